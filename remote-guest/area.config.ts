@@ -1,0 +1,9 @@
+import { declareArea } from '@marisma/shared/contract';
+
+export default declareArea({
+  name: 'guest',
+  paths: [
+    { path: '/dashboard', access: ['client'], frame: 'bare', title: 'Dashboard · Marisma' },
+    { path: '/dashboard/*', access: ['client'], frame: 'site', title: 'Dashboard · Marisma' },
+  ],
+});

@@ -1,0 +1,9 @@
+import { declareArea } from '@marisma/shared/contract';
+
+export default declareArea({
+  name: 'owner',
+  paths: [
+    { path: '/owner-dashboard', access: ['owner'], frame: 'site', title: 'Host Dashboard · Marisma' },
+    { path: '/owner/*', access: ['owner', 'management'], frame: 'site', title: 'Owner area · Marisma' },
+  ],
+});

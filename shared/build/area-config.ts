@@ -1,0 +1,46 @@
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import type { Configuration } from 'webpack';
+import type { AreaDeclaration } from '../src/contract/area-manifest';
+import { AreaJsonPlugin } from './area-json-plugin';
+import { baseConfig, type BuildOptions } from './base-config';
+import { computeBuildId } from './build-id';
+import { ChunkIntegrityPlugin } from './chunk-integrity-plugin';
+import { readSharedVersions } from './shared-libraries';
+
+/**
+ * Build of an area as the shell loads it: one exposed module, `./area`, none of what the shell provides,
+ * and beside it `area.json`.
+ */
+export function areaConfig(declaration: AreaDeclaration, { dir }: { dir: string }): Configuration {
+  const options: BuildOptions = { dir, mode: 'production' };
+  const build = computeBuildId(dir);
+  // A name per build, so that two builds of one area can live in one tab without mixing their chunks.
+  const container = `area_${declaration.name.replaceAll('-', '_')}_${build}`;
+  const base = baseConfig(options, declaration.name, build);
+  return {
+    ...base,
+    entry: {},
+    output: { ...base.output, uniqueName: container },
+    plugins: [
+      ...(base.plugins ?? []),
+      new ModuleFederationPlugin({
+        name: container,
+        filename: 'remoteEntry.[contenthash:8].js',
+        library: { type: 'var', name: container },
+        exposes: { './area': './src/area.ts' },
+        shared: Object.fromEntries(
+          Object.entries(readSharedVersions(dir)).map(([module, version]) => [
+            module,
+            { singleton: true, strictVersion: true, requiredVersion: `^${version}`, import: false },
+          ]),
+        ),
+        shareStrategy: 'loaded-first',
+        manifest: { fileName: 'mf-manifest.json' },
+        dts: false,
+        experiments: { externalRuntime: true },
+      }),
+      new ChunkIntegrityPlugin(),
+      new AreaJsonPlugin({ declaration, build, container }),
+    ],
+  };
+}

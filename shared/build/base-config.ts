@@ -1,0 +1,68 @@
+import { join } from 'node:path';
+import MinimizerPlugin from 'minimizer-webpack-plugin';
+import webpack, { type Configuration } from 'webpack';
+
+export interface BuildOptions {
+  /** The package's folder. */
+  dir: string;
+  /** `production` builds are what a release publishes; `development` adds fast refresh. */
+  mode: 'production' | 'development';
+}
+
+/**
+ * What every bundle has in common: TypeScript by swc, hashed names, nothing that a strict
+ * content-security policy forbids, and modules that failed once fail again instead of being empty.
+ */
+export function baseConfig({ dir, mode }: BuildOptions, name: string, build: string): Configuration {
+  const production = mode === 'production';
+  return {
+    name,
+    context: dir,
+    mode,
+    target: ['web', 'es2022'],
+    devtool: production ? false : 'cheap-module-source-map',
+    output: {
+      path: join(dir, 'dist'),
+      publicPath: 'auto',
+      filename: production ? '[name].[contenthash:8].js' : '[name].js',
+      chunkFilename: production ? '[name].[contenthash:8].js' : '[name].js',
+      assetModuleFilename: '[name].[contenthash:8][ext]',
+      hashFunction: 'xxhash64',
+      strictModuleErrorHandling: true,
+      crossOriginLoading: 'anonymous',
+      clean: true,
+    },
+    resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'], conditionNames: ['import', 'module', 'browser', '...'] },
+    module: {
+      rules: [
+        { test: /\.tsx?$/, exclude: /node_modules/, use: swc(production) },
+        { test: /\.woff2$/, type: 'asset/resource' },
+      ],
+    },
+    plugins: [
+      new webpack.DefinePlugin({ __AREA__: JSON.stringify(name), __BUILD__: JSON.stringify(build) }),
+    ],
+    optimization: {
+      minimize: production,
+      minimizer: [new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify, extractComments: false })],
+      chunkIds: production ? 'deterministic' : 'named',
+    },
+    performance: false,
+    stats: 'errors-warnings',
+    infrastructureLogging: { level: 'error' },
+  };
+}
+
+const swc = (production: boolean) => ({
+  loader: 'swc-loader',
+  options: {
+    jsc: {
+      target: 'es2022',
+      parser: { syntax: 'typescript', tsx: true },
+      transform: { react: { runtime: 'automatic', development: !production, refresh: !production } },
+      experimental: {
+        plugins: [['@swc/plugin-styled-components', { ssr: true, displayName: !production, pure: true }]],
+      },
+    },
+  },
+});

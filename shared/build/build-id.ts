@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { basename, join, relative } from 'node:path';
+
+const ROOT = join(import.meta.dirname, '../..');
+/** What can change a bundle besides the package's own files. */
+const COMMON = ['shared/src', 'shared/build', 'shared/package.json', 'package-lock.json', 'tsconfig.base.json'];
+const IGNORED = new Set(['dist', 'node_modules', 'coverage']);
+
+/**
+ * Name of a build: the same sources always give the same one, so building twice is releasing once.
+ * @param dir the package's folder
+ * @returns 12 hexadecimal digits
+ */
+export function computeBuildId(dir: string): string {
+  const hash = createHash('sha256');
+  for (const start of [...COMMON.map((path) => join(ROOT, path)), dir]) {
+    for (const file of listFiles(start)) {
+      hash.update(`${relative(ROOT, file)}\0`).update(readFileSync(file)).update('\0');
+    }
+  }
+  return hash.digest('hex').slice(0, 12);
+}
+
+function listFiles(path: string): string[] {
+  if (IGNORED.has(basename(path)) || /\.test\.tsx?$/.test(path)) return [];
+  if (!statSync(path).isDirectory()) return [path];
+  return readdirSync(path)
+    .sort()
+    .flatMap((name) => listFiles(join(path, name)));
+}

@@ -1,0 +1,49 @@
+import { TestEnvironment } from 'jest-environment-jsdom';
+
+// What browsers have and jsdom lacks, taken from Node itself.
+const PLATFORM = [
+  'TextEncoder',
+  'TextDecoder',
+  'Request',
+  'Response',
+  'Headers',
+  'fetch',
+  'AbortController',
+  'AbortSignal',
+  'ReadableStream',
+  'TransformStream',
+  'BroadcastChannel',
+  'structuredClone',
+];
+
+export default class BrowserEnvironment extends TestEnvironment {
+  async setup() {
+    await super.setup();
+    for (const name of PLATFORM) this.global[name] ??= globalThis[name];
+    // Node's Request accepts only Node's own signals.
+    this.global.AbortController = globalThis.AbortController;
+    this.global.AbortSignal = globalThis.AbortSignal;
+    this.global.Request = globalThis.Request;
+    this.global.scrollTo = () => {};
+    this.global.Element.prototype.scrollTo ??= function scrollTo() {};
+    this.global.Element.prototype.scrollBy ??= function scrollBy() {};
+    this.global.Element.prototype.scrollIntoView ??= function scrollIntoView() {};
+    this.global.matchMedia ??= (query) => ({
+      matches: false,
+      media: query,
+      addEventListener() {},
+      removeEventListener() {},
+    });
+    const dialog = this.global.HTMLDialogElement?.prototype;
+    if (dialog && !dialog.showModal) {
+      dialog.showModal = dialog.show = function open() {
+        this.open = true;
+      };
+      dialog.close = function close() {
+        if (!this.open) return;
+        this.open = false;
+        this.dispatchEvent(new this.ownerDocument.defaultView.Event('close'));
+      };
+    }
+  }
+}

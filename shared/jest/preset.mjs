@@ -1,0 +1,27 @@
+import { fileURLToPath } from 'node:url';
+
+const here = (file) => fileURLToPath(new URL(file, import.meta.url));
+
+/** One jest preset for the shell and every area: jsdom with the web platform's globals, swc, noise is a failure. */
+export default {
+  testEnvironment: here('./environment.mjs'),
+  setupFilesAfterEnv: [here('./setup.ts')],
+  testMatch: ['<rootDir>/**/*.test.{ts,tsx}'],
+  testPathIgnorePatterns: ['/node_modules/', '/dist/'],
+  modulePathIgnorePatterns: ['<rootDir>/dist/'],
+  watchman: false,
+  restoreMocks: true,
+  moduleNameMapper: { '\\.(woff2|avif|webp|jpg|png|svg|css)$': here('./asset.cjs') },
+  transform: {
+    '\\.(ts|tsx|mts)$': [
+      '@swc/jest',
+      {
+        jsc: {
+          target: 'es2023',
+          parser: { syntax: 'typescript', tsx: true },
+          transform: { react: { runtime: 'automatic' } },
+        },
+      },
+    ],
+  },
+};

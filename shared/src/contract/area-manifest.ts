@@ -1,0 +1,53 @@
+import * as z from 'zod/mini';
+import { ROLES } from './role';
+
+const areaName = z.string().check(z.regex(/^[a-z][a-z0-9-]{0,30}$/, 'must be a lower-case name'));
+const buildId = z.string().check(z.regex(/^[a-z0-9]{6,40}$/, 'must be a build id'));
+const pathname = z.string().check(z.regex(/^\/(?![/\\])/, 'must be a path on this site'));
+const fileName = z.string().check(z.regex(/^(?!.*\.\.)[\w.-]+(\/[\w.-]+)*$/, 'must be a file beside area.json'));
+const sha384 = z.string().check(z.regex(/^sha384-[A-Za-z0-9+/]{64}$/, 'must be a sha384 digest'));
+
+const areaPath = z.strictObject({
+  /** Route pattern as react-router reads it; `/*` at the end takes in everything below. */
+  path: pathname,
+  /** `public`, or the roles any one of which opens it. */
+  access: z.union([z.literal('public'), z.array(z.enum(ROLES)).check(z.minLength(1))]),
+  /** `site`: between header and footer. `bare`: the area has the whole window. */
+  frame: z.enum(['site', 'bare']),
+  /** Document title until the area's own code has set a better one. */
+  title: z.string().check(z.minLength(1)),
+  description: z.optional(z.string()),
+  /** The concrete paths of a public pattern with parameters: what exists, and is prerendered. */
+  instances: z.optional(z.array(pathname)),
+});
+
+/**
+ * `area.json`: all that the shell knows of an area before any of its code is loaded.
+ * Written beside the build by the area's own build, copied into the registry by a release.
+ */
+export const areaManifest = z.strictObject({
+  name: areaName,
+  contract: z.string(),
+  build: buildId,
+  /** The federation manifest, relative to area.json. */
+  entry: fileName,
+  /** The federation container's global name; differs per build so that two builds can live in one tab. */
+  container: z.string().check(z.regex(/^[A-Za-z_]\w*$/)),
+  paths: z.array(areaPath).check(z.minLength(1)),
+  /** Digest of every file that may be fetched or run, by file name. */
+  integrity: z.record(fileName, sha384),
+  /** Scripts to preload for a path pattern. */
+  preload: z.record(z.string(), z.array(fileName)),
+  /** Bytes (brotli) of the area's own scripts. */
+  bytes: z.number(),
+});
+
+export type AreaManifest = z.infer<typeof areaManifest>;
+export type AreaPath = AreaManifest['paths'][number];
+export type Access = AreaPath['access'];
+
+/** What an area declares by hand, in its `area.config.ts`; the build adds the rest. */
+export type AreaDeclaration = Pick<AreaManifest, 'name' | 'paths'>;
+
+/** Types an area's declaration. */
+export const declareArea = (declaration: AreaDeclaration): AreaDeclaration => declaration;

@@ -1,0 +1,34 @@
+import type { RouteObject } from '../router';
+import { CONTRACT } from './version';
+
+/** What an area exposes as `./area`: the default export of its `src/area.ts`. */
+export interface AreaModule {
+  contract: string;
+  area: string;
+  build: string;
+  /** Absolute paths, lazily split with `lazyRoute`. */
+  routes: RouteObject[];
+}
+
+/** Makes the module that the shell loads; name and build are put in by the area's build. */
+export const defineArea = (routes: RouteObject[]): AreaModule => ({
+  contract: CONTRACT,
+  area: __AREA__,
+  build: __BUILD__,
+  routes,
+});
+
+/**
+ * Checks what a download turned into, after load: a broken shared chunk can resolve to an empty module.
+ * @returns null when the module is sound, else why it is not
+ */
+export function findModuleFault(
+  value: unknown,
+  expected: { name: string; build: string },
+): 'module-incomplete' | 'contract-mismatch' | null {
+  const module = value as Partial<AreaModule> | null | undefined;
+  if (typeof module !== 'object' || module === null) return 'module-incomplete';
+  if (!Array.isArray(module.routes) || module.routes.length === 0) return 'module-incomplete';
+  if (module.area !== expected.name || module.build !== expected.build) return 'module-incomplete';
+  return module.contract?.split('.')[0] === CONTRACT.split('.')[0] ? null : 'contract-mismatch';
+}

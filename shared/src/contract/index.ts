@@ -1,0 +1,8 @@
+export { CONTRACT, isCompatible } from './version';
+export { ROLES, isRole, type Role } from './role';
+export { areaManifest, declareArea } from './area-manifest';
+export type { Access, AreaDeclaration, AreaManifest, AreaPath } from './area-manifest';
+export { defineArea, findModuleFault, type AreaModule } from './area-module';
+export { parseRegistry, RegistryError, REGISTRY_SCHEMA } from './registry';
+export type { ParsedRegistry, Registry, RegistryEntry, Release } from './registry';
+export { findArea, mayOpen } from './match-path';

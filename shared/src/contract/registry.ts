@@ -1,0 +1,71 @@
+import * as z from 'zod/mini';
+import { areaManifest } from './area-manifest';
+import { isCompatible } from './version';
+
+export const REGISTRY_SCHEMA = 1;
+
+/** A released build: its area.json and where it was put (a path on this site or an absolute URL, ending in `/`). */
+export const release = z.extend(areaManifest, {
+  url: z.string().check(z.regex(/^(\/(?!\/)|https?:\/\/).*\/$/, 'must be a folder URL')),
+});
+export type Release = z.infer<typeof release>;
+
+const registryEntry = z.strictObject({
+  live: release,
+  previous: z.array(release),
+  /** Present when the area is switched off; the words are shown to visitors. */
+  disabled: z.optional(z.string()),
+});
+export type RegistryEntry = z.infer<typeof registryEntry>;
+
+const envelope = z.object({
+  schema: z.literal(REGISTRY_SCHEMA),
+  revision: z.int().check(z.nonnegative()),
+  areas: z.record(z.string(), z.unknown()),
+});
+
+export interface Registry {
+  schema: typeof REGISTRY_SCHEMA;
+  /** Grows by one with every change; two writers can't both write the same one. */
+  revision: number;
+  areas: Record<string, RegistryEntry>;
+}
+
+export interface ParsedRegistry {
+  registry: Registry;
+  /** Why an area's entry was left out, by area. */
+  rejected: Record<string, { reason: 'manifest-invalid' | 'contract-mismatch'; detail: string }>;
+}
+
+/** A registry document that is no registry at all: nothing in it can be used. */
+export class RegistryError extends Error {
+  override name = 'RegistryError';
+}
+
+/**
+ * Reads a registry strictly, area by area: one bad entry takes out that area alone.
+ * @param document parsed JSON of unknown shape
+ * @throws RegistryError when the envelope (schema, revision, areas) is not what this contract knows
+ */
+export function parseRegistry(document: unknown): ParsedRegistry {
+  const outer = envelope.safeParse(document);
+  if (!outer.success) throw new RegistryError(z.prettifyError(outer.error));
+  const parsed: ParsedRegistry = {
+    registry: { schema: REGISTRY_SCHEMA, revision: outer.data.revision, areas: {} },
+    rejected: {},
+  };
+  for (const [name, value] of Object.entries(outer.data.areas)) {
+    const entry = registryEntry.safeParse(value);
+    if (!entry.success) {
+      parsed.rejected[name] = { reason: 'manifest-invalid', detail: z.prettifyError(entry.error) };
+    } else if (entry.data.live.name !== name) {
+      parsed.rejected[name] = { reason: 'manifest-invalid', detail: `names itself ${entry.data.live.name}` };
+    } else {
+      parsed.registry.areas[name] = entry.data;
+      if (!isCompatible(entry.data.live.contract)) {
+        parsed.rejected[name] = { reason: 'contract-mismatch', detail: `contract ${entry.data.live.contract}` };
+      }
+    }
+  }
+  return parsed;
+}

@@ -1,0 +1,75 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { createContext, useContext, useSyncExternalStore } from 'react';
+import type { Database } from '../data/database.types';
+import type { Role } from './role';
+
+export interface SessionUser {
+  id: string;
+  email: string;
+  /** From sign-up, as the auth service keeps it; the `profiles` row is the better source. */
+  firstName: string;
+  lastName: string;
+}
+
+/** Three states, so that nothing flashes: 'unknown' is not 'signed out', and neither is 'roles still loading'. */
+export type Session =
+  | { status: 'unknown' }
+  | { status: 'signedOut' }
+  | { status: 'signedIn'; user: SessionUser; roles: readonly Role[]; rolesStatus: 'loading' | 'ready' | 'failed' };
+
+/** A value that can be read and followed; the shell's store seen from outside. */
+export interface Readable<T> {
+  get(): T;
+  subscribe(listener: () => void): () => void;
+}
+
+export interface Notice {
+  kind: 'success' | 'error' | 'info';
+  title: string;
+  description?: string;
+}
+
+/** What the shell gives an area. Tokens are not part of it. */
+export interface ShellServices {
+  session: Readable<Session>;
+  /** Ends the session here at once, then at the server; never rejects. */
+  signOut(): Promise<void>;
+  /** The client of the data service. Rejects with a readable reason when the site is not configured. */
+  supabase(): Promise<SupabaseClient<Database>>;
+  /** Shows a toast. */
+  notify(notice: Notice): void;
+  /** Logs a fault with its context; never personal data. */
+  reportError(error: unknown, context: { area?: string; during: string }): void;
+  /** Speaks through the one polite live region. */
+  announce(message: string): void;
+  /** BCP 47 tag of the language the visitor reads. */
+  locale: Readable<string>;
+}
+
+const ShellServicesContext = createContext<ShellServices | null>(null);
+export const ShellServicesProvider = ShellServicesContext.Provider;
+
+/** @throws Error outside of a shell or stand-in shell */
+export function useShell(): ShellServices {
+  const services = useContext(ShellServicesContext);
+  if (!services) throw new Error('No shell around this component: render it inside a ShellServicesProvider.');
+  return services;
+}
+
+/** Follows a `Readable` value. */
+export function useReadable<T>(readable: Readable<T>): T {
+  return useSyncExternalStore(readable.subscribe, readable.get, readable.get);
+}
+
+/** The session, followed. */
+export const useSession = (): Session => useReadable(useShell().session);
+
+/** The language the visitor reads, followed; for Intl and for picking texts. */
+export const useLocale = (): string => useReadable(useShell().locale);
+
+/** The signed-in user; for pages behind the guard, which never renders them without one. */
+export function useUser(): SessionUser {
+  const session = useSession();
+  if (session.status !== 'signedIn') throw new Error('This page needs a signed-in user.');
+  return session.user;
+}

@@ -1,0 +1,9 @@
+/** Name and build of the bundle this code is in; put in by the build (`shared/build`). */
+declare const __AREA__: string;
+declare const __BUILD__: string;
+
+declare module '*.woff2' {
+  const url: string;
+  export default url;
+}
+declare module '*.css';

@@ -1,0 +1,29 @@
+/**
+ * The router as shell and areas share it: one small module instead of all of react-router-dom,
+ * because sharing a package switches its tree shaking off. Add an export here when an area needs it.
+ */
+export {
+  Link,
+  NavLink,
+  Navigate,
+  Outlet,
+  MemoryRouter,
+  RouterProvider,
+  createMemoryRouter,
+  isRouteErrorResponse,
+  useBlocker,
+  useHref,
+  useLoaderData,
+  useLocation,
+  useMatches,
+  useNavigate,
+  useNavigation,
+  useNavigationType,
+  useParams,
+  useRevalidator,
+  useRouteError,
+  useSearchParams,
+} from 'react-router-dom';
+export type { LinkProps, LoaderFunctionArgs, Location, NavLinkProps, RouteObject, To } from 'react-router-dom';
+export { lazyIndex, lazyRoute, readPageHead, type PageModule } from './lazy-route';
+export { notFound } from './not-found';

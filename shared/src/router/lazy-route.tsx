@@ -1,0 +1,62 @@
+import type { ComponentType } from 'react';
+import { useLoaderData, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
+
+/** What a page's file exports: the page, and, where it needs them, a loader and a title of its own. */
+export interface PageModule<Data = unknown> {
+  default: ComponentType<{ data: Data }>;
+  loader?: (args: LoaderFunctionArgs) => Data | Promise<Data>;
+  /** Whole document title; a function gets the loader's data. */
+  title?: string | ((data: Data) => string);
+  description?: string | ((data: Data) => string);
+}
+
+interface LoadedPage {
+  page: PageModule;
+  data: unknown;
+}
+
+/**
+ * A route whose code is fetched when it is first visited. The import runs inside the loader, not in the
+ * router's `lazy`: a rejected `lazy` is cached for ever, a loader runs again on retry.
+ * @example lazyRoute('/about', () => import('./about/about-page'))
+ */
+export function lazyRoute<Data>(
+  path: string | null,
+  load: () => Promise<PageModule<Data>>,
+  rest: Pick<RouteObject, 'shouldRevalidate' | 'errorElement' | 'children'> = {},
+): RouteObject {
+  const route = {
+    ...(path === null ? {} : { path }),
+    loader: async (args: LoaderFunctionArgs): Promise<LoadedPage> => {
+      const page = (await load()) as PageModule;
+      return { page, data: page.loader ? await page.loader(args) : undefined };
+    },
+    Component: LoadedPageView,
+    ...rest,
+  };
+  return route as RouteObject;
+}
+
+/** An index route of the same kind. */
+export const lazyIndex = <Data,>(load: () => Promise<PageModule<Data>>): RouteObject =>
+  ({ ...lazyRoute(null, load), index: true }) as RouteObject;
+
+function LoadedPageView() {
+  const { page, data } = useLoaderData() as LoadedPage;
+  const Page = page.default;
+  return <Page data={data} />;
+}
+
+/**
+ * Title and description that a match's page gives, if it is a lazy page that gives any.
+ * @param loaderData what `useMatches` shows of the match
+ */
+export function readPageHead(loaderData: unknown): { title?: string; description?: string } {
+  const loaded = loaderData as Partial<LoadedPage> | undefined;
+  if (!loaded?.page) return {};
+  const { title, description } = loaded.page;
+  return {
+    title: typeof title === 'function' ? title(loaded.data) : title,
+    description: typeof description === 'function' ? description(loaded.data) : description,
+  };
+}

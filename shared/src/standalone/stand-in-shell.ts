@@ -1,0 +1,54 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import type { Role } from '../contract/role';
+import type { Notice, Session, SessionUser, ShellServices } from '../contract/shell-services';
+import type { Database } from '../data/database.types';
+import { writable, type Writable } from './readable';
+
+export interface StandInOptions {
+  /** Roles of the signed-in visitor; null for a visitor who is signed out. */
+  roles?: readonly Role[] | null;
+  user?: Partial<SessionUser>;
+  /** The data client to hand out; without one every request for it is refused with a reason. */
+  supabase?: SupabaseClient<Database>;
+  locale?: string;
+}
+
+export interface StandInShell extends ShellServices {
+  session: Writable<Session>;
+  locale: Writable<string>;
+  /** What was shown, spoken and reported so far. */
+  seen: { notices: Notice[]; announcements: string[]; errors: unknown[] };
+}
+
+export const STAND_IN_USER: SessionUser = {
+  id: '00000000-0000-4000-8000-000000000001',
+  email: 'elena@marisma.test',
+  firstName: 'Elena',
+  lastName: 'Duarte',
+};
+
+/** @returns the session of a visitor with these roles, or of nobody */
+export const standInSession = (roles: readonly Role[] | null, user: Partial<SessionUser> = {}): Session =>
+  roles === null
+    ? { status: 'signedOut' }
+    : { status: 'signedIn', user: { ...STAND_IN_USER, ...user }, roles, rolesStatus: 'ready' };
+
+/** The services of the shell, without a shell: for an area that runs alone and for its tests. */
+export function createStandInShell(options: StandInOptions = {}): StandInShell {
+  const roles = options.roles === undefined ? (['client'] as const) : options.roles;
+  const session = writable<Session>(standInSession(roles, options.user));
+  const seen: StandInShell['seen'] = { notices: [], announcements: [], errors: [] };
+  return {
+    session,
+    locale: writable(options.locale ?? 'en'),
+    seen,
+    signOut: async () => session.set({ status: 'signedOut' }),
+    supabase: async () => {
+      if (!options.supabase) throw new Error('This area runs alone: no data service is connected.');
+      return options.supabase;
+    },
+    notify: (notice) => void seen.notices.push(notice),
+    announce: (message) => void seen.announcements.push(message),
+    reportError: (error) => void seen.errors.push(error),
+  };
+}

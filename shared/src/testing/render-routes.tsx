@@ -1,0 +1,37 @@
+import { render, type RenderResult } from '@testing-library/react';
+import { ShellServicesProvider } from '../contract/shell-services';
+import { createMemoryRouter, RouterProvider, useLocation, type RouteObject } from '../router';
+import { createStandInShell, type StandInOptions, type StandInShell } from '../standalone/stand-in-shell';
+
+export interface RenderedRoutes extends RenderResult {
+  router: ReturnType<typeof createMemoryRouter>;
+  shell: StandInShell;
+}
+
+/**
+ * Renders an area's own routes at `path`, with a real router and a stand-in shell around them. Links that
+ * leave the area land on a page that shows where they led: `screen.findByText('/auth')`.
+ * @param path pathname, search and hash; or an entry with navigation state
+ */
+export function renderRoutes(
+  routes: RouteObject[],
+  path: string | { pathname: string; search?: string; hash?: string; state?: unknown },
+  options: StandInOptions = {},
+): RenderedRoutes {
+  const shell = createStandInShell(options);
+  const router = createMemoryRouter(
+    [{ children: [...routes, { path: '*', Component: ElsewherePage }], HydrateFallback: () => null }],
+    { initialEntries: ['/elsewhere', path], initialIndex: 1 },
+  );
+  const result = render(
+    <ShellServicesProvider value={shell}>
+      <RouterProvider router={router} />
+    </ShellServicesProvider>,
+  );
+  return { ...result, router, shell };
+}
+
+function ElsewherePage() {
+  const { pathname, search, hash } = useLocation();
+  return <p>{pathname + search + hash}</p>;
+}
