@@ -1,0 +1,46 @@
+import { parsePlainDate, type PlainDate } from './plain-date';
+
+const styles = {
+  numeric: { year: 'numeric', month: '2-digit', day: '2-digit' },
+  short: { month: 'short', day: 'numeric' },
+  medium: { year: 'numeric', month: 'short', day: 'numeric' },
+  long: { year: 'numeric', month: 'long', day: 'numeric' },
+  full: { weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' },
+  month: { year: 'numeric', month: 'long' },
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>;
+
+export type DateStyle = keyof typeof styles;
+
+const formatter = (locale: string, style: DateStyle) =>
+  new Intl.DateTimeFormat(locale, { ...styles[style], timeZone: 'UTC' });
+
+const moment = (date: PlainDate) => {
+  const parts = parsePlainDate(date);
+  return parts && new Date(`${date}T00:00:00Z`);
+};
+
+/** A plain date in words: 'Dec 12, 2026'. A text that is no plain date comes back as it is. */
+export function formatDate(date: PlainDate, locale = 'en-US', style: DateStyle = 'medium'): string {
+  const at = moment(date);
+  return at ? formatter(locale, style).format(at) : date;
+}
+
+/** A stay in words, what both days share said once: 'Dec 12 – 19, 2026'. */
+export function formatDateRange(
+  from: PlainDate,
+  to: PlainDate,
+  locale = 'en-US',
+  style: DateStyle = 'medium',
+): string {
+  const [start, end] = [moment(from), moment(to)];
+  return start && end ? formatter(locale, style).formatRange(start, end) : `${from} – ${to}`;
+}
+
+/** How that locale writes a date in digits: 'MM/DD/YYYY'. */
+export function datePattern(locale = 'en-US'): string {
+  const letters: Record<string, string> = { year: 'YYYY', month: 'MM', day: 'DD' };
+  return formatter(locale, 'numeric')
+    .formatToParts(0)
+    .map((part) => letters[part.type] ?? part.value)
+    .join('');
+}

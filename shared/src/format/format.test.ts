@@ -1,0 +1,63 @@
+import {
+  datePattern,
+  formatDate,
+  formatDateRange,
+  formatMoney,
+  formatNumber,
+  formatPercent,
+  formatRelativeTime,
+  plural,
+  readDate,
+} from '.';
+
+test('dates follow the locale, never the zone', () => {
+  expect(formatDate('2026-12-01')).toBe('Dec 1, 2026');
+  expect(formatDate('2026-12-01', 'es-MX', 'long')).toBe('1 de diciembre de 2026');
+  expect(formatDate('2026-12-01', 'en-US', 'full')).toBe('Tuesday, December 1, 2026');
+  expect(formatDate('soon')).toBe('soon');
+  expect(formatDateRange('2026-12-12', '2026-12-19')).toMatch(/^Dec 12\s–\s19, 2026$/u);
+  expect(formatDateRange('a', 'b')).toBe('a – b');
+  expect([datePattern(), datePattern('es-MX')]).toEqual(['MM/DD/YYYY', 'DD/MM/YYYY']);
+});
+
+test.each([
+  ['2026-12-31', 'en-US', '2026-12-31'],
+  ['12/31/2026', 'en-US', '2026-12-31'],
+  [' 1/2/2026 ', 'en-US', '2026-01-02'],
+  ['1/2/2026', 'es-MX', '2026-02-01'],
+  ['Dec 31, 2026', 'en-US', '2026-12-31'],
+  ['31 dic 2026', 'es-MX', '2026-12-31'],
+  ['Thu, December 31, 2026', 'en-US', '2026-12-31'],
+])('%s in %s is read as %s', (text, locale, date) => {
+  expect(readDate(text, locale)).toBe(date);
+});
+
+test.each(['', '12/31', '31/12/2026', 'Feb 30, 2026', '12/31/26', 'tomorrow', '2026-1', '1 2 3 2026'])(
+  '%s is not a date',
+  (text) => {
+    expect(readDate(text)).toBeUndefined();
+  },
+);
+
+test('money shows cents only where there are some', () => {
+  expect(formatMoney(1200)).toBe('$1,200');
+  expect(formatMoney(1200.5)).toBe('$1,200.50');
+  expect(formatMoney(5000, 'es-MX')).toContain('5,000');
+  expect(formatNumber(12500)).toBe('12,500');
+  expect(formatPercent(0.785, 'en-US', 1)).toBe('78.5%');
+});
+
+test('plural forms follow the count and the language', () => {
+  const nights = { one: '# night', other: '# nights' };
+  expect([0, 1, 2].map((count) => plural(count, nights))).toEqual(['0 nights', '1 night', '2 nights']);
+  expect(plural(1000, nights)).toBe('1,000 nights');
+});
+
+test('relative time takes the largest whole unit', () => {
+  const now = new Date('2026-11-20T12:00:00Z');
+  const ago = (iso: string) => formatRelativeTime(new Date(iso), 'en-US', now);
+  expect(ago('2026-11-20T09:00:00Z')).toBe('3 hours ago');
+  expect(ago('2026-11-19T11:00:00Z')).toBe('yesterday');
+  expect(ago('2026-11-22T12:00:00Z')).toBe('in 2 days');
+  expect(ago('2026-11-20T12:00:00Z')).toBe('now');
+});

@@ -1,0 +1,16 @@
+export { datePattern, formatDate, formatDateRange, type DateStyle } from './format-date';
+export { formatMoney, formatNumber, formatPercent } from './money';
+export {
+  addDays,
+  fromLocalDate,
+  nightsBetween,
+  parsePlainDate,
+  toLocalDate,
+  toPlainDate,
+  today,
+  type DateParts,
+  type PlainDate,
+} from './plain-date';
+export { plural, type PluralForms } from './plural';
+export { readDate } from './read-date';
+export { formatRelativeTime } from './relative-time';

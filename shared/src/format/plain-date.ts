@@ -1,0 +1,68 @@
+/** A calendar day as 'YYYY-MM-DD': no time, no zone, so it means the same day everywhere. Sorts as text. */
+export type PlainDate = string;
+
+export type DateParts = { year: number; month: number; day: number };
+
+const shape = /^(\d{4})-(\d{2})-(\d{2})$/;
+const DAY = 86_400_000;
+
+// Days are counted on the UTC calendar, which has no daylight saving; no local time is ever converted.
+const count = ({ year, month, day }: DateParts) => {
+  const moment = new Date(0);
+  moment.setUTCFullYear(year, month - 1, day);
+  return moment.getTime() / DAY;
+};
+
+/** Parts of a 'YYYY-MM-DD' text; undefined when it has another shape or no such day exists (ISO 8601). */
+export function parsePlainDate(text: string): DateParts | undefined {
+  const match = shape.exec(text);
+  if (!match) return undefined;
+  const parts = { year: Number(match[1]), month: Number(match[2]), day: Number(match[3]) };
+  return toPlainDate(parts) === text ? parts : undefined;
+}
+
+/** 'YYYY-MM-DD' of the parts. Parts beyond their range roll over, as 32 January to 1 February. */
+export function toPlainDate(parts: DateParts): PlainDate {
+  return new Date(count(parts) * DAY).toISOString().slice(0, 10);
+}
+
+/** The day that a `Date` shows on the visitor's own calendar. */
+export function fromLocalDate(date: Date): PlainDate {
+  return toPlainDate({ year: date.getFullYear(), month: date.getMonth() + 1, day: date.getDate() });
+}
+
+/** Noon of that day on the visitor's clock: no zone change moves it to another day. Undefined for a bad text. */
+export function toLocalDate(date: PlainDate): Date | undefined {
+  const parts = parsePlainDate(date);
+  if (!parts) return undefined;
+  const local = new Date(2000, 0, 1, 12);
+  local.setFullYear(parts.year, parts.month - 1, parts.day);
+  return local;
+}
+
+/** Today on the visitor's calendar. `now` is for tests. */
+export function today(now: Date = new Date()): PlainDate {
+  return fromLocalDate(now);
+}
+
+/**
+ * The day `days` after (or, negative, before) a date.
+ * @throws RangeError when `date` is not a plain date
+ */
+export function addDays(date: PlainDate, days: number): PlainDate {
+  return new Date((countOf(date) + days) * DAY).toISOString().slice(0, 10);
+}
+
+/**
+ * Nights between arrival and departure; negative when they are the wrong way round.
+ * @throws RangeError when either is not a plain date
+ */
+export function nightsBetween(checkIn: PlainDate, checkOut: PlainDate): number {
+  return countOf(checkOut) - countOf(checkIn);
+}
+
+function countOf(date: PlainDate): number {
+  const parts = parsePlainDate(date);
+  if (!parts) throw new RangeError(`Not a plain date: ${date}`);
+  return count(parts);
+}

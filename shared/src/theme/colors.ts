@@ -1,0 +1,66 @@
+import { palette } from './palette';
+
+/** What each colour is for. Areas built apart meet in these names: each becomes a CSS variable. */
+export const lightColors = {
+  page: palette.ivory,
+  surface: palette.white,
+  surfaceSand: palette.sand,
+  surfaceSunken: palette.sandDeep,
+  text: palette.ink,
+  textMuted: palette.slate,
+  eyebrow: palette.goldDeep,
+  accent: palette.lagoon,
+  accentStrong: palette.lagoonDeep,
+  accentSoft: palette.lagoonMist,
+  onAccent: palette.white,
+  warm: palette.sunsetDeep,
+  gradientFrom: palette.sunsetText,
+  gradientTo: palette.goldText,
+  onGradient: palette.white,
+  rule: palette.gold,
+  line: palette.sandLine,
+  lineStrong: palette.stone,
+  star: palette.goldStar,
+  focus: palette.lagoon,
+  danger: palette.ruby,
+  dangerStrong: palette.rubyDeep,
+  dangerSoft: palette.rubyMist,
+  onDanger: palette.white,
+  success: palette.leaf,
+  successSoft: palette.leafMist,
+  warning: palette.amber,
+  warningSoft: palette.amberMist,
+} as const;
+
+export type ColorRole = keyof typeof lightColors;
+
+/** The roles that change inside a dark band (see `darkScope`). */
+export const darkColors = {
+  page: palette.ink,
+  surface: palette.ink,
+  text: palette.sand,
+  textMuted: palette.fog,
+  eyebrow: palette.goldLight,
+  accent: palette.lagoonLight,
+  accentStrong: palette.white,
+  accentSoft: palette.inkLine,
+  onAccent: palette.ink,
+  warm: palette.goldLight,
+  line: palette.inkLine,
+  lineStrong: palette.stone,
+  star: palette.goldLight,
+  focus: palette.goldLight,
+  danger: palette.rubyLight,
+} as const satisfies Partial<Record<ColorRole, string>>;
+
+/** `surfaceSand` → `--m-surface-sand`. */
+export function variableOf(role: string): `--m-${string}` {
+  return `--m-${role.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+}
+
+/** A set of role colours as CSS declarations. */
+export function declareColors(colors: Partial<Record<ColorRole, string>>): string {
+  return Object.entries(colors)
+    .map(([role, value]) => `${variableOf(role)}: ${value};`)
+    .join('\n');
+}

@@ -1,0 +1,49 @@
+import { createGlobalStyle } from 'styled-components';
+import { declareColors, lightColors } from './colors';
+import { focusRing } from './mixins';
+import { token } from './tokens';
+
+/** Role variables, reset and base typography. Rendered once, by whoever owns the page: shell or stand-in shell. */
+export const GlobalStyle = createGlobalStyle`
+  :root {
+    color-scheme: light;
+    ${declareColors(lightColors)}
+    --m-font-display: 'Cormorant Garamond', 'Cormorant Fallback', Georgia, serif;
+    --m-font-body: 'Figtree Variable', 'Figtree Fallback', system-ui, sans-serif;
+    --m-header-height: 0px;
+  }
+
+  *, *::before, *::after { box-sizing: border-box; }
+
+  html {
+    -webkit-text-size-adjust: 100%;
+    text-size-adjust: 100%;
+    scroll-padding-top: calc(var(--m-header-height) + 1rem);
+  }
+
+  html:has(dialog[data-locks-scroll][open]) { overflow: hidden; scrollbar-gutter: stable; }
+
+  body {
+    margin: 0;
+    min-height: 100dvh;
+    background: ${token.color.page};
+    color: ${token.color.text};
+    font-family: ${token.font.body};
+    font-size: ${token.size.md};
+    line-height: 1.6;
+    -webkit-font-smoothing: antialiased;
+    overflow-wrap: break-word;
+  }
+
+  h1, h2, h3, h4, h5, h6, p, figure, blockquote, dl, dd { margin: 0; }
+  h1, h2, h3, h4, h5, h6 { text-wrap: balance; }
+  img, picture, video, svg { display: block; max-width: 100%; }
+  img { height: auto; }
+  button, input, select, textarea { font: inherit; color: inherit; letter-spacing: inherit; }
+  button { cursor: pointer; }
+  button:disabled { cursor: not-allowed; }
+  a { color: inherit; }
+  a, button, input, select, textarea, summary, [tabindex] { ${focusRing} }
+  [tabindex='-1']:focus-visible { outline: none; }
+  ::selection { background: ${token.color.accent}; color: ${token.color.onAccent}; }
+`;

@@ -1,0 +1,14 @@
+/** Widths from which a layout holds, in pixels. */
+export const breakpoint = { tablet: 768, desktop: 1024, wide: 1280 } as const;
+
+/** Media queries for styled-components: `${media.tablet} { … }`. Styles start at the phone. */
+export const media = {
+  tablet: `@media (min-width: ${breakpoint.tablet}px)`,
+  desktop: `@media (min-width: ${breakpoint.desktop}px)`,
+  wide: `@media (min-width: ${breakpoint.wide}px)`,
+  phoneOnly: `@media (max-width: ${breakpoint.tablet - 0.02}px)`,
+  hover: '@media (hover: hover)',
+  touch: '@media (pointer: coarse)',
+  calm: '@media (prefers-reduced-motion: reduce)',
+  forcedColors: '@media (forced-colors: active)',
+} as const;

@@ -1,0 +1,66 @@
+import { css } from 'styled-components';
+import { darkColors, declareColors } from './colors';
+import { media } from './media';
+import { token } from './tokens';
+
+/** The keyboard focus ring (WCAG 2.4.7, 2.4.13): 2 px, set off from the control. */
+export const focusRing = css`
+  &:focus-visible {
+    outline: 2px solid ${token.color.focus};
+    outline-offset: 2px;
+  }
+`;
+
+/**
+ * A transition of the named properties; none at all when the visitor asked for reduced motion.
+ * @param properties CSS property names, comma separated
+ */
+export const motion = (properties: string, duration: string = token.duration.fast) => css`
+  transition-property: ${properties};
+  transition-duration: ${duration};
+  transition-timing-function: ${token.ease};
+
+  ${media.calm} {
+    transition: none;
+  }
+`;
+
+/** Turns an element into a dark band: the roles inside it take their dark values. */
+export const darkScope = css`
+  ${declareColors(darkColors)}
+  color: ${token.color.text};
+  background-color: ${token.color.surface};
+`;
+
+/** Hidden from sight, read by screen readers. */
+export const visuallyHidden = css`
+  position: absolute;
+  width: 1px;
+  height: 1px;
+  margin: -1px;
+  padding: 0;
+  overflow: hidden;
+  clip-path: inset(50%);
+  white-space: nowrap;
+  border: 0;
+`;
+
+/** Takes a list's bullets and indentation away. */
+export const plainList = css`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+
+/** Takes a button's native look away, keeping it a button. */
+export const plainButton = css`
+  appearance: none;
+  padding: 0;
+  border: 0;
+  background: none;
+  color: inherit;
+  font: inherit;
+  text-align: inherit;
+  cursor: pointer;
+  ${focusRing}
+`;
