@@ -1,0 +1,22 @@
+import type { PictureName } from './pictures';
+
+const catalogue = [
+  { slug: 'lagoon-villas', picture: 'card-lagoon-villa' },
+  { slug: 'ocean-villas', picture: 'card-ocean-villa' },
+  { slug: 'lagoon-apartments', picture: 'card-lagoon-apartment' },
+  { slug: 'villas', picture: 'card-residential-villa' },
+] as const satisfies readonly { slug: string; picture: PictureName }[];
+
+/** A property category as it stands in `/properties/:category`. */
+export type CategorySlug = (typeof catalogue)[number]['slug'];
+
+export interface Category {
+  slug: CategorySlug;
+  picture: PictureName;
+}
+
+export const categories: readonly Category[] = catalogue;
+
+/** Takes any path segment; gives its category, or undefined when there is none of that name. */
+export const findCategory = (slug: string | undefined): Category | undefined =>
+  categories.find((category) => category.slug === slug);

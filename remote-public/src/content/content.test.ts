@@ -1,0 +1,164 @@
+import { en } from '../texts/en';
+import { categories, findCategory } from './categories';
+import { heroPictures } from './home';
+import { findProperty, properties, similarProperties } from './properties';
+import { bedSleeps } from './property';
+import { residenceServiceIds } from './residence-services';
+import { serviceCategories } from './service-categories';
+import { services, servicesIn } from './services';
+import { testimonials } from './testimonials';
+
+const ids = (entries: readonly { id: string }[]): string[] => entries.map(({ id }) => id);
+const sorted = (names: readonly string[]): string[] => [...names].sort();
+
+const emptyWords = (value: unknown, path: string): string[] => {
+  if (typeof value === 'string') return value.trim() === '' || value !== value.trim() ? [path] : [];
+  if (typeof value !== 'object' || value === null) return [];
+  const entries = Object.entries(value);
+  if (entries.length === 0) return [path];
+  return entries.flatMap(([key, inner]) => emptyWords(inner, `${path}.${key}`));
+};
+
+describe('categories', () => {
+  it('are the four of the routes, in order, each with its names', () => {
+    expect(
+      categories.map(({ slug }) => [slug, en.categories[slug].cardName, en.categories[slug].name]),
+    ).toEqual([
+      ['lagoon-villas', 'Lagoon Villa', 'Lagoon Villas'],
+      ['ocean-villas', 'Ocean Villa', 'Ocean Villas'],
+      ['lagoon-apartments', 'Lagoon Apartment', 'Lagoon Apartments'],
+      ['villas', 'Residencial Villa', 'Residencial Villas'],
+    ]);
+  });
+
+  it('are found by their slug alone', () => {
+    expect(findCategory('villas')?.slug).toBe('villas');
+    expect(findCategory('Villas')).toBeUndefined();
+    expect(findCategory(undefined)).toBeUndefined();
+  });
+});
+
+describe('properties', () => {
+  it('have the bedrooms, prices and check times agreed for each', () => {
+    expect(properties.map((p) => [p.id, p.category, p.bedrooms, p.priceFrom, p.checkIn, p.checkOut])).toEqual(
+      [
+        ['lagoon-villa-serenity', 'lagoon-villas', 6, 1200, '15:00', '11:00'],
+        ['ocean-villa-infinity', 'ocean-villas', 8, 2000, '16:00', '12:00'],
+        ['lagoon-apt-harmony', 'lagoon-apartments', 7, 5000, '14:00', '13:00'],
+        ['villa-paradise', 'villas', 5, 1500, '15:00', '11:00'],
+      ],
+    );
+  });
+
+  it('have words for every id and no other', () => {
+    expect(sorted(Object.keys(en.properties))).toEqual(sorted(ids(properties)));
+  });
+
+  it.each(properties)('$id sleeps what its beds hold, room by room', (property) => {
+    const beds = property.bedroomArrangement;
+    expect(beds).toHaveLength(property.bedrooms);
+    expect(en.properties[property.id].rooms).toHaveLength(property.bedrooms);
+    expect(beds.reduce((sum, { kind, count }) => sum + bedSleeps[kind] * count, 0)).toBe(property.sleeps);
+  });
+
+  it.each(properties)('$id shows its card picture first and repeats nothing', (property) => {
+    expect(property.images[0]).toBe(property.image);
+    for (const list of [property.images, property.amenities, property.conciergeServices]) {
+      expect(new Set<string>(list).size).toBe(list.length);
+    }
+  });
+
+  it.each(properties)('$id says the same figures in its meta description', (property) => {
+    const { metaDescription } = en.properties[property.id];
+    expect(metaDescription).toContain(`Sleeps ${property.sleeps},`);
+    expect(metaDescription).toContain(`$${property.priceFrom.toLocaleString('en-US')} a night`);
+  });
+
+  it('are found by id alone, and suggest every other one', () => {
+    expect(findProperty('toString')).toBeUndefined();
+    for (const property of properties) {
+      expect(findProperty(property.id)).toBe(property);
+      expect(sorted([property.id, ...ids(similarProperties(property))])).toEqual(sorted(ids(properties)));
+    }
+  });
+});
+
+describe('concierge services of the properties', () => {
+  it('are all offered somewhere', () => {
+    const offered = new Set(properties.flatMap((property) => property.conciergeServices));
+    expect(sorted([...offered])).toEqual(sorted(residenceServiceIds));
+  });
+
+  it('cost from $80 to $8000 a unit', () => {
+    const prices = residenceServiceIds.map((id) =>
+      Number(/^\$(\d+) per \w+$/.exec(en.residenceServices[id].price)?.[1]),
+    );
+    expect(Math.min(...prices)).toBe(80);
+    expect(Math.max(...prices)).toBe(8000);
+  });
+});
+
+describe('services', () => {
+  it('are 45, five in each of the nine categories', () => {
+    expect(services).toHaveLength(45);
+    expect(serviceCategories).toHaveLength(9);
+    for (const category of serviceCategories) expect(servicesIn([category])).toHaveLength(5);
+  });
+
+  it('have unique ids and titles, and words for every id and no other', () => {
+    expect(new Set(ids(services)).size).toBe(services.length);
+    expect(sorted(Object.keys(en.services))).toEqual(sorted(ids(services)));
+    expect(new Set(Object.values(en.services).map(({ title }) => title)).size).toBe(45);
+  });
+
+  it.each(services)('$id has a price in one of the agreed forms', ({ id }) => {
+    expect(en.services[id].priceFrom).toMatch(
+      /^(From \$\d+\/[a-z]+|Quote on request|Adults \$\d+ \/ Children \$\d+|3-hour minimum)$/,
+    );
+  });
+
+  it('use every form of price, mostly the plain one', () => {
+    const prices = services.map(({ id }) => en.services[id].priceFrom);
+    expect(prices).toContain('Quote on request');
+    expect(prices).toContain('Adults $85 / Children $65');
+    expect(prices).toContain('3-hour minimum');
+    expect(prices.filter((price) => price.startsWith('From $')).length).toBeGreaterThan(30);
+  });
+
+  it('are all shown when no category is chosen, and joined when several are', () => {
+    expect(servicesIn([])).toEqual(services);
+    expect(servicesIn(['Food', 'Kids'])).toHaveLength(10);
+  });
+});
+
+describe('home', () => {
+  it('turns five different pictures', () => {
+    expect(new Set(heroPictures).size).toBe(5);
+  });
+
+  it('has three guests with five stars and words for each', () => {
+    expect(testimonials.map(({ rating }) => rating)).toEqual([5, 5, 5]);
+    expect(sorted(Object.keys(en.testimonials))).toEqual(sorted(ids(testimonials)));
+  });
+});
+
+describe('texts', () => {
+  it('hold no empty or padded words', () => {
+    expect(emptyWords(en, 'en')).toEqual([]);
+  });
+
+  it('count in singular and plural', () => {
+    expect([0, 1, 2].map(en.listing.results)).toEqual([
+      '0 properties found',
+      '1 property found',
+      '2 properties found',
+    ]);
+    expect([1, 2].map(en.common.beds.twin)).toEqual(['1 twin bed', '2 twin beds']);
+  });
+
+  it('give every legal section its own anchor', () => {
+    const { conditions, privacy } = en.terms;
+    const anchors = [conditions, privacy].flatMap(({ id, sections }) => [id, ...ids(sections)]);
+    expect(new Set(anchors).size).toBe(anchors.length);
+  });
+});

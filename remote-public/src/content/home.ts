@@ -1,0 +1,26 @@
+import type { IconName } from './icons';
+import type { PictureName } from './pictures';
+
+/** The five pictures of the hero, in the order they advance. */
+export const heroPictures: readonly PictureName[] = [
+  'hero-sunset-pool',
+  'hero-lagoon-dusk',
+  'hero-midday-terrace',
+  'hero-golden-villa',
+  'hero-dusk-pool',
+];
+
+export const heroIntervalMs = 5000;
+
+/** The icon of each experience highlight; its words are in the texts under the same key. */
+export const highlightIcons = {
+  access: 'Waves',
+  amenities: 'Gem',
+  concierge: 'ConciergeBell',
+  location: 'MapPin',
+} as const satisfies Record<string, IconName>;
+
+export type HighlightId = keyof typeof highlightIcons;
+
+export const introPicture: PictureName = 'lagoon-villa-serenity-palapa';
+export const closingPicture: PictureName = 'hero-dusk-pool';

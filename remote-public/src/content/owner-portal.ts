@@ -1,0 +1,24 @@
+import type { IconName } from './icons';
+import type { PictureName } from './pictures';
+
+export const ownerHeroPicture: PictureName = 'lagoon-apt-harmony-evening';
+
+/** The icon of each portal feature; its words are in the texts under the same key. */
+export const portalFeatureIcons = {
+  revenue: 'ChartLine',
+  calendar: 'CalendarCheck',
+  payouts: 'Wallet',
+  guests: 'MessageSquare',
+  reviews: 'Star',
+  maintenance: 'Wrench',
+} as const satisfies Record<string, IconName>;
+
+export type PortalFeatureId = keyof typeof portalFeatureIcons;
+
+/** The terms of the management offer, in per cent. */
+export const managementOffer = { commission: 20, occupancyGuarantee: 50 } as const;
+
+/** The figures an owner sees first. */
+export const ownerStats = { years: 15, occupancy: 95, rating: 4.9 } as const;
+
+export type OwnerStatId = keyof typeof ownerStats;

@@ -1,0 +1,36 @@
+import type { PropertyData } from '../property';
+
+export const villaParadise = {
+  id: 'villa-paradise',
+  category: 'villas',
+  bedrooms: 5,
+  bathrooms: 6,
+  sleeps: 12,
+  priceFrom: 1500,
+  featured: false,
+  checkIn: '15:00',
+  checkOut: '11:00',
+  image: 'villa-paradise-courtyard',
+  images: ['villa-paradise-courtyard', 'villa-paradise-arcade', 'villa-paradise-evening'],
+  bedroomArrangement: [
+    { kind: 'king', count: 1 },
+    { kind: 'king', count: 1 },
+    { kind: 'king', count: 1 },
+    { kind: 'queen', count: 2 },
+    { kind: 'twin', count: 2 },
+  ],
+  amenities: [
+    'privatePool',
+    'courtyard',
+    'garden',
+    'outdoorKitchen',
+    'chefsKitchen',
+    'plungeBath',
+    'airConditioning',
+    'wifi',
+    'bicycles',
+    'laundry',
+    'crib',
+  ],
+  conciergeServices: ['privateChef', 'pantry', 'massage', 'celebration', 'airportTransfer', 'butler'],
+} as const satisfies PropertyData;

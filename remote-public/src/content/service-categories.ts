@@ -1,0 +1,17 @@
+const catalogue = [
+  'Food',
+  'Wellness',
+  'Sport',
+  'Water',
+  'Kids',
+  'Education',
+  'Culture',
+  'Adventure',
+  'Transportation',
+] as const;
+
+/** A service's category, as a booking request records it in every language. */
+export type ServiceCategory = (typeof catalogue)[number];
+
+/** The categories in the order of the filter chips. */
+export const serviceCategories: readonly ServiceCategory[] = catalogue;

@@ -1,0 +1,77 @@
+import type { PictureName } from './pictures';
+import type { ServiceCategory } from './service-categories';
+
+const catalogue = [
+  { id: 'private-chef', category: 'Food', picture: 'service-food' },
+  { id: 'sunset-dinner', category: 'Food', picture: 'service-food-dinner' },
+  { id: 'cooking-class', category: 'Food', picture: 'service-food' },
+  { id: 'mezcal-tasting', category: 'Food', picture: 'service-food-cocktail' },
+  { id: 'beach-barbecue', category: 'Food', picture: 'ocean-villa-infinity-terrace' },
+
+  { id: 'villa-massage', category: 'Wellness', picture: 'service-wellness' },
+  { id: 'jetty-yoga', category: 'Wellness', picture: 'lagoon-villa-serenity-jetty' },
+  { id: 'temazcal', category: 'Wellness', picture: 'lagoon-villa-serenity-palapa' },
+  { id: 'spa-day', category: 'Wellness', picture: 'service-wellness' },
+  { id: 'breath-and-sound', category: 'Wellness', picture: 'villa-paradise-evening' },
+
+  { id: 'surf-lesson', category: 'Sport', picture: 'service-sport' },
+  { id: 'golf-round', category: 'Sport', picture: 'hero-golden-villa' },
+  { id: 'tennis-coaching', category: 'Sport', picture: 'villa-paradise-courtyard' },
+  { id: 'personal-training', category: 'Sport', picture: 'hero-midday-terrace' },
+  { id: 'beach-volleyball', category: 'Sport', picture: 'service-sport' },
+
+  { id: 'lagoon-kayak', category: 'Water', picture: 'service-water' },
+  { id: 'whale-watching', category: 'Water', picture: 'hero-sunset-pool' },
+  { id: 'paddle-board', category: 'Water', picture: 'service-water' },
+  { id: 'sport-fishing', category: 'Water', picture: 'hero-dusk-pool' },
+  { id: 'yacht-day', category: 'Water', picture: 'hero-sunset-pool' },
+
+  { id: 'babysitting', category: 'Kids', picture: 'service-kids' },
+  { id: 'junior-explorers', category: 'Kids', picture: 'service-kids' },
+  { id: 'sandcastle-school', category: 'Kids', picture: 'service-kids' },
+  { id: 'pool-safety', category: 'Kids', picture: 'lagoon-apt-harmony-pool' },
+  { id: 'family-film-night', category: 'Kids', picture: 'lagoon-villa-serenity-palapa' },
+
+  { id: 'spanish-lessons', category: 'Education', picture: 'service-education' },
+  { id: 'school-tutor', category: 'Education', picture: 'service-education' },
+  { id: 'bird-guide', category: 'Education', picture: 'hero-lagoon-dusk' },
+  { id: 'stargazing', category: 'Education', picture: 'lagoon-villa-serenity-jetty' },
+  { id: 'turtle-conservation', category: 'Education', picture: 'hero-midday-terrace' },
+
+  { id: 'pottery-workshop', category: 'Culture', picture: 'service-culture' },
+  { id: 'market-walk', category: 'Culture', picture: 'service-culture' },
+  { id: 'weaving-visit', category: 'Culture', picture: 'service-culture' },
+  { id: 'mariachi-evening', category: 'Culture', picture: 'service-food-dinner' },
+  { id: 'village-architecture', category: 'Culture', picture: 'villa-paradise-arcade' },
+
+  { id: 'zipline-canopy', category: 'Adventure', picture: 'villa-paradise-courtyard' },
+  { id: 'waterfall-hike', category: 'Adventure', picture: 'hero-lagoon-dusk' },
+  { id: 'horseback-beach', category: 'Adventure', picture: 'hero-midday-terrace' },
+  { id: 'mountain-bike', category: 'Adventure', picture: 'service-transportation' },
+  { id: 'paragliding', category: 'Adventure', picture: 'hero-golden-villa' },
+
+  { id: 'airport-transfer', category: 'Transportation', picture: 'ocean-villa-infinity-exterior' },
+  { id: 'private-driver', category: 'Transportation', picture: 'lagoon-apt-harmony-exterior' },
+  { id: 'bicycle-rental', category: 'Transportation', picture: 'service-transportation' },
+  { id: 'golf-cart', category: 'Transportation', picture: 'service-transportation' },
+  { id: 'helicopter', category: 'Transportation', picture: 'hero-dusk-pool' },
+] as const satisfies readonly { id: string; category: ServiceCategory; picture: PictureName }[];
+
+type CatalogueEntry = (typeof catalogue)[number];
+
+export type ServiceId = CatalogueEntry['id'];
+
+/** The ids of one category, so that its texts can be checked for completeness. */
+export type ServiceIdOf<Name extends ServiceCategory> = Extract<CatalogueEntry, { category: Name }>['id'];
+
+export interface Service {
+  id: ServiceId;
+  category: ServiceCategory;
+  picture: PictureName;
+}
+
+export const services: readonly Service[] = catalogue;
+
+/** Takes the chosen categories; gives their services, or all of them when none is chosen. */
+export const servicesIn = (chosen: readonly ServiceCategory[]): readonly Service[] =>
+  chosen.length === 0 ? services : services.filter(({ category }) => chosen.includes(category));

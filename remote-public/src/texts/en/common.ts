@@ -1,0 +1,24 @@
+import type { BedKind } from '../../content/property';
+
+export const common = {
+  brand: 'Marisma',
+  tagline: 'Villas & Residencias',
+  currency: 'USD',
+  locale: 'en-US',
+  from: 'From',
+  perNight: 'per night',
+  beforeTaxes: 'before taxes and fees',
+  bedrooms: (count: number): string => (count === 1 ? '1 bedroom' : `${count} bedrooms`),
+  bathrooms: (count: number): string => (count === 1 ? '1 bathroom' : `${count} bathrooms`),
+  sleeps: (count: number): string => `Sleeps ${count}`,
+  rating: (stars: number): string => `${stars} out of 5 stars`,
+  beds: {
+    king: (count: number): string => (count === 1 ? '1 king bed' : `${count} king beds`),
+    queen: (count: number): string => (count === 1 ? '1 queen bed' : `${count} queen beds`),
+    twin: (count: number): string => (count === 1 ? '1 twin bed' : `${count} twin beds`),
+  } satisfies Record<BedKind, (count: number) => string>,
+  loading: 'Loading…',
+  formNotReady: 'This form is still loading. Please wait a moment before you send it.',
+  close: 'Close',
+  optional: 'optional',
+};

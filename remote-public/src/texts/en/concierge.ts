@@ -1,0 +1,41 @@
+import type { StepId } from '../../content/concierge';
+
+interface Step {
+  title: string;
+  text: string;
+}
+
+export const concierge = {
+  title: 'Services & Activities',
+  heroLine:
+    'A table on the dune, a boat at first light, someone who can mend a kite. Ask, and consider it in hand.',
+  talkToConcierge: 'Talk to a concierge',
+  filters: 'Filter by category',
+  allServices: 'All Services',
+  results: (count: number): string => (count === 1 ? '1 service' : `${count} services`),
+  bookNow: 'Book Now',
+  bookNowNamed: (title: string): string => `Book Now: ${title}`,
+  howItWorks: {
+    title: 'How It Works',
+    steps: {
+      request: {
+        title: 'Request',
+        text: 'Choose a service and send us the day and the number of guests. No payment is taken.',
+      },
+      customize: {
+        title: 'Customize',
+        text: 'Your concierge writes back with times, options and the final price, and adjusts it with you.',
+      },
+      enjoy: {
+        title: 'Enjoy',
+        text: 'Everything arrives at the house, or you are collected from it. You only have to be there.',
+      },
+    } satisfies Record<StepId, Step>,
+  },
+  closing: {
+    title: 'Something that isn’t on the list?',
+    text: 'Most of our best days began with an unusual question.',
+    contact: 'Contact Us',
+    properties: 'Explore Properties',
+  },
+};

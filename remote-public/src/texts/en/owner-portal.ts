@@ -1,0 +1,75 @@
+import type { OwnerStatId, PortalFeatureId } from '../../content/owner-portal';
+
+interface Feature {
+  title: string;
+  text: string;
+}
+
+interface Stat {
+  value: (figure: number) => string;
+  label: string;
+}
+
+export const ownerPortal = {
+  title: 'Owner Portal',
+  heroLine: 'Your house earns, stays in good order, and is ready when you want it yourself.',
+  signIn: 'Sign in to the portal',
+  contact: 'Talk to our owner team',
+  stats: {
+    title: 'Our record',
+    items: {
+      years: { value: (figure: number): string => `${figure}+`, label: 'years of experience' },
+      occupancy: { value: (figure: number): string => `${figure}%`, label: 'average occupancy' },
+      rating: { value: (figure: number): string => `${figure}`, label: 'guest rating' },
+    } satisfies Record<OwnerStatId, Stat>,
+    note: 'Sample figures for this demonstration.',
+  },
+  features: {
+    title: 'Everything about your house, in one place',
+    items: {
+      revenue: {
+        title: 'Revenue at a glance',
+        text: 'Earnings, nightly rates and occupancy by month, beside the same month last year.',
+      },
+      calendar: {
+        title: 'Calendar and own stays',
+        text: 'See every reservation and block the weeks you want to keep for your family.',
+      },
+      payouts: {
+        title: 'Payouts and statements',
+        text: 'Monthly transfers with a line for each stay, and statements your accountant can read.',
+      },
+      guests: {
+        title: 'Messages in one thread',
+        text: 'Write to your house manager and read the answer next to the reservation it concerns.',
+      },
+      reviews: {
+        title: 'Guest reviews',
+        text: 'Read what guests say after each stay, with our reply and what we changed because of it.',
+      },
+      maintenance: {
+        title: 'Maintenance log',
+        text: 'Inspections, repairs and costs with photographs, approved by you above a limit you set.',
+      },
+    } satisfies Record<PortalFeatureId, Feature>,
+  },
+  offer: {
+    title: 'A management offer with our name on it',
+    commissionLabel: 'Starting commission',
+    commission: (percent: number): string => `${percent}%`,
+    guaranteeLabel: 'Occupancy guarantee',
+    guarantee: (percent: number): string => `${percent}%`,
+    text: (commission: number, guarantee: number): string =>
+      `Our commission starts at ${commission}%. We guarantee ${guarantee}% occupancy, or the commission is reduced.`,
+    includes: [
+      'Photography, listing and rates reviewed each week',
+      'Guest care around the clock, from inquiry to farewell',
+      'Housekeeping, linen and an inspection before every arrival',
+      'A named house manager who knows your home',
+    ],
+  },
+  closing: {
+    title: 'Shall we look at your house together?',
+    text: 'Tell us where it is. We visit, listen, and send a forecast without obligation.',
+  },
+};

@@ -1,0 +1,13 @@
+import type { PropertyId } from '../../content/properties';
+import type { PropertyWords } from '../property-words';
+import { lagoonAptHarmony } from './properties/lagoon-apt-harmony';
+import { lagoonVillaSerenity } from './properties/lagoon-villa-serenity';
+import { oceanVillaInfinity } from './properties/ocean-villa-infinity';
+import { villaParadise } from './properties/villa-paradise';
+
+export const properties = {
+  'lagoon-villa-serenity': lagoonVillaSerenity,
+  'ocean-villa-infinity': oceanVillaInfinity,
+  'lagoon-apt-harmony': lagoonAptHarmony,
+  'villa-paradise': villaParadise,
+} satisfies Record<PropertyId, PropertyWords>;

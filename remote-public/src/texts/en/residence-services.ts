@@ -1,0 +1,60 @@
+import type { ResidenceServiceId } from '../../content/residence-services';
+
+interface ResidenceServiceWords {
+  name: string;
+  description: string;
+  price: string;
+}
+
+export const residenceServices = {
+  airportTransfer: {
+    name: 'Airport transfer',
+    description: 'A driver with your name at arrivals, cold towels and child seats on request.',
+    price: '$120 per car',
+  },
+  babysitter: {
+    name: 'Evening babysitter',
+    description: 'A vetted, first-aid trained sitter who speaks English and Spanish.',
+    price: '$80 per evening',
+  },
+  butler: {
+    name: 'Butler',
+    description: 'Unpacking, table service and small errands, from breakfast to nightcap.',
+    price: '$350 per day',
+  },
+  celebration: {
+    name: 'Celebration set-up',
+    description: 'Flowers, candles, a cake and a string trio, planned with you beforehand.',
+    price: '$1200 per event',
+  },
+  fishingCharter: {
+    name: 'Fishing charter',
+    description: 'Six hours for mahi-mahi and tuna with captain, mate and tackle.',
+    price: '$950 per trip',
+  },
+  massage: {
+    name: 'In-villa massage',
+    description: 'Swedish, deep-tissue or prenatal, on the terrace or in your room.',
+    price: '$150 per hour',
+  },
+  pantry: {
+    name: 'Stocked pantry',
+    description: 'We shop your list before you land and put it all away; groceries at cost.',
+    price: '$90 per delivery',
+  },
+  privateChef: {
+    name: 'Private chef',
+    description: 'A three-course dinner cooked in your kitchen, washing-up included.',
+    price: '$450 per dinner',
+  },
+  yachtCharter: {
+    name: 'Yacht charter',
+    description: 'An 80-foot yacht with crew of four, lunch on board and a sunset return.',
+    price: '$8000 per day',
+  },
+  yoga: {
+    name: 'Private yoga',
+    description: 'Seventy-five minutes at first light for up to eight guests, mats provided.',
+    price: '$180 per session',
+  },
+} satisfies Record<ResidenceServiceId, ResidenceServiceWords>;

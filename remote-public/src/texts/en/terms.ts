@@ -1,0 +1,19 @@
+import { conditions } from './terms/conditions';
+import { privacy } from './terms/privacy';
+
+export const terms = {
+  title: 'Terms & Conditions',
+  updated: 'Last updated: November 20, 2026',
+  contents: 'On this page',
+  demo: {
+    title: 'This is a demo site',
+    text: 'Marisma is a fictional company. This is a private, non-official demo: no stay can be reserved, no payment is taken, and houses, prices, reviews and figures are samples. The terms below show how such a company would word them and create no obligations. Please enter no sensitive data.',
+  },
+  conditions: { id: 'terms', title: 'Terms & Conditions', sections: conditions },
+  privacy: { id: 'privacy', title: 'Privacy Notice', sections: privacy },
+  contact: {
+    before: 'Questions about these pages?',
+    link: 'Contact us',
+    after: '.',
+  },
+};
