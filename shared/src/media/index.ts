@@ -1,0 +1,7 @@
+export { icons } from './icons.generated';
+export { Mark } from './mark';
+export { Picture, type PictureProps } from './picture';
+export type { PictureData } from './picture-data';
+export * from './pictures/index.generated';
+export { shareImages } from './share.generated';
+export { pictureUrl } from './urls';

@@ -1,0 +1,33 @@
+import { markColors, markShape } from './mark-shape';
+
+interface MarkProps {
+  /** Height and width in CSS pixels; a style sheet may overrule it. */
+  readonly size?: number;
+  readonly className?: string;
+}
+
+/** The brand's mark beside its name: decorative, waves in the colour of the text. */
+export function Mark({ size = 32, className }: MarkProps) {
+  return (
+    <svg
+      className={className}
+      width={size}
+      height={size}
+      viewBox={markShape.viewBox}
+      fill="none"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <path d={markShape.sun} fill={markColors.sun} />
+      {markShape.waves.map((wave) => (
+        <path
+          key={wave}
+          d={wave}
+          stroke="currentColor"
+          strokeWidth={markShape.strokeWidth}
+          strokeLinecap="round"
+        />
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,39 @@
+import styled, { css } from 'styled-components';
+import { PORTRAIT_PHONE } from './art-direction';
+
+export interface ImageStyle {
+  readonly $color: string;
+  readonly $placeholder: string;
+  readonly $focus: string;
+  readonly $portraitFocus?: string;
+  readonly $ratio?: string | number;
+  readonly $fill?: boolean;
+}
+
+const fill = css`
+  position: absolute;
+  inset: 0;
+  height: 100%;
+`;
+
+/**
+ * The placeholder is a class, not a style attribute or a `data:` image: the content security policy refuses both
+ * in prerendered pages. It stays behind the picture, which covers it once it has arrived.
+ */
+export const Image = styled.img<ImageStyle>`
+  display: block;
+  width: 100%;
+  height: auto;
+  object-fit: cover;
+  object-position: ${({ $focus }) => $focus};
+  background: ${({ $color, $placeholder }) => `${$color} ${$placeholder}`};
+  ${({ $ratio }) => $ratio && `aspect-ratio: ${$ratio};`}
+  ${({ $fill }) => $fill && fill}
+  ${({ $portraitFocus }) =>
+    $portraitFocus &&
+    css`
+      @media ${PORTRAIT_PHONE} {
+        object-position: ${$portraitFocus};
+      }
+    `}
+`;

@@ -1,0 +1,99 @@
+import { render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { ServerStyleSheet, styled } from 'styled-components';
+import { Picture } from './picture';
+import type { PictureData } from './picture-data';
+
+const pool: PictureData = {
+  name: 'pool',
+  hash: '0a1b2c3d',
+  width: 1920,
+  height: 1200,
+  widths: [320, 960, 1920],
+  focus: '55% 58%',
+  alt: 'A pool above the beach',
+  color: '#827668',
+  placeholder: 'linear-gradient(#8486a5,#615a4a)',
+  portrait: {
+    name: 'pool-portrait',
+    hash: '4d5e6f70',
+    width: 960,
+    height: 1200,
+    widths: [360, 960],
+    focus: '50% 58%',
+  },
+};
+
+const image = () => screen.getByRole('img', { name: pool.alt });
+const sources = () => [...document.querySelectorAll('source')];
+
+describe('Picture', () => {
+  it('offers AVIF before WebP at every width and keeps the room of the picture free', () => {
+    render(<Picture of={pool} sizes="50vw" />);
+    expect(sources().map(({ type }) => type)).toEqual(['image/avif', 'image/webp']);
+    expect(sources()[0]).toHaveAttribute(
+      'srcset',
+      '/media/pool-320.0a1b2c3d.avif 320w, /media/pool-960.0a1b2c3d.avif 960w, /media/pool-1920.0a1b2c3d.avif 1920w',
+    );
+    expect(sources()[0]).toHaveAttribute('sizes', '50vw');
+    expect(image()).toHaveAttribute('src', '/media/pool-960.0a1b2c3d.webp');
+    expect(image()).toHaveAttribute('width', '1920');
+    expect(image()).toHaveAttribute('height', '1200');
+  });
+
+  it('waits until the reader comes near, unless it is the first thing to see', () => {
+    const { rerender } = render(<Picture of={pool} sizes="100vw" />);
+    expect(image()).toHaveAttribute('loading', 'lazy');
+    expect(image()).not.toHaveAttribute('fetchpriority');
+    rerender(<Picture of={pool} sizes="100vw" priority />);
+    expect(image()).toHaveAttribute('loading', 'eager');
+    expect(image()).toHaveAttribute('fetchpriority', 'high');
+  });
+
+  it('is silent for screen readers when it only decorates', () => {
+    render(<Picture of={pool} sizes="100vw" alt="" />);
+    expect(screen.queryByRole('img')).not.toBeInTheDocument();
+    expect(screen.getByRole('presentation')).toHaveAttribute('alt', '');
+  });
+
+  it('offers the upright cut to phones first, and only when asked to', () => {
+    const { rerender } = render(<Picture of={pool} sizes="100vw" />);
+    expect(sources().every((source) => !source.hasAttribute('media'))).toBe(true);
+    rerender(<Picture of={pool} sizes="100vw" art />);
+    expect(sources()).toHaveLength(4);
+    expect(sources()[0]).toHaveAttribute('media', '(max-width: 640px) and (orientation: portrait)');
+    expect(sources()[0]?.srcset).toBe(
+      '/media/pool-portrait-360.4d5e6f70.avif 360w, /media/pool-portrait-960.4d5e6f70.avif 960w',
+    );
+    expect(sources()[0]).toHaveAttribute('height', '1200');
+  });
+
+  it('shows the landscape everywhere when there is no upright cut', () => {
+    render(<Picture of={{ ...pool, portrait: undefined }} sizes="100vw" art />);
+    expect(sources()).toHaveLength(2);
+  });
+
+  it('lies on its placeholder, cropped around the focal point', () => {
+    render(<Picture of={pool} sizes="100vw" ratio="4/3" />);
+    const style = getComputedStyle(image());
+    expect(style.backgroundColor).toBe('rgb(130, 118, 104)');
+    expect(style.objectPosition).toBe('55% 58%');
+    expect(style.aspectRatio).toBe('4/3');
+  });
+
+  it('can cover its ancestor and be styled further', () => {
+    const Rounded = styled(Picture)`
+      border-radius: 12px;
+    `;
+    render(<Rounded of={pool} sizes="100vw" fill />);
+    expect(getComputedStyle(image())).toMatchObject({ position: 'absolute', borderRadius: '12px' });
+  });
+
+  it('prerenders without style attributes, which the content security policy refuses', () => {
+    const sheet = new ServerStyleSheet();
+    const html = renderToString(sheet.collectStyles(<Picture of={pool} sizes="100vw" art priority />));
+    expect(html).not.toContain('style=');
+    expect(sheet.getStyleTags()).toContain('linear-gradient(#8486a5,#615a4a)');
+    sheet.seal();
+  });
+});

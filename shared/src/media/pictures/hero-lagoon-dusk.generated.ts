@@ -1,0 +1,34 @@
+// Written by `npm run pictures` from tools/pictures/catalogue.ts: change that and run it again.
+import type { PictureData } from '../picture-data';
+
+export const heroLagoonDusk: PictureData = {
+  "name": "hero-lagoon-dusk",
+  "hash": "936c14a0",
+  "width": 1920,
+  "height": 1200,
+  "widths": [
+    320,
+    640,
+    960,
+    1280,
+    1920
+  ],
+  "focus": "33% 56%",
+  "alt": "Wooden jetty with lanterns leading to a lagoon villa with a thatched palapa at blue hour, palms mirrored in still water",
+  "color": "#65717f",
+  "placeholder": "radial-gradient(at 0,#555446,#0000 60%),radial-gradient(at 100%,#797b71,#0000 60%),linear-gradient(#7698c7,#817b6f,#4c4c52)",
+  "portrait": {
+    "name": "hero-lagoon-dusk-portrait",
+    "hash": "4296898f",
+    "width": 960,
+    "height": 1200,
+    "widths": [
+      360,
+      480,
+      640,
+      828,
+      960
+    ],
+    "focus": "50% 56%"
+  }
+};

@@ -1,0 +1,20 @@
+// Written by `npm run pictures` from tools/pictures/catalogue.ts: change that and run it again.
+import type { PictureData } from '../picture-data';
+
+export const lagoonAptHarmonyPool: PictureData = {
+  "name": "lagoon-apt-harmony-pool",
+  "hash": "39978fbc",
+  "width": 1280,
+  "height": 800,
+  "widths": [
+    320,
+    480,
+    640,
+    960,
+    1280
+  ],
+  "focus": "55% 60%",
+  "alt": "Loungers and white umbrellas along the shared pool of the lagoon apartments",
+  "color": "#858983",
+  "placeholder": "radial-gradient(at 0,#96a3a5,#0000 60%),radial-gradient(at 100%,#89714f,#0000 60%),linear-gradient(#7889a0,#7d847b,#868c77)"
+};

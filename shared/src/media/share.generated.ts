@@ -1,0 +1,10 @@
+// Written by `npm run pictures` from tools/pictures/catalogue.ts: change that and run it again.
+
+/** Pictures for shared links, by page. */
+export const shareImages = {
+  "site": "/media/share-site.8f0dcaa0.jpg",
+  "lagoon-villa-serenity": "/media/share-lagoon-villa-serenity.dbecedb5.jpg",
+  "ocean-villa-infinity": "/media/share-ocean-villa-infinity.de9a2920.jpg",
+  "lagoon-apt-harmony": "/media/share-lagoon-apt-harmony.b1dd7149.jpg",
+  "villa-paradise": "/media/share-villa-paradise.31bb3d8c.jpg"
+} as const;

@@ -1,0 +1,30 @@
+import type { PictureFiles } from './picture-data';
+import { pictureUrl, srcSet } from './urls';
+
+const pool: PictureFiles = {
+  name: 'pool',
+  hash: '0a1b2c3d',
+  width: 1280,
+  height: 800,
+  widths: [320, 640, 1280],
+  focus: '50% 50%',
+};
+
+describe('pictureUrl', () => {
+  it.each([
+    [1, '/media/pool-320.0a1b2c3d.webp'],
+    [640, '/media/pool-640.0a1b2c3d.webp'],
+    [641, '/media/pool-1280.0a1b2c3d.webp'],
+    [9999, '/media/pool-1280.0a1b2c3d.webp'],
+  ])('takes the file that fills %i px, or the widest', (width, url) => {
+    expect(pictureUrl(pool, width)).toBe(url);
+  });
+});
+
+describe('srcSet', () => {
+  it('lists every width, narrowest first', () => {
+    expect(srcSet(pool, 'avif')).toBe(
+      '/media/pool-320.0a1b2c3d.avif 320w, /media/pool-640.0a1b2c3d.avif 640w, /media/pool-1280.0a1b2c3d.avif 1280w',
+    );
+  });
+});

@@ -1,0 +1,47 @@
+/** One encoded file, as the budgets see it. */
+export interface Encoded {
+  readonly file: string;
+  readonly format: 'avif' | 'webp' | 'jpeg' | 'png' | 'svg' | 'ico';
+  readonly width: number;
+  readonly bytes: number;
+  readonly use: 'hero' | 'hero-portrait' | 'picture' | 'share' | 'icon';
+}
+
+interface Budget {
+  readonly what: string;
+  readonly bytes: number;
+  readonly applies: (file: Encoded) => boolean;
+}
+
+const kB = 1000;
+
+/** The five hero pictures are what the first view of the home page waits for, so phones set the strictest limit. */
+const budgets: readonly Budget[] = [
+  {
+    what: 'a hero on a phone',
+    bytes: 60 * kB,
+    applies: ({ use, format, width }) =>
+      format === 'avif' && ((use === 'hero-portrait' && width <= 828) || (use === 'hero' && width <= 960)),
+  },
+  {
+    what: 'any AVIF',
+    bytes: 200 * kB,
+    applies: ({ format }) => format === 'avif',
+  },
+  { what: 'a shared link', bytes: 150 * kB, applies: ({ use }) => use === 'share' },
+];
+
+const TOTAL = 15_000 * kB;
+
+/** Sentences on every broken limit, empty when all files keep within their budgets. */
+export function brokenBudgets(files: readonly Encoded[]): string[] {
+  const broken = budgets.flatMap(({ what, bytes, applies }) =>
+    files
+      .filter((file) => applies(file) && file.bytes > bytes)
+      .map((file) => `${file.file} has ${file.bytes} bytes, ${what} may have ${bytes}`),
+  );
+  const total = files.reduce((sum, { bytes }) => sum + bytes, 0);
+  return total > TOTAL
+    ? [...broken, `all files have ${total} bytes, together they may have ${TOTAL}`]
+    : broken;
+}

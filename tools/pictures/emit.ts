@@ -1,0 +1,109 @@
+import { catalogue, type CatalogueEntry } from './catalogue';
+import { focusWithin, type Point } from './crop';
+import type { Lock, LockEntry } from './lock';
+import { portraitOf } from './picture-sets';
+import type { Placeholder } from './placeholder';
+import { shareImages } from './share';
+import { landscapeWidths } from './widths';
+
+const NOTICE =
+  '// Written by `npm run pictures` from tools/pictures/catalogue.ts: change that and run it again.\n';
+
+/** A module of the site's source, by its path under shared/src/media. */
+export type Modules = Record<string, string>;
+
+/**
+ * The modules that tell the site about its pictures. One per picture, so that a page carries the data of the
+ * pictures it shows and of no other.
+ */
+export function modulesFor(lock: Lock, placeholders: ReadonlyMap<string, Placeholder>): Modules {
+  const modules: Modules = {
+    'share.generated.ts': constant('shareImages', shareUrls(lock), 'Pictures for shared links, by page.'),
+    'icons.generated.ts': constant('icons', iconUrls(lock), 'The mark as files, for the head of a page.'),
+    'pictures/index.generated.ts': `${NOTICE}${catalogue.map(({ name }) => `export * from './${name}.generated';\n`).join('')}`,
+  };
+  for (const entry of catalogue) {
+    modules[`pictures/${entry.name}.generated.ts`] = pictureModule(
+      entry,
+      lock,
+      found(placeholders, entry.name),
+    );
+  }
+  return modules;
+}
+
+/** Name of the constant that holds a picture: 'hero-sunset-pool' is `heroSunsetPool`. */
+export function constantName(name: string): string {
+  return name.replace(/-(\w)/g, (_all, letter: string) => letter.toUpperCase());
+}
+
+function pictureModule(entry: CatalogueEntry, lock: Lock, placeholder: Placeholder): string {
+  const { name, alt, width, height, focus } = entry;
+  const data = {
+    ...filesOf(lock, name, { width, height }, landscapeWidths(width), focus),
+    alt,
+    color: placeholder.color,
+    placeholder: placeholder.gradient,
+    portrait: entry.portrait ? portraitFiles(entry, lock) : undefined,
+  };
+  const type = "import type { PictureData } from '../picture-data';\n";
+  return `${NOTICE}${type}\nexport const ${constantName(name)}: PictureData = ${JSON.stringify(data, null, 2)};\n`;
+}
+
+function portraitFiles(entry: CatalogueEntry, lock: Lock) {
+  const { name, box, widths } = portraitOf(entry);
+  return filesOf(
+    lock,
+    name,
+    { width: box.width, height: box.height },
+    widths,
+    focusWithin(entry, box, entry.focus),
+  );
+}
+
+function filesOf(lock: Lock, name: string, size: object, widths: readonly number[], focus: Point) {
+  return {
+    name,
+    hash: entryOf(lock, name).hash,
+    ...size,
+    widths,
+    focus: `${percent(focus.x)} ${percent(focus.y)}`,
+  };
+}
+
+function shareUrls(lock: Lock) {
+  const pages = Object.keys(shareImages);
+  return Object.fromEntries(
+    pages.flatMap((page) => entryOf(lock, `share-${page}`).files.map(({ file }) => [page, url(file)])),
+  );
+}
+
+function iconUrls(lock: Lock) {
+  return Object.fromEntries(
+    entryOf(lock, 'icons').files.map(({ file, format }) => [iconName(file, format), url(file)]),
+  );
+}
+
+function found(placeholders: ReadonlyMap<string, Placeholder>, name: string): Placeholder {
+  const placeholder = placeholders.get(name);
+  if (!placeholder) throw new Error(`'${name}' has no placeholder.`);
+  return placeholder;
+}
+
+function entryOf(lock: Lock, name: string): LockEntry {
+  const entry = lock[name];
+  if (!entry) throw new Error(`'${name}' has not been encoded.`);
+  return entry;
+}
+
+function iconName(file: string, format: string): string {
+  const name = constantName(file.slice(0, file.indexOf('.')));
+  return format === 'png' ? name : `${name}${format === 'svg' ? 'Svg' : 'Ico'}`;
+}
+
+function constant(name: string, value: object, description: string): string {
+  return `${NOTICE}\n/** ${description} */\nexport const ${name} = ${JSON.stringify(value, null, 2)} as const;\n`;
+}
+
+const url = (file: string) => `/media/${file}`;
+const percent = (part: number) => `${Math.round(part * 100)}%`;

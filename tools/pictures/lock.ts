@@ -1,0 +1,34 @@
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import type { Encoded } from './budget';
+import { folders, lockFile } from './settings';
+
+/** What was encoded from which source: lets a run skip what is up to date, and tests check what is committed. */
+export interface LockEntry {
+  /** Digest of the ingredients. */
+  readonly source: string;
+  readonly hash: string;
+  readonly files: readonly Encoded[];
+}
+
+export type Lock = Readonly<Record<string, LockEntry>>;
+
+/** The lock of the last run, empty before the first. */
+export function readLock(): Lock {
+  return existsSync(lockFile) ? (JSON.parse(readFileSync(lockFile, 'utf8')) as Lock) : {};
+}
+
+export function writeLock(lock: Lock): void {
+  const sorted = Object.fromEntries(Object.entries(lock).sort(([a], [b]) => a.localeCompare(b, 'en')));
+  writeFileSync(lockFile, `${JSON.stringify(sorted, null, 1)}\n`);
+}
+
+/** Whether an entry was made from this source and all its files are still there, whole. */
+export function isUpToDate(entry: LockEntry | undefined, source: string): entry is LockEntry {
+  return (
+    entry?.source === source && entry.files.every(({ file, bytes }) => sizeOf(folders.media + file) === bytes)
+  );
+}
+
+function sizeOf(file: string): number | undefined {
+  return statSync(file, { throwIfNoEntry: false })?.size;
+}

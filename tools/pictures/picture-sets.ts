@@ -1,0 +1,105 @@
+import { readFileSync } from 'node:fs';
+import sharp, { type Sharp } from 'sharp';
+import type { Encoded } from './budget';
+import { catalogue, type CatalogueEntry } from './catalogue';
+import { cropBox, type CropBox, type Size } from './crop';
+import type { FileSet, Product } from './file-set';
+import { encoders, folders, PORTRAIT_RATIO, SHARE_SIZE } from './settings';
+import { shareImages } from './share';
+import { landscapeWidths, portraitWidths } from './widths';
+
+const FORMATS = ['avif', 'webp'] as const;
+
+/** Bytes of a picture's master. Throws when there is none. */
+export function masterOf({ name }: CatalogueEntry): Buffer {
+  return readFileSync(`${folders.masters}${name}.jpg`);
+}
+
+/** The upright cut of a picture: its name, where it is cut from the master and how wide it is encoded. */
+export function portraitOf(entry: CatalogueEntry) {
+  const box = cropBox(entry, PORTRAIT_RATIO, entry.focus);
+  return { name: `${entry.name}-portrait`, box, widths: portraitWidths(box.width) };
+}
+
+/** Everything to encode from the catalogue: each picture, the upright cuts, and the pictures of shared links. */
+export function pictureSets(): FileSet[] {
+  return [
+    ...catalogue.map(landscapeSet),
+    ...catalogue.filter(({ portrait }) => portrait).map(portraitSet),
+    ...Object.entries(shareImages).map(shareSet),
+  ];
+}
+
+function landscapeSet(entry: CatalogueEntry): FileSet {
+  const whole = { left: 0, top: 0, width: entry.width, height: entry.height };
+  return responsiveSet(
+    entry,
+    entry.name,
+    whole,
+    landscapeWidths(entry.width),
+    entry.portrait ? 'hero' : 'picture',
+  );
+}
+
+function portraitSet(entry: CatalogueEntry): FileSet {
+  const { name, box, widths } = portraitOf(entry);
+  return responsiveSet(entry, name, box, widths, 'hero-portrait');
+}
+
+function responsiveSet(
+  entry: CatalogueEntry,
+  name: string,
+  box: CropBox,
+  widths: readonly number[],
+  use: Encoded['use'],
+): FileSet {
+  const master = masterOf(entry);
+  const options = {
+    avif: use === 'hero-portrait' ? encoders.avifPortrait : encoders.avif,
+    webp: encoders.webp,
+  };
+  const produce = async () => {
+    const products: Product[] = [];
+    for (const width of widths) {
+      for (const format of FORMATS) {
+        const bytes = await cut(master, box, { width, height: Math.round((width * box.height) / box.width) })
+          .toFormat(format, options[format])
+          .toBuffer();
+        products.push({ name: `${name}-${width}`, ending: format, format, width, use, bytes });
+      }
+    }
+    return products;
+  };
+  return {
+    name,
+    ingredients: [master, describe(box, widths), describe(options.avif, options.webp)],
+    produce,
+  };
+}
+
+function shareSet([page, name]: readonly [page: string, name: string]): FileSet {
+  const entry = catalogue.find((each) => each.name === name);
+  if (!entry) throw new Error(`The shared link of '${page}' shows '${name}', which is not in the catalogue.`);
+  const master = masterOf(entry);
+  const box = cropBox(entry, SHARE_SIZE.width / SHARE_SIZE.height, entry.focus);
+  const file = {
+    name: `share-${page}`,
+    ending: 'jpg',
+    format: 'jpeg',
+    width: SHARE_SIZE.width,
+    use: 'share',
+  } as const;
+  return {
+    name: file.name,
+    ingredients: [master, describe(box), describe(encoders.jpeg)],
+    produce: async () => [
+      { ...file, bytes: await cut(master, box, SHARE_SIZE).jpeg(encoders.jpeg).toBuffer() },
+    ],
+  };
+}
+
+function cut(master: Buffer, box: CropBox, { width, height }: Size): Sharp {
+  return sharp(master).extract(box).resize(width, height, { fit: 'fill' });
+}
+
+const describe = (...settings: unknown[]) => JSON.stringify([sharp.versions.sharp, ...settings]);

@@ -1,0 +1,60 @@
+import { rgbaToThumbHash, thumbHashToAverageRGBA, thumbHashToRGBA } from 'thumbhash';
+
+/** Pixels of a small RGBA picture, row by row. */
+export interface Pixels {
+  readonly w: number;
+  readonly h: number;
+  readonly rgba: ArrayLike<number>;
+}
+
+export interface Placeholder {
+  /** The picture's average colour, `#rrggbb`. */
+  readonly color: string;
+  /** A CSS background-image: what the picture looks like from far away. */
+  readonly gradient: string;
+}
+
+/**
+ * Boils a thumbnail (at most 100 px a side) down to its ThumbHash and paints that as CSS gradients. A decoded
+ * ThumbHash would need a `data:` image, which the site's content security policy does not allow.
+ */
+export function placeholderOf(thumbnail: Pixels): Placeholder {
+  const hash = rgbaToThumbHash(thumbnail.w, thumbnail.h, thumbnail.rgba);
+  const { r, g, b } = thumbHashToAverageRGBA(hash);
+  return { color: hex([r * 255, g * 255, b * 255]), gradient: gradientOf(thumbHashToRGBA(hash)) };
+}
+
+/** Three rows of colour from top to bottom, with the colours of the left and right edges laid over them. */
+export function gradientOf(image: Pixels): string {
+  const rows = [0, 1 / 3, 2 / 3].map((y) => hex(average(image, [0.25, 0.75], [y, y + 1 / 3])));
+  const left = hex(average(image, [0, 0.25], [1 / 3, 2 / 3]));
+  const right = hex(average(image, [0.75, 1], [1 / 3, 2 / 3]));
+  return [
+    `radial-gradient(at 0,${left},#0000 60%)`,
+    `radial-gradient(at 100%,${right},#0000 60%)`,
+    `linear-gradient(${rows.join()})`,
+  ].join();
+}
+
+type Range = readonly [from: number, to: number];
+type Rgb = readonly [number, number, number];
+
+function average({ w, h, rgba }: Pixels, across: Range, down: Range): Rgb {
+  const sum: [number, number, number] = [0, 0, 0];
+  let count = 0;
+  for (let y = Math.floor(down[0] * h); y < Math.ceil(down[1] * h); y++) {
+    for (let x = Math.floor(across[0] * w); x < Math.ceil(across[1] * w); x++) {
+      const at = (y * w + x) * 4;
+      sum[0] += rgba[at] ?? 0;
+      sum[1] += rgba[at + 1] ?? 0;
+      sum[2] += rgba[at + 2] ?? 0;
+      count++;
+    }
+  }
+  return [sum[0] / count, sum[1] / count, sum[2] / count];
+}
+
+function hex(rgb: Rgb): string {
+  const digits = rgb.map((value) => Math.round(value).toString(16).padStart(2, '0'));
+  return `#${digits.join('')}`;
+}

@@ -1,0 +1,27 @@
+import { fileURLToPath } from 'node:url';
+
+const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
+
+export const folders = {
+  masters: path('./masters/'),
+  media: path('../../shared/media/'),
+  modules: path('../../shared/src/media/'),
+  pictures: path('../../shared/src/media/pictures/'),
+} as const;
+
+export const lockFile = path('./encoded.json');
+
+/** Encoder settings; a change of any makes every picture be encoded anew. */
+export const encoders = {
+  avif: { quality: 52, effort: 5 },
+  // Phones draw three device pixels to one of CSS: what is lost there is not seen, and the first view comes sooner.
+  avifPortrait: { quality: 46, effort: 5 },
+  webp: { quality: 74, effort: 6 },
+  jpeg: { quality: 78, mozjpeg: true },
+} as const;
+
+/** Upright phone crop, width divided by height. */
+export const PORTRAIT_RATIO = 4 / 5;
+
+/** Size that OpenGraph readers expect of a shared link's picture. */
+export const SHARE_SIZE = { width: 1200, height: 630 } as const;
