@@ -12,12 +12,12 @@ interface IconPlan {
 }
 
 const icons: readonly IconPlan[] = [
-  { name: 'icon-192', pixels: 192, fill: 0.86, corner: 0.2 },
-  { name: 'icon-512', pixels: 512, fill: 0.86, corner: 0.2 },
-  { name: 'icon-maskable-512', pixels: 512, fill: 0.66, corner: 0 },
-  { name: 'apple-touch-icon-180', pixels: 180, fill: 0.8, corner: 0 },
+  { name: 'icon-192', pixels: 192, fill: 0.94, corner: 0.2 },
+  { name: 'icon-512', pixels: 512, fill: 0.94, corner: 0.2 },
+  { name: 'icon-maskable-512', pixels: 512, fill: 0.78, corner: 0 },
+  { name: 'apple-touch-icon-180', pixels: 180, fill: 0.86, corner: 0 },
 ];
-const favicon: IconPlan = { name: 'favicon', pixels: 64, fill: 0.96, corner: 0.2 };
+const favicon: IconPlan = { name: 'favicon', pixels: 64, fill: 1.06, corner: 0.2 };
 const FAVICON_SIZES = [16, 32, 48];
 
 /** The mark as icons: for tabs, home screens and the web app manifest. */
