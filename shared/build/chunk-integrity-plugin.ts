@@ -1,7 +1,5 @@
 import webpack, { type Compiler } from 'webpack';
-
-/** Name of the function that the shell puts on the window: script URL → digest, or throws for an unknown script. */
-export const INTEGRITY_HOOK = '__marismaIntegrity';
+import { INTEGRITY_HOOK } from '../src/contract/integrity-hook';
 
 /**
  * Makes webpack's own chunk loader set `integrity` on every script it adds. Federation guards its entry

@@ -1,0 +1,52 @@
+import { findArea, type AreaModule, type AreaPath, type ParsedRegistry, type RegistryEntry } from '@marisma/shared/contract';
+import type { RegistryResult } from './registry-source';
+import { setArea } from './area-store';
+
+/** What the shell asks of its areas; the router knows no more of them than this. */
+export interface AreaDirectory {
+  names: readonly string[];
+  /** The area that declares a pathname, from the registry, without loading any code. */
+  find(pathname: string): { name: string; path: AreaPath } | undefined;
+  /** Loads an area once; a failed load may be repeated. Rejects with an AreaFault. */
+  load(name: string): Promise<AreaModule>;
+}
+
+/**
+ * @param load how an entry becomes a module
+ */
+export function createAreaDirectory(
+  { registry, rejected }: Pick<RegistryResult, 'registry' | 'rejected'>,
+  load: (entry: RegistryEntry) => Promise<AreaModule>,
+): AreaDirectory {
+  announceRejected(rejected, registry.areas);
+  const entries = Object.entries(registry.areas);
+  const declared = entries.map(([name, { live }]) => ({ name, paths: live.paths }));
+  const loading = new Map<string, Promise<AreaModule>>();
+  return {
+    names: entries.map(([name]) => name),
+    find(pathname) {
+      const found = findArea(declared, pathname);
+      return found && { name: found.area.name, path: found.path };
+    },
+    load(name) {
+      const entry = registry.areas[name];
+      if (!entry) return Promise.reject(new Error(`No area is called ${name}`));
+      const known = loading.get(name);
+      if (known) return known;
+      const promise = load(entry);
+      loading.set(name, promise);
+      promise.catch(() => loading.delete(name));
+      return promise;
+    },
+  };
+}
+
+/** An entry that the registry's own rules refuse never gets as far as a load; its reason is shown all the same. */
+function announceRejected(rejected: ParsedRegistry['rejected'], areas: Record<string, RegistryEntry>): void {
+  for (const [name, { reason }] of Object.entries(rejected)) {
+    if (!areas[name]) setArea(name, { phase: 'failed', reason });
+  }
+  for (const [name, { disabled }] of Object.entries(areas)) {
+    if (disabled !== undefined) setArea(name, { phase: 'disabled' });
+  }
+}

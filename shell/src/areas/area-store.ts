@@ -1,0 +1,38 @@
+import { createStore } from 'zustand/vanilla';
+import type { FaultReason } from './area-fault';
+
+export type AreaPhase =
+  | 'idle'
+  | 'checking'
+  | 'loading'
+  | 'validating'
+  | 'retrying'
+  | 'fallback'
+  | 'ready'
+  | 'failed'
+  | 'disabled';
+
+export interface AreaStatus {
+  phase: AreaPhase;
+  /** The build that is shown or was tried last. */
+  build?: string;
+  /** True once the load has taken longer than a visitor waits without wondering. */
+  slow?: boolean;
+  reason?: FaultReason;
+  /** Names one failure in screen, log and support mail. */
+  reference?: string;
+  /** Milliseconds from the start of the load to `ready`. */
+  loadedIn?: number;
+}
+
+const IDLE: AreaStatus = { phase: 'idle' };
+
+/** State of every area: the one source of what the screen shows, the log says and the inspector lists. */
+export const areaStore = createStore<Record<string, AreaStatus>>()(() => ({}));
+
+export const readArea = (name: string): AreaStatus => areaStore.getState()[name] ?? IDLE;
+
+/** Replaces an area's status; within one load `slow` is kept. */
+export function setArea(name: string, status: AreaStatus): void {
+  areaStore.setState({ [name]: status });
+}

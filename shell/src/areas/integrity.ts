@@ -1,0 +1,33 @@
+import type { Registry, Release } from '@marisma/shared/contract';
+import { INTEGRITY_HOOK } from '@marisma/shared/integrity-hook';
+
+const digests = new Map<string, string>();
+
+/** Forgets the query that a retry adds, and makes a path absolute. */
+const keyOf = (url: string): string => {
+  const { origin, pathname } = new URL(url, document.baseURI);
+  return origin + pathname;
+};
+
+const releasesOf = (registry: Registry): Release[] =>
+  Object.values(registry.areas).flatMap(({ live, previous }) => [live, ...previous]);
+
+/**
+ * Learns the digest of every file of every build that the registry knows, and hands them to the areas'
+ * chunk loaders. An unknown script has no digest and is refused: fail closed.
+ */
+export function trustRegistry(registry: Registry): void {
+  for (const release of releasesOf(registry)) {
+    for (const [file, digest] of Object.entries(release.integrity)) {
+      digests.set(keyOf(new URL(release.url + file, document.baseURI).href), digest);
+    }
+  }
+  Object.assign(globalThis, { [INTEGRITY_HOOK]: digestOf });
+}
+
+/** @throws Error for a URL that is no file of a released build */
+export function digestOf(url: string): string {
+  const digest = digests.get(keyOf(url));
+  if (!digest) throw new Error(`No released build has ${url}: refused`);
+  return digest;
+}

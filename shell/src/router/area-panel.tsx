@@ -1,0 +1,39 @@
+import { useLocation, useNavigate } from '@marisma/shared/router';
+import { Button, ButtonLink, Container, Heading, Stack, Text } from '@marisma/shared/ui';
+import type { AreaStatus } from '../areas/area-store';
+import { en } from '../texts/en';
+
+/**
+ * Says inside the frame why a part of the site can't be shown, and offers Retry and the way home.
+ * @param onRetry without one, Retry repeats the navigation, which loads the area anew
+ */
+export function AreaPanel({
+  area,
+  status,
+  onRetry,
+}: {
+  area: string;
+  status: AreaStatus;
+  onRetry?: () => void;
+}) {
+  const navigate = useNavigate();
+  const location = useLocation();
+  const texts = en.areaPanel;
+  const disabled = status.phase === 'disabled';
+  const retry = onRetry ?? (() => void navigate(location, { replace: true, state: location.state }));
+  return (
+    <Container>
+      <Stack role="alert" data-area={area} data-reason={status.reason}>
+        <Heading level={1}>{disabled ? texts.disabledTitle : texts.title}</Heading>
+        <Text>{disabled ? texts.disabled : texts.reasons[status.reason ?? 'entry-unreachable']}</Text>
+        {status.reference ? <Text>{texts.reference(status.reference)}</Text> : null}
+        <div>
+          {disabled ? null : <Button onClick={retry}>{texts.retry}</Button>}{' '}
+          <ButtonLink to="/" variant="outline">
+            {texts.home}
+          </ButtonLink>
+        </div>
+      </Stack>
+    </Container>
+  );
+}

@@ -1,0 +1,66 @@
+import { createBrowserRouter, Outlet, type RouteObject } from 'react-router-dom';
+import type { Readable, Session } from '@marisma/shared/shell';
+import { lazyRoute } from '@marisma/shared/router';
+import type { AreaDirectory } from '../areas/area-directory';
+import { readArea } from '../areas/area-store';
+import { AreaErrorElement } from './area-error-element';
+import { AreaGate } from './area-gate';
+import { Gate } from './gate';
+import { whenDecided } from './guard';
+import { Placeholder } from './placeholder';
+import { RootLayout } from './root-layout';
+
+const areaRouteId = (name: string): string => `area:${name}`;
+
+/**
+ * The one router. Each area is a pathless route with the guard and an error element, empty until the area
+ * is first visited; then `patchRoutesOnNavigation` fills it with the area's own routes. What matches no route
+ * yet renders the placeholder, which knows whether to wait, to say what failed or to say 404.
+ */
+export function createRouter(areas: AreaDirectory, session: Readable<Session>) {
+  const patched = new Set<string>();
+  return createBrowserRouter(createRoutes(areas), {
+    async patchRoutesOnNavigation({ path, patch, signal }) {
+      const found = areas.find(path);
+      if (!found || patched.has(found.name) || readArea(found.name).phase === 'disabled') return;
+      // The guard comes before the download: no visitor fetches code that is not for them.
+      if ((await whenDecided(found.path.access, session, signal)) !== 'allow') return;
+      const module = await areas.load(found.name).catch(() => null);
+      // In an interrupted navigation patch() does nothing: leave the area for the next one.
+      if (!module || signal.aborted || patched.has(found.name)) return;
+      patched.add(found.name);
+      patch(areaRouteId(found.name), module.routes);
+    },
+  });
+}
+
+/** The shell's own route table, with a place for every area. */
+export function createRoutes(areas: AreaDirectory): RouteObject[] {
+  return [
+    {
+      id: 'root',
+      element: <RootLayout areas={areas} />,
+      errorElement: <AreaErrorElement />,
+      children: [
+        lazyRoute('/auth', () => import('../account/auth-page')),
+        {
+          element: (
+            <Gate need="signed-in">
+              <Outlet />
+            </Gate>
+          ),
+          children: [lazyRoute('/profile', () => import('../account/profile-page'))],
+        },
+        ...areas.names.map(
+          (name): RouteObject => ({
+            id: areaRouteId(name),
+            element: <AreaGate areas={areas} />,
+            errorElement: <AreaErrorElement area={name} />,
+            children: [],
+          }),
+        ),
+        { path: '*', element: <Placeholder areas={areas} /> },
+      ],
+    },
+  ];
+}

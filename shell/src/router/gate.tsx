@@ -1,0 +1,23 @@
+import { useSession } from '@marisma/shared/shell';
+import { Navigate, useLocation } from '@marisma/shared/router';
+import type { ReactNode } from 'react';
+import { PageSpinner } from '../frame/page-spinner';
+import { decide, type Need } from './guard';
+
+/**
+ * Renders its children to whom the guard lets in. Signed out leads to /auth with the origin in navigation
+ * state, a missing role to `/`; both replace the history entry, so Back never returns here.
+ */
+export function Gate({ need, children }: { need: Need; children: ReactNode }) {
+  const { pathname, search, hash } = useLocation();
+  switch (decide(need, useSession())) {
+    case 'allow':
+      return children;
+    case 'wait':
+      return <PageSpinner />;
+    case 'sign-in':
+      return <Navigate to="/auth" replace state={{ from: { pathname, search, hash } }} />;
+    case 'refuse':
+      return <Navigate to="/" replace />;
+  }
+}

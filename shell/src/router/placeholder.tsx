@@ -1,0 +1,28 @@
+import { useLocation } from '@marisma/shared/router';
+import { useStore } from 'zustand';
+import type { AreaDirectory } from '../areas/area-directory';
+import { areaStore, readArea } from '../areas/area-store';
+import { NotFoundPage } from '../frame/not-found-page';
+import { PageSpinner } from '../frame/page-spinner';
+import { AreaPanel } from './area-panel';
+import { Gate } from './gate';
+
+/** Stands at an address that no loaded route answers: an area on its way, one that failed, or nothing at all. */
+export function Placeholder({ areas }: { areas: AreaDirectory }) {
+  const { pathname } = useLocation();
+  const found = areas.find(pathname);
+  useStore(areaStore);
+  if (!found) return <NotFoundPage />;
+  const status = readArea(found.name);
+  return (
+    <Gate need={found.path.access}>
+      {status.phase === 'failed' || status.phase === 'disabled' ? (
+        <AreaPanel area={found.name} status={status} />
+      ) : status.phase === 'ready' ? (
+        <NotFoundPage />
+      ) : (
+        <PageSpinner slow={status.slow} />
+      )}
+    </Gate>
+  );
+}

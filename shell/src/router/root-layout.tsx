@@ -1,0 +1,17 @@
+import { Outlet, useLocation, useNavigation } from '@marisma/shared/router';
+import type { AreaDirectory } from '../areas/area-directory';
+import { RouteEffects } from '../frame/route-effects';
+import { SiteFrame } from '../frame/site-frame';
+
+/** The frame around every page, as the path's area asks for it. */
+export function RootLayout({ areas }: { areas: AreaDirectory }) {
+  const { pathname } = useLocation();
+  const path = areas.find(pathname)?.path;
+  const busy = useNavigation().state === 'loading';
+  return (
+    <SiteFrame frame={path?.frame ?? 'site'} busy={busy}>
+      <RouteEffects fallbackTitle={path?.title} />
+      <Outlet />
+    </SiteFrame>
+  );
+}
