@@ -1,0 +1,91 @@
+import { type Limit, Throttle } from './throttle';
+
+export interface AuthLimits {
+  /** Failed sign-ins of one address from one visitor, and of any address from one visitor. */
+  signIn: { perEmail: Limit; perVisitor: Limit };
+  signUp: { perVisitor: Limit };
+  /** Mails asked for: recovery, verification, one-time codes. */
+  mail: { perEmail: Limit; perVisitor: Limit };
+}
+
+export const AUTH_LIMITS: AuthLimits = {
+  signIn: { perEmail: { count: 8, seconds: 300 }, perVisitor: { count: 60, seconds: 300 } },
+  signUp: { perVisitor: { count: 60, seconds: 3600 } },
+  mail: { perEmail: { count: 4, seconds: 900 }, perVisitor: { count: 40, seconds: 3600 } },
+};
+
+export interface AuthAttempt {
+  path: string;
+  grant: string | null;
+  body: string;
+  visitor: string;
+}
+
+export interface Verdict {
+  /** Seconds to wait; 0 lets the request through. */
+  wait: number;
+  /** To be told how the attempt ended: a good sign-in does not count. */
+  settle(status: number): void;
+}
+
+const MAIL_PATHS = new Set(['/auth/v1/recover', '/auth/v1/resend', '/auth/v1/otp', '/auth/v1/magiclink']);
+const FREE: Verdict = { wait: 0, settle: () => undefined };
+
+/** Decides which calls of the auth API come too often. One for each backend. */
+export class AuthThrottle {
+  private readonly throttles;
+
+  constructor(limits: AuthLimits, now?: () => number) {
+    const make = (limit: Limit) => new Throttle(limit, now);
+    this.throttles = {
+      signIn: { perEmail: make(limits.signIn.perEmail), perVisitor: make(limits.signIn.perVisitor) },
+      signUp: { perEmail: undefined, perVisitor: make(limits.signUp.perVisitor) },
+      mail: { perEmail: make(limits.mail.perEmail), perVisitor: make(limits.mail.perVisitor) },
+    };
+  }
+
+  judge({ path, grant, body, visitor }: AuthAttempt): Verdict {
+    const kind = kindOf(path, grant);
+    if (!kind) return FREE;
+    const { perEmail, perVisitor } = this.throttles[kind];
+    const address = `${visitor} ${addressIn(body)}`;
+    const wait = perVisitor.take(visitor);
+    if (wait > 0) return { ...FREE, wait };
+    const waitForAddress = perEmail?.take(address) ?? 0;
+    if (waitForAddress > 0) {
+      perVisitor.giveBack(visitor);
+      return { ...FREE, wait: waitForAddress };
+    }
+    if (kind !== 'signIn') return FREE;
+    return {
+      wait: 0,
+      settle: (status) => {
+        if (status >= 400) return;
+        perVisitor.giveBack(visitor);
+        perEmail?.giveBack(address);
+      },
+    };
+  }
+}
+
+function kindOf(path: string, grant: string | null): keyof AuthLimits | undefined {
+  if (path === '/auth/v1/token') return grant === 'password' ? 'signIn' : undefined;
+  // A six-digit code can be guessed just as a password can.
+  if (path === '/auth/v1/verify') return 'signIn';
+  if (path === '/auth/v1/signup') return 'signUp';
+  return MAIL_PATHS.has(path) ? 'mail' : undefined;
+}
+
+function addressIn(body: string): string {
+  try {
+    const parsed: unknown = JSON.parse(body);
+    if (typeof parsed !== 'object' || parsed === null) return '';
+    const { email, phone } = parsed as Record<string, unknown>;
+    return String(email ?? phone ?? '')
+      .trim()
+      .toLowerCase()
+      .slice(0, 255);
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,72 @@
+/** A reason why the embedded backend did not start, worded for the person who started it. */
+export class BackendError extends Error {
+  override readonly name: string = 'BackendError';
+}
+
+/** Another process holds the data folder; PGlite allows one at a time. */
+export class DataFolderInUse extends BackendError {
+  override readonly name = 'DataFolderInUse';
+  constructor(folder: string) {
+    super(
+      `The data folder ${folder} is in use by another running backend. Stop that one, or choose another folder.`,
+    );
+  }
+}
+
+/** The data folder cannot be created or written to. */
+export class DataFolderNotWritable extends BackendError {
+  override readonly name = 'DataFolderNotWritable';
+  constructor(folder: string, reason: string) {
+    super(`The data folder ${folder} cannot be written to (${reason}).`);
+  }
+}
+
+/** The database in the data folder does not open: damaged, or written by another PostgreSQL version. */
+export class DatabaseUnreadable extends BackendError {
+  override readonly name = 'DatabaseUnreadable';
+  constructor(folder: string, cause: unknown) {
+    super(`The database in ${folder} cannot be opened. Move the folder away to start with a fresh one.`, {
+      cause,
+    });
+  }
+}
+
+/** A migration stopped with an error; it was rolled back, and so were none of those before it. */
+export class MigrationFailed extends BackendError {
+  override readonly name = 'MigrationFailed';
+  constructor(file: string, cause: unknown) {
+    super(
+      `Migration ${file} failed and was rolled back: ${cause instanceof Error ? cause.message : String(cause)}`,
+      {
+        cause,
+      },
+    );
+  }
+}
+
+/** A migration that this database has already run was edited afterwards. */
+export class MigrationChanged extends BackendError {
+  override readonly name = 'MigrationChanged';
+  constructor(file: string) {
+    super(
+      `Migration ${file} was applied to this database and has changed since. ` +
+        'Restore it and put the change into a new migration.',
+    );
+  }
+}
+
+/** A migration that this database has already run is no longer there. */
+export class MigrationMissing extends BackendError {
+  override readonly name = 'MigrationMissing';
+  constructor(version: string) {
+    super(`Migration ${version} was applied to this database, but its file is gone. Restore the file.`);
+  }
+}
+
+/** Row-level security is missing, or not in force for anonymous requests. */
+export class PoliciesMissing extends BackendError {
+  override readonly name = 'PoliciesMissing';
+  constructor(what: string) {
+    super(`The backend does not start, because its data would not be protected: ${what}.`);
+  }
+}

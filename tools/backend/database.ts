@@ -1,0 +1,64 @@
+import { createPgliteConnection, type PgliteConnection } from '@supabase/lite/pglite';
+
+import { DatabaseUnreadable } from './backend-errors';
+import { withHostedStatus } from './database-errors';
+import { type Session, TransactionLock } from './transaction-lock';
+
+export type Row = Record<string, unknown>;
+
+/** Runs SQL as the owner of the database, past row-level security. */
+export type Sql = (query: string, params?: unknown[]) => Promise<Row[]>;
+
+export interface Database {
+  connection: PgliteConnection;
+  lock: TransactionLock;
+  sql: Sql;
+  /** Runs several scripts in one transaction: all of them or none. */
+  transaction(scripts: string[]): Promise<void>;
+  close(): Promise<void>;
+}
+
+/**
+ * Opens PGlite, in a folder or in memory, with its one session behind the transaction lock.
+ * @throws DatabaseUnreadable
+ */
+export async function openDatabase(folder: string | undefined): Promise<Database> {
+  const connection = await createPgliteConnection(folder === undefined ? {} : { url: folder });
+  try {
+    await connection.driver.waitReady;
+  } catch (error) {
+    throw new DatabaseUnreadable(folder ?? 'memory', error);
+  }
+  const lock = new TransactionLock();
+  lock.guard(connection.driver);
+  const { driver } = connection;
+  const plain = driver.query.bind(driver);
+  const sql: Sql = async (text, params) => (await plain<Row>(text, params)).rows;
+  answerAsHosted(driver);
+  return {
+    connection,
+    lock,
+    sql,
+    transaction: (scripts) => lock.unit(() => runAll(scripts, (script) => driver.exec(script))),
+    close: () => connection.close(),
+  };
+}
+
+function answerAsHosted(session: Session): void {
+  const query = session.query.bind(session);
+  session.query = (sql, ...rest) =>
+    query(sql, ...rest).catch((error: unknown) => {
+      throw withHostedStatus(error);
+    });
+}
+
+async function runAll(scripts: string[], exec: (script: string) => Promise<unknown>): Promise<void> {
+  await exec('BEGIN');
+  try {
+    for (const script of scripts) await exec(script);
+    await exec('COMMIT');
+  } catch (error) {
+    await exec('ROLLBACK');
+    throw error;
+  }
+}

@@ -1,0 +1,74 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { rename, unlink } from 'node:fs/promises';
+import { connect, createServer, type Server } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+
+import { DataFolderInUse } from './backend-errors';
+
+export interface FolderLock {
+  release(): Promise<void>;
+}
+
+// sun_path holds 104 bytes on macOS and 108 on Linux, the closing zero included.
+const LONGEST_SOCKET_PATH = 100;
+
+/**
+ * Holds a folder for this process until released.
+ *
+ * The lock is a listening socket: the system closes it however the process ends, `kill -9` included, and a
+ * recycled process id cannot be mistaken for its holder as with a pid file.
+ * @param folder an existing folder, as an absolute real path
+ * @throws DataFolderInUse when a living process holds it
+ */
+export async function lockFolder(folder: string): Promise<FolderLock> {
+  const path = socketPath(folder);
+  const server = (await listen(path)) ?? (await takeOver(path));
+  if (!server) throw new DataFolderInUse(folder);
+  return { release: () => new Promise((done) => server.close(() => done())) };
+}
+
+function socketPath(folder: string): string {
+  const name = createHash('sha256').update(folder).digest('hex').slice(0, 24);
+  if (process.platform === 'win32') return `\\\\.\\pipe\\marisma-${name}`;
+  const inside = join(folder, 'backend.lock');
+  const shorter = relative(process.cwd(), inside);
+  const candidates = [inside, shorter, join(tmpdir(), `marisma-${name}.lock`)];
+  return candidates.find((path) => Buffer.byteLength(path) <= LONGEST_SOCKET_PATH) ?? inside;
+}
+
+function listen(path: string): Promise<Server | undefined> {
+  return new Promise((resolve, reject) => {
+    const server = createServer((socket) => socket.destroy());
+    server.unref();
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      error.code === 'EADDRINUSE' ? resolve(undefined) : reject(error),
+    );
+    server.listen(path, () => resolve(server));
+  });
+}
+
+function answers(path: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(path, () => resolve(true));
+    socket.once('error', () => resolve(false));
+    socket.once('connect', () => socket.destroy());
+  });
+}
+
+async function takeOver(path: string): Promise<Server | undefined> {
+  if (await answers(path)) return undefined;
+  // Renaming picks one winner among several starters, and lets us look again at what was moved away.
+  const aside = `${path}.${randomUUID().slice(0, 8)}`;
+  try {
+    await rename(path, aside);
+  } catch {
+    return listen(path);
+  }
+  if (await answers(aside)) {
+    await rename(aside, path);
+    return undefined;
+  }
+  await unlink(aside);
+  return listen(path);
+}

@@ -1,0 +1,58 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+// Hop-by-hop headers (RFC 9110, section 7.6.1), and those that the buffered body makes wrong.
+const NOT_FORWARDED = new Set([
+  'connection',
+  'keep-alive',
+  'transfer-encoding',
+  'upgrade',
+  'te',
+  'trailer',
+  'expect',
+  'host',
+  'content-length',
+]);
+// Site and API share an origin; a header that opens it to others has no use here.
+const NOT_RETURNED = /^(access-control-|connection$|transfer-encoding$|content-length$)/;
+
+/** Reads a request body up to `most` bytes; undefined when there is more. */
+export async function readBody(request: IncomingMessage, most: number): Promise<Buffer | undefined> {
+  if (Number(request.headers['content-length'] ?? 0) > most) return undefined;
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of request) {
+    const part = Buffer.isBuffer(chunk) ? chunk : Buffer.from(String(chunk));
+    size += part.length;
+    if (size > most) return undefined;
+    chunks.push(part);
+  }
+  return Buffer.concat(chunks);
+}
+
+/** The same request in the form of the Fetch standard. */
+export function toFetchRequest(request: IncomingMessage, url: URL, body: Buffer): Request {
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(request.headers)) {
+    if (value === undefined || NOT_FORWARDED.has(name)) continue;
+    for (const one of [value].flat()) headers.append(name, one);
+  }
+  const method = request.method ?? 'GET';
+  const bodyless = method === 'GET' || method === 'HEAD';
+  return new Request(url, { method, headers, ...(bodyless ? {} : { body: new Uint8Array(body) }) });
+}
+
+/** Sends a Fetch response as the answer; API answers are never cached. */
+export async function sendFetchResponse(
+  answer: Response,
+  response: ServerResponse,
+  head: boolean,
+): Promise<void> {
+  const body = Buffer.from(await answer.arrayBuffer());
+  for (const [name, value] of answer.headers)
+    if (!NOT_RETURNED.test(name)) response.appendHeader(name, value);
+  response.setHeader('Cache-Control', 'no-store');
+  response.setHeader('X-Content-Type-Options', 'nosniff');
+  if (answer.status !== 204 && answer.status !== 304) response.setHeader('Content-Length', body.length);
+  response.writeHead(answer.status);
+  response.end(head ? undefined : body);
+}

@@ -1,0 +1,27 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import type { EmailDriver } from '@supabase/lite';
+
+type Message = Parameters<EmailDriver['send']>[0];
+
+/**
+ * A mail driver that delivers into a folder, one text file a message, and says so without naming the addressee.
+ * @param folder created when the first message comes
+ */
+export function mailFolder(folder: string, log: (message: string) => void): EmailDriver {
+  let sent = 0;
+  return {
+    async send(message) {
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      const stamp = new Date().toISOString().replaceAll(/[:.]/g, '-');
+      const path = join(folder, `${stamp}-${++sent}.txt`);
+      await writeFile(path, asText(message), { mode: 0o600 });
+      log(`A mail was written to ${path}`);
+    },
+  };
+}
+
+function asText({ to, subject, text, html }: Message): string {
+  return `To: ${to}\nSubject: ${subject}\n\n${text ?? html ?? ''}\n`;
+}

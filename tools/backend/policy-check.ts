@@ -1,0 +1,50 @@
+import type { App } from '@supabase/lite';
+
+import { PoliciesMissing } from './backend-errors';
+import type { Sql } from './database';
+
+const CANARY = 'canary@backend.invalid';
+
+/**
+ * Looks, before anybody else can, whether row-level security is in force, and refuses to go on otherwise.
+ *
+ * The library decides once, at its first request, whether the database has row-level security at all; had that
+ * request come before the migrations, everybody would read everything until the next start.
+ * @throws PoliciesMissing
+ */
+export async function checkPolicies(app: App, sql: Sql, publishableKey: string): Promise<void> {
+  await checkTables(sql);
+  await sql(
+    `insert into public.contact_submissions (name, email, inquiry_type, message) values ('Canary', $1, 'general', '-')`,
+    [CANARY],
+  );
+  try {
+    const seen = await readAsAnonymous(app, publishableKey);
+    if (seen !== 0) throw new PoliciesMissing('an anonymous request could read the inquiries');
+  } finally {
+    await sql('delete from public.contact_submissions where email = $1', [CANARY]);
+  }
+}
+
+async function checkTables(sql: Sql): Promise<void> {
+  const tables = await sql(
+    `select c.relname as name, c.relrowsecurity as secured,
+        exists (select from pg_policy p where p.polrelid = c.oid) as ruled
+      from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p')
+      order by c.relname`,
+  );
+  if (tables.length === 0) throw new PoliciesMissing('there is no table in the public schema');
+  const open = tables.filter(({ secured, ruled }) => !secured || !ruled).map(({ name }) => String(name));
+  if (open.length > 0) throw new PoliciesMissing(`no row-level security on ${open.join(', ')}`);
+}
+
+async function readAsAnonymous(app: App, apikey: string): Promise<number> {
+  const url = 'http://localhost/rest/v1/contact_submissions?select=id';
+  const answer = await app.fetch(new Request(url, { headers: { apikey } }));
+  if (answer.status === 401 || answer.status === 403) return 0;
+  const rows: unknown = await answer.json();
+  if (!answer.ok || !Array.isArray(rows)) {
+    throw new PoliciesMissing(`the anonymous self-check was answered ${answer.status}`);
+  }
+  return rows.length;
+}

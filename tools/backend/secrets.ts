@@ -1,0 +1,54 @@
+import { randomBytes } from 'node:crypto';
+import { chmod, readFile, rename, writeFile } from 'node:fs/promises';
+
+export interface Secrets {
+  /** Signs access tokens (HS256). */
+  jwtSecret: string;
+  /** The `apikey` of browsers; public. */
+  publishableKey: string;
+  /** The `apikey` that bypasses row-level security; never leaves the machine. */
+  secretKey: string;
+}
+
+/**
+ * The keys of this machine, made at the first start and kept readable for their owner alone.
+ * @param path where they are kept, or undefined for keys that live as long as the process
+ */
+export async function loadSecrets(path: string | undefined): Promise<Secrets> {
+  if (path === undefined) return newSecrets();
+  const kept = await readSecrets(path);
+  if (kept) {
+    await chmod(path, 0o600);
+    return kept;
+  }
+  const secrets = newSecrets();
+  // Written aside first: a process killed in between leaves no half file behind.
+  await writeFile(`${path}.new`, JSON.stringify(secrets, null, 2), { mode: 0o600 });
+  await rename(`${path}.new`, path);
+  return secrets;
+}
+
+function newSecrets(): Secrets {
+  return {
+    jwtSecret: randomBytes(48).toString('base64url'),
+    publishableKey: `sb_publishable_${randomBytes(24).toString('base64url')}`,
+    secretKey: `sb_secret_${randomBytes(24).toString('base64url')}`,
+  };
+}
+
+async function readSecrets(path: string): Promise<Secrets | undefined> {
+  try {
+    const parsed: unknown = JSON.parse(await readFile(path, 'utf8'));
+    return isSecrets(parsed) ? parsed : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function isSecrets(value: unknown): value is Secrets {
+  if (typeof value !== 'object' || value === null) return false;
+  const { jwtSecret, publishableKey, secretKey } = value as Record<string, unknown>;
+  return [jwtSecret, publishableKey, secretKey].every(
+    (part) => typeof part === 'string' && part.length >= 32,
+  );
+}

@@ -1,0 +1,126 @@
+import { readFile } from 'node:fs/promises';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+import { App } from '@supabase/lite';
+
+import { AUTH_LIMITS, type AuthLimits, AuthThrottle } from './auth-throttle';
+import { type DataFolder, openDataFolder } from './data-folder';
+import { type Database, openDatabase, type Sql } from './database';
+import { type Gateway, serve } from './gateway';
+import { mailFolder } from './mail-folder';
+import { migrate, MIGRATIONS, readMigrations } from './migrations';
+import { checkPolicies } from './policy-check';
+import { sendJson } from './replies';
+import { loadSecrets, type Secrets } from './secrets';
+import { seed } from './seed';
+
+export interface BackendOptions {
+  /** Where database, keys and mail are kept; null keeps the data in memory. */
+  dataDir: string | null;
+  /** The site's origin, to which links in mails lead. */
+  siteUrl: string;
+  /** Whether to add the demo accounts. */
+  seedDemo: boolean;
+  /** Gets one line a time, never personal data. */
+  log: (message: string) => void;
+  /** How often the auth API may be asked. */
+  limits?: AuthLimits;
+}
+
+export interface Backend {
+  /** The `apikey` for browsers. */
+  publishableKey: string;
+  /** Where mails are written, one file each. */
+  mailFolder: string;
+  /** Serves `/auth/v1` and `/rest/v1`, and answers 404 to any other path. Never rejects. */
+  handle(request: IncomingMessage, response: ServerResponse): Promise<void>;
+  /** SQL past row-level security, for tools and tests. */
+  sql: Sql;
+  /** Waits for the requests under way, closes the database and gives the folder back. */
+  close(): Promise<void>;
+}
+
+const API_ROLES = new URL('./api-roles.sql', import.meta.url);
+
+/**
+ * Starts the embedded stand-in for Supabase: migrated, seeded and checked before it takes the first request.
+ * @throws BackendError, one of its kinds, when it cannot start
+ */
+export async function startBackend(options: BackendOptions): Promise<Backend> {
+  const folder = await openDataFolder(options.dataDir);
+  try {
+    const secrets = await loadSecrets(folder.secrets);
+    const database = await openDatabase(folder.database);
+    try {
+      return await ready(options, folder, secrets, database);
+    } catch (error) {
+      await database.close();
+      throw error;
+    }
+  } catch (error) {
+    await folder.release();
+    throw error;
+  }
+}
+
+async function ready(
+  { siteUrl, seedDemo, log, limits = AUTH_LIMITS }: BackendOptions,
+  folder: DataFolder,
+  secrets: Secrets,
+  database: Database,
+): Promise<Backend> {
+  const app = createApp(database, secrets, siteUrl, mailFolder(folder.mail, log));
+  await app.ensureSystemSchema();
+  await database.transaction([await readFile(API_ROLES, 'utf8')]);
+  const applied = await migrate(database, await readMigrations(MIGRATIONS));
+  if (applied.length > 0) log(`Applied ${applied.length} database migrations`);
+  if (seedDemo) await seed(database);
+  await checkPolicies(app, database.sql, secrets.publishableKey);
+
+  const gateway: Gateway = { app, lock: database.lock, throttle: new AuthThrottle(limits), siteUrl, log };
+  const underWay = new Set<Promise<void>>();
+  return {
+    publishableKey: secrets.publishableKey,
+    mailFolder: folder.mail,
+    sql: database.sql,
+    handle: async (request, response) => {
+      const answered = serve(gateway, request, response).catch(() => answerFailure(response, log));
+      underWay.add(answered);
+      await answered.finally(() => underWay.delete(answered));
+    },
+    close: async () => {
+      await Promise.all(underWay);
+      await database.close();
+      await folder.release();
+    },
+  };
+}
+
+function createApp(
+  database: Database,
+  secrets: Secrets,
+  siteUrl: string,
+  email: ReturnType<typeof mailFolder>,
+): App {
+  return new App({
+    connection: database.connection,
+    api: { schemas: ['public'], max_rows: 1000 },
+    studio: { enabled: false },
+    auth: {
+      enabled: true,
+      site_url: siteUrl,
+      jwt_secret: secrets.jwtSecret,
+      publishable_key: secrets.publishableKey,
+      secret_key: secrets.secretKey,
+      minimum_password_length: 8,
+      email: { enable_signup: true, enable_confirmations: false },
+    },
+    options: { server: { admin: false, disableStudio: true }, drivers: { email } },
+  });
+}
+
+function answerFailure(response: ServerResponse, log: (message: string) => void): void {
+  log('A request to the backend failed');
+  if (response.headersSent) response.destroy();
+  else sendJson(response, 500, { code: 500, message: 'The backend met an error.' });
+}

@@ -1,0 +1,76 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
+type Release = () => void;
+
+interface Unit {
+  release: Release | undefined;
+}
+
+/** What runs SQL on the one session that PGlite has. */
+export interface Session {
+  query(sql: string, ...rest: unknown[]): Promise<unknown>;
+  exec(sql: string, ...rest: unknown[]): Promise<unknown>;
+}
+
+/**
+ * Makes one database session safe for many requests at a time.
+ *
+ * `@supabase/lite` sends BEGIN, SET LOCAL ROLE, the query and COMMIT as separate calls on PGlite's only session,
+ * so two requests in one tick would share a role. Here a unit of work that says BEGIN has the session to itself
+ * until its COMMIT or ROLLBACK; a query outside a transaction waits for its turn and goes alone.
+ */
+export class TransactionLock {
+  private readonly units = new AsyncLocalStorage<Unit>();
+  private tail: Promise<void> = Promise.resolve();
+
+  /** Puts the session's calls behind the lock, in place, as the library keeps hold of the object. */
+  guard(session: Session): void {
+    const query = session.query.bind(session);
+    const exec = session.exec.bind(session);
+    session.query = (sql, ...rest) => this.run(sql, () => query(sql, ...rest));
+    session.exec = (sql, ...rest) => this.run(sql, () => exec(sql, ...rest));
+    this.rollBack = () => query('ROLLBACK').then(() => undefined);
+  }
+
+  /** Runs one unit of work, such as a request; a transaction it leaves open is rolled back. */
+  async unit<T>(work: () => Promise<T>): Promise<T> {
+    const unit: Unit = { release: undefined };
+    try {
+      return await this.units.run(unit, work);
+    } finally {
+      if (unit.release) await this.rollBack().finally(() => this.leave(unit));
+    }
+  }
+
+  private rollBack: () => Promise<void> = () => Promise.resolve();
+
+  private async run<T>(sql: string, send: () => Promise<T>): Promise<T> {
+    const unit = this.units.getStore();
+    if (unit?.release) return this.inside(unit, sql, send);
+    const release = await this.take();
+    if (!unit || !/^\s*begin\b/i.test(sql)) return send().finally(release);
+    unit.release = release;
+    return send().catch((error: unknown) => {
+      this.leave(unit);
+      throw error;
+    });
+  }
+
+  private async inside<T>(unit: Unit, sql: string, send: () => Promise<T>): Promise<T> {
+    const result = send();
+    return /^\s*(commit|rollback)\s*;?\s*$/i.test(sql) ? result.finally(() => this.leave(unit)) : result;
+  }
+
+  private leave(unit: Unit): void {
+    unit.release?.();
+    unit.release = undefined;
+  }
+
+  private async take(): Promise<Release> {
+    const before = this.tail;
+    let release: Release = () => undefined;
+    this.tail = new Promise((done) => (release = done));
+    await before;
+    return release;
+  }
+}
