@@ -1,3 +1,4 @@
+export { downloadCsv, toCsv, type CsvCell } from './csv';
 export { datePattern, formatDate, formatDateRange, type DateStyle } from './format-date';
 export { formatMoney, formatNumber, formatPercent } from './money';
 export {

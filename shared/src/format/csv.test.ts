@@ -1,0 +1,28 @@
+import { toCsv } from './csv';
+
+const body = (rows: Parameters<typeof toCsv>[0]) => toCsv(rows).slice(1);
+
+test('lines end with CR LF, texts are quoted, numbers are not', () => {
+  expect(
+    body([
+      ['Month', 'Revenue'],
+      ['January', -1200.5],
+    ]),
+  ).toBe('"Month","Revenue"\r\n"January",-1200.5\r\n');
+});
+
+test('the file says that it is UTF-8', () => {
+  expect(toCsv([['Señora']]).codePointAt(0)).toBe(0xfeff);
+});
+
+test('quotes are doubled; commas and line breaks stay inside the quotes', () => {
+  expect(body([['say "hi"', 'a,b', 'one\ntwo']])).toBe('"say ""hi""","a,b","one\ntwo"\r\n');
+});
+
+test('nothing known is an empty cell', () => {
+  expect(body([[null, undefined, '']])).toBe(',,""\r\n');
+});
+
+test.each(['=SUM(A1)', '+1', '-1', '@cmd', '\t=1', '\r=1'])('%j never runs as a formula', (text) => {
+  expect(body([[text]])).toBe(`"'${text}"\r\n`);
+});
