@@ -1,4 +1,6 @@
-import styled, { css } from 'styled-components';
+import { css, styled } from 'styled-components';
+import { contrastRatio } from '../theme/contrast';
+import { palette } from '../theme/palette';
 import { PORTRAIT_PHONE } from './art-direction';
 
 export interface ImageStyle {
@@ -16,6 +18,12 @@ const fill = css`
   height: 100%;
 `;
 
+/** For the description that stands in for a picture that fails to load. */
+function readableOn(color: string): string {
+  const { white, ink } = palette;
+  return contrastRatio(white, color) > contrastRatio(ink, color) ? white : ink;
+}
+
 /**
  * The placeholder is a class, not a style attribute or a `data:` image: the content security policy refuses both
  * in prerendered pages. It stays behind the picture, which covers it once it has arrived.
@@ -26,7 +34,9 @@ export const Image = styled.img<ImageStyle>`
   height: auto;
   object-fit: cover;
   object-position: ${({ $focus }) => $focus};
-  background: ${({ $color, $placeholder }) => `${$color} ${$placeholder}`};
+  color: ${({ $color }) => readableOn($color)};
+  background-color: ${({ $color }) => $color};
+  background-image: ${({ $placeholder }) => $placeholder};
   ${({ $ratio }) => $ratio && `aspect-ratio: ${$ratio};`}
   ${({ $fill }) => $fill && fill}
   ${({ $portraitFocus }) =>

@@ -81,6 +81,14 @@ describe('Picture', () => {
     expect(style.aspectRatio).toBe('4/3');
   });
 
+  it.each([
+    ['#e8e0d0', 'rgb(31, 42, 44)'],
+    ['#2b3033', 'rgb(255, 255, 255)'],
+  ])('keeps its description readable on %s when the picture fails to load', (color, text) => {
+    render(<Picture of={{ ...pool, color }} sizes="100vw" />);
+    expect(getComputedStyle(image()).color).toBe(text);
+  });
+
   it('can cover its ancestor and be styled further', () => {
     const Rounded = styled(Picture)`
       border-radius: 12px;
@@ -93,7 +101,7 @@ describe('Picture', () => {
     const sheet = new ServerStyleSheet();
     const html = renderToString(sheet.collectStyles(<Picture of={pool} sizes="100vw" art priority />));
     expect(html).not.toContain('style=');
-    expect(sheet.getStyleTags()).toContain('linear-gradient(#8486a5,#615a4a)');
+    expect(sheet.getStyleTags()).toContain('background-image:linear-gradient(#8486a5,#615a4a)');
     sheet.seal();
   });
 });
