@@ -19,7 +19,7 @@ export function readLock(): Lock {
 
 export function writeLock(lock: Lock): void {
   const sorted = Object.fromEntries(Object.entries(lock).sort(([a], [b]) => a.localeCompare(b, 'en')));
-  writeFileSync(lockFile, `${JSON.stringify(sorted, null, 1)}\n`);
+  writeFileSync(lockFile, `${JSON.stringify(sorted, null, 2)}\n`);
 }
 
 /** Whether an entry was made from this source and all its files are still there, whole. */
