@@ -32,16 +32,17 @@ export function baseConfig({ dir, mode }: BuildOptions, name: string, build: str
       crossOriginLoading: 'anonymous',
       clean: true,
     },
-    resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'], conditionNames: ['import', 'module', 'browser', '...'] },
+    resolve: {
+      extensions: ['.tsx', '.ts', '.mjs', '.js'],
+      conditionNames: ['import', 'module', 'browser', '...'],
+    },
     module: {
       rules: [
         { test: /\.tsx?$/, exclude: /node_modules/, use: swc(production) },
         { test: /\.woff2$/, type: 'asset/resource' },
       ],
     },
-    plugins: [
-      new webpack.DefinePlugin({ __AREA__: JSON.stringify(name), __BUILD__: JSON.stringify(build) }),
-    ],
+    plugins: [new webpack.DefinePlugin({ __AREA__: JSON.stringify(name), __BUILD__: JSON.stringify(build) })],
     optimization: {
       minimize: production,
       minimizer: [new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify, extractComments: false })],

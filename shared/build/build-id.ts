@@ -4,7 +4,13 @@ import { basename, join, relative } from 'node:path';
 
 const ROOT = join(import.meta.dirname, '../..');
 /** What can change a bundle besides the package's own files. */
-const COMMON = ['shared/src', 'shared/build', 'shared/package.json', 'package-lock.json', 'tsconfig.base.json'];
+const COMMON = [
+  'shared/src',
+  'shared/build',
+  'shared/package.json',
+  'package-lock.json',
+  'tsconfig.base.json',
+];
 const IGNORED = new Set(['dist', 'node_modules', 'coverage']);
 
 /**
@@ -16,7 +22,10 @@ export function computeBuildId(dir: string): string {
   const hash = createHash('sha256');
   for (const start of [...COMMON.map((path) => join(ROOT, path)), dir]) {
     for (const file of listFiles(start)) {
-      hash.update(`${relative(ROOT, file)}\0`).update(readFileSync(file)).update('\0');
+      hash
+        .update(`${relative(ROOT, file)}\0`)
+        .update(readFileSync(file))
+        .update('\0');
     }
   }
   return hash.digest('hex').slice(0, 12);

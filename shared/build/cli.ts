@@ -4,7 +4,8 @@ import type { Configuration } from 'webpack';
 import { runWebpack } from './run-webpack';
 
 const load = async (): Promise<Configuration> =>
-  ((await import(pathToFileURL(join(process.cwd(), 'webpack.config.ts')).href)) as { default: Configuration }).default;
+  ((await import(pathToFileURL(join(process.cwd(), 'webpack.config.ts')).href)) as { default: Configuration })
+    .default;
 
 const commands: Record<string, () => Promise<void>> = {
   build: async () => runWebpack(await load()),

@@ -31,9 +31,10 @@ export function readSharedVersions(dir: string): Record<(typeof SHARED_LIBRARIES
     if (name === '@marisma/shared') return readVersion(join(import.meta.dirname, '../package.json'), require);
     return readVersion(`${name}/package.json`, require);
   };
-  return Object.fromEntries(SHARED_LIBRARIES.map((module) => [module, versionOf(packageOf(module))])) as ReturnType<
-    typeof readSharedVersions
-  >;
+  return Object.fromEntries(
+    SHARED_LIBRARIES.map((module) => [module, versionOf(packageOf(module))]),
+  ) as ReturnType<typeof readSharedVersions>;
 }
 
-const readVersion = (file: string, require: NodeJS.Require): string => (require(file) as { version: string }).version;
+const readVersion = (file: string, require: NodeJS.Require): string =>
+  (require(file) as { version: string }).version;

@@ -31,6 +31,9 @@ export function shellConfig(options: BuildOptions): Configuration {
   };
 }
 
+/** The two font files that every first view is set in; the others load when a text needs them. */
+const FIRST_VIEW_FONTS = /(garamond-latin-500-normal|figtree-latin-wght-normal).*\.woff2$/;
+
 class ShellJsonPlugin {
   constructor(private readonly build: string) {}
 
@@ -40,10 +43,15 @@ class ShellJsonPlugin {
       compilation.hooks.processAssets.tap({ name: 'ShellJsonPlugin', stage }, () => {
         const manifest: ShellManifest = {
           build: this.build,
-          scripts: (compilation.entrypoints.get('main')?.getFiles() ?? []).filter((file) => file.endsWith('.js')),
-          fonts: Object.keys(compilation.assets).filter((file) => file.endsWith('.woff2')),
+          scripts: (compilation.entrypoints.get('main')?.getFiles() ?? []).filter((file) =>
+            file.endsWith('.js'),
+          ),
+          fonts: Object.keys(compilation.assets).filter((file) => FIRST_VIEW_FONTS.test(file)),
         };
-        compilation.emitAsset('shell.json', new webpack.sources.RawSource(`${JSON.stringify(manifest, null, 2)}\n`));
+        compilation.emitAsset(
+          'shell.json',
+          new webpack.sources.RawSource(`${JSON.stringify(manifest, null, 2)}\n`),
+        );
       });
     });
   }

@@ -4,7 +4,9 @@ import { ROLES } from './role';
 const areaName = z.string().check(z.regex(/^[a-z][a-z0-9-]{0,30}$/, 'must be a lower-case name'));
 const buildId = z.string().check(z.regex(/^[a-z0-9]{6,40}$/, 'must be a build id'));
 const pathname = z.string().check(z.regex(/^\/(?![/\\])/, 'must be a path on this site'));
-const fileName = z.string().check(z.regex(/^(?!.*\.\.)[\w.-]+(\/[\w.-]+)*$/, 'must be a file beside area.json'));
+const fileName = z
+  .string()
+  .check(z.regex(/^(?!.*\.\.)[\w.-]+(\/[\w.-]+)*$/, 'must be a file beside area.json'));
 const sha384 = z.string().check(z.regex(/^sha384-[A-Za-z0-9+/]{64}$/, 'must be a sha384 digest'));
 
 const areaPath = z.strictObject({

@@ -9,7 +9,9 @@ interface Declared {
 
 /** A pattern's rank: more fixed segments first, a closing `/*` last. */
 const rank = (path: string): number =>
-  path.split('/').reduce((sum, part) => sum + (part === '' ? 0 : part === '*' ? -1 : part.startsWith(':') ? 2 : 3), 0);
+  path
+    .split('/')
+    .reduce((sum, part) => sum + (part === '' ? 0 : part === '*' ? -1 : part.startsWith(':') ? 2 : 3), 0);
 
 /**
  * Which area declares this pathname, and as what. The most specific pattern wins, whatever the order.

@@ -63,7 +63,10 @@ export function parseRegistry(document: unknown): ParsedRegistry {
     } else {
       parsed.registry.areas[name] = entry.data;
       if (!isCompatible(entry.data.live.contract)) {
-        parsed.rejected[name] = { reason: 'contract-mismatch', detail: `contract ${entry.data.live.contract}` };
+        parsed.rejected[name] = {
+          reason: 'contract-mismatch',
+          detail: `contract ${entry.data.live.contract}`,
+        };
       }
     }
   }

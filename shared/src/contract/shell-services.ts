@@ -15,7 +15,12 @@ export interface SessionUser {
 export type Session =
   | { status: 'unknown' }
   | { status: 'signedOut' }
-  | { status: 'signedIn'; user: SessionUser; roles: readonly Role[]; rolesStatus: 'loading' | 'ready' | 'failed' };
+  | {
+      status: 'signedIn';
+      user: SessionUser;
+      roles: readonly Role[];
+      rolesStatus: 'loading' | 'ready' | 'failed';
+    };
 
 /** A value that can be read and followed; the shell's store seen from outside. */
 export interface Readable<T> {

@@ -24,6 +24,13 @@ export {
   useRouteError,
   useSearchParams,
 } from 'react-router-dom';
-export type { LinkProps, LoaderFunctionArgs, Location, NavLinkProps, RouteObject, To } from 'react-router-dom';
+export type {
+  LinkProps,
+  LoaderFunctionArgs,
+  Location,
+  NavLinkProps,
+  RouteObject,
+  To,
+} from 'react-router-dom';
 export { lazyIndex, lazyRoute, readPageHead, type PageModule } from './lazy-route';
 export { notFound } from './not-found';

@@ -2,3 +2,4 @@ export { expectConsole, takeExpectedNoise } from './console';
 export { checkArea } from './check-area';
 export { createStandInShell, type StandInShell, type StandInOptions } from '../standalone/stand-in-shell';
 export { renderRoutes, type RenderedRoutes } from './render-routes';
+export { createDataClient, type DataAnswer } from './data-client';

@@ -1,4 +1,10 @@
-import { findArea, type AreaModule, type AreaPath, type ParsedRegistry, type RegistryEntry } from '@marisma/shared/contract';
+import {
+  findArea,
+  type AreaModule,
+  type AreaPath,
+  type ParsedRegistry,
+  type RegistryEntry,
+} from '@marisma/shared/contract';
 import type { RegistryResult } from './registry-source';
 import { setArea } from './area-store';
 

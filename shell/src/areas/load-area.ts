@@ -31,7 +31,10 @@ export async function loadArea(entry: RegistryEntry, tools: LoadTools): Promise<
 
   const attempt = async (release: Release, index: number): Promise<AreaModule> => {
     if (!isCompatible(release.contract)) {
-      throw new AreaFault('contract-mismatch', `${name} ${release.build} speaks contract ${release.contract}`);
+      throw new AreaFault(
+        'contract-mismatch',
+        `${name} ${release.build} speaks contract ${release.contract}`,
+      );
     }
     const limit = Math.min(LIMITS.attempt[index] ?? Infinity, deadline - Date.now());
     const module = await within(limit, tools.download(release, index));
@@ -75,7 +78,11 @@ export async function loadArea(entry: RegistryEntry, tools: LoadTools): Promise<
     step('fallback', older.build);
     try {
       const module = await attempt(older, LIMITS.attempt.length);
-      tools.report(first ?? new AreaFault('timeout', 'no attempt was made'), name, `fallback to ${older.build}`);
+      tools.report(
+        first ?? new AreaFault('timeout', 'no attempt was made'),
+        name,
+        `fallback to ${older.build}`,
+      );
       return finish(older, module);
     } catch {
       throw first;
@@ -110,4 +117,6 @@ async function within<T>(ms: number, promise: Promise<T>): Promise<T> {
 
 /** Six characters that are hard to misread on the phone. */
 const newReference = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(6)), (byte) => 'ACDEFHJKLMNPRTUVWXY34679'[byte % 24]).join('');
+  Array.from(crypto.getRandomValues(new Uint8Array(6)), (byte) => 'ACDEFHJKLMNPRTUVWXY34679'[byte % 24]).join(
+    '',
+  );

@@ -51,14 +51,12 @@ export function createRoutes(areas: AreaDirectory): RouteObject[] {
           ),
           children: [lazyRoute('/profile', () => import('../account/profile-page'))],
         },
-        ...areas.names.map(
-          (name): RouteObject => ({
-            id: areaRouteId(name),
-            element: <AreaGate areas={areas} />,
-            errorElement: <AreaErrorElement area={name} />,
-            children: [],
-          }),
-        ),
+        ...areas.names.map((name): RouteObject => ({
+          id: areaRouteId(name),
+          element: <AreaGate areas={areas} />,
+          errorElement: <AreaErrorElement area={name} />,
+          children: [],
+        })),
         { path: '*', element: <Placeholder areas={areas} /> },
       ],
     },

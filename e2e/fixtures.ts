@@ -1,0 +1,69 @@
+import { test as base, expect, type Page } from '@playwright/test';
+
+export { expect };
+
+type DemoRole = 'admin' | 'owner' | 'management' | 'client';
+
+interface Fixtures {
+  /** Says that this test must put a line like this on the console; any other error there fails it. */
+  expectConsole: (pattern: RegExp) => void;
+}
+
+interface Options {
+  /** Whether the visitor has still to see the disclaimer. */
+  firstVisit: boolean;
+}
+
+// Nothing outside of this machine is asked in a test; what that looks like on the console is no news.
+const OUTSIDE = /net::ERR_BLOCKED_BY_CLIENT/;
+
+export const test = base.extend<Fixtures & Options>({
+  firstVisit: [false, { option: true }],
+
+  expectConsole: [
+    async ({ page }, use) => {
+      const expected: RegExp[] = [];
+      const said: string[] = [];
+      page.on('console', (message) => {
+        if (message.type() === 'error') said.push(message.text());
+      });
+      page.on('pageerror', (error) => said.push(`uncaught ${error.stack ?? error.message}`));
+      await use((pattern) => expected.push(pattern));
+      const unexpected = said.filter((line) => ![...expected, OUTSIDE].some((pattern) => pattern.test(line)));
+      expect(unexpected, 'console errors').toEqual([]);
+      for (const pattern of expected) {
+        expect(
+          said.some((line) => pattern.test(line)),
+          `console never said ${pattern}`,
+        ).toBe(true);
+      }
+    },
+    { auto: true },
+  ],
+
+  page: async ({ page, firstVisit, baseURL }, use) => {
+    await page.route(
+      (url) => url.protocol.startsWith('http') && url.origin !== new URL(baseURL ?? '').origin,
+      (route) => route.abort('blockedbyclient'),
+    );
+    if (!firstVisit) {
+      await page.addInitScript(() => {
+        try {
+          localStorage.setItem('marisma.disclaimer-seen', 'true');
+        } catch {
+          // Storage may be what the test denies.
+        }
+      });
+    }
+    await use(page);
+  },
+});
+
+/** Signs in as one of the demo accounts, through the page, and waits until it has led on. */
+export async function signIn(page: Page, role: DemoRole): Promise<void> {
+  await page.goto('/auth');
+  await page.getByLabel('Email', { exact: false }).first().fill(`${role}@marisma.test`);
+  await page.getByLabel('Password', { exact: true }).fill('Marisma-demo-1');
+  await page.locator('form').getByRole('button', { name: 'Sign In', exact: true }).click();
+  await page.waitForURL((url) => url.pathname !== '/auth');
+}

@@ -1,0 +1,26 @@
+import { startBackend } from '../../tools/backend/start-backend';
+import { releaseAll } from '../../tools/release/release';
+import { folderTarget } from '../../tools/release/target';
+import { createSite } from '../../tools/site/serve-site';
+import { listen } from '../../tools/start/listen';
+import { E2E_SITE } from './site-folder';
+
+/** The site as `npm start` serves it, with a database in memory and room for many sign-ins. */
+const port = Number(process.env.PORT);
+const target = folderTarget(E2E_SITE);
+const say = (line: string): void => console.log(line);
+await releaseAll(target, say);
+const often = { count: 10_000, seconds: 60 };
+const backend = await startBackend({
+  dataDir: null,
+  siteUrl: `http://localhost:${port}`,
+  seedDemo: true,
+  log: say,
+  limits: {
+    signIn: { perEmail: often, perVisitor: often },
+    signUp: { perVisitor: often },
+    mail: { perEmail: often, perVisitor: often },
+  },
+});
+await target.write('config.json', JSON.stringify({ supabaseUrl: '/', supabaseKey: backend.publishableKey }));
+await listen(createSite({ folder: E2E_SITE, backend: backend.handle, log: say }), port);

@@ -1,0 +1,61 @@
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import prettier from 'eslint-config-prettier';
+import globals from 'globals';
+import ts from 'typescript-eslint';
+
+export default ts.config(
+  {
+    ignores: [
+      '**/dist/',
+      '**/node_modules/',
+      '.site/',
+      '.local/',
+      '**/*.generated.ts',
+      'shared/src/data/database.types.ts',
+    ],
+  },
+  ...ts.configs.recommended,
+  reactHooks.configs.flat['recommended-latest'],
+  {
+    files: ['{shared,shell,remote-*}/**/*.tsx'],
+    ...jsxA11y.flatConfigs.recommended,
+  },
+  {
+    languageOptions: { globals: { ...globals.browser, ...globals.node } },
+    rules: {
+      eqeqeq: 'error',
+      'no-console': ['error', { allow: ['error', 'warn'] }],
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+    },
+  },
+  {
+    files: ['{shell,remote-*}/src/**', 'shared/src/{ui,forms,media,theme}/**'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          paths: [
+            {
+              name: 'react-router-dom',
+              message: 'Import from @marisma/shared/router: the one copy that shell and areas share.',
+            },
+            { name: 'zod', message: "Import from 'zod/mini': 4 kB instead of 75." },
+          ],
+          patterns: [
+            {
+              group: ['../router', '../contract/shell-services'],
+              message: 'Import it by its package name, or federation cannot share it.',
+            },
+          ],
+        },
+      ],
+    },
+  },
+  // The shell owns the router itself.
+  { files: ['shell/src/router/**', 'shell/src/**/*.test.*'], rules: { 'no-restricted-imports': 'off' } },
+  { files: ['tools/**', 'supabase/**', 'shared/build/**', 'e2e/**'], rules: { 'no-console': 'off' } },
+  prettier,
+);

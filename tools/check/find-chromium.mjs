@@ -1,0 +1,36 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+
+const CANDIDATES = [
+  process.env.CHROMIUM_PATH,
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  'C:/Program Files/Google/Chrome/Application/chrome.exe',
+];
+
+/** @returns the path of a Chromium on this machine, or null */
+export const findChromium = () => CANDIDATES.find((path) => path && existsSync(path)) ?? null;
+
+/**
+ * Finds a Chromium or installs Debian's.
+ * @throws Error that says what to do, where neither is possible
+ */
+export function ensureChromium() {
+  const found = findChromium();
+  if (found) return found;
+  const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
+  const apt = (...args) => {
+    const [command, ...rest] = [...sudo, 'apt-get', ...args];
+    execFileSync(command, rest, { stdio: ['ignore', 'ignore', 'inherit'] });
+  };
+  console.log('Installing Chromium …');
+  try {
+    apt('update', '-qq');
+    apt('install', '-y', '-qq', '--no-install-recommends', 'chromium');
+  } catch (cause) {
+    throw new Error('No Chromium was found. Install one, or name it: CHROMIUM_PATH=… npm test', { cause });
+  }
+  return findChromium();
+}

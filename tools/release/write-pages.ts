@@ -1,0 +1,25 @@
+import type { Registry } from '@marisma/shared/contract';
+import { composePage } from './compose-page';
+import { writeCompressed } from './compress';
+import { listPages } from './pages';
+import { readLiveShell } from './publish';
+import type { Target } from './target';
+
+const NOT_FOUND = { title: 'Page not found · Marisma' };
+
+/**
+ * Writes every page of the site for the live shell and this registry, and the rules for what has no file:
+ * `_redirects`, in the form that static hosts and our own server read.
+ */
+export async function writePages(target: Target, registry: Registry): Promise<void> {
+  const shell = await readLiveShell(target);
+  // Before the shell's first release there is nothing that could show a page.
+  if (!shell) return;
+  const { pages, rewrites } = listPages(registry);
+  const rules = rewrites.map((folder) => `${folder}/* ${folder}/index.html 200`);
+  for (const { file, title, description } of pages) {
+    await writeCompressed(target, file, composePage({ shell, registry, title, description }));
+  }
+  await writeCompressed(target, '404.html', composePage({ shell, registry, ...NOT_FOUND }));
+  await target.write('_redirects', `${rules.join('\n')}\n`);
+}

@@ -1,0 +1,72 @@
+import { readFile } from 'node:fs/promises';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import sirv from 'sirv';
+import { headersFor } from './headers';
+
+export interface SiteOptions {
+  /** The published folder. */
+  folder: string;
+  /** What answers below `/auth/v1` and `/rest/v1`; without it they are 404 like any unknown path. */
+  backend?: (req: IncomingMessage, res: ServerResponse) => Promise<void>;
+  log?: (line: string) => void;
+}
+
+const DATA_PATHS = /^\/(auth|rest)\/v1(\/|$)/;
+
+/** A server for a published folder that behaves as static hosts do: files, then `_redirects`, then 404.html. */
+export function createSite({ folder, backend, log = () => {} }: SiteOptions): Server {
+  // `dev` looks at the disk each time: a release shows without a restart.
+  const files = sirv(folder, { dev: true, etag: true, brotli: true, gzip: true });
+  return createServer((req, res) => {
+    const pathname = readPathname(req);
+    if (pathname === null) return void res.writeHead(400).end();
+    if (backend && DATA_PATHS.test(pathname)) {
+      return void backend(req, res).catch((error: unknown) => {
+        log(`backend failed: ${error instanceof Error ? error.message : String(error)}`);
+        if (!res.headersSent) res.writeHead(500, { 'Content-Type': 'application/json' });
+        res.end('{"message":"The data service failed."}');
+      });
+    }
+    if (req.method !== 'GET' && req.method !== 'HEAD') return void res.writeHead(405).end();
+    for (const [name, value] of Object.entries(headersFor(pathname))) res.setHeader(name, value);
+    files(req, res, () => void serveRewritten(pathname));
+
+    async function serveRewritten(path: string): Promise<void> {
+      const rewritten = await findRewrite(folder, path);
+      req.url = rewritten ?? '/404.html';
+      // sirv keeps what it parsed of the first address on the request.
+      Reflect.deleteProperty(req, '_parsedUrl');
+      if (rewritten === null) send404();
+      files(req, res, () => void res.writeHead(404, { 'Content-Type': 'text/plain' }).end('Not found'));
+    }
+
+    /** The 404 page with the status that it deserves; sirv itself only knows 200 and 304. */
+    function send404(): void {
+      const writeHead = res.writeHead.bind(res) as (status: number, headers?: object) => ServerResponse;
+      res.writeHead = ((status: number, headers?: object) =>
+        writeHead(status === 200 ? 404 : status, headers)) as ServerResponse['writeHead'];
+      delete req.headers['if-none-match'];
+    }
+  });
+}
+
+function readPathname(req: IncomingMessage): string | null {
+  try {
+    const { pathname } = new URL(req.url ?? '/', 'http://site');
+    decodeURIComponent(pathname);
+    return pathname;
+  } catch {
+    return null;
+  }
+}
+
+/** @returns the file that `_redirects` names for a path; null when no rule fits */
+async function findRewrite(folder: string, pathname: string): Promise<string | null> {
+  const rules = await readFile(join(folder, '_redirects'), 'utf8').catch(() => '');
+  for (const line of rules.split('\n')) {
+    const [pattern, destination] = line.split(' ');
+    if (pattern && destination && pathname.startsWith(pattern.replace(/\*$/, ''))) return destination;
+  }
+  return null;
+}

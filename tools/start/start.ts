@@ -1,0 +1,53 @@
+import { join } from 'node:path';
+import { startBackend } from '../backend/start-backend';
+import { ROOT, SITE } from '../release/paths';
+import { releaseAll } from '../release/release';
+import { folderTarget } from '../release/target';
+import { createSite } from '../site/serve-site';
+import { listen } from './listen';
+
+const port = Number(process.env.PORT ?? 3000);
+const dataDir = process.env.MARISMA_DATA ?? join(ROOT, '.local');
+const siteUrl = `http://localhost:${port}`;
+const say = (line: string): void => console.log(line);
+
+/** The whole site on this machine: release what has changed, start the backend, serve both on one origin. */
+async function start(): Promise<void> {
+  const target = folderTarget(SITE);
+  // The port first: better to hear that it is taken before the build than after it.
+  let backend: Awaited<ReturnType<typeof startBackend>> | undefined;
+  const server = createSite({
+    folder: SITE,
+    log: say,
+    backend: async (req, res) => {
+      if (backend) return backend.handle(req, res);
+      res.writeHead(503, { 'Retry-After': '2' }).end();
+    },
+  });
+  await listen(server, port);
+  say('Building what has changed since the last start …');
+  await releaseAll(target, say);
+  backend = await startBackend({ dataDir, siteUrl, seedDemo: true, log: say });
+  const config = { supabaseUrl: '/', supabaseKey: backend.publishableKey };
+  await target.write('config.json', `${JSON.stringify(config, null, 2)}\n`);
+  say(`\nMarisma is at ${siteUrl}`);
+  say('Demo accounts: admin@, owner@, management@ and client@marisma.test, password Marisma-demo-1');
+  say('Ctrl-C stops everything; the data stays.');
+
+  let stopping = false;
+  const stop = async (): Promise<void> => {
+    if (stopping) return;
+    stopping = true;
+    server.close();
+    server.closeAllConnections();
+    await backend?.close();
+    process.exit(0);
+  };
+  process.on('SIGINT', () => void stop());
+  process.on('SIGTERM', () => void stop());
+}
+
+start().catch((error: unknown) => {
+  console.error(error instanceof Error ? `\n${error.message}` : error);
+  process.exit(1);
+});
