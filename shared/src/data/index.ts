@@ -1,1 +1,1 @@
-export type { Database } from './database.types';
+export type { Database, Enums, Tables, TablesInsert, TablesUpdate } from './database.types';

@@ -1,0 +1,105 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import type { Database, Tables } from '@marisma/shared/data';
+import { nextOffset, PAGE_SIZE, toPage, type RowPage } from './paged-rows';
+
+type Client = SupabaseClient<Database>;
+export type ProfileRow = Pick<
+  Tables<'profiles'>,
+  'user_id' | 'first_name' | 'last_name' | 'email' | 'created_at'
+>;
+export type RoleRow = Pick<Tables<'user_roles'>, 'user_id' | 'role'>;
+
+/** Users, their roles or the figures about them could not be read; `cause` has the service's reason. */
+export class UsersUnavailable extends Error {
+  override name = 'UsersUnavailable';
+}
+
+interface Part {
+  /** Rows to leave out: those that are here already. */
+  offset: number;
+  signal: AbortSignal;
+}
+
+/**
+ * Reads one page of all profiles, newest first, so that rows on screen stay where they are while more come.
+ * @throws UsersUnavailable
+ */
+export const readProfiles = (client: Client, { offset, signal }: Part): Promise<RowPage<ProfileRow>> =>
+  attempt('The profiles could not be read.', async () =>
+    toPage(
+      await client
+        .from('profiles')
+        .select('user_id, first_name, last_name, email, created_at', counting(offset))
+        .order('created_at', { ascending: false })
+        .order('user_id')
+        .range(offset, offset + PAGE_SIZE - 1)
+        .retry(false)
+        .abortSignal(signal),
+    ),
+  );
+
+/**
+ * Reads one page of everybody's roles; a user may hold several.
+ * @throws UsersUnavailable
+ */
+export const readRoles = (client: Client, { offset, signal }: Part): Promise<RowPage<RoleRow>> =>
+  attempt('The roles could not be read.', async () =>
+    toPage(
+      await client
+        .from('user_roles')
+        .select('user_id, role', counting(offset))
+        .order('user_id')
+        .order('role')
+        .range(offset, offset + PAGE_SIZE - 1)
+        .retry(false)
+        .abortSignal(signal),
+    ),
+  );
+
+/** Role rows of each role, and in all. */
+export interface RoleCounts {
+  total: number;
+  byRole: Readonly<Record<string, number>>;
+}
+
+/**
+ * Counts role rows, not distinct users: who holds two roles counts twice.
+ * @throws UsersUnavailable
+ */
+export async function countRoles(client: Client, signal: AbortSignal): Promise<RoleCounts> {
+  const byRole: Record<string, number> = {};
+  const pages: RowPage<Pick<RoleRow, 'role'>>[] = [];
+  let total = 0;
+  for (let offset: number | undefined = 0; offset !== undefined; offset = nextOffset(pages)) {
+    const page = await readRoleNames(client, { offset, signal });
+    pages.push(page);
+    total += page.rows.length;
+    for (const { role } of page.rows) byRole[role] = (byRole[role] ?? 0) + 1;
+  }
+  return { total, byRole };
+}
+
+const readRoleNames = (client: Client, { offset, signal }: Part): Promise<RowPage<Pick<RoleRow, 'role'>>> =>
+  attempt('The roles could not be counted.', async () =>
+    toPage(
+      await client
+        .from('user_roles')
+        .select('role', counting(offset))
+        .order('user_id')
+        .order('role')
+        .range(offset, offset + PAGE_SIZE - 1)
+        .retry(false)
+        .abortSignal(signal),
+    ),
+  );
+
+// The size of the table is asked for once, with the first page: counting costs as much as reading.
+const counting = (offset: number) => (offset === 0 ? ({ count: 'exact' } as const) : {});
+
+async function attempt<T>(failure: string, read: () => Promise<T>): Promise<T> {
+  try {
+    return await read();
+  } catch (cause) {
+    throw new UsersUnavailable(failure, { cause });
+  }
+}
