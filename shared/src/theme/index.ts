@@ -1,5 +1,5 @@
 export { lightColors, variableOf, type ColorRole } from './colors';
 export { GlobalStyle } from './global-style';
 export { breakpoint, media } from './media';
-export { darkScope, focusRing, motion, plainButton, plainList, visuallyHidden } from './mixins';
+export { darkScope, entrance, focusRing, motion, plainButton, plainList, visuallyHidden } from './mixins';
 export { layer, space, token, type TextSize } from './tokens';

@@ -1,4 +1,4 @@
-import { css } from 'styled-components';
+import { css, type keyframes } from 'styled-components';
 import { darkColors, declareColors } from './colors';
 import { media } from './media';
 import { token } from './tokens';
@@ -22,6 +22,15 @@ export const motion = (properties: string, duration: string = token.duration.fas
 
   ${media.calm} {
     transition: none;
+  }
+`;
+
+/** Plays once as something appears; not at all under reduced motion. */
+export const entrance = (animation: ReturnType<typeof keyframes>) => css`
+  animation: ${animation} ${token.duration.base} ${token.ease};
+
+  ${media.calm} {
+    animation: none;
   }
 `;
 

@@ -1,0 +1,22 @@
+import type { ComponentPropsWithRef } from 'react';
+import styled from 'styled-components';
+import { Link, type LinkProps } from '../router';
+import { buttonStyles, type ButtonLook, type ButtonSize, type ButtonVariant } from './button.styles';
+
+const RouteLink = styled(Link)<ButtonLook>`
+  ${buttonStyles}
+`;
+
+const PlainLink = styled.a<ButtonLook>`
+  ${buttonStyles}
+`;
+
+type Looks = { variant?: ButtonVariant; size?: ButtonSize; block?: boolean };
+export type ButtonLinkProps = Looks &
+  ((LinkProps & { href?: undefined }) | (ComponentPropsWithRef<'a'> & { to?: undefined; href: string }));
+
+/** A link that looks like a button: `to` inside the site, `href` for anywhere else. */
+export function ButtonLink({ variant, size, block, ...rest }: ButtonLinkProps) {
+  const look = { $variant: variant, $size: size, $block: block };
+  return rest.to === undefined ? <PlainLink {...look} {...rest} /> : <RouteLink {...look} {...rest} />;
+}

@@ -1,0 +1,109 @@
+import styled from 'styled-components';
+import { media, motion, plainButton, space, token } from '../../theme';
+
+export const Frame = styled.section<{ $ratio?: string }>`
+  position: relative;
+  overflow: hidden;
+  ${({ $ratio }) => ($ratio ? `aspect-ratio: ${$ratio};` : 'height: 100%;')}
+  background: ${token.color.surfaceSunken};
+  touch-action: pan-y pinch-zoom;
+`;
+
+export const Slide = styled.div<{ $active: boolean }>`
+  position: absolute;
+  inset: 0;
+  opacity: ${({ $active }) => ($active ? 1 : 0)};
+  visibility: ${({ $active }) => ($active ? 'visible' : 'hidden')};
+  ${motion('opacity, visibility', '280ms')}
+
+  img {
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+  }
+`;
+
+export const Controls = styled.div`
+  position: absolute;
+  z-index: 1;
+  inset: auto 0 0;
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  gap: ${space(1)};
+  padding: ${space(3)};
+  pointer-events: none;
+
+  > * {
+    pointer-events: auto;
+  }
+`;
+
+export const Arrow = styled.div<{ $side: 'start' | 'end' }>`
+  position: absolute;
+  z-index: 1;
+  top: 50%;
+  ${({ $side }) => ($side === 'start' ? 'left' : 'right')}: ${space(3)};
+  transform: translateY(-50%);
+
+  ${media.tablet} {
+    ${({ $side }) => ($side === 'start' ? 'left' : 'right')}: ${space(5)};
+  }
+`;
+
+export const Dots = styled.div`
+  display: flex;
+  align-items: center;
+  padding-inline: ${space(2)};
+  border-radius: ${token.radius.round};
+  background: rgb(20 30 32 / 55%);
+`;
+
+export const Dot = styled.button`
+  ${plainButton}
+  display: grid;
+  place-items: center;
+  width: 1.75rem;
+  height: 2rem;
+
+  &::before {
+    content: '';
+    width: 0.5rem;
+    height: 0.5rem;
+    border: 1px solid #fff;
+    border-radius: ${token.radius.round};
+    ${motion('width, background-color')}
+  }
+
+  &[aria-current='true']::before {
+    width: 1.125rem;
+    background: #fff;
+  }
+
+  &:focus-visible {
+    outline-color: #fff;
+    outline-offset: -2px;
+  }
+
+  ${media.forcedColors} {
+    &[aria-current='true']::before {
+      background: Highlight;
+    }
+  }
+`;
+
+export const PauseButton = styled.button`
+  ${plainButton}
+  display: grid;
+  place-items: center;
+  width: 2rem;
+  height: 2rem;
+  border-radius: ${token.radius.round};
+  background: rgb(20 30 32 / 55%);
+  color: #fff;
+
+  svg {
+    width: 0.875rem;
+    height: 0.875rem;
+  }
+`;

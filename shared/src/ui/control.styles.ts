@@ -1,0 +1,38 @@
+import { css } from 'styled-components';
+import { motion, space, token } from '../theme';
+
+/** How every control that takes text looks. 16 px text keeps phones from zooming in on focus. */
+export const controlStyles = css`
+  width: 100%;
+  min-width: 0;
+  min-height: 3rem;
+  padding: ${space(2)} ${space(3.5)};
+  border: 1px solid ${token.color.lineStrong};
+  border-radius: ${token.radius.sm};
+  background: ${token.color.surface};
+  color: ${token.color.text};
+  font-size: 1rem;
+  line-height: 1.4;
+  ${motion('border-color')}
+
+  &::placeholder {
+    color: ${token.color.textMuted};
+    opacity: 1;
+  }
+
+  &:focus-visible {
+    outline: 2px solid ${token.color.focus};
+    outline-offset: 1px;
+    border-color: ${token.color.focus};
+  }
+
+  &[aria-invalid='true'] {
+    border-color: ${token.color.danger};
+  }
+
+  &:disabled,
+  &:read-only:not(select) {
+    background: ${token.color.surfaceSand};
+    color: ${token.color.textMuted};
+  }
+`;

@@ -1,0 +1,91 @@
+import styled from 'styled-components';
+import { media, plainButton, space, token, visuallyHidden } from '../theme';
+
+/** Scrolls sideways when a table is wider than its place. */
+export const TableFrame = styled.div`
+  overflow-x: auto;
+`;
+
+/** A table; below 768 px each row becomes a card whose cells carry their column's name. */
+export const StyledTable = styled.table`
+  width: 100%;
+  border-collapse: collapse;
+  font-size: ${token.size.sm};
+
+  :is(th, td) {
+    padding: ${space(3)} ${space(4)};
+    text-align: left;
+    vertical-align: middle;
+    border-bottom: 1px solid ${token.color.line};
+  }
+
+  th {
+    font-size: ${token.size.xs};
+    font-weight: 600;
+    color: ${token.color.textMuted};
+    white-space: nowrap;
+  }
+
+  [data-align='end'] {
+    text-align: right;
+    font-variant-numeric: tabular-nums;
+  }
+
+  ${media.phoneOnly} {
+    display: block;
+
+    thead {
+      ${visuallyHidden}
+    }
+
+    :is(tbody, tr) {
+      display: block;
+    }
+
+    tr {
+      padding: ${space(3)} 0;
+      border-bottom: 1px solid ${token.color.line};
+    }
+
+    td {
+      display: grid;
+      grid-template-columns: 7rem minmax(0, 1fr);
+      gap: ${space(3)};
+      padding: ${space(1.5)} 0;
+      border: 0;
+      overflow-wrap: anywhere;
+    }
+
+    td::before {
+      content: attr(data-label);
+      font-size: ${token.size.xs};
+      font-weight: 600;
+      color: ${token.color.textMuted};
+    }
+
+    [data-align='end'] {
+      text-align: left;
+    }
+  }
+`;
+
+export const Caption = styled.caption<{ $hidden?: boolean }>`
+  padding-bottom: ${space(3)};
+  text-align: left;
+  font-weight: 600;
+  ${({ $hidden }) => $hidden && visuallyHidden}
+`;
+
+export const SortButton = styled.button`
+  ${plainButton}
+  display: inline-flex;
+  gap: ${space(1)};
+  align-items: center;
+  min-height: 1.5rem;
+  font-weight: 600;
+
+  svg {
+    width: 0.875rem;
+    height: 0.875rem;
+  }
+`;

@@ -1,0 +1,89 @@
+import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import { Caption, SortButton, StyledTable, TableFrame } from './data-table.styles';
+import { sortRows, type SortState, type SortValue } from './sort-rows';
+import { useUiTexts } from './ui-texts';
+
+export type Column<Row> = {
+  key: string;
+  header: string;
+  render: (row: Row) => ReactNode;
+  /** Makes the column sortable by this value. */
+  sortBy?: (row: Row) => SortValue;
+  align?: 'start' | 'end';
+};
+
+export type DataTableProps<Row> = {
+  caption: string;
+  hideCaption?: boolean;
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  rowKey: (row: Row) => string;
+  initialSort?: SortState;
+  /** Given, the caller keeps the sort and hands over rows in that order: for rows that are only part of a list. */
+  sort?: SortState;
+  onSortChange?: (sort: SortState) => void;
+  /** Stands in place of the table when there are no rows. */
+  empty?: ReactNode;
+};
+
+/** A table whose columns may be sorted; on phones each row is a card. Roles are spelt out because cards lose them. */
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const { caption, hideCaption, columns, rows, rowKey, initialSort, onSortChange, empty } = props;
+  const { locale } = useUiTexts();
+  const [ownSort, setOwnSort] = useState<SortState | undefined>(initialSort);
+  const sort = onSortChange ? props.sort : ownSort;
+  const setSort = onSortChange ?? setOwnSort;
+  if (rows.length === 0 && empty) return empty;
+
+  const sortedBy = !onSortChange && columns.find((column) => column.key === sort?.key)?.sortBy;
+  const shown = sort && sortedBy ? sortRows(rows, sortedBy, sort.direction, locale) : rows;
+  const turn = (key: string) =>
+    setSort({ key, direction: sort?.key === key && sort.direction === 'ascending' ? 'descending' : 'ascending' });
+
+  return (
+    <TableFrame>
+      <StyledTable role="table">
+        <Caption $hidden={hideCaption}>{caption}</Caption>
+        <thead role="rowgroup">
+          <tr role="row">
+            {columns.map((column) => (
+              <th
+                key={column.key}
+                role="columnheader"
+                scope="col"
+                data-align={column.align}
+                aria-sort={column.sortBy && (sort?.key === column.key ? sort.direction : 'none')}
+              >
+                {column.sortBy ? (
+                  <SortButton type="button" onClick={() => turn(column.key)}>
+                    {column.header}
+                    <SortMark direction={sort?.key === column.key ? sort.direction : undefined} />
+                  </SortButton>
+                ) : (
+                  column.header
+                )}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody role="rowgroup">
+          {shown.map((row) => (
+            <tr key={rowKey(row)} role="row">
+              {columns.map((column) => (
+                <td key={column.key} role="cell" data-label={column.header} data-align={column.align}>
+                  {column.render(row)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </StyledTable>
+    </TableFrame>
+  );
+}
+
+function SortMark({ direction }: { direction?: SortState['direction'] }) {
+  const Mark = direction === 'ascending' ? ArrowUp : direction === 'descending' ? ArrowDown : ChevronsUpDown;
+  return <Mark aria-hidden="true" />;
+}

@@ -1,0 +1,65 @@
+import { DayPicker, type Formatters, type Labels } from 'react-day-picker';
+import { formatDate, fromLocalDate, toLocalDate, type PlainDate } from '../../format';
+import type { UiTexts } from '../texts';
+import { CalendarFrame } from './calendar.styles';
+
+export type CalendarProps = {
+  value: PlainDate | '';
+  onSelect: (date: PlainDate) => void;
+  isOff: (date: PlainDate) => boolean;
+  today: PlainDate;
+  min?: PlainDate;
+  max?: PlainDate;
+  texts: UiTexts;
+};
+
+const words = (texts: UiTexts): { formatters: Partial<Formatters>; labels: Partial<Labels> } => {
+  const weekday = (style: 'short' | 'long') => (date: Date) =>
+    new Intl.DateTimeFormat(texts.locale, { weekday: style }).format(date);
+  const month = (date: Date) => formatDate(fromLocalDate(date), texts.locale, 'month');
+  return {
+    formatters: {
+      formatCaption: month,
+      formatWeekdayName: weekday('short'),
+      formatDay: (date) => String(date.getDate()),
+    },
+    labels: {
+      labelGrid: month,
+      labelWeekday: weekday('long'),
+      labelPrevious: () => texts.previousMonth,
+      labelNext: () => texts.nextMonth,
+      labelDayButton: (date, { today, selected }) =>
+        [
+          today && texts.today,
+          formatDate(fromLocalDate(date), texts.locale, 'full'),
+          selected && texts.selected,
+        ]
+          .filter(Boolean)
+          .join(', '),
+    },
+  };
+};
+
+/** A month to pick a day from, keyboard as in ARIA APG 'Date Picker Dialog'. Its own chunk: loaded when first needed. */
+export default function Calendar({ value, onSelect, isOff, today, min, max, texts }: CalendarProps) {
+  const opensAt = value || (min && min > today ? min : max && max < today ? max : today);
+  return (
+    <CalendarFrame>
+      <DayPicker
+        mode="single"
+        required
+        autoFocus
+        showOutsideDays={false}
+        weekStartsOn={texts.locale.startsWith('es-ES') ? 1 : 0}
+        selected={value ? toLocalDate(value) : undefined}
+        onSelect={(date: Date) => onSelect(fromLocalDate(date))}
+        defaultMonth={toLocalDate(opensAt)}
+        today={toLocalDate(today)}
+        startMonth={min ? toLocalDate(min) : undefined}
+        endMonth={max ? toLocalDate(max) : undefined}
+        disabled={(date) => isOff(fromLocalDate(date))}
+        {...words(texts)}
+      />
+    </CalendarFrame>
+  );
+}

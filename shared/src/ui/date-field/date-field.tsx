@@ -1,0 +1,128 @@
+import { CalendarDays } from 'lucide-react';
+import { useRef, useState, type Ref } from 'react';
+import styled from 'styled-components';
+import { today as todayNow, type PlainDate } from '../../format';
+import { space } from '../../theme';
+import { Button } from '../button';
+import { Field } from '../field';
+import { IconButton } from '../icon-button';
+import { Input } from '../input';
+import { Note } from '../note';
+import { Spinner } from '../spinner';
+import { useUiTexts } from '../ui-texts';
+import { DatePopover } from './date-popover';
+import { useCalendarCode, type LoadCalendar } from './load-calendar';
+import { useTypedDate } from './use-typed-date';
+
+const Control = styled.div`
+  position: relative;
+
+  > input {
+    padding-right: ${space(12)};
+    cursor: pointer;
+  }
+
+  > button {
+    position: absolute;
+    top: 50%;
+    right: ${space(0.5)};
+    transform: translateY(-50%);
+  }
+`;
+
+export type DateFieldProps = {
+  label: string;
+  /** 'YYYY-MM-DD', or '' for none. */
+  value: PlainDate | '';
+  onChange: (value: PlainDate | '') => void;
+  onBlur?: () => void;
+  /** First and last day on offer, both included. */
+  min?: PlainDate;
+  max?: PlainDate;
+  isDisabled?: (date: PlainDate) => boolean;
+  hint?: string;
+  error?: string;
+  required?: boolean;
+  placeholder?: string;
+  name?: string;
+  id?: string;
+  /** Today; for tests. Otherwise the visitor's own. */
+  today?: PlainDate;
+  ref?: Ref<HTMLInputElement>;
+  loadCalendar?: LoadCalendar;
+  className?: string;
+};
+
+/**
+ * A date: typed, or picked from a calendar that opens on press (ARIA APG 'Date Picker Dialog'). Works on calendar days
+ * only, so it gives the same day in every time zone. Takes what react-hook-form's `Controller` hands over in `field`.
+ */
+export function DateField(props: DateFieldProps) {
+  const { label, value, onChange, onBlur, min, max, isDisabled, hint, error, required, placeholder, name, id, ref } = props;
+  const texts = useUiTexts();
+  const [open, setOpen] = useState(false);
+  const control = useRef<HTMLDivElement>(null);
+  const calendar = useCalendarCode(props.loadCalendar);
+  const isOff = (date: PlainDate) => Boolean((min && date < min) || (max && date > max) || isDisabled?.(date));
+  const typed = useTypedDate(value, onChange, isOff, texts);
+
+  const openCalendar = () => {
+    if (!calendar.Calendar) calendar.load();
+    setOpen(true);
+  };
+
+  return (
+    <Field label={label} hint={hint} error={error ?? typed.problem} required={required} id={id} className={props.className}>
+      <Control ref={control} onPointerEnter={calendar.load}>
+        <Input
+          ref={ref}
+          name={name}
+          value={typed.text}
+          placeholder={placeholder ?? typed.pattern}
+          autoComplete="off"
+          onChange={(event) => typed.type(event.target.value)}
+          onFocus={calendar.load}
+          onBlur={() => {
+            typed.leave();
+            onBlur?.();
+          }}
+          // A press opens the calendar; not focusing first keeps a phone's keyboard away. Tabbing in lets one type.
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={openCalendar}
+        />
+        <IconButton
+          label={`${texts.chooseDate}: ${label}`}
+          icon={<CalendarDays aria-hidden="true" strokeWidth={1.75} />}
+          aria-haspopup="dialog"
+          aria-expanded={open}
+          onClick={openCalendar}
+        />
+      </Control>
+      <DatePopover open={open} onClose={() => setOpen(false)} label={label} anchor={control}>
+        {calendar.Calendar ? (
+          <calendar.Calendar
+            value={value}
+            min={min}
+            max={max}
+            isOff={isOff}
+            today={props.today ?? todayNow()}
+            texts={texts}
+            onSelect={(date) => {
+              typed.choose(date);
+              setOpen(false);
+            }}
+          />
+        ) : calendar.failed ? (
+          <>
+            <Note tone="danger">{texts.calendarFailed}</Note>
+            <Button variant="quiet" onClick={calendar.load}>
+              {texts.retry}
+            </Button>
+          </>
+        ) : (
+          <Spinner />
+        )}
+      </DatePopover>
+    </Field>
+  );
+}

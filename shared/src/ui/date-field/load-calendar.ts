@@ -1,0 +1,22 @@
+import { useCallback, useState, type ComponentType } from 'react';
+import type { CalendarProps } from './calendar';
+
+export type LoadCalendar = () => Promise<{ default: ComponentType<CalendarProps> }>;
+
+const importCalendar: LoadCalendar = () => import('./calendar');
+
+/**
+ * Brings the calendar's code when it is asked for. A failed attempt is forgotten, so the next one asks the network again.
+ * @param load replaces the import, in tests
+ */
+export function useCalendarCode(load: LoadCalendar = importCalendar) {
+  const [code, setCode] = useState<{ Calendar?: ComponentType<CalendarProps>; failed?: boolean }>({});
+  const loadIt = useCallback(() => {
+    setCode((before) => (before.failed ? {} : before));
+    load().then(
+      (module) => setCode({ Calendar: module.default }),
+      () => setCode({ failed: true }),
+    );
+  }, [load]);
+  return { ...code, load: loadIt };
+}

@@ -1,0 +1,109 @@
+import { X } from 'lucide-react';
+import { useId, type ReactNode } from 'react';
+import styled, { css, keyframes } from 'styled-components';
+import { entrance, media, space, token } from '../theme';
+import { IconButton } from './icon-button';
+import { Heading } from './text';
+import { useModal, type CloseReason } from './use-modal';
+import { useUiTexts } from './ui-texts';
+
+const appear = keyframes`
+  from { opacity: 0; transform: translateY(0.75rem); }
+`;
+
+/** What every modal surface shares: no native chrome, a scrim behind. */
+export const modalSurface = css`
+  padding: 0;
+  border: 0;
+  background: ${token.color.surface};
+  color: ${token.color.text};
+  overscroll-behavior: contain;
+
+  &::backdrop {
+    background: rgb(20 30 32 / 62%);
+  }
+`;
+
+const widths = { sm: '26rem', md: '36rem', lg: '52rem' };
+
+const Frame = styled.dialog<{ $width: keyof typeof widths }>`
+  ${modalSurface}
+  width: min(${({ $width }) => widths[$width]}, calc(100vw - ${space(8)}));
+  max-height: calc(100dvh - ${space(8)});
+  margin: auto;
+  border: 1px solid ${token.color.line};
+  border-radius: ${token.radius.md};
+  box-shadow: ${token.shadow.floating};
+  ${entrance(appear)}
+`;
+
+const Body = styled.div`
+  padding: ${space(6)};
+
+  ${media.tablet} {
+    padding: ${space(8)};
+  }
+`;
+
+const Top = styled.div`
+  display: flex;
+  gap: ${space(4)};
+  align-items: flex-start;
+  justify-content: space-between;
+  margin-bottom: ${space(4)};
+
+  > button {
+    margin: -${space(2)} -${space(2)} 0 0;
+  }
+`;
+
+const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(3)};
+  justify-content: flex-end;
+  margin-top: ${space(6)};
+`;
+
+export type DialogProps = {
+  open: boolean;
+  /** Asked for by the close button, Escape or the backdrop; the caller then sets `open` to false. */
+  onClose: (reason: CloseReason | 'button') => void;
+  title: string;
+  children: ReactNode;
+  /** Buttons at the foot. */
+  actions?: ReactNode;
+  width?: keyof typeof widths;
+  closeOnBackdrop?: boolean;
+  /** Name of the close button, when it isn't 'Close'. */
+  closeLabel?: string;
+  lang?: string;
+};
+
+/** A modal dialog on the native `<dialog>` (ARIA APG 'Dialog (Modal)'). Its content exists only while it is open. */
+export function Dialog(props: DialogProps) {
+  const { open, onClose, title, children, actions, width = 'md', closeOnBackdrop = true, closeLabel, lang } = props;
+  const texts = useUiTexts();
+  const titleId = useId();
+  const modal = useModal(open, onClose, closeOnBackdrop);
+  return (
+    <Frame {...modal} $width={width} aria-labelledby={titleId} lang={lang} data-locks-scroll="">
+      {open && (
+        <Body>
+          <Top>
+            <Heading level={2} size="title" id={titleId}>
+              {title}
+            </Heading>
+            <IconButton
+              label={closeLabel ?? texts.close}
+              icon={<X aria-hidden="true" strokeWidth={1.75} />}
+              onClick={() => onClose('button')}
+            />
+          </Top>
+          {children}
+          {actions && <Foot>{actions}</Foot>}
+        </Body>
+      )}
+    </Frame>
+  );
+}

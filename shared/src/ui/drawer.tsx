@@ -1,0 +1,79 @@
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import styled, { keyframes } from 'styled-components';
+import { entrance, space } from '../theme';
+import { modalSurface } from './dialog';
+import { IconButton } from './icon-button';
+import { useModal, type CloseReason } from './use-modal';
+import { useUiTexts } from './ui-texts';
+
+type Side = 'start' | 'end';
+
+const fromStart = keyframes`
+  from { transform: translateX(-2rem); opacity: 0; }
+`;
+const fromEnd = keyframes`
+  from { transform: translateX(2rem); opacity: 0; }
+`;
+
+const Frame = styled.dialog<{ $side: Side }>`
+  ${modalSurface}
+  width: min(20rem, calc(100vw - ${space(12)}));
+  max-width: none;
+  height: 100dvh;
+  max-height: none;
+  margin: 0;
+  margin-left: ${({ $side }) => ($side === 'end' ? 'auto' : 0)};
+  ${({ $side }) => entrance($side === 'end' ? fromEnd : fromStart)}
+`;
+
+const Body = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${space(4)};
+  min-height: 100%;
+  padding: ${space(4)} ${space(5)} ${space(8)};
+`;
+
+const Top = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(4)};
+`;
+
+export type DrawerProps = {
+  open: boolean;
+  onClose: (reason: CloseReason | 'button' | 'link') => void;
+  /** Name of the panel. */
+  label: string;
+  /** Stands beside the close button: the brand, for example. */
+  header?: ReactNode;
+  side?: Side;
+  id?: string;
+  children: ReactNode;
+};
+
+/** A side panel for small screens, modal like `Dialog`. Following a link inside it closes it. */
+export function Drawer({ open, onClose, label, header, side = 'start', id, children }: DrawerProps) {
+  const texts = useUiTexts();
+  const modal = useModal(open, onClose);
+  return (
+    <Frame {...modal} $side={side} id={id} aria-label={label} data-locks-scroll="">
+      {open && (
+        // The links inside stay the controls; this only notices that one of them was followed.
+        <Body onClick={(event) => (event.target as Element).closest('a') && onClose('link')}>
+          <Top>
+            <div>{header}</div>
+            <IconButton
+              label={texts.close}
+              icon={<X aria-hidden="true" strokeWidth={1.75} />}
+              onClick={() => onClose('button')}
+            />
+          </Top>
+          {children}
+        </Body>
+      )}
+    </Frame>
+  );
+}

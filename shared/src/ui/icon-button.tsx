@@ -1,0 +1,58 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import styled from 'styled-components';
+import { focusRing, media, motion, token } from '../theme';
+
+type Look = { $size: 'sm' | 'md'; $filled?: boolean };
+
+const Frame = styled.button<Look>`
+  position: relative;
+  display: inline-grid;
+  place-items: center;
+  flex: none;
+  width: ${({ $size }) => ($size === 'sm' ? '2.25rem' : '2.75rem')};
+  aspect-ratio: 1;
+  padding: 0;
+  border: 1px solid ${({ $filled }) => ($filled ? token.color.line : 'transparent')};
+  border-radius: ${token.radius.round};
+  background: ${({ $filled }) => ($filled ? token.color.surface : 'transparent')};
+  color: ${token.color.text};
+  cursor: pointer;
+  ${motion('background-color, border-color, opacity')}
+  ${focusRing}
+
+  svg {
+    width: 1.25rem;
+    height: 1.25rem;
+  }
+
+  ${media.hover} {
+    &:hover:not(:disabled) {
+      background: ${({ $filled }) => ($filled ? token.color.surfaceSand : token.color.accentSoft)};
+    }
+  }
+
+  &:disabled {
+    opacity: 0.4;
+    cursor: not-allowed;
+  }
+`;
+
+export type IconButtonProps = Omit<ComponentPropsWithRef<'button'>, 'aria-label' | 'children'> & {
+  /** What the button does, for those who don't see the icon. */
+  label: string;
+  icon: ReactNode;
+  size?: 'sm' | 'md';
+  filled?: boolean;
+  /** A badge, for example, drawn over the icon. */
+  children?: ReactNode;
+};
+
+/** A round button that shows an icon only; `label` is its name. 44 px, or 36 px as `sm`. */
+export function IconButton({ label, icon, size = 'md', filled, children, ...rest }: IconButtonProps) {
+  return (
+    <Frame type="button" aria-label={label} $size={size} $filled={filled} {...rest}>
+      {icon}
+      {children}
+    </Frame>
+  );
+}

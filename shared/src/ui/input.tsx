@@ -1,0 +1,30 @@
+import type { ComponentPropsWithRef } from 'react';
+import styled, { css } from 'styled-components';
+import { space } from '../theme';
+import { controlStyles } from './control.styles';
+import { useFieldAttributes } from './field';
+
+const StyledInput = styled.input`
+  ${controlStyles}
+`;
+
+const resizing = css`
+  min-height: 8rem;
+  padding-block: ${space(3)};
+  resize: vertical;
+`;
+
+const StyledTextArea = styled.textarea`
+  ${controlStyles}
+  ${resizing}
+`;
+
+/** A one-line input; inside a `Field` it is labelled and described by it. */
+export function Input(props: ComponentPropsWithRef<'input'>) {
+  return <StyledInput {...useFieldAttributes()} {...props} />;
+}
+
+/** A many-line input; inside a `Field` it is labelled and described by it. */
+export function TextArea(props: ComponentPropsWithRef<'textarea'>) {
+  return <StyledTextArea rows={5} {...useFieldAttributes()} {...props} />;
+}

@@ -1,0 +1,40 @@
+import { Fragment, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { media, space, token } from '../theme';
+
+const List = styled.dl`
+  display: grid;
+  gap: ${space(1)} ${space(6)};
+
+  dt {
+    font-size: ${token.size.sm};
+    color: ${token.color.textMuted};
+  }
+
+  dd {
+    margin-bottom: ${space(3)};
+  }
+
+  ${media.tablet} {
+    grid-template-columns: minmax(8rem, max-content) 1fr;
+    row-gap: ${space(3)};
+
+    dd {
+      margin: 0;
+    }
+  }
+`;
+
+/** Names and values, such as the fields of an account. */
+export function KeyValueList({ items }: { items: readonly { key: string; value: ReactNode }[] }) {
+  return (
+    <List>
+      {items.map(({ key, value }) => (
+        <Fragment key={key}>
+          <dt>{key}</dt>
+          <dd>{value}</dd>
+        </Fragment>
+      ))}
+    </List>
+  );
+}

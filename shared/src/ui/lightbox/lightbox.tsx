@@ -1,0 +1,75 @@
+import { ChevronLeft, ChevronRight, X, ZoomIn, ZoomOut } from 'lucide-react';
+import { useState, type KeyboardEvent, type ReactNode } from 'react';
+import { IconButton } from '../icon-button';
+import { useModal } from '../use-modal';
+import { useSwipe } from '../use-swipe';
+import { useUiTexts } from '../ui-texts';
+import { Bar, Frame, Side, Stage, Zoomed } from './lightbox.styles';
+
+export type LightboxProps = {
+  /** What the pictures show; the dialog's name. */
+  label: string;
+  pictures: readonly { key: string; content: ReactNode; caption?: string }[];
+  /** The picture shown, counted from 0; undefined while closed. */
+  index: number | undefined;
+  onIndexChange: (index: number) => void;
+  onClose: () => void;
+};
+
+/**
+ * Pictures over the whole screen. Arrow keys, swipe and buttons go round; the zoom button or the browser's own pinch
+ * brings a picture nearer, and while it is near a finger moves it instead of turning to the next.
+ */
+export function Lightbox({ label, pictures, index, onIndexChange, onClose }: LightboxProps) {
+  const texts = useUiTexts();
+  const [zoomed, setZoomed] = useState(false);
+  const modal = useModal(index !== undefined, onClose);
+  const total = pictures.length;
+  const at = index ?? 0;
+  const picture = pictures[at];
+
+  const move = (step: -1 | 1) => {
+    setZoomed(false);
+    onIndexChange((at + step + total) % total);
+  };
+  const swipe = useSwipe((direction) => !zoomed && move(direction));
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (zoomed || (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight')) return;
+    event.preventDefault();
+    move(event.key === 'ArrowLeft' ? -1 : 1);
+  };
+
+  return (
+    <Frame {...modal} aria-label={label} data-locks-scroll="" onKeyDown={onKeyDown}>
+      {index !== undefined && picture && (
+        <>
+          <Bar>
+            <span aria-live="polite">{texts.pictureOf(at + 1, total)}</span>
+            <IconButton
+              label={zoomed ? texts.zoomOut : texts.zoomIn}
+              icon={zoomed ? <ZoomOut aria-hidden="true" /> : <ZoomIn aria-hidden="true" />}
+              onClick={() => setZoomed(!zoomed)}
+            />
+            <IconButton label={texts.close} icon={<X aria-hidden="true" />} onClick={onClose} />
+          </Bar>
+          <Stage {...swipe} tabIndex={zoomed ? 0 : undefined} $zoomed={zoomed}>
+            <Zoomed key={picture.key} $zoomed={zoomed}>
+              {picture.content}
+            </Zoomed>
+          </Stage>
+          {picture.caption && <p>{picture.caption}</p>}
+          {total > 1 && !zoomed && (
+            <>
+              <Side $side="left">
+                <IconButton label={texts.previousPicture} icon={<ChevronLeft aria-hidden="true" />} onClick={() => move(-1)} />
+              </Side>
+              <Side $side="right">
+                <IconButton label={texts.nextPicture} icon={<ChevronRight aria-hidden="true" />} onClick={() => move(1)} />
+              </Side>
+            </>
+          )}
+        </>
+      )}
+    </Frame>
+  );
+}

@@ -1,0 +1,38 @@
+import { ChevronDown } from 'lucide-react';
+import type { ComponentPropsWithRef } from 'react';
+import styled from 'styled-components';
+import { space, token } from '../theme';
+import { controlStyles } from './control.styles';
+import { useFieldAttributes } from './field';
+
+const Frame = styled.div`
+  position: relative;
+
+  > svg {
+    position: absolute;
+    top: 50%;
+    right: ${space(3)};
+    width: 1.125rem;
+    height: 1.125rem;
+    color: ${token.color.textMuted};
+    transform: translateY(-50%);
+    pointer-events: none;
+  }
+`;
+
+const StyledSelect = styled.select`
+  ${controlStyles}
+  appearance: none;
+  padding-right: ${space(9)};
+  text-overflow: ellipsis;
+`;
+
+/** A native select: `<option>`s inside. In a `Field` it is labelled and described by it. */
+export function Select({ className, ...props }: ComponentPropsWithRef<'select'>) {
+  return (
+    <Frame className={className}>
+      <StyledSelect {...useFieldAttributes()} {...props} />
+      <ChevronDown aria-hidden="true" strokeWidth={1.75} />
+    </Frame>
+  );
+}

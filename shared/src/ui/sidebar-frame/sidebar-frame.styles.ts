@@ -1,0 +1,88 @@
+import styled from 'styled-components';
+import { layer, media, motion, space, token } from '../../theme';
+
+export const Frame = styled.div<{ $collapsed: boolean }>`
+  min-height: calc(100dvh - var(--m-header-height));
+  background: ${token.color.page};
+
+  ${media.desktop} {
+    display: grid;
+    grid-template-columns: ${({ $collapsed }) => ($collapsed ? '4.5rem' : '16rem')} minmax(0, 1fr);
+  }
+`;
+
+export const Sidebar = styled.div<{ $collapsed: boolean }>`
+  display: none;
+
+  ${media.desktop} {
+    position: sticky;
+    top: var(--m-header-height);
+    display: flex;
+    flex-direction: column;
+    gap: ${space(4)};
+    height: calc(100dvh - var(--m-header-height));
+    padding: ${space(5)} ${({ $collapsed }) => space($collapsed ? 2 : 4)};
+    overflow-y: auto;
+    border-right: 1px solid ${token.color.line};
+    background: ${token.color.surface};
+    ${motion('padding')}
+  }
+`;
+
+export const SidebarTop = styled.div<{ $collapsed: boolean }>`
+  display: flex;
+  align-items: center;
+  justify-content: ${({ $collapsed }) => ($collapsed ? 'center' : 'space-between')};
+  min-height: 2.75rem;
+`;
+
+export const SidebarTitle = styled.p`
+  padding-left: ${space(3)};
+  font-size: ${token.size.xs};
+  font-weight: 600;
+  letter-spacing: 0.08em;
+  color: ${token.color.eyebrow};
+`;
+
+export const SidebarFoot = styled.div`
+  margin-top: auto;
+  padding-top: ${space(4)};
+`;
+
+export const TopBar = styled.div`
+  position: sticky;
+  z-index: ${layer.sticky};
+  top: var(--m-header-height);
+  display: flex;
+  align-items: center;
+  gap: ${space(3)};
+  min-height: 4rem;
+  padding: ${space(2)} ${space(4)};
+  border-bottom: 1px solid ${token.color.line};
+  background: ${token.color.surface};
+
+  ${media.desktop} {
+    padding-inline: ${space(8)};
+  }
+`;
+
+export const TopBarTitle = styled.p`
+  flex: 1;
+  min-width: 0;
+  font-weight: 600;
+`;
+
+export const OnlySmall = styled.div`
+  ${media.desktop} {
+    display: none;
+  }
+`;
+
+export const Content = styled.div`
+  max-width: ${token.width.wide};
+  padding: ${space(6)} ${space(4)} ${space(16)};
+
+  ${media.desktop} {
+    padding: ${space(8)} ${space(8)} ${space(16)};
+  }
+`;

@@ -1,0 +1,69 @@
+import { Menu, PanelLeftClose, PanelLeftOpen } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import { Drawer } from '../drawer';
+import { IconButton } from '../icon-button';
+import { useUiTexts } from '../ui-texts';
+import { Content, Frame, OnlySmall, Sidebar, SidebarFoot, SidebarTitle, SidebarTop, TopBar, TopBarTitle } from './sidebar-frame.styles';
+import { SidebarNav, type SidebarItem } from './sidebar-nav';
+
+export type SidebarFrameProps = {
+  /** What the area is called: over the sidebar, in the top bar, and the name of its navigation. */
+  title: string;
+  items: readonly SidebarItem[];
+  /** Whether the sidebar shows icons only; the caller remembers it. */
+  collapsed?: boolean;
+  /** Left out, the sidebar can't be collapsed. */
+  onCollapsedChange?: (collapsed: boolean) => void;
+  /** Right side of the top bar: bell, account, actions. */
+  topBar?: ReactNode;
+  /** Foot of the sidebar and of the drawer. */
+  footer?: ReactNode;
+  children: ReactNode;
+};
+
+/** The frame of a dashboard: sidebar on wide screens, menu button and drawer on small ones, a top bar on all. */
+export function SidebarFrame(props: SidebarFrameProps) {
+  const { title, items, collapsed = false, onCollapsedChange, topBar, footer, children } = props;
+  const texts = useUiTexts();
+  const [drawerOpen, setDrawerOpen] = useState(false);
+  const CollapseIcon = collapsed ? PanelLeftOpen : PanelLeftClose;
+  return (
+    <Frame $collapsed={collapsed}>
+      <Sidebar $collapsed={collapsed}>
+        <SidebarTop $collapsed={collapsed}>
+          {!collapsed && <SidebarTitle>{title}</SidebarTitle>}
+          {onCollapsedChange && (
+            <IconButton
+              size="sm"
+              label={collapsed ? texts.expandSidebar : texts.collapseSidebar}
+              icon={<CollapseIcon aria-hidden="true" strokeWidth={1.75} />}
+              onClick={() => onCollapsedChange(!collapsed)}
+            />
+          )}
+        </SidebarTop>
+        <SidebarNav label={title} items={items} collapsed={collapsed} />
+        {footer && !collapsed && <SidebarFoot>{footer}</SidebarFoot>}
+      </Sidebar>
+      <div>
+        <TopBar>
+          <OnlySmall>
+            <IconButton
+              label={texts.openMenu}
+              icon={<Menu aria-hidden="true" strokeWidth={1.75} />}
+              aria-haspopup="dialog"
+              aria-expanded={drawerOpen}
+              onClick={() => setDrawerOpen(true)}
+            />
+          </OnlySmall>
+          <TopBarTitle>{title}</TopBarTitle>
+          {topBar}
+        </TopBar>
+        <Content>{children}</Content>
+      </div>
+      <Drawer open={drawerOpen} onClose={() => setDrawerOpen(false)} label={title} header={<SidebarTitle>{title}</SidebarTitle>}>
+        <SidebarNav label={title} items={items} />
+        {footer && <SidebarFoot>{footer}</SidebarFoot>}
+      </Drawer>
+    </Frame>
+  );
+}

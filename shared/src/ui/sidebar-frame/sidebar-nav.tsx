@@ -1,0 +1,111 @@
+import type { ReactNode } from 'react';
+import styled, { css } from 'styled-components';
+import { NavLink } from '../../router';
+import { focusRing, media, motion, plainList, space, token, visuallyHidden } from '../../theme';
+import { CountBadge } from '../badge';
+
+export type SidebarItem = {
+  to: string;
+  label: string;
+  icon: ReactNode;
+  /** Waiting things, shown as a disc; `badgeLabel` says what they are ('3 unread messages'). */
+  badge?: number;
+  badgeLabel?: string;
+  /** Current only on exactly this path, for an area's first page. */
+  end?: boolean;
+};
+
+const List = styled.ul`
+  ${plainList}
+  display: grid;
+  gap: ${space(0.5)};
+`;
+
+const narrow = css`
+  justify-content: center;
+  padding-inline: 0;
+`;
+
+const Item = styled(NavLink)<{ $collapsed: boolean }>`
+  position: relative;
+  display: flex;
+  align-items: center;
+  gap: ${space(3)};
+  min-height: 2.75rem;
+  padding: ${space(1)} ${space(3)};
+  border-left: 2px solid transparent;
+  border-radius: ${token.radius.sm};
+  color: ${token.color.textMuted};
+  font-size: 0.9375rem;
+  font-weight: 500;
+  text-decoration: none;
+  ${({ $collapsed }) => $collapsed && narrow}
+  ${motion('background-color, color')}
+  ${focusRing}
+
+  svg {
+    flex: none;
+    width: 1.25rem;
+    height: 1.25rem;
+  }
+
+  ${media.hover} {
+    &:hover {
+      background: ${token.color.surfaceSand};
+      color: ${token.color.text};
+    }
+  }
+
+  &[aria-current='page'] {
+    border-left-color: ${token.color.rule};
+    background: ${token.color.accentSoft};
+    color: ${token.color.accent};
+  }
+`;
+
+const Label = styled.span<{ $collapsed: boolean }>`
+  flex: 1;
+  ${({ $collapsed }) => $collapsed && visuallyHidden}
+`;
+
+const Waiting = styled(CountBadge)<{ $collapsed: boolean }>`
+  ${({ $collapsed }) =>
+    $collapsed &&
+    css`
+      position: absolute;
+      top: ${space(0.5)};
+      right: ${space(1)};
+    `}
+`;
+
+const Said = styled.span`
+  ${visuallyHidden}
+`;
+
+type SidebarNavProps = { label: string; items: readonly SidebarItem[]; collapsed?: boolean };
+
+/** The links of a dashboard. Collapsed, only icons are seen; the names are still read, and shown as tooltips. */
+export function SidebarNav({ label, items, collapsed = false }: SidebarNavProps) {
+  return (
+    <nav aria-label={label}>
+      <List>
+        {items.map((item) => (
+          <li key={item.to}>
+            <Item to={item.to} end={item.end} $collapsed={collapsed} title={collapsed ? item.label : undefined}>
+              {item.icon}
+              <Label $collapsed={collapsed}>{item.label}</Label>
+              {item.badge ? (
+                <>
+                  <Waiting $collapsed={collapsed} aria-hidden={item.badgeLabel ? true : undefined}>
+                    {item.badge}
+                  </Waiting>
+                  {item.badgeLabel && <Said>{item.badgeLabel}</Said>}
+                </>
+              ) : null}
+            </Item>
+          </li>
+        ))}
+      </List>
+    </nav>
+  );
+}

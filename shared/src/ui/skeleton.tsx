@@ -1,0 +1,22 @@
+import styled, { keyframes } from 'styled-components';
+import { media, token } from '../theme';
+
+const breathe = keyframes`
+  50% { opacity: 0.5; }
+`;
+
+type SkeletonProps = { $width?: string; $height?: string; $round?: boolean };
+
+/** A placeholder of the size of what is coming. Decorative: the region around it says `aria-busy`. */
+export const Skeleton = styled.span.attrs({ 'aria-hidden': true })<SkeletonProps>`
+  display: block;
+  width: ${({ $width = '100%' }) => $width};
+  height: ${({ $height = '1em' }) => $height};
+  border-radius: ${({ $round }) => ($round ? token.radius.round : token.radius.sm)};
+  background: ${token.color.surfaceSunken};
+  animation: ${breathe} 1.8s ease-in-out infinite;
+
+  ${media.calm} {
+    animation: none;
+  }
+`;

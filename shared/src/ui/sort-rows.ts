@@ -1,0 +1,20 @@
+export type SortDirection = 'ascending' | 'descending';
+export type SortState = { key: string; direction: SortDirection };
+export type SortValue = string | number | null | undefined;
+
+/** Rows in the order of one value each, as that language sorts; rows without a value come last either way. */
+export function sortRows<Row>(
+  rows: readonly Row[],
+  valueOf: (row: Row) => SortValue,
+  direction: SortDirection,
+  locale: string,
+): Row[] {
+  const collator = new Intl.Collator(locale, { numeric: true, sensitivity: 'base' });
+  const sign = direction === 'ascending' ? 1 : -1;
+  return rows.toSorted((first, second) => {
+    const [a, b] = [valueOf(first), valueOf(second)];
+    if (a == null || b == null) return Number(a == null) - Number(b == null);
+    if (typeof a === 'number' && typeof b === 'number') return sign * (a - b);
+    return sign * collator.compare(String(a), String(b));
+  });
+}

@@ -1,0 +1,48 @@
+import styled, { keyframes } from 'styled-components';
+import { media, space, token } from '../theme';
+import { VisuallyHidden } from './layout';
+import { useUiTexts } from './ui-texts';
+
+const turn = keyframes`
+  to { transform: rotate(1turn); }
+`;
+
+const pulse = keyframes`
+  50% { opacity: 0.4; }
+`;
+
+/** The turning ring alone, for inside a button. Under reduced motion it breathes instead of turning. */
+export const SpinnerMark = styled.span`
+  display: inline-block;
+  flex: none;
+  width: 1em;
+  height: 1em;
+  border: 2px solid currentcolor;
+  border-right-color: transparent;
+  border-radius: 50%;
+  animation: ${turn} 0.8s linear infinite;
+
+  ${media.calm} {
+    animation: ${pulse} 2s ease-in-out infinite;
+  }
+`;
+
+const Frame = styled.div<{ $fill: boolean }>`
+  display: grid;
+  place-items: center;
+  min-height: ${({ $fill }) => ($fill ? '50vh' : '0')};
+  padding: ${space(6)};
+  color: ${token.color.accent};
+  font-size: 1.75rem;
+`;
+
+/** Says and shows that something is loading. `fill` centres it in half a screen, for whole pages. */
+export function Spinner({ label, fill = false }: { label?: string; fill?: boolean }) {
+  const texts = useUiTexts();
+  return (
+    <Frame role="status" $fill={fill}>
+      <SpinnerMark aria-hidden="true" />
+      <VisuallyHidden>{label ?? texts.loading}</VisuallyHidden>
+    </Frame>
+  );
+}

@@ -1,0 +1,29 @@
+import { Star } from 'lucide-react';
+import styled from 'styled-components';
+import { token } from '../theme';
+import { VisuallyHidden } from './layout';
+import { useUiTexts } from './ui-texts';
+
+const Row = styled.span`
+  display: inline-flex;
+  gap: 0.125rem;
+  color: ${token.color.star};
+
+  svg {
+    width: 1.125em;
+    height: 1.125em;
+  }
+`;
+
+/** A rating out of five: stars to look at, 'Rated 4.5 out of 5' to be read. Stars fill to the nearest whole. */
+export function Stars({ rating }: { rating: number }) {
+  const texts = useUiTexts();
+  return (
+    <Row>
+      <VisuallyHidden>{texts.rated(new Intl.NumberFormat(texts.locale).format(rating))}</VisuallyHidden>
+      {[1, 2, 3, 4, 5].map((step) => (
+        <Star key={step} aria-hidden="true" fill={step <= Math.round(rating) ? 'currentColor' : 'none'} strokeWidth={1.5} />
+      ))}
+    </Row>
+  );
+}

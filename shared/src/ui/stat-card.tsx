@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { space, token } from '../theme';
+import { Grid } from './layout';
+
+/** The list around stat cards: a `<dl>` in as many columns as fit. */
+export const StatGrid = styled(Grid).attrs({ as: 'dl', $min: '13rem', $gap: 4 })``;
+
+const Card = styled.div`
+  display: grid;
+  grid-template-columns: 1fr auto;
+  gap: ${space(1)} ${space(3)};
+  align-content: start;
+  padding: ${space(5)};
+  border: 1px solid ${token.color.line};
+  border-top: 2px solid ${token.color.rule};
+  border-radius: ${token.radius.md};
+  background: ${token.color.surface};
+
+  dt {
+    font-size: ${token.size.sm};
+    color: ${token.color.textMuted};
+  }
+
+  dd {
+    grid-column: 1 / -1;
+  }
+
+  svg {
+    width: 1.25rem;
+    height: 1.25rem;
+    color: ${token.color.eyebrow};
+  }
+`;
+
+const Value = styled.span`
+  display: block;
+  font-size: 1.75rem;
+  font-weight: 600;
+  line-height: 1.2;
+  letter-spacing: -0.01em;
+  font-variant-numeric: tabular-nums;
+`;
+
+const Change = styled.span`
+  font-size: ${token.size.xs};
+  color: ${token.color.textMuted};
+`;
+
+export type StatCardProps = { label: string; value: ReactNode; change?: ReactNode; icon?: ReactNode };
+
+/** One figure with its name, inside a `StatGrid`. `change`: a line below, such as '+4% since last month'. */
+export function StatCard({ label, value, change, icon }: StatCardProps) {
+  return (
+    <Card>
+      <dt>{label}</dt>
+      {icon && <span aria-hidden="true">{icon}</span>}
+      <dd>
+        <Value>{value}</Value>
+        {change && <Change>{change}</Change>}
+      </dd>
+    </Card>
+  );
+}

@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { space, token } from '../theme';
+import { Button } from './button';
+import { Rule } from './layout';
+import { Heading, Text } from './text';
+import { TextLink } from './text-link';
+import { useUiTexts } from './ui-texts';
+
+const Frame = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: ${space(4)};
+  padding: ${space(12)} ${space(4)};
+  text-align: center;
+
+  > svg {
+    width: 2rem;
+    height: 2rem;
+    color: ${token.color.eyebrow};
+  }
+`;
+
+const Wide = styled(Text)`
+  max-width: 34rem;
+`;
+
+type Level = 1 | 2 | 3;
+type EmptyStateProps = { title: string; children?: ReactNode; icon?: ReactNode; action?: ReactNode; level?: Level };
+
+/** Nothing to show, why, and what to do about it. */
+export function EmptyState({ title, children, icon, action, level = 2 }: EmptyStateProps) {
+  return (
+    <Frame>
+      {icon}
+      <Heading level={level} size="title">
+        {title}
+      </Heading>
+      {children && <Wide as="div" $muted>{children}</Wide>}
+      {action}
+    </Frame>
+  );
+}
+
+type ErrorStateProps = { title: string; reason?: ReactNode; onRetry?: () => void; busy?: boolean; action?: ReactNode; level?: Level };
+
+/** Something failed: what, why, and a way to try again. Announced at once. */
+export function ErrorState({ title, reason, onRetry, busy, action, level = 2 }: ErrorStateProps) {
+  const texts = useUiTexts();
+  return (
+    <Frame role="alert">
+      <Heading level={level} size="title">
+        {title}
+      </Heading>
+      {reason && <Wide as="div" $muted>{reason}</Wide>}
+      {onRetry && (
+        <Button variant="outline" onClick={onRetry} busy={busy}>
+          {texts.retry}
+        </Button>
+      )}
+      {action}
+    </Frame>
+  );
+}
+
+type ComingSoonProps = { title: string; what: ReactNode; contact?: { label: string; to: string }; level?: Level };
+
+/** The page of something not built yet: `title` names it, `what` says what it will do. */
+export function ComingSoon({ title, what, contact, level = 1 }: ComingSoonProps) {
+  const texts = useUiTexts();
+  return (
+    <Frame>
+      <Heading level={level} size="headline">
+        {title}
+      </Heading>
+      <Rule $short aria-hidden="true" />
+      <Heading level={level === 1 ? 2 : 3} size="title">
+        {texts.comingSoon}
+      </Heading>
+      <Wide as="div" $muted>{what}</Wide>
+      {contact && <TextLink to={contact.to}>{contact.label}</TextLink>}
+    </Frame>
+  );
+}

@@ -1,0 +1,115 @@
+import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { focusRing, media, motion, plainButton, space, token } from '../theme';
+
+const List = styled.div`
+  display: flex;
+  gap: ${space(6)};
+  overflow-x: auto;
+  scrollbar-width: none;
+  border-bottom: 1px solid ${token.color.line};
+`;
+
+const Tab = styled.button`
+  ${plainButton}
+  flex: none;
+  display: inline-flex;
+  gap: ${space(2)};
+  align-items: center;
+  min-height: 2.75rem;
+  padding: ${space(2)} ${space(0.5)};
+  border-bottom: 2px solid transparent;
+  color: ${token.color.textMuted};
+  font-weight: 500;
+  ${motion('color, border-color')}
+
+  &[aria-selected='true'] {
+    color: ${token.color.text};
+    border-bottom-color: ${token.color.rule};
+  }
+
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+
+  ${media.hover} {
+    &:hover {
+      color: ${token.color.text};
+    }
+  }
+`;
+
+const Panel = styled.div`
+  padding-top: ${space(6)};
+  ${focusRing}
+`;
+
+export type TabItem<Value extends string> = { value: Value; label: ReactNode; content: ReactNode };
+
+export type TabsProps<Value extends string> = {
+  /** What the tabs choose between. */
+  label: string;
+  items: readonly TabItem<Value>[];
+  value: Value;
+  onChange: (value: Value) => void;
+  /** Keeps the panels that are not shown in the document, so that half-filled forms survive. */
+  keepMounted?: boolean;
+};
+
+const moves: Record<string, (at: number, last: number) => number> = {
+  ArrowRight: (at, last) => (at === last ? 0 : at + 1),
+  ArrowLeft: (at, last) => (at === 0 ? last : at - 1),
+  Home: () => 0,
+  End: (_, last) => last,
+};
+
+/** Tabs whose choice belongs to the caller, so that an address can hold it (ARIA APG 'Tabs', automatic activation). */
+export function Tabs<Value extends string>({ label, items, value, onChange, keepMounted }: TabsProps<Value>) {
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const at = items.findIndex((item) => item.value === value);
+    const next = moves[event.key]?.(at, items.length - 1);
+    const target = next === undefined ? undefined : items[next];
+    if (!target) return;
+    event.preventDefault();
+    onChange(target.value);
+    list.current?.querySelectorAll<HTMLElement>('[role=tab]')[next ?? 0]?.focus();
+  };
+
+  return (
+    <div>
+      <List ref={list} role="tablist" aria-label={label} onKeyDown={onKeyDown}>
+        {items.map((item) => (
+          <Tab
+            key={item.value}
+            type="button"
+            role="tab"
+            id={`${id}-tab-${item.value}`}
+            aria-selected={item.value === value}
+            aria-controls={keepMounted || item.value === value ? `${id}-panel-${item.value}` : undefined}
+            tabIndex={item.value === value ? 0 : -1}
+            onClick={() => onChange(item.value)}
+          >
+            {item.label}
+          </Tab>
+        ))}
+      </List>
+      {items
+        .filter((item) => keepMounted || item.value === value)
+        .map((item) => (
+          <Panel
+            key={item.value}
+            role="tabpanel"
+            id={`${id}-panel-${item.value}`}
+            aria-labelledby={`${id}-tab-${item.value}`}
+            tabIndex={0}
+            hidden={item.value !== value}
+          >
+            {item.content}
+          </Panel>
+        ))}
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { useCallback, useEffect, useId, useRef, useState, type FocusEvent, type MouseEvent } from 'react';
+
+/**
+ * State and behaviour of a button that shows a panel (ARIA APG 'Disclosure Navigation Menu'). The panel closes on
+ * Escape (focus goes back to the button), on a press outside, when focus leaves, and when a link in it is followed.
+ * @returns `frame` for the element around both, `button` and `panel` for the two
+ */
+export function useDisclosure() {
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  const frame = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const close = useCallback(() => setOpen(false), []);
+
+  useEffect(() => {
+    if (!open) return;
+    const onPress = (event: PointerEvent) => {
+      if (!frame.current?.contains(event.target as Node)) setOpen(false);
+    };
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      setOpen(false);
+      button.current?.focus();
+    };
+    document.addEventListener('pointerdown', onPress);
+    document.addEventListener('keydown', onKey);
+    return () => {
+      document.removeEventListener('pointerdown', onPress);
+      document.removeEventListener('keydown', onKey);
+    };
+  }, [open]);
+
+  return {
+    open,
+    close,
+    frame: {
+      ref: frame,
+      onBlur: (event: FocusEvent) => {
+        if (event.relatedTarget && !frame.current?.contains(event.relatedTarget)) setOpen(false);
+      },
+    },
+    button: {
+      ref: button,
+      type: 'button' as const,
+      'aria-expanded': open,
+      'aria-controls': id,
+      onClick: () => setOpen(!open),
+    },
+    panel: {
+      id,
+      hidden: !open,
+      onClick: (event: MouseEvent) => {
+        if ((event.target as Element).closest('a')) setOpen(false);
+      },
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useStoredState } from './use-stored-state';
+
+const parse = (stored: unknown) => (typeof stored === 'number' ? stored : undefined);
+
+function Counter() {
+  const [count, setCount] = useStoredState('counter', 0, parse);
+  return <button onClick={() => setCount(count + 1)}>{count}</button>;
+}
+
+beforeEach(() => localStorage.clear());
+
+test('what was set is there again on the next visit', async () => {
+  const { unmount } = render(<Counter />);
+  await userEvent.click(screen.getByRole('button', { name: '0' }));
+  unmount();
+  render(<Counter />);
+  expect(screen.getByRole('button', { name: '1' })).toBeVisible();
+});
+
+test.each(['"many"', '{', 'null'])('stored nonsense (%s) counts as nothing stored', (stored) => {
+  localStorage.setItem('counter', stored);
+  render(<Counter />);
+  expect(screen.getByRole('button', { name: '0' })).toBeVisible();
+});
+
+test('with storage denied it is plain state', async () => {
+  const denied = () => {
+    throw new DOMException('denied', 'SecurityError');
+  };
+  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(denied);
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(denied);
+  render(<Counter />);
+  await userEvent.click(screen.getByRole('button', { name: '0' }));
+  expect(screen.getByRole('button', { name: '1' })).toBeVisible();
+});
+
+test('another tab is followed', () => {
+  render(<Counter />);
+  localStorage.setItem('counter', '7');
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'counter' })));
+  expect(screen.getByRole('button', { name: '7' })).toBeVisible();
+});
