@@ -1,0 +1,49 @@
+import { parseRegistry, RegistryError } from './registry';
+import { aRegistry, aRelease } from '../testing/registry';
+
+describe('parseRegistry', () => {
+  it('reads a sound registry whole', () => {
+    const registry = aRegistry([aRelease('guest'), aRelease('owner')]);
+    expect(parseRegistry(registry)).toEqual({ registry, rejected: {} });
+  });
+
+  it('leaves out one bad entry and keeps the others', () => {
+    const registry = aRegistry([aRelease('guest'), aRelease('owner')]);
+    const broken = { ...registry, areas: { ...registry.areas, owner: { live: { name: 'owner' } } } };
+    const { registry: parsed, rejected } = parseRegistry(broken);
+    expect(Object.keys(parsed.areas)).toEqual(['guest']);
+    expect(rejected.owner?.reason).toBe('manifest-invalid');
+  });
+
+  it('refuses an entry that names another area', () => {
+    const registry = aRegistry([aRelease('guest')]);
+    const { rejected } = parseRegistry({ ...registry, areas: { admin: registry.areas.guest } });
+    expect(rejected.admin?.detail).toContain('guest');
+  });
+
+  it('marks an area of another contract, and still knows its paths', () => {
+    const { registry, rejected } = parseRegistry(aRegistry([aRelease('guest', { contract: '2.0.0' })]));
+    expect(rejected.guest?.reason).toBe('contract-mismatch');
+    expect(registry.areas.guest?.live.paths).toHaveLength(1);
+  });
+
+  it.each([
+    ['an address off the site', { url: '//evil.example/' }],
+    ['a file outside of the build', { entry: '../../evil.json' }],
+    ['a path that is no path', { paths: [{ path: '//evil', access: 'public', frame: 'site', title: 'x' }] }],
+    ['a role that there is not', { paths: [{ path: '/x', access: ['root'], frame: 'site', title: 'x' }] }],
+    ['access for nobody, which is a slip', { paths: [{ path: '/x', access: [], frame: 'site', title: 'x' }] }],
+    ['a digest that is none', { integrity: { 'a.js': 'sha256-short' } }],
+    ['an unknown field', { surprise: true }],
+  ])('refuses %s', (_what, change) => {
+    const { rejected } = parseRegistry(aRegistry([{ ...aRelease('guest'), ...change } as never]));
+    expect(rejected.guest?.reason).toBe('manifest-invalid');
+  });
+
+  it.each([null, [], 'text', {}, { schema: 2, revision: 1, areas: {} }, { schema: 1, revision: -1, areas: {} }])(
+    'throws at what is no registry: %j',
+    (document) => {
+      expect(() => parseRegistry(document)).toThrow(RegistryError);
+    },
+  );
+});

@@ -1,0 +1,45 @@
+import { FontFaces } from '@marisma/shared/theme/fonts';
+import { GlobalStyle } from '@marisma/shared/theme';
+import { RouterProvider } from '@marisma/shared/router';
+import { ShellServicesProvider } from '@marisma/shared/shell';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { createAreaDirectory } from './areas/area-directory';
+import { downloadArea } from './areas/federation';
+import { prefetchOnIntent } from './areas/prefetch';
+import { trustRegistry } from './areas/integrity';
+import { loadArea } from './areas/load-area';
+import { findRegistry } from './areas/registry-source';
+import { createRouter } from './router/create-router';
+import { createServices } from './services/create-services';
+import { reportError } from './services/report-error';
+import { browserStorage } from './session/safe-storage';
+
+/** Puts the shell together and starts it in `root`. */
+export async function startShell(root: HTMLElement): Promise<void> {
+  const found = await findRegistry(browserStorage);
+  for (const problem of found.problems) reportError(new Error(problem), { during: 'reading the registry' });
+  for (const [area, { reason, detail }] of Object.entries(found.rejected)) {
+    reportError(new Error(`${reason}: ${detail}`), { area, during: 'reading the registry' });
+  }
+  trustRegistry(found.registry);
+  const areas = createAreaDirectory(found, (entry) =>
+    loadArea(entry, {
+      download: downloadArea,
+      report: (fault, area, reference) => reportError(fault, { area, during: `loading (${reference})` }),
+    }),
+  );
+  const { services, sessionControl } = createServices(areas);
+  const router = createRouter(areas, services.session);
+  sessionControl.start();
+  prefetchOnIntent(found.registry, services.session);
+  createRoot(root).render(
+    <StrictMode>
+      <ShellServicesProvider value={services}>
+        <GlobalStyle />
+        <FontFaces />
+        <RouterProvider router={router} />
+      </ShellServicesProvider>
+    </StrictMode>,
+  );
+}
