@@ -1,0 +1,35 @@
+import { type Actor, ACTORS, type Person, selfOf } from '../support/people';
+import { EXPECTATIONS, type Operation, OPERATIONS, type TableName, type Target } from './expectations';
+
+/** One question of the matrix: may this actor do this to that row? */
+export interface Cell {
+  table: TableName;
+  operation: Operation;
+  actor: Actor;
+  target: Target;
+  /** Whose row it is. */
+  person: Person;
+  allowed: boolean;
+}
+
+const TABLES = Object.keys(EXPECTATIONS) as TableName[];
+
+/** Every table × operation × actor × own and another's row. */
+export const CELLS: Cell[] = TABLES.flatMap((table) =>
+  OPERATIONS.flatMap((operation) =>
+    ACTORS.flatMap((actor) =>
+      (['own', 'other'] as const).map((target) => ({
+        table,
+        operation,
+        actor,
+        target,
+        person: target === 'own' ? selfOf(actor) : 'stranger',
+        allowed: (EXPECTATIONS[table][operation][actor] ?? '').includes(target),
+      })),
+    ),
+  ),
+);
+
+export function nameOf({ table, operation, actor, target, allowed }: Cell): string {
+  return `${actor} ${allowed ? 'may' : 'may not'} ${operation} ${target} row of ${table}`;
+}

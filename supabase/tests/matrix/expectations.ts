@@ -1,0 +1,33 @@
+import type { Database } from '../../../shared/src/data/database.types';
+import type { Actor } from '../support/people';
+
+export type TableName = keyof Database['public']['Tables'];
+export const OPERATIONS = ['select', 'insert', 'update', 'delete'] as const;
+export type Operation = (typeof OPERATIONS)[number];
+export type Target = 'own' | 'other';
+
+type Allowed = Partial<Record<Actor, 'own' | 'own and other'>>;
+
+const nobody: Allowed = {};
+const own: Allowed = { client: 'own', newcomer: 'own', owner: 'own', management: 'own', admin: 'own' };
+const ownAndAdminAll: Allowed = { ...own, admin: 'own and other' };
+const adminAll: Allowed = { admin: 'own and other' };
+const everyone: Allowed = {
+  anon: 'own and other',
+  client: 'own and other',
+  newcomer: 'own and other',
+  owner: 'own and other',
+  management: 'own and other',
+  admin: 'own and other',
+};
+const hostsOwn: Allowed = { owner: 'own', management: 'own' };
+
+/** Who may do what; what is not named here is refused. */
+export const EXPECTATIONS: Record<TableName, Record<Operation, Allowed>> = {
+  profiles: { select: ownAndAdminAll, insert: nobody, update: own, delete: nobody },
+  user_roles: { select: ownAndAdminAll, insert: nobody, update: { newcomer: 'own' }, delete: nobody },
+  client_profiles: { select: ownAndAdminAll, insert: nobody, update: nobody, delete: hostsOwn },
+  owner_profiles: { select: ownAndAdminAll, insert: hostsOwn, update: nobody, delete: nobody },
+  contact_submissions: { select: adminAll, insert: everyone, update: nobody, delete: nobody },
+  service_bookings: { select: adminAll, insert: everyone, update: nobody, delete: nobody },
+};

@@ -1,0 +1,79 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+
+import type { SupabaseClient } from '@supabase/supabase-js';
+
+import { type Embedded, startEmbedded } from '../support/embedded';
+import { type Actor, ACTORS, emailOf, idOf, PEOPLE, roleOf } from '../support/people';
+import { type Cell, CELLS, nameOf } from './cells';
+import { ROWS } from './rows';
+import { prepare, versions } from './state';
+
+describe('access matrix through supabase-js on the embedded backend', () => {
+  let embedded: Embedded;
+  const clients = new Map<Actor, SupabaseClient>();
+  before(async () => {
+    embedded = await startEmbedded();
+    for (const actor of ACTORS) clients.set(actor, await embedded.signedIn(actor));
+  });
+  after(() => embedded.close());
+
+  it('the library has granted everything, so that only policies and triggers stand in the way', async () => {
+    const [row] = await embedded.backend.sql(
+      `select has_table_privilege('anon', 'public.profiles', 'delete') as granted`,
+    );
+    assert.equal(row?.['granted'], true);
+  });
+
+  for (const cell of CELLS) {
+    it(nameOf(cell), async () => {
+      const { sql } = embedded.backend;
+      await restorePeople(sql);
+      await prepare(sql, cell);
+      const rows = await versions(sql, cell);
+      const client = clients.get(cell.actor);
+      assert.ok(client);
+      const seen = await perform(client, cell);
+      const went =
+        cell.operation === 'select' ? seen > 0 : (await versions(sql, cell)).join() !== rows.join();
+      assert.equal(went, cell.allowed);
+    });
+  }
+});
+
+async function perform(client: SupabaseClient, { table, operation, person }: Cell): Promise<number> {
+  const { key, keyOf, row, change } = ROWS[table];
+  switch (operation) {
+    case 'select':
+      return (await client.from(table).select(key).eq(key, keyOf(person))).data?.length ?? 0;
+    case 'insert':
+      await client.from(table).insert(row(person));
+      return 0;
+    case 'update':
+      await client.from(table).update(change(person)).eq(key, keyOf(person));
+      return 0;
+    case 'delete':
+      await client.from(table).delete().eq(key, keyOf(person));
+      return 0;
+  }
+}
+
+async function restorePeople(sql: Embedded['backend']['sql']): Promise<void> {
+  await sql('delete from public.user_roles');
+  await sql('delete from public.contact_submissions');
+  await sql('delete from public.service_bookings');
+  const people = PEOPLE.map((person) => ({ id: idOf(person), email: emailOf(person), role: roleOf(person) }));
+  await sql(
+    `insert into public.user_roles select p.id, p.role from json_to_recordset($1) as p (id uuid, role public.app_role)`,
+    [JSON.stringify(people)],
+  );
+  await sql(
+    `insert into public.profiles (user_id, email)
+     select p.id, p.email from json_to_recordset($1) as p (id uuid, email text) on conflict do nothing`,
+    [JSON.stringify(people)],
+  );
+  await sql(
+    `insert into private.role_requests (user_id, role) values ($1, 'management') on conflict do nothing`,
+    [idOf('newcomer')],
+  );
+}

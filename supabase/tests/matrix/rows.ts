@@ -1,0 +1,62 @@
+import { emailOf, idOf, type Person, roleOf } from '../support/people';
+import type { TableName } from './expectations';
+
+type Values = Record<string, string | number | null>;
+
+/** What the matrix does to a row of one table. */
+export interface RowPlan {
+  /** The column that says whose row it is. */
+  key: 'user_id' | 'email';
+  keyOf(person: Person): string;
+  row(person: Person): Values;
+  change(person: Person): Values;
+}
+
+function byAccount(row: (person: Person) => Values, change: (person: Person) => Values): RowPlan {
+  return {
+    key: 'user_id',
+    keyOf: idOf,
+    row: (person) => ({ user_id: idOf(person), ...row(person) }),
+    change,
+  };
+}
+
+function byEmail(row: Values, change: Values): RowPlan {
+  return {
+    key: 'email',
+    keyOf: emailOf,
+    row: (person) => ({ name: 'A guest', email: emailOf(person), ...row }),
+    change: () => change,
+  };
+}
+
+const bare = byAccount(
+  () => ({}),
+  (person) => ({ user_id: idOf(person) }),
+);
+
+export const ROWS: Record<TableName, RowPlan> = {
+  profiles: byAccount(
+    (person) => ({ first_name: 'First', email: emailOf(person) }),
+    () => ({ first_name: 'Changed' }),
+  ),
+  // The row to insert is a second role, as everybody has one; the change is what the newcomer asked for.
+  user_roles: byAccount(
+    (person) => ({ role: roleOf(person) === 'client' ? 'owner' : 'client' }),
+    () => ({ role: 'management' }),
+  ),
+  client_profiles: bare,
+  owner_profiles: bare,
+  contact_submissions: byEmail({ inquiry_type: 'general', message: 'Hello' }, { message: 'Changed' }),
+  service_bookings: byEmail(
+    {
+      phone: '+52 322 000 0000',
+      service_title: 'Private chef',
+      service_category: 'Food',
+      service_price: 'From $120/person',
+      preferred_date: '2027-01-05',
+      guests: 2,
+    },
+    { special_requests: 'Changed' },
+  ),
+};

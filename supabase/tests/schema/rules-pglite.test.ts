@@ -1,0 +1,4 @@
+import { openPglite } from '../support/sql-session';
+import { rulesInSql } from './rules-suite';
+
+rulesInSql('PGlite', openPglite);

@@ -1,0 +1,191 @@
+import { actAs, signUp } from '../support/schema';
+import { emailOf, idOf, type Person } from '../support/people';
+import { refusal, type SqlSession } from '../support/sql-session';
+
+/** Something that has to hold whatever a visitor sends; tried inside a transaction that is undone. */
+export interface Rule {
+  name: string;
+  holds(session: SqlSession): Promise<boolean>;
+}
+
+const CHOOSE = 'update public.user_roles set role = $2 where user_id = $1';
+const FORMS = {
+  contact_submissions: [
+    '(name, email, inquiry_type, message, created_at)',
+    `('A guest', $1, 'general', 'Hello', $2)`,
+  ],
+  service_bookings: [
+    '(name, email, phone, service_title, service_category, service_price, preferred_date, guests, created_at)',
+    `('A guest', $1, '1', 'Chef', 'Food', 'From $120', '2027-01-05', 2, $2)`,
+  ],
+} as const;
+type Form = keyof typeof FORMS;
+
+const NEW = '00000000-0000-4000-9000-0000000000ff';
+
+async function rolesOf(session: SqlSession, id: string): Promise<string> {
+  await session.script('reset role');
+  const rows = await session.query('select role::text from public.user_roles where user_id = $1 order by 1', [
+    id,
+  ]);
+  return rows.map((row) => String(row['role'])).join();
+}
+
+async function roleAfter(session: SqlSession, person: Person, wanted: string): Promise<string> {
+  await actAs(session, person);
+  await refusal(session, () => session.query(CHOOSE, [idOf(person), wanted]));
+  return rolesOf(session, idOf(person));
+}
+
+async function newAccount(session: SqlSession, metadata: object): Promise<void> {
+  await session.script('set local role supabase_auth_admin');
+  await signUp(session, NEW, 'new@people.test', metadata);
+}
+
+async function signIn(session: SqlSession, id: string, at: string): Promise<void> {
+  await session.script('set local role supabase_auth_admin');
+  await session.query('update auth.users set last_sign_in_at = $2 where id = $1', [id, at]);
+}
+
+/** Sends rows through a form as a visitor; says whether they were refused. */
+async function send(
+  session: SqlSession,
+  form: Form,
+  rows: number,
+  email = 'guest@people.test',
+): Promise<unknown> {
+  const [columns, values] = FORMS[form];
+  await actAs(session, 'anon');
+  const list = Array.from({ length: rows }, () => values).join(', ');
+  return refusal(session, () =>
+    session.query(`insert into public.${form} ${columns} values ${list}`, [email, '2001-01-01']),
+  );
+}
+
+async function count(session: SqlSession, form: Form, condition: string): Promise<number> {
+  await session.script('reset role');
+  const [row] = await session.query(`select count(*)::int as count from public.${form} where ${condition}`);
+  return Number(row?.['count']);
+}
+
+function formRules(form: Form): Rule[] {
+  return [
+    {
+      name: `${form} dates its rows itself`,
+      holds: async (session) =>
+        !(await send(session, form, 1)) &&
+        (await count(session, form, "created_at > now() - interval '1 day'")) === 1,
+    },
+    {
+      name: `${form} takes one row a request`,
+      holds: async (session) =>
+        Boolean(await send(session, form, 2)) && (await count(session, form, 'true')) === 0,
+    },
+    {
+      name: `${form} takes five rows an hour from one address, whatever its case`,
+      holds: async (session) => {
+        for (let sent = 0; sent < 5; sent++) if (await send(session, form, 1)) return false;
+        return (
+          Boolean(await send(session, form, 1, 'GUEST@people.test')) &&
+          !(await send(session, form, 1, 'another@people.test'))
+        );
+      },
+    },
+  ];
+}
+
+export const RULES: Rule[] = [
+  {
+    name: 'a client who asked for nothing cannot choose a role',
+    holds: async (session) => (await roleAfter(session, 'client', 'owner')) === 'client',
+  },
+  {
+    name: 'a newcomer gets the role asked for',
+    holds: async (session) => (await roleAfter(session, 'newcomer', 'management')) === 'management',
+  },
+  {
+    name: 'a newcomer gets no other role than the one asked for',
+    holds: async (session) =>
+      (await roleAfter(session, 'newcomer', 'owner')) === 'client' &&
+      (await roleAfter(session, 'newcomer', 'admin')) === 'client',
+  },
+  {
+    name: 'a role is chosen once',
+    holds: async (session) => {
+      await roleAfter(session, 'newcomer', 'management');
+      await session.query(CHOOSE, [idOf('newcomer'), 'client']);
+      return (await roleAfter(session, 'newcomer', 'management')) === 'client';
+    },
+  },
+  {
+    name: 'a role is chosen in the first session or never',
+    holds: async (session) => {
+      await signIn(session, idOf('newcomer'), '2026-11-20T10:00:00Z');
+      await signIn(session, idOf('newcomer'), '2026-11-20T11:00:00Z');
+      return (await roleAfter(session, 'newcomer', 'management')) === 'client';
+    },
+  },
+  {
+    name: 'the first sign-in leaves the choice open',
+    holds: async (session) => {
+      await signIn(session, idOf('newcomer'), '2026-11-20T10:00:00Z');
+      return (await roleAfter(session, 'newcomer', 'management')) === 'management';
+    },
+  },
+  {
+    name: 'a new account is a client with a profile, whatever role its metadata names',
+    holds: async (session) => {
+      await newAccount(session, { role: 'admin', first_name: '  Ana  ', last_name: 'x'.repeat(300) });
+      if ((await rolesOf(session, NEW)) !== 'client') return false;
+      const [profile] = await session.query('select * from public.profiles where user_id = $1', [NEW]);
+      const clients = await session.query('select user_id from public.client_profiles where user_id = $1', [
+        NEW,
+      ]);
+      const named = profile?.['first_name'] === 'Ana' && String(profile['last_name']).length === 100;
+      return named && profile['email'] === 'new@people.test' && clients.length === 1;
+    },
+  },
+  {
+    name: 'metadata that names a role is no role',
+    holds: async (session) => {
+      await newAccount(session, { role: ['owner'], first_name: { a: 1 } });
+      await actAs(session, 'client', NEW);
+      await refusal(session, () => session.query(CHOOSE, [NEW, 'owner']));
+      return (await rolesOf(session, NEW)) === 'client';
+    },
+  },
+  {
+    name: 'a profile keeps its address, owner and date',
+    holds: async (session) => {
+      for (const change of [
+        `email = 'boss@people.test'`,
+        `created_at = '2001-01-01'`,
+        `user_id = '${NEW}'`,
+      ]) {
+        await actAs(session, 'client');
+        const refused = await refusal(session, () =>
+          session.query(`update public.profiles set ${change} where user_id = $1`, [idOf('client')]),
+        );
+        if (!refused) return false;
+      }
+      return true;
+    },
+  },
+  {
+    name: 'a profile follows the address of its account',
+    holds: async (session) => {
+      await session.script('set local role supabase_auth_admin');
+      await session.query('update auth.users set email = $2 where id = $1', [
+        idOf('client'),
+        'moved@people.test',
+      ]);
+      await session.script('reset role');
+      const [row] = await session.query('select email from public.profiles where user_id = $1', [
+        idOf('client'),
+      ]);
+      return row?.['email'] === 'moved@people.test' && emailOf('client') !== 'moved@people.test';
+    },
+  },
+  ...formRules('contact_submissions'),
+  ...formRules('service_bookings'),
+];

@@ -1,0 +1,41 @@
+-- What a hosted Supabase project holds before the first migration, as far as the migrations and tests use it.
+do $$
+begin
+  if not exists (select from pg_roles where rolname = 'postgres') then
+    create role postgres login createrole bypassrls;
+  end if;
+end;
+$$;
+create role anon nologin;
+create role authenticated nologin;
+create role service_role nologin bypassrls;
+create role supabase_auth_admin nologin;
+grant anon, authenticated, service_role to postgres;
+
+create schema auth authorization supabase_auth_admin;
+create table auth.users (
+  id uuid primary key,
+  email varchar(255),
+  raw_user_meta_data jsonb,
+  last_sign_in_at timestamptz,
+  created_at timestamptz default now()
+);
+alter table auth.users owner to supabase_auth_admin;
+
+create function auth.uid() returns uuid language sql stable as $$
+  select coalesce(
+    nullif(current_setting('request.jwt.claim.sub', true), ''),
+    nullif(current_setting('request.jwt.claims', true), '')::jsonb ->> 'sub'
+  )::uuid
+$$;
+
+grant usage on schema auth to anon, authenticated, service_role, postgres;
+grant all on auth.users to postgres;
+grant usage on schema public to anon, authenticated, service_role, supabase_auth_admin;
+grant all on schema public to postgres;
+do $$ begin execute format('grant create on database %I to postgres', current_database()); end; $$;
+
+alter default privileges for role postgres in schema public
+  grant all on tables to anon, authenticated, service_role;
+alter default privileges for role postgres in schema public
+  grant all on functions to anon, authenticated, service_role;

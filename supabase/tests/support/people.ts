@@ -1,0 +1,27 @@
+import type { Enums } from '../../../shared/src/data/database.types';
+
+/** Whoever may send a request; a newcomer asked for management at sign-up and has not chosen it yet. */
+export const ACTORS = ['anon', 'client', 'newcomer', 'owner', 'management', 'admin'] as const;
+export type Actor = (typeof ACTORS)[number];
+
+export const PEOPLE = ['client', 'newcomer', 'owner', 'management', 'admin', 'stranger'] as const;
+export type Person = (typeof PEOPLE)[number];
+
+export const PASSWORD = 'Long-enough-1';
+
+export function idOf(person: Person): string {
+  return `00000000-0000-4000-9000-00000000000${PEOPLE.indexOf(person) + 1}`;
+}
+
+export function emailOf(person: Person): string {
+  return `${person}@people.test`;
+}
+
+export function roleOf(person: Person): Enums<'app_role'> {
+  return person === 'newcomer' || person === 'stranger' ? 'client' : person;
+}
+
+/** The account whose rows are an actor's own; anon has none and gets those of the client. */
+export function selfOf(actor: Actor): Person {
+  return actor === 'anon' ? 'client' : actor;
+}

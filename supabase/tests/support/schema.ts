@@ -1,0 +1,61 @@
+import { readFile } from 'node:fs/promises';
+
+import { MIGRATIONS, readMigrations } from '../../../tools/backend/migrations';
+import { type Actor, emailOf, idOf, PEOPLE, roleOf } from './people';
+import type { SqlSession } from './sql-session';
+
+const HOSTED = new URL('./hosted.sql', import.meta.url);
+
+/** The grants the embedded library gives at its first request, whatever the migrations revoked. */
+export const EMBEDDED_GRANTS =
+  'grant usage on schema public, private to anon, authenticated;' +
+  'grant all on all tables in schema public, private to anon, authenticated;';
+
+/** Brings an empty database to the state of a hosted project with our migrations and the people of the tests. */
+export async function prepareSchema(session: SqlSession): Promise<void> {
+  await session.script(await readFile(HOSTED, 'utf8'));
+  await session.script('set role postgres');
+  for (const { script } of await readMigrations(MIGRATIONS)) await session.script(script);
+  await session.script('set role supabase_auth_admin');
+  for (const person of PEOPLE) await signUp(session, idOf(person), emailOf(person), rolesAskedFor(person));
+  await session.script('reset role');
+  for (const person of PEOPLE) {
+    await session.query('update public.user_roles set role = $2 where user_id = $1', [
+      idOf(person),
+      roleOf(person),
+    ]);
+  }
+}
+
+/** Creates an account the way the auth service does: one row in auth.users with the visitor's metadata. */
+export async function signUp(
+  session: SqlSession,
+  id: string,
+  email: string,
+  metadata: object,
+): Promise<void> {
+  await session.query('insert into auth.users (id, email, raw_user_meta_data) values ($1, $2, $3)', [
+    id,
+    email,
+    JSON.stringify(metadata),
+  ]);
+}
+
+/** Becomes an actor for the rest of the transaction, as the API does for each request. */
+export async function actAs(
+  session: SqlSession,
+  actor: Actor,
+  id = actor === 'anon' ? '' : idOf(actor),
+): Promise<void> {
+  const role = actor === 'anon' ? 'anon' : 'authenticated';
+  const claims = JSON.stringify({ role, ...(id ? { sub: id } : {}) });
+  await session.query(
+    `select set_config('request.jwt.claim.sub', $1, true), set_config('request.jwt.claims', $2, true)`,
+    [id, claims],
+  );
+  await session.script(`set local role ${role}`);
+}
+
+function rolesAskedFor(person: string): object {
+  return person === 'newcomer' ? { role: 'management' } : {};
+}

@@ -1,0 +1,52 @@
+import { PGlite } from '@electric-sql/pglite';
+
+export type Row = Record<string, unknown>;
+
+/** One database session of a superuser, on whichever PostgreSQL. */
+export interface SqlSession {
+  query(sql: string, params?: unknown[]): Promise<Row[]>;
+  script(sql: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** A fresh, empty database in memory. */
+export async function openPglite(): Promise<SqlSession> {
+  const database = await PGlite.create();
+  return {
+    query: async (sql, params) => (await database.query<Row>(sql, params)).rows,
+    script: async (sql) => void (await database.exec(sql)),
+    close: () => database.close(),
+  };
+}
+
+/** Runs work and undoes everything it did; needs an open transaction. */
+export async function undone<T>(session: SqlSession, work: () => Promise<T>): Promise<T> {
+  await session.script('savepoint undone');
+  try {
+    return await work();
+  } finally {
+    await session.script('rollback to savepoint undone; release savepoint undone');
+  }
+}
+
+/** Runs work in a transaction that is rolled back. */
+export async function inTransaction<T>(session: SqlSession, work: () => Promise<T>): Promise<T> {
+  await session.script('begin');
+  try {
+    return await work();
+  } finally {
+    await session.script('rollback');
+  }
+}
+
+/** Runs one statement and gives its error, undefined when it went through; a refusal leaves the transaction usable. */
+export async function refusal(session: SqlSession, statement: () => Promise<unknown>): Promise<unknown> {
+  await session.script('savepoint attempt');
+  try {
+    await statement();
+    return undefined;
+  } catch (error) {
+    await session.script('rollback to savepoint attempt');
+    return error;
+  }
+}
