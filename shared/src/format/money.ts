@@ -2,7 +2,11 @@
  * An amount of US dollars: '$1,200'; cents only where there are some, '$1,200.50'.
  * @param options anything else Intl.NumberFormat takes, such as `{ notation: 'compact' }`
  */
-export function formatMoney(amount: number, locale = 'en-US', options: Intl.NumberFormatOptions = {}): string {
+export function formatMoney(
+  amount: number,
+  locale = 'en-US',
+  options: Intl.NumberFormatOptions = {},
+): string {
   return new Intl.NumberFormat(locale, {
     style: 'currency',
     currency: 'USD',
@@ -13,7 +17,11 @@ export function formatMoney(amount: number, locale = 'en-US', options: Intl.Numb
 }
 
 /** A number with the locale's separators: '12,500'. */
-export function formatNumber(value: number, locale = 'en-US', options: Intl.NumberFormatOptions = {}): string {
+export function formatNumber(
+  value: number,
+  locale = 'en-US',
+  options: Intl.NumberFormatOptions = {},
+): string {
   return new Intl.NumberFormat(locale, options).format(value);
 }
 

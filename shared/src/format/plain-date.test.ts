@@ -1,4 +1,12 @@
-import { addDays, fromLocalDate, nightsBetween, parsePlainDate, toLocalDate, toPlainDate, today } from './plain-date';
+import {
+  addDays,
+  fromLocalDate,
+  nightsBetween,
+  parsePlainDate,
+  toLocalDate,
+  toPlainDate,
+  today,
+} from './plain-date';
 
 test('only full, existing days are parsed', () => {
   expect(parsePlainDate('2028-02-29')).toEqual({ year: 2028, month: 2, day: 29 });

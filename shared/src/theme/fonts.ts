@@ -24,7 +24,13 @@ const face = (family: string, url: string, weight: string, style: string, range:
   }`;
 
 // Measured against the same sentence: advance width gives size-adjust, ascent and descent are divided by it.
-const fallback = (family: string, local: string[], weight: string, style: string, metrics: [string, string, string]) => `
+const fallback = (
+  family: string,
+  local: string[],
+  weight: string,
+  style: string,
+  metrics: [string, string, string],
+) => `
   @font-face {
     font-family: '${family}';
     src: ${local.map((name) => `local('${name}')`).join(', ')};

@@ -31,7 +31,9 @@ export function Breadcrumbs({ steps }: { steps: readonly { label: string; to?: s
     <nav aria-label={texts.breadcrumbs}>
       <List>
         {steps.map(({ label, to }) => (
-          <li key={label}>{to ? <TextLink to={to}>{label}</TextLink> : <span aria-current="page">{label}</span>}</li>
+          <li key={label}>
+            {to ? <TextLink to={to}>{label}</TextLink> : <span aria-current="page">{label}</span>}
+          </li>
         ))}
       </List>
     </nav>

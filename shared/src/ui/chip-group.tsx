@@ -62,7 +62,12 @@ export function ChipGroup({ label, items, pressed, onToggle }: ChipGroupProps) {
   return (
     <Row role="group" aria-label={label}>
       {items.map(({ value, label: text }) => (
-        <Chip key={value} type="button" aria-pressed={pressed.includes(value)} onClick={() => onToggle(value)}>
+        <Chip
+          key={value}
+          type="button"
+          aria-pressed={pressed.includes(value)}
+          onClick={() => onToggle(value)}
+        >
           {text}
         </Chip>
       ))}

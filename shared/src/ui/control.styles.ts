@@ -30,8 +30,9 @@ export const controlStyles = css`
     border-color: ${token.color.danger};
   }
 
-  &:disabled,
-  &:read-only:not(select) {
+  /* Fields that only wait for their code (see Form) keep their looks, so that nothing flickers. */
+  &:disabled:not([data-waiting] &),
+  &:read-only:not(select, :disabled) {
     background: ${token.color.surfaceSand};
     color: ${token.color.textMuted};
   }

@@ -39,7 +39,10 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const sortedBy = !onSortChange && columns.find((column) => column.key === sort?.key)?.sortBy;
   const shown = sort && sortedBy ? sortRows(rows, sortedBy, sort.direction, locale) : rows;
   const turn = (key: string) =>
-    setSort({ key, direction: sort?.key === key && sort.direction === 'ascending' ? 'descending' : 'ascending' });
+    setSort({
+      key,
+      direction: sort?.key === key && sort.direction === 'ascending' ? 'descending' : 'ascending',
+    });
 
   return (
     <TableFrame>

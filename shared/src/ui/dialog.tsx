@@ -82,7 +82,17 @@ export type DialogProps = {
 
 /** A modal dialog on the native `<dialog>` (ARIA APG 'Dialog (Modal)'). Its content exists only while it is open. */
 export function Dialog(props: DialogProps) {
-  const { open, onClose, title, children, actions, width = 'md', closeOnBackdrop = true, closeLabel, lang } = props;
+  const {
+    open,
+    onClose,
+    title,
+    children,
+    actions,
+    width = 'md',
+    closeOnBackdrop = true,
+    closeLabel,
+    lang,
+  } = props;
   const texts = useUiTexts();
   const titleId = useId();
   const modal = useModal(open, onClose, closeOnBackdrop);

@@ -56,7 +56,9 @@ export function Field({ label, hint, error, required = false, id, className, chi
       <Label htmlFor={control} $required={required}>
         {label}
       </Label>
-      <FieldContext value={{ id: control, describedBy, invalid: Boolean(error), required }}>{children}</FieldContext>
+      <FieldContext value={{ id: control, describedBy, invalid: Boolean(error), required }}>
+        {children}
+      </FieldContext>
       {hint && <Hint id={hintId}>{hint}</Hint>}
       {error && <ErrorText id={errorId}>{error}</ErrorText>}
     </Frame>

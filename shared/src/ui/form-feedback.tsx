@@ -61,5 +61,7 @@ export function ErrorSummary({ issues, focus = true }: { issues: readonly FieldI
 
 /** How a form fared. Stays mounted while empty, so that screen readers hear what appears in it. */
 export function FormStatus({ tone = 'info', children }: { tone?: NoteTone; children?: ReactNode }) {
-  return <div role={tone === 'danger' ? 'alert' : 'status'}>{children && <Note tone={tone}>{children}</Note>}</div>;
+  return (
+    <div role={tone === 'danger' ? 'alert' : 'status'}>{children && <Note tone={tone}>{children}</Note>}</div>
+  );
 }

@@ -36,6 +36,7 @@ export { Eyebrow, Heading, Lead, Prose, Text, type HeadingProps, type HeadingSiz
 export { TextLink, type TextLinkProps } from './text-link';
 export { uiTexts, type UiTexts } from './texts';
 export { UiTextsProvider, useUiTexts } from './ui-texts';
+export { useAutoAdvance } from './use-auto-advance';
 export { useDisclosure } from './use-disclosure';
 export { useMediaQuery, useReducedMotion } from './use-media-query';
 export { useStoredState } from './use-stored-state';

@@ -1,7 +1,13 @@
 import styled, { css } from 'styled-components';
 import { darkScope, media, space, token, visuallyHidden } from '../theme';
 
-const widths = { form: token.width.form, prose: token.width.prose, content: token.width.content, wide: token.width.wide, full: 'none' };
+const widths = {
+  form: token.width.form,
+  prose: token.width.prose,
+  content: token.width.content,
+  wide: token.width.wide,
+  full: 'none',
+};
 
 /** A centred column with side gutters. `$width`: form, prose, content (default), wide or full. */
 export const Container = styled.div<{ $width?: keyof typeof widths }>`

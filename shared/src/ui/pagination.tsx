@@ -23,10 +23,17 @@ export function pagesToShow(page: number, pageCount: number): (number | undefine
   const near = Array.from({ length: pageCount }, (_, index) => index + 1).filter(
     (number) => number === 1 || number === pageCount || Math.abs(number - page) <= 1,
   );
-  return near.flatMap((number, index) => (number - (near[index - 1] ?? 0) > 1 ? [undefined, number] : [number]));
+  return near.flatMap((number, index) =>
+    number - (near[index - 1] ?? 0) > 1 ? [undefined, number] : [number],
+  );
 }
 
-export type PaginationProps = { page: number; pageCount: number; onChange: (page: number) => void; label?: string };
+export type PaginationProps = {
+  page: number;
+  pageCount: number;
+  onChange: (page: number) => void;
+  label?: string;
+};
 
 /** Moves between pages, counted from 1. Nothing is drawn for a single page. */
 export function Pagination({ page, pageCount, onChange, label }: PaginationProps) {
@@ -36,7 +43,12 @@ export function Pagination({ page, pageCount, onChange, label }: PaginationProps
     <nav aria-label={label ?? texts.pagination}>
       <List>
         <li>
-          <IconButton label={texts.previousPage} icon={<ChevronLeft aria-hidden="true" />} disabled={page <= 1} onClick={() => onChange(page - 1)} />
+          <IconButton
+            label={texts.previousPage}
+            icon={<ChevronLeft aria-hidden="true" />}
+            disabled={page <= 1}
+            onClick={() => onChange(page - 1)}
+          />
         </li>
         {pagesToShow(page, pageCount).map((number, index) => (
           <li key={number ?? `gap-${index}`}>
@@ -56,7 +68,12 @@ export function Pagination({ page, pageCount, onChange, label }: PaginationProps
           </li>
         ))}
         <li>
-          <IconButton label={texts.nextPage} icon={<ChevronRight aria-hidden="true" />} disabled={page >= pageCount} onClick={() => onChange(page + 1)} />
+          <IconButton
+            label={texts.nextPage}
+            icon={<ChevronRight aria-hidden="true" />}
+            disabled={page >= pageCount}
+            onClick={() => onChange(page + 1)}
+          />
         </li>
       </List>
     </nav>

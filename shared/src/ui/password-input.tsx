@@ -30,7 +30,13 @@ export function PasswordInput(props: Omit<ComponentPropsWithRef<'input'>, 'type'
       <Input {...props} type={shown ? 'text' : 'password'} spellCheck={false} autoCapitalize="none" />
       <IconButton
         label={shown ? texts.hidePassword : texts.showPassword}
-        icon={shown ? <EyeOff aria-hidden="true" strokeWidth={1.75} /> : <Eye aria-hidden="true" strokeWidth={1.75} />}
+        icon={
+          shown ? (
+            <EyeOff aria-hidden="true" strokeWidth={1.75} />
+          ) : (
+            <Eye aria-hidden="true" strokeWidth={1.75} />
+          )
+        }
         onClick={() => setShown(!shown)}
       />
     </Frame>

@@ -80,8 +80,20 @@ export function ScrollRow({ title, items, step = 320, level = 2 }: ScrollRowProp
           {title}
         </Heading>
         <Arrows>
-          <IconButton filled label={texts.scrollBack} icon={<ChevronLeft aria-hidden="true" />} disabled={ends.start} onClick={() => scroll(-1)} />
-          <IconButton filled label={texts.scrollForward} icon={<ChevronRight aria-hidden="true" />} disabled={ends.end} onClick={() => scroll(1)} />
+          <IconButton
+            filled
+            label={texts.scrollBack}
+            icon={<ChevronLeft aria-hidden="true" />}
+            disabled={ends.start}
+            onClick={() => scroll(-1)}
+          />
+          <IconButton
+            filled
+            label={texts.scrollForward}
+            icon={<ChevronRight aria-hidden="true" />}
+            disabled={ends.end}
+            onClick={() => scroll(1)}
+          />
         </Arrows>
       </Top>
       {/* Focusable, so that the keyboard can scroll it (axe 'scrollable-region-focusable'). */}

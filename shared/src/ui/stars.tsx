@@ -22,7 +22,12 @@ export function Stars({ rating }: { rating: number }) {
     <Row>
       <VisuallyHidden>{texts.rated(new Intl.NumberFormat(texts.locale).format(rating))}</VisuallyHidden>
       {[1, 2, 3, 4, 5].map((step) => (
-        <Star key={step} aria-hidden="true" fill={step <= Math.round(rating) ? 'currentColor' : 'none'} strokeWidth={1.5} />
+        <Star
+          key={step}
+          aria-hidden="true"
+          fill={step <= Math.round(rating) ? 'currentColor' : 'none'}
+          strokeWidth={1.5}
+        />
       ))}
     </Row>
   );

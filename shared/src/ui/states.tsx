@@ -26,7 +26,13 @@ const Wide = styled(Text)`
 `;
 
 type Level = 1 | 2 | 3;
-type EmptyStateProps = { title: string; children?: ReactNode; icon?: ReactNode; action?: ReactNode; level?: Level };
+type EmptyStateProps = {
+  title: string;
+  children?: ReactNode;
+  icon?: ReactNode;
+  action?: ReactNode;
+  level?: Level;
+};
 
 /** Nothing to show, why, and what to do about it. */
 export function EmptyState({ title, children, icon, action, level = 2 }: EmptyStateProps) {
@@ -36,13 +42,24 @@ export function EmptyState({ title, children, icon, action, level = 2 }: EmptySt
       <Heading level={level} size="title">
         {title}
       </Heading>
-      {children && <Wide as="div" $muted>{children}</Wide>}
+      {children && (
+        <Wide as="div" $muted>
+          {children}
+        </Wide>
+      )}
       {action}
     </Frame>
   );
 }
 
-type ErrorStateProps = { title: string; reason?: ReactNode; onRetry?: () => void; busy?: boolean; action?: ReactNode; level?: Level };
+type ErrorStateProps = {
+  title: string;
+  reason?: ReactNode;
+  onRetry?: () => void;
+  busy?: boolean;
+  action?: ReactNode;
+  level?: Level;
+};
 
 /** Something failed: what, why, and a way to try again. Announced at once. */
 export function ErrorState({ title, reason, onRetry, busy, action, level = 2 }: ErrorStateProps) {
@@ -52,7 +69,11 @@ export function ErrorState({ title, reason, onRetry, busy, action, level = 2 }: 
       <Heading level={level} size="title">
         {title}
       </Heading>
-      {reason && <Wide as="div" $muted>{reason}</Wide>}
+      {reason && (
+        <Wide as="div" $muted>
+          {reason}
+        </Wide>
+      )}
       {onRetry && (
         <Button variant="outline" onClick={onRetry} busy={busy}>
           {texts.retry}
@@ -63,7 +84,12 @@ export function ErrorState({ title, reason, onRetry, busy, action, level = 2 }: 
   );
 }
 
-type ComingSoonProps = { title: string; what: ReactNode; contact?: { label: string; to: string }; level?: Level };
+type ComingSoonProps = {
+  title: string;
+  what: ReactNode;
+  contact?: { label: string; to: string };
+  level?: Level;
+};
 
 /** The page of something not built yet: `title` names it, `what` says what it will do. */
 export function ComingSoon({ title, what, contact, level = 1 }: ComingSoonProps) {
@@ -77,7 +103,9 @@ export function ComingSoon({ title, what, contact, level = 1 }: ComingSoonProps)
       <Heading level={level === 1 ? 2 : 3} size="title">
         {texts.comingSoon}
       </Heading>
-      <Wide as="div" $muted>{what}</Wide>
+      <Wide as="div" $muted>
+        {what}
+      </Wide>
       {contact && <TextLink to={contact.to}>{contact.label}</TextLink>}
     </Frame>
   );

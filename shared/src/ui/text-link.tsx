@@ -30,8 +30,7 @@ const PlainLink = styled.a`
 `;
 
 export type TextLinkProps =
-  | (LinkProps & { href?: undefined })
-  | (ComponentPropsWithRef<'a'> & { to?: undefined; href: string });
+  (LinkProps & { href?: undefined }) | (ComponentPropsWithRef<'a'> & { to?: undefined; href: string });
 
 /** A link in running text: `to` inside the site, `href` for anywhere else (mail, phone, another site). */
 export function TextLink(props: TextLinkProps) {

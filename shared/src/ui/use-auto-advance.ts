@@ -40,9 +40,10 @@ export function useAutoAdvance(interval: number | undefined, step: number, onAdv
       setHovered(false);
       setFocused(false);
     },
+    // Pointer, not mouse, events: after a tap a phone sends mouseenter and never mouseleave.
     hold: {
-      onMouseEnter: () => setHovered(true),
-      onMouseLeave: () => setHovered(false),
+      onPointerEnter: () => setHovered(true),
+      onPointerLeave: () => setHovered(false),
       onFocus: () => setFocused(true),
       onBlur: (event: FocusEvent) => setFocused(event.currentTarget.contains(event.relatedTarget)),
     },

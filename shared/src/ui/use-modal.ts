@@ -35,7 +35,8 @@ export function useModal(open: boolean, onClose: (reason: CloseReason) => void, 
       pressedBackdrop.current = event.target === event.currentTarget;
     },
     onClick: (event: MouseEvent) => {
-      if (closeOnBackdrop && pressedBackdrop.current && event.target === event.currentTarget) onClose('backdrop');
+      if (closeOnBackdrop && pressedBackdrop.current && event.target === event.currentTarget)
+        onClose('backdrop');
       pressedBackdrop.current = false;
     },
   };

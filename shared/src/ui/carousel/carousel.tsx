@@ -28,7 +28,15 @@ export type CarouselProps = {
  * swipe. Only slides that were shown, and the next one, are in the document, so the first view loads one picture.
  * To begin anew with other slides, give it another `key`.
  */
-export function Carousel({ label, slides, interval, ratio, arrows = true, onChange, className }: CarouselProps) {
+export function Carousel({
+  label,
+  slides,
+  interval,
+  ratio,
+  arrows = true,
+  onChange,
+  className,
+}: CarouselProps) {
   const texts = useUiTexts();
   const total = slides.length;
   const [index, setIndex] = useState(0);
@@ -66,13 +74,29 @@ export function Carousel({ label, slides, interval, ratio, arrows = true, onChan
   };
 
   return (
-    <Frame aria-roledescription="carousel" aria-label={label} $ratio={ratio} className={className} onKeyDown={onKeyDown} {...swipe} {...auto.hold}>
+    <Frame
+      aria-roledescription="carousel"
+      aria-label={label}
+      $ratio={ratio}
+      className={className}
+      onKeyDown={onKeyDown}
+      {...swipe}
+      {...auto.hold}
+    >
       {total > 1 && (
         <>
           <Controls>
             {auto.possible && (
-              <PauseButton type="button" aria-label={auto.paused ? texts.playSlides : texts.pauseSlides} onClick={auto.togglePaused}>
-                {auto.paused ? <Play aria-hidden="true" fill="currentColor" /> : <Pause aria-hidden="true" fill="currentColor" />}
+              <PauseButton
+                type="button"
+                aria-label={auto.paused ? texts.playSlides : texts.pauseSlides}
+                onClick={auto.togglePaused}
+              >
+                {auto.paused ? (
+                  <Play aria-hidden="true" fill="currentColor" />
+                ) : (
+                  <Pause aria-hidden="true" fill="currentColor" />
+                )}
               </PauseButton>
             )}
             <Dots role="group" aria-label={label}>
@@ -89,12 +113,22 @@ export function Carousel({ label, slides, interval, ratio, arrows = true, onChan
           </Controls>
           {arrows && (
             <Arrow $side="start">
-              <IconButton filled label={texts.previousSlide} icon={<ChevronLeft aria-hidden="true" />} onClick={() => move(index - 1)} />
+              <IconButton
+                filled
+                label={texts.previousSlide}
+                icon={<ChevronLeft aria-hidden="true" />}
+                onClick={() => move(index - 1)}
+              />
             </Arrow>
           )}
           {arrows && (
             <Arrow $side="end">
-              <IconButton filled label={texts.nextSlide} icon={<ChevronRight aria-hidden="true" />} onClick={() => move(index + 1)} />
+              <IconButton
+                filled
+                label={texts.nextSlide}
+                icon={<ChevronRight aria-hidden="true" />}
+                onClick={() => move(index + 1)}
+              />
             </Arrow>
           )}
         </>

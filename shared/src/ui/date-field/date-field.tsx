@@ -58,12 +58,28 @@ export type DateFieldProps = {
  * only, so it gives the same day in every time zone. Takes what react-hook-form's `Controller` hands over in `field`.
  */
 export function DateField(props: DateFieldProps) {
-  const { label, value, onChange, onBlur, min, max, isDisabled, hint, error, required, placeholder, name, id, ref } = props;
+  const {
+    label,
+    value,
+    onChange,
+    onBlur,
+    min,
+    max,
+    isDisabled,
+    hint,
+    error,
+    required,
+    placeholder,
+    name,
+    id,
+    ref,
+  } = props;
   const texts = useUiTexts();
   const [open, setOpen] = useState(false);
   const control = useRef<HTMLDivElement>(null);
   const calendar = useCalendarCode(props.loadCalendar);
-  const isOff = (date: PlainDate) => Boolean((min && date < min) || (max && date > max) || isDisabled?.(date));
+  const isOff = (date: PlainDate) =>
+    Boolean((min && date < min) || (max && date > max) || isDisabled?.(date));
   const typed = useTypedDate(value, onChange, isOff, texts);
 
   const openCalendar = () => {
@@ -72,7 +88,14 @@ export function DateField(props: DateFieldProps) {
   };
 
   return (
-    <Field label={label} hint={hint} error={error ?? typed.problem} required={required} id={id} className={props.className}>
+    <Field
+      label={label}
+      hint={hint}
+      error={error ?? typed.problem}
+      required={required}
+      id={id}
+      className={props.className}
+    >
       <Control ref={control} onPointerEnter={calendar.load}>
         <Input
           ref={ref}

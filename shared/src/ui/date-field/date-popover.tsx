@@ -91,7 +91,12 @@ export function DatePopover({ open, onClose, label, anchor, children }: DatePopo
         <Body>
           <Top>
             <span>{label}</span>
-            <IconButton size="sm" label={texts.close} icon={<X aria-hidden="true" strokeWidth={1.75} />} onClick={onClose} />
+            <IconButton
+              size="sm"
+              label={texts.close}
+              icon={<X aria-hidden="true" strokeWidth={1.75} />}
+              onClick={onClose}
+            />
           </Top>
           {children}
         </Body>

@@ -61,10 +61,18 @@ export function Lightbox({ label, pictures, index, onIndexChange, onClose }: Lig
           {total > 1 && !zoomed && (
             <>
               <Side $side="left">
-                <IconButton label={texts.previousPicture} icon={<ChevronLeft aria-hidden="true" />} onClick={() => move(-1)} />
+                <IconButton
+                  label={texts.previousPicture}
+                  icon={<ChevronLeft aria-hidden="true" />}
+                  onClick={() => move(-1)}
+                />
               </Side>
               <Side $side="right">
-                <IconButton label={texts.nextPicture} icon={<ChevronRight aria-hidden="true" />} onClick={() => move(1)} />
+                <IconButton
+                  label={texts.nextPicture}
+                  icon={<ChevronRight aria-hidden="true" />}
+                  onClick={() => move(1)}
+                />
               </Side>
             </>
           )}

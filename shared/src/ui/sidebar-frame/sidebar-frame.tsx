@@ -3,7 +3,17 @@ import { useState, type ReactNode } from 'react';
 import { Drawer } from '../drawer';
 import { IconButton } from '../icon-button';
 import { useUiTexts } from '../ui-texts';
-import { Content, Frame, OnlySmall, Sidebar, SidebarFoot, SidebarTitle, SidebarTop, TopBar, TopBarTitle } from './sidebar-frame.styles';
+import {
+  Content,
+  Frame,
+  OnlySmall,
+  Sidebar,
+  SidebarFoot,
+  SidebarTitle,
+  SidebarTop,
+  TopBar,
+  TopBarTitle,
+} from './sidebar-frame.styles';
 import { SidebarNav, type SidebarItem } from './sidebar-nav';
 
 export type SidebarFrameProps = {
@@ -60,7 +70,12 @@ export function SidebarFrame(props: SidebarFrameProps) {
         </TopBar>
         <Content>{children}</Content>
       </div>
-      <Drawer open={drawerOpen} onClose={() => setDrawerOpen(false)} label={title} header={<SidebarTitle>{title}</SidebarTitle>}>
+      <Drawer
+        open={drawerOpen}
+        onClose={() => setDrawerOpen(false)}
+        label={title}
+        header={<SidebarTitle>{title}</SidebarTitle>}
+      >
         <SidebarNav label={title} items={items} />
         {footer && <SidebarFoot>{footer}</SidebarFoot>}
       </Drawer>

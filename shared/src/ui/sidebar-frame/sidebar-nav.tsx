@@ -91,7 +91,12 @@ export function SidebarNav({ label, items, collapsed = false }: SidebarNavProps)
       <List>
         {items.map((item) => (
           <li key={item.to}>
-            <Item to={item.to} end={item.end} $collapsed={collapsed} title={collapsed ? item.label : undefined}>
+            <Item
+              to={item.to}
+              end={item.end}
+              $collapsed={collapsed}
+              title={collapsed ? item.label : undefined}
+            >
               {item.icon}
               <Label $collapsed={collapsed}>{item.label}</Label>
               {item.badge ? (

@@ -1,0 +1,72 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { Button, Field, Input } from '../ui';
+import { emailRule, Form, guestsRule, nameRule, useZodForm, z } from '.';
+
+const schema = z.object({ name: nameRule, email: emailRule, guests: guestsRule });
+type Sent = z.infer<typeof schema>;
+
+function Inquiry({
+  onSend,
+  onInvalid,
+}: {
+  onSend: (sent: Sent) => Promise<void>;
+  onInvalid?: (messages: string[]) => void;
+}) {
+  const form = useZodForm(schema, { defaultValues: { name: '', email: '', guests: 2 } });
+  const { errors, isSubmitting } = form.formState;
+  return (
+    <Form form={form} onSubmit={onSend} onInvalid={onInvalid} label="Inquiry">
+      <Field label="Name" required error={errors.name?.message}>
+        <Input {...form.register('name')} />
+      </Field>
+      <Field label="Email" error={errors.email?.message}>
+        <Input type="email" {...form.register('email')} />
+      </Field>
+      <Field label="Guests" error={errors.guests?.message}>
+        <Input type="number" {...form.register('guests')} />
+      </Field>
+      <Button type="submit" busy={isSubmitting} busyLabel="Sending...">
+        Send
+      </Button>
+    </Form>
+  );
+}
+
+test('what is wrong is said beside its field, told to the form, and nothing is sent', async () => {
+  const [send, invalid] = [jest.fn(), jest.fn()];
+  render(<Inquiry onSend={send} onInvalid={invalid} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+
+  expect(screen.getByLabelText('Name')).toHaveFocus();
+  expect(screen.getByLabelText('Name')).toHaveAccessibleDescription('Name is required');
+  expect(screen.getByLabelText('Email')).toBeInvalid();
+  expect(invalid).toHaveBeenCalledWith(['Name is required', 'Invalid email address']);
+  expect(send).not.toHaveBeenCalled();
+});
+
+test('parsed values are sent once, however often the form is submitted meanwhile', async () => {
+  const user = userEvent.setup();
+  let finish = () => {};
+  const send = jest.fn(() => new Promise<void>((resolve) => (finish = resolve)));
+  render(<Inquiry onSend={send} />);
+
+  await user.type(screen.getByLabelText('Name'), ' Ana ');
+  await user.type(screen.getByLabelText('Email'), 'ana@example.com');
+  await user.dblClick(screen.getByRole('button', { name: 'Send' }));
+  await user.type(screen.getByLabelText('Email'), '{Enter}');
+
+  expect(await screen.findByRole('button', { name: 'Sending...' })).toBeDisabled();
+  expect(send).toHaveBeenCalledTimes(1);
+  expect(send).toHaveBeenCalledWith({ name: 'Ana', email: 'ana@example.com', guests: 2 });
+  finish();
+  expect(await screen.findByRole('button', { name: 'Send' })).toBeEnabled();
+  expect(screen.getByLabelText('Name')).toHaveValue(' Ana ');
+});
+
+test('prerendered fields take nothing before there is code to keep it', () => {
+  expect(renderToString(<Inquiry onSend={jest.fn()} />)).toContain('<fieldset disabled=""');
+  render(<Inquiry onSend={jest.fn()} />);
+  expect(screen.getByLabelText('Name')).toBeEnabled();
+});

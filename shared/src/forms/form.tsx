@@ -1,0 +1,70 @@
+import { useRef, useSyncExternalStore, type FormEvent, type ReactNode } from 'react';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import styled from 'styled-components';
+import { space } from '../theme';
+import { errorMessages } from './use-zod-form';
+
+const Fields = styled.fieldset`
+  display: grid;
+  gap: ${space(5)};
+  min-width: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+`;
+
+const never = () => () => {};
+
+/** False in prerendered HTML and while it hydrates, true from then on. */
+export const useHydrated = (): boolean =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+
+export type FormProps<Input extends FieldValues, Output> = {
+  form: UseFormReturn<Input, unknown, Output>;
+  /** Gets the parsed values. While it runs, `form.formState.isSubmitting` is true and a second submit does nothing.
+   * It catches its own failures: what it throws is nobody's to show. */
+  onSubmit: (values: Output) => Promise<void> | void;
+  /** Gets the messages when something is invalid; the first bad field has the focus by then. */
+  onInvalid?: (messages: string[]) => void;
+  /** Name of the form, by text or by the id of its heading. */
+  label?: string;
+  labelledBy?: string;
+  className?: string;
+  children: ReactNode;
+};
+
+/**
+ * A form that reads as its fields. The browser's own validation is off, ours speaks; a second submit waits for the first.
+ * In prerendered HTML the fields are disabled until there is code to take what is typed.
+ */
+export function Form<Input extends FieldValues, Output>(props: FormProps<Input, Output>) {
+  const { form, onSubmit, onInvalid, label, labelledBy, className, children } = props;
+  const sending = useRef(false);
+  const ready = useHydrated();
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (sending.current) return;
+    sending.current = true;
+    try {
+      await form.handleSubmit(
+        (values) => onSubmit(values),
+        (errors) => onInvalid?.(errorMessages(errors)),
+      )(event);
+    } finally {
+      sending.current = false;
+    }
+  };
+
+  return (
+    <form noValidate method="post" onSubmit={submit} aria-label={label} aria-labelledby={labelledBy}>
+      <Fields className={className} disabled={!ready} data-waiting={ready ? undefined : ''}>
+        {children}
+      </Fields>
+    </form>
+  );
+}

@@ -1,0 +1,20 @@
+export { Controller, useWatch } from 'react-hook-form';
+export { Form, useHydrated, type FormProps } from './form';
+export {
+  dateRule,
+  emailRule,
+  guestsRule,
+  messageRule,
+  nameRule,
+  newPasswordRule,
+  optionalDateRule,
+  optionalGuestsWithin,
+  optionalPhoneRule,
+  passwordRule,
+  passwordsMatch,
+  phoneRule,
+  requiredMessageRule,
+  requiredText,
+} from './rules';
+export { errorMessages, useZodForm } from './use-zod-form';
+export { z } from './zod';

@@ -1,0 +1,90 @@
+import {
+  dateRule,
+  emailRule,
+  guestsRule,
+  messageRule,
+  nameRule,
+  newPasswordRule,
+  optionalDateRule,
+  optionalGuestsWithin,
+  optionalPhoneRule,
+  passwordRule,
+  passwordsMatch,
+  phoneRule,
+  requiredMessageRule,
+  z,
+} from '.';
+
+const says = (rule: z.ZodMiniType, value: unknown) =>
+  rule.safeParse(value).error?.issues.map((issue) => issue.message) ?? [];
+const gives = (rule: z.ZodMiniType, value: unknown) => rule.parse(value);
+const email = (length: number) => `${'a'.repeat(length - '@example.com'.length)}@example.com`;
+
+test('name: 1 to 100 characters without outer blanks', () => {
+  expect(gives(nameRule, `  ${'n'.repeat(100)} `)).toBe('n'.repeat(100));
+  expect(says(nameRule, '   ')).toEqual(['Name is required']);
+  expect(says(nameRule, undefined)).toEqual(['Name is required']);
+  expect(says(nameRule, 'n'.repeat(101))).toEqual(['Name must be less than 100 characters']);
+});
+
+test('email: valid, trimmed, at most 255 characters', () => {
+  expect(gives(emailRule, ' ana@example.com ')).toBe('ana@example.com');
+  expect(says(emailRule, email(255))).toEqual([]);
+  expect(says(emailRule, email(256))).toEqual(['Email must be less than 255 characters']);
+  for (const bad of ['', 'ana', 'ana@', '@example.com', 'a b@example.com']) {
+    expect(says(emailRule, bad)).toEqual(['Invalid email address']);
+  }
+});
+
+test('phone: 1 to 20 characters, or optional', () => {
+  expect(says(phoneRule, '1'.repeat(20))).toEqual([]);
+  expect(says(phoneRule, ' ')).toEqual(['Phone is required']);
+  expect(says(phoneRule, '1'.repeat(21))).toEqual(['Phone must be less than 20 characters']);
+  expect(gives(optionalPhoneRule, ' ')).toBeNull();
+  expect(says(optionalPhoneRule, '1'.repeat(21))).toEqual(['Phone must be less than 20 characters']);
+});
+
+test('message: at most 1000 characters, required only where it must be', () => {
+  expect(gives(messageRule, '')).toBeNull();
+  expect(gives(messageRule, 'm'.repeat(1000))).toHaveLength(1000);
+  expect(says(messageRule, 'm'.repeat(1001))).toEqual(['Message must be less than 1000 characters']);
+  expect(says(requiredMessageRule, ' ')).toEqual(['Message is required']);
+});
+
+test('date: an existing day', () => {
+  expect(gives(dateRule, '2026-12-12')).toBe('2026-12-12');
+  for (const bad of ['', undefined, '2026-02-30']) expect(says(dateRule, bad)).toEqual(['Date is required']);
+  expect(gives(optionalDateRule, '')).toBeNull();
+  expect(says(optionalDateRule, 'soon')).toEqual(['Invalid date']);
+});
+
+test('guests: a whole number from 1, with no upper bound of its own', () => {
+  expect(gives(guestsRule, '13')).toBe(13);
+  expect(gives(guestsRule, 1)).toBe(1);
+  for (const bad of ['', ' ', '0', '-1', '1.5', 'two']) {
+    expect(says(guestsRule, bad)).toEqual(['Number of guests is required']);
+  }
+});
+
+test('guests within bounds may be left out', () => {
+  const rule = optionalGuestsWithin(1, 12);
+  expect([gives(rule, ''), gives(rule, '1'), gives(rule, 12)]).toEqual([null, 1, 12]);
+  for (const bad of ['0', '13', '2.5', 'x'])
+    expect(says(rule, bad)).toContain('Guests must be between 1 and 12');
+});
+
+test('passwords', () => {
+  const form = z.object({ password: newPasswordRule, confirmPassword: z.string() }).check(passwordsMatch);
+  expect(says(passwordRule, '')).toEqual(['Password is required']);
+  expect(says(newPasswordRule, 'short')).toEqual(['Password must be at least 8 characters']);
+  expect(says(newPasswordRule, 'é'.repeat(37))).toEqual(['Password must be less than 72 characters']);
+  expect(says(form, { password: 'long enough', confirmPassword: 'long enough' })).toEqual([]);
+  const wrong = form.safeParse({ password: 'long enough', confirmPassword: 'else' });
+  expect(wrong.error?.issues).toMatchObject([
+    { message: 'Passwords do not match', path: ['confirmPassword'] },
+  ]);
+});
+
+test('no code is built from text, which the security policy forbids', () => {
+  expect(z.config().jitless).toBe(true);
+});

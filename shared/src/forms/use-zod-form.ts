@@ -1,0 +1,29 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import {
+  useForm,
+  type FieldErrors,
+  type FieldValues,
+  type UseFormProps,
+  type UseFormReturn,
+} from 'react-hook-form';
+import type * as core from 'zod/v4/core';
+
+type Options<Input extends FieldValues, Output> = Omit<UseFormProps<Input, unknown, Output>, 'resolver'>;
+
+/**
+ * react-hook-form checked by a zod schema: fields hold what was typed, `onSubmit` gets what the schema made of it.
+ * @param options `defaultValues` and anything else `useForm` takes; checked on submit, then while correcting
+ */
+export function useZodForm<Output extends FieldValues, Input extends FieldValues>(
+  schema: core.$ZodType<Output, Input>,
+  options: Options<Input, Output>,
+): UseFormReturn<Input, unknown, Output> {
+  return useForm<Input, unknown, Output>({ ...options, resolver: zodResolver(schema) });
+}
+
+/** The messages of a form's errors, in the order of its fields. */
+export function errorMessages(errors: FieldErrors): string[] {
+  return Object.values(errors).flatMap((error) =>
+    typeof error?.message === 'string' ? [error.message] : [],
+  );
+}
