@@ -6,8 +6,15 @@ export const TableFrame = styled.div`
   overflow-x: auto;
 `;
 
+// Roles are spelt out because a table displayed as blocks loses them (Safari).
+export const Head = styled.thead.attrs({ role: 'rowgroup' })``;
+export const Body = styled.tbody.attrs({ role: 'rowgroup' })``;
+export const Row = styled.tr.attrs({ role: 'row' })``;
+export const HeaderCell = styled.th.attrs({ role: 'columnheader', scope: 'col' })``;
+export const Cell = styled.td.attrs({ role: 'cell' })``;
+
 /** A table; below 768 px each row becomes a card whose cells carry their column's name. */
-export const StyledTable = styled.table`
+export const StyledTable = styled.table.attrs({ role: 'table' })`
   width: 100%;
   border-collapse: collapse;
   font-size: ${token.size.sm};

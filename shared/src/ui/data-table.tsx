@@ -1,6 +1,16 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
-import { Caption, SortButton, StyledTable, TableFrame } from './data-table.styles';
+import {
+  Body,
+  Caption,
+  Cell,
+  Head,
+  HeaderCell,
+  Row,
+  SortButton,
+  StyledTable,
+  TableFrame,
+} from './data-table.styles';
 import { sortRows, type SortState, type SortValue } from './sort-rows';
 import { useUiTexts } from './ui-texts';
 
@@ -27,7 +37,7 @@ export type DataTableProps<Row> = {
   empty?: ReactNode;
 };
 
-/** A table whose columns may be sorted; on phones each row is a card. Roles are spelt out because cards lose them. */
+/** A table whose columns may be sorted; on phones each row is a card. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, hideCaption, columns, rows, rowKey, initialSort, onSortChange, empty } = props;
   const { locale } = useUiTexts();
@@ -46,15 +56,13 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 
   return (
     <TableFrame>
-      <StyledTable role="table">
+      <StyledTable>
         <Caption $hidden={hideCaption}>{caption}</Caption>
-        <thead role="rowgroup">
-          <tr role="row">
+        <Head>
+          <Row>
             {columns.map((column) => (
-              <th
+              <HeaderCell
                 key={column.key}
-                role="columnheader"
-                scope="col"
                 data-align={column.align}
                 aria-sort={column.sortBy && (sort?.key === column.key ? sort.direction : 'none')}
               >
@@ -66,21 +74,21 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                 ) : (
                   column.header
                 )}
-              </th>
+              </HeaderCell>
             ))}
-          </tr>
-        </thead>
-        <tbody role="rowgroup">
+          </Row>
+        </Head>
+        <Body>
           {shown.map((row) => (
-            <tr key={rowKey(row)} role="row">
+            <Row key={rowKey(row)}>
               {columns.map((column) => (
-                <td key={column.key} role="cell" data-label={column.header} data-align={column.align}>
+                <Cell key={column.key} data-label={column.header} data-align={column.align}>
                   {column.render(row)}
-                </td>
+                </Cell>
               ))}
-            </tr>
+            </Row>
           ))}
-        </tbody>
+        </Body>
       </StyledTable>
     </TableFrame>
   );

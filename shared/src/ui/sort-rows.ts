@@ -2,6 +2,8 @@ export type SortDirection = 'ascending' | 'descending';
 export type SortState = { key: string; direction: SortDirection };
 export type SortValue = string | number | null | undefined;
 
+const isMissing = (value: SortValue): value is null | undefined => value === null || value === undefined;
+
 /** Rows in the order of one value each, as that language sorts; rows without a value come last either way. */
 export function sortRows<Row>(
   rows: readonly Row[],
@@ -13,7 +15,7 @@ export function sortRows<Row>(
   const sign = direction === 'ascending' ? 1 : -1;
   return rows.toSorted((first, second) => {
     const [a, b] = [valueOf(first), valueOf(second)];
-    if (a == null || b == null) return Number(a == null) - Number(b == null);
+    if (isMissing(a) || isMissing(b)) return Number(isMissing(a)) - Number(isMissing(b));
     if (typeof a === 'number' && typeof b === 'number') return sign * (a - b);
     return sign * collator.compare(String(a), String(b));
   });

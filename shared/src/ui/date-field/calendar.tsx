@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { DayPicker, type Formatters, type Labels } from 'react-day-picker';
 import { formatDate, fromLocalDate, toLocalDate, type PlainDate } from '../../format';
 import type { UiTexts } from '../texts';
@@ -43,12 +44,15 @@ const words = (texts: UiTexts): { formatters: Partial<Formatters>; labels: Parti
 /** A month to pick a day from, keyboard as in ARIA APG 'Date Picker Dialog'. Its own chunk: loaded when first needed. */
 export default function Calendar({ value, onSelect, isOff, today, min, max, texts }: CalendarProps) {
   const opensAt = value || (min && min > today ? min : max && max < today ? max : today);
+  const frame = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    frame.current?.querySelector<HTMLElement>('.rdp-day_button[tabindex="0"]')?.focus();
+  }, []);
   return (
-    <CalendarFrame>
+    <CalendarFrame ref={frame}>
       <DayPicker
         mode="single"
         required
-        autoFocus
         showOutsideDays={false}
         weekStartsOn={texts.locale.startsWith('es-ES') ? 1 : 0}
         selected={value ? toLocalDate(value) : undefined}
