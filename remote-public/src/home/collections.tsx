@@ -1,0 +1,94 @@
+import { Picture } from '@marisma/shared/media';
+import { Link } from '@marisma/shared/router';
+import { media, motion, plainList, space } from '@marisma/shared/theme';
+import { Container, Heading, Section, Text } from '@marisma/shared/ui';
+import { useId } from 'react';
+import styled from 'styled-components';
+import { categories, type Category } from '../content/categories';
+import { pictureNamed } from '../content/pictures';
+import { paths } from '../parts/paths';
+import { SectionHeading } from '../parts/section-heading';
+import { coveringLink } from '../parts/covering-link';
+import { en } from '../texts/en';
+
+const List = styled.ul`
+  ${plainList}
+  display: grid;
+  gap: ${space(10)} ${space(6)};
+
+  ${media.tablet} {
+    grid-template-columns: 1fr 1fr;
+  }
+
+  ${media.wide} {
+    grid-template-columns: repeat(4, 1fr);
+  }
+`;
+
+const Card = styled.li`
+  position: relative;
+  display: grid;
+  grid-template-rows: auto auto 1fr auto;
+  gap: ${space(3)};
+`;
+
+const Crop = styled.div`
+  overflow: hidden;
+  margin-bottom: ${space(2)};
+
+  img {
+    ${motion('transform', '280ms')}
+  }
+
+  ${media.hover} {
+    ${Card}:hover & img {
+      transform: scale(1.03);
+    }
+  }
+`;
+
+const Explore = styled(Link)`
+  ${coveringLink}
+  justify-self: start;
+`;
+
+function CategoryCard({ category }: { category: Category }) {
+  const { cardName, description } = en.categories[category.slug];
+  const headingId = useId();
+  return (
+    <Card>
+      <Crop>
+        <Picture
+          of={pictureNamed(category.picture)}
+          sizes="(min-width: 1280px) 290px, (min-width: 768px) 46vw, 92vw"
+          ratio="4/5"
+        />
+      </Crop>
+      <Heading level={3} id={headingId}>
+        {cardName}
+      </Heading>
+      <Text $muted>{description}</Text>
+      <Explore to={paths.category(category.slug)} aria-describedby={headingId}>
+        {en.home.collections.explore}
+      </Explore>
+    </Card>
+  );
+}
+
+/** The four categories, each a picture, a name and a way in. */
+export function Collections() {
+  const { eyebrow, title } = en.home.collections;
+  const headingId = useId();
+  return (
+    <Section $tone="sand" aria-labelledby={headingId}>
+      <Container>
+        <SectionHeading id={headingId} eyebrow={eyebrow} title={title} />
+        <List>
+          {categories.map((category) => (
+            <CategoryCard key={category.slug} category={category} />
+          ))}
+        </List>
+      </Container>
+    </Section>
+  );
+}

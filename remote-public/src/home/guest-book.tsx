@@ -1,0 +1,98 @@
+import { media, plainList, space, token } from '@marisma/shared/theme';
+import { Container, Section, Stars, Text } from '@marisma/shared/ui';
+import { useId } from 'react';
+import styled from 'styled-components';
+import { testimonials, type Testimonial } from '../content/testimonials';
+import { SectionHeading } from '../parts/section-heading';
+import { en } from '../texts/en';
+
+const List = styled.ul`
+  ${plainList}
+  display: grid;
+  gap: ${space(12)};
+
+  ${media.desktop} {
+    grid-template-columns: repeat(3, 1fr);
+    gap: 0;
+
+    > li {
+      padding-inline: ${space(10)};
+      border-left: 1px solid ${token.color.line};
+    }
+
+    > li:first-child {
+      padding-left: 0;
+      border-left: 0;
+    }
+
+    > li:last-child {
+      padding-right: 0;
+    }
+  }
+`;
+
+const Entry = styled.figure`
+  display: flex;
+  flex-direction: column;
+  gap: ${space(5)};
+  height: 100%;
+`;
+
+const Quote = styled.blockquote`
+  flex: 1;
+  font-family: ${token.font.display};
+  font-size: ${token.size.title};
+  font-style: italic;
+  line-height: 1.35;
+  text-wrap: pretty;
+`;
+
+const Guest = styled.figcaption`
+  display: grid;
+  font-size: ${token.size.sm};
+`;
+
+const Note = styled(Text)`
+  margin-top: ${space(12)};
+`;
+
+function TestimonialEntry({ testimonial }: { testimonial: Testimonial }) {
+  const { name, location, text } = en.testimonials[testimonial.id];
+  return (
+    <Entry>
+      <Stars rating={testimonial.rating} />
+      <Quote>{text}</Quote>
+      <Guest>
+        <Text as="span" $size="sm" $strong>
+          {name}
+        </Text>
+        <Text as="span" $size="sm" $muted>
+          {location}
+        </Text>
+      </Guest>
+    </Entry>
+  );
+}
+
+/** What guests wrote, with their stars. */
+export function GuestBook() {
+  const { eyebrow, title, note } = en.home.testimonials;
+  const headingId = useId();
+  return (
+    <Section $tone="white" aria-labelledby={headingId}>
+      <Container>
+        <SectionHeading id={headingId} eyebrow={eyebrow} title={title} />
+        <List>
+          {testimonials.map((testimonial) => (
+            <li key={testimonial.id}>
+              <TestimonialEntry testimonial={testimonial} />
+            </li>
+          ))}
+        </List>
+        <Note $size="sm" $muted>
+          {note}
+        </Note>
+      </Container>
+    </Section>
+  );
+}

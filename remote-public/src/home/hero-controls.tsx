@@ -1,0 +1,95 @@
+import { focusRing, media, motion, plainButton, plainList, space, token } from '@marisma/shared/theme';
+import { IconButton } from '@marisma/shared/ui';
+import { Pause, Play } from 'lucide-react';
+import styled from 'styled-components';
+import { en } from '../texts/en';
+
+const Row = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space(2)};
+  margin-left: -${space(2)};
+`;
+
+const Dots = styled.ul`
+  ${plainList}
+  display: flex;
+`;
+
+// 24 by 44 px to press, a thin line to look at.
+const Dot = styled.button`
+  ${plainButton}
+  display: grid;
+  align-items: center;
+  width: ${space(9)};
+  height: ${space(11)};
+  padding-inline: ${space(1)};
+  ${focusRing}
+
+  &::after {
+    content: '';
+    height: 2px;
+    background: ${token.color.text};
+    opacity: 0.5;
+    ${motion('opacity, background-color')}
+  }
+
+  ${media.hover} {
+    &:hover::after {
+      opacity: 0.9;
+    }
+  }
+
+  &[aria-current='true']::after {
+    height: 3px;
+    background: ${token.color.rule};
+    opacity: 1;
+  }
+
+  ${media.forcedColors} {
+    &::after {
+      background: ButtonText;
+    }
+
+    &[aria-current='true']::after {
+      background: Highlight;
+    }
+  }
+`;
+
+interface HeroControlsProps {
+  count: number;
+  index: number;
+  /** Whether it would run, were it not held; undefined when it never does by itself, as under reduced motion. */
+  playing: boolean | undefined;
+  onShow: (index: number) => void;
+  onToggle: () => void;
+}
+
+/** Pause or play, and one dot a picture. */
+export function HeroControls({ count, index, playing, onShow, onToggle }: HeroControlsProps) {
+  const { pause, play, goToSlide } = en.home.hero;
+  return (
+    <Row>
+      {playing !== undefined && (
+        <IconButton
+          label={playing ? pause : play}
+          icon={playing ? <Pause aria-hidden="true" /> : <Play aria-hidden="true" />}
+          onClick={onToggle}
+        />
+      )}
+      <Dots>
+        {Array.from({ length: count }, (_, slide) => (
+          <li key={slide}>
+            <Dot
+              type="button"
+              aria-label={goToSlide(slide + 1, count)}
+              aria-current={slide === index}
+              onClick={() => onShow(slide)}
+            />
+          </li>
+        ))}
+      </Dots>
+    </Row>
+  );
+}

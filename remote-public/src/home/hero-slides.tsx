@@ -1,0 +1,45 @@
+import { Picture } from '@marisma/shared/media';
+import { motion } from '@marisma/shared/theme';
+import { useEffect, useState } from 'react';
+import styled from 'styled-components';
+import { heroPictures } from '../content/home';
+import { pictureNamed } from '../content/pictures';
+
+const Slide = styled.div<{ $shown: boolean }>`
+  position: absolute;
+  inset: 0;
+  opacity: ${({ $shown }) => ($shown ? 1 : 0)};
+  visibility: ${({ $shown }) => ($shown ? 'visible' : 'hidden')};
+  ${motion('opacity, visibility', '280ms')}
+`;
+
+/** True once the page's own pictures have arrived, so that the next slide doesn't compete with the first. */
+function usePageLoaded(): boolean {
+  const [loaded, setLoaded] = useState(false);
+  useEffect(() => {
+    const done = () => setLoaded(true);
+    if (document.readyState === 'complete') done();
+    else window.addEventListener('load', done, { once: true });
+    return () => window.removeEventListener('load', done);
+  }, []);
+  return loaded;
+}
+
+/** The hero's pictures one over another. A picture is fetched when it is shown or, while running, comes next. */
+export function HeroSlides({ index, running }: { index: number; running: boolean }) {
+  const loaded = usePageLoaded();
+  const [fetched, setFetched] = useState<readonly number[]>([0]);
+  const next = (index + 1) % heroPictures.length;
+  const wanted = loaded && running ? [index, next] : [index];
+  const missing = wanted.filter((slide) => !fetched.includes(slide));
+  if (missing.length > 0) setFetched([...fetched, ...missing]);
+
+  return heroPictures.map(
+    (name, slide) =>
+      fetched.includes(slide) && (
+        <Slide key={name} $shown={slide === index}>
+          <Picture of={pictureNamed(name)} sizes="100vw" priority={slide === 0} art fill />
+        </Slide>
+      ),
+  );
+}

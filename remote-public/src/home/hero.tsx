@@ -1,0 +1,97 @@
+import { media, space, token } from '@marisma/shared/theme';
+import { ButtonLink, Container, Eyebrow, Heading, Stack, useAutoAdvance } from '@marisma/shared/ui';
+import { useCallback, useState, type FocusEvent } from 'react';
+import styled from 'styled-components';
+import { heroIntervalMs, heroPictures } from '../content/home';
+import { paths } from '../parts/paths';
+import { onPicture, Scrim } from '../parts/scrim';
+import { en } from '../texts/en';
+import { HeroControls } from './hero-controls';
+import { HeroSlides } from './hero-slides';
+
+const Frame = styled.section`
+  ${onPicture}
+  display: flex;
+  align-items: flex-end;
+  min-height: clamp(36rem, calc(100svh - var(--m-header-height)), 62rem);
+  padding-block: ${space(24)} ${space(6)};
+`;
+
+const Foot = styled(Container)`
+  position: relative;
+  display: grid;
+  gap: ${space(6)};
+  align-items: end;
+
+  ${media.desktop} {
+    grid-template-columns: 1fr auto;
+    padding-bottom: ${space(6)};
+  }
+`;
+
+const Words = styled(Stack)`
+  max-width: 46rem;
+  text-shadow: 0 1px 24px rgb(18 26 28 / 40%);
+`;
+
+const Line = styled.p`
+  max-width: 34rem;
+  font-size: ${token.size.lg};
+  line-height: 1.55;
+  text-wrap: pretty;
+`;
+
+const Actions = styled(Stack)`
+  margin-top: ${space(2)};
+  text-shadow: none;
+`;
+
+/** The first screen of the site: five views, the promise over them, and two ways on. */
+export function Hero() {
+  const count = heroPictures.length;
+  const [index, setIndex] = useState(0);
+  const advance = useCallback(() => setIndex((shown) => (shown + 1) % count), [count]);
+  const auto = useAutoAdvance(heroIntervalMs, index, advance);
+  const texts = en.home.hero;
+  // Entering the page puts the focus on its heading, which must not stop the pictures.
+  const holdByControl = (event: FocusEvent) => {
+    if (event.target instanceof Element && event.target.matches('a, button')) auto.hold.onFocus();
+  };
+  return (
+    <Frame
+      aria-roledescription="carousel"
+      aria-label={texts.slideshow}
+      {...auto.hold}
+      onFocus={holdByControl}
+    >
+      <div aria-live={auto.running ? 'off' : 'polite'}>
+        <HeroSlides index={index} running={auto.running} />
+      </div>
+      <Scrim />
+      <Foot $width="wide">
+        <Words $gap={5}>
+          <Eyebrow>{texts.eyebrow}</Eyebrow>
+          <Heading level={1} size="hero">
+            {texts.title}
+          </Heading>
+          <Line>{texts.line}</Line>
+          <Actions $row $wrap $gap={3}>
+            <ButtonLink to={paths.properties} variant="gradient" size="lg">
+              {texts.exploreProperties}
+            </ButtonLink>
+            <ButtonLink to={paths.concierge} variant="outline" size="lg">
+              {texts.conciergeServices}
+            </ButtonLink>
+          </Actions>
+        </Words>
+        <HeroControls
+          count={count}
+          index={index}
+          playing={auto.possible ? !auto.paused : undefined}
+          onShow={setIndex}
+          onToggle={auto.togglePaused}
+        />
+      </Foot>
+    </Frame>
+  );
+}

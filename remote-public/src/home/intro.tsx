@@ -1,0 +1,50 @@
+import { Picture } from '@marisma/shared/media';
+import { media, space, token } from '@marisma/shared/theme';
+import { Container, Section, Stack, Text } from '@marisma/shared/ui';
+import styled from 'styled-components';
+import { introPicture } from '../content/home';
+import { pictureNamed } from '../content/pictures';
+import { SectionHeading } from '../parts/section-heading';
+import { en } from '../texts/en';
+
+const Columns = styled(Container)`
+  display: grid;
+  gap: ${space(10)};
+  align-items: center;
+
+  ${media.desktop} {
+    grid-template-columns: 5fr 7fr;
+    gap: ${space(20)};
+  }
+`;
+
+const Paragraph = styled(Text)`
+  max-width: ${token.width.prose};
+  line-height: 1.75;
+`;
+
+/** Who we are, in two paragraphs and a picture. */
+export function Intro() {
+  const { eyebrow, title, paragraphs } = en.home.intro;
+  return (
+    <Section>
+      <Columns>
+        <div>
+          <SectionHeading eyebrow={eyebrow} title={title} />
+          <Stack $gap={5}>
+            {paragraphs.map((paragraph) => (
+              <Paragraph key={paragraph} $size="lg" $muted>
+                {paragraph}
+              </Paragraph>
+            ))}
+          </Stack>
+        </div>
+        <Picture
+          of={pictureNamed(introPicture)}
+          sizes="(min-width: 1280px) 660px, (min-width: 1024px) 52vw, 100vw"
+          ratio="6/5"
+        />
+      </Columns>
+    </Section>
+  );
+}

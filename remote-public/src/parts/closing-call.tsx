@@ -1,0 +1,55 @@
+import { Picture } from '@marisma/shared/media';
+import { space } from '@marisma/shared/theme';
+import { Container, Heading, Lead, Rule, Stack } from '@marisma/shared/ui';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { pictureNamed, type PictureName } from '../content/pictures';
+import { onPicture } from './scrim';
+
+const Frame = styled.section`
+  ${onPicture}
+  padding-block: clamp(5rem, 11vw, 9rem);
+  text-align: center;
+`;
+
+const Veil = styled.div`
+  position: absolute;
+  inset: 0;
+  background: rgb(18 26 28 / 62%);
+`;
+
+const Words = styled(Container)`
+  position: relative;
+`;
+
+const Actions = styled(Stack)`
+  margin-top: ${space(4)};
+`;
+
+type ClosingCallProps = { title: string; text: string; picture?: PictureName; children: ReactNode };
+
+/** The last band of a page: an invitation and, as children, the buttons that take it up. */
+export function ClosingCall({ title, text, picture, children }: ClosingCallProps) {
+  return (
+    <Frame>
+      {picture && (
+        <>
+          <Picture of={pictureNamed(picture)} sizes="100vw" alt="" art fill />
+          <Veil />
+        </>
+      )}
+      <Words>
+        <Stack $gap={5} $align="center">
+          <Rule $short $centered aria-hidden="true" />
+          <Heading level={2} size="display">
+            {title}
+          </Heading>
+          <Lead>{text}</Lead>
+          <Actions $row $wrap $gap={3} $justify="center">
+            {children}
+          </Actions>
+        </Stack>
+      </Words>
+    </Frame>
+  );
+}

@@ -1,0 +1,62 @@
+import { Picture } from '@marisma/shared/media';
+import { media, space, token } from '@marisma/shared/theme';
+import { Container, Eyebrow, Heading, Stack } from '@marisma/shared/ui';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { pictureNamed, type PictureName } from '../content/pictures';
+import { onPicture, Scrim } from './scrim';
+
+const Frame = styled.header`
+  ${onPicture}
+  display: flex;
+  align-items: flex-end;
+  min-height: clamp(22rem, 58svh, 36rem);
+  padding-block: ${space(20)} ${space(10)};
+
+  ${media.tablet} {
+    padding-bottom: ${space(14)};
+  }
+`;
+
+const Words = styled(Container)`
+  position: relative;
+  text-shadow: 0 1px 18px rgb(18 26 28 / 35%);
+`;
+
+const Line = styled.p`
+  max-width: 38rem;
+  font-size: ${token.size.lg};
+  line-height: 1.55;
+  text-wrap: pretty;
+`;
+
+export interface PageHeroProps {
+  picture: PictureName;
+  eyebrow?: string;
+  title: string;
+  line?: string;
+  /** Buttons under the words. */
+  children?: ReactNode;
+}
+
+/** The wide picture at the top of a page with the page's h1 over it. */
+export function PageHero({ picture, eyebrow, title, line, children }: PageHeroProps) {
+  return (
+    <Frame>
+      <Picture of={pictureNamed(picture)} sizes="100vw" alt="" priority art fill />
+      <Scrim />
+      <Words>
+        <Stack $gap={4}>
+          {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
+          <Heading level={1}>{title}</Heading>
+          {line && <Line>{line}</Line>}
+          {children && (
+            <Stack $row $wrap $gap={3}>
+              {children}
+            </Stack>
+          )}
+        </Stack>
+      </Words>
+    </Frame>
+  );
+}

@@ -1,0 +1,25 @@
+import type { CategorySlug } from '../content/categories';
+import type { PropertyId } from '../content/properties';
+import { writeStay, type Stay } from './stay';
+
+const withQuery = (path: string, params: URLSearchParams): string =>
+  params.size ? `${path}?${params}` : path;
+
+/** Addresses inside the site, each written once. A stay travels in the query as `in` and `out`. */
+export const paths = {
+  home: '/',
+  properties: '/properties',
+  category: (slug: CategorySlug): string => `/properties/${slug}`,
+  property: (id: PropertyId, stay: Stay = {}): string =>
+    withQuery(`/property/${id}`, writeStay(new URLSearchParams(), stay)),
+  contact: '/contact',
+  /** The inquiry form, told what it is about. */
+  contactAbout: (id: PropertyId, stay: Stay = {}): string =>
+    withQuery('/contact', writeStay(new URLSearchParams({ property: id }), stay)),
+  concierge: '/concierge',
+  serviceBooking: '/service-booking',
+  about: '/about',
+  ownerPortal: '/owner-portal',
+  terms: '/terms',
+  auth: '/auth',
+} as const;

@@ -1,0 +1,23 @@
+import { Eyebrow, Heading, Rule, Stack } from '@marisma/shared/ui';
+import styled from 'styled-components';
+import { space } from '@marisma/shared/theme';
+
+const Frame = styled(Stack)<{ $centered: boolean }>`
+  text-align: ${({ $centered }) => ($centered ? 'center' : 'left')};
+  margin-bottom: ${space(10)};
+`;
+
+type SectionHeadingProps = { title: string; eyebrow?: string; centered?: boolean; id?: string };
+
+/** The h2 of a section with its eyebrow and the short gold rule. `id` is the heading's, for aria-labelledby. */
+export function SectionHeading({ title, eyebrow, centered = false, id }: SectionHeadingProps) {
+  return (
+    <Frame $gap={4} $centered={centered}>
+      {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
+      <Heading level={2} id={id}>
+        {title}
+      </Heading>
+      <Rule $short $centered={centered} aria-hidden="true" />
+    </Frame>
+  );
+}
