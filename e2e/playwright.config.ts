@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { findChromium } from '../tools/check/find-chromium.mjs';
+import { findChromium } from '../tools/check/find-chromium';
 
 const PORT = Number(process.env.E2E_PORT ?? 4173);
 

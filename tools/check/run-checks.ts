@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { ROOT } from '../release/paths';
-import { ensureChromium } from './find-chromium.mjs';
+import { ensureChromium } from './find-chromium';
 import { STAGES, type Counts, type Stage } from './stages';
 
 /** Runs every stage, or those named on the command line, and ends with one line: `N passed, N failed`. */

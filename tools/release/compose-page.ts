@@ -1,5 +1,6 @@
 import type { ShellManifest } from '@marisma/shared/build';
 import type { Registry } from '@marisma/shared/contract';
+import { icons } from '../../shared/src/media/icons.generated';
 
 export interface PageParts {
   shell: ShellManifest & { url: string };
@@ -43,7 +44,9 @@ export function composePage({ shell, registry, title, description }: PageParts):
     `<title>${escapeHtml(title)}</title>`,
     description ? `<meta name="description" content="${escapeHtml(description)}">` : '',
     '<meta name="theme-color" content="#F6F1E7">',
-    '<link rel="icon" href="/media/favicon.svg" type="image/svg+xml">',
+    `<link rel="icon" href="${icons.faviconSvg}" type="image/svg+xml">`,
+    `<link rel="icon" href="${icons.faviconIco}" sizes="32x32">`,
+    `<link rel="apple-touch-icon" href="${icons.appleTouchIcon180}">`,
     ...fonts,
     `<script type="application/json" id="marisma-registry">${inlineJson(trimRegistry(registry))}</script>`,
     ...scripts,

@@ -3,6 +3,7 @@ import type { Readable, Session } from '@marisma/shared/shell';
 import { lazyRoute } from '@marisma/shared/router';
 import type { AreaDirectory } from '../areas/area-directory';
 import { readArea } from '../areas/area-store';
+import { PageSpinner } from '../frame/page-spinner';
 import { AreaErrorElement } from './area-error-element';
 import { AreaGate } from './area-gate';
 import { Gate } from './gate';
@@ -42,13 +43,19 @@ export function createRoutes(areas: AreaDirectory): RouteObject[] {
       element: <RootLayout areas={areas} />,
       errorElement: <AreaErrorElement />,
       children: [
-        lazyRoute('/auth', () => import('../account/auth-page')),
+        {
+          errorElement: <AreaErrorElement />,
+          HydrateFallback: PageSpinner,
+          children: [lazyRoute('/auth', () => import('../account/auth-page'))],
+        },
         {
           element: (
             <Gate need="signed-in">
               <Outlet />
             </Gate>
           ),
+          errorElement: <AreaErrorElement />,
+          HydrateFallback: PageSpinner,
           children: [lazyRoute('/profile', () => import('../account/profile-page'))],
         },
         ...areas.names.map((name): RouteObject => ({

@@ -26,7 +26,10 @@ describe('whenDecided', () => {
   it('waits for roles that come late', async () => {
     let session: Session = { status: 'unknown' };
     const listeners = new Set<() => void>();
-    const readable = { get: () => session, subscribe: (l: () => void) => (listeners.add(l), () => void listeners.delete(l)) };
+    const readable = {
+      get: () => session,
+      subscribe: (l: () => void) => (listeners.add(l), () => void listeners.delete(l)),
+    };
     const set = (next: Session) => {
       session = next;
       for (const listener of [...listeners]) listener();

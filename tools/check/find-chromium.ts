@@ -11,18 +11,18 @@ const CANDIDATES = [
 ];
 
 /** @returns the path of a Chromium on this machine, or null */
-export const findChromium = () => CANDIDATES.find((path) => path && existsSync(path)) ?? null;
+export const findChromium = (): string | null =>
+  CANDIDATES.find((path) => path !== undefined && existsSync(path)) ?? null;
 
 /**
  * Finds a Chromium or installs Debian's.
  * @throws Error that says what to do, where neither is possible
  */
-export function ensureChromium() {
-  const found = findChromium();
-  if (found) return found;
+export function ensureChromium(): void {
+  if (findChromium()) return;
   const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
-  const apt = (...args) => {
-    const [command, ...rest] = [...sudo, 'apt-get', ...args];
+  const apt = (...args: string[]): void => {
+    const [command = 'apt-get', ...rest] = [...sudo, 'apt-get', ...args];
     execFileSync(command, rest, { stdio: ['ignore', 'ignore', 'inherit'] });
   };
   console.log('Installing Chromium …');
@@ -32,5 +32,4 @@ export function ensureChromium() {
   } catch (cause) {
     throw new Error('No Chromium was found. Install one, or name it: CHROMIUM_PATH=… npm test', { cause });
   }
-  return findChromium();
 }

@@ -1,0 +1,116 @@
+import type { Route } from '@playwright/test';
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '../fixtures';
+import { openOwnSite, type OwnSite } from '../support/own-site';
+
+/** What can go wrong on the way of a file, and what the visitor is told. */
+const FAULTS: { name: string; file: RegExp; answer: (route: Route) => Promise<unknown>; reason: string }[] = [
+  {
+    name: 'manifest 404',
+    file: /mf-manifest/,
+    answer: (r) => r.fulfill({ status: 404 }),
+    reason: 'manifest-unreachable',
+  },
+  {
+    name: 'manifest altered',
+    file: /mf-manifest/,
+    answer: (r) => r.fulfill({ body: '{}', contentType: 'application/json' }),
+    reason: 'integrity',
+  },
+  { name: 'manifest killed', file: /mf-manifest/, answer: (r) => r.abort(), reason: 'manifest-unreachable' },
+  {
+    name: 'entry 404',
+    file: /remoteEntry/,
+    answer: (r) => r.fulfill({ status: 404 }),
+    reason: 'entry-unreachable',
+  },
+  {
+    name: 'entry altered',
+    file: /remoteEntry/,
+    answer: (r) => r.fulfill({ body: 'alert(1)', contentType: 'text/javascript' }),
+    reason: 'integrity',
+  },
+  {
+    name: 'entry as HTML',
+    file: /remoteEntry/,
+    answer: (r) => r.fulfill({ body: '<!doctype html>', contentType: 'text/html' }),
+    reason: 'integrity',
+  },
+  {
+    name: 'exposed chunk 404',
+    file: /__federation_expose/,
+    answer: (r) => r.fulfill({ status: 404 }),
+    reason: 'chunk-missing',
+  },
+  {
+    name: 'exposed chunk altered',
+    file: /__federation_expose/,
+    answer: (r) => r.fulfill({ body: 'alert(1)', contentType: 'text/javascript' }),
+    reason: 'integrity',
+  },
+];
+
+// What the browser and the shell say of a broken download is the point of these tests.
+const NOISE = /Failed to load resource|\[proposal\]|integrity|refused|MIME type/i;
+
+for (const { name, file, answer, reason } of FAULTS) {
+  test(`${name}: the frame stands, the reason is told, Retry brings the area back`, async ({
+    page,
+    expectConsole,
+  }) => {
+    expectConsole(NOISE);
+    await page.route((url) => url.pathname.includes('/areas/proposal/') && file.test(url.pathname), answer);
+    await page.goto('/proposal');
+    const panel = page.getByRole('alert');
+    await expect(panel).toHaveAttribute('data-reason', reason, { timeout: 15_000 });
+    await expect(panel.getByRole('link', { name: /home/i })).toHaveAttribute('href', '/');
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await panel.getByRole('button', { name: 'Retry' }).click();
+    await expect(page.getByText('1 / 19')).toBeVisible({ timeout: 15_000 });
+  });
+}
+
+test('a hung download ends at the deadline, and says that it is slow before', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(/\[proposal\]/);
+  await page.route(
+    (url) => url.pathname.includes('/areas/proposal/'),
+    () => {},
+  );
+  await page.goto('/proposal');
+  await expect(page.getByRole('alert')).toHaveAttribute('data-reason', /timeout|manifest-unreachable/, {
+    timeout: 14_000,
+  });
+});
+
+test('one dead area leaves the others alone', async ({ page, expectConsole }) => {
+  expectConsole(/Failed to load resource|\[public\]/);
+  await page.route('**/areas/public/**', (route) => route.fulfill({ status: 404 }));
+  await page.goto('/about');
+  await expect(page.getByRole('alert')).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByRole('banner')).toBeVisible();
+  await page.goto('/proposal');
+  await expect(page.getByText('1 / 19')).toBeVisible();
+});
+
+test.describe('a site with a broken file', () => {
+  let site: OwnSite;
+  test.beforeEach(async () => void (site = await openOwnSite()));
+  test.afterEach(() => site.close());
+
+  test('no config.json: public pages stand, signing in says why it cannot', async ({ page }) => {
+    rmSync(join(site.folder, 'config.json'), { force: true });
+    await page.goto(`${site.url}/about`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+
+  test('a registry that is not JSON: the frame stands and says what is missing', async ({ page }) => {
+    writeFileSync(join(site.folder, 'registry.json'), 'not json');
+    await page.goto(`${site.url}/about`);
+    // The page carries its registry with it.
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+});

@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { release as releaseArea, rollback } from '../../tools/release/release';
+import { readRegistry, writeRegistry } from '../../tools/release/registry-store';
+import { goLive } from '../../tools/release/registry-edits';
+import { writePages } from '../../tools/release/write-pages';
+import { expect, test } from '../fixtures';
+import { openOwnSite, type OwnSite } from '../support/own-site';
+
+const quiet = (): void => {};
+
+/** Digest of every file below a folder, by path. */
+function digests(folder: string): Record<string, string> {
+  return Object.fromEntries(
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name))
+      .sort()
+      .map((file) => [file, createHash('sha256').update(readFileSync(file)).digest('hex')]),
+  );
+}
+
+/** Puts a second build of an area beside the live one: the same code, another name. */
+async function publishTwin(site: OwnSite, area: string): Promise<string> {
+  const { live } = (await readRegistry(site.target)).areas[area]!;
+  const build = `${live.build.slice(0, 6)}ffffff`;
+  for (const file of await site.target.list(live.url.slice(1, -1))) {
+    const content = (await site.target.read(`${live.url.slice(1)}${file}`))!;
+    const text =
+      file.endsWith('.json') || file.endsWith('.js')
+        ? content.toString().replaceAll(live.build, build)
+        : content;
+    if (!/\.(br|gz)$/.test(file)) await site.target.write(`areas/${area}/${build}/${file}`, text);
+  }
+  return build;
+}
+
+test.describe('releasing an area', () => {
+  let site: OwnSite;
+  test.beforeEach(async () => void (site = await openOwnSite()));
+  test.afterEach(() => site.close());
+
+  test('changes the registry and the pages, and no byte of the shell or of another area', async () => {
+    const before = { shell: digests(join(site.folder, 'shell')), areas: digests(join(site.folder, 'areas')) };
+    const registry = await readRegistry(site.target);
+    const build = await publishTwin(site, 'proposal');
+    const { live } = registry.areas.proposal!;
+    const next = goLive(registry, {
+      ...live,
+      build,
+      url: `/areas/proposal/${build}/`,
+      container: `area_proposal_${build}`,
+    });
+    await writePages(site.target, await writeRegistry(site.target, next));
+
+    expect(digests(join(site.folder, 'shell'))).toEqual(before.shell);
+    const areasNow = digests(join(site.folder, 'areas'));
+    for (const [file, digest] of Object.entries(before.areas)) expect(areasNow[file], file).toBe(digest);
+
+    await rollback(site.target, 'proposal', quiet);
+    const after = await readRegistry(site.target);
+    expect(after.areas.proposal?.live.build).toBe(live.build);
+    expect(after.areas.admin).toEqual(registry.areas.admin);
+    expect(after.revision).toBe(registry.revision + 2);
+    expect(digests(join(site.folder, 'shell'))).toEqual(before.shell);
+  });
+
+  test('of the same sources is no new build', async () => {
+    const before = await readRegistry(site.target);
+    await releaseArea(site.target, 'proposal', quiet);
+    expect(await readRegistry(site.target)).toEqual(before);
+  });
+
+  test('rolling back further than there are builds says so', async () => {
+    await expect(rollback(site.target, 'proposal', quiet)).rejects.toThrow("'proposal' has no earlier build");
+  });
+});

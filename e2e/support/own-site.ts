@@ -1,0 +1,34 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { folderTarget, type Target } from '../../tools/release/target';
+import { createSite } from '../../tools/site/serve-site';
+import { listen } from '../../tools/start/listen';
+import { E2E_SITE } from './site-folder';
+
+export interface OwnSite {
+  url: string;
+  folder: string;
+  target: Target;
+  close(): void;
+}
+
+/** A copy of the released site with a server of its own, for tests that release, break or remove things. No backend. */
+export async function openOwnSite(): Promise<OwnSite> {
+  const folder = mkdtempSync(join(tmpdir(), 'marisma-site-'));
+  cpSync(E2E_SITE, folder, { recursive: true });
+  const server = createSite({ folder });
+  await listen(server, 0);
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://localhost:${port}`,
+    folder,
+    target: folderTarget(folder),
+    close: () => {
+      server.close();
+      server.closeAllConnections();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

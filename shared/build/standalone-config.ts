@@ -1,0 +1,47 @@
+import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
+import HtmlPlugin from 'html-webpack-plugin';
+import { join } from 'node:path';
+import type { Configuration } from 'webpack';
+import type { Configuration as ServerConfiguration } from 'webpack-dev-server';
+import { baseConfig } from './base-config';
+
+const SHARED = join(import.meta.dirname, '..');
+/** A running `npm start`, for pages that read live data. */
+const BACKEND = process.env.MARISMA_BACKEND ?? 'http://localhost:3000';
+
+const server = (port: number): ServerConfiguration => ({
+  port,
+  hot: true,
+  historyApiFallback: true,
+  static: [{ directory: join(SHARED, 'media'), publicPath: '/media' }],
+  proxy: [{ context: ['/auth/v1', '/rest/v1', '/config.json'], target: BACKEND, logLevel: 'silent' }],
+  client: { overlay: { runtimeErrors: false } },
+});
+
+type DevConfiguration = Configuration & { devServer: ServerConfiguration };
+
+function development(dir: string, name: string, entry: string, port: number): DevConfiguration {
+  const base = baseConfig({ dir, mode: 'development' }, name, 'development');
+  return {
+    ...base,
+    entry,
+    output: { ...base.output, publicPath: '/' },
+    plugins: [
+      ...(base.plugins ?? []),
+      new HtmlPlugin({ title: `${name} · Marisma`, templateContent: '<div id="root"></div>' }),
+      new ReactRefreshPlugin({ overlay: false }),
+    ],
+    devServer: server(port),
+  };
+}
+
+/** An area alone, in the stand-in shell, with fast refresh. Brings its own copy of what the shell provides. */
+export function standaloneConfig(dir: string, name: string, port: number): DevConfiguration {
+  const config = development(dir, name, join(SHARED, 'src/standalone/main.tsx'), port);
+  const alias = { '#area': join(dir, 'src/area.ts'), '#declaration': join(dir, 'area.config.ts') };
+  return { ...config, resolve: { ...config.resolve, alias } };
+}
+
+/** The living style page. */
+export const styleguideConfig = (port: number): DevConfiguration =>
+  development(SHARED, 'styleguide', join(SHARED, 'styleguide/main.tsx'), port);

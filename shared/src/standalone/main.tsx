@@ -1,0 +1,41 @@
+import area from '#area';
+import declaration from '#declaration';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { ShellServicesProvider } from '@marisma/shared/shell';
+import { ROLES, type Role } from '../contract/role';
+import { GlobalStyle } from '../theme';
+import { FontFaces } from '../theme/fonts';
+import { connectDemoBackend } from './demo-backend';
+import { StandInFrame } from './stand-in-frame';
+import { createStandInShell } from './stand-in-shell';
+
+/** Runs an area alone: stand-in shell, a switch for the visitor's role, live data when a backend is near. */
+const firstPath = declaration.paths[0];
+const access = firstPath?.access ?? 'public';
+const shell = createStandInShell({ roles: access === 'public' ? null : access });
+const backend = connectDemoBackend(shell);
+shell.supabase = backend.client;
+
+const switchRole = (role: Role | null): void => void backend.signInAs(role);
+const router = createBrowserRouter([
+  {
+    element: <StandInFrame roles={ROLES} paths={declaration.paths} onRole={switchRole} />,
+    children: [...area.routes, { path: '*', element: <p>Outside of this area.</p> }],
+    HydrateFallback: () => null,
+  },
+]);
+
+const root = document.getElementById('root');
+if (!root) throw new Error('The page has no #root element.');
+createRoot(root).render(
+  <StrictMode>
+    <ShellServicesProvider value={shell}>
+      <GlobalStyle />
+      <FontFaces />
+      <RouterProvider router={router} />
+    </ShellServicesProvider>
+  </StrictMode>,
+);
+void backend.signInAs(access === 'public' ? null : (access[0] ?? null));

@@ -1,0 +1,53 @@
+import styled from 'styled-components';
+import { Link, Outlet } from '@marisma/shared/router';
+import { useSession } from '@marisma/shared/shell';
+import type { AreaPath } from '../contract/area-manifest';
+import type { Role } from '../contract/role';
+import { space, token } from '../theme';
+
+const Bar = styled.aside`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(3)};
+  padding: ${space(2)} ${space(4)};
+  font-size: ${token.size.sm};
+  border-bottom: 1px solid ${token.color.line};
+`;
+
+interface Props {
+  roles: readonly Role[];
+  paths: readonly AreaPath[];
+  onRole(role: Role | null): void;
+}
+
+/** What stands around an area that runs alone: links to its paths and a switch for the visitor's role. */
+export function StandInFrame({ roles, paths, onRole }: Props) {
+  const session = useSession();
+  const current = session.status === 'signedIn' ? (session.roles[0] ?? '') : '';
+  return (
+    <>
+      <Bar aria-label="Stand-in shell">
+        <label>
+          Visitor{' '}
+          <select value={current} onChange={({ target }) => onRole((target.value || null) as Role | null)}>
+            <option value="">signed out</option>
+            {roles.map((role) => (
+              <option key={role}>{role}</option>
+            ))}
+          </select>
+        </label>
+        {paths
+          .flatMap(({ path, instances }) => instances ?? path.replace(/\/\*$/, ''))
+          .map((path) => (
+            <Link key={path} to={path}>
+              {path}
+            </Link>
+          ))}
+      </Bar>
+      <main id="main" tabIndex={-1}>
+        <Outlet />
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { ROOT } from '../release/paths';
+import { areaFiles } from './templates';
+
+/** Libraries that the shell provides and an area names among its dependencies. */
+const PROVIDED = ['react', 'react-dom', 'styled-components'];
+
+/**
+ * Writes a new area: `npm run new-area -- <name>`.
+ * @throws Error for a name that is no name, or is taken
+ */
+export function createArea(name: string): string {
+  if (!/^[a-z][a-z0-9-]{1,29}$/.test(name)) {
+    throw new Error(
+      `'${name}' can't be an area's name: lower-case letters, digits and dashes, 2 to 30 of them.`,
+    );
+  }
+  const folder = join(ROOT, `remote-${name}`);
+  if (name === 'shell' || existsSync(folder)) throw new Error(`There is a '${name}' already.`);
+  const { dependencies } = JSON.parse(readFileSync(join(ROOT, 'shell/package.json'), 'utf8')) as {
+    dependencies: Record<string, string>;
+  };
+  const versions = Object.fromEntries(PROVIDED.map((library) => [library, dependencies[library] ?? '*']));
+  for (const [file, content] of Object.entries(areaFiles(name, versions))) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), content);
+  }
+  return folder;
+}
+
+if (import.meta.filename === process.argv[1]) {
+  try {
+    const name = process.argv[2] ?? '';
+    createArea(name);
+    // Enters the new workspace into the lock file.
+    execFileSync('npm', ['install', '--no-audit', '--no-fund', '--loglevel=error'], {
+      cwd: ROOT,
+      stdio: 'inherit',
+    });
+    console.log(`remote-${name} is made. Next:
+  npm run dev -w remote-${name}         runs it alone
+  npx jest --projects remote-${name}    runs its tests
+  npm run release -- ${name}            builds it and makes it live`);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  }
+}

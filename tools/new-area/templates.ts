@@ -1,0 +1,95 @@
+import type { AreaDeclaration } from '@marisma/shared/contract';
+
+const title = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ');
+
+/**
+ * The files of a new area, by path inside its folder.
+ * @param versions exact versions of what the shell provides
+ */
+export function areaFiles(name: string, versions: Record<string, string>): Record<string, string> {
+  const packageJson = {
+    name: `@marisma/remote-${name}`,
+    version: '1.0.0',
+    private: true,
+    type: 'module',
+    scripts: {
+      build: 'node --import tsx ../shared/build/cli.ts build',
+      dev: 'node --import tsx ../shared/build/cli.ts dev',
+      test: 'jest',
+    },
+    dependencies: { '@marisma/shared': '1.0.0', ...versions },
+  };
+  const declaration: AreaDeclaration = {
+    name,
+    paths: [{ path: `/${name}/*`, access: 'public', frame: 'site', title: `${title(name)} · Marisma` }],
+  };
+  return {
+    'package.json': `${JSON.stringify(packageJson, null, 2)}\n`,
+    'tsconfig.json': `${JSON.stringify(
+      { extends: '../tsconfig.base.json', include: ['src', '*.ts', '../shared/src/globals.d.ts'] },
+      null,
+      2,
+    )}\n`,
+    'jest.config.mjs': "export { default } from '@marisma/shared/jest';\n",
+    'webpack.config.ts': `import { areaConfig } from '@marisma/shared/build';
+import declaration from './area.config';
+
+export default areaConfig(declaration, { dir: import.meta.dirname });
+`,
+    'area.config.ts': `import { declareArea } from '@marisma/shared/contract';
+
+export default declareArea({
+  name: '${name}',
+  paths: [
+    { path: '${declaration.paths[0]?.path}', access: 'public', frame: 'site', title: '${declaration.paths[0]?.title}' },
+  ],
+});
+`,
+    'src/area.ts': `import { defineArea } from '@marisma/shared/contract';
+import { lazyRoute } from '@marisma/shared/router';
+
+export default defineArea([lazyRoute('/${name}', () => import('./home/home-page'))]);
+`,
+    'src/area.test.ts': `import { checkArea } from '@marisma/shared/testing';
+import declaration from '../area.config';
+import area from './area';
+
+it('keeps the contract', () => {
+  expect(checkArea(declaration, area)).toEqual([]);
+});
+`,
+    'src/texts/en.ts': `export const en = {
+  title: '${title(name)}',
+  intro: 'This area was made a moment ago. Its team builds, tests and releases it by itself.',
+};
+
+export type Texts = typeof en;
+`,
+    'src/home/home-page.tsx': `import { Container, Heading, Lead, Section } from '@marisma/shared/ui';
+import { en } from '../texts/en';
+
+export const title = \`\${en.title} · Marisma\`;
+
+export default function HomePage() {
+  return (
+    <Section>
+      <Container>
+        <Heading level={1}>{en.title}</Heading>
+        <Lead>{en.intro}</Lead>
+      </Container>
+    </Section>
+  );
+}
+`,
+    'src/home/home-page.test.tsx': `import { screen } from '@testing-library/react';
+import { renderRoutes } from '@marisma/shared/testing';
+import area from '../area';
+import { en } from '../texts/en';
+
+it('shows its heading', async () => {
+  renderRoutes(area.routes, '/${name}');
+  expect(await screen.findByRole('heading', { level: 1, name: en.title })).toBeInTheDocument();
+});
+`,
+  };
+}
