@@ -1,0 +1,59 @@
+import { Link } from '@marisma/shared/router';
+import { DropdownMenu } from '@marisma/shared/ui';
+import { House, LogOut, SlidersHorizontal, UserRound } from 'lucide-react';
+import { paths } from '../paths';
+import { useTexts } from '../texts/use-texts';
+import { Initials, MenuHead, MenuName } from './account-menu.styles';
+import { useGuest } from './guest-context';
+import { useProfile } from './use-profile';
+import { useSignOut } from './use-sign-out';
+
+/** Where the dashboard has no site header: the way home, to the profile and out. */
+export function AccountMenu() {
+  const { account } = useTexts();
+  const { user } = useGuest();
+  const { name = user.email } = useProfile();
+  const { leaving, signOut } = useSignOut();
+  return (
+    <DropdownMenu
+      align="end"
+      name={account.menu(name)}
+      label={
+        <>
+          <Initials aria-hidden="true">{name.charAt(0).toUpperCase()}</Initials>
+          <MenuName>{name}</MenuName>
+        </>
+      }
+    >
+      <MenuHead>
+        {account.signedInAs} <strong>{user.email}</strong>
+      </MenuHead>
+      <ul>
+        <li>
+          <Link to={paths.home}>
+            <House aria-hidden="true" strokeWidth={1.75} />
+            {account.home}
+          </Link>
+        </li>
+        <li>
+          <Link to={paths.profile}>
+            <UserRound aria-hidden="true" strokeWidth={1.75} />
+            {account.profile}
+          </Link>
+        </li>
+        <li>
+          <Link to={paths.settings}>
+            <SlidersHorizontal aria-hidden="true" strokeWidth={1.75} />
+            {account.settings}
+          </Link>
+        </li>
+        <li>
+          <button type="button" disabled={leaving} onClick={() => void signOut()}>
+            <LogOut aria-hidden="true" strokeWidth={1.75} />
+            {leaving ? account.signingOut : account.signOut}
+          </button>
+        </li>
+      </ul>
+    </DropdownMenu>
+  );
+}

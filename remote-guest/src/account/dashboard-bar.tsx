@@ -1,0 +1,52 @@
+import { Mark } from '@marisma/shared/media';
+import { Link } from '@marisma/shared/router';
+import { focusRing, space, token } from '@marisma/shared/theme';
+import { Container } from '@marisma/shared/ui';
+import styled from 'styled-components';
+import { paths } from '../paths';
+import { useTexts } from '../texts/use-texts';
+import { AccountMenu } from './account-menu';
+
+const Bar = styled.div`
+  border-bottom: 1px solid ${token.color.line};
+  background: ${token.color.surface};
+`;
+
+const Row = styled(Container)`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  min-height: 4rem;
+`;
+
+const Brand = styled(Link)`
+  display: inline-flex;
+  gap: ${space(2.5)};
+  align-items: center;
+  min-height: 2.75rem;
+  color: ${token.color.text};
+  font-family: ${token.font.display};
+  font-size: 1.625rem;
+  text-decoration: none;
+  ${focusRing}
+
+  svg {
+    color: ${token.color.accent};
+  }
+`;
+
+/** The slim bar over the dashboard, which stands without the site's header. */
+export function DashboardBar() {
+  const { account } = useTexts();
+  return (
+    <Bar>
+      <Row>
+        <Brand to={paths.home} aria-label={account.brandHome}>
+          <Mark size={30} />
+          Marisma
+        </Brand>
+        <AccountMenu />
+      </Row>
+    </Bar>
+  );
+}

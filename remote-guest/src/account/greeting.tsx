@@ -1,0 +1,32 @@
+import { space } from '@marisma/shared/theme';
+import { Heading, Skeleton, Text } from '@marisma/shared/ui';
+import styled from 'styled-components';
+import { useTexts } from '../texts/use-texts';
+import { useProfile } from './use-profile';
+
+const NameComing = styled(Skeleton)`
+  display: inline-block;
+  margin-left: ${space(3)};
+  vertical-align: baseline;
+`;
+
+const Frame = styled.div`
+  display: grid;
+  gap: ${space(1)};
+  overflow-wrap: anywhere;
+`;
+
+/** The page's heading: 'Welcome back' and the guest's name, as soon as it is known. */
+export function Greeting() {
+  const { dashboard } = useTexts();
+  const { name } = useProfile();
+  return (
+    <Frame>
+      <Heading level={1} size="headline" tabIndex={-1} aria-busy={name === undefined || undefined}>
+        {name === undefined ? dashboard.welcome : dashboard.welcomeName(name)}
+        {name === undefined && <NameComing $width="5em" $height="0.7em" />}
+      </Heading>
+      <Text $muted>{dashboard.subtitle}</Text>
+    </Frame>
+  );
+}

@@ -1,0 +1,48 @@
+import { NavLink } from '@marisma/shared/router';
+import { Container } from '@marisma/shared/ui';
+import { useTexts } from '../texts/use-texts';
+import { paths } from '../paths';
+import { Bar, MobileMenu, Row, WideLinks } from './guest-nav.styles';
+import { useSignOut } from './use-sign-out';
+
+/** The guest area's own navigation: a second bar under the site's header, a menu on a phone. */
+export function GuestNav() {
+  const { account } = useTexts();
+  const { nav } = account;
+  const { leaving, signOut } = useSignOut();
+  const places = [
+    { to: paths.dashboard, label: nav.dashboard },
+    { to: paths.homes, label: nav.homes },
+    { to: paths.experiences, label: nav.experiences },
+    { to: paths.services, label: nav.services },
+  ];
+  const links = places.map(({ to, label }) => (
+    <li key={to}>
+      <NavLink to={to} end>
+        {label}
+      </NavLink>
+    </li>
+  ));
+  return (
+    <Bar aria-label={nav.label}>
+      <Container>
+        <WideLinks>{links}</WideLinks>
+        <Row>
+          <MobileMenu label={nav.menu}>
+            <ul>
+              {links}
+              <li>
+                <NavLink to={paths.settings}>{nav.settings}</NavLink>
+              </li>
+              <li>
+                <button type="button" disabled={leaving} onClick={() => void signOut()}>
+                  {leaving ? account.signingOut : account.signOut}
+                </button>
+              </li>
+            </ul>
+          </MobileMenu>
+        </Row>
+      </Container>
+    </Bar>
+  );
+}

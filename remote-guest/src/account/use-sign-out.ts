@@ -1,0 +1,15 @@
+import { useShell } from '@marisma/shared/shell';
+import { useState } from 'react';
+
+/** Signs out once, however often it is asked to. */
+export function useSignOut() {
+  const shell = useShell();
+  const [leaving, setLeaving] = useState(false);
+  const signOut = async () => {
+    if (leaving) return;
+    setLeaving(true);
+    await shell.signOut();
+    setLeaving(false);
+  };
+  return { leaving, signOut };
+}

@@ -1,0 +1,70 @@
+import { parsePlainDate, type PlainDate } from '@marisma/shared/format';
+
+export interface AllDayEvent {
+  /** Unique in the whole world, and the same each time, so that a second import updates the first. */
+  uid: string;
+  summary: string;
+  location: string;
+  description: string;
+  start: PlainDate;
+  /** The first day that is no longer part of it (RFC 5545, 3.6.1). */
+  end: PlainDate;
+}
+
+const LINE_OCTETS = 75;
+
+/**
+ * A calendar file with one all-day event (RFC 5545): text escaped, lines folded, CRLF ends.
+ * @param now when the file is made
+ * @throws RangeError when a day is no 'YYYY-MM-DD' date, or the event ends before it has begun
+ */
+export function toIcs(event: AllDayEvent, now: Date = new Date()): string {
+  if (event.end <= event.start) throw new RangeError(`Event ends on ${event.end}, not after ${event.start}.`);
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Marisma//Guest dashboard//EN',
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    'BEGIN:VEVENT',
+    `UID:${escapeText(event.uid)}`,
+    `DTSTAMP:${toUtcStamp(now)}`,
+    `DTSTART;VALUE=DATE:${toBasicDate(event.start)}`,
+    `DTEND;VALUE=DATE:${toBasicDate(event.end)}`,
+    `SUMMARY:${escapeText(event.summary)}`,
+    `LOCATION:${escapeText(event.location)}`,
+    `DESCRIPTION:${escapeText(event.description)}`,
+    'TRANSP:TRANSPARENT',
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ];
+  return lines.map((line) => `${foldLine(line)}\r\n`).join('');
+}
+
+/** Escapes what means something in a TEXT value: backslash, semicolon, comma, line break (RFC 5545, 3.3.11). */
+export const escapeText = (text: string): string =>
+  text.replace(/[\\;,]/g, (character) => `\\${character}`).replace(/\r\n|\r|\n/g, '\\n');
+
+/** Breaks a content line after at most 75 octets, never inside a character (RFC 5545, 3.1). */
+export function foldLine(line: string): string {
+  const encoder = new TextEncoder();
+  let folded = '';
+  let octets = 0;
+  for (const character of line) {
+    const size = encoder.encode(character).length;
+    if (octets + size > LINE_OCTETS) {
+      folded += '\r\n ';
+      octets = 1;
+    }
+    folded += character;
+    octets += size;
+  }
+  return folded;
+}
+
+const toUtcStamp = (moment: Date): string => moment.toISOString().replace(/[-:]|\.\d{3}/g, '');
+
+function toBasicDate(date: PlainDate): string {
+  if (!parsePlainDate(date)) throw new RangeError(`Not a plain date: ${date}`);
+  return date.replaceAll('-', '');
+}

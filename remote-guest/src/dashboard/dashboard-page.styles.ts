@@ -1,0 +1,59 @@
+import { media, space } from '@marisma/shared/theme';
+import { Container } from '@marisma/shared/ui';
+import styled from 'styled-components';
+
+export const Page = styled.div`
+  padding-bottom: ${space(16)};
+
+  > ${Container} {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${space(6)};
+    padding-top: ${space(8)};
+  }
+`;
+
+export const SampleNote = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)} ${space(3)};
+  align-items: center;
+`;
+
+export const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(10)};
+  margin-top: ${space(4)};
+
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 1fr) 21rem;
+    grid-template-areas: 'popular trip' 'tabs trip';
+    column-gap: ${space(10)};
+    align-items: start;
+  }
+`;
+
+export const Popular = styled.section`
+  min-width: 0;
+
+  ${media.desktop} {
+    grid-area: popular;
+  }
+`;
+
+export const Trip = styled.div`
+  ${media.desktop} {
+    grid-area: trip;
+    position: sticky;
+    top: ${space(6)};
+  }
+`;
+
+export const TabsPlace = styled.div`
+  min-width: 0;
+
+  ${media.desktop} {
+    grid-area: tabs;
+  }
+`;

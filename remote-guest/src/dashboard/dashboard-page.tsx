@@ -1,0 +1,93 @@
+import { today } from '@marisma/shared/format';
+import { Badge, Container, Text } from '@marisma/shared/ui';
+import { useState } from 'react';
+import { DashboardBar } from '../account/dashboard-bar';
+import { Greeting } from '../account/greeting';
+import { ReceiptDialog } from '../payments/receipt-dialog';
+import { PopularHomes } from '../popular/popular-homes';
+import { nextTrip, sampleBookings, type Booking } from '../sample/bookings';
+import { samplePayments, type Payment } from '../sample/payments';
+import { sampleThreads, threadWith } from '../sample/threads';
+import { SearchBar } from '../search/search-bar';
+import { en } from '../texts/en';
+import { useTexts } from '../texts/use-texts';
+import { ChangeDatesDialog } from '../trip/change-dates-dialog';
+import { NextTripCard } from '../trip/next-trip-card';
+import { NoTripCard } from '../trip/no-trip-card';
+import { TripDetailsDialog } from '../trip/trip-details-dialog';
+import { Columns, Page, Popular, SampleNote, TabsPlace, Trip } from './dashboard-page.styles';
+import { DashboardTabs } from './dashboard-tabs';
+
+export const title = en.dashboard.title;
+
+type OpenDialog =
+  | { kind: 'details'; booking: Booking }
+  | { kind: 'changeDates'; booking: Booking }
+  | { kind: 'receipt'; payment: Payment };
+
+/** Laid out once per visit, so that nothing moves while the page is open over midnight. */
+function arrangeSample(now: Date) {
+  const bookings = sampleBookings(today(now));
+  return {
+    bookings,
+    payments: samplePayments(bookings),
+    threads: sampleThreads(now),
+    trip: nextTrip(bookings),
+  };
+}
+
+/** The guest's dashboard: greeting, search, popular homes, next trip, and the tabs. */
+export default function DashboardPage() {
+  const { dashboard } = useTexts();
+  const [{ bookings, payments, threads, trip }] = useState(() => arrangeSample(new Date()));
+  const [dialog, setDialog] = useState<OpenDialog | null>(null);
+  const close = () => setDialog(null);
+  const viewDetails = (booking: Booking) => setDialog({ kind: 'details', booking });
+  const threadOf = (booking: Booking) => threadWith(threads, booking.property)?.id;
+  return (
+    <Page>
+      <DashboardBar />
+      <Container>
+        <Greeting />
+        <SearchBar />
+        <SampleNote>
+          <Badge $tone="gold">{dashboard.sampleData}</Badge>
+          <Text as="span" $size="sm" $muted>
+            {dashboard.sampleNote}
+          </Text>
+        </SampleNote>
+        <Columns>
+          <Popular>
+            <PopularHomes />
+          </Popular>
+          <Trip>
+            {trip ? (
+              <NextTripCard
+                booking={trip}
+                thread={threadOf(trip)}
+                onViewDetails={() => viewDetails(trip)}
+                onChangeDates={() => setDialog({ kind: 'changeDates', booking: trip })}
+              />
+            ) : (
+              <NoTripCard />
+            )}
+          </Trip>
+          <TabsPlace>
+            <DashboardTabs
+              bookings={bookings}
+              payments={payments}
+              threads={threads}
+              onViewDetails={viewDetails}
+              onReceipt={(payment) => setDialog({ kind: 'receipt', payment })}
+            />
+          </TabsPlace>
+        </Columns>
+      </Container>
+      {dialog?.kind === 'details' && <TripDetailsDialog booking={dialog.booking} onClose={close} />}
+      {dialog?.kind === 'changeDates' && (
+        <ChangeDatesDialog booking={dialog.booking} thread={threadOf(dialog.booking)} onClose={close} />
+      )}
+      {dialog?.kind === 'receipt' && <ReceiptDialog payment={dialog.payment} onClose={close} />}
+    </Page>
+  );
+}

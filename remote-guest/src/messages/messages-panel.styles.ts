@@ -1,0 +1,48 @@
+import { media, space, token } from '@marisma/shared/theme';
+import styled, { css } from 'styled-components';
+
+export const ListSide = styled.div``;
+
+export const ThreadSide = styled.div`
+  min-width: 0;
+`;
+
+const onPhone = {
+  list: css`
+    ${ThreadSide} {
+      display: none;
+    }
+  `,
+  thread: css`
+    ${ListSide} {
+      display: none;
+    }
+  `,
+};
+
+export const Panes = styled.div<{ $open: boolean }>`
+  border: 1px solid ${token.color.line};
+  border-radius: ${token.radius.md};
+  background: ${token.color.surface};
+  overflow: hidden;
+
+  ${media.phoneOnly} {
+    ${({ $open }) => ($open ? onPhone.thread : onPhone.list)}
+  }
+
+  ${media.tablet} {
+    display: grid;
+    grid-template-columns: minmax(14rem, 2fr) 3fr;
+    min-height: 24rem;
+
+    ${ThreadSide} {
+      border-left: 1px solid ${token.color.line};
+    }
+  }
+`;
+
+export const Frame = styled.section`
+  display: grid;
+  gap: ${space(4)};
+  padding: ${space(5)};
+`;

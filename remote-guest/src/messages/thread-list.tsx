@@ -1,0 +1,36 @@
+import { formatRelativeTime } from '@marisma/shared/format';
+import { useLocale } from '@marisma/shared/shell';
+import { Badge } from '@marisma/shared/ui';
+import { threadPath } from '../place/dashboard-place';
+import type { Thread, ThreadId } from '../sample/threads';
+import { useTexts } from '../texts/use-texts';
+import { Host, Item, List, Preview, When } from './thread-list.styles';
+import { useUnread } from './use-unread';
+
+/** The conversations, latest first; each is a link that opens it. */
+export function ThreadList({ threads, openId }: { threads: readonly Thread[]; openId?: ThreadId }) {
+  const { messages, homes } = useTexts();
+  const locale = useLocale();
+  const { isUnread } = useUnread();
+  return (
+    <List>
+      {threads.map((thread) => (
+        <li key={thread.id}>
+          <Item
+            to={threadPath(thread.id)}
+            preventScrollReset
+            aria-current={thread.id === openId || undefined}
+          >
+            <Host $unread={isUnread(thread)}>{thread.host}</Host>
+            <When dateTime={thread.lastMessage.time.toISOString()}>
+              {formatRelativeTime(thread.lastMessage.time, locale)}
+            </When>
+            <Preview>{homes[thread.property].title}</Preview>
+            <Preview $words>{messages.words[thread.lastMessage.id]}</Preview>
+            {isUnread(thread) && <Badge $tone="accent">{messages.unread}</Badge>}
+          </Item>
+        </li>
+      ))}
+    </List>
+  );
+}

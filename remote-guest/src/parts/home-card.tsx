@@ -1,0 +1,52 @@
+import { Picture } from '@marisma/shared/media';
+import { Link } from '@marisma/shared/router';
+import { useLocale } from '@marisma/shared/shell';
+import { formatMoney, formatNumber } from '@marisma/shared/format';
+import { Text, VisuallyHidden } from '@marisma/shared/ui';
+import { Star } from 'lucide-react';
+import type { ReactNode, Ref } from 'react';
+import { paths } from '../paths';
+import type { Home } from '../sample/homes';
+import { useTexts } from '../texts/use-texts';
+import { HeartButton } from './heart-button';
+import { Card, HeartCorner, PictureFrame, Rating, Title, TitleRow } from './home-card.styles';
+
+type HomeCardProps = { home: Home; sizes: string; heartRef?: Ref<HTMLButtonElement>; children?: ReactNode };
+
+/** A home of the collection: its picture, a heart, what it costs. The whole card leads to the home. */
+export function HomeCard({ home, sizes, heartRef, children }: HomeCardProps) {
+  const { homes, dashboard } = useTexts();
+  const locale = useLocale();
+  const { title, location } = homes[home.id];
+  const { popular } = dashboard;
+  return (
+    <Card>
+      <PictureFrame>
+        <Picture of={home.image} sizes={sizes} ratio="4/3" alt="" />
+        <HeartCorner>
+          <HeartButton home={home.id} ref={heartRef} />
+        </HeartCorner>
+      </PictureFrame>
+      <TitleRow>
+        <Title>
+          <Link to={paths.homeDetail(home.id)}>{title}</Link>
+        </Title>
+        <Rating>
+          <Star aria-hidden="true" fill="currentColor" strokeWidth={1.5} />
+          <VisuallyHidden>{popular.rated(formatNumber(home.rating, locale))}</VisuallyHidden>
+          <span aria-hidden="true">{formatNumber(home.rating, locale)}</span>
+        </Rating>
+      </TitleRow>
+      <Text $size="sm" $muted>
+        {location}
+      </Text>
+      <Text $size="sm" $muted>
+        {popular.facts(home.bedrooms, home.sleeps)}
+      </Text>
+      <Text $size="sm" $strong>
+        {popular.from(formatMoney(home.price, locale))}
+      </Text>
+      {children}
+    </Card>
+  );
+}

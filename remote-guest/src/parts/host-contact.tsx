@@ -1,0 +1,37 @@
+import { TextLink } from '@marisma/shared/ui';
+import { space, token } from '@marisma/shared/theme';
+import styled from 'styled-components';
+import { telephone } from '../paths';
+import type { Booking } from '../sample/bookings';
+import { useTexts } from '../texts/use-texts';
+
+const Frame = styled.div`
+  display: grid;
+  gap: ${space(0.5)};
+  justify-items: start;
+`;
+
+const Label = styled.h3`
+  font-size: ${token.size.xs};
+  font-weight: 600;
+  letter-spacing: 0.02em;
+  color: ${token.color.textMuted};
+`;
+
+const Name = styled.p`
+  font-weight: 600;
+`;
+
+/** Who looks after the guest at the house, and their number. */
+export function HostContact({ host, hostPhone }: Pick<Booking, 'host' | 'hostPhone'>) {
+  const { nextTrip } = useTexts().bookings;
+  return (
+    <Frame>
+      <Label>{nextTrip.hostContact}</Label>
+      <Name>{host}</Name>
+      <TextLink href={telephone(hostPhone)} aria-label={nextTrip.call(host, hostPhone)}>
+        {hostPhone}
+      </TextLink>
+    </Frame>
+  );
+}

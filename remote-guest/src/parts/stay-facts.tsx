@@ -1,0 +1,23 @@
+import { formatDateRange, plural } from '@marisma/shared/format';
+import { useLocale } from '@marisma/shared/shell';
+import type { Booking } from '../sample/bookings';
+import { useTexts } from '../texts/use-texts';
+
+/** The days of a stay in words, in the visitor's language: 'Dec 14 – 21, 2026'. */
+export const useStayDates = (): ((stay: Pick<Booking, 'checkIn' | 'checkOut'>) => string) => {
+  const locale = useLocale();
+  return ({ checkIn, checkOut }) => formatDateRange(checkIn, checkOut, locale);
+};
+
+/** When, how long and how many: one line about a stay. */
+export function StayFacts({ booking }: { booking: Booking }) {
+  const { bookings } = useTexts();
+  const locale = useLocale();
+  const dates = useStayDates();
+  const facts = [
+    dates(booking),
+    plural(booking.nights, bookings.nights, locale),
+    plural(booking.guests, bookings.guests, locale),
+  ];
+  return <>{facts.join(' · ')}</>;
+}

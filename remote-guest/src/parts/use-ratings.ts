@@ -1,0 +1,16 @@
+import { useReadable } from '@marisma/shared/shell';
+import { useGuest } from '../account/guest-context';
+import type { Booking, Rating } from '../sample/bookings';
+
+/** The guest's ratings: what was given here before what the sample had. */
+export function useRatings() {
+  const { ratings } = useGuest().store;
+  const given = useReadable(ratings);
+  return {
+    ratingOf: ({ id, rating }: Booking): Rating | undefined => {
+      const own = given[id];
+      return own === undefined ? rating : (own ?? undefined);
+    },
+    rate: ({ id }: Booking, rating: Rating | null) => ratings.update((all) => ({ ...all, [id]: rating })),
+  };
+}

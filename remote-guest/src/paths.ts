@@ -1,0 +1,18 @@
+import type { HomeId } from './sample/homes';
+
+/** Every address that the guest dashboard links to. */
+export const paths = {
+  home: '/',
+  homes: '/properties',
+  homeDetail: (id: HomeId): string => `/property/${id}`,
+  experiences: '/concierge',
+  services: '/services',
+  contact: '/contact',
+  profile: '/profile',
+  dashboard: '/dashboard',
+  settings: '/dashboard/settings',
+  messages: '/dashboard?tab=messages',
+} as const;
+
+/** A number as a phone dials it (RFC 3966): '+1 (619) 555-0143' → 'tel:+16195550143'. */
+export const telephone = (shown: string): string => `tel:${shown.replace(/[^+\d]/g, '')}`;

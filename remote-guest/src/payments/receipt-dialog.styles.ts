@@ -1,0 +1,50 @@
+import { space, token } from '@marisma/shared/theme';
+import styled, { createGlobalStyle } from 'styled-components';
+
+export const Sheet = styled.div`
+  display: grid;
+  gap: ${space(4)};
+`;
+
+export const Brand = styled.p`
+  padding-bottom: ${space(3)};
+  border-bottom: 1px solid ${token.color.rule};
+  font-family: ${token.font.display};
+  font-size: 1.75rem;
+  line-height: 1.1;
+`;
+
+export const Total = styled.p`
+  display: flex;
+  gap: ${space(4)};
+  align-items: baseline;
+  justify-content: space-between;
+  padding-top: ${space(4)};
+  border-top: 1px solid ${token.color.line};
+
+  strong {
+    font-size: ${token.size.xl};
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+/** While a receipt is open, it alone goes to the printer: one page, without the dialog around it. */
+export const PrintReceiptOnly = createGlobalStyle`
+  @media print {
+    html, body { height: 100vh; overflow: hidden; background: none; }
+    body * { visibility: hidden; }
+    [data-receipt], [data-receipt] * { visibility: visible; }
+    dialog:has([data-receipt]) {
+      position: fixed;
+      inset: 0;
+      width: 100%;
+      max-width: none;
+      max-height: none;
+      margin: 0;
+      overflow: visible;
+      border: 0;
+      box-shadow: none;
+    }
+    dialog:has([data-receipt])::backdrop { background: none; }
+  }
+`;

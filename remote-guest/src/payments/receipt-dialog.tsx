@@ -1,0 +1,60 @@
+import { formatDate, formatMoney } from '@marisma/shared/format';
+import { useLocale } from '@marisma/shared/shell';
+import { Button, Dialog, KeyValueList, Text } from '@marisma/shared/ui';
+import { Printer } from 'lucide-react';
+import { useGuest } from '../account/guest-context';
+import { useProfile } from '../account/use-profile';
+import { useStayDates } from '../parts/stay-facts';
+import type { Payment } from '../sample/payments';
+import { useTexts } from '../texts/use-texts';
+import { Brand, PrintReceiptOnly, Sheet, Total } from './receipt-dialog.styles';
+
+/** The receipt of a payment, to read or to print. */
+export function ReceiptDialog({ payment, onClose }: { payment: Payment; onClose: () => void }) {
+  const { payments, homes } = useTexts();
+  const { dialog } = payments;
+  const locale = useLocale();
+  const dates = useStayDates();
+  const { user } = useGuest();
+  const { data: profile } = useProfile();
+  const { booking } = payment;
+  const name = [profile?.firstName || user.firstName, profile?.lastName || user.lastName]
+    .filter(Boolean)
+    .join(' ');
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={dialog.title}
+      actions={
+        <Button onClick={() => window.print()}>
+          <Printer aria-hidden="true" strokeWidth={1.75} />
+          {dialog.print}
+        </Button>
+      }
+    >
+      <PrintReceiptOnly />
+      <Sheet data-receipt="">
+        <Brand>Marisma</Brand>
+        <KeyValueList
+          items={[
+            { key: dialog.number, value: payment.id },
+            { key: dialog.issued, value: formatDate(payment.date, locale, 'long') },
+            { key: dialog.billedTo, value: [name, user.email].filter(Boolean).join(', ') },
+            { key: dialog.stay, value: `${homes[booking.property].title}, ${dates(booking)}` },
+            { key: dialog.booking, value: booking.id },
+            { key: payments.what, value: payments.kinds[payment.kind] },
+            { key: dialog.method, value: dialog.card(payment.card) },
+          ]}
+        />
+        <Total>
+          <span>{dialog.total}</span>
+          <strong>{formatMoney(payment.amount, locale)}</strong>
+        </Total>
+        <Text $size="xs" $muted>
+          {dialog.sample}
+        </Text>
+      </Sheet>
+    </Dialog>
+  );
+}

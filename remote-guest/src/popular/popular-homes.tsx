@@ -1,0 +1,65 @@
+import { Link } from '@marisma/shared/router';
+import { focusRing, media, space, token } from '@marisma/shared/theme';
+import { ScrollRow, Text } from '@marisma/shared/ui';
+import { ArrowRight } from 'lucide-react';
+import styled from 'styled-components';
+import { HomeCard } from '../parts/home-card';
+import { paths } from '../paths';
+import { homes } from '../sample/homes';
+import { useTexts } from '../texts/use-texts';
+
+const STEP = 320;
+
+const AllHomes = styled(Link)`
+  display: grid;
+  gap: ${space(2)};
+  place-content: center;
+  aspect-ratio: 4 / 3;
+  padding: ${space(6)};
+  border: 1px solid ${token.color.line};
+  border-radius: ${token.radius.md};
+  background: ${token.color.surfaceSand};
+  color: ${token.color.text};
+  text-align: center;
+  text-decoration: none;
+  ${focusRing}
+
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+
+  svg {
+    justify-self: center;
+    color: ${token.color.eyebrow};
+  }
+
+  ${media.hover} {
+    &:hover {
+      border-color: ${token.color.rule};
+    }
+  }
+`;
+
+/** The homes that guests book most, in a row to scroll; its last card leads to all of them. */
+export function PopularHomes() {
+  const { popular } = useTexts().dashboard;
+  const cards = homes.map((home) => ({
+    key: home.id,
+    content: <HomeCard home={home} sizes="(pointer: coarse) 80vw, 300px" />,
+  }));
+  const all = {
+    key: 'all',
+    content: (
+      <AllHomes to={paths.homes}>
+        <ArrowRight aria-hidden="true" strokeWidth={1.5} />
+        <Text as="span" $strong>
+          {popular.all}
+        </Text>
+        <Text as="span" $size="sm" $muted>
+          {popular.allNote}
+        </Text>
+      </AllHomes>
+    ),
+  };
+  return <ScrollRow title={popular.title} step={STEP} items={[...cards, all]} />;
+}

@@ -1,0 +1,49 @@
+import { Picture } from '@marisma/shared/media';
+import { useShell } from '@marisma/shared/shell';
+import { Button, Text } from '@marisma/shared/ui';
+import { StayFacts } from '../parts/stay-facts';
+import { useRatings } from '../parts/use-ratings';
+import type { Booking, Rating } from '../sample/bookings';
+import { homeOf } from '../sample/homes';
+import { useTexts } from '../texts/use-texts';
+import { Body, Given, Quote, Row, Title } from './reviews-panel.styles';
+import { StarRating } from './star-rating';
+
+/** One past stay with the rating that the guest gave it, or may give it now. */
+export function ReviewRow({ booking }: { booking: Booking }) {
+  const { homes, reviews } = useTexts();
+  const shell = useShell();
+  const { ratingOf, rate } = useRatings();
+  const { title } = homes[booking.property];
+  const rating = ratingOf(booking);
+  const comment = reviews.comments[booking.id];
+  const give = (stars: Rating | null) => {
+    rate(booking, stars);
+    shell.announce(reviews.rated(title, stars === null ? reviews.notRated : reviews.words[stars]));
+  };
+  return (
+    <Row>
+      <Picture of={homeOf(booking.property).image} sizes="7rem" ratio="1" alt="" />
+      <Body>
+        <Title>{title}</Title>
+        <Text $size="sm" $muted>
+          <StayFacts booking={booking} />
+        </Text>
+        <Given>
+          <StarRating legend={reviews.rate(title)} value={rating} onChange={give} />
+          <Text as="span" $size="sm" $muted>
+            {rating === undefined ? reviews.notRated : reviews.words[rating]}
+          </Text>
+        </Given>
+        {comment && rating !== undefined && <Quote>{comment}</Quote>}
+        {rating !== undefined && (
+          <div>
+            <Button size="sm" variant="quiet" aria-label={reviews.clearOf(title)} onClick={() => give(null)}>
+              {reviews.clear}
+            </Button>
+          </div>
+        )}
+      </Body>
+    </Row>
+  );
+}

@@ -1,0 +1,85 @@
+import type { HomeId } from './homes';
+import { hostOf } from './bookings';
+
+/** Each thread's messages, oldest first; the words stand in the texts under the message's id. */
+const conversations = {
+  'thread-serenity': {
+    property: 'lagoon-villa-serenity',
+    unread: true,
+    messages: [
+      { id: 'serenity-1', from: 'guest', minutesAgo: 3 * 1440 + 190 },
+      { id: 'serenity-2', from: 'host', minutesAgo: 3 * 1440 + 95 },
+      { id: 'serenity-3', from: 'host', minutesAgo: 130 },
+    ],
+  },
+  'thread-infinity': {
+    property: 'ocean-villa-infinity',
+    unread: true,
+    messages: [
+      { id: 'infinity-1', from: 'host', minutesAgo: 6 * 1440 },
+      { id: 'infinity-2', from: 'guest', minutesAgo: 5 * 1440 },
+      { id: 'infinity-3', from: 'host', minutesAgo: 1500 },
+    ],
+  },
+  'thread-paradise': {
+    property: 'villa-paradise',
+    unread: false,
+    messages: [
+      { id: 'paradise-1', from: 'host', minutesAgo: 90 * 1440 },
+      { id: 'paradise-2', from: 'guest', minutesAgo: 89 * 1440 },
+    ],
+  },
+} as const satisfies Record<string, SampleThread>;
+
+interface SampleThread {
+  property: HomeId;
+  unread: boolean;
+  messages: readonly { id: string; from: 'guest' | 'host'; minutesAgo: number }[];
+}
+
+export type ThreadId = keyof typeof conversations;
+export type MessageId = (typeof conversations)[ThreadId]['messages'][number]['id'];
+
+export interface Message {
+  id: MessageId;
+  from: 'guest' | 'host';
+  time: Date;
+}
+
+export interface Thread {
+  id: ThreadId;
+  property: HomeId;
+  host: string;
+  hostPhone: string;
+  messages: readonly Message[];
+  lastMessage: Message;
+  unread: boolean;
+}
+
+const MINUTE = 60_000;
+
+/**
+ * The sample threads, the latest message first.
+ * @param now the moment that 'two hours ago' counts from
+ */
+export function sampleThreads(now: Date): readonly Thread[] {
+  return (Object.keys(conversations) as ThreadId[])
+    .map((id) => toThread(id, now))
+    .sort((a, b) => b.lastMessage.time.getTime() - a.lastMessage.time.getTime());
+}
+
+function toThread(id: ThreadId, now: Date): Thread {
+  const { property, unread, messages: written } = conversations[id];
+  const messages: Message[] = written.map((message) => ({
+    id: message.id,
+    from: message.from,
+    time: new Date(now.getTime() - message.minutesAgo * MINUTE),
+  }));
+  const lastMessage = messages.at(-1);
+  if (!lastMessage) throw new RangeError(`Thread ${id} has no message.`);
+  return { id, property, ...hostOf(property), messages, lastMessage, unread };
+}
+
+/** The thread with the host of a home, if one was ever begun. */
+export const threadWith = (threads: readonly Thread[], home: HomeId): Thread | undefined =>
+  threads.find((thread) => thread.property === home);

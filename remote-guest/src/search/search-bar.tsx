@@ -1,0 +1,71 @@
+import { media, space, token } from '@marisma/shared/theme';
+import { Button, Field, Input, TextLink } from '@marisma/shared/ui';
+import { Search } from 'lucide-react';
+import { useId, type FormEvent } from 'react';
+import styled from 'styled-components';
+import { paths } from '../paths';
+import { useTexts } from '../texts/use-texts';
+
+const Form = styled.form`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: ${space(4)};
+  align-items: end;
+  padding: ${space(5)};
+  border: 1px solid ${token.color.line};
+  border-radius: ${token.radius.md};
+  background: ${token.color.surface};
+
+  > :first-child {
+    grid-column: 1 / -1;
+  }
+
+  ${media.tablet} {
+    grid-template-columns: 1fr 1fr 6rem auto;
+  }
+
+  ${media.desktop} {
+    grid-template-columns: minmax(12rem, 2fr) minmax(9.5rem, 1fr) minmax(9.5rem, 1fr) 6rem auto;
+
+    > :first-child {
+      grid-column: auto;
+    }
+  }
+`;
+
+const Note = styled.p`
+  grid-column: 1 / -1;
+  color: ${token.color.textMuted};
+  font-size: ${token.size.sm};
+`;
+
+const stay = (event: FormEvent) => event.preventDefault();
+
+/** The search form of the dashboard. It searches nothing yet, and says so; entries stay as they are. */
+export function SearchBar() {
+  const { search } = useTexts().dashboard;
+  const noteId = useId();
+  return (
+    <Form role="search" aria-label={search.label} noValidate onSubmit={stay}>
+      <Field label={search.where}>
+        <Input type="search" name="where" placeholder={search.wherePlaceholder} autoComplete="off" />
+      </Field>
+      <Field label={search.checkIn}>
+        <Input type="date" name="checkIn" />
+      </Field>
+      <Field label={search.checkOut}>
+        <Input type="date" name="checkOut" />
+      </Field>
+      <Field label={search.guests}>
+        <Input type="number" name="guests" min={1} defaultValue={2} inputMode="numeric" />
+      </Field>
+      <Button type="submit" aria-describedby={noteId}>
+        <Search aria-hidden="true" strokeWidth={1.75} />
+        {search.submit}
+      </Button>
+      <Note id={noteId}>
+        {search.note} <TextLink to={paths.homes}>{search.browse}</TextLink>
+      </Note>
+    </Form>
+  );
+}

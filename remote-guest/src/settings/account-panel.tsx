@@ -1,0 +1,71 @@
+import {
+  Button,
+  ButtonLink,
+  Heading,
+  KeyValueList,
+  Note,
+  Panel,
+  Skeleton,
+  Stack,
+  Text,
+} from '@marisma/shared/ui';
+import { useGuest } from '../account/guest-context';
+import { useProfile } from '../account/use-profile';
+import { useSignOut } from '../account/use-sign-out';
+import { paths } from '../paths';
+import { useTexts } from '../texts/use-texts';
+
+/** Who the guest is, with the way to the profile and out. */
+export function AccountPanel() {
+  const { settings, account: accountTexts } = useTexts();
+  const { account } = settings;
+  const { user } = useGuest();
+  const { data: profile, waiting, isError, isFetching, refetch } = useProfile();
+  const { leaving, signOut } = useSignOut();
+  const first = profile?.firstName || user.firstName;
+  const last = profile?.lastName || user.lastName;
+  const name = [first, last].filter(Boolean).join(' ') || account.noName;
+  return (
+    <Panel aria-labelledby="settings-account">
+      <Stack $gap={4}>
+        <Heading level={2} size="title" id="settings-account">
+          {account.title}
+        </Heading>
+        {isError && (
+          <Note tone="warning">
+            <Stack $gap={2} $align="start">
+              {account.failed}
+              <Button size="sm" variant="outline" busy={isFetching} onClick={() => void refetch()}>
+                {account.retry}
+              </Button>
+            </Stack>
+          </Note>
+        )}
+        <div aria-busy={waiting || undefined}>
+          <KeyValueList
+            items={[
+              { key: account.name, value: waiting ? <Skeleton $width="9rem" /> : name },
+              { key: account.email, value: profile?.email || user.email },
+            ]}
+          />
+        </div>
+        <Text $size="sm" $muted>
+          {account.profileNote}
+        </Text>
+        <Stack $row $wrap $gap={3}>
+          <ButtonLink variant="outline" to={paths.profile}>
+            {account.profile}
+          </ButtonLink>
+          <Button
+            variant="quiet"
+            busy={leaving}
+            busyLabel={accountTexts.signingOut}
+            onClick={() => void signOut()}
+          >
+            {account.signOut}
+          </Button>
+        </Stack>
+      </Stack>
+    </Panel>
+  );
+}

@@ -1,0 +1,59 @@
+import { useReadable } from '@marisma/shared/shell';
+import { Checkbox, FormStatus, Heading, Panel, Stack, Text } from '@marisma/shared/ui';
+import { useState } from 'react';
+import { useGuest } from '../account/guest-context';
+import type { DashboardChoices } from '../store/guest-store';
+import { useTexts } from '../texts/use-texts';
+
+/** What the dashboard shows: choices that this browser keeps, and nobody else. */
+export function ChoicesPanel() {
+  const { notices } = useTexts().settings;
+  const { choices } = useGuest().store;
+  const current = useReadable(choices);
+  const [status, setStatus] = useState<'untouched' | 'kept' | 'notKept'>('untouched');
+  const set = (name: keyof DashboardChoices, value: boolean) => {
+    choices.update((all) => ({ ...all, [name]: value }));
+    setStatus(choices.isKept() ? 'kept' : 'notKept');
+  };
+  const options = [
+    { name: 'showUnread', label: notices.unread, hint: notices.unreadNote },
+    { name: 'showCountdown', label: notices.countdown, hint: notices.countdownNote },
+  ] as const;
+  return (
+    <Panel aria-labelledby="settings-choices">
+      <Stack $gap={4}>
+        <Heading level={2} size="title" id="settings-choices">
+          {notices.title}
+        </Heading>
+        <Text $size="sm" $muted>
+          {notices.stored}
+        </Text>
+        <Stack $gap={2}>
+          {options.map(({ name, label, hint }) => (
+            <Checkbox
+              key={name}
+              checked={current[name]}
+              onChange={(event) => set(name, event.target.checked)}
+              label={
+                <>
+                  {label}
+                  <Text as="span" $size="sm" $muted>
+                    {' '}
+                    {hint}
+                  </Text>
+                </>
+              }
+            />
+          ))}
+        </Stack>
+        <FormStatus tone={status === 'notKept' ? 'warning' : 'success'}>
+          {status === 'kept' && notices.saved}
+          {status === 'notKept' && notices.notStored}
+        </FormStatus>
+        <Text $size="sm" $muted>
+          {notices.email}
+        </Text>
+      </Stack>
+    </Panel>
+  );
+}

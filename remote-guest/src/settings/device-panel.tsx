@@ -1,0 +1,32 @@
+import { Button, FormStatus, Heading, Panel, Stack, Text } from '@marisma/shared/ui';
+import { useState } from 'react';
+import { useGuest } from '../account/guest-context';
+import { clearGuestStore } from '../store/guest-store';
+import { useTexts } from '../texts/use-texts';
+
+/** What this browser keeps of the dashboard, and a way to be rid of it. */
+export function DevicePanel() {
+  const { device } = useTexts().settings;
+  const { store } = useGuest();
+  const [cleared, setCleared] = useState(false);
+  const clear = () => {
+    clearGuestStore(store);
+    setCleared(true);
+  };
+  return (
+    <Panel aria-labelledby="settings-device">
+      <Stack $gap={4} $align="start">
+        <Heading level={2} size="title" id="settings-device">
+          {device.title}
+        </Heading>
+        <Text $size="sm" $muted>
+          {device.note}
+        </Text>
+        <Button variant="outline" onClick={clear}>
+          {device.clear}
+        </Button>
+        <FormStatus tone="success">{cleared && device.cleared}</FormStatus>
+      </Stack>
+    </Panel>
+  );
+}

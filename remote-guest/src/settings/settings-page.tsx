@@ -1,0 +1,34 @@
+import { Container, Heading, Section, Stack, Text } from '@marisma/shared/ui';
+import { GuestNav } from '../account/guest-nav';
+import { en } from '../texts/en';
+import { useTexts } from '../texts/use-texts';
+import { AccountPanel } from './account-panel';
+import { ChoicesPanel } from './choices-panel';
+import { DevicePanel } from './device-panel';
+
+export const title = en.settings.title;
+
+/** What a guest may set about the dashboard, and where to set the rest. */
+export default function SettingsPage() {
+  const { settings } = useTexts();
+  return (
+    <>
+      <GuestNav />
+      <Section $space="sm">
+        <Container $width="prose">
+          <Stack $gap={6}>
+            <Stack $gap={2}>
+              <Heading level={1} size="headline" tabIndex={-1}>
+                {settings.heading}
+              </Heading>
+              <Text $muted>{settings.lead}</Text>
+            </Stack>
+            <AccountPanel />
+            <ChoicesPanel />
+            <DevicePanel />
+          </Stack>
+        </Container>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import type { Rating } from '../sample/bookings';
+import { homes, type HomeId } from '../sample/homes';
+import { savedAtFirst } from '../sample/wishlist';
+import { storedValue, type StoredValue } from './stored-value';
+
+export interface DashboardChoices {
+  showUnread: boolean;
+  showCountdown: boolean;
+}
+
+/** What the guest does on the dashboard and what the browser keeps of it. */
+export interface GuestStore {
+  wishlist: StoredValue<readonly HomeId[]>;
+  readThreads: StoredValue<readonly string[]>;
+  /** The guest's own ratings by booking id; null where the sample's rating was taken away. */
+  ratings: StoredValue<Readonly<Record<string, Rating | null>>>;
+  choices: StoredValue<DashboardChoices>;
+}
+
+const firstChoices: DashboardChoices = { showUnread: true, showCountdown: true };
+
+/**
+ * The store of one guest: the keys carry the user's id, so that whoever signs in next in this browser starts afresh.
+ */
+export function createGuestStore(userId: string): GuestStore {
+  const key = (name: string) => `marisma:guest:${userId}:${name}`;
+  const session = () => window.sessionStorage;
+  return {
+    wishlist: storedValue<readonly HomeId[]>({
+      storage: session,
+      key: key('wishlist'),
+      initial: savedAtFirst,
+      parse: (stored) => listOf(stored, isHomeId),
+    }),
+    readThreads: storedValue<readonly string[]>({
+      storage: session,
+      key: key('read-threads'),
+      initial: [],
+      parse: (stored) => listOf(stored, (item) => typeof item === 'string'),
+    }),
+    ratings: storedValue<Readonly<Record<string, Rating | null>>>({
+      storage: session,
+      key: key('ratings'),
+      initial: {},
+      parse: parseRatings,
+    }),
+    choices: storedValue<DashboardChoices>({
+      storage: () => window.localStorage,
+      key: key('choices'),
+      initial: firstChoices,
+      parse: parseChoices,
+    }),
+  };
+}
+
+/** Forgets all that the browser keeps of this guest's dashboard. */
+export const clearGuestStore = (store: GuestStore): void => {
+  for (const value of Object.values(store) as StoredValue<unknown>[]) value.clear();
+};
+
+const isHomeId = (value: unknown): value is HomeId => homes.some((home) => home.id === value);
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isRating = (value: unknown): value is Rating => [1, 2, 3, 4, 5].includes(value as number);
+
+function listOf<T>(stored: unknown, isItem: (item: unknown) => item is T): T[] | undefined {
+  return Array.isArray(stored) ? stored.filter(isItem) : undefined;
+}
+
+function parseRatings(stored: unknown): Record<string, Rating | null> | undefined {
+  if (!isRecord(stored)) return undefined;
+  const entries = Object.entries(stored).filter(([, rating]) => rating === null || isRating(rating));
+  return Object.fromEntries(entries) as Record<string, Rating | null>;
+}
+
+function parseChoices(stored: unknown): DashboardChoices | undefined {
+  if (!isRecord(stored)) return undefined;
+  const read = (name: keyof DashboardChoices) => {
+    const value = stored[name];
+    return typeof value === 'boolean' ? value : firstChoices[name];
+  };
+  return { showUnread: read('showUnread'), showCountdown: read('showCountdown') };
+}

@@ -1,0 +1,43 @@
+import { storedValue } from './stored-value';
+
+const asNumber = (stored: unknown) => (typeof stored === 'number' ? stored : undefined);
+const make = (storage: () => Storage = () => sessionStorage) =>
+  storedValue({ storage, key: 'count', initial: 1, parse: asNumber });
+
+beforeEach(() => sessionStorage.clear());
+
+test('what was set is there again after a reload', () => {
+  make().update((count) => count + 4);
+  expect(make().get()).toBe(5);
+});
+
+test.each(['{', '"five"', 'null'])('spoilt storage %s counts as nothing stored', (text) => {
+  sessionStorage.setItem('count', text);
+  expect(make().get()).toBe(1);
+});
+
+test('with storage denied the value still changes, and says that it is not kept', () => {
+  const value = make(() => {
+    throw new DOMException('denied', 'SecurityError');
+  });
+  expect(value.get()).toBe(1);
+  value.update(() => 2);
+  expect([value.get(), value.isKept()]).toEqual([2, false]);
+});
+
+test('followers hear of a change until they leave', () => {
+  const value = make();
+  const heard = jest.fn();
+  const leave = value.subscribe(heard);
+  value.update(() => 2);
+  leave();
+  value.update(() => 3);
+  expect(heard).toHaveBeenCalledTimes(1);
+});
+
+test('clearing leaves nothing in the storage', () => {
+  const value = make();
+  value.update(() => 9);
+  value.clear();
+  expect([value.get(), sessionStorage.getItem('count')]).toEqual([1, null]);
+});

@@ -1,0 +1,19 @@
+export const account = {
+  menu: (name: string): string => `Account menu, ${name}`,
+  signedInAs: 'Signed in as',
+  home: 'Home',
+  profile: 'Profile Settings',
+  settings: 'Dashboard Settings',
+  signOut: 'Sign Out',
+  signingOut: 'Signing out…',
+  brandHome: 'Marisma, home',
+  nav: {
+    label: 'Guest',
+    menu: 'Menu',
+    dashboard: 'Dashboard',
+    homes: 'Homes',
+    experiences: 'Experiences',
+    services: 'Services',
+    settings: 'Settings',
+  },
+};

@@ -1,0 +1,84 @@
+import type { BookingStatus } from '../../sample/bookings';
+import type { StepId } from '../../sample/itinerary';
+
+const status: Record<BookingStatus, string> = { upcoming: 'Upcoming', past: 'Past', cancelled: 'Cancelled' };
+
+const empty: Record<BookingStatus, { title: string; reason: string }> = {
+  upcoming: { title: 'No stay ahead', reason: 'Choose a home, and your next trip will stand here.' },
+  past: { title: 'No past stays yet', reason: 'After your first stay you find it here, with its receipt.' },
+  cancelled: { title: 'Nothing cancelled', reason: 'A stay that is called off would be listed here.' },
+};
+
+const steps: Record<StepId, { title: string; detail: string }> = {
+  transfer: { title: 'Airport transfer', detail: 'A driver waits at arrivals with your name.' },
+  arrival: { title: 'Check-in', detail: 'Your host shows you the house and keeps dinner plans for later.' },
+  chef: { title: 'Dinner by the private chef', detail: 'Catch of the day, served on the terrace.' },
+  kayaks: { title: 'Kayaks on the lagoon', detail: 'With a guide, before the heat. About two hours.' },
+  departure: {
+    title: 'Check-out',
+    detail: 'Leave the keys with your host; luggage can stay until your flight.',
+  },
+};
+
+export const bookings = {
+  status,
+  empty,
+  title: 'Bookings',
+  subTabs: 'Bookings by status',
+  bookNewStay: 'Book New Stay',
+  referenceLabel: 'Booking',
+  reference: (id: string): string => `Booking ${id}`,
+  checkIn: 'Check-in',
+  checkOut: 'Check-out',
+  guestsLabel: 'Guests',
+  total: 'Total',
+  guests: { one: '# guest', other: '# guests' },
+  nights: { one: '# night', other: '# nights' },
+  viewDetails: 'View Details',
+  details: 'Details',
+  detailsOf: (home: string, id: string): string => `Details of ${home}, ${id}`,
+  bookAgain: 'Book again',
+  bookHomeAgain: (home: string): string => `Book ${home} again`,
+  yourRating: 'Your rating',
+  refunded: 'Deposit refunded in full.',
+  nextTrip: {
+    title: 'Your Next Trip',
+    countdown: { one: 'Tomorrow', other: 'In # days' },
+    hostContact: 'Host Contact',
+    call: (host: string, phone: string): string => `Call ${host}, ${phone}`,
+    messageHost: 'Message Host',
+    changeDates: 'Change Dates',
+    none: 'No trip planned yet',
+    noneReason: 'Where would you like to wake up next?',
+    browse: 'Browse homes',
+  },
+  stay: {
+    itinerary: 'Itinerary',
+    steps,
+    addToCalendar: 'Add to calendar',
+    calendarSaved: 'Calendar file downloaded.',
+    calendarFailed: 'The calendar file could not be made.',
+    calendarSummary: (home: string): string => `Stay at ${home}`,
+    calendarDescription: (stay: {
+      checkIn: string;
+      checkOut: string;
+      host: string;
+      phone: string;
+      id: string;
+    }) =>
+      `Check-in from ${stay.checkIn}, check-out by ${stay.checkOut} (CST).\nHost: ${stay.host}, ${stay.phone}\nBooking ${stay.id}`,
+    clock: 'All times are resort time (CST).',
+  },
+  changeDates: {
+    title: 'Change dates',
+    lead: (home: string, dates: string): string => `Your stay at ${home} is confirmed for ${dates}.`,
+    explain:
+      'Dates are changed by people, not by a form: your host checks the house calendar and the team confirms the new price before anything moves.',
+    ask: 'Whom to ask',
+    host: (host: string): string => `${host}, your host`,
+    messageHost: 'Message Host',
+    team: 'The house team',
+    teamHours: 'Mon-Fri 8:00 AM-8:00 PM, Sat-Sun 9:00 AM-6:00 PM',
+    write: 'Write to the house team',
+  },
+};

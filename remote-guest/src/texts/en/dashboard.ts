@@ -1,0 +1,37 @@
+export const dashboard = {
+  title: 'Dashboard · Marisma',
+  welcome: 'Welcome back',
+  welcomeName: (name: string): string => `Welcome back, ${name}`,
+  subtitle: 'Your stays, messages and payments in one place.',
+  sampleData: 'Sample data',
+  sampleNote:
+    'Stays, messages, payments and ratings on this page are sample data of a demo site, not real bookings.',
+  loadingName: 'Loading your name',
+  search: {
+    label: 'Search homes',
+    where: 'Where',
+    wherePlaceholder: 'Lagoon, beach, villa…',
+    checkIn: 'Check-in',
+    checkOut: 'Check-out',
+    guests: 'Guests',
+    submit: 'Search',
+    note: 'Search from here is coming soon.',
+    browse: 'Browse all homes',
+  },
+  popular: {
+    title: 'Popular homes',
+    from: (price: string): string => `From ${price} a night`,
+    rated: (rating: string): string => `Rated ${rating} out of 5`,
+    facts: (bedrooms: number, sleeps: number): string => `${bedrooms} bedrooms · sleeps ${sleeps}`,
+    all: 'See all homes',
+    allNote: 'The whole collection, by lagoon and sea',
+  },
+  tabs: {
+    label: 'Your stays and account',
+    bookings: 'Bookings',
+    wishlist: 'Wishlist',
+    messages: 'Messages',
+    reviews: 'Reviews',
+    payments: 'Payments',
+  },
+};

@@ -1,0 +1,33 @@
+import type { MessageId } from '../../sample/threads';
+
+const words: Record<MessageId, string> = {
+  'serenity-1':
+    'Hello Mariana, two of our six are under five. Could we have two cribs and a gate for the terrace stairs?',
+  'serenity-2':
+    'With pleasure. Both cribs will stand in the garden room, and the gate is fitted before you arrive.',
+  'serenity-3':
+    'Good news: the chef is free on your first evening. Would sea bass for six at half past seven suit you?',
+  'infinity-1': 'Thank you for choosing Infinity. Shall I hold the fishing boat for your second morning?',
+  'infinity-2': 'Yes please, for four of us. The others would rather stay by the pool.',
+  'infinity-3': 'The boat is held from 6:30. I will bring coffee to the jetty.',
+  'paradise-1': 'It was a joy to have you. The blue scarf from the arcade is on its way to you by post.',
+  'paradise-2': 'You are very kind, Andrés. We already miss the courtyard.',
+};
+
+export const messages = {
+  words,
+  title: 'Messages',
+  unread: 'Unread',
+  unreadCount: { one: '# unread conversation', other: '# unread conversations' },
+  with: (host: string): string => `Conversation with ${host}`,
+  open: (host: string, home: string): string => `${host}, ${home}`,
+  you: 'You',
+  back: 'All messages',
+  choose: 'Choose a conversation to read it.',
+  unknown: 'This conversation is not here.',
+  unknownReason: 'It may have been closed. Your other messages are in the list.',
+  cannotReply:
+    'Replies are not connected in this demo. Reach your host by phone, or write to the house team.',
+  call: (host: string): string => `Call ${host}`,
+  write: 'Write to the house team',
+};

@@ -1,0 +1,39 @@
+import type { Payment, PaymentKind } from '../../sample/payments';
+
+const kinds: Record<PaymentKind, string> = {
+  deposit: 'Deposit, 50%',
+  balance: 'Balance, 50%',
+  full: 'Stay, paid in full',
+  refund: 'Refund of deposit',
+};
+
+const status: Record<Payment['status'], string> = { paid: 'Paid', due: 'Due', refunded: 'Refunded' };
+
+export const payments = {
+  kinds,
+  status,
+  caption: 'Payments, latest first',
+  date: 'Date',
+  stay: 'Stay',
+  what: 'Payment',
+  amount: 'Amount',
+  statusLabel: 'Status',
+  receiptColumn: 'Receipt',
+  receipt: 'Receipt',
+  receiptOf: (id: string): string => ` ${id}`,
+  notYet: 'After payment',
+  empty: { title: 'No payments yet', reason: 'Deposits, balances and receipts will be listed here.' },
+  dialog: {
+    title: 'Receipt',
+    number: 'Receipt number',
+    issued: 'Date',
+    billedTo: 'Billed to',
+    stay: 'Stay',
+    booking: 'Booking',
+    method: 'Payment method',
+    card: (digits: string): string => `Card ending in ${digits}`,
+    total: 'Total, USD',
+    print: 'Print',
+    sample: 'Sample receipt of a demo site. It is not a tax document.',
+  },
+};

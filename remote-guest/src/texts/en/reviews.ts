@@ -1,0 +1,28 @@
+import type { Rating } from '../../sample/bookings';
+
+const words: Record<Rating, string> = {
+  1: '1 star, poor',
+  2: '2 stars, fair',
+  3: '3 stars, good',
+  4: '4 stars, very good',
+  5: '5 stars, excellent',
+};
+
+/** What the sample guest wrote, by booking. */
+const comments: Record<string, string | undefined> = {
+  'MAR-1984': 'Breakfast under the arches every morning. The house team thought of everything before we did.',
+  'MAR-1822': 'Still water, herons at sunrise. The jetty light was out one night and fixed the next day.',
+};
+
+export const reviews = {
+  words,
+  comments,
+  lead: 'Your ratings of past stays.',
+  rate: (home: string): string => `Rate your stay at ${home}`,
+  rated: (home: string, stars: string): string => `${home}: ${stars}.`,
+  clear: 'Remove rating',
+  clearOf: (home: string): string => `Remove rating of ${home}`,
+  notRated: 'Not rated yet',
+  kept: 'A rating given here is kept in this browser tab only; it is not sent to the host.',
+  empty: { title: 'Nothing to review yet', reason: 'After a stay you can rate the home here.' },
+};

@@ -1,0 +1,57 @@
+import { ButtonLink, Dialog, Heading, KeyValueList, Text, TextLink } from '@marisma/shared/ui';
+import { space } from '@marisma/shared/theme';
+import styled from 'styled-components';
+import { useStayDates } from '../parts/stay-facts';
+import { paths, telephone } from '../paths';
+import { threadPath } from '../place/dashboard-place';
+import type { Booking } from '../sample/bookings';
+import type { ThreadId } from '../sample/threads';
+import { useTexts } from '../texts/use-texts';
+
+const Content = styled.div`
+  display: grid;
+  gap: ${space(4)};
+`;
+
+type ChangeDatesDialogProps = { booking: Booking; thread?: ThreadId; onClose: () => void };
+
+/** Dates are not changed here: this says whom to ask, and how. */
+export function ChangeDatesDialog({ booking, thread, onClose }: ChangeDatesDialogProps) {
+  const { bookings, homes } = useTexts();
+  const { changeDates } = bookings;
+  const dates = useStayDates();
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={changeDates.title}
+      actions={
+        <>
+          <ButtonLink variant="outline" to={paths.contact}>
+            {changeDates.write}
+          </ButtonLink>
+          <ButtonLink to={threadPath(thread)} preventScrollReset onClick={onClose}>
+            {changeDates.messageHost}
+          </ButtonLink>
+        </>
+      }
+    >
+      <Content>
+        <Text>{changeDates.lead(homes[booking.property].title, dates(booking))}</Text>
+        <Text $muted>{changeDates.explain}</Text>
+        <Heading level={3} size="lg">
+          {changeDates.ask}
+        </Heading>
+        <KeyValueList
+          items={[
+            {
+              key: changeDates.host(booking.host),
+              value: <TextLink href={telephone(booking.hostPhone)}>{booking.hostPhone}</TextLink>,
+            },
+            { key: changeDates.team, value: changeDates.teamHours },
+          ]}
+        />
+      </Content>
+    </Dialog>
+  );
+}

@@ -1,0 +1,55 @@
+import { formatDate } from '@marisma/shared/format';
+import { useLocale } from '@marisma/shared/shell';
+import { media, plainList, space, token } from '@marisma/shared/theme';
+import { Text } from '@marisma/shared/ui';
+import styled from 'styled-components';
+import type { Booking } from '../sample/bookings';
+import { itineraryOf } from '../sample/itinerary';
+import { useTexts } from '../texts/use-texts';
+
+const List = styled.ol`
+  ${plainList}
+  display: grid;
+  gap: ${space(4)};
+  margin-top: ${space(3)};
+`;
+
+const Step = styled.li`
+  display: grid;
+  gap: ${space(0.5)};
+
+  ${media.tablet} {
+    grid-template-columns: 8rem 1fr;
+    gap: ${space(4)};
+  }
+`;
+
+const When = styled.time`
+  color: ${token.color.eyebrow};
+  font-size: ${token.size.sm};
+  font-weight: 600;
+  font-variant-numeric: tabular-nums;
+`;
+
+/** What is arranged for a stay, in order. */
+export function Itinerary({ booking }: { booking: Booking }) {
+  const { steps } = useTexts().bookings.stay;
+  const locale = useLocale();
+  return (
+    <List>
+      {itineraryOf(booking).map(({ id, date, time }) => (
+        <Step key={id}>
+          <When dateTime={`${date}T${time}`}>
+            {formatDate(date, locale, 'short')}, {time}
+          </When>
+          <div>
+            <Text $strong>{steps[id].title}</Text>
+            <Text $size="sm" $muted>
+              {steps[id].detail}
+            </Text>
+          </div>
+        </Step>
+      ))}
+    </List>
+  );
+}

@@ -1,0 +1,69 @@
+import { media, space, token } from '@marisma/shared/theme';
+import styled from 'styled-components';
+
+export const Card = styled.section`
+  overflow: hidden;
+  border: 1px solid ${token.color.line};
+  border-top: 2px solid ${token.color.rule};
+  border-radius: ${token.radius.md};
+  background: ${token.color.surface};
+
+  ${media.tablet} {
+    display: grid;
+    grid-template-columns: 2fr 3fr;
+  }
+
+  ${media.desktop} {
+    display: block;
+  }
+`;
+
+export const PictureFrame = styled.div`
+  position: relative;
+
+  ${media.tablet} {
+    img {
+      height: 100%;
+    }
+  }
+
+  ${media.desktop} {
+    img {
+      height: auto;
+    }
+  }
+`;
+
+export const Countdown = styled.div`
+  position: absolute;
+  top: ${space(3)};
+  left: ${space(3)};
+`;
+
+export const Body = styled.div`
+  display: grid;
+  gap: ${space(3)};
+  padding: ${space(5)};
+`;
+
+export const Separator = styled.hr`
+  width: 100%;
+  margin: ${space(1)} 0;
+  border: 0;
+  border-top: 1px solid ${token.color.line};
+`;
+
+export const Actions = styled.div`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: ${space(2)};
+  margin-top: ${space(2)};
+
+  > :first-child {
+    grid-column: 1 / -1;
+  }
+
+  > * {
+    padding-inline: ${space(2)};
+  }
+`;

@@ -1,0 +1,75 @@
+import { nightsBetween, plural, today } from '@marisma/shared/format';
+import { Picture } from '@marisma/shared/media';
+import { useLocale, useReadable } from '@marisma/shared/shell';
+import { Badge, Button, ButtonLink, Heading, Text } from '@marisma/shared/ui';
+import { useId } from 'react';
+import { useGuest } from '../account/guest-context';
+import { HostContact } from '../parts/host-contact';
+import { StayFacts } from '../parts/stay-facts';
+import { threadPath } from '../place/dashboard-place';
+import type { Booking } from '../sample/bookings';
+import { homeOf } from '../sample/homes';
+import type { ThreadId } from '../sample/threads';
+import { useTexts } from '../texts/use-texts';
+import { Actions, Body, Card, Countdown, PictureFrame, Separator } from './next-trip-card.styles';
+
+type NextTripCardProps = {
+  booking: Booking;
+  thread?: ThreadId;
+  onViewDetails: () => void;
+  onChangeDates: () => void;
+};
+
+/** The stay to come soonest, and what a guest wants to do about it. */
+export function NextTripCard({ booking, thread, onViewDetails, onChangeDates }: NextTripCardProps) {
+  const { bookings, homes } = useTexts();
+  const { nextTrip } = bookings;
+  const locale = useLocale();
+  const { store } = useGuest();
+  const { showCountdown } = useReadable(store.choices);
+  const headingId = useId();
+  const { title, location } = homes[booking.property];
+  const days = nightsBetween(today(), booking.checkIn);
+  return (
+    <Card aria-labelledby={headingId}>
+      <PictureFrame>
+        <Picture
+          of={homeOf(booking.property).image}
+          sizes="(min-width: 1024px) 24rem, 100vw"
+          ratio="16/10"
+          alt=""
+        />
+        {showCountdown && days > 0 && (
+          <Countdown>
+            <Badge $tone="gold">{plural(days, nextTrip.countdown, locale)}</Badge>
+          </Countdown>
+        )}
+      </PictureFrame>
+      <Body>
+        <Heading level={2} size="title" id={headingId}>
+          {nextTrip.title}
+        </Heading>
+        <div>
+          <Text $strong>{title}</Text>
+          <Text $size="sm" $muted>
+            {location}
+          </Text>
+        </div>
+        <Text $size="sm">
+          <StayFacts booking={booking} />
+        </Text>
+        <Separator aria-hidden="true" />
+        <HostContact host={booking.host} hostPhone={booking.hostPhone} />
+        <Actions>
+          <Button onClick={onViewDetails}>{bookings.viewDetails}</Button>
+          <ButtonLink variant="outline" to={threadPath(thread)} preventScrollReset>
+            {nextTrip.messageHost}
+          </ButtonLink>
+          <Button variant="outline" onClick={onChangeDates}>
+            {nextTrip.changeDates}
+          </Button>
+        </Actions>
+      </Body>
+    </Card>
+  );
+}

@@ -1,0 +1,25 @@
+import type { AllDayEvent } from '../calendar/ics';
+import type { Booking } from '../sample/bookings';
+import { homeOf } from '../sample/homes';
+import type { Texts } from '../texts/en';
+
+/** A stay as its guest's calendar shows it: all-day, through the last night. */
+export function stayEvent(booking: Booking, { bookings, homes }: Texts): AllDayEvent {
+  const { checkIn, checkOut } = homeOf(booking.property);
+  const { title, location } = homes[booking.property];
+  const { stay } = bookings;
+  return {
+    uid: `${booking.id}@marisma.example`,
+    summary: stay.calendarSummary(title),
+    location: `${title}, ${location}`,
+    description: stay.calendarDescription({
+      checkIn,
+      checkOut,
+      host: booking.host,
+      phone: booking.hostPhone,
+      id: booking.id,
+    }),
+    start: booking.checkIn,
+    end: booking.checkOut,
+  };
+}

@@ -1,0 +1,92 @@
+import { formatDate, formatMoney } from '@marisma/shared/format';
+import { useLocale, useShell } from '@marisma/shared/shell';
+import { Button, Dialog, FormStatus, Heading, KeyValueList, Text } from '@marisma/shared/ui';
+import { CalendarPlus } from 'lucide-react';
+import { useState } from 'react';
+import { downloadText } from '../calendar/download';
+import { toIcs } from '../calendar/ics';
+import { HostContact } from '../parts/host-contact';
+import { StayFacts } from '../parts/stay-facts';
+import type { Booking } from '../sample/bookings';
+import { homeOf } from '../sample/homes';
+import { useTexts } from '../texts/use-texts';
+import { Itinerary } from './itinerary';
+import { stayEvent } from './stay-event';
+import { Section } from './trip-details-dialog.styles';
+
+/** All about one stay: hours, host, what is arranged, and a calendar file of it. */
+export function TripDetailsDialog({ booking, onClose }: { booking: Booking; onClose: () => void }) {
+  const texts = useTexts();
+  const shell = useShell();
+  const locale = useLocale();
+  const [saved, setSaved] = useState<'no' | 'yes' | 'failed'>('no');
+  const { bookings, homes } = texts;
+  const { stay } = bookings;
+  const home = homeOf(booking.property);
+
+  const addToCalendar = () => {
+    try {
+      downloadText(`marisma-${booking.id}.ics`, toIcs(stayEvent(booking, texts)), 'text/calendar');
+      setSaved('yes');
+    } catch (error) {
+      shell.reportError(error, { area: 'guest', during: 'making a calendar file' });
+      setSaved('failed');
+    }
+  };
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={homes[booking.property].title}
+      actions={
+        booking.status === 'upcoming' && (
+          <Button onClick={addToCalendar}>
+            <CalendarPlus aria-hidden="true" strokeWidth={1.75} />
+            {stay.addToCalendar}
+          </Button>
+        )
+      }
+    >
+      <Text $muted>
+        {homes[booking.property].location}
+        <br />
+        <StayFacts booking={booking} />
+      </Text>
+      <Section>
+        <KeyValueList
+          items={[
+            {
+              key: bookings.checkIn,
+              value: `${formatDate(booking.checkIn, locale, 'full')}, ${home.checkIn}`,
+            },
+            {
+              key: bookings.checkOut,
+              value: `${formatDate(booking.checkOut, locale, 'full')}, ${home.checkOut}`,
+            },
+            { key: bookings.total, value: formatMoney(booking.total, locale) },
+            { key: bookings.referenceLabel, value: booking.id },
+          ]}
+        />
+      </Section>
+      <Section>
+        <HostContact host={booking.host} hostPhone={booking.hostPhone} />
+      </Section>
+      {booking.status === 'upcoming' && (
+        <Section>
+          <Heading level={3} size="lg">
+            {stay.itinerary}
+          </Heading>
+          <Text $size="sm" $muted>
+            {stay.clock}
+          </Text>
+          <Itinerary booking={booking} />
+        </Section>
+      )}
+      <FormStatus tone={saved === 'failed' ? 'danger' : 'success'}>
+        {saved === 'yes' && stay.calendarSaved}
+        {saved === 'failed' && stay.calendarFailed}
+      </FormStatus>
+    </Dialog>
+  );
+}
