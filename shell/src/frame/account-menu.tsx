@@ -1,0 +1,66 @@
+import { NavLink } from '@marisma/shared/router';
+import { useShell, type Session } from '@marisma/shared/shell';
+import { DropdownMenu } from '@marisma/shared/ui';
+import { LogOut, UserRound } from 'lucide-react';
+import { en } from '../texts/en';
+import { Identity } from './header.styles';
+import { accountLinks, signOutPlace } from './nav-links';
+
+type SignedIn = Extract<Session, { status: 'signedIn' }>;
+
+/** What the account is called in the header: the first name, or 'Account'. */
+export const accountName = ({ user }: SignedIn): string => user.firstName.trim() || en.header.account;
+
+/** Who is signed in, and the links of their roles. */
+export function AccountMenu({ session }: { session: SignedIn }) {
+  const { signOut } = useShell();
+  return (
+    <DropdownMenu
+      align="end"
+      label={
+        <>
+          <UserRound size={18} strokeWidth={1.75} aria-hidden="true" />
+          {accountName(session)}
+        </>
+      }
+    >
+      {(close) => (
+        <>
+          <AccountIdentity session={session} />
+          <ul>
+            {accountLinks(session).map(({ label, to }) => (
+              <li key={to}>
+                <NavLink to={to}>{label}</NavLink>
+              </li>
+            ))}
+            {signOutPlace(session) === 'menu' && (
+              <li>
+                <button
+                  type="button"
+                  onClick={() => {
+                    close();
+                    void signOut();
+                  }}
+                >
+                  <LogOut strokeWidth={1.75} aria-hidden="true" />
+                  {en.header.signOut}
+                </button>
+              </li>
+            )}
+          </ul>
+        </>
+      )}
+    </DropdownMenu>
+  );
+}
+
+/** Name and e-mail of the account. */
+export function AccountIdentity({ session: { user } }: { session: SignedIn }) {
+  const name = [user.firstName, user.lastName].filter(Boolean).join(' ');
+  return (
+    <Identity>
+      {name && <strong>{name}</strong>}
+      <span>{user.email}</span>
+    </Identity>
+  );
+}

@@ -1,0 +1,27 @@
+import { VisuallyHidden } from '@marisma/shared/ui';
+import { useEffect, useState } from 'react';
+import { useStore } from 'zustand';
+import { createStore } from 'zustand/vanilla';
+
+const spoken = createStore(() => ({ message: '', turn: 0 }));
+
+/** Speaks through the one polite live region; the same words twice are spoken twice. */
+export const announce = (message: string): void =>
+  spoken.setState(({ turn }) => ({ message, turn: turn + 1 }));
+
+/** The live region. Rendered once, empty, before there is anything to say: only changes are spoken. */
+export function Announcer() {
+  const { message, turn } = useStore(spoken);
+  const [shown, setShown] = useState('');
+  useEffect(() => {
+    if (turn === 0) return;
+    setShown('');
+    const timer = setTimeout(() => setShown(message), 50);
+    return () => clearTimeout(timer);
+  }, [message, turn]);
+  return (
+    <VisuallyHidden as="div" role="status" aria-live="polite" data-announcer="">
+      {shown}
+    </VisuallyHidden>
+  );
+}

@@ -1,0 +1,51 @@
+import { MessageCircle } from 'lucide-react';
+import styled from 'styled-components';
+import { focusRing, layer, media, motion, space, token } from '@marisma/shared/theme';
+import { en } from '../texts/en';
+
+const Button = styled.a`
+  position: fixed;
+  right: max(${space(4)}, env(safe-area-inset-right));
+  bottom: max(${space(4)}, env(safe-area-inset-bottom));
+  z-index: ${layer.floating};
+  display: grid;
+  place-items: center;
+  width: 3.5rem;
+  height: 3.5rem;
+  border: 2px solid ${token.color.surface};
+  border-radius: 50%;
+  background: ${token.color.success};
+  color: #fff;
+  box-shadow: ${token.shadow.floating};
+  ${motion('transform')}
+  ${focusRing}
+
+  ${media.tablet} {
+    right: ${space(6)};
+    bottom: ${space(6)};
+  }
+
+  ${media.hover} {
+    &:hover {
+      transform: translateY(-2px);
+    }
+  }
+
+  @media print {
+    display: none;
+  }
+`;
+
+/** A chat in the messaging app, with the greeting already typed. */
+export const chatHref = `https://wa.me/${en.chat.number}?${new URLSearchParams({ text: en.chat.greeting })
+  .toString()
+  .replace(/\+/g, '%20')}`;
+
+/** The green button that floats over every page. */
+export function ChatButton() {
+  return (
+    <Button href={chatHref} target="_blank" rel="noopener noreferrer" aria-label={en.chat.label}>
+      <MessageCircle size={26} strokeWidth={1.75} aria-hidden="true" />
+    </Button>
+  );
+}

@@ -1,0 +1,43 @@
+import { Button, Dialog, Stack, Text } from '@marisma/shared/ui';
+import { useEffect, useState } from 'react';
+import { browserStorage } from '../session/safe-storage';
+import { en } from '../texts/en';
+
+export const DISCLAIMER_KEY = 'marisma.disclaimer-seen';
+const DELAY_MS = 500;
+
+const wasSeen = () => browserStorage.getItem(DISCLAIMER_KEY) !== null;
+
+/** Says once per browser, shortly after the first page, that the site is an unofficial demo. In Spanish by spec. */
+export function DisclaimerDialog() {
+  const [open, setOpen] = useState(false);
+
+  useEffect(() => {
+    if (wasSeen()) return;
+    const timer = setTimeout(() => setOpen(!wasSeen()), DELAY_MS);
+    return () => clearTimeout(timer);
+  }, []);
+
+  const close = () => {
+    browserStorage.setItem(DISCLAIMER_KEY, '1');
+    setOpen(false);
+  };
+
+  return (
+    <Dialog
+      open={open}
+      onClose={close}
+      title={en.disclaimer.title}
+      closeLabel={en.disclaimer.close}
+      width="sm"
+      lang="es"
+      actions={<Button onClick={close}>{en.disclaimer.accept}</Button>}
+    >
+      <Stack $gap={3}>
+        {en.disclaimer.paragraphs.map((paragraph) => (
+          <Text key={paragraph}>{paragraph}</Text>
+        ))}
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,187 @@
+import styled, { createGlobalStyle, css } from 'styled-components';
+import { Link, NavLink } from '@marisma/shared/router';
+import { focusRing, layer, media, motion, plainButton, plainList, space, token } from '@marisma/shared/theme';
+
+/** From here on the whole navigation fits into one row, even that of a signed-in owner. */
+export const oneRow = '@media (min-width: 77rem)';
+const HEIGHT = '4.5rem';
+
+/** Anchors and focused fields stop below the sticky bar. */
+export const HeaderHeight = createGlobalStyle`
+  :root { --m-header-height: ${HEIGHT}; }
+`;
+
+export const Bar = styled.header`
+  position: sticky;
+  top: 0;
+  z-index: ${layer.header};
+  background: ${token.color.page};
+  border-bottom: 1px solid ${token.color.line};
+`;
+
+export const Row = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space(3)};
+  height: ${HEIGHT};
+  max-width: ${token.width.wide};
+  margin-inline: auto;
+  padding-inline: ${space(5)};
+
+  ${media.tablet} {
+    padding-inline: ${space(8)};
+  }
+`;
+
+export const Brand = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space(2.5)};
+  margin-right: auto;
+  color: ${token.color.text};
+  text-decoration: none;
+  ${focusRing}
+
+  ${oneRow} {
+    margin-right: ${space(4)};
+  }
+
+  svg {
+    flex: none;
+    color: ${token.color.accent};
+  }
+
+  strong {
+    display: block;
+    font-family: ${token.font.display};
+    font-size: 1.625rem;
+    font-weight: 500;
+    line-height: 1;
+  }
+
+  small {
+    display: block;
+    margin-top: ${space(0.5)};
+    font-size: 0.6875rem;
+    letter-spacing: 0.08em;
+    line-height: 1.2;
+    color: ${token.color.textMuted};
+    white-space: nowrap;
+  }
+`;
+
+/** Keeps its place and is not seen; without scripts nothing will ever settle it, so it is. */
+export const pending = css`
+  &[data-pending] {
+    visibility: hidden;
+
+    @media (scripting: none) {
+      visibility: visible;
+    }
+  }
+`;
+
+export const WideNav = styled.nav`
+  display: none;
+  flex: 1;
+
+  ${oneRow} {
+    display: block;
+  }
+
+  > ul {
+    ${plainList}
+    display: flex;
+    align-items: center;
+    gap: ${space(5)};
+  }
+
+  li {
+    ${pending}
+  }
+`;
+
+export const BarLink = styled(NavLink)`
+  display: inline-flex;
+  align-items: center;
+  min-height: 2.75rem;
+  border-bottom: 1px solid transparent;
+  font-size: 0.9375rem;
+  font-weight: 500;
+  color: ${token.color.text};
+  text-decoration: none;
+  white-space: nowrap;
+  ${motion('color, border-color')}
+  ${focusRing}
+
+  &[aria-current='page'] {
+    border-bottom-color: ${token.color.rule};
+  }
+
+  ${media.hover} {
+    &:hover {
+      color: ${token.color.accent};
+    }
+  }
+`;
+
+export const AccountSlot = styled.div`
+  display: none;
+  align-items: center;
+  gap: ${space(4)};
+  min-height: 2.75rem;
+  font-size: 0.9375rem;
+  white-space: nowrap;
+  ${pending}
+
+  ${oneRow} {
+    display: flex;
+  }
+`;
+
+export const BarButton = styled.button`
+  ${plainButton}
+  min-height: 2.75rem;
+  font-weight: 500;
+  ${pending}
+
+  ${media.hover} {
+    &:hover {
+      color: ${token.color.accent};
+    }
+  }
+`;
+
+export const BookNowSlot = styled.div`
+  display: none;
+
+  ${media.tablet} {
+    display: block;
+  }
+`;
+
+export const MenuButtonSlot = styled.div`
+  margin-right: -${space(2)};
+
+  ${oneRow} {
+    display: none;
+  }
+`;
+
+export const Identity = styled.div`
+  padding: ${space(2)} ${space(3)} ${space(3)};
+  margin-bottom: ${space(2)};
+  border-bottom: 1px solid ${token.color.line};
+  font-size: ${token.size.sm};
+  overflow-wrap: anywhere;
+  white-space: normal;
+
+  strong {
+    display: block;
+    font-weight: 600;
+  }
+
+  span {
+    color: ${token.color.textMuted};
+  }
+`;

@@ -1,0 +1,60 @@
+import type { Role } from '@marisma/shared/contract';
+import type { Session } from '@marisma/shared/shell';
+import { en } from '../texts/en';
+import { paths } from './paths';
+
+export interface NavItem {
+  label: string;
+  to: string;
+  /** Not known yet whether it is shown: keeps its place, unseen. */
+  pending?: boolean;
+}
+
+export const propertyLinks: readonly NavItem[] = [
+  { label: en.nav.allProperties, to: paths.properties },
+  { label: en.nav.lagoonVillas, to: paths.category('lagoon-villas') },
+  { label: en.nav.oceanVillas, to: paths.category('ocean-villas') },
+  { label: en.nav.lagoonApartments, to: paths.category('lagoon-apartments') },
+  { label: en.nav.villas, to: paths.category('villas') },
+];
+
+/** Roles as far as they are known; undefined while they may still turn out to be anything. */
+function knownRoles(session: Session): readonly Role[] | undefined {
+  if (session.status === 'signedOut') return [];
+  return session.status === 'signedIn' && session.rolesStatus !== 'loading' ? session.roles : undefined;
+}
+
+const isHost = (roles: readonly Role[]) => roles.includes('owner') || roles.includes('management');
+
+/** The links beside the Properties menu, by role. */
+export function mainLinks(session: Session): NavItem[] {
+  const roles = knownRoles(session);
+  const host = roles !== undefined && isHost(roles);
+  return [
+    { label: en.nav.services, to: paths.concierge },
+    { label: en.nav.about, to: paths.about },
+    ...(host ? [] : [{ label: en.nav.ownerPortal, to: paths.ownerPortal, pending: roles === undefined }]),
+    { label: en.nav.contact, to: paths.contact },
+    ...(roles?.includes('management') ? [{ label: en.nav.proposal, to: paths.proposal }] : []),
+    ...(host ? [{ label: en.nav.hostDashboard, to: hostHome(roles) }] : []),
+  ];
+}
+
+const hostHome = (roles: readonly Role[]) => (roles.includes('owner') ? paths.ownerDashboard : paths.owner);
+
+/** The links of the account menu, by role. */
+export function accountLinks(session: Session): NavItem[] {
+  const roles = knownRoles(session) ?? [];
+  return [
+    ...(roles.includes('client') ? [{ label: en.nav.dashboard, to: paths.dashboard }] : []),
+    ...(roles.includes('admin') ? [{ label: en.nav.adminDashboard, to: paths.admin }] : []),
+    { label: en.nav.profile, to: paths.profile },
+  ];
+}
+
+/** Where Sign Out is: in the bar, or, for owners and management, in the account menu. */
+export function signOutPlace(session: Session): 'bar' | 'menu' | 'pending' {
+  const roles = knownRoles(session);
+  if (roles === undefined) return 'pending';
+  return isHost(roles) ? 'menu' : 'bar';
+}

@@ -1,0 +1,68 @@
+import { useLocation } from '@marisma/shared/router';
+import { space, token } from '@marisma/shared/theme';
+import { ButtonLink, Container, Eyebrow, Heading, Lead, Stack } from '@marisma/shared/ui';
+import { useEffect, useRef } from 'react';
+import styled from 'styled-components';
+import { en } from '../texts/en';
+import { paths } from './paths';
+
+const Frame = styled(Container)`
+  padding-block: clamp(3rem, 10vw, 8rem);
+  text-align: center;
+`;
+
+const Waves = styled.svg`
+  width: min(18rem, 70%);
+  height: auto;
+  margin-inline: auto;
+  margin-bottom: ${space(4)};
+  color: ${token.color.accent};
+`;
+
+/** The 404 page. Logs the path once per visit. */
+export function NotFoundPage() {
+  const { pathname, key } = useLocation();
+  const logged = useRef('');
+
+  useEffect(() => {
+    document.title = en.notFound.documentTitle;
+    const visit = `${key} ${pathname}`;
+    if (logged.current === visit) return;
+    logged.current = visit;
+    console.error(`404: nothing is at ${pathname}`);
+  }, [key, pathname]);
+
+  return (
+    <Frame $width="prose">
+      <Stack $gap={5} $align="center">
+        <SettingSun />
+        <Eyebrow>{en.notFound.eyebrow}</Eyebrow>
+        <Heading level={1}>{en.notFound.title}</Heading>
+        <Lead>{en.notFound.text}</Lead>
+        <Stack $row $wrap $gap={3} $justify="center">
+          <ButtonLink to={paths.home}>{en.notFound.home}</ButtonLink>
+          <ButtonLink to={paths.properties} variant="outline">
+            {en.notFound.properties}
+          </ButtonLink>
+        </Stack>
+      </Stack>
+    </Frame>
+  );
+}
+
+/** The brand's sun, gone down behind the tide. */
+function SettingSun() {
+  return (
+    <Waves viewBox="0 0 240 110" fill="none" strokeLinecap="round" aria-hidden="true">
+      <path d="M74 70a46 46 0 0 1 92 0z" fill={token.color.gradientFrom} />
+      <g stroke={token.color.rule} strokeWidth="2">
+        <path d="M120 6v10M72 20l6 8M168 20l-6 8M42 52l10 4M198 52l-10 4" />
+      </g>
+      <g stroke="currentColor" strokeWidth="3">
+        <path d="M12 74q18-10 36 0t36 0 36 0 36 0 36 0 36 0" />
+        <path d="M36 90q14-8 28 0t28 0 28 0 28 0 28 0 28 0" opacity="0.6" />
+        <path d="M72 104q12-6 24 0t24 0 24 0 24 0" opacity="0.35" />
+      </g>
+    </Waves>
+  );
+}

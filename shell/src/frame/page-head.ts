@@ -1,0 +1,22 @@
+import { readPageHead, useLocation, useMatches } from '@marisma/shared/router';
+import { useEffect } from 'react';
+
+/** Title and description of the deepest page on screen that gives any, kept in the document's head. */
+export function usePageHead(fallbackTitle: string | undefined): string | undefined {
+  const heads = useMatches().map((match) => readPageHead(match.loaderData));
+  const title = heads.findLast((head) => head.title)?.title ?? fallbackTitle;
+  const description = heads.findLast((head) => head.description)?.description;
+
+  const { pathname } = useLocation();
+
+  useEffect(() => {
+    if (title) document.title = title;
+  }, [title, pathname]);
+
+  useEffect(() => {
+    if (!description) return;
+    document.querySelector('meta[name="description"]')?.setAttribute('content', description);
+  }, [description]);
+
+  return title;
+}

@@ -1,0 +1,96 @@
+import { useLocation } from '@marisma/shared/router';
+import { useShell, type Session } from '@marisma/shared/shell';
+import { ButtonLink, Drawer, IconButton } from '@marisma/shared/ui';
+import { Menu } from 'lucide-react';
+import { useEffect, useId, useState } from 'react';
+import { en } from '../texts/en';
+import { AccountIdentity } from './account-menu';
+import { accountLinks, mainLinks, propertyLinks, type NavItem } from './nav-links';
+import { paths } from './paths';
+import { GroupTitle, MenuButton, MenuFoot, MenuLink, MenuList } from './phone-menu.styles';
+import { useFrameSession } from './use-frame-session';
+
+/** The whole navigation behind one button. Following a link, Escape and a press outside close it. */
+export function PhoneMenu() {
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  const { key } = useLocation();
+  const close = () => setOpen(false);
+  useEffect(() => setOpen(false), [key]);
+  return (
+    <>
+      <IconButton
+        label={en.header.menu}
+        icon={<Menu strokeWidth={1.75} aria-hidden="true" />}
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setOpen(true)}
+      />
+      <Drawer id={id} open={open} onClose={close} label={en.header.menu} side="end">
+        <MenuContent onSignOut={close} />
+      </Drawer>
+    </>
+  );
+}
+
+function MenuContent({ onSignOut }: { onSignOut: () => void }) {
+  const session = useFrameSession();
+  const titleId = useId();
+  const links = mainLinks(session).filter(({ pending }) => !pending);
+  return (
+    <>
+      <nav aria-label={en.header.label}>
+        <GroupTitle id={titleId}>{en.nav.properties}</GroupTitle>
+        <LinkList items={propertyLinks} labelledBy={titleId} />
+        <LinkList items={links} />
+      </nav>
+      <MenuFoot>
+        <AccountPart session={session} onSignOut={onSignOut} />
+        <ButtonLink to={paths.auth} variant="gradient" block>
+          {en.header.bookNow}
+        </ButtonLink>
+      </MenuFoot>
+    </>
+  );
+}
+
+function AccountPart({ session, onSignOut }: { session: Session; onSignOut: () => void }) {
+  const { signOut } = useShell();
+  if (session.status === 'unknown') return null;
+  if (session.status === 'signedOut') {
+    return (
+      <ButtonLink to={paths.auth} variant="outline" block>
+        {en.header.signIn}
+      </ButtonLink>
+    );
+  }
+  return (
+    <section aria-label={en.header.account}>
+      <AccountIdentity session={session} />
+      <LinkList items={accountLinks(session)} />
+      <MenuButton
+        type="button"
+        onClick={() => {
+          onSignOut();
+          void signOut();
+        }}
+      >
+        {en.header.signOut}
+      </MenuButton>
+    </section>
+  );
+}
+
+function LinkList({ items, labelledBy }: { items: readonly NavItem[]; labelledBy?: string }) {
+  return (
+    <MenuList aria-labelledby={labelledBy}>
+      {items.map(({ label, to }) => (
+        <li key={to}>
+          <MenuLink to={to} end>
+            {label}
+          </MenuLink>
+        </li>
+      ))}
+    </MenuList>
+  );
+}

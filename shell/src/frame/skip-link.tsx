@@ -1,0 +1,40 @@
+import styled from 'styled-components';
+import { layer, space, token } from '@marisma/shared/theme';
+import { useUiTexts } from '@marisma/shared/ui';
+
+const Link = styled.a`
+  position: fixed;
+  top: ${space(2)};
+  left: ${space(2)};
+  z-index: ${layer.notice};
+  padding: ${space(3)} ${space(5)};
+  border: 1px solid transparent;
+  background: ${token.color.accent};
+  color: ${token.color.onAccent};
+  font-weight: 600;
+  text-decoration: none;
+
+  &:not(:focus) {
+    clip-path: inset(50%);
+  }
+`;
+
+/** The first stop of the Tab key: past the header, to the page itself (WCAG 2.4.1). */
+export function SkipLink() {
+  const texts = useUiTexts();
+  return (
+    <Link
+      href="#main"
+      onClick={(event) => {
+        // A native jump would put #main into the address and a step into the history.
+        const main = document.getElementById('main');
+        if (!main) return;
+        event.preventDefault();
+        main.focus();
+        main.scrollIntoView();
+      }}
+    >
+      {texts.skipToContent}
+    </Link>
+  );
+}

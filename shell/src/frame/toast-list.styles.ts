@@ -1,0 +1,109 @@
+import styled, { keyframes } from 'styled-components';
+import { focusRing, layer, media, space, token } from '@marisma/shared/theme';
+
+const rise = keyframes`
+  from { opacity: 0; transform: translateY(0.75rem); }
+`;
+
+// The library closes a toast when this animation ends: it is its clock.
+const runOut = keyframes`
+  from { transform: scaleX(1); }
+  to { transform: scaleX(0); }
+`;
+
+export const ToastFrame = styled.div`
+  .Toastify__toast-container {
+    position: fixed;
+    z-index: ${layer.notice};
+    bottom: max(${space(4)}, env(safe-area-inset-bottom));
+    left: ${space(4)};
+    display: flex;
+    flex-direction: column;
+    gap: ${space(3)};
+    width: min(24rem, calc(100vw - ${space(8)}));
+  }
+
+  .Toastify__toast {
+    position: relative;
+    display: flex;
+    align-items: flex-start;
+    gap: ${space(2)};
+    padding: ${space(3)} ${space(2)} ${space(3.5)} ${space(4)};
+    overflow: hidden;
+    border: 1px solid ${token.color.line};
+    border-radius: ${token.radius.md};
+    background: ${token.color.surface};
+    color: ${token.color.text};
+    box-shadow: ${token.shadow.floating};
+    animation: ${rise} ${token.duration.base} ${token.ease};
+    ${focusRing}
+
+    ${media.calm} {
+      animation: none;
+    }
+  }
+
+  .Toastify__toast > button {
+    flex: none;
+    margin-left: auto;
+  }
+
+  .Toastify__toast--success {
+    --tone: ${token.color.success};
+  }
+
+  .Toastify__toast--info {
+    --tone: ${token.color.accent};
+  }
+
+  .Toastify__toast--error {
+    --tone: ${token.color.danger};
+  }
+
+  .Toastify__progress-bar--wrp {
+    position: absolute;
+    inset: auto 0 0;
+    height: 3px;
+  }
+
+  .Toastify__progress-bar {
+    height: 100%;
+    background: var(--tone);
+    transform-origin: left;
+  }
+
+  .Toastify__progress-bar--animated {
+    animation: ${runOut} linear 1 forwards;
+
+    ${media.calm} {
+      opacity: 0;
+    }
+  }
+`;
+
+export const ToastBody = styled.div`
+  display: flex;
+  gap: ${space(3)};
+  min-width: 0;
+  padding-block: ${space(1)};
+  font-size: 0.9375rem;
+  line-height: 1.45;
+  overflow-wrap: anywhere;
+
+  > svg {
+    flex: none;
+    width: 1.375rem;
+    height: 1.375rem;
+    color: var(--tone);
+  }
+
+  strong {
+    display: block;
+    font-weight: 600;
+  }
+
+  p {
+    margin-top: ${space(0.5)};
+    color: ${token.color.textMuted};
+  }
+`;

@@ -1,0 +1,69 @@
+import type { Notice } from '@marisma/shared/shell';
+import { IconButton } from '@marisma/shared/ui';
+import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
+import { useEffect } from 'react';
+import { toast, ToastContainer, type ToastContentProps } from 'react-toastify/unstyled';
+import { en } from '../texts/en';
+import { takeNotices } from './notices';
+import { ToastBody, ToastFrame } from './toast-list.styles';
+
+/** Errors stay longer: they are read twice (WCAG 2.2.1). */
+const SHOWN_FOR_MS = { success: 6000, info: 8000, error: 10_000 };
+const icons = { success: CircleCheck, info: Info, error: CircleAlert };
+
+const show = (notice: Notice) => {
+  toast(ToastContent, {
+    data: notice,
+    type: notice.kind,
+    role: notice.kind === 'error' ? 'alert' : 'status',
+    autoClose: SHOWN_FOR_MS[notice.kind],
+  });
+};
+
+/** The toasts themselves, drawn by our own style sheet: the library's would need a CSP exception. */
+export default function ToastList() {
+  useEffect(() => takeNotices(show), []);
+  return (
+    <ToastFrame>
+      <ToastContainer
+        position="bottom-left"
+        transition={false}
+        closeButton={({ closeToast }) => (
+          <IconButton size="sm" label={en.notices.close} icon={<X aria-hidden="true" />} onClick={closeToast} />
+        )}
+        icon={false}
+        limit={4}
+        closeOnClick={false}
+        aria-label={en.notices.label}
+      />
+    </ToastFrame>
+  );
+}
+
+function ToastContent({ data: { kind, title, description }, toastProps }: ToastContentProps<Notice>) {
+  const Icon = icons[kind];
+  const id = toastProps.toastId;
+
+  // Hovering pauses by itself; a keyboard reader needs the same (WCAG 2.2.1).
+  useEffect(() => {
+    const frame = document.getElementById(String(id));
+    const pause = () => toast.pause({ id });
+    const play = () => toast.play({ id });
+    frame?.addEventListener('focusin', pause);
+    frame?.addEventListener('focusout', play);
+    return () => {
+      frame?.removeEventListener('focusin', pause);
+      frame?.removeEventListener('focusout', play);
+    };
+  }, [id]);
+
+  return (
+    <ToastBody>
+      <Icon aria-hidden="true" strokeWidth={1.75} />
+      <div>
+        <strong>{title}</strong>
+        {description && <p>{description}</p>}
+      </div>
+    </ToastBody>
+  );
+}

@@ -1,0 +1,56 @@
+import type { AuthChangeEvent, Session as AuthSession } from '@supabase/supabase-js';
+import { clearSession, storeUser, type SessionStore } from './session-store';
+import { readChallenge, readUser, type SignedInUser } from './session-user';
+
+interface Rule {
+  /** 'needed': load roles unless this user's are here. 'again': read them anew, the old ones serve meanwhile. */
+  roles: 'needed' | 'again' | 'cleared';
+  recovery?: 'asked' | 'none';
+}
+
+/** What each event of the auth service does to the store; explained in docs/session.md. */
+export const AUTH_EVENTS: Readonly<Record<AuthChangeEvent, Rule>> = {
+  INITIAL_SESSION: { roles: 'needed' },
+  SIGNED_IN: { roles: 'needed' },
+  SIGNED_OUT: { roles: 'cleared' },
+  TOKEN_REFRESHED: { roles: 'again' },
+  USER_UPDATED: { roles: 'again', recovery: 'none' },
+  PASSWORD_RECOVERY: { roles: 'needed', recovery: 'asked' },
+  MFA_CHALLENGE_VERIFIED: { roles: 'again' },
+};
+
+export interface AuthEventEffects {
+  loadRoles(user: SignedInUser, mode: 'needed' | 'again'): void;
+  /** The session ended without being asked to from here: it ran out, was revoked, or another tab signed out. */
+  ended(): void;
+}
+
+/**
+ * Takes in one event. Only stores and returns: the auth client waits for its listeners, and calling it from
+ * inside one never comes back.
+ */
+export function applyAuthEvent(
+  store: SessionStore,
+  event: AuthChangeEvent,
+  session: AuthSession | null,
+  effects: AuthEventEffects,
+): void {
+  const rule = AUTH_EVENTS[event];
+  const before = store.getState();
+  if (!rule) return;
+  if (!session || rule.roles === 'cleared') {
+    clearSession(store);
+    if (event === 'SIGNED_OUT' && (before.session.status !== 'signedOut' || before.challenge)) effects.ended();
+    return;
+  }
+  const user = readUser(session);
+  if (!user) return;
+  const challenge = readChallenge(session);
+  if (challenge) {
+    store.setState({ session: { status: 'signedOut' }, challenge });
+    return;
+  }
+  storeUser(store, user);
+  if (rule.recovery) store.setState({ recovery: rule.recovery });
+  effects.loadRoles(user, rule.roles);
+}

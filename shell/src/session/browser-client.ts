@@ -1,0 +1,39 @@
+import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import type { Database } from '@marisma/shared/data';
+import { watchAnswers } from './retry-after';
+import { browserStorage, type SimpleStorage } from './safe-storage';
+import { AUTH_STORAGE_KEY } from './stored-session';
+
+export interface ServiceAddress {
+  /** Where `/auth/v1` and `/rest/v1` are; a path or nothing means this site. */
+  url: string;
+  /** The publishable key; never the secret one. */
+  key: string;
+}
+
+export interface ClientOptions {
+  storage?: SimpleStorage;
+  fetch?: typeof globalThis.fetch;
+}
+
+/**
+ * The one client of the data and auth service: session kept in the browser and refreshed on its own,
+ * sessions in the address taken up.
+ * @throws TypeError when the address is no address
+ */
+export function createBrowserClient(address: ServiceAddress, options: ClientOptions = {}): SupabaseClient<Database> {
+  const answers = watchAnswers(options.fetch ?? ((...args) => globalThis.fetch(...args)));
+  const url = new URL(address.url || '/', globalThis.location.origin).href.replace(/\/$/, '');
+  const client = createClient<Database>(url, address.key, {
+    auth: {
+      storageKey: AUTH_STORAGE_KEY,
+      storage: options.storage ?? browserStorage,
+      persistSession: true,
+      autoRefreshToken: true,
+      detectSessionInUrl: true,
+    },
+    global: { fetch: answers.fetch },
+  });
+  answers.attachTo(client);
+  return client;
+}

@@ -1,0 +1,77 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import type { Database } from '@marisma/shared/data';
+import type { ShellServices } from '@marisma/shared/shell';
+import { en } from '../texts/en';
+import { isSessionGone } from './auth-errors';
+import { applyAuthEvent } from './auth-events';
+import type { ClaimableRole } from './claim-role.data';
+import { createRoleLoader } from './role-loader';
+import type { SimpleStorage } from './safe-storage';
+import { clearSession, type SessionStore } from './session-store';
+import { readUser } from './session-user';
+import { readStoredToken, removeStoredSession } from './stored-session';
+
+export interface ConnectOptions {
+  storage: SimpleStorage;
+  notify: ShellServices['notify'];
+  reportError: ShellServices['reportError'];
+  /** Whether this page was opened by a link of the auth service. */
+  cameByLink?: boolean;
+}
+
+export interface SessionConnection {
+  /** The role to ask for once the account being created is signed in; null takes it back. */
+  chooseRole(role: ClaimableRole | null): void;
+  /** Reads the roles anew. */
+  reloadRoles(): Promise<void>;
+  disconnect(): void;
+}
+
+/** Lets the store follow the auth client: every event ends up in `applyAuthEvent`, roles follow by themselves. */
+export function connectSession(
+  store: SessionStore,
+  client: SupabaseClient<Database>,
+  { storage, notify, reportError, cameByLink = false }: ConnectOptions,
+): SessionConnection {
+  const ended = () => notify({ kind: 'info', ...en.session.ended });
+
+  const confirmEnd = async () => {
+    const { error } = await client.auth.getUser();
+    if (!error || !isSessionGone(error)) return;
+    if (store.getState().session.status !== 'signedIn') return;
+    clearSession(store);
+    removeStoredSession(storage);
+    await client.auth.signOut({ scope: 'local' });
+    ended();
+  };
+
+  const roles = createRoleLoader({
+    client,
+    store,
+    storage,
+    reportError,
+    onUnauthorized: () => void confirmEnd().catch((error) => reportError(error, { during: 'checking the session' })),
+  });
+
+  const { data } = client.auth.onAuthStateChange((event, session) => {
+    // An event that was under way while the visitor signed out brings a session that is no longer stored.
+    if (session !== null && readStoredToken(storage) === null) return;
+    // Tabs hear each other's events: a recovery link opened in another tab does not move one in the background.
+    const elsewhere = event === 'PASSWORD_RECOVERY' && !cameByLink && document.hidden;
+    applyAuthEvent(store, elsewhere ? 'SIGNED_IN' : event, session, { loadRoles: roles.load, ended });
+    if (store.getState().session.status !== 'signedIn') roles.stop();
+  });
+
+  return {
+    chooseRole: roles.choose,
+    reloadRoles: async () => {
+      const { data: current } = await client.auth.getSession();
+      const user = current.session && readUser(current.session);
+      if (user) roles.load(user, 'again');
+    },
+    disconnect: () => {
+      data.subscription.unsubscribe();
+      roles.stop();
+    },
+  };
+}

@@ -1,0 +1,48 @@
+type Fetch = typeof globalThis.fetch;
+
+const waits = new WeakMap<object, { until: number }>();
+
+/**
+ * Reads `Retry-After` as seconds or as a date (RFC 9110, 10.2.3).
+ * @returns whole seconds from now, at least 1; null when the header is missing or unreadable
+ */
+export function parseRetryAfter(value: string | null, now = Date.now()): number | null {
+  if (value === null || value.trim() === '') return null;
+  const seconds = /^\d+$/.test(value.trim()) ? Number(value) : (Date.parse(value) - now) / 1000;
+  return Number.isFinite(seconds) ? Math.max(1, Math.ceil(seconds)) : null;
+}
+
+/**
+ * Remembers the waiting time of a 429 answer, because the auth client drops an answer's headers; and keeps
+ * the service's words for a 5xx, which it looks for on the answer itself and not in its body.
+ */
+export function watchAnswers(fetch: Fetch): { fetch: Fetch; attachTo(client: object): void } {
+  const memory = { until: 0 };
+  return {
+    fetch: async (input, init) => {
+      const answer = await fetch(input, init);
+      if (answer.status === 429) {
+        const seconds = parseRetryAfter(answer.headers.get('retry-after'));
+        memory.until = seconds === null ? 0 : Date.now() + seconds * 1000;
+      }
+      return answer.status >= 500 ? await withMessage(answer) : answer;
+    },
+    attachTo: (client) => void waits.set(client, memory),
+  };
+}
+
+async function withMessage(answer: Response): Promise<Response> {
+  const body: unknown = await answer
+    .clone()
+    .json()
+    .catch(() => null);
+  const { msg, message } = (body ?? {}) as { msg?: unknown; message?: unknown };
+  const words = [msg, message].find((text) => typeof text === 'string' && text !== '');
+  return Object.assign(answer, { message: words ?? (answer.statusText || `HTTP ${answer.status}`) });
+}
+
+/** Seconds until the service takes requests of this client again; null when it did not say. */
+export function secondsToWait(client: object, now = Date.now()): number | null {
+  const until = waits.get(client)?.until ?? 0;
+  return until > now ? Math.ceil((until - now) / 1000) : null;
+}

@@ -1,0 +1,46 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import type { Role } from '@marisma/shared/contract';
+import type { Database } from '@marisma/shared/data';
+import { fetchRoles, RolesError } from './roles.data';
+
+/** Pauses before the second and the third try. */
+export const RETRY_DELAYS_MS = [400, 1600];
+/** A service that says nothing for so long is not going to. */
+export const ANSWER_WITHIN_MS = 10_000;
+
+/**
+ * Reads a user's roles, again after a pause when that fails. A refusal of the token is not tried again.
+ * @throws RolesError after the last try; whatever `signal` was aborted with when it is
+ */
+export async function fetchRolesPatiently(
+  client: SupabaseClient<Database>,
+  userId: string,
+  signal: AbortSignal,
+): Promise<Role[]> {
+  for (let attempt = 0; ; attempt += 1) {
+    try {
+      return await withDeadline(signal, (limited) => fetchRoles(client, userId, limited));
+    } catch (error) {
+      const delay = RETRY_DELAYS_MS[attempt];
+      const refused = error instanceof RolesError && error.status === 401;
+      if (signal.aborted || refused || delay === undefined) throw error;
+      await pause(delay);
+      signal.throwIfAborted();
+    }
+  }
+}
+
+async function withDeadline<T>(outer: AbortSignal, run: (signal: AbortSignal) => Promise<T>): Promise<T> {
+  const inner = new AbortController();
+  const stop = () => inner.abort();
+  const timer = setTimeout(stop, ANSWER_WITHIN_MS);
+  outer.addEventListener('abort', stop, { once: true });
+  try {
+    return await run(inner.signal);
+  } finally {
+    clearTimeout(timer);
+    outer.removeEventListener('abort', stop);
+  }
+}
+
+const pause = (milliseconds: number) => new Promise<void>((done) => setTimeout(done, milliseconds));

@@ -1,0 +1,105 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import type { Role } from '@marisma/shared/contract';
+import type { Database } from '@marisma/shared/data';
+import type { ShellServices } from '@marisma/shared/shell';
+import { claimRole, isClaimable, type ClaimableRole } from './claim-role.data';
+import { fetchRolesPatiently } from './retry-roles';
+import { RolesError } from './roles.data';
+import type { SimpleStorage } from './safe-storage';
+import { storeRoles, type SessionStore } from './session-store';
+import type { SignedInUser } from './session-user';
+
+/** The auth client reports SIGNED_IN each time a tab comes to the front: no reason to ask each time. */
+const FRESH_FOR_MS = 60_000;
+const CLAIM_TRIED_KEY = 'marisma.role-asked';
+
+export interface RoleLoaderOptions {
+  client: SupabaseClient<Database>;
+  store: SessionStore;
+  storage: SimpleStorage;
+  reportError: ShellServices['reportError'];
+  /** The service refused the token. */
+  onUnauthorized(): void;
+}
+
+export interface RoleLoader {
+  /** 'needed' is satisfied with roles read a moment ago; 'again' is not. */
+  load(user: SignedInUser, mode: 'needed' | 'again'): void;
+  /** The role to ask for as soon as the account that is being created is signed in; null takes it back. */
+  choose(role: ClaimableRole | null): void;
+  stop(): void;
+}
+
+/**
+ * Loads roles outside of auth events, one user at a time: a change of user makes an answer under way stale.
+ * Failures are retried, then logged only; pages that need a role tell the visitor.
+ */
+export function createRoleLoader(options: RoleLoaderOptions): RoleLoader {
+  const { client, store, storage, reportError } = options;
+  let job: { userId: string; abort: AbortController } | null = null;
+  let loaded: { userId: string; at: number } | null = null;
+  let chosen: ClaimableRole | null = null;
+
+  const claim = async (userId: string, role: ClaimableRole) => {
+    storage.setItem(CLAIM_TRIED_KEY, userId);
+    const errors = await claimRole(client, userId, role);
+    for (const error of errors) reportError(error, { during: `asking for the role ${role}` });
+  };
+
+  const resolve = async ({ id, wishedRole }: SignedInUser, signal: AbortSignal): Promise<Role[]> => {
+    const atSignUp = chosen;
+    chosen = null;
+    if (atSignUp) await claim(id, atSignUp);
+    const roles = await fetchRolesPatiently(client, id, signal);
+    const undecided = isClaimable(wishedRole) && roles.every((role) => role === 'client');
+    if (!undecided || storage.getItem(CLAIM_TRIED_KEY) === id) return roles;
+    // Confirmed by e-mail after sign-up: this is the account's first sign-in.
+    await claim(id, wishedRole);
+    return fetchRolesPatiently(client, id, signal);
+  };
+
+  const run = async (user: SignedInUser, signal: AbortSignal) => {
+    try {
+      const roles = await resolve(user, signal);
+      if (signal.aborted) return;
+      loaded = { userId: user.id, at: Date.now() };
+      storeRoles(store, user.id, 'ready', roles);
+    } catch (error) {
+      if (signal.aborted) return;
+      reportError(error, { during: 'loading roles' });
+      if (error instanceof RolesError && error.status === 401) options.onUnauthorized();
+      if (statusOf(store) === 'loading') storeRoles(store, user.id, 'failed');
+    }
+  };
+
+  const stop = () => {
+    job?.abort.abort();
+    job = null;
+  };
+
+  return {
+    load: (user, mode) => {
+      if (job?.userId === user.id) return;
+      const status = statusOf(store);
+      const fresh = loaded?.userId === user.id && Date.now() - loaded.at < FRESH_FOR_MS;
+      if (mode === 'needed' && status === 'ready' && fresh) return;
+      if (status === 'failed') storeRoles(store, user.id, 'loading');
+      stop();
+      const own = { userId: user.id, abort: new AbortController() };
+      job = own;
+      setTimeout(async () => {
+        if (!own.abort.signal.aborted) await run(user, own.abort.signal);
+        if (job === own) job = null;
+      }, 0);
+    },
+    choose: (role) => {
+      chosen = role;
+    },
+    stop,
+  };
+}
+
+const statusOf = (store: SessionStore) => {
+  const { session } = store.getState();
+  return session.status === 'signedIn' ? session.rolesStatus : null;
+};

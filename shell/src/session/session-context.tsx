@@ -1,0 +1,18 @@
+import { createContext, useContext } from 'react';
+import type { MayOpen } from './redirect-after-login';
+import type { SessionControl } from './session-control';
+
+/** What the shell's own pages need beyond the services every area gets. */
+export interface SessionContextValue extends SessionControl {
+  mayOpen: MayOpen;
+}
+
+const SessionContext = createContext<SessionContextValue | null>(null);
+export const SessionContextProvider = SessionContext.Provider;
+
+/** @throws Error outside of the shell */
+export function useSessionControl(): SessionContextValue {
+  const control = useContext(SessionContext);
+  if (!control) throw new Error('The shell’s own pages need a SessionContextProvider around them.');
+  return control;
+}

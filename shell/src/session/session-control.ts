@@ -1,0 +1,97 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import type { Database } from '@marisma/shared/data';
+import type { Readable, Session, ShellServices } from '@marisma/shared/shell';
+import { en } from '../texts/en';
+import type { ClaimableRole } from './claim-role.data';
+import { connectSession, type SessionConnection } from './connect-session';
+import type { SimpleStorage } from './safe-storage';
+import { clearSession, readableFrom, type SessionState, type SessionStore } from './session-store';
+import { signOut } from './sign-out';
+import { AUTH_STORAGE_KEY, hasAuthParams, hasStoredSession } from './stored-session';
+import type { Challenge } from './session-user';
+import { followRecovery } from './recovery';
+
+export interface SessionControlOptions {
+  store: SessionStore;
+  /** Fetches the client's code and makes the client; called again after a failure. */
+  loadClient(): Promise<SupabaseClient<Database>>;
+  storage: SimpleStorage;
+  /** Of this tab alone. */
+  tabStorage: SimpleStorage;
+  notify: ShellServices['notify'];
+  reportError: ShellServices['reportError'];
+}
+
+/** What the shell's own pages and its start need of the session beyond what areas are given. */
+export interface SessionControl {
+  session: Readable<Session>;
+  recovery: Readable<SessionState['recovery']>;
+  challenge: Readable<Challenge | null>;
+  /** The client, loaded and connected on first use. Rejects when its code can't be fetched. */
+  client(): Promise<SupabaseClient<Database>>;
+  /** Looks whether somebody may be signed in; only then is the client loaded. Call once, in the browser. */
+  start(): void;
+  signOut(): Promise<void>;
+  /** The role to ask for once the account being created is signed in; null takes it back. */
+  chooseRole(role: ClaimableRole | null): Promise<void>;
+  reloadRoles(): Promise<void>;
+  setRecovery(recovery: SessionState['recovery']): void;
+}
+
+/** The session from start to end: decides when the auth client is needed, and connects it once. */
+export function createSessionControl(options: SessionControlOptions): SessionControl {
+  const { store, loadClient, storage, notify, reportError } = options;
+  let cameByLink = false;
+  let connecting: Promise<{ client: SupabaseClient<Database>; connection: SessionConnection }> | null = null;
+
+  const connect = () => {
+    connecting ??= loadClient()
+      .then((client) => ({ client, connection: connectSession(store, client, { storage, notify, reportError, cameByLink }) }))
+      .catch((error: unknown) => {
+        connecting = null;
+        throw error;
+      });
+    return connecting;
+  };
+
+  const client = async () => (await connect()).client;
+
+  const open = async () => {
+    try {
+      const { error } = await (await client()).auth.initialize();
+      if (error && cameByLink) {
+        clearAddress();
+        notify({ kind: 'error', title: en.session.badLink, description: error.message });
+      }
+    } catch (error) {
+      reportError(error, { during: 'starting the session' });
+      if (store.getState().session.status === 'unknown') clearSession(store);
+    }
+  };
+
+  return {
+    session: readableFrom(store, (state) => state.session),
+    recovery: readableFrom(store, (state) => state.recovery),
+    challenge: readableFrom(store, (state) => state.challenge),
+    client,
+    start: () => {
+      followRecovery(store, options.tabStorage);
+      cameByLink = hasAuthParams(location.href);
+      if (hasStoredSession(storage, location.href)) void open();
+      else clearSession(store);
+      // Another tab signed in while this one had no reason to load a client.
+      addEventListener('storage', ({ key, newValue }) => {
+        if (key === AUTH_STORAGE_KEY && newValue !== null && !connecting) void open();
+      });
+    },
+    signOut: () => signOut({ store, storage, client, notify }),
+    chooseRole: async (role) => (await connect()).connection.chooseRole(role),
+    reloadRoles: async () => (await connect()).connection.reloadRoles(),
+    setRecovery: (recovery) => store.setState({ recovery }),
+  };
+}
+
+/** Takes the service's refusal out of the address, so that a reload does not meet it again. */
+function clearAddress(): void {
+  history.replaceState(history.state, '', location.pathname);
+}

@@ -1,0 +1,47 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import type { Database } from '@marisma/shared/data';
+import type { ShellServices } from '@marisma/shared/shell';
+import { en } from '../texts/en';
+import { isSessionGone, messageOf } from './auth-errors';
+import type { SimpleStorage } from './safe-storage';
+import { clearSession, type SessionStore } from './session-store';
+import { readStoredToken, removeStoredSession } from './stored-session';
+
+const ANSWER_WITHIN_MS = 8000;
+
+export interface SignOutOptions {
+  store: SessionStore;
+  storage: SimpleStorage;
+  client(): Promise<SupabaseClient<Database>>;
+  notify: ShellServices['notify'];
+}
+
+/**
+ * Ends the session. Session, user and roles are gone from the page and from the browser before the service
+ * is asked; the token read beforehand is what that last call carries. Never rejects.
+ */
+export async function signOut({ store, storage, client, notify }: SignOutOptions): Promise<void> {
+  const token = readStoredToken(storage);
+  clearSession(store);
+  removeStoredSession(storage);
+  const failure = await endAtService(client, token).catch(messageOf);
+  if (failure === null) notify({ kind: 'success', ...en.session.signedOut });
+  else notify({ kind: 'error', title: en.session.signOutFailed, description: failure });
+}
+
+async function endAtService(
+  getClient: SignOutOptions['client'],
+  token: string | null,
+): Promise<string | null> {
+  const client = await getClient();
+  // With nothing stored this makes no request: it stops the refreshing and tells the other tabs.
+  await client.auth.signOut({ scope: 'local' });
+  if (token === null) return null;
+  const { error } = await Promise.race([client.auth.admin.signOut(token, 'global'), tooLate()]);
+  return error === null || isSessionGone(error) ? null : messageOf(error);
+}
+
+const tooLate = () =>
+  new Promise<never>((_resolve, reject) => {
+    setTimeout(() => reject(new Error(en.session.noAnswer)), ANSWER_WITHIN_MS);
+  });

@@ -1,0 +1,132 @@
+import type { Role } from '@marisma/shared/contract';
+import type { FaultReason } from '../areas/area-fault';
+import { authTexts } from './en-auth';
+import { profileTexts } from './en-profile';
+
+/** Every word the shell says. A second language is another object of this shape. */
+export const en = {
+  brand: 'Marisma',
+  /** Closes every document title. */
+  titleSuffix: ' · Marisma',
+  loading: 'Loading',
+  stillLoading: 'This is taking longer than usual. Please stay with us.',
+  auth: authTexts,
+  profile: profileTexts,
+
+  session: {
+    signedOut: { title: 'Signed out', description: "You've been successfully signed out." },
+    signOutFailed: 'Sign Out Error',
+    ended: { title: 'You are signed out', description: 'Your session has ended. Sign in again to continue.' },
+    badLink: 'This link can’t be used',
+    noAnswer: 'The service did not answer in time.',
+  },
+
+  header: {
+    label: 'Main',
+    home: 'Marisma, home',
+    tagline: 'Villas & Residencias',
+    menu: 'Menu',
+    account: 'Account',
+    accountMenu: (name: string) => `Account menu, ${name}`,
+    signIn: 'Sign In',
+    signOut: 'Sign Out',
+    bookNow: 'Book Now',
+  },
+
+  nav: {
+    properties: 'Properties',
+    allProperties: 'All Properties',
+    lagoonVillas: 'Lagoon Villas',
+    oceanVillas: 'Ocean Villas',
+    lagoonApartments: 'Lagoon Apartments',
+    villas: 'Residencial Villas',
+    services: 'Services & Activities',
+    about: 'About Us',
+    ownerPortal: 'Owner Portal',
+    contact: 'Contact',
+    proposal: 'Proposal',
+    hostDashboard: 'Host Dashboard',
+    dashboard: 'Dashboard',
+    adminDashboard: 'Admin Dashboard',
+    profile: 'Profile Settings',
+  },
+
+  footer: {
+    label: 'Footer',
+    blurb:
+      'Private villas and residences between the lagoon and the Pacific, with a concierge who knows every tide, trail and table on this coast.',
+    links: 'Quick links',
+    properties: 'Properties',
+    concierge: 'Concierge Services',
+    about: 'About Us',
+    contact: 'Contact',
+    contactTitle: 'Contact details',
+    phone: '+1 (555) 010-0142',
+    phoneHref: 'tel:+15550100142',
+    email: 'hello@marisma.example',
+    address: ['Marisma, Demonstration Office', '100 Example Avenue, Suite 200', 'San Diego, CA 92101, USA'],
+    follow: 'Follow us',
+    social: { instagram: 'Instagram', facebook: 'Facebook', youtube: 'YouTube' },
+    copyright: 'Marisma. All rights reserved.',
+    terms: 'Terms & Conditions',
+    demo: 'Sitio de demostración privado y no oficial. Nombres, direcciones, teléfonos y precios son ficticios.',
+  },
+
+  chat: {
+    label: 'Chat with us on WhatsApp (opens in a new tab)',
+    greeting: 'Hello! I would like to know more about staying at Marisma.',
+    number: '15550100142',
+  },
+
+  disclaimer: {
+    title: 'Aviso importante',
+    paragraphs: [
+      'Este sitio es una demostración privada y no oficial. No representa a ninguna empresa, desarrollo ni propiedad real.',
+      'Las propiedades, los precios, las reseñas y los datos de contacto son ficticios. No se realizan reservas ni cobros.',
+    ],
+    accept: 'Entiendo',
+    close: 'Cerrar',
+  },
+
+  notFound: {
+    eyebrow: 'Error 404',
+    title: 'Oops! Page not found',
+    text: 'The tide seems to have carried this page away. Let us take you back to solid ground.',
+    home: 'Return to Home',
+    properties: 'Browse all properties',
+    documentTitle: 'Page not found · Marisma',
+  },
+
+  notices: { label: 'Notifications', close: 'Close notification' },
+
+  announcer: { arrived: (title: string) => `${title} loaded` },
+
+  areaPanel: {
+    title: 'This part of the site could not be shown',
+    disabledTitle: 'Back shortly',
+    disabled: 'We have switched this part of the site off for a moment. Everything else works as usual.',
+    reasons: {
+      'manifest-unreachable': 'We could not reach the server that holds it. Please check your connection and try again.',
+      'manifest-invalid': 'What the server sent was not readable. Our team can see this failure.',
+      'entry-unreachable': 'Its files could not be fetched. Please check your connection and try again.',
+      integrity: 'What arrived was not what we published, so it was not run.',
+      'contract-mismatch': 'It was built for another version of this site. Reloading the page usually helps.',
+      'chunk-missing': 'One of its files is missing. Reloading the page usually helps.',
+      'module-incomplete': 'What arrived was incomplete. Please try again.',
+      'render-crash': 'Something went wrong while it was being shown. Please try again.',
+      timeout: 'It took too long to arrive. Please try again.',
+    } satisfies Record<FaultReason, string>,
+    reference: (reference: string) => `Reference: ${reference}`,
+    retry: 'Retry',
+    home: 'Home',
+  },
+
+  roles: {
+    admin: { name: 'Admin', account: 'Administrator' },
+    owner: { name: 'Owner', account: 'Property Owner' },
+    management: { name: 'Management', account: 'Management' },
+    client: { name: 'Client', account: 'Client' },
+  } satisfies Record<Role, { name: string; account: string }>,
+};
+
+export type ShellTexts = typeof en;
