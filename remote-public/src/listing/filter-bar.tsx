@@ -1,0 +1,87 @@
+import type { PlainDate } from '@marisma/shared/format';
+import { media, space, token } from '@marisma/shared/theme';
+import { Field, Select, Text } from '@marisma/shared/ui';
+import styled from 'styled-components';
+import { en } from '../texts/en';
+import { maxBedrooms, type Filters } from './filters';
+import { SearchField } from './search-field';
+import { StayFields } from '../parts/stay-fields';
+
+const Bar = styled.form`
+  position: relative;
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: ${space(4)} ${space(3)};
+  margin-top: -${space(8)};
+  padding: ${space(5)} ${space(4)};
+  background: ${token.color.surface};
+  border: 1px solid ${token.color.line};
+  border-top: 2px solid ${token.color.rule};
+
+  > :is(:first-child, :nth-child(4)) {
+    grid-column: 1 / -1;
+  }
+
+  ${media.tablet} {
+    gap: ${space(4)};
+    padding: ${space(6)};
+  }
+
+  ${media.desktop} {
+    grid-template-columns: 5fr 3fr 3fr 2fr;
+    gap: ${space(5)};
+    padding: ${space(7)} ${space(8)};
+
+    > :is(:first-child, :nth-child(4)) {
+      grid-column: auto;
+    }
+  }
+
+  ${media.phoneOnly} {
+    input {
+      padding-left: ${space(2.5)};
+    }
+
+    div:has(> button) > input {
+      padding-right: ${space(10)};
+    }
+  }
+`;
+
+const Hint = styled(Text)`
+  grid-column: 1 / -1;
+`;
+
+type FilterBarProps = {
+  filters: Filters;
+  today: PlainDate | undefined;
+  onChange: (part: Partial<Filters>, replace?: boolean) => void;
+};
+
+/** What to look for: words, days, bedrooms. Sent as it stands, it works before the page's code has arrived. */
+export function FilterBar({ filters, today, onChange }: FilterBarProps) {
+  const texts = en.listing;
+  return (
+    <Bar role="search" aria-label={texts.filters} onSubmit={(event) => event.preventDefault()}>
+      <SearchField search={filters.search} onSearch={(search) => onChange({ search }, true)} />
+      <StayFields stay={filters.stay} today={today} onStay={(stay) => onChange({ stay })} />
+      <Field label={texts.bedrooms}>
+        <Select
+          name="bedrooms"
+          value={filters.bedrooms}
+          onChange={(event) => onChange({ bedrooms: Number(event.target.value) })}
+        >
+          <option value={0}>{texts.anyBedrooms}</option>
+          {Array.from({ length: maxBedrooms }, (_, index) => (
+            <option key={index} value={index + 1}>
+              {texts.atLeast(index + 1)}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Hint $size="xs" $muted>
+        {texts.datesNote}
+      </Hint>
+    </Bar>
+  );
+}

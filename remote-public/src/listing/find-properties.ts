@@ -1,0 +1,55 @@
+import type { CategorySlug } from '../content/categories';
+import type { Property } from '../content/properties';
+import { en } from '../texts/en';
+import type { Filters, SortKey } from './filters';
+
+/** Text as a search compares it: no case, no accents, plain apostrophes, single blanks. */
+export const fold = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[’‘]/g, "'")
+    .toLowerCase()
+    .replace(/\s+/g, ' ')
+    .trim();
+
+const searchable = (property: Property): string => {
+  const { title, location, summary, highlights } = en.properties[property.id];
+  const category = en.categories[property.category];
+  const amenities = property.amenities.map((id) => en.amenities[id]);
+  return fold(
+    [title, location, category.name, category.cardName, summary, ...highlights, ...amenities].join('\n'),
+  );
+};
+
+/** Whether every word of the search stands somewhere in what is said of the house. */
+export function matchesSearch(property: Property, search: string): boolean {
+  const text = searchable(property);
+  return fold(search)
+    .split(' ')
+    .every((word) => text.includes(word));
+}
+
+const titleOf = (property: Property): string => en.properties[property.id].title;
+
+const orders: Record<SortKey, ((a: Property, b: Property) => number) | undefined> = {
+  recommended: undefined,
+  priceAscending: (a, b) => a.priceFrom - b.priceFrom,
+  priceDescending: (a, b) => b.priceFrom - a.priceFrom,
+  name: (a, b) => titleOf(a).localeCompare(titleOf(b), en.common.locale),
+};
+
+/** The houses of a category, or of all, that the filters let through, in the order they ask for. */
+export function findProperties(
+  all: readonly Property[],
+  category: CategorySlug | undefined,
+  { search, bedrooms, sort }: Filters,
+): readonly Property[] {
+  const found = all.filter(
+    (property) =>
+      (!category || property.category === category) &&
+      property.bedrooms >= bedrooms &&
+      matchesSearch(property, search),
+  );
+  return orders[sort] ? found.sort(orders[sort]) : found;
+}

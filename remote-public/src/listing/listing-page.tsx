@@ -1,0 +1,73 @@
+import { notFound, type LoaderFunctionArgs } from '@marisma/shared/router';
+import { space } from '@marisma/shared/theme';
+import { Container } from '@marisma/shared/ui';
+import styled from 'styled-components';
+import { findCategory, type Category } from '../content/categories';
+import type { PictureName } from '../content/pictures';
+import { properties } from '../content/properties';
+import { PageHero } from '../parts/page-hero';
+import { en } from '../texts/en';
+import { FilterBar } from './filter-bar';
+import { withoutFilters } from './filters';
+import { findProperties } from './find-properties';
+import { Results } from './results';
+import { Toolbar } from './toolbar';
+import { useFilters } from './use-filters';
+
+type ListingData = { category: Category | undefined };
+
+const heroPictures: Record<Category['slug'] | 'all', PictureName> = {
+  all: 'hero-golden-villa',
+  'lagoon-villas': 'hero-lagoon-dusk',
+  'ocean-villas': 'hero-sunset-pool',
+  'lagoon-apartments': 'lagoon-apt-harmony-exterior',
+  villas: 'villa-paradise-courtyard',
+};
+
+/** @throws Response 404 when the address names a category that there is not */
+export function loader({ params }: LoaderFunctionArgs): ListingData {
+  const category = findCategory(params.category);
+  if (params.category !== undefined && !category) throw notFound();
+  return { category };
+}
+
+export const title = ({ category }: ListingData): string =>
+  category ? en.meta.category(en.categories[category.slug].name) : en.meta.listing.title;
+
+export const description = ({ category }: ListingData): string =>
+  category ? en.categories[category.slug].metaDescription : en.meta.listing.description;
+
+const Body = styled(Container)`
+  padding-bottom: ${space(24)};
+`;
+
+function Listing({ category }: ListingData) {
+  const { filters, change, today } = useFilters();
+  const found = findProperties(properties, category?.slug, filters);
+  const words = category ? en.categories[category.slug] : undefined;
+  return (
+    <>
+      <PageHero
+        picture={heroPictures[category?.slug ?? 'all']}
+        eyebrow={en.home.collections.eyebrow}
+        title={words?.name ?? en.listing.allProperties}
+        line={words?.description ?? en.listing.heroLine}
+      />
+      <Body>
+        <FilterBar filters={filters} today={today} onChange={change} />
+        <Toolbar count={found.length} filters={filters} onChange={change} />
+        <Results
+          found={found}
+          stay={filters.stay}
+          view={filters.view}
+          onClear={() => change(withoutFilters(filters))}
+        />
+      </Body>
+    </>
+  );
+}
+
+/** Every house, or those of one category. */
+export default function ListingPage({ data }: { data: ListingData }) {
+  return <Listing key={data.category?.slug} category={data.category} />;
+}

@@ -1,0 +1,49 @@
+import { media, plainList, space } from '@marisma/shared/theme';
+import { Button, EmptyState } from '@marisma/shared/ui';
+import styled, { css } from 'styled-components';
+import type { Property } from '../content/properties';
+import { PropertyCard } from '../parts/property-card';
+import type { Stay } from '../parts/stay';
+import { en } from '../texts/en';
+import type { View } from './filters';
+
+const grid = css`
+  gap: ${space(14)} ${space(8)};
+
+  ${media.tablet} {
+    grid-template-columns: 1fr 1fr;
+  }
+`;
+
+const list = css`
+  gap: ${space(8)};
+`;
+
+const List = styled.ul<{ $view: View }>`
+  ${plainList}
+  display: grid;
+  ${({ $view }) => ($view === 'grid' ? grid : list)}
+`;
+
+type ResultsProps = { found: readonly Property[]; stay: Stay; view: View; onClear: () => void };
+
+/** The houses that were found, or that there are none and how to begin again. */
+export function Results({ found, stay, view, onClear }: ResultsProps) {
+  const texts = en.listing;
+  if (found.length === 0) {
+    return (
+      <EmptyState title={texts.noResults} action={<Button onClick={onClear}>{texts.clearFilters}</Button>}>
+        {texts.noResultsHint}
+      </EmptyState>
+    );
+  }
+  return (
+    <List $view={view}>
+      {found.map((property) => (
+        <li key={property.id}>
+          <PropertyCard property={property} stay={stay} layout={view} />
+        </li>
+      ))}
+    </List>
+  );
+}

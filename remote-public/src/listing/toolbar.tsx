@@ -1,0 +1,69 @@
+import { media, space } from '@marisma/shared/theme';
+import { ChipGroup, Field, Select, Text } from '@marisma/shared/ui';
+import { LayoutGrid, Rows3 } from 'lucide-react';
+import styled from 'styled-components';
+import { en } from '../texts/en';
+import { oneOf, sortKeys, views, type Filters, type SortKey, type View } from './filters';
+
+const icons: Record<View, typeof LayoutGrid> = { grid: LayoutGrid, list: Rows3 };
+
+const Row = styled.div`
+  display: grid;
+  grid-template-columns: 1fr auto;
+  gap: ${space(4)};
+  align-items: end;
+  margin-block: ${space(8)};
+
+  ${media.tablet} {
+    grid-template-columns: 1fr 15rem auto;
+    margin-block: ${space(10)};
+  }
+`;
+
+const Count = styled(Text)`
+  ${media.phoneOnly} {
+    grid-column: 1 / -1;
+  }
+`;
+
+type ToolbarProps = { count: number; filters: Filters; onChange: (part: Partial<Filters>) => void };
+
+/** How many were found, said aloud when it changes; their order; grid or list. */
+export function Toolbar({ count, filters, onChange }: ToolbarProps) {
+  const texts = en.listing;
+  return (
+    <Row>
+      <Count role="status">{texts.results(count)}</Count>
+      <Field label={texts.sort}>
+        <Select
+          name="sort"
+          value={filters.sort}
+          onChange={(event) => onChange({ sort: oneOf(sortKeys, event.target.value) })}
+        >
+          {sortKeys.map((key: SortKey) => (
+            <option key={key} value={key}>
+              {texts.sortOptions[key]}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <ChipGroup
+        label={texts.view}
+        items={views.map((view) => {
+          const Icon = icons[view];
+          return {
+            value: view,
+            label: (
+              <>
+                <Icon aria-hidden="true" strokeWidth={1.5} />
+                {texts[view]}
+              </>
+            ),
+          };
+        })}
+        pressed={[filters.view]}
+        onToggle={(value) => onChange({ view: oneOf(views, value) })}
+      />
+    </Row>
+  );
+}

@@ -1,0 +1,23 @@
+import { today as todayNow } from '@marisma/shared/format';
+import { useSearchParams } from '@marisma/shared/router';
+import { useHydrated } from '../parts/use-hydrated';
+import { readFilters, writeFilters, type Filters } from './filters';
+
+const nothing = new URLSearchParams();
+
+/**
+ * The filters as they stand in the address, and how to change some of them. Each change is a step of its own
+ * in the history; typing (`replace`) changes the step it began in.
+ * @returns `today` is undefined until the visitor's own day may be shown
+ */
+export function useFilters() {
+  const hydrated = useHydrated();
+  const [params, setParams] = useSearchParams();
+  const today = todayNow();
+  const filters = readFilters(hydrated ? params : nothing, today);
+
+  const change = (part: Partial<Filters>, replace = false) =>
+    setParams(writeFilters(params, { ...filters, ...part }), { replace, preventScrollReset: true });
+
+  return { filters, change, today: hydrated ? today : undefined };
+}

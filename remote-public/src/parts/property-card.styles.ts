@@ -1,0 +1,103 @@
+import { Link } from '@marisma/shared/router';
+import { media, motion, space, token } from '@marisma/shared/theme';
+import { Badge } from '@marisma/shared/ui';
+import styled, { css } from 'styled-components';
+import { coveringLink } from './covering-link';
+
+export type CardLayout = 'grid' | 'list';
+
+const stacked = css`
+  grid-template-rows: auto 1fr;
+  gap: ${space(5)};
+`;
+
+// On a phone a list is for scanning: a small picture and the essentials beside it.
+const row = css`
+  grid-template-columns: 7rem 1fr;
+  gap: ${space(4)};
+  padding-bottom: ${space(8)};
+  border-bottom: 1px solid ${token.color.line};
+
+  ${media.tablet} {
+    grid-template-columns: 5fr 6fr;
+    gap: ${space(8)};
+    align-items: center;
+  }
+`;
+
+export const Card = styled.article<{ $layout: CardLayout }>`
+  position: relative;
+  display: grid;
+  height: 100%;
+  ${({ $layout }) => ($layout === 'list' ? row : stacked)}
+`;
+
+export const Crop = styled.div<{ $layout: CardLayout }>`
+  position: relative;
+  overflow: hidden;
+  aspect-ratio: ${({ $layout }) => ($layout === 'list' ? '4 / 5' : '3 / 2')};
+
+  ${media.tablet} {
+    aspect-ratio: 3 / 2;
+  }
+
+  img {
+    ${motion('transform', '280ms')}
+  }
+
+  ${media.hover} {
+    ${Card}:hover & img {
+      transform: scale(1.025);
+    }
+  }
+`;
+
+export const Featured = styled(Badge)<{ $layout: CardLayout }>`
+  position: absolute;
+  top: ${space(3)};
+  left: ${space(3)};
+
+  ${({ $layout }) =>
+    $layout === 'list' &&
+    css`
+      ${media.phoneOnly} {
+        top: ${space(1)};
+        left: ${space(1)};
+      }
+    `}
+`;
+
+export const Words = styled.div`
+  display: flex;
+  flex-direction: column;
+  align-items: flex-start;
+  gap: ${space(3)};
+  min-width: 0;
+`;
+
+export const Summary = styled.p<{ $layout: CardLayout }>`
+  color: ${token.color.textMuted};
+  text-wrap: pretty;
+
+  ${({ $layout }) =>
+    $layout === 'list' &&
+    css`
+      ${media.phoneOnly} {
+        display: none;
+      }
+    `}
+`;
+
+export const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  justify-content: space-between;
+  gap: ${space(2)} ${space(6)};
+  width: 100%;
+  margin-top: auto;
+`;
+
+export const Details = styled(Link)`
+  ${coveringLink}
+`;

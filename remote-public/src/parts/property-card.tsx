@@ -1,0 +1,68 @@
+import { Picture } from '@marisma/shared/media';
+import { Heading, Text } from '@marisma/shared/ui';
+import { useId } from 'react';
+import { pictureNamed } from '../content/pictures';
+import type { Property } from '../content/properties';
+import { en } from '../texts/en';
+import { paths } from './paths';
+import { Price } from './price';
+import { Card, Crop, Details, Featured, Foot, Summary, Words, type CardLayout } from './property-card.styles';
+import { PropertyFacts } from './property-facts';
+import type { Stay } from './stay';
+
+const sizes: Record<CardLayout, string> = {
+  grid: '(min-width: 1280px) 600px, (min-width: 768px) 46vw, 92vw',
+  list: '(min-width: 1280px) 540px, (min-width: 768px) 42vw, 112px',
+};
+
+export interface PropertyCardProps {
+  property: Property;
+  /** Days chosen so far: they price the stay and travel on to the house's own page. */
+  stay: Stay;
+  layout?: CardLayout;
+  level?: 2 | 3;
+  /** How wide the picture is drawn, where it is not the listing that draws it. */
+  pictureSizes?: string;
+}
+
+/** A house at a glance; a press anywhere on it leads to its page. */
+export function PropertyCard({
+  property,
+  stay,
+  layout = 'grid',
+  level = 2,
+  pictureSizes,
+}: PropertyCardProps) {
+  const { title, location, summary } = en.properties[property.id];
+  const headingId = useId();
+  return (
+    <Card $layout={layout} aria-labelledby={headingId}>
+      <Crop $layout={layout}>
+        <Picture of={pictureNamed(property.image)} sizes={pictureSizes ?? sizes[layout]} fill />
+        {property.featured && (
+          <Featured $tone="gold" $layout={layout}>
+            {en.listing.featured}
+          </Featured>
+        )}
+      </Crop>
+      <Words>
+        <div>
+          <Text $size="sm" $muted>
+            {location}
+          </Text>
+          <Heading level={level} size="title" id={headingId}>
+            {title}
+          </Heading>
+        </div>
+        <PropertyFacts property={property} />
+        <Summary $layout={layout}>{summary}</Summary>
+        <Foot>
+          <Price perNight={property.priceFrom} stay={stay} />
+          <Details to={paths.property(property.id, stay)} aria-describedby={headingId}>
+            {en.listing.viewDetails}
+          </Details>
+        </Foot>
+      </Words>
+    </Card>
+  );
+}

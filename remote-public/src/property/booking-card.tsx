@@ -1,0 +1,83 @@
+import type { PlainDate } from '@marisma/shared/format';
+import { layer, media, space, token } from '@marisma/shared/theme';
+import { ButtonLink, Text } from '@marisma/shared/ui';
+import styled from 'styled-components';
+import type { Property } from '../content/properties';
+import { paths } from '../parts/paths';
+import { Price } from '../parts/price';
+import type { Stay } from '../parts/stay';
+import { StayFields } from '../parts/stay-fields';
+import { en } from '../texts/en';
+
+const Card = styled.aside`
+  display: grid;
+  gap: ${space(5)};
+  padding: ${space(6)};
+  background: ${token.color.surface};
+  border: 1px solid ${token.color.line};
+  border-top: 2px solid ${token.color.rule};
+
+  ${media.desktop} {
+    position: sticky;
+    top: calc(var(--m-header-height) + ${space(6)});
+    padding: ${space(8)};
+  }
+`;
+
+const Days = styled.div`
+  display: grid;
+  gap: ${space(4)};
+`;
+
+// One price and one button: a bar at the bottom of a phone, part of the card on a wide screen.
+const Bar = styled.div`
+  position: fixed;
+  inset: auto 0 0;
+  z-index: ${layer.sticky};
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(4)};
+  padding: ${space(3)} ${space(5)} max(${space(3)}, env(safe-area-inset-bottom));
+  background: ${token.color.surface};
+  border-top: 1px solid ${token.color.line};
+
+  ${media.desktop} {
+    display: contents;
+
+    > :first-child {
+      order: -1;
+    }
+  }
+`;
+
+type BookingCardProps = {
+  property: Property;
+  stay: Stay;
+  today: PlainDate | undefined;
+  onStay: (stay: Stay) => void;
+};
+
+/** What a stay costs, its days, and the ways to book or ask. */
+export function BookingCard({ property, stay, today, onStay }: BookingCardProps) {
+  const { signInToBook, signInNote, ask } = en.detail;
+  return (
+    <Card>
+      <Days>
+        <StayFields stay={stay} today={today} onStay={onStay} />
+      </Days>
+      <Bar>
+        <Price perNight={property.priceFrom} stay={stay} large />
+        <ButtonLink to={paths.auth} variant="gradient" size="lg">
+          {signInToBook}
+        </ButtonLink>
+      </Bar>
+      <ButtonLink to={paths.contactAbout(property.id, stay)} variant="outline">
+        {ask}
+      </ButtonLink>
+      <Text $size="xs" $muted>
+        {signInNote}
+      </Text>
+    </Card>
+  );
+}

@@ -1,0 +1,47 @@
+import { space, token } from '@marisma/shared/theme';
+import { Text } from '@marisma/shared/ui';
+import styled from 'styled-components';
+import type { Property } from '../content/properties';
+import { en } from '../texts/en';
+import { DetailSection } from './detail-section';
+
+const Times = styled.dl`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(4)} ${space(16)};
+  margin-bottom: ${space(4)};
+
+  dt {
+    font-size: ${token.size.sm};
+    color: ${token.color.textMuted};
+  }
+
+  dd {
+    font-family: ${token.font.display};
+    font-size: ${token.size.headline};
+    font-variant-numeric: lining-nums;
+    line-height: 1.2;
+  }
+`;
+
+/** From when and until when the house is theirs, on the house's own clock. */
+export function CheckTimes({ property }: { property: Property }) {
+  const texts = en.detail;
+  return (
+    <DetailSection title={texts.checkTimes}>
+      <Times>
+        <div>
+          <dt>{texts.checkIn}</dt>
+          <dd>{texts.time(property.checkIn)}</dd>
+        </div>
+        <div>
+          <dt>{texts.checkOut}</dt>
+          <dd>{texts.time(property.checkOut)}</dd>
+        </div>
+      </Times>
+      <Text $size="sm" $muted>
+        {texts.timeZone}
+      </Text>
+    </DetailSection>
+  );
+}

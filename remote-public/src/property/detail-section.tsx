@@ -1,0 +1,26 @@
+import { space, token } from '@marisma/shared/theme';
+import { Heading } from '@marisma/shared/ui';
+import { useId, type ReactNode } from 'react';
+import styled from 'styled-components';
+
+const Frame = styled.section`
+  padding-top: ${space(10)};
+  border-top: 1px solid ${token.color.line};
+`;
+
+const Title = styled(Heading)`
+  margin-bottom: ${space(6)};
+`;
+
+/** A named part of the house's description, under a hairline. */
+export function DetailSection({ title, children }: { title: ReactNode; children: ReactNode }) {
+  const headingId = useId();
+  return (
+    <Frame aria-labelledby={headingId}>
+      <Title level={2} id={headingId}>
+        {title}
+      </Title>
+      {children}
+    </Frame>
+  );
+}

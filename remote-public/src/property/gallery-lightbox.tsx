@@ -1,0 +1,29 @@
+import { Picture } from '@marisma/shared/media';
+import { Lightbox } from '@marisma/shared/ui';
+import { pictureNamed, type PictureName } from '../content/pictures';
+import { en } from '../texts/en';
+
+export interface GalleryLightboxProps {
+  label: string;
+  pictures: readonly PictureName[];
+  index: number | undefined;
+  onIndexChange: (index: number) => void;
+  onClose: () => void;
+}
+
+/** The house's pictures over the whole screen. A chunk of its own: fetched when it is first opened. */
+export default function GalleryLightbox({ pictures, ...rest }: GalleryLightboxProps) {
+  return (
+    <Lightbox
+      {...rest}
+      pictures={pictures.map((name) => {
+        const picture = pictureNamed(name);
+        return {
+          key: name,
+          content: <Picture of={picture} sizes="100vw" />,
+          caption: `${picture.alt} · ${en.common.visualisations}`,
+        };
+      })}
+    />
+  );
+}

@@ -1,0 +1,92 @@
+import { Picture } from '@marisma/shared/media';
+import { focusRing, media, plainButton, space, token } from '@marisma/shared/theme';
+import { Button, Carousel } from '@marisma/shared/ui';
+import { Expand } from 'lucide-react';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { pictureNamed, type PictureName } from '../content/pictures';
+import { en } from '../texts/en';
+import { useLightbox } from './use-lightbox';
+
+const Frame = styled.div`
+  position: relative;
+  aspect-ratio: 4 / 3;
+
+  ${media.tablet} {
+    aspect-ratio: 16 / 9;
+  }
+
+  ${media.desktop} {
+    aspect-ratio: 2 / 1;
+  }
+`;
+
+const Open = styled.button`
+  ${plainButton}
+  position: absolute;
+  inset: 0;
+  cursor: zoom-in;
+  ${focusRing}
+
+  &:focus-visible {
+    outline-offset: -4px;
+  }
+`;
+
+const Foot = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(4)};
+  padding-top: ${space(2)};
+  font-size: ${token.size.xs};
+  color: ${token.color.textMuted};
+`;
+
+type GalleryProps = { title: string; pictures: readonly PictureName[] };
+
+/** The house's pictures as a carousel; a press on one, or the button below, shows them large. */
+export function Gallery({ title, pictures }: GalleryProps) {
+  const [shown, setShown] = useState(0);
+  const lightbox = useLightbox();
+  const label = en.detail.gallery(title);
+  return (
+    <div>
+      <Frame>
+        <Carousel
+          label={label}
+          onChange={setShown}
+          slides={pictures.map((name, index) => ({
+            key: name,
+            content: (
+              <Open type="button" onClick={() => void lightbox.open(index)}>
+                <Picture
+                  of={pictureNamed(name)}
+                  sizes="(min-width: 1440px) 1376px, 100vw"
+                  priority={index === 0}
+                  fill
+                />
+              </Open>
+            ),
+          }))}
+        />
+      </Frame>
+      <Foot>
+        <span>{en.common.visualisations}</span>
+        <Button variant="quiet" size="sm" onClick={() => void lightbox.open(shown)}>
+          <Expand aria-hidden="true" strokeWidth={1.75} />
+          {en.detail.openGallery}
+        </Button>
+      </Foot>
+      {lightbox.Gallery && (
+        <lightbox.Gallery
+          label={label}
+          pictures={pictures}
+          index={lightbox.index}
+          onIndexChange={lightbox.show}
+          onClose={lightbox.close}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { plainList, space, token } from '@marisma/shared/theme';
+import { Bath, BedDouble, Users } from 'lucide-react';
+import styled from 'styled-components';
+import type { Property } from '../content/properties';
+import { en } from '../texts/en';
+
+const List = styled.ul`
+  ${plainList}
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(3)} ${space(8)};
+  font-size: ${token.size.lg};
+
+  li {
+    display: flex;
+    align-items: center;
+    gap: ${space(3)};
+  }
+
+  svg {
+    width: 1.5rem;
+    height: 1.5rem;
+    color: ${token.color.eyebrow};
+  }
+`;
+
+/** Bedrooms, bathrooms, sleeps. */
+export function KeyFacts({ property }: { property: Property }) {
+  const { bedrooms, bathrooms, sleeps } = en.common;
+  const facts = [
+    { Icon: BedDouble, text: bedrooms(property.bedrooms) },
+    { Icon: Bath, text: bathrooms(property.bathrooms) },
+    { Icon: Users, text: sleeps(property.sleeps) },
+  ];
+  return (
+    <List aria-label={en.detail.facts}>
+      {facts.map(({ Icon, text }) => (
+        <li key={text}>
+          <Icon aria-hidden="true" strokeWidth={1.25} />
+          {text}
+        </li>
+      ))}
+    </List>
+  );
+}

@@ -1,0 +1,23 @@
+import type { LoaderFunctionArgs } from '@marisma/shared/router';
+import { findProperty, type Property } from '../content/properties';
+import { en } from '../texts/en';
+import { PropertyNotFound } from './property-not-found';
+import { PropertyView } from './property-view';
+
+type PropertyPageData = { property: Property | undefined };
+
+export const loader = ({ params }: LoaderFunctionArgs): PropertyPageData => ({
+  property: findProperty(params.id),
+});
+
+export const title = ({ property }: PropertyPageData): string =>
+  property ? en.meta.property(en.properties[property.id].title) : en.meta.propertyNotFound.title;
+
+export const description = ({ property }: PropertyPageData): string =>
+  property ? en.properties[property.id].metaDescription : en.meta.propertyNotFound.description;
+
+/** One house, or that there is none of that name. */
+export default function PropertyPage({ data: { property } }: { data: PropertyPageData }) {
+  // A house of its own each time: carousel and gallery begin anew.
+  return property ? <PropertyView key={property.id} property={property} /> : <PropertyNotFound />;
+}

@@ -1,0 +1,70 @@
+import { space, token } from '@marisma/shared/theme';
+import { Lead, Stack, Text } from '@marisma/shared/ui';
+import { Check, Gem, Sparkles } from 'lucide-react';
+import styled from 'styled-components';
+import type { Property } from '../content/properties';
+import { en } from '../texts/en';
+import { amenityIcon } from './amenity-icons';
+import { Bedrooms } from './bedrooms';
+import { CheckList } from './check-list';
+import { CheckTimes } from './check-times';
+import { ConciergeServices } from './concierge-services';
+import { DetailSection } from './detail-section';
+import { KeyFacts } from './key-facts';
+
+const Paragraph = styled(Text)`
+  max-width: ${token.width.prose};
+  line-height: 1.75;
+`;
+
+const Fee = styled.span`
+  font-family: ${token.font.body};
+  font-size: ${token.size.md};
+  color: ${token.color.textMuted};
+`;
+
+const Opening = styled(Stack)`
+  padding-bottom: ${space(2)};
+`;
+
+/** All there is to say about a house, from its size to what its concierge charges. */
+export function PropertyStory({ property }: { property: Property }) {
+  const texts = en.detail;
+  const words = en.properties[property.id];
+  return (
+    <Stack $gap={12}>
+      <Opening $gap={8}>
+        <KeyFacts property={property} />
+        <Lead>{words.summary}</Lead>
+        <CheckList items={words.highlights.map((text) => ({ text, Icon: Gem }))} />
+      </Opening>
+      <DetailSection title={texts.about(words.title)}>
+        <Stack $gap={5}>
+          {words.description.map((paragraph) => (
+            <Paragraph key={paragraph}>{paragraph}</Paragraph>
+          ))}
+        </Stack>
+      </DetailSection>
+      <DetailSection title={texts.whatsIncluded}>
+        <CheckList items={words.whatsIncluded.map((text) => ({ text, Icon: Check }))} />
+      </DetailSection>
+      <DetailSection
+        title={
+          <>
+            {texts.premiumServices} <Fee>({texts.additionalFee})</Fee>
+          </>
+        }
+      >
+        <CheckList items={words.premiumServices.map((text) => ({ text, Icon: Sparkles }))} />
+      </DetailSection>
+      <CheckTimes property={property} />
+      <Bedrooms property={property} />
+      <DetailSection title={texts.amenities}>
+        <CheckList
+          items={property.amenities.map((id) => ({ text: en.amenities[id], Icon: amenityIcon(id) }))}
+        />
+      </DetailSection>
+      <ConciergeServices property={property} />
+    </Stack>
+  );
+}

@@ -1,0 +1,72 @@
+import { media, space } from '@marisma/shared/theme';
+import { Breadcrumbs, Container, Heading, Stack, Text } from '@marisma/shared/ui';
+import styled from 'styled-components';
+import type { Property } from '../content/properties';
+import { paths } from '../parts/paths';
+import { useStay } from '../parts/use-stay';
+import { en } from '../texts/en';
+import { BookingCard } from './booking-card';
+import { Gallery } from './gallery';
+import { PropertyStory } from './property-story';
+import { ShareButton } from './share-button';
+import { SimilarProperties } from './similar-properties';
+
+const Top = styled(Container)`
+  padding-block: ${space(6)};
+`;
+
+const Head = styled(Stack)`
+  margin-block: ${space(6)};
+`;
+
+const Columns = styled(Container)`
+  display: grid;
+  gap: ${space(12)};
+  padding-bottom: ${space(20)};
+
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 1fr) 22rem;
+    gap: ${space(16)};
+    align-items: start;
+  }
+
+  ${media.wide} {
+    grid-template-columns: minmax(0, 1fr) 24rem;
+    gap: ${space(24)};
+  }
+`;
+
+/** A house with its pictures, its story, and what a stay in it costs. */
+export function PropertyView({ property }: { property: Property }) {
+  const { stay, changeStay, today } = useStay();
+  const { title, location } = en.properties[property.id];
+  const category = en.categories[property.category];
+  return (
+    <>
+      <Top $width="wide">
+        <Breadcrumbs
+          steps={[
+            { label: en.detail.backToListing, to: paths.properties },
+            { label: category.name, to: paths.category(property.category) },
+            { label: title },
+          ]}
+        />
+        <Head $row $wrap $gap={4} $align="end" $justify="space-between">
+          <div>
+            <Heading level={1}>{title}</Heading>
+            <Text $size="lg" $muted>
+              {location}
+            </Text>
+          </div>
+          <ShareButton title={title} />
+        </Head>
+        <Gallery title={title} pictures={property.images} />
+      </Top>
+      <Columns>
+        <PropertyStory property={property} />
+        <BookingCard property={property} stay={stay} today={today} onStay={changeStay} />
+      </Columns>
+      <SimilarProperties property={property} stay={stay} />
+    </>
+  );
+}

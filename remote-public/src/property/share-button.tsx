@@ -1,0 +1,22 @@
+import { useShell } from '@marisma/shared/shell';
+import { Button } from '@marisma/shared/ui';
+import { Share2 } from 'lucide-react';
+import { en } from '../texts/en';
+import { shareLink } from './share-link';
+
+/** Shares this page's address, or copies it and says so. */
+export function ShareButton({ title }: { title: string }) {
+  const { notify } = useShell();
+  const { share: label, linkCopied, linkNotCopied } = en.detail;
+  const share = async () => {
+    const outcome = await shareLink(title, window.location.href);
+    if (outcome === 'copied') notify({ kind: 'success', title: linkCopied });
+    if (outcome === 'failed') notify({ kind: 'error', title: linkNotCopied });
+  };
+  return (
+    <Button variant="quiet" size="sm" onClick={() => void share()}>
+      <Share2 aria-hidden="true" strokeWidth={1.75} />
+      {label}
+    </Button>
+  );
+}

@@ -1,0 +1,26 @@
+import { useShell } from '@marisma/shared/shell';
+import { useState, type ComponentType } from 'react';
+import { en } from '../texts/en';
+import type { GalleryLightboxProps } from './gallery-lightbox';
+
+/** Which picture the lightbox shows, and its code, fetched when it is first opened; a failed fetch may be tried again. */
+export function useLightbox() {
+  const { notify, reportError } = useShell();
+  const [index, setIndex] = useState<number>();
+  const [Gallery, setGallery] = useState<ComponentType<GalleryLightboxProps>>();
+
+  const open = async (picture: number) => {
+    setIndex(picture);
+    if (Gallery) return;
+    try {
+      const loaded = await import('./gallery-lightbox');
+      setGallery(() => loaded.default);
+    } catch (error) {
+      setIndex(undefined);
+      reportError(error, { area: 'public', during: 'opening the gallery' });
+      notify({ kind: 'error', title: en.detail.galleryFailed });
+    }
+  };
+
+  return { Gallery, index, open, show: setIndex, close: () => setIndex(undefined) };
+}
