@@ -1,2 +1,2 @@
 /** Every workspace runs the one preset of `shared/jest`; `npm run unit -w <workspace>` runs one of them alone. */
-export default { projects: ['<rootDir>/shared', '<rootDir>/shell', '<rootDir>/remote-*'] };
+export default { projects: ['<rootDir>/shared', '<rootDir>/shell', '<rootDir>/remote-*', '<rootDir>/tools'] };

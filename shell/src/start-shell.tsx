@@ -14,6 +14,7 @@ import { createRouter } from './router/create-router';
 import { createServices } from './services/create-services';
 import { reportError } from './services/report-error';
 import { browserStorage } from './session/safe-storage';
+import { SessionContextProvider } from './session/session-context';
 
 /** Puts the shell together and starts it in `root`. */
 export async function startShell(root: HTMLElement): Promise<void> {
@@ -29,16 +30,18 @@ export async function startShell(root: HTMLElement): Promise<void> {
       report: (fault, area, reference) => reportError(fault, { area, during: `loading (${reference})` }),
     }),
   );
-  const { services, sessionControl } = createServices(areas);
+  const { services, session } = createServices(areas);
   const router = createRouter(areas, services.session);
-  sessionControl.start();
+  session.start();
   prefetchOnIntent(found.registry, services.session);
   createRoot(root).render(
     <StrictMode>
       <ShellServicesProvider value={services}>
-        <GlobalStyle />
-        <FontFaces />
-        <RouterProvider router={router} />
+        <SessionContextProvider value={session}>
+          <GlobalStyle />
+          <FontFaces />
+          <RouterProvider router={router} />
+        </SessionContextProvider>
       </ShellServicesProvider>
     </StrictMode>,
   );

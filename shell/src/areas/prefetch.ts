@@ -32,7 +32,13 @@ function preload(path: string): void {
   asked.add(href);
   const link = document.createElement('link');
   // As the later load will ask, to the letter, or the file comes twice.
-  Object.assign(link, { rel: 'preload', as: 'script', href, crossOrigin: 'anonymous', integrity: digestOf(href) });
+  Object.assign(link, {
+    rel: 'preload',
+    as: 'script',
+    href,
+    crossOrigin: 'anonymous',
+    integrity: digestOf(href),
+  });
   document.head.append(link);
 }
 

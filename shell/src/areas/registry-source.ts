@@ -1,3 +1,4 @@
+import type { SimpleStorage } from '../session/safe-storage';
 import { parseRegistry, RegistryError, type ParsedRegistry } from '@marisma/shared/contract';
 
 export const REGISTRY_URL = '/registry.json';
@@ -18,19 +19,19 @@ const EMPTY: ParsedRegistry = { registry: { schema: 1, revision: 0, areas: {} },
  * Finds the registry: in the page itself, else from the site, else the last good one of this browser.
  * Never throws: without any, the frame stands with no areas and the reasons are in `problems`.
  */
-export async function findRegistry(storage: Storage | null): Promise<RegistryResult> {
+export async function findRegistry(storage: SimpleStorage): Promise<RegistryResult> {
   const problems: string[] = [];
   const sources = [
     ['page', () => readInlined()],
     ['network', () => fetchRegistry()],
-    ['last-good', () => Promise.resolve(storage?.getItem(STORAGE_KEY) ?? null)],
+    ['last-good', () => Promise.resolve(storage.getItem(STORAGE_KEY))],
   ] as const;
   for (const [source, read] of sources) {
     try {
       const text = await read();
       if (text === null) continue;
       const parsed = parseRegistry(parseJson(text));
-      if (source !== 'last-good') remember(storage, text);
+      if (source !== 'last-good') storage.setItem(STORAGE_KEY, text);
       return { ...parsed, source, problems };
     } catch (error) {
       problems.push(`${source}: ${error instanceof Error ? error.message : String(error)}`);
@@ -55,13 +56,5 @@ function parseJson(text: string): unknown {
     return JSON.parse(text);
   } catch {
     throw new RegistryError('not JSON');
-  }
-}
-
-function remember(storage: Storage | null, text: string): void {
-  try {
-    storage?.setItem(STORAGE_KEY, text);
-  } catch {
-    // A full or denied storage costs the fallback, nothing else.
   }
 }

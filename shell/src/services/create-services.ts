@@ -1,17 +1,24 @@
-import type { ShellServices } from '@marisma/shared/shell';
 import { mayOpen } from '@marisma/shared/contract';
+import type { ShellServices } from '@marisma/shared/shell';
 import type { AreaDirectory } from '../areas/area-directory';
 import { loadSiteConfig } from '../config/site-config';
 import { announce } from '../frame/announcer';
-import { notify } from '../frame/toaster';
+import { notify } from '../frame/notices';
 import { browserStorage, tabStorage } from '../session/safe-storage';
-import { createSessionControl, type SessionControl } from '../session/session-control';
+import type { SessionContextValue } from '../session/session-context';
+import { createSessionControl } from '../session/session-control';
 import { createSessionStore } from '../session/session-store';
 import { reportError } from './report-error';
 
-/** The shell's services, as areas get them, and the rest of the session for the shell's own pages. */
-export function createServices(_areas: AreaDirectory): { services: ShellServices; sessionControl: SessionControl } {
-  const sessionControl = createSessionControl({
+interface Created {
+  services: ShellServices;
+  /** The rest of the session, for the shell's own pages. */
+  session: SessionContextValue;
+}
+
+/** The shell's services, as areas get them, and what its own pages need besides. */
+export function createServices(areas: AreaDirectory): Created {
+  const control = createSessionControl({
     store: createSessionStore(),
     loadClient,
     storage: browserStorage,
@@ -19,18 +26,28 @@ export function createServices(_areas: AreaDirectory): { services: ShellServices
     notify,
     reportError,
   });
-  void mayOpen;
   const services: ShellServices = {
-    session: sessionControl.session,
-    signOut: sessionControl.signOut,
-    supabase: sessionControl.client,
+    session: control.session,
+    signOut: control.signOut,
+    supabase: control.client,
     notify,
     reportError,
     announce,
     locale: { get: () => 'en', subscribe: () => () => {} },
   };
-  return { services, sessionControl };
+  return { services, session: { ...control, mayOpen: askAreas(areas) } };
 }
+
+const askAreas =
+  (areas: AreaDirectory): SessionContextValue['mayOpen'] =>
+  (pathname, roles) => {
+    // The shell's own guarded page: anyone who is signed in.
+    if (pathname === '/profile') return 'allowed';
+    const access = areas.find(pathname)?.path.access;
+    if (access === undefined) return 'unknown';
+    if (access === 'public') return 'public';
+    return mayOpen(access, roles) ? 'allowed' : 'refused';
+  };
 
 /** Code and address of the data service, fetched side by side. */
 async function loadClient() {

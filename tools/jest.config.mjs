@@ -1,0 +1,14 @@
+import preset from '@marisma/shared/jest';
+
+const [typescript] = Object.values(preset.transform);
+
+/** The shared preset, in Node. The backend's tests need ES modules and belong to `npm run database`. */
+export default {
+  ...preset,
+  testEnvironment: 'node',
+  setupFilesAfterEnv: [],
+  testPathIgnorePatterns: [...preset.testPathIgnorePatterns, '<rootDir>/backend/'],
+  // thumbhash is published as an ES module only.
+  transform: { ...preset.transform, 'thumbhash\\.js$': typescript },
+  transformIgnorePatterns: ['/node_modules/(?!thumbhash/)'],
+};

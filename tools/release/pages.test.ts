@@ -1,0 +1,62 @@
+import { aRegistry, aRelease } from '../../shared/src/testing/registry';
+import { composePage } from './compose-page';
+import { listPages } from './pages';
+
+const at = (path: string, more: object = {}) => ({
+  path,
+  access: 'public' as const,
+  frame: 'site' as const,
+  title: `Title of ${path}`,
+  ...more,
+});
+const registry = aRegistry([
+  aRelease('public', {
+    paths: [at('/'), at('/property/:id', { instances: ['/property/a', '/property/b'] })],
+  }),
+  aRelease('guest', {
+    paths: [at('/dashboard/*', { title: 'below' }), at('/dashboard', { title: 'itself' })],
+  }),
+]);
+
+describe('listPages', () => {
+  const { pages, rewrites } = listPages(registry);
+  const files = pages.map(({ file }) => file);
+
+  it('has a page for each path and each declared instance, and the shell’s own', () => {
+    expect(files.sort()).toEqual([
+      'auth/index.html',
+      'dashboard/index.html',
+      'index.html',
+      'profile/index.html',
+      'property/a/index.html',
+      'property/b/index.html',
+    ]);
+  });
+
+  it('rewrites what is below a folder, and nothing public', () => expect(rewrites).toEqual(['/dashboard']));
+
+  it('takes the title of the path itself before that of what is below', () => {
+    expect(pages.find(({ pathname }) => pathname === '/dashboard')?.title).toBe('itself');
+  });
+});
+
+describe('composePage', () => {
+  const shell = { build: 'b', url: '/shell/b/', scripts: ['main.js'], fonts: ['a.woff2'] };
+
+  it('carries the registry where no text in it can end the script', () => {
+    const evil = aRegistry([
+      aRelease('x', { paths: [at('/x', { title: '</script><script>alert(1)</script>' })] }),
+    ]);
+    const html = composePage({ shell, registry: evil, title: '<b>' });
+    expect(html).not.toContain('</script><script>alert');
+    expect(html).toContain('<title>&lt;b&gt;</title>');
+    const [, inlined] = /id="marisma-registry">(.*?)<\/script>/.exec(html) ?? [];
+    expect(JSON.parse(inlined ?? '')).toEqual(evil);
+  });
+
+  it('has no inline script that a strict policy would refuse', () => {
+    const html = composePage({ shell, registry, title: 'x' });
+    const inline = [...html.matchAll(/<script(?![^>]*\bsrc=)([^>]*)>/g)].map(([, attributes]) => attributes);
+    expect(inline).toEqual([' type="application/json" id="marisma-registry"']);
+  });
+});

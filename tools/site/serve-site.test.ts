@@ -1,0 +1,79 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { writeCompressed } from '../release/compress';
+import { folderTarget } from '../release/target';
+import { listen } from '../start/listen';
+import { createSite } from './serve-site';
+
+const folder = mkdtempSync(join(tmpdir(), 'marisma-serve-'));
+let server: Server;
+let url: string;
+
+beforeAll(async () => {
+  const target = folderTarget(folder);
+  await writeCompressed(target, 'index.html', '<p>home</p>');
+  await writeCompressed(target, 'about/index.html', '<p>about</p>');
+  await writeCompressed(target, 'admin/index.html', '<p>admin</p>');
+  await writeCompressed(target, '404.html', '<p>nothing here</p>');
+  await writeCompressed(target, 'shell/0123456789ab/main.js', 'x'.repeat(500));
+  await target.write('_redirects', '/admin/* /admin/index.html 200\n');
+  server = createSite({
+    folder,
+    backend: async (req, res) => void res.end(`backend ${req.url}`),
+  });
+  await listen(server, 0);
+  url = `http://localhost:${(server.address() as AddressInfo).port}`;
+});
+afterAll(() => {
+  server.close();
+  server.closeAllConnections();
+  rmSync(folder, { recursive: true });
+});
+
+const get = async (path: string) => {
+  const response = await fetch(url + path, { redirect: 'manual' });
+  return { status: response.status, text: await response.text(), headers: response.headers };
+};
+
+it.each([
+  ['/', 200, 'home'],
+  ['/about', 200, 'about'],
+  ['/about/', 200, 'about'],
+  ['/about?x=1', 200, 'about'],
+  ['/admin', 200, 'admin'],
+  ['/admin/users/7', 200, 'admin'],
+  ['/administration', 404, 'nothing here'],
+  ['/nowhere', 404, 'nothing here'],
+  ['/property/unknown', 404, 'nothing here'],
+  ['/..%2f..%2fetc/passwd', 404, 'nothing here'],
+  ['/auth/v1/health', 200, 'backend /auth/v1/health'],
+  ['/rest/v1/profiles', 200, 'backend /rest/v1/profiles'],
+  ['/rest/v10/profiles', 404, 'nothing here'],
+])('%s: %i', async (path, status, text) => {
+  const answer = await get(path);
+  expect(answer.status).toBe(status);
+  expect(answer.text).toContain(text);
+});
+
+it('answers a malformed address', async () => expect((await get('/%E0%A4%A')).status).toBe(400));
+
+it('keeps builds for a year and asks for pages each time', async () => {
+  expect((await get('/shell/0123456789ab/main.js')).headers.get('cache-control')).toContain('immutable');
+  expect((await get('/about')).headers.get('cache-control')).toBe('no-cache');
+});
+
+it('sends the policy with every kind of answer', async () => {
+  for (const path of ['/', '/nowhere', '/shell/0123456789ab/main.js']) {
+    expect((await get(path)).headers.get('content-security-policy')).toContain("script-src 'self'");
+  }
+});
+
+it('says which port is taken and how to choose another', async () => {
+  const port = (server.address() as AddressInfo).port;
+  await expect(listen(createSite({ folder }), port)).rejects.toThrow(
+    `Port ${port} is taken. Choose another: PORT=${port + 1} npm start`,
+  );
+});
