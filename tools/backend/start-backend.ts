@@ -10,6 +10,7 @@ import { type Gateway, serve } from './gateway';
 import { mailFolder } from './mail-folder';
 import { migrate, MIGRATIONS, readMigrations } from './migrations';
 import { checkPolicies } from './policy-check';
+import { withQuietConsole } from './quiet-console';
 import { sendJson } from './replies';
 import { loadSecrets, type Secrets } from './secrets';
 import { seed } from './seed';
@@ -75,7 +76,7 @@ async function ready(
   const applied = await migrate(database, await readMigrations(MIGRATIONS));
   if (applied.length > 0) log(`Applied ${applied.length} database migrations`);
   if (seedDemo) await seed(database);
-  await checkPolicies(app, database.sql, secrets.publishableKey);
+  await withQuietConsole(log, () => checkPolicies(app, database.sql, secrets.publishableKey));
 
   const gateway: Gateway = { app, lock: database.lock, throttle: new AuthThrottle(limits), siteUrl, log };
   const underWay = new Set<Promise<void>>();
