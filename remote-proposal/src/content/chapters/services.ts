@@ -1,0 +1,157 @@
+import {
+  lagoonVillaSerenityPalapa,
+  oceanVillaInfinityBedroom,
+  oceanVillaInfinityTerrace,
+  serviceCulture,
+  serviceFood,
+  serviceFoodCocktail,
+  serviceKids,
+  serviceSport,
+  serviceWater,
+  serviceWellness,
+} from '@marisma/shared/media';
+import { commissions } from '../figures';
+import type { Slide } from '../slide';
+
+/** How the house is run, and what its guests live. */
+export const services = [
+  {
+    layout: 'table',
+    id: 'modelo-de-operacion',
+    name: 'Modelo de operación',
+    title: 'Ganamos cuando su propiedad gana',
+    ground: 'sand',
+    caption: 'Comisión por canal de reservación',
+    columns: ['Canal', 'Comisión', 'Condiciones'],
+    values: 'words',
+    rows: [
+      { label: 'Reservaciones directas del propietario', values: [commissions.ownerDirect, 'Opcional'] },
+      { label: 'Clientes directos', values: [commissions.clientDirect, 'Reservan con nuestro equipo'] },
+      { label: 'Agencias locales y nacionales', values: [commissions.agencies, 'Se divide entre agencias'] },
+      { label: 'Plataformas en línea', values: [commissions.platforms, 'Más la comisión de la plataforma'] },
+      { label: 'Rentas largas', values: ['Ajustada', 'Según la duración del contrato'] },
+    ],
+    note: 'Sin letra chica: la comisión se calcula sobre cada reservación y aparece en su estado de cuenta.',
+  },
+  {
+    layout: 'grid',
+    id: 'servicios-clave',
+    name: 'Servicios clave',
+    title: 'Todo lo que una casa necesita, en una sola llamada',
+    ground: 'paper',
+    heading: 'above',
+    points: [
+      { term: 'Comercialización', text: 'Anuncios, fotografía y tarifas al día.' },
+      { term: 'Atención a huéspedes', text: 'De la primera pregunta a la despedida.' },
+      { term: 'Housekeeping', text: 'Limpieza, blancos e inspección.' },
+      { term: 'Mantenimiento', text: 'Preventivo, correctivo y mejoras.' },
+      { term: 'Jardín y alberca', text: 'Cuidado constante, agua siempre clara.' },
+      { term: 'Concierge', text: 'Experiencias, chef, traslados y compras.' },
+      { term: 'Proveedores', text: 'Cotización, contrato y supervisión.' },
+      { term: 'Contabilidad', text: 'Cobros, pagos y reportes mensuales.' },
+    ],
+  },
+  {
+    layout: 'split',
+    id: 'housekeeping',
+    name: 'Housekeeping',
+    title: 'La calma de una casa impecable',
+    ground: 'paper',
+    side: 'left',
+    picture: {
+      of: oceanVillaInfinityBedroom,
+      alt: 'Recámara con vigas de madera abierta a la terraza y al mar',
+    },
+    points: [
+      {
+        term: 'Antes de llegar',
+        text: 'Limpieza profunda, blancos planchados e inspección con lista en mano.',
+      },
+      { term: 'Durante la estancia', text: 'Servicio discreto, a la hora que el huésped prefiera.' },
+      { term: 'Al salir', text: 'Inventario, lavandería y la casa lista para usted o para quien sigue.' },
+    ],
+  },
+  {
+    layout: 'full',
+    id: 'bienvenida',
+    name: 'Bienvenida',
+    title: 'Llegar y sentirse en casa',
+    picture: {
+      of: serviceFoodCocktail,
+      alt: 'Dos bebidas frescas en una charola junto a la alberca, al caer la tarde',
+    },
+    points: [
+      { term: 'Traslado', text: 'Los esperamos en el aeropuerto y conocemos el camino.' },
+      { term: 'Recepción', text: 'Una bebida fresca y un recorrido por cada espacio.' },
+      { term: 'Despensa', text: 'La cocina surtida con lo que pidieron antes del viaje.' },
+    ],
+  },
+  {
+    layout: 'split',
+    id: 'mantenimiento',
+    name: 'Mantenimiento',
+    title: 'Lo que el mar desgasta, nosotros lo prevenimos',
+    ground: 'sand',
+    side: 'right',
+    picture: {
+      of: oceanVillaInfinityTerrace,
+      alt: 'Camastros y sombrillas junto a la alberca, con la sala iluminada al fondo',
+    },
+    points: [
+      { term: 'Preventivo', text: 'Revisiones programadas de clima, bombas, alberca e instalaciones.' },
+      { term: 'Correctivo', text: 'Técnicos propios que reparan pronto y le avisan siempre.' },
+      { term: 'Mejoras', text: 'Cotizamos y supervisamos; nada se gasta sin su autorización.' },
+    ],
+  },
+  {
+    layout: 'journey',
+    id: 'experiencia-concierge',
+    name: 'Experiencia concierge',
+    title: 'Un viaje acompañado de principio a fin',
+    ground: 'lagoon',
+    picture: {
+      of: lagoonVillaSerenityPalapa,
+      alt: 'Comedor bajo la palapa de una villa junto a la laguna, con las lámparas encendidas',
+    },
+    points: [
+      {
+        term: 'Antes',
+        text: 'Un itinerario a la medida: traslados, chef, menús y reservaciones confirmadas.',
+      },
+      { term: 'Durante', text: 'Un concierge por mensaje y en persona, atento sin estorbar.' },
+      { term: 'Después', text: 'Seguimiento, una nota de agradecimiento y la invitación a volver.' },
+    ],
+  },
+  {
+    layout: 'gallery',
+    id: 'experiencias-inolvidables',
+    name: 'Experiencias inolvidables',
+    title: 'Lo que se cuenta al volver',
+    ground: 'paper',
+    pictures: [
+      {
+        of: serviceFood,
+        alt: 'Tabla con verduras frescas, aguacate y molcajete',
+        caption: 'Cocina con chef privado',
+      },
+      {
+        of: serviceWater,
+        alt: 'Dos kayaks sobre la arena frente a la laguna',
+        caption: 'Kayak entre laguna y mar',
+      },
+      {
+        of: serviceWellness,
+        alt: 'Toallas enrolladas, piedras y velas en una charola',
+        caption: 'Spa sin salir de casa',
+      },
+      { of: serviceSport, alt: 'Tres tablas de surf de pie en la playa', caption: 'Surf al amanecer' },
+      { of: serviceCulture, alt: 'Vasijas de barro y textiles artesanales', caption: 'Manos artesanas' },
+      {
+        of: serviceKids,
+        alt: 'Cubeta, pala y castillo de arena en la playa',
+        caption: 'Días para los niños',
+      },
+    ],
+    note: 'Imágenes ilustrativas.',
+  },
+] satisfies Slide[];

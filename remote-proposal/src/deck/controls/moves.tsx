@@ -1,0 +1,49 @@
+import { IconButton } from '@marisma/shared/ui';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import styled from 'styled-components';
+import { token } from '@marisma/shared/theme';
+import { es } from '../../texts/es';
+import type { Move } from '../moves/resolve-move';
+import { useKeptFocus } from './use-kept-focus';
+
+const Row = styled.div`
+  display: flex;
+  align-items: center;
+`;
+
+const Counter = styled.p`
+  min-width: 4.25em;
+  font-size: ${token.size.sm};
+  font-weight: 600;
+  font-variant-numeric: tabular-nums;
+  text-align: center;
+  white-space: nowrap;
+`;
+
+interface MovesProps {
+  number: number;
+  total: number;
+  locked: boolean;
+  go: (move: Move) => void;
+}
+
+/** Back, where we are, forward. */
+export function Moves({ number, total, locked, go }: MovesProps) {
+  return (
+    <Row {...useKeptFocus<HTMLDivElement>(locked)}>
+      <IconButton
+        label={es.previous}
+        icon={<ChevronLeft aria-hidden="true" />}
+        disabled={locked || number === 1}
+        onClick={() => go('previous')}
+      />
+      <Counter>{es.counter(number, total)}</Counter>
+      <IconButton
+        label={es.next}
+        icon={<ChevronRight aria-hidden="true" />}
+        disabled={locked || number === total}
+        onClick={() => go('next')}
+      />
+    </Row>
+  );
+}

@@ -1,0 +1,98 @@
+import { Picture } from '@marisma/shared/media';
+import { focusRing, media, plainList, space, token } from '@marisma/shared/theme';
+import { Dialog } from '@marisma/shared/ui';
+import { useEffect, useRef } from 'react';
+import styled from 'styled-components';
+import type { Slide } from '../../content/slide';
+import { es } from '../../texts/es';
+
+const Grid = styled.ol`
+  ${plainList}
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(8.25rem, 1fr));
+  gap: ${space(4)} ${space(3)};
+`;
+
+const Card = styled.button`
+  display: grid;
+  gap: ${space(2)};
+  align-content: start;
+  width: 100%;
+  height: 100%;
+  padding: 0;
+  border: 0;
+  background: none;
+  font-size: ${token.size.sm};
+  line-height: 1.3;
+  text-align: start;
+  ${focusRing}
+
+  &[aria-current] {
+    color: ${token.color.accent};
+    font-weight: 600;
+  }
+`;
+
+const Thumbnail = styled.span`
+  position: relative;
+  display: grid;
+  place-items: center;
+  aspect-ratio: 16 / 9;
+  overflow: hidden;
+  border: 1px solid ${token.color.line};
+  background: ${token.color.surfaceSand};
+  color: ${token.color.eyebrow};
+  font-family: ${token.font.display};
+  font-size: 1.75rem;
+
+  ${Card}[aria-current] & {
+    outline: 2px solid ${token.color.accent};
+    outline-offset: 1px;
+  }
+
+  ${media.hover} {
+    ${Card}:hover & {
+      border-color: ${token.color.accent};
+    }
+  }
+`;
+
+interface OverviewProps {
+  open: boolean;
+  slides: readonly Slide[];
+  index: number;
+  locked: boolean;
+  onClose: () => void;
+  onChoose: (index: number) => void;
+}
+
+/** All slides at a glance, to jump to one. */
+export function Overview({ open, slides, index, locked, onClose, onChoose }: OverviewProps) {
+  const list = useRef<HTMLOListElement>(null);
+
+  useEffect(() => {
+    if (open) list.current?.querySelector<HTMLElement>('[aria-current]')?.focus();
+  }, [open]);
+
+  return (
+    <Dialog open={open} onClose={onClose} title={es.overview} closeLabel={es.closeOverview} width="lg">
+      <Grid ref={list}>
+        {slides.map((slide, position) => (
+          <li key={slide.id}>
+            <Card
+              type="button"
+              aria-current={position === index || undefined}
+              disabled={locked}
+              onClick={() => onChoose(position)}
+            >
+              <Thumbnail aria-hidden="true">
+                {slide.picture ? <Picture of={slide.picture.of} sizes="10rem" alt="" fill /> : position + 1}
+              </Thumbnail>
+              {`${position + 1}. ${slide.name}`}
+            </Card>
+          </li>
+        ))}
+      </Grid>
+    </Dialog>
+  );
+}

@@ -1,0 +1,38 @@
+import { motion, token } from '@marisma/shared/theme';
+import styled from 'styled-components';
+import { es } from '../../texts/es';
+
+const Track = styled.div`
+  position: absolute;
+  inset: -1px 0 auto;
+  height: 2px;
+  background: ${token.color.line};
+`;
+
+const Bar = styled.svg`
+  width: 100%;
+  height: 100%;
+  fill: ${token.color.rule};
+
+  rect {
+    ${motion('width', token.duration.base)}
+  }
+`;
+
+/** How far through the deck we are. The width is an SVG attribute: the page's security policy allows no style attributes. */
+export function Progress({ number, total }: { number: number; total: number }) {
+  return (
+    <Track
+      role="progressbar"
+      aria-label={es.progress}
+      aria-valuemin={1}
+      aria-valuemax={total}
+      aria-valuenow={number}
+      aria-valuetext={es.progressValue(number, total)}
+    >
+      <Bar viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true" focusable="false">
+        <rect width={(number / total) * 100} height="1" />
+      </Bar>
+    </Track>
+  );
+}

@@ -1,0 +1,28 @@
+import { useEffect, useRef, type MouseEvent } from 'react';
+
+/**
+ * A button that is disabled while it has the focus loses it, and the keyboard with it. This gives the focus
+ * back when the lock opens; to the first enabled button around it when the button stays disabled (WCAG 2.4.3).
+ * @returns props for the element around the buttons
+ */
+export function useKeptFocus<Container extends HTMLElement>(locked: boolean) {
+  const ref = useRef<Container>(null);
+  const pressed = useRef<HTMLButtonElement | null>(null);
+
+  useEffect(() => {
+    const button = pressed.current;
+    if (locked || !button) return;
+    pressed.current = null;
+    const { activeElement } = document;
+    if (activeElement !== document.body && activeElement !== button) return;
+    const target = button.disabled ? ref.current?.querySelector<HTMLButtonElement>('button:enabled') : button;
+    target?.focus({ preventScroll: true });
+  }, [locked]);
+
+  const onClickCapture = ({ target }: MouseEvent) => {
+    const button = target instanceof Element ? target.closest('button') : null;
+    pressed.current = button === document.activeElement ? button : null;
+  };
+
+  return { ref, onClickCapture };
+}

@@ -1,0 +1,34 @@
+/** What a key asks of the deck. */
+export type KeyCommand = 'next' | 'previous' | 'first' | 'last' | 'overview' | 'fullScreen';
+
+const commands: Record<string, KeyCommand> = {
+  ArrowRight: 'next',
+  ArrowLeft: 'previous',
+  PageDown: 'next',
+  PageUp: 'previous',
+  Home: 'first',
+  End: 'last',
+  o: 'overview',
+  f: 'fullScreen',
+};
+
+const FIELDS = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])';
+const PRESSED_BY_SPACE = 'button, a[href], summary, [role="button"]';
+
+/**
+ * @returns null for keys that belong to someone else: a form field, the browser (with Ctrl, Alt or Meta), or
+ *   the control that the space bar presses
+ */
+export function readKey(event: KeyboardEvent): KeyCommand | null {
+  const { key, target } = event;
+  if (event.defaultPrevented || event.isComposing) return null;
+  if (event.ctrlKey || event.altKey || event.metaKey) return null;
+  const element = target instanceof Element ? target : null;
+  if (element?.closest(FIELDS)) return null;
+  if (key === ' ') {
+    if (element?.closest(PRESSED_BY_SPACE)) return null;
+    return event.shiftKey ? 'previous' : 'next';
+  }
+  if (event.shiftKey) return null;
+  return commands[key.length === 1 ? key.toLowerCase() : key] ?? null;
+}

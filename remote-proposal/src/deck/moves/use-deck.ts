@@ -1,0 +1,40 @@
+import { useShell } from '@marisma/shared/shell';
+import { useState } from 'react';
+import type { Slide } from '../../content/slide';
+import { es } from '../../texts/es';
+import { resolveMove, type Move } from './resolve-move';
+import { useLock } from './use-lock';
+import { useSlideParam } from './use-slide-param';
+
+/** How long the deck rests after a move, so that a held key or a double press never skips a slide. */
+export const MOVE_LOCK_MS = 500;
+
+export interface DeckState {
+  /** Index of the slide shown. */
+  index: number;
+  /** A move has just been made: the next one has to wait. */
+  locked: boolean;
+  /** Which way the last move went; null before the first. */
+  direction: 'forward' | 'back' | null;
+  go: (move: Move) => void;
+}
+
+/** The slide shown and the one way to show another. Each move is spoken once. */
+export function useDeck(slides: readonly Slide[]): DeckState {
+  const { announce } = useShell();
+  const { index, show } = useSlideParam(slides.length);
+  const { locked, take } = useLock(MOVE_LOCK_MS);
+  const [direction, setDirection] = useState<DeckState['direction']>(null);
+
+  const go = (move: Move) => {
+    const target = resolveMove(move, index, slides.length);
+    const slide = slides[target];
+    if (target === index || !slide || !take()) return;
+    setDirection(target > index ? 'forward' : 'back');
+    show(target);
+    window.scrollTo(0, 0);
+    announce(es.slideShown(target + 1, slides.length, slide.name));
+  };
+
+  return { index, locked, direction, go };
+}

@@ -1,0 +1,23 @@
+import { useSearchParams } from '@marisma/shared/router';
+import { useHydrated } from './use-hydrated';
+import { readSlideParam, SLIDE_PARAM } from './slide-param';
+
+/**
+ * The address is the one place that knows which slide is shown, so every slide can be shared and reloaded.
+ * Moves replace the entry: Back leaves the deck instead of walking through it.
+ */
+export function useSlideParam(total: number): { index: number; show: (index: number) => void } {
+  const [params, setParams] = useSearchParams();
+  const hydrated = useHydrated();
+  const show = (index: number) => {
+    setParams(
+      (current) => {
+        const next = new URLSearchParams(current);
+        next.set(SLIDE_PARAM, String(index + 1));
+        return next;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  };
+  return { index: hydrated ? readSlideParam(params.get(SLIDE_PARAM), total) : 0, show };
+}

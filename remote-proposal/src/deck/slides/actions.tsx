@@ -1,0 +1,46 @@
+import { focusRing, token } from '@marisma/shared/theme';
+import { ButtonLink } from '@marisma/shared/ui';
+import styled from 'styled-components';
+import type { Action } from '../../content/slide';
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 1em 2em;
+  align-items: center;
+`;
+
+const Call = styled(ButtonLink)`
+  min-height: 3.25em;
+  padding: 0.75em 2em;
+  font-size: 1em;
+`;
+
+const Contact = styled.a`
+  padding-block: 0.375em;
+  color: ${token.color.text};
+  text-decoration-color: ${token.color.rule};
+  text-underline-offset: 0.3em;
+  ${focusRing}
+`;
+
+interface ActionsProps {
+  actions: Action[];
+  contact: Action[];
+}
+
+/** Where to go from here: on the site, and off it. */
+export const Actions = ({ actions, contact }: ActionsProps) => (
+  <Row>
+    {actions.map(({ label, to }) => (
+      <Call key={to} to={to} variant="gradient">
+        {label}
+      </Call>
+    ))}
+    {contact.map(({ label, to }) => (
+      <Contact key={to} href={to}>
+        {label}
+      </Contact>
+    ))}
+  </Row>
+);

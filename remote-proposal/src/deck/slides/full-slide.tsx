@@ -1,0 +1,121 @@
+import { Mark } from '@marisma/shared/media';
+import { token } from '@marisma/shared/theme';
+import styled, { css } from 'styled-components';
+import type { SlideOf } from '../../content/slide';
+import { es } from '../../texts/es';
+import { Actions } from './actions';
+import { at } from './at';
+import { Heading } from './heading';
+import { Points } from './points';
+import { SlideImage } from './slide-picture';
+
+const sideShade = css`
+  ${at.wide} {
+    &::before {
+      content: '';
+      position: absolute;
+      inset: 0;
+      z-index: -1;
+      background: linear-gradient(
+        to right,
+        rgb(14 26 30 / 86%),
+        rgb(14 26 30 / 74%) 36%,
+        rgb(14 26 30 / 30%) 58%,
+        transparent 78%
+      );
+    }
+
+    > :last-child {
+      max-width: 46em;
+      background: none;
+    }
+  }
+`;
+
+/* Beside the text on a wide slide, under it on a narrow one: the rest of the picture stays as it was taken. */
+const Layout = styled.div<{ $shade: 'side' | 'foot' }>`
+  position: relative;
+  isolation: isolate;
+  display: grid;
+  grid-template-rows: 1fr auto;
+  min-width: 0;
+
+  > picture {
+    position: absolute;
+    inset: 0;
+    z-index: -2;
+  }
+
+  ${({ $shade }) => $shade === 'side' && sideShade}
+`;
+
+const Brand = styled.p`
+  display: flex;
+  gap: 0.5em;
+  align-items: center;
+  align-self: start;
+  padding: 1em 0.75em;
+  font-family: ${token.font.display};
+  font-size: 1.75em;
+  line-height: 1;
+
+  svg {
+    width: 1.75em;
+    height: 1.75em;
+  }
+
+  ${at.wide} {
+    padding: 1.5em 2.7em;
+  }
+`;
+
+/* The shade grows with the text, so that every line stands on enough of it. */
+const Text = styled.div`
+  grid-row: 2;
+  display: grid;
+  gap: 1.75em;
+  padding: 6em 1.25em 2em;
+  background: linear-gradient(
+    to top,
+    rgb(14 26 30 / 88%),
+    rgb(14 26 30 / 76%) calc(100% - 8em),
+    rgb(14 26 30 / 56%) calc(100% - 5em),
+    transparent
+  );
+
+  ${at.mid} {
+    padding: 6em 2.5em 2.5em;
+  }
+
+  ${at.wide} {
+    padding: 5em 4.75em 3em;
+  }
+
+  header > p:last-child {
+    color: ${token.color.text};
+  }
+`;
+
+interface FullSlideProps {
+  slide: SlideOf<'full'>;
+  first: boolean;
+}
+
+export function FullSlideView({ slide, first }: FullSlideProps) {
+  return (
+    <Layout $shade={slide.points ? 'foot' : 'side'}>
+      <SlideImage picture={slide.picture} sizes="100vw" priority={first} art />
+      {slide.branded && (
+        <Brand>
+          <Mark />
+          {es.brand}
+        </Brand>
+      )}
+      <Text>
+        <Heading slide={slide} large={slide.branded} />
+        {slide.points && <Points points={slide.points} columns={3} />}
+        {slide.actions && <Actions actions={slide.actions} contact={slide.contact ?? []} />}
+      </Text>
+    </Layout>
+  );
+}

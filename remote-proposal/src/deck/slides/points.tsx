@@ -1,0 +1,92 @@
+import { token } from '@marisma/shared/theme';
+import styled, { css } from 'styled-components';
+import type { Point } from '../../content/slide';
+import { at } from './at';
+
+const columnsFrom = {
+  1: css`
+    ${at.wide} {
+      row-gap: 1em;
+
+      div {
+        display: grid;
+        grid-template-columns: 11em minmax(0, 1fr);
+        column-gap: 1.25em;
+        align-items: baseline;
+      }
+
+      dd {
+        margin-top: 0;
+      }
+    }
+  `,
+  2: css`
+    ${at.mid} {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+  `,
+  3: css`
+    ${at.mid} {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+    }
+  `,
+  4: css`
+    ${at.mid} {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+
+    ${at.wide} {
+      grid-template-columns: repeat(4, minmax(0, 1fr));
+    }
+  `,
+} as const;
+
+const List = styled.dl<{ $columns: keyof typeof columnsFrom }>`
+  display: grid;
+  gap: 1.25em 2.25em;
+  margin: 0;
+
+  ${at.wide} {
+    row-gap: 1.75em;
+  }
+
+  div {
+    padding-top: 0.875em;
+    border-top: 1px solid ${token.color.rule};
+  }
+
+  dt {
+    font-family: ${token.font.display};
+    font-size: 1.5em;
+    font-weight: 500;
+    line-height: 1.15;
+  }
+
+  dd {
+    margin-top: 0.375em;
+    color: ${token.color.textMuted};
+    text-wrap: pretty;
+  }
+
+  ${({ $columns }) => columnsFrom[$columns]}
+`;
+
+interface PointsProps {
+  points: Point[];
+  /** Side by side where there is room. */
+  columns?: keyof typeof columnsFrom;
+}
+
+/** Terms and what each means, under thin rules. */
+export function Points({ points, columns = 1 }: PointsProps) {
+  return (
+    <List $columns={columns}>
+      {points.map(({ term, text }) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </List>
+  );
+}

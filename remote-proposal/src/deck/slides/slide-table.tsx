@@ -1,0 +1,123 @@
+import { token } from '@marisma/shared/theme';
+import styled, { css } from 'styled-components';
+import type { SlideOf } from '../../content/slide';
+import { at } from './at';
+
+const figures = css`
+  th:not(:first-child),
+  td {
+    text-align: end;
+  }
+
+  td {
+    color: ${token.color.accent};
+    font-weight: 600;
+    font-variant-numeric: lining-nums tabular-nums;
+  }
+
+  ${at.mid} {
+    td {
+      font-size: 1.1875em;
+    }
+  }
+`;
+
+const words = css`
+  td:nth-child(2) {
+    color: ${token.color.accent};
+    font-weight: 600;
+  }
+
+  td:nth-child(3) {
+    color: ${token.color.textMuted};
+  }
+
+  ${at.mid} {
+    td:nth-child(2) {
+      font-size: 1.1875em;
+    }
+  }
+`;
+
+const Table = styled.table<{ $values: 'figures' | 'words' }>`
+  width: 100%;
+  border-collapse: collapse;
+  line-height: 1.3;
+
+  caption {
+    padding-bottom: 0.75em;
+    font-family: ${token.font.display};
+    font-size: 1.375em;
+    text-align: start;
+  }
+
+  th,
+  td {
+    padding: 0.75em 0 0.75em 0.75em;
+    border-bottom: 1px solid ${token.color.rule};
+    text-align: start;
+  }
+
+  th:first-child {
+    padding-left: 0;
+  }
+
+  thead th {
+    vertical-align: bottom;
+    border-top: 1px solid ${token.color.rule};
+    color: ${token.color.eyebrow};
+    font-size: 0.875em;
+    font-weight: 600;
+  }
+
+  tbody th {
+    font-weight: 500;
+  }
+
+  tbody small {
+    display: block;
+    color: ${token.color.textMuted};
+    font-size: 0.875em;
+    font-weight: 400;
+  }
+
+  ${({ $values }) => ($values === 'figures' ? figures : words)}
+
+  ${at.mid} {
+    th,
+    td {
+      padding-left: 1.5em;
+    }
+  }
+`;
+
+/** The rows and columns of a table slide. */
+export function SlideTable({ slide }: { slide: SlideOf<'table'> }) {
+  return (
+    <Table $values={slide.values}>
+      <caption>{slide.caption}</caption>
+      <thead>
+        <tr>
+          {slide.columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {slide.rows.map(({ label, detail, values }) => (
+          <tr key={label}>
+            <th scope="row">
+              {label}
+              {detail && <small>{detail}</small>}
+            </th>
+            {values.map((value, column) => (
+              <td key={slide.columns[column + 1]}>{value}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}

@@ -1,0 +1,37 @@
+import { memo } from 'react';
+import type { Slide } from '../../content/slide';
+import { es } from '../../texts/es';
+import { SlideContent } from './slide-content';
+import { Canvas, Frame, type FrameGround, type Place } from './slide.styles';
+
+interface SlideViewProps {
+  slide: Slide;
+  /** Counted from 1. */
+  number: number;
+  total: number;
+  place: Place;
+  /** Which way the visitor came to it; null when it was there from the start. */
+  direction: 'forward' | 'back' | null;
+}
+
+const groundOf = (slide: Slide): FrameGround => (slide.layout === 'full' ? 'picture' : slide.ground);
+
+/** One slide in its frame (ARIA APG 'Carousel': a group that says it is a slide). */
+export const SlideView = memo(function SlideView({ slide, number, total, place, direction }: SlideViewProps) {
+  const ground = groundOf(slide);
+  return (
+    <Frame
+      role="group"
+      aria-roledescription={es.slide}
+      aria-label={es.slideLabel(number, total, slide.name)}
+      data-place={place}
+      data-folio={es.counter(number, total)}
+      $place={place}
+      $ground={ground}
+    >
+      <Canvas $dark={ground === 'picture' || ground === 'lagoon'} $direction={direction}>
+        <SlideContent slide={slide} first={number === 1} />
+      </Canvas>
+    </Frame>
+  );
+});

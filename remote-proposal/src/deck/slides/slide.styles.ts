@@ -1,0 +1,117 @@
+import { darkScope, entrance, layer, token } from '@marisma/shared/theme';
+import styled, { css, keyframes } from 'styled-components';
+import type { Ground } from '../../content/slide';
+import { at } from './at';
+
+export type Place = 'current' | 'ahead' | 'away';
+export type FrameGround = Ground | 'picture';
+
+const fromRight = keyframes`
+  from { opacity: 0; transform: translateX(1.5rem); }
+`;
+const fromLeft = keyframes`
+  from { opacity: 0; transform: translateX(-1.5rem); }
+`;
+
+const places = {
+  current: null,
+  // Laid out so that its lazy pictures are fetched, but neither seen, nor read, nor reached.
+  ahead: css`
+    position: absolute;
+    inset: 0;
+    overflow: hidden;
+    visibility: hidden;
+    pointer-events: none;
+  `,
+  away: css`
+    display: none;
+  `,
+} as const;
+
+const grounds = {
+  paper: css`
+    background-color: ${token.color.page};
+  `,
+  sand: css`
+    background-color: ${token.color.surfaceSand};
+  `,
+  lagoon: css`
+    background-color: ${token.color.accentStrong};
+  `,
+  picture: css`
+    background-color: ${token.color.accentStrong};
+  `,
+} as const;
+
+/** One slide: all of the window above the bar, more if it has more to say; exactly one page on paper. */
+export const Frame = styled.section<{ $place: Place; $ground: FrameGround }>`
+  container: slide / inline-size;
+  position: relative;
+  width: 100%;
+  min-height: var(--slide-height);
+  ${({ $ground }) => grounds[$ground]}
+
+  @media screen {
+    ${({ $place }) => places[$place]}
+  }
+
+  /* Without scripts nothing turns the pages: the slides become a document. */
+  @media screen and (scripting: none) {
+    position: relative;
+    display: block;
+    visibility: visible;
+  }
+
+  @media print {
+    width: 1280px;
+    height: 720px;
+    overflow: hidden;
+    break-inside: avoid;
+
+    & + & {
+      break-before: page;
+    }
+
+    &::after {
+      content: attr(data-folio);
+      position: absolute;
+      z-index: ${layer.raised};
+      right: 2rem;
+      bottom: 1.25rem;
+      color: ${({ $ground }) => ($ground === 'paper' || $ground === 'sand' ? token.color.textMuted : token.color.surface)};
+      font-size: ${token.size.sm};
+      font-variant-numeric: tabular-nums;
+    }
+  }
+`;
+
+const dark = css`
+  ${darkScope}
+  background-color: transparent;
+`;
+
+/** What a slide's layout is set in. Sizes inside are in em: they grow together, up to a projector's. */
+export const Canvas = styled.div<{ $dark: boolean; $direction: 'forward' | 'back' | null }>`
+  display: grid;
+  min-height: var(--slide-height);
+  font-size: clamp(1rem, min(1.375cqi, var(--slide-height) / 36), 1.75rem);
+  line-height: 1.5;
+  ${({ $dark }) => $dark && dark}
+
+  @media screen {
+    ${({ $direction }) => $direction && entrance($direction === 'forward' ? fromRight : fromLeft)}
+  }
+`;
+
+/** The margins of a slide. */
+export const padding = css`
+  padding: 2.5em 1.25em 2em;
+
+  ${at.mid} {
+    padding: 3em 2.5em 2.5em;
+  }
+
+  ${at.wide} {
+    padding: 3.25em 4.75em 2.75em;
+  }
+`;

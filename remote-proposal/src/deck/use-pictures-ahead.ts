@@ -1,0 +1,28 @@
+import { useEffect, useRef, useState } from 'react';
+
+const isSettled = (image: HTMLImageElement) =>
+  image.complete || image.getBoundingClientRect().top > window.innerHeight;
+
+/**
+ * Lets the next slide's pictures load once those of the slide shown are there, so that they never compete.
+ * @returns props for the element around the slides, and the index of the slide to prepare, if it is time
+ */
+export function usePicturesAhead(index: number) {
+  const ref = useRef<HTMLDivElement>(null);
+  const [settled, setSettled] = useState<number | null>(null);
+
+  const check = () => {
+    const images = ref.current?.querySelectorAll<HTMLImageElement>('[data-place="current"] img');
+    if (images && [...images].every(isSettled)) setSettled(index);
+  };
+
+  useEffect(() => {
+    const timer = setTimeout(check);
+    return () => clearTimeout(timer);
+  });
+
+  return {
+    stage: { ref, onLoadCapture: check, onErrorCapture: check },
+    ahead: settled === index ? index + 1 : null,
+  };
+}
