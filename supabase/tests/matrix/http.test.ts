@@ -6,7 +6,7 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { type Embedded, startEmbedded } from '../support/embedded';
 import { type Actor, ACTORS, emailOf, idOf, PEOPLE, roleOf } from '../support/people';
 import { type Cell, CELLS, nameOf } from './cells';
-import { ROWS } from './rows';
+import { ROWS, type Values } from './rows';
 import { prepare, versions } from './state';
 
 describe('access matrix through supabase-js on the embedded backend', () => {
@@ -47,7 +47,7 @@ async function perform(client: SupabaseClient, { table, operation, person }: Cel
     case 'select':
       return (await client.from(table).select(key).eq(key, keyOf(person))).data?.length ?? 0;
     case 'insert':
-      await client.from(table).insert(row(person));
+      await client.from(table).insert<Values>(row(person));
       return 0;
     case 'update':
       await client.from(table).update(change(person)).eq(key, keyOf(person));

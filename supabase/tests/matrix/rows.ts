@@ -1,7 +1,7 @@
 import { emailOf, idOf, type Person, roleOf } from '../support/people';
 import type { TableName } from './expectations';
 
-type Values = Record<string, string | number | null>;
+export type Values = { [column: string]: string | number | null };
 
 /** What the matrix does to a row of one table. */
 export interface RowPlan {

@@ -1,5 +1,5 @@
 import { actAs, signUp } from '../support/schema';
-import { emailOf, idOf, type Person } from '../support/people';
+import { type Actor, emailOf, idOf } from '../support/people';
 import { refusal, type SqlSession } from '../support/sql-session';
 
 /** Something that has to hold whatever a visitor sends; tried inside a transaction that is undone. */
@@ -31,7 +31,11 @@ async function rolesOf(session: SqlSession, id: string): Promise<string> {
   return rows.map((row) => String(row['role'])).join();
 }
 
-async function roleAfter(session: SqlSession, person: Person, wanted: string): Promise<string> {
+async function roleAfter(
+  session: SqlSession,
+  person: Exclude<Actor, 'anon'>,
+  wanted: string,
+): Promise<string> {
   await actAs(session, person);
   await refusal(session, () => session.query(CHOOSE, [idOf(person), wanted]));
   return rolesOf(session, idOf(person));

@@ -1,0 +1,230 @@
+import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
+import { after, before, describe, it } from 'node:test';
+
+import { type Embedded, startEmbedded } from '../support/embedded';
+import { readMails } from '../support/mails';
+import { emailOf, idOf, PASSWORD } from '../support/people';
+
+describe('the calls of the site, through supabase-js', () => {
+  let embedded: Embedded;
+  before(async () => {
+    embedded = await startEmbedded();
+  });
+  after(() => embedded.close());
+
+  const newEmail = () => `${randomUUID()}@guest.test`;
+
+  async function signUp(role: string, email = newEmail()) {
+    const client = embedded.client();
+    const { data, error } = await client.auth.signUp({
+      email,
+      password: PASSWORD,
+      options: { emailRedirectTo: embedded.url, data: { first_name: 'Ana', last_name: 'Ruiz', role } },
+    });
+    assert.equal(error, null);
+    return { client, email, id: String(data.user?.id), session: data.session };
+  }
+
+  it('signs a client up, with profile, role and client profile', async () => {
+    const { client, email, id, session } = await signUp('client');
+    assert.equal(session?.token_type, 'bearer');
+    const profile = await client.from('profiles').select('*').eq('user_id', id).single();
+    assert.equal(profile.data?.first_name, 'Ana');
+    assert.equal(profile.data?.last_name, 'Ruiz');
+    assert.equal(profile.data?.email, email);
+    assert.equal(profile.data?.phone, null);
+    const roles = await client.from('user_roles').select('role').eq('user_id', id);
+    assert.deepEqual(roles.data, [{ role: 'client' }]);
+    assert.equal((await client.from('client_profiles').select('user_id')).data?.length, 1);
+  });
+
+  for (const role of ['owner', 'management'] as const) {
+    it(`signs ${role} up with the three calls that follow`, async () => {
+      const { client, id } = await signUp(role);
+      assert.equal((await client.from('user_roles').update({ role }).eq('user_id', id)).error, null);
+      assert.equal((await client.from('client_profiles').delete().eq('user_id', id)).error, null);
+      assert.equal((await client.from('owner_profiles').insert({ user_id: id })).error, null);
+      assert.deepEqual((await client.from('user_roles').select('role')).data, [{ role }]);
+      assert.deepEqual((await client.from('client_profiles').select('user_id')).data, []);
+      assert.deepEqual((await client.from('owner_profiles').select('user_id')).data, [{ user_id: id }]);
+    });
+  }
+
+  it('says in words why a sign-up or a sign-in fails', async () => {
+    const { email } = await signUp('client');
+    const visitor = embedded.client();
+    const again = await visitor.auth.signUp({ email, password: PASSWORD });
+    assert.equal(again.error?.message, 'User already registered');
+    const short = await visitor.auth.signUp({ email: newEmail(), password: 'short' });
+    assert.match(String(short.error?.message), /at least 8 characters/);
+    const wrong = await visitor.auth.signInWithPassword({ email, password: 'wrong-password' });
+    assert.equal(wrong.error?.message, 'Invalid login credentials');
+    const empty = await visitor.auth.signInWithPassword({ email, password: '' });
+    assert.ok(empty.error);
+  });
+
+  it('refreshes a session, reads and updates the user', async () => {
+    const { client, id } = await signUp('client');
+    const refreshed = await client.auth.refreshSession();
+    assert.equal(refreshed.error, null);
+    assert.equal((await client.auth.getUser()).data.user?.id, id);
+    const updated = await client.auth.updateUser({ data: { first_name: 'Eva' } });
+    assert.equal(updated.data.user?.user_metadata['first_name'], 'Eva');
+  });
+
+  it('changes a password', async () => {
+    const { client, email } = await signUp('client');
+    assert.equal((await client.auth.updateUser({ password: 'Another-one-2' })).error, null);
+    const visitor = embedded.client();
+    assert.ok((await visitor.auth.signInWithPassword({ email, password: PASSWORD })).error);
+    assert.equal((await visitor.auth.signInWithPassword({ email, password: 'Another-one-2' })).error, null);
+  });
+
+  it('recovers a password by the link in the mail, which leads back to the site with a session', async () => {
+    const { email } = await signUp('client');
+    const visitor = embedded.client();
+    assert.equal((await visitor.auth.resetPasswordForEmail(email)).error, null);
+    const mail = (await readMails(embedded.backend.mailFolder)).find((text) => text.includes(`To: ${email}`));
+    const link = String(/https?:\/\/\S+\/auth\/v1\/verify\S+/.exec(mail ?? '')?.[0]);
+    assert.ok(link.startsWith(embedded.url), link);
+    const answer = await fetch(link, { redirect: 'manual' });
+    assert.equal(answer.status, 303);
+    const target = new URL(String(answer.headers.get('location')));
+    assert.equal(target.origin, embedded.url);
+    const given = new URLSearchParams(target.hash.slice(1));
+    assert.equal(given.get('type'), 'recovery');
+    const session = await visitor.auth.setSession({
+      access_token: String(given.get('access_token')),
+      refresh_token: String(given.get('refresh_token')),
+    });
+    assert.equal(session.data.user?.email, email);
+    assert.equal((await visitor.auth.updateUser({ password: 'Recovered-3' })).error, null);
+    assert.equal(
+      (await fetch(link, { redirect: 'manual' })).headers.get('location')?.includes('access_token'),
+      false,
+    );
+  });
+
+  it('tells nobody whether an address has an account', async () => {
+    const known = await embedded.client().auth.resetPasswordForEmail(emailOf('client'));
+    const unknown = await embedded.client().auth.resetPasswordForEmail(newEmail());
+    assert.deepEqual(known, unknown);
+  });
+
+  it('sends a verification mail again', async () => {
+    const { error } = await embedded.client().auth.resend({ type: 'signup', email: newEmail() });
+    assert.equal(error, null);
+  });
+
+  for (const scope of ['local', 'others', 'global'] as const) {
+    it(`signs out with scope ${scope}`, async () => {
+      const { client, email } = await signUp('client');
+      const elsewhere = embedded.client();
+      await elsewhere.auth.signInWithPassword({ email, password: PASSWORD });
+      assert.equal((await client.auth.signOut({ scope })).error, null);
+      const here = (await client.auth.getSession()).data.session !== null;
+      const there = (await elsewhere.auth.getUser()).data.user !== null;
+      assert.deepEqual(
+        [here, there],
+        { local: [false, true], others: [true, false], global: [false, false] }[scope],
+      );
+    });
+  }
+
+  it('answers a session that is gone with 403, and signing out again is no error', async () => {
+    const { client, session } = await signUp('client');
+    await embedded.client().auth.signInWithPassword({ email: emailOf('client'), password: PASSWORD });
+    await embedded.backend.sql('delete from auth.sessions where user_id = $1', [session?.user.id]);
+    const headers = {
+      apikey: embedded.backend.publishableKey,
+      authorization: `Bearer ${session?.access_token}`,
+    };
+    const answer = await fetch(`${embedded.url}/auth/v1/user`, { headers });
+    assert.equal(answer.status, 403);
+    assert.equal((await client.auth.signOut()).error, null);
+  });
+
+  it('reads and updates the own profile', async () => {
+    const client = await embedded.signedIn('client');
+    const change = { first_name: 'Clara', last_name: 'Núñez', phone: '+52 322 111 2233' };
+    assert.equal((await client.from('profiles').update(change).eq('user_id', idOf('client'))).error, null);
+    const { data } = await client
+      .from('profiles')
+      .select('first_name, last_name, phone')
+      .eq('user_id', idOf('client'))
+      .single();
+    assert.deepEqual(data, change);
+  });
+
+  it('refuses to change the address of a profile, in words', async () => {
+    const client = await embedded.signedIn('client');
+    const { error, status } = await client
+      .from('profiles')
+      .update({ email: newEmail() })
+      .eq('user_id', idOf('client'));
+    assert.equal(status, 403);
+    assert.equal(error?.message, 'Only first name, last name and phone can be changed.');
+  });
+
+  it('lists all users and roles for an admin, a page at a time', async () => {
+    const admin = await embedded.signedIn('admin');
+    const profiles = await admin
+      .from('profiles')
+      .select('user_id, first_name, last_name, email, created_at', { count: 'exact' })
+      .order('user_id')
+      .range(0, 2);
+    assert.equal(profiles.data?.length, 3);
+    assert.ok((profiles.count ?? 0) >= 6);
+    const roles = await admin.from('user_roles').select('user_id, role');
+    assert.ok((roles.data?.length ?? 0) >= 6);
+  });
+
+  it('takes an inquiry and a booking from a visitor, which an admin reads', async () => {
+    const visitor = embedded.client();
+    const email = newEmail();
+    const inquiry = { name: 'Ana', email, phone: null, inquiry_type: 'booking', message: 'Hello' };
+    const stay = { check_in: '2027-01-05', check_out: '2027-01-12', guests: 2 };
+    assert.equal((await visitor.from('contact_submissions').insert({ ...inquiry, ...stay })).error, null);
+    const booking = {
+      name: 'Ana',
+      email,
+      phone: '+52 322 000 0000',
+      service_title: 'Private chef',
+      service_category: 'Food',
+      service_price: 'From $120/person',
+      preferred_date: '2027-01-06',
+      guests: 13,
+      special_requests: null,
+    };
+    assert.equal((await visitor.from('service_bookings').insert(booking)).error, null);
+    const admin = await embedded.signedIn('admin');
+    const inquiries = await admin
+      .from('contact_submissions')
+      .select('message, check_in, guests')
+      .eq('email', email);
+    assert.deepEqual(inquiries.data, [{ message: 'Hello', check_in: '2027-01-05', guests: 2 }]);
+    const bookings = await admin
+      .from('service_bookings')
+      .select('guests, special_requests')
+      .eq('email', email);
+    assert.deepEqual(bookings.data, [{ guests: 13, special_requests: null }]);
+  });
+
+  it('answers a sixth inquiry in an hour with 429 in words, and two in one request with 400', async () => {
+    const visitor = embedded.client();
+    const row = { name: 'Ana', email: newEmail(), inquiry_type: 'general', message: 'Hello' };
+    const bulk = await visitor.from('contact_submissions').insert([row, row]);
+    assert.equal(bulk.status, 400);
+    assert.equal(bulk.error?.message, 'Please send one request at a time.');
+    const statuses = await Promise.all(
+      Array.from({ length: 7 }, async () => (await visitor.from('contact_submissions').insert(row)).status),
+    );
+    assert.deepEqual(statuses.sort(), [201, 201, 201, 201, 201, 429, 429]);
+    const { error } = await visitor.from('contact_submissions').insert(row);
+    assert.match(
+      String(error?.message),
+      /^Too many requests from this email address\. Please try again in \d+ minutes\.$/,
+    );
+  });
+});

@@ -1,0 +1,62 @@
+import assert from 'node:assert/strict';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { it, type TestContext } from 'node:test';
+import { fileURLToPath } from 'node:url';
+
+import { DataFolderInUse } from '../../../tools/backend/backend-errors';
+import { openDataFolder } from '../../../tools/backend/data-folder';
+import { startBackend } from '../../../tools/backend/start-backend';
+import { tempFolder } from '../support/temp-folder';
+
+const HOLDER = fileURLToPath(new URL('../support/hold-folder.ts', import.meta.url));
+
+async function hold(test: TestContext, folder: string): Promise<{ child: ChildProcess; said: string }> {
+  const child = spawn(process.execPath, ['--import', 'tsx', HOLDER, folder], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  test.after(() => child.kill('SIGKILL'));
+  const [chunk] = (await once(child.stdout, 'data')) as [Buffer];
+  return { child, said: chunk.toString().trim() };
+}
+
+it('a second backend on the same folder is refused in words, in this process and in another', async (test) => {
+  const dataDir = await tempFolder(test);
+  const options = { dataDir, siteUrl: 'http://localhost', seedDemo: false, log: () => undefined };
+  const first = await startBackend(options);
+  test.after(() => first.close());
+  await assert.rejects(startBackend(options), (error) => {
+    assert.ok(error instanceof DataFolderInUse);
+    assert.match(error.message, /is in use by another running backend/);
+    return true;
+  });
+  assert.equal((await hold(test, dataDir)).said, 'DataFolderInUse');
+});
+
+it('a folder is free again once released', async (test) => {
+  const folder = await tempFolder(test);
+  await (await openDataFolder(folder)).release();
+  await (await openDataFolder(folder)).release();
+});
+
+it('a folder whose holder was killed is free, for one of those who ask for it at once', async (test) => {
+  const folder = await tempFolder(test);
+  const { child, said } = await hold(test, folder);
+  assert.equal(said, 'held');
+  await assert.rejects(openDataFolder(folder), DataFolderInUse);
+  child.kill('SIGKILL');
+  await once(child, 'exit');
+
+  const starters = await Promise.all(Array.from({ length: 5 }, () => hold(test, folder)));
+  assert.deepEqual(starters.map(({ said: word }) => word).sort(), [
+    ...Array(4).fill('DataFolderInUse'),
+    'held',
+  ]);
+});
+
+it('a path too long for a socket is locked all the same', async (test) => {
+  const folder = `${await tempFolder(test)}/${'long/'.repeat(30)}`;
+  const held = await openDataFolder(folder);
+  await assert.rejects(openDataFolder(folder), DataFolderInUse);
+  await held.release();
+});

@@ -1,0 +1,74 @@
+import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
+import { it } from 'node:test';
+
+import { App } from '@supabase/lite';
+
+import { PoliciesMissing } from '../../../tools/backend/backend-errors';
+import { openDatabase } from '../../../tools/backend/database';
+import { migrate, MIGRATIONS, readMigrations } from '../../../tools/backend/migrations';
+import { checkPolicies } from '../../../tools/backend/policy-check';
+import { startBackend } from '../../../tools/backend/start-backend';
+import { tempFolder } from '../support/temp-folder';
+
+const KEY = 'sb_publishable_of-this-test';
+const ROLES = new URL('../../../tools/backend/api-roles.sql', import.meta.url);
+
+async function appBeforeMigrations() {
+  const database = await openDatabase(undefined);
+  const app = new App({
+    connection: database.connection,
+    auth: { enabled: true, jwt_secret: 'x'.repeat(48), publishable_key: KEY },
+  });
+  await app.ensureSystemSchema();
+  await database.transaction([await readFile(ROLES, 'utf8')]);
+  return { app, database, migrateNow: async () => migrate(database, await readMigrations(MIGRATIONS)) };
+}
+
+it('refuses a library that was asked before the tables had row security', async (test) => {
+  const { app, database, migrateNow } = await appBeforeMigrations();
+  test.after(() => database.close());
+  await database.transaction(['create table public.early (id int)']);
+  await app.fetch(new Request('http://localhost/rest/v1/early', { headers: { apikey: KEY } }));
+  await database.transaction(['drop table public.early']);
+  await migrateNow();
+  await database.connection.clearSchemaCache();
+  await assert.rejects(
+    checkPolicies(app, database.sql, KEY),
+    /an anonymous request could read the inquiries/,
+  );
+});
+
+it('accepts one that was first asked afterwards, and leaves no trace', async (test) => {
+  const { app, database, migrateNow } = await appBeforeMigrations();
+  test.after(() => database.close());
+  await migrateNow();
+  await checkPolicies(app, database.sql, KEY);
+  assert.deepEqual(await database.sql('select id from public.contact_submissions'), []);
+});
+
+it('refuses a table without policies', async (test) => {
+  const { app, database, migrateNow } = await appBeforeMigrations();
+  test.after(() => database.close());
+  await migrateNow();
+  await database.transaction(['create table public.open_to_all (id int)']);
+  await assert.rejects(checkPolicies(app, database.sql, KEY), /open_to_all/);
+});
+
+it('a start is refused on data whose policies were taken away', async (test) => {
+  const options = {
+    dataDir: await tempFolder(test),
+    siteUrl: 'http://localhost',
+    seedDemo: false,
+    log: () => undefined,
+  };
+  const first = await startBackend(options);
+  await first.sql('alter table public.contact_submissions disable row level security');
+  await first.close();
+  await assert.rejects(startBackend(options), (error) => {
+    assert.ok(error instanceof PoliciesMissing);
+    assert.match(error.message, /contact_submissions/);
+    return true;
+  });
+  await assert.rejects(startBackend(options), PoliciesMissing, 'the folder was given back');
+});

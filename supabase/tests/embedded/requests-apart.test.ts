@@ -1,0 +1,49 @@
+import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { it } from 'node:test';
+
+import { startEmbedded } from '../support/embedded';
+import { tempFolder } from '../support/temp-folder';
+
+it('anonymous requests see nothing while others with every right run beside them', async (test) => {
+  const dataDir = await tempFolder(test);
+  const embedded = await startEmbedded({ dataDir });
+  test.after(() => embedded.close());
+  const { secretKey } = JSON.parse(await readFile(join(dataDir, 'secrets.json'), 'utf8')) as {
+    secretKey: string;
+  };
+  const read = async (apikey: string, method = 'GET') => {
+    const url = `${embedded.url}/rest/v1/profiles?select=email`;
+    const answer = await fetch(url, { method, headers: { apikey, 'user-agent': 'node' } });
+    return (await answer.json()) as unknown[];
+  };
+
+  for (let round = 0; round < 10; round++) {
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, at) => read(at % 2 ? secretKey : embedded.backend.publishableKey)),
+    );
+    answers.forEach((rows, at) =>
+      assert.equal(rows.length, at % 2 ? 6 : 0, `request ${at} of round ${round}`),
+    );
+  }
+});
+
+it('a signed-in request keeps its role while sign-ins and sign-ups run beside it', async (test) => {
+  const embedded = await startEmbedded();
+  test.after(() => embedded.close());
+  const client = await embedded.signedIn('client');
+  const admin = await embedded.signedIn('admin');
+  const rounds = await Promise.all(
+    Array.from({ length: 10 }, async (_, at) => {
+      const [own, all, , nobody] = await Promise.all([
+        client.from('user_roles').select('role'),
+        admin.from('user_roles').select('role').lte('user_id', '00000000-0000-4000-9000-00000000000f'),
+        embedded.client().auth.signUp({ email: `beside-${at}@guest.test`, password: 'Long-enough-1' }),
+        embedded.client().from('user_roles').select('role'),
+      ]);
+      return [own.data?.length, all.data?.filter(({ role }) => role === 'admin').length, nobody.data?.length];
+    }),
+  );
+  for (const round of rounds) assert.deepEqual(round, [1, 1, 0]);
+});

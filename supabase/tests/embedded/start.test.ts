@@ -1,0 +1,150 @@
+import assert from 'node:assert/strict';
+import { cp, readFile, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { it } from 'node:test';
+
+import {
+  DataFolderNotWritable,
+  MigrationChanged,
+  MigrationFailed,
+  MigrationMissing,
+} from '../../../tools/backend/backend-errors';
+import { openDatabase } from '../../../tools/backend/database';
+import { migrate, type Migration } from '../../../tools/backend/migrations';
+import { createNodeClient } from '../../../tools/backend/node-client';
+import { seed } from '../../../tools/backend/seed';
+import { startBackend } from '../../../tools/backend/start-backend';
+import { openPglite } from '../support/sql-session';
+import { tempFolder } from '../support/temp-folder';
+
+const QUIET = { siteUrl: 'http://localhost', log: () => undefined };
+const DEMO = ['admin', 'client', 'management', 'owner'];
+
+it('a second start keeps data, keys and demo accounts, and does not redo what was changed', async (test) => {
+  const dataDir = await tempFolder(test);
+  const first = await startBackend({ ...QUIET, dataDir, seedDemo: true });
+  await first.sql(`update public.profiles set first_name = 'Kept' where email = 'client@marisma.test'`);
+  await first.close();
+
+  const second = await startBackend({ ...QUIET, dataDir, seedDemo: true });
+  test.after(() => second.close());
+  const [row] = await second.sql(
+    `select first_name from public.profiles where email = 'client@marisma.test'`,
+  );
+  assert.equal(row?.['first_name'], 'Kept');
+  assert.equal(second.publishableKey, first.publishableKey);
+  const roles = await second.sql('select role::text from public.user_roles order by 1');
+  assert.deepEqual(
+    roles.map(({ role }) => role),
+    DEMO,
+  );
+});
+
+it('keys are made for each machine and readable for their owner alone', async (test) => {
+  const folders = [await tempFolder(test), await tempFolder(test)];
+  const keys = [];
+  for (const dataDir of folders) {
+    await (await startBackend({ ...QUIET, dataDir, seedDemo: false })).close();
+    const file = join(dataDir, 'secrets.json');
+    keys.push(JSON.parse(await readFile(file, 'utf8')) as Record<string, string>);
+    assert.equal((await stat(file)).mode & 0o777, 0o600);
+  }
+  const [one, two] = keys;
+  assert.ok(one && two);
+  for (const name of ['jwtSecret', 'publishableKey', 'secretKey']) assert.notEqual(one[name], two[name]);
+  assert.ok((one['jwtSecret'] ?? '').length >= 64);
+});
+
+it('a folder that cannot be written to is refused in words', async (test) => {
+  const file = join(await tempFolder(test), 'a-file');
+  await writeFile(file, '');
+  const started = startBackend({ ...QUIET, dataDir: join(file, 'inside'), seedDemo: false });
+  await assert.rejects(started, (error) => {
+    assert.ok(error instanceof DataFolderNotWritable);
+    assert.match(error.message, /cannot be written to \(ENOTDIR\)/);
+    return true;
+  });
+});
+
+it('demo accounts are not seeded unless asked for, and the script refuses any other database', async (test) => {
+  const backend = await startBackend({ ...QUIET, dataDir: null, seedDemo: false });
+  test.after(() => backend.close());
+  assert.deepEqual(await backend.sql('select id from auth.users'), []);
+  const elsewhere = await openPglite();
+  const script = await readFile(new URL('../../seed.sql', import.meta.url), 'utf8');
+  await assert.rejects(elsewhere.script(script), /for the embedded backend only/);
+  await elsewhere.close();
+});
+
+it('a script in Node gets a client where there is no WebSocket', async (test) => {
+  const native = globalThis.WebSocket;
+  Reflect.deleteProperty(globalThis, 'WebSocket');
+  if (native) test.after(() => Object.assign(globalThis, { WebSocket: native }));
+  assert.ok(createNodeClient('http://localhost', 'key').auth);
+});
+
+const BASE: Migration = {
+  version: '20260101000000',
+  file: '20260101000000_base.sql',
+  script: 'create table t (id int);',
+};
+
+it('a new migration applies to existing data, once, and a broken one changes nothing', async (test) => {
+  const folder = await tempFolder(test);
+  const more: Migration = {
+    version: '20260102000000',
+    file: '20260102000000_more.sql',
+    script: 'alter table t add n int;',
+  };
+  const broken: Migration = {
+    version: '20260103000000',
+    file: '20260103000000_broken.sql',
+    script: 'create table half (id int); select nonsense;',
+  };
+  const first = await openDatabase(folder);
+  assert.deepEqual(await migrate(first, [BASE]), [BASE.file]);
+  await first.sql('insert into t values (1)');
+  await first.close();
+
+  const second = await openDatabase(folder);
+  test.after(() => second.close());
+  assert.deepEqual(await migrate(second, [BASE, more]), [more.file]);
+  assert.deepEqual(await migrate(second, [BASE, more]), []);
+  await assert.rejects(migrate(second, [BASE, more, broken]), (error) => {
+    assert.ok(error instanceof MigrationFailed);
+    assert.match(error.message, /20260103000000_broken\.sql failed and was rolled back: column "nonsense"/);
+    return true;
+  });
+  assert.deepEqual(await second.sql('select * from t'), [{ id: 1, n: null }]);
+  assert.deepEqual(await second.sql(`select to_regclass('public.half') as half`), [{ half: null }]);
+});
+
+it('a migration edited or removed after it ran is refused in words', async (test) => {
+  const database = await openDatabase(undefined);
+  test.after(() => database.close());
+  await migrate(database, [BASE]);
+  await assert.rejects(
+    migrate(database, [{ ...BASE, script: 'create table u (id int);' }]),
+    MigrationChanged,
+  );
+  await assert.rejects(migrate(database, []), MigrationMissing);
+});
+
+it('data that was copied while nobody ran is usable', async (test) => {
+  const folders = [await tempFolder(test), join(await tempFolder(test), 'copy')] as const;
+  const first = await startBackend({ ...QUIET, dataDir: folders[0], seedDemo: true });
+  await first.close();
+  await cp(folders[0], folders[1], { recursive: true, filter: (source) => !source.endsWith('.lock') });
+  const copy = await startBackend({ ...QUIET, dataDir: folders[1], seedDemo: true });
+  await copy.close();
+  assert.equal(copy.publishableKey, first.publishableKey);
+});
+
+it('seeding twice changes nothing', async (test) => {
+  const folder = await tempFolder(test);
+  await (await startBackend({ ...QUIET, dataDir: folder, seedDemo: true })).close();
+  const database = await openDatabase(join(folder, 'database'));
+  test.after(() => database.close());
+  await seed(database);
+  assert.equal((await database.sql('select id from auth.identities')).length, DEMO.length);
+});

@@ -1,0 +1,93 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+
+import { AUTH_LIMITS, AuthThrottle } from '../../../tools/backend/auth-throttle';
+import { startEmbedded } from '../support/embedded';
+import { emailOf, PASSWORD } from '../support/people';
+
+const SIGN_IN = { path: '/auth/v1/token', grant: 'password', visitor: '1.2.3.4' };
+
+function attempts() {
+  let now = 0;
+  const throttle = new AuthThrottle(AUTH_LIMITS, () => now);
+  return {
+    later: (seconds: number) => (now += seconds * 1000),
+    signIn: (email: string, status: number, visitor = SIGN_IN.visitor) => {
+      const verdict = throttle.judge({ ...SIGN_IN, visitor, body: JSON.stringify({ email }) });
+      verdict.settle(status);
+      return verdict.wait;
+    },
+    call: (path: string, email: string) =>
+      throttle.judge({ path, grant: null, body: JSON.stringify({ email }), visitor: '1.2.3.4' }).wait,
+  };
+}
+
+describe('throttle of the auth API', () => {
+  const { perEmail, perVisitor } = AUTH_LIMITS.signIn;
+
+  it('counts failed sign-ins of one address and lets it in again when the oldest is old enough', () => {
+    const { signIn, later } = attempts();
+    for (let at = 0; at < perEmail.count; at++) assert.equal(signIn('a@guest.test', 400), 0);
+    assert.equal(signIn(' A@guest.test', 400), perEmail.seconds);
+    later(100);
+    assert.equal(signIn('a@guest.test', 400), perEmail.seconds - 100);
+    assert.equal(signIn('b@guest.test', 400), 0);
+    assert.equal(signIn('a@guest.test', 400, '5.6.7.8'), 0);
+    later(perEmail.seconds - 100);
+    assert.equal(signIn('a@guest.test', 400), 0);
+  });
+
+  it('does not count sign-ins that succeed', () => {
+    const { signIn } = attempts();
+    for (let at = 0; at < perVisitor.count * 2; at++) assert.equal(signIn('a@guest.test', 200), 0);
+  });
+
+  it('counts failed sign-ins of one visitor whatever the address', () => {
+    const { signIn } = attempts();
+    for (let at = 0; at < perVisitor.count; at++) assert.equal(signIn(`${at}@guest.test`, 400), 0);
+    assert.ok(signIn('last@guest.test', 400) > 0);
+  });
+
+  it('counts sign-ups, and mails asked for by any road', () => {
+    const { call } = attempts();
+    for (let at = 0; at < AUTH_LIMITS.signUp.perVisitor.count; at++)
+      assert.equal(call('/auth/v1/signup', `${at}`), 0);
+    assert.ok(call('/auth/v1/signup', 'x') > 0);
+    for (let at = 0; at < AUTH_LIMITS.mail.perEmail.count; at++) {
+      assert.equal(call(at % 2 ? '/auth/v1/recover' : '/auth/v1/resend', 'a@guest.test'), 0);
+    }
+    assert.ok(call('/auth/v1/recover', 'a@guest.test') > 0);
+    assert.equal(call('/auth/v1/recover', 'b@guest.test'), 0);
+  });
+
+  it('leaves refreshing, reading and signing out alone', () => {
+    const { call } = attempts();
+    for (let at = 0; at < 1000; at++) {
+      assert.equal(call('/auth/v1/user', 'a@guest.test') + call('/auth/v1/logout', 'a@guest.test'), 0);
+    }
+  });
+});
+
+it('a guesser is told when to try again, even when guessing all at once, and others sign in meanwhile', async (test) => {
+  const embedded = await startEmbedded({ limits: AUTH_LIMITS });
+  test.after(() => embedded.close());
+  const email = emailOf('client');
+  const guesses = await Promise.all(
+    Array.from({ length: 20 }, () =>
+      embedded.client().auth.signInWithPassword({ email, password: 'a wrong guess' }),
+    ),
+  );
+  const stopped = guesses.filter(({ error }) => error?.status === 429);
+  assert.equal(stopped.length, 20 - AUTH_LIMITS.signIn.perEmail.count);
+  assert.match(String(stopped[0]?.error?.message), /^Too many attempts\. Please try again in 5 minutes\.$/);
+  assert.equal(stopped[0]?.error?.code, 'over_request_rate_limit');
+
+  const answer = await fetch(`${embedded.url}/auth/v1/token?grant_type=password`, {
+    method: 'POST',
+    headers: { apikey: embedded.backend.publishableKey, 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password: PASSWORD }),
+  });
+  assert.equal(answer.status, 429);
+  assert.ok(Number(answer.headers.get('retry-after')) > 200);
+  assert.ok(await embedded.signedIn('owner'));
+});

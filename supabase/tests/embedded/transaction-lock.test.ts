@@ -1,0 +1,67 @@
+import assert from 'node:assert/strict';
+import { it } from 'node:test';
+import { setTimeout as pause } from 'node:timers/promises';
+
+import { TransactionLock } from '../../../tools/backend/transaction-lock';
+
+function recorded() {
+  const lock = new TransactionLock();
+  const order: string[] = [];
+  const session = {
+    async query(sql: string) {
+      await pause(1);
+      order.push(sql);
+      if (sql === 'fail') throw new Error('failed');
+    },
+    exec: (sql: string) => session.query(sql),
+  };
+  lock.guard(session);
+  return { lock, order, session };
+}
+
+it('a transaction has the session to itself', async () => {
+  const { lock, order, session } = recorded();
+  const work = (name: string) => async () => {
+    await session.query('begin');
+    await session.query(name);
+    await session.query('commit');
+  };
+  await Promise.all([lock.unit(work('a')), lock.unit(work('b')), lock.unit(() => session.query('alone'))]);
+  assert.deepEqual(order, ['begin', 'a', 'commit', 'begin', 'b', 'commit', 'alone']);
+});
+
+it('queries of one unit run in its own transaction', async () => {
+  const { lock, order, session } = recorded();
+  await lock.unit(async () => {
+    await session.query('begin');
+    await Promise.all([session.query('a'), session.exec('b')]);
+    await session.query('rollback');
+  });
+  assert.deepEqual(order, ['begin', 'a', 'b', 'rollback']);
+});
+
+it('a transaction left open is rolled back, and the next unit goes on', async () => {
+  const { lock, order, session } = recorded();
+  await assert.rejects(
+    lock.unit(async () => {
+      await session.query('begin');
+      await session.query('fail');
+    }),
+    /failed/,
+  );
+  await lock.unit(() => session.query('next'));
+  assert.deepEqual(order, ['begin', 'fail', 'ROLLBACK', 'next']);
+});
+
+it('a BEGIN that fails holds nobody up', async () => {
+  const { lock, session } = recorded();
+  session.query = () => Promise.reject(new Error('no'));
+  const other = new TransactionLock();
+  other.guard(session);
+  await assert.rejects(other.unit(() => session.query('begin')));
+  await assert.rejects(
+    other.unit(() => session.query('next')),
+    /no/,
+  );
+  assert.ok(lock);
+});

@@ -1,0 +1,36 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { finished } from 'node:stream/promises';
+import { run } from 'node:test';
+import { spec } from 'node:test/reporters';
+import { fileURLToPath } from 'node:url';
+
+// Runs every database test, or those whose path contains a word given, each file in a process of its own.
+// The last line reads 'N passed, N failed, N not run'; the exit code is 1 when something failed.
+const here = fileURLToPath(new URL('.', import.meta.url));
+const words = process.argv.slice(2);
+const files = readdirSync(here, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.test.ts') && words.every((word) => file.includes(word)))
+  .map((file) => join(here, file))
+  .sort();
+
+const count = { passed: 0, failed: 0, skipped: 0 };
+const failures = new spec();
+failures.pipe(process.stdout);
+
+for await (const event of run({ files, concurrency: 2 })) {
+  if (event.type === 'test:fail') failures.write(event);
+  if (event.type === 'test:stderr') process.stderr.write(event.data.message);
+  if ((event.type !== 'test:pass' && event.type !== 'test:fail') || event.data.details.type === 'suite')
+    continue;
+  if (event.type === 'test:fail') count.failed++;
+  else if (event.data.skip !== undefined) {
+    count.skipped++;
+    console.log(`Not run: ${event.data.name} (${String(event.data.skip)})`);
+  } else count.passed++;
+}
+failures.end();
+await finished(failures);
+const nothing = count.passed + count.failed === 0;
+console.log(`${count.passed} passed, ${count.failed} failed, ${count.skipped} not run`);
+process.exitCode = count.failed > 0 || nothing ? 1 : 0;
