@@ -1,0 +1,32 @@
+import { Outlet } from '@marisma/shared/router';
+import { useLocale, useUser } from '@marisma/shared/shell';
+import { SidebarFrame, TextLink, useStoredState } from '@marisma/shared/ui';
+import { paths } from '../paths';
+import { Queries } from '../queries';
+import { useTexts } from '../texts';
+import { Bell } from './bell';
+import { navigation } from './navigation';
+
+const parseFlag = (stored: unknown) => (typeof stored === 'boolean' ? stored : undefined);
+
+/** Sidebar and top bar around every page of the area. */
+export default function AdminFrame() {
+  const texts = useTexts();
+  const locale = useLocale();
+  const user = useUser();
+  const [collapsed, setCollapsed] = useStoredState('marisma.admin.sidebar-collapsed', false, parseFlag);
+  return (
+    <Queries key={user.id}>
+      <SidebarFrame
+        title={texts.area}
+        items={navigation(texts, locale)}
+        collapsed={collapsed}
+        onCollapsedChange={setCollapsed}
+        topBar={<Bell />}
+        footer={<TextLink to={paths.home}>{texts.nav.backToSite}</TextLink>}
+      >
+        <Outlet />
+      </SidebarFrame>
+    </Queries>
+  );
+}

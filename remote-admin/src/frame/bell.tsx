@@ -1,0 +1,84 @@
+import { Bell as BellIcon } from 'lucide-react';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { formatRelativeTime, plural } from '@marisma/shared/format';
+import { useLocale } from '@marisma/shared/shell';
+import { layer, plainList, space, token } from '@marisma/shared/theme';
+import { CountBadge, IconButton, Text, useDisclosure } from '@marisma/shared/ui';
+import { useTexts } from '../texts';
+import { bellNotices } from './frame.sample';
+
+const Frame = styled.div`
+  position: relative;
+`;
+
+const Count = styled(CountBadge)`
+  position: absolute;
+  top: 0.125rem;
+  right: 0.125rem;
+`;
+
+const Panel = styled.div`
+  position: absolute;
+  z-index: ${layer.popover};
+  top: calc(100% + ${space(2)});
+  right: 0;
+  width: min(20rem, calc(100vw - ${space(8)}));
+  padding: ${space(4)};
+  border: 1px solid ${token.color.line};
+  border-radius: ${token.radius.md};
+  background: ${token.color.surface};
+  box-shadow: ${token.shadow.floating};
+
+  &[hidden] {
+    display: none;
+  }
+`;
+
+const List = styled.ul`
+  ${plainList}
+  margin-block: ${space(2)} ${space(3)};
+
+  li {
+    padding-block: ${space(2)};
+    border-bottom: 1px solid ${token.color.line};
+    font-size: ${token.size.sm};
+  }
+`;
+
+/** The bell of the top bar: how many notices are new, and, opened, which. */
+export function Bell() {
+  const texts = useTexts();
+  const locale = useLocale();
+  const [now] = useState(Date.now);
+  const { frame, button, panel } = useDisclosure();
+  const ago = (minutes: number) =>
+    formatRelativeTime(new Date(now - minutes * 60_000), locale, new Date(now));
+  return (
+    <Frame {...frame}>
+      <IconButton
+        {...button}
+        label={plural(bellNotices.length, texts.bell.name, locale)}
+        icon={<BellIcon aria-hidden="true" strokeWidth={1.75} />}
+      >
+        <Count aria-hidden="true">{bellNotices.length}</Count>
+      </IconButton>
+      <Panel {...panel}>
+        <Text $strong>{texts.bell.title}</Text>
+        <List>
+          {bellNotices.map(({ id, text, minutesAgo }) => (
+            <li key={id}>
+              {text}
+              <Text $size="xs" $muted>
+                {ago(minutesAgo)}
+              </Text>
+            </li>
+          ))}
+        </List>
+        <Text $size="xs" $muted>
+          {texts.sampleData}
+        </Text>
+      </Panel>
+    </Frame>
+  );
+}

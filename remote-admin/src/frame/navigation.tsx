@@ -1,0 +1,45 @@
+import {
+  CalendarDays,
+  CreditCard,
+  House,
+  LayoutDashboard,
+  MessageSquare,
+  NotebookText,
+  Settings,
+  Star,
+  Users,
+  type LucideIcon,
+} from 'lucide-react';
+import { plural } from '@marisma/shared/format';
+import type { SidebarItem } from '@marisma/shared/ui';
+import { paths } from '../paths';
+import type { Texts } from '../texts';
+import { UNREAD_MESSAGES } from './frame.sample';
+
+type Page = Exclude<keyof Texts['nav'], 'unread' | 'backToSite'>;
+
+const icons: Record<Page, LucideIcon> = {
+  overview: LayoutDashboard,
+  calendar: CalendarDays,
+  reservations: NotebookText,
+  messages: MessageSquare,
+  listings: House,
+  payments: CreditCard,
+  reviews: Star,
+  users: Users,
+  settings: Settings,
+};
+
+/** The sidebar's links, in the order they are shown. */
+export const navigation = (texts: Texts, locale: string): SidebarItem[] =>
+  (Object.keys(icons) as Page[]).map((page) => {
+    const Icon = icons[page];
+    const item: SidebarItem = {
+      to: paths[page],
+      label: texts.nav[page],
+      icon: <Icon aria-hidden="true" strokeWidth={1.75} />,
+      end: page === 'overview',
+    };
+    if (page !== 'messages') return item;
+    return { ...item, badge: UNREAD_MESSAGES, badgeLabel: plural(UNREAD_MESSAGES, texts.nav.unread, locale) };
+  });

@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import styled from 'styled-components';
+import { today as readToday } from '@marisma/shared/format';
+import { media, space } from '@marisma/shared/theme';
+import { Note, Stack } from '@marisma/shared/ui';
+import { PageHeader } from '../parts/page-header';
+import { en, useTexts } from '../texts';
+import { KpiCards } from './kpi-cards';
+import { PropertiesOverview } from './properties-overview';
+import { QuickActions } from './quick-actions';
+import { RecentBookings } from './recent-bookings';
+import { TodaysTasks } from './todays-tasks';
+
+export const title = en.title(en.overview.title);
+
+const Columns = styled.div`
+  display: grid;
+  align-items: start;
+  gap: ${space(6)};
+
+  ${media.wide} {
+    grid-template-columns: minmax(0, 5fr) minmax(0, 3fr);
+  }
+`;
+
+/** The business at a glance, from sample data. */
+export default function OverviewPage() {
+  const texts = useTexts();
+  const [today] = useState(() => readToday());
+  return (
+    <>
+      <PageHeader title={texts.overview.title} lead={texts.overview.lead} />
+      <Stack $gap={6}>
+        <Note>{texts.sampleData}</Note>
+        <KpiCards />
+        <QuickActions />
+        <Columns>
+          <RecentBookings today={today} />
+          <TodaysTasks today={today} />
+        </Columns>
+        <PropertiesOverview today={today} />
+      </Stack>
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import styled from 'styled-components';
+import { addDays, formatDate, type PlainDate } from '@marisma/shared/format';
+import {
+  lagoonAptHarmonyExterior,
+  lagoonVillaSerenityExterior,
+  oceanVillaInfinityExterior,
+  Picture,
+  villaParadiseCourtyard,
+  type PictureData,
+} from '@marisma/shared/media';
+import { useLocale } from '@marisma/shared/shell';
+import { plainList, space, token } from '@marisma/shared/theme';
+import { StatusBadge, Text, type BadgeTone } from '@marisma/shared/ui';
+import { Panel } from '../parts/panel';
+import { useTexts } from '../texts';
+import { homes, type Home, type HomeStatus } from './overview.sample';
+
+const pictures: Readonly<Record<Home['id'], PictureData>> = {
+  'lagoon-villa-serenity': lagoonVillaSerenityExterior,
+  'ocean-villa-infinity': oceanVillaInfinityExterior,
+  'lagoon-apt-harmony': lagoonAptHarmonyExterior,
+  'villa-paradise': villaParadiseCourtyard,
+};
+
+const tones: Record<HomeStatus, BadgeTone> = {
+  occupied: 'accent',
+  available: 'success',
+  maintenance: 'warning',
+};
+
+const List = styled.ul`
+  ${plainList}
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 14rem), 1fr));
+  gap: ${space(5)};
+
+  li {
+    display: grid;
+    gap: ${space(1)};
+    justify-items: start;
+  }
+
+  picture {
+    width: 100%;
+    overflow: hidden;
+    margin-bottom: ${space(2)};
+    border-radius: ${token.radius.sm};
+  }
+`;
+
+/** Each home with its state and when that changes. */
+export function PropertiesOverview({ today }: { today: PlainDate }) {
+  const texts = useTexts().overview.properties;
+  const locale = useLocale();
+  const change: Record<HomeStatus, (date: string) => string> = {
+    occupied: texts.until,
+    available: texts.next,
+    maintenance: texts.ready,
+  };
+  return (
+    <Panel title={texts.title}>
+      <List>
+        {homes.map(({ id, name, status, changesIn }) => {
+          const picture = pictures[id];
+          return (
+            <li key={id}>
+              {picture && <Picture of={picture} sizes="(min-width: 768px) 18rem, 90vw" ratio="3/2" alt="" />}
+              <Text $strong>{name}</Text>
+              <StatusBadge tone={tones[status]}>{texts.status[status]}</StatusBadge>
+              <Text $size="xs" $muted>
+                {change[status](formatDate(addDays(today, changesIn), locale, 'short'))}
+              </Text>
+            </li>
+          );
+        })}
+      </List>
+    </Panel>
+  );
+}

@@ -1,0 +1,82 @@
+import { addDays, formatDateRange, formatMoney, plural, type PlainDate } from '@marisma/shared/format';
+import { useLocale } from '@marisma/shared/shell';
+import { DataTable, StatusBadge, Text, type BadgeTone, type Column } from '@marisma/shared/ui';
+import { Panel } from '../parts/panel';
+import { useTexts } from '../texts';
+import { bookings, type Booking, type BookingStatus } from './overview.sample';
+
+const tones: Record<BookingStatus, BadgeTone> = {
+  confirmed: 'success',
+  pending: 'warning',
+  cancelled: 'danger',
+};
+
+/** The latest bookings, sortable. */
+export function RecentBookings({ today }: { today: PlainDate }) {
+  const { bookings: texts, bookingStatus } = useTexts().overview;
+  const locale = useLocale();
+  const stay = ({ startsIn, nights }: Booking) =>
+    formatDateRange(addDays(today, startsIn), addDays(today, startsIn + nights), locale);
+  const columns: Column<Booking>[] = [
+    {
+      key: 'guest',
+      header: texts.guest,
+      sortBy: (booking) => booking.guest,
+      render: (booking) => (
+        <div>
+          {booking.guest}
+          <Text $size="xs" $muted>
+            {booking.id}
+          </Text>
+        </div>
+      ),
+    },
+    {
+      key: 'property',
+      header: texts.property,
+      sortBy: ({ property }) => property,
+      render: ({ property }) => property,
+    },
+    {
+      key: 'stay',
+      header: texts.stay,
+      sortBy: ({ startsIn }) => startsIn,
+      render: (booking) => (
+        <div>
+          {stay(booking)}
+          <Text $size="xs" $muted>
+            {plural(booking.nights, texts.nights, locale)}
+          </Text>
+        </div>
+      ),
+    },
+    {
+      key: 'status',
+      header: texts.status,
+      sortBy: ({ status }) => status,
+      render: ({ status }) => (
+        <div>
+          <StatusBadge tone={tones[status]}>{bookingStatus[status]}</StatusBadge>
+        </div>
+      ),
+    },
+    {
+      key: 'total',
+      header: texts.total,
+      align: 'end',
+      sortBy: ({ total }) => total,
+      render: ({ total }) => formatMoney(total, locale),
+    },
+  ];
+  return (
+    <Panel title={texts.title}>
+      <DataTable
+        caption={texts.title}
+        hideCaption
+        columns={columns}
+        rows={bookings}
+        rowKey={({ id }) => id}
+      />
+    </Panel>
+  );
+}

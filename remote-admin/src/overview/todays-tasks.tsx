@@ -1,0 +1,64 @@
+import styled from 'styled-components';
+import { formatNumber, type PlainDate } from '@marisma/shared/format';
+import { useLocale } from '@marisma/shared/shell';
+import { plainList, space, token } from '@marisma/shared/theme';
+import { Checkbox, Text } from '@marisma/shared/ui';
+import { Panel } from '../parts/panel';
+import { useTexts } from '../texts';
+import { tasks } from './overview.sample';
+import { useDoneTasks } from './use-done-tasks';
+
+const List = styled.ul`
+  ${plainList}
+  margin-bottom: ${space(3)};
+
+  li {
+    padding-block: ${space(1)};
+    border-bottom: 1px solid ${token.color.line};
+  }
+`;
+
+const Task = styled.span<{ $done: boolean }>`
+  color: ${({ $done }) => ($done ? token.color.textMuted : 'inherit')};
+  text-decoration: ${({ $done }) => ($done ? 'line-through' : 'none')};
+`;
+
+/** What is to be done today; a tick is kept on this device and gone tomorrow. */
+export function TodaysTasks({ today }: { today: PlainDate }) {
+  const texts = useTexts().overview.tasks;
+  const locale = useLocale();
+  const { done, toggle } = useDoneTasks(today);
+  const count = tasks.filter(({ id }) => done.includes(id)).length;
+  return (
+    <Panel
+      title={texts.title}
+      aside={
+        <Text $size="sm" $muted role="status">
+          {texts.done(formatNumber(count, locale), formatNumber(tasks.length, locale))}
+        </Text>
+      }
+    >
+      <List>
+        {tasks.map(({ id, time, text }) => (
+          <li key={id}>
+            <Checkbox
+              checked={done.includes(id)}
+              onChange={() => toggle(id)}
+              label={
+                <Task $done={done.includes(id)}>
+                  {text}
+                  <Text as="span" $size="xs" $muted>
+                    {` ${time}`}
+                  </Text>
+                </Task>
+              }
+            />
+          </li>
+        ))}
+      </List>
+      <Text $size="xs" $muted>
+        {texts.note}
+      </Text>
+    </Panel>
+  );
+}

@@ -1,0 +1,14 @@
+/** Where things are: the one place that writes addresses down. */
+export const paths = {
+  home: '/',
+  contact: '/contact',
+  overview: '/admin',
+  calendar: '/admin/calendar',
+  reservations: '/admin/reservations',
+  messages: '/admin/messages',
+  listings: '/admin/listings',
+  payments: '/admin/payments',
+  reviews: '/admin/reviews',
+  users: '/admin/users',
+  settings: '/admin/settings',
+} as const;

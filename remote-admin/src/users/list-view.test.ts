@@ -1,0 +1,25 @@
+import { FIRST_VIEW, readView, writeView, type ListView } from './list-view';
+
+const read = (search: string) => readView(new URLSearchParams(search));
+
+test('a view survives the way through the address', () => {
+  const view: ListView = {
+    text: 'a&b=ñ',
+    sort: { column: 'name', direction: 'ascending' },
+    page: 3,
+    length: 50,
+  };
+  expect(read(String(writeView(view)))).toEqual(view);
+});
+
+test('the usual view needs no address', () => {
+  expect(String(writeView(FIRST_VIEW))).toBe('');
+  expect(read('')).toEqual(FIRST_VIEW);
+});
+
+test.each(['page=-1&rows=7&sort=phone-up', 'page=x&sort=name', 'page=1e99', 'page=1.5&rows=1000000'])(
+  'nonsense (%s) counts as left out',
+  (search) => {
+    expect(read(search)).toEqual(FIRST_VIEW);
+  },
+);

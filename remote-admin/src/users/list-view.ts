@@ -1,0 +1,43 @@
+import { NEWEST_FIRST, SORT_COLUMNS, type SortColumn, type UserSort } from './user-order';
+
+export const PAGE_LENGTHS = [25, 50, 100] as const;
+
+/** What of the list is looked at. */
+export interface ListView {
+  text: string;
+  sort: UserSort;
+  /** Counted from 1. */
+  page: number;
+  length: number;
+}
+
+export const FIRST_VIEW: ListView = { text: '', sort: NEWEST_FIRST, page: 1, length: PAGE_LENGTHS[0] };
+
+/** Reads a view from an address; whatever makes no sense there counts as left out. */
+export function readView(params: URLSearchParams): ListView {
+  const [column, direction] = (params.get('sort') ?? '').split('-');
+  const page = Number(params.get('page'));
+  const length = PAGE_LENGTHS.find((known) => String(known) === params.get('rows'));
+  return {
+    text: params.get('search') ?? '',
+    sort: readSort(column, direction),
+    page: Number.isSafeInteger(page) && page > 0 ? page : 1,
+    length: length ?? FIRST_VIEW.length,
+  };
+}
+
+const readSort = (column = '', direction = ''): UserSort =>
+  SORT_COLUMNS.includes(column as SortColumn) && (direction === 'ascending' || direction === 'descending')
+    ? { column: column as SortColumn, direction }
+    : NEWEST_FIRST;
+
+/** Writes a view as an address; what is usual is left out. */
+export function writeView({ text, sort, page, length }: ListView): URLSearchParams {
+  const params = new URLSearchParams();
+  if (text.trim()) params.set('search', text.trim());
+  const usual = sort.column === NEWEST_FIRST.column && sort.direction === NEWEST_FIRST.direction;
+  if (!usual) params.set('sort', `${sort.column}-${sort.direction}`);
+  if (page > 1) params.set('page', String(page));
+  if (length !== FIRST_VIEW.length) params.set('rows', String(length));
+  return params;
+}

@@ -1,0 +1,60 @@
+import styled from 'styled-components';
+import { formatNumber } from '@marisma/shared/format';
+import { useLocale } from '@marisma/shared/shell';
+import { space } from '@marisma/shared/theme';
+import { Pagination, Select, Text } from '@marisma/shared/ui';
+import { useTexts } from '../texts';
+import { PAGE_LENGTHS, type ListView } from './list-view';
+
+const Frame = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(4)};
+  margin-top: ${space(4)};
+`;
+
+const Length = styled.label`
+  display: flex;
+  align-items: center;
+  gap: ${space(3)};
+  font-size: 0.875rem;
+`;
+
+type UsersFooterProps = {
+  page: number;
+  length: number;
+  count: number;
+  onView: (part: Partial<ListView>) => void;
+};
+
+/** Which rows are shown, how many at once, and the way to the others. */
+export function UsersFooter({ page, length, count, onView }: UsersFooterProps) {
+  const texts = useTexts().users;
+  const locale = useLocale();
+  const [from, to, all] = [(page - 1) * length + 1, Math.min(page * length, count), count].map((value) =>
+    formatNumber(value, locale),
+  ) as [string, string, string];
+  return (
+    <Frame>
+      <Text $size="sm" $muted>
+        {texts.range(from, to, all)}
+      </Text>
+      <Pagination
+        label={texts.pages}
+        page={page}
+        pageCount={Math.ceil(count / length)}
+        onChange={(next) => onView({ page: next })}
+      />
+      <Length>
+        {texts.perPage}
+        <Select value={length} onChange={(event) => onView({ length: Number(event.target.value) })}>
+          {PAGE_LENGTHS.map((option) => (
+            <option key={option}>{option}</option>
+          ))}
+        </Select>
+      </Length>
+    </Frame>
+  );
+}

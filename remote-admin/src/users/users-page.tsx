@@ -1,0 +1,27 @@
+import styled from 'styled-components';
+import { space } from '@marisma/shared/theme';
+import { Panel } from '@marisma/shared/ui';
+import { PageHeader } from '../parts/page-header';
+import { en, useTexts } from '../texts';
+import { UsersList } from './users-list';
+import { UsersStats } from './users-stats';
+
+export const title = en.title(en.users.title);
+
+const List = styled(Panel)`
+  margin-top: ${space(6)};
+`;
+
+/** Who has an account, and with which roles; live. */
+export default function UsersPage() {
+  const texts = useTexts().users;
+  return (
+    <>
+      <PageHeader title={texts.title} lead={texts.lead} />
+      <UsersStats />
+      <List aria-label={texts.caption}>
+        <UsersList />
+      </List>
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, type ReactNode } from 'react';
+import { ROLES } from '@marisma/shared/contract';
+import { formatNumber } from '@marisma/shared/format';
+import { useLocale, useShell } from '@marisma/shared/shell';
+import { Skeleton, StatCard, StatGrid, VisuallyHidden } from '@marisma/shared/ui';
+import { useTexts } from '../texts';
+import { countRoles } from './users.data';
+
+/** How many hold which role. Without an answer the cards say so; the fault is only logged. */
+export function UsersStats() {
+  const texts = useTexts().users.stats;
+  const locale = useLocale();
+  const { supabase, reportError } = useShell();
+  const { data, error } = useQuery({
+    queryKey: ['role-counts'],
+    queryFn: async ({ signal }) => countRoles(await supabase(), signal),
+  });
+
+  useEffect(() => {
+    if (error) reportError(error, { area: 'admin', during: 'counting roles' });
+  }, [error, reportError]);
+
+  const figure = (count: number | undefined): ReactNode => {
+    if (count !== undefined) return formatNumber(count, locale);
+    if (!error) return <Waiting>{texts.loading}</Waiting>;
+    return (
+      <>
+        <span aria-hidden="true">—</span>
+        <VisuallyHidden>{texts.missing}</VisuallyHidden>
+      </>
+    );
+  };
+
+  return (
+    <StatGrid aria-label={texts.title} aria-busy={!data && !error}>
+      <StatCard label={texts.total} value={figure(data?.total)} change={texts.totalHint} />
+      {ROLES.map((role) => (
+        <StatCard
+          key={role}
+          label={texts[role]}
+          value={figure(data && (data.byRole[role] ?? 0))}
+          change={texts.hints[role]}
+        />
+      ))}
+    </StatGrid>
+  );
+}
+
+function Waiting({ children }: { children: string }) {
+  return (
+    <>
+      <Skeleton $width="4rem" $height="1.2em" />
+      <VisuallyHidden>{children}</VisuallyHidden>
+    </>
+  );
+}

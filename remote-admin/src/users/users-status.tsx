@@ -1,0 +1,97 @@
+import styled from 'styled-components';
+import { formatNumber, plural } from '@marisma/shared/format';
+import { useLocale } from '@marisma/shared/shell';
+import { space, token } from '@marisma/shared/theme';
+import { Button, EmptyState, Note, Skeleton, SpinnerMark, Stack, VisuallyHidden } from '@marisma/shared/ui';
+import { useTexts } from '../texts';
+import type { FoundUsers } from './use-found-users';
+import type { Users } from './use-users';
+
+const Line = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(1)} ${space(4)};
+  margin-bottom: ${space(3)};
+  font-size: ${token.size.sm};
+`;
+
+const Progress = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space(2)};
+  color: ${token.color.textMuted};
+`;
+
+const Rows = styled(Stack)`
+  padding-block: ${space(4)};
+`;
+
+/** How many are shown of how many; while more come, how far reading is. */
+export function UsersCount({ list, shown }: { list: Users; shown: FoundUsers }) {
+  const texts = useTexts().users;
+  const locale = useLocale();
+  const all = list.users?.length ?? 0;
+  const number = (value: number) => formatNumber(value, locale);
+  return (
+    <Line>
+      {shown.searching && <span>{texts.found(number(shown.found.length), number(all))}</span>}
+      {!shown.searching && !list.loading && <span>{plural(all, texts.all, locale)}</span>}
+      {list.loading && (
+        <Progress>
+          <SpinnerMark aria-hidden="true" />
+          {list.total === null
+            ? texts.loadingUncounted(number(list.loaded))
+            : texts.loadingMore(number(list.loaded), number(list.total))}
+        </Progress>
+      )}
+    </Line>
+  );
+}
+
+/** Says what is missing when reading stopped halfway, and goes on from there when asked. */
+export function PartialNote({ list }: { list: Users }) {
+  const texts = useTexts().users;
+  const locale = useLocale();
+  if (!list.failed) return null;
+  const loaded = formatNumber(list.loaded, locale);
+  const total = list.total === null ? null : formatNumber(list.total, locale);
+  return (
+    <div role="alert">
+      <Note tone="warning">
+        <Stack $gap={3} $align="start">
+          {list.profilesFailed && (
+            <span>{total ? texts.partial(loaded, total) : texts.partialUncounted(loaded)}</span>
+          )}
+          {list.roles === 'failed' && <span>{texts.rolesPartial}</span>}
+          <Button variant="outline" size="sm" onClick={list.retry}>
+            {texts.retry}
+          </Button>
+        </Stack>
+      </Note>
+    </div>
+  );
+}
+
+/** Nobody to show, and why. */
+export function NoUsers({ searching }: { searching: boolean }) {
+  const texts = useTexts().users;
+  return searching ? (
+    <EmptyState title={texts.noMatch}>{texts.noMatchHint}</EmptyState>
+  ) : (
+    <EmptyState title={texts.nobody}>{texts.nobodyHint}</EmptyState>
+  );
+}
+
+/** Stands where the table will be. */
+export function UsersSkeleton() {
+  const texts = useTexts().users;
+  return (
+    <Rows $gap={5} role="status">
+      <VisuallyHidden>{texts.loading}</VisuallyHidden>
+      {Array.from({ length: 8 }, (_, index) => (
+        <Skeleton key={index} $height="1.75rem" />
+      ))}
+    </Rows>
+  );
+}

@@ -1,0 +1,70 @@
+import { Download } from 'lucide-react';
+import styled from 'styled-components';
+import { media, space } from '@marisma/shared/theme';
+import { Button, Field, Input } from '@marisma/shared/ui';
+import { useTexts } from '../texts';
+import { ColumnChoice } from './column-choice';
+import type { ListView } from './list-view';
+import { SortChoice } from './sort-choice';
+import type { OptionalColumn } from './use-columns';
+
+const Frame = styled.div`
+  display: grid;
+  gap: ${space(4)};
+  margin-bottom: ${space(4)};
+
+  ${media.tablet} {
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: end;
+  }
+`;
+
+const Search = styled(Field)`
+  ${media.tablet} {
+    max-width: 26rem;
+  }
+`;
+
+const Tools = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(2)} ${space(5)};
+`;
+
+type UsersToolbarProps = {
+  view: ListView;
+  onView: (part: Partial<ListView>) => void;
+  columns: readonly OptionalColumn[];
+  onToggleColumn: (column: OptionalColumn) => void;
+  /** Undefined while there is nothing whole to export. */
+  onExport: (() => void) | undefined;
+};
+
+/** What is done with the list: search, sort on a phone, columns on wider screens, export. */
+export function UsersToolbar(props: UsersToolbarProps) {
+  const texts = useTexts().users;
+  return (
+    <Frame>
+      <Search label={texts.search}>
+        <Input
+          type="search"
+          value={props.view.text}
+          placeholder={texts.searchPlaceholder}
+          autoComplete="off"
+          spellCheck={false}
+          onChange={(event) => props.onView({ text: event.target.value })}
+        />
+      </Search>
+      <Tools>
+        <SortChoice sort={props.view.sort} onSort={(sort) => props.onView({ sort })} />
+        <ColumnChoice columns={props.columns} onToggle={props.onToggleColumn} />
+        <Button variant="outline" size="sm" disabled={!props.onExport} onClick={props.onExport}>
+          <Download aria-hidden="true" strokeWidth={1.75} />
+          {texts.exportCsv}
+        </Button>
+      </Tools>
+    </Frame>
+  );
+}
