@@ -6,7 +6,7 @@ import { en } from '../texts/en';
 const Button = styled.a`
   position: fixed;
   right: max(${space(4)}, env(safe-area-inset-right));
-  bottom: max(${space(4)}, env(safe-area-inset-bottom));
+  bottom: calc(var(--m-bottom-bar, 0px) + max(${space(4)}, env(safe-area-inset-bottom)));
   z-index: ${layer.floating};
   display: grid;
   place-items: center;
@@ -22,7 +22,7 @@ const Button = styled.a`
 
   ${media.tablet} {
     right: ${space(6)};
-    bottom: ${space(6)};
+    bottom: calc(var(--m-bottom-bar, 0px) + ${space(6)});
   }
 
   ${media.hover} {
