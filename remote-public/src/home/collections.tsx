@@ -81,7 +81,7 @@ export function Collections() {
   const headingId = useId();
   return (
     <Section $tone="sand" aria-labelledby={headingId}>
-      <Container>
+      <Container $width="wide">
         <SectionHeading id={headingId} eyebrow={eyebrow} title={title} />
         <List>
           {categories.map((category) => (

@@ -80,7 +80,7 @@ export function GuestBook() {
   const headingId = useId();
   return (
     <Section $tone="white" aria-labelledby={headingId}>
-      <Container>
+      <Container $width="wide">
         <SectionHeading id={headingId} eyebrow={eyebrow} title={title} />
         <List>
           {testimonials.map((testimonial) => (

@@ -48,7 +48,7 @@ export function Highlights() {
   const headingId = useId();
   return (
     <Section aria-labelledby={headingId}>
-      <Container>
+      <Container $width="wide">
         <SectionHeading id={headingId} eyebrow={eyebrow} title={title} />
         <List>
           {(Object.keys(highlightIcons) as HighlightId[]).map((id) => {

@@ -28,7 +28,7 @@ export function Intro() {
   const { eyebrow, title, paragraphs } = en.home.intro;
   return (
     <Section>
-      <Columns>
+      <Columns $width="wide">
         <div>
           <SectionHeading eyebrow={eyebrow} title={title} />
           <Stack $gap={5}>

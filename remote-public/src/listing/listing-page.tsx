@@ -52,8 +52,9 @@ function Listing({ category }: ListingData) {
         eyebrow={en.home.collections.eyebrow}
         title={words?.name ?? en.listing.allProperties}
         line={words?.description ?? en.listing.heroLine}
+        overlapped
       />
-      <Body>
+      <Body $width="wide">
         <FilterBar filters={filters} today={today} onChange={change} />
         <Toolbar count={found.length} filters={filters} onChange={change} />
         <Results

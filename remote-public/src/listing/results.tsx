@@ -17,6 +17,10 @@ const grid = css`
 
 const list = css`
   gap: ${space(8)};
+
+  > li:last-child > article {
+    border-bottom: 0;
+  }
 `;
 
 const List = styled.ul<{ $view: View }>`

@@ -1,4 +1,4 @@
-import { media, space } from '@marisma/shared/theme';
+import { media, space, visuallyHidden } from '@marisma/shared/theme';
 import { ChipGroup, Field, Select, Text } from '@marisma/shared/ui';
 import { LayoutGrid, Rows3 } from 'lucide-react';
 import styled from 'styled-components';
@@ -23,6 +23,12 @@ const Row = styled.div`
 const Count = styled(Text)`
   ${media.phoneOnly} {
     grid-column: 1 / -1;
+  }
+`;
+
+const ViewName = styled.span`
+  ${media.phoneOnly} {
+    ${visuallyHidden}
   }
 `;
 
@@ -56,7 +62,7 @@ export function Toolbar({ count, filters, onChange }: ToolbarProps) {
             label: (
               <>
                 <Icon aria-hidden="true" strokeWidth={1.5} />
-                {texts[view]}
+                <ViewName>{texts[view]}</ViewName>
               </>
             ),
           };

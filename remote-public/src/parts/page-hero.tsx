@@ -6,15 +6,16 @@ import styled from 'styled-components';
 import { pictureNamed, type PictureName } from '../content/pictures';
 import { onPicture, Scrim } from './scrim';
 
-const Frame = styled.header`
+const Frame = styled.header<{ $overlapped: boolean }>`
   ${onPicture}
   display: flex;
   align-items: flex-end;
-  min-height: clamp(22rem, 58svh, 36rem);
-  padding-block: ${space(20)} ${space(10)};
+  min-height: clamp(18rem, 44svh, 36rem);
+  padding-block: ${space(20)} ${({ $overlapped }) => space($overlapped ? 16 : 10)};
 
   ${media.tablet} {
-    padding-bottom: ${space(14)};
+    min-height: clamp(22rem, 58svh, 38rem);
+    padding-bottom: ${({ $overlapped }) => space($overlapped ? 20 : 14)};
   }
 `;
 
@@ -35,17 +36,19 @@ export interface PageHeroProps {
   eyebrow?: string;
   title: string;
   line?: string;
+  /** What follows begins over the picture's lower edge. */
+  overlapped?: boolean;
   /** Buttons under the words. */
   children?: ReactNode;
 }
 
 /** The wide picture at the top of a page with the page's h1 over it. */
-export function PageHero({ picture, eyebrow, title, line, children }: PageHeroProps) {
+export function PageHero({ picture, eyebrow, title, line, overlapped = false, children }: PageHeroProps) {
   return (
-    <Frame>
+    <Frame $overlapped={overlapped}>
       <Picture of={pictureNamed(picture)} sizes="100vw" alt="" priority art fill />
       <Scrim />
-      <Words>
+      <Words $width="wide">
         <Stack $gap={4}>
           {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
           <Heading level={1}>{title}</Heading>

@@ -1,38 +1,57 @@
 import { formatMoney } from '@marisma/shared/format';
-import { space, token } from '@marisma/shared/theme';
+import { breakpoint, media, space, token } from '@marisma/shared/theme';
 import { Text } from '@marisma/shared/ui';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { en } from '../texts/en';
 import { nightsOf, type Stay } from './stay';
+
+type PriceSize = 'card' | 'bar';
 
 const Frame = styled.div`
   display: grid;
   gap: ${space(1)};
 `;
 
-const Night = styled.p`
-  font-size: ${token.size.sm};
-  color: ${token.color.textMuted};
+// In a narrow bar there is room for one of the two: the whole stay, once it is known.
+const giveWay = css`
+  @media (width < ${breakpoint.desktop}px) {
+    display: none;
+  }
 `;
 
-const Amount = styled.span<{ $large: boolean }>`
+const Night = styled.p<{ $givesWay: boolean }>`
+  font-size: ${token.size.sm};
+  color: ${token.color.textMuted};
+  ${({ $givesWay }) => $givesWay && giveWay}
+`;
+
+const Amount = styled.span<{ $size: PriceSize }>`
   padding-inline: 0.15em;
   font-family: ${token.font.display};
-  font-size: ${({ $large }) => ($large ? token.size.headline : token.size.title)};
+  font-size: ${token.size.title};
   line-height: 1.1;
   color: ${token.color.text};
   font-variant-numeric: lining-nums;
+
+  ${media.desktop} {
+    font-size: ${({ $size }) => token.size[$size === 'bar' ? 'headline' : 'title']};
+  }
 `;
 
-type PriceProps = { perNight: number; stay: Stay; large?: boolean };
+type PriceProps = {
+  perNight: number;
+  stay: Stay;
+  /** `bar`: large on a wide screen, short in a bar at the bottom of a phone. */
+  size?: PriceSize;
+};
 
 /** The nightly price and, once both days are chosen, what all the nights come to. */
-export function Price({ perNight, stay, large = false }: PriceProps) {
+export function Price({ perNight, stay, size = 'card' }: PriceProps) {
   const { from, perNight: unit, locale } = en.common;
   return (
     <Frame>
-      <Night>
-        {from} <Amount $large={large}>{formatMoney(perNight, locale)}</Amount> {unit}
+      <Night $givesWay={size === 'bar' && nightsOf(stay) !== undefined}>
+        {from} <Amount $size={size}>{formatMoney(perNight, locale)}</Amount> {unit}
       </Night>
       <StayPrice perNight={perNight} stay={stay} />
     </Frame>

@@ -3,18 +3,26 @@ import styled from 'styled-components';
 import type { Property } from '../content/properties';
 import { en } from '../texts/en';
 
+// The dot before each line's first fact lies outside of the list and is cut off.
 const List = styled.ul`
   ${plainList}
   display: flex;
   flex-wrap: wrap;
-  column-gap: ${space(3)};
+  overflow: hidden;
   font-size: ${token.size.sm};
   color: ${token.color.textMuted};
 
-  > li + li::before {
+  > li {
+    margin-left: -${space(4)};
+    padding-right: ${space(6)};
+  }
+
+  > li::before {
     content: '·';
     content: '·' / '';
-    margin-right: ${space(3)};
+    display: inline-block;
+    width: ${space(4)};
+    text-align: center;
     color: ${token.color.rule};
   }
 `;

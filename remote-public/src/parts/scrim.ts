@@ -17,8 +17,8 @@ export const Scrim = styled.div`
   position: absolute;
   inset: 0;
   background:
-    linear-gradient(to top, rgb(18 26 28 / 82%) 0%, rgb(18 26 28 / 48%) 34%, rgb(18 26 28 / 6%) 68%),
-    linear-gradient(to right, rgb(18 26 28 / 46%) 0%, transparent 62%);
+    linear-gradient(to top, rgb(18 26 28 / 78%) 0%, rgb(18 26 28 / 42%) 32%, transparent 64%),
+    linear-gradient(to right, rgb(18 26 28 / 42%) 0%, transparent 56%);
   pointer-events: none;
 
   @media (forced-colors: active) {

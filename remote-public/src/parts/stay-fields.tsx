@@ -12,19 +12,21 @@ type StayFieldsProps = {
 
 /** Arrival and departure: no day gone by, and no leaving before arriving. */
 export function StayFields({ stay, today, onStay }: StayFieldsProps) {
-  const { checkIn, checkOut } = en.listing;
+  const { checkIn, checkOut, pickDate } = en.listing;
   return (
     <>
       <DateField
         label={checkIn}
         value={stay.checkIn ?? ''}
         min={today}
+        placeholder={pickDate}
         onChange={(day) => onStay(withCheckIn(stay, day || undefined))}
       />
       <DateField
         label={checkOut}
         value={stay.checkOut ?? ''}
         min={today && firstCheckOut(stay, today)}
+        placeholder={pickDate}
         onChange={(day) => onStay({ ...stay, checkOut: day || undefined })}
       />
     </>

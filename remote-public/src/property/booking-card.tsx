@@ -1,7 +1,7 @@
 import type { PlainDate } from '@marisma/shared/format';
-import { layer, media, space, token } from '@marisma/shared/theme';
+import { breakpoint, layer, media, space, token } from '@marisma/shared/theme';
 import { ButtonLink, Text } from '@marisma/shared/ui';
-import styled from 'styled-components';
+import styled, { createGlobalStyle } from 'styled-components';
 import type { Property } from '../content/properties';
 import { paths } from '../parts/paths';
 import { Price } from '../parts/price';
@@ -29,6 +29,14 @@ const Days = styled.div`
   gap: ${space(4)};
 `;
 
+// The page's end, and what floats at the window's edge, stay clear of the bar.
+const RoomForBar = createGlobalStyle`
+  @media (width < ${breakpoint.desktop}px) {
+    :root { --m-bottom-bar: 5.25rem; }
+    body { padding-bottom: var(--m-bottom-bar); }
+  }
+`;
+
 // One price and one button: a bar at the bottom of a phone, part of the card on a wide screen.
 const Bar = styled.div`
   position: fixed;
@@ -38,9 +46,15 @@ const Bar = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: ${space(4)};
+  min-height: 5.25rem;
   padding: ${space(3)} ${space(5)} max(${space(3)}, env(safe-area-inset-bottom));
   background: ${token.color.surface};
   border-top: 1px solid ${token.color.line};
+
+  > a {
+    flex: none;
+    padding-inline: ${space(5)};
+  }
 
   ${media.desktop} {
     display: contents;
@@ -63,11 +77,12 @@ export function BookingCard({ property, stay, today, onStay }: BookingCardProps)
   const { signInToBook, signInNote, ask } = en.detail;
   return (
     <Card>
+      <RoomForBar />
       <Days>
         <StayFields stay={stay} today={today} onStay={onStay} />
       </Days>
       <Bar>
-        <Price perNight={property.priceFrom} stay={stay} large />
+        <Price perNight={property.priceFrom} stay={stay} size="bar" />
         <ButtonLink to={paths.auth} variant="gradient" size="lg">
           {signInToBook}
         </ButtonLink>

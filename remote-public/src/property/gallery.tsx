@@ -12,12 +12,16 @@ const Frame = styled.div`
   position: relative;
   aspect-ratio: 4 / 3;
 
+  ${media.phoneOnly} {
+    margin-inline: -${space(5)};
+  }
+
   ${media.tablet} {
     aspect-ratio: 16 / 9;
   }
 
   ${media.desktop} {
-    aspect-ratio: 2 / 1;
+    aspect-ratio: 9 / 4;
   }
 `;
 

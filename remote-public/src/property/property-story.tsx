@@ -1,4 +1,4 @@
-import { space, token } from '@marisma/shared/theme';
+import { token } from '@marisma/shared/theme';
 import { Lead, Stack, Text } from '@marisma/shared/ui';
 import { Check, Gem, Sparkles } from 'lucide-react';
 import styled from 'styled-components';
@@ -23,21 +23,26 @@ const Fee = styled.span`
   color: ${token.color.textMuted};
 `;
 
-const Opening = styled(Stack)`
-  padding-bottom: ${space(2)};
-`;
+type StoryProps = { property: Property; className?: string };
 
-/** All there is to say about a house, from its size to what its concierge charges. */
-export function PropertyStory({ property }: { property: Property }) {
+/** How large the house is and what sets it apart, in a few lines. */
+export function PropertyOpening({ property, className }: StoryProps) {
+  const { summary, highlights } = en.properties[property.id];
+  return (
+    <Stack $gap={8} className={className}>
+      <KeyFacts property={property} />
+      <Lead>{summary}</Lead>
+      <CheckList items={highlights.map((text) => ({ text, Icon: Gem }))} />
+    </Stack>
+  );
+}
+
+/** All else there is to say about a house, down to what its concierge charges. */
+export function PropertyStory({ property, className }: StoryProps) {
   const texts = en.detail;
   const words = en.properties[property.id];
   return (
-    <Stack $gap={12}>
-      <Opening $gap={8}>
-        <KeyFacts property={property} />
-        <Lead>{words.summary}</Lead>
-        <CheckList items={words.highlights.map((text) => ({ text, Icon: Gem }))} />
-      </Opening>
+    <Stack $gap={12} className={className}>
       <DetailSection title={texts.about(words.title)}>
         <Stack $gap={5}>
           {words.description.map((paragraph) => (

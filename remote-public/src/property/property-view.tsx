@@ -1,15 +1,15 @@
 import { media, space } from '@marisma/shared/theme';
 import { Breadcrumbs, Container, Heading, Stack, Text } from '@marisma/shared/ui';
 import styled from 'styled-components';
-import type { Property } from '../content/properties';
+import { similarProperties, type Property } from '../content/properties';
 import { paths } from '../parts/paths';
 import { useStay } from '../parts/use-stay';
 import { en } from '../texts/en';
 import { BookingCard } from './booking-card';
 import { Gallery } from './gallery';
-import { PropertyStory } from './property-story';
+import { PropertyOpening, PropertyStory } from './property-story';
 import { ShareButton } from './share-button';
-import { SimilarProperties } from './similar-properties';
+import { MoreProperties } from './more-properties';
 
 const Top = styled(Container)`
   padding-block: ${space(6)};
@@ -24,15 +24,23 @@ const Columns = styled(Container)`
   gap: ${space(12)};
   padding-bottom: ${space(20)};
 
+  > * {
+    min-width: 0;
+  }
+
   ${media.desktop} {
-    grid-template-columns: minmax(0, 1fr) 22rem;
-    gap: ${space(16)};
-    align-items: start;
+    grid-template: auto 1fr / minmax(0, 1fr) 22rem;
+    gap: ${space(12)} ${space(16)};
+
+    /* Beside both rows, so that the card inside can follow the reader down. */
+    > :nth-child(2) {
+      grid-area: 1 / 2 / span 2;
+    }
   }
 
   ${media.wide} {
     grid-template-columns: minmax(0, 1fr) 24rem;
-    gap: ${space(24)};
+    column-gap: ${space(24)};
   }
 `;
 
@@ -51,7 +59,7 @@ export function PropertyView({ property }: { property: Property }) {
             { label: title },
           ]}
         />
-        <Head $row $wrap $gap={4} $align="end" $justify="space-between">
+        <Head $row $gap={4} $align="end" $justify="space-between">
           <div>
             <Heading level={1}>{title}</Heading>
             <Text $size="lg" $muted>
@@ -62,11 +70,14 @@ export function PropertyView({ property }: { property: Property }) {
         </Head>
         <Gallery title={title} pictures={property.images} />
       </Top>
-      <Columns>
+      <Columns $width="wide">
+        <PropertyOpening property={property} />
+        <div>
+          <BookingCard property={property} stay={stay} today={today} onStay={changeStay} />
+        </div>
         <PropertyStory property={property} />
-        <BookingCard property={property} stay={stay} today={today} onStay={changeStay} />
       </Columns>
-      <SimilarProperties property={property} stay={stay} />
+      <MoreProperties title={en.detail.similar} properties={similarProperties(property)} stay={stay} />
     </>
   );
 }

@@ -32,4 +32,5 @@ export const detail = {
   notFound: 'Property Not Found',
   notFoundText: 'The house you are looking for is not in our collection, or its address has changed.',
   backToProperties: 'Back to Properties',
+  meanwhile: 'Houses that are in the collection',
 };

@@ -6,7 +6,7 @@ export const listing = {
   searchPlaceholder: 'Name, place or feature',
   checkIn: 'Check-in',
   checkOut: 'Check-out',
-  pickDate: 'Choose a date',
+  pickDate: 'Add date',
   clearDate: 'Clear date',
   openCalendar: (label: string): string => `Open calendar: ${label}`,
   datesNote: 'Dates travel with your inquiry; availability is confirmed by our team.',

@@ -1,0 +1,44 @@
+import { media, plainList, space } from '@marisma/shared/theme';
+import { Container, Section } from '@marisma/shared/ui';
+import { useId } from 'react';
+import styled from 'styled-components';
+import type { Property } from '../content/properties';
+import { PropertyCard } from '../parts/property-card';
+import { SectionHeading } from '../parts/section-heading';
+import type { Stay } from '../parts/stay';
+
+const List = styled.ul`
+  ${plainList}
+  display: grid;
+  gap: ${space(12)} ${space(8)};
+
+  ${media.desktop} {
+    grid-template-columns: repeat(3, 1fr);
+  }
+`;
+
+type MorePropertiesProps = { title: string; properties: readonly Property[]; stay: Stay };
+
+/** The first three of some houses; the chosen days go along. */
+export function MoreProperties({ title, properties, stay }: MorePropertiesProps) {
+  const headingId = useId();
+  return (
+    <Section $tone="sand" aria-labelledby={headingId}>
+      <Container $width="wide">
+        <SectionHeading id={headingId} title={title} />
+        <List>
+          {properties.slice(0, 3).map((property) => (
+            <li key={property.id}>
+              <PropertyCard
+                property={property}
+                stay={stay}
+                level={3}
+                pictureSizes="(min-width: 1440px) 438px, (min-width: 1024px) 30vw, 92vw"
+              />
+            </li>
+          ))}
+        </List>
+      </Container>
+    </Section>
+  );
+}
