@@ -79,10 +79,10 @@ export const catalogue: readonly CatalogueEntry[] = [
   },
   {
     name: 'ocean-villa-infinity-bedroom',
-    alt: 'Bedroom with exposed wooden beams open to a terrace and the ocean',
+    alt: 'Bedroom with exposed wooden beams and a woven rug, open to a terrace and the ocean',
     width: 1280,
     height: 800,
-    grade: 'B',
+    grade: 'A',
     focus: { x: 0.68, y: 0.55 },
   },
   {
@@ -111,11 +111,11 @@ export const catalogue: readonly CatalogueEntry[] = [
   },
   {
     name: 'lagoon-villa-serenity-bedroom',
-    alt: 'Bedroom in warm evening light with a view of the water',
+    alt: 'Bedroom in warm evening light, the last colours of the sunset over the water',
     width: 1280,
     height: 800,
-    grade: 'C',
-    focus: { x: 0.3, y: 0.55 },
+    grade: 'B',
+    focus: { x: 0.32, y: 0.55 },
   },
   {
     name: 'lagoon-apt-harmony-exterior',
@@ -143,11 +143,11 @@ export const catalogue: readonly CatalogueEntry[] = [
   },
   {
     name: 'lagoon-apt-harmony-bedroom',
-    alt: 'Apartment bedroom with wooden beams and a wide view of the water',
-    width: 1280,
-    height: 800,
-    grade: 'C',
-    focus: { x: 0.35, y: 0.55 },
+    alt: 'Apartment bedroom with linen bedding, a slatted headboard and a terrace above the water',
+    width: 960,
+    height: 600,
+    grade: 'B',
+    focus: { x: 0.4, y: 0.55 },
   },
   {
     name: 'villa-paradise-courtyard',

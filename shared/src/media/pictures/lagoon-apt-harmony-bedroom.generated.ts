@@ -3,18 +3,18 @@ import type { PictureData } from '../picture-data';
 
 export const lagoonAptHarmonyBedroom: PictureData = {
   "name": "lagoon-apt-harmony-bedroom",
-  "hash": "72dde664",
-  "width": 1280,
-  "height": 800,
+  "hash": "8da9ff5b",
+  "width": 960,
+  "height": 600,
   "widths": [
     320,
     480,
     640,
-    960,
-    1280
+    800,
+    960
   ],
-  "focus": "35% 55%",
-  "alt": "Apartment bedroom with wooden beams and a wide view of the water",
-  "color": "#9a7e60",
-  "placeholder": "radial-gradient(at 0,#87613c,#0000 60%),radial-gradient(at 100%,#978367,#0000 60%),linear-gradient(#a2835e,#a58561,#a0846e)"
+  "focus": "40% 55%",
+  "alt": "Apartment bedroom with linen bedding, a slatted headboard and a terrace above the water",
+  "color": "#917d6b",
+  "placeholder": "radial-gradient(at 0,#6e5444,#0000 60%),radial-gradient(at 100%,#a59d96,#0000 60%),linear-gradient(#a6937e,#9f8978,#83664f)"
 };

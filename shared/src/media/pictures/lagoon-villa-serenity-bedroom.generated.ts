@@ -3,7 +3,7 @@ import type { PictureData } from '../picture-data';
 
 export const lagoonVillaSerenityBedroom: PictureData = {
   "name": "lagoon-villa-serenity-bedroom",
-  "hash": "e5eb6213",
+  "hash": "4577698f",
   "width": 1280,
   "height": 800,
   "widths": [
@@ -13,8 +13,8 @@ export const lagoonVillaSerenityBedroom: PictureData = {
     960,
     1280
   ],
-  "focus": "30% 55%",
-  "alt": "Bedroom in warm evening light with a view of the water",
+  "focus": "32% 55%",
+  "alt": "Bedroom in warm evening light, the last colours of the sunset over the water",
   "color": "#80634d",
-  "placeholder": "radial-gradient(at 0,#866245,#0000 60%),radial-gradient(at 100%,#63533e,#0000 60%),linear-gradient(#6c4732,#7b624d,#a48d7b)"
+  "placeholder": "radial-gradient(at 0,#7f634f,#0000 60%),radial-gradient(at 100%,#806460,#0000 60%),linear-gradient(#6f5337,#896d5d,#917457)"
 };

@@ -3,7 +3,7 @@ import type { PictureData } from '../picture-data';
 
 export const oceanVillaInfinityBedroom: PictureData = {
   "name": "ocean-villa-infinity-bedroom",
-  "hash": "d93aff1c",
+  "hash": "d7dd861d",
   "width": 1280,
   "height": 800,
   "widths": [
@@ -14,7 +14,7 @@ export const oceanVillaInfinityBedroom: PictureData = {
     1280
   ],
   "focus": "68% 55%",
-  "alt": "Bedroom with exposed wooden beams open to a terrace and the ocean",
-  "color": "#907b61",
-  "placeholder": "radial-gradient(at 0,#ada895,#0000 60%),radial-gradient(at 100%,#705c44,#0000 60%),linear-gradient(#9b8160,#b1a68f,#8b755c)"
+  "alt": "Bedroom with exposed wooden beams and a woven rug, open to a terrace and the ocean",
+  "color": "#8c775d",
+  "placeholder": "radial-gradient(at 0,#a9a592,#0000 60%),radial-gradient(at 100%,#75624b,#0000 60%),linear-gradient(#927859,#b0a48d,#80684c)"
 };
