@@ -38,6 +38,8 @@ export type ColorRole = keyof typeof lightColors;
 export const darkColors = {
   page: palette.ink,
   surface: palette.ink,
+  surfaceSand: palette.inkSoft,
+  surfaceSunken: palette.inkLine,
   text: palette.sand,
   textMuted: palette.fog,
   eyebrow: palette.goldLight,
@@ -51,6 +53,9 @@ export const darkColors = {
   star: palette.goldLight,
   focus: palette.goldLight,
   danger: palette.rubyLight,
+  dangerStrong: palette.white,
+  dangerSoft: palette.rubyDark,
+  onDanger: palette.ink,
 } as const satisfies Partial<Record<ColorRole, string>>;
 
 /** `surfaceSand` → `--m-surface-sand`. */

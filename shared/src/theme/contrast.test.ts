@@ -55,9 +55,21 @@ test.each(['lineStrong', 'star', 'focus'] as const)('%s is discernible in a dark
   expect(contrastRatio(dark[role], dark.surface)).toBeGreaterThanOrEqual(GRAPHIC);
 });
 
-test('a filled button in a dark band is readable', () => {
-  expect(contrastRatio(dark.onAccent, dark.accent)).toBeGreaterThanOrEqual(TEXT);
-  expect(contrastRatio(dark.onAccent, dark.accentStrong)).toBeGreaterThanOrEqual(TEXT);
+test.each([
+  ['text', 'surfaceSand'],
+  ['textMuted', 'surfaceSand'],
+  ['text', 'surfaceSunken'],
+  ['accent', 'accentSoft'],
+  ['text', 'accentSoft'],
+  ['onAccent', 'accent'],
+  ['onAccent', 'accentStrong'],
+  ['onDanger', 'danger'],
+  ['onDanger', 'dangerStrong'],
+  ['danger', 'dangerSoft'],
+  ['success', 'successSoft'],
+  ['warning', 'warningSoft'],
+] as const)('%s is readable on %s in a dark band', (role, ground) => {
+  expect(contrastRatio(dark[role], dark[ground])).toBeGreaterThanOrEqual(TEXT);
 });
 
 test('the gradient carries its text from end to end', () => {

@@ -21,7 +21,14 @@ export const GlobalStyle = createGlobalStyle`
     scroll-padding-top: calc(var(--m-header-height) + 1rem);
   }
 
-  html:has(dialog[data-locks-scroll][open]) { overflow: hidden; scrollbar-gutter: stable; }
+  /* The empty scrollbar gutter takes the scrim's colour, so that no pale stripe stands beside it. */
+  html:has(dialog[data-locks-scroll][open]) {
+    overflow: hidden;
+    scrollbar-gutter: stable;
+    background: color-mix(in srgb, ${token.color.page} 38%, #141e20);
+  }
+
+  html:has(dialog[data-locks-scroll='dark'][open]) { background: #1f2a2c; }
 
   body {
     margin: 0;

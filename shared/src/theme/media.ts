@@ -6,6 +6,7 @@ export const media = {
   tablet: `@media (min-width: ${breakpoint.tablet}px)`,
   desktop: `@media (min-width: ${breakpoint.desktop}px)`,
   wide: `@media (min-width: ${breakpoint.wide}px)`,
+  belowDesktop: `@media (max-width: ${breakpoint.desktop - 0.02}px)`,
   phoneOnly: `@media (max-width: ${breakpoint.tablet - 0.02}px)`,
   hover: '@media (hover: hover)',
   touch: '@media (pointer: coarse)',

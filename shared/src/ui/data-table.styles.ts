@@ -41,15 +41,32 @@ export const StyledTable = styled.table.attrs({ role: 'table' })`
   ${media.phoneOnly} {
     display: block;
 
-    thead {
-      ${visuallyHidden}
-    }
-
-    :is(tbody, tr) {
+    caption {
       display: block;
     }
 
-    tr {
+    :is(thead, tbody, tr) {
+      display: block;
+    }
+
+    /* What sorts stays at hand above the cards; the other names stand in each card. */
+    thead tr {
+      display: flex;
+      flex-wrap: wrap;
+      gap: ${space(1)} ${space(5)};
+      padding: 0;
+    }
+
+    thead th {
+      padding: ${space(2)} 0;
+      border: 0;
+    }
+
+    thead th:not([aria-sort]) {
+      ${visuallyHidden}
+    }
+
+    tbody tr {
       padding: ${space(3)} 0;
       border-bottom: 1px solid ${token.color.line};
     }
@@ -57,6 +74,7 @@ export const StyledTable = styled.table.attrs({ role: 'table' })`
     td {
       display: grid;
       grid-template-columns: 7rem minmax(0, 1fr);
+      justify-items: start;
       gap: ${space(3)};
       padding: ${space(1.5)} 0;
       border: 0;

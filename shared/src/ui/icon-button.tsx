@@ -25,6 +25,12 @@ const Frame = styled.button<Look>`
     height: 1.25rem;
   }
 
+  > span {
+    position: absolute;
+    top: 0;
+    right: 0;
+  }
+
   ${media.hover} {
     &:hover:not(:disabled) {
       background: ${({ $filled }) => ($filled ? token.color.surfaceSand : token.color.accentSoft)};

@@ -18,6 +18,7 @@ const List = styled.dl`
   ${media.tablet} {
     grid-template-columns: minmax(8rem, max-content) 1fr;
     row-gap: ${space(3)};
+    align-items: baseline;
 
     dd {
       margin: 0;

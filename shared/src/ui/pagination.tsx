@@ -12,6 +12,11 @@ const List = styled.ul`
   align-items: center;
   gap: ${space(1)};
 
+  button {
+    min-width: 2.25rem;
+    padding-inline: ${space(2)};
+  }
+
   [aria-current='page'] {
     color: ${token.color.onAccent};
     background: ${token.color.accent};

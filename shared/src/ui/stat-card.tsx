@@ -4,7 +4,7 @@ import { space, token } from '../theme';
 import { Grid } from './layout';
 
 /** The list around stat cards: a `<dl>` in as many columns as fit. */
-export const StatGrid = styled(Grid).attrs({ as: 'dl', $min: '13rem', $gap: 4 })``;
+export const StatGrid = styled(Grid).attrs({ as: 'dl', $min: '13rem', $max: 4, $gap: 4 })``;
 
 const Card = styled.div`
   display: grid;

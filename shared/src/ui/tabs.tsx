@@ -1,8 +1,9 @@
-import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { focusRing, media, motion, plainButton, space, token } from '../theme';
 
 const List = styled.div`
+  position: relative;
   display: flex;
   gap: ${space(6)};
   overflow-x: auto;
@@ -67,6 +68,13 @@ const moves: Record<string, (at: number, last: number) => number> = {
 export function Tabs<Value extends string>({ label, items, value, onChange, keepMounted }: TabsProps<Value>) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
+
+  // On a phone the row scrolls: the chosen tab, also one that an address names, is brought to its middle.
+  useEffect(() => {
+    const row = list.current;
+    const tab = row?.querySelector<HTMLElement>('[aria-selected=true]');
+    if (row && tab) row.scrollTo({ left: tab.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2 });
+  }, [value]);
 
   const onKeyDown = (event: KeyboardEvent) => {
     const at = items.findIndex((item) => item.value === value);

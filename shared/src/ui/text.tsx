@@ -15,6 +15,7 @@ const serif = css`
   font-weight: 500;
   line-height: 1.1;
   letter-spacing: -0.005em;
+  font-variant-numeric: lining-nums;
 `;
 
 const StyledHeading = styled.h2<{ $size: HeadingSize }>`

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type MouseEvent, type PointerEvent, type SyntheticEvent } from 'react';
+import { useLayoutEffect, useRef, type MouseEvent, type PointerEvent, type SyntheticEvent } from 'react';
 
 export type CloseReason = 'escape' | 'backdrop';
 
@@ -11,7 +11,8 @@ export function useModal(open: boolean, onClose: (reason: CloseReason) => void, 
   const ref = useRef<HTMLDialogElement>(null);
   const pressedBackdrop = useRef(false);
 
-  useEffect(() => {
+  // Before the content's own effects, so that what they focus is already in an open dialog.
+  useLayoutEffect(() => {
     const dialog = ref.current;
     if (!open || !dialog) return;
     const opener = document.activeElement;

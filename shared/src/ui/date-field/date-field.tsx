@@ -77,12 +77,15 @@ export function DateField(props: DateFieldProps) {
   const texts = useUiTexts();
   const [open, setOpen] = useState(false);
   const control = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
   const calendar = useCalendarCode(props.loadCalendar);
   const isOff = (date: PlainDate) =>
     Boolean((min && date < min) || (max && date > max) || isDisabled?.(date));
   const typed = useTypedDate(value, onChange, isOff, texts);
 
   const openCalendar = () => {
+    // Whatever opened it, closing gives the focus to the button: an input would bring up a phone's keyboard.
+    button.current?.focus({ preventScroll: true });
     if (!calendar.Calendar) calendar.load();
     setOpen(true);
   };
@@ -114,6 +117,7 @@ export function DateField(props: DateFieldProps) {
           onClick={openCalendar}
         />
         <IconButton
+          ref={button}
           label={`${texts.chooseDate}: ${label}`}
           icon={<CalendarDays aria-hidden="true" strokeWidth={1.75} />}
           aria-haspopup="dialog"

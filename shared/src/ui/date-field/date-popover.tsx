@@ -76,11 +76,12 @@ export function DatePopover({ open, onClose, label, anchor, children }: DatePopo
       dialog.style.removeProperty('left');
       if (getComputedStyle(dialog).position === 'absolute') place(dialog, field);
     };
-    // After the effect that opens the dialog: before, it has no size.
-    const frame = requestAnimationFrame(settle);
+    // Tells of the first size, once the dialog has opened, and of each month's own height.
+    const sizes = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(settle);
+    sizes?.observe(dialog);
     window.addEventListener('resize', settle);
     return () => {
-      cancelAnimationFrame(frame);
+      sizes?.disconnect();
       window.removeEventListener('resize', settle);
     };
   }, [open, ref, anchor]);

@@ -5,7 +5,7 @@ import { modalSurface } from '../dialog';
 export const Frame = styled.dialog`
   ${modalSurface}
   ${darkScope}
-  width: 100vw;
+  width: 100%;
   max-width: none;
   height: 100dvh;
   max-height: none;

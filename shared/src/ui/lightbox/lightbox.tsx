@@ -40,7 +40,7 @@ export function Lightbox({ label, pictures, index, onIndexChange, onClose }: Lig
   };
 
   return (
-    <Frame {...modal} aria-label={label} data-locks-scroll="" onKeyDown={onKeyDown}>
+    <Frame {...modal} aria-label={label} data-locks-scroll="dark" onKeyDown={onKeyDown}>
       {index !== undefined && picture && (
         <>
           <Bar>

@@ -12,20 +12,20 @@ export const Frame = styled.div<{ $collapsed: boolean }>`
 `;
 
 export const Sidebar = styled.div<{ $collapsed: boolean }>`
-  display: none;
+  position: sticky;
+  top: var(--m-header-height);
+  display: flex;
+  flex-direction: column;
+  gap: ${space(4)};
+  height: calc(100dvh - var(--m-header-height));
+  padding: ${space(5)} ${({ $collapsed }) => space($collapsed ? 2 : 4)};
+  overflow-y: auto;
+  border-right: 1px solid ${token.color.line};
+  background: ${token.color.surface};
+  ${motion('padding')}
 
-  ${media.desktop} {
-    position: sticky;
-    top: var(--m-header-height);
-    display: flex;
-    flex-direction: column;
-    gap: ${space(4)};
-    height: calc(100dvh - var(--m-header-height));
-    padding: ${space(5)} ${({ $collapsed }) => space($collapsed ? 2 : 4)};
-    overflow-y: auto;
-    border-right: 1px solid ${token.color.line};
-    background: ${token.color.surface};
-    ${motion('padding')}
+  ${media.belowDesktop} {
+    display: none;
   }
 `;
 

@@ -1,0 +1,120 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Carousel } from './carousel';
+
+const slides = ['Pool', 'Terrace', 'Bedroom'].map((name) => ({ key: name, content: <p>{name}</p> }));
+const shown = () => screen.getByRole('group', { name: /^Slide/ }).textContent;
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+const swipe = (element: Element, from: [number, number], to: [number, number]) => {
+  fireEvent.touchStart(element, { touches: [{ clientX: from[0], clientY: from[1] }] });
+  fireEvent.touchEnd(element, { changedTouches: [{ clientX: to[0], clientY: to[1] }] });
+};
+
+test('arrows wrap at both ends, dots jump, and each step is said', async () => {
+  render(<Carousel label="Villa" slides={slides} />);
+  expect(shown()).toBe('Pool');
+  await press('Previous slide');
+  expect(shown()).toBe('Bedroom');
+  expect(screen.getByText('Slide 3 of 3')).toBeInTheDocument();
+  await press('Next slide');
+  expect(shown()).toBe('Pool');
+  await press('Go to slide 2');
+  expect(shown()).toBe('Terrace');
+  expect(screen.getByRole('button', { name: 'Go to slide 2' })).toHaveAttribute('aria-current', 'true');
+});
+
+test('arrow keys move it', async () => {
+  render(<Carousel label="Villa" slides={slides} />);
+  act(() => screen.getByRole('button', { name: 'Next slide' }).focus());
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+  expect(shown()).toBe('Bedroom');
+  await userEvent.keyboard('{ArrowLeft}');
+  expect(shown()).toBe('Terrace');
+});
+
+test('a swipe over 50 px moves it; a short or a vertical one does not', () => {
+  render(<Carousel label="Villa" slides={slides} />);
+  const carousel = screen.getByRole('region', { name: 'Villa' });
+  swipe(carousel, [200, 100], [150, 100]);
+  swipe(carousel, [200, 100], [130, 300]);
+  expect(shown()).toBe('Pool');
+  swipe(carousel, [200, 100], [149, 100]);
+  expect(shown()).toBe('Terrace');
+  swipe(carousel, [100, 100], [200, 100]);
+  expect(shown()).toBe('Pool');
+});
+
+test('one slide needs no controls', () => {
+  render(<Carousel label="Villa" slides={slides.slice(0, 1)} />);
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});
+
+describe('moving by itself', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  const wait = (time: number) => act(() => jest.advanceTimersByTime(time));
+
+  test('one step each interval, last to first, without talking', () => {
+    render(<Carousel label="Villa" slides={slides} interval={5000} />);
+    wait(4999);
+    expect(shown()).toBe('Pool');
+    wait(1);
+    expect(shown()).toBe('Terrace');
+    wait(5000);
+    wait(5000);
+    expect(shown()).toBe('Pool');
+    expect(screen.queryByText(/^Slide \d of/)).not.toBeInTheDocument();
+  });
+
+  test('it rests while hovered or focused', () => {
+    render(<Carousel label="Villa" slides={slides} interval={5000} />);
+    const carousel = screen.getByRole('region', { name: 'Villa' });
+    fireEvent.pointerEnter(carousel);
+    wait(20_000);
+    expect(shown()).toBe('Pool');
+    fireEvent.pointerLeave(carousel);
+    act(() => screen.getByRole('button', { name: 'Next slide' }).focus());
+    wait(20_000);
+    expect(shown()).toBe('Pool');
+    act(() => screen.getByRole('button', { name: 'Next slide' }).blur());
+    wait(5000);
+    expect(shown()).toBe('Terrace');
+  });
+
+  test('the pause button comes first, stops it, and starts it even under the pointer', () => {
+    render(<Carousel label="Villa" slides={slides} interval={5000} />);
+    expect(screen.getAllByRole('button')[0]).toHaveAccessibleName('Pause slideshow');
+    fireEvent.click(screen.getByRole('button', { name: 'Pause slideshow' }));
+    wait(20_000);
+    expect(shown()).toBe('Pool');
+    fireEvent.pointerEnter(screen.getByRole('region', { name: 'Villa' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Play slideshow' }));
+    wait(5000);
+    expect(shown()).toBe('Terrace');
+  });
+
+  test('it rests in a hidden tab', () => {
+    const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    render(<Carousel label="Villa" slides={slides} interval={5000} />);
+    wait(20_000);
+    expect(shown()).toBe('Pool');
+    hidden.mockReturnValue(false);
+    fireEvent(document, new Event('visibilitychange'));
+    wait(5000);
+    expect(shown()).toBe('Terrace');
+  });
+
+  test('under reduced motion it stands still and has nothing to pause', () => {
+    jest.spyOn(globalThis, 'matchMedia').mockReturnValue({
+      matches: true,
+      addEventListener() {},
+      removeEventListener() {},
+    } as unknown as MediaQueryList);
+    render(<Carousel label="Villa" slides={slides} interval={5000} />);
+    wait(20_000);
+    expect(shown()).toBe('Pool');
+    expect(screen.queryByRole('button', { name: 'Pause slideshow' })).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,130 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import {
+  Button,
+  ChipGroup,
+  ErrorState,
+  ErrorSummary,
+  Field,
+  FormStatus,
+  Input,
+  PasswordInput,
+  RadioGroup,
+  Spinner,
+  Stars,
+} from '.';
+
+test('a field names its control and ties hint and error to it', () => {
+  render(
+    <Field label="Email Address" hint="We never share it" error="Invalid email address" required>
+      <Input type="email" />
+    </Field>,
+  );
+  const input = screen.getByRole('textbox', { name: 'Email Address' });
+  expect(input).toBeInvalid();
+  expect(input).toBeRequired();
+  expect(input).not.toHaveAttribute('required');
+  expect(input).toHaveAccessibleDescription('Invalid email address We never share it');
+});
+
+test('a busy button says what it does and cannot be pressed', async () => {
+  const onClick = jest.fn();
+  render(
+    <Button busy busyLabel="Sending..." onClick={onClick}>
+      Send
+    </Button>,
+  );
+  const button = screen.getByRole('button', { name: 'Sending...' });
+  await userEvent.click(button);
+  expect(button).toBeDisabled();
+  expect(button).toHaveAttribute('aria-busy', 'true');
+  expect(onClick).not.toHaveBeenCalled();
+});
+
+test('a button submits nothing unless it is told to', () => {
+  render(<Button>Plain</Button>);
+  expect(screen.getByRole('button')).toHaveAttribute('type', 'button');
+});
+
+test('a password is shown and hidden again', async () => {
+  render(
+    <Field label="Password">
+      <PasswordInput autoComplete="current-password" />
+    </Field>,
+  );
+  expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'password');
+  await userEvent.click(screen.getByRole('button', { name: 'Show password' }));
+  expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'text');
+  await userEvent.click(screen.getByRole('button', { name: 'Hide password' }));
+  expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'password');
+});
+
+test('one choice of a group holds', async () => {
+  function Roles() {
+    const [role, setRole] = useState('client');
+    const options = [
+      { value: 'client', label: 'Client' },
+      { value: 'owner', label: 'Owner' },
+    ];
+    return (
+      <RadioGroup
+        label="Role"
+        options={options}
+        value={role}
+        onChange={(event) => setRole(event.target.value)}
+      />
+    );
+  }
+  render(<Roles />);
+  expect(screen.getByRole('radio', { name: 'Client' })).toBeChecked();
+  await userEvent.click(screen.getByRole('radio', { name: 'Owner' }));
+  expect(screen.getByRole('radio', { name: 'Client' })).not.toBeChecked();
+  expect(screen.getByRole('group', { name: 'Role' })).toBeVisible();
+});
+
+test('chips say whether they are pressed', async () => {
+  const onToggle = jest.fn();
+  const items = [
+    { value: 'food', label: 'Food' },
+    { value: 'water', label: 'Water' },
+  ];
+  render(<ChipGroup label="Categories" items={items} pressed={['food']} onToggle={onToggle} />);
+  expect(screen.getByRole('button', { name: 'Food', pressed: true })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Water', pressed: false }));
+  expect(onToggle).toHaveBeenCalledWith('water');
+});
+
+test('the summary of errors takes the focus and leads to each field', async () => {
+  render(
+    <>
+      <ErrorSummary issues={[{ message: 'Name is required', fieldId: 'name' }]} />
+      <input id="name" aria-label="Name" />
+    </>,
+  );
+  expect(screen.getByRole('alert')).toHaveFocus();
+  await userEvent.click(screen.getByRole('link', { name: 'Name is required' }));
+  expect(screen.getByLabelText('Name')).toHaveFocus();
+});
+
+test('status lines live in a region that is there before them', () => {
+  const { rerender } = render(<FormStatus />);
+  const region = screen.getByRole('status');
+  rerender(<FormStatus>Saved</FormStatus>);
+  expect(region).toHaveTextContent('Saved');
+});
+
+test('loading, ratings and failures can be read', async () => {
+  const onRetry = jest.fn();
+  render(
+    <>
+      <Spinner />
+      <Stars rating={4.5} />
+      <ErrorState title="Failed to load users" reason="offline" onRetry={onRetry} />
+    </>,
+  );
+  expect(screen.getByRole('status')).toHaveTextContent('Loading');
+  expect(screen.getByText('Rated 4.5 out of 5')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(onRetry).toHaveBeenCalledTimes(1);
+});

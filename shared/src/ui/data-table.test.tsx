@@ -1,0 +1,77 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { DataTable, Pagination, type Column } from '.';
+import { pagesToShow } from './pagination';
+import { sortRows } from './sort-rows';
+
+type Stay = { guest: string; total: number };
+const stays: Stay[] = [
+  { guest: 'Óscar', total: 900 },
+  { guest: 'ana', total: 8400 },
+  { guest: 'Zoe', total: 1000 },
+];
+const columns: Column<Stay>[] = [
+  { key: 'guest', header: 'Guest', render: (stay) => stay.guest, sortBy: (stay) => stay.guest },
+  { key: 'total', header: 'Total', render: (stay) => stay.total, sortBy: (stay) => stay.total },
+  { key: 'actions', header: 'Actions', render: () => 'Edit' },
+];
+const guests = () =>
+  screen
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => within(row).getAllByRole('cell')[0]?.textContent);
+
+test('a header sorts one way, then the other, and says so', async () => {
+  render(<DataTable caption="Stays" columns={columns} rows={stays} rowKey={(stay) => stay.guest} />);
+  expect(screen.getByRole('table', { name: 'Stays' })).toBeVisible();
+  expect(guests()).toEqual(['Óscar', 'ana', 'Zoe']);
+
+  await userEvent.click(screen.getByRole('button', { name: 'Total' }));
+  expect(guests()).toEqual(['Óscar', 'Zoe', 'ana']);
+  expect(screen.getByRole('columnheader', { name: 'Total' })).toHaveAttribute('aria-sort', 'ascending');
+  await userEvent.click(screen.getByRole('button', { name: 'Total' }));
+  expect(guests()).toEqual(['ana', 'Zoe', 'Óscar']);
+
+  await userEvent.click(screen.getByRole('button', { name: 'Guest' }));
+  expect(guests()).toEqual(['ana', 'Óscar', 'Zoe']);
+  expect(screen.getByRole('columnheader', { name: 'Total' })).toHaveAttribute('aria-sort', 'none');
+  expect(screen.queryByRole('button', { name: 'Actions' })).not.toBeInTheDocument();
+});
+
+test('no rows give way to what explains it', () => {
+  render(
+    <DataTable
+      caption="Stays"
+      columns={columns}
+      rows={[]}
+      rowKey={(stay) => stay.guest}
+      empty={<p>No stays</p>}
+    />,
+  );
+  expect(screen.queryByRole('table')).not.toBeInTheDocument();
+  expect(screen.getByText('No stays')).toBeVisible();
+});
+
+test('rows without a value come last, whichever way', () => {
+  const rows = [null, 2, undefined, 1];
+  expect(sortRows(rows, (row) => row, 'ascending', 'en-US')).toEqual([1, 2, null, undefined]);
+  expect(sortRows(rows, (row) => row, 'descending', 'en-US')).toEqual([2, 1, null, undefined]);
+});
+
+test('pages far away are left out', () => {
+  expect(pagesToShow(1, 3)).toEqual([1, 2, 3]);
+  expect(pagesToShow(6, 12)).toEqual([1, undefined, 5, 6, 7, undefined, 12]);
+  expect(pagesToShow(12, 12)).toEqual([1, undefined, 11, 12]);
+});
+
+test('pages are turned by number and by arrows, not beyond the ends', async () => {
+  const onChange = jest.fn();
+  const { rerender } = render(<Pagination page={1} pageCount={3} onChange={onChange} />);
+  expect(screen.getByRole('button', { name: 'Previous page' })).toBeDisabled();
+  expect(screen.getByRole('button', { name: 'Page 1' })).toHaveAttribute('aria-current', 'page');
+  await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Page 3' }));
+  expect(onChange.mock.calls).toEqual([[2], [3]]);
+  rerender(<Pagination page={1} pageCount={1} onChange={onChange} />);
+  expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
+});

@@ -1,0 +1,116 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { UiTextsProvider } from '../ui-texts';
+import { DateField, type DateFieldProps } from './date-field';
+
+function Stay(props: Partial<DateFieldProps>) {
+  const [value, setValue] = useState(props.value ?? '');
+  return (
+    <>
+      <DateField
+        label="Check-in"
+        today="2026-11-20"
+        min="2026-11-20"
+        {...props}
+        value={value}
+        onChange={setValue}
+      />
+      <output>{value || 'none'}</output>
+      <button onClick={() => setValue('')}>Clear Filters</button>
+    </>
+  );
+}
+
+const field = () => screen.getByRole('textbox', { name: 'Check-in' });
+const picked = () => screen.getByRole('status', { name: '' }).textContent;
+const day = (name: string) => screen.findByRole('button', { name: new RegExp(name) });
+const openCalendar = () => userEvent.click(screen.getByRole('button', { name: 'Choose date: Check-in' }));
+
+test('a day is picked from the calendar, and the dialog closes', async () => {
+  render(<Stay />);
+  await openCalendar();
+  await userEvent.click(await day('Saturday, November 28, 2026'));
+  expect(picked()).toBe('2026-11-28');
+  expect(field()).toHaveValue('Nov 28, 2026');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Choose date: Check-in' })).toHaveFocus();
+});
+
+test('pressing the field opens it too, with the focus on today', async () => {
+  render(<Stay />);
+  await userEvent.click(field());
+  expect(screen.getByRole('dialog', { name: 'Check-in' })).toBeVisible();
+  await waitFor(async () => expect(await day('Today, Friday, November 20, 2026')).toHaveFocus());
+  await userEvent.keyboard('{ArrowRight}{ArrowDown}{Enter}');
+  expect(picked()).toBe('2026-11-28');
+});
+
+test('days that are not on offer cannot be picked', async () => {
+  render(<Stay max="2026-11-27" isDisabled={(date) => date === '2026-11-24'} />);
+  await openCalendar();
+  expect(await day('Thursday, November 19, 2026')).toBeDisabled();
+  expect(await day('Tuesday, November 24, 2026')).toBeDisabled();
+  expect(await day('Saturday, November 28, 2026')).toBeDisabled();
+  expect(await day('Today, Friday, November 20, 2026')).toBeEnabled();
+});
+
+test.each(['12/24/2026', '2026-12-24', 'Dec 24, 2026'])('%s can be typed', async (text) => {
+  render(<Stay />);
+  await userEvent.tab();
+  await userEvent.keyboard(text);
+  expect(picked()).toBe('2026-12-24');
+  await userEvent.tab();
+  expect(field()).toHaveValue('Dec 24, 2026');
+});
+
+test('what cannot be read stays as typed and is explained on leaving', async () => {
+  render(<Stay value="2026-12-24" />);
+  await userEvent.tab();
+  await userEvent.clear(field());
+  await userEvent.keyboard('christmas');
+  expect(field()).toBeValid();
+  await userEvent.tab();
+  expect(field()).toHaveValue('christmas');
+  expect(field()).toHaveAccessibleDescription('Enter a date as MM/DD/YYYY');
+  expect(picked()).toBe('none');
+});
+
+test('a typed day that is not on offer is refused with its reason', async () => {
+  render(<Stay />);
+  await userEvent.tab();
+  await userEvent.keyboard('11/19/2026');
+  await userEvent.tab();
+  expect(field()).toHaveAccessibleDescription('This date is not available');
+  expect(picked()).toBe('none');
+});
+
+test('the caller can clear it', async () => {
+  render(<Stay value="2026-12-24" />);
+  await userEvent.click(screen.getByRole('button', { name: 'Clear Filters' }));
+  expect(field()).toHaveValue('');
+});
+
+test('a calendar that failed to load says so and is asked for again', async () => {
+  let attempts = 0;
+  const loadCalendar = () => {
+    attempts += 1;
+    return attempts < 3 ? Promise.reject(new Error('offline')) : import('./calendar');
+  };
+  render(<Stay loadCalendar={loadCalendar} />);
+  await openCalendar();
+  expect(await screen.findByText('The calendar could not be loaded.')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await day('Saturday, November 28, 2026')).toBeVisible();
+});
+
+test('another language brings its own words and order', async () => {
+  render(
+    <UiTextsProvider texts={{ locale: 'es-MX', chooseDate: 'Elegir fecha', today: 'Hoy' }}>
+      <Stay />
+    </UiTextsProvider>,
+  );
+  expect(field()).toHaveAttribute('placeholder', 'DD/MM/YYYY');
+  await userEvent.click(screen.getByRole('button', { name: 'Elegir fecha: Check-in' }));
+  expect(await day('^Hoy, viernes, 20 de noviembre de 2026')).toBeVisible();
+});

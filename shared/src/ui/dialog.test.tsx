@@ -1,0 +1,118 @@
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { MemoryRouter } from '@marisma/shared/router';
+import { Button, Dialog, Drawer, Lightbox, TextLink } from '.';
+
+function Disclaimer({
+  onClose = () => {},
+  closeOnBackdrop,
+}: {
+  onClose?: (reason: string) => void;
+  closeOnBackdrop?: boolean;
+}) {
+  const [open, setOpen] = useState(false);
+  const close = (reason: string) => {
+    setOpen(false);
+    onClose(reason);
+  };
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Open</Button>
+      <Dialog
+        open={open}
+        onClose={close}
+        title="Aviso"
+        closeLabel="Cerrar"
+        closeOnBackdrop={closeOnBackdrop}
+        actions={<Button onClick={() => close('agreed')}>Entiendo</Button>}
+      >
+        <p>Demo</p>
+      </Dialog>
+    </>
+  );
+}
+
+const opened = async () => {
+  await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+  return screen.getByRole('dialog', { name: 'Aviso' });
+};
+
+test('the close button, Escape and the backdrop each ask to close, with their reason', async () => {
+  const onClose = jest.fn();
+  render(<Disclaimer onClose={onClose} />);
+  await opened();
+  await userEvent.click(screen.getByRole('button', { name: 'Cerrar' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+
+  fireEvent(await opened(), new Event('cancel', { cancelable: true }));
+  await userEvent.click(await opened());
+  expect(onClose.mock.calls).toEqual([['button'], ['escape'], ['backdrop']]);
+});
+
+test('a press inside, or a drag from inside to the backdrop, closes nothing', async () => {
+  render(<Disclaimer />);
+  const dialog = await opened();
+  await userEvent.click(screen.getByText('Demo'));
+  fireEvent.pointerDown(screen.getByText('Demo'));
+  fireEvent.click(dialog);
+  expect(dialog).toBeVisible();
+});
+
+test('the backdrop can be told to do nothing', async () => {
+  render(<Disclaimer closeOnBackdrop={false} />);
+  const dialog = await opened();
+  await userEvent.click(dialog);
+  expect(dialog).toBeVisible();
+});
+
+test('closing gives the focus back', async () => {
+  render(<Disclaimer />);
+  await opened();
+  screen.getByRole('button', { name: 'Entiendo' }).focus();
+  await userEvent.keyboard('{Enter}');
+  expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus();
+});
+
+test('a drawer closes when a link in it is followed', async () => {
+  const onClose = jest.fn();
+  render(
+    <MemoryRouter>
+      <Drawer open onClose={onClose} label="Menu">
+        <TextLink to="/about">About Us</TextLink>
+      </Drawer>
+    </MemoryRouter>,
+  );
+  await userEvent.click(
+    within(screen.getByRole('dialog', { name: 'Menu' })).getByRole('link', { name: 'About Us' }),
+  );
+  expect(onClose).toHaveBeenCalledWith('link');
+});
+
+test('the gallery goes round by keys, and stays while zoomed', async () => {
+  function Gallery() {
+    const [index, setIndex] = useState<number | undefined>(0);
+    const pictures = ['Pool', 'Terrace'].map((name) => ({ key: name, content: <p>{name}</p> }));
+    return (
+      <Lightbox
+        label="Villa"
+        pictures={pictures}
+        index={index}
+        onIndexChange={setIndex}
+        onClose={() => setIndex(undefined)}
+      />
+    );
+  }
+  render(<Gallery />);
+  screen.getByRole('button', { name: 'Close' }).focus();
+  await userEvent.keyboard('{ArrowLeft}');
+  expect(screen.getByText('Terrace')).toBeVisible();
+  expect(screen.getByText('Picture 2 of 2')).toBeVisible();
+  await userEvent.keyboard('{ArrowRight}');
+  expect(screen.getByText('Pool')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Zoom in' }));
+  await userEvent.keyboard('{ArrowRight}');
+  expect(screen.getByText('Pool')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});

@@ -1,0 +1,59 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from '@marisma/shared/router';
+import { Disclosure, DropdownMenu, TextLink } from '.';
+
+beforeEach(() => {
+  render(
+    <MemoryRouter>
+      <DropdownMenu label="Properties">
+        <TextLink to="/properties">All Properties</TextLink>
+      </DropdownMenu>
+      <button>Elsewhere</button>
+      <Disclosure label="What is included?">Linen</Disclosure>
+    </MemoryRouter>,
+  );
+});
+
+const trigger = () => screen.getByRole('button', { name: 'Properties' });
+const link = () => screen.queryByRole('link', { name: 'All Properties' });
+
+test('the button says whether its panel is open', async () => {
+  expect(link()).not.toBeInTheDocument();
+  await userEvent.click(trigger());
+  expect(trigger()).toHaveAttribute('aria-expanded', 'true');
+  expect(link()).toBeVisible();
+  await userEvent.click(trigger());
+  expect(link()).not.toBeInTheDocument();
+});
+
+test('Escape closes and gives the focus back', async () => {
+  await userEvent.click(trigger());
+  await userEvent.tab();
+  expect(link()).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  expect(link()).not.toBeInTheDocument();
+  expect(trigger()).toHaveFocus();
+});
+
+test('it closes on a press outside, on leaving with Tab, and on following a link', async () => {
+  await userEvent.click(trigger());
+  await userEvent.click(document.body);
+  expect(link()).not.toBeInTheDocument();
+
+  await userEvent.click(trigger());
+  await userEvent.tab();
+  await userEvent.tab();
+  expect(screen.getByRole('button', { name: 'Elsewhere' })).toHaveFocus();
+  expect(link()).not.toBeInTheDocument();
+
+  await userEvent.click(trigger());
+  await userEvent.click(screen.getByRole('link', { name: 'All Properties' }));
+  expect(link()).not.toBeInTheDocument();
+});
+
+test('an inline disclosure shows what follows it', async () => {
+  expect(screen.getByText('Linen')).not.toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'What is included?' }));
+  expect(screen.getByText('Linen')).toBeVisible();
+});

@@ -1,0 +1,41 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ScrollRow } from '.';
+
+const items = ['Serenity', 'Infinity', 'Harmony'].map((name) => ({ key: name, content: name }));
+const back = () => screen.getByRole('button', { name: 'Scroll back' });
+const on = () => screen.getByRole('button', { name: 'Scroll forward' });
+
+/** jsdom has no layout: this row is 1000 px of cards seen through 600. */
+function layOut() {
+  const row = screen.getByRole('list');
+  Object.defineProperties(row, { scrollWidth: { value: 1000 }, clientWidth: { value: 600 } });
+  row.scrollBy = ((options: ScrollToOptions) => {
+    row.scrollLeft = Math.max(0, Math.min(400, row.scrollLeft + (options.left ?? 0)));
+    fireEvent.scroll(row);
+  }) as typeof row.scrollBy;
+  fireEvent.scroll(row);
+  return row;
+}
+
+test('an arrow moves 320 px, and each is off at its end', async () => {
+  render(<ScrollRow title="Popular homes" items={items} />);
+  const row = layOut();
+  expect([back().matches(':disabled'), on().matches(':disabled')]).toEqual([true, false]);
+  await userEvent.click(on());
+  expect(row.scrollLeft).toBe(320);
+  expect([back().matches(':disabled'), on().matches(':disabled')]).toEqual([false, false]);
+  await userEvent.click(on());
+  expect(row.scrollLeft).toBe(400);
+  expect(on()).toBeDisabled();
+  await userEvent.click(back());
+  expect(row.scrollLeft).toBe(80);
+});
+
+test('the row can be reached and scrolled by keyboard', async () => {
+  render(<ScrollRow title="Popular homes" items={items} />);
+  layOut();
+  await userEvent.tab();
+  await userEvent.tab();
+  expect(screen.getByRole('list', { name: 'Popular homes' })).toHaveFocus();
+});

@@ -1,0 +1,16 @@
+import { createRoot } from 'react-dom/client';
+import { MemoryRouter } from '@marisma/shared/router';
+import { GlobalStyle } from '@marisma/shared/theme';
+import { FontFaces } from '@marisma/shared/theme/fonts';
+import { StyleGuide } from './style-guide';
+
+const root = document.getElementById('root');
+if (!root) throw new Error('The page has no #root element.');
+
+createRoot(root).render(
+  <MemoryRouter initialEntries={['/overview']}>
+    <GlobalStyle />
+    <FontFaces />
+    <StyleGuide />
+  </MemoryRouter>,
+);

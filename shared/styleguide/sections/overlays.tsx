@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import { Button, Dialog, Drawer, Text, TextLink } from '@marisma/shared/ui';
+import { Chapter, Specimen } from '../specimen';
+
+export function Overlays() {
+  const [open, setOpen] = useState<'dialog' | 'drawer'>();
+  const close = () => setOpen(undefined);
+  return (
+    <Chapter id="overlays" title="Overlays">
+      <Specimen name="Dialog, Drawer" row>
+        <Button onClick={() => setOpen('dialog')}>Open the dialog</Button>
+        <Button variant="outline" onClick={() => setOpen('drawer')}>
+          Open the drawer
+        </Button>
+      </Specimen>
+      <Dialog
+        open={open === 'dialog'}
+        onClose={close}
+        title="Sitio de demostración"
+        lang="es"
+        closeLabel="Cerrar"
+        actions={<Button onClick={close}>Entiendo</Button>}
+      >
+        <Text>Este es un sitio privado y no oficial, hecho solo como demostración.</Text>
+      </Dialog>
+      <Drawer open={open === 'drawer'} onClose={close} label="Menu">
+        <TextLink to="/properties">Properties</TextLink>
+        <TextLink to="/concierge">Services &amp; Activities</TextLink>
+      </Drawer>
+    </Chapter>
+  );
+}

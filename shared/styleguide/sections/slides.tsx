@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import styled from 'styled-components';
+import { space, token, type ColorRole } from '@marisma/shared/theme';
+import { Button, Carousel, Lightbox, ScrollRow } from '@marisma/shared/ui';
+import { Chapter, Specimen } from '../specimen';
+
+const Picture = styled.div<{ $ground: ColorRole }>`
+  display: grid;
+  place-items: center;
+  height: 100%;
+  min-height: 12rem;
+  padding: ${space(6)};
+  background: ${({ $ground }) => token.color[$ground]};
+  color: ${token.color.onAccent};
+  font-family: ${token.font.display};
+  font-size: ${token.size.headline};
+  font-variant-numeric: lining-nums;
+`;
+
+const grounds = ['accent', 'warm', 'accentStrong', 'gradientTo', 'success', 'textMuted'] as const;
+const pictures = grounds.map((ground, index) => ({
+  key: ground,
+  content: <Picture $ground={ground}>Picture {index + 1}</Picture>,
+}));
+
+export function Slides() {
+  const [index, setIndex] = useState<number>();
+  return (
+    <Chapter id="slides" title="Slides">
+      <Specimen name="Carousel, by hand">
+        <Carousel label="Villa Serenity" slides={pictures} ratio="16 / 9" />
+      </Specimen>
+      <Specimen name="Carousel, by itself: rests on hover, focus, and under reduced motion">
+        <Carousel
+          label="Highlights"
+          slides={pictures.slice(0, 3)}
+          ratio="21 / 9"
+          interval={5000}
+          arrows={false}
+        />
+      </Specimen>
+      <Specimen name="ScrollRow">
+        <ScrollRow title="Popular homes" items={pictures} level={4} />
+      </Specimen>
+      <Specimen name="Lightbox" row>
+        <Button onClick={() => setIndex(0)}>Open the gallery</Button>
+        <Lightbox
+          label="Villa Serenity"
+          pictures={pictures.map((picture) => ({ ...picture, caption: `The ${picture.key} picture` }))}
+          index={index}
+          onIndexChange={setIndex}
+          onClose={() => setIndex(undefined)}
+        />
+      </Specimen>
+    </Chapter>
+  );
+}
