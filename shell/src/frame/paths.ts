@@ -2,7 +2,8 @@
 export const paths = {
   home: '/',
   properties: '/properties',
-  category: (category: 'lagoon-villas' | 'ocean-villas' | 'lagoon-apartments' | 'villas') => `/properties/${category}`,
+  category: (category: 'lagoon-villas' | 'ocean-villas' | 'lagoon-apartments' | 'villas') =>
+    `/properties/${category}`,
   concierge: '/concierge',
   about: '/about',
   ownerPortal: '/owner-portal',

@@ -29,7 +29,12 @@ export default function ToastList() {
         position="bottom-left"
         transition={false}
         closeButton={({ closeToast }) => (
-          <IconButton size="sm" label={en.notices.close} icon={<X aria-hidden="true" />} onClick={closeToast} />
+          <IconButton
+            size="sm"
+            label={en.notices.close}
+            icon={<X aria-hidden="true" />}
+            onClick={closeToast}
+          />
         )}
         icon={false}
         limit={4}

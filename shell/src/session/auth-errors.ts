@@ -7,7 +7,8 @@ const GONE = [401, 403, 404];
  * everything else the end of the session.
  */
 export function isSessionGone(error: Error & { status?: number }): boolean {
-  if (/session[ _](from session_id claim in JWT does not exist|not[ _]found|missing)/i.test(error.message)) return true;
+  if (/session[ _](from session_id claim in JWT does not exist|not[ _]found|missing)/i.test(error.message))
+    return true;
   if (error.name === 'AuthSessionMissingError') return true;
   return error.name === 'AuthApiError' && GONE.includes(error.status ?? 0);
 }

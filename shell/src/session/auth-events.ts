@@ -40,7 +40,8 @@ export function applyAuthEvent(
   if (!rule) return;
   if (!session || rule.roles === 'cleared') {
     clearSession(store);
-    if (event === 'SIGNED_OUT' && (before.session.status !== 'signedOut' || before.challenge)) effects.ended();
+    if (event === 'SIGNED_OUT' && (before.session.status !== 'signedOut' || before.challenge))
+      effects.ended();
     return;
   }
   const user = readUser(session);

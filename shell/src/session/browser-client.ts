@@ -1,6 +1,7 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import type { Database } from '@marisma/shared/data';
 import { watchAnswers } from './retry-after';
+import { attachAccess } from './service-access';
 import { browserStorage, type SimpleStorage } from './safe-storage';
 import { AUTH_STORAGE_KEY } from './stored-session';
 
@@ -21,7 +22,10 @@ export interface ClientOptions {
  * sessions in the address taken up.
  * @throws TypeError when the address is no address
  */
-export function createBrowserClient(address: ServiceAddress, options: ClientOptions = {}): SupabaseClient<Database> {
+export function createBrowserClient(
+  address: ServiceAddress,
+  options: ClientOptions = {},
+): SupabaseClient<Database> {
   const answers = watchAnswers(options.fetch ?? ((...args) => globalThis.fetch(...args)));
   const url = new URL(address.url || '/', globalThis.location.origin).href.replace(/\/$/, '');
   const client = createClient<Database>(url, address.key, {
@@ -35,5 +39,6 @@ export function createBrowserClient(address: ServiceAddress, options: ClientOpti
     global: { fetch: answers.fetch },
   });
   answers.attachTo(client);
+  attachAccess(client, { url, key: address.key, fetch: answers.fetch });
   return client;
 }

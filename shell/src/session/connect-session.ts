@@ -50,7 +50,8 @@ export function connectSession(
     store,
     storage,
     reportError,
-    onUnauthorized: () => void confirmEnd().catch((error) => reportError(error, { during: 'checking the session' })),
+    onUnauthorized: () =>
+      void confirmEnd().catch((error) => reportError(error, { during: 'checking the session' })),
   });
 
   const { data } = client.auth.onAuthStateChange((event, session) => {

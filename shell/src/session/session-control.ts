@@ -46,7 +46,10 @@ export function createSessionControl(options: SessionControlOptions): SessionCon
 
   const connect = () => {
     connecting ??= loadClient()
-      .then((client) => ({ client, connection: connectSession(store, client, { storage, notify, reportError, cameByLink }) }))
+      .then((client) => ({
+        client,
+        connection: connectSession(store, client, { storage, notify, reportError, cameByLink }),
+      }))
       .catch((error: unknown) => {
         connecting = null;
         throw error;

@@ -29,7 +29,13 @@ export function SessionRedirects(): null {
   useEffect(() => {
     if (!awaitingRoles(state) || current.status !== 'signedIn' || current.rolesStatus !== 'ready') return;
     const { roles, rolesStatus } = current;
-    const redirect = redirectAfterLogin({ roles, rolesStatus, origin: readOrigin(state), waited: true, mayOpen });
+    const redirect = redirectAfterLogin({
+      roles,
+      rolesStatus,
+      origin: readOrigin(state),
+      waited: true,
+      mayOpen,
+    });
     if (typeof redirect === 'object') void navigate(redirect.to, { replace: true, state: null });
   }, [current, mayOpen, navigate, state]);
 

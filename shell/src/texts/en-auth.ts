@@ -27,7 +27,8 @@ export const authTexts = {
 
   strength: {
     label: 'Password strength',
-    hint: (least: number) => `At least ${least} characters; a few words in a row are easy to remember and hard to guess.`,
+    hint: (least: number) =>
+      `At least ${least} characters; a few words in a row are easy to remember and hard to guess.`,
     levels: ['Too short', 'Weak', 'Fair', 'Good', 'Strong'],
   },
 
@@ -57,6 +58,7 @@ export const authTexts = {
     unexpected: 'An unexpected error occurred',
     closed: 'New accounts can’t be created at the moment.',
     exists: 'This email address already has an account.',
+    existsHint: 'Is this you? You can use the account you have.',
     existsSignIn: 'Sign in instead',
     existsForgot: 'Set a new password',
     terms: 'By creating an account you agree to our',
@@ -65,7 +67,8 @@ export const authTexts = {
 
   verify: {
     title: 'Check your email',
-    text: (email: string) => `We have sent a link to ${email}. Follow it to verify your account, then sign in.`,
+    text: (email: string) =>
+      `We have sent a link to ${email}. Follow it to verify your account, then sign in.`,
     back: 'Back to Sign In',
   },
 

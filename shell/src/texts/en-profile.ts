@@ -18,6 +18,9 @@ export const profileTexts = {
   saveFailed: 'Failed to update profile',
   error: 'Error',
   loadFailed: 'Failed to load profile information',
+  outOfReach: 'Your profile is out of reach at the moment',
+  outOfReachText: 'Nothing is lost. Check your connection and try again.',
+  unsaved: 'You have unsaved changes.',
 
   leave: {
     title: 'Leave without saving?',

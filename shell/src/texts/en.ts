@@ -106,7 +106,8 @@ export const en = {
     disabledTitle: 'Back shortly',
     disabled: 'We have switched this part of the site off for a moment. Everything else works as usual.',
     reasons: {
-      'manifest-unreachable': 'We could not reach the server that holds it. Please check your connection and try again.',
+      'manifest-unreachable':
+        'We could not reach the server that holds it. Please check your connection and try again.',
       'manifest-invalid': 'What the server sent was not readable. Our team can see this failure.',
       'entry-unreachable': 'Its files could not be fetched. Please check your connection and try again.',
       integrity: 'What arrived was not what we published, so it was not run.',

@@ -1,0 +1,87 @@
+import type { Role } from '@marisma/shared/contract';
+import { useShell, type Session } from '@marisma/shared/shell';
+import { Badge, Button, Heading, KeyValueList, Note, Skeleton, Stack, Text } from '@marisma/shared/ui';
+import { useState } from 'react';
+import { en } from '../texts/en';
+import { wordsOf } from './auth-failure';
+import { FactorsPanel } from './factors-panel';
+import { IdentitiesPanel } from './identities-panel';
+import { sendRecovery } from './password.data';
+
+type SignedIn = Extract<Session, { status: 'signedIn' }>;
+const texts = en.profile.account;
+
+/** An account is called after its weightiest role. */
+const LABEL_ORDER: readonly Role[] = ['admin', 'owner', 'management', 'client'];
+
+/** @returns 'Administrator', 'Property Owner', 'Management' or 'Client' */
+export const accountType = (roles: readonly Role[]): string =>
+  en.roles[LABEL_ORDER.find((role) => roles.includes(role)) ?? 'client'].account;
+
+/** What kind of account this is, and how it signs in. */
+export function AccountDetails({ session }: { session: SignedIn }) {
+  const { roles, rolesStatus, user } = session;
+  const loading = rolesStatus === 'loading';
+  return (
+    <Stack $gap={8}>
+      {rolesStatus === 'failed' && <Note tone="warning">{texts.rolesFailed}</Note>}
+      <KeyValueList
+        items={[
+          {
+            key: texts.type,
+            value: loading ? <Skeleton $width="8rem" $height="1.25rem" /> : accountType(roles),
+          },
+          {
+            key: texts.roles,
+            value: loading ? <Skeleton $width="8rem" $height="1.25rem" /> : <RoleBadges roles={roles} />,
+          },
+        ]}
+      />
+      <PasswordPanel email={user.email} />
+      <FactorsPanel />
+      <IdentitiesPanel />
+    </Stack>
+  );
+}
+
+function RoleBadges({ roles }: { roles: readonly Role[] }) {
+  if (roles.length === 0) return texts.noRoles;
+  return (
+    <Stack $row $wrap $gap={2}>
+      {roles.map((role) => (
+        <Badge key={role} $tone="accent">
+          {en.roles[role].name}
+        </Badge>
+      ))}
+    </Stack>
+  );
+}
+
+function PasswordPanel({ email }: { email: string }) {
+  const { supabase, notify } = useShell();
+  const [busy, setBusy] = useState(false);
+
+  const send = async () => {
+    setBusy(true);
+    try {
+      await sendRecovery(await supabase(), email);
+      notify({ kind: 'success', title: en.auth.forgot.sent(email) });
+    } catch (error) {
+      notify({ kind: 'error', title: en.auth.forgot.failed, description: wordsOf(error) });
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <Stack as="section" $gap={3} $align="start">
+      <Heading level={2} size="title">
+        {texts.password}
+      </Heading>
+      <Text $muted>{texts.passwordText}</Text>
+      <Button variant="outline" busy={busy} onClick={() => void send()}>
+        {texts.passwordSubmit}
+      </Button>
+    </Stack>
+  );
+}

@@ -1,0 +1,35 @@
+import { useLocation, useNavigate } from '@marisma/shared/router';
+import type { Session } from '@marisma/shared/shell';
+import { useEffect, useState } from 'react';
+import { PageSpinner } from '../frame/page-spinner';
+import { originState, readOrigin } from '../session/origin';
+import { redirectAfterLogin, ROLES_WAIT_MS } from '../session/redirect-after-login';
+import { useSessionControl } from '../session/session-context';
+
+/** Stands on /auth for a signed-in visitor, for as long as it takes to know where they belong. */
+export function Arrival({ session }: { session: Extract<Session, { status: 'signedIn' }> }) {
+  const { mayOpen } = useSessionControl();
+  const { state } = useLocation();
+  const navigate = useNavigate();
+  const [waited, setWaited] = useState(false);
+  const { roles, rolesStatus } = session;
+
+  useEffect(() => {
+    const timer = setTimeout(() => setWaited(true), ROLES_WAIT_MS);
+    return () => clearTimeout(timer);
+  }, []);
+
+  useEffect(() => {
+    const origin = readOrigin(state);
+    const redirect = redirectAfterLogin({ roles, rolesStatus, origin, waited, mayOpen });
+    if (redirect === 'wait') return;
+    if (redirect === 'home-for-now') {
+      const later = { awaitingRoles: true, ...(origin && originState(origin)) };
+      void navigate('/', { replace: true, state: later });
+    } else {
+      void navigate(redirect.to, { replace: true });
+    }
+  }, [mayOpen, navigate, roles, rolesStatus, state, waited]);
+
+  return <PageSpinner />;
+}

@@ -1,0 +1,49 @@
+import { en } from '../texts/en';
+import { secondsToWait } from '../session/retry-after';
+
+/** What the auth service refused, in words for the visitor. */
+export class AuthFailure extends Error {
+  override name = 'AuthFailure';
+  constructor(
+    message: string,
+    /** The service's own code, such as 'email_not_confirmed'; empty when it gave none. */
+    readonly code: string,
+    /** HTTP status; 0 when no answer came. */
+    readonly status: number,
+  ) {
+    super(message);
+  }
+
+  /** No answer came: there are no words of the service to show. */
+  get unreachable(): boolean {
+    return this.status === 0;
+  }
+}
+
+/** Turns an error of the auth client into words: the service's own, and when to try again if it said so. */
+export function toAuthFailure(
+  client: object,
+  error: Error & { status?: number; code?: string },
+): AuthFailure {
+  const status = error.status ?? 0;
+  const wait = status === 429 ? secondsToWait(client) : null;
+  const words = status === 0 ? en.auth.noAnswer : error.message;
+  return new AuthFailure(wait === null ? words : `${words} ${en.auth.wait(wait)}`, error.code ?? '', status);
+}
+
+interface Answer {
+  data: unknown;
+  error: (Error & { status?: number; code?: string }) | null;
+}
+
+type Good<A extends Answer> = [Extract<A, { error: null }>] extends [never] ? A : Extract<A, { error: null }>;
+
+/** Unwraps an answer of the auth client. @throws AuthFailure */
+export function unwrap<A extends Answer>(client: object, { data, error }: A): Good<A>['data'] {
+  if (error) throw toAuthFailure(client, error);
+  return data;
+}
+
+/** The words of any failure. */
+export const wordsOf = (error: unknown): string =>
+  error instanceof AuthFailure ? error.message : en.auth.signUp.unexpected;

@@ -1,0 +1,94 @@
+import { heroLagoonDusk, Picture } from '@marisma/shared/media';
+import { useReadable, useSession } from '@marisma/shared/shell';
+import { Heading, Lead, Note, Stack, Tabs } from '@marisma/shared/ui';
+import { useState } from 'react';
+import { PageSpinner } from '../frame/page-spinner';
+import { useSessionControl } from '../session/session-context';
+import { en } from '../texts/en';
+import { Arrival } from './arrival';
+import { Column, PictureSide, Split } from './auth-page.styles';
+import { useAuthView } from './auth-params';
+import { ChallengeForm } from './challenge-form';
+import { CheckEmail } from './check-email';
+import { ForgotForm } from './forgot-form';
+import { NewPasswordForm } from './new-password-form';
+import { ProviderButtons } from './provider-buttons';
+import { SignInForm } from './sign-in-form';
+import { SignUpForm } from './sign-up-form';
+import { useServiceFeatures } from './use-service-features';
+
+const texts = en.auth;
+export const title = texts.documentTitle;
+
+/** /auth: whatever stands between this visitor and a session. A signed-in one sees no form and moves on. */
+export default function AuthPage() {
+  const control = useSessionControl();
+  const session = useSession();
+  const recovery = useReadable(control.recovery);
+  const challenge = useReadable(control.challenge);
+  const recovering = recovery !== 'none' && session.status === 'signedIn';
+
+  if (session.status === 'unknown') return <PageSpinner />;
+  if (session.status === 'signedIn' && !recovering) return <Arrival session={session} />;
+  return (
+    <Split>
+      <Column>
+        {recovering ? (
+          <NewPasswordForm email={session.user.email} onDone={() => control.setRecovery('none')} />
+        ) : challenge ? (
+          <ChallengeForm challenge={challenge} />
+        ) : (
+          <SignedOutForms />
+        )}
+      </Column>
+      <PictureSide aria-hidden="true">
+        <Picture of={heroLagoonDusk} sizes="50vw" fill alt="" />
+      </PictureSide>
+    </Split>
+  );
+}
+
+function SignedOutForms() {
+  const { view, show } = useAuthView();
+  const features = useServiceFeatures();
+  const [email, setEmail] = useState('');
+  const [unverified, setUnverified] = useState('');
+  const shared = { email, onEmail: setEmail, onForgot: () => show('forgot') };
+
+  if (unverified) {
+    const back = () => {
+      setUnverified('');
+      show('signin');
+    };
+    return <CheckEmail email={unverified} onBack={back} />;
+  }
+  if (view === 'forgot') return <ForgotForm email={email} onBack={() => show('signin')} />;
+  return (
+    <Stack $gap={6}>
+      <Stack $gap={3}>
+        <Heading level={1} size="headline">
+          {texts.heading}
+        </Heading>
+        <Lead>{texts.lead}</Lead>
+      </Stack>
+      <Tabs
+        label={texts.tabs.label}
+        value={view}
+        onChange={show}
+        items={[
+          { value: 'signin', label: texts.tabs.signIn, content: <SignInForm {...shared} /> },
+          {
+            value: 'signup',
+            label: texts.tabs.signUp,
+            content: features.signUpOpen ? (
+              <SignUpForm {...shared} onUnverified={setUnverified} onSignIn={() => show('signin')} />
+            ) : (
+              <Note>{texts.signUp.closed}</Note>
+            ),
+          },
+        ]}
+      />
+      <ProviderButtons {...features} />
+    </Stack>
+  );
+}

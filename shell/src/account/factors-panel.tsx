@@ -1,0 +1,88 @@
+import { useShell } from '@marisma/shared/shell';
+import { Button, Heading, Stack, StatusBadge, Text } from '@marisma/shared/ui';
+import { useEffect, useState } from 'react';
+import { en } from '../texts/en';
+import { wordsOf } from './auth-failure';
+import { EnrolmentForm } from './enrolment-form';
+import {
+  beginEnrolment,
+  fetchFactorState,
+  removeFactor,
+  type Enrolment,
+  type FactorState,
+} from './factors.data';
+
+const texts = en.profile.factors;
+
+/** Two-step verification; not there at all when the service does not serve it. */
+export function FactorsPanel() {
+  const { supabase, notify } = useShell();
+  const [state, setState] = useState<FactorState>({ status: 'unsupported' });
+  const [enrolment, setEnrolment] = useState<Enrolment | null>(null);
+  const [busy, setBusy] = useState(false);
+
+  useEffect(() => {
+    let left = false;
+    supabase()
+      .then(fetchFactorState)
+      .then((found) => left || setState(found))
+      // What can't be asked for is not offered.
+      .catch(() => undefined);
+    return () => {
+      left = true;
+    };
+  }, [supabase]);
+
+  const attempt = async (run: () => Promise<void>) => {
+    setBusy(true);
+    try {
+      await run();
+    } catch (error) {
+      notify({ kind: 'error', title: texts.failed, description: wordsOf(error) });
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  if (state.status === 'unsupported') return null;
+
+  const begin = () => attempt(async () => setEnrolment(await beginEnrolment(await supabase(), en.brand)));
+  const turnOff = (factorId: string) =>
+    attempt(async () => {
+      await removeFactor(await supabase(), factorId);
+      setState({ status: 'off' });
+      notify({ kind: 'success', title: texts.turnedOff });
+    });
+  const finish = (done: boolean) => {
+    if (!enrolment) return;
+    const { factorId } = enrolment;
+    setEnrolment(null);
+    if (done) setState({ status: 'on', factorId });
+    else void attempt(async () => removeFactor(await supabase(), factorId));
+  };
+
+  return (
+    <Stack as="section" $gap={3} $align="start">
+      <Heading level={2} size="title">
+        {texts.heading}
+      </Heading>
+      {state.status === 'on' ? (
+        <>
+          <StatusBadge tone="success">{texts.on}</StatusBadge>
+          <Button variant="outline" busy={busy} onClick={() => void turnOff(state.factorId)}>
+            {texts.turnOff}
+          </Button>
+        </>
+      ) : enrolment ? (
+        <EnrolmentForm enrolment={enrolment} onDone={finish} />
+      ) : (
+        <>
+          <Text $muted>{texts.text}</Text>
+          <Button variant="outline" busy={busy} onClick={() => void begin()}>
+            {texts.setUp}
+          </Button>
+        </>
+      )}
+    </Stack>
+  );
+}

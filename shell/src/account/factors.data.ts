@@ -1,0 +1,58 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import type { Database } from '@marisma/shared/data';
+import type { Challenge } from '../session/session-user';
+import { unwrap } from './auth-failure';
+
+type Client = SupabaseClient<Database>;
+
+/** No factor has this id: asking to delete it changes nothing, and tells whether the service knows of factors. */
+const NO_FACTOR = '00000000-0000-4000-8000-000000000000';
+
+export type FactorState = { status: 'unsupported' } | { status: 'off' } | { status: 'on'; factorId: string };
+
+/** Whether the account has a second factor, and whether the service could give it one. @throws AuthFailure */
+export async function fetchFactorState(client: Client): Promise<FactorState> {
+  const factors = unwrap(client, await client.auth.mfa.listFactors());
+  const factor = factors?.totp[0];
+  if (factor) return { status: 'on', factorId: factor.id };
+  const { error } = await client.auth.mfa.unenroll({ factorId: NO_FACTOR });
+  return { status: error?.code === 'mfa_factor_not_found' ? 'off' : 'unsupported' };
+}
+
+export interface Enrolment {
+  factorId: string;
+  /** A picture as a `data:` address. */
+  qrCode: string;
+  secret: string;
+}
+
+/** Begins to set up an authenticator app; leftovers of earlier attempts are cleared away. @throws AuthFailure */
+export async function beginEnrolment(client: Client, issuer: string): Promise<Enrolment> {
+  const factors = unwrap(client, await client.auth.mfa.listFactors());
+  for (const { id, status } of factors?.all ?? []) {
+    if (status === 'unverified') await client.auth.mfa.unenroll({ factorId: id });
+  }
+  const options = { factorType: 'totp', issuer, friendlyName: issuer } as const;
+  const data = unwrap(client, await client.auth.mfa.enroll(options));
+  return { factorId: data!.id, qrCode: data!.totp.qr_code, secret: data!.totp.secret };
+}
+
+/** Ends an enrolment, or asks no second factor any more. @throws AuthFailure */
+export async function removeFactor(client: Client, factorId: string): Promise<void> {
+  unwrap(client, await client.auth.mfa.unenroll({ factorId }));
+}
+
+/** Asks for a code; a phone gets it by message. @returns the challenge's id @throws AuthFailure */
+export async function openChallenge(client: Client, { factorId, type }: Challenge): Promise<string> {
+  const channel = type === 'phone' ? { channel: 'sms' as const } : {};
+  const data = unwrap(client, await client.auth.mfa.challenge({ factorId, ...channel }));
+  return data!.id;
+}
+
+/** Gives the code; the session's new level arrives by the auth events. @throws AuthFailure */
+export async function verifyCode(
+  client: Client,
+  answer: { factorId: string; challengeId: string; code: string },
+): Promise<void> {
+  unwrap(client, await client.auth.mfa.verify(answer));
+}

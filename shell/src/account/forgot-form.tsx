@@ -1,0 +1,47 @@
+import { emailRule, Form, useZodForm, z } from '@marisma/shared/forms';
+import { useShell } from '@marisma/shared/shell';
+import { Button, Field, FormStatus, Input } from '@marisma/shared/ui';
+import { useState } from 'react';
+import { en } from '../texts/en';
+import { wordsOf } from './auth-failure';
+import { InlineButton } from './auth-page.styles';
+import { FormFrame } from './form-frame';
+import { sendRecovery } from './password.data';
+
+const schema = z.object({ email: emailRule });
+const texts = en.auth.forgot;
+
+/** Sends a link with which a new password can be set. */
+export function ForgotForm({ email, onBack }: { email: string; onBack: () => void }) {
+  const { supabase, notify } = useShell();
+  const [sentTo, setSentTo] = useState('');
+  const form = useZodForm(schema, { defaultValues: { email } });
+  const { errors, isSubmitting } = form.formState;
+
+  const submit = async (values: { email: string }) => {
+    setSentTo('');
+    try {
+      await sendRecovery(await supabase(), values.email);
+      setSentTo(values.email);
+    } catch (error) {
+      notify({ kind: 'error', title: texts.failed, description: wordsOf(error) });
+    }
+  };
+
+  return (
+    <FormFrame id="forgot-title" title={texts.title} text={texts.text}>
+      <Form form={form} onSubmit={submit} labelledBy="forgot-title">
+        <Field label={en.auth.email} required error={errors.email?.message}>
+          <Input type="email" autoComplete="username" inputMode="email" {...form.register('email')} />
+        </Field>
+        <Button type="submit" block busy={isSubmitting} busyLabel={texts.busy}>
+          {texts.submit}
+        </Button>
+        <FormStatus tone="success">{sentTo && texts.sent(sentTo)}</FormStatus>
+      </Form>
+      <InlineButton type="button" onClick={onBack}>
+        {texts.back}
+      </InlineButton>
+    </FormFrame>
+  );
+}

@@ -1,0 +1,83 @@
+import { useShell } from '@marisma/shared/shell';
+import { Button, Heading, Stack, Text } from '@marisma/shared/ui';
+import type { UserIdentity } from '@supabase/supabase-js';
+import { useCallback, useEffect, useState } from 'react';
+import { en } from '../texts/en';
+import { wordsOf } from './auth-failure';
+import { providerName } from './external-sign-in.data';
+import { connectIdentity, disconnectIdentity, fetchIdentities } from './identities.data';
+import { useServiceFeatures } from './use-service-features';
+
+const texts = en.profile.identities;
+const nameOf = (provider: string) => (provider === 'email' ? texts.email : providerName(provider));
+
+/** The ways in which the account signs in; shown where there is more than e-mail and password to choose from. */
+export function IdentitiesPanel() {
+  const { supabase, notify } = useShell();
+  const { providers } = useServiceFeatures();
+  const [identities, setIdentities] = useState<UserIdentity[]>([]);
+  const [busy, setBusy] = useState('');
+
+  const load = useCallback(async () => setIdentities(await fetchIdentities(await supabase())), [supabase]);
+  const offered = providers.length > 0;
+  useEffect(() => {
+    // Without providers there is nothing to choose, and nothing to ask.
+    if (offered) load().catch(() => undefined);
+  }, [load, offered]);
+
+  if (!offered) return null;
+
+  const attempt = async (provider: string, run: () => Promise<void>) => {
+    setBusy(provider);
+    try {
+      await run();
+    } catch (error) {
+      notify({ kind: 'error', title: texts.failed, description: wordsOf(error) });
+    } finally {
+      setBusy('');
+    }
+  };
+  const disconnect = (identity: UserIdentity) =>
+    attempt(identity.provider, async () => {
+      await disconnectIdentity(await supabase(), identity);
+      notify({ kind: 'success', title: texts.disconnected(nameOf(identity.provider)) });
+      await load();
+    });
+  const connected = new Set(identities.map(({ provider }) => provider));
+
+  return (
+    <Stack as="section" $gap={3} $align="start">
+      <Heading level={2} size="title">
+        {texts.heading}
+      </Heading>
+      {identities.map((identity) => (
+        <Stack key={identity.identity_id} $row $wrap $gap={3}>
+          <Text>{nameOf(identity.provider)}</Text>
+          {identities.length > 1 && identity.provider !== 'email' && (
+            <Button
+              variant="quiet"
+              size="sm"
+              busy={busy === identity.provider}
+              onClick={() => void disconnect(identity)}
+            >
+              {texts.disconnect(nameOf(identity.provider))}
+            </Button>
+          )}
+        </Stack>
+      ))}
+      {providers
+        .filter((provider) => !connected.has(provider))
+        .map((provider) => (
+          <Button
+            key={provider}
+            variant="outline"
+            size="sm"
+            busy={busy === provider}
+            onClick={() => void attempt(provider, async () => connectIdentity(await supabase(), provider))}
+          >
+            {texts.connect(nameOf(provider))}
+          </Button>
+        ))}
+    </Stack>
+  );
+}

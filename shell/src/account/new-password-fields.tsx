@@ -1,0 +1,70 @@
+import { token, space } from '@marisma/shared/theme';
+import { Field, PasswordInput } from '@marisma/shared/ui';
+import type { UseFormRegisterReturn } from 'react-hook-form';
+import styled from 'styled-components';
+import { en } from '../texts/en';
+import { LEAST_LENGTH, passwordStrength } from './password-strength';
+
+const Bars = styled.span<{ $level: number }>`
+  display: grid;
+  grid-template-columns: repeat(4, 1fr);
+  gap: ${space(1)};
+  margin-top: ${space(2)};
+
+  i {
+    height: 3px;
+    background: ${token.color.line};
+  }
+
+  i:nth-child(-n + ${({ $level }) => $level}) {
+    background: ${({ $level }) => ($level < 2 ? token.color.danger : $level < 3 ? token.color.rule : token.color.success)};
+  }
+`;
+
+interface NewPasswordFieldsProps {
+  labels: { password: string; confirm: string };
+  password: UseFormRegisterReturn;
+  confirm: UseFormRegisterReturn;
+  /** What has been typed so far. */
+  typed: { password: string; confirm: string };
+  errors: { password?: string; confirm?: string };
+}
+
+/** Whether the second typing differs from the first; nothing typed yet is no difference. */
+export const isMismatch = (typed: { password: string; confirm: string }): boolean =>
+  typed.confirm !== '' && typed.confirm !== typed.password;
+
+/** A password to be set, twice, with a hint of how strong it is. */
+export function NewPasswordFields({ labels, password, confirm, typed, errors }: NewPasswordFieldsProps) {
+  const level = passwordStrength(typed.password);
+  const { label, levels, hint } = en.auth.strength;
+  return (
+    <>
+      <Field
+        label={labels.password}
+        required
+        error={errors.password}
+        hint={
+          typed.password === '' ? (
+            hint(LEAST_LENGTH)
+          ) : (
+            <>
+              {label}: {levels[level]}
+              <Bars $level={level} aria-hidden="true">
+                <i />
+                <i />
+                <i />
+                <i />
+              </Bars>
+            </>
+          )
+        }
+      >
+        <PasswordInput autoComplete="new-password" {...password} />
+      </Field>
+      <Field label={labels.confirm} required error={isMismatch(typed) ? en.auth.mismatch : errors.confirm}>
+        <PasswordInput autoComplete="new-password" {...confirm} />
+      </Field>
+    </>
+  );
+}

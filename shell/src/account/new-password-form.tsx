@@ -1,0 +1,67 @@
+import { Form, passwordRule, passwordsMatch, useWatch, useZodForm, z } from '@marisma/shared/forms';
+import { useShell } from '@marisma/shared/shell';
+import { Button, VisuallyHidden } from '@marisma/shared/ui';
+import { en } from '../texts/en';
+import { wordsOf } from './auth-failure';
+import { InlineButton } from './auth-page.styles';
+import { FormFrame } from './form-frame';
+import { isMismatch, NewPasswordFields } from './new-password-fields';
+import { setPassword } from './password.data';
+
+const texts = en.auth.recovery;
+const schema = z
+  .object({
+    password: passwordRule,
+    confirmPassword: z.string().check(z.minLength(1, en.auth.required.confirm)),
+  })
+  .check(passwordsMatch);
+
+/** The end of a recovery: a new password for the account that the link signed in. */
+export function NewPasswordForm({ email, onDone }: { email: string; onDone: () => void }) {
+  const { supabase, notify } = useShell();
+  const form = useZodForm(schema, { defaultValues: { password: '', confirmPassword: '' } });
+  const { errors, isSubmitting } = form.formState;
+  const [password, confirm] = useWatch({ control: form.control, name: ['password', 'confirmPassword'] });
+  const typed = { password, confirm };
+
+  const submit = async (values: { password: string }) => {
+    try {
+      await setPassword(await supabase(), values.password);
+      notify({ kind: 'success', title: texts.success });
+      onDone();
+    } catch (error) {
+      notify({ kind: 'error', title: texts.failed, description: wordsOf(error) });
+    }
+  };
+
+  return (
+    <FormFrame id="recovery-title" title={texts.title} text={texts.text(email)}>
+      <Form form={form} onSubmit={submit} labelledBy="recovery-title">
+        {/* Tells password managers which account the new password belongs to. */}
+        <VisuallyHidden as="div">
+          <input
+            type="email"
+            autoComplete="username"
+            value={email}
+            readOnly
+            tabIndex={-1}
+            aria-hidden="true"
+          />
+        </VisuallyHidden>
+        <NewPasswordFields
+          labels={texts}
+          password={form.register('password')}
+          confirm={form.register('confirmPassword')}
+          typed={typed}
+          errors={{ password: errors.password?.message, confirm: errors.confirmPassword?.message }}
+        />
+        <Button type="submit" block disabled={isMismatch(typed)} busy={isSubmitting} busyLabel={texts.busy}>
+          {texts.submit}
+        </Button>
+      </Form>
+      <InlineButton type="button" onClick={onDone}>
+        {texts.later}
+      </InlineButton>
+    </FormFrame>
+  );
+}

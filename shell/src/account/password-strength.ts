@@ -1,0 +1,19 @@
+const LEAST = 8;
+
+/**
+ * A rough measure of how hard a password is to guess: length first, then variety; repeated characters count
+ * little. The service decides; this only encourages.
+ * @returns 0 (too short) to 4 (strong)
+ */
+export function passwordStrength(password: string): 0 | 1 | 2 | 3 | 4 {
+  if (password.length < LEAST) return 0;
+  const kinds = [/\p{Ll}/u, /\p{Lu}/u, /\p{N}/u, /[^\p{L}\p{N}]/u].filter((kind) =>
+    kind.test(password),
+  ).length;
+  const distinct = new Set(password).size;
+  if (distinct < 5) return 1;
+  const score = Math.min(distinct, 16) / 4 + kinds / 2;
+  return score >= 4.5 ? 4 : score >= 3.5 ? 3 : score >= 2.5 ? 2 : 1;
+}
+
+export const LEAST_LENGTH = LEAST;

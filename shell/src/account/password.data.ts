@@ -1,0 +1,29 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import type { Database } from '@marisma/shared/data';
+import { unwrap } from './auth-failure';
+
+type Client = SupabaseClient<Database>;
+
+/** Signs in; the session arrives by the auth events. @throws AuthFailure */
+export async function signIn(
+  client: Client,
+  credentials: { email: string; password: string },
+): Promise<void> {
+  unwrap(client, await client.auth.signInWithPassword(credentials));
+}
+
+/** Sends a link to set a new password. The service does not say whether the address is known. @throws AuthFailure */
+export async function sendRecovery(client: Client, email: string): Promise<void> {
+  unwrap(client, await client.auth.resetPasswordForEmail(email, { redirectTo: location.origin }));
+}
+
+/** Sets the signed-in user's password. @throws AuthFailure */
+export async function setPassword(client: Client, password: string): Promise<void> {
+  unwrap(client, await client.auth.updateUser({ password }));
+}
+
+/** Sends the verification e-mail of a new account again. @throws AuthFailure */
+export async function resendVerification(client: Client, email: string): Promise<void> {
+  const options = { emailRedirectTo: location.origin };
+  unwrap(client, await client.auth.resend({ type: 'signup', email, options }));
+}

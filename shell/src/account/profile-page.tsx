@@ -1,0 +1,70 @@
+import { useSearchParams } from '@marisma/shared/router';
+import { useSession, type Session } from '@marisma/shared/shell';
+import { Container, ErrorState, Heading, Lead, Section, Skeleton, Stack, Tabs } from '@marisma/shared/ui';
+import { PageSpinner } from '../frame/page-spinner';
+import { en } from '../texts/en';
+import { AccountDetails } from './account-details';
+import { PersonalForm } from './personal-form';
+import { useProfile } from './use-profile';
+
+const texts = en.profile;
+export const title = texts.documentTitle;
+
+/** /profile: who the account belongs to, and what kind of account it is. */
+export default function ProfilePage() {
+  const session = useSession();
+  return session.status === 'signedIn' ? <Profile session={session} /> : <PageSpinner />;
+}
+
+function Profile({ session }: { session: Extract<Session, { status: 'signedIn' }> }) {
+  const [params, setParams] = useSearchParams();
+  const tab = params.get('tab') === 'account' ? 'account' : 'personal';
+  return (
+    <Section $space="md">
+      <Container $width="prose">
+        <Stack $gap={8}>
+          <Stack $gap={3}>
+            <Heading level={1} size="headline">
+              {texts.heading}
+            </Heading>
+            <Lead>{texts.lead}</Lead>
+          </Stack>
+          <Tabs
+            label={texts.tabs.label}
+            value={tab}
+            keepMounted
+            onChange={(next) =>
+              setParams(next === 'account' ? { tab: next } : {}, { replace: true, preventScrollReset: true })
+            }
+            items={[
+              { value: 'personal', label: texts.tabs.personal, content: <Personal session={session} /> },
+              { value: 'account', label: texts.tabs.account, content: <AccountDetails session={session} /> },
+            ]}
+          />
+        </Stack>
+      </Container>
+    </Section>
+  );
+}
+
+function Personal({ session: { user } }: { session: Extract<Session, { status: 'signedIn' }> }) {
+  const { loaded, retry } = useProfile(user.id);
+  switch (loaded.status) {
+    case 'loading':
+      return <FormSkeleton />;
+    case 'failed':
+      return <ErrorState title={texts.outOfReach} reason={texts.outOfReachText} onRetry={retry} />;
+    case 'ready':
+      return <PersonalForm user={user} profile={loaded.profile} />;
+  }
+}
+
+function FormSkeleton() {
+  return (
+    <Stack $gap={5} role="status" aria-label={en.loading}>
+      <Skeleton $height="4.5rem" />
+      <Skeleton $height="4.5rem" />
+      <Skeleton $height="4.5rem" />
+    </Stack>
+  );
+}

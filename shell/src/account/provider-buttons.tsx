@@ -1,0 +1,92 @@
+import { Form, requiredText, useZodForm, z } from '@marisma/shared/forms';
+import type { Database } from '@marisma/shared/data';
+import { useShell } from '@marisma/shared/shell';
+import { Button, Disclosure, Field, Input, Stack } from '@marisma/shared/ui';
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { useState } from 'react';
+import { en } from '../texts/en';
+import { wordsOf } from './auth-failure';
+import { Divider } from './auth-page.styles';
+import {
+  hasWallet,
+  providerName,
+  signInWithProvider,
+  signInWithSso,
+  signInWithWallet,
+} from './external-sign-in.data';
+import type { ServiceFeatures } from './service-features.data';
+
+const texts = en.auth.providers;
+const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** The other ways in that the service offers; nothing where it offers none. */
+export function ProviderButtons({ providers, chains, sso }: ServiceFeatures) {
+  const { supabase, notify } = useShell();
+  const [busy, setBusy] = useState('');
+  const wallets = chains.filter(hasWallet);
+  if (providers.length + wallets.length === 0 && !sso) return null;
+
+  const start = async (name: string, run: (client: SupabaseClient<Database>) => Promise<void>) => {
+    setBusy(name);
+    try {
+      await run(await supabase());
+    } catch (error) {
+      notify({ kind: 'error', title: texts.failed, description: wordsOf(error) });
+    } finally {
+      setBusy('');
+    }
+  };
+
+  return (
+    <Stack $gap={4}>
+      <Divider>{texts.or}</Divider>
+      {providers.map((provider) => (
+        <Button
+          key={provider}
+          variant="outline"
+          block
+          busy={busy === provider}
+          onClick={() => void start(provider, (client) => signInWithProvider(client, provider))}
+        >
+          {texts.continueWith(providerName(provider))}
+        </Button>
+      ))}
+      {wallets.map((chain) => (
+        <Button
+          key={chain}
+          variant="outline"
+          block
+          busy={busy === chain}
+          onClick={() => void start(chain, (client) => signInWithWallet(client, chain))}
+        >
+          {texts.web3(capitalised(chain))}
+        </Button>
+      ))}
+      {sso && <SsoForm onDomain={(domain) => start('sso', (client) => signInWithSso(client, domain))} />}
+    </Stack>
+  );
+}
+
+const ssoSchema = z.object({ domain: requiredText(texts.ssoDomain, 253) });
+
+function SsoForm({ onDomain }: { onDomain: (domain: string) => Promise<void> }) {
+  const form = useZodForm(ssoSchema, { defaultValues: { domain: '' } });
+  const { errors, isSubmitting } = form.formState;
+  return (
+    <Disclosure label={texts.sso}>
+      <Form form={form} onSubmit={({ domain }) => onDomain(domain)} label={texts.sso}>
+        <Field label={texts.ssoDomain} required error={errors.domain?.message}>
+          <Input
+            placeholder="example.com"
+            autoCapitalize="none"
+            spellCheck={false}
+            {...form.register('domain')}
+          />
+        </Field>
+        <Button type="submit" variant="outline" busy={isSubmitting}>
+          {texts.ssoSubmit}
+        </Button>
+      </Form>
+    </Disclosure>
+  );
+}

@@ -1,0 +1,99 @@
+import { emailRule, Form, passwordRule, useZodForm, z } from '@marisma/shared/forms';
+import { useShell } from '@marisma/shared/shell';
+import { Button, Field, Input, Note, PasswordInput } from '@marisma/shared/ui';
+import { useState } from 'react';
+import { en } from '../texts/en';
+import { AuthFailure, wordsOf } from './auth-failure';
+import { InlineButton } from './auth-page.styles';
+import { resendVerification, signIn } from './password.data';
+import { useSessionControl } from '../session/session-context';
+
+const schema = z.object({ email: emailRule, password: passwordRule });
+const texts = en.auth;
+
+interface SignInFormProps {
+  /** Kept between the forms of the page, so that nobody types it twice. */
+  email: string;
+  onEmail: (email: string) => void;
+  onForgot: () => void;
+}
+
+export function SignInForm({ email, onEmail, onForgot }: SignInFormProps) {
+  const { supabase, notify } = useShell();
+  const { challenge } = useSessionControl();
+  const [unconfirmed, setUnconfirmed] = useState('');
+  const form = useZodForm(schema, { defaultValues: { email, password: '' } });
+  const { errors, isSubmitting } = form.formState;
+
+  const submit = async (values: { email: string; password: string }) => {
+    setUnconfirmed('');
+    try {
+      await signIn(await supabase(), values);
+      // With a second factor the visitor is not in yet.
+      if (challenge.get() === null) notify({ kind: 'success', title: texts.signIn.success });
+    } catch (error) {
+      if (error instanceof AuthFailure && error.code === 'email_not_confirmed') setUnconfirmed(values.email);
+      notify({ kind: 'error', title: texts.signIn.failed, description: wordsOf(error) });
+    }
+  };
+
+  return (
+    <Form form={form} onSubmit={submit} label={texts.tabs.signIn}>
+      <Field label={texts.email} required error={errors.email?.message}>
+        <Input
+          type="email"
+          autoComplete="username"
+          inputMode="email"
+          {...form.register('email', {
+            onChange: (event: { target: { value: string } }) => onEmail(event.target.value),
+          })}
+        />
+      </Field>
+      <div>
+        <Field label={texts.password} required error={errors.password?.message}>
+          <PasswordInput autoComplete="current-password" {...form.register('password')} />
+        </Field>
+        <InlineButton type="button" onClick={onForgot}>
+          {texts.signIn.forgot}
+        </InlineButton>
+      </div>
+      {unconfirmed && <Unconfirmed email={unconfirmed} />}
+      <Button type="submit" block busy={isSubmitting} busyLabel={texts.signIn.busy}>
+        {texts.signIn.submit}
+      </Button>
+    </Form>
+  );
+}
+
+function Unconfirmed({ email }: { email: string }) {
+  return (
+    <Note tone="warning">
+      <p>{texts.signIn.unconfirmed}</p>
+      <ResendButton email={email} />
+    </Note>
+  );
+}
+
+/** Asks for another verification e-mail. */
+export function ResendButton({ email }: { email: string }) {
+  const { supabase, notify } = useShell();
+  const [busy, setBusy] = useState(false);
+
+  const resend = async () => {
+    setBusy(true);
+    try {
+      await resendVerification(await supabase(), email);
+      notify({ kind: 'success', title: texts.signIn.resent });
+    } catch (error) {
+      notify({ kind: 'error', title: texts.signIn.resendFailed, description: wordsOf(error) });
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <InlineButton type="button" disabled={busy} onClick={() => void resend()}>
+      {texts.signIn.resend}
+    </InlineButton>
+  );
+}

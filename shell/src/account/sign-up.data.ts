@@ -1,0 +1,46 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import type { Database } from '@marisma/shared/data';
+import { AuthFailure, unwrap } from './auth-failure';
+import { en } from '../texts/en';
+
+/** What a visitor may sign up as; the first is the usual one. Nobody signs up as admin. */
+export const SIGN_UP_ROLES = ['client', 'owner', 'management'] as const;
+export type SignUpRole = (typeof SIGN_UP_ROLES)[number];
+
+export interface NewAccount {
+  email: string;
+  password: string;
+  firstName: string;
+  lastName: string;
+  role: SignUpRole;
+}
+
+/** Code of the failure when the address already has an account. */
+export const ALREADY_EXISTS = 'user_already_exists';
+
+/**
+ * Creates an account.
+ * @returns 'signedIn' when the service opens a session at once, 'unverified' when the address is to be confirmed first
+ * @throws AuthFailure
+ */
+export async function signUp(
+  client: SupabaseClient<Database>,
+  { email, password, firstName, lastName, role }: NewAccount,
+): Promise<'signedIn' | 'unverified'> {
+  const { user, session } = unwrap(
+    client,
+    await client.auth.signUp({
+      email,
+      password,
+      options: {
+        emailRedirectTo: location.origin,
+        data: { first_name: firstName, last_name: lastName, role },
+      },
+    }),
+  );
+  // With confirmations on, the service answers for a known address as for a new one, but without an identity.
+  if (!session && user?.identities?.length === 0) {
+    throw new AuthFailure(en.auth.signUp.exists, ALREADY_EXISTS, 422);
+  }
+  return session ? 'signedIn' : 'unverified';
+}

@@ -1,0 +1,39 @@
+import { useShell } from '@marisma/shared/shell';
+import { useCallback, useEffect, useState } from 'react';
+import { en } from '../texts/en';
+import { fetchProfile, type Profile } from './profile.data';
+
+export type LoadedProfile =
+  { status: 'loading' } | { status: 'failed' } | { status: 'ready'; profile: Profile };
+
+/** The own profile, with a way to try again when it can't be read. */
+export function useProfile(userId: string): { loaded: LoadedProfile; retry: () => void } {
+  const { supabase, notify, reportError } = useShell();
+  const [loaded, setLoaded] = useState<LoadedProfile>({ status: 'loading' });
+  const [attempt, setAttempt] = useState(0);
+
+  useEffect(() => {
+    let left = false;
+    const load = async () => {
+      try {
+        const profile = await fetchProfile(await supabase(), userId);
+        if (!left) setLoaded({ status: 'ready', profile });
+      } catch (error) {
+        if (left) return;
+        setLoaded({ status: 'failed' });
+        reportError(error, { during: 'loading the profile' });
+        notify({ kind: 'error', title: en.profile.error, description: en.profile.loadFailed });
+      }
+    };
+    void load();
+    return () => {
+      left = true;
+    };
+  }, [attempt, notify, reportError, supabase, userId]);
+
+  const retry = useCallback(() => {
+    setLoaded({ status: 'loading' });
+    setAttempt((count) => count + 1);
+  }, []);
+  return { loaded, retry };
+}

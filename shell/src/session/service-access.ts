@@ -1,0 +1,14 @@
+/** How to reach the service beyond what its client offers. */
+export interface ServiceAccess {
+  url: string;
+  key: string;
+  fetch: typeof globalThis.fetch;
+}
+
+const accesses = new WeakMap<object, ServiceAccess>();
+
+export const attachAccess = (client: object, access: ServiceAccess): void =>
+  void accesses.set(client, access);
+
+/** Null for a client that did not come from `createBrowserClient`. */
+export const accessOf = (client: object): ServiceAccess | null => accesses.get(client) ?? null;
