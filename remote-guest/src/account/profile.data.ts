@@ -26,6 +26,8 @@ export async function readProfile(
     .from('profiles')
     .select('first_name, last_name, email')
     .eq('user_id', userId)
+    // The caller tries again; tries hidden in here would keep the first failure from it for seconds.
+    .retry(false)
     .abortSignal(signal)
     .single();
   if (error) throw new ProfileError(`Profile could not be read: ${error.message}`, { cause: error });

@@ -12,6 +12,7 @@ export const Row = styled.article`
 `;
 
 export const Thumb = styled.div`
+  align-self: start;
   overflow: hidden;
   border-radius: ${token.radius.md};
 

@@ -41,6 +41,16 @@ export const Panes = styled.div<{ $open: boolean }>`
   }
 `;
 
+export const Choose = styled.p`
+  display: grid;
+  gap: ${space(3)};
+  place-content: center;
+  justify-items: center;
+  height: 100%;
+  padding: ${space(6)};
+  color: ${token.color.textMuted};
+`;
+
 export const Frame = styled.section`
   display: grid;
   gap: ${space(4)};

@@ -2,7 +2,7 @@ import { EmptyState } from '@marisma/shared/ui';
 import { MessageSquare } from 'lucide-react';
 import type { Thread } from '../sample/threads';
 import { useTexts } from '../texts/use-texts';
-import { ListSide, Panes, ThreadSide } from './messages-panel.styles';
+import { Choose, ListSide, Panes, ThreadSide } from './messages-panel.styles';
 import { ThreadList } from './thread-list';
 import { ThreadView } from './thread-view';
 
@@ -29,11 +29,10 @@ export function MessagesPanel({ threads, openId }: MessagesPanelProps) {
           </EmptyState>
         )}
         {openId === null && (
-          <EmptyState
-            level={3}
-            title={messages.choose}
-            icon={<MessageSquare aria-hidden="true" strokeWidth={1.5} />}
-          />
+          <Choose>
+            <MessageSquare aria-hidden="true" strokeWidth={1.5} />
+            {messages.choose}
+          </Choose>
         )}
       </ThreadSide>
     </Panes>

@@ -28,23 +28,27 @@ export const Total = styled.p`
   }
 `;
 
-/** While a receipt is open, it alone goes to the printer: one page, without the dialog around it. */
+/** While a receipt is open, it alone goes to the printer: on one page, without the dialog around it. */
 export const PrintReceiptOnly = createGlobalStyle`
   @media print {
-    html, body { height: 100vh; overflow: hidden; background: none; }
-    body * { visibility: hidden; }
-    [data-receipt], [data-receipt] * { visibility: visible; }
-    dialog:has([data-receipt]) {
-      position: fixed;
-      inset: 0;
+    body :not(:has([data-receipt]), [data-receipt], [data-receipt] *) {
+      display: none !important;
+    }
+
+    body :has([data-receipt]) {
       width: 100%;
       max-width: none;
+      min-height: 0;
       max-height: none;
       margin: 0;
+      padding: 0;
       overflow: visible;
       border: 0;
       box-shadow: none;
     }
-    dialog:has([data-receipt])::backdrop { background: none; }
+
+    ::backdrop {
+      background: none;
+    }
   }
 `;

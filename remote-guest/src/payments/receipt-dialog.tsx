@@ -43,7 +43,7 @@ export function ReceiptDialog({ payment, onClose }: { payment: Payment; onClose:
             { key: dialog.billedTo, value: [name, user.email].filter(Boolean).join(', ') },
             { key: dialog.stay, value: `${homes[booking.property].title}, ${dates(booking)}` },
             { key: dialog.booking, value: booking.id },
-            { key: payments.what, value: payments.kinds[payment.kind] },
+            { key: dialog.what, value: payments.kinds[payment.kind] },
             { key: dialog.method, value: dialog.card(payment.card) },
           ]}
         />

@@ -6,7 +6,7 @@ import { useRatings } from '../parts/use-ratings';
 import type { Booking, Rating } from '../sample/bookings';
 import { homeOf } from '../sample/homes';
 import { useTexts } from '../texts/use-texts';
-import { Body, Given, Quote, Row, Title } from './reviews-panel.styles';
+import { Body, Clear, Given, Quote, Row, Title } from './reviews-panel.styles';
 import { StarRating } from './star-rating';
 
 /** One past stay with the rating that the guest gave it, or may give it now. */
@@ -37,11 +37,11 @@ export function ReviewRow({ booking }: { booking: Booking }) {
         </Given>
         {comment && rating !== undefined && <Quote>{comment}</Quote>}
         {rating !== undefined && (
-          <div>
+          <Clear>
             <Button size="sm" variant="quiet" aria-label={reviews.clearOf(title)} onClick={() => give(null)}>
               {reviews.clear}
             </Button>
-          </div>
+          </Clear>
         )}
       </Body>
     </Row>

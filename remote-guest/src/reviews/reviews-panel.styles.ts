@@ -50,6 +50,10 @@ export const Given = styled.div`
   margin-top: ${space(1)};
 `;
 
+export const Clear = styled.div`
+  margin-left: -${space(4)};
+`;
+
 export const Quote = styled.blockquote`
   padding-left: ${space(4)};
   margin-top: ${space(1)};

@@ -16,8 +16,8 @@ const conversations = {
     property: 'ocean-villa-infinity',
     unread: true,
     messages: [
-      { id: 'infinity-1', from: 'host', minutesAgo: 6 * 1440 },
-      { id: 'infinity-2', from: 'guest', minutesAgo: 5 * 1440 },
+      { id: 'infinity-1', from: 'host', minutesAgo: 6 * 1440 + 340 },
+      { id: 'infinity-2', from: 'guest', minutesAgo: 5 * 1440 + 725 },
       { id: 'infinity-3', from: 'host', minutesAgo: 1500 },
     ],
   },
@@ -25,8 +25,8 @@ const conversations = {
     property: 'villa-paradise',
     unread: false,
     messages: [
-      { id: 'paradise-1', from: 'host', minutesAgo: 90 * 1440 },
-      { id: 'paradise-2', from: 'guest', minutesAgo: 89 * 1440 },
+      { id: 'paradise-1', from: 'host', minutesAgo: 90 * 1440 + 260 },
+      { id: 'paradise-2', from: 'guest', minutesAgo: 89 * 1440 + 415 },
     ],
   },
 } as const satisfies Record<string, SampleThread>;

@@ -9,9 +9,9 @@ import { useTexts } from '../texts/use-texts';
 const Form = styled.form`
   display: grid;
   grid-template-columns: 1fr 1fr;
-  gap: ${space(4)};
+  gap: ${space(4)} ${space(3)};
   align-items: end;
-  padding: ${space(5)};
+  padding: ${space(4)};
   border: 1px solid ${token.color.line};
   border-radius: ${token.radius.md};
   background: ${token.color.surface};
@@ -20,7 +20,18 @@ const Form = styled.form`
     grid-column: 1 / -1;
   }
 
+  > button {
+    min-height: 3rem;
+  }
+
+  /* Room for a whole date beside the picker's icon, on the narrowest phone too. */
+  input[type='date'] {
+    padding-inline: ${space(2)};
+  }
+
   ${media.tablet} {
+    gap: ${space(4)};
+    padding: ${space(5)};
     grid-template-columns: 1fr 1fr 6rem auto;
   }
 

@@ -1,9 +1,17 @@
 import { useReadable } from '@marisma/shared/shell';
 import { Checkbox, FormStatus, Heading, Panel, Stack, Text } from '@marisma/shared/ui';
+import { token } from '@marisma/shared/theme';
 import { useState } from 'react';
+import styled from 'styled-components';
 import { useGuest } from '../account/guest-context';
 import type { DashboardChoices } from '../store/guest-store';
 import { useTexts } from '../texts/use-texts';
+
+const Hint = styled.small`
+  display: block;
+  color: ${token.color.textMuted};
+  font-size: ${token.size.sm};
+`;
 
 /** What the dashboard shows: choices that this browser keeps, and nobody else. */
 export function ChoicesPanel() {
@@ -37,18 +45,14 @@ export function ChoicesPanel() {
               label={
                 <>
                   {label}
-                  <Text as="span" $size="sm" $muted>
-                    {' '}
-                    {hint}
-                  </Text>
+                  <Hint>{hint}</Hint>
                 </>
               }
             />
           ))}
         </Stack>
         <FormStatus tone={status === 'notKept' ? 'warning' : 'success'}>
-          {status === 'kept' && notices.saved}
-          {status === 'notKept' && notices.notStored}
+          {status === 'notKept' ? notices.notStored : status === 'kept' && notices.saved}
         </FormStatus>
         <Text $size="sm" $muted>
           {notices.email}

@@ -84,8 +84,7 @@ export function TripDetailsDialog({ booking, onClose }: { booking: Booking; onCl
         </Section>
       )}
       <FormStatus tone={saved === 'failed' ? 'danger' : 'success'}>
-        {saved === 'yes' && stay.calendarSaved}
-        {saved === 'failed' && stay.calendarFailed}
+        {saved === 'failed' ? stay.calendarFailed : saved === 'yes' && stay.calendarSaved}
       </FormStatus>
     </Dialog>
   );

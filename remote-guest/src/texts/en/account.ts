@@ -9,7 +9,7 @@ export const account = {
   brandHome: 'Marisma, home',
   nav: {
     label: 'Guest',
-    menu: 'Menu',
+    menu: 'Guest menu',
     dashboard: 'Dashboard',
     homes: 'Homes',
     experiences: 'Experiences',

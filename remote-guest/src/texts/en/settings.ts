@@ -10,7 +10,7 @@ export const settings = {
     failed: 'Your profile could not be loaded. Shown is what your sign-in knows.',
     retry: 'Try again',
     profile: 'Profile Settings',
-    profileNote: 'Name, phone and account type.',
+    profileNote: 'Your name and phone are changed in Profile Settings.',
     signOut: 'Sign Out',
   },
   notices: {

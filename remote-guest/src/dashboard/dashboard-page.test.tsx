@@ -1,0 +1,79 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderGuest } from '../test/render-guest';
+
+const open = async (path = '/dashboard') => {
+  const world = renderGuest(path);
+  await screen.findByRole('heading', { level: 1, name: /Elena/ });
+  return world;
+};
+const tab = (name: RegExp | string) => screen.getByRole('tab', { name });
+const place = ({ router }: Awaited<ReturnType<typeof open>>) =>
+  router.state.location.pathname + router.state.location.search;
+
+test('the search keeps what was entered and goes nowhere', async () => {
+  const world = await open();
+  const form = screen.getByRole('search');
+  expect(within(form).getByLabelText('Guests')).toHaveValue(2);
+  await userEvent.type(within(form).getByLabelText('Where'), 'lagoon');
+  await userEvent.type(within(form).getByLabelText('Check-in'), '2026-12-20');
+  await userEvent.type(within(form).getByLabelText('Check-out'), '2026-12-01');
+  await userEvent.click(within(form).getByRole('button', { name: 'Search' }));
+  expect(place(world)).toBe('/dashboard');
+  expect(within(form).getByLabelText('Where')).toHaveValue('lagoon');
+  expect(within(form).getByLabelText('Check-out')).toHaveValue('2026-12-01');
+});
+
+test('the search button says that there is no search yet', async () => {
+  await open();
+  expect(screen.getByRole('button', { name: 'Search' })).toHaveAccessibleDescription(/coming soon/);
+});
+
+test('popular homes move by 320 pixels an arrow', async () => {
+  await open();
+  const row = screen.getByRole('list', { name: 'Popular homes' });
+  Object.defineProperties(row, { scrollWidth: { value: 1600 }, clientWidth: { value: 700 } });
+  act(() => void window.dispatchEvent(new Event('resize')));
+  const scrollBy = jest.spyOn(row, 'scrollBy').mockImplementation(() => undefined);
+  const forward = screen.getByRole('button', { name: 'Scroll forward' });
+  await waitFor(() => expect(forward).toBeEnabled());
+  await userEvent.click(forward);
+  expect(scrollBy).toHaveBeenCalledWith(expect.objectContaining({ left: 320 }));
+});
+
+test('the tabs live in the address, and Back returns to the last one', async () => {
+  const world = await open();
+  await userEvent.click(tab('Payments'));
+  await waitFor(() => expect(place(world)).toBe('/dashboard?tab=payments'));
+  await waitFor(() => expect(tab('Payments')).toHaveAttribute('aria-selected', 'true'));
+  await act(() => world.router.navigate(-1));
+  await waitFor(() => expect(tab('Bookings')).toHaveAttribute('aria-selected', 'true'));
+});
+
+test('an address opens its tab; one that names none opens the first', async () => {
+  const { unmount } = await open('/dashboard?tab=reviews');
+  expect(tab('Reviews')).toHaveAttribute('aria-selected', 'true');
+  unmount();
+  await open('/dashboard?tab=constructor&bookings=soon');
+  expect(tab('Bookings')).toHaveAttribute('aria-selected', 'true');
+  expect(tab('Upcoming')).toHaveAttribute('aria-selected', 'true');
+});
+
+test('bookings come by status, and a new stay begins at the homes', async () => {
+  const world = await open();
+  expect(screen.getByRole('link', { name: 'Book New Stay' })).toHaveAttribute('href', '/properties');
+  for (const [name, id] of [
+    ['Past', 'MAR-1984'],
+    ['Cancelled', 'MAR-1938'],
+    ['Upcoming', 'MAR-2107'],
+  ] as const) {
+    await userEvent.click(tab(name));
+    expect(await screen.findByText(new RegExp(`Booking ${id}`))).toBeVisible();
+    expect(place(world)).toBe(`/dashboard?tab=bookings&bookings=${name.toLowerCase()}`);
+  }
+});
+
+test('what is not live says so', async () => {
+  await open();
+  expect(screen.getByText('Sample data')).toBeVisible();
+});

@@ -1,0 +1,38 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderGuest } from '../test/render-guest';
+
+beforeEach(() => sessionStorage.clear());
+
+test('reading a conversation marks it read, also after a reload', async () => {
+  const { unmount } = renderGuest('/dashboard?tab=messages');
+  expect(await screen.findByRole('tab', { name: 'Messages , 2 unread conversations' })).toBeVisible();
+  await userEvent.click(screen.getByRole('link', { name: /Tomás Aguirre/ }));
+  expect(await screen.findByRole('heading', { name: 'Conversation with Tomás Aguirre' })).toBeVisible();
+  expect(await screen.findByRole('tab', { name: 'Messages , 1 unread conversation' })).toBeVisible();
+  unmount();
+  renderGuest('/dashboard?tab=messages');
+  expect(await screen.findByRole('tab', { name: 'Messages , 1 unread conversation' })).toBeVisible();
+});
+
+test('a conversation has an address; opened by it, focus is left alone', async () => {
+  renderGuest('/dashboard?tab=messages&thread=thread-paradise');
+  const heading = await screen.findByRole('heading', { name: 'Conversation with Andrés Beltrán' });
+  expect(heading).not.toHaveFocus();
+  expect(screen.getByRole('link', { name: /Andrés Beltrán.*/, current: true })).toBeVisible();
+});
+
+test('an address of no conversation says so', async () => {
+  renderGuest('/dashboard?tab=messages&thread=nobody');
+  expect(await screen.findByText('This conversation is not here.')).toBeVisible();
+});
+
+test('it is said that replies are not connected, and how to reach the host', async () => {
+  renderGuest('/dashboard?tab=messages&thread=thread-serenity');
+  expect(await screen.findByText(/Replies are not connected/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Call Mariana Solís' })).toHaveAttribute(
+    'href',
+    'tel:+16195550143',
+  );
+  await waitFor(() => expect(screen.queryByText('Unread')).toBeVisible());
+});

@@ -1,0 +1,53 @@
+import { formatDate, formatMoney } from '@marisma/shared/format';
+import { useLocale } from '@marisma/shared/shell';
+import { Button, StatusBadge, Text, VisuallyHidden, type BadgeTone } from '@marisma/shared/ui';
+import { ReceiptText } from 'lucide-react';
+import type { Payment } from '../sample/payments';
+import { useTexts } from '../texts/use-texts';
+import { Amount, Receipt, Row, Status, What } from './payment-row.styles';
+
+const tones: Record<Payment['status'], BadgeTone> = { paid: 'success', due: 'warning', refunded: 'neutral' };
+
+/** One payment; a receipt only where money has moved. */
+export function PaymentRow({ payment, onReceipt }: { payment: Payment; onReceipt: () => void }) {
+  const { payments: texts, homes } = useTexts();
+  const locale = useLocale();
+  const { booking, kind, date, amount, status } = payment;
+  const day = <time dateTime={date}>{formatDate(date, locale)}</time>;
+  return (
+    <Row>
+      <What>
+        <Text as="h3" $strong>
+          {homes[booking.property].title}
+        </Text>
+        <Text $size="sm" $muted>
+          {texts.kinds[kind]} ·{' '}
+          {status === 'due' ? (
+            <>
+              {texts.dueOn} {day}
+            </>
+          ) : (
+            day
+          )}
+        </Text>
+      </What>
+      <Status>
+        <StatusBadge tone={tones[status]}>{texts.status[status]}</StatusBadge>
+      </Status>
+      <Amount>{formatMoney(amount, locale)}</Amount>
+      <Receipt>
+        {status === 'due' ? (
+          <Text as="span" $size="sm" $muted>
+            {texts.notYet}
+          </Text>
+        ) : (
+          <Button size="sm" variant="outline" onClick={onReceipt}>
+            <ReceiptText aria-hidden="true" strokeWidth={1.75} />
+            {texts.receipt}
+            <VisuallyHidden>{texts.receiptOf(payment.id)}</VisuallyHidden>
+          </Button>
+        )}
+      </Receipt>
+    </Row>
+  );
+}

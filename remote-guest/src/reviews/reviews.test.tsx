@@ -1,0 +1,33 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderGuest } from '../test/render-guest';
+
+beforeEach(() => sessionStorage.clear());
+
+async function openReviews() {
+  const world = renderGuest('/dashboard?tab=reviews');
+  await screen.findByRole('tabpanel', { name: 'Reviews' });
+  return world;
+}
+const stars = (home: string) => within(screen.getByRole('group', { name: `Rate your stay at ${home}` }));
+
+test('past stays show the guest’s own rating', async () => {
+  await openReviews();
+  expect(stars('Villa Paradise').getByRole('radio', { name: '5 stars, excellent' })).toBeChecked();
+  expect(stars('Ocean Villa Infinity').queryByRole('radio', { checked: true })).not.toBeInTheDocument();
+});
+
+test('a rating given here is announced and still there after a reload', async () => {
+  const { shell, unmount } = await openReviews();
+  await userEvent.click(stars('Ocean Villa Infinity').getByRole('radio', { name: '3 stars, good' }));
+  expect(shell.seen.announcements).toEqual(['Ocean Villa Infinity: 3 stars, good.']);
+  unmount();
+  await openReviews();
+  expect(stars('Ocean Villa Infinity').getByRole('radio', { name: '3 stars, good' })).toBeChecked();
+});
+
+test('a rating can be taken back', async () => {
+  await openReviews();
+  await userEvent.click(screen.getByRole('button', { name: 'Remove rating of Villa Paradise' }));
+  expect(stars('Villa Paradise').queryByRole('radio', { checked: true })).not.toBeInTheDocument();
+});

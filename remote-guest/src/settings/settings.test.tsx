@@ -1,0 +1,58 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { profileRow, renderGuest } from '../test/render-guest';
+
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+});
+
+test('a choice is kept on this device and holds on the dashboard', async () => {
+  const { unmount } = renderGuest('/dashboard/settings');
+  await userEvent.click(await screen.findByRole('checkbox', { name: /Count the days/ }));
+  expect(screen.getByText('Saved on this device.')).toBeVisible();
+  unmount();
+  renderGuest('/dashboard');
+  await screen.findByRole('heading', { name: 'Your Next Trip' });
+  expect(screen.queryByText('In 24 days')).not.toBeInTheDocument();
+});
+
+test('with storage denied the page says how long the choice holds', async () => {
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('denied', 'SecurityError');
+  });
+  renderGuest('/dashboard/settings');
+  await userEvent.click(await screen.findByRole('checkbox', { name: /unread messages/ }));
+  expect(screen.getByText(/holds until you leave the page/)).toBeVisible();
+});
+
+test('clearing brings the sample back as it was at first', async () => {
+  sessionStorage.setItem('marisma:guest:00000000-0000-4000-8000-000000000001:wishlist', '[]');
+  renderGuest('/dashboard/settings');
+  await userEvent.click(await screen.findByRole('button', { name: 'Clear what this device keeps' }));
+  expect(screen.getByText(/^Cleared/)).toBeVisible();
+  expect(sessionStorage).toHaveLength(0);
+});
+
+test('a profile that can’t be read is said, shown from the sign-in, and read again on request', async () => {
+  let working = false;
+  renderGuest('/dashboard/settings', {
+    user: { firstName: 'Meta', lastName: '' },
+    answer: () => (working ? profileRow() : Response.json({ message: 'down' }, { status: 500 })),
+  });
+  const retry = await screen.findByRole('button', { name: 'Try again' }, { timeout: 4_000 });
+  const account = within(screen.getByRole('region', { name: 'Your account' }));
+  expect(account.getByText('Meta')).toBeVisible();
+  working = true;
+  await userEvent.click(retry);
+  expect(await account.findByText('Elena Duarte')).toBeVisible();
+  await waitFor(() => expect(retry).not.toBeInTheDocument());
+});
+
+test('an address below the dashboard that names no page says so, inside the frame', async () => {
+  const { shell } = renderGuest('/dashboard/nowhere');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Oops! Page not found' })).toBeVisible();
+  expect(screen.getByRole('navigation', { name: 'Guest' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Back to the dashboard' })).toHaveAttribute('href', '/dashboard');
+  expect(String(shell.seen.errors[0])).toMatch('/dashboard/nowhere');
+});
