@@ -2,6 +2,7 @@ import { BedDouble, CalendarCheck, Percent, Wallet } from 'lucide-react';
 import { formatMoney, formatNumber, formatPercent, plural } from '@marisma/shared/format';
 import { useLocale } from '@marisma/shared/shell';
 import { StatCard, StatGrid } from '@marisma/shared/ui';
+
 import { useTexts } from '../texts';
 import { kpis } from './overview.sample';
 

@@ -10,8 +10,7 @@ import {
 } from '@marisma/shared/media';
 import { useLocale } from '@marisma/shared/shell';
 import { plainList, space, token } from '@marisma/shared/theme';
-import { StatusBadge, Text, type BadgeTone } from '@marisma/shared/ui';
-import { Panel } from '../parts/panel';
+import { StatusBadge, Text, TitledPanel, type BadgeTone } from '@marisma/shared/ui';
 import { useTexts } from '../texts';
 import { homes, type Home, type HomeStatus } from './overview.sample';
 
@@ -31,7 +30,7 @@ const tones: Record<HomeStatus, BadgeTone> = {
 const List = styled.ul`
   ${plainList}
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 14rem), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 11.5rem), 1fr));
   gap: ${space(5)};
 
   li {
@@ -58,7 +57,7 @@ export function PropertiesOverview({ today }: { today: PlainDate }) {
     maintenance: texts.ready,
   };
   return (
-    <Panel title={texts.title}>
+    <TitledPanel title={texts.title}>
       <List>
         {homes.map(({ id, name, status, changesIn }) => {
           const picture = pictures[id];
@@ -74,6 +73,6 @@ export function PropertiesOverview({ today }: { today: PlainDate }) {
           );
         })}
       </List>
-    </Panel>
+    </TitledPanel>
   );
 }

@@ -1,17 +1,30 @@
 import { CalendarOff, CalendarPlus, Send, Tag } from 'lucide-react';
 import styled from 'styled-components';
-import { plainList, space } from '@marisma/shared/theme';
-import { ButtonLink, Text } from '@marisma/shared/ui';
-import { Panel } from '../parts/panel';
+import { plainList, space, token } from '@marisma/shared/theme';
+import { ButtonLink, Text, TitledPanel } from '@marisma/shared/ui';
 import { paths } from '../paths';
 import { useTexts } from '../texts';
 
 const List = styled.ul`
   ${plainList}
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 10.5rem), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(7.5rem, 1fr));
   gap: ${space(3)};
   margin-bottom: ${space(3)};
+`;
+
+const Tile = styled(ButtonLink)`
+  flex-direction: column;
+  gap: ${space(2)};
+  min-height: 5.25rem;
+  padding-inline: ${space(2)};
+  border-color: ${token.color.line};
+
+  svg {
+    width: 1.5rem;
+    height: 1.5rem;
+    color: ${token.color.eyebrow};
+  }
 `;
 
 const actions = [
@@ -25,20 +38,20 @@ const actions = [
 export function QuickActions() {
   const texts = useTexts().overview.actions;
   return (
-    <Panel title={texts.title}>
+    <TitledPanel title={texts.title}>
       <List>
         {actions.map(({ name, to, Icon }) => (
           <li key={name}>
-            <ButtonLink to={to} variant="outline" block>
+            <Tile to={to} variant="outline" block>
               <Icon aria-hidden="true" strokeWidth={1.75} />
               {texts[name]}
-            </ButtonLink>
+            </Tile>
           </li>
         ))}
       </List>
       <Text $size="xs" $muted>
         {texts.note}
       </Text>
-    </Panel>
+    </TitledPanel>
   );
 }

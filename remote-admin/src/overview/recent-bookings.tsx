@@ -1,7 +1,6 @@
 import { addDays, formatDateRange, formatMoney, plural, type PlainDate } from '@marisma/shared/format';
 import { useLocale } from '@marisma/shared/shell';
-import { DataTable, StatusBadge, Text, type BadgeTone, type Column } from '@marisma/shared/ui';
-import { Panel } from '../parts/panel';
+import { DataTable, StatusBadge, Text, TitledPanel, type BadgeTone, type Column } from '@marisma/shared/ui';
 import { useTexts } from '../texts';
 import { bookings, type Booking, type BookingStatus } from './overview.sample';
 
@@ -16,7 +15,7 @@ export function RecentBookings({ today }: { today: PlainDate }) {
   const { bookings: texts, bookingStatus } = useTexts().overview;
   const locale = useLocale();
   const stay = ({ startsIn, nights }: Booking) =>
-    formatDateRange(addDays(today, startsIn), addDays(today, startsIn + nights), locale);
+    formatDateRange(addDays(today, startsIn), addDays(today, startsIn + nights), locale, 'short');
   const columns: Column<Booking>[] = [
     {
       key: 'guest',
@@ -69,7 +68,7 @@ export function RecentBookings({ today }: { today: PlainDate }) {
     },
   ];
   return (
-    <Panel title={texts.title}>
+    <TitledPanel title={texts.title}>
       <DataTable
         caption={texts.title}
         hideCaption
@@ -77,6 +76,6 @@ export function RecentBookings({ today }: { today: PlainDate }) {
         rows={bookings}
         rowKey={({ id }) => id}
       />
-    </Panel>
+    </TitledPanel>
   );
 }

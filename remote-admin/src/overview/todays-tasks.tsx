@@ -2,8 +2,7 @@ import styled from 'styled-components';
 import { formatNumber, type PlainDate } from '@marisma/shared/format';
 import { useLocale } from '@marisma/shared/shell';
 import { plainList, space, token } from '@marisma/shared/theme';
-import { Checkbox, Text } from '@marisma/shared/ui';
-import { Panel } from '../parts/panel';
+import { Checkbox, Text, TitledPanel } from '@marisma/shared/ui';
 import { useTexts } from '../texts';
 import { tasks } from './overview.sample';
 import { useDoneTasks } from './use-done-tasks';
@@ -30,7 +29,7 @@ export function TodaysTasks({ today }: { today: PlainDate }) {
   const { done, toggle } = useDoneTasks(today);
   const count = tasks.filter(({ id }) => done.includes(id)).length;
   return (
-    <Panel
+    <TitledPanel
       title={texts.title}
       aside={
         <Text $size="sm" $muted role="status">
@@ -59,6 +58,6 @@ export function TodaysTasks({ today }: { today: PlainDate }) {
       <Text $size="xs" $muted>
         {texts.note}
       </Text>
-    </Panel>
+    </TitledPanel>
   );
 }

@@ -95,13 +95,6 @@ export const en = {
     loading: 'Loading users',
     columns: { name: 'Name', email: 'Email', roles: 'Roles', created: 'Created', actions: 'Actions' },
     chooseColumns: 'Columns',
-    sortBy: 'Sort by',
-    sorts: {
-      created: { ascending: 'Created: oldest first', descending: 'Created: newest first' },
-      name: { ascending: 'Name: A to Z', descending: 'Name: Z to A' },
-      email: { ascending: 'Email: A to Z', descending: 'Email: Z to A' },
-      roles: { ascending: 'Roles: A to Z', descending: 'Roles: Z to A' },
-    },
     exportCsv: 'Export CSV',
     csvName: (day: string, partial: boolean) => `marisma-users-${day}${partial ? '-incomplete' : ''}.csv`,
     csvId: 'User ID',
@@ -131,7 +124,7 @@ export const en = {
     retry: 'Try again',
   },
   comingSoon: {
-    contact: 'Contact us meanwhile',
+    contact: 'Ask the Marisma office meanwhile',
     pages: {
       calendar: {
         title: 'Calendar',

@@ -1,7 +1,6 @@
 import styled from 'styled-components';
 import { space } from '@marisma/shared/theme';
-import { Panel } from '@marisma/shared/ui';
-import { PageHeader } from '../parts/page-header';
+import { PageHeader, Panel } from '@marisma/shared/ui';
 import { en, useTexts } from '../texts';
 import { UsersList } from './users-list';
 import { UsersStats } from './users-stats';

@@ -4,6 +4,7 @@ import { ROLES } from '@marisma/shared/contract';
 import { formatNumber } from '@marisma/shared/format';
 import { useLocale, useShell } from '@marisma/shared/shell';
 import { Skeleton, StatCard, StatGrid, VisuallyHidden } from '@marisma/shared/ui';
+
 import { useTexts } from '../texts';
 import { countRoles } from './users.data';
 

@@ -5,7 +5,6 @@ import { Button, Field, Input } from '@marisma/shared/ui';
 import { useTexts } from '../texts';
 import { ColumnChoice } from './column-choice';
 import type { ListView } from './list-view';
-import { SortChoice } from './sort-choice';
 import type { OptionalColumn } from './use-columns';
 
 const Frame = styled.div`
@@ -42,7 +41,7 @@ type UsersToolbarProps = {
   onExport: (() => void) | undefined;
 };
 
-/** What is done with the list: search, sort on a phone, columns on wider screens, export. */
+/** What is done with the list: search, columns, export. */
 export function UsersToolbar(props: UsersToolbarProps) {
   const texts = useTexts().users;
   return (
@@ -58,7 +57,6 @@ export function UsersToolbar(props: UsersToolbarProps) {
         />
       </Search>
       <Tools>
-        <SortChoice sort={props.view.sort} onSort={(sort) => props.onView({ sort })} />
         <ColumnChoice columns={props.columns} onToggle={props.onToggleColumn} />
         <Button variant="outline" size="sm" disabled={!props.onExport} onClick={props.onExport}>
           <Download aria-hidden="true" strokeWidth={1.75} />

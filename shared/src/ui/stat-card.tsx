@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { space, token } from '../theme';
-import { Grid } from './layout';
+import { media, space, token } from '../theme';
 
 /** The list around stat cards: a `<dl>` in as many columns as fit. */
 export const StatGrid = styled(Grid).attrs({ as: 'dl', $min: '13rem', $max: 4, $gap: 4 })``;
@@ -11,7 +10,12 @@ const Card = styled.div`
   grid-template-columns: 1fr auto;
   gap: ${space(1)} ${space(3)};
   align-content: start;
-  padding: ${space(5)};
+  padding: ${space(4)};
+
+  ${media.tablet} {
+    padding: ${space(5)};
+  }
+
   border: 1px solid ${token.color.line};
   border-top: 2px solid ${token.color.rule};
   border-radius: ${token.radius.md};

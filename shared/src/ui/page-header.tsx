@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { space } from '../theme';
+import { Eyebrow, Heading, Text } from './text';
+
+const Frame = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  justify-content: space-between;
+  gap: ${space(4)} ${space(6)};
+  margin-bottom: ${space(6)};
+`;
+
+export type PageHeaderProps = {
+  title: string;
+  lead: ReactNode;
+  eyebrow?: string;
+  /** Actions, at the end of the line. */
+  children?: ReactNode;
+};
+
+/** The head of a dashboard's page: its one `h1`, what it is for, and what can be done. */
+export function PageHeader({ title, lead, eyebrow, children }: PageHeaderProps) {
+  return (
+    <Frame>
+      <div>
+        {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
+        <Heading level={1} size="headline">
+          {title}
+        </Heading>
+        <Text $muted>{lead}</Text>
+      </div>
+      {children}
+    </Frame>
+  );
+}
