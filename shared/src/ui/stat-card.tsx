@@ -2,8 +2,23 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { media, space, token } from '../theme';
 
-/** The list around stat cards: a `<dl>` in as many columns as fit. */
-export const StatGrid = styled(Grid).attrs({ as: 'dl', $min: '13rem', $max: 4, $gap: 4 })``;
+/** The list around stat cards: a `<dl>`; two beside each other on a phone, else in as many columns as fit. */
+export const StatGrid = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${space(3)};
+
+  ${media.phoneOnly} {
+    > :first-child:nth-last-child(odd) {
+      grid-column: 1 / -1;
+    }
+  }
+
+  ${media.tablet} {
+    grid-template-columns: repeat(auto-fit, minmax(11rem, 1fr));
+    gap: ${space(4)};
+  }
+`;
 
 const Card = styled.div`
   display: grid;
@@ -11,15 +26,14 @@ const Card = styled.div`
   gap: ${space(1)} ${space(3)};
   align-content: start;
   padding: ${space(4)};
-
-  ${media.tablet} {
-    padding: ${space(5)};
-  }
-
   border: 1px solid ${token.color.line};
   border-top: 2px solid ${token.color.rule};
   border-radius: ${token.radius.md};
   background: ${token.color.surface};
+
+  ${media.tablet} {
+    padding: ${space(5)};
+  }
 
   dt {
     font-size: ${token.size.sm};
