@@ -32,7 +32,8 @@ export function computeBuildId(dir: string): string {
 }
 
 function listFiles(path: string): string[] {
-  if (IGNORED.has(basename(path)) || /\.test\.tsx?$/.test(path)) return [];
+  // Dot folders are caches of tools.
+  if (IGNORED.has(basename(path)) || /(^|\/)\.[^/]*$|\.test\.tsx?$/.test(path)) return [];
   if (!statSync(path).isDirectory()) return [path];
   return readdirSync(path)
     .sort()

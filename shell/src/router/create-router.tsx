@@ -64,7 +64,7 @@ export function createRoutes(areas: AreaDirectory): RouteObject[] {
           errorElement: <AreaErrorElement area={name} />,
           children: [],
         })),
-        { path: '*', element: <Placeholder areas={areas} /> },
+        { path: '*', element: <Placeholder areas={areas} />, HydrateFallback: PageSpinner },
       ],
     },
   ];
