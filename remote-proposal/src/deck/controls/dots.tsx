@@ -8,6 +8,7 @@ import { useKeptFocus } from './use-kept-focus';
 
 const Strip = styled.ol`
   ${plainList}
+  position: relative;
   display: flex;
   min-width: 0;
   overflow-x: auto;

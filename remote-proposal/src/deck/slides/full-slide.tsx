@@ -84,7 +84,7 @@ const Text = styled.div`
   );
 
   ${at.mid} {
-    padding: 6em 2.5em 2.5em;
+    padding: min(6em, var(--slide-height) / 6) 2.5em min(2.5em, var(--slide-height) / 12);
   }
 
   ${at.wide} {

@@ -40,7 +40,7 @@ const Title = styled.h2<{ $large?: boolean }>`
   text-wrap: balance;
 
   ${at.mid} {
-    font-size: ${({ $large }) => ($large ? '3.5em' : '2.5em')};
+    font-size: ${({ $large }) => ($large ? 'min(3.5em, var(--slide-height) / 7)' : '2.5em')};
   }
 
   ${at.wide} {

@@ -76,9 +76,11 @@ export const Frame = styled.section<{ $place: Place; $ground: FrameGround }>`
       content: attr(data-folio);
       position: absolute;
       z-index: ${layer.raised};
-      right: 2rem;
+      right: 1.5rem;
       bottom: 1.25rem;
-      color: ${({ $ground }) => ($ground === 'paper' || $ground === 'sand' ? token.color.textMuted : token.color.surface)};
+      padding: 0 0.5rem;
+      background: ${token.color.page};
+      color: ${token.color.textMuted};
       font-size: ${token.size.sm};
       font-variant-numeric: tabular-nums;
     }
@@ -108,7 +110,7 @@ export const padding = css`
   padding: 2.5em 1.25em 2em;
 
   ${at.mid} {
-    padding: 3em 2.5em 2.5em;
+    padding: min(3em, var(--slide-height) / 10) 2.5em min(2.5em, var(--slide-height) / 12);
   }
 
   ${at.wide} {

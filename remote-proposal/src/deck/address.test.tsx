@@ -1,0 +1,45 @@
+import { screen } from '@testing-library/react';
+import { act } from 'react';
+import { counter, openDeck, pass, press } from './testing/open-deck';
+
+beforeEach(() => void jest.useFakeTimers());
+afterEach(() => void jest.useRealTimers());
+
+test.each([
+  ['?slide=7', '7 / 19'],
+  ['?slide=99', '19 / 19'],
+  ['?slide=0', '1 / 19'],
+  ['?slide=x', '1 / 19'],
+])('%s opens at %s', async (search, expected) => {
+  await openDeck(search);
+  expect(counter()).toBe(expected);
+});
+
+test('a move is written into the address, beside what else it says', async () => {
+  const { router } = await openDeck('?ref=correo');
+  await press('ArrowRight');
+  expect(router.state.location.search).toBe('?ref=correo&slide=2');
+});
+
+test('Back leaves the deck, however many slides were shown', async () => {
+  const { router } = await openDeck();
+  for (let move = 0; move < 3; move++) {
+    await press('ArrowRight');
+    await pass(500);
+  }
+  await act(() => router.navigate(-1));
+  expect(router.state.location.pathname).toBe('/elsewhere');
+});
+
+test('only the slide shown is in the accessibility tree', async () => {
+  await openDeck('?slide=7');
+  const group = screen.getByRole('group');
+  expect(group).toHaveAccessibleName('7 de 19: Modelo de operación');
+  expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(1);
+  expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+});
+
+test('the deck says that it is in Spanish', async () => {
+  await openDeck();
+  expect(screen.getByRole('region', { name: 'Propuesta Marisma' })).toHaveAttribute('lang', 'es-MX');
+});

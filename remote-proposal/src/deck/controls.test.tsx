@@ -1,0 +1,116 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { counter, openDeck, pass } from './testing/open-deck';
+
+beforeEach(() => void jest.useFakeTimers());
+afterEach(() => void jest.useRealTimers());
+
+const previous = () => screen.getByRole('button', { name: 'Anterior' });
+const next = () => screen.getByRole('button', { name: 'Siguiente' });
+const dots = () => within(screen.getByRole('list', { name: 'Diapositivas' })).getAllByRole('button');
+
+async function click(button: HTMLElement | undefined) {
+  if (!button) throw new Error('no such button');
+  button.focus();
+  fireEvent.click(button);
+  await pass(0);
+}
+
+test('Previous is disabled on the first slide, Next on the last, both during the lock', async () => {
+  await openDeck('?slide=18');
+  await click(next());
+  expect(counter()).toBe('19 / 19');
+  expect(previous()).toBeDisabled();
+  await pass(499);
+  expect(previous()).toBeDisabled();
+  await pass(1);
+  expect(previous()).toBeEnabled();
+  expect(next()).toBeDisabled();
+});
+
+test('on the cover only Next can be pressed', async () => {
+  await openDeck();
+  expect(previous()).toBeDisabled();
+  expect(next()).toBeEnabled();
+});
+
+test('there is a dot per slide, the current one says so, and they are locked as the buttons are', async () => {
+  await openDeck();
+  expect(dots()).toHaveLength(19);
+  await click(dots()[6]);
+  expect(counter()).toBe('7 / 19');
+  expect(dots().filter((dot) => dot.hasAttribute('aria-current'))).toEqual([dots()[6]]);
+  for (const dot of dots()) expect(dot).toBeDisabled();
+  await pass(500);
+  for (const dot of dots()) expect(dot).toBeEnabled();
+});
+
+test('the dot of the slide shown does not lock the deck', async () => {
+  await openDeck();
+  await click(dots()[0]);
+  expect(next()).toBeEnabled();
+});
+
+test('the keyboard stays on the button that it pressed', async () => {
+  await openDeck();
+  await click(next());
+  expect(next()).toBeDisabled();
+  // What browsers do with the focus of a disabled button, and jsdom does not.
+  next().blur();
+  await pass(500);
+  expect(next()).toHaveFocus();
+});
+
+test('at the last slide the keyboard goes to the button that still works', async () => {
+  await openDeck('?slide=18');
+  await click(next());
+  next().blur();
+  await pass(500);
+  expect(previous()).toHaveFocus();
+});
+
+test('progress is told to screen readers', async () => {
+  await openDeck('?slide=7');
+  const progress = screen.getByRole('progressbar', { name: 'Avance' });
+  expect(progress).toHaveAttribute('aria-valuenow', '7');
+  expect(progress).toHaveAttribute('aria-valuemax', '19');
+  expect(progress).toHaveAttribute('aria-valuetext', 'Diapositiva 7 de 19');
+});
+
+test('the index lists every slide and jumps to the one chosen', async () => {
+  await openDeck();
+  await click(screen.getByRole('button', { name: 'Índice' }));
+  const dialog = screen.getByRole('dialog', { name: 'Índice' });
+  const entries = within(within(dialog).getByRole('list')).getAllByRole('button');
+  expect(entries).toHaveLength(19);
+  expect(entries[0]).toHaveFocus();
+  await click(within(dialog).getByRole('button', { name: '16. Estrategia de rentas' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(counter()).toBe('16 / 19');
+});
+
+test('without full screen in the browser there is no button for it', async () => {
+  await openDeck();
+  expect(screen.queryByRole('button', { name: 'Pantalla completa' })).not.toBeInTheDocument();
+});
+
+test('with it, the button asks for the whole screen', async () => {
+  Object.defineProperty(document, 'fullscreenEnabled', { value: true, configurable: true });
+  const request = jest.fn().mockResolvedValue(undefined);
+  document.documentElement.requestFullscreen = request;
+  await openDeck();
+  await click(screen.getByRole('button', { name: 'Pantalla completa' }));
+  expect(request).toHaveBeenCalledTimes(1);
+  Reflect.deleteProperty(document, 'fullscreenEnabled');
+});
+
+test('the mark leads home', async () => {
+  await openDeck();
+  expect(screen.getByRole('link', { name: 'Marisma, ir al inicio' })).toHaveAttribute('href', '/');
+});
+
+test('a visitor who is signed in can end the session here', async () => {
+  const { shell } = await openDeck('', { roles: ['management'] });
+  await click(screen.getByRole('button', { name: 'Cerrar sesión' }));
+  expect(shell.session.get()).toEqual({ status: 'signedOut' });
+  expect(screen.queryByRole('button', { name: 'Cerrar sesión' })).not.toBeInTheDocument();
+});

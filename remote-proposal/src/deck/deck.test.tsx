@@ -1,0 +1,53 @@
+import { render, screen } from '@testing-library/react';
+import { MemoryRouter } from '@marisma/shared/router';
+import { ShellServicesProvider } from '@marisma/shared/shell';
+import { createStandInShell } from '@marisma/shared/testing';
+import type { Slide } from '../content/slide';
+import { slides } from '../content/slides';
+import { Deck } from './deck';
+
+test('the slides stand in the order in which they are presented', () => {
+  expect(slides.map(({ id }) => id)).toEqual([
+    'portada',
+    'quienes-somos',
+    'gestion-de-propiedades',
+    'concierge',
+    'por-que-elegirnos',
+    'resultados',
+    'modelo-de-operacion',
+    'servicios-clave',
+    'housekeeping',
+    'bienvenida',
+    'mantenimiento',
+    'experiencia-concierge',
+    'experiencias-inolvidables',
+    'plan-de-crecimiento',
+    'administracion-de-propiedades',
+    'estrategia-de-rentas',
+    'plan-de-implementacion',
+    'proyectos-de-exito',
+    'cierre',
+  ]);
+});
+
+test('a slide more is an entry more: counter and dots follow', () => {
+  const extra: Slide = {
+    layout: 'grid',
+    id: 'anexo',
+    name: 'Anexo',
+    title: 'Anexo',
+    ground: 'paper',
+    heading: 'above',
+    points: [{ term: 'Uno', text: 'Dos' }],
+  };
+  render(
+    <ShellServicesProvider value={createStandInShell()}>
+      <MemoryRouter initialEntries={['/proposal?slide=20']}>
+        <Deck slides={[...slides, extra]} />
+      </MemoryRouter>
+    </ShellServicesProvider>,
+  );
+  expect(screen.getByText('20 / 20')).toBeVisible();
+  expect(screen.getByRole('heading', { level: 2, name: 'Anexo' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Ir a la diapositiva 20: Anexo' })).toBeVisible();
+});

@@ -1,0 +1,103 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { counter, openDeck, pass, press } from './testing/open-deck';
+
+beforeEach(() => void jest.useFakeTimers());
+afterEach(() => void jest.useRealTimers());
+
+test('arrows move by one and stop at the ends', async () => {
+  await openDeck();
+  expect(counter()).toBe('1 / 19');
+  await press('ArrowLeft');
+  expect(counter()).toBe('1 / 19');
+  await press('ArrowRight');
+  expect(counter()).toBe('2 / 19');
+  await pass(500);
+  await press('ArrowLeft');
+  expect(counter()).toBe('1 / 19');
+});
+
+test('Home, End, Page Up, Page Down and space move too', async () => {
+  await openDeck();
+  for (const [key, expected] of [
+    ['End', '19 / 19'],
+    ['ArrowRight', '19 / 19'],
+    ['PageUp', '18 / 19'],
+    ['Home', '1 / 19'],
+    ['PageDown', '2 / 19'],
+    [' ', '3 / 19'],
+  ] as const) {
+    await press(key);
+    expect(counter()).toBe(expected);
+    await pass(500);
+  }
+});
+
+test('two presses 100 ms apart move once; the lock opens after 500 ms, not before', async () => {
+  await openDeck();
+  await press('ArrowRight');
+  await pass(100);
+  await press('ArrowRight');
+  expect(counter()).toBe('2 / 19');
+  await pass(399);
+  await press('ArrowRight');
+  expect(counter()).toBe('2 / 19');
+  await pass(1);
+  await press('ArrowRight');
+  expect(counter()).toBe('3 / 19');
+});
+
+test('two presses in the same instant move once', async () => {
+  await openDeck();
+  act(() => {
+    fireEvent.keyDown(document.body, { key: 'ArrowRight' });
+    fireEvent.keyDown(document.body, { key: 'ArrowRight' });
+  });
+  await pass(0);
+  expect(counter()).toBe('2 / 19');
+});
+
+test('a held key moves once per 500 ms and skips nothing', async () => {
+  await openDeck();
+  const seen = [counter()];
+  await press('ArrowRight');
+  for (let elapsed = 0; elapsed < 2000; elapsed += 40) {
+    if (seen.at(-1) !== counter()) seen.push(counter());
+    await pass(40);
+    await press('ArrowRight', { repeat: true });
+  }
+  expect(seen).toEqual(['1 / 19', '2 / 19', '3 / 19', '4 / 19', '5 / 19']);
+});
+
+test('each move is spoken once, in Spanish', async () => {
+  const { shell } = await openDeck();
+  await press('ArrowRight');
+  await press('ArrowRight');
+  await pass(1000);
+  expect(shell.seen.announcements).toEqual(['Diapositiva 2 de 19: Quiénes somos']);
+});
+
+test('the listeners leave with the page, and so does the lock', async () => {
+  const added = jest.spyOn(document, 'addEventListener');
+  const removed = jest.spyOn(document, 'removeEventListener');
+  const { unmount, router } = await openDeck();
+  await press('ArrowRight');
+  unmount();
+  const left = (type: string) =>
+    added.mock.calls.filter(([each]) => each === type).length -
+    removed.mock.calls.filter(([each]) => each === type).length;
+  expect(added).toHaveBeenCalledWith('keydown', expect.any(Function));
+  expect(left('keydown')).toBe(0);
+  expect(left('fullscreenchange')).toBe(0);
+  const before = router.state.location.search;
+  await pass(1000);
+  await press('ArrowRight');
+  expect(router.state.location.search).toBe(before);
+});
+
+test('O opens the index, where arrows no longer turn the pages', async () => {
+  await openDeck();
+  await press('o');
+  expect(screen.getByRole('dialog', { name: 'Índice' })).toBeVisible();
+  await press('ArrowRight');
+  expect(counter()).toBe('1 / 19');
+});

@@ -1,0 +1,64 @@
+import { readKey } from './read-key';
+
+const press = (key: string, target: Element, init: KeyboardEventInit = {}) => {
+  let command: ReturnType<typeof readKey> = null;
+  const listener = (event: KeyboardEvent) => (command = readKey(event));
+  document.body.append(target);
+  document.addEventListener('keydown', listener);
+  target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, ...init }));
+  document.removeEventListener('keydown', listener);
+  target.remove();
+  return command;
+};
+const plain = () => document.createElement('p');
+
+test.each([
+  ['ArrowRight', 'next'],
+  ['ArrowLeft', 'previous'],
+  ['PageDown', 'next'],
+  ['PageUp', 'previous'],
+  [' ', 'next'],
+  ['Home', 'first'],
+  ['End', 'last'],
+  ['o', 'overview'],
+  ['O', 'overview'],
+  ['f', 'fullScreen'],
+  ['ArrowDown', null],
+  ['ArrowUp', null],
+  ['Enter', null],
+])('the key %p asks for %p', (key, command) => {
+  expect(press(key, plain())).toBe(command);
+});
+
+test.each(['ctrlKey', 'altKey', 'metaKey', 'shiftKey'])(
+  'with %s an arrow belongs to the browser',
+  (modifier) => {
+    expect(press('ArrowRight', plain(), { [modifier]: true })).toBeNull();
+  },
+);
+
+test('shift and space go back', () => {
+  expect(press(' ', plain(), { shiftKey: true })).toBe('previous');
+});
+
+test.each(['input', 'textarea', 'select'])('keys typed in a %s stay there', (tag) => {
+  expect(press('ArrowRight', document.createElement(tag))).toBeNull();
+  expect(press('o', document.createElement(tag))).toBeNull();
+});
+
+test('editable text keeps its keys', () => {
+  const text = document.createElement('div');
+  text.setAttribute('contenteditable', 'true');
+  expect(press('End', text)).toBeNull();
+});
+
+test('the space bar presses the button it is on; arrows still move', () => {
+  expect(press(' ', document.createElement('button'))).toBeNull();
+  expect(press('ArrowRight', document.createElement('button'))).toBe('next');
+});
+
+test('a key that someone else has used is left alone', () => {
+  const target = plain();
+  target.addEventListener('keydown', (event) => event.preventDefault());
+  expect(press('ArrowRight', target, { cancelable: true })).toBeNull();
+});

@@ -1,0 +1,54 @@
+import { printDeck } from './print-deck';
+
+const deckOf = (html: string) => {
+  const deck = document.createElement('div');
+  deck.innerHTML = html;
+  return deck;
+};
+
+const image = '<section data-place="away"><img loading="lazy" alt=""></section>';
+
+beforeEach(() => {
+  window.print = jest.fn();
+});
+
+test('every picture is asked for and awaited before the dialog opens', async () => {
+  const deck = deckOf(image + image);
+  const arrivals: (() => void)[] = [];
+  HTMLImageElement.prototype.decode = () => new Promise((resolve) => arrivals.push(resolve));
+  const printed = printDeck(deck);
+  expect([...deck.querySelectorAll('img')].map((each) => each.loading)).toEqual(['eager', 'eager']);
+  await Promise.resolve();
+  expect(window.print).not.toHaveBeenCalled();
+  for (const arrive of arrivals) arrive();
+  await printed;
+  expect(window.print).toHaveBeenCalledTimes(1);
+});
+
+test('a broken picture does not hold the print up', async () => {
+  HTMLImageElement.prototype.decode = () => Promise.reject(new Error('broken'));
+  await printDeck(deckOf(image));
+  expect(window.print).toHaveBeenCalledTimes(1);
+});
+
+test('a picture that never comes is waited for ten seconds', async () => {
+  jest.useFakeTimers();
+  HTMLImageElement.prototype.decode = () => new Promise(() => undefined);
+  const printed = printDeck(deckOf(image));
+  await jest.advanceTimersByTimeAsync(9_999);
+  expect(window.print).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(1);
+  await printed;
+  expect(window.print).toHaveBeenCalledTimes(1);
+  jest.useRealTimers();
+});
+
+test('upright cuts stand aside while printing, and come back', async () => {
+  const query = '(orientation: portrait)';
+  const deck = deckOf(`<picture><source media="${query}"><img alt=""></picture>`);
+  const source = deck.querySelector('source');
+  window.print = jest.fn(() => expect(source?.media).toBe('not all'));
+  await printDeck(deck);
+  expect(window.print).toHaveBeenCalled();
+  expect(source?.media).toBe(query);
+});
