@@ -59,7 +59,7 @@ export function Drawer({ open, onClose, label, header, side = 'start', id, child
   const texts = useUiTexts();
   const modal = useModal(open, onClose);
   return (
-    <Frame {...modal} $side={side} id={id} aria-label={label} data-locks-scroll="">
+    <Frame {...modal} $side={side} id={id} aria-label={open ? label : undefined} data-locks-scroll="">
       {open && (
         // The links inside stay the controls; this only notices that one of them was followed.
         <Body onClick={(event) => (event.target as Element).closest('a') && onClose('link')}>

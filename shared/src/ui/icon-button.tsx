@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import styled from 'styled-components';
 import { focusRing, media, motion, token } from '../theme';
+import { VisuallyHidden } from './layout';
 
 type Look = { $size: 'sm' | 'md'; $filled?: boolean };
 
@@ -25,7 +26,7 @@ const Frame = styled.button<Look>`
     height: 1.25rem;
   }
 
-  > span {
+  > span:not(:first-child) {
     position: absolute;
     top: 0;
     right: 0;
@@ -56,7 +57,9 @@ export type IconButtonProps = Omit<ComponentPropsWithRef<'button'>, 'aria-label'
 /** A round button that shows an icon only; `label` is its name. 44 px, or 36 px as `sm`. */
 export function IconButton({ label, icon, size = 'md', filled, children, ...rest }: IconButtonProps) {
   return (
-    <Frame type="button" aria-label={label} $size={size} $filled={filled} {...rest}>
+    <Frame type="button" $size={size} $filled={filled} {...rest}>
+      {/* Text, not aria-label: a search for the field "Password" must not find its "Show password" too. */}
+      <VisuallyHidden>{label}</VisuallyHidden>
       {icon}
       {children}
     </Frame>

@@ -33,6 +33,14 @@ const Tab = styled.button`
     outline-offset: -2px;
   }
 
+  ${media.forcedColors} {
+    border-bottom-color: Canvas;
+
+    &[aria-selected='true'] {
+      border-bottom-color: Highlight;
+    }
+  }
+
   ${media.hover} {
     &:hover {
       color: ${token.color.text};

@@ -87,7 +87,7 @@ export function DatePopover({ open, onClose, label, anchor, children }: DatePopo
   }, [open, ref, anchor]);
 
   return (
-    <Frame {...modal} aria-label={label}>
+    <Frame {...modal} aria-label={open ? label : undefined}>
       {open && (
         <Body>
           <Top>

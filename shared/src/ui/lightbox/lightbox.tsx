@@ -40,7 +40,12 @@ export function Lightbox({ label, pictures, index, onIndexChange, onClose }: Lig
   };
 
   return (
-    <Frame {...modal} aria-label={label} data-locks-scroll="dark" onKeyDown={onKeyDown}>
+    <Frame
+      {...modal}
+      aria-label={index === undefined ? undefined : label}
+      data-locks-scroll="dark"
+      onKeyDown={onKeyDown}
+    >
       {index !== undefined && picture && (
         <>
           <Bar>

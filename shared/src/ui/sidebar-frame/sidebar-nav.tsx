@@ -56,6 +56,10 @@ const Item = styled(NavLink)<{ $collapsed: boolean }>`
     }
   }
 
+  ${media.forcedColors} {
+    border-left-color: Canvas;
+  }
+
   &[aria-current='page'] {
     border-left-color: ${token.color.rule};
     background: ${token.color.accentSoft};
