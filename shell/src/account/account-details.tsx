@@ -3,13 +3,15 @@ import { useShell, type Session } from '@marisma/shared/shell';
 import { Badge, Button, Heading, KeyValueList, Note, Skeleton, Stack, Text } from '@marisma/shared/ui';
 import { useState } from 'react';
 import { en } from '../texts/en';
+import { authTexts } from '../texts/en-auth';
+import { profileTexts } from '../texts/en-profile';
 import { wordsOf } from './auth-failure';
 import { FactorsPanel } from './factors-panel';
 import { IdentitiesPanel } from './identities-panel';
 import { sendRecovery } from './password.data';
 
 type SignedIn = Extract<Session, { status: 'signedIn' }>;
-const texts = en.profile.account;
+const texts = profileTexts.account;
 
 /** An account is called after its weightiest role. */
 const LABEL_ORDER: readonly Role[] = ['admin', 'owner', 'management', 'client'];
@@ -65,9 +67,9 @@ function PasswordPanel({ email }: { email: string }) {
     setBusy(true);
     try {
       await sendRecovery(await supabase(), email);
-      notify({ kind: 'success', title: en.auth.forgot.sent(email) });
+      notify({ kind: 'success', title: authTexts.forgot.sent(email) });
     } catch (error) {
-      notify({ kind: 'error', title: en.auth.forgot.failed, description: wordsOf(error) });
+      notify({ kind: 'error', title: authTexts.forgot.failed, description: wordsOf(error) });
     } finally {
       setBusy(false);
     }

@@ -1,4 +1,4 @@
-import { en } from '../texts/en';
+import { authTexts } from '../texts/en-auth';
 import { secondsToWait } from '../session/retry-after';
 
 /** What the auth service refused, in words for the visitor. */
@@ -27,8 +27,12 @@ export function toAuthFailure(
 ): AuthFailure {
   const status = error.status ?? 0;
   const wait = status === 429 ? secondsToWait(client) : null;
-  const words = status === 0 ? en.auth.noAnswer : error.message;
-  return new AuthFailure(wait === null ? words : `${words} ${en.auth.wait(wait)}`, error.code ?? '', status);
+  const words = status === 0 ? authTexts.noAnswer : error.message;
+  return new AuthFailure(
+    wait === null ? words : `${words} ${authTexts.wait(wait)}`,
+    error.code ?? '',
+    status,
+  );
 }
 
 interface Answer {
@@ -46,4 +50,4 @@ export function unwrap<A extends Answer>(client: object, { data, error }: A): Go
 
 /** The words of any failure. */
 export const wordsOf = (error: unknown): string =>
-  error instanceof AuthFailure ? error.message : en.auth.signUp.unexpected;
+  error instanceof AuthFailure ? error.message : authTexts.signUp.unexpected;

@@ -4,7 +4,7 @@ import { Heading, Lead, Note, Stack, Tabs } from '@marisma/shared/ui';
 import { useState } from 'react';
 import { PageSpinner } from '../frame/page-spinner';
 import { useSessionControl } from '../session/session-context';
-import { en } from '../texts/en';
+import { authTexts } from '../texts/en-auth';
 import { Arrival } from './arrival';
 import { Column, PictureSide, Split } from './auth-page.styles';
 import { useAuthView } from './auth-params';
@@ -17,7 +17,7 @@ import { SignInForm } from './sign-in-form';
 import { SignUpForm } from './sign-up-form';
 import { useServiceFeatures } from './use-service-features';
 
-const texts = en.auth;
+const texts = authTexts;
 export const title = texts.documentTitle;
 
 /** /auth: whatever stands between this visitor and a session. A signed-in one sees no form and moves on. */

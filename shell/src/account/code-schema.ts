@@ -1,5 +1,5 @@
 import { z } from '@marisma/shared/forms';
-import { en } from '../texts/en';
+import { authTexts } from '../texts/en-auth';
 
 /** A six-digit code as people type it, with blanks or without. */
 export const codeSchema = z.object({
@@ -8,6 +8,6 @@ export const codeSchema = z.object({
       z.string(),
       z.transform((typed) => typed.replace(/\s/g, '')),
     ),
-    z.string().check(z.regex(/^\d{6}$/, en.auth.required.code)),
+    z.string().check(z.regex(/^\d{6}$/, authTexts.required.code)),
   ),
 });

@@ -2,6 +2,7 @@ import { useShell } from '@marisma/shared/shell';
 import { Button, Heading, Stack, StatusBadge, Text } from '@marisma/shared/ui';
 import { useEffect, useState } from 'react';
 import { en } from '../texts/en';
+import { profileTexts } from '../texts/en-profile';
 import { wordsOf } from './auth-failure';
 import { EnrolmentForm } from './enrolment-form';
 import {
@@ -12,7 +13,7 @@ import {
   type FactorState,
 } from './factors.data';
 
-const texts = en.profile.factors;
+const texts = profileTexts.factors;
 
 /** Two-step verification; not there at all when the service does not serve it. */
 export function FactorsPanel() {

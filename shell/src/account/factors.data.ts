@@ -1,5 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import type { Database } from '@marisma/shared/data';
+import { accessOf } from '../session/service-access';
 import type { Challenge } from '../session/session-user';
 import { unwrap } from './auth-failure';
 
@@ -15,8 +16,18 @@ export async function fetchFactorState(client: Client): Promise<FactorState> {
   const factors = unwrap(client, await client.auth.mfa.listFactors());
   const factor = factors?.totp[0];
   if (factor) return { status: 'on', factorId: factor.id };
+  return { status: (await servesFactors(client)) ? 'off' : 'unsupported' };
+}
+
+/** Asked in two steps: only a service that gives a release as its version is asked about factors at all. */
+async function servesFactors(client: Client): Promise<boolean> {
+  const access = accessOf(client);
+  const headers = { apikey: access?.key ?? '' };
+  const answer = await access?.fetch(`${access.url}/auth/v1/health`, { headers });
+  const health = (answer?.ok ? await answer.json() : null) as { version?: unknown } | null;
+  if (!/^v?\d+\.\d+/.test(String(health?.version))) return false;
   const { error } = await client.auth.mfa.unenroll({ factorId: NO_FACTOR });
-  return { status: error?.code === 'mfa_factor_not_found' ? 'off' : 'unsupported' };
+  return error?.code === 'mfa_factor_not_found';
 }
 
 export interface Enrolment {

@@ -2,9 +2,9 @@ import { useBlocker } from '@marisma/shared/router';
 import { useShell } from '@marisma/shared/shell';
 import { Button, Dialog, Text } from '@marisma/shared/ui';
 import { useEffect } from 'react';
-import { en } from '../texts/en';
+import { profileTexts } from '../texts/en-profile';
 
-const texts = en.profile.leave;
+const texts = profileTexts.leave;
 
 /** Asks before unsaved changes are left behind: by a link, by Back, or by closing the tab. */
 export function LeaveGuard({ dirty }: { dirty: boolean }) {

@@ -1,18 +1,18 @@
 import { Form, passwordRule, passwordsMatch, useWatch, useZodForm, z } from '@marisma/shared/forms';
 import { useShell } from '@marisma/shared/shell';
 import { Button, VisuallyHidden } from '@marisma/shared/ui';
-import { en } from '../texts/en';
+import { authTexts } from '../texts/en-auth';
 import { wordsOf } from './auth-failure';
 import { InlineButton } from './auth-page.styles';
 import { FormFrame } from './form-frame';
 import { isMismatch, NewPasswordFields } from './new-password-fields';
 import { setPassword } from './password.data';
 
-const texts = en.auth.recovery;
+const texts = authTexts.recovery;
 const schema = z
   .object({
     password: passwordRule,
-    confirmPassword: z.string().check(z.minLength(1, en.auth.required.confirm)),
+    confirmPassword: z.string().check(z.minLength(1, authTexts.required.confirm)),
   })
   .check(passwordsMatch);
 

@@ -1,12 +1,12 @@
 import { Form, useZodForm, z } from '@marisma/shared/forms';
 import { useShell, type SessionUser } from '@marisma/shared/shell';
 import { Button, Field, Input, Stack } from '@marisma/shared/ui';
-import { en } from '../texts/en';
+import { profileTexts } from '../texts/en-profile';
 import { Pair } from './auth-page.styles';
 import { LeaveGuard } from './leave-guard';
 import { renameAccount, updateProfile, type Profile } from './profile.data';
 
-const texts = en.profile;
+const texts = profileTexts;
 const atMost = (most: number) => z.string().check(z.trim(), z.maxLength(most, texts.tooLong(most)));
 const schema = z.object({ firstName: atMost(100), lastName: atMost(100), phone: atMost(20) });
 type Values = z.infer<typeof schema>;

@@ -3,11 +3,12 @@ import { useSession, type Session } from '@marisma/shared/shell';
 import { Container, ErrorState, Heading, Lead, Section, Skeleton, Stack, Tabs } from '@marisma/shared/ui';
 import { PageSpinner } from '../frame/page-spinner';
 import { en } from '../texts/en';
+import { profileTexts } from '../texts/en-profile';
 import { AccountDetails } from './account-details';
 import { PersonalForm } from './personal-form';
 import { useProfile } from './use-profile';
 
-const texts = en.profile;
+const texts = profileTexts;
 export const title = texts.documentTitle;
 
 /** /profile: who the account belongs to, and what kind of account it is. */
@@ -38,7 +39,11 @@ function Profile({ session }: { session: Extract<Session, { status: 'signedIn' }
             }
             items={[
               { value: 'personal', label: texts.tabs.personal, content: <Personal session={session} /> },
-              { value: 'account', label: texts.tabs.account, content: <AccountDetails session={session} /> },
+              {
+                value: 'account',
+                label: texts.tabs.account,
+                content: tab === 'account' && <AccountDetails session={session} />,
+              },
             ]}
           />
         </Stack>

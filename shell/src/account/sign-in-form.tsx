@@ -2,14 +2,14 @@ import { emailRule, Form, passwordRule, useZodForm, z } from '@marisma/shared/fo
 import { useShell } from '@marisma/shared/shell';
 import { Button, Field, Input, Note, PasswordInput } from '@marisma/shared/ui';
 import { useState } from 'react';
-import { en } from '../texts/en';
+import { authTexts } from '../texts/en-auth';
 import { AuthFailure, wordsOf } from './auth-failure';
 import { InlineButton } from './auth-page.styles';
 import { resendVerification, signIn } from './password.data';
 import { useSessionControl } from '../session/session-context';
 
 const schema = z.object({ email: emailRule, password: passwordRule });
-const texts = en.auth;
+const texts = authTexts;
 
 interface SignInFormProps {
   /** Kept between the forms of the page, so that nobody types it twice. */

@@ -14,13 +14,13 @@ import { useState } from 'react';
 import { paths } from '../frame/paths';
 import { isClaimable } from '../session/claim-role.data';
 import { useSessionControl } from '../session/session-context';
-import { en } from '../texts/en';
+import { authTexts } from '../texts/en-auth';
 import { AuthFailure } from './auth-failure';
 import { InlineButton, Pair } from './auth-page.styles';
 import { isMismatch, NewPasswordFields } from './new-password-fields';
 import { ALREADY_EXISTS, SIGN_UP_ROLES, signUp, type NewAccount } from './sign-up.data';
 
-const texts = en.auth;
+const texts = authTexts;
 
 const schema = z
   .object({

@@ -1,6 +1,6 @@
 import { useShell } from '@marisma/shared/shell';
 import { useCallback, useEffect, useState } from 'react';
-import { en } from '../texts/en';
+import { profileTexts } from '../texts/en-profile';
 import { fetchProfile, type Profile } from './profile.data';
 
 export type LoadedProfile =
@@ -22,7 +22,7 @@ export function useProfile(userId: string): { loaded: LoadedProfile; retry: () =
         if (left) return;
         setLoaded({ status: 'failed' });
         reportError(error, { during: 'loading the profile' });
-        notify({ kind: 'error', title: en.profile.error, description: en.profile.loadFailed });
+        notify({ kind: 'error', title: profileTexts.error, description: profileTexts.loadFailed });
       }
     };
     void load();

@@ -1,17 +1,13 @@
 import type { Role } from '@marisma/shared/contract';
 import type { FaultReason } from '../areas/area-fault';
-import { authTexts } from './en-auth';
-import { profileTexts } from './en-profile';
 
-/** Every word the shell says. A second language is another object of this shape. */
+/** Every word of the frame; the account pages bring theirs with them. A second language is another object of this shape. */
 export const en = {
   brand: 'Marisma',
   /** Closes every document title. */
   titleSuffix: ' · Marisma',
   loading: 'Loading',
   stillLoading: 'This is taking longer than usual. Please stay with us.',
-  auth: authTexts,
-  profile: profileTexts,
 
   session: {
     signedOut: { title: 'Signed out', description: "You've been successfully signed out." },
