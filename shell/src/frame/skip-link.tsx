@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { layer, space, token } from '@marisma/shared/theme';
-import { useUiTexts } from '@marisma/shared/ui';
+import { en } from '../texts/en';
 
 const Link = styled.a`
   position: fixed;
@@ -21,7 +21,6 @@ const Link = styled.a`
 
 /** The first stop of the Tab key: past the header, to the page itself (WCAG 2.4.1). */
 export function SkipLink() {
-  const texts = useUiTexts();
   return (
     <Link
       href="#main"
@@ -34,7 +33,7 @@ export function SkipLink() {
         main.scrollIntoView();
       }}
     >
-      {texts.skipToContent}
+      {en.header.skip}
     </Link>
   );
 }

@@ -19,6 +19,7 @@ export const en = {
 
   header: {
     label: 'Main',
+    skip: 'Skip to content',
     home: 'Marisma, home',
     tagline: 'Villas & Residencias',
     menu: 'Menu',
