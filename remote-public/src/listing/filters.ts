@@ -13,6 +13,7 @@ export const maxSearchLength = 100;
 
 /** What the listing shows, as its address says it. */
 export interface Filters {
+  /** As typed, blanks included. */
   search: string;
   stay: Stay;
   /** At least so many; 0 for any. */
@@ -32,7 +33,7 @@ const readBedrooms = (text: string | null): number => {
 
 /** Reads the filters from an address; what makes no sense there counts as not said. */
 export const readFilters = (params: URLSearchParams, today: PlainDate): Filters => ({
-  search: (params.get('q') ?? '').trim().slice(0, maxSearchLength),
+  search: (params.get('q') ?? '').slice(0, maxSearchLength),
   stay: readStay(params, today),
   bedrooms: readBedrooms(params.get('bedrooms')),
   sort: oneOf(sortKeys, params.get('sort')),
@@ -43,7 +44,7 @@ export const readFilters = (params: URLSearchParams, today: PlainDate): Filters 
 export function writeFilters(current: URLSearchParams, filters: Filters): URLSearchParams {
   const params = new URLSearchParams(current);
   const values = {
-    q: filters.search.trim(),
+    q: filters.search,
     bedrooms: filters.bedrooms ? String(filters.bedrooms) : '',
     sort: filters.sort === sortKeys[0] ? '' : filters.sort,
     view: filters.view === views[0] ? '' : filters.view,

@@ -1,25 +1,23 @@
 import { Field, Input } from '@marisma/shared/ui';
 import { en } from '../texts/en';
 import { maxSearchLength } from './filters';
-import { useSearchDraft } from './use-search-draft';
 
-type SearchFieldProps = { search: string; onSearch: (search: string) => void; className?: string };
+type SearchFieldProps = { search: string; onSearch: (search: string) => void };
 
 /** The search box; the list follows each letter. */
-export function SearchField({ search, onSearch, className }: SearchFieldProps) {
-  const { draft, type } = useSearchDraft(search, onSearch);
+export function SearchField({ search, onSearch }: SearchFieldProps) {
   const texts = en.listing;
   return (
-    <Field label={texts.search} className={className}>
+    <Field label={texts.search}>
       <Input
         type="search"
         name="q"
-        value={draft}
+        value={search}
         placeholder={texts.searchPlaceholder}
         maxLength={maxSearchLength}
         autoComplete="off"
         spellCheck={false}
-        onChange={(event) => type(event.target.value)}
+        onChange={(event) => onSearch(event.target.value)}
       />
     </Field>
   );

@@ -1,5 +1,5 @@
 import { today as todayNow } from '@marisma/shared/format';
-import { useSearchParams } from '@marisma/shared/router';
+import { useAddressParams } from '../parts/use-address-params';
 import { useHydrated } from '../parts/use-hydrated';
 import { readFilters, writeFilters, type Filters } from './filters';
 
@@ -12,12 +12,10 @@ const nothing = new URLSearchParams();
  */
 export function useFilters() {
   const hydrated = useHydrated();
-  const [params, setParams] = useSearchParams();
+  const [params, setParams] = useAddressParams();
   const today = todayNow();
   const filters = readFilters(hydrated ? params : nothing, today);
-
   const change = (part: Partial<Filters>, replace = false) =>
-    setParams(writeFilters(params, { ...filters, ...part }), { replace, preventScrollReset: true });
-
+    void setParams(writeFilters(params, { ...filters, ...part }), replace);
   return { filters, change, today: hydrated ? today : undefined };
 }

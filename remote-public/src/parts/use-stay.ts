@@ -1,6 +1,6 @@
 import { today as todayNow } from '@marisma/shared/format';
-import { useSearchParams } from '@marisma/shared/router';
 import { readStay, writeStay, type Stay } from './stay';
+import { useAddressParams } from './use-address-params';
 import { useHydrated } from './use-hydrated';
 
 /**
@@ -9,12 +9,9 @@ import { useHydrated } from './use-hydrated';
  */
 export function useStay() {
   const hydrated = useHydrated();
-  const [params, setParams] = useSearchParams();
+  const [params, setParams] = useAddressParams();
   const today = todayNow();
   const stay: Stay = hydrated ? readStay(params, today) : {};
-
-  const changeStay = (next: Stay) =>
-    setParams(writeStay(new URLSearchParams(params), next), { replace: true, preventScrollReset: true });
-
+  const changeStay = (next: Stay) => void setParams(writeStay(new URLSearchParams(params), next), true);
   return { stay, changeStay, today: hydrated ? today : undefined };
 }

@@ -51,9 +51,18 @@ const Bar = styled.div`
   background: ${token.color.surface};
   border-top: 1px solid ${token.color.line};
 
+  ${media.phoneOnly} {
+    gap: ${space(3)};
+    font-size: ${token.size.xs};
+
+    > a {
+      padding-inline: ${space(4)};
+      font-size: 0.9375rem;
+    }
+  }
+
   > a {
     flex: none;
-    padding-inline: ${space(5)};
   }
 
   ${media.desktop} {

@@ -22,7 +22,7 @@ export const detail = {
   conciergeServices: 'Concierge Services',
   conciergeNote: 'Prices are a guide; your concierge confirms them before anything is booked.',
   signInToBook: 'Sign In to Book Now',
-  signInNote: 'You won’t be charged. Signing in lets us keep your dates and your wishes together.',
+  signInNote: 'You won’t be charged. Our team confirms your dates before anything is booked.',
   ask: 'Ask about this villa',
   askMessage: (title: string): string => `I would like to know more about ${title}.`,
   share: 'Share',

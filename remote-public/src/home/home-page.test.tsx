@@ -1,0 +1,159 @@
+import { renderRoutes } from '@marisma/shared/testing';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import area from '../area';
+
+// The page's code is compiled when it is first asked for, which may take longer than a query waits.
+beforeAll(() => import('./home-page'), 60_000);
+
+const open = async () => {
+  const rendered = renderRoutes(area.routes, '/', { roles: null });
+  await act(async () => jest.advanceTimersByTimeAsync(0));
+  return rendered;
+};
+
+const hero = () => screen.getByRole('region', { name: 'Views of our villas' });
+const dots = () => within(hero()).getAllByRole('button', { name: /^Show picture/ });
+const shown = () => dots().findIndex((dot) => dot.getAttribute('aria-current') === 'true');
+const wait = (ms: number) => act(async () => jest.advanceTimersByTimeAsync(ms));
+
+const matchMedia = window.matchMedia;
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => {
+  jest.useRealTimers();
+  window.matchMedia = matchMedia;
+});
+
+describe('the hero', () => {
+  it('steps every five seconds, from the last picture to the first', async () => {
+    await open();
+    expect(dots()).toHaveLength(5);
+    const seen = [shown()];
+    for (let step = 0; step < 5; step += 1) {
+      await wait(4999);
+      expect(shown()).toBe(seen.at(-1));
+      await wait(1);
+      seen.push(shown());
+    }
+    expect(seen).toEqual([0, 1, 2, 3, 4, 0]);
+  });
+
+  it('jumps to the picture of a dot and stays its five seconds from there', async () => {
+    await open();
+    await wait(3000);
+    fireEvent.click(dots()[3]!);
+    expect(shown()).toBe(3);
+    await wait(4999);
+    expect(shown()).toBe(3);
+    await wait(1);
+    expect(shown()).toBe(4);
+  });
+
+  it('rests after Pause and goes on after Play', async () => {
+    await open();
+    fireEvent.click(screen.getByRole('button', { name: 'Pause slideshow' }));
+    await wait(20_000);
+    expect(shown()).toBe(0);
+    fireEvent.click(screen.getByRole('button', { name: 'Play slideshow' }));
+    await wait(5000);
+    expect(shown()).toBe(1);
+  });
+
+  it('rests while hovered', async () => {
+    await open();
+    fireEvent.pointerEnter(hero());
+    await wait(20_000);
+    expect(shown()).toBe(0);
+    fireEvent.pointerLeave(hero());
+    await wait(5000);
+    expect(shown()).toBe(1);
+  });
+
+  it('rests while one of its controls has the focus', async () => {
+    await open();
+    act(() => screen.getByRole('link', { name: 'Explore Properties' }).focus());
+    await wait(20_000);
+    expect(shown()).toBe(0);
+    act(() => (document.activeElement as HTMLElement).blur());
+    await wait(5000);
+    expect(shown()).toBe(1);
+  });
+
+  it('does not rest because its heading has the focus, as on entering the page', async () => {
+    await open();
+    const heading = screen.getByRole('heading', { level: 1 });
+    heading.tabIndex = -1;
+    act(() => heading.focus());
+    await wait(5000);
+    expect(shown()).toBe(1);
+  });
+
+  it('rests in a hidden tab', async () => {
+    await open();
+    const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    fireEvent(document, new Event('visibilitychange'));
+    await wait(20_000);
+    expect(shown()).toBe(0);
+    hidden.mockReturnValue(false);
+    fireEvent(document, new Event('visibilitychange'));
+    await wait(5000);
+    expect(shown()).toBe(1);
+  });
+
+  it('never moves by itself under reduced motion', async () => {
+    window.matchMedia = (query: string) => ({ ...matchMedia(query), matches: query.includes('reduce') });
+    await open();
+    await wait(20_000);
+    expect(shown()).toBe(0);
+    fireEvent.click(dots()[2]!);
+    expect(shown()).toBe(2);
+  });
+
+  it('loads the first picture before others and the rest only when their turn is near', async () => {
+    await open();
+    const pictures = within(hero()).getAllByRole('img', { hidden: true });
+    expect(pictures[0]).toHaveAttribute('fetchpriority', 'high');
+    expect(pictures.length).toBeLessThanOrEqual(2);
+  });
+});
+
+describe('the home page', () => {
+  it('leads on from every call', async () => {
+    await open();
+    const target = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+    expect(target('Explore Properties')).toBe('/properties');
+    expect(target('Concierge Services')).toBe('/concierge');
+    expect(target('Book Your Stay')).toBe('/properties');
+    expect(target('Explore Concierge')).toBe('/concierge');
+  });
+
+  it.each([
+    ['Lagoon Villa', '/properties/lagoon-villas'],
+    ['Ocean Villa', '/properties/ocean-villas'],
+    ['Lagoon Apartment', '/properties/lagoon-apartments'],
+    ['Residencial Villa', '/properties/villas'],
+  ])('shows %s with its collection', async (name, href) => {
+    await open();
+    const card = screen.getByRole('heading', { name, level: 3 }).closest('li')!;
+    const link = within(card).getByRole('link', { name: 'Explore Collection' });
+    expect(link).toHaveAttribute('href', href);
+    expect(link).toHaveAccessibleDescription(name);
+  });
+
+  it('names the four highlights of a stay', async () => {
+    await open();
+    const section = screen.getByRole('region', { name: 'What comes with the key' });
+    expect(
+      within(section)
+        .getAllByRole('heading', { level: 3 })
+        .map((heading) => heading.textContent),
+    ).toEqual(['Lagoon and Ocean Access', 'Premium Amenities', 'Concierge Services', 'Prime Location']);
+  });
+
+  it('has three guests who give five stars that can be read', async () => {
+    await open();
+    const book = screen.getByRole('region', { name: 'Words from the guest book' });
+    expect(within(book).getAllByRole('figure')).toHaveLength(3);
+    expect(within(book).getAllByText('Rated 5 out of 5')).toHaveLength(3);
+  });
+});

@@ -1,0 +1,55 @@
+import { readFilters, withoutFilters, writeFilters } from './filters';
+
+const today = '2026-11-20';
+const usual = { search: '', stay: {}, bedrooms: 0, sort: 'recommended', view: 'grid' } as const;
+const read = (query: string) => readFilters(new URLSearchParams(query), today);
+
+describe('readFilters', () => {
+  it('reads every filter', () => {
+    expect(read('q=sea&in=2026-12-12&out=2026-12-19&bedrooms=7&sort=name&view=list')).toEqual({
+      search: 'sea',
+      stay: { checkIn: '2026-12-12', checkOut: '2026-12-19' },
+      bedrooms: 7,
+      sort: 'name',
+      view: 'list',
+    });
+  });
+
+  it.each([
+    '',
+    'bedrooms=0',
+    'bedrooms=16',
+    'bedrooms=-1',
+    'bedrooms=1e1',
+    'bedrooms=6.5',
+    'bedrooms=six',
+    'sort=cheapest&view=map',
+    'sort=toString&view=__proto__',
+    'in=yesterday&out=2026-02-31',
+  ])('takes %j as nothing said', (query) => expect(read(query)).toEqual(usual));
+
+  it('keeps a search of sensible length', () => {
+    expect(read(`q=${'a'.repeat(5000)}`).search).toHaveLength(100);
+  });
+});
+
+describe('writeFilters', () => {
+  it('writes what readFilters reads', () => {
+    const query = 'q=casa+%C3%B1&bedrooms=15&sort=priceDescending&view=list&in=2026-12-12&out=2026-12-19';
+    expect(writeFilters(new URLSearchParams(), read(query)).toString()).toBe(query);
+  });
+
+  it('leaves out what is as usual and keeps what belongs to others', () => {
+    expect(writeFilters(new URLSearchParams('bedrooms=3&utm_source=letter'), usual).toString()).toBe(
+      'utm_source=letter',
+    );
+  });
+
+  it('clears search, bedrooms and days, not order and view', () => {
+    expect(withoutFilters(read('q=sea&bedrooms=3&in=2026-12-12&sort=name&view=list'))).toEqual({
+      ...usual,
+      sort: 'name',
+      view: 'list',
+    });
+  });
+});

@@ -1,0 +1,66 @@
+import { properties } from '../content/properties';
+import type { Filters } from './filters';
+import { findProperties, fold, matchesSearch } from './find-properties';
+
+const usual: Filters = { search: '', stay: {}, bedrooms: 0, sort: 'recommended', view: 'grid' };
+const ids = (filters: Partial<Filters>, category?: Parameters<typeof findProperties>[1]) =>
+  findProperties(properties, category, { ...usual, ...filters }).map(({ id }) => id);
+
+describe('findProperties', () => {
+  it('finds all, or those of a category', () => {
+    expect(ids({})).toEqual(properties.map(({ id }) => id));
+    expect(ids({}, 'villas')).toEqual(['villa-paradise']);
+  });
+
+  it.each([
+    [5, 4],
+    [6, 3],
+    [7, 2],
+    [8, 1],
+    [9, 0],
+    [15, 0],
+  ])('with %i bedrooms or more finds %i', (bedrooms, count) => expect(ids({ bedrooms })).toHaveLength(count));
+
+  it('sorts by price both ways and by name', () => {
+    const prices = (sort: Filters['sort']) =>
+      findProperties(properties, undefined, { ...usual, sort }).map(({ priceFrom }) => priceFrom);
+    expect(prices('priceAscending')).toEqual([1200, 1500, 2000, 5000]);
+    expect(prices('priceDescending')).toEqual([5000, 2000, 1500, 1200]);
+    expect(ids({ sort: 'name' })).toEqual([
+      'lagoon-apt-harmony',
+      'lagoon-villa-serenity',
+      'ocean-villa-infinity',
+      'villa-paradise',
+    ]);
+  });
+
+  it('leaves the catalogue in its order', () => {
+    ids({ sort: 'priceDescending' });
+    expect(ids({})).toEqual(properties.map(({ id }) => id));
+  });
+});
+
+describe('search', () => {
+  it.each([
+    'serenity',
+    '  SERENITY ',
+    'Sérénity',
+    'villa serenity',
+    'serenity  villa',
+    'jetty',
+    'north lagoon',
+  ])('finds Serenity by %j', (search) => expect(ids({ search })).toContain('lagoon-villa-serenity'));
+
+  it('finds a feature written with another apostrophe', () => {
+    expect(ids({ search: "chef's kitchen" })).toHaveLength(4);
+    expect(ids({ search: 'chef’s kitchen' })).toHaveLength(4);
+  });
+
+  it.each(['(', '[', '*', '\\', '(?=', '.*', '$&'])('takes %j for a character, not a pattern', (search) => {
+    expect(properties.filter((property) => matchesSearch(property, search))).toEqual([]);
+  });
+
+  it('asks for every word', () => expect(ids({ search: 'serenity tokyo' })).toEqual([]));
+
+  it('folds case, accents and blanks', () => expect(fold('  ÁRBOL \t Ñandú’s ')).toBe("arbol nandu's"));
+});

@@ -1,0 +1,168 @@
+import { addDays, formatDate, today } from '@marisma/shared/format';
+import { expectConsole, renderRoutes } from '@marisma/shared/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import area from '../area';
+
+// The page's code is compiled when it is first asked for, which may take longer than a query waits.
+beforeAll(() => import('./listing-page'), 60_000);
+
+const open = async (path: string) => {
+  const rendered = renderRoutes(area.routes, path, { roles: null });
+  await screen.findByRole('heading', { level: 1 });
+  return rendered;
+};
+
+const titles = () =>
+  screen.queryAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
+
+describe('the listing', () => {
+  it('shows all four houses, each with a way to its page', async () => {
+    await open('/properties');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^All Properties$/);
+    expect(titles()).toHaveLength(4);
+    expect(screen.getByRole('status')).toHaveTextContent('4 properties found');
+    expect(
+      screen.getAllByRole('link', { name: 'View Details' }).map((link) => link.getAttribute('href')),
+    ).toEqual([
+      '/property/lagoon-villa-serenity',
+      '/property/ocean-villa-infinity',
+      '/property/lagoon-apt-harmony',
+      '/property/villa-paradise',
+    ]);
+    expect(screen.getAllByText('Featured')).toHaveLength(2);
+  });
+
+  it.each([
+    ['lagoon-villas', 'Lagoon Villas', 'Lagoon Villa Serenity'],
+    ['ocean-villas', 'Ocean Villas', 'Ocean Villa Infinity'],
+    ['lagoon-apartments', 'Lagoon Apartments', 'Lagoon Apartment Harmony'],
+    ['villas', 'Residencial Villas', 'Villa Paradise'],
+  ])('of %s is called %s and shows its one house', async (slug, name, house) => {
+    await open(`/properties/${slug}`);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(name);
+    expect(titles()).toEqual([house]);
+  });
+
+  it.each(['castles', 'Villas', 'lagoon-villas%20', '%2e%2e', '__proto__', 'villas%2Fx'])(
+    'of the unknown category %s is a 404',
+    async (slug) => {
+      expectConsole(/404/);
+      const { router } = renderRoutes(area.routes, `/properties/${slug}`, { roles: null });
+      await waitFor(() => expect(router.state.errors).not.toBeNull());
+      expect(Object.values(router.state.errors ?? {})).toEqual([expect.objectContaining({ status: 404 })]);
+    },
+  );
+
+  it('offers sixteen choices of bedrooms and filters by them', async () => {
+    const user = userEvent.setup();
+    const { router } = await open('/properties');
+    const bedrooms = screen.getByRole('combobox', { name: 'Bedrooms' });
+    expect(
+      within(bedrooms)
+        .getAllByRole('option')
+        .map((option) => option.textContent),
+    ).toEqual(['Any', ...Array.from({ length: 15 }, (_, index) => `${index + 1}+`)]);
+    await user.selectOptions(bedrooms, '8+');
+    await waitFor(() => expect(titles()).toEqual(['Ocean Villa Infinity']));
+    expect(router.state.location.search).toBe('?bedrooms=8');
+    expect(screen.getByRole('status')).toHaveTextContent('1 property found');
+  });
+
+  it('says when nothing is found, and clears search, bedrooms and days', async () => {
+    const user = userEvent.setup();
+    const day = addDays(today(), 10);
+    const { router } = await open(`/properties?q=sea&bedrooms=9&in=${day}&sort=name&view=list`);
+    expect(screen.getByText('No properties found matching your criteria.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Clear Filters' }));
+    await waitFor(() => expect(titles()).toHaveLength(4));
+    expect(screen.getByRole('searchbox', { name: 'Search' })).toHaveValue('');
+    expect(screen.getByRole('combobox', { name: 'Bedrooms' })).toHaveValue('0');
+    expect(screen.getByRole('textbox', { name: 'Check-in' })).toHaveValue('');
+    expect(router.state.location.search).toBe('?sort=name&view=list');
+  });
+
+  it('sorts', async () => {
+    const user = userEvent.setup();
+    await open('/properties');
+    const sort = screen.getByRole('combobox', { name: 'Sort by' });
+    expect(
+      within(sort)
+        .getAllByRole('option')
+        .map((option) => option.textContent),
+    ).toEqual(['Recommended', 'Price: Low to High', 'Price: High to Low', 'Name A-Z']);
+    await user.selectOptions(sort, 'Price: High to Low');
+    await waitFor(() => expect(titles()[0]).toBe('Lagoon Apartment Harmony'));
+    await user.selectOptions(sort, 'Name A-Z');
+    await waitFor(() => expect(titles().at(-1)).toBe('Villa Paradise'));
+  });
+
+  it('follows the search letter by letter, in one step of the history', async () => {
+    const user = userEvent.setup();
+    const { router } = await open('/properties');
+    const box = screen.getByRole('searchbox', { name: 'Search' });
+    await user.type(box, '  PARADÍSE ');
+    await waitFor(() => expect(titles()).toEqual(['Villa Paradise']));
+    expect(box).toHaveValue('  PARADÍSE ');
+    expect(router.state.location.search).toBe('?q=++PARAD%C3%8DSE+');
+    await act(() => router.navigate(-1));
+    expect(await screen.findByText('/elsewhere')).toBeVisible();
+  });
+
+  it('takes the search of the address again after Back', async () => {
+    const user = userEvent.setup();
+    const { router } = await open('/properties?q=ocean');
+    const box = screen.getByRole('searchbox', { name: 'Search' });
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Bedrooms' }), '1+');
+    await waitFor(() => expect(router.state.location.search).toBe('?q=ocean&bedrooms=1'));
+    await user.clear(box);
+    await user.type(box, 'paradise');
+    await waitFor(() => expect(titles()).toEqual(['Villa Paradise']));
+    await act(() => router.navigate(-1));
+    await waitFor(() => expect(box).toHaveValue('ocean'));
+    expect(titles()).toContain('Ocean Villa Infinity');
+  });
+
+  it('keeps the filters when switching to the list', async () => {
+    const user = userEvent.setup();
+    const { router } = await open('/properties?bedrooms=7');
+    await user.click(screen.getByRole('button', { name: 'List' }));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'List', pressed: true })).toBeVisible());
+    expect(router.state.location.search).toBe('?bedrooms=7&view=list');
+    expect(titles()).toHaveLength(2);
+  });
+
+  it('prices the stay once both days are chosen, and sends the days along', async () => {
+    const [checkIn, checkOut] = [addDays(today(), 10), addDays(today(), 17)];
+    await open(`/properties/villas?in=${checkIn}`);
+    expect(screen.queryByText('before taxes and fees')).not.toBeInTheDocument();
+    expect(screen.getByRole('textbox', { name: 'Check-in' })).toHaveValue(formatDate(checkIn));
+    const user = userEvent.setup();
+    const departure = screen.getByRole('textbox', { name: 'Check-out' });
+    departure.focus();
+    await user.type(departure, checkOut, { skipClick: true });
+    expect(await screen.findByText('$10,500 for 7 nights')).toBeVisible();
+    expect(screen.getByText('before taxes and fees')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'View Details' })).toHaveAttribute(
+      'href',
+      `/property/villa-paradise?in=${checkIn}&out=${checkOut}`,
+    );
+  });
+
+  it('drops the departure when the arrival moves past it', async () => {
+    const user = userEvent.setup();
+    const day = (days: number) => addDays(today(), days);
+    const { router } = await open(`/properties?in=${day(10)}&out=${day(12)}`);
+    const checkIn = screen.getByRole('textbox', { name: 'Check-in' });
+    await user.clear(checkIn);
+    await user.type(checkIn, day(12), { skipClick: true });
+    await waitFor(() => expect(router.state.location.search).toBe(`?in=${day(12)}`));
+    expect(screen.getByRole('textbox', { name: 'Check-out' })).toHaveValue('');
+  });
+
+  it('ignores days that are past', async () => {
+    await open(`/properties?in=${addDays(today(), -1)}&out=${today()}`);
+    expect(screen.getByRole('textbox', { name: 'Check-in' })).toHaveValue('');
+    expect(screen.getByRole('textbox', { name: 'Check-out' })).toHaveValue('');
+  });
+});

@@ -1,0 +1,164 @@
+import { addDays, today } from '@marisma/shared/format';
+import { renderRoutes } from '@marisma/shared/testing';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import area from '../area';
+import { properties } from '../content/properties';
+import { en } from '../texts/en';
+
+// The page's code is compiled when it is first asked for, which may take longer than a query waits.
+beforeAll(() => import('./property-page'), 60_000);
+
+const open = async (path: string) => {
+  const rendered = renderRoutes(area.routes, path, { roles: null });
+  await screen.findByRole('heading', { level: 1 });
+  return rendered;
+};
+
+const carousel = () => screen.getByRole('region', { name: /^Pictures of/ });
+const dots = () => within(carousel()).getAllByRole('button', { name: /^Go to slide/ });
+const shown = () => dots().findIndex((dot) => dot.getAttribute('aria-current') === 'true');
+const section = (name: RegExp | string) => within(screen.getByRole('region', { name }));
+
+describe('the page of a house', () => {
+  it.each(properties)('of $id says all there is to say', async (property) => {
+    await open(`/property/${property.id}`);
+    const words = en.properties[property.id];
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(words.title);
+    expect(screen.getByText(words.location)).toBeVisible();
+    const card = within(screen.getByRole('complementary'));
+    expect(card.getByText(`$${property.priceFrom.toLocaleString('en-US')}`).parentElement).toHaveTextContent(
+      'per night',
+    );
+    const facts = within(screen.getByRole('list', { name: 'At a glance' }));
+    expect(facts.getByText(`${property.bedrooms} bedrooms`)).toBeVisible();
+    expect(facts.getByText(`${property.bathrooms} bathrooms`)).toBeVisible();
+    expect(facts.getByText(`Sleeps ${property.sleeps}`)).toBeVisible();
+    for (const text of words.description) expect(section(/^About/).getByText(text)).toBeVisible();
+    for (const text of words.whatsIncluded) expect(section('What’s Included').getByText(text)).toBeVisible();
+    const premium = section('Premium Services (additional fee)');
+    for (const text of words.premiumServices) expect(premium.getByText(text)).toBeVisible();
+    for (const room of words.rooms) expect(section('Bedroom Arrangement').getByText(room)).toBeVisible();
+    for (const id of property.amenities) {
+      expect(section('Amenities').getByText(en.amenities[id])).toBeVisible();
+    }
+    for (const id of property.conciergeServices) {
+      const { name, price } = en.residenceServices[id];
+      const row = section('Concierge Services').getByRole('heading', { name }).closest('li')!;
+      expect(within(row).getByText(price)).toBeVisible();
+    }
+  });
+
+  it.each([
+    ['lagoon-villa-serenity', '15:00 CST', '11:00 CST'],
+    ['ocean-villa-infinity', '16:00 CST', '12:00 CST'],
+    ['lagoon-apt-harmony', '14:00 CST', '13:00 CST'],
+    ['villa-paradise', '15:00 CST', '11:00 CST'],
+  ])('of %s gives check-in %s and check-out %s', async (id, checkIn, checkOut) => {
+    await open(`/property/${id}`);
+    const times = section('Check-in and check-out');
+    expect(times.getByText('Check-in').nextElementSibling).toHaveTextContent(checkIn);
+    expect(times.getByText('Check-out').nextElementSibling).toHaveTextContent(checkOut);
+  });
+
+  it('turns its pictures round both ends by buttons, dots, keys and swipe', async () => {
+    const user = userEvent.setup();
+    await open('/property/villa-paradise');
+    expect(dots()).toHaveLength(3);
+    await user.click(screen.getByRole('button', { name: 'Previous slide' }));
+    expect(shown()).toBe(2);
+    await user.click(screen.getByRole('button', { name: 'Next slide' }));
+    expect(shown()).toBe(0);
+    await user.click(dots()[1]!);
+    expect(shown()).toBe(1);
+    await user.keyboard('{ArrowRight}{ArrowRight}');
+    expect(shown()).toBe(0);
+    await user.keyboard('{ArrowLeft}');
+    expect(shown()).toBe(2);
+    fireEvent.touchStart(carousel(), { touches: [{ clientX: 200, clientY: 10 }] });
+    fireEvent.touchEnd(carousel(), { changedTouches: [{ clientX: 100, clientY: 10 }] });
+    expect(shown()).toBe(0);
+  });
+
+  it('begins with the first picture again at another house', async () => {
+    const user = userEvent.setup();
+    const { router } = await open('/property/villa-paradise');
+    await user.click(dots()[2]!);
+    await act(() => router.navigate('/property/ocean-villa-infinity'));
+    await screen.findByRole('heading', { level: 1, name: 'Ocean Villa Infinity' });
+    expect(shown()).toBe(0);
+    expect(dots()).toHaveLength(5);
+  });
+
+  it('opens the picture shown over the whole screen, and closes', async () => {
+    const user = userEvent.setup();
+    await open('/property/villa-paradise');
+    await user.click(dots()[1]!);
+    await user.click(screen.getByRole('button', { name: 'View all pictures' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Pictures of Villa Paradise' }));
+    expect(dialog.getByText('Picture 2 of 3')).toBeVisible();
+    expect(dialog.getByText(/Visualisations$/)).toBeVisible();
+    fireEvent.keyDown(dialog.getByText('Picture 2 of 3'), { key: 'ArrowRight' });
+    expect(dialog.getByText('Picture 3 of 3')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByText('Picture 3 of 3')).not.toBeInTheDocument());
+  });
+
+  it('has a button that changes nothing and says why', async () => {
+    const user = userEvent.setup();
+    await open('/property/villa-paradise');
+    const before = document.body.innerHTML;
+    const button = screen.getByRole('button', { name: 'Show arrangement' });
+    expect(button).toHaveAccessibleDescription('The full arrangement is already shown.');
+    await user.click(button);
+    expect(document.body.innerHTML).toBe(before);
+  });
+
+  it('leads to sign-in and, with the days, to the inquiry', async () => {
+    const [checkIn, checkOut] = [addDays(today(), 10), addDays(today(), 17)];
+    await open(`/property/ocean-villa-infinity?in=${checkIn}&out=${checkOut}`);
+    expect(screen.getByRole('link', { name: 'Sign In to Book Now' })).toHaveAttribute('href', '/auth');
+    expect(screen.getByRole('link', { name: 'Ask about this villa' })).toHaveAttribute(
+      'href',
+      `/contact?property=ocean-villa-infinity&in=${checkIn}&out=${checkOut}`,
+    );
+    const card = within(screen.getByRole('complementary'));
+    expect(card.getByText('$14,000 for 7 nights')).toBeVisible();
+    expect(card.getByText('before taxes and fees')).toBeVisible();
+  });
+
+  it('takes other days without a new step in the history', async () => {
+    const user = userEvent.setup();
+    const day = (days: number) => addDays(today(), days);
+    const { router } = await open(`/property/villa-paradise?in=${day(10)}&out=${day(12)}`);
+    const checkOut = screen.getByRole('textbox', { name: 'Check-out' });
+    await user.clear(checkOut);
+    await user.type(checkOut, day(13), { skipClick: true });
+    const card = within(screen.getByRole('complementary'));
+    expect(await card.findByText('$4,500 for 3 nights')).toBeVisible();
+    await act(() => router.navigate(-1));
+    expect(await screen.findByText('/elsewhere')).toBeVisible();
+  });
+
+  it('suggests the three other houses and sends the days along', async () => {
+    const day = addDays(today(), 10);
+    await open(`/property/villa-paradise?in=${day}`);
+    const links = section('You may also like').getAllByRole('link', { name: 'View Details' });
+    expect(links).toHaveLength(3);
+    for (const link of links) expect(link.getAttribute('href')).toMatch(new RegExp(`\\?in=${day}$`));
+  });
+
+  it('copies its address and says so', async () => {
+    const user = userEvent.setup();
+    const { shell } = await open('/property/villa-paradise');
+    await user.click(screen.getByRole('button', { name: 'Share' }));
+    await waitFor(() => expect(shell.seen.notices).toEqual([{ kind: 'success', title: 'Link copied' }]));
+    expect(await navigator.clipboard.readText()).toBe(window.location.href);
+  });
+
+  it.each(['nowhere', '__proto__', 'Villa-Paradise', '%2e'])('says that there is no %s', async (id) => {
+    await open(`/property/${id}`);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Property Not Found');
+    expect(screen.getByRole('link', { name: 'Back to Properties' })).toHaveAttribute('href', '/properties');
+  });
+});
