@@ -1,0 +1,47 @@
+import styled from 'styled-components';
+import { Outlet } from '@marisma/shared/router';
+import { plainList, space } from '@marisma/shared/theme';
+import { SidebarFrame, TextLink, useStoredState } from '@marisma/shared/ui';
+import { paths } from '../paths';
+import { useTexts } from '../texts';
+import { navigation } from './navigation';
+
+const Foot = styled.ul`
+  ${plainList}
+  display: grid;
+  gap: ${space(2)};
+  padding-left: ${space(3)};
+  font-size: 0.875rem;
+`;
+
+const parseFlag = (stored: unknown) => (typeof stored === 'boolean' ? stored : undefined);
+
+/** Sidebar and top bar around every page under /owner. */
+export default function OwnerFrame() {
+  const texts = useTexts();
+  const [collapsed, setCollapsed] = useStoredState('marisma.owner.sidebar-collapsed', false, parseFlag);
+  const links = [
+    [paths.help, texts.nav.help],
+    [paths.community, texts.nav.community],
+    [paths.home, texts.nav.backToSite],
+  ] as const;
+  return (
+    <SidebarFrame
+      title={texts.area}
+      items={navigation(texts)}
+      collapsed={collapsed}
+      onCollapsedChange={setCollapsed}
+      footer={
+        <Foot>
+          {links.map(([to, label]) => (
+            <li key={to}>
+              <TextLink to={to}>{label}</TextLink>
+            </li>
+          ))}
+        </Foot>
+      }
+    >
+      <Outlet />
+    </SidebarFrame>
+  );
+}

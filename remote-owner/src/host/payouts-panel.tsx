@@ -1,0 +1,53 @@
+import { addDays, formatDate, formatMoney, type PlainDate } from '@marisma/shared/format';
+import { useLocale } from '@marisma/shared/shell';
+import { DataTable, StatusBadge, TitledPanel, type BadgeTone, type Column } from '@marisma/shared/ui';
+import { payouts, type Payout, type PayoutStatus } from '../sample/payouts';
+import { useTexts } from '../texts';
+
+const tones: Record<PayoutStatus, BadgeTone> = {
+  paid: 'success',
+  processing: 'warning',
+  scheduled: 'accent',
+};
+
+/** What was paid and what is due. */
+export function PayoutsPanel({ today }: { today: PlainDate }) {
+  const texts = useTexts().host.payouts;
+  const locale = useLocale();
+  const columns: Column<Payout>[] = [
+    {
+      key: 'date',
+      header: texts.date,
+      sortBy: ({ day }) => day,
+      render: ({ day }) => formatDate(addDays(today, day), locale),
+    },
+    {
+      key: 'property',
+      header: texts.property,
+      sortBy: ({ property }) => property,
+      render: ({ property }) => property,
+    },
+    {
+      key: 'status',
+      header: texts.status,
+      sortBy: ({ status }) => status,
+      render: ({ status }) => (
+        <div>
+          <StatusBadge tone={tones[status]}>{texts.statuses[status]}</StatusBadge>
+        </div>
+      ),
+    },
+    {
+      key: 'amount',
+      header: texts.amount,
+      align: 'end',
+      sortBy: ({ amount }) => amount,
+      render: ({ amount }) => formatMoney(amount, locale),
+    },
+  ];
+  return (
+    <TitledPanel title={texts.title}>
+      <DataTable caption={texts.title} hideCaption columns={columns} rows={payouts} rowKey={({ id }) => id} />
+    </TitledPanel>
+  );
+}

@@ -1,0 +1,52 @@
+import { CalendarCheck, Percent, Star, Wallet } from 'lucide-react';
+import { formatMoney, formatNumber, formatPercent, plural } from '@marisma/shared/format';
+import { useLocale } from '@marisma/shared/shell';
+import { StatCard, StatGrid } from '@marisma/shared/ui';
+import { guestRating } from '../sample/guest-rating';
+import type { MonthFigures } from '../sample/months';
+import { upcomingReservations } from '../sample/reservations';
+import { useTexts } from '../texts';
+
+/** The figures of the running month beside those of the one before. */
+export function KpiCards({ month, before }: { month: MonthFigures; before: MonthFigures }) {
+  const texts = useTexts().overview.kpis;
+  const locale = useLocale();
+  const growth = month.revenue / before.revenue - 1;
+  const points = (month.occupancy - before.occupancy) * 100;
+  const pending = upcomingReservations.filter(({ status }) => status === 'pending').length;
+  return (
+    <StatGrid aria-label={texts.title}>
+      <StatCard
+        label={texts.revenue}
+        value={formatMoney(month.revenue, locale)}
+        change={texts.revenueNote(
+          formatNumber(growth, locale, { style: 'percent', signDisplay: 'always', maximumFractionDigits: 1 }),
+        )}
+        icon={<Wallet strokeWidth={1.75} />}
+      />
+      <StatCard
+        label={texts.occupancy}
+        value={formatPercent(month.occupancy, locale)}
+        change={texts.occupancyNote(
+          formatNumber(points, locale, { signDisplay: 'always', maximumFractionDigits: 0 }),
+        )}
+        icon={<Percent strokeWidth={1.75} />}
+      />
+      <StatCard
+        label={texts.upcoming}
+        value={formatNumber(upcomingReservations.length, locale)}
+        change={plural(pending, texts.upcomingNote, locale)}
+        icon={<CalendarCheck strokeWidth={1.75} />}
+      />
+      <StatCard
+        label={texts.rating}
+        value={formatNumber(guestRating.average, locale, {
+          minimumFractionDigits: 1,
+          maximumFractionDigits: 1,
+        })}
+        change={plural(guestRating.count, texts.ratingNote, locale)}
+        icon={<Star strokeWidth={1.75} />}
+      />
+    </StatGrid>
+  );
+}

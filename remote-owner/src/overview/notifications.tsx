@@ -1,0 +1,120 @@
+import { CalendarCheck, CalendarX, Star, Wallet, type LucideIcon } from 'lucide-react';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { formatNumber, formatRelativeTime, plural } from '@marisma/shared/format';
+import { useLocale } from '@marisma/shared/shell';
+import { plainList, space, token } from '@marisma/shared/theme';
+import { Badge, Button, EmptyState, Text, TitledPanel, VisuallyHidden } from '@marisma/shared/ui';
+import type { NotificationType } from '../sample/notifications';
+import { useTexts } from '../texts';
+import { useNotifications } from './use-notifications';
+
+const icons: Record<NotificationType, LucideIcon> = {
+  booking: CalendarCheck,
+  review: Star,
+  payout: Wallet,
+  cancellation: CalendarX,
+};
+
+const List = styled.ul`
+  ${plainList}
+
+  li {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    gap: ${space(1)} ${space(3)};
+    padding: ${space(3)};
+    border-left: 2px solid transparent;
+    border-bottom: 1px solid ${token.color.line};
+  }
+
+  li[data-unread] {
+    border-left-color: ${token.color.rule};
+    background: ${token.color.surfaceSand};
+  }
+
+  li > svg {
+    width: 1.25rem;
+    height: 1.25rem;
+    margin-top: 0.15rem;
+    color: ${token.color.eyebrow};
+  }
+`;
+
+const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(2)};
+  min-height: 2.25rem;
+  margin-top: ${space(3)};
+`;
+
+const Mark = styled(Button)`
+  margin-left: -${space(4)};
+`;
+
+/** What happened lately: four at most, each can be marked as read. */
+export function Notifications() {
+  const texts = useTexts().overview.notifications;
+  const locale = useLocale();
+  const [now] = useState(Date.now);
+  const { latest, count, unread, markRead } = useNotifications();
+  if (latest.length === 0) {
+    return (
+      <TitledPanel title={texts.title}>
+        <EmptyState level={3} title={texts.none}>
+          {texts.noneHint}
+        </EmptyState>
+      </TitledPanel>
+    );
+  }
+  return (
+    <TitledPanel
+      title={texts.title}
+      aside={
+        <Badge $tone={unread > 0 ? 'accent' : 'neutral'} role="status">
+          {unread > 0 ? plural(unread, texts.unread, locale) : texts.allRead}
+        </Badge>
+      }
+    >
+      <List>
+        {latest.map(({ id, type, title, message, minutesAgo, read }) => {
+          const Icon = icons[type];
+          return (
+            <li key={id} data-unread={read ? undefined : ''}>
+              <Icon aria-hidden="true" strokeWidth={1.75} />
+              <div>
+                <Text $size="sm" $strong>
+                  <VisuallyHidden>{`${read ? '' : `${texts.isUnread}. `}${texts.kinds[type]}: `}</VisuallyHidden>
+                  {title}
+                </Text>
+                <Text $size="sm">{message}</Text>
+                <Text $size="xs" $muted>
+                  {formatRelativeTime(new Date(now - minutesAgo * 60_000), locale, new Date(now))}
+                </Text>
+                {!read && (
+                  <Mark variant="quiet" size="sm" onClick={() => markRead(id)}>
+                    {texts.markRead}
+                    <VisuallyHidden>: {title}</VisuallyHidden>
+                  </Mark>
+                )}
+              </div>
+            </li>
+          );
+        })}
+      </List>
+      <Foot>
+        <Text $size="xs" $muted>
+          {texts.older(formatNumber(latest.length, locale), formatNumber(count, locale))}
+        </Text>
+        {unread > 1 && (
+          <Button variant="quiet" size="sm" onClick={() => markRead(...latest.map(({ id }) => id))}>
+            {texts.markAllRead}
+          </Button>
+        )}
+      </Foot>
+    </TitledPanel>
+  );
+}

@@ -1,0 +1,17 @@
+import { CalendarOff, House, Send, Wallet } from 'lucide-react';
+import { paths } from '../paths';
+import { LinkCards } from '../parts/link-cards';
+import { useTexts } from '../texts';
+
+const icons = { calendar: CalendarOff, messages: Send, property: House, payouts: Wallet } as const;
+
+/** What a host does most often: cards that lead there. */
+export function QuickActions() {
+  const texts = useTexts().overview.actions;
+  const cards = (Object.keys(icons) as (keyof typeof icons)[]).map((key) => ({
+    to: paths[key],
+    icon: icons[key],
+    ...texts[key],
+  }));
+  return <LinkCards title={texts.title} cards={cards} />;
+}

@@ -1,0 +1,109 @@
+import styled from 'styled-components';
+import { formatDate, formatMoney } from '@marisma/shared/format';
+import { useLocale } from '@marisma/shared/shell';
+import { space, token } from '@marisma/shared/theme';
+import { DataTable, Disclosure, TitledPanel } from '@marisma/shared/ui';
+import type { MonthFigures } from '../sample/months';
+import { useTexts } from '../texts';
+import { layOutBars, PLOT } from './bar-layout';
+
+const Figure = styled.figure`
+  svg {
+    width: 100%;
+    height: auto;
+    overflow: visible;
+  }
+
+  line {
+    stroke: ${token.color.line};
+  }
+
+  rect {
+    fill: ${token.color.accent};
+  }
+
+  rect[data-best] {
+    fill: ${token.color.warm};
+  }
+
+  text {
+    fill: ${token.color.textMuted};
+    font-size: 12px;
+  }
+
+  figcaption {
+    margin-block: ${space(3)};
+    font-size: ${token.size.xs};
+    color: ${token.color.textMuted};
+  }
+`;
+
+/** Revenue of twelve months as bars, and, for who wants the figures, as a table. */
+export function RevenueChart({ months }: { months: readonly MonthFigures[] }) {
+  const texts = useTexts().overview.chart;
+  const locale = useLocale();
+  const { bars, ticks } = layOutBars(months.map(({ revenue }) => revenue));
+  const best = months.reduce((top, month) => (month.revenue > top.revenue ? month : top));
+  const letters = new Intl.DateTimeFormat(locale, { month: 'narrow', timeZone: 'UTC' });
+  const summary = texts.summary(formatDate(best.month, locale, 'month'), formatMoney(best.revenue, locale));
+  return (
+    <TitledPanel title={texts.title}>
+      <Figure>
+        <svg
+          viewBox={`0 0 ${PLOT.width} ${PLOT.height}`}
+          role="img"
+          aria-label={`${texts.title}. ${summary}`}
+        >
+          {ticks.map(({ value, y }) => (
+            <g key={value}>
+              <line x1={PLOT.left} x2={PLOT.width} y1={y} y2={y} />
+              <text x={PLOT.left - 8} y={y + 4} textAnchor="end">
+                {formatMoney(value, locale, { notation: 'compact', minimumFractionDigits: 0 })}
+              </text>
+            </g>
+          ))}
+          {months.map(({ month, revenue }, index) => {
+            const bar = bars[index];
+            if (!bar) return null;
+            return (
+              <g key={month}>
+                <rect {...bar} rx={2} data-best={month === best.month || undefined}>
+                  <title>{`${formatDate(month, locale, 'month')}: ${formatMoney(revenue, locale)}`}</title>
+                </rect>
+                <text x={bar.x + bar.width / 2} y={PLOT.height - 4} textAnchor="middle">
+                  {letters.format(new Date(month))}
+                </text>
+              </g>
+            );
+          })}
+        </svg>
+        <figcaption>
+          {texts.caption} {summary}
+        </figcaption>
+      </Figure>
+      <Disclosure label={texts.showTable}>
+        <DataTable
+          caption={texts.title}
+          hideCaption
+          rows={months}
+          rowKey={({ month }) => month}
+          columns={[
+            {
+              key: 'month',
+              header: texts.month,
+              sortBy: ({ month }) => month,
+              render: ({ month }) => formatDate(month, locale, 'month'),
+            },
+            {
+              key: 'revenue',
+              header: texts.revenue,
+              align: 'end',
+              sortBy: ({ revenue }) => revenue,
+              render: ({ revenue }) => formatMoney(revenue, locale),
+            },
+          ]}
+        />
+      </Disclosure>
+    </TitledPanel>
+  );
+}

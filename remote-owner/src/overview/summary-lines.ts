@@ -1,0 +1,32 @@
+import { formatMoney, formatNumber, formatPercent } from '@marisma/shared/format';
+import { settle, type MonthFigures } from '../sample/months';
+import type { Texts } from '../texts';
+
+export interface SummaryLine {
+  label: string;
+  /** As it is shown. */
+  shown: string;
+  /** As a spreadsheet takes it. */
+  value: number;
+  total?: boolean;
+}
+
+/** What a month brought in, what was taken off, what is left. */
+export function summaryLines(
+  month: MonthFigures,
+  texts: Texts['overview']['summary'],
+  locale: string,
+): SummaryLine[] {
+  const { commissionRate, commission, upkeep, payout } = settle(month);
+  const count = (label: string, value: number) => ({ label, value, shown: formatNumber(value, locale) });
+  const money = (label: string, value: number) => ({ label, value, shown: formatMoney(value, locale) });
+  return [
+    count(texts.reservations, month.reservations),
+    count(texts.nights, month.nights),
+    { label: texts.occupancy, value: month.occupancy, shown: formatPercent(month.occupancy, locale) },
+    money(texts.revenue, month.revenue),
+    money(texts.commission(formatPercent(commissionRate, locale)), -commission),
+    money(texts.upkeep, -upkeep),
+    { ...money(texts.payout, payout), total: true },
+  ];
+}

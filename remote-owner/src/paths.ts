@@ -1,0 +1,19 @@
+/** Where things are: the one place that writes addresses down. */
+export const paths = {
+  home: '/',
+  contact: '/contact',
+  hostDashboard: '/owner-dashboard',
+  overview: '/owner',
+  calendar: '/owner/calendar',
+  reservations: '/owner/reservations',
+  payouts: '/owner/payouts',
+  reviews: '/owner/reviews',
+  property: '/owner/property',
+  messages: '/owner/messages',
+  settings: '/owner/settings',
+  properties: '/owner/properties',
+  newProperty: '/owner/properties/new',
+  analytics: '/owner/analytics',
+  help: '/owner/help',
+  community: '/owner/community',
+} as const;
