@@ -55,7 +55,7 @@ export default ts.config(
     },
   },
   // The shell owns the router itself.
-  { files: ['shell/src/router/**', 'shell/src/**/*.test.*'], rules: { 'no-restricted-imports': 'off' } },
+  { files: ['shell/src/router/**', 'shell/src/areas/area-directory.ts', 'shell/src/**/*.test.*'], rules: { 'no-restricted-imports': 'off' } },
   { files: ['tools/**', 'supabase/**', 'shared/build/**', 'e2e/**'], rules: { 'no-console': 'off' } },
   prettier,
 );

@@ -87,7 +87,7 @@ test('a hung download ends at the deadline, and says that it is slow before', as
 });
 
 test('one dead area leaves the others alone', async ({ page, expectConsole }) => {
-  expectConsole(/Failed to load resource|\[public\]/);
+  expectConsole(/Failed to load resource|\[public\]|integrity/);
   await page.route('**/areas/public/**', (route) => route.fulfill({ status: 404 }));
   await page.goto('/about');
   await expect(page.getByRole('alert')).toBeVisible({ timeout: 15_000 });

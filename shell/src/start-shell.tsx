@@ -24,9 +24,10 @@ export async function startShell(root: HTMLElement): Promise<void> {
     reportError(new Error(`${reason}: ${detail}`), { area, during: 'reading the registry' });
   }
   trustRegistry(found.registry);
-  const areas = createAreaDirectory(found, (entry) =>
+  const areas = createAreaDirectory(found, (entry, keep) =>
     loadArea(entry, {
       download: downloadArea,
+      keep,
       report: (fault, area, reference) => reportError(fault, { area, during: `loading (${reference})` }),
     }),
   );

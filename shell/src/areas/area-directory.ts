@@ -5,6 +5,7 @@ import {
   type ParsedRegistry,
   type RegistryEntry,
 } from '@marisma/shared/contract';
+import { matchRoutes } from 'react-router-dom';
 import type { RegistryResult } from './registry-source';
 import { setArea } from './area-store';
 
@@ -13,33 +14,37 @@ export interface AreaDirectory {
   names: readonly string[];
   /** The area that declares a pathname, from the registry, without loading any code. */
   find(pathname: string): { name: string; path: AreaPath } | undefined;
+  /** Whether a loaded area has a route of its own for a pathname that it declares; false while it is not loaded. */
+  answers(name: string, pathname: string): boolean;
   /** Loads an area once; a failed load may be repeated. Rejects with an AreaFault. */
   load(name: string): Promise<AreaModule>;
 }
 
 /**
- * @param load how an entry becomes a module
+ * @param load how an entry becomes a module; hands it to `keep` before the area counts as ready
  */
 export function createAreaDirectory(
   { registry, rejected }: Pick<RegistryResult, 'registry' | 'rejected'>,
-  load: (entry: RegistryEntry) => Promise<AreaModule>,
+  load: (entry: RegistryEntry, keep: (module: AreaModule) => void) => Promise<AreaModule>,
 ): AreaDirectory {
   announceRejected(rejected, registry.areas);
   const entries = Object.entries(registry.areas);
   const declared = entries.map(([name, { live }]) => ({ name, paths: live.paths }));
   const loading = new Map<string, Promise<AreaModule>>();
+  const loaded = new Map<string, AreaModule>();
   return {
     names: entries.map(([name]) => name),
     find(pathname) {
       const found = findArea(declared, pathname);
       return found && { name: found.area.name, path: found.path };
     },
+    answers: (name, pathname) => matchRoutes(loaded.get(name)?.routes ?? [], pathname) !== null,
     load(name) {
       const entry = registry.areas[name];
       if (!entry) return Promise.reject(new Error(`No area is called ${name}`));
       const known = loading.get(name);
       if (known) return known;
-      const promise = load(entry);
+      const promise = load(entry, (module) => loaded.set(name, module));
       loading.set(name, promise);
       promise.catch(() => loading.delete(name));
       return promise;

@@ -9,6 +9,8 @@ export const LIMITS = { slow: 1500, deadline: 10_000, retryDelay: 300, attempt: 
 export interface LoadTools {
   /** Fetches and runs a build; gives its default export, unchecked. */
   download(release: Release, attempt: number): Promise<unknown>;
+  /** Gets the sound module before the area counts as ready, so that whoever hears of it finds the module. */
+  keep?(module: AreaModule): void;
   /** Writes a failure to the log. */
   report(fault: AreaFault, area: string, reference: string): void;
   /** Jitter between 0 and 1. */
@@ -90,6 +92,7 @@ export async function loadArea(entry: RegistryEntry, tools: LoadTools): Promise<
   }
 
   function finish(release: Release, module: AreaModule): AreaModule {
+    tools.keep?.(module);
     setArea(name, { phase: 'ready', build: release.build, loadedIn: Date.now() - started });
     return module;
   }

@@ -18,7 +18,7 @@ export function Placeholder({ areas }: { areas: AreaDirectory }) {
     <Gate need={found.path.access}>
       {status.phase === 'failed' || status.phase === 'disabled' ? (
         <AreaPanel area={found.name} status={status} />
-      ) : status.phase === 'ready' ? (
+      ) : status.phase === 'ready' && !areas.answers(found.name, pathname) ? (
         <NotFoundPage />
       ) : (
         <PageSpinner slow={status.slow} />
