@@ -108,7 +108,7 @@ export const plan = [
   {
     layout: 'full',
     id: 'cierre',
-    name: 'El siguiente paso',
+    name: 'Gracias',
     title: 'Hablemos de su propiedad',
     lead: 'Agende una visita: recorremos su casa con usted y le entregamos un plan por escrito.',
     picture: {

@@ -1,0 +1,183 @@
+import type { CDPSession, Page } from '@playwright/test';
+import { expect, signIn, test } from '../fixtures';
+
+const counter = (page: Page) => page.getByText(/^\d+ \/ 19$/);
+const slide = (page: Page) => page.getByRole('group').filter({ visible: true });
+const lockIsOver = (page: Page) =>
+  expect(page.getByRole('button', { name: 'Ir a la diapositiva 1:' })).toBeEnabled();
+
+async function openDeck(page: Page, address = '/proposal') {
+  await page.goto(address);
+  // Only a browser that runs the deck knows whether it has full screen: the deck is alive.
+  await expect(page.getByRole('button', { name: 'Pantalla completa' })).toBeVisible();
+}
+
+test('arrows turn the pages, two presses 100 ms apart turn one', async ({ page }) => {
+  await openDeck(page);
+  await expect(counter(page)).toHaveText('1 / 19');
+  await page.keyboard.press('ArrowLeft');
+  await expect(counter(page)).toHaveText('1 / 19');
+  // Timed inside the page: from out here 100 ms may well become 600.
+  await page.evaluate(() => {
+    const press = () => document.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight' }));
+    press();
+    setTimeout(press, 100);
+  });
+  await expect(counter(page)).toHaveText('2 / 19');
+  await lockIsOver(page);
+  await expect(counter(page)).toHaveText('2 / 19');
+  await page.keyboard.press('ArrowLeft');
+  await expect(counter(page)).toHaveText('1 / 19');
+});
+
+test('a held key shows every slide on its way', async ({ page }) => {
+  await openDeck(page);
+  await page.evaluate(() => {
+    const seen = new Set<string>();
+    Object.assign(window, { seenSlides: seen });
+    const note = () => {
+      for (const { textContent } of document.querySelectorAll('nav p')) seen.add(textContent);
+      requestAnimationFrame(note);
+    };
+    note();
+  });
+  const started = Date.now();
+  while (Date.now() - started < 1800) {
+    await page.keyboard.down('ArrowRight');
+    await page.waitForTimeout(30);
+  }
+  await page.keyboard.up('ArrowRight');
+  const seen = await page.evaluate(() => [...(window as unknown as { seenSlides: Set<string> }).seenSlides]);
+  expect(seen.length).toBeGreaterThanOrEqual(2);
+  expect(seen.length).toBeLessThanOrEqual(5);
+  expect(seen).toEqual(seen.map((_, index) => `${index + 1} / 19`));
+});
+
+test('buttons and dots are disabled at the ends and while the deck rests', async ({ page }) => {
+  await openDeck(page);
+  const previous = page.getByRole('button', { name: 'Anterior' });
+  const next = page.getByRole('button', { name: 'Siguiente', exact: true });
+  await expect(previous).toBeDisabled();
+  await next.click();
+  await expect(next).toBeDisabled();
+  await expect(next).toBeEnabled();
+  await page.getByRole('button', { name: 'Ir a la diapositiva 19:' }).click();
+  await expect(counter(page)).toHaveText('19 / 19');
+  await expect(previous).toBeEnabled();
+  await expect(next).toBeDisabled();
+});
+
+test('Enter on Next goes on and on: the focus is not lost to the lock', async ({ page }) => {
+  await openDeck(page);
+  const next = page.getByRole('button', { name: 'Siguiente', exact: true });
+  await next.focus();
+  for (const expected of ['2 / 19', '3 / 19', '4 / 19']) {
+    await page.keyboard.press('Enter');
+    await expect(counter(page)).toHaveText(expected);
+    await expect(next).toBeFocused();
+  }
+});
+
+test('every slide has an address that can be shared; Back leaves the deck', async ({ page }) => {
+  await page.goto('/');
+  await openDeck(page, '/proposal?slide=7');
+  await expect(slide(page)).toHaveAccessibleName('7 de 19: Modelo de operación');
+  await page.keyboard.press('ArrowRight');
+  await expect(page).toHaveURL(/\?slide=8$/);
+  await page.reload();
+  await expect(counter(page)).toHaveText('8 / 19');
+  await page.goBack();
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test('the index jumps to a slide, and gives the focus back', async ({ page }) => {
+  await openDeck(page);
+  await page.keyboard.press('o');
+  const dialog = page.getByRole('dialog', { name: 'Índice' });
+  await dialog.getByRole('button', { name: '16. Estrategia de rentas' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(counter(page)).toHaveText('16 / 19');
+  await expect(page.getByRole('table')).toContainText('2690');
+});
+
+test('only the slide shown can be reached with the keyboard', async ({ page }) => {
+  await openDeck(page, '/proposal?slide=19');
+  await expect(page.getByRole('link', { name: 'Agendar una visita' })).toHaveCount(1);
+  await openDeck(page, '/proposal?slide=18');
+  await expect(page.getByRole('link', { name: 'Agendar una visita' })).toHaveCount(0);
+  await expect(slide(page)).toHaveCount(1);
+});
+
+test('no header and no footer, but a way home', async ({ page }) => {
+  await openDeck(page);
+  await expect(page.getByRole('banner')).toHaveCount(0);
+  await expect(page.getByRole('contentinfo')).toHaveCount(0);
+  await page.getByRole('link', { name: 'Marisma, ir al inicio' }).click();
+  await expect(page).toHaveURL(/\/$/);
+  await page.keyboard.press('ArrowRight');
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test('management arrives here and can end the session here', async ({ page }) => {
+  await signIn(page, 'management');
+  await expect(page).toHaveURL(/\/proposal/);
+  await page.getByRole('button', { name: 'Cerrar sesión' }).click();
+  await expect(page.getByRole('button', { name: 'Cerrar sesión' })).toHaveCount(0);
+});
+
+test('printing gives one landscape page per slide', async ({ page }) => {
+  await openDeck(page, '/proposal?slide=3');
+  const pdf = (await page.pdf({ preferCSSPageSize: true, printBackground: true })).toString('latin1');
+  expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(19);
+  const boxes = [...pdf.matchAll(/\/MediaBox\s*\[\s*0 0 ([\d.]+) ([\d.]+)\s*\]/g)];
+  expect(boxes.length).toBeGreaterThan(0);
+  for (const [, width, height] of boxes) expect(Number(width)).toBeGreaterThan(Number(height));
+});
+
+test('the button fetches every picture before it opens the print dialog', async ({ page }) => {
+  await openDeck(page);
+  await page.evaluate(() => {
+    window.print = () => {
+      const images = [...document.querySelectorAll<HTMLImageElement>('[data-place] img')];
+      document.title = `${images.filter((image) => image.naturalWidth > 0).length} of ${images.length}`;
+    };
+  });
+  await page.getByRole('button', { name: 'Guardar PDF' }).click();
+  await expect(page).toHaveTitle(/^(\d+) of \1$/);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 375, height: 667 }, hasTouch: true, isMobile: true });
+
+  /** A finger that moves as the browser sees it, in eight steps. */
+  async function drag(cdp: CDPSession, across: number, along: number) {
+    const point = (share: number) => [{ x: 190 + across * share, y: 300 + along * share }];
+    await cdp.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: point(0) });
+    for (let step = 1; step <= 8; step++) {
+      await cdp.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: point(step / 8) });
+    }
+    await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  }
+
+  for (const [what, across, along, expected] of [
+    ['51 px', -51, 0, '6 / 19'],
+    ['50 px', -50, 0, '5 / 19'],
+    ['back by 51 px', 51, 0, '4 / 19'],
+    ['downwards', -10, 160, '5 / 19'],
+  ] as const) {
+    test(`a swipe of ${what} leads from 5 to ${expected}`, async ({ page }) => {
+      await openDeck(page, '/proposal?slide=5');
+      await drag(await page.context().newCDPSession(page), across, along);
+      await page.waitForTimeout(200);
+      await expect(counter(page)).toHaveText(expected);
+    });
+  }
+
+  test('no slide is wider than the window', async ({ page }) => {
+    for (let number = 1; number <= 19; number++) {
+      await openDeck(page, `/proposal?slide=${number}`);
+      await expect(counter(page)).toHaveText(`${number} / 19`);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), `slide ${number}`).toBe(375);
+    }
+  });
+});
