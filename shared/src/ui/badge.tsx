@@ -57,6 +57,7 @@ const Dot = styled.span`
   height: 0.5em;
   border-radius: 50%;
   background: currentcolor;
+  forced-color-adjust: none;
 `;
 
 /** The state of something: a dot and a word. */

@@ -1,6 +1,7 @@
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { media, space, token } from '../theme';
+import { ErrorText } from './field';
 
 const Row = styled.label`
   display: flex;
@@ -70,13 +71,6 @@ const Cards = styled.div`
     display: block;
     color: ${token.color.textMuted};
   }
-`;
-
-const ErrorText = styled.p`
-  margin-top: ${space(1.5)};
-  font-size: ${token.size.sm};
-  font-weight: 500;
-  color: ${token.color.danger};
 `;
 
 export type RadioOption = { value: string; label: string; hint?: string };

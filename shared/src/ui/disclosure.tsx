@@ -1,111 +1,8 @@
 import { ChevronDown } from 'lucide-react';
 import { useId, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { layer, motion, plainButton, space, token } from '../theme';
-import { useDisclosure } from './use-disclosure';
-
-const chevronTurn = `
-  > svg:last-child { width: 1rem; height: 1rem; }
-  &[aria-expanded='true'] > svg:last-child { transform: rotate(180deg); }
-`;
-
-const Trigger = styled.button`
-  ${plainButton}
-  display: inline-flex;
-  gap: ${space(1.5)};
-  align-items: center;
-  min-height: 2.75rem;
-  font-weight: 500;
-
-  > svg:last-child {
-    ${motion('transform')}
-  }
-
-  ${chevronTurn}
-`;
-
-const MenuFrame = styled.div`
-  position: relative;
-  display: inline-block;
-`;
-
-const MenuPanel = styled.div<{ $align: 'start' | 'end' }>`
-  position: absolute;
-  z-index: ${layer.popover};
-  top: calc(100% + ${space(2)});
-  ${({ $align }) => ($align === 'end' ? 'right: 0;' : 'left: 0;')}
-  min-width: 14rem;
-  padding: ${space(2)};
-  border: 1px solid ${token.color.line};
-  border-radius: ${token.radius.md};
-  background: ${token.color.surface};
-  box-shadow: ${token.shadow.floating};
-
-  &[hidden] {
-    display: none;
-  }
-
-  ul {
-    margin: 0;
-    padding: 0;
-    list-style: none;
-  }
-
-  :is(a, button) {
-    display: flex;
-    width: 100%;
-    align-items: center;
-    gap: ${space(2.5)};
-    min-height: 2.75rem;
-    padding: ${space(2)} ${space(3)};
-    border: 0;
-    border-radius: ${token.radius.sm};
-    background: none;
-    color: ${token.color.text};
-    text-align: left;
-    text-decoration: none;
-  }
-
-  :is(a, button):hover {
-    background: ${token.color.surfaceSand};
-  }
-
-  a[aria-current='page'] {
-    color: ${token.color.accent};
-    font-weight: 600;
-  }
-
-  svg {
-    width: 1.125rem;
-    height: 1.125rem;
-  }
-`;
-
-export type DropdownMenuProps = {
-  /** What the button shows; it is also its name unless `name` says otherwise. */
-  label: ReactNode;
-  name?: string;
-  align?: 'start' | 'end';
-  /** Links and buttons, usually a list; as a function it gets `close` for buttons that should close the panel. */
-  children: ReactNode | ((close: () => void) => ReactNode);
-  className?: string;
-};
-
-/** A button with a panel of links under it, for headers: a disclosure, not a `role=menu`. */
-export function DropdownMenu({ label, name, align = 'start', children, className }: DropdownMenuProps) {
-  const disclosure = useDisclosure();
-  return (
-    <MenuFrame {...disclosure.frame} className={className}>
-      <Trigger {...disclosure.button} aria-label={name}>
-        {label}
-        <ChevronDown aria-hidden="true" strokeWidth={1.75} />
-      </Trigger>
-      <MenuPanel {...disclosure.panel} $align={align}>
-        {typeof children === 'function' ? children(disclosure.close) : children}
-      </MenuPanel>
-    </MenuFrame>
-  );
-}
+import { space, token } from '../theme';
+import { DisclosureTrigger } from './disclosure-trigger';
 
 const InlineFrame = styled.div`
   border-bottom: 1px solid ${token.color.line};
@@ -129,10 +26,10 @@ export function Disclosure({ label, defaultOpen = false, children, className }: 
   const id = useId();
   return (
     <InlineFrame className={className}>
-      <Trigger type="button" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
+      <DisclosureTrigger type="button" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
         {label}
         <ChevronDown aria-hidden="true" strokeWidth={1.75} />
-      </Trigger>
+      </DisclosureTrigger>
       <div id={id} hidden={!open}>
         {children}
       </div>

@@ -27,7 +27,8 @@ const Hint = styled.p`
   color: ${token.color.textMuted};
 `;
 
-const ErrorText = styled.p`
+/** What is wrong with a field, under it. */
+export const ErrorText = styled.p`
   font-size: ${token.size.sm};
   font-weight: 500;
   color: ${token.color.danger};

@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import styled from 'styled-components';
-import { plainList, space, token } from '../theme';
+import { media, plainList, space, token } from '../theme';
 import { Button } from './button';
 import { IconButton } from './icon-button';
 import { useUiTexts } from './ui-texts';
@@ -20,6 +20,10 @@ const List = styled.ul`
   [aria-current='page'] {
     color: ${token.color.onAccent};
     background: ${token.color.accent};
+
+    ${media.forcedColors} {
+      outline: 2px solid Highlight;
+    }
   }
 `;
 

@@ -2,21 +2,17 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { media, space, token } from '../theme';
 
-/** The list around stat cards: a `<dl>`; two beside each other on a phone, else in as many columns as fit. */
+/** The list around stat cards: a `<dl>` of one column on phones, two on tablets, up to four beyond. */
 export const StatGrid = styled.dl`
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: ${space(3)};
-
-  ${media.phoneOnly} {
-    > :first-child:nth-last-child(odd) {
-      grid-column: 1 / -1;
-    }
-  }
+  gap: ${space(4)};
 
   ${media.tablet} {
-    grid-template-columns: repeat(auto-fit, minmax(11rem, 1fr));
-    gap: ${space(4)};
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+
+  ${media.desktop} {
+    grid-template-columns: repeat(auto-fit, minmax(max(11rem, (100% - ${space(12)}) / 4), 1fr));
   }
 `;
 

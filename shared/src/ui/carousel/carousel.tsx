@@ -1,11 +1,12 @@
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
-import { useCallback, useEffect, useState, type KeyboardEvent, type ReactNode } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { IconButton } from '../icon-button';
 import { VisuallyHidden } from '../layout';
 import { useAutoAdvance } from '../use-auto-advance';
 import { useSwipe } from '../use-swipe';
 import { useUiTexts } from '../ui-texts';
 import { Arrow, Controls, Dot, Dots, Frame, PauseButton, Slide } from './carousel.styles';
+import { useSlides } from './use-slides';
 
 export type CarouselSlide = { key: string; content: ReactNode };
 
@@ -39,33 +40,9 @@ export function Carousel({
 }: CarouselProps) {
   const texts = useUiTexts();
   const total = slides.length;
-  const [index, setIndex] = useState(0);
-  const [said, setSaid] = useState('');
-  const [reached, setReached] = useState<ReadonlySet<number>>(new Set([0]));
-
-  const show = useCallback(
-    (target: number) => {
-      const next = (target + total) % total;
-      setIndex(next);
-      setReached((before) => new Set([...before, next, (next + 1) % total]));
-      onChange?.(next);
-    },
-    [total, onChange],
-  );
-  const advance = useCallback(() => show(index + 1), [show, index]);
+  const { index, reached, said, move, advance } = useSlides(total, onChange);
   const auto = useAutoAdvance(total > 1 ? interval : undefined, index, advance);
-
-  const move = (target: number) => {
-    setSaid(texts.slideOf(((target + total) % total) + 1, total));
-    show(target);
-  };
   const swipe = useSwipe((direction) => move(index + direction));
-
-  useEffect(() => {
-    // The second slide waits until the first had its turn on the network.
-    const timer = setTimeout(() => setReached((before) => new Set([...before, 1])), 1500);
-    return () => clearTimeout(timer);
-  }, []);
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;

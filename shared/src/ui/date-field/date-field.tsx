@@ -3,13 +3,11 @@ import { useRef, useState, type Ref } from 'react';
 import styled from 'styled-components';
 import { today as todayNow, type PlainDate } from '../../format';
 import { space } from '../../theme';
-import { Button } from '../button';
 import { Field } from '../field';
 import { IconButton } from '../icon-button';
 import { Input } from '../input';
-import { Note } from '../note';
-import { Spinner } from '../spinner';
 import { useUiTexts } from '../ui-texts';
+import { CalendarOrReason } from './calendar-or-reason';
 import { DatePopover } from './date-popover';
 import { useCalendarCode, type LoadCalendar } from './load-calendar';
 import { useTypedDate } from './use-typed-date';
@@ -126,29 +124,19 @@ export function DateField(props: DateFieldProps) {
         />
       </Control>
       <DatePopover open={open} onClose={() => setOpen(false)} label={label} anchor={control}>
-        {calendar.Calendar ? (
-          <calendar.Calendar
-            value={value}
-            min={min}
-            max={max}
-            isOff={isOff}
-            today={props.today ?? todayNow()}
-            texts={texts}
-            onSelect={(date) => {
-              typed.choose(date);
-              setOpen(false);
-            }}
-          />
-        ) : calendar.failed ? (
-          <>
-            <Note tone="danger">{texts.calendarFailed}</Note>
-            <Button variant="quiet" onClick={calendar.load}>
-              {texts.retry}
-            </Button>
-          </>
-        ) : (
-          <Spinner />
-        )}
+        <CalendarOrReason
+          code={calendar}
+          value={value}
+          min={min}
+          max={max}
+          isOff={isOff}
+          today={props.today ?? todayNow()}
+          texts={texts}
+          onSelect={(date) => {
+            typed.choose(date);
+            setOpen(false);
+          }}
+        />
       </DatePopover>
     </Field>
   );

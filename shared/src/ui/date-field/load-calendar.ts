@@ -3,19 +3,21 @@ import type { CalendarProps } from './calendar';
 
 export type LoadCalendar = () => Promise<{ default: ComponentType<CalendarProps> }>;
 
+export type CalendarCode = { Calendar?: ComponentType<CalendarProps>; failed?: boolean; load: () => void };
+
 const importCalendar: LoadCalendar = () => import('./calendar');
 
 /**
  * Brings the calendar's code when it is asked for. A failed attempt is forgotten, so the next one asks the network again.
  * @param load replaces the import, in tests
  */
-export function useCalendarCode(load: LoadCalendar = importCalendar) {
-  const [code, setCode] = useState<{ Calendar?: ComponentType<CalendarProps>; failed?: boolean }>({});
+export function useCalendarCode(load: LoadCalendar = importCalendar): CalendarCode {
+  const [code, setCode] = useState<Omit<CalendarCode, 'load'>>({});
   const loadIt = useCallback(() => {
     setCode((before) => (before.failed ? {} : before));
     load().then(
       (module) => setCode({ Calendar: module.default }),
-      () => setCode({ failed: true }),
+      () => setCode((before) => (before.Calendar ? before : { failed: true })),
     );
   }, [load]);
   return { ...code, load: loadIt };

@@ -1,0 +1,39 @@
+import { useCallback, useEffect, useState } from 'react';
+import { useUiTexts } from '../ui-texts';
+
+const SECOND_SLIDE_AFTER = 1500;
+
+/**
+ * Which of `total` slides shows, round at both ends.
+ * @returns `reached`: the slides worth having in the document; `said`: what to announce, only after a move by hand;
+ * `move` by hand to an index, `advance` by one without a word
+ */
+export function useSlides(total: number, onChange?: (index: number) => void) {
+  const texts = useUiTexts();
+  const [index, setIndex] = useState(0);
+  const [said, setSaid] = useState('');
+  const [reached, setReached] = useState<ReadonlySet<number>>(new Set([0]));
+
+  const show = useCallback(
+    (target: number) => {
+      const next = (target + total) % total;
+      setIndex(next);
+      setReached((before) => new Set([...before, next, (next + 1) % total]));
+      onChange?.(next);
+    },
+    [total, onChange],
+  );
+  const advance = useCallback(() => show(index + 1), [show, index]);
+
+  useEffect(() => {
+    // The second slide waits until the first had its turn on the network.
+    const timer = setTimeout(() => setReached((before) => new Set([...before, 1])), SECOND_SLIDE_AFTER);
+    return () => clearTimeout(timer);
+  }, []);
+
+  const move = (target: number) => {
+    setSaid(texts.slideOf(((target + total) % total) + 1, total));
+    show(target);
+  };
+  return { index, reached, said, move, advance };
+}

@@ -1,0 +1,19 @@
+import { Button } from '../button';
+import { Note } from '../note';
+import { Spinner } from '../spinner';
+import type { CalendarProps } from './calendar';
+import type { CalendarCode } from './load-calendar';
+
+/** The calendar once its code is here; until then a spinner, or why it isn't and a way to try again. */
+export function CalendarOrReason({ code, ...calendar }: CalendarProps & { code: CalendarCode }) {
+  if (code.Calendar) return <code.Calendar {...calendar} />;
+  if (!code.failed) return <Spinner />;
+  return (
+    <>
+      <Note tone="danger">{calendar.texts.calendarFailed}</Note>
+      <Button variant="quiet" onClick={code.load}>
+        {calendar.texts.retry}
+      </Button>
+    </>
+  );
+}
