@@ -1,0 +1,124 @@
+import { readFile } from 'node:fs/promises';
+import { expect, signIn, test } from '../fixtures';
+
+test.beforeEach(({ page }) => signIn(page, 'client'));
+
+test('a client lands on the dashboard, greeted by name, without the site’s header and footer', async ({
+  page,
+}) => {
+  await expect(page).toHaveURL('/dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Welcome back, \S/);
+  await expect(page.getByRole('contentinfo')).toHaveCount(0);
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+  await page.getByRole('button', { name: /^Account menu/ }).click();
+  for (const name of ['Home', 'Profile Settings', 'Dashboard Settings']) {
+    await expect(page.getByRole('link', { name, exact: true })).toBeVisible();
+  }
+  await expect(page.getByRole('button', { name: 'Sign Out' })).toBeVisible();
+});
+
+test('the profile’s failure falls back to the sign-in’s own name', async ({ page, expectConsole }) => {
+  expectConsole(/500|Profile could not be read/);
+  await page.route('**/rest/v1/profiles*', (route) =>
+    route.fulfill({ status: 500, json: { message: 'down' } }),
+  );
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Welcome back, \S/);
+});
+
+test('popular homes move 320 pixels an arrow, there and back', async ({ page }) => {
+  const row = page.getByRole('list', { name: 'Popular homes' });
+  const left = () => row.evaluate((element) => Math.round(element.scrollLeft));
+  await page.getByRole('button', { name: 'Scroll forward' }).click();
+  await expect.poll(left).toBe(320);
+  await page.getByRole('button', { name: 'Scroll back' }).click();
+  await expect.poll(left).toBe(0);
+  await row.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(left).toBeGreaterThan(0);
+});
+
+test('the search goes nowhere and keeps its entries', async ({ page }) => {
+  const search = page.getByRole('search');
+  await expect(search.getByLabel('Guests')).toHaveValue('2');
+  await search.getByLabel('Where').fill('lagoon');
+  await search.getByRole('button', { name: 'Search' }).click();
+  await search.getByLabel('Where').press('Enter');
+  await expect(page).toHaveURL('/dashboard');
+  await expect(search.getByLabel('Where')).toHaveValue('lagoon');
+});
+
+test('tabs survive reload and Back', async ({ page }) => {
+  await page.getByRole('tab', { name: 'Past' }).click();
+  await page.getByRole('tab', { name: 'Payments' }).click();
+  await page.reload();
+  await expect(page.getByRole('tab', { name: 'Payments' })).toHaveAttribute('aria-selected', 'true');
+  await page.goBack();
+  await expect(page.getByRole('tab', { name: 'Past' })).toHaveAttribute('aria-selected', 'true');
+});
+
+test('the next trip: details with a calendar file, whom to ask about dates, a word with the host', async ({
+  page,
+}) => {
+  const trip = page.getByRole('region', { name: 'Your Next Trip' });
+  await trip.getByRole('button', { name: 'View Details' }).click();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Add to calendar' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/\.ics$/);
+  expect(await readFile(await download.path(), 'utf8')).toMatch(
+    /^BEGIN:VCALENDAR\r\n[^]*DTSTART;VALUE=DATE:\d{8}\r\n/,
+  );
+  await page.keyboard.press('Escape');
+  await expect(trip.getByRole('button', { name: 'View Details' })).toBeFocused();
+
+  await trip.getByRole('button', { name: 'Change Dates' }).click();
+  const dates = page.getByRole('dialog', { name: 'Change dates' });
+  await dates.getByRole('link', { name: 'Message Host' }).click();
+  await expect(dates).toHaveCount(0);
+  const thread = page.getByRole('heading', { name: /^Conversation with/ });
+  await expect(thread).toBeFocused();
+  await expect(thread).toBeInViewport();
+});
+
+test('the wishlist’s hearts hold through a reload', async ({ page }) => {
+  await page.goto('/dashboard?tab=wishlist');
+  const list = page.getByRole('tabpanel', { name: 'Wishlist' });
+  await list.getByRole('button', { name: /^Remove Villa Paradise/ }).click();
+  await expect(list.getByRole('button', { name: 'Undo: keep Villa Paradise' })).toBeVisible();
+  await page.reload();
+  await expect(list.getByRole('heading', { level: 3 })).toHaveText(['Ocean Villa Infinity']);
+});
+
+test('a receipt prints alone, on one page', async ({ page }) => {
+  await page.goto('/dashboard?tab=payments');
+  await page
+    .getByRole('button', { name: /^Receipt/ })
+    .first()
+    .click();
+  await expect(page.getByRole('dialog', { name: 'Receipt' })).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText('Receipt number')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
+  const pdf = (await page.pdf()).toString('latin1');
+  expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+});
+
+test('the settings page stands under the site’s header, with the guest navigation', async ({ page }) => {
+  await page.goto('/dashboard/settings');
+  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  const guest = page.getByRole('navigation', { name: 'Guest' });
+  await guest.getByRole('link', { name: 'Services', exact: true }).click();
+  await expect(page).toHaveURL('/concierge');
+});
+
+test('signing out from the dashboard leads away, and Back does not return to it', async ({ page }) => {
+  await page.getByRole('button', { name: /^Account menu/ }).click();
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await expect(page).not.toHaveURL(/dashboard/);
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: /^Welcome back/ })).toHaveCount(0);
+});

@@ -1,0 +1,38 @@
+import { expect, signIn, test } from '../fixtures';
+
+test.use({ viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true });
+test.beforeEach(({ page }) => signIn(page, 'client'));
+
+test('no tab makes a phone scroll sideways, and the chosen tab is in sight', async ({ page }) => {
+  for (const tab of ['bookings', 'wishlist', 'messages', 'reviews', 'payments']) {
+    await page.goto(`/dashboard?tab=${tab}`);
+    const chosen = page.getByRole('tab', { name: new RegExp(`^${tab}`, 'i') });
+    await expect(chosen).toHaveAttribute('aria-selected', 'true');
+    await chosen.evaluate((element) => element.scrollIntoView({ block: 'center', inline: 'nearest' }));
+    const box = await chosen.boundingBox();
+    expect(box && box.x >= 0 && box.x + box.width <= 375, `${tab} lies within the window`).toBe(true);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
+  }
+});
+
+test('a conversation opens in place of the list, and Back returns to the list', async ({ page }) => {
+  await page.goto('/dashboard?tab=messages');
+  const panel = page.getByRole('tabpanel', { name: /^Messages/ });
+  await panel.getByRole('link', { name: /^Mariana Solís/ }).click();
+  await expect(page.getByRole('heading', { name: 'Conversation with Mariana Solís' })).toBeFocused();
+  await expect(panel.getByRole('link', { name: /^Tomás Aguirre/ })).toBeHidden();
+  await page.goBack();
+  await expect(panel.getByRole('link', { name: /^Tomás Aguirre/ })).toBeVisible();
+});
+
+test('the guest menu adds Settings and Sign Out', async ({ page }) => {
+  await page.goto('/dashboard/settings');
+  const menu = page.getByRole('navigation', { name: 'Guest' });
+  await menu.getByRole('button', { name: 'Guest menu' }).click();
+  for (const name of ['Homes', 'Experiences', 'Services', 'Settings']) {
+    await expect(menu.getByRole('link', { name, exact: true })).toBeVisible();
+  }
+  await expect(menu.getByRole('button', { name: 'Sign Out' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(menu.getByRole('button', { name: 'Guest menu' })).toBeFocused();
+});
