@@ -29,7 +29,7 @@ export function toAuthFailure(
   const wait = status === 429 ? secondsToWait(client) : null;
   const words = status === 0 ? authTexts.noAnswer : error.message;
   return new AuthFailure(
-    wait === null ? words : `${words} ${authTexts.wait(wait)}`,
+    wait === null ? words : `${words.replace(/[.\s]*$/, '.')} ${authTexts.wait(wait)}`,
     error.code ?? '',
     status,
   );

@@ -1,7 +1,7 @@
 import { Heading, Stack, Text } from '@marisma/shared/ui';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 
-/** A step of signing in with a heading of its own. */
+/** A step of signing in with a heading of its own. It replaces another in place, so it takes the focus itself. */
 export function FormFrame({
   id,
   title,
@@ -13,10 +13,15 @@ export function FormFrame({
   text: string;
   children: ReactNode;
 }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    window.scrollTo(0, 0);
+  }, []);
   return (
     <Stack $gap={6}>
       <Stack $gap={3}>
-        <Heading level={1} size="headline" id={id}>
+        <Heading level={1} size="headline" id={id} tabIndex={-1} ref={heading}>
           {title}
         </Heading>
         <Text $muted>{text}</Text>

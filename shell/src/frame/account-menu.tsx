@@ -3,7 +3,7 @@ import { useShell, type Session } from '@marisma/shared/shell';
 import { DropdownMenu } from '@marisma/shared/ui';
 import { LogOut, UserRound } from 'lucide-react';
 import { en } from '../texts/en';
-import { Identity } from './header.styles';
+import { Identity, MenuIdentity } from './header.styles';
 import { accountLinks, signOutPlace } from './nav-links';
 
 type SignedIn = Extract<Session, { status: 'signedIn' }>;
@@ -26,7 +26,9 @@ export function AccountMenu({ session }: { session: SignedIn }) {
     >
       {(close) => (
         <>
-          <AccountIdentity session={session} />
+          <MenuIdentity>
+            <AccountIdentity session={session} />
+          </MenuIdentity>
           <ul>
             {accountLinks(session).map(({ label, to }) => (
               <li key={to}>

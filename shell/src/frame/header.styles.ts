@@ -94,6 +94,7 @@ export const WideNav = styled.nav`
     display: flex;
     align-items: center;
     gap: ${space(5)};
+    font-size: 0.9375rem;
   }
 
   li {
@@ -136,6 +137,7 @@ export const AccountSlot = styled.div`
 
   ${oneRow} {
     display: flex;
+    margin-right: ${space(2)};
   }
 `;
 
@@ -168,8 +170,9 @@ export const MenuButtonSlot = styled.div`
   }
 `;
 
+/** The account's name and address over its links. */
 export const Identity = styled.div`
-  padding: ${space(2)} ${space(3)} ${space(3)};
+  padding: ${space(2)} 0 ${space(3)};
   margin-bottom: ${space(2)};
   border-bottom: 1px solid ${token.color.line};
   font-size: ${token.size.sm};
@@ -184,4 +187,9 @@ export const Identity = styled.div`
   span {
     color: ${token.color.textMuted};
   }
+`;
+
+/** In line with the links of the dropdown, which have padding of their own. */
+export const MenuIdentity = styled.div`
+  padding-inline: ${space(3)};
 `;

@@ -1,3 +1,4 @@
+import { Mark } from '@marisma/shared/media';
 import { useLocation } from '@marisma/shared/router';
 import { useShell, type Session } from '@marisma/shared/shell';
 import { ButtonLink, Drawer, IconButton } from '@marisma/shared/ui';
@@ -26,7 +27,14 @@ export function PhoneMenu() {
         aria-controls={id}
         onClick={() => setOpen(true)}
       />
-      <Drawer id={id} open={open} onClose={close} label={en.header.menu} side="end">
+      <Drawer
+        id={id}
+        open={open}
+        onClose={close}
+        label={en.header.menu}
+        side="end"
+        header={<Mark size={34} />}
+      >
         <MenuContent onSignOut={close} />
       </Drawer>
     </>

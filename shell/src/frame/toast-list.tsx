@@ -12,7 +12,7 @@ const SHOWN_FOR_MS = { success: 6000, info: 8000, error: 10_000 };
 const icons = { success: CircleCheck, info: Info, error: CircleAlert };
 
 const show = (notice: Notice) => {
-  toast(ToastContent, {
+  toast<Notice>((props) => <ToastContent {...props} />, {
     data: notice,
     type: notice.kind,
     role: notice.kind === 'error' ? 'alert' : 'status',

@@ -119,8 +119,8 @@ export const authTexts = {
 
   wait: (seconds: number) =>
     seconds < 90
-      ? `Too many attempts. Try again in ${seconds} seconds.`
-      : `Too many attempts. Try again in ${Math.ceil(seconds / 60)} minutes.`,
+      ? `Try again in ${seconds === 1 ? '1 second' : `${seconds} seconds`}.`
+      : `Try again in ${Math.ceil(seconds / 60)} minutes.`,
   noAnswer: 'The service could not be reached. Check your connection and try again.',
   working: 'Signing you in',
   notConfigured: 'Signing in is not available at the moment.',

@@ -1,0 +1,61 @@
+import type { Role } from '@marisma/shared/contract';
+import { homeOf, redirectAfterLogin, type Arrival } from './redirect-after-login';
+
+const needs: Record<string, Role[]> = {
+  '/dashboard': ['client'],
+  '/admin': ['admin'],
+  '/owner': ['owner', 'management'],
+};
+
+const mayOpen: Arrival['mayOpen'] = (pathname, roles) => {
+  if (pathname === '/profile') return 'allowed';
+  if (pathname === '/about') return 'public';
+  const need = needs[pathname];
+  if (!need) return 'unknown';
+  return need.some((role) => roles.includes(role)) ? 'allowed' : 'refused';
+};
+
+const arrive = (changes: Partial<Arrival>) =>
+  redirectAfterLogin({ roles: [], rolesStatus: 'ready', origin: null, waited: false, mayOpen, ...changes });
+const from = (pathname: string) => ({ pathname, search: '?a=1', hash: '#b' });
+
+test.each<[Role[], string]>([
+  [['client', 'owner', 'management', 'admin'], '/admin'],
+  [['client', 'owner', 'management'], '/proposal'],
+  [['client', 'owner'], '/owner-dashboard'],
+  [['client'], '/dashboard'],
+  [[], '/'],
+])('%j are at home at %s', (roles, home) => {
+  expect(homeOf(roles)).toBe(home);
+  expect(arrive({ roles })).toEqual({ to: home });
+});
+
+test('a guarded origin that the roles open wins, with query and anchor', () => {
+  expect(arrive({ roles: ['client', 'admin'], origin: from('/dashboard') })).toEqual({
+    to: from('/dashboard'),
+  });
+  expect(arrive({ roles: ['management'], origin: from('/owner') })).toEqual({ to: from('/owner') });
+});
+
+test.each(['/admin', '/about', '/nowhere', '/auth'])('origin %s does not win for a client', (pathname) => {
+  expect(arrive({ roles: ['client'], origin: from(pathname) })).toEqual({ to: '/dashboard' });
+});
+
+test('an origin that any account opens needs no roles', () => {
+  expect(arrive({ rolesStatus: 'loading', origin: from('/profile') })).toEqual({ to: from('/profile') });
+});
+
+test('late roles are waited for a while, then home comes first', () => {
+  expect(arrive({ rolesStatus: 'loading' })).toBe('wait');
+  expect(arrive({ rolesStatus: 'loading', waited: true })).toBe('home-for-now');
+  expect(arrive({ rolesStatus: 'loading', waited: true, origin: from('/about') })).toBe('home-for-now');
+});
+
+test('a guarded origin waits for the roles as its guard would', () => {
+  expect(arrive({ rolesStatus: 'loading', waited: true, origin: from('/dashboard') })).toBe('wait');
+});
+
+test('roles that could not be loaded lead home', () => {
+  expect(arrive({ rolesStatus: 'failed' })).toBe('home-for-now');
+  expect(arrive({ rolesStatus: 'failed', origin: from('/dashboard') })).toBe('home-for-now');
+});

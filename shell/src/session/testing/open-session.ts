@@ -1,0 +1,48 @@
+import { GoTrueClient, type SupabaseClient } from '@supabase/supabase-js';
+import type { Database } from '@marisma/shared/data';
+import type { Notice } from '@marisma/shared/shell';
+import { createBrowserClient } from '../browser-client';
+import { safeStorage, type SimpleStorage } from '../safe-storage';
+import { createSessionControl } from '../session-control';
+import { createSessionStore } from '../session-store';
+import { AUTH_STORAGE_KEY } from '../stored-session';
+import { authSession, type ServiceDouble } from './service-double';
+
+const clients: SupabaseClient<Database>[] = [];
+
+afterEach(async () => {
+  await Promise.all(clients.splice(0).map((client) => client.auth.dispose()));
+  // The auth client counts the clients of a page, to warn of a second one; each test is a page of its own.
+  Reflect.set(GoTrueClient, 'nextInstanceID', {});
+});
+
+export const memoryStorage = (): SimpleStorage => safeStorage(() => undefined);
+
+export interface OpenSessionOptions {
+  /** The session this browser holds; true for the usual one. */
+  stored?: object | boolean;
+  storage?: SimpleStorage;
+  tabStorage?: SimpleStorage;
+}
+
+/** The shell's session, real store and real client, over a service double. */
+export function openSession(service: ServiceDouble, options: OpenSessionOptions = {}) {
+  const { stored = false, storage = memoryStorage(), tabStorage = memoryStorage() } = options;
+  if (stored) storage.setItem(AUTH_STORAGE_KEY, JSON.stringify(stored === true ? authSession() : stored));
+  const notices: Notice[] = [];
+  const errors: unknown[] = [];
+  const store = createSessionStore();
+  const control = createSessionControl({
+    store,
+    loadClient: async () => {
+      const client = createBrowserClient({ url: '/', key: 'publishable' }, { storage, fetch: service.fetch });
+      clients.push(client);
+      return client;
+    },
+    storage,
+    tabStorage,
+    notify: (notice) => void notices.push(notice),
+    reportError: (error) => void errors.push(error),
+  });
+  return { control, store, storage, tabStorage, notices, errors };
+}

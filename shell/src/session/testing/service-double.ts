@@ -1,0 +1,102 @@
+import type { Role } from '@marisma/shared/contract';
+
+export interface ServiceRequest {
+  method: string;
+  /** Pathname from `/auth/v1` or `/rest/v1` on. */
+  path: string;
+  query: URLSearchParams;
+  headers: Headers;
+  body: unknown;
+}
+
+type Answer = (request: ServiceRequest) => Response | Promise<Response>;
+
+/** A JSON answer as the service gives it. */
+export const answer = (body: unknown, status = 200, headers: Record<string, string> = {}): Response =>
+  new Response(status === 204 ? null : JSON.stringify(body), {
+    status,
+    headers: { 'content-type': 'application/json', ...headers },
+  });
+
+/** A refusal of the auth service. */
+export const refuse = (
+  status: number,
+  msg: string,
+  code = '',
+  headers: Record<string, string> = {},
+): Response => answer({ code: status, msg, error_code: code }, status, headers);
+
+export const USER_ID = '00000000-0000-4000-8000-000000000001';
+
+export const authUser = (changes: Record<string, unknown> = {}) => ({
+  id: USER_ID,
+  aud: 'authenticated',
+  role: 'authenticated',
+  email: 'elena@marisma.test',
+  user_metadata: { first_name: 'Elena', last_name: 'Duarte', role: 'client' },
+  app_metadata: {},
+  identities: [{ identity_id: 'i1', id: USER_ID, provider: 'email' }],
+  created_at: '2026-01-01T00:00:00Z',
+  ...changes,
+});
+
+/** An access token whose payload can be read; nobody checks its signature here. */
+export const accessToken = (claims: Record<string, unknown> = {}): string =>
+  ['{"alg":"HS256"}', JSON.stringify({ sub: USER_ID, aal: 'aal1', ...claims }), 'signature']
+    .map(btoa)
+    .join('.');
+
+export const authSession = (changes: Record<string, unknown> = {}) => ({
+  access_token: accessToken(),
+  refresh_token: 'refresh-1',
+  token_type: 'bearer',
+  expires_in: 3600,
+  expires_at: Math.round(Date.now() / 1000) + 3600,
+  user: authUser(),
+  ...changes,
+});
+
+/**
+ * The data and auth service as a `fetch` that answers like it: `'POST /auth/v1/token'` → answer. What a test
+ * does not say is answered as for a client who is signed in.
+ */
+export function createServiceDouble(roles: readonly Role[] = ['client']) {
+  const requests: ServiceRequest[] = [];
+  const answers = new Map<string, Answer>([
+    ['GET /rest/v1/user_roles', () => answer(roles.map((role) => ({ role })))],
+    ['PATCH /rest/v1/user_roles', () => answer(null, 204)],
+    ['DELETE /rest/v1/client_profiles', () => answer(null, 204)],
+    ['POST /rest/v1/owner_profiles', () => answer(null, 201)],
+    ['POST /auth/v1/token', () => answer(authSession())],
+    ['GET /auth/v1/user', () => answer(authUser())],
+    ['POST /auth/v1/logout', () => answer(null, 204)],
+    ['GET /auth/v1/settings', () => answer({ external: { email: true }, disable_signup: false })],
+    ['GET /auth/v1/health', () => answer({ version: 'embedded' })],
+  ]);
+
+  const fetchDouble = async (input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> => {
+    const url = new URL(input instanceof Request ? input.url : String(input));
+    const text = typeof init.body === 'string' ? init.body : '';
+    const request: ServiceRequest = {
+      method: init.method ?? 'GET',
+      path: url.pathname,
+      query: url.searchParams,
+      headers: new Headers(init.headers),
+      body: text === '' ? undefined : JSON.parse(text),
+    };
+    requests.push(request);
+    const found = answers.get(`${request.method} ${request.path}`);
+    return found ? found(request) : answer({ message: 'Not found' }, 404);
+  };
+
+  return {
+    fetch: fetchDouble as typeof globalThis.fetch,
+    requests,
+    /** Changes what is answered, from now on. */
+    on: (route: string, reply: Answer) => void answers.set(route, reply),
+    /** What was asked of one route so far: `asked('POST /auth/v1/logout')`. */
+    asked: (route: string) => requests.filter(({ method, path }) => `${method} ${path}` === route),
+  };
+}
+
+export type ServiceDouble = ReturnType<typeof createServiceDouble>;
