@@ -73,6 +73,9 @@ test.describe('releasing an area', () => {
   });
 
   test('rolling back further than there are builds says so', async () => {
+    const registry = await readRegistry(site.target);
+    const entry = { ...registry.areas.proposal!, previous: [] };
+    await writeRegistry(site.target, { ...registry, areas: { ...registry.areas, proposal: entry } });
     await expect(rollback(site.target, 'proposal', quiet)).rejects.toThrow("'proposal' has no earlier build");
   });
 });

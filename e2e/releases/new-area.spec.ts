@@ -1,0 +1,34 @@
+import { execFileSync } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { createArea } from '../../tools/new-area/new-area';
+import { folderOf, ROOT } from '../../tools/release/paths';
+import { release } from '../../tools/release/release';
+import { expect, test } from '../fixtures';
+import { openOwnSite } from '../support/own-site';
+
+const NAME = 'made-by-a-test';
+
+test('a new area passes its tests, builds, and shows up in the shell after its release', async ({ page }) => {
+  test.setTimeout(120_000);
+  rmSync(join(ROOT, `remote-${NAME}`), { recursive: true, force: true });
+  const folder = createArea(NAME);
+  const site = await openOwnSite();
+  try {
+    expect(folder).toBe(folderOf(NAME));
+    execFileSync(process.execPath, [join(ROOT, 'node_modules/jest/bin/jest.js'), '--maxWorkers=1'], {
+      cwd: folder,
+      stdio: 'pipe',
+    });
+    execFileSync(process.execPath, [join(ROOT, 'node_modules/ts7/bin/tsc'), '-p', folder], { stdio: 'pipe' });
+    await release(site.target, NAME, () => {});
+    await page.goto(`${site.url}/${NAME}`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Made by a test' })).toBeVisible();
+    await expect(page.getByRole('banner')).toBeVisible();
+    expect(() => createArea(NAME)).toThrow('already');
+    expect(() => createArea('Not A Name')).toThrow("can't be an area's name");
+  } finally {
+    site.close();
+    rmSync(folder, { recursive: true, force: true });
+  }
+});

@@ -1,0 +1,136 @@
+import { expect, signIn, test } from '../fixtures';
+
+test.describe('on a first visit', () => {
+  test.use({ firstVisit: true });
+
+  for (const way of ['the close icon', 'the Entiendo button', 'a click on the backdrop']) {
+    test(`the disclaimer appears and ${way} closes it for good`, async ({ page }) => {
+      await page.clock.install();
+      await page.goto('/');
+      await expect(page.getByRole('banner')).toBeVisible();
+      const dialog = page.getByRole('dialog');
+      await page.clock.runFor(400);
+      await expect(dialog).toHaveCount(0);
+      await page.clock.runFor(300);
+      await expect(dialog).toBeVisible();
+      await dialog.getByRole('heading').click();
+      await expect(dialog).toBeVisible();
+      if (way === 'the close icon') await dialog.getByRole('button', { name: /cerrar|close/i }).click();
+      else if (way === 'the Entiendo button') await dialog.getByRole('button', { name: 'Entiendo' }).click();
+      else await page.mouse.click(5, 5);
+      await expect(dialog).toBeHidden();
+      await page.reload();
+      await expect(page.getByRole('banner')).toBeVisible();
+      await page.clock.runFor(1500);
+      await expect(dialog).toBeHidden();
+    });
+  }
+
+  test('with storage denied the disclaimer still closes and the page works', async ({ page }) => {
+    await page.addInitScript(() => {
+      for (const name of ['localStorage', 'sessionStorage']) {
+        Object.defineProperty(window, name, {
+          get: () => {
+            throw new DOMException('denied', 'SecurityError');
+          },
+        });
+      }
+    });
+    await page.goto('/');
+    await page.getByRole('dialog').getByRole('button', { name: 'Entiendo' }).click();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await page.getByRole('link', { name: 'Explore Properties' }).click();
+    await expect(page).toHaveURL('/properties');
+  });
+});
+
+test('the Properties menu lists all and four categories', async ({ page }) => {
+  await page.goto('/about');
+  await page.getByRole('banner').getByRole('button', { name: 'Properties' }).click();
+  const links = page.getByRole('banner').locator('a[href^="/properties"]');
+  expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
+    '/properties',
+    '/properties/lagoon-villas',
+    '/properties/ocean-villas',
+    '/properties/lagoon-apartments',
+    '/properties/villas',
+  ]);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Properties' })).toBeFocused();
+});
+
+const MENUS = {
+  client: { ownerPortal: 1, proposal: 0, host: 0, dashboard: 'Dashboard' },
+  admin: { ownerPortal: 1, proposal: 0, host: 0, dashboard: 'Admin Dashboard' },
+  owner: { ownerPortal: 0, proposal: 0, host: 1, dashboard: null },
+  management: { ownerPortal: 0, proposal: 1, host: 1, dashboard: null },
+} as const;
+for (const [role, menu] of Object.entries(MENUS) as [
+  keyof typeof MENUS,
+  (typeof MENUS)[keyof typeof MENUS],
+][]) {
+  test(`the header of ${role} shows what their role opens`, async ({ page }) => {
+    await signIn(page, role);
+    await page.goto('/about');
+    const header = page.getByRole('banner');
+    const account = header.getByRole('button', { name: /account|client|admin|owner|management/i }).last();
+    await account.click();
+    await expect(header.getByText(`${role}@marisma.test`)).toBeVisible();
+    await expect(header.getByRole('link', { name: 'Profile Settings' })).toBeVisible();
+    if (menu.dashboard)
+      await expect(header.getByRole('link', { name: menu.dashboard, exact: true })).toBeVisible();
+    await expect(header.getByRole('link', { name: 'Owner Portal' })).toHaveCount(menu.ownerPortal);
+    await expect(header.getByRole('link', { name: 'Proposal' })).toHaveCount(menu.proposal);
+    await expect(header.getByRole('link', { name: 'Host Dashboard' })).toHaveCount(menu.host);
+    await header.getByRole('button', { name: 'Sign Out' }).click();
+    await expect(page.getByText("You've been successfully signed out.")).toBeVisible();
+    await expect(header.getByRole('link', { name: 'Sign In' })).toBeVisible();
+  });
+}
+
+test('signing out in one tab signs out the other', async ({ page, context }) => {
+  await signIn(page, 'client');
+  const other = await context.newPage();
+  await other.goto('/dashboard');
+  await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.goto('/about');
+  await page.getByRole('banner').getByRole('button', { name: 'Sign Out' }).click();
+  await expect(other).toHaveURL('/auth');
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 375, height: 740 } });
+
+  test('the menu opens, closes on Escape and gives the focus back, and closes when a link is followed', async ({
+    page,
+  }) => {
+    await page.goto('/about');
+    const button = page.getByRole('banner').getByRole('button', { name: /menu/i });
+    await button.click();
+    await expect(page.getByRole('link', { name: 'Contact' }).first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(button).toBeFocused();
+    await button.click();
+    await page.getByRole('dialog').getByRole('link', { name: 'Services & Activities' }).click();
+    await expect(page).toHaveURL('/concierge');
+    await expect(page.getByRole('dialog')).toBeHidden();
+  });
+});
+
+test('the chat button opens a conversation elsewhere, greeting included', async ({ page }) => {
+  await page.goto('/about');
+  const chat = page.locator('a[href^="https://wa.me/"]').last();
+  await expect(chat).toHaveAttribute('target', '_blank');
+  await expect(chat).toHaveAttribute('rel', /noopener/);
+  const greeting = new URL((await chat.getAttribute('href')) ?? '').searchParams.get('text');
+  expect(greeting?.length).toBeGreaterThan(10);
+});
+
+test('the footer carries this year and the demo line', async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2031-03-01T12:00:00'));
+  await page.goto('/about');
+  const footer = page.getByRole('contentinfo');
+  await expect(footer.getByText(/2031/)).toBeVisible();
+  await expect(footer.getByText(/demo/i).first()).toBeVisible();
+  await expect(footer.getByRole('link', { name: /terms/i })).toHaveAttribute('href', '/terms');
+});

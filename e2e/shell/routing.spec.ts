@@ -1,0 +1,142 @@
+import { expect, signIn, test } from '../fixtures';
+
+test('an unknown path is a 404, says so, leads home and is logged', async ({ page, expectConsole }) => {
+  expectConsole(/404: nothing is at \/no\/such\/page/);
+  expectConsole(/Failed to load resource: the server responded with a status of 404/);
+  const response = await page.goto('/no/such/page');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: /home/i }).click();
+  await expect(page).toHaveURL('/');
+});
+
+const PUBLIC = [
+  '/',
+  '/properties',
+  '/properties/lagoon-villas',
+  '/property/ocean-villa-infinity',
+  '/concierge',
+  '/about',
+  '/owner-portal',
+  '/contact',
+  '/terms',
+  '/proposal',
+  '/auth',
+];
+for (const path of PUBLIC) {
+  test(`${path} answers a cold deep link and a hard reload`, async ({ page }) => {
+    expect((await page.goto(path))?.status()).toBe(200);
+    const heading = page.getByRole('heading', { level: 1 }).first();
+    await expect(heading).toBeVisible();
+    const words = await heading.textContent();
+    await page.reload();
+    await expect(heading).toHaveText(words ?? '');
+    await expect(page).toHaveTitle(/Marisma/);
+  });
+}
+
+for (const path of [
+  '/dashboard',
+  '/dashboard/settings',
+  '/owner-dashboard',
+  '/owner',
+  '/owner/payouts',
+  '/admin',
+  '/admin/users?q=a#top',
+  '/profile',
+]) {
+  test(`${path} asks a signed-out visitor to sign in, remembers where they were going, and fetches no code for it`, async ({
+    page,
+  }) => {
+    const fetched: string[] = [];
+    page.on('request', (request) => void (request.url().includes('/areas/') && fetched.push(request.url())));
+    await page.goto(path);
+    await expect(page).toHaveURL('/auth');
+    const state = await page.evaluate(
+      () =>
+        (history.state as { usr?: { from?: { pathname: string; search: string; hash: string } } }).usr?.from,
+    );
+    expect(`${state?.pathname}${state?.search}${state?.hash}`).toBe(path);
+    expect(fetched).toEqual([]);
+  });
+}
+
+test('after signing in the origin wins when these roles may open it', async ({ page }) => {
+  await page.goto('/dashboard/settings');
+  await expect(page).toHaveURL('/auth');
+  await page.getByLabel('Email').fill('client@marisma.test');
+  await page.getByLabel('Password', { exact: true }).fill('Marisma-demo-1');
+  await page.getByLabel('Password', { exact: true }).press('Enter');
+  await expect(page).toHaveURL('/dashboard/settings');
+});
+
+const HOMES = {
+  admin: '/admin',
+  management: '/proposal',
+  owner: '/owner-dashboard',
+  client: '/dashboard',
+} as const;
+for (const [role, home] of Object.entries(HOMES) as [keyof typeof HOMES, string][]) {
+  test(`${role} signs in and reaches ${home}`, async ({ page }) => {
+    await signIn(page, role);
+    await expect(page).toHaveURL(home);
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+    await page.reload();
+    await expect(page).toHaveURL(home);
+  });
+}
+
+test('a missing role leads home, and Back never returns to the guarded page', async ({ page }) => {
+  await signIn(page, 'client');
+  await page.goto('/about');
+  await page.goto('/admin');
+  await expect(page).toHaveURL('/');
+  await page.goBack();
+  await expect(page).toHaveURL('/about');
+});
+
+test('roles that answer late: the page waits, shows a spinner, and never flashes another page', async ({
+  page,
+}) => {
+  await signIn(page, 'client');
+  await page.route('**/rest/v1/user_roles*', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 3000));
+    await route.continue();
+  });
+  const visited: string[] = [];
+  page.on('framenavigated', (frame) => visited.push(new URL(frame.url()).pathname));
+  await page.goto('/dashboard');
+  await expect(page.getByRole('main').getByRole('status').first()).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 10_000 });
+  expect(new Set(visited)).toEqual(new Set(['/dashboard']));
+});
+
+test('each change of page sets the title, moves the focus to its heading and starts at the top', async ({
+  page,
+}) => {
+  await page.goto('/properties');
+  await page.evaluate(() => scrollTo(0, 400));
+  const scrolled = await page.evaluate(() => scrollY);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
+  await expect(page).toHaveTitle(/About/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveTitle(/All Properties/);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(scrolled / 2);
+});
+
+test('header and footer stand everywhere but on the dashboard and the deck', async ({ page }) => {
+  await signIn(page, 'client');
+  for (const [path, framed] of [
+    ['/dashboard', false],
+    ['/proposal', false],
+    ['/dashboard/settings', true],
+    ['/profile', true],
+    ['/', true],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toHaveCount(framed ? 1 : 0);
+  }
+});
