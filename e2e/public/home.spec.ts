@@ -1,0 +1,128 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures';
+import { arrive } from './arrive';
+
+const hero = (page: Page) => page.getByRole('region', { name: 'Views of our villas' });
+const dot = (page: Page, number: number) =>
+  hero(page).getByRole('button', { name: `Show picture ${number} of 5` });
+const expectShown = (page: Page, number: number, timeout?: number) =>
+  expect(dot(page, number)).toHaveAttribute('aria-current', 'true', { timeout });
+const leaveHero = async (page: Page) => {
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  await page.mouse.move(5, 5);
+};
+
+test.describe('the hero', () => {
+  test('steps every five seconds', async ({ page }) => {
+    await arrive(page, '/');
+    const changes = hero(page).evaluate(
+      (frame) =>
+        new Promise<number[]>((done) => {
+          const times: number[] = [];
+          new MutationObserver((records) => {
+            const lit = records.some(
+              ({ target }) => (target as Element).getAttribute('aria-current') === 'true',
+            );
+            if (lit) times.push(performance.now());
+            if (times.length === 3) done(times);
+          }).observe(frame, { subtree: true, attributeFilter: ['aria-current'] });
+        }),
+    );
+    const [first = 0, second = 0, third = 0] = await changes;
+    for (const step of [second - first, third - second]) {
+      expect(step).toBeGreaterThan(4800);
+      expect(step).toBeLessThan(6000);
+    }
+  });
+
+  test('jumps by its dots, and goes from the last picture to the first', async ({ page }) => {
+    await arrive(page, '/');
+    await dot(page, 5).click();
+    await expectShown(page, 5);
+    await expect(hero(page).getByRole('img').first()).toBeVisible();
+    await leaveHero(page);
+    await expectShown(page, 1, 7000);
+  });
+
+  test('rests while it is hovered and while a control has the focus', async ({ page }) => {
+    await arrive(page, '/');
+    await hero(page).hover({ position: { x: 600, y: 60 } });
+    await page.waitForTimeout(6000);
+    await expectShown(page, 1);
+    await dot(page, 2).focus();
+    await page.mouse.move(5, 5);
+    await page.waitForTimeout(6000);
+    await expectShown(page, 1);
+  });
+
+  test('rests after Pause and goes on after Play', async ({ page }) => {
+    await arrive(page, '/');
+    await page.getByRole('button', { name: 'Pause slideshow' }).click();
+    await leaveHero(page);
+    await page.waitForTimeout(6000);
+    await expectShown(page, 1);
+    await page.getByRole('button', { name: 'Play slideshow' }).click();
+    await leaveHero(page);
+    await expectShown(page, 2, 7000);
+  });
+
+  test('runs after a change of page has put the focus on its heading', async ({ page }) => {
+    await arrive(page, '/properties');
+    await page.getByRole('banner').getByRole('link', { name: 'Marisma' }).first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await page.mouse.move(5, 5);
+    await expectShown(page, 2, 7000);
+  });
+});
+
+test.describe('under reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('the hero never moves by itself, its dots still work', async ({ page }) => {
+    await arrive(page, '/');
+    await page.waitForTimeout(6000);
+    await expectShown(page, 1);
+    await dot(page, 4).click();
+    await expectShown(page, 4);
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true });
+
+  test('the first picture is cut upright, and nothing is wider than the screen', async ({ page }) => {
+    await arrive(page, '/');
+    const first = hero(page).getByRole('img').first();
+    await expect(first).toBeVisible();
+    expect(await first.evaluate((img: HTMLImageElement) => img.currentSrc)).toContain('-portrait-');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
+  });
+});
+
+for (const [name, path] of [
+  ['Explore Properties', '/properties'],
+  ['Concierge Services', '/concierge'],
+  ['Book Your Stay', '/properties'],
+  ['Explore Concierge', '/concierge'],
+] as const) {
+  test(`${name} leads to ${path}`, async ({ page }) => {
+    await arrive(page, '/');
+    await page.locator('main').getByRole('link', { name, exact: true }).click();
+    await expect(page).toHaveURL(path);
+  });
+}
+
+for (const [name, path] of [
+  ['Lagoon Villa', '/properties/lagoon-villas'],
+  ['Ocean Villa', '/properties/ocean-villas'],
+  ['Lagoon Apartment', '/properties/lagoon-apartments'],
+  ['Residencial Villa', '/properties/villas'],
+] as const) {
+  test(`${name}: Explore Collection leads to ${path}`, async ({ page }) => {
+    await arrive(page, '/');
+    const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) });
+    await card.getByRole('link', { name: 'Explore Collection' }).click();
+    await expect(page).toHaveURL(path);
+    await expect(page.getByRole('article')).toHaveCount(1);
+  });
+}

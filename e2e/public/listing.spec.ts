@@ -1,0 +1,186 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures';
+import { arrive } from './arrive';
+
+const cards = (page: Page) => page.getByRole('article');
+const search = (page: Page) => page.getByRole('searchbox', { name: 'Search' });
+const bedrooms = (page: Page) => page.getByRole('combobox', { name: 'Bedrooms' });
+const date = (page: Page, label: 'Check-in' | 'Check-out') => page.getByRole('textbox', { name: label });
+const calendar = (page: Page, label: 'Check-in' | 'Check-out') => page.getByRole('dialog', { name: label });
+const openCalendar = async (page: Page, label: 'Check-in' | 'Check-out') => {
+  await page.getByRole('button', { name: `Choose date: ${label}` }).click();
+  return calendar(page, label);
+};
+
+test('filters by bedrooms down to nothing, and Clear Filters begins again', async ({ page }) => {
+  await arrive(page, '/properties');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('All Properties');
+  await expect(cards(page)).toHaveCount(4);
+  for (const [choice, count] of [
+    ['6+', 3],
+    ['7+', 2],
+    ['8+', 1],
+  ] as const) {
+    await bedrooms(page).selectOption(choice);
+    await expect(cards(page)).toHaveCount(count);
+  }
+  await bedrooms(page).selectOption('9+');
+  await expect(page.getByText('No properties found matching your criteria.', { exact: true })).toBeVisible();
+  await search(page).fill('sea');
+  await page.getByRole('button', { name: 'Clear Filters' }).click();
+  await expect(cards(page)).toHaveCount(4);
+  await expect(search(page)).toHaveValue('');
+  await expect(bedrooms(page)).toHaveValue('0');
+  await expect(page).toHaveURL('/properties');
+});
+
+test('filters survive a reload, the way to a house and back, and Back undoes them one by one', async ({
+  page,
+}) => {
+  await arrive(page, '/properties');
+  await search(page).pressSequentially('villa');
+  await expect(page).toHaveURL('/properties?q=villa');
+  await bedrooms(page).selectOption('6+');
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Price: High to Low');
+  await page.getByRole('button', { name: 'List' }).click();
+  await expect(cards(page).first()).toContainText('Ocean Villa Infinity');
+
+  await arrive(page, page.url());
+  await expect(search(page)).toHaveValue('villa');
+  await expect(cards(page)).toHaveCount(2);
+  await expect(page.getByRole('button', { name: 'List', pressed: true })).toBeVisible();
+
+  await cards(page).first().getByRole('link', { name: 'View Details' }).click();
+  await expect(page).toHaveURL('/property/ocean-villa-infinity');
+  await page.goBack();
+  await expect(search(page)).toHaveValue('villa');
+  await expect(cards(page)).toHaveCount(2);
+
+  await page.goBack();
+  await expect(page.getByRole('button', { name: 'Grid', pressed: true })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('combobox', { name: 'Sort by' })).toHaveValue('recommended');
+  await page.goBack();
+  await expect(bedrooms(page)).toHaveValue('0');
+  await expect(search(page)).toHaveValue('villa');
+});
+
+test('a search loses no letter, whatever is typed', async ({ page }) => {
+  await arrive(page, '/properties');
+  for (const text of ['(', '[', '*', '\\', '%', '&in=1', '  PARADÍSE  ']) {
+    await search(page).fill('');
+    await search(page).pressSequentially(text, { delay: 15 });
+    await expect(search(page)).toHaveValue(text);
+  }
+  await expect(cards(page)).toHaveCount(1);
+  await expect(page.getByRole('status').filter({ hasText: 'property found' })).toHaveText('1 property found');
+  await search(page).press('Home');
+  await search(page).pressSequentially('villa ');
+  await expect(search(page)).toHaveValue('villa   PARADÍSE  ');
+  await search(page).press('Enter');
+  await expect(cards(page)).toHaveCount(1);
+});
+
+test('a nonsensical address shows everything', async ({ page }) => {
+  await arrive(page, '/properties?bedrooms=abc&sort=%00&view=%5B&in=2020-01-01&out=never&q=');
+  await expect(cards(page)).toHaveCount(4);
+  await expect(date(page, 'Check-in')).toHaveValue('');
+});
+
+test('one region says how many were found', async ({ page }) => {
+  await arrive(page, '/properties');
+  await bedrooms(page).selectOption('7+');
+  const speaking = page.locator('[role=status], [role=alert], [aria-live=polite], [aria-live=assertive]');
+  await expect(speaking.filter({ hasText: '2 properties found' })).toHaveCount(1);
+});
+
+for (const slug of ['castles', 'Villas', 'lagoon-villas%20', '%E0%A4%A', 'villas%2Fx']) {
+  test(`/properties/${slug} is the 404 page`, async ({ page, expectConsole }) => {
+    expectConsole(/404/);
+    await page.goto(`/properties/${slug}`);
+    await expect(page.getByText('Oops! Page not found')).toBeVisible();
+  });
+}
+
+test('a calendar offers no past day, and no leaving before arriving', async ({ page }) => {
+  await page.clock.setFixedTime(new Date(2026, 11, 11, 12));
+  await arrive(page, '/properties');
+  const arrival = await openCalendar(page, 'Check-in');
+  await expect(arrival.getByRole('button', { name: 'Thursday, December 10, 2026' })).toBeDisabled();
+  await expect(arrival.getByRole('button', { name: 'Friday, December 11, 2026' })).toBeEnabled();
+  await arrival.getByRole('button', { name: 'Monday, December 14, 2026' }).click();
+  await expect(date(page, 'Check-in')).toHaveValue('Dec 14, 2026');
+
+  const departure = await openCalendar(page, 'Check-out');
+  await expect(departure.getByRole('button', { name: 'Sunday, December 13, 2026' })).toBeDisabled();
+  await expect(departure.getByRole('button', { name: 'Monday, December 14, 2026' })).toBeDisabled();
+  await departure.getByRole('button', { name: 'Tuesday, December 15, 2026' }).click();
+  await expect(page).toHaveURL('/properties?in=2026-12-14&out=2026-12-15');
+  await expect(cards(page).first().getByText('$1,200 for 1 night')).toBeVisible();
+  await expect(cards(page).first().getByText('before taxes and fees')).toBeVisible();
+
+  const later = await openCalendar(page, 'Check-in');
+  await later.getByRole('button', { name: 'Tuesday, December 15, 2026' }).click();
+  await expect(date(page, 'Check-out')).toHaveValue('');
+  await expect(page).toHaveURL('/properties?in=2026-12-15');
+});
+
+test('a day is typed letter by letter, corrected and taken out', async ({ page }) => {
+  await page.clock.setFixedTime(new Date(2026, 11, 11, 12));
+  await arrive(page, '/properties?in=2026-12-14&out=2026-12-20');
+  await date(page, 'Check-in').focus();
+  await page.keyboard.press('End');
+  for (let letter = 0; letter < 4; letter += 1) await page.keyboard.press('Backspace');
+  await expect(date(page, 'Check-in')).toHaveValue('Dec 14, ');
+  await page.keyboard.type('2026');
+  await expect(date(page, 'Check-in')).toHaveValue('Dec 14, 2026');
+  await expect(page).toHaveURL(/in=2026-12-14/);
+});
+
+const zones = [
+  ['America/Mexico_City', '-06:00'],
+  ['Asia/Tokyo', '+09:00'],
+  ['Pacific/Kiritimati', '+14:00'],
+] as const;
+
+for (const [timezoneId, offset] of zones) {
+  test.describe(timezoneId, () => {
+    test.use({ timezoneId });
+
+    for (const [time, yesterday, today] of [
+      ['2026-12-11T23:30:00', 'Thursday, December 10, 2026', 'Friday, December 11, 2026'],
+      ['2026-12-12T00:30:00', 'Friday, December 11, 2026', 'Saturday, December 12, 2026'],
+    ] as const) {
+      test(`at ${time} the day that is pressed is the day that is kept`, async ({ page }) => {
+        await page.clock.setFixedTime(new Date(time + offset));
+        await arrive(page, '/properties');
+        const arrival = await openCalendar(page, 'Check-in');
+        await expect(arrival.getByRole('button', { name: yesterday })).toBeDisabled();
+        await expect(arrival.getByRole('button', { name: today })).toBeEnabled();
+        await arrival.getByRole('button', { name: 'Tuesday, December 15, 2026' }).click();
+        const departure = await openCalendar(page, 'Check-out');
+        await departure.getByRole('button', { name: 'Tuesday, December 22, 2026' }).click();
+        await expect(page).toHaveURL('/properties?in=2026-12-15&out=2026-12-22');
+
+        await arrive(page, page.url());
+        await expect(date(page, 'Check-in')).toHaveValue('Dec 15, 2026');
+        await expect(date(page, 'Check-out')).toHaveValue('Dec 22, 2026');
+        await cards(page).first().getByRole('link', { name: 'View Details' }).click();
+        await expect(page).toHaveURL('/property/lagoon-villa-serenity?in=2026-12-15&out=2026-12-22');
+        await expect(page.getByRole('complementary').getByText('$8,400 for 7 nights')).toBeVisible();
+      });
+    }
+  });
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true });
+
+  test('nothing is wider than the screen, in either view', async ({ page }) => {
+    for (const view of ['grid', 'list']) {
+      await arrive(page, `/properties?view=${view}&in=2036-12-15&out=2036-12-22`);
+      await expect(cards(page)).toHaveCount(4);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
+    }
+  });
+});

@@ -1,0 +1,168 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures';
+import { arrive } from './arrive';
+
+const carousel = (page: Page) => page.getByRole('region', { name: /^Pictures of/ });
+const dot = (page: Page, number: number) =>
+  carousel(page).getByRole('button', { name: `Go to slide ${number}`, exact: true });
+const expectShown = (page: Page, number: number) =>
+  expect(dot(page, number)).toHaveAttribute('aria-current', 'true');
+
+async function swipe(page: Page, from: number, to: number, drift = 0): Promise<void> {
+  const box = await carousel(page).boundingBox();
+  const y = (box?.y ?? 0) + 60;
+  const touch = await page.context().newCDPSession(page);
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number, at = y) =>
+    touch.send('Input.dispatchTouchEvent', { type, touchPoints: x === undefined ? [] : [{ x, y: at }] });
+  await send('touchStart', from);
+  for (let step = 1; step <= 5; step += 1) {
+    await send('touchMove', from + ((to - from) * step) / 5, y + (drift * step) / 5);
+  }
+  await send('touchEnd');
+}
+
+test('the carousel wraps both ways by buttons, dots and keys', async ({ page }) => {
+  await arrive(page, '/property/villa-paradise');
+  await page.getByRole('button', { name: 'Previous slide' }).click();
+  await expectShown(page, 3);
+  await page.getByRole('button', { name: 'Next slide' }).click();
+  await expectShown(page, 1);
+  await dot(page, 2).click();
+  await expectShown(page, 2);
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expectShown(page, 1);
+  await page.keyboard.press('ArrowLeft');
+  await expectShown(page, 3);
+});
+
+test('another house begins with its first picture', async ({ page }) => {
+  await arrive(page, '/property/villa-paradise');
+  await dot(page, 3).click();
+  await page
+    .getByRole('region', { name: 'You may also like' })
+    .getByRole('article', { name: 'Ocean Villa Infinity' })
+    .getByRole('link', { name: 'View Details' })
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ocean Villa Infinity');
+  await expectShown(page, 1);
+});
+
+test('the gallery opens on the picture shown, turns and zooms, and gives the focus back', async ({
+  page,
+}) => {
+  await arrive(page, '/property/lagoon-villa-serenity');
+  await dot(page, 2).click();
+  const opener = page.getByRole('button', { name: 'View all pictures' });
+  await opener.click();
+  const dialog = page.getByRole('dialog', { name: 'Pictures of Lagoon Villa Serenity' });
+  await expect(dialog.getByText('Picture 2 of 5')).toBeVisible();
+  await expect(dialog.getByText(/Visualisations/)).toBeVisible();
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  await expect(dialog.getByText('Picture 5 of 5')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Zoom in' }).click();
+  await dialog.getByRole('button', { name: 'Zoom out' }).click();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+});
+
+test('the gallery says when it cannot be fetched, and opens once it can', async ({ page, expectConsole }) => {
+  expectConsole(/gallery|chunk|Failed to load/i);
+  await arrive(page, '/property/lagoon-villa-serenity');
+  await page.context().setOffline(true);
+  await page.getByRole('button', { name: 'View all pictures' }).click();
+  await expect(page.getByText('The pictures could not be opened. Please try again.')).toBeVisible();
+  await page.context().setOffline(false);
+  await page.getByRole('button', { name: 'View all pictures' }).click();
+  await expect(page.getByText('Picture 1 of 5')).toBeVisible();
+});
+
+test('Show arrangement changes nothing', async ({ page }) => {
+  await arrive(page, '/property/villa-paradise');
+  const section = page.getByRole('region', { name: 'Bedroom Arrangement' });
+  const before = await section.innerHTML();
+  const button = section.getByRole('button', { name: 'Show arrangement' });
+  await button.click();
+  expect(await section.innerHTML()).toBe(before);
+  await expect(button).toHaveAccessibleDescription('The full arrangement is already shown.');
+  await expect(page).toHaveURL('/property/villa-paradise');
+});
+
+test('the card with Sign In to Book Now stays in sight while reading', async ({ page }) => {
+  await arrive(page, '/property/ocean-villa-infinity');
+  const book = page.getByRole('link', { name: 'Sign In to Book Now' });
+  await page.getByRole('heading', { name: 'Amenities' }).scrollIntoViewIfNeeded();
+  await expect(book).toBeInViewport();
+  await book.click();
+  await expect(page).toHaveURL('/auth');
+});
+
+test('the days chosen here price the stay and travel to the inquiry', async ({ page }) => {
+  await page.clock.setFixedTime(new Date(2026, 11, 1, 12));
+  await arrive(page, '/property/lagoon-apt-harmony?in=2026-12-15');
+  const card = page.getByRole('complementary');
+  await card.getByRole('button', { name: 'Choose date: Check-out' }).click();
+  await page
+    .getByRole('dialog', { name: 'Check-out' })
+    .getByRole('button', { name: 'Friday, December 18, 2026' })
+    .click();
+  await expect(card.getByText('$15,000 for 3 nights')).toBeVisible();
+  await expect(card.getByText('before taxes and fees')).toBeVisible();
+  await expect(card.getByRole('link', { name: 'Ask about this villa' })).toHaveAttribute(
+    'href',
+    '/contact?property=lagoon-apt-harmony&in=2026-12-15&out=2026-12-18',
+  );
+});
+
+test('Share copies the address where there is no share sheet', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
+  await arrive(page, '/property/villa-paradise');
+  await page.getByRole('button', { name: 'Share' }).click();
+  await expect(page.getByText('Link copied')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+});
+
+test('an unknown house is said to be unknown, with a way back', async ({ page, expectConsole }) => {
+  expectConsole(/404/);
+  const response = await page.goto('/property/atlantis');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Property Not Found');
+  await page.getByRole('link', { name: 'Back to Properties' }).click();
+  await expect(page).toHaveURL('/properties');
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true });
+
+  test('a finger turns the pictures; a scrolling one does not', async ({ page }) => {
+    await arrive(page, '/property/villa-paradise');
+    await swipe(page, 300, 150);
+    await expectShown(page, 2);
+    await swipe(page, 150, 300);
+    await swipe(page, 150, 300);
+    await expectShown(page, 3);
+    await swipe(page, 200, 130, 140);
+    await expectShown(page, 3);
+  });
+
+  test('a bar at the bottom books, clear of the chat button and the footer', async ({ page }) => {
+    await arrive(page, '/property/villa-paradise');
+    const book = page.getByRole('link', { name: 'Sign In to Book Now' });
+    await expect(book).toBeInViewport();
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    await expect(book).toBeInViewport();
+    const [bar, footer, chat] = await Promise.all(
+      [
+        book,
+        page.getByRole('contentinfo'),
+        page.locator('a[href^="https://wa.me"][target="_blank"]').last(),
+      ].map((each) => each.boundingBox()),
+    );
+    expect(footer && bar && footer.y + footer.height <= bar.y).toBe(true);
+    expect(chat && bar && chat.y + chat.height <= bar.y).toBe(true);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
+  });
+});
