@@ -1,8 +1,8 @@
 import {
   heroDuskPool,
+  heroMiddayTerrace,
   heroSunsetPool,
   oceanVillaInfinityExterior,
-  serviceFoodDinner,
   villaParadiseArcade,
 } from '@marisma/shared/media';
 import { results } from '../figures';
@@ -68,8 +68,8 @@ export const company = [
     title: 'Lo que el huésped imagina, resuelto antes de que lo pida',
     lead: 'Chef privado, traslados, bienestar, mar y laguna: un equipo en sitio que convierte una estancia en costumbre.',
     picture: {
-      of: serviceFoodDinner,
-      alt: 'Mesa larga con velas y flores frente al mar, a la hora del atardecer',
+      of: heroMiddayTerrace,
+      alt: 'Alberca turquesa junto a una duna en flor, con sombrillas blancas y el mar a mediodía',
     },
   },
   {

@@ -1,10 +1,10 @@
 import {
+  heroGoldenVilla,
   lagoonVillaSerenityPalapa,
   oceanVillaInfinityBedroom,
   oceanVillaInfinityTerrace,
   serviceCulture,
-  serviceFood,
-  serviceFoodCocktail,
+  serviceFoodDinner,
   serviceKids,
   serviceSport,
   serviceWater,
@@ -77,8 +77,8 @@ export const services = [
     name: 'Bienvenida',
     title: 'Llegar y sentirse en casa',
     picture: {
-      of: serviceFoodCocktail,
-      alt: 'Dos bebidas frescas en una charola junto a la alberca, al caer la tarde',
+      of: heroGoldenVilla,
+      alt: 'Villa frente al mar con torre de piedra y alberca infinita, en la luz dorada de la tarde',
     },
     points: [
       { term: 'Traslado', text: 'Los esperamos en el aeropuerto y conocemos el camino.' },
@@ -130,9 +130,9 @@ export const services = [
     ground: 'paper',
     pictures: [
       {
-        of: serviceFood,
-        alt: 'Tabla con verduras frescas, aguacate y molcajete',
-        caption: 'Cocina con chef privado',
+        of: serviceFoodDinner,
+        alt: 'Mesa larga con velas y flores frente al mar, a la hora del atardecer',
+        caption: 'Cenas frente al mar',
       },
       {
         of: serviceWater,

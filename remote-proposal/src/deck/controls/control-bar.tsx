@@ -18,7 +18,7 @@ const Bar = styled.nav`
   display: grid;
   grid-template:
     'home moves tools' 3rem
-    'dots dots dots' 2rem / minmax(0, 1fr) auto minmax(0, 1fr);
+    'dots dots dots' 2rem / auto 1fr auto;
   align-items: center;
   height: var(--bar-height);
   padding: 0 ${space(2)} env(safe-area-inset-bottom, 0px);

@@ -9,10 +9,11 @@ import { useKeptFocus } from './use-kept-focus';
 const Row = styled.div`
   display: flex;
   align-items: center;
+  justify-content: center;
 `;
 
 const Counter = styled.p`
-  min-width: 4.25em;
+  min-width: 3.5em;
   font-size: ${token.size.sm};
   font-weight: 600;
   font-variant-numeric: tabular-nums;

@@ -19,9 +19,9 @@ const sideShade = css`
       background: linear-gradient(
         to right,
         rgb(14 26 30 / 86%),
-        rgb(14 26 30 / 74%) 36%,
-        rgb(14 26 30 / 30%) 58%,
-        transparent 78%
+        rgb(14 26 30 / 76%) 40%,
+        rgb(14 26 30 / 44%) 58%,
+        transparent 82%
       );
     }
 
@@ -77,9 +77,9 @@ const Text = styled.div`
   padding: 6em 1.25em 2em;
   background: linear-gradient(
     to top,
-    rgb(14 26 30 / 88%),
-    rgb(14 26 30 / 76%) calc(100% - 8em),
-    rgb(14 26 30 / 56%) calc(100% - 5em),
+    rgb(14 26 30 / 90%),
+    rgb(14 26 30 / 84%) calc(100% - 8em),
+    rgb(14 26 30 / 78%) calc(100% - 4.5em),
     transparent
   );
 
@@ -92,9 +92,13 @@ const Text = styled.div`
   }
 
   header > p:last-child {
+    max-width: 28em;
     color: ${token.color.text};
   }
 `;
+
+/* Without an upright cut, an upright window shows a landscape picture by its height. */
+const sizesOf = ({ picture }: SlideOf<'full'>) => (picture.of.portrait ? '100vw' : 'max(100vw, 160vh)');
 
 interface FullSlideProps {
   slide: SlideOf<'full'>;
@@ -104,7 +108,7 @@ interface FullSlideProps {
 export function FullSlideView({ slide, first }: FullSlideProps) {
   return (
     <Layout $shade={slide.points ? 'foot' : 'side'}>
-      <SlideImage picture={slide.picture} sizes="100vw" priority={first} art />
+      <SlideImage picture={slide.picture} sizes={sizesOf(slide)} priority={first} art />
       {slide.branded && (
         <Brand>
           <Mark />

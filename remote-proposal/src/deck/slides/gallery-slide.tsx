@@ -26,11 +26,11 @@ const Pictures = styled.div`
 
   ${at.mid} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
+    grid-auto-rows: minmax(0, 1fr);
   }
 
   ${at.wide} {
     grid-template-columns: repeat(4, minmax(0, 1fr));
-    grid-auto-rows: minmax(0, 1fr);
     gap: 1em;
 
     > :first-child,
@@ -51,7 +51,7 @@ const Box = styled(PictureBox)`
   min-height: 0;
   aspect-ratio: 4 / 3;
 
-  ${at.wide} {
+  ${at.mid} {
     min-height: 8em;
     aspect-ratio: auto;
   }

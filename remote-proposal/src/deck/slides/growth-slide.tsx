@@ -85,7 +85,7 @@ export function GrowthSlideView({ slide }: { slide: SlideOf<'growth'> }) {
         <Points points={slide.points} columns={3} />
       </Text>
       <PictureBox>
-        <SlideImage picture={slide.picture} sizes="(min-width: 960px) 60vw, 100vw" />
+        <SlideImage picture={slide.picture} sizes="(min-width: 960px) max(40vw, 160vh), 100vw" />
       </PictureBox>
     </Layout>
   );

@@ -5,7 +5,7 @@ import { at } from './at';
 
 const Group = styled.header`
   display: grid;
-  gap: 1em;
+  gap: 1.125em;
   align-content: start;
   justify-items: start;
 `;

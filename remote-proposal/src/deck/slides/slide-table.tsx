@@ -53,7 +53,7 @@ const Table = styled.table<{ $values: 'figures' | 'words' }>`
 
   th,
   td {
-    padding: 0.75em 0 0.75em 0.75em;
+    padding: 0.75em 0 0.75em 0.75rem;
     border-bottom: 1px solid ${token.color.rule};
     text-align: start;
   }
@@ -86,7 +86,7 @@ const Table = styled.table<{ $values: 'figures' | 'words' }>`
   ${at.mid} {
     th,
     td {
-      padding-left: 1.5em;
+      padding-left: 2cqi;
     }
   }
 `;

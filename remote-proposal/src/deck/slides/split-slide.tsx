@@ -43,7 +43,7 @@ export function SplitSlideView({ slide }: { slide: SlideOf<'split'> }) {
         <Points points={slide.points} />
       </Text>
       <PictureBox>
-        <SlideImage picture={slide.picture} sizes="(min-width: 640px) 60vw, 100vw" />
+        <SlideImage picture={slide.picture} sizes="(min-width: 640px) max(60vw, 160vh), 100vw" />
       </PictureBox>
     </Layout>
   );
