@@ -9,6 +9,8 @@ export default {
   testMatch: ['<rootDir>/**/*.test.{ts,tsx}'],
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
   modulePathIgnorePatterns: ['<rootDir>/dist/'],
+  // On a fresh clone the first test of a file also waits for its modules to be compiled.
+  testTimeout: 20_000,
   watchman: false,
   restoreMocks: true,
   moduleNameMapper: { '\\.(woff2|avif|webp|jpg|png|svg|css)$': here('./asset.cjs') },

@@ -1,6 +1,10 @@
 import '@testing-library/jest-dom';
+import { configure } from '@testing-library/dom';
 import { format } from 'node:util';
 import { takeExpectedNoise } from '../src/testing/console';
+
+// The first page of a file waits for its code to be compiled.
+configure({ asyncUtilTimeout: 10_000 });
 
 Object.assign(globalThis, { __AREA__: 'test', __BUILD__: 'test' });
 

@@ -51,7 +51,7 @@ export function Bell() {
   const texts = useTexts();
   const locale = useLocale();
   const [now] = useState(Date.now);
-  const { frame, button, panel } = useDisclosure();
+  const { open, frame, button, panel } = useDisclosure();
   const ago = (minutes: number) =>
     formatRelativeTime(new Date(now - minutes * 60_000), locale, new Date(now));
   return (
@@ -64,20 +64,24 @@ export function Bell() {
         <Count aria-hidden="true">{bellNotices.length}</Count>
       </IconButton>
       <Panel {...panel}>
-        <Text $strong>{texts.bell.title}</Text>
-        <List>
-          {bellNotices.map(({ id, text, minutesAgo }) => (
-            <li key={id}>
-              {text}
-              <Text $size="xs" $muted>
-                {ago(minutesAgo)}
-              </Text>
-            </li>
-          ))}
-        </List>
-        <Text $size="xs" $muted>
-          {texts.sampleData}
-        </Text>
+        {open && (
+          <>
+            <Text $strong>{texts.bell.title}</Text>
+            <List>
+              {bellNotices.map(({ id, text, minutesAgo }) => (
+                <li key={id}>
+                  {text}
+                  <Text $size="xs" $muted>
+                    {ago(minutesAgo)}
+                  </Text>
+                </li>
+              ))}
+            </List>
+            <Text $size="xs" $muted>
+              {texts.sampleData}
+            </Text>
+          </>
+        )}
       </Panel>
     </Frame>
   );

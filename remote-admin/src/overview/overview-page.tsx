@@ -33,11 +33,11 @@ export default function OverviewPage() {
         <Note>{texts.sampleData}</Note>
         <KpiCards />
         <QuickActions />
+        <RecentBookings today={today} />
         <Columns>
-          <RecentBookings today={today} />
+          <PropertiesOverview today={today} />
           <TodaysTasks today={today} />
         </Columns>
-        <PropertiesOverview today={today} />
       </Stack>
     </>
   );

@@ -30,7 +30,7 @@ const tones: Record<HomeStatus, BadgeTone> = {
 const List = styled.ul`
   ${plainList}
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 11.5rem), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 15rem), 1fr));
   gap: ${space(5)};
 
   li {

@@ -1,12 +1,29 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, type ReactNode } from 'react';
+import styled from 'styled-components';
 import { ROLES } from '@marisma/shared/contract';
 import { formatNumber } from '@marisma/shared/format';
 import { useLocale, useShell } from '@marisma/shared/shell';
+import { media, space } from '@marisma/shared/theme';
 import { Skeleton, StatCard, StatGrid, VisuallyHidden } from '@marisma/shared/ui';
 
 import { useTexts } from '../texts';
 import { countRoles } from './users.data';
+
+const Figures = styled(StatGrid)`
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${space(3)};
+
+  ${media.phoneOnly} {
+    > :first-child {
+      grid-column: 1 / -1;
+    }
+  }
+
+  ${media.tablet} {
+    grid-template-columns: repeat(auto-fit, minmax(9rem, 1fr));
+  }
+`;
 
 /** How many hold which role. Without an answer the cards say so; the fault is only logged. */
 export function UsersStats() {
@@ -34,7 +51,7 @@ export function UsersStats() {
   };
 
   return (
-    <StatGrid aria-label={texts.title} aria-busy={!data && !error}>
+    <Figures aria-label={texts.title} aria-busy={!data && !error}>
       <StatCard label={texts.total} value={figure(data?.total)} change={texts.totalHint} />
       {ROLES.map((role) => (
         <StatCard
@@ -44,7 +61,7 @@ export function UsersStats() {
           change={texts.hints[role]}
         />
       ))}
-    </StatGrid>
+    </Figures>
   );
 }
 

@@ -1,5 +1,5 @@
 /** The plot in its own units; `left` and `foot` are kept free for the axes' words. */
-export const PLOT = { width: 640, height: 240, left: 48, top: 12, foot: 24 } as const;
+export const PLOT = { width: 560, height: 260, left: 56, top: 12, foot: 30 } as const;
 
 const GAP = 0.35;
 const TICKS = 4;

@@ -43,29 +43,23 @@ export default function OverviewPage() {
         {month && before && <KpiCards month={month} before={before} />}
         <QuickActions />
         <Columns>
-          <Stack $gap={6}>
-            <RevenueChart months={months} />
-            <TitledPanel
-              title={overview.upcoming.title}
-              aside={<TextLink to={paths.reservations}>{overview.upcoming.all}</TextLink>}
-            >
-              <ReservationsTable
-                caption={overview.upcoming.title}
-                rows={upcomingReservations}
-                today={today}
-              />
-            </TitledPanel>
-            <TitledPanel
-              title={texts.reviews.title}
-              aside={<TextLink to={paths.reviews}>{texts.reviews.all}</TextLink>}
-            >
-              <ReviewList reviews={reviews} today={today} />
-            </TitledPanel>
-          </Stack>
-          <Stack $gap={6}>
-            <Notifications />
-            <MonthlySummary months={months} />
-          </Stack>
+          <RevenueChart months={months} />
+          <Notifications />
+        </Columns>
+        <TitledPanel
+          title={overview.upcoming.title}
+          aside={<TextLink to={paths.reservations}>{overview.upcoming.all}</TextLink>}
+        >
+          <ReservationsTable caption={overview.upcoming.title} rows={upcomingReservations} today={today} />
+        </TitledPanel>
+        <Columns>
+          <TitledPanel
+            title={texts.reviews.title}
+            aside={<TextLink to={paths.reviews}>{texts.reviews.all}</TextLink>}
+          >
+            <ReviewList reviews={reviews} today={today} />
+          </TitledPanel>
+          <MonthlySummary months={months} />
         </Columns>
       </Stack>
     </>

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { formatDate, formatMoney } from '@marisma/shared/format';
 import { useLocale } from '@marisma/shared/shell';
-import { space, token } from '@marisma/shared/theme';
+import { media, space, token } from '@marisma/shared/theme';
 import { DataTable, Disclosure, TitledPanel } from '@marisma/shared/ui';
 import type { MonthFigures } from '../sample/months';
 import { useTexts } from '../texts';
@@ -28,7 +28,14 @@ const Figure = styled.figure`
 
   text {
     fill: ${token.color.textMuted};
-    font-size: 12px;
+    font-size: 13px;
+  }
+
+  /* The drawing shrinks with the screen, its words must not. */
+  ${media.phoneOnly} {
+    text {
+      font-size: 20px;
+    }
   }
 
   figcaption {

@@ -10,6 +10,12 @@ const List = styled.ul`
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${space(3)};
 
+  ${media.phoneOnly} {
+    > :last-child:nth-child(odd) {
+      grid-column: 1 / -1;
+    }
+  }
+
   ${media.tablet} {
     grid-template-columns: repeat(auto-fit, minmax(11rem, 1fr));
     gap: ${space(4)};

@@ -1,0 +1,75 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderRoutes } from '@marisma/shared/testing';
+import area from '../area';
+
+const open = (path = '/admin/calendar') => renderRoutes(area.routes, path, { roles: ['admin'] });
+const navigation = () => screen.findByRole('navigation', { name: 'Admin Panel' });
+
+beforeEach(() => localStorage.clear());
+
+test('the sidebar leads to every page, messages with what is unread', async () => {
+  open();
+  const links = within(await navigation()).getAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '/admin',
+    '/admin/calendar',
+    '/admin/reservations',
+    '/admin/messages',
+    '/admin/listings',
+    '/admin/payments',
+    '/admin/reviews',
+    '/admin/users',
+    '/admin/settings',
+  ]);
+  expect(screen.getByRole('link', { name: /Messages.*3 unread messages/ })).toHaveTextContent('3');
+});
+
+test('the bell shows two and opens to say which', async () => {
+  open();
+  const bell = await screen.findByRole('button', { name: 'Notifications: 2 new' });
+  expect(bell).toHaveTextContent('2');
+  await userEvent.click(bell);
+  expect(screen.getAllByText(/ago/)).toHaveLength(2);
+  await userEvent.keyboard('{Escape}');
+  expect(bell).toHaveFocus();
+  expect(bell).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('the sidebar collapses, and stays so on the next visit', async () => {
+  const { unmount } = open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Collapse sidebar' }));
+  unmount();
+  open();
+  expect(await screen.findByRole('button', { name: 'Expand sidebar' })).toBeVisible();
+  expect(within(await navigation()).getByRole('link', { name: 'Calendar' })).toBeInTheDocument();
+});
+
+test('with storage denied the sidebar still collapses', async () => {
+  const denied = () => {
+    throw new DOMException('denied', 'SecurityError');
+  };
+  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(denied);
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(denied);
+  open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Collapse sidebar' }));
+  expect(screen.getByRole('button', { name: 'Expand sidebar' })).toBeVisible();
+});
+
+test.each(['calendar', 'reservations', 'messages', 'listings', 'payments', 'reviews', 'settings'])(
+  '%s says what is coming, and whom to ask',
+  async (section) => {
+    open(`/admin/${section}`);
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(new RegExp(section, 'i'));
+    expect(screen.getByText('Coming Soon')).toBeVisible();
+    expect(screen.getByRole('link', { name: /meanwhile/ })).toHaveAttribute('href', '/contact');
+  },
+);
+
+test('an unknown page is not found inside the frame, and logged', async () => {
+  const { shell } = open('/admin/nothing/here');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
+  expect(await navigation()).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Back to the dashboard' })).toHaveAttribute('href', '/admin');
+  expect(shell.seen.errors).toEqual([expect.objectContaining({ message: 'No page at /admin/nothing/here' })]);
+});

@@ -1,0 +1,60 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderRoutes } from '@marisma/shared/testing';
+import area from '../area';
+
+const open = () => renderRoutes(area.routes, '/admin', { roles: ['admin'] });
+
+beforeEach(() => localStorage.clear());
+
+test('four key figures, marked as sample data', async () => {
+  open();
+  expect(await screen.findByText('Sample data: these figures are not live.')).toBeVisible();
+  for (const name of ['Occupancy rate', 'Monthly revenue', 'Upcoming reservations', 'Average nightly rate']) {
+    expect(screen.getByText(name)).toBeVisible();
+  }
+  expect(screen.getByText('78%')).toBeVisible();
+});
+
+test.each([
+  ['Add Reservation', '/admin/reservations'],
+  ['Block Dates', '/admin/calendar'],
+  ['Send Message', '/admin/messages'],
+  ['Create Offer', '/admin/listings'],
+])('%s leads to where the tool will be', async (name, href) => {
+  open();
+  expect(await screen.findByRole('link', { name })).toHaveAttribute('href', href);
+});
+
+test('recent bookings can be sorted', async () => {
+  open();
+  const table = await screen.findByRole('table', { name: 'Recent bookings' });
+  const firstGuest = () => within(table).getAllByRole('cell')[0]?.textContent;
+  expect(firstGuest()).toContain('Camila Ortega');
+  await userEvent.click(within(table).getByRole('button', { name: 'Total' }));
+  expect(firstGuest()).toContain('Priya Raghavan');
+});
+
+test('a task stays ticked on this device, and the count follows', async () => {
+  const { unmount } = open();
+  await userEvent.click(await screen.findByRole('checkbox', { name: /Pool service/ }));
+  expect(screen.getByText('1 of 5 done')).toBeVisible();
+  unmount();
+  open();
+  expect(await screen.findByRole('checkbox', { name: /Pool service/ })).toBeChecked();
+  await userEvent.click(screen.getByRole('checkbox', { name: /Pool service/ }));
+  expect(screen.getByText('0 of 5 done')).toBeVisible();
+});
+
+test('a new day starts with nothing done', async () => {
+  localStorage.setItem('marisma.admin.done-tasks', JSON.stringify({ day: '2020-01-01', ids: ['pool'] }));
+  open();
+  expect(await screen.findByRole('checkbox', { name: /Pool service/ })).not.toBeChecked();
+});
+
+test('the homes show all three states', async () => {
+  open();
+  for (const status of ['Occupied', 'Available', 'Maintenance']) {
+    expect((await screen.findAllByText(status))[0]).toBeVisible();
+  }
+});
