@@ -18,7 +18,7 @@ const count = { passed: 0, failed: 0, skipped: 0 };
 const failures = new spec();
 failures.pipe(process.stdout);
 
-for await (const event of run({ files, concurrency: 2 })) {
+for await (const event of run({ files, concurrency: 2, timeout: 300_000 })) {
   if (event.type === 'test:fail') failures.write(event);
   if (event.type === 'test:stderr') process.stderr.write(event.data.message);
   if ((event.type !== 'test:pass' && event.type !== 'test:fail') || event.data.details.type === 'suite')

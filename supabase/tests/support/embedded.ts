@@ -40,12 +40,12 @@ export async function startEmbedded({ dataDir, limits = NO_LIMITS }: Options = {
   const server = createServer();
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const backend = await startBackend({
-    dataDir: dataDir ?? null,
-    siteUrl: url,
-    seedDemo: false,
-    log: (line) => lines.push(line),
-    limits,
+  const options = { dataDir: dataDir ?? null, siteUrl: url, seedDemo: false, limits };
+  const log = (line: string) => void lines.push(line);
+  const backend = await startBackend({ ...options, log }).catch((error: unknown) => {
+    // A listening server would keep the test's process from ending.
+    server.close();
+    throw error;
   });
   server.on('request', (request, response) => void backend.handle(request, response));
   await addPeople(backend);
