@@ -16,6 +16,6 @@ export function useFilters() {
   const today = todayNow();
   const filters = readFilters(hydrated ? params : nothing, today);
   const change = (part: Partial<Filters>, replace = false) =>
-    void setParams(writeFilters(params, { ...filters, ...part }), replace);
+    setParams(writeFilters(params, { ...filters, ...part }), replace);
   return { filters, change, today: hydrated ? today : undefined };
 }

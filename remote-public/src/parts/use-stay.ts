@@ -12,6 +12,6 @@ export function useStay() {
   const [params, setParams] = useAddressParams();
   const today = todayNow();
   const stay: Stay = hydrated ? readStay(params, today) : {};
-  const changeStay = (next: Stay) => void setParams(writeStay(new URLSearchParams(params), next), true);
+  const changeStay = (next: Stay) => setParams(writeStay(new URLSearchParams(params), next), true);
   return { stay, changeStay, today: hydrated ? today : undefined };
 }

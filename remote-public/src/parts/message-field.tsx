@@ -1,0 +1,32 @@
+import { Field, TextArea } from '@marisma/shared/ui';
+import type { UseFormRegisterReturn } from 'react-hook-form';
+import { en } from '../texts/en';
+
+const MOST = 1000;
+/** From here on it helps to know how much room is left. */
+const COUNT_FROM = 800;
+
+interface MessageFieldProps {
+  label: string;
+  placeholder: string;
+  required?: boolean;
+  error?: string;
+  /** What has been typed so far. */
+  text: string;
+  field: UseFormRegisterReturn;
+}
+
+/** A long answer that says how long it may be once it gets long. */
+export function MessageField({ label, placeholder, required, error, text, field }: MessageFieldProps) {
+  const length = text.trim().length;
+  return (
+    <Field
+      label={label}
+      required={required}
+      error={error}
+      hint={length > COUNT_FROM ? en.common.messageCount(length, MOST) : undefined}
+    >
+      <TextArea rows={6} placeholder={placeholder} {...field} />
+    </Field>
+  );
+}
