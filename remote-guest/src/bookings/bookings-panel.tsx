@@ -1,7 +1,7 @@
 import { ButtonLink, EmptyState, Tabs } from '@marisma/shared/ui';
 import { Plus } from 'lucide-react';
 import { paths } from '../paths';
-import { STATUSES } from '../place/dashboard-place';
+import { STATUSES } from '../lib/dashboard-place';
 import { bookingsOf, type Booking, type BookingStatus } from '../sample/bookings';
 import { useTexts } from '../texts/use-texts';
 import { BookingRow } from './booking-row';

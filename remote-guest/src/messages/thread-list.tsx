@@ -1,7 +1,7 @@
 import { formatRelativeTime } from '@marisma/shared/format';
 import { useLocale } from '@marisma/shared/shell';
 import { Badge } from '@marisma/shared/ui';
-import { threadPath } from '../place/dashboard-place';
+import { threadPath } from '../lib/dashboard-place';
 import type { Thread, ThreadId } from '../sample/threads';
 import { useTexts } from '../texts/use-texts';
 import { Host, Item, List, Preview, When } from './thread-list.styles';

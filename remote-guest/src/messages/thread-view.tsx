@@ -4,7 +4,7 @@ import { Heading, Note, Text, TextLink } from '@marisma/shared/ui';
 import { ArrowLeft } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { paths, telephone } from '../paths';
-import { threadPath } from '../place/dashboard-place';
+import { threadPath } from '../lib/dashboard-place';
 import type { Thread } from '../sample/threads';
 import { useTexts } from '../texts/use-texts';
 import { Frame } from './messages-panel.styles';

@@ -1,5 +1,5 @@
 import { useReadable } from '@marisma/shared/shell';
-import { useGuest } from '../account/guest-context';
+import { useGuest } from '../frame/guest-context';
 import type { Thread } from '../sample/threads';
 
 /** Which conversations hold something new, and how to say that one was read. */

@@ -2,7 +2,7 @@ import { useLocation } from '@marisma/shared/router';
 import { useShell } from '@marisma/shared/shell';
 import { ButtonLink, Container, Heading, Section, Stack, Text } from '@marisma/shared/ui';
 import { useEffect } from 'react';
-import { GuestNav } from '../account/guest-nav';
+import { GuestNav } from '../frame/guest-nav';
 import { paths } from '../paths';
 import { en } from '../texts/en';
 import { useTexts } from '../texts/use-texts';

@@ -4,7 +4,7 @@ import { IconButton } from '@marisma/shared/ui';
 import { Heart } from 'lucide-react';
 import type { Ref } from 'react';
 import styled from 'styled-components';
-import { useGuest } from '../account/guest-context';
+import { useGuest } from '../frame/guest-context';
 import type { HomeId } from '../sample/homes';
 import { useTexts } from '../texts/use-texts';
 

@@ -1,5 +1,5 @@
 import { useReadable } from '@marisma/shared/shell';
-import { useGuest } from '../account/guest-context';
+import { useGuest } from '../frame/guest-context';
 import type { Booking, Rating } from '../sample/bookings';
 
 /** The guest's ratings: what was given here before what the sample had. */

@@ -6,12 +6,18 @@ export const Sheet = styled.div`
   gap: ${space(4)};
 `;
 
-export const Brand = styled.p`
+/** Stands in for the dialog's title on paper. */
+export const PrintedHead = styled.p`
+  display: none;
   padding-bottom: ${space(3)};
   border-bottom: 1px solid ${token.color.rule};
   font-family: ${token.font.display};
   font-size: 1.75rem;
   line-height: 1.1;
+
+  @media print {
+    display: block;
+  }
 `;
 
 export const Total = styled.p`

@@ -2,12 +2,12 @@ import { formatDate, formatMoney } from '@marisma/shared/format';
 import { useLocale } from '@marisma/shared/shell';
 import { Button, Dialog, KeyValueList, Text } from '@marisma/shared/ui';
 import { Printer } from 'lucide-react';
-import { useGuest } from '../account/guest-context';
-import { useProfile } from '../account/use-profile';
+import { useGuest } from '../frame/guest-context';
+import { useProfile } from '../frame/use-profile';
 import { useStayDates } from '../parts/stay-facts';
 import type { Payment } from '../sample/payments';
 import { useTexts } from '../texts/use-texts';
-import { Brand, PrintReceiptOnly, Sheet, Total } from './receipt-dialog.styles';
+import { PrintedHead, PrintReceiptOnly, Sheet, Total } from './receipt-dialog.styles';
 
 /** The receipt of a payment, to read or to print. */
 export function ReceiptDialog({ payment, onClose }: { payment: Payment; onClose: () => void }) {
@@ -35,7 +35,7 @@ export function ReceiptDialog({ payment, onClose }: { payment: Payment; onClose:
     >
       <PrintReceiptOnly />
       <Sheet data-receipt="">
-        <Brand>Marisma</Brand>
+        <PrintedHead>Marisma · {dialog.title}</PrintedHead>
         <KeyValueList
           items={[
             { key: dialog.number, value: payment.id },

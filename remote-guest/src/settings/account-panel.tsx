@@ -9,9 +9,9 @@ import {
   Stack,
   Text,
 } from '@marisma/shared/ui';
-import { useGuest } from '../account/guest-context';
-import { useProfile } from '../account/use-profile';
-import { useSignOut } from '../account/use-sign-out';
+import { useGuest } from '../frame/guest-context';
+import { useProfile } from '../frame/use-profile';
+import { useSignOut } from '../frame/use-sign-out';
 import { paths } from '../paths';
 import { useTexts } from '../texts/use-texts';
 

@@ -3,8 +3,8 @@ import { Checkbox, FormStatus, Heading, Panel, Stack, Text } from '@marisma/shar
 import { token } from '@marisma/shared/theme';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { useGuest } from '../account/guest-context';
-import type { DashboardChoices } from '../store/guest-store';
+import { useGuest } from '../frame/guest-context';
+import type { DashboardChoices } from '../lib/guest-store';
 import { useTexts } from '../texts/use-texts';
 
 const Hint = styled.small`

@@ -1,7 +1,7 @@
 import { Button, FormStatus, Heading, Panel, Stack, Text } from '@marisma/shared/ui';
 import { useState } from 'react';
-import { useGuest } from '../account/guest-context';
-import { clearGuestStore } from '../store/guest-store';
+import { useGuest } from '../frame/guest-context';
+import { clearGuestStore } from '../lib/guest-store';
 import { useTexts } from '../texts/use-texts';
 
 /** What this browser keeps of the dashboard, and a way to be rid of it. */

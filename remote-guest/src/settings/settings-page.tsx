@@ -1,5 +1,5 @@
 import { Container, Heading, Section, Stack, Text } from '@marisma/shared/ui';
-import { GuestNav } from '../account/guest-nav';
+import { GuestNav } from '../frame/guest-nav';
 import { en } from '../texts/en';
 import { useTexts } from '../texts/use-texts';
 import { AccountPanel } from './account-panel';

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { profileRow, renderGuest } from '../test/render-guest';
+import { profileRow, renderGuest } from '../lib/testing/render-guest';
 
 beforeEach(() => {
   sessionStorage.clear();

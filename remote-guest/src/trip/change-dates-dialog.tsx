@@ -3,7 +3,7 @@ import { space } from '@marisma/shared/theme';
 import styled from 'styled-components';
 import { useStayDates } from '../parts/stay-facts';
 import { paths, telephone } from '../paths';
-import { threadPath } from '../place/dashboard-place';
+import { threadPath } from '../lib/dashboard-place';
 import type { Booking } from '../sample/bookings';
 import type { ThreadId } from '../sample/threads';
 import { useTexts } from '../texts/use-texts';

@@ -20,17 +20,15 @@ export const Card = styled.section`
 
 export const PictureFrame = styled.div`
   position: relative;
+  aspect-ratio: 16 / 10;
 
+  /* Beside the words the picture is as high as they are. */
   ${media.tablet} {
-    img {
-      height: 100%;
-    }
+    aspect-ratio: auto;
   }
 
   ${media.desktop} {
-    img {
-      height: auto;
-    }
+    aspect-ratio: 16 / 10;
   }
 `;
 

@@ -3,10 +3,10 @@ import { Picture } from '@marisma/shared/media';
 import { useLocale, useReadable } from '@marisma/shared/shell';
 import { Badge, Button, ButtonLink, Heading, Text } from '@marisma/shared/ui';
 import { useId } from 'react';
-import { useGuest } from '../account/guest-context';
+import { useGuest } from '../frame/guest-context';
 import { HostContact } from '../parts/host-contact';
 import { StayFacts } from '../parts/stay-facts';
-import { threadPath } from '../place/dashboard-place';
+import { threadPath } from '../lib/dashboard-place';
 import type { Booking } from '../sample/bookings';
 import { homeOf } from '../sample/homes';
 import type { ThreadId } from '../sample/threads';
@@ -33,12 +33,7 @@ export function NextTripCard({ booking, thread, onViewDetails, onChangeDates }: 
   return (
     <Card aria-labelledby={headingId}>
       <PictureFrame>
-        <Picture
-          of={homeOf(booking.property).image}
-          sizes="(min-width: 1024px) 24rem, 100vw"
-          ratio="16/10"
-          alt=""
-        />
+        <Picture of={homeOf(booking.property).image} sizes="(min-width: 1024px) 24rem, 100vw" fill alt="" />
         {showCountdown && days > 0 && (
           <Countdown>
             <Badge $tone="gold">{plural(days, nextTrip.countdown, locale)}</Badge>

@@ -1,4 +1,4 @@
-import type { AllDayEvent } from '../calendar/ics';
+import type { AllDayEvent } from '../lib/ics';
 import type { Booking } from '../sample/bookings';
 import { homeOf } from '../sample/homes';
 import type { Texts } from '../texts/en';

@@ -2,7 +2,7 @@ import { useReadable } from '@marisma/shared/shell';
 import { ButtonLink, EmptyState, Grid, Text } from '@marisma/shared/ui';
 import { Heart } from 'lucide-react';
 import { useState } from 'react';
-import { useGuest } from '../account/guest-context';
+import { useGuest } from '../frame/guest-context';
 import { paths } from '../paths';
 import { homes } from '../sample/homes';
 import { useTexts } from '../texts/use-texts';

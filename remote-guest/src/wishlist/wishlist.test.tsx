@@ -1,6 +1,6 @@
-import { queries, screen, waitFor, within, type BoundFunctions } from '@testing-library/react';
+import { screen, waitFor, within, type BoundFunctions, type queries } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderGuest } from '../test/render-guest';
+import { renderGuest } from '../lib/testing/render-guest';
 
 beforeEach(() => sessionStorage.clear());
 

@@ -1,4 +1,5 @@
 export const account = {
+  menuUnnamed: 'Account menu',
   menu: (name: string): string => `Account menu, ${name}`,
   signedInAs: 'Signed in as',
   home: 'Home',

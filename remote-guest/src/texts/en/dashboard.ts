@@ -6,7 +6,6 @@ export const dashboard = {
   sampleData: 'Sample data',
   sampleNote:
     'Stays, messages, payments and ratings on this page are sample data of a demo site, not real bookings.',
-  loadingName: 'Loading your name',
   search: {
     label: 'Search homes',
     where: 'Where',

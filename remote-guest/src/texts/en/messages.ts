@@ -16,11 +16,9 @@ const words: Record<MessageId, string> = {
 
 export const messages = {
   words,
-  title: 'Messages',
   unread: 'Unread',
   unreadCount: { one: '# unread conversation', other: '# unread conversations' },
   with: (host: string): string => `Conversation with ${host}`,
-  open: (host: string, home: string): string => `${host}, ${home}`,
   you: 'You',
   back: 'All messages',
   choose: 'Choose a conversation to read it.',

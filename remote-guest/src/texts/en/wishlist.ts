@@ -1,5 +1,4 @@
 export const wishlist = {
-  title: 'Wishlist',
   save: (home: string): string => `Save ${home} to your wishlist`,
   remove: (home: string): string => `Remove ${home} from your wishlist`,
   saved: (home: string): string => `${home} saved to your wishlist.`,
@@ -7,9 +6,6 @@ export const wishlist = {
   removedLabel: 'Removed',
   undo: 'Undo',
   undoOf: (home: string): string => `Undo: keep ${home}`,
-  view: 'View home',
-  viewOf: (home: string): string => `View ${home}`,
-  perNight: 'a night',
   kept: 'Changes to your wishlist are kept in this browser tab until you close it.',
   empty: {
     title: 'No homes saved yet',

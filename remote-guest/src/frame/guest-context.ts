@@ -1,6 +1,6 @@
 import type { SessionUser } from '@marisma/shared/shell';
 import { createContext, useContext } from 'react';
-import type { GuestStore } from '../store/guest-store';
+import type { GuestStore } from '../lib/guest-store';
 
 export interface Guest {
   user: SessionUser;

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderGuest } from '../test/render-guest';
+import { renderGuest } from '../lib/testing/render-guest';
 
 async function openMenu() {
   const button = await screen.findByRole('button', { name: 'Account menu, Elena' });

@@ -2,7 +2,7 @@ import { Outlet } from '@marisma/shared/router';
 import { useSession, useShell } from '@marisma/shared/shell';
 import { QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { createGuestStore } from '../store/guest-store';
+import { createGuestStore } from '../lib/guest-store';
 import { GuestProvider } from './guest-context';
 
 /** What every page of the guest area stands in: the signed-in guest and the cache of what was read. */

@@ -12,15 +12,15 @@ import { useSignOut } from './use-sign-out';
 export function AccountMenu() {
   const { account } = useTexts();
   const { user } = useGuest();
-  const { name = user.email } = useProfile();
+  const { name } = useProfile();
   const { leaving, signOut } = useSignOut();
   return (
     <DropdownMenu
       align="end"
-      name={account.menu(name)}
+      name={name === undefined ? account.menuUnnamed : account.menu(name)}
       label={
         <>
-          <Initials aria-hidden="true">{name.charAt(0).toUpperCase()}</Initials>
+          <Initials aria-hidden="true">{name?.charAt(0).toUpperCase()}</Initials>
           <MenuName>{name}</MenuName>
         </>
       }

@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { profileRow, renderGuest } from '../test/render-guest';
+import { profileRow, renderGuest } from '../lib/testing/render-guest';
 
 const greeting = (name: RegExp | string) =>
   screen.findByRole('heading', { level: 1, name }, { timeout: 4_000 });

@@ -3,7 +3,7 @@ import { Container } from '@marisma/shared/ui';
 import styled from 'styled-components';
 
 export const Page = styled.div`
-  padding-bottom: ${space(16)};
+  padding-bottom: ${space(24)};
 
   > ${Container} {
     display: grid;

@@ -1,6 +1,6 @@
 import { createDataClient, renderRoutes, type RenderedRoutes } from '@marisma/shared/testing';
 import type { SessionUser } from '@marisma/shared/shell';
-import area from '../area';
+import area from '../../area';
 
 interface GuestWorld {
   user?: Partial<SessionUser>;
