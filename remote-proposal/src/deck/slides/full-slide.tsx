@@ -42,8 +42,16 @@ const Layout = styled.div<{ $shade: 'side' | 'foot' }>`
 
   > picture {
     position: absolute;
-    inset: 0;
+    inset: 0 0 35%;
     z-index: -2;
+    mask-image: linear-gradient(to top, transparent, black 40%);
+  }
+
+  ${at.mid} {
+    > picture {
+      inset: 0;
+      mask-image: none;
+    }
   }
 
   ${({ $shade }) => $shade === 'side' && sideShade}
@@ -71,24 +79,27 @@ const Brand = styled.p`
 
 /* The shade grows with the text, so that every line stands on enough of it. */
 const Text = styled.div`
+  --top: max(6em, var(--slide-height) * 0.28);
   grid-row: 2;
   display: grid;
   gap: 1.75em;
-  padding: 6em 1.25em 2em;
+  padding: var(--top) 1.25em 2em;
   background: linear-gradient(
     to top,
     rgb(14 26 30 / 90%),
-    rgb(14 26 30 / 84%) calc(100% - 8em),
-    rgb(14 26 30 / 78%) calc(100% - 4.5em),
-    transparent
+    rgb(14 26 30 / 84%) calc(100% - var(--top) - 3em),
+    rgb(14 26 30 / 78%) calc(100% - var(--top) + 0.5em),
+    transparent calc(100% - var(--top) + 6em)
   );
 
   ${at.mid} {
-    padding: min(6em, var(--slide-height) / 6) 2.5em min(2.5em, var(--slide-height) / 12);
+    --top: min(6em, var(--slide-height) / 6);
+    padding: var(--top) 2.5em min(2.5em, var(--slide-height) / 12);
   }
 
   ${at.wide} {
-    padding: 5em 4.75em 3em;
+    --top: 5em;
+    padding: var(--top) 4.75em 3em;
   }
 
   header > p:last-child {
