@@ -17,5 +17,5 @@ export const contactDetails = {
   address: ['Marisma', '4810 Marisma Way, Suite 300', 'San Diego, CA 92101', 'USA'],
 } as const;
 
-/** The middle of the office's city and how far the map reaches from it, in degrees. */
-export const officeMap = { latitude: 32.7157, longitude: -117.1611, reach: 0.02 } as const;
+/** The middle of the coast where the houses are, and how far the map reaches from it, in degrees. */
+export const coastMap = { latitude: 19.6, longitude: -105.05, reach: 0.45 } as const;

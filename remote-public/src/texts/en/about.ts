@@ -12,6 +12,7 @@ interface Award {
 
 export const about = {
   title: 'About Us',
+  eyebrow: 'The company',
   heroLine: 'A small company with keys to very good houses.',
   story: {
     title: 'Our story',
@@ -54,6 +55,7 @@ export const about = {
   },
   closing: {
     title: 'Come and see for yourself',
+    text: 'The houses say more about us than we can.',
     properties: 'Explore Properties',
     contact: 'Contact Us',
   },

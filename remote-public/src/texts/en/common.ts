@@ -23,6 +23,17 @@ export const common = {
   } satisfies Record<BedKind, (count: number) => string>,
   loading: 'Loading…',
   formNotReady: 'This form is still loading. Please wait a moment before you send it.',
+  leaveEmpty: 'Leave this field empty',
+  messageCount: (used: number, most: number): string => `${used} of ${most} characters`,
+  offline: 'You are offline. What you have typed is kept; send it when the connection is back.',
+  tooManyRequests: {
+    title: 'Too many requests',
+    /** The wait is undefined where the service does not say it. */
+    text: (minutes: number | undefined): string =>
+      `We already have several requests from this email address. Please try again ${
+        minutes === undefined ? 'in an hour' : minutes === 1 ? 'in a minute' : `in ${minutes} minutes`
+      }, or call us.`,
+  },
   close: 'Close',
   optional: 'optional',
 };

@@ -10,11 +10,18 @@ export const concierge = {
   heroLine:
     'A table on the dune, a boat at first light, someone who can mend a kite. Ask, and consider it in hand.',
   talkToConcierge: 'Talk to a concierge',
-  filters: 'Filter by category',
+  eyebrow: 'The concierge',
+  filters: 'Find a service',
+  categories: 'Filter by category',
   allServices: 'All Services',
   results: (count: number): string => (count === 1 ? '1 service' : `${count} services`),
   bookNow: 'Book Now',
-  bookNowNamed: (title: string): string => `Book Now: ${title}`,
+  search: 'Search services',
+  searchPlaceholder: 'Chef, kayak, airport …',
+  noResults: 'No services found',
+  noResultsHint:
+    'Try other words or another category. Or simply ask us: most of what we arrange is on no list.',
+  clearFilters: 'Clear Filters',
   howItWorks: {
     title: 'How It Works',
     steps: {

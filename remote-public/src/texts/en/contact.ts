@@ -2,6 +2,7 @@ import type { InquiryType } from '../../content/contact';
 
 export const contact = {
   title: 'Contact Us',
+  eyebrow: 'At your service',
   heroLine: 'Write, call or send a message. A person answers, usually the one who will meet you.',
   form: {
     title: 'Send us a message',
@@ -20,14 +21,11 @@ export const contact = {
     guests: 'Guests',
     message: 'Message',
     messagePlaceholder: 'Who is coming, and what would make it a good week?',
+    aboutProperty: (title: string): string => `I would like to ask about ${title}.\n\n`,
     submit: 'Send Message',
     sending: 'Sending...',
   },
   errors: {
-    nameRequired: 'Name is required',
-    emailInvalid: 'Invalid email address',
-    messageRequired: 'Message is required',
-    guestsRange: 'Guests must be a number from 1 to 12',
     checkOutAfterCheckIn: 'Check-out must be after check-in',
   },
   sent: {
@@ -55,12 +53,23 @@ export const contact = {
     greeting: 'Hello Marisma! I would like to know more about your villas and services.',
     newTab: 'opens in a new tab',
   },
+  about: {
+    label: 'Your inquiry is about',
+    view: 'View property',
+  },
   map: {
-    title: 'Where to find our office',
-    frame: 'Map of downtown San Diego, California',
+    title: 'Between the lagoon and the sea',
+    text: 'All of our houses stand on one stretch of Mexico’s Pacific coast. You get the exact way to yours with the confirmation.',
+    drawing:
+      'Drawn map: the Pacific to the south-west, a long beach, the lagoon behind it, and our four houses',
+    ocean: 'Pacific Ocean',
+    lagoon: 'Lagoon',
+    frame: 'Map of Mexico’s Pacific coast',
     load: 'Show map',
+    hide: 'Hide map',
+    loading: 'The map is on its way …',
     note: 'The map comes from OpenStreetMap and loads from its servers.',
-    unreachable: 'The map cannot be reached right now. Our address is written above.',
+    unreachable: 'The map cannot be reached right now. Our own drawing shows how the coast lies.',
     openExternally: 'Open in OpenStreetMap',
   },
 };

@@ -12,6 +12,7 @@ interface Stat {
 
 export const ownerPortal = {
   title: 'Owner Portal',
+  eyebrow: 'For owners',
   heroLine: 'Your house earns, stays in good order, and is ready when you want it yourself.',
   signIn: 'Sign in to the portal',
   contact: 'Talk to our owner team',
@@ -55,6 +56,7 @@ export const ownerPortal = {
   },
   offer: {
     title: 'A management offer with our name on it',
+    includesTitle: 'What is included',
     commissionLabel: 'Starting commission',
     commission: (percent: number): string => `${percent}%`,
     guaranteeLabel: 'Occupancy guarantee',

@@ -2,7 +2,7 @@ import { conditions } from './terms/conditions';
 import { privacy } from './terms/privacy';
 
 export const terms = {
-  title: 'Terms & Conditions',
+  title: 'Terms & Conditions and Privacy Notice',
   updated: 'Last updated: November 20, 2026',
   contents: 'On this page',
   demo: {

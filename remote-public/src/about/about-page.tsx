@@ -1,0 +1,32 @@
+import { ButtonLink } from '@marisma/shared/ui';
+import { aboutHeroPicture } from '../content/about';
+import { ClosingCall } from '../parts/closing-call';
+import { PageHero } from '../parts/page-hero';
+import { paths } from '../parts/paths';
+import { en } from '../texts/en';
+import { Awards } from './awards';
+import { Story } from './story';
+import { Values } from './values';
+
+export const { title, description } = en.meta.about;
+
+/** Who we are. */
+export default function AboutPage() {
+  const { title: heading, eyebrow, heroLine, closing } = en.about;
+  return (
+    <>
+      <PageHero picture={aboutHeroPicture} eyebrow={eyebrow} title={heading} line={heroLine} />
+      <Story />
+      <Values />
+      <Awards />
+      <ClosingCall title={closing.title} text={closing.text} picture="hero-sunset-pool">
+        <ButtonLink to={paths.properties} variant="gradient" size="lg">
+          {closing.properties}
+        </ButtonLink>
+        <ButtonLink to={paths.contact} variant="outline" size="lg">
+          {closing.contact}
+        </ButtonLink>
+      </ClosingCall>
+    </>
+  );
+}

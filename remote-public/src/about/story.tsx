@@ -1,0 +1,55 @@
+import { Picture } from '@marisma/shared/media';
+import { media, space, token } from '@marisma/shared/theme';
+import { Container, Section } from '@marisma/shared/ui';
+import { useId } from 'react';
+import styled from 'styled-components';
+import { storyPicture } from '../content/about';
+import { pictureNamed } from '../content/pictures';
+import { SectionHeading } from '../parts/section-heading';
+import { en } from '../texts/en';
+
+const Columns = styled(Container)`
+  display: grid;
+  gap: ${space(12)};
+
+  ${media.desktop} {
+    grid-template-columns: 6fr 5fr;
+    gap: ${space(20)};
+    align-items: center;
+  }
+`;
+
+const Words = styled.div`
+  max-width: ${token.width.prose};
+  line-height: 1.7;
+
+  p + p {
+    margin-top: ${space(5)};
+  }
+
+  p:first-of-type {
+    font-size: ${token.size.xl};
+    line-height: 1.6;
+  }
+`;
+
+/** How it began, beside a view of a house. */
+export function Story() {
+  const { title, paragraphs } = en.about.story;
+  const headingId = useId();
+  return (
+    <Section aria-labelledby={headingId}>
+      <Columns $width="wide">
+        <div>
+          <SectionHeading id={headingId} title={title} />
+          <Words>
+            {paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </Words>
+        </div>
+        <Picture of={pictureNamed(storyPicture)} sizes="(min-width: 1024px) 42vw, 92vw" ratio="4 / 5" />
+      </Columns>
+    </Section>
+  );
+}

@@ -1,0 +1,28 @@
+import { Container, Section } from '@marisma/shared/ui';
+import { Gem, Handshake, Heart, Leaf, type LucideIcon } from 'lucide-react';
+import { useId } from 'react';
+import { valueIcons, type ValueId } from '../content/about';
+import { IconList } from '../parts/icon-list';
+import { SectionHeading } from '../parts/section-heading';
+import { en } from '../texts/en';
+
+const icons: Record<(typeof valueIcons)[ValueId], LucideIcon> = { Gem, Handshake, Heart, Leaf };
+
+/** What we hold to. */
+export function Values() {
+  const { title, items } = en.about.values;
+  const headingId = useId();
+  const values = (Object.keys(valueIcons) as ValueId[]).map((key) => ({
+    key,
+    icon: icons[valueIcons[key]],
+    ...items[key],
+  }));
+  return (
+    <Section $tone="sand" aria-labelledby={headingId}>
+      <Container $width="wide">
+        <SectionHeading id={headingId} title={title} />
+        <IconList items={values} columns={4} />
+      </Container>
+    </Section>
+  );
+}

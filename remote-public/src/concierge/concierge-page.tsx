@@ -1,0 +1,34 @@
+import { ButtonLink } from '@marisma/shared/ui';
+import { conciergeHeroPicture } from '../content/concierge';
+import { ClosingCall } from '../parts/closing-call';
+import { PageHero } from '../parts/page-hero';
+import { paths } from '../parts/paths';
+import { en } from '../texts/en';
+import { HowItWorks } from './how-it-works';
+import { ServiceBrowser } from './service-browser';
+
+export const { title, description } = en.meta.concierge;
+
+/** Everything a concierge arranges, and how asking for it works. */
+export default function ConciergePage() {
+  const { title: heading, eyebrow, heroLine, talkToConcierge, closing } = en.concierge;
+  return (
+    <>
+      <PageHero picture={conciergeHeroPicture} eyebrow={eyebrow} title={heading} line={heroLine}>
+        <ButtonLink to={paths.contact} variant="outline" size="lg">
+          {talkToConcierge}
+        </ButtonLink>
+      </PageHero>
+      <ServiceBrowser />
+      <HowItWorks />
+      <ClosingCall title={closing.title} text={closing.text} picture="hero-lagoon-dusk">
+        <ButtonLink to={paths.contact} variant="gradient" size="lg">
+          {closing.contact}
+        </ButtonLink>
+        <ButtonLink to={paths.properties} variant="outline" size="lg">
+          {closing.properties}
+        </ButtonLink>
+      </ClosingCall>
+    </>
+  );
+}

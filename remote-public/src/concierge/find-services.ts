@@ -1,0 +1,21 @@
+import { serviceCategories } from '../content/service-categories';
+import { servicesIn, type Service } from '../content/services';
+import { hasWords } from '../parts/search-text';
+import { en } from '../texts/en';
+import type { ServiceFilters } from './service-filters';
+
+const searchable = ({ id, category }: Service): string => {
+  const { title, description, priceFrom } = en.services[id];
+  return [title, description, priceFrom, en.serviceCategories[category]].join('\n');
+};
+
+// One of each category, then the second of each: whoever looks through them all sees how wide the choice is.
+const inTurns = (services: readonly Service[]): readonly Service[] => {
+  const groups = serviceCategories.map((name) => services.filter(({ category }) => category === name));
+  const longest = Math.max(...groups.map((group) => group.length));
+  return Array.from({ length: longest }, (_, turn) => groups.flatMap((group) => group[turn] ?? [])).flat();
+};
+
+/** The services that the filters let through, the categories taking turns. */
+export const findServices = ({ categories, search }: ServiceFilters): readonly Service[] =>
+  inTurns(servicesIn(categories)).filter((service) => hasWords(searchable(service), search));

@@ -1,0 +1,106 @@
+import { media, plainList, space } from '@marisma/shared/theme';
+import { Button, ChipGroup, Container, EmptyState, Field, Input, Text } from '@marisma/shared/ui';
+import styled from 'styled-components';
+import { serviceCategories } from '../content/service-categories';
+import { en } from '../texts/en';
+import { findServices } from './find-services';
+import { ServiceCard } from './service-card';
+import { maxSearchLength, toggled } from './service-filters';
+import { useServiceFilters } from './use-service-filters';
+
+const Frame = styled(Container)`
+  padding-block: ${space(10)} ${space(20)};
+`;
+
+const Bar = styled.form`
+  display: grid;
+  gap: ${space(5)} ${space(10)};
+
+  ${media.desktop} {
+    grid-template-columns: 1fr 20rem;
+    align-items: end;
+  }
+`;
+
+const Count = styled(Text)`
+  margin-block: ${space(8)} ${space(6)};
+`;
+
+const List = styled.ul`
+  ${plainList}
+  display: grid;
+  gap: ${space(10)};
+
+  ${media.tablet} {
+    grid-template-columns: repeat(2, 1fr);
+    gap: ${space(14)} ${space(8)};
+  }
+
+  ${media.desktop} {
+    grid-template-columns: repeat(3, 1fr);
+  }
+`;
+
+// The chip that stands for 'none chosen'; no category has an empty name.
+const ALL = '';
+
+/** The services, by category and by words. Both live in the address, so that a choice can be shared and survives Back. */
+export function ServiceBrowser() {
+  const { filters, change } = useServiceFilters();
+  const texts = en.concierge;
+  const found = findServices(filters);
+
+  const press = (value: string) => {
+    const category = serviceCategories.find((name) => name === value);
+    change({ categories: category ? toggled(filters.categories, category) : [] });
+  };
+
+  return (
+    <Frame $width="wide">
+      <Bar role="search" aria-label={texts.filters} onSubmit={(event) => event.preventDefault()}>
+        <ChipGroup
+          label={texts.categories}
+          items={[
+            { value: ALL, label: texts.allServices },
+            ...serviceCategories.map((value) => ({ value, label: en.serviceCategories[value] })),
+          ]}
+          pressed={filters.categories.length > 0 ? filters.categories : [ALL]}
+          onToggle={press}
+        />
+        <Field label={texts.search}>
+          <Input
+            type="search"
+            name="q"
+            value={filters.search}
+            placeholder={texts.searchPlaceholder}
+            maxLength={maxSearchLength}
+            autoComplete="off"
+            spellCheck={false}
+            onChange={(event) => change({ search: event.target.value }, true)}
+          />
+        </Field>
+      </Bar>
+      <Count role="status" $muted>
+        {texts.results(found.length)}
+      </Count>
+      {found.length > 0 ? (
+        <List>
+          {found.map((service) => (
+            <li key={service.id}>
+              <ServiceCard service={service} />
+            </li>
+          ))}
+        </List>
+      ) : (
+        <EmptyState
+          title={texts.noResults}
+          action={
+            <Button onClick={() => change({ categories: [], search: '' })}>{texts.clearFilters}</Button>
+          }
+        >
+          {texts.noResultsHint}
+        </EmptyState>
+      )}
+    </Frame>
+  );
+}

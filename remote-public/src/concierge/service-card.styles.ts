@@ -1,0 +1,88 @@
+import { Link } from '@marisma/shared/router';
+import { media, motion, space, token } from '@marisma/shared/theme';
+import { Heading } from '@marisma/shared/ui';
+import styled from 'styled-components';
+import { coveringLink } from '../parts/covering-link';
+
+// On a phone a row to scan: a small picture and the words beside it. From a tablet on, picture over words.
+export const Card = styled.article`
+  position: relative;
+  display: grid;
+  grid-template-columns: 5.5rem 1fr;
+  gap: ${space(4)};
+  height: 100%;
+
+  ${media.tablet} {
+    grid-template-columns: none;
+    grid-template-rows: auto 1fr;
+    gap: ${space(5)};
+  }
+`;
+
+export const Crop = styled.div`
+  position: relative;
+  overflow: hidden;
+  align-self: start;
+  aspect-ratio: 4 / 5;
+
+  ${media.tablet} {
+    aspect-ratio: 3 / 2;
+  }
+
+  img {
+    ${motion('transform', '280ms')}
+  }
+
+  ${media.hover} {
+    ${Card}:hover & img {
+      transform: scale(1.03);
+    }
+  }
+`;
+
+export const Words = styled.div`
+  display: flex;
+  flex-direction: column;
+  align-items: flex-start;
+  gap: ${space(2)};
+  min-width: 0;
+`;
+
+export const Title = styled(Heading)`
+  text-wrap: balance;
+`;
+
+export const Description = styled.p`
+  color: ${token.color.textMuted};
+  text-wrap: pretty;
+
+  ${media.phoneOnly} {
+    font-size: ${token.size.sm};
+  }
+`;
+
+export const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: ${space(1)} ${space(5)};
+  width: 100%;
+  margin-top: auto;
+  padding-top: ${space(2)};
+
+  ${media.tablet} {
+    margin-top: auto;
+    padding-top: ${space(3)};
+    border-top: 1px solid ${token.color.line};
+  }
+`;
+
+export const Price = styled.p`
+  font-weight: 600;
+  font-variant-numeric: lining-nums tabular-nums;
+`;
+
+export const BookNow = styled(Link)`
+  ${coveringLink}
+`;

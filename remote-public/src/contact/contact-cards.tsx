@@ -1,0 +1,112 @@
+import { plainList, space, token } from '@marisma/shared/theme';
+import { Heading, Text, TextLink, VisuallyHidden } from '@marisma/shared/ui';
+import { Clock, Mail, MapPin, MessageCircle, Phone, type LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { contactDetails } from '../content/contact';
+import { en } from '../texts/en';
+import { whatsAppUrl } from './whats-app';
+
+const List = styled.div`
+  display: grid;
+`;
+
+const Entry = styled.section`
+  display: grid;
+  grid-template-columns: 1.5rem 1fr;
+  gap: ${space(4)};
+  padding-block: ${space(6)};
+  border-top: 1px solid ${token.color.line};
+
+  &:first-child {
+    border-top-color: ${token.color.rule};
+  }
+
+  > svg {
+    width: 1.375rem;
+    height: 1.375rem;
+    margin-top: 0.1rem;
+    color: ${token.color.eyebrow};
+  }
+`;
+
+const Words = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${space(2)};
+  min-width: 0;
+`;
+
+const Lines = styled.ul`
+  ${plainList}
+  font-variant-numeric: tabular-nums;
+`;
+
+function ContactCard({
+  icon: Icon,
+  title,
+  children,
+}: {
+  icon: LucideIcon;
+  title: string;
+  children: ReactNode;
+}) {
+  return (
+    <Entry>
+      <Icon aria-hidden="true" strokeWidth={1.5} />
+      <Words>
+        <Heading level={2} size="md">
+          {title}
+        </Heading>
+        {children}
+      </Words>
+    </Entry>
+  );
+}
+
+const Address = styled.address`
+  font-style: normal;
+`;
+
+/** The ways to reach us without a form, and when somebody is there. */
+export function ContactCards() {
+  const { cards, hours, whatsApp } = en.contact;
+  const { phone, email, address } = contactDetails;
+  return (
+    <List>
+      <ContactCard icon={Phone} title={cards.phone.title}>
+        <TextLink href={`tel:${phone.dialled}`}>{phone.shown}</TextLink>
+      </ContactCard>
+      <ContactCard icon={Mail} title={cards.email.title}>
+        <TextLink href={`mailto:${email}`}>{email}</TextLink>
+      </ContactCard>
+      <ContactCard icon={MessageCircle} title={whatsApp.title}>
+        <Text $muted>{whatsApp.text}</Text>
+        <TextLink href={whatsAppUrl(whatsApp.greeting)} target="_blank" rel="noopener noreferrer">
+          {whatsApp.link}
+          <VisuallyHidden> ({whatsApp.newTab})</VisuallyHidden>
+        </TextLink>
+      </ContactCard>
+      <ContactCard icon={MapPin} title={cards.address.title}>
+        <Address>
+          {address.map((line) => (
+            <div key={line}>{line}</div>
+          ))}
+        </Address>
+        <Text $size="sm" $muted>
+          {cards.address.note}
+        </Text>
+      </ContactCard>
+      <ContactCard icon={Clock} title={hours.title}>
+        <Lines>
+          {hours.lines.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </Lines>
+        <Text $size="sm" $muted>
+          {hours.promise}
+        </Text>
+      </ContactCard>
+    </List>
+  );
+}

@@ -1,0 +1,62 @@
+import { media, space } from '@marisma/shared/theme';
+import { Container, Heading, Rule, Section, Stack } from '@marisma/shared/ui';
+import { useId } from 'react';
+import styled from 'styled-components';
+import { contactHeroPicture } from '../content/contact';
+import { PageHero } from '../parts/page-hero';
+import { en } from '../texts/en';
+import { ContactCards } from './contact-cards';
+import { InquiryForm } from './inquiry-form';
+import { MapPanel } from './map-panel';
+import { SubjectCard } from './subject-card';
+import { useSubject } from './use-subject';
+
+export const { title, description } = en.meta.contact;
+
+const Columns = styled(Container)`
+  display: grid;
+  gap: ${space(16)};
+  align-items: start;
+
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 1fr) 22rem;
+    gap: ${space(20)};
+  }
+
+  ${media.wide} {
+    gap: ${space(28)};
+  }
+`;
+
+/** How to reach the house team: a form, the direct ways, and where the coast is. */
+export default function ContactPage() {
+  const { property, entries } = useSubject();
+  const headingId = useId();
+  const texts = en.contact;
+  return (
+    <>
+      <PageHero
+        picture={contactHeroPicture}
+        eyebrow={texts.eyebrow}
+        title={texts.title}
+        line={texts.heroLine}
+      />
+      <Section $space="md">
+        <Columns>
+          <Stack $gap={8}>
+            <Stack $gap={4}>
+              <Heading level={2} id={headingId}>
+                {texts.form.title}
+              </Heading>
+              <Rule $short aria-hidden="true" />
+            </Stack>
+            {property && <SubjectCard property={property} />}
+            <InquiryForm entries={entries} labelledBy={headingId} />
+          </Stack>
+          <ContactCards />
+        </Columns>
+      </Section>
+      <MapPanel />
+    </>
+  );
+}

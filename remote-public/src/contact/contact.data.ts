@@ -1,0 +1,27 @@
+import type { Database, TablesInsert } from '@marisma/shared/data';
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { checkStored, STORE_WITHIN_MS } from '../parts/submission-error';
+import type { Inquiry } from './contact.schema';
+
+const noStay = { check_in: null, check_out: null, guests: null };
+
+/** An inquiry as its row. */
+export const toRow = (inquiry: Inquiry): TablesInsert<'contact_submissions'> => ({
+  name: inquiry.name,
+  email: inquiry.email,
+  phone: inquiry.phone,
+  inquiry_type: inquiry.inquiryType,
+  message: inquiry.message,
+  ...(inquiry.inquiryType === 'booking'
+    ? { check_in: inquiry.checkIn, check_out: inquiry.checkOut, guests: inquiry.guests }
+    : noStay),
+});
+
+/**
+ * Stores an inquiry. Reads nothing back: visitors may write inquiries, not see them.
+ * @throws SubmissionError when the service refuses it or can't be reached
+ */
+export async function sendInquiry(client: SupabaseClient<Database>, inquiry: Inquiry): Promise<void> {
+  const signal = AbortSignal.timeout(STORE_WITHIN_MS);
+  checkStored(await client.from('contact_submissions').insert(toRow(inquiry)).abortSignal(signal));
+}

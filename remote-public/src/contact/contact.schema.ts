@@ -1,0 +1,53 @@
+import {
+  emailRule,
+  nameRule,
+  optionalDateRule,
+  optionalGuestsWithin,
+  optionalPhoneRule,
+  requiredMessageRule,
+  z,
+} from '@marisma/shared/forms';
+import { inquiryTypes } from '../content/contact';
+import { en } from '../texts/en';
+
+const person = { name: nameRule, email: emailRule, phone: optionalPhoneRule, message: requiredMessageRule };
+
+const stayInquiry = z
+  .object({
+    ...person,
+    inquiryType: z.literal('booking'),
+    checkIn: optionalDateRule,
+    checkOut: optionalDateRule,
+    guests: optionalGuestsWithin(1, 12),
+  })
+  .check(
+    z.refine(({ checkIn, checkOut }) => !checkIn || !checkOut || checkOut > checkIn, {
+      error: en.contact.errors.checkOutAfterCheckIn,
+      path: ['checkOut'],
+    }),
+  );
+
+const otherInquiry = z.object({
+  ...person,
+  inquiryType: z.enum(inquiryTypes.filter((type) => type !== 'booking')),
+});
+
+/** An inquiry. Days and guests belong to one about a stay alone: any other drops them, whatever they say. */
+export const inquirySchema = z.discriminatedUnion('inquiryType', [stayInquiry, otherInquiry]);
+
+export type Inquiry = z.infer<typeof inquirySchema>;
+
+/** What the fields hold. */
+export type InquiryEntries = z.input<typeof inquirySchema>;
+
+/** The form as it is before anything is typed. */
+export const emptyInquiry = {
+  inquiryType: 'booking' as const,
+  name: '',
+  email: '',
+  phone: '',
+  message: '',
+  checkIn: '',
+  checkOut: '',
+  guests: '2',
+};

@@ -1,0 +1,89 @@
+import { Form, useWatch, useZodForm } from '@marisma/shared/forms';
+import { Button, Field, Select } from '@marisma/shared/ui';
+import { useMemo, useRef } from 'react';
+import { inquiryTypes } from '../content/contact';
+import { BotTrap, useBotTrap } from '../parts/bot-trap';
+import { EmailField, NameField, PhoneField } from '../parts/contact-fields';
+import { MessageField } from '../parts/message-field';
+import { OfflineNote } from '../parts/offline-note';
+import { Pair } from '../parts/pair';
+import { useAccount } from '../parts/use-account';
+import { useFormMemory } from '../parts/use-form-memory';
+import { en } from '../texts/en';
+import { emptyInquiry, inquirySchema, type Inquiry } from './contact.schema';
+import { StayInputs } from './stay-inputs';
+import { useSendInquiry } from './use-send-inquiry';
+
+interface InquiryFormProps {
+  /** What the address says already, by field. */
+  entries: Record<string, string>;
+  /** Id of the heading that names the form. */
+  labelledBy: string;
+}
+
+/** Asks what it is about, who asks, and, for a stay, when and how many; sends it as an inquiry. */
+export function InquiryForm({ entries, labelledBy }: InquiryFormProps) {
+  const texts = en.contact.form;
+  const form = useZodForm(inquirySchema, { defaultValues: emptyInquiry });
+  const account = useAccount();
+  const known = useMemo(() => ({ ...account, ...entries }), [account, entries]);
+  const { startOver } = useFormMemory(form, { name: 'contact', empty: emptyInquiry, known });
+  const trap = useBotTrap();
+  const frame = useRef<HTMLDivElement>(null);
+  const send = useSendInquiry({
+    isBot: trap.caught,
+    onSent: () => startOver({ ...emptyInquiry, ...account }),
+  });
+
+  // A day that can't be read is no day to the form, yet stands in its field with the reason: it is not sent without.
+  const sendUnlessMarked = (inquiry: Inquiry) => {
+    const marked = frame.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    if (!marked) return send(inquiry);
+    marked.focus();
+  };
+
+  const { errors, isSubmitting } = form.formState;
+  const [inquiryType, message] = useWatch({ control: form.control, name: ['inquiryType', 'message'] });
+
+  return (
+    <div ref={frame}>
+      <Form form={form} labelledBy={labelledBy} onSubmit={sendUnlessMarked}>
+        <Field label={texts.inquiryType}>
+          <Select {...form.register('inquiryType')}>
+            {inquiryTypes.map((type) => (
+              <option key={type} value={type}>
+                {texts.inquiryTypes[type]}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <NameField label={texts.name} required error={errors.name?.message} field={form.register('name')} />
+        <Pair>
+          <EmailField
+            label={texts.email}
+            required
+            error={errors.email?.message}
+            field={form.register('email')}
+          />
+          <PhoneField label={texts.phone} error={errors.phone?.message} field={form.register('phone')} />
+        </Pair>
+        {inquiryType === 'booking' && (
+          <StayInputs form={form} guestsError={'guests' in errors ? errors.guests?.message : undefined} />
+        )}
+        <MessageField
+          label={texts.message}
+          placeholder={texts.messagePlaceholder}
+          required
+          error={errors.message?.message}
+          text={message}
+          field={form.register('message')}
+        />
+        <BotTrap field={trap.field} />
+        <OfflineNote />
+        <Button type="submit" variant="gradient" size="lg" busy={isSubmitting} busyLabel={texts.sending}>
+          {texts.submit}
+        </Button>
+      </Form>
+    </div>
+  );
+}

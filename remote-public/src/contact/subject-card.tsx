@@ -1,0 +1,40 @@
+import { Picture } from '@marisma/shared/media';
+import { space, token } from '@marisma/shared/theme';
+import { Heading, Text, TextLink } from '@marisma/shared/ui';
+import styled from 'styled-components';
+import { pictureNamed } from '../content/pictures';
+import type { Property } from '../content/properties';
+import { paths } from '../parts/paths';
+import { en } from '../texts/en';
+
+const Card = styled.div`
+  display: grid;
+  grid-template-columns: 6rem 1fr;
+  gap: ${space(5)};
+  align-items: center;
+  padding-block: ${space(4)};
+  border-block: 1px solid ${token.color.line};
+`;
+
+const Words = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${space(1)};
+`;
+
+/** The house that the visitor came to ask about. */
+export function SubjectCard({ property }: { property: Property }) {
+  const { label, view } = en.contact.about;
+  return (
+    <Card>
+      <Picture of={pictureNamed(property.image)} sizes="96px" alt="" ratio="1" />
+      <Words>
+        <Text $size="sm" $muted>
+          {label}
+        </Text>
+        <Heading level={3}>{en.properties[property.id].title}</Heading>
+        <TextLink to={paths.property(property.id)}>{view}</TextLink>
+      </Words>
+    </Card>
+  );
+}

@@ -1,0 +1,28 @@
+import { useShell } from '@marisma/shared/shell';
+import { useSubmissionFailure } from '../parts/use-submission-failure';
+import { en } from '../texts/en';
+import { sendInquiry } from './contact.data';
+import type { Inquiry } from './contact.schema';
+
+interface SendOptions {
+  isBot: () => boolean;
+  onSent: () => void;
+}
+
+const words = ({ title, text }: { title: string; text: string }) => ({ title, description: text });
+
+/** How an inquiry is sent, and what is said about how it went. Never rejects. */
+export function useSendInquiry({ isBot, onSent }: SendOptions) {
+  const { supabase, notify } = useShell();
+  const fail = useSubmissionFailure(words(en.contact.failed));
+  return async (inquiry: Inquiry): Promise<void> => {
+    if (isBot()) return fail();
+    try {
+      await sendInquiry(await supabase(), inquiry);
+    } catch (error) {
+      return fail(error);
+    }
+    notify({ kind: 'success', ...words(en.contact.sent) });
+    onSent();
+  };
+}

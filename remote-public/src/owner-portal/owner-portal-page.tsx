@@ -1,0 +1,39 @@
+import { ButtonLink } from '@marisma/shared/ui';
+import { ownerHeroPicture } from '../content/owner-portal';
+import { ClosingCall } from '../parts/closing-call';
+import { PageHero } from '../parts/page-hero';
+import { paths } from '../parts/paths';
+import { en } from '../texts/en';
+import { ManagementOffer } from './management-offer';
+import { PortalFeatures } from './portal-features';
+import { TrackRecord } from './track-record';
+
+export const { title, description } = en.meta.ownerPortal;
+
+/** What we do for those who own a house, and the portal that shows it to them. */
+export default function OwnerPortalPage() {
+  const { title: heading, eyebrow, heroLine, signIn, contact, closing } = en.ownerPortal;
+  return (
+    <>
+      <PageHero picture={ownerHeroPicture} eyebrow={eyebrow} title={heading} line={heroLine}>
+        <ButtonLink to={paths.auth} variant="gradient" size="lg">
+          {signIn}
+        </ButtonLink>
+        <ButtonLink to={paths.contact} variant="outline" size="lg">
+          {contact}
+        </ButtonLink>
+      </PageHero>
+      <TrackRecord />
+      <PortalFeatures />
+      <ManagementOffer />
+      <ClosingCall title={closing.title} text={closing.text} picture="hero-midday-terrace">
+        <ButtonLink to={paths.contact} variant="gradient" size="lg">
+          {contact}
+        </ButtonLink>
+        <ButtonLink to={paths.auth} variant="outline" size="lg">
+          {signIn}
+        </ButtonLink>
+      </ClosingCall>
+    </>
+  );
+}

@@ -1,0 +1,129 @@
+import { Controller, Form, useWatch, useZodForm } from '@marisma/shared/forms';
+import { today } from '@marisma/shared/format';
+import { useShell } from '@marisma/shared/shell';
+import { Button, DateField, Field, Input, Text, TextLink } from '@marisma/shared/ui';
+import { useState } from 'react';
+import type { BookedService } from '../parts/booked-service';
+import { BotTrap, useBotTrap } from '../parts/bot-trap';
+import { EmailField, NameField, PhoneField } from '../parts/contact-fields';
+import { MessageField } from '../parts/message-field';
+import { OfflineNote } from '../parts/offline-note';
+import { Pair } from '../parts/pair';
+import { paths } from '../parts/paths';
+import { useAccount } from '../parts/use-account';
+import { useFormMemory } from '../parts/use-form-memory';
+import { en } from '../texts/en';
+import { bookingRequestSchema, emptyRequest } from './service-booking.schema';
+import { useLeaveWhenSent } from './use-leave-when-sent';
+import { useSendRequest } from './use-send-request';
+
+interface BookingFormProps {
+  service: BookedService;
+  /** Id of the heading that names the form. */
+  labelledBy: string;
+}
+
+/** Asks who, when and how many, and sends it as a request for the service. */
+export function BookingForm({ service, labelledBy }: BookingFormProps) {
+  const { notify } = useShell();
+  const texts = en.serviceBooking;
+  const form = useZodForm(bookingRequestSchema, { defaultValues: emptyRequest });
+  const { forget } = useFormMemory(form, {
+    name: `service.${service.title}`,
+    empty: emptyRequest,
+    known: useAccount(),
+  });
+  const trap = useBotTrap();
+  const [sent, setSent] = useState(false);
+  const send = useSendRequest({
+    service,
+    isBot: trap.caught,
+    onSent: () => {
+      forget();
+      setSent(true);
+    },
+  });
+  useLeaveWhenSent(sent);
+
+  const { errors, isSubmitting } = form.formState;
+  const message = useWatch({ control: form.control, name: 'message' });
+  // Registered in the order in which they are seen: the first bad one gets the focus.
+  const [name, email, phone] = [form.register('name'), form.register('email'), form.register('phone')];
+  form.register('date');
+  const [guests, messageField] = [form.register('guests'), form.register('message')];
+
+  return (
+    <Form
+      form={form}
+      labelledBy={labelledBy}
+      onSubmit={send}
+      onInvalid={(messages) => messages.forEach((title) => notify({ kind: 'error', title }))}
+    >
+      <NameField
+        label={texts.fields.name}
+        placeholder={texts.placeholders.name}
+        required
+        error={errors.name?.message}
+        field={name}
+      />
+      <Pair>
+        <EmailField
+          label={texts.fields.email}
+          placeholder={texts.placeholders.email}
+          required
+          error={errors.email?.message}
+          field={email}
+        />
+        <PhoneField
+          label={texts.fields.phone}
+          placeholder={texts.placeholders.phone}
+          required
+          error={errors.phone?.message}
+          field={phone}
+        />
+      </Pair>
+      <Pair>
+        <Controller
+          control={form.control}
+          name="date"
+          render={({ field, fieldState }) => (
+            <DateField
+              {...field}
+              label={texts.fields.date}
+              min={today()}
+              required
+              error={fieldState.error?.message}
+            />
+          )}
+        />
+        <Field label={texts.fields.guests} required error={errors.guests?.message}>
+          <Input type="number" inputMode="numeric" min={1} {...guests} />
+        </Field>
+      </Pair>
+      <MessageField
+        label={texts.fields.message}
+        placeholder={texts.placeholders.message}
+        error={errors.message?.message}
+        text={message}
+        field={messageField}
+      />
+      <BotTrap field={trap.field} />
+      <OfflineNote />
+      <Button
+        type="submit"
+        variant="gradient"
+        size="lg"
+        block
+        busy={isSubmitting}
+        busyLabel={texts.submitting}
+        disabled={sent}
+      >
+        {sent ? texts.sent : texts.submit}
+      </Button>
+      <Text $size="sm" $muted>
+        {texts.consent.before} <TextLink to={paths.terms}>{texts.consent.link}</TextLink>
+        {texts.consent.after}
+      </Text>
+    </Form>
+  );
+}

@@ -1,0 +1,50 @@
+import { media, space } from '@marisma/shared/theme';
+import { Heading, Lead, Rule, Stack } from '@marisma/shared/ui';
+import { useId } from 'react';
+import styled from 'styled-components';
+import type { BookedService } from '../parts/booked-service';
+import { en } from '../texts/en';
+import { BookingForm } from './booking-form';
+import { PageFrame } from './page-frame';
+import { ServiceSummary } from './service-summary';
+
+const Head = styled(Stack)`
+  margin-block: ${space(4)} ${space(10)};
+`;
+
+// The summary comes first on a phone: one sees what one is about to book.
+const Columns = styled.div`
+  display: grid;
+  gap: ${space(10)};
+  align-items: start;
+
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 1fr) 24rem;
+    gap: ${space(20)};
+
+    > :first-child {
+      order: 1;
+    }
+  }
+`;
+
+/** A service and the form that asks for it. */
+export function BookingView({ service }: { service: BookedService }) {
+  const headingId = useId();
+  const { title, intro } = en.serviceBooking;
+  return (
+    <PageFrame>
+      <Head $gap={4}>
+        <Heading level={1} id={headingId}>
+          {title}
+        </Heading>
+        <Rule $short aria-hidden="true" />
+        <Lead>{intro}</Lead>
+      </Head>
+      <Columns>
+        <ServiceSummary service={service} />
+        <BookingForm service={service} labelledBy={headingId} />
+      </Columns>
+    </PageFrame>
+  );
+}

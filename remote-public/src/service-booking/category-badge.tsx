@@ -1,0 +1,26 @@
+import { Badge } from '@marisma/shared/ui';
+import styled, { css } from 'styled-components';
+import { serviceCategories } from '../content/service-categories';
+import { en } from '../texts/en';
+import { categoryColors } from './category-colors';
+
+type Colors = (typeof categoryColors)[keyof typeof categoryColors];
+
+const Coloured = styled(Badge)<{ $colors?: Colors }>`
+  ${({ $colors }) =>
+    $colors &&
+    css`
+      color: ${$colors.text};
+      background: ${$colors.ground};
+    `}
+`;
+
+/** A service's category in its own colours; one that we don't know keeps its word and stays plain. */
+export function CategoryBadge({ category }: { category: string }) {
+  const known = serviceCategories.find((name) => name === category);
+  return (
+    <Coloured $colors={known && categoryColors[known]}>
+      {known ? en.serviceCategories[known] : category}
+    </Coloured>
+  );
+}

@@ -1,0 +1,14 @@
+import type { ServiceCategory } from '../content/service-categories';
+
+/** Words and ground of each category's badge; every pair reads at 4.5 : 1 or better (WCAG 1.4.3). */
+export const categoryColors: Record<ServiceCategory, { text: string; ground: string }> = {
+  Water: { text: '#0B4F6C', ground: '#DDEFF6' },
+  Food: { text: '#8A3A16', ground: '#FBE8DC' },
+  Transportation: { text: '#3E4A59', ground: '#E6EAEF' },
+  Wellness: { text: '#1F5C43', ground: '#DFF1E7' },
+  Kids: { text: '#7A4B00', ground: '#FDF0CF' },
+  Culture: { text: '#7B1F4B', ground: '#F9E3ED' },
+  Education: { text: '#3B3B8F', ground: '#E7E7F8' },
+  Sport: { text: '#8C1D18', ground: '#FBE4E1' },
+  Adventure: { text: '#4A5A0B', ground: '#EEF3D3' },
+};

@@ -1,0 +1,40 @@
+import { media, space } from '@marisma/shared/theme';
+import { Container, TextLink } from '@marisma/shared/ui';
+import { ArrowLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { paths } from '../parts/paths';
+import { en } from '../texts/en';
+
+const Frame = styled(Container)`
+  padding-block: ${space(6)} ${space(16)};
+
+  ${media.tablet} {
+    padding-block: ${space(8)} ${space(24)};
+  }
+`;
+
+const Back = styled(TextLink)`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space(2)};
+  min-height: 2.75rem;
+
+  svg {
+    width: 1.125rem;
+    height: 1.125rem;
+  }
+`;
+
+/** The column of the booking page, with the way back over it. */
+export function PageFrame({ children }: { children: ReactNode }) {
+  return (
+    <Frame>
+      <Back to={paths.concierge}>
+        <ArrowLeft aria-hidden="true" strokeWidth={1.5} />
+        {en.serviceBooking.back}
+      </Back>
+      {children}
+    </Frame>
+  );
+}

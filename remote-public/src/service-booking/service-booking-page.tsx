@@ -1,0 +1,18 @@
+import { useLocation } from '@marisma/shared/router';
+import { useHydrated } from '../parts/use-hydrated';
+import { en } from '../texts/en';
+import { BookingView } from './booking-view';
+import { readService } from './read-service';
+import { ServiceNotFound } from './service-not-found';
+import { WaitingView } from './waiting-view';
+
+export const { title, description } = en.meta.serviceBooking;
+
+/** The booking of the service that the visitor came with. It lies in the history, so it outlives a reload. */
+export default function ServiceBookingPage() {
+  const { state } = useLocation();
+  const hydrated = useHydrated();
+  if (!hydrated) return <WaitingView />;
+  const service = readService(state);
+  return service ? <BookingView key={service.title} service={service} /> : <ServiceNotFound />;
+}

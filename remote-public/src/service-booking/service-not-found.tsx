@@ -1,0 +1,20 @@
+import { ButtonLink, Container, Heading, Lead, Rule, Section, Stack } from '@marisma/shared/ui';
+import { paths } from '../parts/paths';
+import { en } from '../texts/en';
+
+/** For one who came without a service: by a typed address, a bookmark or another site. */
+export function ServiceNotFound() {
+  const { notFound, notFoundText, back } = en.serviceBooking;
+  return (
+    <Section>
+      <Container>
+        <Stack $gap={6} $align="start">
+          <Heading level={1}>{notFound}</Heading>
+          <Rule $short aria-hidden="true" />
+          <Lead>{notFoundText}</Lead>
+          <ButtonLink to={paths.concierge}>{back}</ButtonLink>
+        </Stack>
+      </Container>
+    </Section>
+  );
+}

@@ -1,0 +1,64 @@
+import { Picture } from '@marisma/shared/media';
+import { media, space, token } from '@marisma/shared/theme';
+import { Heading, Text } from '@marisma/shared/ui';
+import { useId } from 'react';
+import styled from 'styled-components';
+import type { BookedService } from '../parts/booked-service';
+import { en } from '../texts/en';
+import { CategoryBadge } from './category-badge';
+import { pictureOf } from './read-service';
+
+const Card = styled.aside`
+  background: ${token.color.surface};
+  border: 1px solid ${token.color.line};
+  border-top: 2px solid ${token.color.rule};
+
+  ${media.desktop} {
+    position: sticky;
+    top: calc(var(--m-header-height) + ${space(6)});
+  }
+`;
+
+const Words = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${space(3)};
+  padding: ${space(6)};
+`;
+
+const Price = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: ${space(1)} ${space(4)};
+  width: 100%;
+  padding-top: ${space(4)};
+  border-top: 1px solid ${token.color.line};
+`;
+
+/** What is being booked. */
+export function ServiceSummary({ service }: { service: BookedService }) {
+  const headingId = useId();
+  const picture = pictureOf(service);
+  return (
+    <Card aria-labelledby={headingId}>
+      {picture && <Picture of={picture} sizes="(min-width: 1024px) 24rem, 92vw" alt="" ratio="16 / 9" />}
+      <Words>
+        <CategoryBadge category={service.category} />
+        <Heading level={2} size="title" id={headingId}>
+          {service.title}
+        </Heading>
+        {service.description && <Text $muted>{service.description}</Text>}
+        <Price>
+          <Text as="span" $size="sm" $muted>
+            {en.serviceBooking.price}
+          </Text>
+          <Text as="span" $strong>
+            {service.priceFrom}
+          </Text>
+        </Price>
+      </Words>
+    </Card>
+  );
+}

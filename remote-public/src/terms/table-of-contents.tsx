@@ -1,0 +1,85 @@
+import { Link } from '@marisma/shared/router';
+import { focusRing, media, motion, plainList, space, token } from '@marisma/shared/theme';
+import { useId } from 'react';
+import styled from 'styled-components';
+import { en } from '../texts/en';
+import type { LegalPart } from './legal-text';
+
+const Frame = styled.nav`
+  ${media.desktop} {
+    position: sticky;
+    top: calc(var(--m-header-height) + ${space(8)});
+    max-height: calc(100vh - var(--m-header-height) - ${space(16)});
+    overflow-y: auto;
+  }
+`;
+
+const Title = styled.p`
+  font-size: ${token.size.sm};
+  font-weight: 600;
+`;
+
+const List = styled.ol`
+  ${plainList}
+  font-size: ${token.size.sm};
+
+  ol {
+    ${plainList}
+    padding-left: ${space(4)};
+    border-left: 1px solid ${token.color.line};
+    margin-bottom: ${space(4)};
+  }
+`;
+
+const Anchor = styled(Link)`
+  display: block;
+  padding-block: ${space(1.5)};
+  color: ${token.color.textMuted};
+  text-decoration: none;
+  ${motion('color')}
+  ${focusRing}
+
+  ${media.hover} {
+    &:hover {
+      color: ${token.color.accent};
+      text-decoration: underline;
+      text-underline-offset: 0.25em;
+    }
+  }
+`;
+
+const PartAnchor = styled(Anchor)`
+  font-weight: 600;
+  color: ${token.color.text};
+`;
+
+/** Reading goes on where the link led, for keyboard and screen reader too (WCAG 2.4.3). */
+const focusOn = (id: string) => () => document.getElementById(id)?.focus({ preventScroll: true });
+
+/** The way to each section of both texts. */
+export function TableOfContents({ parts }: { parts: readonly LegalPart[] }) {
+  const titleId = useId();
+  return (
+    <Frame aria-labelledby={titleId}>
+      <Title id={titleId}>{en.terms.contents}</Title>
+      <List>
+        {parts.map((part) => (
+          <li key={part.id}>
+            <PartAnchor to={`#${part.id}`} onClick={focusOn(part.id)}>
+              {part.title}
+            </PartAnchor>
+            <ol>
+              {part.sections.map((section) => (
+                <li key={section.id}>
+                  <Anchor to={`#${section.id}`} onClick={focusOn(section.id)}>
+                    {section.title}
+                  </Anchor>
+                </li>
+              ))}
+            </ol>
+          </li>
+        ))}
+      </List>
+    </Frame>
+  );
+}
