@@ -15,7 +15,8 @@ export const contentSecurityPolicy = (dataOrigin?: string): string =>
     `style-src 'self' ${EMPTY_STYLE}`,
     "img-src 'self'",
     "font-src 'self'",
-    `connect-src 'self'${dataOrigin ? ` ${dataOrigin}` : ''}`,
+    // The map's server is asked whether it answers before its frame is opened.
+    `connect-src 'self' ${MAP_ORIGIN}${dataOrigin ? ` ${dataOrigin}` : ''}`,
     `frame-src ${MAP_ORIGIN}`,
     "manifest-src 'self'",
     "base-uri 'none'",
