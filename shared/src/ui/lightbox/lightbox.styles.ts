@@ -48,10 +48,16 @@ export const Zoomed = styled.div<{ $zoomed: boolean }>`
   width: ${({ $zoomed }) => ($zoomed ? '220%' : '100%')};
   height: ${({ $zoomed }) => ($zoomed ? '220%' : '100%')};
 
+  picture {
+    display: contents;
+  }
+
+  /* The whole picture, and beside it the dark room, not the picture's placeholder. */
   img {
     width: 100%;
     height: 100%;
     object-fit: contain;
+    background: none;
   }
 `;
 
