@@ -20,8 +20,8 @@ const heroPictures: Record<Category['slug'] | 'all', PictureName> = {
   all: 'hero-golden-villa',
   'lagoon-villas': 'hero-lagoon-dusk',
   'ocean-villas': 'hero-sunset-pool',
-  'lagoon-apartments': 'lagoon-apt-harmony-exterior',
-  villas: 'villa-paradise-courtyard',
+  'lagoon-apartments': 'lagoon-apt-harmony-evening',
+  villas: 'villa-paradise-evening',
 };
 
 /** @throws Response 404 when the address names a category that there is not */

@@ -41,11 +41,16 @@ export function Results({ found, stay, view, onClear }: ResultsProps) {
       </EmptyState>
     );
   }
+  const alone = found.length === 1;
   return (
-    <List $view={view}>
+    <List $view={alone ? 'list' : view}>
       {found.map((property) => (
         <li key={property.id}>
-          <PropertyCard property={property} stay={stay} layout={view} />
+          <PropertyCard
+            property={property}
+            stay={stay}
+            layout={alone && view === 'grid' ? 'feature' : view}
+          />
         </li>
       ))}
     </List>

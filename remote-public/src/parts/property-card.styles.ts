@@ -1,10 +1,11 @@
 import { Link } from '@marisma/shared/router';
 import { media, motion, space, token } from '@marisma/shared/theme';
 import { Badge } from '@marisma/shared/ui';
-import styled, { css } from 'styled-components';
+import styled, { css, type RuleSet } from 'styled-components';
 import { coveringLink } from './covering-link';
 
-export type CardLayout = 'grid' | 'list';
+/** `feature`: the only one in a grid, as wide as the grid. */
+export type CardLayout = 'grid' | 'list' | 'feature';
 
 const stacked = css`
   grid-template-rows: auto 1fr;
@@ -25,11 +26,23 @@ const row = css`
   }
 `;
 
+const feature = css`
+  ${stacked}
+
+  ${media.tablet} {
+    grid-template: auto / 7fr 5fr;
+    gap: ${space(10)};
+    align-items: center;
+  }
+`;
+
+const layouts: Record<CardLayout, RuleSet> = { grid: stacked, list: row, feature };
+
 export const Card = styled.article<{ $layout: CardLayout }>`
   position: relative;
   display: grid;
   height: 100%;
-  ${({ $layout }) => ($layout === 'list' ? row : stacked)}
+  ${({ $layout }) => layouts[$layout]}
 `;
 
 export const Crop = styled.div<{ $layout: CardLayout }>`

@@ -11,8 +11,9 @@ import { PropertyFacts } from './property-facts';
 import type { Stay } from './stay';
 
 const sizes: Record<CardLayout, string> = {
-  grid: '(min-width: 1280px) 600px, (min-width: 768px) 46vw, 92vw',
-  list: '(min-width: 1280px) 540px, (min-width: 768px) 42vw, 112px',
+  grid: '(min-width: 1440px) 672px, (min-width: 768px) 46vw, 92vw',
+  feature: '(min-width: 1440px) 780px, (min-width: 768px) 54vw, 92vw',
+  list: '(min-width: 1440px) 600px, (min-width: 768px) 42vw, 112px',
 };
 
 export interface PropertyCardProps {

@@ -13,7 +13,7 @@ const List = styled.ul`
   color: ${token.color.textMuted};
 
   > li {
-    margin-left: -${space(4)};
+    margin-left: -${space(6)};
     padding-right: ${space(6)};
   }
 
@@ -21,7 +21,7 @@ const List = styled.ul`
     content: '·';
     content: '·' / '';
     display: inline-block;
-    width: ${space(4)};
+    width: ${space(6)};
     text-align: center;
     color: ${token.color.rule};
   }

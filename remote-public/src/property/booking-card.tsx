@@ -51,6 +51,10 @@ const Bar = styled.div`
   background: ${token.color.surface};
   border-top: 1px solid ${token.color.line};
 
+  ${media.tablet} {
+    padding-inline: ${space(8)};
+  }
+
   ${media.phoneOnly} {
     gap: ${space(3)};
     font-size: ${token.size.xs};

@@ -1,11 +1,12 @@
 import { Picture } from '@marisma/shared/media';
 import { focusRing, media, plainButton, space, token } from '@marisma/shared/theme';
-import { Button, Carousel } from '@marisma/shared/ui';
+import { Carousel } from '@marisma/shared/ui';
 import { Expand } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { pictureNamed, type PictureName } from '../content/pictures';
 import { en } from '../texts/en';
+import { EdgeButton } from './edge-button';
 import { useLightbox } from './use-lightbox';
 
 const Frame = styled.div`
@@ -77,10 +78,10 @@ export function Gallery({ title, pictures }: GalleryProps) {
       </Frame>
       <Foot>
         <span>{en.common.visualisations}</span>
-        <Button variant="quiet" size="sm" onClick={() => void lightbox.open(shown)}>
+        <EdgeButton variant="quiet" size="sm" onClick={() => void lightbox.open(shown)}>
           <Expand aria-hidden="true" strokeWidth={1.75} />
           {en.detail.openGallery}
-        </Button>
+        </EdgeButton>
       </Foot>
       {lightbox.Gallery && (
         <lightbox.Gallery

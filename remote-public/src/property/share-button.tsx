@@ -1,7 +1,7 @@
 import { useShell } from '@marisma/shared/shell';
-import { Button } from '@marisma/shared/ui';
 import { Share2 } from 'lucide-react';
 import { en } from '../texts/en';
+import { EdgeButton } from './edge-button';
 import { shareLink } from './share-link';
 
 /** Shares this page's address, or copies it and says so. */
@@ -14,9 +14,9 @@ export function ShareButton({ title }: { title: string }) {
     if (outcome === 'failed') notify({ kind: 'error', title: linkNotCopied });
   };
   return (
-    <Button variant="quiet" size="sm" onClick={() => void share()}>
+    <EdgeButton variant="quiet" size="sm" onClick={() => void share()}>
       <Share2 aria-hidden="true" strokeWidth={1.75} />
       {label}
-    </Button>
+    </EdgeButton>
   );
 }
