@@ -25,7 +25,7 @@ export function GuestNav() {
   ));
   return (
     <Bar aria-label={nav.label}>
-      <Container>
+      <Container $width="wide">
         <WideLinks>{links}</WideLinks>
         <Row>
           <MobileMenu label={nav.menu}>

@@ -45,8 +45,8 @@ export const When = styled.time`
   font-size: ${token.size.xs};
 `;
 
-export const Preview = styled.span<{ $words?: boolean }>`
-  grid-column: ${({ $words }) => ($words ? '1' : '1 / -1')};
+export const Preview = styled.span<{ $beside?: boolean }>`
+  grid-column: ${({ $beside }) => ($beside ? '1' : '1 / -1')};
   overflow: hidden;
   color: ${token.color.textMuted};
   font-size: ${token.size.sm};

@@ -26,7 +26,7 @@ export function ThreadList({ threads, openId }: { threads: readonly Thread[]; op
               {formatRelativeTime(thread.lastMessage.time, locale)}
             </When>
             <Preview>{homes[thread.property].title}</Preview>
-            <Preview $words>{messages.words[thread.lastMessage.id]}</Preview>
+            <Preview $beside={isUnread(thread)}>{messages.words[thread.lastMessage.id]}</Preview>
             {isUnread(thread) && <Badge $tone="accent">{messages.unread}</Badge>}
           </Item>
         </li>

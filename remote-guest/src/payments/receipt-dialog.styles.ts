@@ -53,8 +53,8 @@ export const PrintReceiptOnly = createGlobalStyle`
       box-shadow: none;
     }
 
-    ::backdrop {
-      background: none;
+    dialog:has([data-receipt])::backdrop {
+      display: none;
     }
   }
 `;
