@@ -113,7 +113,7 @@ export const authTexts = {
     sso: 'Continue with single sign-on',
     ssoDomain: 'Company domain',
     ssoSubmit: 'Continue',
-    web3: (chain: string) => `Continue with a ${chain} wallet`,
+    web3: (chain: string) => `Continue with ${chain}`,
     web3Statement: 'I sign in to Marisma.',
   },
 

@@ -23,11 +23,14 @@ export interface OpenSessionOptions {
   stored?: object | boolean;
   storage?: SimpleStorage;
   tabStorage?: SimpleStorage;
+  /** How many times the client's code can't be fetched. */
+  failedLoads?: number;
 }
 
 /** The shell's session, real store and real client, over a service double. */
 export function openSession(service: ServiceDouble, options: OpenSessionOptions = {}) {
   const { stored = false, storage = memoryStorage(), tabStorage = memoryStorage() } = options;
+  let failures = options.failedLoads ?? 0;
   if (stored) storage.setItem(AUTH_STORAGE_KEY, JSON.stringify(stored === true ? authSession() : stored));
   const notices: Notice[] = [];
   const errors: unknown[] = [];
@@ -35,6 +38,10 @@ export function openSession(service: ServiceDouble, options: OpenSessionOptions 
   const control = createSessionControl({
     store,
     loadClient: async () => {
+      if (failures > 0) {
+        failures -= 1;
+        throw new Error('Loading chunk 7 failed');
+      }
       const client = createBrowserClient({ url: '/', key: 'publishable' }, { storage, fetch: service.fetch });
       clients.push(client);
       return client;

@@ -1,0 +1,413 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { lazyRoute } from '@marisma/shared/router';
+import { expectConsole } from '@marisma/shared/testing';
+import { originState } from '../session/origin';
+import { renderShell, type RenderShellOptions } from '../session/testing/render-shell';
+import {
+  accessToken,
+  answer,
+  authSession,
+  authUser,
+  createServiceDouble,
+  refuse,
+} from '../session/testing/service-double';
+
+const routes = [lazyRoute('/auth', () => import('./auth-page'))];
+const open = (entry: Parameters<typeof renderShell>[1] = '/auth', options: RenderShellOptions = {}) =>
+  renderShell(routes, entry, options);
+const user = userEvent.setup();
+
+const field = (name: string) => screen.findByLabelText(name);
+const fill = async (values: Record<string, string>) => {
+  for (const [name, value] of Object.entries(values)) await user.type(await field(name), value);
+};
+const press = (name: string) => user.click(screen.getByRole('button', { name }));
+const signIn = async () => {
+  await fill({ Email: 'elena@marisma.test', Password: 'Marisma-demo-1' });
+  await press('Sign In');
+};
+const account = {
+  'First Name': 'Ana',
+  'Last Name': 'Ruiz',
+  Email: 'ana@marisma.test',
+  Password: 'kelp-river-42',
+  'Confirm Password': 'kelp-river-42',
+};
+const at = (address: string) => screen.findByRole('heading', { name: `At ${address}` }, { timeout: 3000 });
+
+beforeEach(() => window.history.replaceState(null, '', '/'));
+
+describe('sign in', () => {
+  test('leads a client to the dashboard and says welcome', async () => {
+    const { notices, service } = open();
+    await signIn();
+    expect(await at('/dashboard')).toBeInTheDocument();
+    await waitFor(() =>
+      expect(notices).toEqual([{ kind: 'success', title: "Welcome back! You've successfully signed in." }]),
+    );
+    expect(service.asked('POST /auth/v1/token')[0]?.body).toMatchObject({
+      email: 'elena@marisma.test',
+      password: 'Marisma-demo-1',
+    });
+  });
+
+  test('leads back to where the visitor was going, through a change of tabs', async () => {
+    const state = originState({ pathname: '/profile', search: '?tab=account', hash: '#roles' });
+    open({ pathname: '/auth', state });
+    await user.click(await screen.findByRole('tab', { name: 'Sign Up' }));
+    await screen.findByLabelText('First Name');
+    await user.click(screen.getByRole('tab', { name: 'Sign In' }));
+    await screen.findByRole('button', { name: 'Sign In' });
+    await signIn();
+    expect(await at('/profile?tab=account#roles')).toBeInTheDocument();
+  });
+
+  test.each(['//evil.example', '/admin', '/about', 'javascript:alert(1)'])(
+    'ignores the origin %s',
+    async (from) => {
+      open({ pathname: '/auth', state: { from } });
+      await signIn();
+      expect(await at('/dashboard')).toBeInTheDocument();
+    },
+  );
+
+  test('without roles goes home after a second, and on when they come', async () => {
+    const service = createServiceDouble();
+    let release = () => {};
+    service.on('GET /rest/v1/user_roles', async () => {
+      await new Promise<void>((resolve) => (release = resolve));
+      return answer([{ role: 'management' }]);
+    });
+    const { router } = open('/auth', { service });
+    await signIn();
+    expect(await at('/')).toBeInTheDocument();
+    release();
+    expect(await at('/proposal')).toBeInTheDocument();
+    await act(() => router.navigate(-1));
+    expect(await at('/start')).toBeInTheDocument();
+  });
+
+  test('says what is missing beside the fields and sends nothing', async () => {
+    const { service } = open();
+    await field('Email');
+    await press('Sign In');
+    expect(await field('Email')).toHaveAccessibleDescription('Invalid email address');
+    expect(await field('Email')).toHaveFocus();
+    expect(await field('Password')).toHaveAccessibleDescription('Password is required');
+    expect(service.asked('POST /auth/v1/token')).toHaveLength(0);
+  });
+
+  test('shows the service’s words, and keeps what was typed', async () => {
+    const service = createServiceDouble();
+    service.on('POST /auth/v1/token', () => refuse(400, 'Invalid login credentials', 'invalid_credentials'));
+    const { notices } = open('/auth', { service });
+    await signIn();
+    await waitFor(() =>
+      expect(notices).toEqual([
+        { kind: 'error', title: 'Sign In Error', description: 'Invalid login credentials' },
+      ]),
+    );
+    expect(await field('Email')).toHaveValue('elena@marisma.test');
+    expect(screen.getByRole('button', { name: 'Sign In' })).toBeEnabled();
+  });
+
+  test('tells when to try again after too many attempts', async () => {
+    const service = createServiceDouble();
+    const limited = () =>
+      refuse(429, 'Request rate limit reached', 'over_request_rate_limit', { 'retry-after': '30' });
+    service.on('POST /auth/v1/token', limited);
+    const { notices } = open('/auth', { service });
+    await signIn();
+    await waitFor(() => expect(notices).toHaveLength(1));
+    expect(notices[0]?.description).toBe('Request rate limit reached. Try again in 30 seconds.');
+  });
+
+  test('offers the verification e-mail again to whom has not confirmed', async () => {
+    const service = createServiceDouble();
+    service.on('POST /auth/v1/token', () => refuse(400, 'Email not confirmed', 'email_not_confirmed'));
+    service.on('POST /auth/v1/resend', () => answer({}));
+    open('/auth', { service });
+    await signIn();
+    await user.click(await screen.findByRole('button', { name: 'Send the verification email again' }));
+    await waitFor(() => expect(service.asked('POST /auth/v1/resend')).toHaveLength(1));
+    expect(service.asked('POST /auth/v1/resend')[0]?.body).toMatchObject({
+      email: 'elena@marisma.test',
+      type: 'signup',
+    });
+  });
+
+  test('shows the password on demand', async () => {
+    open();
+    const password = await field('Password');
+    expect(password).toHaveAttribute('type', 'password');
+    expect(password).toHaveAttribute('autocomplete', 'current-password');
+    await press('Show password');
+    expect(password).toHaveAttribute('type', 'text');
+  });
+});
+
+describe('sign up', () => {
+  const openSignUp = (service = createServiceDouble()) => open('/auth?tab=signup', { service });
+
+  test('offers client, owner and management, client first, never admin', async () => {
+    openSignUp();
+    const roles = await screen.findAllByRole('radio');
+    expect(roles.map((role) => (role as HTMLInputElement).value)).toEqual(['client', 'owner', 'management']);
+    expect(screen.getByRole('radio', { name: /Client/ })).toBeChecked();
+  });
+
+  test('passwords that differ: said at once, the button is off and Enter does nothing', async () => {
+    const { service } = openSignUp();
+    await fill({ ...account, 'Confirm Password': 'other' });
+    expect(await field('Confirm Password')).toHaveAccessibleDescription('Passwords do not match');
+    expect(screen.getByRole('button', { name: 'Create Account' })).toBeDisabled();
+    await user.type(await field('Confirm Password'), '{Enter}');
+    expect(service.asked('POST /auth/v1/signup')).toHaveLength(0);
+    await user.clear(await field('Confirm Password'));
+    await user.type(await field('Confirm Password'), account.Password);
+    expect(screen.queryByText('Passwords do not match')).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Create Account' })).toBeEnabled();
+  });
+
+  test('sends the names, the role and the site’s origin, and then says to look into the mail', async () => {
+    const service = createServiceDouble();
+    service.on('POST /auth/v1/signup', () => answer(authUser()));
+    const { notices } = openSignUp(service);
+    await fill(account);
+    await user.click(screen.getByRole('radio', { name: /Owner/ }));
+    await press('Create Account');
+    expect(await screen.findByRole('heading', { name: 'Check your email' })).toHaveFocus();
+    const [request] = service.asked('POST /auth/v1/signup');
+    expect(request?.body).toMatchObject({
+      email: 'ana@marisma.test',
+      password: 'kelp-river-42',
+      data: { first_name: 'Ana', last_name: 'Ruiz', role: 'owner' },
+    });
+    expect(request?.query.get('redirect_to')).toBe(window.location.origin);
+    expect(notices).toEqual([
+      {
+        kind: 'success',
+        title: 'Account created successfully! Please check your email to verify your account.',
+      },
+    ]);
+    expect(service.asked('PATCH /rest/v1/user_roles')).toHaveLength(0);
+  });
+
+  test('an owner who is signed in at once is upgraded and led to the owner dashboard', async () => {
+    const service = createServiceDouble(['owner']);
+    service.on('POST /auth/v1/signup', () => answer(authSession()));
+    openSignUp(service);
+    await fill(account);
+    await user.click(screen.getByRole('radio', { name: /Owner/ }));
+    await press('Create Account');
+    expect(await at('/owner-dashboard')).toBeInTheDocument();
+    expect(service.asked('PATCH /rest/v1/user_roles')[0]?.body).toEqual({ role: 'owner' });
+  });
+
+  test.each([
+    [
+      'words of the service',
+      refuse(422, 'Password should be at least 8 characters.', 'weak_password'),
+      'Password should be at least 8 characters.',
+    ],
+    [
+      'words of a failing service',
+      refuse(500, 'Database error saving new user'),
+      'Database error saving new user',
+    ],
+  ])('fails with the %s', async (_what, reply, description) => {
+    const service = createServiceDouble();
+    service.on('POST /auth/v1/signup', () => reply);
+    const { notices } = openSignUp(service);
+    await fill(account);
+    await press('Create Account');
+    await waitFor(() => expect(notices).toEqual([{ kind: 'error', title: 'Signup failed', description }]));
+    expect(await field('Email')).toHaveValue('ana@marisma.test');
+  });
+
+  test('fails in general words when no answer comes', async () => {
+    expectConsole(/Failed to fetch/);
+    const service = createServiceDouble();
+    service.on('POST /auth/v1/signup', () => Promise.reject(new TypeError('Failed to fetch')));
+    const { notices } = openSignUp(service);
+    await fill(account);
+    await press('Create Account');
+    await waitFor(() =>
+      expect(notices).toEqual([
+        { kind: 'error', title: 'Signup failed', description: 'An unexpected error occurred' },
+      ]),
+    );
+  });
+
+  test.each([
+    ['refused', refuse(422, 'User already registered', 'user_already_exists')],
+    ['hidden', answer(authUser({ identities: [] }))],
+  ])('an address that has an account (%s) is helped on', async (_how, reply) => {
+    const service = createServiceDouble();
+    service.on('POST /auth/v1/signup', () => reply);
+    const { notices } = openSignUp(service);
+    await fill(account);
+    await press('Create Account');
+    await user.click(await screen.findByRole('button', { name: 'Sign in instead' }));
+    expect(await screen.findByRole('tab', { name: 'Sign In', selected: true })).toBeInTheDocument();
+    expect(await field('Email')).toHaveValue('ana@marisma.test');
+    expect(notices[0]).toMatchObject({ title: 'Signup failed' });
+  });
+
+  test('a service that takes no new accounts is not asked for one', async () => {
+    const service = createServiceDouble();
+    service.on('GET /auth/v1/settings', () => answer({ external: {}, disable_signup: true }));
+    openSignUp(service);
+    expect(await screen.findByText('New accounts can’t be created at the moment.')).toBeInTheDocument();
+    expect(screen.queryByLabelText('First Name')).not.toBeInTheDocument();
+  });
+});
+
+describe('forgotten password', () => {
+  test('is reached from Sign In and sends a link', async () => {
+    const service = createServiceDouble();
+    service.on('POST /auth/v1/recover', () => answer({}));
+    const { router } = open('/auth', { service });
+    await fill({ Email: 'ana@marisma.test' });
+    await press('Forgot your password?');
+    expect(await screen.findByRole('heading', { name: 'Forgotten password' })).toHaveFocus();
+    expect(await field('Email')).toHaveValue('ana@marisma.test');
+    await press('Send the link');
+    expect(await screen.findByText(/a link to set a new password is on its way/)).toBeInTheDocument();
+    expect(service.asked('POST /auth/v1/recover')[0]?.body).toMatchObject({ email: 'ana@marisma.test' });
+    await act(() => router.navigate(-1));
+    expect(await screen.findByRole('tab', { name: 'Sign In' })).toBeInTheDocument();
+  });
+});
+
+describe('a recovery link', () => {
+  test('opens the new-password form instead of moving on, and moves on when it is done', async () => {
+    const service = createServiceDouble();
+    service.on('PUT /auth/v1/user', () => answer(authUser()));
+    const { control, notices } = open('/auth', { service, stored: true, start: false });
+    control.setRecovery('asked');
+    control.start();
+    expect(await screen.findByRole('heading', { name: 'Set a new password' })).toBeInTheDocument();
+    expect(await field('New Password')).toHaveAttribute('autocomplete', 'new-password');
+    await fill({ 'New Password': 'kelp-river-42', 'Confirm New Password': 'kelp-river-43' });
+    expect(screen.getByRole('button', { name: 'Save new password' })).toBeDisabled();
+    await user.clear(await field('Confirm New Password'));
+    await user.type(await field('Confirm New Password'), 'kelp-river-42{Enter}');
+    expect(await at('/dashboard')).toBeInTheDocument();
+    expect(service.asked('PUT /auth/v1/user')[0]?.body).toMatchObject({ password: 'kelp-river-42' });
+    expect(notices).toContainEqual({ kind: 'success', title: 'Your password has been changed.' });
+  });
+
+  test('can be put off', async () => {
+    const { control } = open('/auth', { stored: true, start: false });
+    control.setRecovery('open');
+    control.start();
+    await screen.findByRole('heading', { name: 'Set a new password' });
+    await press('Not now');
+    expect(await at('/dashboard')).toBeInTheDocument();
+  });
+});
+
+describe('a second factor', () => {
+  const factored = authUser({ factors: [{ id: 'f1', factor_type: 'totp', status: 'verified' }] });
+
+  test('is asked for before the visitor is in, and lets in with the right code', async () => {
+    const service = createServiceDouble();
+    service.on('POST /auth/v1/token', () => answer(authSession({ user: factored })));
+    service.on('POST /auth/v1/factors/f1/challenge', () => answer({ id: 'c1', type: 'totp', expires_at: 1 }));
+    let code = '';
+    service.on('POST /auth/v1/factors/f1/verify', ({ body }) => {
+      code = (body as { code: string }).code;
+      if (code !== '123456') return refuse(422, 'Invalid TOTP code entered', 'mfa_verification_failed');
+      return answer(authSession({ user: factored, access_token: accessToken({ aal: 'aal2' }) }));
+    });
+    const { control, notices } = open('/auth', { service });
+    await signIn();
+    expect(await screen.findByRole('heading', { name: 'One more step' })).toHaveFocus();
+    expect(control.session.get()).toEqual({ status: 'signedOut' });
+    expect(notices).toEqual([]);
+
+    await fill({ Code: '12 34' });
+    await press('Verify');
+    expect(await field('Code')).toHaveAccessibleDescription('Enter the 6-digit code');
+    await user.clear(await field('Code'));
+    await fill({ Code: '000000' });
+    await press('Verify');
+    await waitFor(() => expect(notices).toHaveLength(1));
+    expect(notices[0]).toMatchObject({ kind: 'error', description: 'Invalid TOTP code entered' });
+
+    await user.clear(await field('Code'));
+    await fill({ Code: '123 456' });
+    await press('Verify');
+    expect(await at('/dashboard')).toBeInTheDocument();
+    expect(notices).toContainEqual({
+      kind: 'success',
+      title: "Welcome back! You've successfully signed in.",
+    });
+  });
+
+  test('can be left for another account', async () => {
+    open('/auth', { stored: authSession({ user: factored }) });
+    await user.click(await screen.findByRole('button', { name: 'Sign in with another account' }));
+    expect(await screen.findByRole('tab', { name: 'Sign In' })).toBeInTheDocument();
+  });
+
+  test('a phone is sent its code', async () => {
+    const service = createServiceDouble();
+    const phone = authUser({ factors: [{ id: 'f2', factor_type: 'phone', status: 'verified' }] });
+    service.on('POST /auth/v1/factors/f2/challenge', () =>
+      answer({ id: 'c2', type: 'phone', expires_at: 1 }),
+    );
+    open('/auth', { service, stored: authSession({ user: phone }) });
+    expect(await screen.findByText(/sent to your phone/)).toBeInTheDocument();
+    await waitFor(() => expect(service.asked('POST /auth/v1/factors/f2/challenge')).toHaveLength(1));
+    expect(service.asked('POST /auth/v1/factors/f2/challenge')[0]?.body).toMatchObject({ channel: 'sms' });
+  });
+});
+
+describe('other ways in', () => {
+  test('are offered only when the service has them', async () => {
+    const { service } = open();
+    await field('Email');
+    await waitFor(() => expect(service.asked('GET /auth/v1/settings')).toHaveLength(1));
+    expect(screen.queryByRole('button', { name: /Continue with/ })).not.toBeInTheDocument();
+  });
+
+  test('providers, wallets and single sign-on', async () => {
+    const service = createServiceDouble();
+    const external = {
+      email: true,
+      phone: true,
+      anonymous_users: true,
+      github: true,
+      google: false,
+      web3_ethereum: true,
+    };
+    service.on('GET /auth/v1/settings', () => answer({ external, saml_enabled: true }));
+    service.on('POST /auth/v1/sso', () =>
+      refuse(404, 'No SSO provider assigned for this domain', 'sso_provider_not_found'),
+    );
+    Object.assign(globalThis, { ethereum: {} });
+    const { notices } = open('/auth', { service });
+    expect(await screen.findByRole('button', { name: 'Continue with GitHub' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Continue with Ethereum' })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /Google|Phone|Anonymous/ })).not.toBeInTheDocument();
+
+    await press('Continue with single sign-on');
+    await fill({ 'Company domain': 'example.com{Enter}' });
+    await waitFor(() =>
+      expect(notices).toEqual([
+        { kind: 'error', title: 'Sign In Error', description: 'No SSO provider assigned for this domain' },
+      ]),
+    );
+    expect(service.asked('POST /auth/v1/sso')[0]?.body).toMatchObject({ domain: 'example.com' });
+    Reflect.deleteProperty(globalThis, 'ethereum');
+  });
+});
+
+test('a signed-in visitor sees no form', async () => {
+  open('/auth', { stored: true });
+  expect(screen.queryByLabelText('Password')).not.toBeInTheDocument();
+  expect(await at('/dashboard')).toBeInTheDocument();
+});

@@ -1,0 +1,121 @@
+import type { AuthChangeEvent, Session as AuthSession } from '@supabase/supabase-js';
+import { applyAuthEvent, AUTH_EVENTS } from './auth-events';
+import { createSessionStore } from './session-store';
+import { accessToken, authSession, authUser } from './testing/service-double';
+
+const effects = () => ({ loadRoles: jest.fn(), ended: jest.fn() });
+const session = (changes = {}) => authSession(changes) as unknown as AuthSession;
+const factor = { id: 'f1', factor_type: 'totp', status: 'verified' };
+
+test('all seven events have a rule', () => {
+  expect(Object.keys(AUTH_EVENTS).sort()).toEqual([
+    'INITIAL_SESSION',
+    'MFA_CHALLENGE_VERIFIED',
+    'PASSWORD_RECOVERY',
+    'SIGNED_IN',
+    'SIGNED_OUT',
+    'TOKEN_REFRESHED',
+    'USER_UPDATED',
+  ]);
+});
+
+const signingIn: AuthChangeEvent[] = [
+  'INITIAL_SESSION',
+  'SIGNED_IN',
+  'TOKEN_REFRESHED',
+  'USER_UPDATED',
+  'PASSWORD_RECOVERY',
+  'MFA_CHALLENGE_VERIFIED',
+];
+
+test.each(signingIn)('%s with a session stores the user and asks for the roles', (event) => {
+  const [store, told] = [createSessionStore(), effects()];
+  applyAuthEvent(store, event, session(), told);
+  expect(store.getState().session).toEqual({
+    status: 'signedIn',
+    user: { id: authUser().id, email: 'elena@marisma.test', firstName: 'Elena', lastName: 'Duarte' },
+    roles: [],
+    rolesStatus: 'loading',
+  });
+  expect(told.loadRoles).toHaveBeenCalledTimes(1);
+});
+
+test('an event of the same user keeps the roles; another user loses them', () => {
+  const [store, told] = [createSessionStore(), effects()];
+  applyAuthEvent(store, 'SIGNED_IN', session(), told);
+  const { session: first } = store.getState();
+  if (first.status !== 'signedIn') throw new Error('not signed in');
+  store.setState({ session: { ...first, roles: ['owner'], rolesStatus: 'ready' } });
+
+  const renamed = authUser({ user_metadata: { first_name: 'Helena' } });
+  applyAuthEvent(store, 'USER_UPDATED', session({ user: renamed }), told);
+  expect(store.getState().session).toMatchObject({
+    roles: ['owner'],
+    rolesStatus: 'ready',
+    user: { firstName: 'Helena' },
+  });
+
+  applyAuthEvent(store, 'SIGNED_IN', session({ user: authUser({ id: 'somebody-else' }) }), told);
+  expect(store.getState().session).toMatchObject({ roles: [], rolesStatus: 'loading' });
+});
+
+test('SIGNED_OUT clears everything, and says so only to whom it surprises', () => {
+  const [store, told] = [createSessionStore(), effects()];
+  applyAuthEvent(store, 'PASSWORD_RECOVERY', session(), told);
+  applyAuthEvent(store, 'SIGNED_OUT', null, told);
+  expect(store.getState()).toEqual({ session: { status: 'signedOut' }, recovery: 'none', challenge: null });
+  applyAuthEvent(store, 'SIGNED_OUT', null, told);
+  expect(told.ended).toHaveBeenCalledTimes(1);
+});
+
+test('INITIAL_SESSION without a session is plainly signed out', () => {
+  const [store, told] = [createSessionStore(), effects()];
+  applyAuthEvent(store, 'INITIAL_SESSION', null, told);
+  expect(store.getState().session).toEqual({ status: 'signedOut' });
+  expect(told.ended).not.toHaveBeenCalled();
+});
+
+test('PASSWORD_RECOVERY asks for a new password, USER_UPDATED ends that', () => {
+  const [store, told] = [createSessionStore(), effects()];
+  applyAuthEvent(store, 'PASSWORD_RECOVERY', session(), told);
+  expect(store.getState().recovery).toBe('asked');
+  applyAuthEvent(store, 'TOKEN_REFRESHED', session(), told);
+  expect(store.getState().recovery).toBe('asked');
+  applyAuthEvent(store, 'USER_UPDATED', session(), told);
+  expect(store.getState().recovery).toBe('none');
+});
+
+test('a verified factor stands between password and session until its code is given', () => {
+  const [store, told] = [createSessionStore(), effects()];
+  const user = authUser({ factors: [{ ...factor, id: 'f0', status: 'unverified' }, factor] });
+  applyAuthEvent(store, 'SIGNED_IN', session({ user }), told);
+  expect(store.getState()).toMatchObject({
+    session: { status: 'signedOut' },
+    challenge: { factorId: 'f1', type: 'totp' },
+  });
+  expect(told.loadRoles).not.toHaveBeenCalled();
+
+  const verified = session({ user, access_token: accessToken({ aal: 'aal2' }) });
+  applyAuthEvent(store, 'MFA_CHALLENGE_VERIFIED', verified, told);
+  expect(store.getState()).toMatchObject({ session: { status: 'signedIn' }, challenge: null });
+});
+
+test('a session without a readable user changes nothing', () => {
+  const [store, told] = [createSessionStore(), effects()];
+  const user = new Proxy(
+    {},
+    {
+      get: () => {
+        throw new Error('no user stored');
+      },
+    },
+  );
+  applyAuthEvent(store, 'SIGNED_IN', { ...session(), user } as AuthSession, told);
+  expect(store.getState().session).toEqual({ status: 'unknown' });
+});
+
+test('an event that is not known is no event', () => {
+  const [store, told] = [createSessionStore(), effects()];
+  applyAuthEvent(store, 'SOMETHING_NEW' as AuthChangeEvent, session(), told);
+  expect(store.getState().session).toEqual({ status: 'unknown' });
+});

@@ -1,0 +1,91 @@
+import { render } from '@testing-library/react';
+import {
+  createMemoryRouter,
+  Link,
+  Outlet,
+  RouterProvider,
+  useLocation,
+  type RouteObject,
+} from '@marisma/shared/router';
+import { ShellServicesProvider, type ShellServices } from '@marisma/shared/shell';
+import { announce } from '../../frame/announcer';
+import type { MayOpen } from '../redirect-after-login';
+import { SessionContextProvider } from '../session-context';
+import { SessionRedirects } from '../session-redirects';
+import { openSession, type OpenSessionOptions } from './open-session';
+import { createServiceDouble, type ServiceDouble } from './service-double';
+
+const needs: Record<string, readonly string[]> = {
+  '/dashboard': ['client'],
+  '/owner': ['owner', 'management'],
+  '/owner-dashboard': ['owner'],
+  '/admin': ['admin'],
+};
+
+/** What the site's declared paths say, for the paths that tests go to. */
+const mayOpen: MayOpen = (pathname, roles) => {
+  if (pathname === '/profile') return 'allowed';
+  const need = needs[pathname];
+  if (!need) return 'public';
+  return need.some((role) => roles.some((own) => own === role)) ? 'allowed' : 'refused';
+};
+
+type Entry = string | { pathname: string; search?: string; state?: unknown };
+
+export interface RenderShellOptions extends OpenSessionOptions {
+  service?: ServiceDouble;
+  /** Whether the session is started; without, it stays unknown. */
+  start?: boolean;
+}
+
+/** Renders routes inside the shell's own services: real session, store, client and router over a service double. */
+export function renderShell(routes: RouteObject[], entry: Entry, options: RenderShellOptions = {}) {
+  const service = options.service ?? createServiceDouble();
+  const opened = openSession(service, options);
+  const { control, notices, errors } = opened;
+  const services: ShellServices = {
+    session: control.session,
+    signOut: control.signOut,
+    supabase: control.client,
+    notify: (notice) => void notices.push(notice),
+    reportError: (error) => void errors.push(error),
+    announce,
+    locale: { get: () => 'en', subscribe: () => () => {} },
+  };
+  const everywhere: RouteObject = { path: '*', element: <Elsewhere /> };
+  const router = createMemoryRouter(
+    [{ element: <Around />, children: [...routes, everywhere], HydrateFallback: () => null }],
+    {
+      initialEntries: ['/start', entry],
+      initialIndex: 1,
+    },
+  );
+  if (options.start !== false) control.start();
+  const page = render(
+    <SessionContextProvider value={{ ...control, mayOpen }}>
+      <ShellServicesProvider value={services}>
+        <RouterProvider router={router} />
+      </ShellServicesProvider>
+    </SessionContextProvider>,
+  );
+  return { ...page, ...opened, router, service };
+}
+
+function Around() {
+  return (
+    <>
+      <Outlet />
+      <SessionRedirects />
+    </>
+  );
+}
+
+function Elsewhere() {
+  const { pathname, search, hash } = useLocation();
+  return (
+    <>
+      <h1>At {pathname + search + hash}</h1>
+      <Link to="/profile">Profile</Link>
+    </>
+  );
+}
