@@ -9,7 +9,7 @@ import { es } from '../../texts/es';
 const Grid = styled.ol`
   ${plainList}
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(8.25rem, 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(7rem, 1fr));
   gap: ${space(4)} ${space(3)};
 `;
 
@@ -33,17 +33,18 @@ const Card = styled.button`
   }
 `;
 
-const Thumbnail = styled.span`
+const Thumbnail = styled.span<{ $dark: boolean }>`
   position: relative;
   display: grid;
   place-items: center;
   aspect-ratio: 16 / 9;
   overflow: hidden;
   border: 1px solid ${token.color.line};
-  background: ${token.color.surfaceSand};
-  color: ${token.color.eyebrow};
+  background: ${({ $dark }) => ($dark ? token.color.accentStrong : token.color.surfaceSand)};
+  color: ${({ $dark }) => ($dark ? token.color.surfaceSand : token.color.eyebrow)};
   font-family: ${token.font.display};
-  font-size: 1.75rem;
+  font-size: 2rem;
+  font-variant-numeric: lining-nums;
 
   ${Card}[aria-current] & {
     outline: 2px solid ${token.color.accent};
@@ -56,6 +57,16 @@ const Thumbnail = styled.span`
     }
   }
 `;
+
+/** What a slide is recognised by: its picture, or else its number on its own ground. */
+function SlideThumbnail({ slide, number }: { slide: Slide; number: number }) {
+  const picture = slide.layout === 'gallery' ? slide.pictures[0] : slide.picture;
+  return (
+    <Thumbnail aria-hidden="true" $dark={slide.layout !== 'full' && slide.ground === 'lagoon'}>
+      {picture ? <Picture of={picture.of} sizes="10rem" alt="" fill /> : number}
+    </Thumbnail>
+  );
+}
 
 interface OverviewProps {
   open: boolean;
@@ -85,9 +96,7 @@ export function Overview({ open, slides, index, locked, onClose, onChoose }: Ove
               disabled={locked}
               onClick={() => onChoose(position)}
             >
-              <Thumbnail aria-hidden="true">
-                {slide.picture ? <Picture of={slide.picture.of} sizes="10rem" alt="" fill /> : position + 1}
-              </Thumbnail>
+              <SlideThumbnail slide={slide} number={position + 1} />
               {`${position + 1}. ${slide.name}`}
             </Card>
           </li>

@@ -55,13 +55,6 @@ export const Frame = styled.section<{ $place: Place; $ground: FrameGround }>`
     ${({ $place }) => places[$place]}
   }
 
-  /* Without scripts nothing turns the pages: the slides become a document. */
-  @media screen and (scripting: none) {
-    position: relative;
-    display: block;
-    visibility: visible;
-  }
-
   @media print {
     width: 1280px;
     height: 720px;
