@@ -59,8 +59,7 @@ const OnScreen = styled.div`
 
 /** One month's account, to look at, to take along as a file and to print. */
 export function MonthlySummary({ months }: { months: readonly MonthFigures[] }) {
-  const texts = useTexts();
-  const { summary } = texts.overview;
+  const { summary } = useTexts().overview;
   const locale = useLocale();
   const newestFirst = months.toReversed();
   const [chosen, choose] = useState(newestFirst[0]?.month);
@@ -90,7 +89,6 @@ export function MonthlySummary({ months }: { months: readonly MonthFigures[] }) 
         </OnScreen>
         <PrintOnly>
           <Text>{summary.printTitle(name)}</Text>
-          <Text $size="sm">{texts.sampleData}</Text>
         </PrintOnly>
         <List>
           {lines.map(({ label, shown, total }) => (

@@ -97,7 +97,7 @@ export function Notifications() {
                 {!read && (
                   <Mark variant="quiet" size="sm" onClick={() => markRead(id)}>
                     {texts.markRead}
-                    <VisuallyHidden>: {title}</VisuallyHidden>
+                    <VisuallyHidden> {title}</VisuallyHidden>
                   </Mark>
                 )}
               </div>

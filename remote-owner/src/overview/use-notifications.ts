@@ -12,12 +12,10 @@ const parse = (stored: unknown): readonly string[] | undefined =>
 /** The latest notifications, and which of them this device has marked as read. */
 export function useNotifications(all: readonly Notification[] = sample) {
   const [readIds, store] = useStoredState('marisma.owner.read-notifications', NOTHING_READ, parse);
-  const latest = all
-    .slice(0, SHOWN_AT_MOST)
-    .map((notification) => ({
-      ...notification,
-      read: notification.read || readIds.includes(notification.id),
-    }));
+  const latest = all.slice(0, SHOWN_AT_MOST).map((notification) => ({
+    ...notification,
+    read: notification.read || readIds.includes(notification.id),
+  }));
   const markRead = (...ids: string[]) => store([...new Set([...readIds, ...ids])]);
   return { latest, count: all.length, unread: latest.filter(({ read }) => !read).length, markRead };
 }

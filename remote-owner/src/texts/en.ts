@@ -135,7 +135,7 @@ export const en = {
       download: 'Download CSV',
       print: 'Print',
       fileName: (month: string) => `marisma-summary-${month}.csv`,
-      printTitle: (month: string) => `Marisma · Monthly summary · ${month}`,
+      printTitle: (month: string) => `Marisma · ${month} · sample figures, not live`,
     },
   },
   comingSoon: {

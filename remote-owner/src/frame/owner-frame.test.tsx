@@ -1,0 +1,70 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderRoutes } from '@marisma/shared/testing';
+import area from '../area';
+
+const open = (path: string) => renderRoutes(area.routes, path, { roles: ['owner'] });
+const navigation = () => screen.findByRole('navigation', { name: 'Owner area' });
+
+beforeEach(() => localStorage.clear());
+
+test('the sidebar leads to every page', async () => {
+  open('/owner/calendar');
+  const links = within(await navigation()).getAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '/owner',
+    '/owner/calendar',
+    '/owner/reservations',
+    '/owner/payouts',
+    '/owner/reviews',
+    '/owner/property',
+    '/owner/messages',
+    '/owner/settings',
+  ]);
+});
+
+test('on small screens the same links are in a drawer', async () => {
+  open('/owner/calendar');
+  await userEvent.click(await screen.findByRole('button', { name: 'Open menu' }));
+  const drawer = within(screen.getByRole('dialog', { name: 'Owner area' }));
+  await userEvent.click(drawer.getByRole('link', { name: 'Payouts' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Payouts' })).toBeVisible();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('the sidebar collapses, and stays so on the next visit', async () => {
+  const { unmount } = open('/owner/calendar');
+  await userEvent.click(await screen.findByRole('button', { name: 'Collapse sidebar' }));
+  unmount();
+  open('/owner/calendar');
+  expect(await screen.findByRole('button', { name: 'Expand sidebar' })).toBeVisible();
+});
+
+test.each([
+  ['calendar', 'Calendar'],
+  ['reservations', 'Reservations'],
+  ['payouts', 'Payouts'],
+  ['reviews', 'Reviews'],
+  ['property', 'My property'],
+  ['messages', 'Messages'],
+  ['settings', 'Settings'],
+  ['properties', 'Properties'],
+  ['properties/new', 'Add Property'],
+  ['analytics', 'Analytics'],
+  ['help', 'Help'],
+  ['community', 'Community'],
+])('%s says what is coming, and whom to ask', async (path, name) => {
+  open(`/owner/${path}`);
+  expect(await screen.findByRole('heading', { level: 1, name })).toBeVisible();
+  expect(screen.getByText('Coming Soon')).toBeVisible();
+  expect(screen.getByRole('link', { name: /meanwhile/ })).toHaveAttribute('href', '/contact');
+});
+
+test('an unknown page is not found inside the frame, and logged', async () => {
+  const { shell } = open('/owner/properties/nowhere');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
+  expect(await navigation()).toBeVisible();
+  expect(shell.seen.errors).toEqual([
+    expect.objectContaining({ message: 'No page at /owner/properties/nowhere' }),
+  ]);
+});
