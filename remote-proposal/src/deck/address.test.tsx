@@ -1,5 +1,7 @@
 import { screen } from '@testing-library/react';
+import { renderRoutes } from '@marisma/shared/testing';
 import { act } from 'react';
+import area from '../area';
 import { counter, openDeck, pass, press } from './testing/open-deck';
 
 beforeEach(() => void jest.useFakeTimers());
@@ -29,6 +31,17 @@ test('Back leaves the deck, however many slides were shown', async () => {
   }
   await act(() => router.navigate(-1));
   expect(router.state.location.pathname).toBe('/elsewhere');
+});
+
+test('a visitor on the way to another page is not called back by a key', async () => {
+  const slow = { path: '/slow', loader: () => new Promise<never>(() => undefined) };
+  const { router } = renderRoutes([...area.routes, slow], '/proposal', { roles: null });
+  await screen.findByRole('region', { name: 'Propuesta Marisma' });
+  act(() => void router.navigate('/slow'));
+  await pass(0);
+  await press('ArrowRight');
+  expect(counter()).toBe('1 / 19');
+  expect(router.state.navigation.location?.pathname).toBe('/slow');
 });
 
 test('only the slide shown is in the accessibility tree', async () => {

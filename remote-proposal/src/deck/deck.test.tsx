@@ -1,7 +1,5 @@
-import { render, screen } from '@testing-library/react';
-import { MemoryRouter } from '@marisma/shared/router';
-import { ShellServicesProvider } from '@marisma/shared/shell';
-import { createStandInShell } from '@marisma/shared/testing';
+import { screen } from '@testing-library/react';
+import { renderRoutes } from '@marisma/shared/testing';
 import type { Slide } from '../content/slide';
 import { slides } from '../content/slides';
 import { Deck } from './deck';
@@ -40,13 +38,7 @@ test('a slide more is an entry more: counter and dots follow', () => {
     heading: 'above',
     points: [{ term: 'Uno', text: 'Dos' }],
   };
-  render(
-    <ShellServicesProvider value={createStandInShell()}>
-      <MemoryRouter initialEntries={['/proposal?slide=20']}>
-        <Deck slides={[...slides, extra]} />
-      </MemoryRouter>
-    </ShellServicesProvider>,
-  );
+  renderRoutes([{ path: '/proposal', element: <Deck slides={[...slides, extra]} /> }], '/proposal?slide=20');
   expect(screen.getByText('20 / 20')).toBeVisible();
   expect(screen.getByRole('heading', { level: 2, name: 'Anexo' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Ir a la diapositiva 20: Anexo' })).toBeVisible();

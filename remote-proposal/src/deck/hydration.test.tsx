@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { MemoryRouter } from '@marisma/shared/router';
+import { createMemoryRouter, RouterProvider } from '@marisma/shared/router';
 import { ShellServicesProvider } from '@marisma/shared/shell';
 import { createStandInShell } from '@marisma/shared/testing';
 import { renderToString } from 'react-dom/server';
@@ -7,9 +7,9 @@ import DeckPage from './deck-page';
 
 const deckAt = (address: string) => (
   <ShellServicesProvider value={createStandInShell({ roles: null })}>
-    <MemoryRouter initialEntries={[address]}>
-      <DeckPage />
-    </MemoryRouter>
+    <RouterProvider
+      router={createMemoryRouter([{ path: '/proposal', Component: DeckPage }], { initialEntries: [address] })}
+    />
   </ShellServicesProvider>
 );
 

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { Slide } from '../../content/slide';
 import { es } from '../../texts/es';
 import { resolveMove, type Move } from './resolve-move';
+import { useLeaving } from './use-leaving';
 import { useLock } from './use-lock';
 import { useSlideParam } from './use-slide-param';
 
@@ -23,13 +24,14 @@ export interface DeckState {
 export function useDeck(slides: readonly Slide[]): DeckState {
   const { announce } = useShell();
   const { index, show } = useSlideParam(slides.length);
+  const isLeaving = useLeaving();
   const { locked, take } = useLock(MOVE_LOCK_MS);
   const [direction, setDirection] = useState<DeckState['direction']>(null);
 
   const go = (move: Move) => {
     const target = resolveMove(move, index, slides.length);
     const slide = slides[target];
-    if (target === index || !slide || !take()) return;
+    if (target === index || !slide || isLeaving() || !take()) return;
     setDirection(target > index ? 'forward' : 'back');
     show(target);
     window.scrollTo(0, 0);
