@@ -42,7 +42,10 @@ export default ts.config(
               name: 'react-router-dom',
               message: 'Import from @marisma/shared/router: the one copy that shell and areas share.',
             },
-            { name: 'zod', message: "Import from 'zod/mini': 4 kB instead of 75." },
+            {
+              name: 'zod',
+              message: 'Import * as z from @marisma/shared/zod: the small build, configured for our policy.',
+            },
           ],
           patterns: [
             {
@@ -55,7 +58,10 @@ export default ts.config(
     },
   },
   // The shell owns the router itself.
-  { files: ['shell/src/router/**', 'shell/src/areas/area-directory.ts', 'shell/src/**/*.test.*'], rules: { 'no-restricted-imports': 'off' } },
+  {
+    files: ['shell/src/router/**', 'shell/src/areas/area-directory.ts', 'shell/src/**/*.test.*'],
+    rules: { 'no-restricted-imports': 'off' },
+  },
   { files: ['tools/**', 'supabase/**', 'shared/build/**', 'e2e/**'], rules: { 'no-console': 'off' } },
   prettier,
 );

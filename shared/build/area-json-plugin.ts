@@ -11,6 +11,7 @@ interface Options {
 }
 
 const ENTRY = 'mf-manifest.json';
+const EXPOSED_CHUNK = '__federation_expose_area';
 
 /** Writes `area.json` beside an area's build: its declaration plus what only the build knows. */
 export class AreaJsonPlugin {
@@ -37,7 +38,6 @@ export class AreaJsonPlugin {
       .getAssets()
       .map(({ name, source }) => ({ name, content: source.buffer() }))
       .filter(({ name }) => /\.(js|css|json)$/.test(name) && !name.endsWith('-stats.json'));
-    const scripts = files.filter(({ name }) => name.endsWith('.js'));
     const { declaration, build, container } = this.options;
     return areaManifest.parse({
       name: declaration.name,
@@ -48,15 +48,28 @@ export class AreaJsonPlugin {
       paths: declaration.paths,
       integrity: Object.fromEntries(files.map(({ name, content }) => [name, digest(content)])),
       preload: this.preloads(compilation),
-      bytes: scripts.reduce((sum, { content }) => sum + brotliCompressSync(content).length, 0),
+      bytes: this.heaviestPage(compilation),
     } satisfies AreaManifest);
+  }
+
+  /** Bytes (brotli) of the scripts that the area's heaviest page needs, on-demand parts such as a calendar left out. */
+  private heaviestPage(compilation: Compilation): number {
+    const size = (file: string): number =>
+      brotliCompressSync(compilation.getAsset(file)?.source.buffer() ?? Buffer.alloc(0)).length;
+    const exposed = [...compilation.chunks].find(({ name }) => name === EXPOSED_CHUNK);
+    const pages = [...(exposed?.groupsIterable ?? [])].flatMap((group) => [...group.childrenIterable]);
+    const first = Object.values(this.preloads(compilation))[0] ?? [];
+    const weights = [first, ...pages.map((page) => [...new Set([...first, ...page.getFiles()])])].map(
+      (files) => files.filter((file) => file.endsWith('.js')).reduce((sum, file) => sum + size(file), 0),
+    );
+    return Math.max(...weights);
   }
 
   /** The container and the exposed module's own chunks: what every path of the area needs first. */
   private preloads(compilation: Compilation): Record<string, string[]> {
     const entry = [...compilation.entrypoints.values()].flatMap((entrypoint) => entrypoint.getFiles());
     const exposed = [...compilation.chunks]
-      .filter((chunk) => chunk.name === '__federation_expose_area')
+      .filter((chunk) => chunk.name === EXPOSED_CHUNK)
       .flatMap((chunk) => [...chunk.files]);
     const files = [...new Set([...entry, ...exposed])].filter((file) => file.endsWith('.js'));
     return Object.fromEntries(this.options.declaration.paths.map(({ path }) => [path, files]));

@@ -5,8 +5,8 @@ import {
   optionalGuestsWithin,
   optionalPhoneRule,
   requiredMessageRule,
-  z,
 } from '@marisma/shared/forms';
+import * as z from '@marisma/shared/zod';
 import { inquiryTypes } from '../content/contact';
 import { en } from '../texts/en';
 

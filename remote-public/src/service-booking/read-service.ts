@@ -1,4 +1,4 @@
-import { z } from '@marisma/shared/forms';
+import * as z from '@marisma/shared/zod';
 import type { PictureData } from '@marisma/shared/media';
 import { pictureNamed } from '../content/pictures';
 import { services } from '../content/services';

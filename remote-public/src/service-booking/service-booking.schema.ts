@@ -1,4 +1,5 @@
-import { dateRule, emailRule, guestsRule, messageRule, nameRule, phoneRule, z } from '@marisma/shared/forms';
+import { dateRule, emailRule, guestsRule, messageRule, nameRule, phoneRule } from '@marisma/shared/forms';
+import * as z from '@marisma/shared/zod';
 
 /** What a visitor says to have a service booked. */
 export const bookingRequestSchema = z.object({

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from '../zod';
 import { ROLES } from './role';
 
 const areaName = z.string().check(z.regex(/^[a-z][a-z0-9-]{0,30}$/, 'must be a lower-case name'));
@@ -40,7 +40,7 @@ export const areaManifest = z.strictObject({
   integrity: z.record(fileName, sha384),
   /** Scripts to preload for a path pattern. */
   preload: z.record(z.string(), z.array(fileName)),
-  /** Bytes (brotli) of the area's own scripts. */
+  /** Bytes (brotli) of the area's own scripts that its heaviest page needs. */
   bytes: z.number(),
 });
 

@@ -23,9 +23,12 @@ describe('findArea', () => {
     expect(found(pathname)).toBe(expected);
   });
 
-  it.each(['/ownership', '/dashboards', '/properties/a/b', '/nowhere'])('%s belongs to nobody', (pathname) => {
-    expect(found(pathname)).toBeUndefined();
-  });
+  it.each(['/ownership', '/dashboards', '/properties/a/b', '/nowhere'])(
+    '%s belongs to nobody',
+    (pathname) => {
+      expect(found(pathname)).toBeUndefined();
+    },
+  );
 });
 
 describe('mayOpen', () => {

@@ -32,7 +32,10 @@ describe('parseRegistry', () => {
     ['a file outside of the build', { entry: '../../evil.json' }],
     ['a path that is no path', { paths: [{ path: '//evil', access: 'public', frame: 'site', title: 'x' }] }],
     ['a role that there is not', { paths: [{ path: '/x', access: ['root'], frame: 'site', title: 'x' }] }],
-    ['access for nobody, which is a slip', { paths: [{ path: '/x', access: [], frame: 'site', title: 'x' }] }],
+    [
+      'access for nobody, which is a slip',
+      { paths: [{ path: '/x', access: [], frame: 'site', title: 'x' }] },
+    ],
     ['a digest that is none', { integrity: { 'a.js': 'sha256-short' } }],
     ['an unknown field', { surprise: true }],
   ])('refuses %s', (_what, change) => {
@@ -40,10 +43,14 @@ describe('parseRegistry', () => {
     expect(rejected.guest?.reason).toBe('manifest-invalid');
   });
 
-  it.each([null, [], 'text', {}, { schema: 2, revision: 1, areas: {} }, { schema: 1, revision: -1, areas: {} }])(
-    'throws at what is no registry: %j',
-    (document) => {
-      expect(() => parseRegistry(document)).toThrow(RegistryError);
-    },
-  );
+  it.each([
+    null,
+    [],
+    'text',
+    {},
+    { schema: 2, revision: 1, areas: {} },
+    { schema: 1, revision: -1, areas: {} },
+  ])('throws at what is no registry: %j', (document) => {
+    expect(() => parseRegistry(document)).toThrow(RegistryError);
+  });
 });

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from '../zod';
 import { areaManifest } from './area-manifest';
 import { isCompatible } from './version';
 
@@ -10,9 +10,17 @@ export const release = z.extend(areaManifest, {
 });
 export type Release = z.infer<typeof release>;
 
+/** A build that some browsers get instead of the live one. */
+const canary = z.strictObject({
+  release,
+  /** Share of browsers, of 100. */
+  percent: z.number().check(z.gt(0), z.lte(100)),
+});
+
 const registryEntry = z.strictObject({
   live: release,
   previous: z.array(release),
+  canary: z.optional(canary),
   /** Present when the area is switched off; the words are shown to visitors. */
   disabled: z.optional(z.string()),
 });
@@ -58,8 +66,9 @@ export function parseRegistry(document: unknown): ParsedRegistry {
     const entry = registryEntry.safeParse(value);
     if (!entry.success) {
       parsed.rejected[name] = { reason: 'manifest-invalid', detail: z.prettifyError(entry.error) };
-    } else if (entry.data.live.name !== name) {
-      parsed.rejected[name] = { reason: 'manifest-invalid', detail: `names itself ${entry.data.live.name}` };
+    } else if (namesOf(entry.data).some((own) => own !== name)) {
+      const detail = `names itself ${namesOf(entry.data).join(', ')}`;
+      parsed.rejected[name] = { reason: 'manifest-invalid', detail };
     } else {
       parsed.registry.areas[name] = entry.data;
       if (!isCompatible(entry.data.live.contract)) {
@@ -72,3 +81,6 @@ export function parseRegistry(document: unknown): ParsedRegistry {
   }
   return parsed;
 }
+
+const namesOf = ({ live, canary: trial }: RegistryEntry): string[] =>
+  trial ? [live.name, trial.release.name] : [live.name];

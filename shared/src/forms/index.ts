@@ -17,4 +17,3 @@ export {
   requiredText,
 } from './rules';
 export { errorMessages, useZodForm } from './use-zod-form';
-export { z } from './zod';

@@ -1,5 +1,5 @@
 import { parsePlainDate } from '../format';
-import { z } from './zod';
+import * as z from '../zod';
 
 /** Text that must be there, at most `max` long; outer blanks don't count. */
 export const requiredText = (name: string, max = 100) =>

@@ -1,4 +1,4 @@
-import { z } from '@marisma/shared/forms';
+import * as z from '@marisma/shared/zod';
 import { authTexts } from '../texts/en-auth';
 
 /** A six-digit code as people type it, with blanks or without. */

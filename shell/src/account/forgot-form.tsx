@@ -1,4 +1,5 @@
-import { emailRule, Form, useZodForm, z } from '@marisma/shared/forms';
+import { emailRule, Form, useZodForm } from '@marisma/shared/forms';
+import * as z from '@marisma/shared/zod';
 import { useShell } from '@marisma/shared/shell';
 import { Button, Field, FormStatus, Input } from '@marisma/shared/ui';
 import { useState } from 'react';

@@ -1,4 +1,5 @@
-import { Form, passwordRule, passwordsMatch, useWatch, useZodForm, z } from '@marisma/shared/forms';
+import { Form, passwordRule, passwordsMatch, useWatch, useZodForm } from '@marisma/shared/forms';
+import * as z from '@marisma/shared/zod';
 import { useShell } from '@marisma/shared/shell';
 import { Button, VisuallyHidden } from '@marisma/shared/ui';
 import { authTexts } from '../texts/en-auth';

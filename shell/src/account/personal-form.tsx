@@ -1,4 +1,5 @@
-import { Form, useZodForm, z } from '@marisma/shared/forms';
+import { Form, useZodForm } from '@marisma/shared/forms';
+import * as z from '@marisma/shared/zod';
 import { useShell, type SessionUser } from '@marisma/shared/shell';
 import { Button, Field, Input, Stack } from '@marisma/shared/ui';
 import { profileTexts } from '../texts/en-profile';

@@ -1,4 +1,5 @@
-import { Form, requiredText, useZodForm, z } from '@marisma/shared/forms';
+import { Form, requiredText, useZodForm } from '@marisma/shared/forms';
+import * as z from '@marisma/shared/zod';
 import type { Database } from '@marisma/shared/data';
 import { useShell } from '@marisma/shared/shell';
 import { Button, Disclosure, Field, Input, Stack } from '@marisma/shared/ui';

@@ -1,4 +1,4 @@
-import { z } from '@marisma/shared/forms';
+import * as z from '@marisma/shared/zod';
 import { accessOf } from '../session/service-access';
 
 const settings = z.object({

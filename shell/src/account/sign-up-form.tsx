@@ -6,8 +6,8 @@ import {
   requiredText,
   useWatch,
   useZodForm,
-  z,
 } from '@marisma/shared/forms';
+import * as z from '@marisma/shared/zod';
 import { useShell } from '@marisma/shared/shell';
 import { Button, Field, Input, Note, RadioGroup, Text, TextLink } from '@marisma/shared/ui';
 import { useState } from 'react';

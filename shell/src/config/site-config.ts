@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from '@marisma/shared/zod';
 
 /** Where this deployment's Supabase is; `/config.json`, written at deployment, never compiled in. */
 const siteConfig = z.object({

@@ -1,0 +1,308 @@
+import { addDays, formatDate, today } from '@marisma/shared/format';
+import { createDataClient, renderRoutes, type DataAnswer } from '@marisma/shared/testing';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import area from '../area';
+
+const [arrival, departure] = [addDays(today(), 20), addDays(today(), 27)];
+const stored = () => new Response(null, { status: 201 });
+
+async function open(path = '/contact', answer: DataAnswer = stored, roles: ['client'] | null = null) {
+  const bodies: unknown[] = [];
+  const supabase = createDataClient(async (request, url) => {
+    expect(url.pathname).toBe('/rest/v1/contact_submissions');
+    expect(request.headers.get('prefer') ?? '').not.toContain('return=representation');
+    bodies.push(await request.clone().json());
+    return answer(request, url);
+  });
+  const rendered = renderRoutes(area.routes, path, { roles, supabase });
+  await screen.findByRole('heading', { level: 1, name: 'Contact Us' });
+  // A form that is sent in the moment it appears is a script's.
+  await act(() => new Promise((resolve) => setTimeout(resolve, 60)));
+  return { ...rendered, bodies, notices: rendered.shell.seen.notices };
+}
+
+const field = (name: string) => screen.getByRole('textbox', { name });
+const guests = () => screen.queryByRole('spinbutton', { name: 'Guests' });
+const inquiryType = () => screen.getByRole('combobox', { name: 'Inquiry Type' });
+const button = () => screen.getByRole('button', { name: 'Send Message' });
+const type = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
+const choose = (value: string) => fireEvent.change(inquiryType(), { target: { value } });
+
+function fill() {
+  type('Full Name', 'Ana Ruiz');
+  type('Email Address', 'ana@example.com');
+  type('Message', 'Is there a cot?');
+}
+
+const inquiry = {
+  name: 'Ana Ruiz',
+  email: 'ana@example.com',
+  phone: null,
+  inquiry_type: 'booking',
+  message: 'Is there a cot?',
+  check_in: null,
+  check_out: null,
+  guests: 2,
+};
+
+afterEach(() => sessionStorage.clear());
+
+describe('the form', () => {
+  it('begins with a booking for two, and asks about the stay for a booking alone', async () => {
+    await open();
+    expect(inquiryType()).toHaveValue('booking');
+    expect(within(inquiryType()).getAllByRole('option')).toHaveLength(4);
+    expect(guests()).toHaveValue(2);
+    expect(guests()).toHaveAttribute('min', '1');
+    expect(guests()).toHaveAttribute('max', '12');
+    for (const other of ['concierge', 'owner', 'general']) {
+      choose(other);
+      expect(screen.queryByRole('textbox', { name: 'Check-in' })).not.toBeInTheDocument();
+      expect(screen.queryByRole('textbox', { name: 'Check-out' })).not.toBeInTheDocument();
+      expect(guests()).not.toBeInTheDocument();
+    }
+    choose('booking');
+    expect(field('Check-in')).toBeVisible();
+  });
+
+  it('sends an inquiry about a stay', async () => {
+    const { bodies, notices } = await open();
+    fill();
+    type('Check-in', arrival);
+    type('Check-out', departure);
+    fireEvent.change(guests() as Element, { target: { value: '12' } });
+    await userEvent.click(button());
+    await waitFor(() =>
+      expect(notices).toEqual([
+        {
+          kind: 'success',
+          title: 'Message sent successfully!',
+          description: "We'll get back to you within 2 hours during business hours.",
+        },
+      ]),
+    );
+    expect(bodies).toEqual([{ ...inquiry, check_in: arrival, check_out: departure, guests: 12 }]);
+  });
+
+  it('starts over once it is sent', async () => {
+    const { notices } = await open();
+    choose('owner');
+    fill();
+    type('Phone Number', '1');
+    await userEvent.click(button());
+    await waitFor(() => expect(notices).toHaveLength(1));
+    expect(inquiryType()).toHaveValue('booking');
+    expect(guests()).toHaveValue(2);
+    for (const name of ['Full Name', 'Email Address', 'Phone Number', 'Message', 'Check-in']) {
+      expect(field(name)).toHaveValue('');
+    }
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it.each(['concierge', 'owner', 'general'])('sends no stay with an inquiry about %s, whatever was said', async (kind) => {
+    const { bodies } = await open();
+    fill();
+    type('Check-in', arrival);
+    fireEvent.change(guests() as Element, { target: { value: '99' } });
+    choose(kind);
+    await userEvent.click(button());
+    await waitFor(() => expect(bodies).toEqual([{ ...inquiry, inquiry_type: kind, guests: null }]));
+  });
+
+  it('says beside the fields what is missing, and sends nothing', async () => {
+    const { bodies } = await open();
+    await userEvent.click(button());
+    await waitFor(() => expect(field('Full Name')).toHaveAccessibleDescription('Name is required'));
+    expect(field('Full Name')).toHaveFocus();
+    expect(field('Email Address')).toHaveAccessibleDescription('Invalid email address');
+    expect(field('Message')).toHaveAccessibleDescription('Message is required');
+    expect(bodies).toEqual([]);
+  });
+
+  it.each(['0', '13', '2.5'])('refuses %s guests', async (count) => {
+    const { bodies } = await open();
+    fill();
+    fireEvent.change(guests() as Element, { target: { value: count } });
+    await userEvent.click(button());
+    await waitFor(() => expect(guests()).toHaveAccessibleDescription('Guests must be between 1 and 12'));
+    expect(bodies).toEqual([]);
+  });
+
+  it('does not send without a day that it cannot read', async () => {
+    const { bodies } = await open();
+    fill();
+    type('Check-in', 'christmas');
+    fireEvent.blur(field('Check-in'));
+    await userEvent.click(button());
+    await waitFor(() => expect(field('Check-in')).toHaveFocus());
+    expect(field('Check-in')).toHaveAccessibleDescription('Enter a date as MM/DD/YYYY');
+    expect(bodies).toEqual([]);
+  });
+
+  it('sends once, and says that it is sending', async () => {
+    let answer: (response: Response) => void = () => {};
+    const { bodies } = await open('/contact', () => new Promise((resolve) => (answer = resolve)));
+    fill();
+    await userEvent.dblClick(button());
+    expect(await screen.findByRole('button', { name: 'Sending...' })).toBeDisabled();
+    await waitFor(() => expect(bodies).toHaveLength(1));
+    await act(async () => answer(stored()));
+    await waitFor(() => expect(button()).toBeEnabled());
+    expect(bodies).toHaveLength(1);
+  });
+
+  it.each<[string, DataAnswer]>([
+    ['a failing service', () => Response.json({ message: 'down' }, { status: 500 })],
+    ['no network', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ])('keeps everything at %s', async (_, answer) => {
+    const { notices } = await open('/contact', answer);
+    fill();
+    await userEvent.click(button());
+    await waitFor(() =>
+      expect(notices).toEqual([
+        {
+          kind: 'error',
+          title: 'Failed to send message',
+          description: 'Please try again or contact us directly.',
+        },
+      ]),
+    );
+    expect(field('Message')).toHaveValue('Is there a cot?');
+    expect(button()).toBeEnabled();
+  });
+
+  it('says how long to wait to one who has sent too many', async () => {
+    const { notices } = await open('/contact', () =>
+      Response.json({ code: 'P0001', message: 'Too many requests from this email address.' }, { status: 400 }),
+    );
+    fill();
+    await userEvent.click(button());
+    await waitFor(() => expect(notices).toMatchObject([{ kind: 'error', title: 'Too many requests' }]));
+  });
+
+  it('turns scripts away politely', async () => {
+    const { bodies, notices, container } = await open();
+    fill();
+    fireEvent.change(container.querySelector('input[name="reference-code"]') as Element, {
+      target: { value: 'SEO' },
+    });
+    await userEvent.click(button());
+    await waitFor(() => expect(notices).toMatchObject([{ title: 'Failed to send message' }]));
+    expect(bodies).toEqual([]);
+  });
+});
+
+describe('what is known already', () => {
+  it('is taken from the address: the house and the days', async () => {
+    const { bodies } = await open(`/contact?property=villa-paradise&in=${arrival}&out=${departure}`);
+    expect(screen.getByRole('link', { name: 'View property' })).toHaveAttribute(
+      'href',
+      '/property/villa-paradise',
+    );
+    expect(field('Check-in')).toHaveValue(formatDate(arrival));
+    expect(field('Check-out')).toHaveValue(formatDate(departure));
+    expect(field('Message')).toHaveValue('I would like to ask about Villa Paradise.\n\n');
+    type('Full Name', 'Ana Ruiz');
+    type('Email Address', 'ana@example.com');
+    await userEvent.click(button());
+    await waitFor(() =>
+      expect(bodies).toEqual([
+        {
+          ...inquiry,
+          message: 'I would like to ask about Villa Paradise.',
+          check_in: arrival,
+          check_out: departure,
+        },
+      ]),
+    );
+    expect(field('Message')).toHaveValue('');
+    expect(field('Check-in')).toHaveValue('');
+  });
+
+  it('ignores an address that makes no sense', async () => {
+    await open(`/contact?property=__proto__&in=soon&out=${addDays(today(), -3)}`);
+    expect(screen.queryByRole('link', { name: 'View property' })).not.toBeInTheDocument();
+    expect(field('Message')).toHaveValue('');
+    expect(field('Check-in')).toHaveValue('');
+    expect(field('Check-out')).toHaveValue('');
+  });
+
+  it('is taken from the account, and stays after sending', async () => {
+    const { notices } = await open('/contact', stored, ['client']);
+    expect(field('Full Name')).toHaveValue('Elena Duarte');
+    type('Message', 'Hello');
+    await userEvent.click(button());
+    await waitFor(() => expect(notices).toHaveLength(1));
+    expect(field('Full Name')).toHaveValue('Elena Duarte');
+    expect(field('Email Address')).toHaveValue('elena@marisma.test');
+    expect(field('Message')).toHaveValue('');
+  });
+
+  it('gives way to what was typed before', async () => {
+    const first = await open();
+    fill();
+    choose('general');
+    first.unmount();
+    await open('/contact?property=villa-paradise');
+    expect(field('Message')).toHaveValue('Is there a cot?');
+    expect(inquiryType()).toHaveValue('general');
+  });
+});
+
+describe('the other ways to reach us', () => {
+  it('are phone, e-mail, address and the hours in exact words', async () => {
+    await open();
+    expect(screen.getByRole('link', { name: '+1 (619) 555-0142' })).toHaveAttribute('href', 'tel:+16195550142');
+    expect(screen.getByRole('link', { name: 'hello@marisma.example' })).toHaveAttribute(
+      'href',
+      'mailto:hello@marisma.example',
+    );
+    expect(screen.getByText('San Diego, CA 92101')).toBeVisible();
+    for (const line of ['Mon-Fri 8:00 AM-8:00 PM', 'Sat-Sun 9:00 AM-6:00 PM', 'Emergency support 24/7']) {
+      expect(screen.getByText(line).childNodes).toHaveLength(1);
+    }
+  });
+
+  it('include a chat with the greeting typed already', async () => {
+    await open();
+    const link = screen.getByRole('link', { name: /^Chat on WhatsApp/ });
+    expect(link).toHaveAttribute('target', '_blank');
+    expect(link.getAttribute('rel')).toContain('noopener');
+    const url = new URL(link.getAttribute('href') ?? '');
+    expect(url.origin + url.pathname).toBe('https://wa.me/16195550142');
+    expect(url.searchParams.get('text')).toBe(
+      'Hello Marisma! I would like to know more about your villas and services.',
+    );
+    expect(url.search).not.toContain('+');
+  });
+});
+
+describe('the map', () => {
+  const fetchBefore = globalThis.fetch;
+  afterEach(() => {
+    globalThis.fetch = fetchBefore;
+  });
+  const frame = () => screen.queryByTitle('Map of Mexico’s Pacific coast');
+
+  it('is our own drawing until the street map is wanted', async () => {
+    await open();
+    expect(screen.getByRole('img', { name: /^Drawn map/ })).toBeVisible();
+    expect(frame()).not.toBeInTheDocument();
+    globalThis.fetch = jest.fn(async () => new Response());
+    await userEvent.click(screen.getByRole('button', { name: 'Show map' }));
+    await waitFor(() => expect(frame()).toHaveAttribute('src', expect.stringMatching(/^https:\/\/www\.openstreetmap\.org\//)));
+    await userEvent.click(screen.getByRole('button', { name: 'Hide map' }));
+    expect(frame()).not.toBeInTheDocument();
+  });
+
+  it('stays our drawing, with a word, when the other server is out of reach', async () => {
+    await open();
+    globalThis.fetch = jest.fn(() => Promise.reject(new TypeError('Failed to fetch')));
+    await userEvent.click(screen.getByRole('button', { name: 'Show map' }));
+    expect(await screen.findByText(/^The map cannot be reached right now/)).toBeVisible();
+    expect(screen.getByRole('img', { name: /^Drawn map/ })).toBeVisible();
+    expect(frame()).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Show map' })).toBeEnabled();
+  });
+});

@@ -1,0 +1,15 @@
+import { contrastRatio } from '@marisma/shared/theme';
+import { serviceCategories } from '../content/service-categories';
+import { categoryColors } from './category-colors';
+
+describe('the badges of the nine categories', () => {
+  it.each(serviceCategories)('%s reads at 4.5 : 1 or better', (category) => {
+    const { text, ground } = categoryColors[category];
+    expect(contrastRatio(text, ground)).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it('have nine colours', () => {
+    const pairs = serviceCategories.map((category) => Object.values(categoryColors[category]).join());
+    expect(new Set(pairs).size).toBe(9);
+  });
+});

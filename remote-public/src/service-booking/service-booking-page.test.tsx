@@ -1,0 +1,283 @@
+import { addDays, today } from '@marisma/shared/format';
+import { createDataClient, renderRoutes, type DataAnswer } from '@marisma/shared/testing';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import area from '../area';
+import { en } from '../texts/en';
+
+const service = {
+  ...en.services['surf-lesson'],
+  category: 'Sport',
+  image: '/media/unknown.webp',
+};
+const day = addDays(today(), 20);
+const messages = {
+  failed: 'Failed to submit booking. Please try again.',
+  submitted: "Booking request submitted! We'll contact you shortly.",
+};
+
+const stored = () => new Response(null, { status: 201 });
+
+async function open(answer: DataAnswer = stored, state: unknown = service, roles: ['client'] | null = null) {
+  const bodies: unknown[] = [];
+  const supabase = createDataClient(async (request, url) => {
+    expect(url.pathname).toBe('/rest/v1/service_bookings');
+    expect(request.headers.get('prefer') ?? '').not.toContain('return=representation');
+    bodies.push(await request.clone().json());
+    return answer(request, url);
+  });
+  const rendered = renderRoutes(area.routes, { pathname: '/service-booking', state }, { roles, supabase });
+  await screen.findByRole('heading', { level: 1 });
+  // A form that is sent in the moment it appears is a script's.
+  await act(() => new Promise((resolve) => setTimeout(resolve, 60)));
+  const notices = () => rendered.shell.seen.notices.map(({ title }) => title);
+  return { ...rendered, bodies, notices };
+}
+
+const field = (name: string) => screen.getByRole('textbox', { name });
+const guests = () => screen.getByRole('spinbutton', { name: 'Number of Guests' });
+const button = () => screen.getByRole('button', { name: 'Submit Booking Request' });
+const type = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
+
+function fill(change: Record<string, string> = {}) {
+  const entries = {
+    'Full Name': 'Ana Ruiz',
+    'Email Address': 'ana@example.com',
+    'Phone Number': '+52 322 000 0000',
+    'Preferred Date': day,
+    ...change,
+  };
+  for (const [name, value] of Object.entries(entries)) type(name, value);
+}
+
+afterEach(() => {
+  sessionStorage.clear();
+  jest.useRealTimers();
+});
+
+describe('without a service', () => {
+  it.each([null, { title: 'Half' }])('%j is not found, and leads back', async (state) => {
+    await open(stored, state);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Service not found$/);
+    expect(screen.getByRole('link', { name: 'Back to Services' })).toHaveAttribute('href', '/concierge');
+    expect(screen.queryByRole('form')).not.toBeInTheDocument();
+  });
+});
+
+describe('the form', () => {
+  it('shows the service, the way back and the terms', async () => {
+    await open();
+    expect(screen.getByRole('complementary', { name: 'Surf Lesson' })).toHaveTextContent(/Sport.*From \$90\/person/);
+    expect(screen.queryByRole('img')).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Back to Services' })).toHaveAttribute('href', '/concierge');
+    expect(screen.getByRole('link', { name: 'Terms & Conditions' })).toHaveAttribute('href', '/terms');
+    expect(screen.getByRole('form', { name: 'Book This Service' })).toHaveAttribute('novalidate');
+    expect(guests()).toHaveValue(1);
+  });
+
+  it('says everything that is missing, as notices and beside the fields', async () => {
+    const { bodies, notices } = await open();
+    await userEvent.click(button());
+    expect(notices()).toEqual([
+      'Name is required',
+      'Invalid email address',
+      'Phone is required',
+      'Date is required',
+    ]);
+    expect(field('Full Name')).toHaveAccessibleDescription('Name is required');
+    expect(field('Full Name')).toHaveFocus();
+    expect(field('Preferred Date')).toHaveAccessibleDescription('Date is required');
+    expect(bodies).toEqual([]);
+  });
+
+  it('puts the focus on the first bad field as it is seen', async () => {
+    await open();
+    fill({ 'Preferred Date': '' });
+    fireEvent.change(guests(), { target: { value: '0' } });
+    await userEvent.click(button());
+    await waitFor(() => expect(field('Preferred Date')).toHaveFocus());
+  });
+
+  it.each([
+    ['Full Name', 'x'.repeat(101), 'Name must be less than 100 characters'],
+    ['Full Name', '   ', 'Name is required'],
+    ['Email Address', 'ana@', 'Invalid email address'],
+    ['Email Address', `a@${`${'b'.repeat(60)}.`.repeat(4)}${'c'.repeat(7)}.mx`, 'Email must be less than 255 characters'],
+    ['Phone Number', '1'.repeat(21), 'Phone must be less than 20 characters'],
+    ['Special Requests or Questions', 'x'.repeat(1001), 'Message must be less than 1000 characters'],
+  ])('refuses %s %.12s…', async (name, value, message) => {
+    const { bodies, notices } = await open();
+    fill({ [name]: value });
+    await userEvent.click(button());
+    await waitFor(() => expect(notices()).toEqual([message]));
+    expect(field(name)).toHaveAccessibleDescription(expect.stringContaining(message));
+    expect(bodies).toEqual([]);
+  });
+
+  it.each(['', '0', '-1', '1.5'])('refuses %j guests', async (count) => {
+    const { bodies, notices } = await open();
+    fill();
+    fireEvent.change(guests(), { target: { value: count } });
+    await userEvent.click(button());
+    await waitFor(() => expect(notices()).toEqual(['Number of guests is required']));
+    expect(bodies).toEqual([]);
+  });
+
+  it('sends exactly the nine values, trimmed', async () => {
+    const { bodies, notices } = await open();
+    fill({ 'Full Name': '  Ana Ruiz ', 'Email Address': ' ana@example.com ' });
+    fireEvent.change(guests(), { target: { value: '13' } });
+    await userEvent.click(button());
+    await waitFor(() => expect(notices()).toEqual([messages.submitted]));
+    expect(bodies).toEqual([
+      {
+        name: 'Ana Ruiz',
+        email: 'ana@example.com',
+        phone: '+52 322 000 0000',
+        service_title: 'Surf Lesson',
+        service_category: 'Sport',
+        service_price: 'From $90/person',
+        preferred_date: day,
+        guests: 13,
+        special_requests: null,
+      },
+    ]);
+  });
+
+  it('sends once however often it is pressed, and can’t be pressed while sending or after', async () => {
+    let answer: (response: Response) => void = () => {};
+    const { bodies } = await open(() => new Promise((resolve) => (answer = resolve)));
+    fill();
+    await userEvent.dblClick(button());
+    expect(await screen.findByRole('button', { name: 'Submitting...' })).toBeDisabled();
+    await waitFor(() => expect(bodies).toHaveLength(1));
+    await act(async () => answer(stored()));
+    expect(await screen.findByRole('button', { name: 'Request sent' })).toBeDisabled();
+    expect(bodies).toHaveLength(1);
+  });
+
+  it.each<[string, DataAnswer]>([
+    ['a failing service', () => Response.json({ message: 'down' }, { status: 500 })],
+    ['no network', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ])('keeps everything at %s, and can be sent again', async (_, answer) => {
+    const { notices, shell } = await open(answer);
+    fill();
+    await userEvent.click(button());
+    await waitFor(() => expect(notices()).toEqual([messages.failed]));
+    expect(field('Full Name')).toHaveValue('Ana Ruiz');
+    expect(button()).toBeEnabled();
+    expect(shell.seen.errors).toHaveLength(1);
+  });
+
+  it('says how long to wait to one who has sent too many', async () => {
+    const { shell } = await open(() =>
+      Response.json(
+        { code: 'PT429', message: 'Too many requests from this email address. Please try again in 42 minutes.' },
+        { status: 429 },
+      ),
+    );
+    fill();
+    await userEvent.click(button());
+    await waitFor(() => expect(shell.seen.notices).toHaveLength(1));
+    expect(shell.seen.notices[0]).toMatchObject({
+      kind: 'error',
+      title: 'Too many requests',
+      description: expect.stringContaining('in 42 minutes'),
+    });
+    expect(button()).toBeEnabled();
+  });
+});
+
+describe('after sending', () => {
+  const send = async () => {
+    const opened = await open();
+    fill();
+    jest.useFakeTimers({ advanceTimers: true, doNotFake: ['performance', 'queueMicrotask'] });
+    fireEvent.click(button());
+    await waitFor(() => expect(opened.notices()).toEqual([messages.submitted]));
+    return opened;
+  };
+  const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+
+  it('leads to the services after two seconds', async () => {
+    const { router } = await send();
+    await wait(1700);
+    expect(router.state.location.pathname).toBe('/service-booking');
+    await wait(500);
+    await waitFor(() => expect(router.state.location.pathname).toBe('/concierge'));
+  });
+
+  it('stays where the visitor has gone meanwhile', async () => {
+    const { router } = await send();
+    await act(() => router.navigate('/terms'));
+    await wait(3000);
+    expect(router.state.location.pathname).toBe('/terms');
+  });
+});
+
+describe('what is known and typed', () => {
+  it('fills in name and e-mail of the signed-in, never over what was typed', async () => {
+    const { shell } = await open(stored, service, ['client']);
+    expect(field('Full Name')).toHaveValue('Elena Duarte');
+    expect(field('Email Address')).toHaveValue('elena@marisma.test');
+    type('Full Name', 'Ana');
+    act(() => shell.session.set({ status: 'signedOut' }));
+    expect(field('Full Name')).toHaveValue('Ana');
+    expect(field('Email Address')).toHaveValue('');
+  });
+
+  it('keeps a draft of each service until it is sent', async () => {
+    const first = await open();
+    type('Full Name', 'Ana');
+    type('Special Requests or Questions', 'Two left-handed boards');
+    first.unmount();
+
+    const other = await open(stored, { ...service, title: 'Yoga' });
+    expect(field('Full Name')).toHaveValue('');
+    other.unmount();
+
+    const again = await open();
+    expect(field('Full Name')).toHaveValue('Ana');
+    expect(field('Special Requests or Questions')).toHaveValue('Two left-handed boards');
+    fill();
+    await userEvent.click(button());
+    await waitFor(() => expect(again.notices()).toEqual([messages.submitted]));
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('keeps nothing of what was only filled in for the visitor', async () => {
+    await open(stored, service, ['client']);
+    type('Phone Number', '1');
+    type('Phone Number', '');
+    expect(sessionStorage).toHaveLength(0);
+  });
+});
+
+describe('scripts', () => {
+  it('that fill the field nobody sees are turned away politely', async () => {
+    const { bodies, notices, container } = await open();
+    fill();
+    const trap = container.querySelector('input[name="reference-code"]');
+    expect(trap).not.toBeVisible();
+    fireEvent.change(trap as Element, { target: { value: 'SEO' } });
+    await userEvent.click(button());
+    await waitFor(() => expect(notices()).toEqual([messages.failed]));
+    expect(bodies).toEqual([]);
+  });
+
+  it('that send in the moment the form appears are turned away too', async () => {
+    const { bodies, notices } = await open();
+    jest.spyOn(performance, 'now').mockReturnValue(0);
+    fill();
+    await userEvent.click(button());
+    await waitFor(() => expect(notices()).toEqual([messages.failed]));
+    expect(bodies).toEqual([]);
+  });
+});
+
+it('says so when there is no network', async () => {
+  await open();
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  act(() => void window.dispatchEvent(new Event('offline')));
+  expect(screen.getByText(/^You are offline\./)).toBeVisible();
+});
