@@ -1,18 +1,21 @@
 /** The part of the web's Storage that we use. */
-export interface SimpleStorage {
-  getItem(key: string): string | null;
-  setItem(key: string, value: string): void;
-  removeItem(key: string): void;
+type WebStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+export interface SimpleStorage extends WebStorage {
+  /** Whether what was set outlives this page. */
+  persists(): boolean;
 }
+
+const PROBE_KEY = 'marisma.probe';
 
 /**
  * A storage that never throws. Where the browser denies the real one (privacy settings, a full quota,
  * a sandboxed frame) values live in memory until the page goes.
  * @param open gets the real storage; may throw, which reading `window.localStorage` does when denied
  */
-export function safeStorage(open: () => SimpleStorage | undefined): SimpleStorage {
+export function safeStorage(open: () => WebStorage | undefined): SimpleStorage {
   const memory = new Map<string, string>();
-  const attempt = <T>(action: (storage: SimpleStorage) => T): T | undefined => {
+  const attempt = <T>(action: (storage: WebStorage) => T): T | undefined => {
     try {
       const storage = open();
       return storage && action(storage);
@@ -34,6 +37,12 @@ export function safeStorage(open: () => SimpleStorage | undefined): SimpleStorag
       memory.delete(key);
       attempt((storage) => storage.removeItem(key));
     },
+    persists: () =>
+      attempt((storage) => {
+        storage.setItem(PROBE_KEY, '1');
+        storage.removeItem(PROBE_KEY);
+        return true;
+      }) ?? false,
   };
 }
 

@@ -47,6 +47,7 @@ test('a denied storage falls back to memory and never throws', () => {
   expect(denied.getItem('a')).toBe('1');
   denied.removeItem('a');
   expect(denied.getItem('a')).toBeNull();
+  expect(denied.persists()).toBe(false);
 });
 
 test('a full storage keeps the value for this page, and a later success replaces it', () => {
@@ -62,7 +63,9 @@ test('a full storage keeps the value for this page, and a later success replaces
   }));
   storage.setItem('a', '1');
   expect(storage.getItem('a')).toBe('1');
+  expect(storage.persists()).toBe(false);
   full = false;
+  expect(storage.persists()).toBe(true);
   storage.setItem('a', '2');
   expect(storage.getItem('a')).toBe('2');
   expect(values.get('a')).toBe('2');

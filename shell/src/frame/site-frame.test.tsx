@@ -1,0 +1,187 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { createMemoryRouter, RouterProvider } from '@marisma/shared/router';
+import { ShellServicesProvider } from '@marisma/shared/shell';
+import { createStandInShell, expectConsole } from '@marisma/shared/testing';
+import { browserStorage } from '../session/safe-storage';
+import { SessionContextProvider } from '../session/session-context';
+import { renderShell } from '../session/testing/render-shell';
+import { openSession } from '../session/testing/open-session';
+import { createServiceDouble } from '../session/testing/service-double';
+import { DISCLAIMER_KEY } from './disclaimer-dialog';
+import { NotFoundPage } from './not-found-page';
+import { SiteFrame } from './site-frame';
+
+const user = userEvent.setup();
+const page = (frame: 'site' | 'bare') => (
+  <SiteFrame frame={frame}>
+    <h1>Page</h1>
+  </SiteFrame>
+);
+const open = (frame: 'site' | 'bare' = 'site', path = '/here') =>
+  renderShell([{ path, element: page(frame) }], path);
+
+beforeEach(() => browserStorage.setItem(DISCLAIMER_KEY, '1'));
+afterEach(() => browserStorage.removeItem(DISCLAIMER_KEY));
+
+test('header, page, footer and chat; a bare page stands without header and footer, the deck without chat too', () => {
+  const landmarks = () =>
+    ['banner', 'main', 'contentinfo'].filter((role) => screen.queryByRole(role) !== null).join(' ');
+  const chat = () => screen.queryByRole('link', { name: /WhatsApp/ }) !== null;
+  const site = open();
+  expect([landmarks(), chat()]).toEqual(['banner main contentinfo', true]);
+  site.unmount();
+  const bare = open('bare', '/dashboard');
+  expect([landmarks(), chat()]).toEqual(['main', true]);
+  bare.unmount();
+  open('bare', '/proposal');
+  expect([landmarks(), chat()]).toEqual(['main', false]);
+});
+
+test('the skip link leads to the page without a step in the history', async () => {
+  const { router } = open();
+  await user.tab();
+  expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(screen.getByRole('main')).toHaveFocus();
+  expect(router.state.location.hash).toBe('');
+});
+
+test('the footer has the year, the ways to reach us, the terms and the word on the demo', () => {
+  open();
+  const footer = within(screen.getByRole('contentinfo'));
+  expect(footer.getByText(String(new Date().getFullYear()))).toBeInTheDocument();
+  const links = Object.fromEntries(
+    footer.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]),
+  );
+  expect(links).toMatchObject({
+    Properties: '/properties',
+    'Concierge Services': '/concierge',
+    'About Us': '/about',
+    Contact: '/contact',
+    'Terms & Conditions': '/terms',
+    'hello@marisma.example': 'mailto:hello@marisma.example',
+    '+1 (555) 010-0142': 'tel:+15550100142',
+  });
+  for (const name of ['Instagram', 'Facebook', 'YouTube'])
+    expect(footer.getByRole('link', { name })).toBeInTheDocument();
+  expect(footer.getByText(/CA 92101, USA/)).toBeInTheDocument();
+  expect(footer.getByText(/demostración privado y no oficial/)).toHaveAttribute('lang', 'es');
+});
+
+test('the chat opens elsewhere with the greeting typed', () => {
+  open();
+  const chat = screen.getByRole('link', { name: /WhatsApp/ });
+  expect(chat).toHaveAttribute('target', '_blank');
+  expect(chat.getAttribute('rel')).toContain('noopener');
+  const url = new URL(chat.getAttribute('href')!);
+  expect(url.host).toBe('wa.me');
+  expect(url.searchParams.get('text')).toBe('Hello! I would like to know more about staying at Marisma.');
+  expect(chat.getAttribute('href')).not.toMatch(/[ +]/);
+});
+
+describe('the disclaimer', () => {
+  beforeEach(() => {
+    browserStorage.removeItem(DISCLAIMER_KEY);
+    jest.useFakeTimers();
+  });
+  afterEach(() => jest.useRealTimers());
+
+  const dialog = () => screen.queryByRole('dialog', { name: 'Aviso importante' });
+  const openAfter = (milliseconds: number) => {
+    const opened = open();
+    act(() => void jest.advanceTimersByTime(milliseconds));
+    return opened;
+  };
+
+  test('is absent at 400 ms and there by 700', () => {
+    openAfter(400);
+    expect(dialog()).toBeNull();
+    act(() => void jest.advanceTimersByTime(300));
+    expect(dialog()).toHaveAttribute('lang', 'es');
+  });
+
+  test.each([
+    ['its close icon', () => fireEvent.click(screen.getByRole('button', { name: 'Cerrar' }))],
+    ['Entiendo', () => fireEvent.click(screen.getByRole('button', { name: 'Entiendo' }))],
+    [
+      'a press beside it',
+      () => {
+        fireEvent.pointerDown(dialog()!);
+        fireEvent.click(dialog()!);
+      },
+    ],
+    ['Escape', () => fireEvent(dialog()!, new Event('cancel', { cancelable: true }))],
+  ])('is closed by %s and does not come back', (_how, close) => {
+    const first = openAfter(700);
+    close();
+    expect(dialog()).toBeNull();
+    first.unmount();
+    openAfter(2000);
+    expect(dialog()).toBeNull();
+  });
+
+  test('stays when something inside is pressed', () => {
+    openAfter(700);
+    const words = screen.getByText(/demostración privada y no oficial/);
+    fireEvent.pointerDown(words);
+    fireEvent.click(words);
+    expect(dialog()).not.toBeNull();
+    expect(browserStorage.getItem(DISCLAIMER_KEY)).toBeNull();
+  });
+
+  test('closes where storage is denied', () => {
+    const denied = () => {
+      throw new DOMException('denied', 'SecurityError');
+    };
+    jest.spyOn(Storage.prototype, 'getItem').mockImplementation(denied);
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(denied);
+    openAfter(700);
+    fireEvent.click(screen.getByRole('button', { name: 'Entiendo' }));
+    expect(dialog()).toBeNull();
+  });
+});
+
+test('the 404 page says so, leads home, sets its title and logs the path once', async () => {
+  expectConsole(/404: nothing is at \/nowhere$/);
+  renderShell([{ path: '/nowhere', element: <NotFoundPage /> }], '/nowhere?x=1');
+  expect(screen.getByRole('heading', { level: 1, name: 'Oops! Page not found' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
+  expect(document.title).toBe('Page not found · Marisma');
+  expect(console.error).toHaveBeenCalledTimes(1);
+});
+
+test('a recovery leads to the new-password form from wherever the visitor is', async () => {
+  const { control, router } = renderShell([], '/about', { stored: true });
+  act(() => control.setRecovery('asked'));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/auth'));
+  expect(control.recovery.get()).toBe('open');
+});
+
+test('server and first client render are the same, whatever the store knows by then', async () => {
+  const draw = (status: 'unknown' | 'signedIn') => {
+    const shell = createStandInShell({ roles: ['owner'] });
+    if (status === 'unknown') shell.session.set({ status: 'unknown' });
+    const { control } = openSession(createServiceDouble());
+    const router = createMemoryRouter([{ path: '*', element: page('site') }]);
+    return (
+      <SessionContextProvider value={{ ...control, mayOpen: () => 'public' }}>
+        <ShellServicesProvider value={shell}>
+          <RouterProvider router={router} />
+        </ShellServicesProvider>
+      </SessionContextProvider>
+    );
+  };
+  const root = document.createElement('div');
+  document.body.append(root);
+  root.innerHTML = renderToString(draw('unknown'));
+  expect(root.querySelectorAll('style')).toHaveLength(0);
+  const onRecoverableError = jest.fn();
+  const mounted = await act(async () => hydrateRoot(root, draw('signedIn'), { onRecoverableError }));
+  expect(onRecoverableError).not.toHaveBeenCalled();
+  expect(within(root).getByText('Host Dashboard')).toBeInTheDocument();
+  act(() => mounted.unmount());
+  root.remove();
+});

@@ -1,0 +1,46 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { notify, Toaster } from './toaster';
+
+const toasts = () => document.querySelectorAll('.Toastify__toast');
+const clock = () => screen.getByRole('progressbar', { hidden: true });
+
+afterEach(() => {
+  // A toast leaves when its clock has run; here nobody draws, so it is told that it has.
+  for (const bar of screen.queryAllByRole('progressbar', { hidden: true })) fireEvent.animationEnd(bar);
+});
+
+test('what is said before the toaster is there is shown once it is', async () => {
+  notify({ kind: 'success', title: 'Saved' });
+  render(<Toaster />);
+  expect(await screen.findByRole('status')).toHaveTextContent('Saved');
+});
+
+test('an error interrupts, shows both its lines and can be closed', async () => {
+  render(<Toaster />);
+  act(() => notify({ kind: 'error', title: 'Signup failed', description: 'User already registered' }));
+  const toast = await screen.findByRole('alert');
+  expect(toast).toHaveTextContent('Signup failed');
+  expect(toast).toHaveTextContent('User already registered');
+  await userEvent.click(screen.getByRole('button', { name: 'Close notification' }));
+  expect(toasts()).toHaveLength(0);
+});
+
+test('it waits while it is looked at, by mouse or by keyboard, and then goes by itself', async () => {
+  render(<Toaster />);
+  act(() => notify({ kind: 'info', title: 'One moment' }));
+  const toast = await screen.findByRole('status');
+  const state = () => clock().style.animationPlayState;
+  act(() => window.dispatchEvent(new Event('focus')));
+  expect(state()).toBe('running');
+  await userEvent.hover(toast);
+  expect(state()).toBe('paused');
+  await userEvent.unhover(toast);
+  expect(state()).toBe('running');
+  act(() => screen.getByRole('button', { name: 'Close notification' }).focus());
+  expect(state()).toBe('paused');
+  act(() => screen.getByRole('button', { name: 'Close notification' }).blur());
+  expect(state()).toBe('running');
+  fireEvent.animationEnd(clock());
+  expect(toasts()).toHaveLength(0);
+});
