@@ -2,7 +2,8 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { Button, Field, Input } from '../ui';
-import { emailRule, Form, guestsRule, nameRule, useZodForm, z } from '.';
+import { emailRule, Form, guestsRule, nameRule, useZodForm } from '.';
+import * as z from '../zod';
 
 const schema = z.object({ name: nameRule, email: emailRule, guests: guestsRule });
 type Sent = z.infer<typeof schema>;

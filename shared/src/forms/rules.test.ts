@@ -12,8 +12,8 @@ import {
   passwordsMatch,
   phoneRule,
   requiredMessageRule,
-  z,
 } from '.';
+import * as z from '../zod';
 
 const says = (rule: z.ZodMiniType, value: unknown) =>
   rule.safeParse(value).error?.issues.map((issue) => issue.message) ?? [];
