@@ -1,0 +1,31 @@
+import { expect, signIn, test } from '../fixtures';
+
+test('an owner lands on the host dashboard, greeted by name', async ({ page }) => {
+  await signIn(page, 'owner');
+  await expect(page).toHaveURL('/owner-dashboard');
+  await expect(page.getByRole('heading', { level: 1, name: 'Welcome back, Octavio' })).toBeVisible();
+  for (const name of ['Your properties', 'Reservations', 'Latest reviews', 'Payouts']) {
+    await expect(page.getByRole('region', { name })).toBeVisible();
+  }
+  await page.getByRole('link', { name: 'Add Property' }).click();
+  await expect(page).toHaveURL('/owner/properties/new');
+  await expect(page.getByText('Coming Soon')).toBeVisible();
+});
+
+test('a profile that does not answer leaves a greeting all the same', async ({ page, expectConsole }) => {
+  expectConsole(/500|profile/i);
+  await page.route(/\/rest\/v1\/profiles/, (route) =>
+    route.fulfill({ status: 500, json: { message: 'down' } }),
+  );
+  await signIn(page, 'owner');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Welcome back, \S/);
+});
+
+test('management may not open the host dashboard, and Back does not return to it', async ({ page }) => {
+  await signIn(page, 'management');
+  await page.goto('/about');
+  await page.goto('/owner-dashboard');
+  await expect(page).toHaveURL('/');
+  await page.goBack();
+  await expect(page).toHaveURL('/about');
+});

@@ -1,0 +1,81 @@
+import { expect, signIn, test } from '../fixtures';
+
+const COMING_SOON = {
+  calendar: 'Calendar',
+  reservations: 'Reservations',
+  payouts: 'Payouts',
+  reviews: 'Reviews',
+  property: 'My property',
+  messages: 'Messages',
+  settings: 'Settings',
+  properties: 'Properties',
+  'properties/new': 'Add Property',
+  analytics: 'Analytics',
+  help: 'Help',
+  community: 'Community',
+};
+
+for (const role of ['owner', 'management'] as const) {
+  test(`${role} sees the owner dashboard`, async ({ page }) => {
+    await signIn(page, role);
+    await page.goto('/owner');
+    await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+    for (const name of ['Revenue by month', 'Upcoming reservations', 'Latest reviews', 'Monthly summary']) {
+      await expect(page.getByRole('region', { name })).toBeVisible();
+    }
+    await expect(page.getByRole('region', { name: 'Notifications' }).getByRole('listitem')).toHaveCount(4);
+  });
+}
+
+test('every page of the area says what is coming, inside the frame', async ({ page }) => {
+  await signIn(page, 'owner');
+  for (const [path, name] of Object.entries(COMING_SOON)) {
+    await page.goto(`/owner/${path}`);
+    await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
+    await expect(page.getByText('Coming Soon')).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Owner area' })).toBeVisible();
+  }
+});
+
+test('an unknown page is not found inside the frame', async ({ page, expectConsole }) => {
+  expectConsole(/owner\/nothing/);
+  await signIn(page, 'owner');
+  await page.goto('/owner/nothing');
+  await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Owner area' })).toBeVisible();
+});
+
+test('what is read stays read after a reload', async ({ page }) => {
+  await signIn(page, 'owner');
+  await page.goto('/owner');
+  const list = page.getByRole('region', { name: 'Notifications' });
+  await list.getByRole('button', { name: 'Mark all as read' }).click();
+  await page.reload();
+  await expect(list.getByRole('status')).toHaveText('All read');
+});
+
+test('the summary is a file, and prints alone', async ({ page }) => {
+  await signIn(page, 'owner');
+  await page.goto('/owner');
+  const summary = page.getByRole('region', { name: 'Monthly summary' });
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    summary.getByRole('button', { name: 'Download CSV' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/^marisma-summary-\d{4}-\d\d\.csv$/);
+  await page.emulateMedia({ media: 'print' });
+  await expect(summary).toBeVisible();
+  await expect(summary.getByRole('button')).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
+});
+
+test('on a phone the menu is a drawer that closes behind a link', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  await signIn(page, 'owner');
+  await page.goto('/owner');
+  await page.getByRole('main').getByRole('button', { name: 'Open menu' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Owner area' });
+  await drawer.getByRole('link', { name: 'Payouts' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Payouts' })).toBeVisible();
+  await expect(drawer).toBeHidden();
+});
