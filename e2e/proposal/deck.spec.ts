@@ -134,6 +134,19 @@ test('printing gives one landscape page per slide', async ({ page }) => {
   for (const [, width, height] of boxes) expect(Number(width)).toBeGreaterThan(Number(height));
 });
 
+test.describe('on a first visit', () => {
+  test.use({ firstVisit: true });
+
+  test('the disclaimer stays off the pages that are printed', async ({ page }) => {
+    await openDeck(page);
+    const disclaimer = page.getByRole('dialog');
+    await expect(disclaimer).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    await expect(disclaimer).toBeHidden();
+    await expect(page.getByRole('group')).toHaveCount(19);
+  });
+});
+
 test('the button fetches every picture before it opens the print dialog', async ({ page }) => {
   await openDeck(page);
   await page.evaluate(() => {

@@ -17,5 +17,9 @@ export const PrintPages = createGlobalStyle`
     }
 
     body { visibility: hidden; }
+
+    /* Open dialogs are visible whatever stands around them, and keep room for a scroll bar. */
+    dialog { display: none !important; }
+    html { overflow: visible !important; scrollbar-gutter: auto !important; }
   }
 `;
