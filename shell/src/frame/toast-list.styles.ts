@@ -15,7 +15,7 @@ export const ToastFrame = styled.div`
   .Toastify__toast-container {
     position: fixed;
     z-index: ${layer.notice};
-    bottom: max(${space(4)}, env(safe-area-inset-bottom));
+    bottom: calc(var(--m-bottom-bar, 0px) + max(${space(4)}, env(safe-area-inset-bottom)));
     left: ${space(4)};
     display: flex;
     flex-direction: column;
