@@ -5,6 +5,7 @@ import { ShellServicesProvider } from '@marisma/shared/shell';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createAreaDirectory } from './areas/area-directory';
+import { readBucket, takeCanaries } from './areas/canary';
 import { downloadArea } from './areas/federation';
 import { prefetchOnIntent } from './areas/prefetch';
 import { trustRegistry } from './areas/integrity';
@@ -23,10 +24,12 @@ export async function startShell(root: HTMLElement): Promise<void> {
   for (const [area, { reason, detail }] of Object.entries(found.rejected)) {
     reportError(new Error(`${reason}: ${detail}`), { area, during: 'reading the registry' });
   }
-  trustRegistry(found.registry);
-  const areas = createAreaDirectory(found, (entry, keep) =>
+  if (!found.signed) console.warn('This site is not signed: its registry is taken as it comes.');
+  const registry = takeCanaries(found.registry, readBucket());
+  trustRegistry(registry);
+  const areas = createAreaDirectory({ ...found, registry }, (entry, keep) =>
     loadArea(entry, {
-      download: downloadArea,
+      download: (release, attempt) => found.trusted.then(() => downloadArea(release, attempt)),
       keep,
       report: (fault, area, reference) => reportError(fault, { area, during: `loading (${reference})` }),
     }),
@@ -34,7 +37,7 @@ export async function startShell(root: HTMLElement): Promise<void> {
   const { services, session } = createServices(areas);
   const router = createRouter(areas, services.session);
   session.start();
-  prefetchOnIntent(found.registry, services.session);
+  prefetchOnIntent(registry, services.session);
   createRoot(root).render(
     <StrictMode>
       <ShellServicesProvider value={services}>

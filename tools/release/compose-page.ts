@@ -1,12 +1,15 @@
 import type { ShellManifest } from '@marisma/shared/build';
 import type { Registry } from '@marisma/shared/contract';
 import { icons } from '../../shared/src/media/icons.generated';
+import type { Signer } from './signing';
 
 export interface PageParts {
   shell: ShellManifest & { url: string };
   registry: Registry;
   title: string;
   description?: string;
+  /** Signs the registry; without one the page names no key and takes any registry. */
+  signer?: Signer;
 }
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
@@ -28,7 +31,9 @@ const trimRegistry = (registry: Registry): Registry => ({
 });
 
 /** Writes one HTML page: head, registry, the shell's scripts. */
-export function composePage({ shell, registry, title, description }: PageParts): string {
+export function composePage({ shell, registry, title, description, signer }: PageParts): string {
+  const inlined = inlineJson(trimRegistry(registry));
+  const signature = signer ? ` data-signature="${signer.sign(inlined)}"` : '';
   const fonts = shell.fonts.map(
     (file) => `<link rel="preload" href="${shell.url}${file}" as="font" type="font/woff2" crossorigin>`,
   );
@@ -48,7 +53,8 @@ export function composePage({ shell, registry, title, description }: PageParts):
     `<link rel="icon" href="${icons.faviconIco}" sizes="32x32">`,
     `<link rel="apple-touch-icon" href="${icons.appleTouchIcon180}">`,
     ...fonts,
-    `<script type="application/json" id="marisma-registry">${inlineJson(trimRegistry(registry))}</script>`,
+    signer ? `<meta name="marisma-key" content="${signer.publicKey}">` : '',
+    `<script type="application/json" id="marisma-registry"${signature}>${inlined}</script>`,
     ...scripts,
     '</head>',
     '<body>',

@@ -1,4 +1,4 @@
-import type { AreaPath, Registry } from '@marisma/shared/contract';
+import type { AreaPath, Registry, Release } from '@marisma/shared/contract';
 
 /** A page to write: where it is asked for, and what its head says. */
 export interface Page {
@@ -21,6 +21,9 @@ const SHELL_PATHS: Pick<AreaPath, 'path' | 'title'>[] = [
   { path: '/profile', title: 'Profile Settings · Marisma' },
 ];
 
+const newPaths = (live: Release, trial?: Release): AreaPath[] =>
+  (trial?.paths ?? []).filter(({ path }) => !live.paths.some((known) => known.path === path));
+
 const fileOf = (pathname: string): string => `${pathname === '/' ? '' : `${pathname.slice(1)}/`}index.html`;
 
 /** Which pages a site with these areas has. A path with parameters has a page per declared instance. */
@@ -30,6 +33,8 @@ export function listPages(registry: Registry): SitePages {
   const paths: Pick<AreaPath, 'path' | 'title' | 'description' | 'instances'>[] = [
     ...SHELL_PATHS,
     ...Object.values(registry.areas).flatMap(({ live }) => live.paths),
+    // A page that only the build on trial has must exist for those who try it.
+    ...Object.values(registry.areas).flatMap(({ live, canary }) => newPaths(live, canary?.release)),
   ];
   for (const { path, title, description, instances } of paths) {
     if (path.endsWith('/*')) rewrites.push(path.slice(0, -2));

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import type { Signer } from './signing';
 
 /** Where a site is published: a folder that a static host serves, or an object store. Paths are relative, with `/`. */
 export interface Target {
@@ -11,12 +12,15 @@ export interface Target {
   list(path: string): Promise<string[]>;
   /** Removes a file or a folder with all that is in it. */
   remove(path: string): Promise<void>;
+  /** Signs what visitors of this site trust; a site without one is not signed. */
+  signer?: Signer;
 }
 
 /** @returns the target that is a folder of this machine */
-export function folderTarget(root: string): Target {
+export function folderTarget(root: string, signer?: Signer): Target {
   const at = (path: string): string => join(root, path);
   return {
+    signer,
     read: (path) => readFile(at(path)).catch(absentIsNull),
     async write(path, content) {
       const file = at(path);

@@ -17,9 +17,10 @@ export async function writePages(target: Target, registry: Registry): Promise<vo
   if (!shell) return;
   const { pages, rewrites } = listPages(registry);
   const rules = rewrites.map((folder) => `${folder}/* ${folder}/index.html 200`);
+  const common = { shell, registry, signer: target.signer };
   for (const { file, title, description } of pages) {
-    await writeCompressed(target, file, composePage({ shell, registry, title, description }));
+    await writeCompressed(target, file, composePage({ ...common, title, description }));
   }
-  await writeCompressed(target, '404.html', composePage({ shell, registry, ...NOT_FOUND }));
+  await writeCompressed(target, '404.html', composePage({ ...common, ...NOT_FOUND }));
   await target.write('_redirects', `${rules.join('\n')}\n`);
 }

@@ -58,6 +58,6 @@ function announceRejected(rejected: ParsedRegistry['rejected'], areas: Record<st
     if (!areas[name]) setArea(name, { phase: 'failed', reason });
   }
   for (const [name, { disabled }] of Object.entries(areas)) {
-    if (disabled !== undefined) setArea(name, { phase: 'disabled' });
+    if (disabled !== undefined) setArea(name, { phase: 'disabled', message: disabled });
   }
 }

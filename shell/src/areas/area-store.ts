@@ -11,6 +11,8 @@ export interface AreaStatus {
   /** True once the load has taken longer than a visitor waits without wondering. */
   slow?: boolean;
   reason?: FaultReason;
+  /** Why it is switched off, in the words of whoever did it. */
+  message?: string;
   /** Names one failure in screen, log and support mail. */
   reference?: string;
   /** Milliseconds from the start of the load to `ready`. */

@@ -109,3 +109,10 @@ it('never downloads a build of another contract', async () => {
   expect(fault?.reason).toBe('contract-mismatch');
   expect(download).not.toHaveBeenCalled();
 });
+
+it('neither repeats nor falls back when the registry itself is not trusted', async () => {
+  const download = jest.fn(() => Promise.reject(new AreaFault('registry-untrusted', 'altered')));
+  const { fault } = await run(download, [older]);
+  expect(fault?.reason).toBe('registry-untrusted');
+  expect(download).toHaveBeenCalledTimes(1);
+});

@@ -70,6 +70,8 @@ export async function loadArea(entry: RegistryEntry, tools: LoadTools): Promise<
         first ??= fault;
         // A build of another contract stays one, however often it is asked for.
         if (fault.reason === 'contract-mismatch') break;
+        // What names this build names the one before as well.
+        if (fault.reason === 'registry-untrusted') throw fault;
         const pause = LIMITS.retryDelay * (index + (tools.random ?? Math.random)());
         if (Date.now() + pause >= deadline) break;
         await wait(pause);

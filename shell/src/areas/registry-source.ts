@@ -1,54 +1,89 @@
 import type { SimpleStorage } from '../session/safe-storage';
 import { parseRegistry, RegistryError, type ParsedRegistry } from '@marisma/shared/contract';
+import { checkSignature, readPageKey } from './registry-signature';
 
 export const REGISTRY_URL = '/registry.json';
+const SIGNATURES_URL = '/registry.json.sig';
 const INLINED = 'marisma-registry';
 const STORAGE_KEY = 'marisma.registry';
 const TIMEOUT = 5000;
+
+/** A registry's text and what vouches for it: while it is being replaced, two signatures may stand together. */
+interface SignedText {
+  text: string;
+  signatures: string[];
+}
 
 export interface RegistryResult extends ParsedRegistry {
   /** Where it came from; `none` means that no area can be shown. */
   source: 'page' | 'network' | 'last-good' | 'none';
   /** Why better sources were passed over. */
   problems: string[];
+  /** False on a site whose pages name no key. */
+  signed: boolean;
+  /** Settles when the signature is checked; nothing may run before. Rejects with an AreaFault. */
+  trusted: Promise<void>;
 }
 
 const EMPTY: ParsedRegistry = { registry: { schema: 1, revision: 0, areas: {} }, rejected: {} };
 
 /**
  * Finds the registry: in the page itself, else from the site, else the last good one of this browser.
+ * The page's own is given before its signature is checked, so that no first paint waits for arithmetic.
  * Never throws: without any, the frame stands with no areas and the reasons are in `problems`.
  */
 export async function findRegistry(storage: SimpleStorage): Promise<RegistryResult> {
   const problems: string[] = [];
+  const key = readPageKey();
+  const signed = key !== null;
   const sources = [
-    ['page', () => readInlined()],
-    ['network', () => fetchRegistry()],
-    ['last-good', () => Promise.resolve(storage.getItem(STORAGE_KEY))],
+    ['page', () => Promise.resolve(readInlined())],
+    ['network', () => fetchRegistry(signed)],
+    ['last-good', () => Promise.resolve(readKept(storage))],
   ] as const;
   for (const [source, read] of sources) {
     try {
-      const text = await read();
-      if (text === null) continue;
-      const parsed = parseRegistry(parseJson(text));
-      if (source !== 'last-good') storage.setItem(STORAGE_KEY, text);
-      return { ...parsed, source, problems };
+      const found = await read();
+      if (found === null) continue;
+      const parsed = parseRegistry(parseJson(found.text));
+      const trusted = signed ? checkSignature(found.text, found.signatures, key) : Promise.resolve();
+      if (source !== 'page') await trusted;
+      trusted.then(
+        () => storage.setItem(STORAGE_KEY, JSON.stringify(found)),
+        () => storage.removeItem(STORAGE_KEY),
+      );
+      return { ...parsed, source, problems, signed, trusted };
     } catch (error) {
       problems.push(`${source}: ${error instanceof Error ? error.message : String(error)}`);
     }
   }
-  return { ...EMPTY, source: 'none', problems };
+  return { ...EMPTY, source: 'none', problems, signed, trusted: Promise.resolve() };
 }
 
 /** @throws RegistryError when the site has none; other errors when it is out of reach */
-export async function fetchRegistry(): Promise<string> {
-  const response = await fetch(REGISTRY_URL, { cache: 'no-cache', signal: AbortSignal.timeout(TIMEOUT) });
-  if (!response.ok) throw new RegistryError(`${REGISTRY_URL} answered ${response.status}`);
+async function fetchRegistry(signed: boolean): Promise<SignedText> {
+  // The registry first: signatures are published before what they sign.
+  const text = await fetchText(REGISTRY_URL);
+  const lines = signed ? await fetchText(SIGNATURES_URL) : '';
+  return { text, signatures: lines.split('\n').filter(Boolean) };
+}
+
+async function fetchText(url: string): Promise<string> {
+  const response = await fetch(url, { cache: 'no-cache', signal: AbortSignal.timeout(TIMEOUT) });
+  if (!response.ok) throw new RegistryError(`${url} answered ${response.status}`);
   return response.text();
 }
 
-async function readInlined(): Promise<string | null> {
-  return document.getElementById(INLINED)?.textContent ?? null;
+function readInlined(): SignedText | null {
+  const element = document.getElementById(INLINED);
+  if (!element) return null;
+  const { signature } = element.dataset;
+  return { text: element.textContent ?? '', signatures: signature ? [signature] : [] };
+}
+
+function readKept(storage: SimpleStorage): SignedText | null {
+  const kept = parseJson(storage.getItem(STORAGE_KEY) ?? 'null') as Partial<SignedText> | null;
+  return typeof kept?.text === 'string' && Array.isArray(kept.signatures) ? (kept as SignedText) : null;
 }
 
 function parseJson(text: string): unknown {

@@ -25,7 +25,9 @@ export function AreaPanel({
     <Container>
       <Stack role="alert" data-area={area} data-reason={status.reason}>
         <Heading level={1}>{disabled ? texts.disabledTitle : texts.title}</Heading>
-        <Text>{disabled ? texts.disabled : texts.reasons[status.reason ?? 'entry-unreachable']}</Text>
+        <Text>
+          {disabled ? status.message || texts.disabled : texts.reasons[status.reason ?? 'entry-unreachable']}
+        </Text>
         {status.reference ? <Text>{texts.reference(status.reference)}</Text> : null}
         <div>
           {disabled ? null : <Button onClick={retry}>{texts.retry}</Button>}{' '}

@@ -103,6 +103,7 @@ export const en = {
     disabledTitle: 'Back shortly',
     disabled: 'We have switched this part of the site off for a moment. Everything else works as usual.',
     reasons: {
+      'registry-untrusted': 'The plan of this site does not carry our signature, so nothing of it was run.',
       'manifest-unreachable':
         'We could not reach the server that holds it. Please check your connection and try again.',
       'manifest-invalid': 'What the server sent was not readable. Our team can see this failure.',

@@ -1,0 +1,45 @@
+import { aRegistry, aRelease } from '@marisma/shared/testing';
+import { readBucket, takeCanaries } from './canary';
+
+const live = aRelease('guest', { build: 'aaaaaaaaaaaa' });
+const trial = aRelease('guest', { build: 'bbbbbbbbbbbb' });
+const older = aRelease('guest', { build: '000000000000' });
+const registry = aRegistry([live, aRelease('owner')]);
+registry.areas.guest = { live, previous: [older], canary: { release: trial, percent: 10 } };
+
+describe('takeCanaries', () => {
+  it('gives the build on trial to buckets below its share, with the live one to fall back to', () => {
+    expect(takeCanaries(registry, 9.9).areas.guest).toMatchObject({ live: trial, previous: [live, older] });
+  });
+
+  it('gives the live build to all others, and leaves areas without a trial alone', () => {
+    expect(takeCanaries(registry, 10)).toEqual(registry);
+    expect(takeCanaries(registry, 0).areas.owner).toBe(registry.areas.owner);
+  });
+});
+
+describe('readBucket', () => {
+  beforeEach(() => localStorage.clear());
+
+  it('draws once and keeps it', () => {
+    const drawn = readBucket(undefined, () => 0.42);
+    expect(drawn).toBe(42);
+    expect(readBucket(undefined, () => 0.99)).toBe(42);
+  });
+
+  it.each(['', 'x', '-1', '100', 'NaN'])('draws anew when what is kept is no place: %j', (kept) => {
+    localStorage.setItem('marisma.bucket', kept);
+    expect(readBucket(undefined, () => 0.5)).toBe(50);
+  });
+
+  it('is last in line where nothing can be kept, and still within a share of 100', () => {
+    const denied = () => {
+      throw new DOMException('denied', 'SecurityError');
+    };
+    const bucket = readBucket(denied);
+    expect(bucket).toBeGreaterThan(99.9);
+    expect(bucket).toBeLessThan(100);
+    const full = { getItem: () => null, setItem: denied };
+    expect(readBucket(() => full)).toBe(bucket);
+  });
+});

@@ -1,0 +1,41 @@
+import type { Registry, RegistryEntry } from '@marisma/shared/contract';
+
+const STORAGE_KEY = 'marisma.bucket';
+
+/** Who can't keep a place joins when everybody does: a place drawn anew with every page would mix two builds. */
+const LAST = 99.999;
+
+/**
+ * This browser's place between 0 and 100, drawn once and kept, so that a build that is tried on a few stays
+ * with the same few while their share grows.
+ * @param open gets the storage; may throw, which reading `window.localStorage` does when denied
+ */
+export function readBucket(
+  open: () => Pick<Storage, 'getItem' | 'setItem'> = () => globalThis.localStorage,
+  random: () => number = Math.random,
+): number {
+  try {
+    const storage = open();
+    const kept = Number.parseFloat(storage.getItem(STORAGE_KEY) ?? '');
+    if (kept >= 0 && kept < 100) return kept;
+    const drawn = random() * 100;
+    storage.setItem(STORAGE_KEY, String(drawn));
+    return drawn;
+  } catch {
+    return LAST;
+  }
+}
+
+/** The registry as a browser of this bucket sees it: a build on trial in the live one's place, which it falls back to. */
+export const takeCanaries = (registry: Registry, bucket: number): Registry => ({
+  ...registry,
+  areas: Object.fromEntries(
+    Object.entries(registry.areas).map(([name, entry]) => [name, takeCanary(entry, bucket)]),
+  ),
+});
+
+function takeCanary(entry: RegistryEntry, bucket: number): RegistryEntry {
+  const { live, previous, canary } = entry;
+  if (!canary || bucket >= canary.percent) return entry;
+  return { ...entry, live: canary.release, previous: [live, ...previous] };
+}

@@ -1,0 +1,105 @@
+import { generateKeyPairSync, sign, webcrypto } from 'node:crypto';
+import { aRegistry, aRelease } from '@marisma/shared/testing';
+import { safeStorage } from '../session/safe-storage';
+import { findRegistry } from './registry-source';
+
+const { privateKey, publicKey } = generateKeyPairSync('ed25519');
+const PAGE_KEY = publicKey.export({ type: 'spki', format: 'der' }).subarray(-32).toString('base64');
+const signatureOf = (text: string): string => sign(null, Buffer.from(text), privateKey).toString('base64');
+const text = JSON.stringify(aRegistry([aRelease('guest')]));
+const evil = JSON.stringify(aRegistry([aRelease('guest', { url: 'https://evil.example/' })]));
+
+beforeAll(() => Object.defineProperty(crypto, 'subtle', { value: webcrypto.subtle, configurable: true }));
+afterEach(() => {
+  document.head.innerHTML = '';
+});
+
+const nameKey = (): void => {
+  document.head.innerHTML = `<meta name="marisma-key" content="${PAGE_KEY}">`;
+};
+
+function inline(content: string, signature?: string): void {
+  const script = document.createElement('script');
+  Object.assign(script, { type: 'application/json', id: 'marisma-registry', textContent: content });
+  if (signature) script.dataset.signature = signature;
+  document.head.append(script);
+}
+
+const publish = (files: Record<string, string>): void => {
+  jest
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation(async (url) =>
+      files[String(url)] === undefined
+        ? new Response(null, { status: 404 })
+        : new Response(files[String(url)]),
+    );
+};
+
+const find = (storage = safeStorage(() => undefined)) => findRegistry(storage);
+
+describe('the registry in the page', () => {
+  it('is trusted with the signature of the key that the page names', async () => {
+    nameKey();
+    inline(text, signatureOf(text));
+    const found = await find();
+    await expect(found.trusted).resolves.toBeUndefined();
+    expect(found).toMatchObject({ source: 'page', signed: true, problems: [] });
+  });
+
+  it.each([
+    ['altered', evil, signatureOf(text)],
+    ['unsigned', text, undefined],
+    ['signed with nonsense', text, '!!'],
+  ])('%s: nothing of it may run', async (_what, content, signature) => {
+    nameKey();
+    inline(content, signature);
+    await expect((await find()).trusted).rejects.toMatchObject({ reason: 'registry-untrusted' });
+  });
+
+  it('is refused for another key, and where the key itself is broken', async () => {
+    inline(text, signatureOf(text));
+    for (const key of ['A'.repeat(43) + '=', 'short']) {
+      document.head.insertAdjacentHTML('afterbegin', `<meta name="marisma-key" content="${key}">`);
+      await expect((await find()).trusted).rejects.toMatchObject({ reason: 'registry-untrusted' });
+      document.querySelector('meta')?.remove();
+    }
+  });
+
+  it('is taken as it comes on a site that is not signed', async () => {
+    inline(text);
+    const found = await find();
+    expect(found.signed).toBe(false);
+    await expect(found.trusted).resolves.toBeUndefined();
+  });
+});
+
+describe('the registry beside the page', () => {
+  it('is taken with any of the published signatures', async () => {
+    nameKey();
+    publish({
+      '/registry.json': text,
+      '/registry.json.sig': `${signatureOf('next')}\n${signatureOf(text)}\n`,
+    });
+    expect((await find()).source).toBe('network');
+  });
+
+  it('is passed over when altered, for the last good one, which must be signed as well', async () => {
+    nameKey();
+    publish({ '/registry.json': text, '/registry.json.sig': signatureOf(text) });
+    const storage = safeStorage(() => undefined);
+    await find(storage);
+    publish({ '/registry.json': evil, '/registry.json.sig': signatureOf(text) });
+    const found = await find(storage);
+    expect(found.source).toBe('last-good');
+    expect(found.problems).toEqual([expect.stringContaining('altered')]);
+    storage.setItem('marisma.registry', JSON.stringify({ text: evil, signatures: [signatureOf(text)] }));
+    expect((await find(storage)).source).toBe('none');
+  });
+
+  it('leaves the frame without areas, and says why, when there is none anywhere', async () => {
+    publish({});
+    const found = await find();
+    expect(found).toMatchObject({ source: 'none', registry: { areas: {} } });
+    expect(found.problems).toEqual([expect.stringContaining('answered 404')]);
+  });
+});

@@ -1,0 +1,49 @@
+import { generateKeyPairSync } from 'node:crypto';
+import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createSigner, generateKey, loadOrMakeSigner, loadSigner } from './signing';
+
+let folder: string;
+beforeEach(async () => void (folder = await mkdtemp(join(tmpdir(), 'marisma-keys-'))));
+afterEach(async () => {
+  delete process.env.MARISMA_SIGNING_KEY;
+  await rm(folder, { recursive: true });
+});
+
+it('signs what its own key, and no other, finds sound', () => {
+  const signer = createSigner(generateKey());
+  const signature = signer.sign('text');
+  expect(signer.verify('text', signature)).toBe(true);
+  expect(signer.verify('other text', signature)).toBe(false);
+  expect(createSigner(generateKey()).verify('text', signature)).toBe(false);
+  expect(Buffer.from(signer.publicKey, 'base64')).toHaveLength(32);
+});
+
+it('keeps the key it made, readable for its owner alone', async () => {
+  const file = join(folder, 'keys/signing.pem');
+  const made = await loadOrMakeSigner(file);
+  expect((await stat(file)).mode & 0o777).toBe(0o600);
+  expect((await loadOrMakeSigner(file)).publicKey).toBe(made.publicKey);
+});
+
+it('takes the key of the environment first, as PEM or as one line', async () => {
+  const file = join(folder, 'signing.pem');
+  await loadOrMakeSigner(file);
+  const pem = generateKey();
+  for (const form of [pem, pem.replace(/-----.*-----|\n/g, '')]) {
+    process.env.MARISMA_SIGNING_KEY = form;
+    expect((await loadSigner(file))?.publicKey).toBe(createSigner(pem).publicKey);
+  }
+  expect(await readFile(file, 'utf8')).not.toBe(pem);
+});
+
+it('has no signer where there is no key', async () =>
+  expect(await loadSigner(join(folder, 'none.pem'))).toBeUndefined());
+
+it('says what is wrong with a key without repeating it', () => {
+  expect(() => createSigner('nonsense')).toThrow('neither a PEM file nor base64');
+  const rsa = generateKeyPairSync('rsa', { modulusLength: 2048 });
+  const pem = rsa.privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
+  expect(() => createSigner(pem)).toThrow('not an Ed25519 key');
+});

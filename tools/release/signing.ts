@@ -1,0 +1,74 @@
+import {
+  createPrivateKey,
+  createPublicKey,
+  generateKeyPairSync,
+  sign,
+  verify,
+  type KeyObject,
+} from 'node:crypto';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+
+/** Signs in the name of a site (Ed25519, RFC 8032); keys and signatures are base64. */
+export interface Signer {
+  /** What pages carry so that browsers can check. */
+  publicKey: string;
+  sign(text: string): string;
+  verify(text: string, signature: string): boolean;
+}
+
+/** @param privateKey PKCS #8, as PEM or as base64 of DER
+ *  @throws Error when it is no Ed25519 key; the message never repeats what was read */
+export function createSigner(privateKey: string): Signer {
+  const key = readKey(privateKey);
+  const publicKey = createPublicKey(key);
+  return {
+    // The raw 32 bytes are the end of the SPKI form.
+    publicKey: publicKey.export({ type: 'spki', format: 'der' }).subarray(-32).toString('base64'),
+    sign: (text) => sign(null, Buffer.from(text), key).toString('base64'),
+    verify: (text, signature) => verify(null, Buffer.from(text), publicKey, Buffer.from(signature, 'base64')),
+  };
+}
+
+function readKey(text: string): KeyObject {
+  let key: KeyObject;
+  try {
+    key = text.includes('-----BEGIN')
+      ? createPrivateKey(text)
+      : createPrivateKey({ key: Buffer.from(text.trim(), 'base64'), format: 'der', type: 'pkcs8' });
+  } catch {
+    throw new Error('The signing key is neither a PEM file nor base64 of PKCS #8.');
+  }
+  if (key.asymmetricKeyType !== 'ed25519') throw new Error('The signing key is not an Ed25519 key.');
+  return key;
+}
+
+/** @returns a new private key, PEM */
+export const generateKey = (): string =>
+  generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
+
+/**
+ * The key to sign releases with: from MARISMA_SIGNING_KEY, else from the file, else none.
+ * @throws Error when there is one and it can't be used
+ */
+export async function loadSigner(file: string): Promise<Signer | undefined> {
+  const text = process.env.MARISMA_SIGNING_KEY ?? (await readIfThere(file));
+  return text ? createSigner(text) : undefined;
+}
+
+/** As loadSigner, and makes a key, readable for its owner alone, where there is none. */
+export async function loadOrMakeSigner(file: string): Promise<Signer> {
+  const known = await loadSigner(file);
+  if (known) return known;
+  const pem = generateKey();
+  await mkdir(dirname(file), { recursive: true, mode: 0o700 });
+  await writeFile(`${file}.new`, pem, { mode: 0o600 });
+  await rename(`${file}.new`, file);
+  return createSigner(pem);
+}
+
+const readIfThere = (file: string): Promise<string | null> =>
+  readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return null;
+    throw error;
+  });
