@@ -61,11 +61,12 @@ const Brand = styled.p`
   display: flex;
   gap: 0.5em;
   align-items: center;
-  align-self: start;
-  padding: 1em 0.75em;
+  position: absolute;
+  padding: min(1em, var(--slide-height) / 20) 0.75em;
   font-family: ${token.font.display};
   font-size: 1.75em;
   line-height: 1;
+  text-shadow: 0 0 0.75em rgb(14 26 30 / 70%);
 
   svg {
     width: 1.75em;
@@ -89,7 +90,7 @@ const Text = styled.div`
     rgb(14 26 30 / 90%),
     rgb(14 26 30 / 84%) calc(100% - var(--top) - 3em),
     rgb(14 26 30 / 78%) calc(100% - var(--top) + 0.5em),
-    transparent calc(100% - var(--top) + 6em)
+    transparent min(100%, 100% - var(--top) + 6em)
   );
 
   ${at.mid} {
