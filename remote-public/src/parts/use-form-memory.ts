@@ -24,16 +24,16 @@ export function useFormMemory<Input extends FieldValues, Output>(
   { name, empty, known }: MemoryOptions,
 ) {
   const given = useRef(empty);
-  const { getValues, reset, resetField, setValue, subscribe } = form;
+  const { getValues, reset, setValue, subscribe } = form;
 
   useEffect(() => {
     for (const [field, value] of Object.entries({ ...empty, ...known })) {
       const path = field as Path<Input>;
       if (value === given.current[field] || getValues(path) !== given.current[field]) continue;
-      resetField(path, { defaultValue: value as PathValue<Input, Path<Input>> });
       given.current = { ...given.current, [field]: value };
+      setValue(path, value as PathValue<Input, Path<Input>>);
     }
-  }, [empty, known, getValues, resetField]);
+  }, [empty, known, getValues, setValue]);
 
   useEffect(() => {
     for (const [field, value] of Object.entries(readDraft(name))) {

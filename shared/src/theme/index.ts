@@ -1,4 +1,5 @@
 export { lightColors, variableOf, type ColorRole } from './colors';
+export { contrastRatio } from './contrast';
 export { GlobalStyle } from './global-style';
 export { breakpoint, media } from './media';
 export { darkScope, entrance, focusRing, motion, plainButton, plainList, visuallyHidden } from './mixins';

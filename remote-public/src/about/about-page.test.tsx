@@ -1,0 +1,18 @@
+import { renderRoutes } from '@marisma/shared/testing';
+import { screen, within } from '@testing-library/react';
+import area from '../area';
+
+describe('the page about us', () => {
+  it('tells the story, four values and four sample awards, and leads on', async () => {
+    renderRoutes(area.routes, '/about', { roles: null });
+    expect(await screen.findByRole('heading', { level: 1, name: 'About Us' })).toBeVisible();
+    expect(screen.getByRole('region', { name: 'Our story' })).toBeVisible();
+    const values = screen.getByRole('region', { name: 'What we hold to' });
+    expect(within(values).getAllByRole('listitem')).toHaveLength(4);
+    const awards = screen.getByRole('region', { name: 'Recognition' });
+    expect(within(awards).getAllByRole('listitem')).toHaveLength(4);
+    expect(within(awards).getAllByText('Sample award')).toHaveLength(4);
+    expect(screen.getByRole('link', { name: 'Explore Properties' })).toHaveAttribute('href', '/properties');
+    expect(screen.getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', '/contact');
+  });
+});

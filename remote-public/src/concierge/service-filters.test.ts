@@ -1,0 +1,45 @@
+import { services } from '../content/services';
+import { findServices } from './find-services';
+import { readFilters, toggled, writeFilters } from './service-filters';
+
+const read = (query: string) => readFilters(new URLSearchParams(query));
+
+describe('the filters of the address', () => {
+  it('are read in the order of the chips, whatever their case', () => {
+    expect(read('category=water&category=FOOD&q=boat')).toEqual({ categories: ['Food', 'Water'], search: 'boat' });
+  });
+
+  it('ignore what names no category', () => {
+    expect(read('category=castles&category=&category=__proto__').categories).toEqual([]);
+    expect(read('q=' + 'x'.repeat(500)).search).toHaveLength(100);
+  });
+
+  it('are written so that they read the same, beside what is not ours', () => {
+    const filters = read('category=food&category=kids&q=a');
+    const written = writeFilters(new URLSearchParams('utm=x&category=sport'), filters);
+    expect(written.toString()).toBe('utm=x&category=food&category=kids&q=a');
+    expect(writeFilters(written, { categories: [], search: ' ' }).toString()).toBe('utm=x');
+  });
+
+  it('toggle one category', () => {
+    expect(toggled([], 'Water')).toEqual(['Water']);
+    expect(toggled(['Water'], 'Food')).toEqual(['Food', 'Water']);
+    expect(toggled(['Food', 'Water'], 'Food')).toEqual(['Water']);
+  });
+});
+
+describe('findServices', () => {
+  it('gives each service once, the categories taking turns', () => {
+    const all = findServices({ categories: [], search: '' });
+    expect(new Set(all)).toEqual(new Set(services));
+    expect(new Set(all.slice(0, 9).map(({ category }) => category)).size).toBe(9);
+  });
+
+  it('finds by title, description, price and category', () => {
+    const ids = (search: string) => findServices({ categories: [], search }).map(({ id }) => id);
+    expect(ids('chef')).toContain('private-chef');
+    expect(ids('quote on request').length).toBeGreaterThan(0);
+    expect(ids('transportation')).toHaveLength(5);
+    expect(ids('zeppelin')).toEqual([]);
+  });
+});

@@ -1,0 +1,18 @@
+import { fold, hasWords } from './search-text';
+
+describe('search', () => {
+  it('ignores case, accents, apostrophes and blanks', () => {
+    expect(fold('  Fisherman’s   PARAÍSO ')).toBe("fisherman's paraiso");
+  });
+
+  it('finds every word in any order, as part of words too', () => {
+    expect(hasWords('Private Chef at Home', 'home chef')).toBe(true);
+    expect(hasWords('Private Chef at Home', 'home boat')).toBe(false);
+    expect(hasWords('anything', '  ')).toBe(true);
+  });
+
+  it.each(['(', '[', '*', '\\', '$&'])('takes %s for what it is', (mark) => {
+    expect(hasWords('Massage', mark)).toBe(false);
+    expect(hasWords(`a ${mark} b`, mark)).toBe(true);
+  });
+});
