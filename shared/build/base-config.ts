@@ -1,4 +1,5 @@
-import { join } from 'node:path';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
 
@@ -33,6 +34,8 @@ export function baseConfig({ dir, mode }: BuildOptions, name: string, build: str
       clean: true,
     },
     resolve: {
+      // The package's own browser entry is its development build.
+      alias: production ? routerInProduction() : {},
       extensions: ['.tsx', '.ts', '.mjs', '.js'],
       conditionNames: ['import', 'module', 'browser', '...'],
     },
@@ -52,6 +55,14 @@ export function baseConfig({ dir, mode }: BuildOptions, name: string, build: str
     stats: 'errors-warnings',
     infrastructureLogging: { level: 'error' },
   };
+}
+
+function routerInProduction(): Record<string, string> {
+  const folder = join(
+    dirname(createRequire(import.meta.url).resolve('react-router/package.json')),
+    'dist/production',
+  );
+  return { 'react-router$': join(folder, 'index.mjs'), 'react-router/dom$': join(folder, 'dom-export.mjs') };
 }
 
 const swc = (production: boolean) => ({
