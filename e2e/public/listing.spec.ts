@@ -94,7 +94,7 @@ test('one region says how many were found', async ({ page }) => {
   await expect(speaking.filter({ hasText: '2 properties found' })).toHaveCount(1);
 });
 
-for (const slug of ['castles', 'Villas', 'lagoon-villas%20', '%E0%A4%A', 'villas%2Fx']) {
+for (const slug of ['castles', 'Villas', 'lagoon-villas%20', '%F0%9F%8F%96', 'villas%252Fx', 'villas%2Fx']) {
   test(`/properties/${slug} is the 404 page`, async ({ page, expectConsole }) => {
     expectConsole(/404/);
     await page.goto(`/properties/${slug}`);

@@ -22,5 +22,5 @@ export const highlightIcons = {
 
 export type HighlightId = keyof typeof highlightIcons;
 
-export const introPicture: PictureName = 'lagoon-villa-serenity-palapa';
+export const introPicture: PictureName = 'ocean-villa-infinity-bedroom';
 export const closingPicture: PictureName = 'hero-dusk-pool';

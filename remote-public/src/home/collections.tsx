@@ -40,6 +40,12 @@ const Crop = styled.div`
     ${motion('transform', '280ms')}
   }
 
+  ${media.phoneOnly} {
+    img {
+      aspect-ratio: 4 / 3;
+    }
+  }
+
   ${media.hover} {
     ${Card}:hover & img {
       transform: scale(1.03);

@@ -1,4 +1,13 @@
-import { focusRing, media, motion, plainButton, plainList, space, token } from '@marisma/shared/theme';
+import {
+  breakpoint,
+  focusRing,
+  media,
+  motion,
+  plainButton,
+  plainList,
+  space,
+  token,
+} from '@marisma/shared/theme';
 import { IconButton } from '@marisma/shared/ui';
 import { Pause, Play } from 'lucide-react';
 import styled from 'styled-components';
@@ -9,6 +18,11 @@ const Row = styled.div`
   align-items: center;
   gap: ${space(2)};
   margin-left: -${space(2)};
+
+  /* Until the page is wider than its column, the site's floating button is in this corner. */
+  @media (${breakpoint.desktop}px <= width < 1640px) {
+    margin-right: ${space(18)};
+  }
 `;
 
 const Dots = styled.ul`

@@ -49,7 +49,7 @@ export function Highlights() {
   return (
     <Section aria-labelledby={headingId}>
       <Container $width="wide">
-        <SectionHeading id={headingId} eyebrow={eyebrow} title={title} />
+        <SectionHeading id={headingId} eyebrow={eyebrow} title={title} plain />
         <List>
           {(Object.keys(highlightIcons) as HighlightId[]).map((id) => {
             const Icon = icons[highlightIcons[id]];

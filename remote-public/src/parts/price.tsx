@@ -7,25 +7,26 @@ import { nightsOf, type Stay } from './stay';
 
 type PriceSize = 'card' | 'bar';
 
+// In a narrow bar the price of the whole stay comes first, once it is known.
+const smallInBar = css`
+  @media (width < ${breakpoint.desktop}px) {
+    padding: 0;
+    font: inherit;
+    color: inherit;
+  }
+`;
+
 const Frame = styled.div`
   display: grid;
   gap: ${space(1)};
 `;
 
-// In a narrow bar there is room for one of the two: the whole stay, once it is known.
-const giveWay = css`
-  @media (width < ${breakpoint.desktop}px) {
-    display: none;
-  }
-`;
-
-const Night = styled.p<{ $givesWay: boolean }>`
+const Night = styled.p`
   font-size: ${token.size.sm};
   color: ${token.color.textMuted};
-  ${({ $givesWay }) => $givesWay && giveWay}
 `;
 
-const Amount = styled.span<{ $size: PriceSize }>`
+const Amount = styled.span<{ $size: PriceSize; $second: boolean }>`
   padding-inline: 0.15em;
   font-family: ${token.font.display};
   font-size: ${token.size.title};
@@ -36,6 +37,8 @@ const Amount = styled.span<{ $size: PriceSize }>`
   ${media.desktop} {
     font-size: ${({ $size }) => token.size[$size === 'bar' ? 'headline' : 'title']};
   }
+
+  ${({ $size, $second }) => $size === 'bar' && $second && smallInBar}
 `;
 
 type PriceProps = {
@@ -50,8 +53,12 @@ export function Price({ perNight, stay, size = 'card' }: PriceProps) {
   const { from, perNight: unit, locale } = en.common;
   return (
     <Frame>
-      <Night $givesWay={size === 'bar' && nightsOf(stay) !== undefined}>
-        {from} <Amount $size={size}>{formatMoney(perNight, locale)}</Amount> {unit}
+      <Night>
+        {from}{' '}
+        <Amount $size={size} $second={nightsOf(stay) !== undefined}>
+          {formatMoney(perNight, locale)}
+        </Amount>{' '}
+        {unit}
       </Night>
       <StayPrice perNight={perNight} stay={stay} />
     </Frame>

@@ -7,17 +7,24 @@ const Frame = styled(Stack)<{ $centered: boolean }>`
   margin-bottom: ${space(10)};
 `;
 
-type SectionHeadingProps = { title: string; eyebrow?: string; centered?: boolean; id?: string };
+type SectionHeadingProps = {
+  title: string;
+  eyebrow?: string;
+  centered?: boolean;
+  /** Without the rule, where what follows begins with rules of its own. */
+  plain?: boolean;
+  id?: string;
+};
 
 /** The h2 of a section with its eyebrow and the short gold rule. `id` is the heading's, for aria-labelledby. */
-export function SectionHeading({ title, eyebrow, centered = false, id }: SectionHeadingProps) {
+export function SectionHeading({ title, eyebrow, centered = false, plain = false, id }: SectionHeadingProps) {
   return (
     <Frame $gap={4} $centered={centered}>
       {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
       <Heading level={2} id={id}>
         {title}
       </Heading>
-      <Rule $short $centered={centered} aria-hidden="true" />
+      {!plain && <Rule $short $centered={centered} aria-hidden="true" />}
     </Frame>
   );
 }

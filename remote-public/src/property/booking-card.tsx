@@ -57,7 +57,11 @@ const Bar = styled.div`
 
   ${media.phoneOnly} {
     gap: ${space(3)};
-    font-size: ${token.size.xs};
+
+    p {
+      font-size: ${token.size.xs};
+      line-height: 1.4;
+    }
 
     > a {
       padding-inline: ${space(4)};

@@ -15,8 +15,17 @@ const Top = styled(Container)`
   padding-block: ${space(6)};
 `;
 
-const Head = styled(Stack)`
-  margin-block: ${space(6)};
+const Head = styled.div`
+  margin-block: ${space(4)} ${space(6)};
+`;
+
+// On a phone the heading right below says where the visitor is.
+const Way = styled.div`
+  ${media.phoneOnly} {
+    li:last-child {
+      display: none;
+    }
+  }
 `;
 
 const Columns = styled(Container)`
@@ -52,21 +61,23 @@ export function PropertyView({ property }: { property: Property }) {
   return (
     <>
       <Top $width="wide">
-        <Breadcrumbs
-          steps={[
-            { label: en.detail.backToListing, to: paths.properties },
-            { label: category.name, to: paths.category(property.category) },
-            { label: title },
-          ]}
-        />
-        <Head $row $gap={4} $align="end" $justify="space-between">
-          <div>
-            <Heading level={1}>{title}</Heading>
-            <Text $size="lg" $muted>
-              {location}
-            </Text>
-          </div>
+        <Stack $row $gap={4} $justify="space-between">
+          <Way>
+            <Breadcrumbs
+              steps={[
+                { label: en.detail.backToListing, to: paths.properties },
+                { label: category.name, to: paths.category(property.category) },
+                { label: title },
+              ]}
+            />
+          </Way>
           <ShareButton title={title} />
+        </Stack>
+        <Head>
+          <Heading level={1}>{title}</Heading>
+          <Text $size="lg" $muted>
+            {location}
+          </Text>
         </Head>
         <Gallery title={title} pictures={property.images} />
       </Top>
