@@ -72,7 +72,7 @@ export const en = {
     stats: {
       title: 'Role figures',
       total: 'Total Users',
-      totalHint: 'Roles held: two roles count twice',
+      totalHint: 'One for each role held',
       admin: 'Admins',
       owner: 'Owners',
       client: 'Clients',
@@ -81,7 +81,7 @@ export const en = {
         admin: 'Full access users',
         owner: 'Property managers',
         client: 'Guests & customers',
-        management: 'Runs the house',
+        management: 'Management staff',
       },
       loading: 'Loading',
       missing: 'Not available',

@@ -21,7 +21,7 @@ const Figures = styled(StatGrid)`
   }
 
   ${media.tablet} {
-    grid-template-columns: repeat(auto-fit, minmax(9rem, 1fr));
+    grid-template-columns: repeat(5, minmax(0, 1fr));
   }
 `;
 

@@ -23,6 +23,10 @@ const Progress = styled.span`
   color: ${token.color.textMuted};
 `;
 
+const Alert = styled.div`
+  margin-bottom: ${space(4)};
+`;
+
 const Rows = styled(Stack)`
   padding-block: ${space(4)};
 `;
@@ -36,7 +40,9 @@ export function UsersCount({ list, shown }: { list: Users; shown: FoundUsers }) 
   return (
     <Line>
       {shown.searching && <span>{texts.found(number(shown.found.length), number(all))}</span>}
-      {!shown.searching && !list.loading && <span>{plural(all, texts.all, locale)}</span>}
+      {!shown.searching && !list.loading && !list.profilesFailed && (
+        <span>{plural(all, texts.all, locale)}</span>
+      )}
       {list.loading && (
         <Progress>
           <SpinnerMark aria-hidden="true" />
@@ -57,7 +63,7 @@ export function PartialNote({ list }: { list: Users }) {
   const loaded = formatNumber(list.loaded, locale);
   const total = list.total === null ? null : formatNumber(list.total, locale);
   return (
-    <div role="alert">
+    <Alert role="alert">
       <Note tone="warning">
         <Stack $gap={3} $align="start">
           {list.profilesFailed && (
@@ -69,7 +75,7 @@ export function PartialNote({ list }: { list: Users }) {
           </Button>
         </Stack>
       </Note>
-    </div>
+    </Alert>
   );
 }
 

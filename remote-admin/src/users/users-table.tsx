@@ -1,4 +1,5 @@
 import { memo, useMemo } from 'react';
+import styled from 'styled-components';
 import { formatDate, fromLocalDate } from '@marisma/shared/format';
 import { useLocale } from '@marisma/shared/shell';
 import { DataTable, Text, VisuallyHidden, type Column, type SortState } from '@marisma/shared/ui';
@@ -16,6 +17,10 @@ type UsersTableProps = {
   columns: readonly OptionalColumn[];
   roles: 'complete' | 'loading' | 'failed';
 };
+
+const Day = styled.time`
+  white-space: nowrap;
+`;
 
 const nameId = (user: User) => `user-${user.id}`;
 
@@ -93,5 +98,5 @@ function Created({ at, locale, unknown }: { at: number | null; locale: string; u
       </Text>
     );
   const moment = new Date(at);
-  return <time dateTime={moment.toISOString()}>{formatDate(fromLocalDate(moment), locale)}</time>;
+  return <Day dateTime={moment.toISOString()}>{formatDate(fromLocalDate(moment), locale)}</Day>;
 }

@@ -17,7 +17,7 @@ const List = styled.ul`
   }
 
   ${media.tablet} {
-    grid-template-columns: repeat(auto-fit, minmax(11rem, 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(9rem, 1fr));
     gap: ${space(4)};
   }
 `;
