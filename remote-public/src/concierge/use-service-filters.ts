@@ -1,5 +1,5 @@
+import { useHydrated } from '@marisma/shared/ui';
 import { useAddressParams } from '../parts/use-address-params';
-import { useHydrated } from '../parts/use-hydrated';
 import { readFilters, writeFilters, type ServiceFilters } from './service-filters';
 
 const nothing = new URLSearchParams();

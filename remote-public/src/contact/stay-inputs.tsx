@@ -1,11 +1,10 @@
 import { useWatch } from '@marisma/shared/forms';
 import { today as todayNow } from '@marisma/shared/format';
-import { Field, Input } from '@marisma/shared/ui';
+import { Field, Input, useHydrated } from '@marisma/shared/ui';
 import type { UseFormReturn } from 'react-hook-form';
 import { Pair } from '../parts/pair';
 import { StayFields } from '../parts/stay-fields';
 import type { Stay } from '../parts/stay';
-import { useHydrated } from '../parts/use-hydrated';
 import { en } from '../texts/en';
 import type { Inquiry, InquiryEntries } from './contact.schema';
 

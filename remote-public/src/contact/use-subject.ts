@@ -1,9 +1,9 @@
 import { today } from '@marisma/shared/format';
 import { useSearchParams } from '@marisma/shared/router';
+import { useHydrated } from '@marisma/shared/ui';
 import { useMemo } from 'react';
 import { findProperty, type Property } from '../content/properties';
 import { readStay } from '../parts/stay';
-import { useHydrated } from '../parts/use-hydrated';
 import { en } from '../texts/en';
 
 interface Subject {

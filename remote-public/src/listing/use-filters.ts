@@ -1,6 +1,6 @@
 import { today as todayNow } from '@marisma/shared/format';
+import { useHydrated } from '@marisma/shared/ui';
 import { useAddressParams } from '../parts/use-address-params';
-import { useHydrated } from '../parts/use-hydrated';
 import { readFilters, writeFilters, type Filters } from './filters';
 
 const nothing = new URLSearchParams();

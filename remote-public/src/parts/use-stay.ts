@@ -1,7 +1,7 @@
 import { today as todayNow } from '@marisma/shared/format';
+import { useHydrated } from '@marisma/shared/ui';
 import { readStay, writeStay, type Stay } from './stay';
 import { useAddressParams } from './use-address-params';
-import { useHydrated } from './use-hydrated';
 
 /**
  * The stay that this page's address carries, and how to change it without a new step in the history.

@@ -1,5 +1,5 @@
 import { useLocation } from '@marisma/shared/router';
-import { useHydrated } from '../parts/use-hydrated';
+import { useHydrated } from '@marisma/shared/ui';
 import { en } from '../texts/en';
 import { BookingView } from './booking-view';
 import { readService } from './read-service';

@@ -1,7 +1,8 @@
-import { useRef, useSyncExternalStore, type FormEvent, type ReactNode } from 'react';
+import { useRef, type FormEvent, type ReactNode } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import styled from 'styled-components';
 import { space } from '../theme';
+import { useHydrated } from '../ui/use-hydrated';
 import { errorMessages } from './use-zod-form';
 
 const Fields = styled.fieldset`
@@ -12,16 +13,6 @@ const Fields = styled.fieldset`
   padding: 0;
   border: 0;
 `;
-
-const never = () => () => {};
-
-/** False in prerendered HTML and while it hydrates, true from then on. */
-export const useHydrated = (): boolean =>
-  useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
 
 export type FormProps<Input extends FieldValues, Output> = {
   form: UseFormReturn<Input, unknown, Output>;

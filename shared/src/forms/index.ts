@@ -1,5 +1,5 @@
 export { Controller, useWatch } from 'react-hook-form';
-export { Form, useHydrated, type FormProps } from './form';
+export { Form, type FormProps } from './form';
 export {
   dateRule,
   emailRule,

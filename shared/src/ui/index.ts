@@ -41,6 +41,7 @@ export { TitledPanel, type TitledPanelProps } from './titled-panel';
 export { UiTextsProvider, useUiTexts } from './ui-texts';
 export { useAutoAdvance } from './use-auto-advance';
 export { useDisclosure } from './use-disclosure';
+export { useHydrated } from './use-hydrated';
 export { useMediaQuery, useReducedMotion } from './use-media-query';
 export { useStoredState } from './use-stored-state';
 export { useSwipe } from './use-swipe';
