@@ -44,7 +44,7 @@ module.exports = {
       from: { path: '^(remote-[^/]+)/src/([^/]+)/' },
       to: {
         path: '^$1/src/[^/]+/',
-        pathNot: '^$1/src/($2|parts|content|texts|sample|frame|lib)/',
+        pathNot: '^$1/src/($2|parts|content|texts|sample|frame|lib|testing)/',
       },
     },
     {

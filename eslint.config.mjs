@@ -11,6 +11,7 @@ export default ts.config(
       '**/node_modules/',
       '.site/',
       '.local/',
+      '.cache/',
       '**/*.generated.ts',
       'shared/src/data/database.types.ts',
     ],
@@ -25,6 +26,8 @@ export default ts.config(
     languageOptions: { globals: { ...globals.browser, ...globals.node } },
     rules: {
       eqeqeq: 'error',
+      // Announcements, hydration and closing a menu on navigation are effects that do set state, once.
+      'react-hooks/set-state-in-effect': 'off',
       'no-console': ['error', { allow: ['error', 'warn'] }],
       '@typescript-eslint/no-explicit-any': 'error',
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],

@@ -21,14 +21,14 @@ export const test = base.extend<Fixtures & Options>({
   firstVisit: [false, { option: true }],
 
   expectConsole: [
-    async ({ page }, use) => {
+    async ({ page }, provide) => {
       const expected: RegExp[] = [];
       const said: string[] = [];
       page.on('console', (message) => {
         if (message.type() === 'error') said.push(message.text());
       });
       page.on('pageerror', (error) => said.push(`uncaught ${error.stack ?? error.message}`));
-      await use((pattern) => expected.push(pattern));
+      await provide((pattern) => expected.push(pattern));
       const unexpected = said.filter((line) => ![...expected, OUTSIDE].some((pattern) => pattern.test(line)));
       expect(unexpected, 'console errors').toEqual([]);
       for (const pattern of expected) {
@@ -41,7 +41,7 @@ export const test = base.extend<Fixtures & Options>({
     { auto: true },
   ],
 
-  page: async ({ page, firstVisit }, use) => {
+  page: async ({ page, firstVisit }, provide) => {
     await page.route(
       (url) => url.protocol.startsWith('http') && !['localhost', '127.0.0.1'].includes(url.hostname),
       (route) => route.abort('blockedbyclient'),
@@ -55,7 +55,7 @@ export const test = base.extend<Fixtures & Options>({
         }
       });
     }
-    await use(page);
+    await provide(page);
   },
 });
 

@@ -1,19 +1,19 @@
-import { join } from 'node:path';
 import { startBackend } from '../backend/start-backend';
-import { ROOT, SITE } from '../release/paths';
+import { LOCAL, SIGNING_KEY, SITE } from '../release/paths';
+import { adoptRegistry } from '../release/registry-store';
 import { releaseAll } from '../release/release';
+import { loadOrMakeSigner } from '../release/signing';
 import { folderTarget } from '../release/target';
 import { createSite } from '../site/serve-site';
 import { listen } from './listen';
 
 const port = Number(process.env.PORT ?? 3000);
-const dataDir = process.env.MARISMA_DATA ?? join(ROOT, '.local');
 const siteUrl = `http://localhost:${port}`;
 const say = (line: string): void => console.log(line);
 
 /** The whole site on this machine: release what has changed, start the backend, serve both on one origin. */
 async function start(): Promise<void> {
-  const target = folderTarget(SITE);
+  const target = folderTarget(SITE, await loadOrMakeSigner(SIGNING_KEY));
   // The port first: better to hear that it is taken before the build than after it.
   let backend: Awaited<ReturnType<typeof startBackend>> | undefined;
   const server = createSite({
@@ -26,8 +26,10 @@ async function start(): Promise<void> {
   });
   await listen(server, port);
   say('Building what has changed since the last start …');
+  // Key and site of one machine belong to one person: a new key needs nobody's word.
+  await adoptRegistry(target);
   await releaseAll(target, say);
-  backend = await startBackend({ dataDir, siteUrl, seedDemo: true, log: say });
+  backend = await startBackend({ dataDir: LOCAL, siteUrl, seedDemo: true, log: say });
   const config = { supabaseUrl: '/', supabaseKey: backend.publishableKey };
   await target.write('config.json', `${JSON.stringify(config, null, 2)}\n`);
   say(`\nMarisma is at ${siteUrl}`);
@@ -40,7 +42,7 @@ async function start(): Promise<void> {
     stopping = true;
     server.close();
     server.closeAllConnections();
-    await backend?.close();
+    await backend.close();
     process.exit(0);
   };
   process.on('SIGINT', () => void stop());

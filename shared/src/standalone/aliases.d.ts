@@ -1,8 +1,10 @@
 declare module '#area' {
-  const area: import('../contract/area-module').AreaModule;
+  import type { AreaModule } from '@marisma/shared/contract';
+  const area: AreaModule;
   export default area;
 }
 declare module '#declaration' {
-  const declaration: import('../contract/area-manifest').AreaDeclaration;
+  import type { AreaDeclaration } from '@marisma/shared/contract';
+  const declaration: AreaDeclaration;
   export default declaration;
 }

@@ -22,7 +22,10 @@ export function RouteEffects({ fallbackTitle }: { fallbackTitle?: string }): nul
 function useArrival(title: string | undefined): void {
   const { pathname } = useLocation();
   const last = useRef({ pathname, title });
-  last.current.title = title;
+
+  useEffect(() => {
+    last.current.title = title;
+  }, [title]);
 
   useEffect(() => {
     if (last.current.pathname === pathname) return;
