@@ -14,22 +14,14 @@ const say = (line: string): void => console.log(line);
 /** The whole site on this machine: release what has changed, start the backend, serve both on one origin. */
 async function start(): Promise<void> {
   const target = folderTarget(SITE, await loadOrMakeSigner(SIGNING_KEY));
-  // The port first: better to hear that it is taken before the build than after it.
-  let backend: Awaited<ReturnType<typeof startBackend>> | undefined;
-  const server = createSite({
-    folder: SITE,
-    log: say,
-    backend: async (req, res) => {
-      if (backend) return backend.handle(req, res);
-      res.writeHead(503, { 'Retry-After': '2' }).end();
-    },
-  });
+  const server = createSite({ folder: SITE, log: say, backend: (req, res) => backend.handle(req, res) });
+  // Port and data folder first: better to hear that one is taken before the build than after it.
   await listen(server, port);
+  const backend = await startBackend({ dataDir: LOCAL, siteUrl, seedDemo: true, log: say });
   say('Building what has changed since the last start …');
   // Key and site of one machine belong to one person: a new key needs nobody's word.
   await adoptRegistry(target);
   await releaseAll(target, say);
-  backend = await startBackend({ dataDir: LOCAL, siteUrl, seedDemo: true, log: say });
   const config = { supabaseUrl: '/', supabaseKey: backend.publishableKey };
   await target.write('config.json', `${JSON.stringify(config, null, 2)}\n`);
   say(`\nMarisma is at ${siteUrl}`);

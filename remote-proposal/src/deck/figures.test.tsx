@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { openDeck } from '../deck/testing/open-deck';
+import { openDeck } from './testing/open-deck';
 
 const rowsOf = async (slide: number) => {
   await openDeck(`?slide=${slide}`);
