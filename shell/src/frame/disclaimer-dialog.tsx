@@ -2,6 +2,7 @@ import { Button, Dialog, Stack, Text } from '@marisma/shared/ui';
 import { useEffect, useState } from 'react';
 import { browserStorage } from '../session/safe-storage';
 import { en } from '../texts/en';
+import { afterLoad } from './after-load';
 
 export const DISCLAIMER_KEY = 'marisma.disclaimer-seen';
 const DELAY_MS = 500;
@@ -14,8 +15,7 @@ export function DisclaimerDialog() {
 
   useEffect(() => {
     if (wasSeen()) return;
-    const timer = setTimeout(() => setOpen(!wasSeen()), DELAY_MS);
-    return () => clearTimeout(timer);
+    return afterLoad(DELAY_MS, () => setOpen(!wasSeen()));
   }, []);
 
   const close = () => {
