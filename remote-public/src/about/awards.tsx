@@ -49,7 +49,7 @@ export function Awards() {
   const headingId = useId();
   return (
     <Section $tone="white" aria-labelledby={headingId}>
-      <Container>
+      <Container $width="wide">
         <SectionHeading id={headingId} title={title} />
         <List>
           {(Object.keys(awardYears) as AwardId[]).map((id) => (

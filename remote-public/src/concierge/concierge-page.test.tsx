@@ -98,11 +98,11 @@ describe('the services page', () => {
   it('explains itself in three steps and leads to contact and properties', async () => {
     await open();
     const steps = screen.getByRole('region', { name: 'How It Works' });
-    expect(within(steps).getAllByRole('heading', { level: 3 }).map((step) => step.textContent)).toEqual([
-      'Request',
-      'Customize',
-      'Enjoy',
-    ]);
+    expect(
+      within(steps)
+        .getAllByRole('heading', { level: 3 })
+        .map((step) => step.textContent),
+    ).toEqual(['Request', 'Customize', 'Enjoy']);
     const targets = (href: string) =>
       screen.getAllByRole('link').filter((link) => link.getAttribute('href') === href);
     expect(targets('/contact')).toHaveLength(2);

@@ -12,18 +12,37 @@ const Frame = styled(Container)`
   padding-block: ${space(10)} ${space(20)};
 `;
 
-const Bar = styled.form`
-  display: grid;
-  gap: ${space(5)} ${space(10)};
+// On a phone the chips are one line that moves sideways, to the edges of the screen.
+const Chips = styled.div`
+  ${media.phoneOnly} {
+    margin-inline: -${space(5)};
+    overflow-x: auto;
+    scrollbar-width: none;
 
-  ${media.desktop} {
-    grid-template-columns: 1fr 20rem;
-    align-items: end;
+    > [role='group'] {
+      flex-wrap: nowrap;
+      width: max-content;
+      padding: ${space(1)} ${space(5)};
+    }
   }
 `;
 
-const Count = styled(Text)`
-  margin-block: ${space(8)} ${space(6)};
+const Row = styled.div`
+  display: grid;
+  gap: ${space(4)} ${space(10)};
+  margin-block: ${space(5)} ${space(8)};
+
+  ${media.tablet} {
+    grid-template-columns: 1fr 22rem;
+    align-items: end;
+    margin-block: ${space(6)} ${space(10)};
+  }
+`;
+
+const Search = styled(Field)`
+  ${media.tablet} {
+    order: 1;
+  }
 `;
 
 const List = styled.ul`
@@ -57,32 +76,36 @@ export function ServiceBrowser() {
 
   return (
     <Frame $width="wide">
-      <Bar role="search" aria-label={texts.filters} onSubmit={(event) => event.preventDefault()}>
-        <ChipGroup
-          label={texts.categories}
-          items={[
-            { value: ALL, label: texts.allServices },
-            ...serviceCategories.map((value) => ({ value, label: en.serviceCategories[value] })),
-          ]}
-          pressed={filters.categories.length > 0 ? filters.categories : [ALL]}
-          onToggle={press}
-        />
-        <Field label={texts.search}>
-          <Input
-            type="search"
-            name="q"
-            value={filters.search}
-            placeholder={texts.searchPlaceholder}
-            maxLength={maxSearchLength}
-            autoComplete="off"
-            spellCheck={false}
-            onChange={(event) => change({ search: event.target.value }, true)}
+      <form role="search" aria-label={texts.filters} onSubmit={(event) => event.preventDefault()}>
+        <Chips>
+          <ChipGroup
+            label={texts.categories}
+            items={[
+              { value: ALL, label: texts.allServices },
+              ...serviceCategories.map((value) => ({ value, label: en.serviceCategories[value] })),
+            ]}
+            pressed={filters.categories.length > 0 ? filters.categories : [ALL]}
+            onToggle={press}
           />
-        </Field>
-      </Bar>
-      <Count role="status" $muted>
-        {texts.results(found.length)}
-      </Count>
+        </Chips>
+        <Row>
+          <Search label={texts.search}>
+            <Input
+              type="search"
+              name="q"
+              value={filters.search}
+              placeholder={texts.searchPlaceholder}
+              maxLength={maxSearchLength}
+              autoComplete="off"
+              spellCheck={false}
+              onChange={(event) => change({ search: event.target.value }, true)}
+            />
+          </Search>
+          <Text role="status" $muted>
+            {texts.results(found.length)}
+          </Text>
+        </Row>
+      </form>
       {found.length > 0 ? (
         <List>
           {found.map((service) => (

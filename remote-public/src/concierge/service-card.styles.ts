@@ -66,13 +66,12 @@ export const Foot = styled.div`
   flex-wrap: wrap;
   align-items: baseline;
   justify-content: space-between;
-  gap: ${space(1)} ${space(5)};
+  gap: ${space(1)} ${space(3)};
   width: 100%;
   margin-top: auto;
-  padding-top: ${space(2)};
+  padding-top: ${space(1)};
 
   ${media.tablet} {
-    margin-top: auto;
     padding-top: ${space(3)};
     border-top: 1px solid ${token.color.line};
   }

@@ -6,7 +6,10 @@ const read = (query: string) => readFilters(new URLSearchParams(query));
 
 describe('the filters of the address', () => {
   it('are read in the order of the chips, whatever their case', () => {
-    expect(read('category=water&category=FOOD&q=boat')).toEqual({ categories: ['Food', 'Water'], search: 'boat' });
+    expect(read('category=water&category=FOOD&q=boat')).toEqual({
+      categories: ['Food', 'Water'],
+      search: 'boat',
+    });
   });
 
   it('ignore what names no category', () => {

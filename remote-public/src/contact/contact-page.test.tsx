@@ -100,15 +100,18 @@ describe('the form', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it.each(['concierge', 'owner', 'general'])('sends no stay with an inquiry about %s, whatever was said', async (kind) => {
-    const { bodies } = await open();
-    fill();
-    type('Check-in', arrival);
-    fireEvent.change(guests() as Element, { target: { value: '99' } });
-    choose(kind);
-    await userEvent.click(button());
-    await waitFor(() => expect(bodies).toEqual([{ ...inquiry, inquiry_type: kind, guests: null }]));
-  });
+  it.each(['concierge', 'owner', 'general'])(
+    'sends no stay with an inquiry about %s, whatever was said',
+    async (kind) => {
+      const { bodies } = await open();
+      fill();
+      type('Check-in', arrival);
+      fireEvent.change(guests() as Element, { target: { value: '99' } });
+      choose(kind);
+      await userEvent.click(button());
+      await waitFor(() => expect(bodies).toEqual([{ ...inquiry, inquiry_type: kind, guests: null }]));
+    },
+  );
 
   it('says beside the fields what is missing, and sends nothing', async () => {
     const { bodies } = await open();
@@ -174,7 +177,10 @@ describe('the form', () => {
 
   it('says how long to wait to one who has sent too many', async () => {
     const { notices } = await open('/contact', () =>
-      Response.json({ code: 'P0001', message: 'Too many requests from this email address.' }, { status: 400 }),
+      Response.json(
+        { code: 'P0001', message: 'Too many requests from this email address.' },
+        { status: 400 },
+      ),
     );
     fill();
     await userEvent.click(button());
@@ -253,7 +259,10 @@ describe('what is known already', () => {
 describe('the other ways to reach us', () => {
   it('are phone, e-mail, address and the hours in exact words', async () => {
     await open();
-    expect(screen.getByRole('link', { name: '+1 (619) 555-0142' })).toHaveAttribute('href', 'tel:+16195550142');
+    expect(screen.getByRole('link', { name: '+1 (619) 555-0142' })).toHaveAttribute(
+      'href',
+      'tel:+16195550142',
+    );
     expect(screen.getByRole('link', { name: 'hello@marisma.example' })).toHaveAttribute(
       'href',
       'mailto:hello@marisma.example',
@@ -291,7 +300,9 @@ describe('the map', () => {
     expect(frame()).not.toBeInTheDocument();
     globalThis.fetch = jest.fn(async () => new Response());
     await userEvent.click(screen.getByRole('button', { name: 'Show map' }));
-    await waitFor(() => expect(frame()).toHaveAttribute('src', expect.stringMatching(/^https:\/\/www\.openstreetmap\.org\//)));
+    await waitFor(() =>
+      expect(frame()).toHaveAttribute('src', expect.stringMatching(/^https:\/\/www\.openstreetmap\.org\//)),
+    );
     await userEvent.click(screen.getByRole('button', { name: 'Hide map' }));
     expect(frame()).not.toBeInTheDocument();
   });

@@ -20,7 +20,7 @@ const Columns = styled(Container)`
 
   ${media.desktop} {
     grid-template-columns: minmax(0, 1fr) 22rem;
-    gap: ${space(20)};
+    gap: ${space(16)};
   }
 
   ${media.wide} {
@@ -42,7 +42,7 @@ export default function ContactPage() {
         line={texts.heroLine}
       />
       <Section $space="md">
-        <Columns>
+        <Columns $width="wide">
           <Stack $gap={8}>
             <Stack $gap={4}>
               <Heading level={2} id={headingId}>

@@ -1,129 +1,66 @@
-import { media, token } from '@marisma/shared/theme';
-import styled from 'styled-components';
 import { properties, type PropertyId } from '../content/properties';
 import { en } from '../texts/en';
-
-const Drawing = styled.svg`
-  display: block;
-  width: 100%;
-  height: 100%;
-  background: #d3e4e2;
-
-  .land {
-    fill: ${token.color.surfaceSand};
-  }
-
-  .beach {
-    fill: none;
-    stroke: #fbf6ea;
-    stroke-width: 16;
-  }
-
-  .contour {
-    fill: none;
-    stroke: ${token.color.rule};
-    stroke-width: 1;
-    opacity: 0.45;
-  }
-
-  .water {
-    fill: #b9d8d5;
-    stroke: ${token.color.accent};
-    stroke-width: 1;
-    stroke-opacity: 0.35;
-  }
-
-  .wave {
-    fill: none;
-    stroke: ${token.color.accent};
-    stroke-width: 1;
-    opacity: 0.28;
-  }
-
-  .house {
-    fill: ${token.color.warm};
-    stroke: ${token.color.surface};
-    stroke-width: 2;
-  }
-
-  text {
-    font-family: ${token.font.body};
-    font-size: 17px;
-    font-weight: 600;
-    fill: ${token.color.text};
-    paint-order: stroke;
-    stroke: rgb(253 251 247 / 85%);
-    stroke-width: 4px;
-    stroke-linejoin: round;
-
-    ${media.phoneOnly} {
-      font-size: 25px;
-    }
-  }
-
-  text.sea {
-    font-family: ${token.font.display};
-    font-size: 32px;
-    font-style: italic;
-    font-weight: 500;
-    fill: ${token.color.accent};
-    stroke: none;
-  }
-`;
+import { Drawing } from './drawn-map.styles';
 
 interface Place {
   x: number;
   y: number;
-  /** On which side of the mark its name stands. */
-  side: 'start' | 'end';
+  /** Where the name stands; always near the middle, so that a narrow screen cuts none off. */
+  name: 'above' | 'below';
 }
 
 const places: Record<PropertyId, Place> = {
-  'ocean-villa-infinity': { x: 338, y: 352, side: 'end' },
-  'lagoon-villa-serenity': { x: 468, y: 214, side: 'end' },
-  'lagoon-apt-harmony': { x: 660, y: 330, side: 'start' },
-  'villa-paradise': { x: 610, y: 128, side: 'start' },
+  'ocean-villa-infinity': { x: 424, y: 322, name: 'above' },
+  'lagoon-villa-serenity': { x: 556, y: 178, name: 'above' },
+  'lagoon-apt-harmony': { x: 774, y: 334, name: 'below' },
+  'villa-paradise': { x: 736, y: 104, name: 'above' },
 };
+
+const coast = 'M-20 52C70 66 130 92 190 132S300 214 352 262 452 356 540 404 700 462 760 500';
 
 /** The coast as we draw it: ocean, beach, lagoon and the four houses. Needs nobody else's server. */
 export function DrawnMap() {
   const { drawing, ocean, lagoon } = en.contact.map;
   return (
-    <Drawing viewBox="0 0 960 540" preserveAspectRatio="xMidYMid slice" role="img" aria-label={drawing}>
-      <path
-        className="wave"
-        d="M-20 250c70 10 130 50 180 110s110 120 200 200M-20 330c60 12 110 44 150 94s90 90 150 140"
-      />
-      <path className="wave" d="M-20 410c50 12 90 38 120 74s60 60 90 80" />
-      <path className="land" d="M-20-20H980V560H640C560 520 480 470 400 410S260 270 180 200 40 110-20 96Z" />
-      <path className="beach" d="M640 560C560 520 480 470 400 410S260 270 180 200 40 110-20 96" />
-      <path
-        className="contour"
-        d="M520-20c30 40 90 60 170 56s180 20 290 84M600-20c40 26 90 34 150 30s140 14 230 60M700-20c40 14 80 16 120 14s100 6 160 36"
-      />
-      <path
-        className="contour"
-        d="M-20 30c60-6 110 8 150 30s70 20 110 0 60-50 70-80M-20-2c50-6 90 6 120 20s60 10 90-8 40-20 46-30"
-      />
+    <Drawing viewBox="0 0 1200 500" preserveAspectRatio="xMidYMid slice" role="img" aria-label={drawing}>
+      <path className="land" d={`${coast}H1240V-20H-20Z`} />
+      <g className="contours">
+        <path d="M860-20c26 44 84 66 150 62s160 22 230 78" />
+        <path d="M920-20c24 30 76 42 132 38s130 16 188 58" />
+        <path d="M990-20c22 16 62 22 104 18s100 10 146 38" />
+        <path d="M800-20c22 58 92 96 176 90s190 26 264 92" />
+        <path d="M-20 6c50-2 96 12 140 34s96 20 130-6 60-40 74-54" />
+        <path d="M-20-14c40 0 78 8 112 26s76 14 100-6 36-22 42-26" />
+        <path d="M960 520c10-50 60-90 130-92s110 10 150-20" />
+        <path d="M1020 520c8-26 40-48 90-50s90 4 130-16" />
+      </g>
+      <path className="beach" d={coast} />
+      <path className="shore" d={coast} transform="translate(-16 15)" />
+      <path className="shore" d={coast} transform="translate(-44 42)" />
+      <path className="shore" d={coast} transform="translate(-84 80)" />
       <path
         className="water"
-        d="M372 262c34-34 92-44 150-26s96 30 140 44 70 40 62 74-54 52-110 40-96-44-138-64-80-14-100-30-24-22-4-38Zm150 30c-6 14 14 24 40 30s48 6 50-8-22-24-46-30-38-6-44 8Z"
-        fillRule="evenodd"
+        d="M500 250c10-34 46-58 96-58s86 16 132 22 92 16 104 50-16 66-70 70-92-22-140-34-132-14-122-50Z"
       />
-      <path className="water" d="M588 388c4 30-10 60-34 96l-26 38 18 8 26-36c26-38 44-70 40-104Z" />
-      <text className="sea" x="96" y="420">
+      <path className="channel" d="M704 314c-4 52-40 94-116 150" />
+      <path className="land island" d="M636 246c-4 12 14 20 34 22s40 0 40-10-20-16-40-18-32 0-34 6Z" />
+      <path
+        className="road"
+        d="M-20-2C120 20 250 60 340 128s100 40 180 6 140-30 220-6 200 60 300 66 150 10 200 20"
+      />
+      <text className="water-name" x="300" y="446">
         {ocean}
       </text>
-      <text className="sea" x="628" y="364" textAnchor="end" fontSize="26">
+      <text className="water-name small" x="572" y="262" textAnchor="middle">
         {lagoon}
       </text>
       {properties.map(({ id }) => {
-        const { x, y, side } = places[id];
-        const offset = side === 'start' ? 18 : -18;
+        const { x, y, name } = places[id];
         return (
           <g key={id}>
-            <circle className="house" cx={x} cy={y} r="9" />
-            <text x={x + offset} y={y + 6} textAnchor={side}>
+            <circle className="ring" cx={x} cy={y} r="11" />
+            <circle className="house" cx={x} cy={y} r="5" />
+            <text x={x} y={name === 'above' ? y - 22 : y + 34} textAnchor="middle">
               {en.properties[id].title}
             </text>
           </g>

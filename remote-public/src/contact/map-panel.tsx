@@ -6,10 +6,14 @@ import { DrawnMap } from './drawn-map';
 import { embedUrl, pageUrl } from './map-urls';
 import { useStreetMap } from './use-street-map';
 
+const SectionTitle = styled(Heading)`
+  margin-bottom: ${space(3)};
+`;
+
 const Frame = styled.div`
   position: relative;
   overflow: hidden;
-  aspect-ratio: 1;
+  aspect-ratio: 4 / 3;
   margin-top: ${space(8)};
   border: 1px solid ${token.color.line};
 
@@ -41,7 +45,7 @@ export function MapPanel() {
   return (
     <Section $tone="white" $space="md">
       <Container $width="wide">
-        <Heading level={2}>{texts.title}</Heading>
+        <SectionTitle level={2}>{texts.title}</SectionTitle>
         <Text $muted>{texts.text}</Text>
         <Frame>
           <DrawnMap />

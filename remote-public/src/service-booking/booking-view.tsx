@@ -20,11 +20,15 @@ const Columns = styled.div`
 
   ${media.desktop} {
     grid-template-columns: minmax(0, 1fr) 24rem;
-    gap: ${space(20)};
+    gap: ${space(16)};
 
     > :first-child {
       order: 1;
     }
+  }
+
+  ${media.wide} {
+    column-gap: ${space(28)};
   }
 `;
 

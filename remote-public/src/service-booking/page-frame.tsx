@@ -29,7 +29,7 @@ const Back = styled(TextLink)`
 /** The column of the booking page, with the way back over it. */
 export function PageFrame({ children }: { children: ReactNode }) {
   return (
-    <Frame>
+    <Frame $width="wide">
       <Back to={paths.concierge}>
         <ArrowLeft aria-hidden="true" strokeWidth={1.5} />
         {en.serviceBooking.back}

@@ -2,7 +2,13 @@ import { services } from '../content/services';
 import { toBookedService } from '../parts/booked-service';
 import { pictureOf, readService } from './read-service';
 
-const service = { title: 'Surf Lesson', description: 'Waves.', priceFrom: 'From $90/person', category: 'Sport', image: '' };
+const service = {
+  title: 'Surf Lesson',
+  description: 'Waves.',
+  priceFrom: 'From $90/person',
+  category: 'Sport',
+  image: '',
+};
 
 describe('readService', () => {
   it.each(services)('reads what the card of $id hands over, picture included', (each) => {

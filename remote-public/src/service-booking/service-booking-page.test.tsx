@@ -67,7 +67,9 @@ describe('without a service', () => {
 describe('the form', () => {
   it('shows the service, the way back and the terms', async () => {
     await open();
-    expect(screen.getByRole('complementary', { name: 'Surf Lesson' })).toHaveTextContent(/Sport.*From \$90\/person/);
+    expect(screen.getByRole('complementary', { name: 'Surf Lesson' })).toHaveTextContent(
+      /Sport.*From \$90\/person/,
+    );
     expect(screen.queryByRole('img')).not.toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Back to Services' })).toHaveAttribute('href', '/concierge');
     expect(screen.getByRole('link', { name: 'Terms & Conditions' })).toHaveAttribute('href', '/terms');
@@ -102,7 +104,11 @@ describe('the form', () => {
     ['Full Name', 'x'.repeat(101), 'Name must be less than 100 characters'],
     ['Full Name', '   ', 'Name is required'],
     ['Email Address', 'ana@', 'Invalid email address'],
-    ['Email Address', `a@${`${'b'.repeat(60)}.`.repeat(4)}${'c'.repeat(7)}.mx`, 'Email must be less than 255 characters'],
+    [
+      'Email Address',
+      `a@${`${'b'.repeat(60)}.`.repeat(4)}${'c'.repeat(7)}.mx`,
+      'Email must be less than 255 characters',
+    ],
     ['Phone Number', '1'.repeat(21), 'Phone must be less than 20 characters'],
     ['Special Requests or Questions', 'x'.repeat(1001), 'Message must be less than 1000 characters'],
   ])('refuses %s %.12s…', async (name, value, message) => {
@@ -172,7 +178,10 @@ describe('the form', () => {
   it('says how long to wait to one who has sent too many', async () => {
     const { shell } = await open(() =>
       Response.json(
-        { code: 'PT429', message: 'Too many requests from this email address. Please try again in 42 minutes.' },
+        {
+          code: 'PT429',
+          message: 'Too many requests from this email address. Please try again in 42 minutes.',
+        },
         { status: 429 },
       ),
     );

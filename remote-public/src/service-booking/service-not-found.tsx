@@ -7,7 +7,7 @@ export function ServiceNotFound() {
   const { notFound, notFoundText, back } = en.serviceBooking;
   return (
     <Section>
-      <Container>
+      <Container $width="wide">
         <Stack $gap={6} $align="start">
           <Heading level={1}>{notFound}</Heading>
           <Rule $short aria-hidden="true" />

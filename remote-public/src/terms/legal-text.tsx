@@ -18,6 +18,14 @@ const Anchored = styled(Prose)`
   [id]:focus {
     outline: none;
   }
+
+  section {
+    margin-top: ${space(10)};
+  }
+
+  section > * + * {
+    margin-top: ${space(3)};
+  }
 `;
 
 /** One of the two legal texts: numbered sections, each with an anchor. */

@@ -29,7 +29,7 @@ export default function TermsPage() {
   const { title: heading, updated, demo, conditions, privacy, contact } = en.terms;
   const parts = [conditions, privacy];
   return (
-    <Frame>
+    <Frame $width="wide">
       <Stack $gap={4}>
         <Heading level={1}>{heading}</Heading>
         <Rule $short aria-hidden="true" />

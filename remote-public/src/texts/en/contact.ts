@@ -68,7 +68,7 @@ export const contact = {
     load: 'Show map',
     hide: 'Hide map',
     loading: 'The map is on its way …',
-    note: 'The map comes from OpenStreetMap and loads from its servers.',
+    note: 'The street map comes from OpenStreetMap and loads from its servers.',
     unreachable: 'The map cannot be reached right now. Our own drawing shows how the coast lies.',
     openExternally: 'Open in OpenStreetMap',
   },

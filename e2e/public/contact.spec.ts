@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures';
+import { arrive } from './arrive';
+import { readRows } from './rows';
+
+const TABLE = '**/rest/v1/contact_submissions*';
+const field = (page: Page, name: string) => page.getByRole('textbox', { name });
+const send = (page: Page) => page.getByRole('button', { name: 'Send Message' });
+const anEmail = () => `guest-${Math.random().toString(36).slice(2)}@example.com`;
+
+async function fill(page: Page): Promise<string> {
+  const email = anEmail();
+  await field(page, 'Full Name').fill('Ana Ruiz');
+  await field(page, 'Email Address').fill(email);
+  await field(page, 'Message').fill('Is there a cot?');
+  return email;
+}
+
+test('an inquiry lands in the database and the form starts over', async ({ page, request }) => {
+  await arrive(page, '/contact');
+  const email = await fill(page);
+  await field(page, 'Check-in').fill('12/20/2027');
+  await field(page, 'Check-out').fill('12/27/2027');
+  await send(page).click();
+  await expect(page.getByText('Message sent successfully!')).toBeVisible();
+  await expect(page.getByText("We'll get back to you within 2 hours during business hours.")).toBeVisible();
+  await expect(field(page, 'Full Name')).toHaveValue('');
+  await expect(page.getByRole('combobox', { name: 'Inquiry Type' })).toHaveValue('booking');
+  await expect(page.getByRole('spinbutton', { name: 'Guests' })).toHaveValue('2');
+  const rows = await readRows(request, 'contact_submissions', email);
+  expect(rows).toHaveLength(1);
+  expect(rows[0]).toMatchObject({
+    name: 'Ana Ruiz',
+    phone: null,
+    inquiry_type: 'booking',
+    check_in: '2027-12-20',
+    check_out: '2027-12-27',
+    guests: 2,
+  });
+});
+
+test('an inquiry about anything else says nothing of a stay', async ({ page, request }) => {
+  await arrive(page, '/contact');
+  const email = await fill(page);
+  await page.getByRole('combobox', { name: 'Inquiry Type' }).selectOption('owner');
+  await expect(field(page, 'Check-in')).toHaveCount(0);
+  await send(page).click();
+  await expect(page.getByText('Message sent successfully!')).toBeVisible();
+  const rows = await readRows(request, 'contact_submissions', email);
+  expect(rows[0]).toMatchObject({ inquiry_type: 'owner', check_in: null, check_out: null, guests: null });
+});
+
+test('a failure keeps the entries', async ({ page, expectConsole }) => {
+  expectConsole(/500|sending a form/);
+  await page.route(TABLE, (route) => route.fulfill({ status: 500, json: { message: 'down' } }));
+  await arrive(page, '/contact');
+  await fill(page);
+  await send(page).click();
+  await expect(page.getByText('Failed to send message')).toBeVisible();
+  await expect(page.getByText('Please try again or contact us directly.')).toBeVisible();
+  await expect(field(page, 'Message')).toHaveValue('Is there a cot?');
+  await expect(send(page)).toBeEnabled();
+});
+
+test('a villa asked about is carried over, and a draft survives a detour', async ({ page }) => {
+  await arrive(page, '/contact?property=villa-paradise&in=2027-12-20&out=2027-12-27');
+  await expect(page.getByRole('main').getByRole('heading', { name: 'Villa Paradise' })).toBeVisible();
+  await expect(field(page, 'Check-in')).toHaveValue('Dec 20, 2027');
+  await expect(field(page, 'Message')).toHaveValue(/^I would like to ask about Villa Paradise\./);
+  await field(page, 'Full Name').fill('Ana');
+  await page.getByRole('link', { name: 'View property' }).click();
+  await expect(page).toHaveURL('/property/villa-paradise');
+  await page.goBack();
+  await expect(field(page, 'Full Name')).toHaveValue('Ana');
+});
+
+test('hours, chat and a map that does without its host', async ({ page }) => {
+  await arrive(page, '/contact');
+  for (const line of ['Mon-Fri 8:00 AM-8:00 PM', 'Sat-Sun 9:00 AM-6:00 PM', 'Emergency support 24/7']) {
+    await expect(page.getByText(line, { exact: true })).toBeVisible();
+  }
+  const chat = page.getByRole('link', { name: /^Chat on WhatsApp/ });
+  await expect(chat).toHaveAttribute('target', '_blank');
+  await expect(chat).toHaveAttribute('href', /^https:\/\/wa\.me\/\d+\?text=Hello%20Marisma!%20/);
+
+  await expect(page.getByRole('img', { name: /^Drawn map/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Show map' }).click();
+  await expect(page.getByText(/^The map cannot be reached right now/)).toBeVisible();
+  await expect(page.locator('iframe')).toHaveCount(0);
+});
+
+test('the map’s own page is shown once its host answers', async ({ page }) => {
+  await arrive(page, '/contact');
+  await page.route('https://www.openstreetmap.org/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<p>The street map</p>' }),
+  );
+  await page.getByRole('button', { name: 'Show map' }).click();
+  await expect(page.frameLocator('iframe').getByText('The street map')).toBeVisible();
+  await page.getByRole('button', { name: 'Hide map' }).click();
+  await expect(page.locator('iframe')).toHaveCount(0);
+});

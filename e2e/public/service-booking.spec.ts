@@ -1,0 +1,181 @@
+import type { Page } from '@playwright/test';
+import { expect, signIn, test } from '../fixtures';
+import { arrive } from './arrive';
+import { readRows } from './rows';
+
+const failed = 'Failed to submit booking. Please try again.';
+const submitted = "Booking request submitted! We'll contact you shortly.";
+const TABLE = '**/rest/v1/service_bookings*';
+
+const field = (page: Page, name: string) => page.getByRole('textbox', { name });
+const submit = (page: Page) => page.getByRole('button', { name: 'Submit Booking Request' });
+
+async function openForm(page: Page, title = 'Surf Lesson'): Promise<void> {
+  await arrive(page, '/concierge');
+  await page.getByRole('article', { name: title }).getByRole('link', { name: 'Book Now' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Book This Service');
+}
+
+/** An address of its own for each test, so that none runs into the hourly limit of another. */
+const anEmail = () => `guest-${Math.random().toString(36).slice(2)}@example.com`;
+
+async function fill(page: Page, email = anEmail()): Promise<string> {
+  await field(page, 'Full Name').fill(' Ana Ruiz ');
+  await field(page, 'Email Address').fill(email);
+  await field(page, 'Phone Number').fill('+52 322 000 0000');
+  await field(page, 'Preferred Date').fill('12/24/2027');
+  return email;
+}
+
+test('a request lands in the database, and leads back to the services', async ({ page, request }) => {
+  await openForm(page);
+  const email = await fill(page);
+  await page.getByRole('spinbutton', { name: 'Number of Guests' }).fill('13');
+  const sent = page.waitForRequest(TABLE);
+  await submit(page).click();
+  expect((await sent).postDataJSON()).toEqual({
+    name: 'Ana Ruiz',
+    email,
+    phone: '+52 322 000 0000',
+    service_title: 'Surf Lesson',
+    service_category: 'Sport',
+    service_price: 'From $90/person',
+    preferred_date: '2027-12-24',
+    guests: 13,
+    special_requests: null,
+  });
+  await expect(page.getByText(submitted)).toBeVisible();
+  const shownAt = Date.now();
+  await expect(page.getByRole('button', { name: 'Request sent' })).toBeDisabled();
+  await page.waitForTimeout(1500 - (Date.now() - shownAt));
+  expect(new URL(page.url()).pathname).toBe('/service-booking');
+  await expect(page).toHaveURL('/concierge', { timeout: 1500 });
+
+  const rows = await readRows(request, 'service_bookings', email);
+  expect(rows).toHaveLength(1);
+  expect(rows[0]).toMatchObject({ name: 'Ana Ruiz', guests: 13, preferred_date: '2027-12-24' });
+});
+
+test('an empty form says all that is missing, and sends nothing', async ({ page }) => {
+  let requests = 0;
+  page.on('request', (request) => (requests += request.url().includes('service_bookings') ? 1 : 0));
+  await openForm(page);
+  await submit(page).click();
+  const notices = page.getByRole('region', { name: 'Notifications' });
+  for (const message of [
+    'Name is required',
+    'Invalid email address',
+    'Phone is required',
+    'Date is required',
+  ]) {
+    await expect(notices.getByText(message)).toBeVisible();
+    await expect(page.getByRole('form').getByText(message)).toBeVisible();
+  }
+  await expect(field(page, 'Full Name')).toBeFocused();
+  await fill(page);
+  await field(page, 'Preferred Date').fill('');
+  await submit(page).click();
+  await expect(field(page, 'Preferred Date')).toBeFocused();
+  expect(requests).toBe(0);
+});
+
+test('without a service there is a way back; with one a reload keeps the form', async ({ page }) => {
+  await arrive(page, '/service-booking');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Service not found');
+  await page.getByRole('link', { name: 'Back to Services' }).click();
+  await expect(page).toHaveURL('/concierge');
+
+  await page.getByRole('article', { name: 'Surf Lesson' }).getByRole('link', { name: 'Book Now' }).click();
+  await field(page, 'Full Name').fill('Ana');
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Surf Lesson' })).toBeVisible();
+  await expect(field(page, 'Full Name')).toHaveValue('Ana');
+});
+
+test('history written by others is read with care', async ({ page }) => {
+  await arrive(page, '/service-booking');
+  await page.evaluate(() => {
+    const usr = {
+      title: '<img src=x onerror=alert(1)>',
+      description: 'Text',
+      priceFrom: 'From $1/person',
+      category: 'Unheard-of',
+      image: 'https://tracker.example/pixel.gif',
+    };
+    history.replaceState({ ...history.state, usr, key: 'own' }, '');
+  });
+  await page.reload();
+  await expect(page.getByRole('heading', { name: '<img src=x onerror=alert(1)>' })).toBeVisible();
+  await expect(page.getByText('Unheard-of')).toBeVisible();
+  await expect(page.getByRole('complementary').locator('img')).toHaveCount(0);
+});
+
+for (const [what, answer] of [
+  ['a failing service', { status: 500, json: { message: 'down' } }],
+  ['no network', undefined],
+] as const) {
+  test(`${what} keeps the entries; sending again works, and a double click sends once`, async ({
+    page,
+    expectConsole,
+  }) => {
+    expectConsole(/500|ERR_INTERNET_DISCONNECTED|sending a form/);
+    await openForm(page);
+    await fill(page);
+    await page.route(TABLE, (route) =>
+      answer ? route.fulfill(answer) : route.abort('internetdisconnected'),
+    );
+    await submit(page).click();
+    await expect(page.getByText(failed)).toBeVisible();
+    await expect(field(page, 'Phone Number')).toHaveValue('+52 322 000 0000');
+    await expect(submit(page)).toBeEnabled();
+
+    await page.unroute(TABLE);
+    let sent = 0;
+    await page.route(TABLE, async (route) => {
+      sent += 1;
+      await new Promise((resolve) => setTimeout(resolve, 400));
+      await route.fulfill({ status: 201 });
+    });
+    await submit(page).dblclick();
+    await expect(page.getByRole('button', { name: 'Submitting...' })).toBeDisabled();
+    await expect(page.getByText(submitted)).toBeVisible();
+    expect(sent).toBe(1);
+  });
+}
+
+test('leaving before the jump cancels it', async ({ page }) => {
+  await page.route(TABLE, (route) => route.fulfill({ status: 201 }));
+  await openForm(page);
+  await fill(page);
+  await submit(page).click();
+  await expect(page.getByText(submitted)).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Terms & Conditions' }).click();
+  await expect(page).toHaveURL('/terms');
+  await page.waitForTimeout(2500);
+  await expect(page).toHaveURL('/terms');
+});
+
+test('the sixth request in an hour hears how long to wait', async ({ page, expectConsole }) => {
+  expectConsole(/429/);
+  const email = anEmail();
+  await openForm(page);
+  for (let request = 1; request <= 6; request += 1) {
+    await page.reload();
+    await fill(page, email);
+    await submit(page).click();
+    if (request < 6) await expect(page.getByText(submitted)).toBeVisible();
+  }
+  await expect(page.getByText('Too many requests')).toBeVisible();
+  await expect(page.getByText(/try again in \d+ minutes/)).toBeVisible();
+});
+
+test('a signed-in guest finds name and e-mail filled in; offline is said', async ({ page, context }) => {
+  await signIn(page, 'client');
+  await openForm(page);
+  await expect(field(page, 'Full Name')).toHaveValue('Clara Bennett');
+  await expect(field(page, 'Email Address')).toHaveValue('client@marisma.test');
+  await context.setOffline(true);
+  await expect(page.getByText(/^You are offline\./)).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText(/^You are offline\./)).toBeHidden();
+});

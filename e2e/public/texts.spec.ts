@@ -1,0 +1,57 @@
+import { expect, test } from '../fixtures';
+import { arrive } from './arrive';
+
+test('about us leads to properties and contact', async ({ page }) => {
+  await arrive(page, '/about');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('About Us');
+  await expect(main.getByRole('region', { name: 'Recognition' }).getByRole('listitem')).toHaveCount(4);
+  await expect(main.getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', '/contact');
+  await main.getByRole('link', { name: 'Explore Properties' }).click();
+  await expect(page).toHaveURL('/properties');
+});
+
+test('owners read the offer and are led to sign in or to write', async ({ page }) => {
+  await arrive(page, '/owner-portal');
+  const main = page.getByRole('main');
+  for (const figure of ['15+', '95%', '4.9', '20%', '50%']) {
+    await expect(main.getByText(figure, { exact: true })).toBeVisible();
+  }
+  await expect(main.getByText(/50% occupancy, or the commission is reduced/)).toBeVisible();
+  await expect(main.getByRole('link', { name: 'Talk to our owner team' }).first()).toHaveAttribute(
+    'href',
+    '/contact',
+  );
+  await main.getByRole('link', { name: 'Sign in to the portal' }).first().click();
+  await expect(page).toHaveURL('/auth');
+});
+
+test('the terms set the title, and their contents lead to each section', async ({ page }) => {
+  await arrive(page, '/terms');
+  await expect(page).toHaveTitle(/Terms & Conditions and Privacy Notice/);
+  const contents = page.getByRole('navigation', { name: 'On this page' });
+  await contents.getByRole('link', { name: 'Your rights' }).click();
+  const heading = page.getByRole('heading', { name: /Your rights$/ });
+  await expect(heading).toBeInViewport();
+  await expect(heading).toBeFocused();
+  await expect(page).toHaveURL('/terms#your-rights');
+  await page.reload();
+  await expect(heading).toBeInViewport();
+});
+
+test('an anchor works on a cold load', async ({ page }) => {
+  await page.goto('/terms#privacy');
+  await expect(page.getByRole('heading', { level: 2, name: 'Privacy Notice' })).toBeInViewport();
+});
+
+for (const path of ['/about', '/owner-portal', '/terms', '/contact', '/service-booking']) {
+  test(`${path} fits 320 pixels`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 700 });
+    await arrive(page, path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow).toBe(0);
+  });
+}
