@@ -5,6 +5,8 @@ import { tabStorage } from '../session/safe-storage';
 const STORAGE_KEY = 'marisma.scroll';
 /** Pages whose content comes later grow: how long a restored position is tried for. */
 const RESTORE_WITHIN_MS = 1500;
+/** How long an anchor that is not on the page yet is waited for. */
+const ANCHOR_WITHIN_MS = 10_000;
 
 /**
  * Scrolls to the top of a new page, or to the anchor its address names, and back to where the visitor was on
@@ -62,11 +64,25 @@ function readPositions(): Record<string, number> {
   }
 }
 
-function scrollToAnchor(hash: string): void {
+/** Waits for the anchor: where the page was not prerendered, its code has still to arrive. */
+function scrollToAnchor(hash: string): () => void {
+  const started = performance.now();
+  let frame = 0;
+  const attempt = () => {
+    const target = document.getElementById(readAnchor(hash));
+    if (target) target.scrollIntoView();
+    else if (performance.now() - started < ANCHOR_WITHIN_MS) frame = requestAnimationFrame(attempt);
+  };
+  attempt();
+  return () => cancelAnimationFrame(frame);
+}
+
+/** An anchor that can't be decoded is taken as it stands. */
+function readAnchor(hash: string): string {
   try {
-    document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
+    return decodeURIComponent(hash.slice(1));
   } catch {
-    // An anchor that can't be decoded names nothing.
+    return hash.slice(1);
   }
 }
 
