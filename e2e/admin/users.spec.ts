@@ -137,9 +137,14 @@ test('typing among 20,000 users never holds the page', async ({ page }) => {
     });
     Object.assign(window, { tasks });
   });
-  await search(page).pressSequentially('user 19999', { delay: 50 });
-  await expect(rows(page)).toHaveCount(1);
-  const longest = await page.evaluate(() => Math.max(0, ...(window as unknown as { tasks: number[] }).tasks));
-  // 50 ms is what people feel; a busy test machine gets twice that.
-  expect(longest).toBeLessThan(100);
+  const longest: number[] = [];
+  for (let round = 0; round < 3; round += 1) {
+    await search(page).fill('');
+    await page.evaluate(() => void ((window as unknown as { tasks: number[] }).tasks.length = 0));
+    await search(page).pressSequentially('user 19999', { delay: 50 });
+    await expect(rows(page)).toHaveCount(1);
+    longest.push(await page.evaluate(() => Math.max(0, ...(window as unknown as { tasks: number[] }).tasks)));
+  }
+  // People feel 50 ms. A busy machine adds its own pauses, but not in the same place three times.
+  expect(Math.min(...longest)).toBeLessThan(80);
 });
