@@ -13,6 +13,9 @@ import {
   refuse,
 } from '../session/testing/service-double';
 
+// Whole stories, typed key by key: a busy machine takes its time.
+jest.setTimeout(30_000);
+
 const routes = [lazyRoute('/auth', () => import('./auth-page'))];
 const open = (entry: Parameters<typeof renderShell>[1] = '/auth', options: RenderShellOptions = {}) =>
   renderShell(routes, entry, options);

@@ -12,6 +12,9 @@ import {
   refuse,
 } from '../session/testing/service-double';
 
+// Whole stories, typed key by key: a busy machine takes its time.
+jest.setTimeout(30_000);
+
 const routes = [
   lazyRoute('/profile', () => import('./profile-page')),
   { path: '/leave', element: <Link to="/profile">Back to the profile</Link> },
@@ -136,8 +139,10 @@ describe('unsaved changes', () => {
     expect(ask()).toBe(false);
     await edit();
     expect(ask()).toBe(true);
-    await user.click(screen.getByRole('tab', { name: 'Account Details' }));
-    await user.click(await screen.findByRole('tab', { name: 'Personal Information' }));
+    for (const name of ['Account Details', 'Personal Information']) {
+      await user.click(screen.getByRole('tab', { name }));
+      await screen.findByRole('tab', { name, selected: true });
+    }
     expect(await field('Last Name')).toHaveValue('Duartex');
     await user.click(screen.getByRole('button', { name: 'Discard' }));
     expect(ask()).toBe(false);

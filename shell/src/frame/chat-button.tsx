@@ -44,8 +44,10 @@ export const chatHref = `https://wa.me/${en.chat.number}?${new URLSearchParams({
 /** The green button that floats over every page. */
 export function ChatButton() {
   return (
-    <Button href={chatHref} target="_blank" rel="noopener noreferrer" aria-label={en.chat.label}>
-      <MessageCircle size={26} strokeWidth={1.75} aria-hidden="true" />
-    </Button>
+    <aside aria-label={en.chat.region}>
+      <Button href={chatHref} target="_blank" rel="noopener noreferrer" aria-label={en.chat.label}>
+        <MessageCircle size={26} strokeWidth={1.75} aria-hidden="true" />
+      </Button>
+    </aside>
   );
 }

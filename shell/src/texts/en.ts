@@ -70,6 +70,7 @@ export const en = {
   },
 
   chat: {
+    region: 'Chat',
     label: 'Chat with us on WhatsApp (opens in a new tab)',
     greeting: 'Hello! I would like to know more about staying at Marisma.',
     number: '15550100142',
