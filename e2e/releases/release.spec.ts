@@ -7,6 +7,7 @@ import { goLive } from '../../tools/release/registry-edits';
 import { writePages } from '../../tools/release/write-pages';
 import { expect, test } from '../fixtures';
 import { openOwnSite, type OwnSite } from '../support/own-site';
+import { publishTwin } from '../support/publish-twin';
 
 const quiet = (): void => {};
 
@@ -21,21 +22,6 @@ function digests(folder: string): Record<string, string> {
   );
 }
 
-/** Puts a second build of an area beside the live one: the same code, another name. */
-async function publishTwin(site: OwnSite, area: string): Promise<string> {
-  const { live } = (await readRegistry(site.target)).areas[area]!;
-  const build = `${live.build.slice(0, 6)}ffffff`;
-  for (const file of await site.target.list(live.url.slice(1, -1))) {
-    const content = (await site.target.read(`${live.url.slice(1)}${file}`))!;
-    const text =
-      file.endsWith('.json') || file.endsWith('.js')
-        ? content.toString().replaceAll(live.build, build)
-        : content;
-    if (!/\.(br|gz)$/.test(file)) await site.target.write(`areas/${area}/${build}/${file}`, text);
-  }
-  return build;
-}
-
 test.describe('releasing an area', () => {
   let site: OwnSite;
   test.beforeEach(async () => void (site = await openOwnSite()));
@@ -44,14 +30,9 @@ test.describe('releasing an area', () => {
   test('changes the registry and the pages, and no byte of the shell or of another area', async () => {
     const before = { shell: digests(join(site.folder, 'shell')), areas: digests(join(site.folder, 'areas')) };
     const registry = await readRegistry(site.target);
-    const build = await publishTwin(site, 'proposal');
+    const twin = await publishTwin(site, 'proposal');
     const { live } = registry.areas.proposal!;
-    const next = goLive(registry, {
-      ...live,
-      build,
-      url: `/areas/proposal/${build}/`,
-      container: `area_proposal_${build}`,
-    });
+    const next = goLive(registry, twin);
     await writePages(site.target, await writeRegistry(site.target, next));
 
     expect(digests(join(site.folder, 'shell'))).toEqual(before.shell);

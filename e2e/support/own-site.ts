@@ -2,10 +2,11 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { loadSigner } from '../../tools/release/signing';
 import { folderTarget, type Target } from '../../tools/release/target';
 import { createSite } from '../../tools/site/serve-site';
 import { listen } from '../../tools/start/listen';
-import { E2E_SITE } from './site-folder';
+import { E2E_KEY, E2E_SITE } from './site-folder';
 
 export interface OwnSite {
   url: string;
@@ -24,7 +25,7 @@ export async function openOwnSite(): Promise<OwnSite> {
   return {
     url: `http://localhost:${port}`,
     folder,
-    target: folderTarget(folder),
+    target: folderTarget(folder, await loadSigner(E2E_KEY)),
     close: () => {
       server.close();
       server.closeAllConnections();

@@ -1,14 +1,17 @@
 import { startBackend } from '../../tools/backend/start-backend';
+import { adoptRegistry } from '../../tools/release/registry-store';
 import { releaseAll } from '../../tools/release/release';
+import { loadOrMakeSigner } from '../../tools/release/signing';
 import { folderTarget } from '../../tools/release/target';
 import { createSite } from '../../tools/site/serve-site';
 import { listen } from '../../tools/start/listen';
-import { E2E_SITE } from './site-folder';
+import { E2E_KEY, E2E_SITE } from './site-folder';
 
 /** The site as `npm start` serves it, with a database in memory and room for many sign-ins. */
 const port = Number(process.env.PORT);
-const target = folderTarget(E2E_SITE);
+const target = folderTarget(E2E_SITE, await loadOrMakeSigner(E2E_KEY));
 const say = (line: string): void => console.log(line);
+await adoptRegistry(target);
 await releaseAll(target, say);
 const often = { count: 10_000, seconds: 60 };
 const backend = await startBackend({

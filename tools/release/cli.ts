@@ -1,24 +1,66 @@
 import { buildPackage } from './build-package';
-import { listAreas, SITE } from './paths';
-import { release, releaseAll, rollback } from './release';
+import { makeChange } from './change';
+import { collectGarbage } from './collect-garbage';
+import { listAreas, SIGNING_KEY, SITE } from './paths';
+import { disable, enable, promote } from './registry-edits';
+import { adoptRegistry } from './registry-store';
+import { canary, release, releaseAll, rollback } from './release';
+import { settle } from './settle';
+import { generateKey, loadSigner } from './signing';
+import { describeStatus } from './status';
 import { folderTarget } from './target';
 
 const USAGE = `Usage:
-  npm run build                 build the shell and every area
-  npm run release -- <area>     build one area (or the shell) and make it live; 'all' for everything
-  npm run rollback -- <area>    make the area's previous build live again`;
+  npm run build                              build the shell and every area
+  npm run status                             what is live
+  npm run release -- <area>                  build one area (or the shell) and make it live; 'all' for everything
+  npm run canary -- <area> <percent>         give a new build to some browsers, or change their share; 0 ends it
+  npm run promote -- <area> [build]          make the build on trial, or an earlier one, live for everybody
+  npm run rollback -- <area>                 make the area's previous build live again
+  npm run disable -- <area> ["message"]      switch an area off; visitors read the message
+  npm run enable -- <area>                   switch it on again
+  npm run gc                                 remove builds that nothing needs
+  npm run key                                print a new signing key
+  npm run adopt                              sign the registry as it stands with the key at hand`;
 
-const [command, name] = process.argv.slice(2);
-const target = folderTarget(SITE);
+const [command, name = '', argument] = process.argv.slice(2);
 const log = (line: string): void => console.log(line);
 
-try {
-  if (command === 'build') for (const each of ['shell', ...listAreas()]) await buildPackage(each);
-  else if (command === 'release' && name === 'all') await releaseAll(target, log);
-  else if (command === 'release' && name) await release(target, name, log);
-  else if (command === 'rollback' && name) await rollback(target, name, log);
-  else throw new Error(USAGE);
-} catch (error) {
+async function run(): Promise<void> {
+  const target = folderTarget(SITE, await loadSigner(SIGNING_KEY));
+  const change = (what: string, edit: Parameters<typeof makeChange>[1]['edit']) =>
+    makeChange(target, { what, areas: [name], edit });
+
+  const commands: Record<string, () => Promise<unknown>> = {
+    build: async () => {
+      for (const each of ['shell', ...listAreas()]) await buildPackage(each);
+    },
+    status: async () => log(await describeStatus(target)),
+    gc: async () => log(`removed: ${(await collectGarbage(target)).join(', ') || 'nothing'}`),
+    key: async () => log(generateKey()),
+    adopt: async () => {
+      await adoptRegistry(target);
+      await settle(target);
+    },
+  };
+  const areaCommands: typeof commands = {
+    release: () => (name === 'all' ? releaseAll(target, log) : release(target, name, log)),
+    canary: () => canary(target, name, Number(argument ?? NaN), log),
+    rollback: () => rollback(target, name, log),
+    promote: () =>
+      change(['promote', name, argument].join(' ').trim(), (registry) => promote(registry, name, argument)),
+    disable: () => change(`disable ${name}`, (registry) => disable(registry, name, argument ?? '')),
+    enable: () => change(`enable ${name}`, (registry) => enable(registry, name)),
+  };
+  const action = commands[command ?? ''] ?? (name ? areaCommands[command ?? ''] : undefined);
+  if (!action) throw new Error(USAGE);
+  await action();
+  if (command !== 'status' && command !== 'build' && command !== 'key' && command !== 'gc') {
+    log(`\n${await describeStatus(target)}`);
+  }
+}
+
+run().catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
-}
+});

@@ -1,6 +1,7 @@
 import { aRegistry, aRelease } from '../../shared/src/testing/registry';
 import { composePage } from './compose-page';
 import { listPages } from './pages';
+import { createSigner, generateKey } from './signing';
 
 const at = (path: string, more: object = {}) => ({
   path,
@@ -40,6 +41,13 @@ describe('listPages', () => {
   });
 });
 
+it('has pages that only a build on trial declares', () => {
+  const [trial, live] = [aRelease('public', { paths: [at('/'), at('/new')] }), registry.areas.public!.live];
+  const entry = { live, previous: [], canary: { release: trial, percent: 1 } };
+  const { pages } = listPages({ ...registry, areas: { public: entry } });
+  expect(pages.map(({ pathname }) => pathname)).toEqual(expect.arrayContaining(['/new', '/property/a']));
+});
+
 describe('composePage', () => {
   const shell = { build: 'b', url: '/shell/b/', scripts: ['main.js'], fonts: ['a.woff2'] };
 
@@ -52,6 +60,14 @@ describe('composePage', () => {
     expect(html).toContain('<title>&lt;b&gt;</title>');
     const [, inlined] = /id="marisma-registry">(.*?)<\/script>/.exec(html) ?? [];
     expect(JSON.parse(inlined ?? '')).toEqual(evil);
+  });
+
+  it('names the key and signs what it carries, to the letter', () => {
+    const signer = createSigner(generateKey());
+    const html = composePage({ shell, registry, title: 'x', signer });
+    const [, signature = '', text = ''] = /data-signature="(.*?)">(.*?)<\/script>/.exec(html) ?? [];
+    expect(signer.verify(text, signature)).toBe(true);
+    expect(html).toContain(`<meta name="marisma-key" content="${signer.publicKey}">`);
   });
 
   it('has no inline script that a strict policy would refuse', () => {

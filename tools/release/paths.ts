@@ -6,6 +6,14 @@ export const ROOT = join(import.meta.dirname, '../..');
 /** Where the site is published for the local server; any static host can serve the same folder. */
 export const SITE = process.env.MARISMA_SITE ?? join(ROOT, '.site');
 
+/** Pictures and icons, which the site serves as `/media`. */
+export const MEDIA = join(ROOT, 'shared/media');
+
+/** What this machine keeps for itself: the database, mails, keys. */
+export const LOCAL = process.env.MARISMA_DATA ?? join(ROOT, '.local');
+/** The private key that releases of this machine are signed with, unless the environment brings one. */
+export const SIGNING_KEY = join(LOCAL, 'keys/signing.pem');
+
 /** Every area of this workspace, by name, found by its folder. */
 export const listAreas = (): string[] =>
   readdirSync(ROOT)

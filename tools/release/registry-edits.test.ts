@@ -1,5 +1,5 @@
 import { aRegistry, aRelease } from '../../shared/src/testing/registry';
-import { goBack, goLive, KEPT_BUILDS } from './registry-edits';
+import { disable, enable, endTrial, goBack, goLive, KEPT_BUILDS, promote, tryOut } from './registry-edits';
 
 const build = (index: number) => aRelease('guest', { build: `${index}`.padStart(12, '0') });
 const builds = (registry: ReturnType<typeof aRegistry>) =>
@@ -39,4 +39,61 @@ describe('goBack', () => {
     expect(() => goBack(aRegistry([build(1)]), 'guest')).toThrow('no earlier build');
     expect(() => goBack(history, 'nobody')).toThrow("Nothing of 'nobody' has been released");
   });
+});
+
+describe('a trial', () => {
+  const trial = tryOut(history, 'guest', 1, build(7));
+
+  it('leaves the live build and its past alone', () => {
+    expect(builds(trial)).toEqual([4, 3, 2, 1]);
+    expect(trial.areas.guest?.canary).toEqual({ release: build(7), percent: 1 });
+  });
+
+  it('grows without another build', () =>
+    expect(tryOut(trial, 'guest', 10).areas.guest?.canary).toEqual({ release: build(7), percent: 10 }));
+
+  it('is over when promoted: live for everybody', () => {
+    expect(builds(promote(trial, 'guest'))).toEqual([7, 4, 3, 2, 1]);
+    expect(promote(trial, 'guest').areas.guest?.canary).toBeUndefined();
+  });
+
+  it.each([
+    ['ended', endTrial(trial, 'guest'), [4, 3, 2, 1, 7]],
+    ['overtaken by a release', goLive(trial, build(8)), [8, 4, 3, 2, 1]],
+    ['stopped by a rollback', goBack(trial, 'guest'), [3, 2, 1, 4]],
+  ])('is over when %s', (_how, after, expected) => {
+    expect(after.areas.guest?.canary).toBeUndefined();
+    expect(builds(after)).toEqual(expected);
+  });
+
+  it.each([0, -1, 101, NaN])('refuses a share of %p', (percent) =>
+    expect(() => tryOut(history, 'guest', percent, build(7))).toThrow('percent'),
+  );
+
+  it('refuses the build that is live, and a change of what does not run', () => {
+    expect(() => tryOut(history, 'guest', 1, build(4))).toThrow('live for everybody');
+    expect(() => tryOut(history, 'guest', 1)).toThrow('no build on trial');
+  });
+});
+
+describe('promote', () => {
+  it('makes an earlier build live', () =>
+    expect(builds(promote(history, 'guest', '000000000002'))).toEqual([2, 4, 3, 1]));
+
+  it('names the builds there are when it knows no such build', () => {
+    expect(() => promote(history, 'guest')).toThrow('Name one of: 000000000003, 000000000002');
+    expect(() => promote(history, 'guest', 'nope')).toThrow('has no build nope. There are: 000000000004');
+  });
+});
+
+describe('disable', () => {
+  const off = disable(history, 'guest', 'Back at noon.');
+
+  it('lasts through releases and rollbacks until it is lifted', () => {
+    expect(goLive(off, build(9)).areas.guest?.disabled).toBe('Back at noon.');
+    expect(goBack(off, 'guest').areas.guest?.disabled).toBe('Back at noon.');
+    expect(enable(off, 'guest')).toEqual(history);
+  });
+
+  it('knows its areas', () => expect(() => disable(history, 'nope', '')).toThrow("Nothing of 'nope'"));
 });

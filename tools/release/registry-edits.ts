@@ -1,30 +1,95 @@
-import type { Registry, Release } from '@marisma/shared/contract';
+import type { Registry, RegistryEntry, Release } from '@marisma/shared/contract';
 
 /** How many builds besides the live one stay reachable for open tabs and rollbacks. */
 export const KEPT_BUILDS = 5;
 
-const replace = (registry: Registry, name: string, entry: Registry['areas'][string]): Registry => ({
+const replace = (registry: Registry, name: string, entry: RegistryEntry): Registry => ({
   ...registry,
   areas: { ...registry.areas, [name]: entry },
 });
 
-/** Makes `release` the live build of its area; the one that was live becomes the newest previous one. */
+/** @throws Error when nothing of that name has been released */
+function entryOf(registry: Registry, name: string): RegistryEntry {
+  const entry = registry.areas[name];
+  if (!entry) throw new Error(`Nothing of '${name}' has been released.`);
+  return entry;
+}
+
+const without = (releases: Release[], build: string): Release[] =>
+  releases.filter((release) => release.build !== build);
+
+/**
+ * Makes `release` the live build of its area; the one that was live becomes the newest previous one.
+ * Ends a trial, which was of something older. A switched-off area stays so.
+ */
 export function goLive(registry: Registry, release: Release): Registry {
-  const entry = registry.areas[release.name];
-  const older = entry ? [entry.live, ...entry.previous] : [];
-  const previous = older.filter(({ build }) => build !== release.build).slice(0, KEPT_BUILDS);
-  return replace(registry, release.name, { live: release, previous });
+  const { live, previous = [], disabled } = registry.areas[release.name] ?? {};
+  const older = live ? [live, ...previous] : [];
+  return replace(registry, release.name, {
+    live: release,
+    previous: without(older, release.build).slice(0, KEPT_BUILDS),
+    ...(disabled !== undefined && { disabled }),
+  });
 }
 
 /**
- * Makes the build before the live one live again. What was live stays known, last in line, so that open
- * tabs keep their chunks and a second rollback goes further back instead of forth.
+ * Makes the build before the live one live again, and ends a trial. What was live stays known, last in line,
+ * so that open tabs keep their chunks and a second rollback goes further back instead of forth.
  * @throws Error when there is no area of that name or nothing to go back to
  */
 export function goBack(registry: Registry, name: string): Registry {
-  const entry = registry.areas[name];
-  if (!entry) throw new Error(`Nothing of '${name}' has been released.`);
+  const { canary: _ended, ...entry } = entryOf(registry, name);
   const [build, ...rest] = entry.previous;
   if (!build) throw new Error(`'${name}' has no earlier build to go back to.`);
   return replace(registry, name, { ...entry, live: build, previous: [...rest, entry.live] });
+}
+
+/**
+ * Makes the build on trial live for everybody, or a named earlier one.
+ * @throws Error when there is none, with the builds there are
+ */
+export function promote(registry: Registry, name: string, build?: string): Registry {
+  const { live, previous, canary } = entryOf(registry, name);
+  if (build === undefined && !canary) {
+    throw new Error(`'${name}' has no build on trial. Name one of: ${listBuilds(previous)}`);
+  }
+  const known = [...(canary ? [canary.release] : []), live, ...previous];
+  const chosen = build === undefined ? canary?.release : known.find((release) => release.build === build);
+  if (!chosen) throw new Error(`'${name}' has no build ${build}. There are: ${listBuilds(known)}`);
+  return chosen.build === live.build ? endTrial(registry, name) : goLive(registry, chosen);
+}
+
+const listBuilds = (releases: Release[]): string => releases.map(({ build }) => build).join(', ') || 'none';
+
+/**
+ * Gives a build to a share of the browsers; without a build, changes the share of the trial that is running.
+ * @throws Error for a share that is none, an area that was never live, or a trial that doesn't run
+ */
+export function tryOut(registry: Registry, name: string, percent: number, release?: Release): Registry {
+  const entry = entryOf(registry, name);
+  const tried = release ?? entry.canary?.release;
+  if (!(percent > 0 && percent <= 100)) throw new Error('A share is more than 0 and at most 100 percent.');
+  if (!tried) throw new Error(`'${name}' has no build on trial.`);
+  if (tried.build === entry.live.build)
+    throw new Error(`${name} ${tried.build} is live for everybody already.`);
+  return replace(registry, name, { ...entry, canary: { release: tried, percent } });
+}
+
+/** Everybody gets the live build again; the tried one stays known, last in line, for the tabs that have it. */
+export function endTrial(registry: Registry, name: string): Registry {
+  const { canary, ...entry } = entryOf(registry, name);
+  if (!canary) return registry;
+  const { live, previous } = entry;
+  const { release } = canary;
+  const kept = release.build === live.build ? previous : [...without(previous, release.build), release];
+  return replace(registry, name, { ...entry, previous: kept });
+}
+
+/** Switches an area off; visitors read `message`, or the shell's own words when it is empty. */
+export const disable = (registry: Registry, name: string, message: string): Registry =>
+  replace(registry, name, { ...entryOf(registry, name), disabled: message });
+
+export function enable(registry: Registry, name: string): Registry {
+  const { disabled: _message, ...entry } = entryOf(registry, name);
+  return replace(registry, name, entry);
 }

@@ -1,9 +1,16 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { aRelease } from '../../shared/src/testing/registry';
+import { aRegistry, aRelease } from '../../shared/src/testing/registry';
 import { goLive } from './registry-edits';
-import { readRegistry, RegistryConflict, writeRegistry } from './registry-store';
+import {
+  adoptRegistry,
+  readRegistry,
+  RegistryConflict,
+  RegistryUnsigned,
+  writeRegistry,
+} from './registry-store';
+import { createSigner, generateKey } from './signing';
 import { folderTarget, type Target } from './target';
 
 let folder: string;
@@ -36,5 +43,58 @@ it('never overwrites what it does not understand', async () => {
 
 it('leaves no drafts behind', async () => {
   await writeRegistry(target, goLive(await readRegistry(target), aRelease('guest')));
-  expect((await readdir(folder)).sort()).toEqual(['registry.json', 'registry.json.br', 'registry.json.gz']);
+  expect(await readdir(join(folder, '.drafts'))).toEqual([]);
+});
+
+it('lets exactly one of many writers at once through', async () => {
+  const seen = await readRegistry(target);
+  const names = Array.from({ length: 8 }, (_, index) => `area${index}`);
+  const outcomes = await Promise.allSettled(
+    names.map((name) => writeRegistry(target, goLive(seen, aRelease(name)))),
+  );
+  const lost = outcomes.filter(({ status }) => status === 'rejected');
+  expect(lost).toHaveLength(7);
+  for (const outcome of lost) expect(outcome).toHaveProperty('reason', expect.any(RegistryConflict));
+  expect(Object.keys((await readRegistry(target)).areas)).toHaveLength(1);
+});
+
+it('takes over the registry of a site from before there was a log', async () => {
+  await target.write('registry.json', JSON.stringify({ ...aRegistry([aRelease('guest')]), revision: 7 }));
+  const written = await writeRegistry(target, goLive(await readRegistry(target), aRelease('owner')));
+  expect(written.revision).toBe(8);
+  expect(Object.keys(written.areas)).toEqual(['guest', 'owner']);
+});
+
+describe('signing', () => {
+  const signer = createSigner(generateKey());
+  const published = async (file: string) => (await target.read(file))?.toString() ?? '';
+
+  beforeEach(() => {
+    target = folderTarget(folder, signer);
+  });
+
+  it('publishes the signature of the registry and of those before it', async () => {
+    const first = await writeRegistry(target, goLive(await readRegistry(target), aRelease('guest')));
+    const before = await published('registry.json');
+    await writeRegistry(target, goLive(first, aRelease('owner')));
+    const [newest = '', older = ''] = (await published('registry.json.sig')).split('\n');
+    expect(signer.verify(await published('registry.json'), newest)).toBe(true);
+    expect(signer.verify(before, older)).toBe(true);
+  });
+
+  it('refuses to sign what somebody else wrote, until it is adopted by hand', async () => {
+    await writeRegistry(folderTarget(folder), goLive(await readRegistry(target), aRelease('guest')));
+    await expect(readRegistry(target)).rejects.toThrow(RegistryUnsigned);
+    await adoptRegistry(target);
+    expect(Object.keys((await readRegistry(target)).areas)).toEqual(['guest']);
+    const { revision } = await readRegistry(target);
+    await adoptRegistry(target);
+    expect((await readRegistry(target)).revision).toBe(revision);
+  });
+
+  it('refuses a change without the key, which would shut the site', async () => {
+    await writeRegistry(target, goLive(await readRegistry(target), aRelease('guest')));
+    await expect(readRegistry(folderTarget(folder))).rejects.toThrow('MARISMA_SIGNING_KEY');
+    await expect(adoptRegistry(folderTarget(folder))).rejects.toThrow('no key');
+  });
 });

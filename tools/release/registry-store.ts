@@ -1,38 +1,110 @@
 import { parseRegistry, REGISTRY_SCHEMA, type Registry } from '@marisma/shared/contract';
 import { writeCompressed } from './compress';
+import { appendLog, readLog, type LoggedRevision } from './registry-log';
 import type { Target } from './target';
 
 const FILE = 'registry.json';
+const SIGNATURES = 'registry.json.sig';
+const KEPT_SIGNATURES = 3;
 
 /** Somebody else changed the registry between reading and writing it. */
 export class RegistryConflict extends Error {
   override name = 'RegistryConflict';
 }
 
-/** @returns the published registry; an empty one for a new site
- *  @throws Error when it can't be parsed: a release never overwrites what it doesn't understand */
+/** The registry is not signed by the key that this release would sign with, or can't be signed at all. */
+export class RegistryUnsigned extends Error {
+  override name = 'RegistryUnsigned';
+}
+
+/**
+ * @returns the registry that was committed last; an empty one for a new site
+ * @throws Error when it can't be parsed: a release never overwrites what it doesn't understand
+ * @throws RegistryUnsigned when its signature is not this target's: a release never signs what others slipped in
+ */
 export async function readRegistry(target: Target): Promise<Registry> {
-  const content = await target.read(FILE);
-  if (!content) return { schema: REGISTRY_SCHEMA, revision: 0, areas: {} };
-  const { registry, rejected } = parseRegistry(JSON.parse(content.toString('utf8')));
+  const head = await readHead(target);
+  if (head) checkTrust(target, head);
+  return parse(head);
+}
+
+/**
+ * Commits the next revision, if the last one is still the one that was read, and publishes it.
+ * @param change what was done, for the log
+ * @throws RegistryConflict when another release was quicker; nothing is written then
+ */
+export async function writeRegistry(target: Target, next: Registry, change?: string): Promise<Registry> {
+  const { revision } = await readRegistry(target);
+  if (revision !== next.revision) throw conflict(revision, next.revision);
+  return commit(target, next, change);
+}
+
+/**
+ * Signs the registry as it stands, whoever signed it before: for the first key of a site, and for a new one.
+ * To be asked for by hand, once somebody has looked at what there is.
+ */
+export async function adoptRegistry(target: Target): Promise<void> {
+  const { signer } = target;
+  if (!signer) throw new RegistryUnsigned('There is no key to sign with.');
+  const head = await readHead(target);
+  if (!head || (head.signature && signer.verify(head.text, head.signature))) return;
+  await commit(target, parse(head), 'adopt');
+}
+
+/** Makes the committed registry the one that browsers fetch. May be repeated; ends with the newest. */
+export async function publishRegistry(target: Target): Promise<void> {
+  const head = await readHead(target);
+  if (!head) return;
+  if (head.signature) {
+    const former = ((await target.read(SIGNATURES))?.toString('utf8') ?? '').split('\n').filter(Boolean);
+    const signatures = [...new Set([head.signature, ...former])].slice(0, KEPT_SIGNATURES);
+    // First, and with those of what it replaces: no moment has a registry that nothing vouches for.
+    await target.write(SIGNATURES, `${signatures.join('\n')}\n`);
+  }
+  await writeCompressed(target, FILE, head.text);
+}
+
+async function commit(target: Target, next: Registry, change?: string): Promise<Registry> {
+  const written = { ...next, revision: next.revision + 1 };
+  const text = `${JSON.stringify(written, null, 2)}\n`;
+  const entry = { text, signature: target.signer?.sign(text), change };
+  if (!(await appendLog(target, written.revision, entry))) throw conflict(written.revision, next.revision);
+  await publishRegistry(target);
+  return written;
+}
+
+/** A site that has been published before there was a log has its registry in the file alone. */
+async function readHead(target: Target): Promise<LoggedRevision | null> {
+  const [head] = await readLog(target, 1);
+  if (head) return head;
+  const text = (await target.read(FILE))?.toString('utf8');
+  const signature = (await target.read(SIGNATURES))?.toString('utf8').split('\n')[0];
+  return text === undefined ? null : { text, signature };
+}
+
+function checkTrust({ signer }: Target, { text, signature }: LoggedRevision): void {
+  if (!signer && signature) {
+    throw new RegistryUnsigned(
+      'This site is signed. Set MARISMA_SIGNING_KEY to its key: without it the site would refuse its own registry.',
+    );
+  }
+  if (signer && !(signature && signer.verify(text, signature))) {
+    throw new RegistryUnsigned(
+      'The registry is not signed with this key. Look at what it says; if it is right: npm run adopt',
+    );
+  }
+}
+
+function parse(head: LoggedRevision | null): Registry {
+  if (!head) return { schema: REGISTRY_SCHEMA, revision: 0, areas: {} };
+  const { registry, rejected } = parseRegistry(JSON.parse(head.text));
   const [bad] = Object.entries(rejected).filter(([name]) => !registry.areas[name]);
   if (bad) throw new Error(`registry.json has an entry that can't be read: ${bad[0]}: ${bad[1].detail}`);
   return registry;
 }
 
-/**
- * Writes the next revision, if the published one is still the one that was read.
- * @throws RegistryConflict when another release was quicker; nothing is written then
- */
-export async function writeRegistry(target: Target, next: Registry): Promise<Registry> {
-  const published = await readRegistry(target);
-  if (published.revision !== next.revision) {
-    throw new RegistryConflict(
-      `The registry is at revision ${published.revision}, this change was made for ${next.revision}. ` +
-        'Another release came first: run yours again.',
-    );
-  }
-  const written = { ...next, revision: next.revision + 1 };
-  await writeCompressed(target, FILE, `${JSON.stringify(written, null, 2)}\n`);
-  return written;
-}
+const conflict = (there: number, madeFor: number): RegistryConflict =>
+  new RegistryConflict(
+    `The registry is at revision ${there}, this change was made for ${madeFor}. ` +
+      'Another release came first: run yours again.',
+  );

@@ -2,7 +2,7 @@ import type { Registry } from '@marisma/shared/contract';
 import { composePage } from './compose-page';
 import { writeCompressed } from './compress';
 import { listPages } from './pages';
-import { readLiveShell } from './publish';
+import { readLiveShell } from './live-shell';
 import type { Target } from './target';
 
 const NOT_FOUND = { title: 'Page not found · Marisma' };
@@ -10,11 +10,12 @@ const NOT_FOUND = { title: 'Page not found · Marisma' };
 /**
  * Writes every page of the site for the live shell and this registry, and the rules for what has no file:
  * `_redirects`, in the form that static hosts and our own server read.
+ * @returns the pages' files
  */
-export async function writePages(target: Target, registry: Registry): Promise<void> {
+export async function writePages(target: Target, registry: Registry): Promise<string[]> {
   const shell = await readLiveShell(target);
   // Before the shell's first release there is nothing that could show a page.
-  if (!shell) return;
+  if (!shell) return [];
   const { pages, rewrites } = listPages(registry);
   const rules = rewrites.map((folder) => `${folder}/* ${folder}/index.html 200`);
   const common = { shell, registry, signer: target.signer };
@@ -23,4 +24,5 @@ export async function writePages(target: Target, registry: Registry): Promise<vo
   }
   await writeCompressed(target, '404.html', composePage({ ...common, ...NOT_FOUND }));
   await target.write('_redirects', `${rules.join('\n')}\n`);
+  return pages.map(({ file }) => file);
 }

@@ -1,0 +1,101 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { makeChange } from '../../tools/release/change';
+import { disable, tryOut } from '../../tools/release/registry-edits';
+import { readRegistry } from '../../tools/release/registry-store';
+import { expect, test } from '../fixtures';
+import { openOwnSite, type OwnSite } from '../support/own-site';
+import { publishTwin } from '../support/publish-twin';
+
+let site: OwnSite;
+test.beforeEach(async () => void (site = await openOwnSite()));
+test.afterEach(() => site.close());
+
+const asPublished = { headers: { 'accept-encoding': 'identity' } };
+
+test('an altered registry in the page: nothing of it runs, and the page says why', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(/registry-untrusted/);
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script' && request.url().includes('/areas/')) scripts.push(request.url());
+  });
+  await page.route('**/proposal', async (route) => {
+    const response = await route.fetch(asPublished);
+    const html = (await response.text()).replace(/"revision":\d+/, '"revision":999999');
+    await route.fulfill({ response, body: html });
+  });
+  await page.goto(`${site.url}/proposal`);
+  const panel = page.getByRole('alert');
+  await expect(panel).toHaveAttribute('data-reason', 'registry-untrusted');
+  await expect(panel).toContainText('does not carry our signature');
+  expect(scripts).toEqual([]);
+  await page.unrouteAll();
+  await page.reload();
+  await expect(page.getByText('1 / 19')).toBeVisible();
+});
+
+test('a registry without a signature is refused where the page names a key', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(/registry-untrusted/);
+  await page.route('**/proposal', async (route) => {
+    const response = await route.fetch(asPublished);
+    await route.fulfill({ response, body: (await response.text()).replace(/ data-signature=".*?"/, '') });
+  });
+  await page.goto(`${site.url}/proposal`);
+  await expect(page.getByRole('alert')).toHaveAttribute('data-reason', 'registry-untrusted');
+});
+
+test('a build on trial reaches the browsers in its share, stays with them, and leaves the others alone', async ({
+  browser,
+}) => {
+  const live = (await readRegistry(site.target)).areas.proposal!.live;
+  const trial = await publishTwin(site, 'proposal');
+  await makeChange(site.target, {
+    what: 'try',
+    areas: ['proposal'],
+    edit: (seen) => tryOut(seen, 'proposal', 10, trial),
+  });
+
+  const buildIn = async (bucket: number): Promise<[string | undefined, string | null]> => {
+    const context = await browser.newContext();
+    await context.addInitScript((own) => localStorage.setItem('marisma.bucket', own), String(bucket));
+    const page = await context.newPage();
+    const manifest = page.waitForRequest(/areas\/proposal\/.*mf-manifest/);
+    await page.goto(`${site.url}/proposal`);
+    await expect(page.getByText('1 / 19')).toBeVisible();
+    const kept = await page.evaluate(() => localStorage.getItem('marisma.bucket'));
+    await context.close();
+    return [/proposal\/(\w+)\//.exec((await manifest).url())?.[1], kept];
+  };
+  expect(await buildIn(9.99)).toEqual([trial.build, '9.99']);
+  expect(await buildIn(10)).toEqual([live.build, '10']);
+});
+
+test('a switched-off area shows the message that it was switched off with', async ({ page }) => {
+  await makeChange(site.target, {
+    what: 'disable proposal',
+    areas: ['proposal'],
+    edit: (seen) => disable(seen, 'proposal', 'The deck returns on Monday.'),
+  });
+  await page.goto(`${site.url}/proposal`);
+  await expect(page.getByRole('heading', { name: 'Back shortly' })).toBeVisible();
+  await expect(page.getByText('The deck returns on Monday.')).toBeVisible();
+});
+
+test('a site without a key works and says so once', async ({ page }) => {
+  const warnings: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'warning' && message.text().includes('not signed')) warnings.push(message.text());
+  });
+  const file = join(site.folder, 'proposal/index.html');
+  for (const suffix of ['.br', '.gz']) await site.target.remove(`proposal/index.html${suffix}`);
+  writeFileSync(file, readFileSync(file, 'utf8').replace(/<meta name="marisma-key".*?>/, ''));
+  await page.goto(`${site.url}/proposal`);
+  await expect(page.getByText('1 / 19')).toBeVisible();
+  expect(warnings).toHaveLength(1);
+});

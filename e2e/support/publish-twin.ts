@@ -1,0 +1,22 @@
+import type { Release } from '@marisma/shared/contract';
+import { digest } from '@marisma/shared/build';
+import { readRegistry } from '../../tools/release/registry-store';
+import type { OwnSite } from './own-site';
+
+/** Puts a second build of an area beside the live one: the same code, another name. Nothing points to it yet. */
+export async function publishTwin(site: OwnSite, area: string): Promise<Release> {
+  const { live } = (await readRegistry(site.target)).areas[area]!;
+  const build = `${live.build.slice(0, 6)}ffffff`;
+  const url = `/areas/${area}/${build}/`;
+  const integrity: Release['integrity'] = {};
+  for (const file of await site.target.list(live.url.slice(1, -1))) {
+    if (/\.(br|gz)$/.test(file)) continue;
+    const content = (await site.target.read(`${live.url.slice(1)}${file}`))!;
+    const renamed = /\.(js|json)$/.test(file)
+      ? Buffer.from(content.toString().replaceAll(live.build, build))
+      : content;
+    if (live.integrity[file]) integrity[file] = digest(renamed);
+    await site.target.write(url.slice(1) + file, renamed);
+  }
+  return { ...live, build, url, integrity, container: live.container.replace(live.build, build) };
+}

@@ -1,0 +1,143 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { makeChange } from './change';
+import { collectGarbage } from './collect-garbage';
+import { readLiveShell, rollBackShell } from './live-shell';
+import { publishArea, publishShell } from './publish';
+import { disable, goBack, goLive, promote, tryOut } from './registry-edits';
+import { readRegistry } from './registry-store';
+import { isSettled, settle } from './settle';
+import { createSigner, generateKey } from './signing';
+import type { Target } from './target';
+import { findBreaks } from './testing/inspect-site';
+import { dyingTarget, Killed, makeAreaBuild, makeShellBuild } from './testing/make-site';
+import { memoryTarget } from './testing/memory-target';
+
+const PAGES = ['index.html', 'auth/index.html', '404.html'];
+const [FIRST, SECOND, THIRD] = ['111111111111', '222222222222', '333333333333'];
+const signer = createSigner(generateKey());
+const site = memoryTarget(signer);
+const copySite = () => memoryTarget(signer, new Map(site.files));
+let dist: string;
+
+async function releaseHome(target: Target, build: string): Promise<void> {
+  const release = await publishArea(target, 'home', join(dist, build));
+  const edit = (registry: Parameters<typeof goLive>[0]) => goLive(registry, release);
+  await makeChange(target, { what: `release home ${build}`, areas: ['home'], edit });
+}
+
+async function releaseShell(target: Target, build: string): Promise<void> {
+  await publishShell(target, join(dist, `shell-${build}`));
+  await settle(target);
+}
+
+beforeAll(async () => {
+  dist = await mkdtemp(join(tmpdir(), 'marisma-killed-'));
+  for (const build of [FIRST, SECOND, THIRD]) {
+    await makeAreaBuild(join(dist, build), 'home', build);
+    await makeShellBuild(join(dist, `shell-${build}`), build);
+  }
+  await releaseShell(site, FIRST);
+  await releaseHome(site, FIRST);
+  await releaseHome(site, SECOND);
+  await site.write('areas/home/999999999999/main.js', 'a release that never arrived');
+  await site.write('shell/999999999999/main.js', 'another');
+});
+afterAll(() => rm(dist, { recursive: true }));
+
+const homeOf = async (target: Target) => (await readRegistry(target)).areas.home;
+const change = (target: Target, what: string, edit: Parameters<typeof makeChange>[1]['edit']) =>
+  makeChange(target, { what, areas: ['home'], edit });
+
+const COMMANDS: [
+  name: string,
+  run: (target: Target) => Promise<unknown>,
+  arrived: (target: Target) => Promise<boolean>,
+][] = [
+  [
+    'release',
+    (target) => releaseHome(target, THIRD),
+    async (target) => (await homeOf(target))?.live.build === THIRD,
+  ],
+  [
+    'rollback, which must not go back twice',
+    (target) => change(target, 'rollback home', (seen) => goBack(seen, 'home')),
+    async (target) => (await homeOf(target))?.live.build === FIRST,
+  ],
+  [
+    'canary',
+    async (target) => {
+      const release = await publishArea(target, 'home', join(dist, THIRD));
+      await change(target, 'canary home 1', (seen) => tryOut(seen, 'home', 1, release));
+    },
+    async (target) => (await homeOf(target))?.canary?.release.build === THIRD,
+  ],
+  [
+    'promote',
+    (target) => change(target, 'promote home', (seen) => promote(seen, 'home', FIRST)),
+    async (target) => (await homeOf(target))?.live.build === FIRST,
+  ],
+  [
+    'disable',
+    (target) => change(target, 'disable home', (seen) => disable(seen, 'home', 'Back at noon.')),
+    async (target) => (await homeOf(target))?.disabled === 'Back at noon.',
+  ],
+  [
+    'release of the shell',
+    (target) => releaseShell(target, SECOND),
+    async (target) => (await readLiveShell(target))?.build === SECOND,
+  ],
+  [
+    'gc',
+    (target) => collectGarbage(target, Date.now() + 1e9),
+    async (target) => (await target.list('areas/home')).length + (await target.list('shell')).length === 4,
+  ],
+];
+
+it.each(COMMANDS)(
+  '%s: killed before any of its writes leaves a whole site, and run again arrives',
+  async (name, run, arrived) => {
+    let kills = 0;
+    for (let died = true; died;) {
+      const target = copySite();
+      died = await run(dyingTarget(target, kills + 1)).then(
+        () => false,
+        (error: unknown) => {
+          if (!(error instanceof Killed)) throw error;
+          return true;
+        },
+      );
+      expect({ kills, breaks: await findBreaks(target, PAGES, signer) }).toEqual({ kills, breaks: [] });
+      if (died) await run(target);
+      expect({ kills, arrived: await arrived(target), settled: await isSettled(target) }).toEqual({
+        kills,
+        arrived: true,
+        settled: true,
+      });
+      expect(await findBreaks(target, PAGES, signer)).toEqual([]);
+      kills += died ? 1 : 0;
+    }
+    // Each command changes something, or this test tests nothing.
+    expect(kills).toBeGreaterThan(name === 'gc' ? 1 : 15);
+  },
+  120_000,
+);
+
+it('rolls the shell back as well', async () => {
+  const target = copySite();
+  await releaseShell(target, SECOND);
+  await rollBackShell(target);
+  await settle(target);
+  expect((await readLiveShell(target))?.build).toBe(FIRST);
+  expect((await target.read('index.html'))?.toString()).toContain(`/shell/${FIRST}/main.js`);
+  await rollBackShell(target);
+  expect((await readLiveShell(target))?.build).toBe(SECOND);
+});
+
+it('notices what is broken, or the tests above would prove nothing', async () => {
+  const target = copySite();
+  await target.remove(`areas/home/${FIRST}/main.js.br`);
+  expect(await findBreaks(target, PAGES, signer)).toHaveLength(1 + PAGES.length);
+  expect(await findBreaks(site, PAGES, createSigner(generateKey()))).toHaveLength(1 + PAGES.length);
+});

@@ -1,0 +1,52 @@
+import type { Registry } from '@marisma/shared/contract';
+import { readLiveShell } from './live-shell';
+import { publishRegistry, readRegistry } from './registry-store';
+import type { Target } from './target';
+import { writePages } from './write-pages';
+
+/** What the published pages were written for; written last, so that a killed release is found unfinished. */
+const FILE = 'settled.json';
+
+interface Settled {
+  revision: number;
+  shell?: string;
+  key?: string;
+  /** The pages there are, so that those of a path given up can be removed. */
+  files: string[];
+}
+
+async function readSettled(target: Target): Promise<Settled | null> {
+  const content = await target.read(FILE);
+  return content ? (JSON.parse(content.toString('utf8')) as Settled) : null;
+}
+
+async function readWanted(target: Target): Promise<Omit<Settled, 'files'> & { registry: Registry }> {
+  const registry = await readRegistry(target);
+  const shell = (await readLiveShell(target))?.build;
+  return { registry, revision: registry.revision, shell, key: target.signer?.publicKey };
+}
+
+/** Whether what browsers fetch is what was committed last. */
+export async function isSettled(target: Target): Promise<boolean> {
+  const [settled, wanted] = [await readSettled(target), await readWanted(target)];
+  return (
+    settled?.revision === wanted.revision && settled.shell === wanted.shell && settled.key === wanted.key
+  );
+}
+
+/**
+ * Brings registry file and pages to what was committed last, whoever committed it; does nothing when they
+ * are there. Two at once, or one after a kill, end with the newest.
+ */
+export async function settle(target: Target): Promise<void> {
+  while (!(await isSettled(target))) {
+    const { registry, ...wanted } = await readWanted(target);
+    const former = (await readSettled(target))?.files ?? [];
+    await publishRegistry(target);
+    const files = await writePages(target, registry);
+    for (const file of former.filter((name) => !files.includes(name))) {
+      for (const form of ['.br', '.gz', '']) await target.remove(file + form);
+    }
+    await target.write(FILE, JSON.stringify({ ...wanted, files } satisfies Settled));
+  }
+}

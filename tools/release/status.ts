@@ -1,0 +1,31 @@
+import { readLiveShell } from './live-shell';
+import { readRegistry } from './registry-store';
+import { isSettled } from './settle';
+import type { Target } from './target';
+
+/** What is live, as a table for a terminal. */
+export async function describeStatus(target: Target): Promise<string> {
+  const registry = await readRegistry(target);
+  const shell = await readLiveShell(target);
+  const rows = [
+    ['area', 'live', 'on trial', 'earlier', 'state'],
+    ['shell', shell?.build ?? '–', '–', String(shell?.previous?.length ?? 0), 'on'],
+    ...Object.entries(registry.areas).map(([name, { live, previous, canary, disabled }]) => [
+      name,
+      live.build,
+      canary ? `${canary.release.build} (${canary.percent} %)` : '–',
+      String(previous.length),
+      disabled === undefined ? 'on' : `off: ${disabled || 'no message'}`,
+    ]),
+  ];
+  const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0))) ?? [];
+  const lines = rows.map((row) =>
+    row
+      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+      .join('  ')
+      .trimEnd(),
+  );
+  const state = (await isSettled(target)) ? '' : ', unfinished: the next command finishes it';
+  const signed = target.signer ? 'signed' : 'not signed';
+  return [`revision ${registry.revision}, ${signed}${state}`, '', ...lines].join('\n');
+}

@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { parseRegistry, type Release } from '@marisma/shared/contract';
+import type { Signer } from '../signing';
+import type { Target } from '../target';
+
+const DECODERS: [suffix: string, decode: (content: Buffer) => Buffer][] = [
+  ['', (content) => content],
+  ['.br', (content) => brotliDecompressSync(content)],
+  ['.gz', (content) => gunzipSync(content)],
+];
+
+/** A file in every form that a host may send it in. */
+async function readForms(target: Target, path: string): Promise<string[]> {
+  const forms = await Promise.all(
+    DECODERS.map(async ([suffix, decode]) => {
+      const content = await target.read(path + suffix);
+      if (!content) throw new Error(`${path}${suffix} is missing`);
+      return decode(content).toString('utf8');
+    }),
+  );
+  return forms;
+}
+
+/**
+ * Follows everything that a visitor's browser could, in every encoding, from pages and registry to the last
+ * script, as a browser that trusts the signer's key alone.
+ * @returns what is broken; empty for a whole site
+ */
+export async function findBreaks(target: Target, pages: string[], signer: Signer): Promise<string[]> {
+  const breaks: string[] = [];
+  const attempt = async (what: string, action: () => Promise<void>): Promise<void> =>
+    action().catch((error: unknown) => void breaks.push(`${what}: ${String(error)}`));
+
+  const checkRelease = async ({ url, integrity }: Release): Promise<void> => {
+    for (const [file, digest] of Object.entries(integrity)) {
+      for (const form of await readForms(target, url.slice(1) + file)) {
+        const found = `sha384-${createHash('sha384').update(form).digest('base64')}`;
+        if (found !== digest) throw new Error(`${url}${file} is not what was released`);
+      }
+    }
+  };
+  const checkRegistry = async (text: string, signatures: string[]): Promise<void> => {
+    if (!signatures.some((signature) => signer.verify(text, signature)))
+      throw new Error('nothing vouches for it');
+    const { registry, rejected } = parseRegistry(JSON.parse(text));
+    if (Object.keys(rejected).length > 0) throw new Error(JSON.stringify(rejected));
+    for (const { live, canary, previous } of Object.values(registry.areas)) {
+      for (const release of [live, ...(canary ? [canary.release] : []), ...previous])
+        await checkRelease(release);
+    }
+  };
+
+  await attempt('registry.json', async () => {
+    const signatures = (await target.read('registry.json.sig'))?.toString('utf8').split('\n').filter(Boolean);
+    for (const text of await readForms(target, 'registry.json')) await checkRegistry(text, signatures ?? []);
+  });
+  for (const page of pages) {
+    await attempt(page, async () => {
+      for (const html of await readForms(target, page)) {
+        const [, signature = '', text = ''] = /data-signature="(.*?)">(.*?)<\/script>/.exec(html) ?? [];
+        if (!html.trimEnd().endsWith('</html>')) throw new Error('cut short');
+        await checkRegistry(text, [signature]);
+        for (const [, file = ''] of html.matchAll(/<script src="\/(.*?)"/g)) await readForms(target, file);
+      }
+    });
+  }
+  return breaks;
+}

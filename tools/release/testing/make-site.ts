@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { aRelease } from '../../../shared/src/testing/registry';
+import type { Target } from '../target';
+
+const digest = (content: string): string => `sha384-${createHash('sha384').update(content).digest('base64')}`;
+
+/** Writes what a build of an area would have written; small, and different for every build. */
+export async function makeAreaBuild(dist: string, name: string, build: string): Promise<void> {
+  const files = { 'mf-manifest.json': `{"build":"${build}"}`, 'main.js': `run('${build}')` };
+  const { url: _url, ...manifest } = aRelease(name, {
+    build,
+    paths: [{ path: name === 'home' ? '/' : `/${name}`, access: 'public', frame: 'site', title: name }],
+    integrity: Object.fromEntries(Object.entries(files).map(([file, content]) => [file, digest(content)])),
+  });
+  await mkdir(dist, { recursive: true });
+  for (const [file, content] of Object.entries({ ...files, 'area.json': JSON.stringify(manifest) })) {
+    await writeFile(join(dist, file), content);
+  }
+}
+
+export async function makeShellBuild(dist: string, build: string): Promise<void> {
+  await mkdir(dist, { recursive: true });
+  await writeFile(join(dist, 'main.js'), `shell('${build}')`);
+  await writeFile(join(dist, 'shell.json'), JSON.stringify({ build, scripts: ['main.js'], fonts: [] }));
+}
+
+export class Killed extends Error {
+  override name = 'Killed';
+}
+
+/** A target whose process dies right before its n-th change, and stays dead. */
+export function dyingTarget(target: Target, n: number): Target {
+  let changes = 0;
+  const live =
+    <A extends unknown[], R>(action: (...args: A) => Promise<R>) =>
+    async (...args: A): Promise<R> => {
+      changes += 1;
+      if (changes >= n) throw new Killed(`before change ${n}`);
+      return action(...args);
+    };
+  return {
+    ...target,
+    write: live(target.write),
+    create: live(target.create),
+    remove: live(target.remove),
+  };
+}
