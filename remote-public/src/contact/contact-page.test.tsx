@@ -17,6 +17,7 @@ async function open(path = '/contact', answer: DataAnswer = stored, roles: ['cli
   });
   const rendered = renderRoutes(area.routes, path, { roles, supabase });
   await screen.findByRole('heading', { level: 1, name: 'Contact Us' });
+  await screen.findByRole('form');
   // A form that is sent in the moment it appears is a script's.
   await act(() => new Promise((resolve) => setTimeout(resolve, 60)));
   return { ...rendered, bodies, notices: rendered.shell.seen.notices };

@@ -1,17 +1,20 @@
 import { media, space } from '@marisma/shared/theme';
 import { Container, Heading, Rule, Section, Stack } from '@marisma/shared/ui';
-import { useId } from 'react';
+import { lazy, useId } from 'react';
 import styled from 'styled-components';
 import { contactHeroPicture } from '../content/contact';
+import { FormSlot } from '../parts/form-slot';
 import { PageHero } from '../parts/page-hero';
+import { patiently } from '../parts/patiently';
 import { en } from '../texts/en';
 import { ContactCards } from './contact-cards';
-import { InquiryForm } from './inquiry-form';
 import { MapPanel } from './map-panel';
 import { SubjectCard } from './subject-card';
 import { useSubject } from './use-subject';
 
 export const { title, description } = en.meta.contact;
+
+const InquiryForm = lazy(patiently(() => import('./inquiry-form')));
 
 const Columns = styled(Container)`
   display: grid;
@@ -51,7 +54,9 @@ export default function ContactPage() {
               <Rule $short aria-hidden="true" />
             </Stack>
             {property && <SubjectCard property={property} />}
-            <InquiryForm entries={entries} labelledBy={headingId} />
+            <FormSlot>
+              <InquiryForm entries={entries} labelledBy={headingId} />
+            </FormSlot>
           </Stack>
           <ContactCards />
         </Columns>

@@ -22,7 +22,7 @@ interface InquiryFormProps {
 }
 
 /** Asks what it is about, who asks, and, for a stay, when and how many; sends it as an inquiry. */
-export function InquiryForm({ entries, labelledBy }: InquiryFormProps) {
+export default function InquiryForm({ entries, labelledBy }: InquiryFormProps) {
   const texts = en.contact.form;
   const form = useZodForm(inquirySchema, { defaultValues: emptyInquiry });
   const account = useAccount();

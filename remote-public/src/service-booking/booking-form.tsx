@@ -24,7 +24,7 @@ interface BookingFormProps {
 }
 
 /** Asks who, when and how many, and sends it as a request for the service. */
-export function BookingForm({ service, labelledBy }: BookingFormProps) {
+export default function BookingForm({ service, labelledBy }: BookingFormProps) {
   const { notify } = useShell();
   const texts = en.serviceBooking;
   const form = useZodForm(bookingRequestSchema, { defaultValues: emptyRequest });

@@ -1,12 +1,15 @@
 import { media, space } from '@marisma/shared/theme';
 import { Heading, Lead, Rule, Stack } from '@marisma/shared/ui';
-import { useId } from 'react';
+import { lazy, useId } from 'react';
 import styled from 'styled-components';
 import type { BookedService } from '../parts/booked-service';
+import { FormSlot } from '../parts/form-slot';
+import { patiently } from '../parts/patiently';
 import { en } from '../texts/en';
-import { BookingForm } from './booking-form';
 import { PageFrame } from './page-frame';
 import { ServiceSummary } from './service-summary';
+
+const BookingForm = lazy(patiently(() => import('./booking-form')));
 
 const Head = styled(Stack)`
   margin-block: ${space(4)} ${space(10)};
@@ -47,7 +50,9 @@ export function BookingView({ service }: { service: BookedService }) {
       </Head>
       <Columns>
         <ServiceSummary service={service} />
-        <BookingForm service={service} labelledBy={headingId} />
+        <FormSlot>
+          <BookingForm service={service} labelledBy={headingId} />
+        </FormSlot>
       </Columns>
     </PageFrame>
   );

@@ -1,22 +1,26 @@
-import * as z from '@marisma/shared/zod';
 import type { PictureData } from '@marisma/shared/media';
 import { pictureNamed } from '../content/pictures';
 import { services } from '../content/services';
 import { imageOf, type BookedService } from '../parts/booked-service';
 
-const text = (most: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(most));
+const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
 
-// The lengths are those that the database takes.
-const schema = z.object({
-  title: text(200),
-  description: z.catch(z.string(), ''),
-  priceFrom: text(100),
-  category: text(50),
-  image: z.catch(z.string(), ''),
-});
+/** Text that must be there, no longer than the database takes it. */
+const required = (value: unknown, most: number): string | undefined => {
+  const text = textOf(value);
+  return text.length > 0 && text.length <= most ? text : undefined;
+};
 
 /** Reads navigation state, which anything may have written; undefined when it describes no service. */
-export const readService = (state: unknown): BookedService | undefined => schema.safeParse(state).data;
+export function readService(state: unknown): BookedService | undefined {
+  if (typeof state !== 'object' || state === null) return undefined;
+  const said = state as Partial<Record<keyof BookedService, unknown>>;
+  const title = required(said.title, 200);
+  const priceFrom = required(said.priceFrom, 100);
+  const category = required(said.category, 50);
+  if (!title || !priceFrom || !category) return undefined;
+  return { title, priceFrom, category, description: textOf(said.description), image: textOf(said.image) };
+}
 
 /** The picture of ours that a service names; any other address is not shown. */
 export function pictureOf({ image }: BookedService): PictureData | undefined {

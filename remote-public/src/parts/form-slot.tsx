@@ -1,0 +1,27 @@
+import { space } from '@marisma/shared/theme';
+import { Skeleton, VisuallyHidden } from '@marisma/shared/ui';
+import { Suspense, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { en } from '../texts/en';
+
+const Frame = styled.div`
+  display: grid;
+  align-content: start;
+  gap: ${space(6)};
+  min-height: 40rem;
+`;
+
+const Waiting = () => (
+  <Frame role="status">
+    <VisuallyHidden>{en.common.loading}</VisuallyHidden>
+    <Skeleton $height="4.5rem" />
+    <Skeleton $height="4.5rem" />
+    <Skeleton $height="4.5rem" />
+    <Skeleton $height="10rem" />
+  </Frame>
+);
+
+/** Place of a form whose code, validation above all, comes after the page itself. */
+export const FormSlot = ({ children }: { children: ReactNode }) => (
+  <Suspense fallback={<Waiting />}>{children}</Suspense>
+);

@@ -1,0 +1,34 @@
+import { patiently } from './patiently';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+const failing = (times: number) => {
+  let calls = 0;
+  const load = jest.fn(async () => {
+    calls += 1;
+    if (calls <= times) throw new Error('offline');
+    return 'code';
+  });
+  return load;
+};
+
+describe('patiently', () => {
+  it('asks again, each time a little later', async () => {
+    const load = failing(2);
+    const code = patiently(load)();
+    await jest.advanceTimersByTimeAsync(999);
+    expect(load).toHaveBeenCalledTimes(1);
+    await jest.advanceTimersByTimeAsync(1);
+    expect(load).toHaveBeenCalledTimes(2);
+    await jest.advanceTimersByTimeAsync(2000);
+    await expect(code).resolves.toBe('code');
+  });
+
+  it('asks at once when the network is back', async () => {
+    const code = patiently(failing(1))();
+    await jest.advanceTimersByTimeAsync(1);
+    window.dispatchEvent(new Event('online'));
+    await expect(code).resolves.toBe('code');
+  });
+});

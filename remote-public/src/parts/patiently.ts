@@ -1,0 +1,24 @@
+const FIRST_WAIT_MS = 1000;
+const LONGEST_WAIT_MS = 30_000;
+
+const pause = (ms: number) =>
+  new Promise<void>((resolve) => {
+    setTimeout(resolve, ms);
+    window.addEventListener('online', () => resolve(), { once: true });
+  });
+
+/**
+ * Makes an import that never gives up, for `lazy`, which would keep a failure for ever: asks again after a while, and
+ * when the network is back.
+ */
+export const patiently =
+  <Module>(load: () => Promise<Module>) =>
+  async (): Promise<Module> => {
+    for (let wait = FIRST_WAIT_MS; ; wait = Math.min(wait * 2, LONGEST_WAIT_MS)) {
+      try {
+        return await load();
+      } catch {
+        await pause(wait);
+      }
+    }
+  };
