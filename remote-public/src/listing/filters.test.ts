@@ -1,4 +1,4 @@
-import { readFilters, withoutFilters, writeFilters } from './filters';
+import { isFiltered, readFilters, withoutFilters, writeFilters } from './filters';
 
 const today = '2026-11-20';
 const usual = { search: '', stay: {}, bedrooms: 0, sort: 'recommended', view: 'grid' } as const;
@@ -43,6 +43,13 @@ describe('writeFilters', () => {
     expect(writeFilters(new URLSearchParams('bedrooms=3&utm_source=letter'), usual).toString()).toBe(
       'utm_source=letter',
     );
+  });
+
+  it('knows whether there is anything to clear', () => {
+    expect(isFiltered(read('sort=name&view=list'))).toBe(false);
+    for (const query of ['q=a', 'bedrooms=1', 'in=2026-12-12', 'out=2026-12-12']) {
+      expect(isFiltered(read(query))).toBe(true);
+    }
   });
 
   it('clears search, bedrooms and days, not order and view', () => {

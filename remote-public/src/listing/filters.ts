@@ -56,6 +56,10 @@ export function writeFilters(current: URLSearchParams, filters: Filters): URLSea
   return writeStay(params, filters.stay);
 }
 
+/** Whether anything is filtered out or priced, so that it can be cleared. */
+export const isFiltered = ({ search, stay, bedrooms }: Filters): boolean =>
+  Boolean(search || stay.checkIn || stay.checkOut || bedrooms);
+
 /** The same order and view, with nothing filtered out. */
 export const withoutFilters = (filters: Filters): Filters => ({
   ...filters,

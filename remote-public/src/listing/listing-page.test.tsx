@@ -80,6 +80,16 @@ describe('the listing', () => {
     expect(screen.getByRole('combobox', { name: 'Bedrooms' })).toHaveValue('0');
     expect(screen.getByRole('textbox', { name: 'Check-in' })).toHaveValue('');
     expect(router.state.location.search).toBe('?sort=name&view=list');
+    expect(screen.getByRole('region', { name: 'Properties found' })).toHaveFocus();
+    expect(screen.queryByRole('button', { name: 'Clear Filters' })).not.toBeInTheDocument();
+  });
+
+  it('offers to clear what is chosen also where something was found', async () => {
+    const user = userEvent.setup();
+    const { router } = await open('/properties?bedrooms=7');
+    await user.click(screen.getByRole('button', { name: 'Clear Filters' }));
+    await waitFor(() => expect(titles()).toHaveLength(4));
+    expect(router.state.location.search).toBe('');
   });
 
   it('sorts', async () => {

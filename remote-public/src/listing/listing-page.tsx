@@ -1,6 +1,7 @@
 import { notFound, type LoaderFunctionArgs } from '@marisma/shared/router';
 import { space } from '@marisma/shared/theme';
 import { Container } from '@marisma/shared/ui';
+import { useRef } from 'react';
 import styled from 'styled-components';
 import { findCategory, type Category } from '../content/categories';
 import type { PictureName } from '../content/pictures';
@@ -44,6 +45,12 @@ const Body = styled(Container)`
 function Listing({ category }: ListingData) {
   const { filters, change, today } = useFilters();
   const found = findProperties(properties, category?.slug, filters);
+  const results = useRef<HTMLElement>(null);
+  const clear = () => {
+    change(withoutFilters(filters));
+    // The button goes; who pressed it is led to what there is now (WCAG 2.4.3).
+    results.current?.focus({ preventScroll: true });
+  };
   const words = category ? en.categories[category.slug] : undefined;
   return (
     <>
@@ -56,13 +63,10 @@ function Listing({ category }: ListingData) {
       />
       <Body $width="wide">
         <FilterBar filters={filters} today={today} onChange={change} />
-        <Toolbar count={found.length} filters={filters} onChange={change} />
-        <Results
-          found={found}
-          stay={filters.stay}
-          view={filters.view}
-          onClear={() => change(withoutFilters(filters))}
-        />
+        <Toolbar count={found.length} filters={filters} onChange={change} onClear={clear} />
+        <section ref={results} tabIndex={-1} aria-label={en.listing.found}>
+          <Results found={found} stay={filters.stay} view={filters.view} onClear={clear} />
+        </section>
       </Body>
     </>
   );

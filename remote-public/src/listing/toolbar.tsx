@@ -1,9 +1,9 @@
 import { media, space, visuallyHidden } from '@marisma/shared/theme';
-import { ChipGroup, Field, Select, Text } from '@marisma/shared/ui';
+import { Button, ChipGroup, Field, Select, Text } from '@marisma/shared/ui';
 import { LayoutGrid, Rows3 } from 'lucide-react';
 import styled from 'styled-components';
 import { en } from '../texts/en';
-import { oneOf, sortKeys, views, type Filters, type SortKey, type View } from './filters';
+import { isFiltered, oneOf, sortKeys, views, type Filters, type SortKey, type View } from './filters';
 
 const icons: Record<View, typeof LayoutGrid> = { grid: LayoutGrid, list: Rows3 };
 
@@ -20,9 +20,16 @@ const Row = styled.div`
   }
 `;
 
-const Count = styled(Text)`
+const Found = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(1)} ${space(3)};
+  min-height: ${space(9)};
+
   ${media.phoneOnly} {
     grid-column: 1 / -1;
+    justify-content: space-between;
   }
 `;
 
@@ -32,14 +39,26 @@ const ViewName = styled.span`
   }
 `;
 
-type ToolbarProps = { count: number; filters: Filters; onChange: (part: Partial<Filters>) => void };
+type ToolbarProps = {
+  count: number;
+  filters: Filters;
+  onChange: (part: Partial<Filters>) => void;
+  onClear: () => void;
+};
 
 /** How many were found, said aloud when it changes; their order; grid or list. */
-export function Toolbar({ count, filters, onChange }: ToolbarProps) {
+export function Toolbar({ count, filters, onChange, onClear }: ToolbarProps) {
   const texts = en.listing;
   return (
     <Row>
-      <Count role="status">{texts.results(count)}</Count>
+      <Found>
+        <Text role="status">{texts.results(count)}</Text>
+        {count > 0 && isFiltered(filters) && (
+          <Button variant="quiet" size="sm" onClick={onClear}>
+            {texts.clearFilters}
+          </Button>
+        )}
+      </Found>
       <Field label={texts.sort}>
         <Select
           name="sort"

@@ -27,6 +27,7 @@ export const listing = {
   viewDetails: 'View Details',
   viewDetailsOf: (title: string): string => `View Details of ${title}`,
   results: (count: number): string => (count === 1 ? '1 property found' : `${count} properties found`),
+  found: 'Properties found',
   noResults: 'No properties found matching your criteria.',
   noResultsHint: 'Try fewer bedrooms or another word, or begin again.',
   clearFilters: 'Clear Filters',

@@ -3,11 +3,11 @@ interface PageMeta {
   description: string;
 }
 
-const page = (name: string): string => `${name} | Marisma`;
+const page = (name: string): string => `${name} · Marisma`;
 
 export const meta = {
   home: {
-    title: 'Marisma | Villas & Residencias on Mexico’s Pacific coast',
+    title: 'Marisma · Villas & Residencias on Mexico’s Pacific coast',
     description:
       'Private lagoon and ocean villas on Mexico’s Pacific coast, with a house team and a concierge for every stay.',
   },
