@@ -34,9 +34,15 @@ export async function checkSignature(
 type Bytes = Uint8Array<ArrayBuffer>;
 type Verify = (signature: Bytes, message: Bytes) => Promise<boolean> | boolean;
 
+/** The browser's own arithmetic where it has Ed25519, else ours, which is fetched then only. */
 async function getVerifier(key: Bytes): Promise<Verify> {
-  const imported = await crypto.subtle.importKey('raw', key, 'Ed25519', false, ['verify']);
-  return (signature, message) => crypto.subtle.verify('Ed25519', imported, signature, message);
+  try {
+    const imported = await crypto.subtle.importKey('raw', key, 'Ed25519', false, ['verify']);
+    return (signature, message) => crypto.subtle.verify('Ed25519', imported, signature, message);
+  } catch {
+    const { verify } = await import('./verify-ed25519');
+    return (signature, message) => verify(signature, message, key);
+  }
 }
 
 const decode = (base64: string): Bytes =>

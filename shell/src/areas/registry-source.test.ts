@@ -9,7 +9,6 @@ const signatureOf = (text: string): string => sign(null, Buffer.from(text), priv
 const text = JSON.stringify(aRegistry([aRelease('guest')]));
 const evil = JSON.stringify(aRegistry([aRelease('guest', { url: 'https://evil.example/' })]));
 
-beforeAll(() => Object.defineProperty(crypto, 'subtle', { value: webcrypto.subtle, configurable: true }));
 afterEach(() => {
   document.head.innerHTML = '';
 });
@@ -37,7 +36,12 @@ const publish = (files: Record<string, string>): void => {
 
 const find = (storage = safeStorage(() => undefined)) => findRegistry(storage);
 
-describe('the registry in the page', () => {
+describe.each([
+  ['that knows Ed25519', webcrypto.subtle],
+  ['that does not, or on an origin that is not secure', undefined],
+])('the registry in the page, in a browser %s', (_what, subtle) => {
+  beforeAll(() => Object.defineProperty(crypto, 'subtle', { value: subtle, configurable: true }));
+
   it('is trusted with the signature of the key that the page names', async () => {
     nameKey();
     inline(text, signatureOf(text));
@@ -74,6 +78,8 @@ describe('the registry in the page', () => {
 });
 
 describe('the registry beside the page', () => {
+  beforeAll(() => Object.defineProperty(crypto, 'subtle', { value: webcrypto.subtle, configurable: true }));
+
   it('is taken with any of the published signatures', async () => {
     nameKey();
     publish({
