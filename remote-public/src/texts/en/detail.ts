@@ -1,11 +1,9 @@
 export const detail = {
-  breadcrumb: 'Breadcrumb',
   backToListing: 'All Properties',
   gallery: (title: string): string => `Pictures of ${title}`,
   openGallery: 'View all pictures',
   galleryFailed: 'The pictures could not be opened. Please try again.',
   facts: 'At a glance',
-  highlights: 'Highlights',
   about: (title: string): string => `About ${title}`,
   whatsIncluded: 'What’s Included',
   premiumServices: 'Premium Services',

@@ -29,7 +29,6 @@ export const home = {
     eyebrow: 'Our collections',
     title: 'Four ways to stay',
     explore: 'Explore Collection',
-    exploreNamed: (name: string): string => `Explore Collection: ${name}`,
   },
   highlights: {
     eyebrow: 'The experience',
