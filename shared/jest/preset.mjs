@@ -11,7 +11,6 @@ export default {
   modulePathIgnorePatterns: ['<rootDir>/dist/'],
   // On a fresh clone the first test of a file also waits for its modules to be compiled.
   testTimeout: 20_000,
-  watchman: false,
   restoreMocks: true,
   moduleNameMapper: { '\\.(woff2|avif|webp|jpg|png|svg|css)$': here('./asset.cjs') },
   transform: {

@@ -7,7 +7,7 @@ import { buildPackage } from '../release/build-package';
 import { folderOf, listAreas } from '../release/paths';
 
 /** Limits in kB (1000 bytes), brotli; sizes don't vary between runs, so they are checked and not only measured. */
-const SHELL_FIRST_LOAD = 130;
+const SHELL_FIRST_LOAD = 150;
 const AREA_OWN = 60;
 
 const dist = (name: string, file: string): string => join(folderOf(name), 'dist', file);

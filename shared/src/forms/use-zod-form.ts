@@ -1,4 +1,4 @@
-import { zodResolver } from '@hookform/resolvers/zod';
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import {
   useForm,
   type FieldErrors,
@@ -6,7 +6,7 @@ import {
   type UseFormProps,
   type UseFormReturn,
 } from 'react-hook-form';
-import type * as core from 'zod/v4/core';
+import type * as z from '../zod';
 
 type Options<Input extends FieldValues, Output> = Omit<UseFormProps<Input, unknown, Output>, 'resolver'>;
 
@@ -15,10 +15,10 @@ type Options<Input extends FieldValues, Output> = Omit<UseFormProps<Input, unkno
  * @param options `defaultValues` and anything else `useForm` takes; checked on submit, then while correcting
  */
 export function useZodForm<Output extends FieldValues, Input extends FieldValues>(
-  schema: core.$ZodType<Output, Input>,
+  schema: z.ZodMiniType<Output, Input>,
   options: Options<Input, Output>,
 ): UseFormReturn<Input, unknown, Output> {
-  return useForm<Input, unknown, Output>({ ...options, resolver: zodResolver(schema) });
+  return useForm<Input, unknown, Output>({ ...options, resolver: standardSchemaResolver(schema) });
 }
 
 /** The messages of a form's errors, in the order of its fields. */
