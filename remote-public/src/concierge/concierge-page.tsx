@@ -21,7 +21,7 @@ export default function ConciergePage() {
       </PageHero>
       <ServiceBrowser />
       <HowItWorks />
-      <ClosingCall title={closing.title} text={closing.text} picture="hero-lagoon-dusk">
+      <ClosingCall title={closing.title} text={closing.text} picture="hero-sunset-pool">
         <ButtonLink to={paths.contact} variant="gradient" size="lg">
           {closing.contact}
         </ButtonLink>

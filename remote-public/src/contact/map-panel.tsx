@@ -38,6 +38,10 @@ const Foot = styled(Stack)`
   margin-top: ${space(4)};
 `;
 
+const Status = styled.div`
+  margin-top: ${space(4)};
+`;
+
 /** Where the coast is: our own drawing, and over it, once asked for, a street map from another company's servers. */
 export function MapPanel() {
   const texts = en.contact.map;
@@ -82,7 +86,9 @@ export function MapPanel() {
             {texts.note}
           </Text>
         </Foot>
-        <FormStatus tone="warning">{map.state === 'unreachable' && texts.unreachable}</FormStatus>
+        <Status>
+          <FormStatus tone="warning">{map.state === 'unreachable' && texts.unreachable}</FormStatus>
+        </Status>
       </Container>
     </Section>
   );

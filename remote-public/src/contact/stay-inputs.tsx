@@ -32,9 +32,11 @@ export function StayInputs({ form, guestsError }: StayInputsProps) {
           onStay={setStay}
         />
       </Pair>
-      <Field label={en.contact.form.guests} error={guestsError}>
-        <Input type="number" inputMode="numeric" min={1} max={12} {...form.register('guests')} />
-      </Field>
+      <Pair>
+        <Field label={en.contact.form.guests} error={guestsError}>
+          <Input type="number" inputMode="numeric" min={1} max={12} {...form.register('guests')} />
+        </Field>
+      </Pair>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { IconName } from './icons';
 import type { PictureName } from './pictures';
 
-export const conciergeHeroPicture: PictureName = 'service-food-dinner';
+export const conciergeHeroPicture: PictureName = 'hero-lagoon-dusk';
 
 /** The icons of the three steps of a request, in their order. */
 export const stepIcons = {

@@ -13,9 +13,35 @@ const Card = styled.aside`
   border: 1px solid ${token.color.line};
   border-top: 2px solid ${token.color.rule};
 
+  /* Beside each other where there is no second column yet. */
+  ${media.tablet} {
+    &:has(picture) {
+      display: grid;
+      grid-template-columns: 16rem 1fr;
+    }
+  }
+
   ${media.desktop} {
+    &:has(picture) {
+      display: block;
+    }
+
     position: sticky;
     top: calc(var(--m-header-height) + ${space(6)});
+  }
+`;
+
+const Crop = styled.div`
+  position: relative;
+  overflow: hidden;
+  aspect-ratio: 16 / 9;
+
+  ${media.tablet} {
+    aspect-ratio: auto;
+  }
+
+  ${media.desktop} {
+    aspect-ratio: 16 / 9;
   }
 `;
 
@@ -43,7 +69,16 @@ export function ServiceSummary({ service }: { service: BookedService }) {
   const picture = pictureOf(service);
   return (
     <Card aria-labelledby={headingId}>
-      {picture && <Picture of={picture} sizes="(min-width: 1024px) 24rem, 92vw" alt="" ratio="16 / 9" />}
+      {picture && (
+        <Crop>
+          <Picture
+            of={picture}
+            sizes="(min-width: 1024px) 24rem, (min-width: 768px) 16rem, 92vw"
+            alt=""
+            fill
+          />
+        </Crop>
+      )}
       <Words>
         <CategoryBadge category={service.category} />
         <Heading level={2} size="title" id={headingId}>
