@@ -20,7 +20,7 @@ export function Values() {
   return (
     <Section $tone="sand" aria-labelledby={headingId}>
       <Container $width="wide">
-        <SectionHeading id={headingId} title={title} />
+        <SectionHeading id={headingId} title={title} plain />
         <IconList items={values} columns={4} />
       </Container>
     </Section>

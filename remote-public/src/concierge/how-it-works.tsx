@@ -20,7 +20,7 @@ export function HowItWorks() {
   return (
     <Section $tone="sand" aria-labelledby={headingId}>
       <Container $width="wide">
-        <SectionHeading id={headingId} title={title} />
+        <SectionHeading id={headingId} title={title} plain />
         <IconList items={items} columns={3} ordered />
       </Container>
     </Section>

@@ -1,34 +1,19 @@
 import type { CategorySlug } from '../content/categories';
 import type { Property } from '../content/properties';
+import { hasWords } from '../parts/search-text';
 import { en } from '../texts/en';
 import type { Filters, SortKey } from './filters';
-
-/** Text as a search compares it: no case, no accents, plain apostrophes, single blanks. */
-export const fold = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[’‘]/g, "'")
-    .toLowerCase()
-    .replace(/\s+/g, ' ')
-    .trim();
 
 const searchable = (property: Property): string => {
   const { title, location, summary, highlights } = en.properties[property.id];
   const category = en.categories[property.category];
   const amenities = property.amenities.map((id) => en.amenities[id]);
-  return fold(
-    [title, location, category.name, category.cardName, summary, ...highlights, ...amenities].join('\n'),
-  );
+  return [title, location, category.name, category.cardName, summary, ...highlights, ...amenities].join('\n');
 };
 
 /** Whether every word of the search stands somewhere in what is said of the house. */
-export function matchesSearch(property: Property, search: string): boolean {
-  const text = searchable(property);
-  return fold(search)
-    .split(' ')
-    .every((word) => text.includes(word));
-}
+export const matchesSearch = (property: Property, search: string): boolean =>
+  hasWords(searchable(property), search);
 
 const titleOf = (property: Property): string => en.properties[property.id].title;
 

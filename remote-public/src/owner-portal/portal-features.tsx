@@ -27,7 +27,7 @@ export function PortalFeatures() {
   return (
     <Section $tone="white" aria-labelledby={headingId}>
       <Container $width="wide">
-        <SectionHeading id={headingId} title={title} />
+        <SectionHeading id={headingId} title={title} plain />
         <IconList items={features} columns={3} />
       </Container>
     </Section>

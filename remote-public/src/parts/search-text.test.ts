@@ -3,6 +3,7 @@ import { fold, hasWords } from './search-text';
 describe('search', () => {
   it('ignores case, accents, apostrophes and blanks', () => {
     expect(fold('  Fisherman’s   PARAÍSO ')).toBe("fisherman's paraiso");
+    expect(fold('  ÁRBOL \t Ñandú’s ')).toBe("arbol nandu's");
   });
 
   it('finds every word in any order, as part of words too', () => {
