@@ -1,4 +1,5 @@
 import type { Registry } from '@marisma/shared/contract';
+import { readSiteFacts } from '../site/site-facts';
 import { readLiveShell } from './live-shell';
 import { publishRegistry, readRegistry } from './registry-store';
 import type { Target } from './target';
@@ -11,6 +12,7 @@ interface Settled {
   revision: number;
   shell?: string;
   key?: string;
+  dataOrigin?: string;
   /** The pages there are, so that those of a path given up can be removed. */
   files: string[];
 }
@@ -23,15 +25,15 @@ async function readSettled(target: Target): Promise<Settled | null> {
 async function readWanted(target: Target): Promise<Omit<Settled, 'files'> & { registry: Registry }> {
   const registry = await readRegistry(target);
   const shell = (await readLiveShell(target))?.build;
-  return { registry, revision: registry.revision, shell, key: target.signer?.publicKey };
+  const { dataOrigin } = await readSiteFacts(target.read);
+  return { registry, revision: registry.revision, shell, key: target.signer?.publicKey, dataOrigin };
 }
 
 /** Whether what browsers fetch is what was committed last. */
 export async function isSettled(target: Target): Promise<boolean> {
-  const [settled, wanted] = [await readSettled(target), await readWanted(target)];
-  return (
-    settled?.revision === wanted.revision && settled.shell === wanted.shell && settled.key === wanted.key
-  );
+  const [settled, { registry: _registry, ...wanted }] = [await readSettled(target), await readWanted(target)];
+  if (!settled) return false;
+  return (Object.keys(wanted) as (keyof typeof wanted)[]).every((fact) => settled[fact] === wanted[fact]);
 }
 
 /**

@@ -1,4 +1,6 @@
 import type { Registry } from '@marisma/shared/contract';
+import { writeHeaderRules } from '../site/hosted-headers';
+import { readSiteFacts } from '../site/site-facts';
 import { composePage } from './compose-page';
 import { writeCompressed } from './compress';
 import { listPages } from './pages';
@@ -9,7 +11,7 @@ const NOT_FOUND = { title: 'Page not found · Marisma' };
 
 /**
  * Writes every page of the site for the live shell and this registry, and the rules for what has no file:
- * `_redirects`, in the form that static hosts and our own server read.
+ * `_redirects` and `_headers`, in the form that static hosts read.
  * @returns the pages' files
  */
 export async function writePages(target: Target, registry: Registry): Promise<string[]> {
@@ -24,5 +26,6 @@ export async function writePages(target: Target, registry: Registry): Promise<st
   }
   await writeCompressed(target, '404.html', composePage({ ...common, ...NOT_FOUND }));
   await target.write('_redirects', `${rules.join('\n')}\n`);
+  await target.write('_headers', writeHeaderRules(await readSiteFacts(target.read)));
   return pages.map(({ file }) => file);
 }

@@ -4,19 +4,21 @@ const MAP_ORIGIN = 'https://www.openstreetmap.org';
 // styled-components inserts its rules by CSSOM into an empty style element: this is the hash of nothing.
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
-/**
- * The content-security policy, without nonces, so that any static host can send it.
- * @param dataOrigin origin of the hosted data service; none when it is the site's own
- */
-export const contentSecurityPolicy = (dataOrigin?: string): string =>
+/** What the headers of a site depend on. */
+export interface SiteFacts {
+  /** Origin of the hosted data service; none when it is the site's own. */
+  dataOrigin?: string;
+}
+
+/** The content-security policy (W3C CSP 3), without nonces, so that any static host can send it. */
+export const contentSecurityPolicy = ({ dataOrigin }: SiteFacts = {}): string =>
   [
     "default-src 'none'",
     "script-src 'self'",
     `style-src 'self' ${EMPTY_STYLE}`,
     "img-src 'self'",
     "font-src 'self'",
-    // The map's server is asked whether it answers before its frame is opened.
-    `connect-src 'self' ${MAP_ORIGIN}${dataOrigin ? ` ${dataOrigin}` : ''}`,
+    `connect-src 'self'${dataOrigin ? ` ${dataOrigin}` : ''}`,
     `frame-src ${MAP_ORIGIN}`,
     "manifest-src 'self'",
     "base-uri 'none'",
@@ -24,23 +26,29 @@ export const contentSecurityPolicy = (dataOrigin?: string): string =>
     "frame-ancestors 'none'",
   ].join('; ');
 
-const EVERYWHERE = {
-  'Content-Security-Policy': contentSecurityPolicy(),
+/** What every answer says, whatever it is: the one source for our server and for the rules that hosts read. */
+export const commonHeaders = (facts?: SiteFacts): Record<string, string> => ({
+  'Content-Security-Policy': contentSecurityPolicy(facts),
+  'Strict-Transport-Security': 'max-age=31536000',
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=()',
-};
+});
 
-const IMMUTABLE = 'public, max-age=31536000, immutable';
+export const IMMUTABLE = 'public, max-age=31536000, immutable';
+export const REVALIDATE = 'no-cache';
 
-/** Builds and pictures carry a hash in their path; everything else is asked for again each time. */
-const isImmutable = (pathname: string): boolean =>
-  /^\/(shell|areas\/[^/]+)\/[0-9a-f]{12}\//.test(pathname) ||
-  /^\/media\/.*\.[0-9a-f]{8}\.\w+$/.test(pathname);
+/** Folders whose files carry a hash in their path or name; the patterns are those of `_headers` files. */
+export const HASHED_FOLDERS = ['/shell/:build/*', '/areas/:area/:build/*', '/media/*'];
+
+/** The same as an expression that JavaScript and nginx both read. */
+export const IMMUTABLE_PATHS = '^/(shell|areas/[^/]+)/[0-9a-f]{12}/.|^/media/.*[.][0-9a-f]{8}[.][0-9a-z]+$';
+
+const immutable = new RegExp(IMMUTABLE_PATHS);
 
 /** @returns the headers of an answer of the site, by its path */
-export const headersFor = (pathname: string): Record<string, string> => ({
-  ...EVERYWHERE,
-  'Cache-Control': isImmutable(pathname) ? IMMUTABLE : 'no-cache',
+export const headersFor = (pathname: string, facts?: SiteFacts): Record<string, string> => ({
+  ...commonHeaders(facts),
+  'Cache-Control': immutable.test(pathname) ? IMMUTABLE : REVALIDATE,
 });

@@ -2,7 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
-import { headersFor } from './headers';
+import { folderTarget } from '../release/target';
+import { headersFor, REVALIDATE } from './headers';
+import { readSiteFacts } from './site-facts';
 
 export interface SiteOptions {
   /** The published folder. */
@@ -12,6 +14,8 @@ export interface SiteOptions {
   log?: (line: string) => void;
 }
 
+/** Half-written files and the like. */
+const HIDDEN = /\/\.(?!well-known\/)/;
 const DATA_PATHS = /^\/(auth|rest)\/v1(\/|$)/;
 
 /** A server for a published folder that behaves as static hosts do: files, then `_redirects`, then 404.html. */
@@ -29,14 +33,26 @@ export function createSite({ folder, backend, log = () => {} }: SiteOptions): Se
       });
     }
     if (req.method !== 'GET' && req.method !== 'HEAD') return void res.writeHead(405).end();
-    for (const [name, value] of Object.entries(headersFor(pathname))) res.setHeader(name, value);
-    files(req, res, () => void serveRewritten(pathname));
+    serve(pathname).catch((error: unknown) => {
+      log(`${pathname} failed: ${String(error)}`);
+      if (!res.headersSent) res.writeHead(500);
+      res.end();
+    });
+
+    async function serve(path: string): Promise<void> {
+      const headers = headersFor(path, await readSiteFacts(folderTarget(folder).read));
+      for (const [name, value] of Object.entries(headers)) res.setHeader(name, value);
+      if (HIDDEN.test(path)) return serveRewritten(path);
+      files(req, res, () => void serveRewritten(path));
+    }
 
     async function serveRewritten(path: string): Promise<void> {
       const rewritten = await findRewrite(folder, path);
       req.url = rewritten ?? '/404.html';
       // sirv keeps what it parsed of the first address on the request.
       Reflect.deleteProperty(req, '_parsedUrl');
+      // Whatever was asked for is not what is sent.
+      res.setHeader('Cache-Control', REVALIDATE);
       if (rewritten === null) send404();
       files(req, res, () => void res.writeHead(404, { 'Content-Type': 'text/plain' }).end('Not found'));
     }

@@ -1,0 +1,143 @@
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { listen } from '../start/listen';
+import { contentSecurityPolicy, IMMUTABLE } from './headers';
+import { writeHeaderRules } from './hosted-headers';
+import { writeNginxConf } from './nginx';
+import { createSite } from './serve-site';
+import { ALWAYS, ANSWERS } from './testing/answers';
+import { publishSample } from './testing/published-site';
+
+interface Host {
+  url: string;
+  close(): void;
+}
+
+async function openOwnServer(folder: string): Promise<Host> {
+  const server = createSite({ folder });
+  await listen(server, 0);
+  const close = (): void => {
+    server.close();
+    server.closeAllConnections();
+  };
+  return { url: `http://localhost:${(server.address() as AddressInfo).port}`, close };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  return port;
+}
+
+/** The real nginx, with the configuration that we print. */
+async function openNginx(folder: string): Promise<Host> {
+  const port = await freePort();
+  const own = join(folder, '.nginx');
+  mkdirSync(own);
+  const site = writeNginxConf({
+    root: folder,
+    serverName: 'localhost',
+    listen: `127.0.0.1:${port}`,
+    redirects: '/admin/* /admin/index.html 200\n',
+    dataOrigin: 'https://data.example',
+  });
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (name) => `${name}_temp_path ${join(own, name)};`,
+  );
+  const user = process.getuid?.() === 0 ? 'user root;' : '';
+  writeFileSync(
+    join(own, 'nginx.conf'),
+    `${user} daemon off; pid ${join(own, 'pid')}; error_log stderr; events {} http { access_log off; ${temporary.join(' ')} ${site} }`,
+  );
+  const nginx: ChildProcess = spawn('nginx', ['-e', 'stderr', '-p', own, '-c', join(own, 'nginx.conf')], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let said = '';
+  nginx.stderr?.on('data', (chunk) => (said += chunk));
+  const url = `http://127.0.0.1:${port}`;
+  for (let attempt = 0; attempt < 100; attempt += 1) {
+    if (nginx.exitCode !== null) throw new Error(`nginx refused the configuration: ${said}`);
+    if (
+      await fetch(url).then(
+        (response) => response.text(),
+        () => null,
+      )
+    )
+      break;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  return { url, close: () => nginx.kill('SIGTERM') };
+}
+
+const hasNginx = (): boolean => {
+  try {
+    execFileSync('nginx', ['-v'], { stdio: 'ignore' });
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+const HOSTS: [name: string, open: (folder: string) => Promise<Host>][] = [
+  ['our own server', openOwnServer],
+  ...(hasNginx() ? [['nginx', openNginx] as [string, typeof openNginx]] : []),
+];
+
+describe.each(HOSTS)('%s', (_name, open) => {
+  let sample: Awaited<ReturnType<typeof publishSample>>;
+  let host: Host;
+  beforeAll(async () => {
+    sample = await publishSample();
+    host = await open(sample.folder);
+  });
+  afterAll(() => {
+    host.close();
+    sample.remove();
+  });
+
+  it.each(ANSWERS)('%s: %i', async (path, status, content, type, immutable) => {
+    const response = await fetch(host.url + path, { redirect: 'manual' });
+    expect(response.status).toBe(status);
+    expect(await response.text()).toContain(content);
+    expect(response.headers.get('content-type') ?? '').toMatch(type);
+    expect(response.headers.get('cache-control')).toBe(immutable ? IMMUTABLE : 'no-cache');
+    for (const [name, value] of ALWAYS) expect(response.headers.get(name)).toContain(value);
+  });
+
+  it('sends what was compressed at release', async () => {
+    const response = await fetch(`${host.url}/shell/0123456789ab/main.js`, {
+      headers: { 'accept-encoding': 'gzip' },
+    });
+    expect(response.headers.get('content-encoding')).toBe('gzip');
+    expect(await response.text()).toBe('x'.repeat(500));
+  });
+});
+
+describe('_headers', () => {
+  const rules = writeHeaderRules({ dataOrigin: 'https://data.example' });
+  const blocks = new Map(
+    rules
+      .trim()
+      .split('\n\n')
+      .map((block): [string, string[]] => {
+        const [path = '', ...lines] = block.split('\n');
+        return [path, lines.map((line) => line.trim().split(':')[0] ?? '')];
+      }),
+  );
+
+  it('says the same as our own server', () =>
+    expect(rules).toContain(contentSecurityPolicy({ dataOrigin: 'https://data.example' })));
+
+  it('never sets a header twice for a path, which hosts would join', () => {
+    const everywhere = blocks.get('/*') ?? [];
+    expect(everywhere).toContain('Content-Security-Policy');
+    for (const [path, names] of blocks) {
+      if (path !== '/*') expect(names.filter((name) => everywhere.includes(name))).toEqual([]);
+    }
+  });
+});

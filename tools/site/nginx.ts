@@ -1,0 +1,75 @@
+import { commonHeaders, IMMUTABLE, IMMUTABLE_PATHS, REVALIDATE, type SiteFacts } from './headers';
+
+export interface NginxOptions extends SiteFacts {
+  /** The published folder, absolute. */
+  root: string;
+  /** What `server_name` and `listen` say. */
+  serverName: string;
+  listen: string;
+  /** Content of the site's `_redirects`. */
+  redirects: string;
+}
+
+/** nginx's own list lacks some of these in the versions that distributions ship. */
+const TYPES: Record<string, string> = {
+  'text/html': 'html',
+  'text/css': 'css',
+  'text/javascript': 'js',
+  'application/json': 'json',
+  'application/manifest+json': 'webmanifest',
+  'text/plain': 'txt sig',
+  'text/xml': 'xml',
+  'image/avif': 'avif',
+  'image/webp': 'webp',
+  'image/jpeg': 'jpg jpeg',
+  'image/png': 'png',
+  'image/svg+xml': 'svg',
+  'image/x-icon': 'ico',
+  'font/woff2': 'woff2',
+};
+
+const quote = (value: string): string => `"${value.replaceAll('"', '\\"')}"`;
+
+/** Folders that `_redirects` answers with their own page. */
+const readRewrites = (redirects: string): [folder: string, page: string][] =>
+  redirects.split('\n').flatMap((line): [string, string][] => {
+    const [from, to] = line.split(' ');
+    return from?.endsWith('/*') && to ? [[from.slice(0, -1), to]] : [];
+  });
+
+/**
+ * An nginx configuration (to be included in its `http` block) that serves the published folder as our own
+ * server does: files, then rewrites, then the 404 page with status 404, all with the same headers.
+ * Precompressed files are used as they are; add `brotli_static on;` where that module is there.
+ */
+export function writeNginxConf({ root, serverName, listen, redirects, ...facts }: NginxOptions): string {
+  const headers = Object.entries(commonHeaders(facts));
+  return [
+    `map $uri $marisma_cache { ${quote(`~${IMMUTABLE_PATHS}`)} ${quote(IMMUTABLE)}; default ${REVALIDATE}; }`,
+    'server {',
+    `  listen ${listen};`,
+    `  server_name ${serverName};`,
+    `  root ${quote(root)};`,
+    '  index index.html;',
+    '  charset utf-8;',
+    '  charset_types text/html text/css text/javascript application/json text/plain;',
+    '  server_tokens off;',
+    '  absolute_redirect off;',
+    '  gzip_static on;',
+    '  error_page 404 /404.html;',
+    '  types {',
+    ...Object.entries(TYPES).map(([type, extensions]) => `    ${type} ${extensions};`),
+    '  }',
+    '  # Here alone: a location with a header of its own would lose all of these.',
+    ...headers.map(([name, value]) => `  add_header ${name} ${quote(value)} always;`),
+    '  add_header Cache-Control $marisma_cache always;',
+    '  location / { try_files $uri $uri/index.html =404; }',
+    ...readRewrites(redirects).map(
+      ([folder, page]) => `  location ${folder} { try_files $uri $uri/index.html ${page}; }`,
+    ),
+    '  # Half-written files.',
+    '  location ~ /[.](?!well-known/) { return 404; }',
+    '}',
+    '',
+  ].join('\n');
+}

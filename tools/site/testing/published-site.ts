@@ -1,0 +1,30 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { writeCompressed } from '../../release/compress';
+import { folderTarget } from '../../release/target';
+
+const FILES: Record<string, string> = {
+  'index.html': '<p>home</p>',
+  'about/index.html': '<p>about</p>',
+  'admin/index.html': '<p>admin</p>',
+  '404.html': '<p>nothing here</p>',
+  'shell/0123456789ab/main.js': 'x'.repeat(500),
+  'shell/0123456789ab/main.css': 'p{}',
+  'shell/0123456789ab/serif.woff2': 'font',
+  'areas/guest/0123456789ab/mf-manifest.json': '{}',
+  'media/house.0a1b2c3d.avif': 'picture',
+  'registry.json': '{}',
+  'registry.json.sig': 'signature',
+  'config.json': '{"supabaseUrl":"https://data.example/","supabaseKey":"k"}',
+};
+
+/** A published folder with one file of every kind. */
+export async function publishSample(): Promise<{ folder: string; remove(): void }> {
+  const folder = mkdtempSync(join(tmpdir(), 'marisma-sample-'));
+  const target = folderTarget(folder);
+  for (const [path, content] of Object.entries(FILES)) await writeCompressed(target, path, content);
+  await target.write('_redirects', '/admin/* /admin/index.html 200\n');
+  await target.write('.drafts/half', 'half');
+  return { folder, remove: () => rmSync(folder, { recursive: true }) };
+}
