@@ -5,17 +5,21 @@ import { ShellServicesProvider } from '@marisma/shared/shell';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createAreaDirectory } from './areas/area-directory';
+import { createBreaker, skipBroken } from './areas/breaker';
 import { readBucket, takeCanaries } from './areas/canary';
-import { downloadArea } from './areas/federation';
+import { downloadArea, listLibraries } from './areas/federation';
+import { createCrashHandler } from './areas/first-render';
 import { prefetchOnIntent } from './areas/prefetch';
 import { trustRegistry } from './areas/integrity';
 import { loadArea } from './areas/load-area';
 import { findRegistry } from './areas/registry-source';
+import { InspectorSlot } from './inspector/inspector-slot';
 import { createRouter } from './router/create-router';
 import { createServices } from './services/create-services';
 import { reportError } from './services/report-error';
-import { browserStorage } from './session/safe-storage';
+import { browserStorage, tabStorage } from './session/safe-storage';
 import { SessionContextProvider } from './session/session-context';
+import { followReleases } from './skew/follow-releases';
 
 /** Puts the shell together and starts it in `root`. */
 export async function startShell(root: HTMLElement): Promise<void> {
@@ -25,7 +29,8 @@ export async function startShell(root: HTMLElement): Promise<void> {
     reportError(new Error(`${reason}: ${detail}`), { area, during: 'reading the registry' });
   }
   if (!found.signed) console.warn('This site is not signed: its registry is taken as it comes.');
-  const registry = takeCanaries(found.registry, readBucket());
+  const breaker = createBreaker(tabStorage, window.history);
+  const registry = skipBroken(takeCanaries(found.registry, readBucket()), breaker);
   trustRegistry(registry);
   const areas = createAreaDirectory({ ...found, registry }, (entry, keep) =>
     loadArea(entry, {
@@ -36,6 +41,14 @@ export async function startShell(root: HTMLElement): Promise<void> {
   );
   const { services, session } = createServices(areas);
   const router = createRouter(areas, services.session);
+  followReleases(registry.revision, router);
+  const handleCrash = createCrashHandler({
+    areas,
+    registry,
+    breaker,
+    report: (fault, area) => reportError(fault, { area, during: 'showing a page' }),
+    reload: () => window.location.reload(),
+  });
   session.start();
   prefetchOnIntent(registry, services.session);
   createRoot(root).render(
@@ -44,7 +57,14 @@ export async function startShell(root: HTMLElement): Promise<void> {
         <SessionContextProvider value={session}>
           <GlobalStyle />
           <FontFaces />
-          <RouterProvider router={router} />
+          <RouterProvider
+            router={router}
+            // Without errorInfo it is a loader that failed, which says nothing of the build.
+            onError={(error, { location, errorInfo }) => errorInfo && handleCrash(error, location.pathname)}
+          />
+          <InspectorSlot
+            facts={{ ...found, registry, brokenBuilds: breaker.list, libraries: listLibraries }}
+          />
         </SessionContextProvider>
       </ShellServicesProvider>
     </StrictMode>,

@@ -28,3 +28,15 @@ export class AreaFault extends Error {
 /** @returns the error itself when it already has a reason, else one that wraps it with `reason` */
 export const asAreaFault = (error: unknown, reason: FaultReason): AreaFault =>
   error instanceof AreaFault ? error : new AreaFault(reason, String(error), { cause: error });
+
+/** Why a page that threw can't be shown, whatever it threw. */
+export function reasonOf(error: unknown): FaultReason {
+  if (error instanceof AreaFault) return error.reason;
+  return (error as { name?: string } | null)?.name === 'ChunkLoadError' ? 'chunk-missing' : 'render-crash';
+}
+
+/** Names one failure in screen, log and support mail: six characters that are hard to misread on the phone. */
+export const newReference = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(6)), (byte) => 'ACDEFHJKLMNPRTUVWXY34679'[byte % 24]).join(
+    '',
+  );

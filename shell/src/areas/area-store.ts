@@ -17,6 +17,8 @@ export interface AreaStatus {
   reference?: string;
   /** Milliseconds from the start of the load to `ready`. */
   loadedIn?: number;
+  /** The last page of a ready area that threw, until the area is loaded anew. */
+  pageFault?: { reason: FaultReason; reference: string; pathname: string };
 }
 
 const IDLE: AreaStatus = { phase: 'idle' };
@@ -29,4 +31,9 @@ export const readArea = (name: string): AreaStatus => areaStore.getState()[name]
 /** Replaces an area's status; within one load `slow` is kept. */
 export function setArea(name: string, status: AreaStatus): void {
   areaStore.setState({ [name]: status });
+}
+
+/** Adds to a ready area's status that one of its pages threw. */
+export function setPageFault(name: string, pageFault: AreaStatus['pageFault']): void {
+  setArea(name, { ...readArea(name), pageFault });
 }

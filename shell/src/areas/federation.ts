@@ -93,6 +93,16 @@ const getHost = (): ReturnType<typeof init> =>
     ),
   }));
 
+/** What the shell shares, and which builds have taken it. */
+export function listLibraries(): { name: string; version: string; usedBy: string[] }[] {
+  const scope = getHost().shareScopeMap.default ?? {};
+  return Object.entries(__SHARED_VERSIONS__).map(([name, version]) => ({
+    name,
+    version,
+    usedBy: scope[name]?.[version]?.useIn.filter((user) => user !== 'shell') ?? [],
+  }));
+}
+
 /**
  * Downloads a released build's container and gives what it exposes as `./area`, unchecked.
  * The only place that knows of federation.

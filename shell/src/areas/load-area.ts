@@ -1,6 +1,6 @@
 import { findModuleFault, isCompatible } from '@marisma/shared/contract';
 import type { AreaModule, RegistryEntry, Release } from '@marisma/shared/contract';
-import { AreaFault, asAreaFault } from './area-fault';
+import { AreaFault, asAreaFault, newReference } from './area-fault';
 import { readArea, setArea, type AreaStatus } from './area-store';
 
 /** Limits of one load, in milliseconds. */
@@ -119,9 +119,3 @@ async function within<T>(ms: number, promise: Promise<T>): Promise<T> {
     clearTimeout(timer);
   }
 }
-
-/** Six characters that are hard to misread on the phone. */
-const newReference = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(6)), (byte) => 'ACDEFHJKLMNPRTUVWXY34679'[byte % 24]).join(
-    '',
-  );

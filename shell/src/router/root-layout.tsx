@@ -2,6 +2,8 @@ import { Outlet, useLocation, useNavigation } from '@marisma/shared/router';
 import type { AreaDirectory } from '../areas/area-directory';
 import { RouteEffects } from '../frame/route-effects';
 import { SiteFrame } from '../frame/site-frame';
+import { paths } from '../frame/paths';
+import { UpdateSlot } from '../skew/update-slot';
 
 /** The frame around every page, as the path's area asks for it. */
 export function RootLayout({ areas }: { areas: AreaDirectory }) {
@@ -12,6 +14,8 @@ export function RootLayout({ areas }: { areas: AreaDirectory }) {
     <SiteFrame frame={path?.frame ?? 'site'} busy={busy}>
       <RouteEffects fallbackTitle={path?.title} />
       <Outlet />
+      {/* A presentation is not interrupted. */}
+      {!pathname.startsWith(paths.proposal) && <UpdateSlot />}
     </SiteFrame>
   );
 }

@@ -1,0 +1,70 @@
+import { aRegistry, aRelease } from '@marisma/shared/testing';
+import { safeStorage, tabStorage } from '../session/safe-storage';
+import { createBreaker, skipBroken } from './breaker';
+
+const broken = aRelease('guest', { build: 'cccccccccccc' });
+const older = aRelease('guest', { build: 'bbbbbbbbbbbb' });
+const oldest = aRelease('guest', { build: 'aaaaaaaaaaaa' });
+
+describe('createBreaker', () => {
+  beforeEach(() => {
+    sessionStorage.clear();
+    history.replaceState({ key: 'k', idx: 2 }, '');
+  });
+
+  it('remembers over a reload of the tab', () => {
+    expect(createBreaker(tabStorage, history).trip('cccccccccccc')).toBe(true);
+    const reloaded = createBreaker(tabStorage, history);
+    expect(reloaded.has('cccccccccccc')).toBe(true);
+    expect(reloaded.has('bbbbbbbbbbbb')).toBe(false);
+    expect(history.state).toEqual({ key: 'k', idx: 2 });
+  });
+
+  it('remembers in the history entry, beside what the router keeps there, when storage is denied', () => {
+    const denied = () => safeStorage(() => undefined);
+    expect(createBreaker(denied(), history).trip('cccccccccccc')).toBe(true);
+    expect(history.state).toMatchObject({ key: 'k', idx: 2 });
+    expect(createBreaker(denied(), history).list()).toEqual(['cccccccccccc']);
+  });
+
+  it('says so when nothing would outlive a reload', () => {
+    const refusing = {
+      state: null,
+      replaceState: () => {
+        throw new Error('SecurityError');
+      },
+    };
+    const breaker = createBreaker(
+      safeStorage(() => undefined),
+      refusing,
+    );
+    expect(breaker.trip('cccccccccccc')).toBe(false);
+    expect(breaker.has('cccccccccccc')).toBe(true);
+  });
+
+  it.each(['{', '7', '{"a":1}', '[1,null]'])('takes %s in its storage for nothing', (kept) => {
+    sessionStorage.setItem('marisma.broken-builds', kept);
+    expect(createBreaker(tabStorage, history).list()).toEqual([]);
+  });
+});
+
+describe('skipBroken', () => {
+  const registry = aRegistry([broken, aRelease('owner')]);
+  registry.areas.guest = { live: broken, previous: [older, oldest] };
+  const skip = (...builds: string[]) => skipBroken(registry, { has: (build) => builds.includes(build) });
+
+  it('puts the newest sound build in the place of a broken one', () => {
+    expect(skip(broken.build).areas.guest).toEqual({ live: older, previous: [oldest] });
+    expect(skip(broken.build, older.build).areas.guest).toEqual({ live: oldest, previous: [] });
+  });
+
+  it('never falls back to a broken build', () => {
+    expect(skip(older.build).areas.guest).toEqual({ live: broken, previous: [oldest] });
+  });
+
+  it('tries the live build when there is no sound one, and leaves other areas alone', () => {
+    const all = skip(broken.build, older.build, oldest.build);
+    expect(all.areas.guest).toBe(registry.areas.guest);
+    expect(skip(broken.build).areas.owner).toEqual(registry.areas.owner);
+  });
+});

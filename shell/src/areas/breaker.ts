@@ -1,0 +1,61 @@
+import type { Registry, RegistryEntry } from '@marisma/shared/contract';
+import type { SimpleStorage } from '../session/safe-storage';
+
+const KEY = 'marisma.broken-builds';
+
+/** Builds that fell over in this tab; none of them is tried here again. */
+export interface Breaker {
+  has(build: string): boolean;
+  list(): string[];
+  /** Puts a build on it. @returns whether a reload of this page will still know */
+  trip(build: string): boolean;
+}
+
+/**
+ * @param storage of the tab; where the browser denies it, the history entry remembers, which a reload keeps
+ */
+export function createBreaker(
+  storage: SimpleStorage,
+  history: Pick<History, 'state' | 'replaceState'>,
+): Breaker {
+  const inEntry = (): unknown => (history.state as Record<string, unknown> | null)?.[KEY];
+  const broken = new Set([...parseList(storage.getItem(KEY)), ...parseList(inEntry())]);
+  return {
+    has: (build) => broken.has(build),
+    list: () => [...broken],
+    trip(build) {
+      broken.add(build);
+      const list = JSON.stringify([...broken]);
+      storage.setItem(KEY, list);
+      if (storage.persists()) return true;
+      try {
+        history.replaceState({ ...(history.state as object | null), [KEY]: list }, '');
+      } catch {
+        // A browser that allows neither; the answer below says so.
+      }
+      return inEntry() === list;
+    },
+  };
+}
+
+/** The registry without the builds on the breaker: the newest sound one in the live one's place. */
+export const skipBroken = (registry: Registry, breaker: Pick<Breaker, 'has'>): Registry => ({
+  ...registry,
+  areas: Object.fromEntries(
+    Object.entries(registry.areas).map(([name, entry]) => [name, takeSound(entry, breaker)]),
+  ),
+});
+
+function takeSound(entry: RegistryEntry, breaker: Pick<Breaker, 'has'>): RegistryEntry {
+  const [live, ...previous] = [entry.live, ...entry.previous].filter(({ build }) => !breaker.has(build));
+  return live ? { ...entry, live, previous } : entry;
+}
+
+function parseList(text: unknown): string[] {
+  try {
+    const list: unknown = JSON.parse(String(text ?? '[]'));
+    return Array.isArray(list) ? list.filter((item) => typeof item === 'string') : [];
+  } catch {
+    return [];
+  }
+}

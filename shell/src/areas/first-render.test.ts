@@ -1,0 +1,95 @@
+import { aRegistry, aRelease } from '@marisma/shared/testing';
+import { createAreaDirectory } from './area-directory';
+import { AreaFault } from './area-fault';
+import { areaStore, readArea, setArea } from './area-store';
+import { createCrashHandler, SETTLED_AFTER_MS, watchPage } from './first-render';
+
+const older = aRelease('guest', { build: 'aaaaaaaaaaaa' });
+let build = 0;
+
+/** A shell with a ready area whose build no other test has seen. */
+function setUp({ previous = [older], outlives = true } = {}) {
+  build += 1;
+  const live = aRelease('guest', { build: `bbbbbbbbbb${build + 10}` });
+  const registry = aRegistry([live]);
+  registry.areas.guest = { live, previous };
+  const areas = createAreaDirectory({ registry, rejected: {} }, () => Promise.reject(new Error('not asked')));
+  const trip = jest.fn(() => outlives);
+  const [report, reload] = [jest.fn(), jest.fn()];
+  setArea('guest', { phase: 'ready', build: live.build });
+  const breaker = { has: () => false, list: () => [], trip };
+  return {
+    live,
+    trip,
+    report,
+    reload,
+    crash: createCrashHandler({ areas, registry, breaker, report, reload }),
+  };
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  areaStore.setState({}, true);
+});
+afterEach(() => void jest.useRealTimers());
+
+it('takes a build that falls over at its first render out of this tab, once the reload will know', () => {
+  const { crash, trip, report, reload, live } = setUp();
+  crash(new TypeError('x is undefined'), '/guest/a');
+  expect(trip).toHaveBeenCalledWith(live.build);
+  expect(reload).toHaveBeenCalledTimes(1);
+  expect(readArea('guest')).toMatchObject({ phase: 'fallback', build: older.build, reason: 'render-crash' });
+  expect(report).toHaveBeenCalledWith(expect.objectContaining({ reason: 'render-crash' }), 'guest');
+});
+
+it('reloads once, however many errors one crash throws', () => {
+  const { crash, reload } = setUp();
+  crash(new Error('first'), '/guest/a');
+  crash(new Error('second'), '/guest/a');
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
+it('counts a page that fell over before it had stood long enough', () => {
+  const { crash, reload } = setUp();
+  const leave = watchPage('guest', '/guest/a');
+  jest.advanceTimersByTime(SETTLED_AFTER_MS - 1);
+  leave();
+  jest.advanceTimersByTime(10);
+  crash(new Error('late data'), '/guest/a');
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
+it('leaves a page that stood to its panel, and falls back for another page of the same build', () => {
+  const { crash, reload } = setUp();
+  watchPage('guest', '/guest/a');
+  jest.advanceTimersByTime(SETTLED_AFTER_MS);
+  crash(new Error('a click too many'), '/guest/a');
+  expect(reload).not.toHaveBeenCalled();
+  crash(new Error('first render'), '/guest/b');
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
+it.each<[string, unknown, Parameters<typeof setUp>[0]]>([
+  ['there is no build before', new Error('x'), { previous: [] }],
+  [
+    'the build before speaks another contract',
+    new Error('x'),
+    { previous: [{ ...older, contract: '9.0.0' }] },
+  ],
+  ['the reload would not know of it', new Error('x'), { outlives: false }],
+  ['a file is missing', Object.assign(new Error('x'), { name: 'ChunkLoadError' }), {}],
+  ['what was thrown has a reason of its own', new AreaFault('integrity', 'altered'), {}],
+  ['what was thrown is an answer, such as 404', new Response(null, { status: 404 }), {}],
+])('never reloads when %s', (_when, error, options) => {
+  const { crash, reload } = setUp(options);
+  crash(error, '/guest/a');
+  expect(reload).not.toHaveBeenCalled();
+});
+
+it('never reloads for a page of the shell, nor when the load had fallen back already', () => {
+  const { crash, reload } = setUp();
+  crash(new Error('x'), '/profile');
+  setArea('guest', { phase: 'ready', build: older.build });
+  crash(new Error('x'), '/guest/a');
+  expect(reload).not.toHaveBeenCalled();
+});

@@ -1,0 +1,49 @@
+import type { RegistryEntry } from '@marisma/shared/contract';
+import type { AreaStatus } from '../areas/area-store';
+import { inspectorTexts } from '../texts/en-inspector';
+import type { ShellFacts } from './facts';
+import { measureFiles } from './measure-files';
+
+export interface AreaRow {
+  name: string;
+  build: string;
+  contract: string;
+  /** Phase, with `slow` where it is. */
+  state: string;
+  /** Why it failed, is switched off or shows another build than the live one; empty when all is well. */
+  reason: string;
+  loadedIn: string;
+  size: string;
+  address: string;
+}
+
+/** One area as the inspector lists it: the store's word, and what registry and browser know besides. */
+export function describeArea(
+  name: string,
+  entry: RegistryEntry | undefined,
+  status: AreaStatus,
+  { rejected }: Pick<ShellFacts, 'rejected'>,
+): AreaRow {
+  const texts = inspectorTexts;
+  const builds = entry ? [entry.live, ...entry.previous] : [];
+  const shown = builds.find(({ build }) => build === status.build) ?? entry?.live;
+  const files = shown ? measureFiles(shown.url) : { count: 0, bytes: 0 };
+  return {
+    name,
+    build: shown?.build ?? texts.none,
+    contract: shown?.contract ?? texts.none,
+    state: status.slow ? texts.slow(status.phase) : status.phase,
+    reason: reasonOf(status, rejected[name]),
+    loadedIn: status.loadedIn === undefined ? texts.none : texts.milliseconds(status.loadedIn),
+    size: shown ? texts.size(shown.bytes, files) : texts.none,
+    address: shown?.url ?? texts.none,
+  };
+}
+
+function reasonOf(status: AreaStatus, rejected: { reason: string; detail: string } | undefined): string {
+  const { reason, message, reference, pageFault } = status;
+  if (message !== undefined) return message || inspectorTexts.disabled;
+  if (reason) return inspectorTexts.fault(reason, reference, rejected?.detail);
+  if (pageFault) return inspectorTexts.pageFault(pageFault.pathname, pageFault.reason, pageFault.reference);
+  return '';
+}

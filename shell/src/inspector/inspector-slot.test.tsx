@@ -1,0 +1,96 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { aRegistry, aRelease } from '@marisma/shared/testing';
+import { areaStore, setArea } from '../areas/area-store';
+import { skewStore } from '../skew/revision-watch';
+import type { ShellFacts } from './facts';
+import { InspectorSlot } from './inspector-slot';
+
+const live = aRelease('guest', { build: 'bbbbbbbbbbbb', bytes: 12_300 });
+const facts: ShellFacts = {
+  registry: { ...aRegistry([live, aRelease('owner')]), revision: 41 },
+  rejected: { admin: { reason: 'contract-mismatch', detail: 'contract 9.0.0' } },
+  source: 'network',
+  signed: true,
+  problems: ['page: not JSON'],
+  brokenBuilds: () => ['cccccccccccc'],
+  libraries: () => [{ name: 'react', version: '19.3.1', usedBy: ['area_guest_bbbbbbbbbbbb'] }],
+};
+
+const chord = () => fireEvent.keyDown(document, { code: 'KeyA', key: 'å', ctrlKey: true, altKey: true });
+const panel = () => screen.findByRole('complementary', { name: 'Areas of this page' });
+
+beforeAll(() => Object.assign(performance, { getEntriesByType: () => [] }));
+beforeEach(() => {
+  areaStore.setState({}, true);
+  skewStore.setState({ newer: null });
+  history.replaceState(null, '', '/');
+});
+
+it('is not there until it is asked for', () => {
+  render(<InspectorSlot facts={facts} />);
+  expect(screen.queryByRole('complementary')).toBeNull();
+});
+
+it('opens by the address', async () => {
+  history.replaceState(null, '', '/about?areas');
+  render(<InspectorSlot facts={facts} />);
+  await panel();
+});
+
+it('opens and closes by the chord, takes the focus and gives it back', async () => {
+  render(
+    <>
+      <button>Before</button>
+      <InspectorSlot facts={facts} />
+    </>,
+  );
+  const before = screen.getByRole('button', { name: 'Before' });
+  before.focus();
+  chord();
+  expect(await panel()).toHaveFocus();
+  chord();
+  expect(screen.queryByRole('complementary')).toBeNull();
+  expect(before).toHaveFocus();
+});
+
+it('closes by Escape and by its button', async () => {
+  render(<InspectorSlot facts={facts} />);
+  chord();
+  await panel();
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('complementary')).toBeNull();
+  chord();
+  await userEvent.click(within(await panel()).getByRole('button', { name: 'Close inspector' }));
+  expect(screen.queryByRole('complementary')).toBeNull();
+});
+
+it('lists every area as the store has it, live', async () => {
+  setArea('owner', { phase: 'disabled', message: 'Back on Monday' });
+  setArea('admin', { phase: 'failed', reason: 'contract-mismatch' });
+  render(<InspectorSlot facts={facts} />);
+  chord();
+  await panel();
+  const row = (name: string) => screen.getByRole('rowheader', { name }).closest('tr')!;
+  expect(row('guest')).toHaveTextContent(/bbbbbbbbbbbb.*idle/);
+  expect(row('owner')).toHaveTextContent(/disabled.*Back on Monday/);
+  expect(row('admin')).toHaveTextContent(/failed.*contract-mismatch · contract 9\.0\.0/);
+
+  act(() => setArea('guest', { phase: 'ready', build: live.build, loadedIn: 182.4 }));
+  expect(row('guest')).toHaveTextContent(/ready.*182 ms.*12\.3 kB heaviest page, 0 files fetched/);
+  const pageFault = { reason: 'render-crash' as const, reference: 'A3C4D6', pathname: '/guest/a' };
+  act(() => setArea('guest', { phase: 'ready', build: live.build, pageFault }));
+  expect(row('guest')).toHaveTextContent('/guest/a: render-crash · A3C4D6');
+});
+
+it('tells registry, skipped builds, problems and shared libraries', async () => {
+  render(<InspectorSlot facts={facts} />);
+  chord();
+  const list = await panel();
+  for (const text of ['41', 'the site', 'checked', 'cccccccccccc', 'page: not JSON', 'react 19.3.1']) {
+    expect(within(list).getByText(text)).toBeVisible();
+  }
+  expect(list).toHaveTextContent('taken by area_guest_bbbbbbbbbbbb');
+  act(() => skewStore.setState({ newer: 43 }));
+  expect(within(list).getByText('43')).toBeVisible();
+});

@@ -1,0 +1,26 @@
+import { areaStore } from '../areas/area-store';
+import { tabStorage } from '../session/safe-storage';
+import { fetchRevision } from './fetch-revision';
+import { createRevisionWatch } from './revision-watch';
+import { takeUpdateOnNavigation } from './take-update';
+
+/** Lets a tab that keeps its revision learn of newer ones: now and then, on return, and after a failed load. */
+export function followReleases(
+  revision: number,
+  router: Parameters<typeof takeUpdateOnNavigation>[0]['router'],
+): void {
+  const watch = createRevisionWatch(revision, fetchRevision);
+  watch.start();
+  areaStore.subscribe((now, before) => {
+    const failed = Object.entries(now).some(
+      ([name, status]) =>
+        status !== before[name] && (status.phase === 'failed' || status.pageFault !== undefined),
+    );
+    if (failed) void watch.check();
+  });
+  takeUpdateOnNavigation({
+    router,
+    storage: tabStorage,
+    visit: (href) => window.location.assign(href),
+  });
+}

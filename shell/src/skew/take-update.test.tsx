@@ -1,0 +1,98 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, lazyRoute, Link, RouterProvider, useNavigate } from '@marisma/shared/router';
+import { safeStorage, tabStorage } from '../session/safe-storage';
+import { skewStore } from './revision-watch';
+import { takeUpdateOnNavigation } from './take-update';
+
+function Start() {
+  const navigate = useNavigate();
+  return (
+    <>
+      <Link to="/next?a=1#b">Next</Link>
+      <Link to="/next" state={{ kept: true }}>
+        With state
+      </Link>
+      <Link to="/?page=2">Same page</Link>
+      <button onClick={() => void navigate('/next')}>By code</button>
+    </>
+  );
+}
+
+let stop: () => void = () => {};
+
+function open({ newer = 5 as number | null, storage = tabStorage } = {}) {
+  skewStore.setState({ newer });
+  const router = createMemoryRouter([
+    { ...lazyRoute('/', async () => ({ default: Start })), HydrateFallback: () => null },
+    lazyRoute('/next', async () => ({ default: () => <h1>Next page</h1> })),
+  ]);
+  const visit = jest.fn();
+  stop = takeUpdateOnNavigation({ router, storage, visit });
+  render(<RouterProvider router={router} />);
+  return visit;
+}
+
+const follow = async (name: string) => userEvent.click(await screen.findByText(name));
+const arrived = () => screen.findByRole('heading', { name: 'Next page' });
+
+beforeEach(() => sessionStorage.clear());
+afterEach(() => stop());
+
+it('visits the link’s page as a new document when the site has moved on', async () => {
+  const visit = open();
+  await follow('Next');
+  expect(visit).toHaveBeenCalledWith('http://localhost/next?a=1#b');
+  expect(screen.queryByRole('heading')).toBeNull();
+});
+
+it('leaves every move to the router while there is nothing newer', async () => {
+  const visit = open({ newer: null });
+  await follow('Next');
+  await arrived();
+  expect(visit).not.toHaveBeenCalled();
+});
+
+it('takes each revision once', async () => {
+  open();
+  await follow('Next');
+  stop();
+  document.body.innerHTML = '';
+  const visit = open();
+  await follow('Next');
+  await arrived();
+  expect(visit).not.toHaveBeenCalled();
+});
+
+it.each(['With state', 'By code'])(
+  'leaves a move to the router that a new document would lose: %s',
+  async (name) => {
+    const visit = open();
+    await follow(name);
+    await arrived();
+    expect(visit).not.toHaveBeenCalled();
+  },
+);
+
+it('stays for a link to the same page', async () => {
+  const visit = open();
+  await follow('Same page');
+  expect(visit).not.toHaveBeenCalled();
+});
+
+it('waits while a page holds unsaved work', async () => {
+  const ask = (event: Event) => event.preventDefault();
+  window.addEventListener('beforeunload', ask);
+  const visit = open();
+  await follow('Next');
+  await arrived();
+  expect(visit).not.toHaveBeenCalled();
+  window.removeEventListener('beforeunload', ask);
+});
+
+it('waits where nothing is stored: a new document would sign the visitor out', async () => {
+  const visit = open({ storage: safeStorage(() => undefined) });
+  await follow('Next');
+  await arrived();
+  expect(visit).not.toHaveBeenCalled();
+});
