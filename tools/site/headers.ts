@@ -1,4 +1,4 @@
-/** The origin of the map that the contact page embeds; the only foreign origin a page may show. */
+/** The origin of the map that the contact page embeds; the only foreign origin a page may ask and show. */
 const MAP_ORIGIN = 'https://www.openstreetmap.org';
 
 // styled-components inserts its rules by CSSOM into an empty style element: this is the hash of nothing.
@@ -18,7 +18,8 @@ export const contentSecurityPolicy = ({ dataOrigin }: SiteFacts = {}): string =>
     `style-src 'self' ${EMPTY_STYLE}`,
     "img-src 'self'",
     "font-src 'self'",
-    `connect-src 'self'${dataOrigin ? ` ${dataOrigin}` : ''}`,
+    // The map's server is asked whether it answers before its frame is opened.
+    `connect-src 'self' ${MAP_ORIGIN}${dataOrigin ? ` ${dataOrigin}` : ''}`,
     `frame-src ${MAP_ORIGIN}`,
     "manifest-src 'self'",
     "base-uri 'none'",
