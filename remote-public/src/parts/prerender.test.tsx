@@ -1,0 +1,65 @@
+import { addDays, today } from '@marisma/shared/format';
+import { createMemoryRouter, RouterProvider } from '@marisma/shared/router';
+import { ShellServicesProvider } from '@marisma/shared/shell';
+import { createStandInShell } from '@marisma/shared/testing';
+import { act, screen, waitFor } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import area from '../area';
+
+async function pageAt(path: string) {
+  const router = createMemoryRouter(area.routes, { initialEntries: [path] });
+  await waitFor(() => expect(router.state.initialized).toBe(true), { timeout: 30_000 });
+  return (
+    <ShellServicesProvider value={createStandInShell({ roles: null })}>
+      <RouterProvider router={router} />
+    </ShellServicesProvider>
+  );
+}
+
+/** Draws `path` as at release time, then takes it over at `path` with a query, as in a visitor's browser. */
+async function takeOver(path: string, query = '') {
+  const prerendered = await pageAt(path);
+  const live = await pageAt(path + query);
+  const root = document.body.appendChild(document.createElement('div'));
+  root.innerHTML = renderToString(prerendered);
+  const html = root.innerHTML;
+  const mismatches: unknown[] = [];
+  const hydrated = await act(async () =>
+    hydrateRoot(root, live, { onRecoverableError: (error) => mismatches.push(error) }),
+  );
+  return { html, mismatches, leave: () => act(() => hydrated.unmount()) };
+}
+
+const [checkIn, checkOut] = [addDays(today(), 10), addDays(today(), 17)];
+const stay = `?in=${checkIn}&out=${checkOut}`;
+
+describe('a prerendered page is taken over as it stands', () => {
+  afterEach(() => document.body.replaceChildren());
+
+  it.each([
+    ['/', ''],
+    ['/properties', `${stay}&q=villa&bedrooms=6&sort=name&view=list`],
+    ['/properties/villas', stay],
+    ['/property/ocean-villa-infinity', stay],
+    ['/property/nowhere', ''],
+  ])(
+    '%s with %j',
+    async (path, query) => {
+      const { html, mismatches, leave } = await takeOver(path, query);
+      expect(html).toContain('<h1');
+      expect(html).not.toContain(' style=');
+      expect(mismatches).toEqual([]);
+      leave();
+    },
+    60_000,
+  );
+
+  it('and then shows what the address asks for', async () => {
+    const { html, leave } = await takeOver('/properties', `${stay}&bedrooms=8`);
+    expect(html).not.toContain('before taxes and fees');
+    expect(await screen.findByText('$14,000 for 7 nights')).toBeVisible();
+    expect(screen.getAllByRole('article')).toHaveLength(1);
+    leave();
+  }, 60_000);
+});
