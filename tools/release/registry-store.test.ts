@@ -5,6 +5,7 @@ import { aRegistry, aRelease } from '../../shared/src/testing/registry';
 import { goLive } from './registry-edits';
 import {
   adoptRegistry,
+  publishRegistry,
   readRegistry,
   RegistryConflict,
   RegistryUnsigned,
@@ -75,8 +76,10 @@ describe('signing', () => {
 
   it('publishes the signature of the registry and of those before it', async () => {
     const first = await writeRegistry(target, goLive(await readRegistry(target), aRelease('guest')));
+    await publishRegistry(target);
     const before = await published('registry.json');
     await writeRegistry(target, goLive(first, aRelease('owner')));
+    await publishRegistry(target);
     const [newest = '', older = ''] = (await published('registry.json.sig')).split('\n');
     expect(signer.verify(await published('registry.json'), newest)).toBe(true);
     expect(signer.verify(before, older)).toBe(true);

@@ -29,7 +29,7 @@ export async function readRegistry(target: Target): Promise<Registry> {
 }
 
 /**
- * Commits the next revision, if the last one is still the one that was read, and publishes it.
+ * Commits the next revision, if the last one is still the one that was read. Browsers fetch it once it is published.
  * @param change what was done, for the log
  * @throws RegistryConflict when another release was quicker; nothing is written then
  */
@@ -69,7 +69,6 @@ async function commit(target: Target, next: Registry, change?: string): Promise<
   const text = `${JSON.stringify(written, null, 2)}\n`;
   const entry = { text, signature: target.signer?.sign(text), change };
   if (!(await appendLog(target, written.revision, entry))) throw conflict(written.revision, next.revision);
-  await publishRegistry(target);
   return written;
 }
 

@@ -44,8 +44,9 @@ export async function settle(target: Target): Promise<void> {
   while (!(await isSettled(target))) {
     const { registry, ...wanted } = await readWanted(target);
     const former = (await readSettled(target))?.files ?? [];
-    await publishRegistry(target);
     const files = await writePages(target, registry);
+    // After the pages: a tab that learns of a revision finds it in the page that it then asks for.
+    await publishRegistry(target);
     for (const file of former.filter((name) => !files.includes(name))) {
       for (const form of ['.br', '.gz', '']) await target.remove(file + form);
     }
