@@ -23,6 +23,16 @@ const List = styled.ol`
   ${plainList}
   font-size: ${token.size.sm};
 
+  ${media.tablet} {
+    display: grid;
+    grid-template-columns: 1fr 1fr;
+    column-gap: ${space(8)};
+  }
+
+  ${media.desktop} {
+    display: block;
+  }
+
   ol {
     ${plainList}
     padding-left: ${space(4)};
