@@ -1,6 +1,11 @@
 export { expectConsole, takeExpectedNoise } from './console';
 export { aRegistry, aRelease } from './registry';
 export { checkArea } from './check-area';
-export { createStandInShell, standInSession, type StandInShell, type StandInOptions } from '../standalone/stand-in-shell';
+export {
+  createStandInShell,
+  standInSession,
+  type StandInShell,
+  type StandInOptions,
+} from '../standalone/stand-in-shell';
 export { renderRoutes, type RenderedRoutes } from './render-routes';
 export { createDataClient, type DataAnswer } from './data-client';
