@@ -41,6 +41,10 @@ const Amount = styled.span<{ $size: PriceSize; $second: boolean }>`
   ${({ $size, $second }) => $size === 'bar' && $second && smallInBar}
 `;
 
+const Unit = styled.span`
+  white-space: nowrap;
+`;
+
 type PriceProps = {
   perNight: number;
   stay: Stay;
@@ -58,7 +62,7 @@ export function Price({ perNight, stay, size = 'card' }: PriceProps) {
         <Amount $size={size} $second={nightsOf(stay) !== undefined}>
           {formatMoney(perNight, locale)}
         </Amount>{' '}
-        {unit}
+        <Unit>{unit}</Unit>
       </Night>
       <StayPrice perNight={perNight} stay={stay} />
     </Frame>
