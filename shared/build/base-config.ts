@@ -3,6 +3,8 @@ import { dirname, join } from 'node:path';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
 
+import { TRUSTED_TYPES } from '../src/contract/trusted-types';
+
 export interface BuildOptions {
   /** The package's folder. */
   dir: string;
@@ -31,6 +33,8 @@ export function baseConfig({ dir, mode }: BuildOptions, name: string, build: str
       hashFunction: 'xxhash64',
       strictModuleErrorHandling: true,
       crossOriginLoading: 'anonymous',
+      // A browser without Trusted Types, or a page without their policy, takes plain strings.
+      trustedTypes: { policyName: TRUSTED_TYPES.chunks, onPolicyCreationFailure: 'continue' },
       clean: true,
     },
     resolve: {

@@ -1,3 +1,5 @@
+import { TRUSTED_TYPES } from '@marisma/shared/trusted-types';
+
 /** The origin of the map that the contact page embeds; the only foreign origin a page may ask and show. */
 const MAP_ORIGIN = 'https://www.openstreetmap.org';
 
@@ -25,6 +27,9 @@ export const contentSecurityPolicy = ({ dataOrigin }: SiteFacts = {}): string =>
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
+    // Each build's chunk loader makes a policy of the same name.
+    `trusted-types ${TRUSTED_TYPES.areas} ${TRUSTED_TYPES.chunks} 'allow-duplicates'`,
+    "require-trusted-types-for 'script'",
   ].join('; ');
 
 /** What every answer says, whatever it is: the one source for our server and for the rules that hosts read. */

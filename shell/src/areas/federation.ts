@@ -8,6 +8,7 @@ import * as jsxRuntime from 'react/jsx-runtime';
 import * as ReactDOM from 'react-dom';
 import * as styledComponents from 'styled-components';
 import { AreaFault, asAreaFault } from './area-fault';
+import { TRUSTED_TYPES } from '@marisma/shared/trusted-types';
 import { digestOf } from './integrity';
 
 /** How long one file may take before the attempt counts as failed; milliseconds. */
@@ -41,12 +42,33 @@ const guardedDownloads: ModuleFederationRuntimePlugin = {
   },
   createScript({ url }) {
     const script = document.createElement('script');
-    script.src = url;
+    script.src = trustedUrl(url);
     script.crossOrigin = 'anonymous';
     script.integrity = digestOf(url);
     return { script, timeout: FILE_TIMEOUT };
   },
 };
+
+/** Makes script URLs where the browser asks for Trusted Types: only those that the registry knows. */
+const policy = (globalThis as { trustedTypes?: TrustedTypes }).trustedTypes?.createPolicy(
+  TRUSTED_TYPES.areas,
+  {
+    createScriptURL(url) {
+      digestOf(url);
+      return url;
+    },
+  },
+);
+
+interface TrustedTypes {
+  createPolicy(
+    name: string,
+    rules: { createScriptURL(url: string): string },
+  ): { createScriptURL(url: string): unknown };
+}
+
+/** The DOM's types know plain strings only; `src` takes both. */
+const trustedUrl = (url: string): string => (policy ? (policy.createScriptURL(url) as string) : url);
 
 async function fetchManifest(url: string): Promise<Response> {
   const response = await fetch(url, {

