@@ -62,6 +62,11 @@ export const test = base.extend<Fixtures & Options>({
 /** Signs in as one of the demo accounts, through the page, and waits until it has led on. */
 export async function signIn(page: Page, role: DemoRole): Promise<void> {
   await page.goto('/auth');
+  await submitSignIn(page, role);
+}
+
+/** The same from the form that is on the page already. */
+export async function submitSignIn(page: Page, role: DemoRole): Promise<void> {
   await page.getByLabel('Email', { exact: false }).first().fill(`${role}@marisma.test`);
   await page.getByLabel('Password', { exact: true }).fill('Marisma-demo-1');
   await page.locator('form').getByRole('button', { name: 'Sign In', exact: true }).click();

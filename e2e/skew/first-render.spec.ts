@@ -1,0 +1,134 @@
+import type { Page } from '@playwright/test';
+import { disable, goLive } from '../../tools/release/registry-edits';
+import { readRegistry } from '../../tools/release/registry-store';
+import { expect, test } from '../fixtures';
+import { openOwnSite, type OwnSite } from '../support/own-site';
+import { publish } from '../support/publish';
+import { publishTwin } from '../support/publish-twin';
+import { followBuilds } from './tab';
+
+let site: OwnSite;
+test.beforeEach(async () => void (site = await openOwnSite()));
+test.afterEach(() => site.close());
+
+/** A page file's default export replaced by one that throws when it renders. */
+const throwing = (text: string, file: string): string =>
+  file.startsWith('__') || file.startsWith('remoteEntry') || !file.endsWith('.js')
+    ? text
+    : text.replaceAll(/\bdefault:\(\)=>[\w$]+/g, 'default:()=>()=>{throw new Error("broken on purpose")}');
+
+const SAID = /broken on purpose|fell over/;
+
+const release = async (suffix: string, alter?: typeof throwing): Promise<string> => {
+  const twin = await publishTwin(site, 'proposal', { suffix, alter });
+  await publish(site, (registry) => goLive(registry, twin));
+  return twin.build;
+};
+
+const countLoads = (page: Page): (() => number) => {
+  let loads = 0;
+  page.on('domcontentloaded', () => void (loads += 1));
+  return () => loads;
+};
+
+const deck = (page: Page) => page.getByText('1 / 19');
+
+test('a build that falls over at its first render gives way to the one before, once in this tab', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(SAID);
+  const sound = (await readRegistry(site.target)).areas.proposal!.live.build;
+  const broken = await release('fffff1', throwing);
+  const loads = countLoads(page);
+  const builds = followBuilds(page, 'proposal');
+  await page.goto(`${site.url}/proposal`);
+  await expect(deck(page)).toBeVisible();
+  expect(loads()).toBe(2);
+  expect([...builds]).toEqual([broken, sound]);
+
+  // The tab remembers; nothing of the broken build is asked for again.
+  builds.clear();
+  await page.reload();
+  await expect(deck(page)).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByText('2 / 19')).toBeVisible();
+  expect(loads()).toBe(3);
+  expect([...builds]).toEqual([sound]);
+
+  // A later build is tried as any other: it falls over, and there is a sound one no more.
+  await release('fffff2', throwing);
+  await page.reload();
+  await expect(page.getByRole('alert')).toHaveAttribute('data-reason', 'render-crash');
+  expect(loads()).toBe(4);
+});
+
+test('when the build before falls over as well, the panel says so: no loop', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(SAID);
+  await release('fffff1', throwing);
+  await release('fffff2', throwing);
+  const loads = countLoads(page);
+  await page.goto(`${site.url}/proposal`);
+  const panel = page.getByRole('alert');
+  await expect(panel).toHaveAttribute('data-reason', 'render-crash');
+  await expect(panel).toContainText(/Reference: [A-Z0-9]{6}/);
+  await panel.getByRole('button', { name: 'Retry' }).click();
+  await expect(panel).toHaveAttribute('data-reason', 'render-crash');
+  await page.reload();
+  await expect(panel).toHaveAttribute('data-reason', 'render-crash');
+  expect(loads()).toBe(3);
+});
+
+test('without storage the history entry remembers, so there is no loop either', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(SAID);
+  await release('fffff1', throwing);
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('denied', 'SecurityError');
+        },
+      });
+    }
+  });
+  const loads = countLoads(page);
+  await page.goto(`${site.url}/proposal`);
+  await expect(deck(page)).toBeAttached();
+  expect(loads()).toBe(2);
+});
+
+test('an area that is switched off says why in the words of whoever did it, after the guard', async ({
+  page,
+}) => {
+  await publish(site, (registry) =>
+    disable(disable(registry, 'public', 'We are back on Monday at nine.'), 'guest', 'Not for strangers.'),
+  );
+  await page.goto(`${site.url}/about`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Back shortly' })).toBeVisible();
+  await expect(page.getByRole('alert')).toContainText('We are back on Monday at nine.');
+  await expect(page.getByRole('banner')).toBeVisible();
+  await page.goto(`${site.url}/dashboard`);
+  await expect(page).toHaveURL(`${site.url}/auth`);
+});
+
+test('the inspector lists every area, from the address and from the keyboard', async ({ page }) => {
+  const registry = await readRegistry(site.target);
+  await page.goto(`${site.url}/about?areas`);
+  const list = page.getByRole('complementary', { name: 'Areas of this page' });
+  await expect(list).toBeFocused();
+  await expect(list.locator('tr[data-area]')).toHaveCount(Object.keys(registry.areas).length);
+  const row = list.getByRole('row', { name: /^public/ });
+  await expect(row).toContainText(registry.areas.public!.live.build);
+  await expect(row).toContainText(/ready.*\d+ ms.*\d+ files fetched/);
+  await expect(list).toContainText(`taken by ${registry.areas.public!.live.container}`);
+  await page.keyboard.press('Escape');
+  await expect(list).toHaveCount(0);
+  await page.keyboard.press('Control+Alt+a');
+  await expect(list).toBeVisible();
+});

@@ -1,0 +1,27 @@
+import type { Page } from '@playwright/test';
+import { expect } from '../fixtures';
+
+/** A visitor comes back to the tab: the moment at which it asks the site for its revision. */
+export const comeBack = (page: Page): Promise<void> =>
+  page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')));
+
+/** Puts a mark on the document that a new one doesn't have. */
+export const markDocument = (page: Page): Promise<void> =>
+  page.evaluate(() => void Object.assign(window, { marked: true }));
+
+export const isMarked = (page: Page): Promise<boolean> => page.evaluate(() => 'marked' in window);
+
+/** Collects the builds of an area whose files a page asks for from now on. */
+export function followBuilds(page: Page, area: string): Set<string> {
+  const builds = new Set<string>();
+  page.on('request', (request) => {
+    const [, build] = new RegExp(`/areas/${area}/([0-9a-f]{12})/`).exec(request.url()) ?? [];
+    if (build) builds.add(build);
+  });
+  return builds;
+}
+
+export const expectNotice = (page: Page): Promise<void> =>
+  expect(page.getByRole('region', { name: 'Site update' })).toContainText(
+    'A newer version of this site is ready',
+  );
