@@ -1,11 +1,10 @@
+import { contactDetails, whatsAppHref } from '@marisma/shared/brand';
 import { plainList, space, token } from '@marisma/shared/theme';
 import { Heading, Text, TextLink, VisuallyHidden } from '@marisma/shared/ui';
 import { Clock, Mail, MapPin, MessageCircle, Phone, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { contactDetails } from '../content/contact';
 import { en } from '../texts/en';
-import { whatsAppUrl } from './whats-app';
 
 const List = styled.div`
   display: grid;
@@ -82,7 +81,7 @@ export function ContactCards() {
       </ContactCard>
       <ContactCard icon={MessageCircle} title={whatsApp.title}>
         <Text $muted>{whatsApp.text}</Text>
-        <TextLink href={whatsAppUrl(whatsApp.greeting)} target="_blank" rel="noopener noreferrer">
+        <TextLink href={whatsAppHref(whatsApp.greeting)} target="_blank" rel="noopener noreferrer">
           {whatsApp.link}
           <VisuallyHidden> ({whatsApp.newTab})</VisuallyHidden>
         </TextLink>

@@ -1,3 +1,4 @@
+import { whatsAppHref } from '@marisma/shared/brand';
 import { MessageCircle } from 'lucide-react';
 import styled from 'styled-components';
 import { focusRing, layer, media, motion, space, token } from '@marisma/shared/theme';
@@ -36,16 +37,16 @@ const Button = styled.a`
   }
 `;
 
-/** A chat in the messaging app, with the greeting already typed. */
-export const chatHref = `https://wa.me/${en.chat.number}?${new URLSearchParams({ text: en.chat.greeting })
-  .toString()
-  .replace(/\+/g, '%20')}`;
-
 /** The green button that floats over every page. */
 export function ChatButton() {
   return (
     <aside aria-label={en.chat.region}>
-      <Button href={chatHref} target="_blank" rel="noopener noreferrer" aria-label={en.chat.label}>
+      <Button
+        href={whatsAppHref(en.chat.greeting)}
+        target="_blank"
+        rel="noopener noreferrer"
+        aria-label={en.chat.label}
+      >
         <MessageCircle size={26} strokeWidth={1.75} aria-hidden="true" />
       </Button>
     </aside>

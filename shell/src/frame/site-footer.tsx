@@ -1,3 +1,4 @@
+import { contactDetails } from '@marisma/shared/brand';
 import { Mark } from '@marisma/shared/media';
 import { Link } from '@marisma/shared/router';
 import { Container } from '@marisma/shared/ui';
@@ -59,14 +60,14 @@ export function SiteFooter() {
             <h2>{texts.contactTitle}</h2>
             <ul>
               <li>
-                <a href={texts.phoneHref}>{texts.phone}</a>
+                <a href={`tel:${contactDetails.phone.dialled}`}>{contactDetails.phone.shown}</a>
               </li>
               <li>
-                <a href={`mailto:${texts.email}`}>{texts.email}</a>
+                <a href={`mailto:${contactDetails.email}`}>{contactDetails.email}</a>
               </li>
             </ul>
             <address>
-              {texts.address.map((line) => (
+              {contactDetails.address.map((line) => (
                 <span key={line}>{line}</span>
               ))}
             </address>

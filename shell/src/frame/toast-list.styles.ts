@@ -21,6 +21,14 @@ export const ToastFrame = styled.div`
     flex-direction: column;
     gap: ${space(3)};
     width: min(24rem, calc(100vw - ${space(8)}));
+
+    /* Below the header, where no form has its button. */
+    ${media.tablet} {
+      top: calc(var(--m-header-height, 0px) + ${space(4)});
+      right: ${space(4)};
+      bottom: auto;
+      left: auto;
+    }
   }
 
   .Toastify__toast {

@@ -26,7 +26,7 @@ export default function ToastList() {
   return (
     <ToastFrame>
       <ToastContainer
-        position="bottom-left"
+        position="top-right"
         transition={false}
         closeButton={({ closeToast }) => (
           <IconButton

@@ -20,7 +20,7 @@ export const en = {
   header: {
     label: 'Main',
     skip: 'Skip to content',
-    home: 'Marisma, home',
+    home: 'Marisma, Villas & Residencias, home',
     tagline: 'Villas & Residencias',
     menu: 'Menu',
     account: 'Account',
@@ -58,10 +58,6 @@ export const en = {
     about: 'About Us',
     contact: 'Contact',
     contactTitle: 'Contact details',
-    phone: '+1 (555) 010-0142',
-    phoneHref: 'tel:+15550100142',
-    email: 'hello@marisma.example',
-    address: ['Marisma, Demonstration Office', '100 Example Avenue, Suite 200', 'San Diego, CA 92101, USA'],
     follow: 'Follow us',
     social: { instagram: 'Instagram', facebook: 'Facebook', youtube: 'YouTube' },
     copyright: 'Marisma. All rights reserved.',
@@ -73,7 +69,6 @@ export const en = {
     region: 'Chat',
     label: 'Chat with us on WhatsApp (opens in a new tab)',
     greeting: 'Hello! I would like to know more about staying at Marisma.',
-    number: '15550100142',
   },
 
   disclaimer: {

@@ -1,3 +1,4 @@
+import { contactDetails } from '@marisma/shared/brand';
 import { heroLagoonDusk, lagoonAptHarmonyExterior, villaParadiseEvening } from '@marisma/shared/media';
 import { growth, launch, monthlyFees, nightlyRates, phases, trackRecord } from '../figures';
 import type { Slide } from '../slide';
@@ -117,8 +118,8 @@ export const plan = [
     },
     actions: [{ label: 'Agendar una visita', to: '/contact' }],
     contact: [
-      { label: '+1 (619) 555-0142', to: 'tel:+16195550142' },
-      { label: 'hello@marisma.example', to: 'mailto:hello@marisma.example' },
+      { label: contactDetails.phone.shown, to: `tel:${contactDetails.phone.dialled}` },
+      { label: contactDetails.email, to: `mailto:${contactDetails.email}` },
     ],
   },
 ] satisfies Slide[];

@@ -1,0 +1,1 @@
+export { contactDetails, whatsAppHref } from './contact-details';
