@@ -63,7 +63,7 @@ test('the footer has the year, the ways to reach us, the terms and the word on t
     Contact: '/contact',
     'Terms & Conditions': '/terms',
     'hello@marisma.example': 'mailto:hello@marisma.example',
-    '+1 (555) 010-0142': 'tel:+15550100142',
+    '+1 (619) 555-0142': 'tel:+16195550142',
   });
   for (const name of ['Instagram', 'Facebook', 'YouTube'])
     expect(footer.getByRole('link', { name })).toBeInTheDocument();
