@@ -2,7 +2,7 @@ import { createBrowserRouter, Outlet, type RouteObject } from 'react-router-dom'
 import type { Readable, Session } from '@marisma/shared/shell';
 import { lazyRoute } from '@marisma/shared/router';
 import type { AreaDirectory } from '../areas/area-directory';
-import { readArea } from '../areas/area-store';
+import { readArea, setArea } from '../areas/area-store';
 import { PageSpinner } from '../frame/page-spinner';
 import { AreaErrorElement } from './area-error-element';
 import { AreaGate } from './area-gate';
@@ -25,7 +25,7 @@ export function createRouter(areas: AreaDirectory, session: Readable<Session>) {
       const found = areas.find(path);
       if (!found || patched.has(found.name) || readArea(found.name).phase === 'disabled') return;
       // The guard comes before the download: no visitor fetches code that is not for them.
-      if ((await whenDecided(found.path.access, session, signal)) !== 'allow') return;
+      if (!(await isAllowed(found, session, signal))) return;
       const module = await areas.load(found.name).catch(() => null);
       // In an interrupted navigation patch() does nothing: leave the area for the next one.
       if (!module || signal.aborted || patched.has(found.name)) return;
@@ -33,6 +33,17 @@ export function createRouter(areas: AreaDirectory, session: Readable<Session>) {
       patch(areaRouteId(found.name), module.routes);
     },
   });
+}
+
+async function isAllowed(
+  { name, path }: NonNullable<ReturnType<AreaDirectory['find']>>,
+  session: Readable<Session>,
+  signal: AbortSignal,
+): Promise<boolean> {
+  if (readArea(name).phase === 'idle') setArea(name, { phase: 'checking' });
+  const allowed = (await whenDecided(path.access, session, signal)) === 'allow';
+  if (!allowed && readArea(name).phase === 'checking') setArea(name, { phase: 'idle' });
+  return allowed;
 }
 
 /** The shell's own route table, with a place for every area. */

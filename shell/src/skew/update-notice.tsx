@@ -32,10 +32,15 @@ const Frame = styled.section`
   }
 
   > svg {
+    display: none;
     flex: none;
     width: 1.25rem;
     height: 1.25rem;
     color: ${token.color.accent};
+
+    ${media.tablet} {
+      display: block;
+    }
   }
 
   > p {
