@@ -67,7 +67,7 @@ test('the footer has the year, the ways to reach us, the terms and the word on t
   });
   for (const name of ['Instagram', 'Facebook', 'YouTube'])
     expect(footer.getByRole('link', { name })).toBeInTheDocument();
-  expect(footer.getByText(/CA 92101, USA/)).toBeInTheDocument();
+  expect(footer.getByText(/San Diego, CA 92101/)).toBeInTheDocument();
   expect(footer.getByText(/demostración privado y no oficial/)).toHaveAttribute('lang', 'es');
 });
 
