@@ -1,0 +1,67 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { lazyRoute, notFound } from '@marisma/shared/router';
+import { expectConsole, renderRoutes } from '@marisma/shared/testing';
+import { areaStore, readArea, setArea } from '../areas/area-store';
+import { AreaErrorElement } from './area-error-element';
+
+let broken: unknown;
+function Page() {
+  if (broken) throw broken;
+  return <h1>The page</h1>;
+}
+
+function open(load: Parameters<typeof lazyRoute>[1] = async () => ({ default: Page })) {
+  setArea('guest', { phase: 'ready', build: 'aaaaaaaaaaaa' });
+  return renderRoutes(
+    [{ errorElement: <AreaErrorElement area="guest" />, children: [lazyRoute('/guest', load)] }],
+    '/guest',
+  );
+}
+
+beforeEach(() => {
+  areaStore.setState({}, true);
+  broken = undefined;
+});
+
+it('names a page that threw by one reference in panel and store, and Retry shows it once it can be shown', async () => {
+  expectConsole(/out of luck/);
+  broken = new Error('out of luck');
+  open();
+  const panel = await screen.findByRole('alert');
+  expect(panel).toHaveAttribute('data-reason', 'render-crash');
+  const { phase, pageFault } = readArea('guest');
+  expect(phase).toBe('ready');
+  expect(pageFault).toMatchObject({ reason: 'render-crash', pathname: '/guest' });
+  expect(panel).toHaveTextContent(`Reference: ${pageFault?.reference}`);
+
+  broken = undefined;
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByRole('heading', { name: 'The page' })).toBeVisible();
+});
+
+it('tells a missing file apart', async () => {
+  open(() => Promise.reject(Object.assign(new Error('gone'), { name: 'ChunkLoadError' })));
+  expect(await screen.findByRole('alert')).toHaveAttribute('data-reason', 'chunk-missing');
+});
+
+it('shows the 404 page for a 404 and notes no fault', async () => {
+  expectConsole(/404/);
+  open(async () => ({
+    default: Page,
+    loader: () => {
+      throw notFound();
+    },
+  }));
+  expect(await screen.findByRole('heading', { name: 'Oops! Page not found' })).toBeVisible();
+  expect(readArea('guest').pageFault).toBeUndefined();
+});
+
+it('says nothing while the page comes anew with the build before', async () => {
+  expectConsole(/out of luck/);
+  broken = new Error('out of luck');
+  open();
+  setArea('guest', { phase: 'fallback', build: '000000000000' });
+  await screen.findByText(/loading/i);
+  expect(screen.queryByRole('alert')).toBeNull();
+});

@@ -1,0 +1,74 @@
+import { act, screen } from '@testing-library/react';
+import { aRegistry, aRelease, expectConsole, renderRoutes } from '@marisma/shared/testing';
+import { createAreaDirectory } from '../areas/area-directory';
+import { areaStore, setArea } from '../areas/area-store';
+import { Placeholder } from './placeholder';
+
+const registry = aRegistry([
+  aRelease('news'),
+  aRelease('guest', { paths: [{ path: '/guest', access: ['client'], frame: 'site', title: 'Guest' }] }),
+]);
+
+function open(path: string, options: Parameters<typeof renderRoutes>[2] = {}) {
+  const areas = createAreaDirectory({ registry, rejected: {} }, () => Promise.reject(new Error('not asked')));
+  const routes = [
+    { path: '/auth', element: <h1>Sign in</h1> },
+    { path: '*', element: <Placeholder areas={areas} /> },
+  ];
+  return renderRoutes(routes, path, options);
+}
+
+beforeEach(() => areaStore.setState({}, true));
+
+it('waits for an area on its way, and says so when it takes long', async () => {
+  open('/news/today');
+  expect(screen.queryByRole('alert')).toBeNull();
+  act(() => setArea('news', { phase: 'loading', slow: true }));
+  expect(await screen.findByText('This is taking longer than usual. Please stay with us.')).toBeVisible();
+});
+
+it('gives reason and reference of an area that failed, with Retry and the way home', async () => {
+  open('/news/today');
+  act(() => setArea('news', { phase: 'failed', reason: 'timeout', reference: 'A3C4D6' }));
+  const panel = await screen.findByRole('alert');
+  expect(panel).toHaveAttribute('data-reason', 'timeout');
+  expect(panel).toHaveTextContent('Reference: A3C4D6');
+  expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
+});
+
+it.each([
+  ['Back on Monday at nine.', 'Back on Monday at nine.'],
+  ['', 'We have switched this part of the site off for a moment. Everything else works as usual.'],
+])('shows of a switched-off area what was said of it: %j', async (message, shown) => {
+  open('/news/today');
+  act(() => setArea('news', { phase: 'disabled', message }));
+  expect(await screen.findByText(shown)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
+});
+
+it('tells strangers nothing of a guarded area, not even that it is switched off', async () => {
+  setArea('guest', { phase: 'disabled', message: 'For clients only' });
+  open('/guest', { roles: null });
+  expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible();
+  expect(screen.queryByText('For clients only')).toBeNull();
+});
+
+it('tells a client who is let in', async () => {
+  setArea('guest', { phase: 'disabled', message: 'For clients only' });
+  open('/guest', { roles: ['client'] });
+  expect(await screen.findByText('For clients only')).toBeVisible();
+});
+
+it('is the 404 page where no area is declared', async () => {
+  expectConsole(/404/);
+  open('/nowhere');
+  expect(await screen.findByRole('heading', { name: 'Oops! Page not found' })).toBeVisible();
+});
+
+it('is the 404 page where a loaded area has no page', async () => {
+  expectConsole(/404/);
+  setArea('news', { phase: 'ready' });
+  open('/news/nowhere');
+  expect(await screen.findByRole('heading', { name: 'Oops! Page not found' })).toBeVisible();
+});
