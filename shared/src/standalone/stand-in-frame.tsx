@@ -37,13 +37,11 @@ export function StandInFrame({ roles, paths, onRole }: Props) {
             ))}
           </select>
         </label>
-        {paths
-          .flatMap(({ path, instances }) => instances ?? path.replace(/\/\*$/, ''))
-          .map((path) => (
-            <Link key={path} to={path}>
-              {path}
-            </Link>
-          ))}
+        {placesOf(paths).map((place) => (
+          <Link key={place} to={place}>
+            {place}
+          </Link>
+        ))}
       </Bar>
       <main id="main" tabIndex={-1}>
         <Outlet />
@@ -51,3 +49,7 @@ export function StandInFrame({ roles, paths, onRole }: Props) {
     </>
   );
 }
+
+const placesOf = (paths: readonly AreaPath[]): string[] => [
+  ...new Set(paths.flatMap(({ path, instances }) => instances ?? path.replace(/\/\*$/, ''))),
+];
