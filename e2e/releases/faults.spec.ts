@@ -81,6 +81,7 @@ test('a hung download ends at the deadline, and says that it is slow before', as
     () => {},
   );
   await page.goto('/proposal');
+  await expect(page.getByText('This is taking longer than usual')).toBeVisible();
   await expect(page.getByRole('alert')).toHaveAttribute('data-reason', /timeout|manifest-unreachable/, {
     timeout: 14_000,
   });
@@ -101,16 +102,44 @@ test.describe('a site with a broken file', () => {
   test.beforeEach(async () => void (site = await openOwnSite()));
   test.afterEach(() => site.close());
 
-  test('no config.json: public pages stand, signing in says why it cannot', async ({ page }) => {
+  test('no config.json: public pages stand, and signing in says why it cannot', async ({
+    page,
+    expectConsole,
+  }) => {
+    expectConsole(
+      /reaching the data service: ConfigError: config\.json answered 404|Failed to load resource/,
+    );
     rmSync(join(site.folder, 'config.json'), { force: true });
     await page.goto(`${site.url}/about`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.goto(`${site.url}/auth`);
+    await page.getByLabel('Email').fill('client@marisma.test');
+    await page.getByLabel('Password', { exact: true }).fill('Marisma-demo-1');
+    await page.getByLabel('Password', { exact: true }).press('Enter');
+    await expect(page.getByText(/not fully set up \(config\.json answered 404\)/)).toBeVisible();
   });
 
-  test('a registry that is not JSON: the frame stands and says what is missing', async ({ page }) => {
-    writeFileSync(join(site.folder, 'registry.json'), 'not json');
-    await page.goto(`${site.url}/about`);
-    // The page carries its registry with it.
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  });
+  for (const [what, inlined] of [
+    ['a registry that cannot be read', 'not json'],
+    ['no registry at all', null],
+  ] as const) {
+    test(`${what}: the frame stands and says what is missing`, async ({ page, expectConsole }) => {
+      expectConsole(/reading the registry|Failed to load resource/);
+      for (const file of ['registry.json', 'registry.json.br', 'registry.json.gz']) {
+        rmSync(join(site.folder, file), { force: true });
+      }
+      if (inlined) writeFileSync(join(site.folder, 'registry.json'), inlined);
+      await page.route('**/about', async (route) => {
+        const response = await route.fetch();
+        const html = (await response.text()).replace(
+          /(id="marisma-registry"[^>]*>).*?(<\/script>)/s,
+          '$1{$2',
+        );
+        await route.fulfill({ response, body: html });
+      });
+      await page.goto(`${site.url}/about`);
+      await expect(page.getByRole('alert')).toHaveAttribute('data-reason', 'registry-unreachable');
+      await expect(page.getByRole('banner')).toBeVisible();
+    });
+  }
 });

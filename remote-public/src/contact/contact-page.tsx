@@ -1,6 +1,6 @@
 import { media, space } from '@marisma/shared/theme';
 import { Container, Heading, Rule, Section, Stack } from '@marisma/shared/ui';
-import { lazy, useId } from 'react';
+import { lazy } from 'react';
 import styled from 'styled-components';
 import { contactHeroPicture } from '../content/contact';
 import { FormSlot } from '../parts/form-slot';
@@ -34,7 +34,6 @@ const Columns = styled(Container)`
 /** How to reach the house team: a form, the direct ways, and where the coast is. */
 export default function ContactPage() {
   const { property, entries } = useSubject();
-  const headingId = useId();
   const texts = en.contact;
   return (
     <>
@@ -48,14 +47,12 @@ export default function ContactPage() {
         <Columns $width="wide">
           <Stack $gap={8}>
             <Stack $gap={4}>
-              <Heading level={2} id={headingId}>
-                {texts.form.title}
-              </Heading>
+              <Heading level={2}>{texts.form.title}</Heading>
               <Rule $short aria-hidden="true" />
             </Stack>
             {property && <SubjectCard property={property} />}
             <FormSlot>
-              <InquiryForm entries={entries} labelledBy={headingId} />
+              <InquiryForm entries={entries} />
             </FormSlot>
           </Stack>
           <ContactCards />

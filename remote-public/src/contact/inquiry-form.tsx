@@ -17,12 +17,10 @@ import { useSendInquiry } from './use-send-inquiry';
 interface InquiryFormProps {
   /** What the address says already, by field. */
   entries: Record<string, string>;
-  /** Id of the heading that names the form. */
-  labelledBy: string;
 }
 
 /** Asks what it is about, who asks, and, for a stay, when and how many; sends it as an inquiry. */
-export default function InquiryForm({ entries, labelledBy }: InquiryFormProps) {
+export default function InquiryForm({ entries }: InquiryFormProps) {
   const texts = en.contact.form;
   const form = useZodForm(inquirySchema, { defaultValues: emptyInquiry });
   const account = useAccount();
@@ -47,7 +45,7 @@ export default function InquiryForm({ entries, labelledBy }: InquiryFormProps) {
 
   return (
     <div ref={frame}>
-      <Form form={form} labelledBy={labelledBy} onSubmit={sendUnlessMarked}>
+      <Form form={form} onSubmit={sendUnlessMarked}>
         <Field label={texts.inquiryType}>
           <Select {...form.register('inquiryType')}>
             {inquiryTypes.map((type) => (

@@ -4,5 +4,5 @@ export { areaManifest, declareArea } from './area-manifest';
 export type { Access, AreaDeclaration, AreaManifest, AreaPath } from './area-manifest';
 export { defineArea, findModuleFault, type AreaModule } from './area-module';
 export { parseRegistry, RegistryError, REGISTRY_SCHEMA } from './registry';
-export type { ParsedRegistry, Registry, RegistryEntry, Release } from './registry';
+export type { ParsedRegistry, Rejection, Registry, RegistryEntry, Release } from './registry';
 export { findArea, mayOpen } from './match-path';

@@ -15,6 +15,12 @@ describe('parseRegistry', () => {
     expect(rejected.owner?.reason).toBe('manifest-invalid');
   });
 
+  it('still reads which paths a bad entry declares', () => {
+    const registry = aRegistry([aRelease('guest', { entry: '../evil.json' })]);
+    expect(parseRegistry(registry).rejected.guest?.paths).toEqual(['/guest/*']);
+    expect(parseRegistry({ ...registry, areas: { guest: 7 } }).rejected.guest?.paths).toEqual([]);
+  });
+
   it('refuses an entry that names another area', () => {
     const registry = aRegistry([aRelease('guest')]);
     const { rejected } = parseRegistry({ ...registry, areas: { admin: registry.areas.guest } });

@@ -39,10 +39,18 @@ export interface Registry {
   areas: Record<string, RegistryEntry>;
 }
 
+/** Why an area's entry was not taken as it stands. */
+export interface Rejection {
+  reason: 'manifest-invalid' | 'contract-mismatch';
+  detail: string;
+  /** What paths it seems to declare, as far as they can be read: enough to say there what is missing. */
+  paths: string[];
+}
+
 export interface ParsedRegistry {
   registry: Registry;
   /** Why an area's entry was left out, by area. */
-  rejected: Record<string, { reason: 'manifest-invalid' | 'contract-mismatch'; detail: string }>;
+  rejected: Record<string, Rejection>;
 }
 
 /** A registry document that is no registry at all: nothing in it can be used. */
@@ -65,22 +73,31 @@ export function parseRegistry(document: unknown): ParsedRegistry {
   for (const [name, value] of Object.entries(outer.data.areas)) {
     const entry = registryEntry.safeParse(value);
     if (!entry.success) {
-      parsed.rejected[name] = { reason: 'manifest-invalid', detail: z.prettifyError(entry.error) };
+      const detail = z.prettifyError(entry.error);
+      parsed.rejected[name] = { reason: 'manifest-invalid', detail, paths: readPaths(value) };
     } else if (namesOf(entry.data).some((own) => own !== name)) {
       const detail = `names itself ${namesOf(entry.data).join(', ')}`;
-      parsed.rejected[name] = { reason: 'manifest-invalid', detail };
+      parsed.rejected[name] = { reason: 'manifest-invalid', detail, paths: readPaths(value) };
     } else {
       parsed.registry.areas[name] = entry.data;
       if (!isCompatible(entry.data.live.contract)) {
         parsed.rejected[name] = {
           reason: 'contract-mismatch',
           detail: `contract ${entry.data.live.contract}`,
+          paths: readPaths(value),
         };
       }
     }
   }
   return parsed;
 }
+
+const readPaths = (entry: unknown): string[] => {
+  const loose = z.looseObject({
+    live: z.looseObject({ paths: z.array(z.looseObject({ path: z.string() })) }),
+  });
+  return loose.safeParse(entry).data?.live.paths.map(({ path }) => path) ?? [];
+};
 
 const namesOf = ({ live, canary: trial }: RegistryEntry): string[] =>
   trial ? [live.name, trial.release.name] : [live.name];

@@ -1,3 +1,4 @@
+import { ConfigError } from '../config/site-config';
 import { authTexts } from '../texts/en-auth';
 import { secondsToWait } from '../session/retry-after';
 
@@ -49,5 +50,7 @@ export function unwrap<A extends Answer>(client: object, { data, error }: A): Go
 }
 
 /** The words of any failure. */
-export const wordsOf = (error: unknown): string =>
-  error instanceof AuthFailure ? error.message : authTexts.signUp.unexpected;
+export function wordsOf(error: unknown): string {
+  if (error instanceof AuthFailure) return error.message;
+  return error instanceof ConfigError ? authTexts.notSetUp(error.message) : authTexts.signUp.unexpected;
+}

@@ -15,7 +15,7 @@ import { paths } from '../frame/paths';
 import { isClaimable } from '../session/claim-role.data';
 import { useSessionControl } from '../session/session-context';
 import { authTexts } from '../texts/en-auth';
-import { AuthFailure } from './auth-failure';
+import { AuthFailure, wordsOf } from './auth-failure';
 import { InlineButton, Pair } from './auth-page.styles';
 import { isMismatch, NewPasswordFields } from './new-password-fields';
 import { ALREADY_EXISTS, SIGN_UP_ROLES, signUp, type NewAccount } from './sign-up.data';
@@ -66,7 +66,7 @@ export function SignUpForm({ email, onEmail, onUnverified, onSignIn, onForgot }:
     } catch (error) {
       const failure = error instanceof AuthFailure && !error.unreachable ? error : null;
       setExists(failure?.code === ALREADY_EXISTS);
-      const description = failure?.message ?? texts.signUp.unexpected;
+      const description = wordsOf(failure ?? (error instanceof AuthFailure ? null : error));
       notify({ kind: 'error', title: texts.signUp.failed, description });
       await chooseRole(null).catch(() => undefined);
     }

@@ -5,15 +5,20 @@ import {
   type ParsedRegistry,
   type RegistryEntry,
 } from '@marisma/shared/contract';
-import { matchRoutes } from 'react-router-dom';
+import { matchPath, matchRoutes } from 'react-router-dom';
 import type { RegistryResult } from './registry-source';
 import { setArea } from './area-store';
+
+/** Stands in the area store for the registry itself. */
+const REGISTRY = 'registry';
 
 /** What the shell asks of its areas; the router knows no more of them than this. */
 export interface AreaDirectory {
   names: readonly string[];
   /** The area that declares a pathname, from the registry, without loading any code. */
   find(pathname: string): { name: string; path: AreaPath } | undefined;
+  /** Whose failure explains that nothing is at a pathname: an area whose entry could not be read, or the registry itself. */
+  lost(pathname: string): string | undefined;
   /** Whether a loaded area has a route of its own for a pathname that it declares; false while it is not loaded. */
   answers(name: string, pathname: string): boolean;
   /** Loads an area once; a failed load may be repeated. Rejects with an AreaFault. */
@@ -24,10 +29,11 @@ export interface AreaDirectory {
  * @param load how an entry becomes a module; hands it to `keep` before the area counts as ready
  */
 export function createAreaDirectory(
-  { registry, rejected }: Pick<RegistryResult, 'registry' | 'rejected'>,
+  { registry, rejected, source }: Pick<RegistryResult, 'registry' | 'rejected' | 'source'>,
   load: (entry: RegistryEntry, keep: (module: AreaModule) => void) => Promise<AreaModule>,
 ): AreaDirectory {
   announceRejected(rejected, registry.areas);
+  if (source === 'none') setArea(REGISTRY, { phase: 'failed', reason: 'registry-unreachable' });
   const entries = Object.entries(registry.areas);
   const declared = entries.map(([name, { live }]) => ({ name, paths: live.paths }));
   const loading = new Map<string, Promise<AreaModule>>();
@@ -37,6 +43,12 @@ export function createAreaDirectory(
     find(pathname) {
       const found = findArea(declared, pathname);
       return found && { name: found.area.name, path: found.path };
+    },
+    lost(pathname) {
+      if (source === 'none') return REGISTRY;
+      return Object.keys(rejected).find((name) =>
+        rejected[name]?.paths.some((path) => matchPath(path, pathname)),
+      );
     },
     answers: (name, pathname) => matchRoutes(loaded.get(name)?.routes ?? [], pathname) !== null,
     load(name) {

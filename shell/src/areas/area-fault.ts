@@ -1,5 +1,6 @@
 /** Why an area can't be shown; the words for each are in `texts`. */
 export const FAULT_REASONS = [
+  'registry-unreachable',
   'registry-untrusted',
   'manifest-unreachable',
   'manifest-invalid',

@@ -13,7 +13,9 @@ function setUp({ previous = [older], outlives = true } = {}) {
   const live = aRelease('guest', { build: `bbbbbbbbbb${build + 10}` });
   const registry = aRegistry([live]);
   registry.areas.guest = { live, previous };
-  const areas = createAreaDirectory({ registry, rejected: {} }, () => Promise.reject(new Error('not asked')));
+  const areas = createAreaDirectory({ registry, rejected: {}, source: 'page' }, () =>
+    Promise.reject(new Error('not asked')),
+  );
   const trip = jest.fn(() => outlives);
   const [report, reload] = [jest.fn(), jest.fn()];
   setArea('guest', { phase: 'ready', build: live.build });

@@ -9,7 +9,7 @@ import { InspectorSlot } from './inspector-slot';
 const live = aRelease('guest', { build: 'bbbbbbbbbbbb', bytes: 12_300 });
 const facts: ShellFacts = {
   registry: { ...aRegistry([live, aRelease('owner')]), revision: 41 },
-  rejected: { admin: { reason: 'contract-mismatch', detail: 'contract 9.0.0' } },
+  rejected: { admin: { reason: 'contract-mismatch', detail: 'contract 9.0.0', paths: [] } },
   source: 'network',
   signed: true,
   problems: ['page: not JSON'],

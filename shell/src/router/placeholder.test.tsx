@@ -9,8 +9,12 @@ const registry = aRegistry([
   aRelease('guest', { paths: [{ path: '/guest', access: ['client'], frame: 'site', title: 'Guest' }] }),
 ]);
 
-function open(path: string, options: Parameters<typeof renderRoutes>[2] = {}) {
-  const areas = createAreaDirectory({ registry, rejected: {} }, () => Promise.reject(new Error('not asked')));
+type Found = Parameters<typeof createAreaDirectory>[0];
+
+function open(path: string, options: Parameters<typeof renderRoutes>[2] = {}, found: Partial<Found> = {}) {
+  const areas = createAreaDirectory({ registry, rejected: {}, source: 'page', ...found }, () =>
+    Promise.reject(new Error('not asked')),
+  );
   const routes = [
     { path: '/auth', element: <h1>Sign in</h1> },
     { path: '*', element: <Placeholder areas={areas} /> },
@@ -71,4 +75,17 @@ it('is the 404 page where a loaded area has no page', async () => {
   setArea('news', { phase: 'ready' });
   open('/news/nowhere');
   expect(await screen.findByRole('heading', { name: 'Oops! Page not found' })).toBeVisible();
+});
+
+it('says that the plan of the site is missing, rather than that the page is', async () => {
+  open('/anything', {}, { source: 'none' });
+  expect(await screen.findByRole('alert')).toHaveAttribute('data-reason', 'registry-unreachable');
+});
+
+it('says of an area whose entry could not be read why it is not there, at its own paths alone', async () => {
+  const rejected: Found['rejected'] = {
+    shop: { reason: 'manifest-invalid', detail: 'x', paths: ['/shop/*'] },
+  };
+  open('/shop/hats', {}, { rejected });
+  expect(await screen.findByRole('alert')).toHaveAttribute('data-reason', 'manifest-invalid');
 });

@@ -12,6 +12,8 @@ export function Placeholder({ areas }: { areas: AreaDirectory }) {
   const { pathname } = useLocation();
   const found = areas.find(pathname);
   useStore(areaStore);
+  const lost = found ? undefined : areas.lost(pathname);
+  if (lost) return <AreaPanel area={lost} status={readArea(lost)} onRetry={() => window.location.reload()} />;
   if (!found) return <NotFoundPage />;
   const status = readArea(found.name);
   return (

@@ -54,6 +54,9 @@ async function loadClient() {
   const [{ createBrowserClient }, config] = await Promise.all([
     import('../session/browser-client'),
     loadSiteConfig(),
-  ]);
+  ]).catch((error: unknown) => {
+    reportError(error, { during: 'reaching the data service' });
+    throw error;
+  });
   return createBrowserClient({ url: config.supabaseUrl, key: config.supabaseKey });
 }

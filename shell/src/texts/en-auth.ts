@@ -121,6 +121,7 @@ export const authTexts = {
     seconds < 90
       ? `Try again in ${seconds === 1 ? '1 second' : `${seconds} seconds`}.`
       : `Try again in ${Math.ceil(seconds / 60)} minutes.`,
+  notSetUp: (reason: string) => `Accounts are out of service: this site is not fully set up (${reason}).`,
   noAnswer: 'The service could not be reached. Check your connection and try again.',
   working: 'Signing you in',
   notConfigured: 'Signing in is not available at the moment.',

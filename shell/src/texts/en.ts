@@ -99,6 +99,8 @@ export const en = {
     disabledTitle: 'Back shortly',
     disabled: 'We have switched this part of the site off for a moment. Everything else works as usual.',
     reasons: {
+      'registry-unreachable':
+        'The plan of this site could not be read, so we do not know what belongs here. Please try again in a moment.',
       'registry-untrusted': 'The plan of this site does not carry our signature, so nothing of it was run.',
       'manifest-unreachable':
         'We could not reach the server that holds it. Please check your connection and try again.',
