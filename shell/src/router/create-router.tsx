@@ -6,6 +6,7 @@ import { readArea, setArea } from '../areas/area-store';
 import { PageSpinner } from '../frame/page-spinner';
 import { AreaErrorElement } from './area-error-element';
 import { AreaGate } from './area-gate';
+import { AreaSpinner } from './area-spinner';
 import { Gate } from './gate';
 import { whenDecided } from './guard';
 import { Placeholder } from './placeholder';
@@ -75,7 +76,11 @@ export function createRoutes(areas: AreaDirectory): RouteObject[] {
           errorElement: <AreaErrorElement area={name} />,
           children: [],
         })),
-        { path: '*', element: <Placeholder areas={areas} />, HydrateFallback: PageSpinner },
+        {
+          path: '*',
+          element: <Placeholder areas={areas} />,
+          hydrateFallbackElement: <AreaSpinner areas={areas} />,
+        },
       ],
     },
   ];

@@ -3,8 +3,8 @@ import { useStore } from 'zustand';
 import type { AreaDirectory } from '../areas/area-directory';
 import { areaStore, readArea } from '../areas/area-store';
 import { NotFoundPage } from '../frame/not-found-page';
-import { PageSpinner } from '../frame/page-spinner';
 import { AreaPanel } from './area-panel';
+import { AreaSpinner } from './area-spinner';
 import { Gate } from './gate';
 
 /** Stands at an address that no loaded route answers: an area on its way, one that failed, or nothing at all. */
@@ -23,7 +23,7 @@ export function Placeholder({ areas }: { areas: AreaDirectory }) {
       ) : status.phase === 'ready' && !areas.answers(found.name, pathname) ? (
         <NotFoundPage />
       ) : (
-        <PageSpinner slow={status.slow} />
+        <AreaSpinner areas={areas} />
       )}
     </Gate>
   );

@@ -1,0 +1,11 @@
+import { useLocation } from '@marisma/shared/router';
+import { useStore } from 'zustand';
+import type { AreaDirectory } from '../areas/area-directory';
+import { areaStore } from '../areas/area-store';
+import { PageSpinner } from '../frame/page-spinner';
+
+/** Waits for the area of this address; says so once that takes long. */
+export function AreaSpinner({ areas }: { areas: AreaDirectory }) {
+  const name = areas.find(useLocation().pathname)?.name ?? '';
+  return <PageSpinner slow={useStore(areaStore, (areaByName) => areaByName[name]?.slow)} />;
+}
