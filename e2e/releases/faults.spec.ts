@@ -64,7 +64,7 @@ for (const { name, file, answer, reason } of FAULTS) {
     await page.goto('/proposal');
     const panel = page.getByRole('alert');
     await expect(panel).toHaveAttribute('data-reason', reason, { timeout: 15_000 });
-    await expect(panel.getByRole('link', { name: /home/i })).toHaveAttribute('href', '/');
+    await expect(panel.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     await panel.getByRole('button', { name: 'Retry' }).click();
     await expect(page.getByText('1 / 19')).toBeVisible({ timeout: 15_000 });

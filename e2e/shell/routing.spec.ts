@@ -6,7 +6,7 @@ test('an unknown path is a 404, says so, leads home and is logged', async ({ pag
   const response = await page.goto('/no/such/page');
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible();
-  await page.getByRole('main').getByRole('link', { name: /home/i }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Home' }).click();
   await expect(page).toHaveURL('/');
 });
 

@@ -6,6 +6,8 @@ export const contact = {
   heroLine: 'Write, call or send a message. A person answers, usually the one who will meet you.',
   form: {
     title: 'Send us a message',
+    // Not the heading's words: those would be taken for the label of the message.
+    name: 'Write to us',
     inquiryType: 'Inquiry Type',
     inquiryTypes: {
       booking: 'Booking a stay',
