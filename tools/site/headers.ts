@@ -18,7 +18,8 @@ export const contentSecurityPolicy = ({ dataOrigin }: SiteFacts = {}): string =>
     "default-src 'none'",
     "script-src 'self'",
     `style-src 'self' ${EMPTY_STYLE}`,
-    "img-src 'self'",
+    // The auth service sends the QR code of a second factor as a data URL.
+    "img-src 'self' data:",
     "font-src 'self'",
     // The map's server is asked whether it answers before its frame is opened.
     `connect-src 'self' ${MAP_ORIGIN}${dataOrigin ? ` ${dataOrigin}` : ''}`,
