@@ -1,7 +1,8 @@
 import { watch } from 'node:fs';
 import { join } from 'node:path';
-import { listAreas, ROOT, SITE } from '../release/paths';
+import { listAreas, ROOT, SIGNING_KEY, SITE } from '../release/paths';
 import { releaseAll } from '../release/release';
+import { loadOrMakeSigner } from '../release/signing';
 import { folderTarget } from '../release/target';
 
 /**
@@ -10,7 +11,7 @@ import { folderTarget } from '../release/target';
  */
 await import('../start/start');
 
-const target = folderTarget(SITE);
+const target = folderTarget(SITE, await loadOrMakeSigner(SIGNING_KEY));
 const say = (line: string): void => console.log(line);
 let timer: NodeJS.Timeout | undefined;
 let working = Promise.resolve();
