@@ -45,7 +45,7 @@ export default function InquiryForm({ entries }: InquiryFormProps) {
 
   return (
     <div ref={frame}>
-      <Form form={form} label={texts.name} onSubmit={sendUnlessMarked}>
+      <Form form={form} label={texts.region} onSubmit={sendUnlessMarked}>
         <Field label={texts.inquiryType}>
           <Select {...form.register('inquiryType')}>
             {inquiryTypes.map((type) => (

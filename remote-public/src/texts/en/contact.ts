@@ -7,7 +7,7 @@ export const contact = {
   form: {
     title: 'Send us a message',
     // Not the heading's words: those would be taken for the label of the message.
-    name: 'Write to us',
+    region: 'Write to us',
     inquiryType: 'Inquiry Type',
     inquiryTypes: {
       booking: 'Booking a stay',
