@@ -202,10 +202,10 @@ describe('nobody gives themselves or others a role', () => {
     assert.equal(count, 0);
     const { data } = await client.from('profiles').select('*, user_roles(*)').eq('email', email);
     assert.ok(!data || data.length === 0);
-    const { data: any } = await client
+    const { data: adminRoles } = await client
       .from('user_roles')
       .select('*')
       .or(`user_id.eq.${idOf('admin')},role.eq.admin`);
-    assert.deepEqual(any, []);
+    assert.deepEqual(adminRoles, []);
   });
 });
