@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { brotliCompressSync } from 'node:zlib';
 import webpack, { type Compilation, type Compiler } from 'webpack';
 import { areaManifest, type AreaDeclaration, type AreaManifest } from '../src/contract/area-manifest';
-import { CONTRACT } from '../src/contract/version';
+import { NEEDED_CONTRACT } from '../src/contract/version';
 
 interface Options {
   declaration: AreaDeclaration;
@@ -41,7 +41,7 @@ export class AreaJsonPlugin {
     const { declaration, build, container } = this.options;
     return areaManifest.parse({
       name: declaration.name,
-      contract: CONTRACT,
+      contract: NEEDED_CONTRACT,
       build,
       entry: ENTRY,
       container,

@@ -42,6 +42,15 @@ it('never overwrites what it does not understand', async () => {
   await expect(readRegistry(target)).rejects.toThrow('guest');
 });
 
+it('keeps what a newer release has added, though it knows nothing of it', async () => {
+  const guest = { ...aRelease('guest'), surprise: [1] };
+  await target.write('registry.json', JSON.stringify({ ...aRegistry([guest]), revision: 3 }));
+  await writeRegistry(target, goLive(await readRegistry(target), aRelease('owner')));
+  const { areas } = await readRegistry(target);
+  expect(areas.guest?.live).toEqual(guest);
+  expect(areas.owner?.live).toEqual(aRelease('owner'));
+});
+
 it('leaves no drafts behind', async () => {
   await writeRegistry(target, goLive(await readRegistry(target), aRelease('guest')));
   expect(await readdir(join(folder, '.drafts'))).toEqual([]);

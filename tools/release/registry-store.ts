@@ -96,10 +96,12 @@ function checkTrust({ signer }: Target, { text, signature }: LoggedRevision): vo
 
 function parse(head: LoggedRevision | null): Registry {
   if (!head) return { schema: REGISTRY_SCHEMA, revision: 0, areas: {} };
-  const { registry, rejected } = parseRegistry(JSON.parse(head.text));
+  const document: unknown = JSON.parse(head.text);
+  const { registry, rejected } = parseRegistry(document);
   const [bad] = Object.entries(rejected).filter(([name]) => !registry.areas[name]);
   if (bad) throw new Error(`registry.json has an entry that can't be read: ${bad[0]}: ${bad[1].detail}`);
-  return registry;
+  // As it stands, not as it was read: what a newer release has added is not ours to drop.
+  return document as Registry;
 }
 
 const conflict = (there: number, madeFor: number): RegistryConflict =>

@@ -9,7 +9,7 @@ const fileName = z
   .check(z.regex(/^(?!.*\.\.)[\w.-]+(\/[\w.-]+)*$/, 'must be a file beside area.json'));
 const sha384 = z.string().check(z.regex(/^sha384-[A-Za-z0-9+/]{64}$/, 'must be a sha384 digest'));
 
-const areaPath = z.strictObject({
+const areaPath = z.object({
   /** Route pattern as react-router reads it; `/*` at the end takes in everything below. */
   path: pathname,
   /** `public`, or the roles any one of which opens it. */
@@ -25,10 +25,12 @@ const areaPath = z.strictObject({
 
 /**
  * `area.json`: all that the shell knows of an area before any of its code is loaded.
- * Written beside the build by the area's own build, copied into the registry by a release.
+ * Written beside the build by the area's own build, copied into the registry by a release. Keys that this
+ * contract doesn't know are left out, not refused: a newer minor may have added them.
  */
-export const areaManifest = z.strictObject({
+export const areaManifest = z.object({
   name: areaName,
+  /** The contract that the build needs, at least. */
   contract: z.string(),
   build: buildId,
   /** The federation manifest, relative to area.json. */

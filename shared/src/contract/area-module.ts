@@ -1,5 +1,5 @@
 import type { RouteObject } from '../router';
-import { CONTRACT } from './version';
+import { CONTRACT, NEEDED_CONTRACT } from './version';
 
 /** What an area exposes as `./area`: the default export of its `src/area.ts`. */
 export interface AreaModule {
@@ -12,7 +12,7 @@ export interface AreaModule {
 
 /** Makes the module that the shell loads; name and build are put in by the area's build. */
 export const defineArea = (routes: RouteObject[]): AreaModule => ({
-  contract: CONTRACT,
+  contract: NEEDED_CONTRACT,
   area: __AREA__,
   build: __BUILD__,
   routes,

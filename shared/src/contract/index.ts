@@ -1,4 +1,4 @@
-export { CONTRACT, isCompatible } from './version';
+export { CONTRACT, NEEDED_CONTRACT, isCompatible } from './version';
 export { ROLES, isRole, type Role } from './role';
 export { areaManifest, declareArea } from './area-manifest';
 export type { Access, AreaDeclaration, AreaManifest, AreaPath } from './area-manifest';

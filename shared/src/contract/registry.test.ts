@@ -43,10 +43,36 @@ describe('parseRegistry', () => {
       { paths: [{ path: '/x', access: [], frame: 'site', title: 'x' }] },
     ],
     ['a digest that is none', { integrity: { 'a.js': 'sha256-short' } }],
-    ['an unknown field', { surprise: true }],
   ])('refuses %s', (_what, change) => {
     const { rejected } = parseRegistry(aRegistry([{ ...aRelease('guest'), ...change } as never]));
     expect(rejected.guest?.reason).toBe('manifest-invalid');
+  });
+
+  it('leaves out what a newer minor of the contract has added, wherever it is', () => {
+    const known = {
+      live: aRelease('guest'),
+      previous: [],
+      canary: { release: aRelease('guest'), percent: 5 },
+    };
+    const newer = <T extends object>(value: T) => ({ ...value, surprise: { deep: true } });
+    const { live } = known;
+    const registry = { schema: 1, revision: 1, areas: { guest: known } };
+    const document = newer({
+      ...registry,
+      areas: {
+        guest: newer({
+          live: newer({ ...live, paths: live.paths.map(newer) }),
+          previous: [],
+          canary: newer({ release: newer(live), percent: 5 }),
+        }),
+      },
+    });
+    expect(parseRegistry(document)).toEqual({ registry, rejected: {} });
+  });
+
+  it('still refuses a known field that is wrong beside an unknown one', () => {
+    const entry = { ...aRelease('guest', { entry: '../evil.json' }), surprise: true };
+    expect(parseRegistry(aRegistry([entry])).rejected.guest?.reason).toBe('manifest-invalid');
   });
 
   it.each([

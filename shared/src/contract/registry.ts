@@ -11,13 +11,13 @@ export const release = z.extend(areaManifest, {
 export type Release = z.infer<typeof release>;
 
 /** A build that some browsers get instead of the live one. */
-const canary = z.strictObject({
+const canary = z.object({
   release,
   /** Share of browsers, of 100. */
   percent: z.number().check(z.gt(0), z.lte(100)),
 });
 
-const registryEntry = z.strictObject({
+const registryEntry = z.object({
   live: release,
   previous: z.array(release),
   canary: z.optional(canary),
@@ -59,7 +59,8 @@ export class RegistryError extends Error {
 }
 
 /**
- * Reads a registry strictly, area by area: one bad entry takes out that area alone.
+ * Reads a registry strictly, area by area: one bad entry takes out that area alone. What a newer minor of the
+ * contract may have added is left out.
  * @param document parsed JSON of unknown shape
  * @throws RegistryError when the envelope (schema, revision, areas) is not what this contract knows
  */

@@ -1,4 +1,4 @@
-import { isCompatible } from './version';
+import { CONTRACT, isCompatible, NEEDED_CONTRACT } from './version';
 
 describe('isCompatible', () => {
   it.each([
@@ -13,4 +13,8 @@ describe('isCompatible', () => {
   ])('an area of %s in a host of %s: %s', (area, host, expected) => {
     expect(isCompatible(area, host)).toBe(expected);
   });
+});
+
+test('areas built from these sources run in the shell built from them', () => {
+  expect(isCompatible(NEEDED_CONTRACT, CONTRACT)).toBe(true);
 });

@@ -5,6 +5,12 @@
 export const CONTRACT = '1.0.0';
 
 /**
+ * The contract that areas built from these sources need, at least. It follows CONTRACT when areas use something
+ * new that the shell gives; an addition to area.json, which an older shell may leave unread, does not raise it.
+ */
+export const NEEDED_CONTRACT = '1.0.0';
+
+/**
  * Whether an area built for `contract` runs in a host that speaks `host`.
  * @returns true for the same major and a minor that the host already knows; false for anything else, malformed included.
  */
