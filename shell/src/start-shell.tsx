@@ -13,7 +13,9 @@ import { prefetchOnIntent } from './areas/prefetch';
 import { trustRegistry } from './areas/integrity';
 import { loadArea } from './areas/load-area';
 import { findRegistry } from './areas/registry-source';
+import { afterLoad } from './frame/after-load';
 import { InspectorSlot } from './inspector/inspector-slot';
+import { noteUncaught } from './reporting/uncaught';
 import { createRouter } from './router/create-router';
 import { createServices } from './services/create-services';
 import { reportError } from './services/report-error';
@@ -21,8 +23,12 @@ import { browserStorage, tabStorage } from './session/safe-storage';
 import { SessionContextProvider } from './session/session-context';
 import { followReleases } from './skew/follow-releases';
 
+/** By then the first view has had the line and the processor to itself. */
+const REPORTS_AFTER_MS = 2000;
+
 /** Puts the shell together and starts it in `root`. */
 export async function startShell(root: HTMLElement): Promise<void> {
+  noteUncaught();
   const found = await findRegistry(browserStorage);
   for (const problem of found.problems) reportError(new Error(problem), { during: 'reading the registry' });
   for (const [area, { reason, detail }] of Object.entries(found.rejected)) {
@@ -48,6 +54,12 @@ export async function startShell(root: HTMLElement): Promise<void> {
     breaker,
     report: (fault, area) => reportError(fault, { area, during: 'showing a page' }),
     reload: () => window.location.reload(),
+  });
+  afterLoad(REPORTS_AFTER_MS, () => {
+    const pageOf = (pathname: string): string => areas.find(pathname)?.path.path ?? 'other';
+    const tools = { found: found.registry, registry, brokenBuilds: breaker.list(), pageOf };
+    // A site that can't report is no worse for its visitors.
+    void import('./reporting/send-reports').then(({ sendReports }) => sendReports(tools)).catch(() => {});
   });
   session.start();
   prefetchOnIntent(registry, services.session);

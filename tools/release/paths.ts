@@ -14,6 +14,9 @@ export const LOCAL = process.env.MARISMA_DATA ?? join(ROOT, '.local');
 /** The private key that releases of this machine are signed with, unless the environment brings one. */
 export const SIGNING_KEY = join(LOCAL, 'keys/signing.pem');
 
+/** What browsers have reported to this machine's site, a file a day. */
+export const REPORTS = join(LOCAL, 'reports');
+
 /** Every area of this workspace, by name, found by its folder. */
 export const listAreas = (): string[] =>
   readdirSync(ROOT)

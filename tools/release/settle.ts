@@ -1,5 +1,6 @@
 import type { Registry } from '@marisma/shared/contract';
 import { readSiteFacts } from '../site/site-facts';
+import { checkHealth } from './health';
 import { readLiveShell } from './live-shell';
 import { publishRegistry, readRegistry } from './registry-store';
 import type { Target } from './target';
@@ -13,6 +14,7 @@ interface Settled {
   shell?: string;
   key?: string;
   dataOrigin?: string;
+  reportOrigin?: string;
   /** The pages there are, so that those of a path given up can be removed. */
   files: string[];
 }
@@ -25,8 +27,8 @@ async function readSettled(target: Target): Promise<Settled | null> {
 async function readWanted(target: Target): Promise<Omit<Settled, 'files'> & { registry: Registry }> {
   const registry = await readRegistry(target);
   const shell = (await readLiveShell(target))?.build;
-  const { dataOrigin } = await readSiteFacts(target.read);
-  return { registry, revision: registry.revision, shell, key: target.signer?.publicKey, dataOrigin };
+  const facts = await readSiteFacts(target.read);
+  return { registry, revision: registry.revision, shell, key: target.signer?.publicKey, ...facts };
 }
 
 /** Whether what browsers fetch is what was committed last. */
@@ -50,6 +52,7 @@ export async function settle(target: Target): Promise<void> {
     for (const file of former.filter((name) => !files.includes(name))) {
       for (const form of ['.br', '.gz', '']) await target.remove(file + form);
     }
+    await target.write('health.json', `${JSON.stringify(await checkHealth(target, true), null, 2)}\n`);
     await target.write(FILE, JSON.stringify({ ...wanted, files } satisfies Settled));
   }
 }

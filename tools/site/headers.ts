@@ -10,10 +10,12 @@ const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 export interface SiteFacts {
   /** Origin of the hosted data service; none when it is the site's own. */
   dataOrigin?: string;
+  /** Origin that takes reports; none when it is the site's own, or when nothing is reported. */
+  reportOrigin?: string;
 }
 
 /** The content-security policy (W3C CSP 3), without nonces, so that any static host can send it. */
-export const contentSecurityPolicy = ({ dataOrigin }: SiteFacts = {}): string =>
+export const contentSecurityPolicy = ({ dataOrigin, reportOrigin }: SiteFacts = {}): string =>
   [
     "default-src 'none'",
     "script-src 'self'",
@@ -22,7 +24,7 @@ export const contentSecurityPolicy = ({ dataOrigin }: SiteFacts = {}): string =>
     "img-src 'self' data:",
     "font-src 'self'",
     // The map's server is asked whether it answers before its frame is opened.
-    `connect-src 'self' ${MAP_ORIGIN}${dataOrigin ? ` ${dataOrigin}` : ''}`,
+    ['connect-src', "'self'", MAP_ORIGIN, dataOrigin, reportOrigin].filter(Boolean).join(' '),
     `frame-src ${MAP_ORIGIN}`,
     "manifest-src 'self'",
     "base-uri 'none'",

@@ -11,6 +11,10 @@ export interface SiteOptions {
   folder: string;
   /** What answers below `/auth/v1` and `/rest/v1`; without it they are 404 like any unknown path. */
   backend?: (req: IncomingMessage, res: ServerResponse) => Promise<void>;
+  /** What takes reports, at `/reports`. */
+  reports?: (req: IncomingMessage, res: ServerResponse) => Promise<void>;
+  /** Answers `/health.json` by looking, instead of with what the last release found. */
+  health?: () => Promise<{ ok: boolean }>;
   log?: (line: string) => void;
 }
 
@@ -19,7 +23,7 @@ const HIDDEN = /\/\.(?!well-known\/)/;
 const DATA_PATHS = /^\/(auth|rest)\/v1(\/|$)/;
 
 /** A server for a published folder that behaves as static hosts do: files, then `_redirects`, then 404.html. */
-export function createSite({ folder, backend, log = () => {} }: SiteOptions): Server {
+export function createSite({ folder, backend, reports, health, log = () => {} }: SiteOptions): Server {
   // `dev` looks at the disk each time: a release shows without a restart.
   const files = sirv(folder, { dev: true, etag: true, brotli: true, gzip: true });
   return createServer((req, res) => {
@@ -30,6 +34,12 @@ export function createSite({ folder, backend, log = () => {} }: SiteOptions): Se
         log(`backend failed: ${error instanceof Error ? error.message : String(error)}`);
         if (!res.headersSent) res.writeHead(500, { 'Content-Type': 'application/json' });
         res.end('{"message":"The data service failed."}');
+      });
+    }
+    if (reports && pathname === '/reports') {
+      return void reports(req, res).catch((error: unknown) => {
+        log(`reports failed: ${String(error)}`);
+        res.writeHead(500).end();
       });
     }
     if (req.method !== 'GET' && req.method !== 'HEAD') return void res.writeHead(405).end();
@@ -43,6 +53,11 @@ export function createSite({ folder, backend, log = () => {} }: SiteOptions): Se
       const headers = headersFor(path, await readSiteFacts(folderTarget(folder).read));
       for (const [name, value] of Object.entries(headers)) res.setHeader(name, value);
       if (HIDDEN.test(path)) return serveRewritten(path);
+      if (health && path === '/health.json') {
+        const found = await health();
+        res.writeHead(found.ok ? 200 : 503, { 'Content-Type': 'application/json' });
+        return void res.end(`${JSON.stringify(found, null, 2)}\n`);
+      }
       files(req, res, () => void serveRewritten(path));
     }
 

@@ -2,16 +2,18 @@ import type { SiteFacts } from './headers';
 
 /** Reads what headers depend on from the site itself: its config.json. @param read gives a file or null */
 export async function readSiteFacts(read: (path: string) => Promise<Buffer | null>): Promise<SiteFacts> {
-  const config = await read('config.json');
-  const url = config && readUrl(config.toString('utf8'));
-  return url && URL.canParse(url) ? { dataOrigin: new URL(url).origin } : {};
+  const config = readConfig((await read('config.json'))?.toString('utf8') ?? '{}');
+  return { dataOrigin: originOf(config.supabaseUrl), reportOrigin: originOf(config.reports?.url) };
 }
 
+const originOf = (url: string | undefined): string | undefined =>
+  url && URL.canParse(url) ? new URL(url).origin : undefined;
+
 /** A config.json that can't be read is the shell's to complain of; the headers then allow the site alone. */
-function readUrl(text: string): string | undefined {
+function readConfig(text: string): { supabaseUrl?: string; reports?: { url?: string } } {
   try {
-    return (JSON.parse(text) as { supabaseUrl?: string }).supabaseUrl;
+    return (JSON.parse(text) as ReturnType<typeof readConfig> | null) ?? {};
   } catch {
-    return undefined;
+    return {};
   }
 }

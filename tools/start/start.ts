@@ -1,11 +1,18 @@
 import { startBackend } from '../backend/start-backend';
-import { LOCAL, SIGNING_KEY, SITE } from '../release/paths';
+import { checkHealth } from '../release/health';
+import { LOCAL, REPORTS, SIGNING_KEY, SITE } from '../release/paths';
 import { adoptRegistry } from '../release/registry-store';
 import { releaseAll } from '../release/release';
+import { isSettled } from '../release/settle';
 import { loadOrMakeSigner } from '../release/signing';
 import { folderTarget } from '../release/target';
+import { collectReports } from '../reports/collect-reports';
 import { createSite } from '../site/serve-site';
+import { every } from './every';
 import { listen } from './listen';
+
+/** Looking reads every live file; whoever asks more often gets what was found last. */
+const HEALTH_MS = 5000;
 
 const port = Number(process.env.PORT ?? 3000);
 const siteUrl = `http://localhost:${port}`;
@@ -14,7 +21,13 @@ const say = (line: string): void => console.log(line);
 /** The whole site on this machine: release what has changed, start the backend, serve both on one origin. */
 async function start(): Promise<void> {
   const target = folderTarget(SITE, await loadOrMakeSigner(SIGNING_KEY));
-  const server = createSite({ folder: SITE, log: say, backend: (req, res) => backend.handle(req, res) });
+  const server = createSite({
+    folder: SITE,
+    log: say,
+    backend: (req, res) => backend.handle(req, res),
+    reports: collectReports(REPORTS),
+    health: every(HEALTH_MS, async () => checkHealth(target, await isSettled(target))),
+  });
   // Port and data folder first: better to hear that one is taken before the build than after it.
   await listen(server, port);
   const backend = await startBackend({ dataDir: LOCAL, siteUrl, seedDemo: true, log: say });
@@ -22,7 +35,7 @@ async function start(): Promise<void> {
   // Key and site of one machine belong to one person: a new key needs nobody's word.
   await adoptRegistry(target);
   await releaseAll(target, say);
-  const config = { supabaseUrl: '/', supabaseKey: backend.publishableKey };
+  const config = { supabaseUrl: '/', supabaseKey: backend.publishableKey, reports: { url: '/reports' } };
   await target.write('config.json', `${JSON.stringify(config, null, 2)}\n`);
   say(`\nMarisma is at ${siteUrl}`);
   say('Demo accounts: admin@, owner@, management@ and client@marisma.test, password Marisma-demo-1');

@@ -1,9 +1,21 @@
 import * as z from '@marisma/shared/zod';
 
+/** Where what browsers report goes; without it nothing is sent. */
+const reportTarget = z.object({
+  /** An address that takes POSTs, or, with format `sentry`, a DSN. */
+  url: z.union([z.string().check(z.regex(/^\/(?![/\\])/)), z.url({ protocol: /^https?$/ })]),
+  format: z.optional(z.enum(['lines', 'sentry'])),
+  /** Share of the tabs that report, from 0 to 1; all of them when left out. */
+  sample: z.optional(z.number().check(z.gte(0), z.lte(1))),
+});
+export type ReportTarget = z.infer<typeof reportTarget>;
+
 /** Where this deployment's Supabase is; `/config.json`, written at deployment, never compiled in. */
 const siteConfig = z.object({
   supabaseUrl: z.union([z.literal('/'), z.url({ protocol: /^https?$/ })]),
   supabaseKey: z.string().check(z.minLength(1)),
+  // A sink that is named wrongly costs its reports, not the site.
+  reports: z.catch(z.optional(reportTarget), undefined),
 });
 export type SiteConfig = z.infer<typeof siteConfig>;
 
@@ -12,11 +24,22 @@ export class ConfigError extends Error {
   override name = 'ConfigError';
 }
 
+let known: Promise<SiteConfig> | undefined;
+
 /**
- * Reads `/config.json`. A `supabaseUrl` of `/` means this site's own origin.
+ * `/config.json`, read once for a document; a failed reading may be repeated. A `supabaseUrl` of `/` means
+ * this site's own origin.
  * @throws ConfigError when it is missing, unreadable or incomplete
  */
-export async function loadSiteConfig(): Promise<SiteConfig> {
+export function loadSiteConfig(): Promise<SiteConfig> {
+  known ??= readSiteConfig().catch((error: unknown) => {
+    known = undefined;
+    throw error;
+  });
+  return known;
+}
+
+async function readSiteConfig(): Promise<SiteConfig> {
   const response = await fetch('/config.json', { cache: 'no-cache' }).catch((cause: unknown) => {
     throw new ConfigError('config.json could not be fetched', { cause });
   });
@@ -26,6 +49,6 @@ export async function loadSiteConfig(): Promise<SiteConfig> {
   });
   const parsed = siteConfig.safeParse(document);
   if (!parsed.success) throw new ConfigError(`config.json: ${z.prettifyError(parsed.error)}`);
-  const { supabaseUrl, supabaseKey } = parsed.data;
-  return { supabaseUrl: supabaseUrl === '/' ? window.location.origin : supabaseUrl, supabaseKey };
+  const { supabaseUrl, ...rest } = parsed.data;
+  return { ...rest, supabaseUrl: supabaseUrl === '/' ? window.location.origin : supabaseUrl };
 }

@@ -1,0 +1,1 @@
+export { report, type Note, type Report } from './report';

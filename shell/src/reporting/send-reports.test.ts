@@ -1,0 +1,114 @@
+import type { Report } from '@marisma/shared/reports';
+import { aRegistry, aRelease } from '@marisma/shared/testing';
+
+const LIVE = 'bbbbbbbbbbbb';
+const OLDER = 'aaaaaaaaaaaa';
+const reports = { url: '/reports', sample: 0.5 };
+const registry = aRegistry([aRelease('guest', { build: LIVE })]);
+registry.areas.guest!.previous = [aRelease('guest', { build: OLDER })];
+
+let sent: string[];
+const listening: (() => void)[] = [];
+
+/** Notebook, configuration and area store live as long as a document: this is the next one. */
+function nextDocument() {
+  jest.resetModules();
+  listening.splice(0).forEach((stop) => stop());
+  sent = [];
+}
+
+beforeEach(() => {
+  for (const target of [window, document] as EventTarget[]) {
+    const add = target.addEventListener.bind(target);
+    jest.spyOn(target, 'addEventListener').mockImplementation((type, listener, options) => {
+      add(type, listener, options);
+      listening.push(() => target.removeEventListener(type, listener, options));
+    });
+  }
+  nextDocument();
+  sessionStorage.clear();
+  // jsdom measures nothing; what browsers measure is for the journeys.
+  performance.getEntriesByType = () => [];
+  navigator.sendBeacon = (url, body) => sent.push(`${url as string} ${body as string}`) > 0;
+});
+
+/** A tab of a site with this configuration. */
+async function open(config: object, { random = 0.1, brokenBuilds = [] as string[] } = {}) {
+  jest
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation(() =>
+      Promise.resolve(new Response(JSON.stringify({ supabaseUrl: '/', supabaseKey: 'key', ...config }))),
+    );
+  const [{ noteUncaught }, { setArea }, { sendReports }] = await Promise.all([
+    import('./uncaught'),
+    import('../areas/area-store'),
+    import('./send-reports'),
+  ]);
+  noteUncaught();
+  const pageOf = (pathname: string): string => `pattern of ${pathname}`;
+  return {
+    setArea,
+    send: () => sendReports({ found: registry, registry, brokenBuilds, pageOf, random: () => random }),
+  };
+}
+
+function leave(): Report[] {
+  jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  document.dispatchEvent(new Event('visibilitychange'));
+  return sent
+    .filter((delivery) => delivery.startsWith('/reports '))
+    .flatMap((delivery) => delivery.replace('/reports ', '').trim().split('\n'))
+    .map((line) => JSON.parse(line) as Report);
+}
+
+const throwUncaught = (message: string) =>
+  window.dispatchEvent(new ErrorEvent('error', { error: new TypeError(message) }));
+
+it('sends, when the tab is left, what happened before and after the start, and no address', async () => {
+  const tab = await open({ reports });
+  throwUncaught('nothing for ana@example.com');
+  await tab.send();
+  tab.setArea('guest', { phase: 'ready', build: LIVE, loadedIn: 90 });
+  const said = leave();
+  const common = { page: 'pattern of /', shell: __BUILD__ };
+  expect(said).toContainEqual({
+    ...common,
+    t: expect.any(Number) as number,
+    kind: 'error',
+    area: 'shell',
+    name: 'TypeError',
+    message: 'uncaught: nothing for <email>',
+  });
+  expect(said).toContainEqual(
+    expect.objectContaining({ ...common, kind: 'area', build: LIVE, outcome: 'ready', ms: 90 }),
+  );
+});
+
+it('tells of a build that fell over once in a tab, after the reload that got rid of it', async () => {
+  await (await open({ reports }, { brokenBuilds: [OLDER] })).send();
+  expect(leave()).toContainEqual(
+    expect.objectContaining({ area: 'guest', build: OLDER, outcome: 'failed', reason: 'render-crash' }),
+  );
+  nextDocument();
+  await (await open({ reports }, { brokenBuilds: [OLDER] })).send();
+  expect(leave().filter(({ kind }) => kind === 'area')).toEqual([]);
+});
+
+it.each([
+  ['a site that names no sink', {}, 0.1],
+  ['a sink that is no address', { reports: { url: 'reports please' } }, 0.1],
+  ['a tab outside the sample', { reports }, 0.5],
+])('sends nothing from %s', async (_, config, random) => {
+  const tab = await open(config, { random });
+  throwUncaught('oh');
+  await tab.send();
+  expect(leave()).toEqual([]);
+});
+
+it('sends soon when a lot happens, and forgets the rest of a flood', async () => {
+  const tab = await open({ reports });
+  for (let count = 0; count < 200; count += 1) throwUncaught(`number ${count}`);
+  await tab.send();
+  expect(sent.length).toBeGreaterThanOrEqual(2);
+  expect(leave()).toHaveLength(50);
+});

@@ -1,0 +1,92 @@
+import type { Registry } from '@marisma/shared/contract';
+import type { Report } from '@marisma/shared/reports';
+import { onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
+import { loadSiteConfig } from '../config/site-config';
+import { tabStorage } from '../session/safe-storage';
+import { note, readNotes, type NotedReport } from './notebook';
+import { scrub } from './scrub';
+import { createSink } from './sink';
+import { tellBroken, watchAreas } from './watch-areas';
+
+const MOST_WAITING = 20;
+const LONGEST_WAIT_MS = 10_000;
+/** What one document may say in all: a page that fails in a loop has said enough by then. */
+const MOST_IN_ALL = 200;
+
+export interface SenderTools {
+  /** As this tab was given it, and as it loads from it: without builds that fell over. */
+  found: Registry;
+  registry: Registry;
+  brokenBuilds: string[];
+  /** The declared pattern of a pathname: what is reported instead of the address. */
+  pageOf(pathname: string): string;
+  /** A number from 0 to 1 that decides, once for this tab, whether it is in the sample. */
+  random?: () => number;
+}
+
+/**
+ * Starts sending what this tab has to report, if the site's config.json names where to. Fails soft: a sink
+ * that is away costs the visitor nothing, and its reports are gone.
+ */
+export async function sendReports(tools: SenderTools): Promise<void> {
+  const { found, registry, brokenBuilds, pageOf, random = Math.random } = tools;
+  const { reports: target } = await loadSiteConfig();
+  if (!target || random() >= (target.sample ?? 1)) return;
+  const sink = createSink(target);
+  let waiting: Report[] = [];
+  let taken = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const flush = (): void => {
+    clearTimeout(timer);
+    timer = undefined;
+    for (const body of sink.write(waiting.splice(0))) navigator.sendBeacon(sink.url, body);
+  };
+  const take = (noted: NotedReport): void => {
+    taken += 1;
+    if (taken > MOST_IN_ALL) return;
+    waiting = [...waiting, complete(noted, pageOf)];
+    if (waiting.length >= MOST_WAITING) flush();
+    else timer ??= setTimeout(flush, LONGEST_WAIT_MS);
+  };
+
+  watchAreas(registry);
+  tellBroken(found, brokenBuilds, tabStorage);
+  watchVitals();
+  watchPolicy();
+  readNotes(take);
+  // The last moment in which a page is sure to be heard; no unload handler, which would cost the instant Back.
+  document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && flush());
+}
+
+function complete({ note: what, t, pathname }: NotedReport, pageOf: SenderTools['pageOf']): Report {
+  const known = what.kind === 'error' ? { ...what, message: scrub(what.message) } : what;
+  return { ...known, t, page: pageOf(pathname), shell: __BUILD__ };
+}
+
+function watchVitals(): void {
+  for (const watch of [onCLS, onFCP, onINP, onLCP, onTTFB]) {
+    watch(({ name, value, rating }) =>
+      note({ kind: 'vital', name, value: Math.round(value * 1000) / 1000, rating }),
+    );
+  }
+}
+
+/** What the content-security policy refused, from the start of the page where the browser keeps it. */
+function watchPolicy(): void {
+  if (!('ReportingObserver' in window)) return;
+  new ReportingObserver(
+    (found) => {
+      for (const { body } of found) {
+        const { effectiveDirective = '', blockedURL = '' } = (body ?? {}) as Record<
+          string,
+          string | undefined
+        >;
+        note({ kind: 'policy', directive: effectiveDirective.slice(0, 60), blocked: originOf(blockedURL) });
+      }
+    },
+    { types: ['csp-violation'], buffered: true },
+  ).observe();
+}
+
+const originOf = (url: string): string => (URL.canParse(url) ? new URL(url).origin : url).slice(0, 120);

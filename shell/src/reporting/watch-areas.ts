@@ -1,0 +1,37 @@
+import type { Registry } from '@marisma/shared/contract';
+import { areaStore } from '../areas/area-store';
+import type { SimpleStorage } from '../session/safe-storage';
+import { note } from './notebook';
+import { outcomeOf } from './area-outcome';
+
+const SAID = 'marisma.reported-builds';
+
+/** Notes how each area's loads end: those that have ended already, and all from now on. */
+export function watchAreas(registry: Registry): void {
+  const tell = (now: ReturnType<typeof areaStore.getState>, before: typeof now): void => {
+    for (const [area, status] of Object.entries(now)) {
+      const asked = registry.areas[area]?.live.build;
+      if (asked) outcomeOf(area, status, before[area] ?? { phase: 'idle' }, asked).forEach(note);
+    }
+  };
+  tell(areaStore.getState(), {});
+  areaStore.subscribe(tell);
+}
+
+/**
+ * Notes the builds that fell over at their first render, once for a tab. It is done after the reload that got
+ * rid of them, since a page that is being left has no time to speak.
+ */
+export function tellBroken(registry: Registry, broken: string[], storage: SimpleStorage): void {
+  const said = storage.getItem(SAID)?.split(' ') ?? [];
+  for (const build of broken.filter((one) => !said.includes(one))) {
+    const area = Object.keys(registry.areas).find((name) => buildsOf(registry, name).includes(build));
+    if (area) note({ kind: 'area', area, build, outcome: 'failed', reason: 'render-crash' });
+  }
+  storage.setItem(SAID, [...new Set([...said, ...broken])].join(' '));
+}
+
+const buildsOf = (registry: Registry, name: string): (string | undefined)[] => {
+  const { live, canary, previous = [] } = registry.areas[name] ?? {};
+  return [live?.build, canary?.release.build, ...previous.map(({ build }) => build)];
+};

@@ -1,0 +1,70 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { makeChange } from './change';
+import { checkHealth } from './health';
+import { publishArea, publishShell } from './publish';
+import { goLive } from './registry-edits';
+import { isSettled, settle } from './settle';
+import { createSigner, generateKey } from './signing';
+import { makeAreaBuild, makeShellBuild } from './testing/make-site';
+import { memoryTarget } from './testing/memory-target';
+
+const BUILD = '111111111111';
+const signer = createSigner(generateKey());
+let dist: string;
+
+beforeAll(async () => {
+  dist = await mkdtemp(join(tmpdir(), 'marisma-health-'));
+  await makeAreaBuild(join(dist, 'home'), 'home', BUILD);
+  await makeShellBuild(join(dist, 'shell'), BUILD);
+});
+afterAll(() => rm(dist, { recursive: true }));
+
+async function releasedSite() {
+  const site = memoryTarget(signer);
+  await publishShell(site, join(dist, 'shell'));
+  await settle(site);
+  const release = await publishArea(site, 'home', join(dist, 'home'));
+  await makeChange(site, { what: 'release home', areas: ['home'], edit: (seen) => goLive(seen, release) });
+  return site;
+}
+const look = async (site: ReturnType<typeof memoryTarget>) => checkHealth(site, await isSettled(site));
+
+it('says of a sound site which builds are live, and that they are what was released', async () => {
+  const site = await releasedSite();
+  const found = await look(site);
+  expect(found).toMatchObject({
+    ok: true,
+    signature: 'valid',
+    published: 'complete',
+    shell: { build: BUILD },
+    areas: { home: { build: BUILD, integrity: 'verified' } },
+  });
+  const published = JSON.parse(site.files.get('health.json')!.toString()) as typeof found;
+  expect({ ...published, checked: '' }).toEqual({ ...found, checked: '' });
+});
+
+it.each<[string, (site: ReturnType<typeof memoryTarget>) => Promise<void>]>([
+  ['altered', (site) => site.write(`areas/home/${BUILD}/main.js`, 'something else')],
+  ['missing', (site) => site.remove(`areas/home/${BUILD}/main.js`)],
+])('names a file that is %s', async (_, harm) => {
+  const site = await releasedSite();
+  await harm(site);
+  expect(await look(site)).toMatchObject({
+    ok: false,
+    areas: { home: { integrity: 'broken', faults: ['main.js'] } },
+  });
+});
+
+it('trusts no registry that another key has signed', async () => {
+  const site = await releasedSite();
+  const stranger = memoryTarget(createSigner(generateKey()), new Map(site.files));
+  expect(await checkHealth(stranger, true)).toMatchObject({ ok: false, signature: 'invalid' });
+});
+
+it('says so when the last command was not finished', async () => {
+  const site = await releasedSite();
+  await site.remove('settled.json');
+  expect(await look(site)).toMatchObject({ ok: false, published: 'unfinished' });
+});

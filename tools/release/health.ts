@@ -1,0 +1,74 @@
+import { digest } from '@marisma/shared/build';
+import type { Release } from '@marisma/shared/contract';
+import { readLiveShell } from './live-shell';
+import { readRegistry } from './registry-store';
+import type { Target } from './target';
+
+interface AreaHealth {
+  build: string;
+  /** Whether every file of the live build is there and is what the registry says. */
+  integrity: 'verified' | 'broken';
+  /** Files that are missing or altered. */
+  faults?: string[];
+  trial?: string;
+  disabled?: true;
+}
+
+/** What `/health.json` says of a site. */
+export interface Health {
+  ok: boolean;
+  checked: string;
+  revision: number;
+  /** Whether the registry bears this site's signature; `unsigned` for a site without a key. */
+  signature: 'valid' | 'invalid' | 'unsigned';
+  /** Whether pages and registry are those of the last command. */
+  published: 'complete' | 'unfinished';
+  shell?: { build: string };
+  areas: Record<string, AreaHealth>;
+}
+
+/**
+ * Reads every file of what is live and compares it with its digest. A site that is unwell is an answer, no error.
+ * @param settled whether pages and registry are those of the last command
+ */
+export async function checkHealth(target: Target, settled: boolean): Promise<Health> {
+  const checked = new Date().toISOString();
+  const registry = await readRegistry(target).catch(() => null);
+  if (!registry) {
+    return { ok: false, checked, revision: 0, signature: 'invalid', published: 'unfinished', areas: {} };
+  }
+  const areas: Health['areas'] = {};
+  for (const [name, { live, canary, disabled }] of Object.entries(registry.areas)) {
+    const faults = await findFaults(target, live);
+    areas[name] = {
+      build: live.build,
+      integrity: faults.length === 0 ? 'verified' : 'broken',
+      ...(faults.length > 0 && { faults }),
+      ...(canary && { trial: canary.release.build }),
+      ...(disabled !== undefined && { disabled: true as const }),
+    };
+  }
+  const shell = await readLiveShell(target);
+  const published = settled ? 'complete' : 'unfinished';
+  const sound = Object.values(areas).every(({ integrity }) => integrity === 'verified');
+  return {
+    ok: sound && shell !== null && settled,
+    checked,
+    revision: registry.revision,
+    // An area that was signed by somebody else would not have been read.
+    signature: target.signer ? 'valid' : 'unsigned',
+    published,
+    ...(shell && { shell: { build: shell.build } }),
+    areas,
+  };
+}
+
+/** A build on another origin is checked by the browsers that load it. */
+async function findFaults(target: Target, { url, integrity }: Release): Promise<string[]> {
+  if (!url.startsWith('/')) return [];
+  const checks = Object.entries(integrity).map(async ([file, expected]) => {
+    const content = await target.read(url.slice(1) + file);
+    return content && digest(content) === expected ? [] : [file];
+  });
+  return (await Promise.all(checks)).flat();
+}

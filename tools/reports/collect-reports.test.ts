@@ -1,0 +1,61 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { listen } from '../start/listen';
+import { collectReports } from './collect-reports';
+
+const folder = mkdtempSync(join(tmpdir(), 'marisma-reports-'));
+let server: Server;
+let url: string;
+
+beforeEach(async () => {
+  const collect = collectReports(folder);
+  server = createServer((req, res) => void collect(req, res));
+  await listen(server, 0);
+  url = `http://localhost:${(server.address() as AddressInfo).port}/reports`;
+});
+afterEach(() => {
+  server.close();
+  server.closeAllConnections();
+  for (const name of readdirSync(folder)) rmSync(join(folder, name));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const crash = {
+  t: 1,
+  page: '/',
+  shell: 'abc',
+  kind: 'error',
+  area: 'guest',
+  name: 'TypeError',
+  message: 'oh',
+};
+const send = async (body: string, method = 'POST') =>
+  (await fetch(url, { method, ...(method === 'GET' ? {} : { body }) })).status;
+const kept = () =>
+  readdirSync(folder).flatMap((name) => readFileSync(join(folder, name), 'utf8').trim().split('\n'));
+
+it('keeps reports, a line each, and nothing else', async () => {
+  const now = { ...crash, t: expect.any(Number) as number };
+  const stranger = { ...crash, email: 'ana@example.com' };
+  const body = [crash, stranger, 'not json', { ...crash, message: 'x'.repeat(400) }, crash]
+    .map((line) => (typeof line === 'string' ? line : JSON.stringify(line)))
+    .join('\n');
+  expect(await send(body)).toBe(204);
+  expect(kept().map((line) => JSON.parse(line) as unknown)).toEqual([now, now]);
+});
+
+it('writes nothing when there is nothing', async () => {
+  expect(await send('')).toBe(204);
+  expect(readdirSync(folder)).toEqual([]);
+});
+
+it('refuses what is too large, too often, or no POST', async () => {
+  expect(await send('x', 'GET')).toBe(405);
+  expect(await send('x'.repeat(70_000))).toBe(413);
+  const answers: number[] = [];
+  for (let count = 0; count < 60; count += 1) answers.push(await send(''));
+  expect(answers.filter((status) => status === 429).length).toBeGreaterThan(0);
+});

@@ -1,0 +1,58 @@
+import { appendFile, mkdir, stat } from 'node:fs/promises';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { report, type Report } from '@marisma/shared/reports';
+import { readBody } from '../backend/http-bridge';
+import { Throttle } from '../backend/throttle';
+
+const MOST_BYTES = 64 * 1024;
+const MOST_LINES = 100;
+/** A day's file takes no more: reports are worth less than the disk. */
+const MOST_BYTES_A_DAY = 20 * 1024 * 1024;
+const PER_VISITOR = { count: 60, seconds: 60 };
+
+/**
+ * Takes what browsers report and appends it, a line of JSON each, to a file a day in `folder`. Lines that are
+ * no report are left out, so nothing else gets onto the disk; the time is ours, browsers' clocks are wrong. Answers 204, 405, 413, 429 or, for a full day, 507.
+ */
+export function collectReports(folder: string) {
+  const throttle = new Throttle(PER_VISITOR);
+  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const answer = (status: number): void => void response.writeHead(status).end();
+    if (request.method !== 'POST') return answer(405);
+    if (throttle.take(request.socket.remoteAddress ?? '') > 0) return answer(429);
+    const body = await readBody(request, MOST_BYTES);
+    if (!body) return answer(413);
+    const reports = readReports(body.toString('utf8'));
+    if (reports.length === 0) return answer(204);
+    const file = join(folder, `${new Date().toISOString().slice(0, 10)}.ndjson`);
+    if ((await sizeOf(file)) > MOST_BYTES_A_DAY) return answer(507);
+    await mkdir(folder, { recursive: true });
+    await appendFile(file, reports.map((one) => `${JSON.stringify({ ...one, t: Date.now() })}\n`).join(''));
+    answer(204);
+  };
+}
+
+/** @returns the lines of `text` that are reports, at most a hundred */
+export const readReports = (text: string): Report[] =>
+  text
+    .split('\n')
+    .slice(0, MOST_LINES)
+    .flatMap((line) => {
+      const parsed = report.safeParse(parseJson(line));
+      return parsed.success ? [parsed.data] : [];
+    });
+
+function parseJson(line: string): unknown {
+  try {
+    return JSON.parse(line);
+  } catch {
+    return undefined;
+  }
+}
+
+const sizeOf = (file: string): Promise<number> =>
+  stat(file).then(
+    ({ size }) => size,
+    () => 0,
+  );
