@@ -1,4 +1,4 @@
-import * as z from '../zod';
+import * as z from '../shape';
 import { ROLES } from './role';
 
 const areaName = z.string().check(z.regex(/^[a-z][a-z0-9-]{0,30}$/, 'must be a lower-case name'));

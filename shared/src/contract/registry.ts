@@ -1,4 +1,4 @@
-import * as z from '../zod';
+import * as z from '../shape';
 import { areaManifest } from './area-manifest';
 import { isCompatible } from './version';
 
@@ -66,7 +66,7 @@ export class RegistryError extends Error {
  */
 export function parseRegistry(document: unknown): ParsedRegistry {
   const outer = envelope.safeParse(document);
-  if (!outer.success) throw new RegistryError(z.prettifyError(outer.error));
+  if (!outer.success) throw new RegistryError(outer.error.message);
   const parsed: ParsedRegistry = {
     registry: { schema: REGISTRY_SCHEMA, revision: outer.data.revision, areas: {} },
     rejected: {},
@@ -74,7 +74,7 @@ export function parseRegistry(document: unknown): ParsedRegistry {
   for (const [name, value] of Object.entries(outer.data.areas)) {
     const entry = registryEntry.safeParse(value);
     if (!entry.success) {
-      const detail = z.prettifyError(entry.error);
+      const detail = entry.error.message;
       parsed.rejected[name] = { reason: 'manifest-invalid', detail, paths: readPaths(value) };
     } else if (namesOf(entry.data).some((own) => own !== name)) {
       const detail = `names itself ${namesOf(entry.data).join(', ')}`;
@@ -94,8 +94,8 @@ export function parseRegistry(document: unknown): ParsedRegistry {
 }
 
 const readPaths = (entry: unknown): string[] => {
-  const loose = z.looseObject({
-    live: z.looseObject({ paths: z.array(z.looseObject({ path: z.string() })) }),
+  const loose = z.object({
+    live: z.object({ paths: z.array(z.object({ path: z.string() })) }),
   });
   return loose.safeParse(entry).data?.live.paths.map(({ path }) => path) ?? [];
 };

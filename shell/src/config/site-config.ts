@@ -1,9 +1,13 @@
-import * as z from '@marisma/shared/zod';
+import * as z from '@marisma/shared/shape';
+
+const isWebAddress = (text: string): boolean =>
+  URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
+const webAddress = z.string().check(z.refine(isWebAddress, 'must be an address on the web'));
 
 /** Where what browsers report goes; without it nothing is sent. */
 const reportTarget = z.object({
   /** An address that takes POSTs, or, with format `sentry`, a DSN. */
-  url: z.union([z.string().check(z.regex(/^\/(?![/\\])/)), z.url({ protocol: /^https?$/ })]),
+  url: z.union([z.string().check(z.regex(/^\/(?![/\\])/)), webAddress]),
   format: z.optional(z.enum(['lines', 'sentry'])),
   /** Share of the tabs that report, from 0 to 1; all of them when left out. */
   sample: z.optional(z.number().check(z.gte(0), z.lte(1))),
@@ -12,7 +16,7 @@ export type ReportTarget = z.infer<typeof reportTarget>;
 
 /** Where this deployment's Supabase is; `/config.json`, written at deployment, never compiled in. */
 const siteConfig = z.object({
-  supabaseUrl: z.union([z.literal('/'), z.url({ protocol: /^https?$/ })]),
+  supabaseUrl: z.union([z.literal('/'), webAddress]),
   supabaseKey: z.string().check(z.minLength(1)),
   // A sink that is named wrongly costs its reports, not the site.
   reports: z.catch(z.optional(reportTarget), undefined),
@@ -48,7 +52,7 @@ async function readSiteConfig(): Promise<SiteConfig> {
     throw new ConfigError('config.json is not JSON', { cause });
   });
   const parsed = siteConfig.safeParse(document);
-  if (!parsed.success) throw new ConfigError(`config.json: ${z.prettifyError(parsed.error)}`);
+  if (!parsed.success) throw new ConfigError(`config.json: ${parsed.error.message}`);
   const { supabaseUrl, ...rest } = parsed.data;
   return { ...rest, supabaseUrl: supabaseUrl === '/' ? window.location.origin : supabaseUrl };
 }
