@@ -57,7 +57,7 @@ test('a build on trial reaches the browsers in its share, stays with them, and l
   const trial = await publishTwin(site, 'proposal');
   await makeChange(site.target, {
     what: 'try',
-    areas: ['proposal'],
+    parts: ['proposal'],
     edit: (seen) => tryOut(seen, 'proposal', 10, trial),
   });
 
@@ -79,7 +79,7 @@ test('a build on trial reaches the browsers in its share, stays with them, and l
 test('a switched-off area shows the message that it was switched off with', async ({ page }) => {
   await makeChange(site.target, {
     what: 'disable proposal',
-    areas: ['proposal'],
+    parts: ['proposal'],
     edit: (seen) => disable(seen, 'proposal', 'The deck returns on Monday.'),
   });
   await page.goto(`${site.url}/proposal`);

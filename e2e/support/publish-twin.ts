@@ -1,6 +1,7 @@
 import type { Release } from '@marisma/shared/contract';
 import { digest } from '@marisma/shared/build';
 import { readRegistry } from '../../tools/release/registry-store';
+import type { ShellBuild } from '../../tools/release/site-registry';
 import type { OwnSite } from './own-site';
 
 interface TwinOptions {
@@ -10,24 +11,47 @@ interface TwinOptions {
   alter?: (text: string, file: string) => string;
 }
 
-/** Puts a second build of an area beside the live one: the same code, another name. Nothing points to it yet. */
-export async function publishTwin(
+interface Twin {
+  build: string;
+  url: string;
+  /** Every file, with its digest. */
+  digests: Record<string, Release['integrity'][string]>;
+}
+
+/** Copies a build's folder; whatever names the build there names the twin. */
+async function copyBuild(
   site: OwnSite,
-  area: string,
-  { suffix = 'ffffff', alter = (text) => text }: TwinOptions = {},
-): Promise<Release> {
-  const { live } = (await readRegistry(site.target)).areas[area]!;
+  live: { build: string; url: string },
+  { suffix = 'ffffff', alter = (text) => text }: TwinOptions,
+): Promise<Twin> {
   const build = `${live.build.slice(0, 6)}${suffix}`;
-  const url = `/areas/${area}/${build}/`;
-  const integrity: Release['integrity'] = {};
+  const url = live.url.replace(live.build, build);
+  const digests: Twin['digests'] = {};
   for (const file of await site.target.list(live.url.slice(1, -1))) {
     if (/\.(br|gz)$/.test(file)) continue;
-    const content = (await site.target.read(`${live.url.slice(1)}${file}`))!;
+    const content = (await site.target.read(live.url.slice(1) + file))!;
     const renamed = /\.(js|json)$/.test(file)
       ? Buffer.from(alter(content.toString().replaceAll(live.build, build), file))
       : content;
-    if (live.integrity[file]) integrity[file] = digest(renamed);
+    digests[file] = digest(renamed);
     await site.target.write(url.slice(1) + file, renamed);
   }
+  return { build, url, digests };
+}
+
+/** Puts a second build of an area beside the live one: the same code, another name. Nothing points to it yet. */
+export async function publishTwin(site: OwnSite, area: string, options: TwinOptions = {}): Promise<Release> {
+  const { live } = (await readRegistry(site.target)).areas[area]!;
+  const { build, url, digests } = await copyBuild(site, live, options);
+  const integrity = Object.fromEntries(
+    Object.entries(digests).filter(([file]) => file in live.integrity),
+  ) as Release['integrity'];
   return { ...live, build, url, integrity, container: live.container.replace(live.build, build) };
+}
+
+/** The same for the shell. */
+export async function publishShellTwin(site: OwnSite, options: TwinOptions = {}): Promise<ShellBuild> {
+  const live = (await readRegistry(site.target)).shell!.live;
+  const { build, url } = await copyBuild(site, live, options);
+  return { ...live, build, url };
 }

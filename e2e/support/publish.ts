@@ -1,10 +1,13 @@
-import type { Registry } from '@marisma/shared/contract';
 import { readRegistry, writeRegistry } from '../../tools/release/registry-store';
 import { settle } from '../../tools/release/settle';
+import type { SiteRegistry } from '../../tools/release/site-registry';
 import type { OwnSite } from './own-site';
 
 /** Changes what is live on a site, as a release does: the log, the pages, the registry. */
-export async function publish(site: OwnSite, edit: (registry: Registry) => Registry): Promise<Registry> {
+export async function publish(
+  site: OwnSite,
+  edit: (registry: SiteRegistry) => SiteRegistry,
+): Promise<SiteRegistry> {
   const written = await writeRegistry(site.target, edit(await readRegistry(site.target)));
   await settle(site.target);
   return written;

@@ -2,14 +2,23 @@ import { aRelease } from '../../shared/src/testing/registry';
 import { makeChange } from './change';
 import { goBack, goLive } from './registry-edits';
 import { readRegistry, RegistryConflict, writeRegistry } from './registry-store';
+import { shellGoLive } from './shell-edits';
 import { memoryTarget } from './testing/memory-target';
 import type { Target } from './target';
 
 const release = (target: Target, name: string, build: string) =>
   makeChange(target, {
     what: `release ${name} ${build}`,
-    areas: [name],
+    parts: [name],
     edit: (registry) => goLive(registry, aRelease(name, { build })),
+  });
+
+const releaseShell = (target: Target, build: string) =>
+  makeChange(target, {
+    what: `release shell ${build}`,
+    parts: ['shell'],
+    edit: (registry) =>
+      shellGoLive(registry, { build, url: `/shell/${build}/`, scripts: ['main.js'], fonts: [] }),
   });
 
 /** Runs `meanwhile` between the read and the write of the next change. */
@@ -51,6 +60,33 @@ it('tells the loser when both changed the same area, and changes nothing', async
   expect((await readRegistry(target)).areas.guest?.live.build).toBe('bbbbbbbbbbbb');
 });
 
+it('tells the loser of two releases of the shell as well', async () => {
+  const target = memoryTarget();
+  await releaseShell(target, 'aaaaaaaaaaaa');
+  const both = releaseShell(
+    interfere(target, () => releaseShell(target, 'cccccccccccc')),
+    'bbbbbbbbbbbb',
+  );
+  await expect(both).rejects.toThrow('Somebody else changed shell at the same time');
+  expect((await readRegistry(target)).shell).toMatchObject({
+    live: { build: 'cccccccccccc' },
+    previous: [{ build: 'aaaaaaaaaaaa' }],
+  });
+  expect(String(await target.read('auth/index.html'))).toContain('/shell/cccccccccccc/main.js');
+});
+
+it('makes a release of the shell upon that of an area which came first, and tells open tabs of both', async () => {
+  const target = memoryTarget();
+  await releaseShell(
+    interfere(target, () => release(target, 'guest', 'aaaaaaaaaaaa')),
+    'bbbbbbbbbbbb',
+  );
+  const { areas, shell, revision } = await readRegistry(target);
+  expect([areas.guest?.live.build, shell?.live.build]).toEqual(['aaaaaaaaaaaa', 'bbbbbbbbbbbb']);
+  expect(revision).toBe(2);
+  expect(JSON.parse(String(await target.read('registry.json')))).toMatchObject({ revision: 2 });
+});
+
 it('loses none of many at once', async () => {
   const target = memoryTarget();
   const names = Array.from({ length: 10 }, (_, index) => `area${index}`);
@@ -66,7 +102,7 @@ it('finishes what somebody else left before it does its own', async () => {
   await writeRegistry(target, half, 'release owner');
   await makeChange(target, {
     what: 'rollback guest',
-    areas: ['guest'],
+    parts: ['guest'],
     edit: (seen) => goBack(seen, 'guest'),
   });
   const { areas } = await readRegistry(target);

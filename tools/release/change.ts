@@ -1,25 +1,25 @@
-import type { Registry } from '@marisma/shared/contract';
 import { readLog } from './registry-log';
 import { readRegistry, RegistryConflict, writeRegistry } from './registry-store';
 import { isSettled, settle } from './settle';
+import type { SiteRegistry } from './site-registry';
 import type { Target } from './target';
 
 export interface Change {
   /** What is done, in words: how a change that was killed is known again. */
   what: string;
-  /** The areas that it is about. */
-  areas: string[];
+  /** What it is about: names of areas, or `shell`. */
+  parts: string[];
   /** A function of the registry alone, so that it can be made again upon a newer one. */
-  edit(registry: Registry): Registry;
+  edit(registry: SiteRegistry): SiteRegistry;
 }
 
 /**
  * Changes the registry and everything that follows from it. First finishes what a killed change left; when
- * that was this very change, it is not made twice. A change of other areas by somebody else at the same
+ * that was this very change, it is not made twice. A change of other parts by somebody else at the same
  * time is no conflict: this one is made upon it.
- * @throws RegistryConflict when somebody else changed the same area meanwhile
+ * @throws RegistryConflict when somebody else changed the same part meanwhile
  */
-export async function makeChange(target: Target, { what, areas, edit }: Change): Promise<Registry> {
+export async function makeChange(target: Target, { what, parts, edit }: Change): Promise<SiteRegistry> {
   const [last] = await readLog(target, 1);
   const interrupted = !(await isSettled(target)) && last?.change === what;
   await settle(target);
@@ -30,9 +30,9 @@ export async function makeChange(target: Target, { what, areas, edit }: Change):
   async function commit(): Promise<void> {
     const seen = await readRegistry(target);
     for (let registry = seen; ; registry = await readRegistry(target)) {
-      if (areas.some((name) => !isSame(registry.areas[name], seen.areas[name]))) {
+      if (parts.some((name) => !isSame(partOf(registry, name), partOf(seen, name)))) {
         throw new RegistryConflict(
-          `Somebody else changed ${areas.join(', ')} at the same time. Look at the status and run yours again.`,
+          `Somebody else changed ${parts.join(', ')} at the same time. Look at the status and run yours again.`,
         );
       }
       const next = edit(registry);
@@ -45,5 +45,8 @@ export async function makeChange(target: Target, { what, areas, edit }: Change):
     }
   }
 }
+
+const partOf = (registry: SiteRegistry, name: string): unknown =>
+  name === 'shell' ? registry.shell : registry.areas[name];
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);

@@ -29,7 +29,7 @@ const log = (line: string): void => console.log(line);
 async function run(): Promise<void> {
   const target = folderTarget(SITE, await loadSigner(SIGNING_KEY));
   const change = (what: string, edit: Parameters<typeof makeChange>[1]['edit']) =>
-    makeChange(target, { what, areas: [name], edit });
+    makeChange(target, { what, parts: [name], edit });
 
   const commands: Record<string, () => Promise<unknown>> = {
     build: async () => {

@@ -14,7 +14,7 @@ async function siteWithBuilds(count: number) {
     await target.write(`areas/guest/${release.build}/area.json`, '{}');
     await makeChange(target, {
       what: `release ${release.build}`,
-      areas: ['guest'],
+      parts: ['guest'],
       edit: (registry) => goLive(registry, release),
     });
   }
@@ -31,11 +31,11 @@ it('keeps a build on trial, and one whose trial has ended', async () => {
   const target = await siteWithBuilds(7);
   const tried = aRelease('guest', { build: 'cccccccccccc' });
   await target.write('areas/guest/cccccccccccc/area.json', '{}');
-  const areas = ['guest'];
-  await makeChange(target, { what: 'try', areas, edit: (seen) => tryOut(seen, 'guest', 1, tried) });
+  const parts = ['guest'];
+  await makeChange(target, { what: 'try', parts, edit: (seen) => tryOut(seen, 'guest', 1, tried) });
   await collectGarbage(target, LATER);
   expect(await target.list('areas/guest')).toContain(tried.build);
-  await makeChange(target, { what: 'end', areas, edit: (seen) => endTrial(seen, 'guest') });
+  await makeChange(target, { what: 'end', parts, edit: (seen) => endTrial(seen, 'guest') });
   await collectGarbage(target, LATER);
   expect(await target.list('areas/guest')).toContain(tried.build);
 });

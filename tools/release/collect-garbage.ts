@@ -1,8 +1,8 @@
-import { readLiveShell } from './live-shell';
 import { KEPT_BUILDS } from './registry-edits';
 import { readLog, trimLog } from './registry-log';
 import { readRegistry } from './registry-store';
 import { settle } from './settle';
+import type { SiteRegistry } from './site-registry';
 import { DRAFTS, type Target } from './target';
 import { parseRegistry, type Registry, type RegistryEntry } from '@marisma/shared/contract';
 
@@ -38,7 +38,7 @@ export async function collectGarbage(target: Target, now = Date.now()): Promise<
 
   for (const area of await target.list('areas'))
     await sweep(`areas/${area}`, keptBuilds(area, [registry, ...history]));
-  await sweep('shell', await keptShells(target));
+  await sweep('shell', keptShells(registry));
   await sweep(DRAFTS, new Set());
   await trimLog(target);
   return removed;
@@ -54,8 +54,8 @@ function keptBuilds(area: string, registries: Registry[]): Set<string> {
   return kept;
 }
 
-async function keptShells(target: Target): Promise<Set<string>> {
-  const shell = await readLiveShell(target);
-  const builds = shell ? [shell, ...(shell.previous ?? [])].map(({ build }) => build) : [];
+function keptShells({ shell }: SiteRegistry): Set<string> {
+  const builds = shell ? [shell.live, ...shell.previous].map(({ build }) => build) : [];
+  // Where a site said it before the registry did; it counts until the next change.
   return new Set(['live.json', ...builds]);
 }

@@ -1,11 +1,11 @@
 import type { ShellManifest } from '@marisma/shared/build';
-import type { Registry } from '@marisma/shared/contract';
+import type { SiteRegistry } from './site-registry';
 import { icons } from '../../shared/src/media/icons.generated';
 import type { Signer } from './signing';
 
 export interface PageParts {
   shell: ShellManifest & { url: string };
-  registry: Registry;
+  registry: SiteRegistry;
   title: string;
   description?: string;
   /** Signs the registry; without one the page names no key and takes any registry. */
@@ -20,8 +20,9 @@ const escapeHtml = (text: string): string =>
 const inlineJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 /** What a tab needs of the registry: the live build and the one to fall back to. */
-const trimRegistry = (registry: Registry): Registry => ({
+const trimRegistry = (registry: SiteRegistry): SiteRegistry => ({
   ...registry,
+  shell: undefined,
   areas: Object.fromEntries(
     Object.entries(registry.areas).map(([name, entry]) => [
       name,

@@ -1,6 +1,5 @@
 import { digest } from '@marisma/shared/build';
 import type { Release } from '@marisma/shared/contract';
-import { readLiveShell } from './live-shell';
 import { readRegistry } from './registry-store';
 import type { Target } from './target';
 
@@ -48,11 +47,11 @@ export async function checkHealth(target: Target, settled: boolean): Promise<Hea
       ...(disabled !== undefined && { disabled: true as const }),
     };
   }
-  const shell = await readLiveShell(target);
+  const shell = registry.shell?.live;
   const published = settled ? 'complete' : 'unfinished';
   const sound = Object.values(areas).every(({ integrity }) => integrity === 'verified');
   return {
-    ok: sound && shell !== null && settled,
+    ok: sound && shell !== undefined && settled,
     checked,
     revision: registry.revision,
     // An area that was signed by somebody else would not have been read.

@@ -3,12 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { makeChange } from './change';
 import { collectGarbage } from './collect-garbage';
-import { readLiveShell, rollBackShell } from './live-shell';
 import { publishArea, publishShell } from './publish';
 import { disable, goBack, goLive, promote, tryOut } from './registry-edits';
 import { readRegistry } from './registry-store';
-import { isSettled, settle } from './settle';
+import { isSettled } from './settle';
+import { shellGoBack, shellGoLive } from './shell-edits';
 import { createSigner, generateKey } from './signing';
+import type { SiteRegistry } from './site-registry';
 import type { Target } from './target';
 import { findBreaks } from './testing/inspect-site';
 import { dyingTarget, Killed, makeAreaBuild, makeShellBuild } from './testing/make-site';
@@ -23,13 +24,14 @@ let dist: string;
 
 async function releaseHome(target: Target, build: string): Promise<void> {
   const release = await publishArea(target, 'home', join(dist, build));
-  const edit = (registry: Parameters<typeof goLive>[0]) => goLive(registry, release);
-  await makeChange(target, { what: `release home ${build}`, areas: ['home'], edit });
+  const edit = (registry: SiteRegistry) => goLive(registry, release);
+  await makeChange(target, { what: `release home ${build}`, parts: ['home'], edit });
 }
 
 async function releaseShell(target: Target, build: string): Promise<void> {
-  await publishShell(target, join(dist, `shell-${build}`));
-  await settle(target);
+  const built = await publishShell(target, join(dist, `shell-${build}`));
+  const edit = (registry: SiteRegistry) => shellGoLive(registry, built);
+  await makeChange(target, { what: `release shell ${build}`, parts: ['shell'], edit });
 }
 
 beforeAll(async () => {
@@ -39,6 +41,7 @@ beforeAll(async () => {
     await makeShellBuild(join(dist, `shell-${build}`), build);
   }
   await releaseShell(site, FIRST);
+  await releaseShell(site, SECOND);
   await releaseHome(site, FIRST);
   await releaseHome(site, SECOND);
   await site.write('areas/home/999999999999/main.js', 'a release that never arrived');
@@ -47,8 +50,11 @@ beforeAll(async () => {
 afterAll(() => rm(dist, { recursive: true }));
 
 const homeOf = async (target: Target) => (await readRegistry(target)).areas.home;
+const shellOf = async (target: Target) => (await readRegistry(target)).shell;
+const rollBackShell = (target: Target) =>
+  makeChange(target, { what: 'rollback shell', parts: ['shell'], edit: shellGoBack });
 const change = (target: Target, what: string, edit: Parameters<typeof makeChange>[1]['edit']) =>
-  makeChange(target, { what, areas: ['home'], edit });
+  makeChange(target, { what, parts: ['home'], edit });
 
 const COMMANDS: [
   name: string,
@@ -85,8 +91,13 @@ const COMMANDS: [
   ],
   [
     'release of the shell',
-    (target) => releaseShell(target, SECOND),
-    async (target) => (await readLiveShell(target))?.build === SECOND,
+    (target) => releaseShell(target, THIRD),
+    async (target) => (await shellOf(target))?.live.build === THIRD,
+  ],
+  [
+    'rollback of the shell, which must not go back twice',
+    rollBackShell,
+    async (target) => (await shellOf(target))?.live.build === FIRST,
   ],
   [
     'gc',
@@ -124,15 +135,14 @@ it.each(COMMANDS)(
   120_000,
 );
 
-it('rolls the shell back as well', async () => {
+it('writes the pages for the shell that it goes back to, and one further back the next time', async () => {
   const target = copySite();
-  await releaseShell(target, SECOND);
-  await rollBackShell(target);
-  await settle(target);
-  expect((await readLiveShell(target))?.build).toBe(FIRST);
-  expect((await target.read('index.html'))?.toString()).toContain(`/shell/${FIRST}/main.js`);
-  await rollBackShell(target);
-  expect((await readLiveShell(target))?.build).toBe(SECOND);
+  await releaseShell(target, THIRD);
+  for (const build of [SECOND, FIRST, THIRD]) {
+    await rollBackShell(target);
+    expect((await shellOf(target))?.live.build).toBe(build);
+    expect((await target.read('index.html'))?.toString()).toContain(`/shell/${build}/main.js`);
+  }
 });
 
 it('notices what is broken, or the tests above would prove nothing', async () => {

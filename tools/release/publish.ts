@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { areaManifest, type Release } from '@marisma/shared/contract';
 import type { ShellManifest } from '@marisma/shared/build';
 import { writeCompressed } from './compress';
-import { setLiveShell } from './live-shell';
+import type { ShellBuild } from './site-registry';
 import type { Target } from './target';
 
 /** What is built but not published: reports and the like. */
@@ -30,10 +30,13 @@ export async function publishArea(target: Target, name: string, dist: string): P
   return { ...manifest, url: `/${folder}/` };
 }
 
-/** Puts the shell's build where browsers can fetch it and makes it the one that pages are written for. */
-export async function publishShell(target: Target, dist: string): Promise<void> {
+/**
+ * Puts the shell's build where browsers can fetch it. No page asks for it yet.
+ * @returns what the registry will say of it
+ */
+export async function publishShell(target: Target, dist: string): Promise<ShellBuild> {
   const manifest = JSON.parse(await readFile(join(dist, 'shell.json'), 'utf8')) as ShellManifest;
   const folder = `shell/${manifest.build}`;
   await copyBuild(dist, target, folder, 'shell.json');
-  await setLiveShell(target, { ...manifest, url: `/${folder}/` });
+  return { ...manifest, url: `/${folder}/` };
 }

@@ -1,4 +1,5 @@
-import type { Registry, RegistryEntry, Release } from '@marisma/shared/contract';
+import type { RegistryEntry, Release } from '@marisma/shared/contract';
+import type { SiteRegistry as Registry } from './site-registry';
 
 /** How many builds besides the live one stay reachable for open tabs and rollbacks. */
 export const KEPT_BUILDS = 5;

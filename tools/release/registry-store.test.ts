@@ -75,6 +75,16 @@ it('takes over the registry of a site from before there was a log', async () => 
   expect(Object.keys(written.areas)).toEqual(['guest', 'owner']);
 });
 
+it('takes over the shell of a site whose registry did not name it yet', async () => {
+  const older = { build: 'aaaaaaaaaaaa', url: '/shell/aaaaaaaaaaaa/', scripts: ['main.js'], fonts: [] };
+  const live = { ...older, build: 'bbbbbbbbbbbb', url: '/shell/bbbbbbbbbbbb/' };
+  await target.write('shell/live.json', JSON.stringify({ ...live, previous: [older] }));
+  expect((await readRegistry(target)).shell).toEqual({ live, previous: [older] });
+  await writeRegistry(target, goLive(await readRegistry(target), aRelease('guest')));
+  await target.remove('shell/live.json');
+  expect((await readRegistry(target)).shell).toEqual({ live, previous: [older] });
+});
+
 describe('signing', () => {
   const signer = createSigner(generateKey());
   const published = async (file: string) => (await target.read(file))?.toString() ?? '';

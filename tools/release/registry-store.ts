@@ -1,11 +1,14 @@
-import { parseRegistry, REGISTRY_SCHEMA, type Registry } from '@marisma/shared/contract';
+import { parseRegistry, REGISTRY_SCHEMA } from '@marisma/shared/contract';
 import { writeCompressed } from './compress';
 import { appendLog, readLog, type LoggedRevision } from './registry-log';
+import type { ShellBuild, ShellEntry, SiteRegistry } from './site-registry';
 import type { Target } from './target';
 
 const FILE = 'registry.json';
 const SIGNATURES = 'registry.json.sig';
 const KEPT_SIGNATURES = 3;
+/** Where sites said which shell is live before the registry did. */
+const FORMER_SHELL = 'shell/live.json';
 
 /** Somebody else changed the registry between reading and writing it. */
 export class RegistryConflict extends Error {
@@ -22,10 +25,10 @@ export class RegistryUnsigned extends Error {
  * @throws Error when it can't be parsed: a release never overwrites what it doesn't understand
  * @throws RegistryUnsigned when its signature is not this target's: a release never signs what others slipped in
  */
-export async function readRegistry(target: Target): Promise<Registry> {
+export async function readRegistry(target: Target): Promise<SiteRegistry> {
   const head = await readHead(target);
   if (head) checkTrust(target, head);
-  return parse(head);
+  return withShell(target, parse(head));
 }
 
 /**
@@ -33,7 +36,11 @@ export async function readRegistry(target: Target): Promise<Registry> {
  * @param change what was done, for the log
  * @throws RegistryConflict when another release was quicker; nothing is written then
  */
-export async function writeRegistry(target: Target, next: Registry, change?: string): Promise<Registry> {
+export async function writeRegistry(
+  target: Target,
+  next: SiteRegistry,
+  change?: string,
+): Promise<SiteRegistry> {
   const { revision } = await readRegistry(target);
   if (revision !== next.revision) throw conflict(revision, next.revision);
   return commit(target, next, change);
@@ -48,7 +55,7 @@ export async function adoptRegistry(target: Target): Promise<void> {
   if (!signer) throw new RegistryUnsigned('There is no key to sign with.');
   const head = await readHead(target);
   if (!head || (head.signature && signer.verify(head.text, head.signature))) return;
-  await commit(target, parse(head), 'adopt');
+  await commit(target, await withShell(target, parse(head)), 'adopt');
 }
 
 /** Makes the committed registry the one that browsers fetch. May be repeated; ends with the newest. */
@@ -64,7 +71,7 @@ export async function publishRegistry(target: Target): Promise<void> {
   await writeCompressed(target, FILE, head.text);
 }
 
-async function commit(target: Target, next: Registry, change?: string): Promise<Registry> {
+async function commit(target: Target, next: SiteRegistry, change?: string): Promise<SiteRegistry> {
   const written = { ...next, revision: next.revision + 1 };
   const text = `${JSON.stringify(written, null, 2)}\n`;
   const entry = { text, signature: target.signer?.sign(text), change };
@@ -94,14 +101,22 @@ function checkTrust({ signer }: Target, { text, signature }: LoggedRevision): vo
   }
 }
 
-function parse(head: LoggedRevision | null): Registry {
+function parse(head: LoggedRevision | null): SiteRegistry {
   if (!head) return { schema: REGISTRY_SCHEMA, revision: 0, areas: {} };
   const document: unknown = JSON.parse(head.text);
   const { registry, rejected } = parseRegistry(document);
   const [bad] = Object.entries(rejected).filter(([name]) => !registry.areas[name]);
   if (bad) throw new Error(`registry.json has an entry that can't be read: ${bad[0]}: ${bad[1].detail}`);
   // As it stands, not as it was read: what a newer release has added is not ours to drop.
-  return document as Registry;
+  return document as SiteRegistry;
+}
+
+async function withShell(target: Target, registry: SiteRegistry): Promise<SiteRegistry> {
+  if (registry.shell) return registry;
+  const former = (await target.read(FORMER_SHELL))?.toString('utf8');
+  if (!former) return registry;
+  const { previous = [], ...live } = JSON.parse(former) as ShellBuild & Partial<ShellEntry>;
+  return { ...registry, shell: { live, previous } };
 }
 
 const conflict = (there: number, madeFor: number): RegistryConflict =>

@@ -2,25 +2,32 @@ import { join } from 'node:path';
 import { computeBuildId } from '@marisma/shared/build';
 import type { Release } from '@marisma/shared/contract';
 import { buildPackage } from './build-package';
-import { makeChange } from './change';
-import { readLiveShell, rollBackShell } from './live-shell';
+import { makeChange, type Change } from './change';
 import { publishMedia } from './publish-media';
 import { folderOf, listAreas, MEDIA } from './paths';
 import { publishArea, publishShell } from './publish';
 import { endTrial, goBack, goLive, tryOut } from './registry-edits';
 import { readRegistry } from './registry-store';
-import { isSettled, settle } from './settle';
+import { settle } from './settle';
+import { shellGoBack, shellGoLive } from './shell-edits';
+import type { SiteRegistry } from './site-registry';
 import type { Target } from './target';
 
 type Log = (line: string) => void;
 
 const distOf = (name: string): string => join(folderOf(name), 'dist');
 
-/** Builds an area and puts it where browsers can fetch it; nothing points to it yet. */
-async function publishBuild(target: Target, name: string): Promise<Release> {
-  await buildPackage(name);
-  await publishMedia(target, MEDIA);
-  return publishArea(target, name, distOf(name));
+/**
+ * Puts what was built where browsers can fetch it; nothing points to it yet.
+ * @returns the edit that makes it live
+ */
+async function publishPackage(target: Target, name: string): Promise<Change['edit']> {
+  if (name === 'shell') {
+    const built = await publishShell(target, distOf(name));
+    return (registry) => shellGoLive(registry, built);
+  }
+  const built = await publishArea(target, name, distOf(name));
+  return (registry) => goLive(registry, built);
 }
 
 /**
@@ -30,36 +37,22 @@ async function publishBuild(target: Target, name: string): Promise<Release> {
  */
 export async function release(target: Target, name: string, log: Log): Promise<void> {
   const build = computeBuildId(folderOf(name));
-  const live =
-    name === 'shell' ? await readLiveShell(target) : (await readRegistry(target)).areas[name]?.live;
-  if (live?.build === build) {
+  if (liveBuildOf(await readRegistry(target), name) === build) {
     await settle(target);
     return log(`${name}: unchanged`);
   }
-  if (name === 'shell') {
-    await buildPackage(name);
-    await publishMedia(target, MEDIA);
-    await publishShell(target, distOf(name));
-    await settle(target);
-  } else {
-    const built = await publishBuild(target, name);
-    const change = { what: `release ${name} ${build}`, areas: [name] };
-    await makeChange(target, { ...change, edit: (registry) => goLive(registry, built) });
-  }
+  await buildPackage(name);
+  await publishMedia(target, MEDIA);
+  const edit = await publishPackage(target, name);
+  await makeChange(target, { what: `release ${name} ${build}`, parts: [name], edit });
   log(`${name}: ${build} is live`);
 }
 
 /** Makes the build before the live one live again, without building anything. */
 export async function rollback(target: Target, name: string, log: Log): Promise<void> {
-  if (name === 'shell') {
-    // An unfinished change of the shell is this one, killed: finish it, and go no further back.
-    if (await isSettled(target)) await rollBackShell(target);
-    await settle(target);
-    return log(`shell: back on ${(await readLiveShell(target))?.build}`);
-  }
-  const change = { what: `rollback ${name}`, areas: [name] };
-  const registry = await makeChange(target, { ...change, edit: (seen) => goBack(seen, name) });
-  log(`${name}: back on ${registry.areas[name]?.live.build}`);
+  const edit: Change['edit'] = (seen) => (name === 'shell' ? shellGoBack(seen) : goBack(seen, name));
+  const registry = await makeChange(target, { what: `rollback ${name}`, parts: [name], edit });
+  log(`${name}: back on ${liveBuildOf(registry, name)}`);
 }
 
 /**
@@ -70,8 +63,8 @@ export async function canary(target: Target, name: string, percent: number, log:
   folderOf(name);
   if (!(percent >= 0 && percent <= 100)) throw new Error('A share is a number from 0 to 100.');
   const running = (await readRegistry(target)).areas[name]?.canary;
-  const built = running || percent === 0 ? undefined : await publishBuild(target, name);
-  const change = { what: `canary ${name} ${percent}`, areas: [name] };
+  const built = running || percent === 0 ? undefined : await buildTrial(target, name);
+  const change = { what: `canary ${name} ${percent}`, parts: [name] };
   const registry = await makeChange(target, {
     ...change,
     edit: (seen) => (percent === 0 ? endTrial(seen, name) : tryOut(seen, name, percent, built)),
@@ -80,30 +73,29 @@ export async function canary(target: Target, name: string, percent: number, log:
   log(tried ? `${name}: ${tried.release.build} for ${tried.percent} %` : `${name}: no build on trial`);
 }
 
-/** Releases the shell and every area of this workspace; builds side by side, publishes one after the other. */
-export async function releaseAll(target: Target, log: Log): Promise<void> {
-  const stale = await findStale(target);
-  await inParallel(2, stale, buildPackage);
+async function buildTrial(target: Target, name: string): Promise<Release> {
+  await buildPackage(name);
   await publishMedia(target, MEDIA);
-  const built: Release[] = [];
-  for (const name of stale.filter((other) => other !== 'shell')) {
-    built.push(await publishArea(target, name, distOf(name)));
-  }
-  if (stale.includes('shell')) await publishShell(target, distOf('shell'));
-  const areas = built.map(({ name }) => name);
-  const what = `release ${built.map(({ name, build }) => `${name} ${build}`).join(' ')}`;
-  await makeChange(target, { what, areas, edit: (registry) => built.reduce(goLive, registry) });
-  log(stale.length > 0 ? `released: ${stale.join(', ')}` : 'nothing has changed since the last release');
+  return publishArea(target, name, distOf(name));
 }
 
-async function findStale(target: Target): Promise<string[]> {
+/** Releases the shell and every area of this workspace; builds side by side, publishes one after the other. */
+export async function releaseAll(target: Target, log: Log): Promise<void> {
   const registry = await readRegistry(target);
-  const shell = await readLiveShell(target);
-  return ['shell', ...listAreas()].filter((name) => {
-    const live = name === 'shell' ? shell?.build : registry.areas[name]?.live.build;
-    return live !== computeBuildId(folderOf(name));
-  });
+  const builds = ['shell', ...listAreas()].map((name) => ({ name, build: computeBuildId(folderOf(name)) }));
+  const stale = builds.filter(({ name, build }) => liveBuildOf(registry, name) !== build);
+  const parts = stale.map(({ name }) => name);
+  await inParallel(2, parts, buildPackage);
+  await publishMedia(target, MEDIA);
+  const edits: Change['edit'][] = [];
+  for (const name of parts) edits.push(await publishPackage(target, name));
+  const what = `release ${stale.map(({ name, build }) => `${name} ${build}`).join(' ')}`;
+  await makeChange(target, { what, parts, edit: (seen) => edits.reduce((next, edit) => edit(next), seen) });
+  log(stale.length > 0 ? `released: ${parts.join(', ')}` : 'nothing has changed since the last release');
 }
+
+const liveBuildOf = ({ shell, areas }: SiteRegistry, name: string): string | undefined =>
+  (name === 'shell' ? shell : areas[name])?.live.build;
 
 async function inParallel<T>(width: number, items: T[], work: (item: T) => Promise<void>): Promise<void> {
   const queue = [...items];

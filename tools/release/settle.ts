@@ -1,8 +1,7 @@
-import type { Registry } from '@marisma/shared/contract';
 import { readSiteFacts } from '../site/site-facts';
 import { checkHealth } from './health';
-import { readLiveShell } from './live-shell';
 import { publishRegistry, readRegistry } from './registry-store';
+import type { SiteRegistry } from './site-registry';
 import type { Target } from './target';
 import { writePages } from './write-pages';
 
@@ -11,7 +10,6 @@ const FILE = 'settled.json';
 
 interface Settled {
   revision: number;
-  shell?: string;
   key?: string;
   dataOrigin?: string;
   reportOrigin?: string;
@@ -24,11 +22,10 @@ async function readSettled(target: Target): Promise<Settled | null> {
   return content ? (JSON.parse(content.toString('utf8')) as Settled) : null;
 }
 
-async function readWanted(target: Target): Promise<Omit<Settled, 'files'> & { registry: Registry }> {
+async function readWanted(target: Target): Promise<Omit<Settled, 'files'> & { registry: SiteRegistry }> {
   const registry = await readRegistry(target);
-  const shell = (await readLiveShell(target))?.build;
   const facts = await readSiteFacts(target.read);
-  return { registry, revision: registry.revision, shell, key: target.signer?.publicKey, ...facts };
+  return { registry, revision: registry.revision, key: target.signer?.publicKey, ...facts };
 }
 
 /** Whether what browsers fetch is what was committed last. */

@@ -1,16 +1,14 @@
-import { readLiveShell } from './live-shell';
 import { readRegistry } from './registry-store';
 import { isSettled } from './settle';
 import type { Target } from './target';
 
 /** What is live, as a table for a terminal. */
 export async function describeStatus(target: Target): Promise<string> {
-  const registry = await readRegistry(target);
-  const shell = await readLiveShell(target);
+  const { revision, shell, areas } = await readRegistry(target);
   const rows = [
     ['area', 'live', 'on trial', 'earlier', 'state'],
-    ['shell', shell?.build ?? '–', '–', String(shell?.previous?.length ?? 0), 'on'],
-    ...Object.entries(registry.areas).map(([name, { live, previous, canary, disabled }]) => [
+    ['shell', shell?.live.build ?? '–', '–', String(shell?.previous.length ?? 0), 'on'],
+    ...Object.entries(areas).map(([name, { live, previous, canary, disabled }]) => [
       name,
       live.build,
       canary ? `${canary.release.build} (${canary.percent} %)` : '–',
@@ -27,5 +25,5 @@ export async function describeStatus(target: Target): Promise<string> {
   );
   const state = (await isSettled(target)) ? '' : ', unfinished: the next command finishes it';
   const signed = target.signer ? 'signed' : 'not signed';
-  return [`revision ${registry.revision}, ${signed}${state}`, '', ...lines].join('\n');
+  return [`revision ${revision}, ${signed}${state}`, '', ...lines].join('\n');
 }

@@ -1,10 +1,9 @@
-import type { Registry } from '@marisma/shared/contract';
 import { writeHeaderRules } from '../site/hosted-headers';
 import { readSiteFacts } from '../site/site-facts';
 import { composePage } from './compose-page';
 import { writeCompressed } from './compress';
 import { listPages } from './pages';
-import { readLiveShell } from './live-shell';
+import type { SiteRegistry } from './site-registry';
 import type { Target } from './target';
 
 const NOT_FOUND = { title: 'Page not found · Marisma' };
@@ -14,8 +13,8 @@ const NOT_FOUND = { title: 'Page not found · Marisma' };
  * `_redirects` and `_headers`, in the form that static hosts read.
  * @returns the pages' files
  */
-export async function writePages(target: Target, registry: Registry): Promise<string[]> {
-  const shell = await readLiveShell(target);
+export async function writePages(target: Target, registry: SiteRegistry): Promise<string[]> {
+  const shell = registry.shell?.live;
   // Before the shell's first release there is nothing that could show a page.
   if (!shell) return [];
   const { pages, rewrites } = listPages(registry);

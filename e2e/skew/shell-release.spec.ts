@@ -1,0 +1,51 @@
+import type { Page } from '@playwright/test';
+import { shellGoBack, shellGoLive } from '../../tools/release/shell-edits';
+import { expect, test } from '../fixtures';
+import { openOwnSite, type OwnSite } from '../support/own-site';
+import { publish } from '../support/publish';
+import { publishShellTwin } from '../support/publish-twin';
+import { comeBack, expectNotice, isMarked, markDocument } from './tab';
+
+let site: OwnSite;
+test.beforeEach(async () => void (site = await openOwnSite()));
+test.afterEach(() => site.close());
+
+const link = (page: Page, name: string) =>
+  page.getByRole('contentinfo').getByRole('link', { name, exact: true });
+
+/** The build of the shell that this document runs. */
+const shellOf = (page: Page): Promise<string | undefined> =>
+  page.evaluate(() =>
+    Array.from(document.scripts, ({ src }) => /\/shell\/(\w+)\//.exec(src)?.[1]).find(Boolean),
+  );
+
+test('a tab is told of a release of the shell alone, keeps its own until the next link, and comes back with a rollback', async ({
+  page,
+}) => {
+  await page.goto(`${site.url}/about`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await markDocument(page);
+  const older = await shellOf(page);
+  const newer = await publishShellTwin(site);
+  await publish(site, (registry) => shellGoLive(registry, newer));
+
+  // Not told yet: whatever the older shell fetches later is still there.
+  await link(page, 'Contact').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact Us');
+  expect(await isMarked(page)).toBe(true);
+
+  await comeBack(page);
+  await expectNotice(page);
+  await link(page, 'Terms & Conditions').click();
+  await expect(page).toHaveURL(`${site.url}/terms`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect([await isMarked(page), await shellOf(page)]).toEqual([false, newer.build]);
+
+  await publish(site, shellGoBack);
+  await comeBack(page);
+  await expectNotice(page);
+  await link(page, 'About Us').click();
+  await expect(page).toHaveURL(`${site.url}/about`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await shellOf(page)).toBe(older);
+});
