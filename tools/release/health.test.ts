@@ -1,11 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { makeChange } from './change';
+import { makeChange, type Change } from './change';
 import { checkHealth } from './health';
 import { publishArea, publishShell } from './publish';
 import { goLive } from './registry-edits';
-import { isSettled, settle } from './settle';
+import { isSettled } from './settle';
+import { shellGoLive } from './shell-edits';
 import { createSigner, generateKey } from './signing';
 import { makeAreaBuild, makeShellBuild } from './testing/make-site';
 import { memoryTarget } from './testing/memory-target';
@@ -23,10 +24,10 @@ afterAll(() => rm(dist, { recursive: true }));
 
 async function releasedSite() {
   const site = memoryTarget(signer);
-  await publishShell(site, join(dist, 'shell'));
-  await settle(site);
+  const shell = await publishShell(site, join(dist, 'shell'));
   const release = await publishArea(site, 'home', join(dist, 'home'));
-  await makeChange(site, { what: 'release home', areas: ['home'], edit: (seen) => goLive(seen, release) });
+  const edit: Change['edit'] = (seen) => shellGoLive(goLive(seen, release), shell);
+  await makeChange(site, { what: 'release all', parts: ['shell', 'home'], edit });
   return site;
 }
 const look = async (site: ReturnType<typeof memoryTarget>) => checkHealth(site, await isSettled(site));
