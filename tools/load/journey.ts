@@ -1,0 +1,116 @@
+import type { Visitor } from './visitor';
+
+export interface Journey {
+  /** The site's publishable key, from its config.json. */
+  key: string;
+  /** Goes into every address that this run writes, so that its rows can be counted. */
+  run: string;
+  /** Gets told of every row that the site has acknowledged. */
+  acknowledged: (table: FormTable) => void;
+}
+
+export const FORM_TABLES = ['contact_submissions', 'service_bookings'] as const;
+export type FormTable = (typeof FORM_TABLES)[number];
+
+const PASSWORD = 'Marisma-load-1';
+const PUBLIC_PAGES = [
+  '/',
+  '/properties',
+  '/properties/ocean-villas',
+  '/property/lagoon-villa-serenity',
+  '/property/villa-paradise',
+  '/concierge',
+  '/about',
+  '/contact',
+  '/terms',
+];
+
+/** Address of a row or an account of this run; nobody can receive mail there (RFC 2606). */
+export const addressOf = (run: string, visitor: number | string, count: number | string): string =>
+  `load-${run}-${visitor}-${count}@marisma.test`;
+
+/** What one visitor does, over and over, until `isOver`: reads, signs in, looks at the dashboard, writes. */
+export async function travel(visitor: Visitor, journey: Journey, isOver: () => boolean): Promise<void> {
+  const email = addressOf(journey.run, visitor.number, 'account');
+  let token = await signUp(visitor, journey, email);
+  for (let round = 0; !isOver(); round += 1) {
+    for (const page of pick(PUBLIC_PAGES, 3)) {
+      await visitor.open(page);
+      await think();
+    }
+    if (isOver()) return;
+    await sendForm(visitor, journey, round);
+    await think();
+    token = (await signIn(visitor, journey, email)) || token;
+    await visitor.open('/dashboard');
+    await readOwnProfile(visitor, journey, token);
+    await think();
+  }
+}
+
+async function signUp(visitor: Visitor, { key }: Journey, email: string): Promise<string> {
+  const body = {
+    email,
+    password: PASSWORD,
+    data: { first_name: 'Load', last_name: 'Visitor', role: 'client' },
+  };
+  const answer = await visitor.ask('sign up', '/auth/v1/signup', 200, {
+    method: 'POST',
+    headers: { apikey: key },
+    body,
+  });
+  return readToken(answer.text);
+}
+
+async function signIn(visitor: Visitor, { key }: Journey, email: string): Promise<string> {
+  const body = { email, password: PASSWORD };
+  const path = '/auth/v1/token?grant_type=password';
+  return readToken(
+    (await visitor.ask('sign in', path, 200, { method: 'POST', headers: { apikey: key }, body })).text,
+  );
+}
+
+const readOwnProfile = (visitor: Visitor, { key }: Journey, token: string) =>
+  visitor.ask('read', '/rest/v1/profiles?select=*', 200, {
+    headers: { apikey: key, Authorization: `Bearer ${token}` },
+  });
+
+async function sendForm(visitor: Visitor, { key, run, acknowledged }: Journey, round: number): Promise<void> {
+  const email = addressOf(run, visitor.number, round);
+  const table = FORM_TABLES[round % 2] ?? 'contact_submissions';
+  const person = { name: 'Load Visitor', email };
+  const rows = {
+    contact_submissions: { ...person, phone: null, inquiry_type: 'general', message: `Round ${round}` },
+    service_bookings: {
+      ...person,
+      phone: '+52 322 000 0000',
+      service_title: 'Private Chef',
+      service_category: 'Food',
+      service_price: 'From $150',
+      preferred_date: '2030-01-15',
+      guests: 2,
+      special_requests: null,
+    },
+  };
+  const headers = { apikey: key, Prefer: 'return=minimal' };
+  const { status } = await visitor.ask('form', `/rest/v1/${table}`, 201, {
+    method: 'POST',
+    headers,
+    body: rows[table],
+  });
+  if (status === 201) acknowledged(table);
+}
+
+function readToken(text: string): string {
+  try {
+    return (JSON.parse(text) as { access_token?: string }).access_token ?? '';
+  } catch {
+    return '';
+  }
+}
+
+const pick = <T>(items: readonly T[], count: number): T[] =>
+  Array.from({ length: count }, () => items[Math.floor(Math.random() * items.length)] as T);
+
+/** From a third of a second to a second and a half: nobody reads faster. */
+const think = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 300 + Math.random() * 1200));
