@@ -1,19 +1,23 @@
 import { defineArea } from '@marisma/shared/contract';
 import { lazyIndex, lazyRoute } from '@marisma/shared/router';
+import * as language from './texts/language';
 
 const comingSoon = (path: string) => lazyRoute(path, () => import('./coming-soon/coming-soon-page'));
 
-export default defineArea([
-  lazyRoute('/admin', () => import('./frame/admin-frame'), {
-    // The frame has no data of its own; only a failed download makes it load again.
-    shouldRevalidate: () => false,
-    children: [
-      lazyIndex(() => import('./overview/overview-page')),
-      lazyRoute('users', () => import('./users/users-page')),
-      ...['calendar', 'reservations', 'messages', 'listings', 'payments', 'reviews', 'settings'].map(
-        comingSoon,
-      ),
-      lazyRoute('*', () => import('./not-found/not-found-page')),
-    ],
-  }),
-]);
+export default defineArea(
+  [
+    lazyRoute('/admin', () => import('./frame/admin-frame'), {
+      // The frame has no data of its own; only a failed download makes it load again.
+      shouldRevalidate: () => false,
+      children: [
+        lazyIndex(() => import('./overview/overview-page')),
+        lazyRoute('users', () => import('./users/users-page')),
+        ...['calendar', 'reservations', 'messages', 'listings', 'payments', 'reviews', 'settings'].map(
+          comingSoon,
+        ),
+        lazyRoute('*', () => import('./not-found/not-found-page')),
+      ],
+    }),
+  ],
+  { language },
+);

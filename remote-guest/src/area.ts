@@ -1,12 +1,16 @@
 import { defineArea } from '@marisma/shared/contract';
 import { lazyRoute } from '@marisma/shared/router';
+import * as language from './texts/language';
 
-export default defineArea([
-  lazyRoute(null, () => import('./frame/guest-layout'), {
-    children: [
-      lazyRoute('/dashboard', () => import('./dashboard-page')),
-      lazyRoute('/dashboard/settings', () => import('./settings/settings-page')),
-      lazyRoute('/dashboard/*', () => import('./not-found/not-found-page')),
-    ],
-  }),
-]);
+export default defineArea(
+  [
+    lazyRoute(null, () => import('./frame/guest-layout'), {
+      children: [
+        lazyRoute('/dashboard', () => import('./dashboard-page')),
+        lazyRoute('/dashboard/settings', () => import('./settings/settings-page')),
+        lazyRoute('/dashboard/*', () => import('./not-found/not-found-page')),
+      ],
+    }),
+  ],
+  { language },
+);

@@ -9,8 +9,7 @@ import { nextTrip, sampleBookings, type Booking } from './sample/bookings';
 import { samplePayments, type Payment } from './sample/payments';
 import { sampleThreads, threadWith } from './sample/threads';
 import { SearchBar } from './search/search-bar';
-import { en } from './texts/en';
-import { useTexts } from './texts/use-texts';
+import { t } from './texts';
 import { ChangeDatesDialog } from './trip/change-dates-dialog';
 import { NextTripCard } from './trip/next-trip-card';
 import { NoTripCard } from './trip/no-trip-card';
@@ -18,7 +17,7 @@ import { TripDetailsDialog } from './trip/trip-details-dialog';
 import { Columns, Page, Popular, SampleNote, TabsPlace, Trip } from './dashboard-page.styles';
 import { DashboardTabs } from './dashboard-tabs';
 
-export const title = en.dashboard.title;
+export const title = t.dashboard.title;
 
 type OpenDialog =
   | { kind: 'details'; booking: Booking }
@@ -38,7 +37,7 @@ function arrangeSample(now: Date) {
 
 /** The guest's dashboard: greeting, search, popular homes, next trip, and the tabs. */
 export default function DashboardPage() {
-  const { dashboard } = useTexts();
+  const { dashboard } = t;
   const [{ bookings, payments, threads, trip }] = useState(() => arrangeSample(new Date()));
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const close = () => setDialog(null);

@@ -13,7 +13,7 @@ import { ReviewsPanel } from './reviews/reviews-panel';
 import type { Booking } from './sample/bookings';
 import type { Payment } from './sample/payments';
 import type { Thread } from './sample/threads';
-import { useTexts } from './texts/use-texts';
+import { t } from './texts';
 import { WishlistPanel } from './wishlist/wishlist-panel';
 
 type DashboardTabsProps = {
@@ -26,7 +26,7 @@ type DashboardTabsProps = {
 
 /** Bookings, Wishlist, Messages, Reviews and Payments; which one is open stands in the address. */
 export function DashboardTabs({ bookings, payments, threads, onViewDetails, onReceipt }: DashboardTabsProps) {
-  const { tabs } = useTexts().dashboard;
+  const { tabs } = t.dashboard;
   const place = useDashboardPlace();
   const contents: Record<DashboardTab, ReactNode> = {
     bookings: (
@@ -64,7 +64,7 @@ export function DashboardTabs({ bookings, payments, threads, onViewDetails, onRe
 }
 
 function MessagesLabel({ threads }: { threads: readonly Thread[] }) {
-  const { dashboard, messages } = useTexts();
+  const { dashboard, messages } = t;
   const locale = useLocale();
   const { showUnread } = useReadable(useGuest().store.choices);
   const { isUnread } = useUnread();

@@ -1,30 +1,34 @@
 import { defineArea } from '@marisma/shared/contract';
 import { lazyIndex, lazyRoute } from '@marisma/shared/router';
+import * as language from './texts/language';
 
 const comingSoon = (path: string) => lazyRoute(path, () => import('./coming-soon/coming-soon-page'));
 
-export default defineArea([
-  lazyRoute('/owner-dashboard', () => import('./host/host-page')),
-  lazyRoute('/owner', () => import('./frame/owner-frame'), {
-    // The frame has no data of its own; only a failed download makes it load again.
-    shouldRevalidate: () => false,
-    children: [
-      lazyIndex(() => import('./overview/overview-page')),
-      ...[
-        'calendar',
-        'reservations',
-        'payouts',
-        'reviews',
-        'property',
-        'messages',
-        'settings',
-        'properties',
-        'properties/new',
-        'analytics',
-        'help',
-        'community',
-      ].map(comingSoon),
-      lazyRoute('*', () => import('./not-found/not-found-page')),
-    ],
-  }),
-]);
+export default defineArea(
+  [
+    lazyRoute('/owner-dashboard', () => import('./host/host-page')),
+    lazyRoute('/owner', () => import('./frame/owner-frame'), {
+      // The frame has no data of its own; only a failed download makes it load again.
+      shouldRevalidate: () => false,
+      children: [
+        lazyIndex(() => import('./overview/overview-page')),
+        ...[
+          'calendar',
+          'reservations',
+          'payouts',
+          'reviews',
+          'property',
+          'messages',
+          'settings',
+          'properties',
+          'properties/new',
+          'analytics',
+          'help',
+          'community',
+        ].map(comingSoon),
+        lazyRoute('*', () => import('./not-found/not-found-page')),
+      ],
+    }),
+  ],
+  { language },
+);

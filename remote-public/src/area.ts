@@ -1,16 +1,20 @@
 import { defineArea } from '@marisma/shared/contract';
 import { lazyRoute } from '@marisma/shared/router';
+import * as language from './texts/language';
 
-export default defineArea([
-  lazyRoute('/', () => import('./home/home-page')),
-  lazyRoute('/properties', () => import('./listing/listing-page')),
-  lazyRoute('/properties/:category', () => import('./listing/listing-page')),
-  lazyRoute('/property/:id', () => import('./property/property-page')),
-  lazyRoute('/concierge', () => import('./concierge/concierge-page')),
-  lazyRoute('/services', () => import('./concierge/services-redirect')),
-  lazyRoute('/service-booking', () => import('./service-booking/service-booking-page')),
-  lazyRoute('/about', () => import('./about/about-page')),
-  lazyRoute('/owner-portal', () => import('./owner-portal/owner-portal-page')),
-  lazyRoute('/contact', () => import('./contact/contact-page')),
-  lazyRoute('/terms', () => import('./terms/terms-page')),
-]);
+export default defineArea(
+  [
+    lazyRoute('/', () => import('./home/home-page')),
+    lazyRoute('/properties', () => import('./listing/listing-page')),
+    lazyRoute('/properties/:category', () => import('./listing/listing-page')),
+    lazyRoute('/property/:id', () => import('./property/property-page')),
+    lazyRoute('/concierge', () => import('./concierge/concierge-page')),
+    lazyRoute('/services', () => import('./concierge/services-redirect')),
+    lazyRoute('/service-booking', () => import('./service-booking/service-booking-page')),
+    lazyRoute('/about', () => import('./about/about-page')),
+    lazyRoute('/owner-portal', () => import('./owner-portal/owner-portal-page')),
+    lazyRoute('/contact', () => import('./contact/contact-page')),
+    lazyRoute('/terms', () => import('./terms/terms-page')),
+  ],
+  { language },
+);

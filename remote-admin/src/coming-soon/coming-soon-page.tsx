@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@marisma/shared/router';
 import { ComingSoon } from '@marisma/shared/ui';
 import { paths } from '../paths';
-import { en, useTexts, type Texts } from '../texts';
+import { t, type Texts } from '../texts';
 
 type Section = keyof Texts['comingSoon']['pages'];
 
@@ -9,9 +9,9 @@ type Section = keyof Texts['comingSoon']['pages'];
 export const loader = ({ request }: LoaderFunctionArgs) =>
   new URL(request.url).pathname.split('/').filter(Boolean).at(-1) as Section;
 
-export const title = (section: Section) => en.title(en.comingSoon.pages[section].title);
+export const title = (section: Section) => t.title(t.comingSoon.pages[section].title);
 
 export default function ComingSoonPage({ data: section }: { data: Section }) {
-  const texts = useTexts().comingSoon;
+  const texts = t.comingSoon;
   return <ComingSoon {...texts.pages[section]} contact={{ label: texts.contact, to: paths.contact }} />;
 }

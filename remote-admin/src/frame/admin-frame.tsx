@@ -3,7 +3,7 @@ import { useLocale, useUser } from '@marisma/shared/shell';
 import { SidebarFrame, TextLink, useStoredState } from '@marisma/shared/ui';
 import { paths } from '../paths';
 import { Queries } from '../queries';
-import { useTexts } from '../texts';
+import { t } from '../texts';
 import { Bell } from './bell';
 import { navigation } from './navigation';
 
@@ -11,7 +11,7 @@ const parseFlag = (stored: unknown) => (typeof stored === 'boolean' ? stored : u
 
 /** Sidebar and top bar around every page of the area. */
 export default function AdminFrame() {
-  const texts = useTexts();
+  const texts = t;
   const locale = useLocale();
   const user = useUser();
   const [collapsed, setCollapsed] = useStoredState('marisma.admin.sidebar-collapsed', false, parseFlag);

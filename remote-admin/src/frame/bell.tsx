@@ -5,7 +5,7 @@ import { formatRelativeTime, plural } from '@marisma/shared/format';
 import { useLocale } from '@marisma/shared/shell';
 import { layer, plainList, space, token } from '@marisma/shared/theme';
 import { CountBadge, IconButton, Text, useDisclosure } from '@marisma/shared/ui';
-import { useTexts } from '../texts';
+import { t } from '../texts';
 import { bellNotices } from './frame.sample';
 
 const Frame = styled.div`
@@ -48,7 +48,7 @@ const List = styled.ul`
 
 /** The bell of the top bar: how many notices are new, and, opened, which. */
 export function Bell() {
-  const texts = useTexts();
+  const texts = t;
   const locale = useLocale();
   const [now] = useState(Date.now);
   const { open, frame, button, panel } = useDisclosure();

@@ -3,12 +3,12 @@ import { formatMoney, formatNumber, formatPercent, plural } from '@marisma/share
 import { useLocale } from '@marisma/shared/shell';
 import { StatCard, StatGrid } from '@marisma/shared/ui';
 
-import { useTexts } from '../texts';
+import { t } from '../texts';
 import { kpis } from './overview.sample';
 
 /** The four key figures. */
 export function KpiCards() {
-  const texts = useTexts().overview.kpis;
+  const texts = t.overview.kpis;
   const locale = useLocale();
   const signed = { signDisplay: 'always' } as const;
   const percent = (share: number) =>

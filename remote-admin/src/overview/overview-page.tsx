@@ -3,14 +3,14 @@ import styled from 'styled-components';
 import { today as readToday } from '@marisma/shared/format';
 import { media, space } from '@marisma/shared/theme';
 import { Note, PageHeader, Stack } from '@marisma/shared/ui';
-import { en, useTexts } from '../texts';
+import { t } from '../texts';
 import { KpiCards } from './kpi-cards';
 import { PropertiesOverview } from './properties-overview';
 import { QuickActions } from './quick-actions';
 import { RecentBookings } from './recent-bookings';
 import { TodaysTasks } from './todays-tasks';
 
-export const title = en.title(en.overview.title);
+export const title = t.title(t.overview.title);
 
 const Columns = styled.div`
   display: grid;
@@ -24,7 +24,7 @@ const Columns = styled.div`
 
 /** The business at a glance, from sample data. */
 export default function OverviewPage() {
-  const texts = useTexts();
+  const texts = t;
   const [today] = useState(() => readToday());
   return (
     <>

@@ -11,7 +11,7 @@ import {
 import { useLocale } from '@marisma/shared/shell';
 import { plainList, space, token } from '@marisma/shared/theme';
 import { StatusBadge, Text, TitledPanel, type BadgeTone } from '@marisma/shared/ui';
-import { useTexts } from '../texts';
+import { t } from '../texts';
 import { homes, type Home, type HomeStatus } from './overview.sample';
 
 const pictures: Readonly<Record<Home['id'], PictureData>> = {
@@ -49,7 +49,7 @@ const List = styled.ul`
 
 /** Each home with its state and when that changes. */
 export function PropertiesOverview({ today }: { today: PlainDate }) {
-  const texts = useTexts().overview.properties;
+  const texts = t.overview.properties;
   const locale = useLocale();
   const change: Record<HomeStatus, (date: string) => string> = {
     occupied: texts.until,

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { plainList, space, token } from '@marisma/shared/theme';
 import { ButtonLink, Text, TitledPanel } from '@marisma/shared/ui';
 import { paths } from '../paths';
-import { useTexts } from '../texts';
+import { t } from '../texts';
 
 const List = styled.ul`
   ${plainList}
@@ -36,7 +36,7 @@ const actions = [
 
 /** What is done most often: links to where each tool will be. */
 export function QuickActions() {
-  const texts = useTexts().overview.actions;
+  const texts = t.overview.actions;
   return (
     <TitledPanel title={texts.title}>
       <List>

@@ -1,7 +1,7 @@
 import { addDays, formatDateRange, formatMoney, plural, type PlainDate } from '@marisma/shared/format';
 import { useLocale } from '@marisma/shared/shell';
 import { DataTable, StatusBadge, Text, TitledPanel, type BadgeTone, type Column } from '@marisma/shared/ui';
-import { useTexts } from '../texts';
+import { t } from '../texts';
 import { bookings, type Booking, type BookingStatus } from './overview.sample';
 
 const tones: Record<BookingStatus, BadgeTone> = {
@@ -12,7 +12,7 @@ const tones: Record<BookingStatus, BadgeTone> = {
 
 /** The latest bookings, sortable. */
 export function RecentBookings({ today }: { today: PlainDate }) {
-  const { bookings: texts, bookingStatus } = useTexts().overview;
+  const { bookings: texts, bookingStatus } = t.overview;
   const locale = useLocale();
   const stay = ({ startsIn, nights }: Booking) =>
     formatDateRange(addDays(today, startsIn), addDays(today, startsIn + nights), locale, 'short');

@@ -3,7 +3,7 @@ import { formatNumber, type PlainDate } from '@marisma/shared/format';
 import { useLocale } from '@marisma/shared/shell';
 import { plainList, space, token } from '@marisma/shared/theme';
 import { Checkbox, Text, TitledPanel } from '@marisma/shared/ui';
-import { useTexts } from '../texts';
+import { t } from '../texts';
 import { tasks } from './overview.sample';
 import { useDoneTasks } from './use-done-tasks';
 
@@ -24,7 +24,7 @@ const Task = styled.span<{ $done: boolean }>`
 
 /** What is to be done today; a tick is kept on this device and gone tomorrow. */
 export function TodaysTasks({ today }: { today: PlainDate }) {
-  const texts = useTexts().overview.tasks;
+  const texts = t.overview.tasks;
   const locale = useLocale();
   const { done, toggle } = useDoneTasks(today);
   const count = tasks.filter(({ id }) => done.includes(id)).length;

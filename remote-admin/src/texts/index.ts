@@ -1,8 +1,6 @@
-import { useLocale } from '@marisma/shared/shell';
 import { en, type Texts } from './en';
+import { translated } from './language';
 
-const languages: Readonly<Record<string, Texts>> = { en };
-
-/** The words of this area in the visitor's language; English where there is none. */
-export const useTexts = (): Texts => languages[useLocale().split('-')[0] ?? ''] ?? en;
-export { en, type Texts };
+/** The words of the admin area, in the document's language. */
+export const t = translated('t', en);
+export type { Texts };

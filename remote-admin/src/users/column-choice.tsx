@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { space } from '@marisma/shared/theme';
 import { Checkbox, DropdownMenu } from '@marisma/shared/ui';
-import { useTexts } from '../texts';
+import { t } from '../texts';
 import { OPTIONAL_COLUMNS, type OptionalColumn } from './use-columns';
 
 const List = styled.div`
@@ -12,7 +12,7 @@ type ColumnChoiceProps = { columns: readonly OptionalColumn[]; onToggle: (column
 
 /** Chooses which columns the table shows. */
 export function ColumnChoice({ columns, onToggle }: ColumnChoiceProps) {
-  const texts = useTexts().users;
+  const texts = t.users;
   return (
     <DropdownMenu label={texts.chooseColumns} align="end">
       <List role="group" aria-label={texts.chooseColumns}>

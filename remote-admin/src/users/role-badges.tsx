@@ -1,5 +1,5 @@
 import { Badge, Skeleton, Stack, Text, VisuallyHidden, type BadgeTone } from '@marisma/shared/ui';
-import { useTexts } from '../texts';
+import { t } from '../texts';
 
 const tones: Readonly<Record<string, BadgeTone>> = { admin: 'solid', management: 'accent', owner: 'gold' };
 
@@ -7,7 +7,7 @@ type RoleBadgesProps = { roles: readonly string[]; state: 'complete' | 'loading'
 
 /** The roles of one user. One that this area has no word for is shown as it is stored. */
 export function RoleBadges({ roles, state }: RoleBadgesProps) {
-  const texts = useTexts().users;
+  const texts = t.users;
   const words: Readonly<Record<string, string>> = texts.roles;
   if (roles.length > 0) {
     return (

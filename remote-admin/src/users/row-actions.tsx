@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { focusRing, plainButton, space, token } from '@marisma/shared/theme';
-import { useTexts } from '../texts';
+import { t } from '../texts';
 
 const Row = styled.div`
   display: flex;
@@ -20,7 +20,7 @@ export const NOT_YET_ID = 'users-actions-not-yet';
 
 /** Edit and View do nothing yet: they can be reached and say so, and don't look like what works. */
 export function RowActions({ nameId }: { nameId: string }) {
-  const texts = useTexts().users;
+  const texts = t.users;
   return (
     <Row>
       {[texts.edit, texts.view].map((action) => (

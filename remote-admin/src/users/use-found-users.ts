@@ -1,7 +1,7 @@
 import { useDeferredValue, useEffect, useMemo } from 'react';
 import { formatNumber } from '@marisma/shared/format';
 import { useLocale, useShell } from '@marisma/shared/shell';
-import { useTexts } from '../texts';
+import { t } from '../texts';
 import type { ListView } from './list-view';
 import { searchUsers } from './search-users';
 import type { User } from './user';
@@ -34,7 +34,7 @@ const PAUSE = 800;
 export function useSpokenCount({ found, searching }: FoundUsers, all: number): void {
   const { announce } = useShell();
   const locale = useLocale();
-  const texts = useTexts().users;
+  const texts = t.users;
   const message = searching ? texts.found(formatNumber(found.length, locale), formatNumber(all, locale)) : '';
 
   useEffect(() => {

@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { useShell } from '@marisma/shared/shell';
-import { useTexts } from '../texts';
+import { t } from '../texts';
 import type { Users } from './use-users';
 
 /** Shows one toast whenever reading the list stops, and logs each reason once. */
 export function useUsersFaults({ failed, errors }: Users): void {
   const { notify, reportError } = useShell();
-  const { title, text } = useTexts().users.failed;
+  const { title, text } = t.users.failed;
   const [first, second] = errors;
 
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { toCsv } from '@marisma/shared/format';
-import { en } from '../texts';
+import { t } from '../texts';
 import { toUser } from './user';
 import { usersAsRows } from './users-csv';
 
@@ -10,12 +10,12 @@ const user = (name: string | null, created_at: string) =>
   ]);
 
 test('a file has a line of names and a line for each user', () => {
-  expect(usersAsRows([user('Ana', '2026-01-02 03:04:05+00')], en.users)).toEqual([
+  expect(usersAsRows([user('Ana', '2026-01-02 03:04:05+00')], t.users)).toEqual([
     ['User ID', 'Name', 'Email', 'Roles', 'Created'],
     ['u1', 'Ana', 'a@b.test', 'owner; client', '2026-01-02T03:04:05.000Z'],
   ]);
 });
 
 test('a name that is a formula stays a name', () => {
-  expect(toCsv(usersAsRows([user('=HYPERLINK("x")', 'never')], en.users))).toContain(`"'=HYPERLINK(""x"")"`);
+  expect(toCsv(usersAsRows([user('=HYPERLINK("x")', 'never')], t.users))).toContain(`"'=HYPERLINK(""x"")"`);
 });

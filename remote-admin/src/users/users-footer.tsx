@@ -3,7 +3,7 @@ import { formatNumber } from '@marisma/shared/format';
 import { useLocale } from '@marisma/shared/shell';
 import { space } from '@marisma/shared/theme';
 import { Pagination, Select, Text } from '@marisma/shared/ui';
-import { useTexts } from '../texts';
+import { t } from '../texts';
 import { PAGE_LENGTHS, type ListView } from './list-view';
 
 const Frame = styled.div`
@@ -31,7 +31,7 @@ type UsersFooterProps = {
 
 /** Which rows are shown, how many at once, and the way to the others. */
 export function UsersFooter({ page, length, count, onView }: UsersFooterProps) {
-  const texts = useTexts().users;
+  const texts = t.users;
   const locale = useLocale();
   const [from, to, all] = [(page - 1) * length + 1, Math.min(page * length, count), count].map((value) =>
     formatNumber(value, locale),

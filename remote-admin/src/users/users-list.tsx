@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { downloadCsv, today } from '@marisma/shared/format';
 import { ErrorState } from '@marisma/shared/ui';
-import { useTexts } from '../texts';
+import { t } from '../texts';
 import { useColumns } from './use-columns';
 import { useFoundUsers, useSpokenCount } from './use-found-users';
 import { useListView } from './use-list-view';
@@ -19,7 +19,7 @@ const NOBODY: readonly User[] = [];
 
 /** Everybody with an account: searched, sorted, page by page. */
 export function UsersList() {
-  const texts = useTexts().users;
+  const texts = t.users;
   const [view, changeView] = useListView();
   const { columns, toggle } = useColumns();
   const list = useUsers(view.sort);

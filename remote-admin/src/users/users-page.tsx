@@ -1,11 +1,11 @@
 import styled from 'styled-components';
 import { space } from '@marisma/shared/theme';
 import { PageHeader, Panel } from '@marisma/shared/ui';
-import { en, useTexts } from '../texts';
+import { t } from '../texts';
 import { UsersList } from './users-list';
 import { UsersStats } from './users-stats';
 
-export const title = en.title(en.users.title);
+export const title = t.title(t.users.title);
 
 const List = styled(Panel)`
   margin-top: ${space(6)};
@@ -13,7 +13,7 @@ const List = styled(Panel)`
 
 /** Who has an account, and with which roles; live. */
 export default function UsersPage() {
-  const texts = useTexts().users;
+  const texts = t.users;
   return (
     <>
       <PageHeader title={texts.title} lead={texts.lead} />

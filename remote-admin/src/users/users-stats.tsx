@@ -7,7 +7,7 @@ import { useLocale, useShell } from '@marisma/shared/shell';
 import { media, space } from '@marisma/shared/theme';
 import { Skeleton, StatCard, StatGrid, VisuallyHidden } from '@marisma/shared/ui';
 
-import { useTexts } from '../texts';
+import { t } from '../texts';
 import { countRoles } from './users.data';
 
 const Figures = styled(StatGrid)`
@@ -27,7 +27,7 @@ const Figures = styled(StatGrid)`
 
 /** How many hold which role. Without an answer the cards say so; the fault is only logged. */
 export function UsersStats() {
-  const texts = useTexts().users.stats;
+  const texts = t.users.stats;
   const locale = useLocale();
   const { supabase, reportError } = useShell();
   const { data, error } = useQuery({

@@ -3,7 +3,7 @@ import { formatNumber, plural } from '@marisma/shared/format';
 import { useLocale } from '@marisma/shared/shell';
 import { space, token } from '@marisma/shared/theme';
 import { Button, EmptyState, Note, Skeleton, SpinnerMark, Stack, VisuallyHidden } from '@marisma/shared/ui';
-import { useTexts } from '../texts';
+import { t } from '../texts';
 import type { FoundUsers } from './use-found-users';
 import type { Users } from './use-users';
 
@@ -33,7 +33,7 @@ const Rows = styled(Stack)`
 
 /** How many are shown of how many; while more come, how far reading is. */
 export function UsersCount({ list, shown }: { list: Users; shown: FoundUsers }) {
-  const texts = useTexts().users;
+  const texts = t.users;
   const locale = useLocale();
   const all = list.users?.length ?? 0;
   const number = (value: number) => formatNumber(value, locale);
@@ -57,7 +57,7 @@ export function UsersCount({ list, shown }: { list: Users; shown: FoundUsers }) 
 
 /** Says what is missing when reading stopped halfway, and goes on from there when asked. */
 export function PartialNote({ list }: { list: Users }) {
-  const texts = useTexts().users;
+  const texts = t.users;
   const locale = useLocale();
   if (!list.failed) return null;
   const loaded = formatNumber(list.loaded, locale);
@@ -81,7 +81,7 @@ export function PartialNote({ list }: { list: Users }) {
 
 /** Nobody to show, and why. */
 export function NoUsers({ searching }: { searching: boolean }) {
-  const texts = useTexts().users;
+  const texts = t.users;
   return searching ? (
     <EmptyState title={texts.noMatch}>{texts.noMatchHint}</EmptyState>
   ) : (
@@ -91,7 +91,7 @@ export function NoUsers({ searching }: { searching: boolean }) {
 
 /** Stands where the table will be. */
 export function UsersSkeleton() {
-  const texts = useTexts().users;
+  const texts = t.users;
   return (
     <Rows $gap={5} role="status">
       <VisuallyHidden>{texts.loading}</VisuallyHidden>

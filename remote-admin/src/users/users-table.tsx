@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { formatDate, fromLocalDate } from '@marisma/shared/format';
 import { useLocale } from '@marisma/shared/shell';
 import { DataTable, Text, VisuallyHidden, type Column, type SortState } from '@marisma/shared/ui';
-import { useTexts } from '../texts';
+import { t } from '../texts';
 import { RoleBadges } from './role-badges';
 import { NOT_YET_ID, RowActions } from './row-actions';
 import type { OptionalColumn } from './use-columns';
@@ -26,7 +26,7 @@ const nameId = (user: User) => `user-${user.id}`;
 
 /** One page of users; on a phone each is a card. */
 export const UsersTable = memo(function UsersTable({ users, sort, onSort, columns, roles }: UsersTableProps) {
-  const texts = useTexts().users;
+  const texts = t.users;
   const locale = useLocale();
   const shown = useMemo(() => {
     const all: Record<'name' | OptionalColumn, Column<User>> = {

@@ -2,7 +2,7 @@ import { Download } from 'lucide-react';
 import styled from 'styled-components';
 import { media, space } from '@marisma/shared/theme';
 import { Button, Field, Input } from '@marisma/shared/ui';
-import { useTexts } from '../texts';
+import { t } from '../texts';
 import { ColumnChoice } from './column-choice';
 import type { ListView } from './list-view';
 import type { OptionalColumn } from './use-columns';
@@ -43,7 +43,7 @@ type UsersToolbarProps = {
 
 /** What is done with the list: search, columns, export. */
 export function UsersToolbar(props: UsersToolbarProps) {
-  const texts = useTexts().users;
+  const texts = t.users;
   return (
     <Frame>
       <Search label={texts.search}>

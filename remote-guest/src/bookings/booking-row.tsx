@@ -7,14 +7,14 @@ import { useRatings } from '../parts/use-ratings';
 import { paths } from '../paths';
 import type { Booking, BookingStatus } from '../sample/bookings';
 import { homeOf } from '../sample/homes';
-import { useTexts } from '../texts/use-texts';
+import { t } from '../texts';
 import { Actions, Body, Row, Thumb, Title, TitleRow } from './booking-row.styles';
 
 const tones: Record<BookingStatus, BadgeTone> = { upcoming: 'success', past: 'neutral', cancelled: 'danger' };
 
 /** One stay in a list, with what can be done about it. */
 export function BookingRow({ booking, onViewDetails }: { booking: Booking; onViewDetails: () => void }) {
-  const { bookings, homes } = useTexts();
+  const { bookings, homes } = t;
   const locale = useLocale();
   const rating = useRatings().ratingOf(booking);
   const { title, location } = homes[booking.property];

@@ -3,7 +3,7 @@ import { Plus } from 'lucide-react';
 import { paths } from '../paths';
 import { STATUSES } from '../lib/dashboard-place';
 import { bookingsOf, type Booking, type BookingStatus } from '../sample/bookings';
-import { useTexts } from '../texts/use-texts';
+import { t } from '../texts';
 import { BookingRow } from './booking-row';
 import { List, NewStay, Panel } from './bookings-panel.styles';
 
@@ -16,7 +16,7 @@ type BookingsPanelProps = {
 
 /** All stays of the guest, by status, and the way to a new one. */
 export function BookingsPanel({ bookings, status, onStatus, onViewDetails }: BookingsPanelProps) {
-  const { bookings: texts } = useTexts();
+  const { bookings: texts } = t;
   const content = (each: BookingStatus) => {
     const stays = bookingsOf(bookings, each);
     if (stays.length === 0) {

@@ -2,7 +2,7 @@ import { Link } from '@marisma/shared/router';
 import { DropdownMenu } from '@marisma/shared/ui';
 import { House, LogOut, SlidersHorizontal, UserRound } from 'lucide-react';
 import { paths } from '../paths';
-import { useTexts } from '../texts/use-texts';
+import { t } from '../texts';
 import { Initials, MenuHead, MenuName } from './account-menu.styles';
 import { useGuest } from './guest-context';
 import { useProfile } from './use-profile';
@@ -10,7 +10,7 @@ import { useSignOut } from './use-sign-out';
 
 /** Where the dashboard has no site header: the way home, to the profile and out. */
 export function AccountMenu() {
-  const { account } = useTexts();
+  const { account } = t;
   const { user } = useGuest();
   const { name } = useProfile();
   const { leaving, signOut } = useSignOut();

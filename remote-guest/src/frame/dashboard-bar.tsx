@@ -4,7 +4,7 @@ import { focusRing, space, token } from '@marisma/shared/theme';
 import { Container } from '@marisma/shared/ui';
 import styled from 'styled-components';
 import { paths } from '../paths';
-import { useTexts } from '../texts/use-texts';
+import { t } from '../texts';
 import { AccountMenu } from './account-menu';
 
 const Bar = styled.div`
@@ -37,7 +37,7 @@ const Brand = styled(Link)`
 
 /** The slim bar over the dashboard, which stands without the site's header. */
 export function DashboardBar() {
-  const { account } = useTexts();
+  const { account } = t;
   return (
     <Bar>
       <Row>

@@ -1,7 +1,7 @@
 import { space } from '@marisma/shared/theme';
 import { Heading, Skeleton, Text } from '@marisma/shared/ui';
 import styled from 'styled-components';
-import { useTexts } from '../texts/use-texts';
+import { t } from '../texts';
 import { useProfile } from './use-profile';
 
 const NameComing = styled(Skeleton)`
@@ -18,7 +18,7 @@ const Frame = styled.div`
 
 /** The page's heading: 'Welcome back' and the guest's name, as soon as it is known. */
 export function Greeting() {
-  const { dashboard } = useTexts();
+  const { dashboard } = t;
   const { name } = useProfile();
   return (
     <Frame>

@@ -1,13 +1,13 @@
 import { NavLink } from '@marisma/shared/router';
 import { Container } from '@marisma/shared/ui';
-import { useTexts } from '../texts/use-texts';
+import { t } from '../texts';
 import { paths } from '../paths';
 import { Bar, MobileMenu, Row, WideLinks } from './guest-nav.styles';
 import { useSignOut } from './use-sign-out';
 
 /** The guest area's own navigation: a second bar under the site's header, a menu on a phone. */
 export function GuestNav() {
-  const { account } = useTexts();
+  const { account } = t;
   const { nav } = account;
   const { leaving, signOut } = useSignOut();
   const places = [

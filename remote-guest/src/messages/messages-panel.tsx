@@ -1,7 +1,7 @@
 import { EmptyState } from '@marisma/shared/ui';
 import { MessageSquare } from 'lucide-react';
 import type { Thread } from '../sample/threads';
-import { useTexts } from '../texts/use-texts';
+import { t } from '../texts';
 import { Choose, ListSide, Panes, ThreadSide } from './messages-panel.styles';
 import { ThreadList } from './thread-list';
 import { ThreadView } from './thread-view';
@@ -14,7 +14,7 @@ type MessagesPanelProps = {
 
 /** The conversations with hosts: a list and the open one side by side, one after the other on a phone. */
 export function MessagesPanel({ threads, openId }: MessagesPanelProps) {
-  const { messages } = useTexts();
+  const { messages } = t;
   const open = threads.find(({ id }) => id === openId);
   return (
     <Panes $open={openId !== null}>

@@ -3,13 +3,13 @@ import { useLocale } from '@marisma/shared/shell';
 import { Badge } from '@marisma/shared/ui';
 import { threadPath } from '../lib/dashboard-place';
 import type { Thread, ThreadId } from '../sample/threads';
-import { useTexts } from '../texts/use-texts';
+import { t } from '../texts';
 import { Host, Item, List, Preview, When } from './thread-list.styles';
 import { useUnread } from './use-unread';
 
 /** The conversations, latest first; each is a link that opens it. */
 export function ThreadList({ threads, openId }: { threads: readonly Thread[]; openId?: ThreadId }) {
-  const { messages, homes } = useTexts();
+  const { messages, homes } = t;
   const locale = useLocale();
   const { isUnread } = useUnread();
   return (

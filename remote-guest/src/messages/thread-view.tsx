@@ -6,14 +6,14 @@ import { useEffect, useRef } from 'react';
 import { paths, telephone } from '../paths';
 import { threadPath } from '../lib/dashboard-place';
 import type { Thread } from '../sample/threads';
-import { useTexts } from '../texts/use-texts';
+import { t } from '../texts';
 import { Frame } from './messages-panel.styles';
 import { Back, Bubble, Bubbles, Head, Sender } from './thread-view.styles';
 import { useUnread } from './use-unread';
 
 /** One conversation. Opening it marks it read; after a link to it the reading starts at its heading. */
 export function ThreadView({ thread }: { thread: Thread }) {
-  const { messages, homes } = useTexts();
+  const { messages, homes } = t;
   const locale = useLocale();
   const heading = useRef<HTMLHeadingElement>(null);
   const arrived = useNavigationType();

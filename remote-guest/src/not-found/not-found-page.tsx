@@ -4,14 +4,13 @@ import { ButtonLink, Container, Heading, Section, Stack, Text } from '@marisma/s
 import { useEffect } from 'react';
 import { GuestNav } from '../frame/guest-nav';
 import { paths } from '../paths';
-import { en } from '../texts/en';
-import { useTexts } from '../texts/use-texts';
+import { t } from '../texts';
 
-export const title = en.notFound.title;
+export const title = t.notFound.title;
 
 /** An address below the dashboard that names no page: says so inside the guest area's own frame. */
 export default function NotFoundPage() {
-  const { notFound } = useTexts();
+  const { notFound } = t;
   const shell = useShell();
   const { pathname } = useLocation();
 

@@ -6,7 +6,7 @@ import type { Ref } from 'react';
 import styled from 'styled-components';
 import { useGuest } from '../frame/guest-context';
 import type { HomeId } from '../sample/homes';
-import { useTexts } from '../texts/use-texts';
+import { t } from '../texts';
 
 const WarmButton = styled(IconButton)`
   color: ${token.color.warm};
@@ -14,7 +14,7 @@ const WarmButton = styled(IconButton)`
 
 /** Whether a home is on the wishlist, and a way to put it there or take it off. */
 export function useSaved(home: HomeId) {
-  const { wishlist, homes } = useTexts();
+  const { wishlist, homes } = t;
   const shell = useShell();
   const { store } = useGuest();
   const saved = useReadable(store.wishlist).includes(home);
@@ -28,7 +28,7 @@ export function useSaved(home: HomeId) {
 
 /** The heart on a home's picture: full when the home is on the wishlist. */
 export function HeartButton({ home, ref }: { home: HomeId; ref?: Ref<HTMLButtonElement> }) {
-  const { wishlist, homes } = useTexts();
+  const { wishlist, homes } = t;
   const { saved, toggle } = useSaved(home);
   const { title } = homes[home];
   return (

@@ -7,7 +7,7 @@ import { Star } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 import { paths } from '../paths';
 import type { Home } from '../sample/homes';
-import { useTexts } from '../texts/use-texts';
+import { t } from '../texts';
 import { HeartButton } from './heart-button';
 import { Card, HeartCorner, PictureFrame, Rating, Title, TitleRow } from './home-card.styles';
 
@@ -15,7 +15,7 @@ type HomeCardProps = { home: Home; sizes: string; heartRef?: Ref<HTMLButtonEleme
 
 /** A home of the collection: its picture, a heart, what it costs. The whole card leads to the home. */
 export function HomeCard({ home, sizes, heartRef, children }: HomeCardProps) {
-  const { homes, dashboard } = useTexts();
+  const { homes, dashboard } = t;
   const locale = useLocale();
   const { title, location } = homes[home.id];
   const { popular } = dashboard;

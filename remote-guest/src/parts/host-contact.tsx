@@ -3,7 +3,7 @@ import { space, token } from '@marisma/shared/theme';
 import styled from 'styled-components';
 import { telephone } from '../paths';
 import type { Booking } from '../sample/bookings';
-import { useTexts } from '../texts/use-texts';
+import { t } from '../texts';
 
 const Frame = styled.div`
   display: grid;
@@ -24,7 +24,7 @@ const Name = styled.p`
 
 /** Who looks after the guest at the house, and their number. */
 export function HostContact({ host, hostPhone }: Pick<Booking, 'host' | 'hostPhone'>) {
-  const { nextTrip } = useTexts().bookings;
+  const { nextTrip } = t.bookings;
   return (
     <Frame>
       <Label>{nextTrip.hostContact}</Label>

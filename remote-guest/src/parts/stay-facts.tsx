@@ -1,7 +1,7 @@
 import { formatDateRange, plural } from '@marisma/shared/format';
 import { useLocale } from '@marisma/shared/shell';
 import type { Booking } from '../sample/bookings';
-import { useTexts } from '../texts/use-texts';
+import { t } from '../texts';
 
 /** The days of a stay in words, in the visitor's language: 'Dec 14 – 21, 2026'. */
 export const useStayDates = (): ((stay: Pick<Booking, 'checkIn' | 'checkOut'>) => string) => {
@@ -11,7 +11,7 @@ export const useStayDates = (): ((stay: Pick<Booking, 'checkIn' | 'checkOut'>) =
 
 /** When, how long and how many: one line about a stay. */
 export function StayFacts({ booking }: { booking: Booking }) {
-  const { bookings } = useTexts();
+  const { bookings } = t;
   const locale = useLocale();
   const dates = useStayDates();
   const facts = [

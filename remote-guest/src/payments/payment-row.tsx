@@ -3,14 +3,14 @@ import { useLocale } from '@marisma/shared/shell';
 import { Button, StatusBadge, Text, VisuallyHidden, type BadgeTone } from '@marisma/shared/ui';
 import { ReceiptText } from 'lucide-react';
 import type { Payment } from '../sample/payments';
-import { useTexts } from '../texts/use-texts';
+import { t } from '../texts';
 import { Amount, Receipt, Row, Status, What } from './payment-row.styles';
 
 const tones: Record<Payment['status'], BadgeTone> = { paid: 'success', due: 'warning', refunded: 'neutral' };
 
 /** One payment; a receipt only where money has moved. */
 export function PaymentRow({ payment, onReceipt }: { payment: Payment; onReceipt: () => void }) {
-  const { payments: texts, homes } = useTexts();
+  const { payments: texts, homes } = t;
   const locale = useLocale();
   const { booking, kind, date, amount, status } = payment;
   const day = <time dateTime={date}>{formatDate(date, locale)}</time>;

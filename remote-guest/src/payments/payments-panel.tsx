@@ -1,7 +1,7 @@
 import { CreditCard } from 'lucide-react';
 import { EmptyState } from '@marisma/shared/ui';
 import type { Payment } from '../sample/payments';
-import { useTexts } from '../texts/use-texts';
+import { t } from '../texts';
 import { PaymentRow } from './payment-row';
 import { List } from './payment-row.styles';
 
@@ -9,7 +9,7 @@ type PaymentsPanelProps = { payments: readonly Payment[]; onReceipt: (payment: P
 
 /** What was paid, is due and went back, each with its receipt once money has moved. */
 export function PaymentsPanel({ payments, onReceipt }: PaymentsPanelProps) {
-  const { payments: texts } = useTexts();
+  const { payments: texts } = t;
   if (payments.length === 0) {
     return (
       <EmptyState

@@ -6,12 +6,12 @@ import { useGuest } from '../frame/guest-context';
 import { useProfile } from '../frame/use-profile';
 import { useStayDates } from '../parts/stay-facts';
 import type { Payment } from '../sample/payments';
-import { useTexts } from '../texts/use-texts';
+import { t } from '../texts';
 import { PrintedHead, PrintReceiptOnly, Sheet, Total } from './receipt-dialog.styles';
 
 /** The receipt of a payment, to read or to print. */
 export function ReceiptDialog({ payment, onClose }: { payment: Payment; onClose: () => void }) {
-  const { payments, homes } = useTexts();
+  const { payments, homes } = t;
   const { dialog } = payments;
   const locale = useLocale();
   const dates = useStayDates();

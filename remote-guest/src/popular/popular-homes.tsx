@@ -6,7 +6,7 @@ import styled from 'styled-components';
 import { HomeCard } from '../parts/home-card';
 import { paths } from '../paths';
 import { homes } from '../sample/homes';
-import { useTexts } from '../texts/use-texts';
+import { t } from '../texts';
 
 const STEP = 320;
 
@@ -42,7 +42,7 @@ const AllHomes = styled(Link)`
 
 /** The homes that guests book most, in a row to scroll; its last card leads to all of them. */
 export function PopularHomes() {
-  const { popular } = useTexts().dashboard;
+  const { popular } = t.dashboard;
   const cards = homes.map((home) => ({
     key: home.id,
     content: <HomeCard home={home} sizes="(pointer: coarse) 80vw, 300px" />,

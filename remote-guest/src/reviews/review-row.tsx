@@ -5,13 +5,13 @@ import { StayFacts } from '../parts/stay-facts';
 import { useRatings } from '../parts/use-ratings';
 import type { Booking, Rating } from '../sample/bookings';
 import { homeOf } from '../sample/homes';
-import { useTexts } from '../texts/use-texts';
+import { t } from '../texts';
 import { Body, Clear, Given, Quote, Row, Title } from './reviews-panel.styles';
 import { StarRating } from './star-rating';
 
 /** One past stay with the rating that the guest gave it, or may give it now. */
 export function ReviewRow({ booking }: { booking: Booking }) {
-  const { homes, reviews } = useTexts();
+  const { homes, reviews } = t;
   const shell = useShell();
   const { ratingOf, rate } = useRatings();
   const { title } = homes[booking.property];

@@ -1,13 +1,13 @@
 import { EmptyState, Text } from '@marisma/shared/ui';
 import { Star } from 'lucide-react';
 import { bookingsOf, type Booking } from '../sample/bookings';
-import { useTexts } from '../texts/use-texts';
+import { t } from '../texts';
 import { ReviewRow } from './review-row';
 import { Frame, List } from './reviews-panel.styles';
 
 /** The past stays, each with the guest's own rating. */
 export function ReviewsPanel({ bookings }: { bookings: readonly Booking[] }) {
-  const { reviews } = useTexts();
+  const { reviews } = t;
   const stays = bookingsOf(bookings, 'past');
   if (stays.length === 0) {
     return (

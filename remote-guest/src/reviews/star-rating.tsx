@@ -1,7 +1,7 @@
 import { Star } from 'lucide-react';
 import { useId } from 'react';
 import type { Rating } from '../sample/bookings';
-import { useTexts } from '../texts/use-texts';
+import { t } from '../texts';
 import { Group, Legend, StarLabel } from './star-rating.styles';
 
 const STEPS: readonly Rating[] = [1, 2, 3, 4, 5];
@@ -10,7 +10,7 @@ type StarRatingProps = { legend: string; value: Rating | undefined; onChange: (r
 
 /** Five stars to choose from: a radio group, so arrow keys move through it (ARIA APG 'Radio Group'). */
 export function StarRating({ legend, value, onChange }: StarRatingProps) {
-  const { words } = useTexts().reviews;
+  const { words } = t.reviews;
   const name = useId();
   return (
     <Group>

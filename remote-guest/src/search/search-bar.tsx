@@ -4,7 +4,7 @@ import { Search } from 'lucide-react';
 import { useId, type FormEvent } from 'react';
 import styled from 'styled-components';
 import { paths } from '../paths';
-import { useTexts } from '../texts/use-texts';
+import { t } from '../texts';
 
 const Form = styled.form`
   display: grid;
@@ -54,7 +54,7 @@ const stay = (event: FormEvent) => event.preventDefault();
 
 /** The search form of the dashboard. It searches nothing yet, and says so; entries stay as they are. */
 export function SearchBar() {
-  const { search } = useTexts().dashboard;
+  const { search } = t.dashboard;
   const noteId = useId();
   return (
     <Form role="search" aria-label={search.label} noValidate onSubmit={stay}>

@@ -13,11 +13,11 @@ import { useGuest } from '../frame/guest-context';
 import { useProfile } from '../frame/use-profile';
 import { useSignOut } from '../frame/use-sign-out';
 import { paths } from '../paths';
-import { useTexts } from '../texts/use-texts';
+import { t } from '../texts';
 
 /** Who the guest is, with the way to the profile and out. */
 export function AccountPanel() {
-  const { settings, account: accountTexts } = useTexts();
+  const { settings, account: accountTexts } = t;
   const { account } = settings;
   const { user } = useGuest();
   const { data: profile, waiting, isError, isFetching, refetch } = useProfile();

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { useGuest } from '../frame/guest-context';
 import type { DashboardChoices } from '../lib/guest-store';
-import { useTexts } from '../texts/use-texts';
+import { t } from '../texts';
 
 const Hint = styled.small`
   display: block;
@@ -15,7 +15,7 @@ const Hint = styled.small`
 
 /** What the dashboard shows: choices that this browser keeps, and nobody else. */
 export function ChoicesPanel() {
-  const { notices } = useTexts().settings;
+  const { notices } = t.settings;
   const { choices } = useGuest().store;
   const current = useReadable(choices);
   const [status, setStatus] = useState<'untouched' | 'kept' | 'notKept'>('untouched');

@@ -2,11 +2,11 @@ import { Button, FormStatus, Heading, Panel, Stack, Text } from '@marisma/shared
 import { useState } from 'react';
 import { useGuest } from '../frame/guest-context';
 import { clearGuestStore } from '../lib/guest-store';
-import { useTexts } from '../texts/use-texts';
+import { t } from '../texts';
 
 /** What this browser keeps of the dashboard, and a way to be rid of it. */
 export function DevicePanel() {
-  const { device } = useTexts().settings;
+  const { device } = t.settings;
   const { store } = useGuest();
   const [cleared, setCleared] = useState(false);
   const clear = () => {

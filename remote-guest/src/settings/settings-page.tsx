@@ -1,16 +1,15 @@
 import { Container, Heading, Section, Stack, Text } from '@marisma/shared/ui';
 import { GuestNav } from '../frame/guest-nav';
-import { en } from '../texts/en';
-import { useTexts } from '../texts/use-texts';
+import { t } from '../texts';
 import { AccountPanel } from './account-panel';
 import { ChoicesPanel } from './choices-panel';
 import { DevicePanel } from './device-panel';
 
-export const title = en.settings.title;
+export const title = t.settings.title;
 
 /** What a guest may set about the dashboard, and where to set the rest. */
 export default function SettingsPage() {
-  const { settings } = useTexts();
+  const { settings } = t;
   return (
     <>
       <GuestNav />

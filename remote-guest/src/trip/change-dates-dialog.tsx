@@ -6,7 +6,7 @@ import { paths, telephone } from '../paths';
 import { threadPath } from '../lib/dashboard-place';
 import type { Booking } from '../sample/bookings';
 import type { ThreadId } from '../sample/threads';
-import { useTexts } from '../texts/use-texts';
+import { t } from '../texts';
 
 const Content = styled.div`
   display: grid;
@@ -17,7 +17,7 @@ type ChangeDatesDialogProps = { booking: Booking; thread?: ThreadId; onClose: ()
 
 /** Dates are not changed here: this says whom to ask, and how. */
 export function ChangeDatesDialog({ booking, thread, onClose }: ChangeDatesDialogProps) {
-  const { bookings, homes } = useTexts();
+  const { bookings, homes } = t;
   const { changeDates } = bookings;
   const dates = useStayDates();
   return (

@@ -5,7 +5,7 @@ import { Text } from '@marisma/shared/ui';
 import styled from 'styled-components';
 import type { Booking } from '../sample/bookings';
 import { itineraryOf } from '../sample/itinerary';
-import { useTexts } from '../texts/use-texts';
+import { t } from '../texts';
 
 const List = styled.ol`
   ${plainList}
@@ -33,7 +33,7 @@ const When = styled.time`
 
 /** What is arranged for a stay, in order. */
 export function Itinerary({ booking }: { booking: Booking }) {
-  const { steps } = useTexts().bookings.stay;
+  const { steps } = t.bookings.stay;
   const locale = useLocale();
   return (
     <List>

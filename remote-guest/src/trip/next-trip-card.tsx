@@ -10,7 +10,7 @@ import { threadPath } from '../lib/dashboard-place';
 import type { Booking } from '../sample/bookings';
 import { homeOf } from '../sample/homes';
 import type { ThreadId } from '../sample/threads';
-import { useTexts } from '../texts/use-texts';
+import { t } from '../texts';
 import { Actions, Body, Card, Countdown, PictureFrame, Separator } from './next-trip-card.styles';
 
 type NextTripCardProps = {
@@ -22,7 +22,7 @@ type NextTripCardProps = {
 
 /** The stay to come soonest, and what a guest wants to do about it. */
 export function NextTripCard({ booking, thread, onViewDetails, onChangeDates }: NextTripCardProps) {
-  const { bookings, homes } = useTexts();
+  const { bookings, homes } = t;
   const { nextTrip } = bookings;
   const locale = useLocale();
   const { store } = useGuest();

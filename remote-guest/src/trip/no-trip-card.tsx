@@ -1,10 +1,10 @@
 import { ButtonLink, EmptyState, Panel } from '@marisma/shared/ui';
 import { paths } from '../paths';
-import { useTexts } from '../texts/use-texts';
+import { t } from '../texts';
 
 /** In place of the next trip when none is planned. */
 export function NoTripCard() {
-  const { nextTrip } = useTexts().bookings;
+  const { nextTrip } = t.bookings;
   return (
     <Panel>
       <EmptyState

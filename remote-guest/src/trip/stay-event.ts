@@ -1,7 +1,7 @@
 import type { AllDayEvent } from '../lib/ics';
 import type { Booking } from '../sample/bookings';
 import { homeOf } from '../sample/homes';
-import type { Texts } from '../texts/en';
+import type { Texts } from '../texts';
 
 /** A stay as its guest's calendar shows it: all-day, through the last night. */
 export function stayEvent(booking: Booking, { bookings, homes }: Texts): AllDayEvent {

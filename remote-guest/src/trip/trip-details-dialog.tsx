@@ -9,14 +9,14 @@ import { HostContact } from '../parts/host-contact';
 import { StayFacts } from '../parts/stay-facts';
 import type { Booking } from '../sample/bookings';
 import { homeOf } from '../sample/homes';
-import { useTexts } from '../texts/use-texts';
+import { t } from '../texts';
 import { Itinerary } from './itinerary';
 import { stayEvent } from './stay-event';
 import { Section } from './trip-details-dialog.styles';
 
 /** All about one stay: hours, host, what is arranged, and a calendar file of it. */
 export function TripDetailsDialog({ booking, onClose }: { booking: Booking; onClose: () => void }) {
-  const texts = useTexts();
+  const texts = t;
   const shell = useShell();
   const locale = useLocale();
   const [saved, setSaved] = useState<'no' | 'yes' | 'failed'>('no');

@@ -2,7 +2,7 @@ import { layer, space } from '@marisma/shared/theme';
 import { Badge, Button } from '@marisma/shared/ui';
 import styled from 'styled-components';
 import type { HomeId } from '../sample/homes';
-import { useTexts } from '../texts/use-texts';
+import { t } from '../texts';
 
 const Row = styled.div`
   position: relative;
@@ -15,7 +15,7 @@ const Row = styled.div`
 
 /** Under a home that was taken off the list: says so, and offers to take it back. */
 export function RemovedNote({ home, onUndo }: { home: HomeId; onUndo: () => void }) {
-  const { wishlist, homes } = useTexts();
+  const { wishlist, homes } = t;
   return (
     <Row>
       <Badge>{wishlist.removedLabel}</Badge>

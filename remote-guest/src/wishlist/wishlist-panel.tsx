@@ -5,13 +5,13 @@ import { useState } from 'react';
 import { useGuest } from '../frame/guest-context';
 import { paths } from '../paths';
 import { homes } from '../sample/homes';
-import { useTexts } from '../texts/use-texts';
+import { t } from '../texts';
 import { WishlistItem } from './wishlist-item';
 import { Note, Plain } from './wishlist-panel.styles';
 
 /** The saved homes. One that is taken off stays in its place, to be put back, until the tab is left. */
 export function WishlistPanel() {
-  const { wishlist } = useTexts();
+  const { wishlist } = t;
   const { store } = useGuest();
   const saved = useReadable(store.wishlist);
   const [savedAtFirst] = useState(saved);

@@ -1,17 +1,18 @@
 import type { LoaderFunctionArgs } from '@marisma/shared/router';
+import { withoutLocale } from '@marisma/shared/texts';
 import { ComingSoon } from '@marisma/shared/ui';
 import { paths } from '../paths';
-import { en, useTexts, type Texts } from '../texts';
+import { t, type Texts } from '../texts';
 
 type Section = keyof Texts['comingSoon']['pages'];
 
 /** @returns the section that the address names */
 export const loader = ({ request }: LoaderFunctionArgs) =>
-  new URL(request.url).pathname.split('/').filter(Boolean).slice(1).join('/') as Section;
+  withoutLocale(new URL(request.url).pathname).split('/').filter(Boolean).slice(1).join('/') as Section;
 
-export const title = (section: Section) => en.title(en.comingSoon.pages[section].title);
+export const title = (section: Section) => t.title(t.comingSoon.pages[section].title);
 
 export default function ComingSoonPage({ data: section }: { data: Section }) {
-  const texts = useTexts().comingSoon;
+  const texts = t.comingSoon;
   return <ComingSoon {...texts.pages[section]} contact={{ label: texts.contact, to: paths.contact }} />;
 }

@@ -3,7 +3,7 @@ import { Outlet } from '@marisma/shared/router';
 import { plainList, space } from '@marisma/shared/theme';
 import { SidebarFrame, TextLink, useStoredState } from '@marisma/shared/ui';
 import { paths } from '../paths';
-import { useTexts } from '../texts';
+import { t } from '../texts';
 import { navigation } from './navigation';
 
 const Foot = styled.ul`
@@ -18,7 +18,7 @@ const parseFlag = (stored: unknown) => (typeof stored === 'boolean' ? stored : u
 
 /** Sidebar and top bar around every page under /owner. */
 export default function OwnerFrame() {
-  const texts = useTexts();
+  const texts = t;
   const [collapsed, setCollapsed] = useStoredState('marisma.owner.sidebar-collapsed', false, parseFlag);
   const links = [
     [paths.help, texts.nav.help],

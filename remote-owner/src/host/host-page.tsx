@@ -9,7 +9,7 @@ import { ReviewList } from '../parts/review-list';
 import { paths } from '../paths';
 import { Queries } from '../queries';
 import { reviews } from '../sample/reviews';
-import { en, useTexts } from '../texts';
+import { t } from '../texts';
 import { HostStats } from './host-stats';
 import { MoreForHosts } from './more-for-hosts';
 import { PayoutsPanel } from './payouts-panel';
@@ -17,7 +17,7 @@ import { PropertyCards } from './property-cards';
 import { ReservationsPanel } from './reservations-panel';
 import { useHostName } from './use-host-name';
 
-export const title = en.host.pageTitle;
+export const title = t.host.pageTitle;
 
 const Columns = styled.div`
   display: grid;
@@ -32,7 +32,7 @@ const Columns = styled.div`
 /** The host's dashboard, from sample data; only the greeting is live. */
 export default function HostPage() {
   const user = useUser();
-  const texts = useTexts();
+  const texts = t;
   const [today] = useState(() => readToday());
   return (
     <Queries key={user.id}>
@@ -59,7 +59,7 @@ export default function HostPage() {
 }
 
 function HostHeader() {
-  const texts = useTexts().host;
+  const texts = t.host;
   const name = useHostName();
   return (
     <PageHeader

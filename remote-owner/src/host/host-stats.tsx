@@ -5,14 +5,14 @@ import { StatCard, StatGrid } from '@marisma/shared/ui';
 import { guestRating } from '../sample/guest-rating';
 import { properties } from '../sample/properties';
 import { upcomingReservations } from '../sample/reservations';
-import { useTexts } from '../texts';
+import { t } from '../texts';
 import { GROWTH_ON_LAST_YEAR, OCCUPANCY_90_DAYS } from './host.sample';
 
 const sum = (key: 'revenue' | 'bookings') => properties.reduce((total, property) => total + property[key], 0);
 
 /** The host's figures over all homes. */
 export function HostStats() {
-  const texts = useTexts().host.stats;
+  const texts = t.host.stats;
   const locale = useLocale();
   return (
     <StatGrid aria-label={texts.title}>

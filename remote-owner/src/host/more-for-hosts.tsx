@@ -1,13 +1,13 @@
 import { ChartColumn, CircleHelp, UsersRound } from 'lucide-react';
 import { LinkCards } from '../parts/link-cards';
 import { paths } from '../paths';
-import { useTexts } from '../texts';
+import { t } from '../texts';
 
 const icons = { analytics: ChartColumn, help: CircleHelp, community: UsersRound } as const;
 
 /** Where else a host may want to go. */
 export function MoreForHosts() {
-  const texts = useTexts().host.more;
+  const texts = t.host.more;
   const cards = (Object.keys(icons) as (keyof typeof icons)[]).map((key) => ({
     to: paths[key],
     icon: icons[key],

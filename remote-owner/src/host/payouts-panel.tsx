@@ -2,7 +2,7 @@ import { addDays, formatDate, formatMoney, type PlainDate } from '@marisma/share
 import { useLocale } from '@marisma/shared/shell';
 import { DataTable, StatusBadge, TitledPanel, type BadgeTone, type Column } from '@marisma/shared/ui';
 import { payouts, type Payout, type PayoutStatus } from '../sample/payouts';
-import { useTexts } from '../texts';
+import { t } from '../texts';
 
 const tones: Record<PayoutStatus, BadgeTone> = {
   paid: 'success',
@@ -12,7 +12,7 @@ const tones: Record<PayoutStatus, BadgeTone> = {
 
 /** What was paid and what is due. */
 export function PayoutsPanel({ today }: { today: PlainDate }) {
-  const texts = useTexts().host.payouts;
+  const texts = t.host.payouts;
   const locale = useLocale();
   const columns: Column<Payout>[] = [
     {

@@ -11,7 +11,7 @@ import { media, plainList, space, token } from '@marisma/shared/theme';
 import { Heading, Stars, StatusBadge, Text, TextLink, TitledPanel } from '@marisma/shared/ui';
 import { paths } from '../paths';
 import { properties, type OwnerProperty } from '../sample/properties';
-import { useTexts } from '../texts';
+import { t } from '../texts';
 
 const pictures: Record<OwnerProperty['id'], PictureData> = {
   'ocean-villa-infinity': oceanVillaInfinityExterior,
@@ -45,7 +45,7 @@ const Facts = styled.div`
 
 /** The host's homes, each with what it earned and how guests like it. */
 export function PropertyCards() {
-  const texts = useTexts().host.properties;
+  const texts = t.host.properties;
   const locale = useLocale();
   return (
     <TitledPanel title={texts.title} aside={<TextLink to={paths.properties}>{texts.all}</TextLink>}>

@@ -6,7 +6,7 @@ import { space } from '@marisma/shared/theme';
 import { ChipGroup, EmptyState, Text, TitledPanel } from '@marisma/shared/ui';
 import { ReservationsTable } from '../parts/reservations-table';
 import { reservations, type ReservationStatus } from '../sample/reservations';
-import { useTexts } from '../texts';
+import { t } from '../texts';
 
 const STATUSES: readonly ReservationStatus[] = ['confirmed', 'pending', 'cancelled'];
 
@@ -16,7 +16,7 @@ const Filter = styled.div`
 
 /** All reservations, or those of one status. */
 export function ReservationsPanel({ today }: { today: PlainDate }) {
-  const { host, reservations: words } = useTexts();
+  const { host, reservations: words } = t;
   const texts = host.reservations;
   const locale = useLocale();
   const [status, setStatus] = useState<ReservationStatus | 'all'>('all');

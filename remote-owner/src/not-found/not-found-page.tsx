@@ -3,13 +3,13 @@ import { useLocation } from '@marisma/shared/router';
 import { useShell } from '@marisma/shared/shell';
 import { ButtonLink, EmptyState } from '@marisma/shared/ui';
 import { paths } from '../paths';
-import { en, useTexts } from '../texts';
+import { t } from '../texts';
 
-export const title = en.title(en.notFound.title);
+export const title = t.title(t.notFound.title);
 
 /** The area's own not-found, inside its frame. */
 export default function NotFoundPage() {
-  const texts = useTexts().notFound;
+  const texts = t.notFound;
   const { reportError } = useShell();
   const { pathname } = useLocation();
   useEffect(() => {

@@ -5,11 +5,11 @@ import { StatCard, StatGrid } from '@marisma/shared/ui';
 import { guestRating } from '../sample/guest-rating';
 import type { MonthFigures } from '../sample/months';
 import { upcomingReservations } from '../sample/reservations';
-import { useTexts } from '../texts';
+import { t } from '../texts';
 
 /** The figures of the running month beside those of the one before. */
 export function KpiCards({ month, before }: { month: MonthFigures; before: MonthFigures }) {
-  const texts = useTexts().overview.kpis;
+  const texts = t.overview.kpis;
   const locale = useLocale();
   const growth = month.revenue / before.revenue - 1;
   const points = (month.occupancy - before.occupancy) * 100;

@@ -6,7 +6,7 @@ import { useLocale } from '@marisma/shared/shell';
 import { space, token } from '@marisma/shared/theme';
 import { Button, Field, Select, Text, TitledPanel } from '@marisma/shared/ui';
 import type { MonthFigures } from '../sample/months';
-import { useTexts } from '../texts';
+import { t } from '../texts';
 import { PrintOnly, PrintSheet } from './print-sheet';
 import { summaryLines } from './summary-lines';
 
@@ -59,7 +59,7 @@ const OnScreen = styled.div`
 
 /** One month's account, to look at, to take along as a file and to print. */
 export function MonthlySummary({ months }: { months: readonly MonthFigures[] }) {
-  const { summary } = useTexts().overview;
+  const { summary } = t.overview;
   const locale = useLocale();
   const newestFirst = months.toReversed();
   const [chosen, choose] = useState(newestFirst[0]?.month);

@@ -6,7 +6,7 @@ import { useLocale } from '@marisma/shared/shell';
 import { plainList, space, token } from '@marisma/shared/theme';
 import { Badge, Button, EmptyState, Text, TitledPanel, VisuallyHidden } from '@marisma/shared/ui';
 import type { NotificationType } from '../sample/notifications';
-import { useTexts } from '../texts';
+import { t } from '../texts';
 import { useNotifications } from './use-notifications';
 
 const icons: Record<NotificationType, LucideIcon> = {
@@ -57,7 +57,7 @@ const Mark = styled(Button)`
 
 /** What happened lately: four at most, each can be marked as read. */
 export function Notifications() {
-  const texts = useTexts().overview.notifications;
+  const texts = t.overview.notifications;
   const locale = useLocale();
   const [now] = useState(Date.now);
   const { latest, count, unread, markRead } = useNotifications();

@@ -9,14 +9,14 @@ import { paths } from '../paths';
 import { monthsUntil } from '../sample/months';
 import { upcomingReservations } from '../sample/reservations';
 import { reviews } from '../sample/reviews';
-import { en, useTexts } from '../texts';
+import { t } from '../texts';
 import { KpiCards } from './kpi-cards';
 import { MonthlySummary } from './monthly-summary';
 import { Notifications } from './notifications';
 import { QuickActions } from './quick-actions';
 import { RevenueChart } from './revenue-chart';
 
-export const title = en.title(en.overview.title);
+export const title = t.title(t.overview.title);
 
 const Columns = styled.div`
   display: grid;
@@ -30,7 +30,7 @@ const Columns = styled.div`
 
 /** The owner's month at a glance, from sample data. */
 export default function OverviewPage() {
-  const texts = useTexts();
+  const texts = t;
   const { overview } = texts;
   const [today] = useState(() => readToday());
   const months = useMemo(() => monthsUntil(today), [today]);

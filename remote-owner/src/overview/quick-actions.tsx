@@ -1,13 +1,13 @@
 import { CalendarOff, House, Send, Wallet } from 'lucide-react';
 import { paths } from '../paths';
 import { LinkCards } from '../parts/link-cards';
-import { useTexts } from '../texts';
+import { t } from '../texts';
 
 const icons = { calendar: CalendarOff, messages: Send, property: House, payouts: Wallet } as const;
 
 /** What a host does most often: cards that lead there. */
 export function QuickActions() {
-  const texts = useTexts().overview.actions;
+  const texts = t.overview.actions;
   const cards = (Object.keys(icons) as (keyof typeof icons)[]).map((key) => ({
     to: paths[key],
     icon: icons[key],

@@ -4,7 +4,7 @@ import { useLocale } from '@marisma/shared/shell';
 import { media, space, token } from '@marisma/shared/theme';
 import { DataTable, Disclosure, TitledPanel } from '@marisma/shared/ui';
 import type { MonthFigures } from '../sample/months';
-import { useTexts } from '../texts';
+import { t } from '../texts';
 import { layOutBars, PLOT } from './bar-layout';
 
 const Figure = styled.figure`
@@ -47,7 +47,7 @@ const Figure = styled.figure`
 
 /** Revenue of twelve months as bars, and, for who wants the figures, as a table. */
 export function RevenueChart({ months }: { months: readonly MonthFigures[] }) {
-  const texts = useTexts().overview.chart;
+  const texts = t.overview.chart;
   const locale = useLocale();
   const { bars, ticks } = layOutBars(months.map(({ revenue }) => revenue));
   const best = months.reduce((top, month) => (month.revenue > top.revenue ? month : top));

@@ -3,7 +3,7 @@ import { addDays, formatDateRange, formatMoney, plural, type PlainDate } from '@
 import { useLocale } from '@marisma/shared/shell';
 import { DataTable, StatusBadge, Text, type BadgeTone, type Column } from '@marisma/shared/ui';
 import type { OwnerReservation, ReservationStatus } from '../sample/reservations';
-import { useTexts } from '../texts';
+import { t } from '../texts';
 
 const tones: Record<ReservationStatus, BadgeTone> = {
   confirmed: 'success',
@@ -20,7 +20,7 @@ type ReservationsTableProps = {
 
 /** Reservations with guest, stay, status and amount; sortable. */
 export function ReservationsTable({ caption, rows, today, empty }: ReservationsTableProps) {
-  const texts = useTexts().reservations;
+  const texts = t.reservations;
   const locale = useLocale();
   const columns: Column<OwnerReservation>[] = [
     {

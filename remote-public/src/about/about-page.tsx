@@ -3,16 +3,16 @@ import { aboutHeroPicture } from '../content/about';
 import { ClosingCall } from '../parts/closing-call';
 import { PageHero } from '../parts/page-hero';
 import { paths } from '../parts/paths';
-import { en } from '../texts/en';
+import { t } from '../texts';
 import { Awards } from './awards';
 import { Story } from './story';
 import { Values } from './values';
 
-export const { title, description } = en.meta.about;
+export const { title, description } = t.meta.about;
 
 /** Who we are. */
 export default function AboutPage() {
-  const { title: heading, eyebrow, heroLine, closing } = en.about;
+  const { title: heading, eyebrow, heroLine, closing } = t.about;
   return (
     <>
       <PageHero picture={aboutHeroPicture} eyebrow={eyebrow} title={heading} line={heroLine} />

@@ -4,7 +4,7 @@ import { useId } from 'react';
 import styled from 'styled-components';
 import { awardYears, type AwardId } from '../content/about';
 import { SectionHeading } from '../parts/section-heading';
-import { en } from '../texts/en';
+import { t } from '../texts';
 
 const List = styled.ul`
   ${plainList}
@@ -45,7 +45,7 @@ const Note = styled(Text)`
 
 /** Four prizes, plainly named as samples. */
 export function Awards() {
-  const { title, note, items } = en.about.awards;
+  const { title, note, items } = t.about.awards;
   const headingId = useId();
   return (
     <Section $tone="white" aria-labelledby={headingId}>

@@ -6,7 +6,7 @@ import styled from 'styled-components';
 import { storyPicture } from '../content/about';
 import { pictureNamed } from '../content/pictures';
 import { SectionHeading } from '../parts/section-heading';
-import { en } from '../texts/en';
+import { t } from '../texts';
 
 const Columns = styled(Container)`
   display: grid;
@@ -35,7 +35,7 @@ const Words = styled.div`
 
 /** How it began, beside a view of a house. */
 export function Story() {
-  const { title, paragraphs } = en.about.story;
+  const { title, paragraphs } = t.about.story;
   const headingId = useId();
   return (
     <Section aria-labelledby={headingId}>

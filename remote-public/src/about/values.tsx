@@ -4,13 +4,13 @@ import { useId } from 'react';
 import { valueIcons, type ValueId } from '../content/about';
 import { IconList } from '../parts/icon-list';
 import { SectionHeading } from '../parts/section-heading';
-import { en } from '../texts/en';
+import { t } from '../texts';
 
 const icons: Record<(typeof valueIcons)[ValueId], LucideIcon> = { Gem, Handshake, Heart, Leaf };
 
 /** What we hold to. */
 export function Values() {
-  const { title, items } = en.about.values;
+  const { title, items } = t.about.values;
   const headingId = useId();
   const values = (Object.keys(valueIcons) as ValueId[]).map((key) => ({
     key,

@@ -3,7 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import area from '../area';
 import { services } from '../content/services';
-import { en } from '../texts/en';
+import { t } from '../texts';
 
 const open = async (path = '/concierge') => {
   const rendered = renderRoutes(area.routes, path, { roles: null });
@@ -40,7 +40,7 @@ describe('the services page', () => {
     expect(pressed()).toEqual(['All Services']);
     const cards = screen.getAllByRole('article');
     expect(cards).toHaveLength(45);
-    const prices = new Map(services.map(({ id }) => [en.services[id].title, en.services[id].priceFrom]));
+    const prices = new Map(services.map(({ id }) => [t.services[id].title, t.services[id].priceFrom]));
     for (const card of cards) {
       const title = card.querySelector('h2')?.textContent ?? '';
       expect(within(card).getByText(prices.get(title) ?? 'no such service')).toBeVisible();
@@ -89,7 +89,7 @@ describe('the services page', () => {
     );
     await screen.findByRole('heading', { level: 1, name: 'Book This Service' });
     expect(router.state.location.state).toEqual({
-      ...en.services['surf-lesson'],
+      ...t.services['surf-lesson'],
       category: 'Sport',
       image: expect.stringMatching(/^\/media\/service-sport-640\.[0-9a-f]{8}\.webp$/),
     });

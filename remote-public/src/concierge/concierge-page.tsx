@@ -3,15 +3,15 @@ import { conciergeHeroPicture } from '../content/concierge';
 import { ClosingCall } from '../parts/closing-call';
 import { PageHero } from '../parts/page-hero';
 import { paths } from '../parts/paths';
-import { en } from '../texts/en';
+import { t } from '../texts';
 import { HowItWorks } from './how-it-works';
 import { ServiceBrowser } from './service-browser';
 
-export const { title, description } = en.meta.concierge;
+export const { title, description } = t.meta.concierge;
 
 /** Everything a concierge arranges, and how asking for it works. */
 export default function ConciergePage() {
-  const { title: heading, eyebrow, heroLine, talkToConcierge, closing } = en.concierge;
+  const { title: heading, eyebrow, heroLine, talkToConcierge, closing } = t.concierge;
   return (
     <>
       <PageHero picture={conciergeHeroPicture} eyebrow={eyebrow} title={heading} line={heroLine}>

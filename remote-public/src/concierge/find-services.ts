@@ -1,12 +1,12 @@
 import { serviceCategories } from '../content/service-categories';
 import { servicesIn, type Service } from '../content/services';
 import { hasWords } from '../parts/search-text';
-import { en } from '../texts/en';
+import { t } from '../texts';
 import type { ServiceFilters } from './service-filters';
 
 const searchable = ({ id, category }: Service): string => {
-  const { title, description, priceFrom } = en.services[id];
-  return [title, description, priceFrom, en.serviceCategories[category]].join('\n');
+  const { title, description, priceFrom } = t.services[id];
+  return [title, description, priceFrom, t.serviceCategories[category]].join('\n');
 };
 
 // One of each category, then the second of each: whoever looks through them all sees how wide the choice is.

@@ -4,13 +4,13 @@ import { useId } from 'react';
 import { stepIcons, type StepId } from '../content/concierge';
 import { IconList } from '../parts/icon-list';
 import { SectionHeading } from '../parts/section-heading';
-import { en } from '../texts/en';
+import { t } from '../texts';
 
 const icons: Record<(typeof stepIcons)[StepId], LucideIcon> = { ClipboardList, Send, Sparkles };
 
 /** A request in three steps. */
 export function HowItWorks() {
-  const { title, steps } = en.concierge.howItWorks;
+  const { title, steps } = t.concierge.howItWorks;
   const headingId = useId();
   const items = (Object.keys(stepIcons) as StepId[]).map((key) => ({
     key,

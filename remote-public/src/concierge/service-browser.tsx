@@ -2,7 +2,7 @@ import { media, plainList, space } from '@marisma/shared/theme';
 import { Button, ChipGroup, Container, EmptyState, Field, Input, Text } from '@marisma/shared/ui';
 import styled from 'styled-components';
 import { serviceCategories } from '../content/service-categories';
-import { en } from '../texts/en';
+import { t } from '../texts';
 import { findServices } from './find-services';
 import { ServiceCard } from './service-card';
 import { maxSearchLength, toggled } from './service-filters';
@@ -66,7 +66,7 @@ const ALL = '';
 /** The services, by category and by words. Both live in the address, so that a choice can be shared and survives Back. */
 export function ServiceBrowser() {
   const { filters, change } = useServiceFilters();
-  const texts = en.concierge;
+  const texts = t.concierge;
   const found = findServices(filters);
 
   const press = (value: string) => {
@@ -82,7 +82,7 @@ export function ServiceBrowser() {
             label={texts.categories}
             items={[
               { value: ALL, label: texts.allServices },
-              ...serviceCategories.map((value) => ({ value, label: en.serviceCategories[value] })),
+              ...serviceCategories.map((value) => ({ value, label: t.serviceCategories[value] })),
             ]}
             pressed={filters.categories.length > 0 ? filters.categories : [ALL]}
             onToggle={press}

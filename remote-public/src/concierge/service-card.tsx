@@ -5,12 +5,12 @@ import { pictureNamed } from '../content/pictures';
 import type { Service } from '../content/services';
 import { toBookedService } from '../parts/booked-service';
 import { paths } from '../parts/paths';
-import { en } from '../texts/en';
+import { t } from '../texts';
 import { BookNow, Card, Crop, Description, Foot, Price, Title, Words } from './service-card.styles';
 
 /** A service at a glance; a press anywhere on it leads to its booking. */
 export function ServiceCard({ service }: { service: Service }) {
-  const { title, description, priceFrom } = en.services[service.id];
+  const { title, description, priceFrom } = t.services[service.id];
   const headingId = useId();
   return (
     <Card aria-labelledby={headingId}>
@@ -23,7 +23,7 @@ export function ServiceCard({ service }: { service: Service }) {
         />
       </Crop>
       <Words>
-        <Eyebrow>{en.serviceCategories[service.category]}</Eyebrow>
+        <Eyebrow>{t.serviceCategories[service.category]}</Eyebrow>
         <Title level={2} size="title" id={headingId}>
           {title}
         </Title>
@@ -31,7 +31,7 @@ export function ServiceCard({ service }: { service: Service }) {
         <Foot>
           <Price>{priceFrom}</Price>
           <BookNow to={paths.serviceBooking} state={toBookedService(service)} aria-describedby={headingId}>
-            {en.concierge.bookNow}
+            {t.concierge.bookNow}
           </BookNow>
         </Foot>
       </Words>

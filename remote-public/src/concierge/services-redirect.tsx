@@ -1,8 +1,8 @@
 import { Navigate, useLocation } from '@marisma/shared/router';
-import { en } from '../texts/en';
+import { t } from '../texts';
 import { paths } from '../parts/paths';
 
-export const title = en.meta.concierge.title;
+export const title = t.meta.concierge.title;
 
 /** The address that dashboards link to; what it asks for travels on. */
 export default function ServicesRedirect() {

@@ -4,7 +4,7 @@ import { Heading, Text, TextLink, VisuallyHidden } from '@marisma/shared/ui';
 import { Clock, Mail, MapPin, MessageCircle, Phone, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { en } from '../texts/en';
+import { t } from '../texts';
 
 const List = styled.div`
   display: grid;
@@ -69,7 +69,7 @@ const Address = styled.address`
 
 /** The ways to reach us without a form, and when somebody is there. */
 export function ContactCards() {
-  const { cards, hours, whatsApp } = en.contact;
+  const { cards, hours, whatsApp } = t.contact;
   const { phone, email, address } = contactDetails;
   return (
     <List>

@@ -6,13 +6,13 @@ import { contactHeroPicture } from '../content/contact';
 import { FormSlot } from '../parts/form-slot';
 import { PageHero } from '../parts/page-hero';
 import { patiently } from '../parts/patiently';
-import { en } from '../texts/en';
+import { t } from '../texts';
 import { ContactCards } from './contact-cards';
 import { MapPanel } from './map-panel';
 import { SubjectCard } from './subject-card';
 import { useSubject } from './use-subject';
 
-export const { title, description } = en.meta.contact;
+export const { title, description } = t.meta.contact;
 
 const InquiryForm = lazy(patiently(() => import('./inquiry-form')));
 
@@ -34,7 +34,7 @@ const Columns = styled(Container)`
 /** How to reach the house team: a form, the direct ways, and where the coast is. */
 export default function ContactPage() {
   const { property, entries } = useSubject();
-  const texts = en.contact;
+  const texts = t.contact;
   return (
     <>
       <PageHero

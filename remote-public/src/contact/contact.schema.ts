@@ -8,7 +8,7 @@ import {
 } from '@marisma/shared/forms';
 import * as z from '@marisma/shared/zod';
 import { inquiryTypes } from '../content/contact';
-import { en } from '../texts/en';
+import { t } from '../texts';
 
 const person = { name: nameRule, email: emailRule, phone: optionalPhoneRule, message: requiredMessageRule };
 
@@ -22,7 +22,7 @@ const stayInquiry = z
   })
   .check(
     z.refine(({ checkIn, checkOut }) => !checkIn || !checkOut || checkOut > checkIn, {
-      error: en.contact.errors.checkOutAfterCheckIn,
+      error: t.contact.errors.checkOutAfterCheckIn,
       path: ['checkOut'],
     }),
   );

@@ -1,5 +1,5 @@
 import { properties, type PropertyId } from '../content/properties';
-import { en } from '../texts/en';
+import { t } from '../texts';
 import { Drawing } from './drawn-map.styles';
 
 interface Place {
@@ -20,7 +20,7 @@ const coast = 'M-20 52C70 66 130 92 190 132S300 214 352 262 452 356 540 404 700 
 
 /** The coast as we draw it: ocean, beach, lagoon and the four houses. Needs nobody else's server. */
 export function DrawnMap() {
-  const { drawing, ocean, lagoon } = en.contact.map;
+  const { drawing, ocean, lagoon } = t.contact.map;
   return (
     <Drawing viewBox="0 0 1200 500" preserveAspectRatio="xMidYMid slice" role="img" aria-label={drawing}>
       <path className="land" d={`${coast}H1240V-20H-20Z`} />
@@ -61,7 +61,7 @@ export function DrawnMap() {
             <circle className="ring" cx={x} cy={y} r="11" />
             <circle className="house" cx={x} cy={y} r="5" />
             <text x={x} y={name === 'above' ? y - 22 : y + 34} textAnchor="middle">
-              {en.properties[id].title}
+              {t.properties[id].title}
             </text>
           </g>
         );

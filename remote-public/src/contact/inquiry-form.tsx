@@ -9,7 +9,7 @@ import { OfflineNote } from '../parts/offline-note';
 import { Pair } from '../parts/pair';
 import { useAccount } from '../parts/use-account';
 import { useFormMemory } from '../parts/use-form-memory';
-import { en } from '../texts/en';
+import { t } from '../texts';
 import { emptyInquiry, inquirySchema, type Inquiry } from './contact.schema';
 import { StayInputs } from './stay-inputs';
 import { useSendInquiry } from './use-send-inquiry';
@@ -21,7 +21,7 @@ interface InquiryFormProps {
 
 /** Asks what it is about, who asks, and, for a stay, when and how many; sends it as an inquiry. */
 export default function InquiryForm({ entries }: InquiryFormProps) {
-  const texts = en.contact.form;
+  const texts = t.contact.form;
   const form = useZodForm(inquirySchema, { defaultValues: emptyInquiry });
   const account = useAccount();
   const known = useMemo(() => ({ ...account, ...entries }), [account, entries]);

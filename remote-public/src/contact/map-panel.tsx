@@ -1,7 +1,7 @@
 import { media, space, token } from '@marisma/shared/theme';
 import { Button, Container, FormStatus, Heading, Section, Stack, Text, TextLink } from '@marisma/shared/ui';
 import styled from 'styled-components';
-import { en } from '../texts/en';
+import { t } from '../texts';
 import { DrawnMap } from './drawn-map';
 import { embedUrl, pageUrl } from './map-urls';
 import { useStreetMap } from './use-street-map';
@@ -44,7 +44,7 @@ const Status = styled.div`
 
 /** Where the coast is: our own drawing, and over it, once asked for, a street map from another company's servers. */
 export function MapPanel() {
-  const texts = en.contact.map;
+  const texts = t.contact.map;
   const map = useStreetMap(embedUrl);
   return (
     <Section $tone="white" $space="md">

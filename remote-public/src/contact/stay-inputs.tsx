@@ -5,7 +5,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { Pair } from '../parts/pair';
 import { StayFields } from '../parts/stay-fields';
 import type { Stay } from '../parts/stay';
-import { en } from '../texts/en';
+import { t } from '../texts';
 import type { Inquiry, InquiryEntries } from './contact.schema';
 
 interface StayInputsProps {
@@ -33,7 +33,7 @@ export function StayInputs({ form, guestsError }: StayInputsProps) {
         />
       </Pair>
       <Pair>
-        <Field label={en.contact.form.guests} error={guestsError}>
+        <Field label={t.contact.form.guests} error={guestsError}>
           <Input type="number" inputMode="numeric" min={1} max={12} {...form.register('guests')} />
         </Field>
       </Pair>

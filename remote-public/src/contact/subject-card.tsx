@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import { pictureNamed } from '../content/pictures';
 import type { Property } from '../content/properties';
 import { paths } from '../parts/paths';
-import { en } from '../texts/en';
+import { t } from '../texts';
 
 const Card = styled.div`
   display: grid;
@@ -24,7 +24,7 @@ const Words = styled.div`
 
 /** The house that the visitor came to ask about. */
 export function SubjectCard({ property }: { property: Property }) {
-  const { label, view } = en.contact.about;
+  const { label, view } = t.contact.about;
   return (
     <Card>
       <Picture of={pictureNamed(property.image)} sizes="96px" alt="" ratio="1" />
@@ -32,7 +32,7 @@ export function SubjectCard({ property }: { property: Property }) {
         <Text $size="sm" $muted>
           {label}
         </Text>
-        <Heading level={3}>{en.properties[property.id].title}</Heading>
+        <Heading level={3}>{t.properties[property.id].title}</Heading>
         <TextLink to={paths.property(property.id)}>{view}</TextLink>
       </Words>
     </Card>

@@ -1,6 +1,6 @@
 import { useShell } from '@marisma/shared/shell';
 import { useSubmissionFailure } from '../parts/use-submission-failure';
-import { en } from '../texts/en';
+import { t } from '../texts';
 import { sendInquiry } from './contact.data';
 import type { Inquiry } from './contact.schema';
 
@@ -14,7 +14,7 @@ const words = ({ title, text }: { title: string; text: string }) => ({ title, de
 /** How an inquiry is sent, and what is said about how it went. Never rejects. */
 export function useSendInquiry({ isBot, onSent }: SendOptions) {
   const { supabase, notify } = useShell();
-  const fail = useSubmissionFailure(words(en.contact.failed));
+  const fail = useSubmissionFailure(words(t.contact.failed));
   return async (inquiry: Inquiry): Promise<void> => {
     if (isBot()) return fail();
     try {
@@ -22,7 +22,7 @@ export function useSendInquiry({ isBot, onSent }: SendOptions) {
     } catch (error) {
       return fail(error);
     }
-    notify({ kind: 'success', ...words(en.contact.sent) });
+    notify({ kind: 'success', ...words(t.contact.sent) });
     onSent();
   };
 }

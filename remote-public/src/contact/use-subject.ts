@@ -4,7 +4,7 @@ import { useHydrated } from '@marisma/shared/ui';
 import { useMemo } from 'react';
 import { findProperty, type Property } from '../content/properties';
 import { readStay } from '../parts/stay';
-import { en } from '../texts/en';
+import { t } from '../texts';
 
 interface Subject {
   property?: Property;
@@ -27,7 +27,7 @@ export function useSubject(): Subject {
     return {
       property,
       entries: {
-        ...(property && { message: en.contact.form.aboutProperty(en.properties[property.id].title) }),
+        ...(property && { message: t.contact.form.aboutProperty(t.properties[property.id].title) }),
         ...(checkIn && { checkIn }),
         ...(checkOut && { checkOut }),
       },

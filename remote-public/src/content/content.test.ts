@@ -1,4 +1,4 @@
-import { en } from '../texts/en';
+import { t } from '../texts';
 import { categories, findCategory } from './categories';
 import { heroPictures } from './home';
 import { findProperty, properties, similarProperties } from './properties';
@@ -22,7 +22,7 @@ const emptyWords = (value: unknown, path: string): string[] => {
 describe('categories', () => {
   it('are the four of the routes, in order, each with its names', () => {
     expect(
-      categories.map(({ slug }) => [slug, en.categories[slug].cardName, en.categories[slug].name]),
+      categories.map(({ slug }) => [slug, t.categories[slug].cardName, t.categories[slug].name]),
     ).toEqual([
       ['lagoon-villas', 'Lagoon Villa', 'Lagoon Villas'],
       ['ocean-villas', 'Ocean Villa', 'Ocean Villas'],
@@ -51,13 +51,13 @@ describe('properties', () => {
   });
 
   it('have words for every id and no other', () => {
-    expect(sorted(Object.keys(en.properties))).toEqual(sorted(ids(properties)));
+    expect(sorted(Object.keys(t.properties))).toEqual(sorted(ids(properties)));
   });
 
   it.each(properties)('$id sleeps what its beds hold, room by room', (property) => {
     const beds = property.bedroomArrangement;
     expect(beds).toHaveLength(property.bedrooms);
-    expect(en.properties[property.id].rooms).toHaveLength(property.bedrooms);
+    expect(t.properties[property.id].rooms).toHaveLength(property.bedrooms);
     expect(beds.reduce((sum, { kind, count }) => sum + bedSleeps[kind] * count, 0)).toBe(property.sleeps);
   });
 
@@ -69,7 +69,7 @@ describe('properties', () => {
   });
 
   it.each(properties)('$id says the same figures in its meta description', (property) => {
-    const { metaDescription } = en.properties[property.id];
+    const { metaDescription } = t.properties[property.id];
     expect(metaDescription).toContain(`Sleeps ${property.sleeps},`);
     expect(metaDescription).toContain(`$${property.priceFrom.toLocaleString('en-US')} a night`);
   });
@@ -91,7 +91,7 @@ describe('concierge services of the properties', () => {
 
   it('cost from $80 to $8000 a unit', () => {
     const prices = residenceServiceIds.map((id) =>
-      Number(/^\$(\d+) per \w+$/.exec(en.residenceServices[id].price)?.[1]),
+      Number(/^\$(\d+) per \w+$/.exec(t.residenceServices[id].price)?.[1]),
     );
     expect(Math.min(...prices)).toBe(80);
     expect(Math.max(...prices)).toBe(8000);
@@ -107,18 +107,18 @@ describe('services', () => {
 
   it('have unique ids and titles, and words for every id and no other', () => {
     expect(new Set(ids(services)).size).toBe(services.length);
-    expect(sorted(Object.keys(en.services))).toEqual(sorted(ids(services)));
-    expect(new Set(Object.values(en.services).map(({ title }) => title)).size).toBe(45);
+    expect(sorted(Object.keys(t.services))).toEqual(sorted(ids(services)));
+    expect(new Set(Object.values(t.services).map(({ title }) => title)).size).toBe(45);
   });
 
   it.each(services)('$id has a price in one of the agreed forms', ({ id }) => {
-    expect(en.services[id].priceFrom).toMatch(
+    expect(t.services[id].priceFrom).toMatch(
       /^(From \$\d+\/[a-z]+|Quote on request|Adults \$\d+ \/ Children \$\d+|3-hour minimum)$/,
     );
   });
 
   it('use every form of price, mostly the plain one', () => {
-    const prices = services.map(({ id }) => en.services[id].priceFrom);
+    const prices = services.map(({ id }) => t.services[id].priceFrom);
     expect(prices).toContain('Quote on request');
     expect(prices).toContain('Adults $85 / Children $65');
     expect(prices).toContain('3-hour minimum');
@@ -138,26 +138,26 @@ describe('home', () => {
 
   it('has three guests with five stars and words for each', () => {
     expect(testimonials.map(({ rating }) => rating)).toEqual([5, 5, 5]);
-    expect(sorted(Object.keys(en.testimonials))).toEqual(sorted(ids(testimonials)));
+    expect(sorted(Object.keys(t.testimonials))).toEqual(sorted(ids(testimonials)));
   });
 });
 
 describe('texts', () => {
   it('hold no empty or padded words', () => {
-    expect(emptyWords(en, 'en')).toEqual([]);
+    expect(emptyWords(t, 't')).toEqual([]);
   });
 
   it('count in singular and plural', () => {
-    expect([0, 1, 2].map(en.listing.results)).toEqual([
+    expect([0, 1, 2].map(t.listing.results)).toEqual([
       '0 properties found',
       '1 property found',
       '2 properties found',
     ]);
-    expect([1, 2].map(en.common.beds.twin)).toEqual(['1 twin bed', '2 twin beds']);
+    expect([1, 2].map(t.common.beds.twin)).toEqual(['1 twin bed', '2 twin beds']);
   });
 
   it('give every legal section its own anchor', () => {
-    const { conditions, privacy } = en.terms;
+    const { conditions, privacy } = t.terms;
     const anchors = [conditions, privacy].flatMap(({ id, sections }) => [id, ...ids(sections)]);
     expect(new Set(anchors).size).toBe(anchors.length);
   });

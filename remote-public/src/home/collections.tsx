@@ -9,7 +9,7 @@ import { pictureNamed } from '../content/pictures';
 import { paths } from '../parts/paths';
 import { SectionHeading } from '../parts/section-heading';
 import { coveringLink } from '../parts/covering-link';
-import { en } from '../texts/en';
+import { t } from '../texts';
 
 const List = styled.ul`
   ${plainList}
@@ -59,7 +59,7 @@ const Explore = styled(Link)`
 `;
 
 function CategoryCard({ category }: { category: Category }) {
-  const { cardName, description } = en.categories[category.slug];
+  const { cardName, description } = t.categories[category.slug];
   const headingId = useId();
   return (
     <Card>
@@ -75,7 +75,7 @@ function CategoryCard({ category }: { category: Category }) {
       </Heading>
       <Text $muted>{description}</Text>
       <Explore to={paths.category(category.slug)} aria-describedby={headingId}>
-        {en.home.collections.explore}
+        {t.home.collections.explore}
       </Explore>
     </Card>
   );
@@ -83,7 +83,7 @@ function CategoryCard({ category }: { category: Category }) {
 
 /** The four categories, each a picture, a name and a way in. */
 export function Collections() {
-  const { eyebrow, title } = en.home.collections;
+  const { eyebrow, title } = t.home.collections;
   const headingId = useId();
   return (
     <Section $tone="sand" aria-labelledby={headingId}>

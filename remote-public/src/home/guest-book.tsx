@@ -4,7 +4,7 @@ import { useId } from 'react';
 import styled from 'styled-components';
 import { testimonials, type Testimonial } from '../content/testimonials';
 import { SectionHeading } from '../parts/section-heading';
-import { en } from '../texts/en';
+import { t } from '../texts';
 
 const List = styled.ul`
   ${plainList}
@@ -57,7 +57,7 @@ const Note = styled(Text)`
 `;
 
 function TestimonialEntry({ testimonial }: { testimonial: Testimonial }) {
-  const { name, location, text } = en.testimonials[testimonial.id];
+  const { name, location, text } = t.testimonials[testimonial.id];
   return (
     <Entry>
       <Stars rating={testimonial.rating} />
@@ -76,7 +76,7 @@ function TestimonialEntry({ testimonial }: { testimonial: Testimonial }) {
 
 /** What guests wrote, with their stars. */
 export function GuestBook() {
-  const { eyebrow, title, note } = en.home.testimonials;
+  const { eyebrow, title, note } = t.home.testimonials;
   const headingId = useId();
   return (
     <Section $tone="white" aria-labelledby={headingId}>

@@ -11,7 +11,7 @@ import {
 import { IconButton } from '@marisma/shared/ui';
 import { Pause, Play } from 'lucide-react';
 import styled from 'styled-components';
-import { en } from '../texts/en';
+import { t } from '../texts';
 
 const Row = styled.div`
   display: flex;
@@ -82,7 +82,7 @@ interface HeroControlsProps {
 
 /** Pause or play, and one dot a picture. */
 export function HeroControls({ count, index, playing, onShow, onToggle }: HeroControlsProps) {
-  const { pause, play, goToSlide } = en.home.hero;
+  const { pause, play, goToSlide } = t.home.hero;
   return (
     <Row>
       {playing !== undefined && (

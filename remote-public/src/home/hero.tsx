@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import { heroIntervalMs, heroPictures } from '../content/home';
 import { paths } from '../parts/paths';
 import { onPicture, Scrim } from '../parts/scrim';
-import { en } from '../texts/en';
+import { t } from '../texts';
 import { HeroControls } from './hero-controls';
 import { HeroSlides } from './hero-slides';
 
@@ -52,7 +52,7 @@ export function Hero() {
   const [index, setIndex] = useState(0);
   const advance = useCallback(() => setIndex((shown) => (shown + 1) % count), [count]);
   const auto = useAutoAdvance(heroIntervalMs, index, advance);
-  const texts = en.home.hero;
+  const texts = t.home.hero;
   // Entering the page puts the focus on its heading, which must not stop the pictures.
   const holdByControl = (event: FocusEvent) => {
     if (event.target instanceof Element && event.target.matches('a, button')) auto.hold.onFocus();

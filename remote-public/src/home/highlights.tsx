@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { highlightIcons, type HighlightId } from '../content/home';
 import { IconList } from '../parts/icon-list';
 import { SectionHeading } from '../parts/section-heading';
-import { en } from '../texts/en';
+import { t } from '../texts';
 
 const icons: Record<(typeof highlightIcons)[HighlightId], LucideIcon> = {
   ConciergeBell,
@@ -15,7 +15,7 @@ const icons: Record<(typeof highlightIcons)[HighlightId], LucideIcon> = {
 
 /** What every stay has: four things, each with an icon. */
 export function Highlights() {
-  const { eyebrow, title, items } = en.home.highlights;
+  const { eyebrow, title, items } = t.home.highlights;
   const headingId = useId();
   const highlights = (Object.keys(highlightIcons) as HighlightId[]).map((key) => ({
     key,

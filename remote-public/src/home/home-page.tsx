@@ -2,18 +2,18 @@ import { ButtonLink } from '@marisma/shared/ui';
 import { closingPicture } from '../content/home';
 import { ClosingCall } from '../parts/closing-call';
 import { paths } from '../parts/paths';
-import { en } from '../texts/en';
+import { t } from '../texts';
 import { Collections } from './collections';
 import { GuestBook } from './guest-book';
 import { Hero } from './hero';
 import { Highlights } from './highlights';
 import { Intro } from './intro';
 
-export const { title, description } = en.meta.home;
+export const { title, description } = t.meta.home;
 
 /** The site's front page. */
 export default function HomePage() {
-  const closing = en.home.closing;
+  const closing = t.home.closing;
   return (
     <>
       <Hero />

@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import { introPicture } from '../content/home';
 import { pictureNamed } from '../content/pictures';
 import { SectionHeading } from '../parts/section-heading';
-import { en } from '../texts/en';
+import { t } from '../texts';
 
 const Columns = styled(Container)`
   display: grid;
@@ -25,7 +25,7 @@ const Paragraph = styled(Text)`
 
 /** Who we are, in two paragraphs and a picture. */
 export function Intro() {
-  const { eyebrow, title, paragraphs } = en.home.intro;
+  const { eyebrow, title, paragraphs } = t.home.intro;
   return (
     <Section>
       <Columns $width="wide">

@@ -2,7 +2,7 @@ import type { PlainDate } from '@marisma/shared/format';
 import { media, space, token } from '@marisma/shared/theme';
 import { Field, Select, Text } from '@marisma/shared/ui';
 import styled from 'styled-components';
-import { en } from '../texts/en';
+import { t } from '../texts';
 import { maxBedrooms, type Filters } from './filters';
 import { SearchField } from './search-field';
 import { StayFields } from '../parts/stay-fields';
@@ -60,7 +60,7 @@ type FilterBarProps = {
 
 /** What to look for: words, days, bedrooms. Sent as it stands, it works before the page's code has arrived. */
 export function FilterBar({ filters, today, onChange }: FilterBarProps) {
-  const texts = en.listing;
+  const texts = t.listing;
   return (
     <Bar role="search" aria-label={texts.filters} onSubmit={(event) => event.preventDefault()}>
       <SearchField search={filters.search} onSearch={(search) => onChange({ search }, true)} />

@@ -1,13 +1,13 @@
 import type { CategorySlug } from '../content/categories';
 import type { Property } from '../content/properties';
 import { hasWords } from '../parts/search-text';
-import { en } from '../texts/en';
+import { t } from '../texts';
 import type { Filters, SortKey } from './filters';
 
 const searchable = (property: Property): string => {
-  const { title, location, summary, highlights } = en.properties[property.id];
-  const category = en.categories[property.category];
-  const amenities = property.amenities.map((id) => en.amenities[id]);
+  const { title, location, summary, highlights } = t.properties[property.id];
+  const category = t.categories[property.category];
+  const amenities = property.amenities.map((id) => t.amenities[id]);
   return [title, location, category.name, category.cardName, summary, ...highlights, ...amenities].join('\n');
 };
 
@@ -15,13 +15,13 @@ const searchable = (property: Property): string => {
 export const matchesSearch = (property: Property, search: string): boolean =>
   hasWords(searchable(property), search);
 
-const titleOf = (property: Property): string => en.properties[property.id].title;
+const titleOf = (property: Property): string => t.properties[property.id].title;
 
 const orders: Record<SortKey, ((a: Property, b: Property) => number) | undefined> = {
   recommended: undefined,
   priceAscending: (a, b) => a.priceFrom - b.priceFrom,
   priceDescending: (a, b) => b.priceFrom - a.priceFrom,
-  name: (a, b) => titleOf(a).localeCompare(titleOf(b), en.common.locale),
+  name: (a, b) => titleOf(a).localeCompare(titleOf(b), t.common.locale),
 };
 
 /** The houses of a category, or of all, that the filters let through, in the order they ask for. */

@@ -7,7 +7,7 @@ import { findCategory, type Category } from '../content/categories';
 import type { PictureName } from '../content/pictures';
 import { properties } from '../content/properties';
 import { PageHero } from '../parts/page-hero';
-import { en } from '../texts/en';
+import { t } from '../texts';
 import { FilterBar } from './filter-bar';
 import { withoutFilters } from './filters';
 import { findProperties } from './find-properties';
@@ -33,10 +33,10 @@ export function loader({ params }: LoaderFunctionArgs): ListingData {
 }
 
 export const title = ({ category }: ListingData): string =>
-  category ? en.meta.category(en.categories[category.slug].name) : en.meta.listing.title;
+  category ? t.meta.category(t.categories[category.slug].name) : t.meta.listing.title;
 
 export const description = ({ category }: ListingData): string =>
-  category ? en.categories[category.slug].metaDescription : en.meta.listing.description;
+  category ? t.categories[category.slug].metaDescription : t.meta.listing.description;
 
 const Body = styled(Container)`
   padding-bottom: ${space(24)};
@@ -51,20 +51,20 @@ function Listing({ category }: ListingData) {
     // The button goes; who pressed it is led to what there is now (WCAG 2.4.3).
     results.current?.focus({ preventScroll: true });
   };
-  const words = category ? en.categories[category.slug] : undefined;
+  const words = category ? t.categories[category.slug] : undefined;
   return (
     <>
       <PageHero
         picture={heroPictures[category?.slug ?? 'all']}
-        eyebrow={en.home.collections.eyebrow}
-        title={words?.name ?? en.listing.allProperties}
-        line={words?.description ?? en.listing.heroLine}
+        eyebrow={t.home.collections.eyebrow}
+        title={words?.name ?? t.listing.allProperties}
+        line={words?.description ?? t.listing.heroLine}
         overlapped
       />
       <Body $width="wide">
         <FilterBar filters={filters} today={today} onChange={change} />
         <Toolbar count={found.length} filters={filters} onChange={change} onClear={clear} />
-        <section ref={results} tabIndex={-1} aria-label={en.listing.found}>
+        <section ref={results} tabIndex={-1} aria-label={t.listing.found}>
           <Results found={found} stay={filters.stay} view={filters.view} onClear={clear} />
         </section>
       </Body>

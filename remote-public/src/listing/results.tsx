@@ -4,7 +4,7 @@ import styled, { css } from 'styled-components';
 import type { Property } from '../content/properties';
 import { PropertyCard } from '../parts/property-card';
 import type { Stay } from '../parts/stay';
-import { en } from '../texts/en';
+import { t } from '../texts';
 import type { View } from './filters';
 
 const grid = css`
@@ -33,7 +33,7 @@ type ResultsProps = { found: readonly Property[]; stay: Stay; view: View; onClea
 
 /** The houses that were found, or that there are none and how to begin again. */
 export function Results({ found, stay, view, onClear }: ResultsProps) {
-  const texts = en.listing;
+  const texts = t.listing;
   if (found.length === 0) {
     return (
       <EmptyState title={texts.noResults} action={<Button onClick={onClear}>{texts.clearFilters}</Button>}>

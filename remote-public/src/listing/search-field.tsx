@@ -1,12 +1,12 @@
 import { Field, Input } from '@marisma/shared/ui';
-import { en } from '../texts/en';
+import { t } from '../texts';
 import { maxSearchLength } from './filters';
 
 type SearchFieldProps = { search: string; onSearch: (search: string) => void };
 
 /** The search box; the list follows each letter. */
 export function SearchField({ search, onSearch }: SearchFieldProps) {
-  const texts = en.listing;
+  const texts = t.listing;
   return (
     <Field label={texts.search}>
       <Input

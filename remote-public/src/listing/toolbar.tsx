@@ -2,7 +2,7 @@ import { media, space, visuallyHidden } from '@marisma/shared/theme';
 import { Button, ChipGroup, Field, Select, Text } from '@marisma/shared/ui';
 import { LayoutGrid, Rows3 } from 'lucide-react';
 import styled from 'styled-components';
-import { en } from '../texts/en';
+import { t } from '../texts';
 import { isFiltered, oneOf, sortKeys, views, type Filters, type SortKey, type View } from './filters';
 
 const icons: Record<View, typeof LayoutGrid> = { grid: LayoutGrid, list: Rows3 };
@@ -48,7 +48,7 @@ type ToolbarProps = {
 
 /** How many were found, said aloud when it changes; their order; grid or list. */
 export function Toolbar({ count, filters, onChange, onClear }: ToolbarProps) {
-  const texts = en.listing;
+  const texts = t.listing;
   return (
     <Row>
       <Found>

@@ -5,7 +5,7 @@ import { useId } from 'react';
 import styled from 'styled-components';
 import { managementOffer } from '../content/owner-portal';
 import { SectionHeading } from '../parts/section-heading';
-import { en } from '../texts/en';
+import { t } from '../texts';
 
 const Columns = styled(Container)`
   display: grid;
@@ -61,7 +61,7 @@ const Included = styled.ul`
 /** What managing a house costs, what we promise for it, and what is included. */
 export function ManagementOffer() {
   const { commission, occupancyGuarantee } = managementOffer;
-  const texts = en.ownerPortal.offer;
+  const texts = t.ownerPortal.offer;
   const headingId = useId();
   return (
     <Section $tone="ink" aria-labelledby={headingId}>

@@ -3,16 +3,16 @@ import { ownerHeroPicture } from '../content/owner-portal';
 import { ClosingCall } from '../parts/closing-call';
 import { PageHero } from '../parts/page-hero';
 import { paths } from '../parts/paths';
-import { en } from '../texts/en';
+import { t } from '../texts';
 import { ManagementOffer } from './management-offer';
 import { PortalFeatures } from './portal-features';
 import { TrackRecord } from './track-record';
 
-export const { title, description } = en.meta.ownerPortal;
+export const { title, description } = t.meta.ownerPortal;
 
 /** What we do for those who own a house, and the portal that shows it to them. */
 export default function OwnerPortalPage() {
-  const { title: heading, eyebrow, heroLine, signIn, contact, closing } = en.ownerPortal;
+  const { title: heading, eyebrow, heroLine, signIn, contact, closing } = t.ownerPortal;
   return (
     <>
       <PageHero picture={ownerHeroPicture} eyebrow={eyebrow} title={heading} line={heroLine}>

@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { portalFeatureIcons, type PortalFeatureId } from '../content/owner-portal';
 import { IconList } from '../parts/icon-list';
 import { SectionHeading } from '../parts/section-heading';
-import { en } from '../texts/en';
+import { t } from '../texts';
 
 const icons: Record<(typeof portalFeatureIcons)[PortalFeatureId], LucideIcon> = {
   CalendarCheck,
@@ -17,7 +17,7 @@ const icons: Record<(typeof portalFeatureIcons)[PortalFeatureId], LucideIcon> = 
 
 /** The six things the portal shows. */
 export function PortalFeatures() {
-  const { title, items } = en.ownerPortal.features;
+  const { title, items } = t.ownerPortal.features;
   const headingId = useId();
   const features = (Object.keys(portalFeatureIcons) as PortalFeatureId[]).map((key) => ({
     key,

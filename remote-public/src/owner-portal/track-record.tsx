@@ -3,7 +3,7 @@ import { Container, Section, Text, VisuallyHidden } from '@marisma/shared/ui';
 import { useId } from 'react';
 import styled from 'styled-components';
 import { ownerStats, type OwnerStatId } from '../content/owner-portal';
-import { en } from '../texts/en';
+import { t } from '../texts';
 
 const Figures = styled.ul`
   ${plainList}
@@ -36,7 +36,7 @@ const Note = styled(Text)`
 
 /** Three figures that an owner sees first. */
 export function TrackRecord() {
-  const { title, items, note } = en.ownerPortal.stats;
+  const { title, items, note } = t.ownerPortal.stats;
   const headingId = useId();
   return (
     <Section $space="md" aria-labelledby={headingId}>

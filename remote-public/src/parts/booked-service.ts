@@ -1,7 +1,7 @@
 import { pictureUrl } from '@marisma/shared/media';
 import { pictureNamed } from '../content/pictures';
 import type { Service } from '../content/services';
-import { en } from '../texts/en';
+import { t } from '../texts';
 
 /** What a service card hands to the booking page, as navigation state. */
 export interface BookedService {
@@ -17,6 +17,6 @@ export const imageOf = (service: Service): string => pictureUrl(pictureNamed(ser
 
 /** The navigation state that a service's Book Now carries. */
 export function toBookedService(service: Service): BookedService {
-  const { title, description, priceFrom } = en.services[service.id];
+  const { title, description, priceFrom } = t.services[service.id];
   return { title, description, priceFrom, category: service.category, image: imageOf(service) };
 }

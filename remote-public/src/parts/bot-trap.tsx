@@ -1,5 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import { en } from '../texts/en';
+import { t } from '../texts';
 
 // A script fills and sends a form in the moment it can. No hand does, and a remote-controlled browser hardly.
 const LEAST_MS = 50;
@@ -23,7 +23,7 @@ export function BotTrap({ field }: { field: RefObject<HTMLInputElement | null> }
   return (
     <div hidden>
       <label>
-        {en.common.leaveEmpty}
+        {t.common.leaveEmpty}
         <input ref={field} type="text" name="reference-code" tabIndex={-1} autoComplete="off" />
       </label>
     </div>

@@ -2,7 +2,7 @@ import { space } from '@marisma/shared/theme';
 import { Skeleton, VisuallyHidden } from '@marisma/shared/ui';
 import { Suspense, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { en } from '../texts/en';
+import { t } from '../texts';
 
 const Frame = styled.div`
   display: grid;
@@ -13,7 +13,7 @@ const Frame = styled.div`
 
 const Waiting = () => (
   <Frame role="status">
-    <VisuallyHidden>{en.common.loading}</VisuallyHidden>
+    <VisuallyHidden>{t.common.loading}</VisuallyHidden>
     <Skeleton $height="4.5rem" />
     <Skeleton $height="4.5rem" />
     <Skeleton $height="4.5rem" />

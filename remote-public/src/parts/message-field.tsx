@@ -1,6 +1,6 @@
 import { Field, TextArea } from '@marisma/shared/ui';
 import type { UseFormRegisterReturn } from 'react-hook-form';
-import { en } from '../texts/en';
+import { t } from '../texts';
 
 const MOST = 1000;
 /** From here on it helps to know how much room is left. */
@@ -24,7 +24,7 @@ export function MessageField({ label, placeholder, required, error, text, field 
       label={label}
       required={required}
       error={error}
-      hint={length > COUNT_FROM ? en.common.messageCount(length, MOST) : undefined}
+      hint={length > COUNT_FROM ? t.common.messageCount(length, MOST) : undefined}
     >
       <TextArea rows={6} placeholder={placeholder} {...field} />
     </Field>

@@ -1,6 +1,6 @@
 import { FormStatus } from '@marisma/shared/ui';
 import { useSyncExternalStore } from 'react';
-import { en } from '../texts/en';
+import { t } from '../texts';
 
 function follow(listener: () => void): () => void {
   window.addEventListener('online', listener);
@@ -22,5 +22,5 @@ const useOffline = (): boolean =>
 /** Says, over a form's button, that there is no network now and that nothing typed is lost. */
 export function OfflineNote() {
   const offline = useOffline();
-  return <FormStatus tone="warning">{offline && en.common.offline}</FormStatus>;
+  return <FormStatus tone="warning">{offline && t.common.offline}</FormStatus>;
 }

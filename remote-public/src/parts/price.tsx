@@ -2,7 +2,7 @@ import { formatMoney } from '@marisma/shared/format';
 import { breakpoint, media, space, token } from '@marisma/shared/theme';
 import { Text } from '@marisma/shared/ui';
 import styled, { css } from 'styled-components';
-import { en } from '../texts/en';
+import { t } from '../texts';
 import { nightsOf, type Stay } from './stay';
 
 type PriceSize = 'card' | 'bar';
@@ -54,7 +54,7 @@ type PriceProps = {
 
 /** The nightly price and, once both days are chosen, what all the nights come to. */
 export function Price({ perNight, stay, size = 'card' }: PriceProps) {
-  const { from, perNight: unit, locale } = en.common;
+  const { from, perNight: unit, locale } = t.common;
   return (
     <Frame>
       <Night>
@@ -71,7 +71,7 @@ export function Price({ perNight, stay, size = 'card' }: PriceProps) {
 
 /** Nights × rate in words; nothing while a day is missing. */
 export function StayPrice({ perNight, stay }: { perNight: number; stay: Stay }) {
-  const { nights, stayPrice, beforeTaxes, locale } = en.common;
+  const { nights, stayPrice, beforeTaxes, locale } = t.common;
   const count = nightsOf(stay);
   if (count === undefined) return null;
   return (

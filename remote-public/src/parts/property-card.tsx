@@ -3,7 +3,7 @@ import { Heading, Text } from '@marisma/shared/ui';
 import { useId } from 'react';
 import { pictureNamed } from '../content/pictures';
 import type { Property } from '../content/properties';
-import { en } from '../texts/en';
+import { t } from '../texts';
 import { paths } from './paths';
 import { Price } from './price';
 import { Card, Crop, Details, Featured, Foot, Summary, Words, type CardLayout } from './property-card.styles';
@@ -34,7 +34,7 @@ export function PropertyCard({
   level = 2,
   pictureSizes,
 }: PropertyCardProps) {
-  const { title, location, summary } = en.properties[property.id];
+  const { title, location, summary } = t.properties[property.id];
   const headingId = useId();
   return (
     <Card $layout={layout} aria-labelledby={headingId}>
@@ -42,7 +42,7 @@ export function PropertyCard({
         <Picture of={pictureNamed(property.image)} sizes={pictureSizes ?? sizes[layout]} fill />
         {property.featured && (
           <Featured $tone="gold" $layout={layout}>
-            {en.listing.featured}
+            {t.listing.featured}
           </Featured>
         )}
       </Crop>
@@ -60,7 +60,7 @@ export function PropertyCard({
         <Foot>
           <Price perNight={property.priceFrom} stay={stay} />
           <Details to={paths.property(property.id, stay)} aria-describedby={headingId}>
-            {en.listing.viewDetails}
+            {t.listing.viewDetails}
           </Details>
         </Foot>
       </Words>

@@ -1,7 +1,7 @@
 import { plainList, space, token } from '@marisma/shared/theme';
 import styled from 'styled-components';
 import type { Property } from '../content/properties';
-import { en } from '../texts/en';
+import { t } from '../texts';
 
 // The dot before each line's first fact lies outside of the list and is cut off.
 const List = styled.ul`
@@ -31,7 +31,7 @@ type PropertyFactsProps = { property: Property; className?: string };
 
 /** How large a house is, in one line. */
 export function PropertyFacts({ property, className }: PropertyFactsProps) {
-  const { bedrooms, bathrooms, sleeps } = en.common;
+  const { bedrooms, bathrooms, sleeps } = t.common;
   return (
     <List className={className}>
       <li>{bedrooms(property.bedrooms)}</li>

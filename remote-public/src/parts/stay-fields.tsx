@@ -1,7 +1,7 @@
 import type { PlainDate } from '@marisma/shared/format';
 import { DateField } from '@marisma/shared/ui';
 import { firstCheckOut, withCheckIn, type Stay } from './stay';
-import { en } from '../texts/en';
+import { t } from '../texts';
 
 type StayFieldsProps = {
   stay: Stay;
@@ -12,7 +12,7 @@ type StayFieldsProps = {
 
 /** Arrival and departure: no day gone by, and no leaving before arriving. */
 export function StayFields({ stay, today, onStay }: StayFieldsProps) {
-  const { checkIn, checkOut, pickDate } = en.listing;
+  const { checkIn, checkOut, pickDate } = t.listing;
   return (
     <>
       <DateField

@@ -1,5 +1,5 @@
 import { useShell } from '@marisma/shared/shell';
-import { en } from '../texts/en';
+import { t } from '../texts';
 import { SubmissionError } from './submission-error';
 
 interface Words {
@@ -14,7 +14,7 @@ interface Words {
 export function useSubmissionFailure(words: Words) {
   const { notify, reportError } = useShell();
   return (error?: unknown): void => {
-    const { title, text } = en.common.tooManyRequests;
+    const { title, text } = t.common.tooManyRequests;
     if (error instanceof SubmissionError && error.tooMany) {
       return notify({ kind: 'error', title, description: text(error.minutes) });
     }

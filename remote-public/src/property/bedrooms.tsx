@@ -4,7 +4,7 @@ import { BedDouble, BedSingle } from 'lucide-react';
 import { useId } from 'react';
 import styled from 'styled-components';
 import type { Property } from '../content/properties';
-import { en } from '../texts/en';
+import { t } from '../texts';
 import { DetailSection } from './detail-section';
 
 const Rooms = styled.ul`
@@ -28,12 +28,12 @@ const Rooms = styled.ul`
 
 /** Which bed stands in which room. The button is part of the page's design; there is nothing left to show. */
 export function Bedrooms({ property }: { property: Property }) {
-  const { bedroomArrangement, showArrangement, arrangementShown } = en.detail;
+  const { bedroomArrangement, showArrangement, arrangementShown } = t.detail;
   const noteId = useId();
   return (
     <DetailSection title={bedroomArrangement}>
       <Rooms>
-        {en.properties[property.id].rooms.map((room, index) => {
+        {t.properties[property.id].rooms.map((room, index) => {
           const beds = property.bedroomArrangement[index];
           const Icon = beds?.kind === 'twin' ? BedSingle : BedDouble;
           return (
@@ -42,7 +42,7 @@ export function Bedrooms({ property }: { property: Property }) {
               <Text $strong>{room}</Text>
               {beds && (
                 <Text $size="sm" $muted>
-                  {en.common.beds[beds.kind](beds.count)}
+                  {t.common.beds[beds.kind](beds.count)}
                 </Text>
               )}
             </li>

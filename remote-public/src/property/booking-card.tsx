@@ -7,7 +7,7 @@ import { paths } from '../parts/paths';
 import { Price } from '../parts/price';
 import type { Stay } from '../parts/stay';
 import { StayFields } from '../parts/stay-fields';
-import { en } from '../texts/en';
+import { t } from '../texts';
 
 const Card = styled.aside`
   display: grid;
@@ -91,7 +91,7 @@ type BookingCardProps = {
 
 /** What a stay costs, its days, and the ways to book or ask. */
 export function BookingCard({ property, stay, today, onStay }: BookingCardProps) {
-  const { signInToBook, signInNote, ask } = en.detail;
+  const { signInToBook, signInNote, ask } = t.detail;
   return (
     <Card>
       <RoomForBar />

@@ -2,7 +2,7 @@ import { space, token } from '@marisma/shared/theme';
 import { Text } from '@marisma/shared/ui';
 import styled from 'styled-components';
 import type { Property } from '../content/properties';
-import { en } from '../texts/en';
+import { t } from '../texts';
 import { DetailSection } from './detail-section';
 
 const Times = styled.dl`
@@ -26,7 +26,7 @@ const Times = styled.dl`
 
 /** From when and until when the house is theirs, on the house's own clock. */
 export function CheckTimes({ property }: { property: Property }) {
-  const texts = en.detail;
+  const texts = t.detail;
   return (
     <DetailSection title={texts.checkTimes}>
       <Times>

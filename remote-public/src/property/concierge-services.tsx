@@ -2,7 +2,7 @@ import { media, plainList, space, token } from '@marisma/shared/theme';
 import { Heading, Text } from '@marisma/shared/ui';
 import styled from 'styled-components';
 import type { Property } from '../content/properties';
-import { en } from '../texts/en';
+import { t } from '../texts';
 import { DetailSection } from './detail-section';
 
 const List = styled.ul`
@@ -38,12 +38,12 @@ const Price = styled.p`
 
 /** What the concierge can add to a stay here, each with its price. */
 export function ConciergeServices({ property }: { property: Property }) {
-  const { conciergeServices, conciergeNote } = en.detail;
+  const { conciergeServices, conciergeNote } = t.detail;
   return (
     <DetailSection title={conciergeServices}>
       <List>
         {property.conciergeServices.map((id) => {
-          const { name, description, price } = en.residenceServices[id];
+          const { name, description, price } = t.residenceServices[id];
           return (
             <li key={id}>
               <div>

@@ -1,7 +1,7 @@
 import { Picture } from '@marisma/shared/media';
 import { Lightbox } from '@marisma/shared/ui';
 import { pictureNamed, type PictureName } from '../content/pictures';
-import { en } from '../texts/en';
+import { t } from '../texts';
 
 export interface GalleryLightboxProps {
   label: string;
@@ -21,7 +21,7 @@ export default function GalleryLightbox({ pictures, ...rest }: GalleryLightboxPr
         return {
           key: name,
           content: <Picture of={picture} sizes="100vw" />,
-          caption: `${picture.alt} · ${en.common.visualisations}`,
+          caption: `${picture.alt} · ${t.common.visualisations}`,
         };
       })}
     />

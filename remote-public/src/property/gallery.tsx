@@ -5,7 +5,7 @@ import { Expand } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { pictureNamed, type PictureName } from '../content/pictures';
-import { en } from '../texts/en';
+import { t } from '../texts';
 import { EdgeButton } from './edge-button';
 import { useLightbox } from './use-lightbox';
 
@@ -54,7 +54,7 @@ type GalleryProps = { title: string; pictures: readonly PictureName[] };
 export function Gallery({ title, pictures }: GalleryProps) {
   const [shown, setShown] = useState(0);
   const lightbox = useLightbox();
-  const label = en.detail.gallery(title);
+  const label = t.detail.gallery(title);
   return (
     <div>
       <Frame>
@@ -77,10 +77,10 @@ export function Gallery({ title, pictures }: GalleryProps) {
         />
       </Frame>
       <Foot>
-        <span>{en.common.visualisations}</span>
+        <span>{t.common.visualisations}</span>
         <EdgeButton variant="quiet" size="sm" onClick={() => void lightbox.open(shown)}>
           <Expand aria-hidden="true" strokeWidth={1.75} />
-          {en.detail.openGallery}
+          {t.detail.openGallery}
         </EdgeButton>
       </Foot>
       {lightbox.Gallery && (

@@ -2,7 +2,7 @@ import { plainList, space, token } from '@marisma/shared/theme';
 import { Bath, BedDouble, Users } from 'lucide-react';
 import styled from 'styled-components';
 import type { Property } from '../content/properties';
-import { en } from '../texts/en';
+import { t } from '../texts';
 
 const List = styled.ul`
   ${plainList}
@@ -26,14 +26,14 @@ const List = styled.ul`
 
 /** Bedrooms, bathrooms, sleeps. */
 export function KeyFacts({ property }: { property: Property }) {
-  const { bedrooms, bathrooms, sleeps } = en.common;
+  const { bedrooms, bathrooms, sleeps } = t.common;
   const facts = [
     { Icon: BedDouble, text: bedrooms(property.bedrooms) },
     { Icon: Bath, text: bathrooms(property.bathrooms) },
     { Icon: Users, text: sleeps(property.sleeps) },
   ];
   return (
-    <List aria-label={en.detail.facts}>
+    <List aria-label={t.detail.facts}>
       {facts.map(({ Icon, text }) => (
         <li key={text}>
           <Icon aria-hidden="true" strokeWidth={1.25} />

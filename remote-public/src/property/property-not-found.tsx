@@ -1,12 +1,12 @@
 import { ButtonLink, Container, Heading, Lead, Rule, Section, Stack } from '@marisma/shared/ui';
 import { properties } from '../content/properties';
 import { paths } from '../parts/paths';
-import { en } from '../texts/en';
+import { t } from '../texts';
 import { MoreProperties } from './more-properties';
 
 /** For an address that names no house of ours: the way back, and three that exist. */
 export function PropertyNotFound() {
-  const { notFound, notFoundText, backToProperties, meanwhile } = en.detail;
+  const { notFound, notFoundText, backToProperties, meanwhile } = t.detail;
   return (
     <>
       <Section>

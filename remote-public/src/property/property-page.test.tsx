@@ -4,7 +4,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import area from '../area';
 import { properties } from '../content/properties';
-import { en } from '../texts/en';
+import { t } from '../texts';
 
 // The page's code is compiled when it is first asked for, which may take longer than a query waits.
 beforeAll(() => import('./property-page'), 60_000);
@@ -23,7 +23,7 @@ const section = (name: RegExp | string) => within(screen.getByRole('region', { n
 describe('the page of a house', () => {
   it.each(properties)('of $id says all there is to say', async (property) => {
     await open(`/property/${property.id}`);
-    const words = en.properties[property.id];
+    const words = t.properties[property.id];
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(words.title);
     expect(screen.getByText(words.location)).toBeVisible();
     const card = within(screen.getByRole('complementary'));
@@ -40,10 +40,10 @@ describe('the page of a house', () => {
     for (const text of words.premiumServices) expect(premium.getByText(text)).toBeVisible();
     for (const room of words.rooms) expect(section('Bedroom Arrangement').getByText(room)).toBeVisible();
     for (const id of property.amenities) {
-      expect(section('Amenities').getByText(en.amenities[id])).toBeVisible();
+      expect(section('Amenities').getByText(t.amenities[id])).toBeVisible();
     }
     for (const id of property.conciergeServices) {
-      const { name, price } = en.residenceServices[id];
+      const { name, price } = t.residenceServices[id];
       const row = section('Concierge Services').getByRole('heading', { name }).closest('li')!;
       expect(within(row).getByText(price)).toBeVisible();
     }

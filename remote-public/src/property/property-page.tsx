@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@marisma/shared/router';
 import { findProperty, type Property } from '../content/properties';
-import { en } from '../texts/en';
+import { t } from '../texts';
 import { PropertyNotFound } from './property-not-found';
 import { PropertyView } from './property-view';
 
@@ -11,10 +11,10 @@ export const loader = ({ params }: LoaderFunctionArgs): PropertyPageData => ({
 });
 
 export const title = ({ property }: PropertyPageData): string =>
-  property ? en.meta.property(en.properties[property.id].title) : en.meta.propertyNotFound.title;
+  property ? t.meta.property(t.properties[property.id].title) : t.meta.propertyNotFound.title;
 
 export const description = ({ property }: PropertyPageData): string =>
-  property ? en.properties[property.id].metaDescription : en.meta.propertyNotFound.description;
+  property ? t.properties[property.id].metaDescription : t.meta.propertyNotFound.description;
 
 /** One house, or that there is none of that name. */
 export default function PropertyPage({ data: { property } }: { data: PropertyPageData }) {

@@ -3,7 +3,7 @@ import { Lead, Stack, Text } from '@marisma/shared/ui';
 import { Check, Gem, Sparkles } from 'lucide-react';
 import styled from 'styled-components';
 import type { Property } from '../content/properties';
-import { en } from '../texts/en';
+import { t } from '../texts';
 import { amenityIcon } from './amenity-icons';
 import { Bedrooms } from './bedrooms';
 import { CheckList } from './check-list';
@@ -27,7 +27,7 @@ type StoryProps = { property: Property; className?: string };
 
 /** How large the house is and what sets it apart, in a few lines. */
 export function PropertyOpening({ property, className }: StoryProps) {
-  const { summary, highlights } = en.properties[property.id];
+  const { summary, highlights } = t.properties[property.id];
   return (
     <Stack $gap={8} className={className}>
       <KeyFacts property={property} />
@@ -39,8 +39,8 @@ export function PropertyOpening({ property, className }: StoryProps) {
 
 /** All else there is to say about a house, down to what its concierge charges. */
 export function PropertyStory({ property, className }: StoryProps) {
-  const texts = en.detail;
-  const words = en.properties[property.id];
+  const texts = t.detail;
+  const words = t.properties[property.id];
   return (
     <Stack $gap={12} className={className}>
       <DetailSection title={texts.about(words.title)}>
@@ -66,7 +66,7 @@ export function PropertyStory({ property, className }: StoryProps) {
       <Bedrooms property={property} />
       <DetailSection title={texts.amenities}>
         <CheckList
-          items={property.amenities.map((id) => ({ text: en.amenities[id], Icon: amenityIcon(id) }))}
+          items={property.amenities.map((id) => ({ text: t.amenities[id], Icon: amenityIcon(id) }))}
         />
       </DetailSection>
       <ConciergeServices property={property} />

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { similarProperties, type Property } from '../content/properties';
 import { paths } from '../parts/paths';
 import { useStay } from '../parts/use-stay';
-import { en } from '../texts/en';
+import { t } from '../texts';
 import { BookingCard } from './booking-card';
 import { Gallery } from './gallery';
 import { PropertyOpening, PropertyStory } from './property-story';
@@ -56,8 +56,8 @@ const Columns = styled(Container)`
 /** A house with its pictures, its story, and what a stay in it costs. */
 export function PropertyView({ property }: { property: Property }) {
   const { stay, changeStay, today } = useStay();
-  const { title, location } = en.properties[property.id];
-  const category = en.categories[property.category];
+  const { title, location } = t.properties[property.id];
+  const category = t.categories[property.category];
   return (
     <>
       <Top $width="wide">
@@ -65,7 +65,7 @@ export function PropertyView({ property }: { property: Property }) {
           <Way>
             <Breadcrumbs
               steps={[
-                { label: en.detail.backToListing, to: paths.properties },
+                { label: t.detail.backToListing, to: paths.properties },
                 { label: category.name, to: paths.category(property.category) },
                 { label: title },
               ]}
@@ -88,7 +88,7 @@ export function PropertyView({ property }: { property: Property }) {
         </div>
         <PropertyStory property={property} />
       </Columns>
-      <MoreProperties title={en.detail.similar} properties={similarProperties(property)} stay={stay} />
+      <MoreProperties title={t.detail.similar} properties={similarProperties(property)} stay={stay} />
     </>
   );
 }

@@ -1,13 +1,13 @@
 import { useShell } from '@marisma/shared/shell';
 import { Share2 } from 'lucide-react';
-import { en } from '../texts/en';
+import { t } from '../texts';
 import { EdgeButton } from './edge-button';
 import { shareLink } from './share-link';
 
 /** Shares this page's address, or copies it and says so. */
 export function ShareButton({ title }: { title: string }) {
   const { notify } = useShell();
-  const { share: label, linkCopied, linkNotCopied } = en.detail;
+  const { share: label, linkCopied, linkNotCopied } = t.detail;
   const share = async () => {
     const outcome = await shareLink(title, window.location.href);
     if (outcome === 'copied') notify({ kind: 'success', title: linkCopied });

@@ -1,6 +1,6 @@
 import { useShell } from '@marisma/shared/shell';
 import { useState, type ComponentType } from 'react';
-import { en } from '../texts/en';
+import { t } from '../texts';
 import type { GalleryLightboxProps } from './gallery-lightbox';
 
 /** Which picture the lightbox shows, and its code, fetched when it is first opened; a failed fetch may be tried again. */
@@ -18,7 +18,7 @@ export function useLightbox() {
     } catch (error) {
       setIndex(undefined);
       reportError(error, { area: 'public', during: 'opening the gallery' });
-      notify({ kind: 'error', title: en.detail.galleryFailed });
+      notify({ kind: 'error', title: t.detail.galleryFailed });
     }
   };
 

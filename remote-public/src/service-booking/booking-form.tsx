@@ -12,7 +12,7 @@ import { Pair } from '../parts/pair';
 import { paths } from '../parts/paths';
 import { useAccount } from '../parts/use-account';
 import { useFormMemory } from '../parts/use-form-memory';
-import { en } from '../texts/en';
+import { t } from '../texts';
 import { bookingRequestSchema, emptyRequest } from './service-booking.schema';
 import { useLeaveWhenSent } from './use-leave-when-sent';
 import { useSendRequest } from './use-send-request';
@@ -26,7 +26,7 @@ interface BookingFormProps {
 /** Asks who, when and how many, and sends it as a request for the service. */
 export default function BookingForm({ service, labelledBy }: BookingFormProps) {
   const { notify } = useShell();
-  const texts = en.serviceBooking;
+  const texts = t.serviceBooking;
   const form = useZodForm(bookingRequestSchema, { defaultValues: emptyRequest });
   const { forget } = useFormMemory(form, {
     name: `service.${service.title}`,

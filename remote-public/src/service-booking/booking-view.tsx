@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import type { BookedService } from '../parts/booked-service';
 import { FormSlot } from '../parts/form-slot';
 import { patiently } from '../parts/patiently';
-import { en } from '../texts/en';
+import { t } from '../texts';
 import { PageFrame } from './page-frame';
 import { ServiceSummary } from './service-summary';
 
@@ -38,7 +38,7 @@ const Columns = styled.div`
 /** A service and the form that asks for it. */
 export function BookingView({ service }: { service: BookedService }) {
   const headingId = useId();
-  const { title, intro } = en.serviceBooking;
+  const { title, intro } = t.serviceBooking;
   return (
     <PageFrame>
       <Head $gap={4}>

@@ -1,7 +1,7 @@
 import { Badge } from '@marisma/shared/ui';
 import styled, { css } from 'styled-components';
 import { serviceCategories } from '../content/service-categories';
-import { en } from '../texts/en';
+import { t } from '../texts';
 import { categoryColors } from './category-colors';
 
 type Colors = (typeof categoryColors)[keyof typeof categoryColors];
@@ -20,7 +20,7 @@ export function CategoryBadge({ category }: { category: string }) {
   const known = serviceCategories.find((name) => name === category);
   return (
     <Coloured $colors={known && categoryColors[known]}>
-      {known ? en.serviceCategories[known] : category}
+      {known ? t.serviceCategories[known] : category}
     </Coloured>
   );
 }

@@ -4,7 +4,7 @@ import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { paths } from '../parts/paths';
-import { en } from '../texts/en';
+import { t } from '../texts';
 
 const Frame = styled(Container)`
   padding-block: ${space(6)} ${space(16)};
@@ -32,7 +32,7 @@ export function PageFrame({ children }: { children: ReactNode }) {
     <Frame $width="wide">
       <Back to={paths.concierge}>
         <ArrowLeft aria-hidden="true" strokeWidth={1.5} />
-        {en.serviceBooking.back}
+        {t.serviceBooking.back}
       </Back>
       {children}
     </Frame>

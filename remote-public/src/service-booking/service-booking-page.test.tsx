@@ -3,10 +3,10 @@ import { createDataClient, renderRoutes, type DataAnswer } from '@marisma/shared
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import area from '../area';
-import { en } from '../texts/en';
+import { t } from '../texts';
 
 const service = {
-  ...en.services['surf-lesson'],
+  ...t.services['surf-lesson'],
   category: 'Sport',
   image: '/media/unknown.webp',
 };

@@ -1,12 +1,12 @@
 import { useLocation } from '@marisma/shared/router';
 import { useHydrated } from '@marisma/shared/ui';
-import { en } from '../texts/en';
+import { t } from '../texts';
 import { BookingView } from './booking-view';
 import { readService } from './read-service';
 import { ServiceNotFound } from './service-not-found';
 import { WaitingView } from './waiting-view';
 
-export const { title, description } = en.meta.serviceBooking;
+export const { title, description } = t.meta.serviceBooking;
 
 /** The booking of the service that the visitor came with. It lies in the history, so it outlives a reload. */
 export default function ServiceBookingPage() {

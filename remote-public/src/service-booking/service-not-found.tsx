@@ -1,10 +1,10 @@
 import { ButtonLink, Container, Heading, Lead, Rule, Section, Stack } from '@marisma/shared/ui';
 import { paths } from '../parts/paths';
-import { en } from '../texts/en';
+import { t } from '../texts';
 
 /** For one who came without a service: by a typed address, a bookmark or another site. */
 export function ServiceNotFound() {
-  const { notFound, notFoundText, back } = en.serviceBooking;
+  const { notFound, notFoundText, back } = t.serviceBooking;
   return (
     <Section>
       <Container $width="wide">

@@ -4,7 +4,7 @@ import { Heading, Text } from '@marisma/shared/ui';
 import { useId } from 'react';
 import styled from 'styled-components';
 import type { BookedService } from '../parts/booked-service';
-import { en } from '../texts/en';
+import { t } from '../texts';
 import { CategoryBadge } from './category-badge';
 import { pictureOf } from './read-service';
 
@@ -87,7 +87,7 @@ export function ServiceSummary({ service }: { service: BookedService }) {
         {service.description && <Text $muted>{service.description}</Text>}
         <Price>
           <Text as="span" $size="sm" $muted>
-            {en.serviceBooking.price}
+            {t.serviceBooking.price}
           </Text>
           <Text as="span" $strong>
             {service.priceFrom}

@@ -1,7 +1,7 @@
 import { useShell } from '@marisma/shared/shell';
 import type { BookedService } from '../parts/booked-service';
 import { useSubmissionFailure } from '../parts/use-submission-failure';
-import { en } from '../texts/en';
+import { t } from '../texts';
 import { requestService } from './service-booking.data';
 import type { BookingRequest } from './service-booking.schema';
 
@@ -14,7 +14,7 @@ interface SendOptions {
 /** How a request is sent, and what is said about how it went. Never rejects. */
 export function useSendRequest({ service, isBot, onSent }: SendOptions) {
   const { supabase, notify } = useShell();
-  const fail = useSubmissionFailure({ title: en.serviceBooking.failed });
+  const fail = useSubmissionFailure({ title: t.serviceBooking.failed });
   return async (request: BookingRequest): Promise<void> => {
     if (isBot()) return fail();
     try {
@@ -22,7 +22,7 @@ export function useSendRequest({ service, isBot, onSent }: SendOptions) {
     } catch (error) {
       return fail(error);
     }
-    notify({ kind: 'success', title: en.serviceBooking.submitted });
+    notify({ kind: 'success', title: t.serviceBooking.submitted });
     onSent();
   };
 }

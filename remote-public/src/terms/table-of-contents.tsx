@@ -2,7 +2,7 @@ import { Link } from '@marisma/shared/router';
 import { focusRing, media, motion, plainList, space, token } from '@marisma/shared/theme';
 import { useId } from 'react';
 import styled from 'styled-components';
-import { en } from '../texts/en';
+import { t } from '../texts';
 import type { LegalPart } from './legal-text';
 
 const Frame = styled.nav`
@@ -71,7 +71,7 @@ export function TableOfContents({ parts }: { parts: readonly LegalPart[] }) {
   const titleId = useId();
   return (
     <Frame aria-labelledby={titleId}>
-      <Title id={titleId}>{en.terms.contents}</Title>
+      <Title id={titleId}>{t.terms.contents}</Title>
       <List>
         {parts.map((part) => (
           <li key={part.id}>

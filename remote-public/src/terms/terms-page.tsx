@@ -2,11 +2,11 @@ import { media, space } from '@marisma/shared/theme';
 import { Container, Heading, Note, Prose, Rule, Stack, Text, TextLink } from '@marisma/shared/ui';
 import styled from 'styled-components';
 import { paths } from '../parts/paths';
-import { en } from '../texts/en';
+import { t } from '../texts';
 import { LegalText } from './legal-text';
 import { TableOfContents } from './table-of-contents';
 
-export const { title, description } = en.meta.terms;
+export const { title, description } = t.meta.terms;
 
 const Frame = styled(Container)`
   padding-block: ${space(12)} ${space(24)};
@@ -26,7 +26,7 @@ const Columns = styled.div`
 
 /** Terms of a stay and the privacy notice, on one page with anchors. */
 export default function TermsPage() {
-  const { title: heading, updated, demo, conditions, privacy, contact } = en.terms;
+  const { title: heading, updated, demo, conditions, privacy, contact } = t.terms;
   const parts = [conditions, privacy];
   return (
     <Frame $width="wide">

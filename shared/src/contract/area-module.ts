@@ -1,4 +1,5 @@
 import type { RouteObject } from '../router';
+import { speaking, type Speech } from './speaking';
 import { CONTRACT, NEEDED_CONTRACT } from './version';
 
 /** What an area exposes as `./area`: the default export of its `src/area.ts`. */
@@ -10,12 +11,15 @@ export interface AreaModule {
   routes: RouteObject[];
 }
 
-/** Makes the module that the shell loads; name and build are put in by the area's build. */
-export const defineArea = (routes: RouteObject[]): AreaModule => ({
+/**
+ * Makes the module that the shell loads; name and build are put in by the area's build.
+ * @param speech what the area speaks; its pages wait for their words
+ */
+export const defineArea = (routes: RouteObject[], speech: Speech = {}): AreaModule => ({
   contract: NEEDED_CONTRACT,
   area: __AREA__,
   build: __BUILD__,
-  routes,
+  routes: speaking(routes, speech),
 });
 
 /**

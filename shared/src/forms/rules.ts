@@ -1,49 +1,48 @@
 import { parsePlainDate } from '../format';
 import * as z from '../zod';
+import { formTexts as words } from './texts';
+
+interface TextWords {
+  required: string;
+  tooLong: (max: number) => string;
+}
+
+const requiredTextSaying = ({ required, tooLong }: TextWords, max: number) =>
+  z.string(required).check(z.trim(), z.minLength(1, required), z.maxLength(max, tooLong(max)));
 
 /** Text that must be there, at most `max` long; outer blanks don't count. */
 export const requiredText = (name: string, max = 100) =>
-  z
-    .string(`${name} is required`)
-    .check(
-      z.trim(),
-      z.minLength(1, `${name} is required`),
-      z.maxLength(max, `${name} must be less than ${max} characters`),
-    );
+  requiredTextSaying({ required: words.required(name), tooLong: (most) => words.tooLong(name, most) }, max);
 
-const optionalText = (name: string, max: number) =>
-  z.string().check(z.trim(), z.maxLength(max, `${name} must be less than ${max} characters`));
+const optionalText = ({ tooLong }: Pick<TextWords, 'tooLong'>, max: number) =>
+  z.string().check(z.trim(), z.maxLength(max, tooLong(max)));
 
 const emptyToNull = z.transform((text: string) => text || null);
 
-export const nameRule = requiredText('Name');
+export const nameRule = requiredTextSaying(words.name, 100);
 
 /** Trimmed and valid, at most 255 characters (RFC 5321 allows 254; one more is what the product promises). */
 export const emailRule = z
-  .string('Invalid email address')
-  .check(
-    z.trim(),
-    z.regex(z.regexes.email, 'Invalid email address'),
-    z.maxLength(255, 'Email must be less than 255 characters'),
-  );
+  .string(words.email.invalid)
+  .check(z.trim(), z.regex(z.regexes.email, words.email.invalid), z.maxLength(255, words.email.tooLong(255)));
 
-export const phoneRule = requiredText('Phone', 20);
+export const phoneRule = requiredTextSaying(words.phone, 20);
 
 /** An empty phone becomes null. */
-export const optionalPhoneRule = z.pipe(optionalText('Phone', 20), emptyToNull);
+export const optionalPhoneRule = z.pipe(optionalText(words.phone, 20), emptyToNull);
 
-export const requiredMessageRule = requiredText('Message', 1000);
+export const requiredMessageRule = requiredTextSaying(words.message, 1000);
 
 /** An empty message becomes null. */
-export const messageRule = z.pipe(optionalText('Message', 1000), emptyToNull);
+export const messageRule = z.pipe(optionalText(words.message, 1000), emptyToNull);
 
 const isDate = (text: string) => parsePlainDate(text) !== undefined;
 
-export const dateRule = z.string('Date is required').check(z.refine(isDate, 'Date is required'));
+export const dateRule = z.string(words.date.required).check(z.refine(isDate, words.date.required));
 
 /** 'YYYY-MM-DD', or an empty text, which becomes null. */
 export const optionalDateRule = z.pipe(
-  z.string().check(z.refine((text) => !text || isDate(text), 'Invalid date')),
+  z.string().check(z.refine((text) => !text || isDate(text), words.date.invalid)),
   emptyToNull,
 );
 
@@ -56,12 +55,12 @@ const typedNumber = z.pipe(
 /** A whole number from 1, typed or given. */
 export const guestsRule = z.pipe(
   typedNumber,
-  z.int('Number of guests is required').check(z.minimum(1, 'Number of guests is required')),
+  z.int(words.guests.required).check(z.minimum(1, words.guests.required)),
 );
 
 /** A whole number within bounds, or nothing, which becomes null. */
 export const optionalGuestsWithin = (min: number, max: number) => {
-  const message = `Guests must be between ${min} and ${max}`;
+  const message = words.guests.between(min, max);
   return z.pipe(
     z.pipe(
       z.union([z.string(), z.number()]),
@@ -72,12 +71,12 @@ export const optionalGuestsWithin = (min: number, max: number) => {
 };
 
 /** A password to sign in with: whatever the account has. */
-export const passwordRule = z.string('Password is required').check(z.minLength(1, 'Password is required'));
+export const passwordRule = z.string(words.password.required).check(z.minLength(1, words.password.required));
 
 /** A password to be set. Eight characters is what the auth service asks for; 72 is all that bcrypt reads. */
-export const newPasswordRule = z.string('Password is required').check(
-  z.minLength(8, 'Password must be at least 8 characters'),
-  z.refine((text) => new TextEncoder().encode(text).length <= 72, 'Password must be less than 72 characters'),
+export const newPasswordRule = z.string(words.password.required).check(
+  z.minLength(8, words.password.tooShort(8)),
+  z.refine((text) => new TextEncoder().encode(text).length <= 72, words.password.tooLong(72)),
 );
 
 /**
@@ -86,5 +85,5 @@ export const newPasswordRule = z.string('Password is required').check(
  */
 export const passwordsMatch = z.refine<{ password: string; confirmPassword: string }>(
   (form) => form.password === form.confirmPassword,
-  { error: 'Passwords do not match', path: ['confirmPassword'] },
+  { error: words.password.mismatch, path: ['confirmPassword'] },
 );

@@ -5,6 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { ShellServicesProvider } from '@marisma/shared/shell';
 import { ROLES, type Role } from '../contract/role';
+import { INTL_LOCALE, localeOf, PREFIX } from '../texts';
 import { GlobalStyle } from '../theme';
 import { FontFaces } from '../theme/fonts';
 import { connectDemoBackend } from './demo-backend';
@@ -14,18 +15,25 @@ import { createStandInShell } from './stand-in-shell';
 /** Runs an area alone: stand-in shell, a switch for the visitor's role, live data when a backend is near. */
 const firstPath = declaration.paths[0];
 const access = firstPath?.access ?? 'public';
-const shell = createStandInShell({ roles: access === 'public' ? null : access });
+const locale = localeOf(window.location.pathname);
+const shell = createStandInShell({
+  roles: access === 'public' ? null : access,
+  locale: INTL_LOCALE[locale],
+});
 const backend = connectDemoBackend(shell);
 shell.supabase = backend.client;
 
 const switchRole = (role: Role | null): void => void backend.signInAs(role);
-const router = createBrowserRouter([
-  {
-    element: <StandInFrame roles={ROLES} paths={declaration.paths} onRole={switchRole} />,
-    children: [...area.routes, { path: '*', element: <p>Outside of this area.</p> }],
-    HydrateFallback: () => null,
-  },
-]);
+const router = createBrowserRouter(
+  [
+    {
+      element: <StandInFrame roles={ROLES} paths={declaration.paths} onRole={switchRole} />,
+      children: [...area.routes, { path: '*', element: <p>Outside of this area.</p> }],
+      HydrateFallback: () => null,
+    },
+  ],
+  { basename: PREFIX[locale] || '/' },
+);
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root element.');

@@ -1,6 +1,7 @@
 import { render, type RenderResult } from '@testing-library/react';
 import { ShellServicesProvider } from '../contract/shell-services';
 import { createMemoryRouter, RouterProvider, useLocation, type RouteObject } from '../router';
+import { INTL_LOCALE, localeOf, PREFIX, withLocale } from '../texts';
 import { createStandInShell, type StandInOptions, type StandInShell } from '../standalone/stand-in-shell';
 
 export interface RenderedRoutes extends RenderResult {
@@ -11,17 +12,24 @@ export interface RenderedRoutes extends RenderResult {
 /**
  * Renders an area's own routes at `path`, with a real router and a stand-in shell around them. Links that
  * leave the area land on a page that shows where they led: `screen.findByText('/auth')`.
- * @param path pathname, search and hash; or an entry with navigation state
+ * @param path pathname, search and hash; or an entry with navigation state. Below `/es` the area speaks Spanish, once for
+ * all tests of a file: a page chooses its words when it is first loaded
  */
 export function renderRoutes(
   routes: RouteObject[],
   path: string | { pathname: string; search?: string; hash?: string; state?: unknown },
   options: StandInOptions = {},
 ): RenderedRoutes {
-  const shell = createStandInShell(options);
+  const entry = typeof path === 'string' ? path : path.pathname;
+  const locale = localeOf(entry.replace(/[?#].*/, ''));
+  const shell = createStandInShell({ locale: INTL_LOCALE[locale], ...options });
   const router = createMemoryRouter(
     [{ children: [...routes, { path: '*', Component: ElsewherePage }], HydrateFallback: () => null }],
-    { initialEntries: ['/elsewhere', path], initialIndex: 1 },
+    {
+      basename: PREFIX[locale] || '/',
+      initialEntries: [withLocale('/elsewhere', locale), path],
+      initialIndex: 1,
+    },
   );
   const result = render(
     <ShellServicesProvider value={shell}>

@@ -1,5 +1,7 @@
-/** Every word the kit itself says. A second language is another object of this shape. */
-export const uiTexts = {
+import { kit } from '../texts';
+
+/** Every word the kit itself says. */
+export const uiTexts = kit.translated('ui', {
   locale: 'en-US',
   loading: 'Loading',
   close: 'Close',
@@ -38,6 +40,6 @@ export const uiTexts = {
   pictureOf: (picture: number, total: number) => `Picture ${picture} of ${total}`,
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
-};
+});
 
 export type UiTexts = typeof uiTexts;

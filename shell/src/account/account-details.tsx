@@ -2,7 +2,7 @@ import type { Role } from '@marisma/shared/contract';
 import { useShell, type Session } from '@marisma/shared/shell';
 import { Badge, Button, Heading, KeyValueList, Note, Skeleton, Stack, Text } from '@marisma/shared/ui';
 import { useState } from 'react';
-import { en } from '../texts/en';
+import { t } from '../texts';
 import { authTexts } from '../texts/en-auth';
 import { profileTexts } from '../texts/en-profile';
 import { wordsOf } from './auth-failure';
@@ -18,7 +18,7 @@ const LABEL_ORDER: readonly Role[] = ['admin', 'owner', 'management', 'client'];
 
 /** @returns 'Administrator', 'Property Owner', 'Management' or 'Client' */
 export const accountType = (roles: readonly Role[]): string =>
-  en.roles[LABEL_ORDER.find((role) => roles.includes(role)) ?? 'client'].account;
+  t.roles[LABEL_ORDER.find((role) => roles.includes(role)) ?? 'client'].account;
 
 /** What kind of account this is, and how it signs in. */
 export function AccountDetails({ session }: { session: SignedIn }) {
@@ -52,7 +52,7 @@ function RoleBadges({ roles }: { roles: readonly Role[] }) {
     <Stack $row $wrap $gap={2}>
       {roles.map((role) => (
         <Badge key={role} $tone="accent">
-          {en.roles[role].name}
+          {t.roles[role].name}
         </Badge>
       ))}
     </Stack>

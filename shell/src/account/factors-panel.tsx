@@ -1,7 +1,7 @@
 import { useShell } from '@marisma/shared/shell';
 import { Button, Heading, Stack, StatusBadge, Text } from '@marisma/shared/ui';
 import { useEffect, useState } from 'react';
-import { en } from '../texts/en';
+import { t } from '../texts';
 import { profileTexts } from '../texts/en-profile';
 import { wordsOf } from './auth-failure';
 import { EnrolmentForm } from './enrolment-form';
@@ -47,7 +47,7 @@ export function FactorsPanel() {
 
   if (state.status === 'unsupported') return null;
 
-  const begin = () => attempt(async () => setEnrolment(await beginEnrolment(await supabase(), en.brand)));
+  const begin = () => attempt(async () => setEnrolment(await beginEnrolment(await supabase(), t.brand)));
   const turnOff = (factorId: string) =>
     attempt(async () => {
       await removeFactor(await supabase(), factorId);

@@ -2,7 +2,7 @@ import { useSearchParams } from '@marisma/shared/router';
 import { useSession, type Session } from '@marisma/shared/shell';
 import { Container, ErrorState, Heading, Lead, Section, Skeleton, Stack, Tabs } from '@marisma/shared/ui';
 import { PageSpinner } from '../frame/page-spinner';
-import { en } from '../texts/en';
+import { t } from '../texts';
 import { profileTexts } from '../texts/en-profile';
 import { AccountDetails } from './account-details';
 import { PersonalForm } from './personal-form';
@@ -66,7 +66,7 @@ function Personal({ session: { user } }: { session: Extract<Session, { status: '
 
 function FormSkeleton() {
   return (
-    <Stack $gap={5} role="status" aria-label={en.loading}>
+    <Stack $gap={5} role="status" aria-label={t.loading}>
       <Skeleton $height="4.5rem" />
       <Skeleton $height="4.5rem" />
       <Skeleton $height="4.5rem" />

@@ -5,6 +5,7 @@ import {
   type ParsedRegistry,
   type RegistryEntry,
 } from '@marisma/shared/contract';
+import { withoutLocale } from '@marisma/shared/texts';
 import { matchPath, matchRoutes } from 'react-router-dom';
 import type { RegistryResult } from './registry-source';
 import { setArea } from './area-store';
@@ -12,7 +13,7 @@ import { setArea } from './area-store';
 /** Stands in the area store for the registry itself. */
 const REGISTRY = 'registry';
 
-/** What the shell asks of its areas; the router knows no more of them than this. */
+/** What the shell asks of its areas; the router knows no more of them than this. Takes pathnames with or without a language. */
 export interface AreaDirectory {
   names: readonly string[];
   /** The area that declares a pathname, from the registry, without loading any code. */
@@ -41,16 +42,17 @@ export function createAreaDirectory(
   return {
     names: entries.map(([name]) => name),
     find(pathname) {
-      const found = findArea(declared, pathname);
+      const found = findArea(declared, withoutLocale(pathname));
       return found && { name: found.area.name, path: found.path };
     },
     lost(pathname) {
       if (source === 'none') return REGISTRY;
       return Object.keys(rejected).find((name) =>
-        rejected[name]?.paths.some((path) => matchPath(path, pathname)),
+        rejected[name]?.paths.some((path) => matchPath(path, withoutLocale(pathname))),
       );
     },
-    answers: (name, pathname) => matchRoutes(loaded.get(name)?.routes ?? [], pathname) !== null,
+    answers: (name, pathname) =>
+      matchRoutes(loaded.get(name)?.routes ?? [], withoutLocale(pathname)) !== null,
     load(name) {
       const entry = registry.areas[name];
       if (!entry) return Promise.reject(new Error(`No area is called ${name}`));

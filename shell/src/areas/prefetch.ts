@@ -1,5 +1,6 @@
 import { findArea, mayOpen, type Registry } from '@marisma/shared/contract';
 import type { Readable, Session } from '@marisma/shared/shell';
+import { withoutLocale } from '@marisma/shared/texts';
 import { digestOf } from './integrity';
 
 const asked = new Set<string>();
@@ -14,7 +15,7 @@ export function prefetchOnIntent(registry: Registry, session: Readable<Session>)
   function prefetch(event: Event): void {
     const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
     if (!(link instanceof HTMLAnchorElement) || link.origin !== window.location.origin || savesData()) return;
-    const found = findArea(areas, link.pathname);
+    const found = findArea(areas, withoutLocale(link.pathname));
     const current = session.get();
     const roles = current.status === 'signedIn' ? current.roles : [];
     if (!found || !mayOpen(found.path.access, roles)) return;

@@ -2,14 +2,14 @@ import { NavLink } from '@marisma/shared/router';
 import { useShell, type Session } from '@marisma/shared/shell';
 import { DropdownMenu } from '@marisma/shared/ui';
 import { LogOut, UserRound } from 'lucide-react';
-import { en } from '../texts/en';
+import { t } from '../texts';
 import { Identity, MenuIdentity } from './header.styles';
 import { accountLinks, signOutPlace } from './nav-links';
 
 type SignedIn = Extract<Session, { status: 'signedIn' }>;
 
 /** What the account is called in the header: the first name, or 'Account'. */
-export const accountName = ({ user }: SignedIn): string => user.firstName.trim() || en.header.account;
+export const accountName = ({ user }: SignedIn): string => user.firstName.trim() || t.header.account;
 
 /** Who is signed in, and the links of their roles. */
 export function AccountMenu({ session }: { session: SignedIn }) {
@@ -45,7 +45,7 @@ export function AccountMenu({ session }: { session: SignedIn }) {
                   }}
                 >
                   <LogOut strokeWidth={1.75} aria-hidden="true" />
-                  {en.header.signOut}
+                  {t.header.signOut}
                 </button>
               </li>
             )}

@@ -2,7 +2,7 @@ import { whatsAppHref } from '@marisma/shared/brand';
 import { MessageCircle } from 'lucide-react';
 import styled from 'styled-components';
 import { focusRing, layer, media, motion, space, token } from '@marisma/shared/theme';
-import { en } from '../texts/en';
+import { t } from '../texts';
 
 const Button = styled.a`
   position: fixed;
@@ -40,12 +40,12 @@ const Button = styled.a`
 /** The green button that floats over every page. */
 export function ChatButton() {
   return (
-    <aside aria-label={en.chat.region}>
+    <aside aria-label={t.chat.region}>
       <Button
-        href={whatsAppHref(en.chat.greeting)}
+        href={whatsAppHref(t.chat.greeting)}
         target="_blank"
         rel="noopener noreferrer"
-        aria-label={en.chat.label}
+        aria-label={t.chat.label}
       >
         <MessageCircle size={26} strokeWidth={1.75} aria-hidden="true" />
       </Button>

@@ -1,7 +1,7 @@
 import { Button, Dialog, Stack, Text } from '@marisma/shared/ui';
 import { useEffect, useState } from 'react';
 import { browserStorage } from '../session/safe-storage';
-import { en } from '../texts/en';
+import { t } from '../texts';
 import { afterLoad } from './after-load';
 
 export const DISCLAIMER_KEY = 'marisma.disclaimer-seen';
@@ -27,14 +27,14 @@ export function DisclaimerDialog() {
     <Dialog
       open={open}
       onClose={close}
-      title={en.disclaimer.title}
-      closeLabel={en.disclaimer.close}
+      title={t.disclaimer.title}
+      closeLabel={t.disclaimer.close}
       width="sm"
       lang="es"
-      actions={<Button onClick={close}>{en.disclaimer.accept}</Button>}
+      actions={<Button onClick={close}>{t.disclaimer.accept}</Button>}
     >
       <Stack $gap={3}>
-        {en.disclaimer.paragraphs.map((paragraph) => (
+        {t.disclaimer.paragraphs.map((paragraph) => (
           <Text key={paragraph}>{paragraph}</Text>
         ))}
       </Stack>

@@ -1,6 +1,6 @@
 import type { Role } from '@marisma/shared/contract';
 import type { Session } from '@marisma/shared/shell';
-import { en } from '../texts/en';
+import { t } from '../texts';
 import { paths } from './paths';
 
 export interface NavItem {
@@ -11,11 +11,11 @@ export interface NavItem {
 }
 
 export const propertyLinks: readonly NavItem[] = [
-  { label: en.nav.allProperties, to: paths.properties },
-  { label: en.nav.lagoonVillas, to: paths.category('lagoon-villas') },
-  { label: en.nav.oceanVillas, to: paths.category('ocean-villas') },
-  { label: en.nav.lagoonApartments, to: paths.category('lagoon-apartments') },
-  { label: en.nav.villas, to: paths.category('villas') },
+  { label: t.nav.allProperties, to: paths.properties },
+  { label: t.nav.lagoonVillas, to: paths.category('lagoon-villas') },
+  { label: t.nav.oceanVillas, to: paths.category('ocean-villas') },
+  { label: t.nav.lagoonApartments, to: paths.category('lagoon-apartments') },
+  { label: t.nav.villas, to: paths.category('villas') },
 ];
 
 /** Roles as far as they are known; undefined while they may still turn out to be anything. */
@@ -31,12 +31,12 @@ export function mainLinks(session: Session): NavItem[] {
   const roles = knownRoles(session);
   const host = roles !== undefined && isHost(roles);
   return [
-    { label: en.nav.services, to: paths.concierge },
-    { label: en.nav.about, to: paths.about },
-    ...(host ? [] : [{ label: en.nav.ownerPortal, to: paths.ownerPortal, pending: roles === undefined }]),
-    { label: en.nav.contact, to: paths.contact },
-    ...(roles?.includes('management') ? [{ label: en.nav.proposal, to: paths.proposal }] : []),
-    ...(host ? [{ label: en.nav.hostDashboard, to: hostHome(roles) }] : []),
+    { label: t.nav.services, to: paths.concierge },
+    { label: t.nav.about, to: paths.about },
+    ...(host ? [] : [{ label: t.nav.ownerPortal, to: paths.ownerPortal, pending: roles === undefined }]),
+    { label: t.nav.contact, to: paths.contact },
+    ...(roles?.includes('management') ? [{ label: t.nav.proposal, to: paths.proposal }] : []),
+    ...(host ? [{ label: t.nav.hostDashboard, to: hostHome(roles) }] : []),
   ];
 }
 
@@ -46,9 +46,9 @@ const hostHome = (roles: readonly Role[]) => (roles.includes('owner') ? paths.ow
 export function accountLinks(session: Session): NavItem[] {
   const roles = knownRoles(session) ?? [];
   return [
-    ...(roles.includes('client') ? [{ label: en.nav.dashboard, to: paths.dashboard }] : []),
-    ...(roles.includes('admin') ? [{ label: en.nav.adminDashboard, to: paths.admin }] : []),
-    { label: en.nav.profile, to: paths.profile },
+    ...(roles.includes('client') ? [{ label: t.nav.dashboard, to: paths.dashboard }] : []),
+    ...(roles.includes('admin') ? [{ label: t.nav.adminDashboard, to: paths.admin }] : []),
+    { label: t.nav.profile, to: paths.profile },
   ];
 }
 

@@ -3,7 +3,7 @@ import { space, token } from '@marisma/shared/theme';
 import { ButtonLink, Container, Eyebrow, Heading, Lead, Stack } from '@marisma/shared/ui';
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
-import { en } from '../texts/en';
+import { t } from '../texts';
 import { paths } from './paths';
 
 const Frame = styled(Container)`
@@ -25,7 +25,7 @@ export function NotFoundPage() {
   const logged = useRef('');
 
   useEffect(() => {
-    document.title = en.notFound.documentTitle;
+    document.title = t.notFound.documentTitle;
     const visit = `${key} ${pathname}`;
     if (logged.current === visit) return;
     logged.current = visit;
@@ -36,13 +36,13 @@ export function NotFoundPage() {
     <Frame $width="prose">
       <Stack $gap={5} $align="center">
         <SettingSun />
-        <Eyebrow>{en.notFound.eyebrow}</Eyebrow>
-        <Heading level={1}>{en.notFound.title}</Heading>
-        <Lead>{en.notFound.text}</Lead>
+        <Eyebrow>{t.notFound.eyebrow}</Eyebrow>
+        <Heading level={1}>{t.notFound.title}</Heading>
+        <Lead>{t.notFound.text}</Lead>
         <Stack $row $wrap $gap={3} $justify="center">
-          <ButtonLink to={paths.home}>{en.notFound.home}</ButtonLink>
+          <ButtonLink to={paths.home}>{t.notFound.home}</ButtonLink>
           <ButtonLink to={paths.properties} variant="outline">
-            {en.notFound.properties}
+            {t.notFound.properties}
           </ButtonLink>
         </Stack>
       </Stack>

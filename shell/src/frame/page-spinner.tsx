@@ -1,6 +1,6 @@
 import { Spinner, Stack, Text } from '@marisma/shared/ui';
 import styled from 'styled-components';
-import { en } from '../texts/en';
+import { t } from '../texts';
 
 const Frame = styled(Stack)`
   min-height: 70vh;
@@ -12,7 +12,7 @@ export function PageSpinner({ slow = false }: { slow?: boolean }) {
   return (
     <Frame $justify="center" $align="center" $gap={2}>
       <Spinner />
-      <div role="status">{slow && <Text $muted>{en.stillLoading}</Text>}</div>
+      <div role="status">{slow && <Text $muted>{t.stillLoading}</Text>}</div>
     </Frame>
   );
 }

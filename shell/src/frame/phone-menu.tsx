@@ -4,7 +4,7 @@ import { useShell, type Session } from '@marisma/shared/shell';
 import { ButtonLink, Drawer, IconButton } from '@marisma/shared/ui';
 import { Menu } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
-import { en } from '../texts/en';
+import { t } from '../texts';
 import { AccountIdentity } from './account-menu';
 import { accountLinks, mainLinks, propertyLinks, type NavItem } from './nav-links';
 import { paths } from './paths';
@@ -21,7 +21,7 @@ export function PhoneMenu() {
   return (
     <>
       <IconButton
-        label={en.header.menu}
+        label={t.header.menu}
         icon={<Menu strokeWidth={1.75} aria-hidden="true" />}
         aria-expanded={open}
         aria-controls={id}
@@ -31,7 +31,7 @@ export function PhoneMenu() {
         id={id}
         open={open}
         onClose={close}
-        label={en.header.menu}
+        label={t.header.menu}
         side="end"
         header={<Mark size={34} />}
       >
@@ -47,15 +47,15 @@ function MenuContent({ onSignOut }: { onSignOut: () => void }) {
   const links = mainLinks(session).filter(({ pending }) => !pending);
   return (
     <>
-      <nav aria-label={en.header.label}>
-        <GroupTitle id={titleId}>{en.nav.properties}</GroupTitle>
+      <nav aria-label={t.header.label}>
+        <GroupTitle id={titleId}>{t.nav.properties}</GroupTitle>
         <LinkList items={propertyLinks} labelledBy={titleId} />
         <LinkList items={links} />
       </nav>
       <MenuFoot>
         <AccountPart session={session} onSignOut={onSignOut} />
         <ButtonLink to={paths.auth} variant="gradient" block>
-          {en.header.bookNow}
+          {t.header.bookNow}
         </ButtonLink>
       </MenuFoot>
     </>
@@ -68,12 +68,12 @@ function AccountPart({ session, onSignOut }: { session: Session; onSignOut: () =
   if (session.status === 'signedOut') {
     return (
       <ButtonLink to={paths.auth} variant="outline" block>
-        {en.header.signIn}
+        {t.header.signIn}
       </ButtonLink>
     );
   }
   return (
-    <section aria-label={en.header.account}>
+    <section aria-label={t.header.account}>
       <AccountIdentity session={session} />
       <LinkList items={accountLinks(session)} />
       <MenuButton
@@ -83,7 +83,7 @@ function AccountPart({ session, onSignOut }: { session: Session; onSignOut: () =
           void signOut();
         }}
       >
-        {en.header.signOut}
+        {t.header.signOut}
       </MenuButton>
     </section>
   );

@@ -1,6 +1,6 @@
 import { useLocation } from '@marisma/shared/router';
 import { useEffect, useRef } from 'react';
-import { en } from '../texts/en';
+import { t } from '../texts';
 import { announce } from './announcer';
 import { focusHeading } from './focus-heading';
 import { usePageHead } from './page-head';
@@ -32,6 +32,6 @@ function useArrival(title: string | undefined): void {
     last.current.pathname = pathname;
     const main = document.getElementById('main');
     if (!main) return;
-    return focusHeading(main, () => announce(en.announcer.arrived(last.current.title ?? document.title)));
+    return focusHeading(main, () => announce(t.announcer.arrived(last.current.title ?? document.title)));
   }, [pathname]);
 }

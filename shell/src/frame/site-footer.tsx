@@ -2,13 +2,13 @@ import { contactDetails } from '@marisma/shared/brand';
 import { Mark } from '@marisma/shared/media';
 import { Link } from '@marisma/shared/router';
 import { Container } from '@marisma/shared/ui';
-import { en } from '../texts/en';
+import { t } from '../texts';
 import { CurrentYear } from './current-year';
 import { paths } from './paths';
 import { Band, Blurb, Columns, DemoLine, Foot, SocialList } from './site-footer.styles';
 import { socialIcons } from './social-icons';
 
-const texts = en.footer;
+const texts = t.footer;
 /** Stands in for accounts that a fictional company does not have. Reserved by RFC 2606, so it leads nowhere odd. */
 const SOCIAL_PLACEHOLDER = 'https://www.example.com/';
 
@@ -28,7 +28,7 @@ export function SiteFooter() {
           <Blurb>
             <strong>
               <Mark size={34} />
-              {en.brand}
+              {t.brand}
             </strong>
             <p>{texts.blurb}</p>
             <SocialList aria-label={texts.follow}>

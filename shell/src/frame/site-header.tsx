@@ -2,7 +2,7 @@ import { NavLink } from '@marisma/shared/router';
 import { useShell } from '@marisma/shared/shell';
 import { Mark } from '@marisma/shared/media';
 import { ButtonLink, DropdownMenu } from '@marisma/shared/ui';
-import { en } from '../texts/en';
+import { t } from '../texts';
 import { AccountMenu } from './account-menu';
 import {
   AccountSlot,
@@ -27,18 +27,18 @@ export function SiteHeader() {
     <Bar>
       <HeaderHeight />
       <Row>
-        <Brand to={paths.home} aria-label={en.header.home}>
+        <Brand to={paths.home} aria-label={t.header.home}>
           <Mark size={34} />
           <span>
-            <strong>{en.brand}</strong>
-            <small>{en.header.tagline}</small>
+            <strong>{t.brand}</strong>
+            <small>{t.header.tagline}</small>
           </span>
         </Brand>
         <MainNav />
         <Account />
         <BookNowSlot>
           <ButtonLink to={paths.auth} variant="gradient" size="sm">
-            {en.header.bookNow}
+            {t.header.bookNow}
           </ButtonLink>
         </BookNowSlot>
         <MenuButtonSlot>
@@ -52,10 +52,10 @@ export function SiteHeader() {
 function MainNav() {
   const session = useFrameSession();
   return (
-    <WideNav aria-label={en.header.label}>
+    <WideNav aria-label={t.header.label}>
       <ul>
         <li>
-          <DropdownMenu label={en.nav.properties}>
+          <DropdownMenu label={t.nav.properties}>
             <ul>
               {propertyLinks.map(({ label, to }) => (
                 <li key={to}>
@@ -83,7 +83,7 @@ function Account() {
   if (session.status !== 'signedIn') {
     return (
       <AccountSlot data-pending={session.status === 'unknown' || undefined}>
-        <BarLink to={paths.auth}>{en.header.signIn}</BarLink>
+        <BarLink to={paths.auth}>{t.header.signIn}</BarLink>
       </AccountSlot>
     );
   }
@@ -97,7 +97,7 @@ function Account() {
           data-pending={place === 'pending' || undefined}
           onClick={() => void signOut()}
         >
-          {en.header.signOut}
+          {t.header.signOut}
         </BarButton>
       )}
     </AccountSlot>

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { layer, space, token } from '@marisma/shared/theme';
-import { en } from '../texts/en';
+import { t } from '../texts';
 
 const Link = styled.a`
   position: fixed;
@@ -33,7 +33,7 @@ export function SkipLink() {
         main.scrollIntoView();
       }}
     >
-      {en.header.skip}
+      {t.header.skip}
     </Link>
   );
 }

@@ -3,7 +3,7 @@ import { IconButton } from '@marisma/shared/ui';
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { useEffect } from 'react';
 import { toast, ToastContainer, type ToastContentProps } from 'react-toastify/unstyled';
-import { en } from '../texts/en';
+import { t } from '../texts';
 import { takeNotices } from './notices';
 import { ToastBody, ToastFrame } from './toast-list.styles';
 
@@ -31,7 +31,7 @@ export default function ToastList() {
         closeButton={({ closeToast }) => (
           <IconButton
             size="sm"
-            label={en.notices.close}
+            label={t.notices.close}
             icon={<X aria-hidden="true" />}
             onClick={closeToast}
           />
@@ -39,7 +39,7 @@ export default function ToastList() {
         icon={false}
         limit={4}
         closeOnClick={false}
-        aria-label={en.notices.label}
+        aria-label={t.notices.label}
       />
     </ToastFrame>
   );

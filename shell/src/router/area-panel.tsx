@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from '@marisma/shared/router';
 import { Button, ButtonLink, Container, Heading, Stack, Text } from '@marisma/shared/ui';
 import type { AreaStatus } from '../areas/area-store';
-import { en } from '../texts/en';
+import { t } from '../texts';
 
 /**
  * Says inside the frame why a part of the site can't be shown, and offers Retry and the way home.
@@ -18,7 +18,7 @@ export function AreaPanel({
 }) {
   const navigate = useNavigate();
   const location = useLocation();
-  const texts = en.areaPanel;
+  const texts = t.areaPanel;
   const disabled = status.phase === 'disabled';
   const retry = onRetry ?? (() => void navigate(location, { replace: true, state: location.state }));
   return (

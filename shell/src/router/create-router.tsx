@@ -1,9 +1,11 @@
 import { createBrowserRouter, Outlet, type RouteObject } from 'react-router-dom';
 import type { Readable, Session } from '@marisma/shared/shell';
 import { lazyRoute } from '@marisma/shared/router';
+import { PREFIX } from '@marisma/shared/texts';
 import type { AreaDirectory } from '../areas/area-directory';
 import { readArea, setArea } from '../areas/area-store';
 import { PageSpinner } from '../frame/page-spinner';
+import { documentLocale } from '../language/document-locale';
 import { AreaErrorElement } from './area-error-element';
 import { AreaGate } from './area-gate';
 import { AreaSpinner } from './area-spinner';
@@ -17,11 +19,13 @@ const areaRouteId = (name: string): string => `area:${name}`;
 /**
  * The one router. Each area is a pathless route with the guard and an error element, empty until the area
  * is first visited; then `patchRoutesOnNavigation` fills it with the area's own routes. What matches no route
- * yet renders the placeholder, which knows whether to wait, to say what failed or to say 404.
+ * yet renders the placeholder, which knows whether to wait, to say what failed or to say 404. The document's
+ * language stands before every path; links, guards and pages see paths without it.
  */
 export function createRouter(areas: AreaDirectory, session: Readable<Session>) {
   const patched = new Set<string>();
   return createBrowserRouter(createRoutes(areas), {
+    basename: PREFIX[documentLocale()] || '/',
     async patchRoutesOnNavigation({ path, patch, signal }) {
       const found = areas.find(path);
       if (!found || patched.has(found.name) || readArea(found.name).phase === 'disabled') return;

@@ -1,9 +1,11 @@
 import { mayOpen } from '@marisma/shared/contract';
 import type { ShellServices } from '@marisma/shared/shell';
+import { INTL_LOCALE } from '@marisma/shared/texts';
 import type { AreaDirectory } from '../areas/area-directory';
 import { loadSiteConfig } from '../config/site-config';
 import { announce } from '../frame/announcer';
 import { notify } from '../frame/notices';
+import { documentLocale } from '../language/document-locale';
 import { browserStorage, tabStorage } from '../session/safe-storage';
 import type { SessionContextValue } from '../session/session-context';
 import { createSessionControl } from '../session/session-control';
@@ -33,7 +35,7 @@ export function createServices(areas: AreaDirectory): Created {
     notify,
     reportError,
     announce,
-    locale: { get: () => 'en', subscribe: () => () => {} },
+    locale: { get: () => INTL_LOCALE[documentLocale()], subscribe: () => () => {} },
   };
   return { services, session: { ...control, mayOpen: askAreas(areas) } };
 }

@@ -1,7 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import type { Database } from '@marisma/shared/data';
 import type { ShellServices } from '@marisma/shared/shell';
-import { en } from '../texts/en';
+import { t } from '../texts';
 import { isSessionGone } from './auth-errors';
 import { applyAuthEvent } from './auth-events';
 import type { ClaimableRole } from './claim-role.data';
@@ -33,7 +33,7 @@ export function connectSession(
   client: SupabaseClient<Database>,
   { storage, notify, reportError, cameByLink = false }: ConnectOptions,
 ): SessionConnection {
-  const ended = () => notify({ kind: 'info', ...en.session.ended });
+  const ended = () => notify({ kind: 'info', ...t.session.ended });
 
   const confirmEnd = async () => {
     const { error } = await client.auth.getUser();

@@ -1,7 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import type { Database } from '@marisma/shared/data';
 import type { Readable, Session, ShellServices } from '@marisma/shared/shell';
-import { en } from '../texts/en';
+import { t } from '../texts';
 import type { ClaimableRole } from './claim-role.data';
 import { connectSession, type SessionConnection } from './connect-session';
 import type { SimpleStorage } from './safe-storage';
@@ -64,7 +64,7 @@ export function createSessionControl(options: SessionControlOptions): SessionCon
       const { error } = await (await client()).auth.initialize();
       if (error && cameByLink) {
         clearAddress();
-        notify({ kind: 'error', title: en.session.badLink, description: error.message });
+        notify({ kind: 'error', title: t.session.badLink, description: error.message });
       }
     } catch (error) {
       reportError(error, { during: 'starting the session' });

@@ -1,7 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import type { Database } from '@marisma/shared/data';
 import type { ShellServices } from '@marisma/shared/shell';
-import { en } from '../texts/en';
+import { t } from '../texts';
 import { isSessionGone, messageOf } from './auth-errors';
 import type { SimpleStorage } from './safe-storage';
 import { clearSession, type SessionStore } from './session-store';
@@ -25,8 +25,8 @@ export async function signOut({ store, storage, client, notify }: SignOutOptions
   clearSession(store);
   removeStoredSession(storage);
   const failure = await endAtService(client, token).catch(messageOf);
-  if (failure === null) notify({ kind: 'success', ...en.session.signedOut });
-  else notify({ kind: 'error', title: en.session.signOutFailed, description: failure });
+  if (failure === null) notify({ kind: 'success', ...t.session.signedOut });
+  else notify({ kind: 'error', title: t.session.signOutFailed, description: failure });
 }
 
 async function endAtService(
@@ -43,5 +43,5 @@ async function endAtService(
 
 const tooLate = () =>
   new Promise<never>((_resolve, reject) => {
-    setTimeout(() => reject(new Error(en.session.noAnswer)), ANSWER_WITHIN_MS);
+    setTimeout(() => reject(new Error(t.session.noAnswer)), ANSWER_WITHIN_MS);
   });

@@ -1,5 +1,7 @@
+import { translated } from './language';
+
 /** Words of /auth. */
-export const authTexts = {
+export const authTexts = translated('auth', {
   documentTitle: 'Sign in · Marisma',
   tabs: { label: 'Sign in or sign up', signIn: 'Sign In', signUp: 'Sign Up' },
   heading: 'Welcome to Marisma',
@@ -125,4 +127,4 @@ export const authTexts = {
   noAnswer: 'The service could not be reached. Check your connection and try again.',
   working: 'Signing you in',
   notConfigured: 'Signing in is not available at the moment.',
-};
+});

@@ -1,7 +1,9 @@
+import { translated } from './language';
+
 const kB = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
 
 /** Words of the inspector; for the people who build the site, not for its visitors. */
-export const inspectorTexts = {
+export const inspectorTexts = translated('inspector', {
   title: 'Areas of this page',
   close: 'Close inspector',
   none: '–',
@@ -39,4 +41,4 @@ export const inspectorTexts = {
   problem: 'Problem',
   libraries: 'Shared libraries',
   usedBy: (areas: string) => (areas ? `taken by ${areas}` : 'not taken yet'),
-};
+});

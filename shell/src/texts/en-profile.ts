@@ -1,5 +1,7 @@
+import { translated } from './language';
+
 /** Words of /profile. */
-export const profileTexts = {
+export const profileTexts = translated('profile', {
   documentTitle: 'Profile Settings · Marisma',
   heading: 'Profile Settings',
   lead: 'Your name and how we reach you.',
@@ -66,4 +68,4 @@ export const profileTexts = {
     disconnected: (provider: string) => `${provider} has been disconnected.`,
     failed: 'That could not be changed',
   },
-};
+});

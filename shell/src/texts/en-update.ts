@@ -1,7 +1,9 @@
+import { translated } from './language';
+
 /** Words of the notice that the site has moved on while a tab was open. */
-export const updateTexts = {
+export const updateTexts = translated('update', {
   label: 'Site update',
   ready: 'A newer version of this site is ready',
   update: 'Update now',
   later: 'Close update notice',
-};
+});

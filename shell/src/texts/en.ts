@@ -1,8 +1,9 @@
 import type { Role } from '@marisma/shared/contract';
 import type { FaultReason } from '../areas/area-fault';
+import { translated } from './language';
 
 /** Every word of the frame; the account pages bring theirs with them. A second language is another object of this shape. */
-export const en = {
+export const t = translated('frame', {
   brand: 'Marisma',
   /** Closes every document title. */
   titleSuffix: ' · Marisma',
@@ -124,6 +125,6 @@ export const en = {
     management: { name: 'Management', account: 'Management' },
     client: { name: 'Client', account: 'Client' },
   } satisfies Record<Role, { name: string; account: string }>,
-};
+});
 
-export type ShellTexts = typeof en;
+export type ShellTexts = typeof t;

@@ -1,4 +1,5 @@
 import type { AwardId, ValueId } from '../../content/about';
+import { translated } from '../language';
 
 interface Value {
   title: string;
@@ -10,7 +11,7 @@ interface Award {
   by: string;
 }
 
-export const about = {
+export const about = translated('about', {
   title: 'About Us',
   eyebrow: 'The company',
   heroLine: 'A small company with keys to very good houses.',
@@ -59,4 +60,4 @@ export const about = {
     properties: 'Explore Properties',
     contact: 'Contact Us',
   },
-};
+});

@@ -1,6 +1,7 @@
 import type { AmenityId } from '../../content/amenities';
+import { translated } from '../language';
 
-export const amenities = {
+export const amenities = translated('amenities', {
   infinityPool: 'Heated infinity pool',
   privatePool: 'Private pool',
   sharedPool: 'Shared lagoon-side pool',
@@ -25,4 +26,4 @@ export const amenities = {
   laundry: 'Washer and dryer',
   crib: 'Crib and high chair',
   security: '24-hour security',
-} satisfies Record<AmenityId, string>;
+} satisfies Record<AmenityId, string>);

@@ -1,4 +1,5 @@
 import type { CategorySlug } from '../../content/categories';
+import { translated } from '../language';
 
 interface CategoryWords {
   cardName: string;
@@ -7,7 +8,7 @@ interface CategoryWords {
   metaDescription: string;
 }
 
-export const categories = {
+export const categories = translated('categories', {
   'lagoon-villas': {
     cardName: 'Lagoon Villa',
     name: 'Lagoon Villas',
@@ -36,4 +37,4 @@ export const categories = {
     metaDescription:
       'Private courtyard villas with pools and gardens, a short walk from the beach on Mexico’s Pacific coast.',
   },
-} satisfies Record<CategorySlug, CategoryWords>;
+} satisfies Record<CategorySlug, CategoryWords>);

@@ -1,6 +1,7 @@
 import type { BedKind } from '../../content/property';
+import { translated } from '../language';
 
-export const common = {
+export const common = translated('common', {
   brand: 'Marisma',
   tagline: 'Villas & Residencias',
   currency: 'USD',
@@ -36,4 +37,4 @@ export const common = {
   },
   close: 'Close',
   optional: 'optional',
-};
+});

@@ -1,11 +1,12 @@
 import type { StepId } from '../../content/concierge';
+import { translated } from '../language';
 
 interface Step {
   title: string;
   text: string;
 }
 
-export const concierge = {
+export const concierge = translated('concierge', {
   title: 'Services & Activities',
   heroLine:
     'A table on the dune, a boat at first light, someone who can mend a kite. Ask, and consider it in hand.',
@@ -45,4 +46,4 @@ export const concierge = {
     contact: 'Contact Us',
     properties: 'Explore Properties',
   },
-};
+});

@@ -1,6 +1,7 @@
 import type { InquiryType } from '../../content/contact';
+import { translated } from '../language';
 
-export const contact = {
+export const contact = translated('contact', {
   title: 'Contact Us',
   eyebrow: 'At your service',
   heroLine: 'Write, call or send a message. A person answers, usually the one who will meet you.',
@@ -74,4 +75,4 @@ export const contact = {
     unreachable: 'The map cannot be reached right now. Our own drawing shows how the coast lies.',
     openExternally: 'Open in OpenStreetMap',
   },
-};
+});

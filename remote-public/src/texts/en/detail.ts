@@ -1,4 +1,6 @@
-export const detail = {
+import { translated } from '../language';
+
+export const detail = translated('detail', {
   backToListing: 'All Properties',
   gallery: (title: string): string => `Pictures of ${title}`,
   openGallery: 'View all pictures',
@@ -31,4 +33,4 @@ export const detail = {
   notFoundText: 'The house you are looking for is not in our collection, or its address has changed.',
   backToProperties: 'Back to Properties',
   meanwhile: 'Houses that are in the collection',
-};
+});

@@ -1,11 +1,12 @@
 import type { HighlightId } from '../../content/home';
+import { translated } from '../language';
 
 interface Highlight {
   title: string;
   text: string;
 }
 
-export const home = {
+export const home = translated('home', {
   hero: {
     eyebrow: 'Villas & Residencias',
     title: 'Between the lagoon and the open sea',
@@ -63,4 +64,4 @@ export const home = {
     bookYourStay: 'Book Your Stay',
     exploreConcierge: 'Explore Concierge',
   },
-};
+});

@@ -1,4 +1,6 @@
-export const listing = {
+import { translated } from '../language';
+
+export const listing = translated('listing', {
   allProperties: 'All Properties',
   heroLine: 'Every house in the collection, each with its own team.',
   filters: 'Find your house',
@@ -28,4 +30,4 @@ export const listing = {
   noResults: 'No properties found matching your criteria.',
   noResultsHint: 'Try fewer bedrooms or another word, or begin again.',
   clearFilters: 'Clear Filters',
-};
+});

@@ -1,3 +1,5 @@
+import { translated } from '../language';
+
 interface PageMeta {
   title: string;
   description: string;
@@ -5,7 +7,7 @@ interface PageMeta {
 
 const page = (name: string): string => `${name} · Marisma`;
 
-export const meta = {
+export const meta = translated('meta', {
   home: {
     title: 'Marisma · Villas & Residencias on Mexico’s Pacific coast',
     description:
@@ -47,4 +49,4 @@ export const meta = {
     title: page('Terms & Conditions and Privacy Notice'),
     description: 'The terms of a stay with Marisma and how we treat personal data. A private demo site.',
   },
-} satisfies Record<string, PageMeta | ((name: string) => string)>;
+} satisfies Record<string, PageMeta | ((name: string) => string)>);

@@ -1,4 +1,5 @@
 import type { OwnerStatId, PortalFeatureId } from '../../content/owner-portal';
+import { translated } from '../language';
 
 interface Feature {
   title: string;
@@ -10,7 +11,7 @@ interface Stat {
   label: string;
 }
 
-export const ownerPortal = {
+export const ownerPortal = translated('ownerPortal', {
   title: 'Owner Portal',
   eyebrow: 'For owners',
   heroLine: 'Your house earns, stays in good order, and is ready when you want it yourself.',
@@ -74,4 +75,4 @@ export const ownerPortal = {
     title: 'Shall we look at your house together?',
     text: 'Tell us where it is. We visit, listen, and send a forecast without obligation.',
   },
-};
+});

@@ -1,13 +1,14 @@
 import type { PropertyId } from '../../content/properties';
 import type { PropertyWords } from '../property-words';
+import { translated } from '../language';
 import { lagoonAptHarmony } from './properties/lagoon-apt-harmony';
 import { lagoonVillaSerenity } from './properties/lagoon-villa-serenity';
 import { oceanVillaInfinity } from './properties/ocean-villa-infinity';
 import { villaParadise } from './properties/villa-paradise';
 
-export const properties = {
+export const properties = translated('properties', {
   'lagoon-villa-serenity': lagoonVillaSerenity,
   'ocean-villa-infinity': oceanVillaInfinity,
   'lagoon-apt-harmony': lagoonAptHarmony,
   'villa-paradise': villaParadise,
-} satisfies Record<PropertyId, PropertyWords>;
+} satisfies Record<PropertyId, PropertyWords>);

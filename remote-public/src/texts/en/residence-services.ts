@@ -1,4 +1,5 @@
 import type { ResidenceServiceId } from '../../content/residence-services';
+import { translated } from '../language';
 
 interface ResidenceServiceWords {
   name: string;
@@ -6,7 +7,7 @@ interface ResidenceServiceWords {
   price: string;
 }
 
-export const residenceServices = {
+export const residenceServices = translated('residenceServices', {
   airportTransfer: {
     name: 'Airport transfer',
     description: 'A driver with your name at arrivals, cold towels and child seats on request.',
@@ -57,4 +58,4 @@ export const residenceServices = {
     description: 'Seventy-five minutes at first light for up to eight guests, mats provided.',
     price: '$180 per session',
   },
-} satisfies Record<ResidenceServiceId, ResidenceServiceWords>;
+} satisfies Record<ResidenceServiceId, ResidenceServiceWords>);

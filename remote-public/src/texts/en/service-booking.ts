@@ -1,4 +1,6 @@
-export const serviceBooking = {
+import { translated } from '../language';
+
+export const serviceBooking = translated('serviceBooking', {
   back: 'Back to Services',
   price: 'Price',
   title: 'Book This Service',
@@ -29,4 +31,4 @@ export const serviceBooking = {
   submitted: "Booking request submitted! We'll contact you shortly.",
   notFound: 'Service not found',
   notFoundText: 'Choose a service from our list and we will bring it here with you.',
-};
+});

@@ -1,6 +1,7 @@
 import type { ServiceCategory } from '../../content/service-categories';
+import { translated } from '../language';
 
-export const serviceCategories = {
+export const serviceCategories = translated('serviceCategories', {
   Food: 'Food',
   Wellness: 'Wellness',
   Sport: 'Sport',
@@ -10,4 +11,4 @@ export const serviceCategories = {
   Culture: 'Culture',
   Adventure: 'Adventure',
   Transportation: 'Transportation',
-} satisfies Record<ServiceCategory, string>;
+} satisfies Record<ServiceCategory, string>);

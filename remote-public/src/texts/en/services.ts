@@ -1,5 +1,6 @@
 import type { ServiceId } from '../../content/services';
 import type { ServiceWords } from '../service-words';
+import { translated } from '../language';
 import { adventure } from './services/adventure';
 import { culture } from './services/culture';
 import { education } from './services/education';
@@ -10,7 +11,7 @@ import { transportation } from './services/transportation';
 import { water } from './services/water';
 import { wellness } from './services/wellness';
 
-export const services = {
+export const services = translated('services', {
   ...food,
   ...wellness,
   ...sport,
@@ -20,4 +21,4 @@ export const services = {
   ...culture,
   ...adventure,
   ...transportation,
-} satisfies Record<ServiceId, ServiceWords>;
+} satisfies Record<ServiceId, ServiceWords>);

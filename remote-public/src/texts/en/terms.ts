@@ -1,7 +1,8 @@
+import { translated } from '../language';
 import { conditions } from './terms/conditions';
 import { privacy } from './terms/privacy';
 
-export const terms = {
+export const terms = translated('terms', {
   title: 'Terms & Conditions and Privacy Notice',
   updated: 'Last updated: November 20, 2026',
   contents: 'On this page',
@@ -16,4 +17,4 @@ export const terms = {
     link: 'Contact us',
     after: '.',
   },
-};
+});

@@ -1,4 +1,5 @@
 import type { TestimonialId } from '../../content/testimonials';
+import { translated } from '../language';
 
 interface TestimonialWords {
   name: string;
@@ -6,7 +7,7 @@ interface TestimonialWords {
   text: string;
 }
 
-export const testimonials = {
+export const testimonials = translated('testimonials', {
   'family-serenity': {
     name: 'Hannah and Mark Ellison',
     location: 'Seattle, United States',
@@ -22,4 +23,4 @@ export const testimonials = {
     location: 'Toronto, Canada',
     text: 'You close the wooden door and the world goes quiet. We meant to see the whole coast and mostly saw the courtyard, which tells you what kind of week it was.',
   },
-} satisfies Record<TestimonialId, TestimonialWords>;
+} satisfies Record<TestimonialId, TestimonialWords>);

@@ -1,0 +1,37 @@
+import { act, screen } from '@testing-library/react';
+import { lazyRoute, Outlet } from '../router';
+import { renderRoutes } from '../testing';
+import { createLanguage } from '../texts';
+import { defineArea } from './area-module';
+
+/** An area whose page chooses its words when it is loaded, as a page's own file does. */
+function anArea(loadSpanish?: () => Promise<object>) {
+  const language = createLanguage(loadSpanish);
+  const page = lazyRoute('inside', async () => {
+    const words = language.translated('page', { title: 'Welcome' });
+    return { default: () => <h1>{words.title}</h1> };
+  });
+  return defineArea([{ path: '/area', Component: Outlet, children: [page] }], { language });
+}
+const spanish = { page: { title: 'Bienvenidos' } };
+
+test('a page is loaded once the words of its address are there', async () => {
+  renderRoutes(anArea(async () => spanish).routes, '/es/area/inside');
+  expect(await screen.findByRole('heading', { name: 'Bienvenidos' })).toBeInTheDocument();
+});
+
+test('an English address fetches no other words', async () => {
+  const load = jest.fn(async () => spanish);
+  renderRoutes(anArea(load).routes, '/area/inside');
+  expect(await screen.findByRole('heading', { name: 'Welcome' })).toBeInTheDocument();
+  expect(load).not.toHaveBeenCalled();
+});
+
+test('words that did not arrive fail the page, and are fetched again with it', async () => {
+  const load = jest.fn(async () => spanish).mockRejectedValueOnce(new Error('ChunkLoadError'));
+  const { routes } = anArea(load);
+  const { router } = renderRoutes([{ children: routes, errorElement: <p>failed</p> }], '/es/area/inside');
+  expect(await screen.findByText('failed')).toBeInTheDocument();
+  await act(async () => void router.revalidate());
+  expect(await screen.findByRole('heading', { name: 'Bienvenidos' })).toBeInTheDocument();
+});

@@ -1,0 +1,34 @@
+import type { LoaderFunctionArgs, RouteObject } from '../router';
+import { kit, localeOf, type Language, type Locale } from '../texts';
+
+export interface Speech {
+  /** The words of the area. Without them it speaks English. */
+  language?: Pick<Language, 'loadTexts'>;
+  /** For an area that speaks one language, whatever the document's is. */
+  always?: Locale;
+}
+
+/**
+ * Routes whose loaders wait until the words of the address's language are here: words are chosen when a page's
+ * module is evaluated. A failed download fails the loader, which a retry runs again.
+ */
+export function speaking(routes: RouteObject[], { language, always }: Speech): RouteObject[] {
+  const ready = async ({ request }: LoaderFunctionArgs): Promise<void> => {
+    const locale = always ?? localeOf(new URL(request.url).pathname);
+    if (language ?? always) await Promise.all([kit.loadTexts(locale), language?.loadTexts(locale)]);
+  };
+  return routes.map((route) => speak(route, ready));
+}
+
+function speak(route: RouteObject, ready: (args: LoaderFunctionArgs) => Promise<void>): RouteObject {
+  const { loader, children } = route;
+  const patient = { ...route };
+  if (typeof loader === 'function') {
+    patient.loader = async (args: LoaderFunctionArgs, context?: unknown): Promise<unknown> => {
+      await ready(args);
+      return loader(args, context);
+    };
+  }
+  if (children) patient.children = children.map((child) => speak(child, ready));
+  return patient as RouteObject;
+}

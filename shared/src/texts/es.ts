@@ -1,0 +1,2 @@
+export { forms } from './es/forms';
+export { ui } from './es/ui';

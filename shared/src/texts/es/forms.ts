@@ -1,0 +1,26 @@
+import type { FormTexts } from '../../forms/texts';
+
+const tooLong = (what: string, max: number): string => `${what} debe tener menos de ${max} caracteres`;
+
+export const forms: FormTexts = {
+  required: (name) => `El campo «${name}» es obligatorio`,
+  tooLong: (name, max) => tooLong(`El campo «${name}»`, max),
+  name: { required: 'El nombre es obligatorio', tooLong: (max) => tooLong('El nombre', max) },
+  email: {
+    invalid: 'El correo electrónico no es válido',
+    tooLong: (max) => tooLong('El correo electrónico', max),
+  },
+  phone: { required: 'El teléfono es obligatorio', tooLong: (max) => tooLong('El teléfono', max) },
+  message: { required: 'El mensaje es obligatorio', tooLong: (max) => tooLong('El mensaje', max) },
+  date: { required: 'La fecha es obligatoria', invalid: 'La fecha no es válida' },
+  guests: {
+    required: 'Indique cuántos huéspedes son',
+    between: (min, max) => `El número de huéspedes debe estar entre ${min} y ${max}`,
+  },
+  password: {
+    required: 'La contraseña es obligatoria',
+    tooShort: (min) => `La contraseña debe tener al menos ${min} caracteres`,
+    tooLong: (max) => tooLong('La contraseña', max),
+    mismatch: 'Las contraseñas no coinciden',
+  },
+};

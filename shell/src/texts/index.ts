@@ -1,0 +1,1 @@
+export { t, type ShellTexts } from './en';
