@@ -25,7 +25,11 @@ export function shellConfig(options: BuildOptions): Configuration {
     output: { ...base.output, uniqueName: `shell_${build}` },
     plugins: [
       ...(base.plugins ?? []),
-      new webpack.DefinePlugin({ __SHARED_VERSIONS__: JSON.stringify(readSharedVersions(options.dir)) }),
+      new webpack.DefinePlugin({
+        __SHARED_VERSIONS__: JSON.stringify(readSharedVersions(options.dir)),
+        // Leaves out what the federation runtime has for servers.
+        ENV_TARGET: JSON.stringify('web'),
+      }),
       new ShellJsonPlugin(build),
     ],
   };

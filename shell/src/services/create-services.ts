@@ -54,7 +54,7 @@ const askAreas =
 /** Code and address of the data service, fetched side by side. */
 async function loadClient() {
   const [{ createBrowserClient }, config] = await Promise.all([
-    import('../session/browser-client'),
+    import(/* webpackChunkName: "session" */ '../session/browser-client'),
     loadSiteConfig(),
   ]).catch((error: unknown) => {
     reportError(error, { during: 'reaching the data service' });

@@ -3,7 +3,7 @@ import type { Database } from '@marisma/shared/data';
 import type { Readable, Session, ShellServices } from '@marisma/shared/shell';
 import { t } from '../texts';
 import type { ClaimableRole } from './claim-role.data';
-import { connectSession, type SessionConnection } from './connect-session';
+import type { SessionConnection } from './connect-session';
 import type { SimpleStorage } from './safe-storage';
 import { clearSession, readableFrom, type SessionState, type SessionStore } from './session-store';
 import { signOut } from './sign-out';
@@ -45,8 +45,8 @@ export function createSessionControl(options: SessionControlOptions): SessionCon
   let connecting: Promise<{ client: SupabaseClient<Database>; connection: SessionConnection }> | null = null;
 
   const connect = () => {
-    connecting ??= loadClient()
-      .then((client) => ({
+    connecting ??= Promise.all([loadClient(), loadConnection()])
+      .then(([client, { connectSession }]) => ({
         client,
         connection: connectSession(store, client, { storage, notify, reportError, cameByLink }),
       }))
@@ -93,6 +93,9 @@ export function createSessionControl(options: SessionControlOptions): SessionCon
     setRecovery: (recovery) => store.setState({ recovery }),
   };
 }
+
+/** In one file with the client: neither is of use without the other, and nobody signed out needs them. */
+const loadConnection = () => import(/* webpackChunkName: "session" */ './connect-session');
 
 /** Takes the service's refusal out of the address, so that a reload does not meet it again. */
 function clearAddress(): void {
