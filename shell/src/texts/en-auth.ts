@@ -128,3 +128,5 @@ export const authTexts = translated('auth', {
   working: 'Signing you in',
   notConfigured: 'Signing in is not available at the moment.',
 });
+
+export type AuthTexts = typeof authTexts;

@@ -42,3 +42,5 @@ export const inspectorTexts = translated('inspector', {
   libraries: 'Shared libraries',
   usedBy: (areas: string) => (areas ? `taken by ${areas}` : 'not taken yet'),
 });
+
+export type InspectorTexts = typeof inspectorTexts;

@@ -69,3 +69,5 @@ export const profileTexts = translated('profile', {
     failed: 'That could not be changed',
   },
 });
+
+export type ProfileTexts = typeof profileTexts;

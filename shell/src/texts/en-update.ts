@@ -7,3 +7,5 @@ export const updateTexts = translated('update', {
   update: 'Update now',
   later: 'Close update notice',
 });
+
+export type UpdateTexts = typeof updateTexts;

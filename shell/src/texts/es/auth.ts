@@ -1,0 +1,130 @@
+import type { AuthTexts } from '../en-auth';
+
+const seconds = (count: number): string => (count === 1 ? '1 segundo' : `${count} segundos`);
+const minutes = (count: number): string => (count === 1 ? '1 minuto' : `${count} minutos`);
+
+export const auth: AuthTexts = {
+  documentTitle: 'Iniciar sesión · Marisma',
+  tabs: { label: 'Iniciar sesión o crear cuenta', signIn: 'Iniciar sesión', signUp: 'Crear cuenta' },
+  heading: 'Bienvenido a Marisma',
+  lead: 'Inicie sesión para ver sus estancias, o cree una cuenta en un minuto.',
+  pictureAlt: '',
+
+  email: 'Correo electrónico',
+  password: 'Contraseña',
+  confirmPassword: 'Confirme la contraseña',
+  firstName: 'Nombre',
+  lastName: 'Apellidos',
+
+  required: {
+    email: 'Escriba su correo electrónico',
+    password: 'Escriba su contraseña',
+    confirm: 'Repita la contraseña, por favor',
+    firstName: 'Escriba su nombre',
+    lastName: 'Escriba sus apellidos',
+    code: 'Escriba el código de 6 dígitos',
+    domain: 'Escriba el dominio de su empresa',
+  },
+  invalidEmail: 'El correo electrónico no es válido',
+  tooLong: (most) => `Use ${most} caracteres como máximo`,
+  mismatch: 'Las contraseñas no coinciden',
+
+  strength: {
+    label: 'Seguridad de la contraseña',
+    hint: (least) =>
+      `Al menos ${least} caracteres; unas cuantas palabras seguidas son fáciles de recordar y difíciles de adivinar.`,
+    levels: ['Muy corta', 'Débil', 'Regular', 'Buena', 'Segura'],
+  },
+
+  signIn: {
+    submit: 'Iniciar sesión',
+    busy: 'Iniciando sesión...',
+    forgot: '¿Olvidó su contraseña?',
+    success: '¡Qué gusto verlo de nuevo! Inició sesión correctamente.',
+    failed: 'No se pudo iniciar sesión',
+    unconfirmed: 'Su correo electrónico aún no está confirmado.',
+    resend: 'Enviar de nuevo el correo de verificación',
+    resent: 'Si esta cuenta está por verificarse, le llegará un nuevo correo.',
+    resendFailed: 'No se pudo enviar el correo',
+  },
+
+  signUp: {
+    role: 'Me registro como',
+    roles: {
+      client: { label: 'Cliente', hint: 'Quiero hospedarme' },
+      owner: { label: 'Propietario', hint: 'Tengo una propiedad' },
+      management: { label: 'Gestión', hint: 'Administro propiedades' },
+    },
+    submit: 'Crear cuenta',
+    busy: 'Creando la cuenta...',
+    success: '¡Su cuenta está lista! Revise su correo electrónico para verificarla.',
+    failed: 'No se pudo crear la cuenta',
+    unexpected: 'Ocurrió un error inesperado',
+    closed: 'Por el momento no se pueden crear cuentas nuevas.',
+    exists: 'Este correo electrónico ya tiene una cuenta.',
+    existsHint: '¿Es usted? Puede usar la cuenta que ya tiene.',
+    existsSignIn: 'Mejor iniciar sesión',
+    existsForgot: 'Elegir otra contraseña',
+    terms: 'Al crear una cuenta acepta nuestros',
+    termsLink: 'Términos y condiciones',
+  },
+
+  verify: {
+    title: 'Revise su correo',
+    text: (email) =>
+      `Enviamos un enlace a ${email}. Ábralo para verificar su cuenta y después inicie sesión.`,
+    back: 'Volver a iniciar sesión',
+  },
+
+  forgot: {
+    title: 'Contraseña olvidada',
+    text: 'Díganos su correo electrónico y le enviaremos un enlace para elegir una contraseña nueva.',
+    submit: 'Enviar el enlace',
+    busy: 'Enviando...',
+    sent: (email) => `Si ${email} tiene una cuenta, le llegará un enlace para elegir una contraseña nueva.`,
+    failed: 'No se pudo enviar el enlace',
+    back: 'Volver a iniciar sesión',
+  },
+
+  recovery: {
+    title: 'Elija una contraseña nueva',
+    text: (email) => `Elija una contraseña nueva para ${email}.`,
+    password: 'Contraseña nueva',
+    confirm: 'Confirme la contraseña nueva',
+    submit: 'Guardar la contraseña',
+    busy: 'Guardando...',
+    success: 'Su contraseña se cambió.',
+    failed: 'No se pudo cambiar la contraseña',
+    later: 'Ahora no',
+  },
+
+  challenge: {
+    title: 'Un paso más',
+    totp: 'Escriba el código de 6 dígitos de su aplicación de autenticación.',
+    phone: 'Escriba el código de 6 dígitos que enviamos a su teléfono.',
+    code: 'Código',
+    submit: 'Verificar',
+    busy: 'Verificando...',
+    failed: 'No se pudo verificar el código',
+    resend: 'Enviar otro código',
+    cancel: 'Entrar con otra cuenta',
+  },
+
+  providers: {
+    or: 'o',
+    continueWith: (provider) => `Continuar con ${provider}`,
+    failed: 'No se pudo iniciar sesión',
+    sso: 'Continuar con el acceso de su empresa',
+    ssoDomain: 'Dominio de la empresa',
+    ssoSubmit: 'Continuar',
+    web3: (chain) => `Continuar con ${chain}`,
+    web3Statement: 'Inicio sesión en Marisma.',
+  },
+
+  wait: (count) => `Intente de nuevo en ${count < 90 ? seconds(count) : minutes(Math.ceil(count / 60))}.`,
+  notSetUp: (reason) =>
+    `Las cuentas están fuera de servicio: este sitio no está configurado del todo (${reason}).`,
+  noAnswer: 'No se pudo llegar al servicio. Revise su conexión e intente de nuevo.',
+  working: 'Iniciando su sesión',
+  notConfigured: 'Por el momento no se puede iniciar sesión.',
+};

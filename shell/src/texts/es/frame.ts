@@ -1,0 +1,126 @@
+import type { ShellTexts } from '../en';
+
+export const frame: ShellTexts = {
+  brand: 'Marisma',
+  titleSuffix: ' · Marisma',
+  loading: 'Cargando',
+  stillLoading: 'Esto está tardando más de lo normal. Gracias por su paciencia.',
+
+  session: {
+    signedOut: { title: 'Sesión cerrada', description: 'Su sesión se cerró correctamente.' },
+    signOutFailed: 'No se pudo cerrar la sesión',
+    ended: { title: 'Su sesión terminó', description: 'Inicie sesión de nuevo para continuar.' },
+    badLink: 'Este enlace no se puede usar',
+    noAnswer: 'El servicio no respondió a tiempo.',
+  },
+
+  header: {
+    label: 'Principal',
+    skip: 'Ir al contenido',
+    home: 'Marisma, Villas & Residencias, inicio',
+    tagline: 'Villas & Residencias',
+    menu: 'Menú',
+    account: 'Cuenta',
+    accountMenu: (name) => `Menú de la cuenta, ${name}`,
+    signIn: 'Iniciar sesión',
+    signOut: 'Cerrar sesión',
+    bookNow: 'Reservar ahora',
+  },
+
+  nav: {
+    properties: 'Propiedades',
+    allProperties: 'Todas las propiedades',
+    lagoonVillas: 'Villas de laguna',
+    oceanVillas: 'Villas frente al mar',
+    lagoonApartments: 'Departamentos de laguna',
+    villas: 'Villas residenciales',
+    services: 'Servicios y actividades',
+    about: 'Nosotros',
+    ownerPortal: 'Propietarios',
+    contact: 'Contacto',
+    proposal: 'Propuesta',
+    hostDashboard: 'Panel de anfitrión',
+    dashboard: 'Mi panel',
+    adminDashboard: 'Panel de administración',
+    profile: 'Mi perfil',
+  },
+
+  footer: {
+    label: 'Pie de página',
+    blurb:
+      'Villas y residencias privadas entre la laguna y el Pacífico, con un concierge que conoce cada marea, cada sendero y cada mesa de esta costa.',
+    links: 'Enlaces',
+    properties: 'Propiedades',
+    concierge: 'Servicios de concierge',
+    about: 'Nosotros',
+    contact: 'Contacto',
+    contactTitle: 'Datos de contacto',
+    follow: 'Síganos',
+    social: { instagram: 'Instagram', facebook: 'Facebook', youtube: 'YouTube' },
+    copyright: 'Marisma. Todos los derechos reservados.',
+    terms: 'Términos y condiciones',
+    demo: 'Sitio de demostración privado y no oficial. Nombres, direcciones, teléfonos y precios son ficticios.',
+  },
+
+  chat: {
+    region: 'Chat',
+    label: 'Escríbanos por WhatsApp (se abre en otra pestaña)',
+    greeting: '¡Hola! Me gustaría saber más sobre una estancia en Marisma.',
+  },
+
+  disclaimer: {
+    title: 'Aviso importante',
+    paragraphs: [
+      'Este sitio es una demostración privada y no oficial. No representa a ninguna empresa, desarrollo ni propiedad real.',
+      'Las propiedades, los precios, las reseñas y los datos de contacto son ficticios. No se realizan reservas ni cobros.',
+    ],
+    accept: 'Entiendo',
+    close: 'Cerrar',
+  },
+
+  notFound: {
+    eyebrow: 'Error 404',
+    title: 'No encontramos esta página',
+    text: 'Parece que la marea se la llevó. Permítanos llevarlo de vuelta a tierra firme.',
+    home: 'Volver al inicio',
+    properties: 'Ver todas las propiedades',
+    documentTitle: 'Página no encontrada · Marisma',
+  },
+
+  notices: { label: 'Notificaciones', close: 'Cerrar la notificación' },
+
+  announcer: { arrived: (title) => `Página cargada: ${title}` },
+
+  areaPanel: {
+    title: 'No se pudo mostrar esta parte del sitio',
+    disabledTitle: 'Volvemos en un momento',
+    disabled: 'Apagamos esta parte del sitio por un momento. Todo lo demás funciona como siempre.',
+    reasons: {
+      'registry-unreachable':
+        'No se pudo leer el plano de este sitio, así que no sabemos qué va aquí. Intente de nuevo en un momento, por favor.',
+      'registry-untrusted':
+        'El plano de este sitio no lleva nuestra firma, así que no se ejecutó nada de él.',
+      'manifest-unreachable':
+        'No pudimos comunicarnos con el servidor que la guarda. Revise su conexión e intente de nuevo.',
+      'manifest-invalid': 'Lo que envió el servidor no se pudo leer. Nuestro equipo puede ver esta falla.',
+      'entry-unreachable': 'No se pudieron descargar sus archivos. Revise su conexión e intente de nuevo.',
+      integrity: 'Lo que llegó no es lo que publicamos, así que no se ejecutó.',
+      'contract-mismatch':
+        'Se hizo para otra versión de este sitio. Casi siempre basta con volver a cargar la página.',
+      'chunk-missing': 'Falta uno de sus archivos. Casi siempre basta con volver a cargar la página.',
+      'module-incomplete': 'Lo que llegó estaba incompleto. Intente de nuevo, por favor.',
+      'render-crash': 'Algo salió mal al mostrarla. Intente de nuevo, por favor.',
+      timeout: 'Tardó demasiado en llegar. Intente de nuevo, por favor.',
+    },
+    reference: (reference) => `Referencia: ${reference}`,
+    retry: 'Intentar de nuevo',
+    home: 'Inicio',
+  },
+
+  roles: {
+    admin: { name: 'Administración', account: 'Administrador' },
+    owner: { name: 'Propietario', account: 'Propietario' },
+    management: { name: 'Gestión', account: 'Gestión' },
+    client: { name: 'Cliente', account: 'Cliente' },
+  },
+};

@@ -1,0 +1,71 @@
+import type { ProfileTexts } from '../en-profile';
+
+export const profile: ProfileTexts = {
+  documentTitle: 'Mi perfil · Marisma',
+  heading: 'Mi perfil',
+  lead: 'Su nombre y cómo comunicarnos con usted.',
+  tabs: { label: 'Secciones del perfil', personal: 'Datos personales', account: 'Datos de la cuenta' },
+
+  email: 'Correo electrónico',
+  emailHint: 'El correo electrónico no se puede cambiar en esta página',
+  firstName: 'Nombre',
+  lastName: 'Apellidos',
+  phone: 'Teléfono',
+  tooLong: (most) => `Use ${most} caracteres como máximo`,
+  save: 'Guardar los cambios',
+  saving: 'Guardando...',
+  discard: 'Descartar',
+  saved: 'Su perfil se actualizó',
+  saveFailed: 'No se pudo actualizar el perfil',
+  error: 'Algo salió mal',
+  loadFailed: 'No se pudo cargar la información del perfil',
+  outOfReach: 'Por el momento no podemos mostrar su perfil',
+  outOfReachText: 'No se perdió nada. Revise su conexión e intente de nuevo.',
+  unsaved: 'Tiene cambios sin guardar.',
+
+  leave: {
+    title: '¿Salir sin guardar?',
+    text: 'Los cambios de esta página no se han guardado.',
+    stay: 'Seguir editando',
+    leave: 'Salir',
+  },
+
+  account: {
+    type: 'Tipo de cuenta',
+    roles: 'Funciones',
+    noRoles: 'Todavía sin funciones',
+    rolesFailed:
+      'No se pudieron leer sus funciones. Lo intentaremos otra vez cuando vuelva a iniciar sesión.',
+    password: 'Contraseña',
+    passwordText: 'Le enviamos un enlace a su correo electrónico con el que puede elegir una nueva.',
+    passwordSubmit: 'Enviar el enlace',
+  },
+
+  factors: {
+    heading: 'Verificación en dos pasos',
+    text: 'Pedir un código de una aplicación de autenticación cada vez que inicie sesión.',
+    setUp: 'Configurar',
+    scan: 'Escanee esta imagen con su aplicación de autenticación, o escriba la clave que está debajo.',
+    qr: 'Código QR para su aplicación de autenticación',
+    secret: 'Clave',
+    code: 'Código de 6 dígitos',
+    codeRequired: 'Escriba el código de 6 dígitos',
+    verify: 'Activar',
+    busy: 'Un momento...',
+    cancel: 'Cancelar',
+    on: 'La verificación en dos pasos está activada.',
+    turnOff: 'Desactivar',
+    turnedOn: 'Se activó la verificación en dos pasos.',
+    turnedOff: 'Se desactivó la verificación en dos pasos.',
+    failed: 'No se pudo cambiar la verificación en dos pasos',
+  },
+
+  identities: {
+    heading: 'Formas de iniciar sesión',
+    email: 'Correo electrónico y contraseña',
+    connect: (provider) => `Conectar ${provider}`,
+    disconnect: (provider) => `Desconectar ${provider}`,
+    disconnected: (provider) => `Se desconectó ${provider}.`,
+    failed: 'No se pudo hacer el cambio',
+  },
+};

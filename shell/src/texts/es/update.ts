@@ -1,0 +1,8 @@
+import type { UpdateTexts } from '../en-update';
+
+export const update: UpdateTexts = {
+  label: 'Actualización del sitio',
+  ready: 'Hay una versión más reciente de este sitio',
+  update: 'Actualizar ahora',
+  later: 'Cerrar el aviso de actualización',
+};
