@@ -30,8 +30,8 @@ const tones: Record<HomeStatus, BadgeTone> = {
 const List = styled.ul`
   ${plainList}
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 15rem), 1fr));
-  gap: ${space(5)};
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, max(8.5rem, 34%)), 1fr));
+  gap: ${space(5)} ${space(4)};
 
   li {
     display: grid;
@@ -63,7 +63,7 @@ export function PropertiesOverview({ today }: { today: PlainDate }) {
           const picture = pictures[id];
           return (
             <li key={id}>
-              {picture && <Picture of={picture} sizes="(min-width: 768px) 18rem, 90vw" ratio="3/2" alt="" />}
+              {picture && <Picture of={picture} sizes="(min-width: 768px) 18rem, 46vw" ratio="3/2" alt="" />}
               <Text $strong>{name}</Text>
               <StatusBadge tone={tones[status]}>{texts.status[status]}</StatusBadge>
               <Text $size="xs" $muted>

@@ -4,22 +4,13 @@ import styled from 'styled-components';
 import { ROLES } from '@marisma/shared/contract';
 import { formatNumber } from '@marisma/shared/format';
 import { useLocale, useShell } from '@marisma/shared/shell';
-import { media, space } from '@marisma/shared/theme';
+import { media } from '@marisma/shared/theme';
 import { Skeleton, StatCard, StatGrid, VisuallyHidden } from '@marisma/shared/ui';
 
 import { t } from '../texts';
 import { countRoles } from './users.data';
 
 const Figures = styled(StatGrid)`
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: ${space(3)};
-
-  ${media.phoneOnly} {
-    > :first-child {
-      grid-column: 1 / -1;
-    }
-  }
-
   ${media.tablet} {
     grid-template-columns: repeat(5, minmax(0, 1fr));
   }

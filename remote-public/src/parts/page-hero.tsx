@@ -19,13 +19,6 @@ const Frame = styled.header<{ $overlapped: boolean }>`
   }
 `;
 
-// On a phone the words reach up into the sky: the whole picture darkens (WCAG 1.4.3).
-const Shade = styled(Scrim)`
-  ${media.phoneOnly} {
-    background: linear-gradient(to top, rgb(18 26 28 / 78%), rgb(18 26 28 / 58%) 55%, rgb(18 26 28 / 34%));
-  }
-`;
-
 const Words = styled(Container)`
   position: relative;
   text-shadow: 0 1px 18px rgb(18 26 28 / 35%);
@@ -54,7 +47,7 @@ export function PageHero({ picture, eyebrow, title, line, overlapped = false, ch
   return (
     <Frame $overlapped={overlapped}>
       <Picture of={pictureNamed(picture)} sizes="100vw" alt="" priority art fill />
-      <Shade />
+      <Scrim />
       <Words $width="wide">
         <Stack $gap={4}>
           {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}

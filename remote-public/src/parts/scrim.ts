@@ -1,25 +1,38 @@
-import { darkScope, token } from '@marisma/shared/theme';
+import { darkScope, media, token, variableOf } from '@marisma/shared/theme';
 import styled, { css } from 'styled-components';
 
-/** A band with a picture behind its words: the roles turn light and the picture may cover it. */
+/** A band with a picture behind its words: the roles turn light, gold gives way to sand, the picture may cover it. */
 export const onPicture = css`
   ${darkScope}
+  ${variableOf('eyebrow')}: ${token.color.text};
   position: relative;
   isolation: isolate;
   overflow: hidden;
 `;
 
 /**
- * Darkens the lower left, where the words stand, enough for white text on the brightest sky (WCAG 1.4.3),
- * and leaves the rest of the picture alone.
+ * Darkens the corner where the words stand, enough for white text on the brightest sky (WCAG 1.4.3), and
+ * leaves the rest of the picture alone. On a phone the words fill the width, so all of the picture darkens.
  */
 export const Scrim = styled.div`
   position: absolute;
   inset: 0;
   background:
-    linear-gradient(to top, rgb(18 26 28 / 78%) 0%, rgb(18 26 28 / 42%) 32%, transparent 64%),
-    linear-gradient(to right, rgb(18 26 28 / 42%) 0%, transparent 56%);
+    linear-gradient(to top, rgb(18 26 28 / 62%) 0%, rgb(18 26 28 / 26%) 30%, transparent 56%),
+    radial-gradient(
+      farthest-side at 0 78%,
+      rgb(18 26 28 / 66%) 0%,
+      rgb(18 26 28 / 52%) 38%,
+      rgb(18 26 28 / 20%) 68%,
+      transparent 100%
+    );
+  background-size: 100% 100%, 78rem 100%;
+  background-repeat: no-repeat;
   pointer-events: none;
+
+  ${media.phoneOnly} {
+    background: linear-gradient(to top, rgb(18 26 28 / 78%), rgb(18 26 28 / 56%) 55%, rgb(18 26 28 / 22%));
+  }
 
   @media (forced-colors: active) {
     background: ${token.color.surface};

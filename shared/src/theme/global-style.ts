@@ -1,5 +1,6 @@
 import { createGlobalStyle } from 'styled-components';
 import { declareColors, lightColors } from './colors';
+import { media } from './media';
 import { focusRing } from './mixins';
 import { token } from './tokens';
 
@@ -19,6 +20,11 @@ export const GlobalStyle = createGlobalStyle`
     -webkit-text-size-adjust: 100%;
     text-size-adjust: 100%;
     scroll-padding-top: calc(var(--m-header-height) + 1rem);
+  }
+
+  /* Grows from 16 to 18.5 px between 1440 and 1920: seen from further away, and every size and space is in rem. */
+  ${media.large} {
+    html { font-size: clamp(100%, 100% + (100vw - 1440px) * 0.0052, 115.625%); }
   }
 
   /* The empty scrollbar gutter takes the scrim's colour, so that no pale stripe stands beside it. */

@@ -1,11 +1,12 @@
 /** Widths from which a layout holds, in pixels. */
-export const breakpoint = { tablet: 768, desktop: 1024, wide: 1280 } as const;
+export const breakpoint = { tablet: 768, desktop: 1024, wide: 1280, large: 1441 } as const;
 
 /** Media queries for styled-components: `${media.tablet} { … }`. Styles start at the phone. */
 export const media = {
   tablet: `@media (min-width: ${breakpoint.tablet}px)`,
   desktop: `@media (min-width: ${breakpoint.desktop}px)`,
   wide: `@media (min-width: ${breakpoint.wide}px)`,
+  large: `@media (min-width: ${breakpoint.large}px)`,
   belowDesktop: `@media (max-width: ${breakpoint.desktop - 0.02}px)`,
   phoneOnly: `@media (max-width: ${breakpoint.tablet - 0.02}px)`,
   hover: '@media (hover: hover)',

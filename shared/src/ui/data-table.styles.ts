@@ -45,7 +45,7 @@ export const StyledTable = styled.table.attrs({ role: 'table' })`
       display: block;
     }
 
-    :is(thead, tbody, tr) {
+    :is(thead, tbody) {
       display: block;
     }
 
@@ -66,23 +66,32 @@ export const StyledTable = styled.table.attrs({ role: 'table' })`
       ${visuallyHidden}
     }
 
+    /* The first cell names the card, the others stand two in a row. */
     tbody tr {
-      padding: ${space(3)} 0;
+      display: grid;
+      grid-template-columns: minmax(0, 1.5fr) minmax(0, 1fr);
+      gap: ${space(3)} ${space(4)};
+      padding: ${space(5)} 0;
       border-bottom: 1px solid ${token.color.line};
     }
 
     td {
-      display: grid;
-      grid-template-columns: 7rem minmax(0, 1fr);
-      justify-items: start;
-      gap: ${space(3)};
-      padding: ${space(1.5)} 0;
+      display: block;
+      padding: 0;
       border: 0;
       overflow-wrap: anywhere;
     }
 
+    td:first-child {
+      grid-column: 1 / -1;
+      font-size: ${token.size.md};
+      font-weight: 600;
+    }
+
     td::before {
       content: attr(data-label);
+      display: block;
+      margin-bottom: ${space(0.5)};
       font-size: ${token.size.xs};
       font-weight: 600;
       color: ${token.color.textMuted};

@@ -2,12 +2,20 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { media, space, token } from '../theme';
 
-/** The list around stat cards: a `<dl>` of one column on phones, two on tablets, up to four beyond. */
+/** The list around stat cards: a `<dl>` of two columns where they fit (one on the smallest phones), up to four beyond. */
 export const StatGrid = styled.dl`
   display: grid;
-  gap: ${space(4)};
+  grid-template-columns: repeat(auto-fit, minmax(9.25rem, 1fr));
+  gap: ${space(3)};
+
+  ${media.phoneOnly} {
+    > :first-child:nth-last-child(odd) {
+      grid-column: 1 / -1;
+    }
+  }
 
   ${media.tablet} {
+    gap: ${space(4)};
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 
@@ -19,9 +27,9 @@ export const StatGrid = styled.dl`
 const Card = styled.div`
   display: grid;
   grid-template-columns: 1fr auto;
-  gap: ${space(1)} ${space(3)};
+  gap: ${space(1)} ${space(2)};
   align-content: start;
-  padding: ${space(4)};
+  padding: ${space(3.5)};
   border: 1px solid ${token.color.line};
   border-top: 2px solid ${token.color.rule};
   border-radius: ${token.radius.md};
@@ -49,7 +57,7 @@ const Card = styled.div`
 
 const Value = styled.span`
   display: block;
-  font-size: 1.75rem;
+  font-size: clamp(1.375rem, 1.1rem + 1.2vw, 1.75rem);
   font-weight: 600;
   line-height: 1.2;
   letter-spacing: -0.01em;

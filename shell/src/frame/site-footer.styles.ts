@@ -9,7 +9,14 @@ export const Band = styled.footer`
 
 export const Columns = styled.div`
   display: grid;
-  gap: ${space(10)};
+  grid-template-columns: 2fr 3fr;
+  gap: ${space(8)} ${space(5)};
+
+  ${media.phoneOnly} {
+    > :first-child {
+      grid-column: 1 / -1;
+    }
+  }
 
   ${media.tablet} {
     grid-template-columns: 2fr 1fr 1.4fr;
@@ -112,7 +119,7 @@ export const Foot = styled.div`
   flex-wrap: wrap;
   gap: ${space(2)} ${space(8)};
   align-items: center;
-  margin-top: ${space(12)};
+  margin-top: clamp(2rem, 5vw, 3rem);
   padding-top: ${space(5)};
   border-top: 1px solid ${token.color.line};
   color: ${token.color.textMuted};

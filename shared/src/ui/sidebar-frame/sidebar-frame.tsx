@@ -1,4 +1,4 @@
-import { Menu, PanelLeftClose, PanelLeftOpen } from 'lucide-react';
+import { PanelLeft, PanelLeftClose, PanelLeftOpen } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { Drawer } from '../drawer';
 import { IconButton } from '../icon-button';
@@ -59,7 +59,7 @@ export function SidebarFrame(props: SidebarFrameProps) {
           <OnlySmall>
             <IconButton
               label={texts.openMenu}
-              icon={<Menu aria-hidden="true" strokeWidth={1.75} />}
+              icon={<PanelLeft aria-hidden="true" strokeWidth={1.75} />}
               aria-haspopup="dialog"
               aria-expanded={drawerOpen}
               onClick={() => setDrawerOpen(true)}
