@@ -26,7 +26,9 @@ export const Scrim = styled.div`
       rgb(18 26 28 / 20%) 68%,
       transparent 100%
     );
-  background-size: 100% 100%, 78rem 100%;
+  background-size:
+    100% 100%,
+    78rem 100%;
   background-repeat: no-repeat;
   pointer-events: none;
 
