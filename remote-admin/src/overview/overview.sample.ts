@@ -1,3 +1,5 @@
+import { t } from '../texts';
+
 /**
  * Sample data of the dashboard: no figure here is live. Days count from today, so that the picture never ages.
  */
@@ -88,11 +90,11 @@ export interface Task {
 }
 
 export const tasks: readonly Task[] = [
-  { id: 'linen', time: '09:00', text: 'Check linen delivery at Lagoon Villa Serenity' },
-  { id: 'pool', time: '11:00', text: 'Pool service at Villa Paradise' },
-  { id: 'welcome', time: '13:30', text: 'Prepare welcome basket for Camila Ortega' },
-  { id: 'transfer', time: '15:00', text: 'Confirm airport transfer for the Lindqvist party' },
-  { id: 'review', time: '17:00', text: 'Answer two new guest reviews' },
+  { id: 'linen', time: '09:00', text: t.sample.tasks.linen },
+  { id: 'pool', time: '11:00', text: t.sample.tasks.pool },
+  { id: 'welcome', time: '13:30', text: t.sample.tasks.welcome },
+  { id: 'transfer', time: '15:00', text: t.sample.tasks.transfer },
+  { id: 'review', time: '17:00', text: t.sample.tasks.review },
 ];
 
 export type HomeStatus = 'occupied' | 'available' | 'maintenance';
@@ -110,23 +112,29 @@ export const homes: readonly Home[] = [
   {
     id: 'lagoon-villa-serenity',
     name: 'Lagoon Villa Serenity',
-    area: 'Lagoon',
+    area: t.sample.districts.lagoon,
     status: 'occupied',
     changesIn: 3,
   },
   {
     id: 'ocean-villa-infinity',
     name: 'Ocean Villa Infinity',
-    area: 'Oceanfront',
+    area: t.sample.districts.ocean,
     status: 'available',
     changesIn: 2,
   },
   {
     id: 'lagoon-apt-harmony',
     name: 'Lagoon Apartment Harmony',
-    area: 'Lagoon',
+    area: t.sample.districts.lagoon,
     status: 'occupied',
     changesIn: 1,
   },
-  { id: 'villa-paradise', name: 'Villa Paradise', area: 'Residencial', status: 'maintenance', changesIn: 4 },
+  {
+    id: 'villa-paradise',
+    name: 'Villa Paradise',
+    area: t.sample.districts.palms,
+    status: 'maintenance',
+    changesIn: 4,
+  },
 ];

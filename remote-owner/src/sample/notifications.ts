@@ -1,3 +1,5 @@
+import { t } from '../texts';
+
 export type NotificationType = 'booking' | 'review' | 'payout' | 'cancellation';
 
 /** A sample notification. */
@@ -15,48 +17,42 @@ export const notifications: readonly Notification[] = [
   {
     id: 'n-61',
     type: 'booking',
-    title: 'New booking request',
-    message: 'Noor El-Amin asks for four nights at Ocean Villa Infinity.',
+    ...t.sample.notifications['n-61'],
     minutesAgo: 35,
     read: false,
   },
   {
     id: 'n-60',
     type: 'review',
-    title: 'Five stars',
-    message: 'Ingrid Halvorsen reviewed Ocean Villa Infinity.',
+    ...t.sample.notifications['n-60'],
     minutesAgo: 60 * 26,
     read: false,
   },
   {
     id: 'n-59',
     type: 'payout',
-    title: 'Payout on its way',
-    message: '$9,840 for Lagoon Villa Serenity is being processed.',
+    ...t.sample.notifications['n-59'],
     minutesAgo: 60 * 47,
     read: true,
   },
   {
     id: 'n-58',
     type: 'cancellation',
-    title: 'Reservation cancelled',
-    message: 'Aiko Tanabe cancelled six nights at Lagoon Villa Serenity.',
+    ...t.sample.notifications['n-58'],
     minutesAgo: 60 * 74,
     read: true,
   },
   {
     id: 'n-57',
     type: 'booking',
-    title: 'Booking confirmed',
-    message: 'Grace Whitfield stays ten nights at Lagoon Villa Serenity.',
+    ...t.sample.notifications['n-57'],
     minutesAgo: 60 * 120,
     read: true,
   },
   {
     id: 'n-56',
     type: 'payout',
-    title: 'Payout sent',
-    message: '$17,920 for Ocean Villa Infinity was paid.',
+    ...t.sample.notifications['n-56'],
     minutesAgo: 60 * 24 * 20,
     read: true,
   },

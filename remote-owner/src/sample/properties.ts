@@ -1,3 +1,5 @@
+import { t } from '../texts';
+
 /** Sample homes of one owner. */
 export interface OwnerProperty {
   id: 'ocean-villa-infinity' | 'lagoon-villa-serenity';
@@ -15,7 +17,7 @@ export const properties: readonly OwnerProperty[] = [
   {
     id: 'ocean-villa-infinity',
     name: 'Ocean Villa Infinity',
-    location: 'Dune Beach, Pacific Coast, Mexico',
+    location: t.sample.locations['ocean-villa-infinity'],
     status: 'active',
     bookings: 31,
     revenue: 318_000,
@@ -25,7 +27,7 @@ export const properties: readonly OwnerProperty[] = [
   {
     id: 'lagoon-villa-serenity',
     name: 'Lagoon Villa Serenity',
-    location: 'North Lagoon, Pacific Coast, Mexico',
+    location: t.sample.locations['lagoon-villa-serenity'],
     status: 'active',
     bookings: 38,
     revenue: 214_800,

@@ -1,3 +1,5 @@
+import { t } from '../texts';
+
 /** A sample review by a guest; days count back from today. */
 export interface Review {
   id: string;
@@ -15,8 +17,7 @@ export const reviews: readonly Review[] = [
     guest: 'Ingrid Halvorsen',
     property: 'Ocean Villa Infinity',
     rating: 5,
-    comment:
-      'We watched whales from the terrace at breakfast. The house was spotless and the team thought of everything.',
+    comment: t.sample.reviews['rv-88'],
     daysAgo: 3,
   },
   {
@@ -24,8 +25,7 @@ export const reviews: readonly Review[] = [
     guest: 'Rafael Quintana',
     property: 'Lagoon Villa Serenity',
     rating: 5,
-    comment:
-      'Calm water, kind people and a kitchen one wants to cook in. The children did not want to leave.',
+    comment: t.sample.reviews['rv-87'],
     daysAgo: 9,
   },
   {
@@ -33,7 +33,7 @@ export const reviews: readonly Review[] = [
     guest: 'Margaret O’Dowd',
     property: 'Lagoon Villa Serenity',
     rating: 4,
-    comment: 'Beautiful and quiet. The wireless network was slow on two evenings, all else was as promised.',
+    comment: t.sample.reviews['rv-86'],
     daysAgo: 16,
   },
 ];

@@ -1,3 +1,5 @@
 import { createLanguage, type Language } from '@marisma/shared/texts';
 
-export const { loadTexts, translated }: Language = createLanguage();
+export const { loadTexts, translated }: Language = createLanguage(async () => ({
+  t: (await import('./es')).es,
+}));

@@ -1,0 +1,81 @@
+import type { bookings as english } from '../en/bookings';
+
+export const bookings: typeof english = {
+  status: { upcoming: 'Próximas', past: 'Anteriores', cancelled: 'Canceladas' },
+  empty: {
+    upcoming: { title: 'Ninguna estancia por venir', reason: 'Elija una casa y aquí verá su próximo viaje.' },
+    past: {
+      title: 'Aún no hay estancias anteriores',
+      reason: 'Después de su primera estancia la encontrará aquí, con su recibo.',
+    },
+    cancelled: { title: 'Nada cancelado', reason: 'Aquí aparecería una estancia que se cancele.' },
+  },
+  subTabs: 'Reservaciones por estado',
+  bookNewStay: 'Reservar otra estancia',
+  referenceLabel: 'Reservación',
+  reference: (id) => `Reservación ${id}`,
+  checkIn: 'Llegada',
+  checkOut: 'Salida',
+  total: 'Importe total',
+  guests: { one: '# huésped', other: '# huéspedes' },
+  nights: { one: '# noche', other: '# noches' },
+  viewDetails: 'Ver detalles',
+  details: 'Detalles',
+  detailsOf: (home, id) => `Detalles de ${home}, ${id}`,
+  bookAgain: 'Reservar de nuevo',
+  bookHomeAgain: (home) => `Reservar ${home} de nuevo`,
+  yourRating: 'Su calificación',
+  refunded: 'Anticipo reembolsado por completo.',
+  nextTrip: {
+    title: 'Su próximo viaje',
+    countdown: { one: 'Mañana', other: 'En # días' },
+    hostContact: 'Contacto del anfitrión',
+    call: (host, phone) => `Llamar a ${host}, ${phone}`,
+    messageHost: 'Escribir al anfitrión',
+    changeDates: 'Cambiar fechas',
+    none: 'Aún no hay viaje planeado',
+    noneReason: '¿Dónde le gustaría despertar la próxima vez?',
+    browse: 'Ver las casas',
+  },
+  stay: {
+    itinerary: 'Itinerario',
+    steps: {
+      transfer: {
+        title: 'Traslado del aeropuerto',
+        detail: 'Un chofer le espera en llegadas con su nombre.',
+      },
+      arrival: {
+        title: 'Llegada',
+        detail: 'Su anfitrión le muestra la casa; los planes para la cena pueden esperar.',
+      },
+      chef: { title: 'Cena del chef privado', detail: 'La pesca del día, servida en la terraza.' },
+      kayaks: {
+        title: 'Kayak en la laguna',
+        detail: 'Con guía, antes del calor. Unas dos horas.',
+      },
+      departure: {
+        title: 'Salida',
+        detail: 'Deje las llaves con su anfitrión; el equipaje puede quedarse hasta su vuelo.',
+      },
+    },
+    addToCalendar: 'Agregar al calendario',
+    calendarSaved: 'Se descargó el archivo de calendario.',
+    calendarFailed: 'No se pudo crear el archivo de calendario.',
+    calendarSummary: (home) => `Estancia en ${home}`,
+    calendarDescription: (stay) =>
+      `Llegada desde las ${stay.checkIn}, salida antes de las ${stay.checkOut} (CST).\nAnfitrión: ${stay.host}, ${stay.phone}\nReservación ${stay.id}`,
+    clock: 'Todas las horas son las del desarrollo (CST).',
+  },
+  changeDates: {
+    title: 'Cambiar fechas',
+    lead: (home, dates) => `Su estancia en ${home} está confirmada para ${dates}.`,
+    explain:
+      'Las fechas las cambian personas, no un formulario: su anfitrión revisa el calendario de la casa y el equipo confirma el nuevo precio antes de mover nada.',
+    ask: 'A quién preguntar',
+    host: (host) => `${host}, su anfitrión`,
+    messageHost: 'Escribir al anfitrión',
+    team: 'El equipo de la casa',
+    teamHours: 'Lun a vie de 8:00 a 20:00 h, sáb y dom de 9:00 a 18:00 h',
+    write: 'Escribir al equipo de la casa',
+  },
+};

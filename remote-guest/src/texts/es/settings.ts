@@ -1,0 +1,46 @@
+import type { notFoundTexts as englishNotFound, settings as english } from '../en/settings';
+
+export const settings: typeof english = {
+  title: 'Configuración · Marisma',
+  heading: 'Configuración',
+  lead: 'Cómo le atiende el panel en este dispositivo, y dónde está lo demás.',
+  account: {
+    title: 'Su cuenta',
+    name: 'Nombre',
+    email: 'Correo electrónico',
+    noName: 'Aún sin indicar',
+    failed: 'No se pudo cargar su perfil. Se muestra lo que sabemos por su inicio de sesión.',
+    retry: 'Intentar de nuevo',
+    profile: 'Configuración del perfil',
+    profileNote: 'Su nombre y teléfono se cambian en la configuración del perfil.',
+    signOut: 'Cerrar sesión',
+  },
+  notices: {
+    title: 'En el panel',
+    stored:
+      'Se guarda solo en este dispositivo, en este navegador. No se envía nada y no cambia en otros dispositivos.',
+    unread: 'Mostrar el número de mensajes sin leer',
+    unreadNote: 'En la pestaña Mensajes.',
+    countdown: 'Contar los días para mi próximo viaje',
+    countdownNote: 'En la tarjeta Su próximo viaje.',
+    notStored:
+      'Su navegador no permite que este sitio guarde nada. La elección vale hasta que salga de la página.',
+    saved: 'Guardado en este dispositivo.',
+    email:
+      'Los correos y mensajes de texto no son parte de esta demostración, así que no hay nada que activar o desactivar.',
+  },
+  device: {
+    title: 'Datos en este dispositivo',
+    note: 'Los cambios en favoritos, las marcas de lectura y las calificaciones viven en esta pestaña; las dos opciones de arriba, en este navegador.',
+    clear: 'Borrar lo que guarda este dispositivo',
+    cleared: 'Borrado. El panel muestra los datos de muestra como al principio.',
+  },
+};
+
+export const notFoundTexts: typeof englishNotFound = {
+  title: 'Página no encontrada · Marisma',
+  heading: '¡Vaya! Página no encontrada',
+  reason: 'No existe esa página en su panel. Quizá cambió de lugar, o la dirección tiene un error.',
+  dashboard: 'Volver al panel',
+  home: 'Volver al inicio',
+};
