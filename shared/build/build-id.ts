@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
+import { takesOverrides } from './takes-overrides';
 
 const ROOT = join(import.meta.dirname, '../..');
 /** What can change a bundle besides the package's own files. */
@@ -28,6 +29,7 @@ export function computeBuildId(dir: string): string {
         .update('\0');
     }
   }
+  if (takesOverrides() && basename(dir) === 'shell') hash.update('overrides');
   return hash.digest('hex').slice(0, 12);
 }
 

@@ -1,7 +1,8 @@
-import { basename, join } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import webpack, { type Configuration } from 'webpack';
 import DevServer from 'webpack-dev-server';
+import { federatedServer } from './federated-server';
 import { runWebpack } from './run-webpack';
 import { standaloneConfig, styleguideConfig } from './standalone-config';
 
@@ -16,13 +17,22 @@ async function serve({ devServer, ...config }: ReturnType<typeof styleguideConfi
   console.log(`http://localhost:${port}`);
 }
 
+async function readConfig(): Promise<Configuration> {
+  const file = pathToFileURL(join(dir, 'webpack.config.ts')).href;
+  return ((await import(file)) as { default: Configuration }).default;
+}
+
 const commands: Record<string, () => Promise<void>> = {
   build: async () => {
-    const file = pathToFileURL(join(dir, 'webpack.config.ts')).href;
-    const { default: config } = (await import(file)) as { default: Configuration };
-    await runWebpack(config);
+    const config = await readConfig();
+    // Beside the folder that a release takes it from, when another is named.
+    const path = process.argv[3] ? resolve(process.argv[3]) : config.output?.path;
+    await runWebpack({ ...config, output: { ...config.output, path } });
   },
-  dev: () => serve(standaloneConfig(dir, basename(dir).replace(/^remote-/, ''), port)),
+  dev: async () =>
+    process.argv.includes('--federated')
+      ? serve({ ...(await readConfig()), devServer: federatedServer(port) })
+      : serve(standaloneConfig(dir, basename(dir).replace(/^remote-/, ''), port)),
   styleguide: () => serve(styleguideConfig(port)),
 };
 

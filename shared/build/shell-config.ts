@@ -1,6 +1,7 @@
 import webpack, { type Compiler, type Configuration } from 'webpack';
 import { baseConfig, type BuildOptions } from './base-config';
 import { computeBuildId } from './build-id';
+import { takesOverrides } from './takes-overrides';
 import { readSharedVersions } from './shared-libraries';
 
 /** What a release needs to know of a shell build to write pages for it: `shell.json`. */
@@ -10,6 +11,8 @@ export interface ShellManifest {
   scripts: string[];
   /** Font files to preload. */
   fonts: string[];
+  /** True when a developer's address may put an area of their own machine in a released one's place. */
+  overrides?: true;
 }
 
 /**
@@ -29,6 +32,7 @@ export function shellConfig(options: BuildOptions): Configuration {
         __SHARED_VERSIONS__: JSON.stringify(readSharedVersions(options.dir)),
         // Leaves out what the federation runtime has for servers.
         ENV_TARGET: JSON.stringify('web'),
+        __OVERRIDES__: JSON.stringify(takesOverrides()),
       }),
       new ShellJsonPlugin(build),
     ],
@@ -51,6 +55,7 @@ class ShellJsonPlugin {
             file.endsWith('.js'),
           ),
           fonts: Object.keys(compilation.assets).filter((file) => FIRST_VIEW_FONTS.test(file)),
+          ...(takesOverrides() && { overrides: true }),
         };
         compilation.emitAsset(
           'shell.json',

@@ -6,7 +6,7 @@ import { takeExpectedNoise } from '../src/testing/console';
 // The first page of a file waits for its code to be compiled.
 configure({ asyncUtilTimeout: 10_000 });
 
-Object.assign(globalThis, { __AREA__: 'test', __BUILD__: 'test' });
+Object.assign(globalThis, { __AREA__: 'test', __BUILD__: 'test', __OVERRIDES__: true });
 
 const noise: string[] = [];
 

@@ -31,16 +31,26 @@ export async function startShell(root: HTMLElement): Promise<void> {
   noteUncaught();
   const found = await findRegistry(browserStorage);
   for (const problem of found.problems) reportError(new Error(problem), { during: 'reading the registry' });
-  for (const [area, { reason, detail }] of Object.entries(found.rejected)) {
-    reportError(new Error(`${reason}: ${detail}`), { area, during: 'reading the registry' });
-  }
   if (!found.signed) console.warn('This site is not signed: its registry is taken as it comes.');
   const breaker = createBreaker(tabStorage, window.history);
-  const registry = skipBroken(takeCanaries(found.registry, readBucket()), breaker);
+  const released = skipBroken(takeCanaries(found.registry, readBucket()), breaker);
+  const overridden = __OVERRIDES__
+    ? await import('./overrides/apply-overrides').then(({ applyOverrides }) =>
+        applyOverrides({ registry: released, rejected: found.rejected }, tabStorage),
+      )
+    : null;
+  const { registry, rejected } = overridden ?? { registry: released, rejected: found.rejected };
+  for (const [area, { reason, detail }] of Object.entries(rejected)) {
+    reportError(new Error(`${reason}: ${detail}`), { area, during: 'reading the registry' });
+  }
   trustRegistry(registry);
-  const areas = createAreaDirectory({ ...found, registry }, (entry, keep) =>
+  const areas = createAreaDirectory({ ...found, registry, rejected }, (entry, keep) =>
     loadArea(entry, {
-      download: (release, attempt) => found.trusted.then(() => downloadArea(release, attempt)),
+      download: async (release, attempt) => {
+        // An override is the developer's own doing; no signature speaks of it.
+        if (!overridden?.notes[release.name]) await found.trusted;
+        return downloadArea(release, attempt);
+      },
       keep,
       report: (fault, area, reference) => reportError(fault, { area, during: `loading (${reference})` }),
     }),
@@ -75,8 +85,16 @@ export async function startShell(root: HTMLElement): Promise<void> {
             onError={(error, { location, errorInfo }) => errorInfo && handleCrash(error, location.pathname)}
           />
           <InspectorSlot
-            facts={{ ...found, registry, brokenBuilds: breaker.list, libraries: listLibraries }}
+            facts={{
+              ...found,
+              registry,
+              rejected,
+              notes: overridden?.notes ?? {},
+              brokenBuilds: breaker.list,
+              libraries: listLibraries,
+            }}
           />
+          {overridden && <overridden.Banner />}
         </SessionContextProvider>
       </ShellServicesProvider>
     </StrictMode>,

@@ -13,6 +13,7 @@ interface Settled {
   key?: string;
   dataOrigin?: string;
   reportOrigin?: string;
+  overrides?: boolean;
   /** The pages there are, so that those of a path given up can be removed. */
   files: string[];
 }

@@ -12,19 +12,27 @@ export interface SiteFacts {
   dataOrigin?: string;
   /** Origin that takes reports; none when it is the site's own, or when nothing is reported. */
   reportOrigin?: string;
+  /** Whether its shell takes overrides, which come from a developer's own machine. */
+  overrides?: boolean;
 }
 
+/** What may stand in for an area in such a shell; `[::1]` is missing because no policy can name it. */
+const LOOPBACK = ['http:', 'https:'].flatMap((scheme) =>
+  ['localhost', '127.0.0.1'].map((host) => `${scheme}//${host}:*`),
+);
+
 /** The content-security policy (W3C CSP 3), without nonces, so that any static host can send it. */
-export const contentSecurityPolicy = ({ dataOrigin, reportOrigin }: SiteFacts = {}): string =>
-  [
+export const contentSecurityPolicy = ({ dataOrigin, reportOrigin, overrides }: SiteFacts = {}): string => {
+  const loopback = overrides ? LOOPBACK : [];
+  return [
     "default-src 'none'",
-    "script-src 'self'",
+    ["script-src 'self'", ...loopback].join(' '),
     `style-src 'self' ${EMPTY_STYLE}`,
     // The auth service sends the QR code of a second factor as a data URL.
     "img-src 'self' data:",
     "font-src 'self'",
     // The map's server is asked whether it answers before its frame is opened.
-    ['connect-src', "'self'", MAP_ORIGIN, dataOrigin, reportOrigin].filter(Boolean).join(' '),
+    ['connect-src', "'self'", MAP_ORIGIN, dataOrigin, reportOrigin, ...loopback].filter(Boolean).join(' '),
     `frame-src ${MAP_ORIGIN}`,
     "manifest-src 'self'",
     "base-uri 'none'",
@@ -34,6 +42,7 @@ export const contentSecurityPolicy = ({ dataOrigin, reportOrigin }: SiteFacts = 
     `trusted-types ${TRUSTED_TYPES.areas} ${TRUSTED_TYPES.chunks} 'allow-duplicates'`,
     "require-trusted-types-for 'script'",
   ].join('; ');
+};
 
 /** What every answer says, whatever it is: the one source for our server and for the rules that hosts read. */
 export const commonHeaders = (facts?: SiteFacts): Record<string, string> => ({

@@ -1,18 +1,39 @@
 import type { SiteFacts } from './headers';
 
-/** Reads what headers depend on from the site itself: its config.json. @param read gives a file or null */
-export async function readSiteFacts(read: (path: string) => Promise<Buffer | null>): Promise<SiteFacts> {
-  const config = readConfig((await read('config.json'))?.toString('utf8') ?? '{}');
-  return { dataOrigin: originOf(config.supabaseUrl), reportOrigin: originOf(config.reports?.url) };
+type Read = (path: string) => Promise<Buffer | null>;
+
+/**
+ * Reads what headers depend on from the site itself: its config.json, and whether its shell takes overrides.
+ * @param read gives a file or null
+ */
+export async function readSiteFacts(read: Read): Promise<SiteFacts> {
+  const [config, registry] = await Promise.all([
+    readJson<SiteConfig>(read, 'config.json'),
+    readJson<PublishedRegistry>(read, 'registry.json'),
+  ]);
+  return {
+    dataOrigin: originOf(config.supabaseUrl),
+    reportOrigin: originOf(config.reports?.url),
+    ...(registry.shell?.live?.overrides === true && { overrides: true }),
+  };
+}
+
+interface SiteConfig {
+  supabaseUrl?: string;
+  reports?: { url?: string };
+}
+
+interface PublishedRegistry {
+  shell?: { live?: { overrides?: boolean } };
 }
 
 const originOf = (url: string | undefined): string | undefined =>
   url && URL.canParse(url) ? new URL(url).origin : undefined;
 
-/** A config.json that can't be read is the shell's to complain of; the headers then allow the site alone. */
-function readConfig(text: string): { supabaseUrl?: string; reports?: { url?: string } } {
+/** A file that can't be read is the shell's to complain of; the headers then allow the site alone. */
+async function readJson<T extends object>(read: Read, file: string): Promise<Partial<T>> {
   try {
-    return (JSON.parse(text) as ReturnType<typeof readConfig> | null) ?? {};
+    return (JSON.parse((await read(file))?.toString('utf8') ?? '{}') as T | null) ?? {};
   } catch {
     return {};
   }

@@ -2,16 +2,20 @@ import {
   findArea,
   type AreaModule,
   type AreaPath,
-  type ParsedRegistry,
+  type Rejection,
   type RegistryEntry,
 } from '@marisma/shared/contract';
 import { withoutLocale } from '@marisma/shared/texts';
 import { matchPath, matchRoutes } from 'react-router-dom';
 import type { RegistryResult } from './registry-source';
+import type { FaultReason } from './area-fault';
 import { setArea } from './area-store';
 
 /** Stands in the area store for the registry itself. */
 const REGISTRY = 'registry';
+
+/** Areas that can't be had as their entry stands, and why. */
+export type RejectedAreas = Record<string, Omit<Rejection, 'reason'> & { reason: FaultReason }>;
 
 /** What the shell asks of its areas; the router knows no more of them than this. Takes pathnames with or without a language. */
 export interface AreaDirectory {
@@ -30,7 +34,7 @@ export interface AreaDirectory {
  * @param load how an entry becomes a module; hands it to `keep` before the area counts as ready
  */
 export function createAreaDirectory(
-  { registry, rejected, source }: Pick<RegistryResult, 'registry' | 'rejected' | 'source'>,
+  { registry, rejected, source }: Pick<RegistryResult, 'registry' | 'source'> & { rejected: RejectedAreas },
   load: (entry: RegistryEntry, keep: (module: AreaModule) => void) => Promise<AreaModule>,
 ): AreaDirectory {
   announceRejected(rejected, registry.areas);
@@ -67,7 +71,7 @@ export function createAreaDirectory(
 }
 
 /** An entry that the registry's own rules refuse never gets as far as a load; its reason is shown all the same. */
-function announceRejected(rejected: ParsedRegistry['rejected'], areas: Record<string, RegistryEntry>): void {
+function announceRejected(rejected: RejectedAreas, areas: Record<string, RegistryEntry>): void {
   for (const [name, { reason }] of Object.entries(rejected)) {
     if (!areas[name]) setArea(name, { phase: 'failed', reason });
   }

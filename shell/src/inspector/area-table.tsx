@@ -24,6 +24,7 @@ export function AreaTable({ rows }: { rows: AreaRow[] }) {
             <th scope="row">{row.name}</th>
             <td data-label={columns.build} title={row.address}>
               {row.build} <small>{row.contract}</small>
+              {row.note && <div>{row.note}</div>}
             </td>
             <td data-label={columns.state}>{row.state}</td>
             <td data-label={columns.reason}>{row.reason || inspectorTexts.none}</td>

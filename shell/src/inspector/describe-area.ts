@@ -15,6 +15,7 @@ export interface AreaRow {
   loadedIn: string;
   size: string;
   address: string;
+  note?: string;
 }
 
 /** One area as the inspector lists it: the store's word, and what registry and browser know besides. */
@@ -22,7 +23,7 @@ export function describeArea(
   name: string,
   entry: RegistryEntry | undefined,
   status: AreaStatus,
-  { rejected }: Pick<ShellFacts, 'rejected'>,
+  { rejected, notes }: Pick<ShellFacts, 'rejected' | 'notes'>,
 ): AreaRow {
   const texts = inspectorTexts;
   const builds = entry ? [entry.live, ...entry.previous] : [];
@@ -37,6 +38,7 @@ export function describeArea(
     loadedIn: status.loadedIn === undefined ? texts.none : texts.milliseconds(status.loadedIn),
     size: shown ? texts.size(shown.bytes, files) : texts.none,
     address: shown?.url ?? texts.none,
+    note: notes[name],
   };
 }
 

@@ -13,6 +13,7 @@ const facts: ShellFacts = {
   source: 'network',
   signed: true,
   problems: ['page: not JSON'],
+  notes: { owner: 'from elsewhere' },
   brokenBuilds: () => ['cccccccccccc'],
   libraries: () => [{ name: 'react', version: '19.3.1', usedBy: ['area_guest_bbbbbbbbbbbb'] }],
 };
@@ -73,7 +74,7 @@ it('lists every area as the store has it, live', async () => {
   await panel();
   const row = (name: string) => screen.getByRole('rowheader', { name }).closest('tr')!;
   expect(row('guest')).toHaveTextContent(/bbbbbbbbbbbb.*idle/);
-  expect(row('owner')).toHaveTextContent(/disabled.*Back on Monday/);
+  expect(row('owner')).toHaveTextContent(/from elsewhere.*disabled.*Back on Monday/);
   expect(row('admin')).toHaveTextContent(/failed.*contract-mismatch · contract 9\.0\.0/);
 
   act(() => setArea('guest', { phase: 'ready', build: live.build, loadedIn: 182.4 }));

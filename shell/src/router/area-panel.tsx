@@ -1,7 +1,10 @@
 import { useLocation, useNavigate } from '@marisma/shared/router';
 import { Button, ButtonLink, Container, Heading, Stack, Text } from '@marisma/shared/ui';
+import { lazy, Suspense } from 'react';
 import type { AreaStatus } from '../areas/area-store';
 import { t } from '../texts';
+
+const OverrideNote = __OVERRIDES__ ? lazy(() => import('../overrides/override-note')) : null;
 
 /**
  * Says inside the frame why a part of the site can't be shown, and offers Retry and the way home.
@@ -29,6 +32,11 @@ export function AreaPanel({
           {disabled ? status.message || texts.disabled : texts.reasons[status.reason ?? 'entry-unreachable']}
         </Text>
         {status.reference ? <Text>{texts.reference(status.reference)}</Text> : null}
+        {OverrideNote && (
+          <Suspense>
+            <OverrideNote area={area} />
+          </Suspense>
+        )}
         <div>
           {disabled ? null : <Button onClick={retry}>{texts.retry}</Button>}{' '}
           <ButtonLink to="/" variant="outline">

@@ -1,0 +1,25 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { publishShell } from '../../tools/release/publish';
+import { settle } from '../../tools/release/settle';
+import { buildShellWithOverrides } from '../support/build-shell';
+import { openOwnSite, type OwnSite } from '../support/own-site';
+import { publishTwin } from '../support/publish-twin';
+
+/** A released site whose shell takes overrides. */
+export async function openOverrideSite(): Promise<OwnSite> {
+  const site = await openOwnSite();
+  await publishShell(site.target, await buildShellWithOverrides());
+  await settle(site.target);
+  return site;
+}
+
+/** Another build of the deck, which no registry names: its button for the next slide says 'Adelante'. @returns its folder */
+export async function makeDeckBuild(site: OwnSite, change: object = {}): Promise<string> {
+  const alter = (text: string, file: string): string =>
+    file.endsWith('.js') ? text.replaceAll('Siguiente', 'Adelante') : text;
+  const { url, ...manifest } = await publishTwin(site, 'proposal', { alter });
+  const folder = join(site.folder, url);
+  await writeFile(join(folder, 'area.json'), JSON.stringify({ ...manifest, ...change }));
+  return folder;
+}

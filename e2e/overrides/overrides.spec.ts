@@ -1,0 +1,164 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { expect, submitSignIn, test } from '../fixtures';
+import type { OwnSite } from '../support/own-site';
+import { findFreePort, serveBuild, startFederatedDev, type DeveloperServer } from './developer-server';
+import { makeDeckBuild, openOverrideSite } from './override-site';
+
+// One after the other: they share a build of the shell.
+test.describe.configure({ mode: 'default', timeout: 120_000 });
+
+let site: OwnSite;
+let servers: DeveloperServer[] = [];
+test.beforeEach(async () => void (site = await openOverrideSite()));
+test.afterEach(() => {
+  site.close();
+  for (const server of servers) server.close();
+  servers = [];
+});
+
+async function serve(...args: Parameters<typeof serveBuild>): Promise<string> {
+  const server = await serveBuild(...args);
+  servers.push(server);
+  return server.url;
+}
+
+const banner = (page: Page) => page.getByRole('region', { name: 'Overrides of this tab' });
+const released = (page: Page) => page.getByRole('button', { name: 'Siguiente', exact: true });
+const overridden = (page: Page) => page.getByRole('button', { name: 'Adelante', exact: true });
+
+test('an area comes from its development server, is named, and is given back', async ({ page, baseURL }) => {
+  const server = await startFederatedDev('guest');
+  servers.push(server);
+  await site.target.write('config.json', await (await fetch(`${baseURL}/config.json`)).text());
+  await page.route(/\/(auth|rest)\/v1\//, async (route) => {
+    const url = new URL(route.request().url());
+    await route.fulfill({ response: await route.fetch({ url: baseURL + url.pathname + url.search }) });
+  });
+  const folders = new Set<string>();
+  page.on('request', (request) => {
+    const folder = /^(.*\/)(mf-manifest\.json|remoteEntry\.)/.exec(request.url())?.[1];
+    // Signing in passes by pages of other areas.
+    if (folder && !folder.includes('/areas/public/')) folders.add(folder);
+  });
+
+  await page.goto(`${site.url}/auth?area.guest=${server.url}&areas`);
+  await expect(banner(page)).toContainText(`guest comes from ${server.url}area.json in this tab, until`);
+  expect(new URL(page.url()).search).toBe('?areas');
+  await expect(page.getByRole('row', { name: /^guest/ })).toContainText(`override from ${server.url}`);
+  await page.getByRole('button', { name: 'Close inspector' }).click();
+  await submitSignIn(page, 'client');
+  await expect(page.getByRole('heading', { level: 1, name: /^Welcome/ })).toBeVisible();
+  await page.waitForURL('**/dashboard');
+  expect([...folders]).toEqual([server.url]);
+
+  await banner(page).getByRole('button', { name: 'Reset guest' }).click();
+  await expect.poll(() => [...folders].pop()).toContain(`${site.url}/areas/guest/`);
+  await expect(page.getByRole('heading', { level: 1, name: /^Welcome/ })).toBeVisible();
+  await expect(banner(page)).toHaveCount(0);
+});
+
+test('holds for this tab, over reloads, for eight hours', async ({ page, context }) => {
+  const url = await serve(await makeDeckBuild(site));
+  await page.clock.setFixedTime('2027-03-01T09:00:00');
+  await page.goto(`${site.url}/proposal?area.proposal=${url}`);
+  await expect(overridden(page)).toBeVisible();
+  await page.clock.setFixedTime('2027-03-01T16:59:00');
+  await page.reload();
+  await expect(overridden(page)).toBeVisible();
+  await expect(banner(page)).toContainText('until 17:00');
+
+  const other = await context.newPage();
+  await other.goto(`${site.url}/proposal`);
+  await expect(released(other)).toBeVisible();
+
+  await page.clock.setFixedTime('2027-03-01T17:00:00');
+  await page.reload();
+  await expect(released(page)).toBeVisible();
+  await expect(banner(page)).toHaveCount(0);
+});
+
+test.describe('one that is broken says so, and the released build does not step in', () => {
+  /** Opens the deck with an override and expects the panel with this reason; nothing released is fetched. */
+  async function expectBroken(page: Page, url: string, reason: string): Promise<void> {
+    const fetched: string[] = [];
+    page.on('request', (request) => fetched.push(request.url()));
+    await page.goto(`${site.url}/proposal?area.proposal=${url}`);
+    const panel = page.locator(`[data-area=proposal][data-reason=${reason}]`);
+    await expect(panel).toBeVisible({ timeout: 20_000 });
+    await expect(panel).toContainText(`In this tab proposal is overridden by ${url}area.json`);
+    await expect(panel.getByRole('button', { name: 'Reset proposal' })).toBeVisible();
+    await expect(banner(page)).toContainText(`${url}area.json`);
+    expect(fetched.filter((file) => file.startsWith(`${site.url}/areas/`))).toEqual([]);
+  }
+
+  test('no server: Retry once it is up, Reset when it stays away', async ({ page, expectConsole }) => {
+    expectConsole(/ERR_CONNECTION_REFUSED/);
+    expectConsole(/manifest-unreachable/);
+    const port = await findFreePort();
+    await expectBroken(page, `http://localhost:${port}/`, 'manifest-unreachable');
+    await serve(await makeDeckBuild(site), { port });
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(overridden(page)).toBeVisible();
+    servers[0]!.close();
+    await page.reload();
+    await page.getByRole('alert').getByRole('button', { name: 'Reset proposal' }).first().click();
+    await expect(released(page)).toBeVisible();
+    await expect(banner(page)).toHaveCount(0);
+  });
+
+  test('a server that lets no other origin read', async ({ page, expectConsole }) => {
+    expectConsole(/CORS|ERR_FAILED/);
+    expectConsole(/manifest-unreachable/);
+    const url = await serve(await makeDeckBuild(site), { cors: false });
+    await expectBroken(page, url, 'manifest-unreachable');
+  });
+
+  test('a file that is not the one its area.json describes', async ({ page, expectConsole }) => {
+    expectConsole(/integrity|digest/i);
+    const folder = await makeDeckBuild(site);
+    writeFileSync(join(folder, 'mf-manifest.json'), '{}');
+    await expectBroken(page, await serve(folder), 'integrity');
+  });
+
+  for (const [what, change, reason] of [
+    ['another contract', { contract: '2.0.0' }, 'contract-mismatch'],
+    ['another area', { name: 'guest' }, 'manifest-invalid'],
+    ['an area.json that is none', { paths: [] }, 'manifest-invalid'],
+  ] as const) {
+    test(what, async ({ page, expectConsole }) => {
+      expectConsole(new RegExp(reason));
+      await expectBroken(page, await serve(await makeDeckBuild(site, change)), reason);
+    });
+  }
+});
+
+test('a place that is not on this machine is neither asked nor kept', async ({ page }) => {
+  const asked: string[] = [];
+  await page.route(
+    (url) => url.origin !== site.url,
+    (route) => {
+      asked.push(route.request().url());
+      return route.abort('blockedbyclient');
+    },
+  );
+  for (const address of [
+    'https://evil.example/',
+    '//evil.example/',
+    'http://localhost@evil.example/',
+    'http://localhost.evil.example/',
+    'http://evil.example%23@localhost/',
+    'http://192.168.0.10/',
+    'http://0.0.0.0:3002/',
+    'javascript:alert(1)',
+    'data:application/json,{}',
+  ]) {
+    await page.goto(`${site.url}/proposal?area.proposal=${address}`);
+    await expect(banner(page)).toContainText('that is not on this machine');
+    await expect(released(page)).toBeVisible();
+    expect(new URL(page.url()).search).toBe('');
+    expect(await page.evaluate(() => sessionStorage.getItem('marisma.overrides'))).toBeNull();
+  }
+  expect(asked).toEqual([]);
+});

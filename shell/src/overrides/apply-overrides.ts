@@ -1,0 +1,69 @@
+import type { AreaPath, Registry, Release } from '@marisma/shared/contract';
+import type { ComponentType } from 'react';
+import type { RejectedAreas } from '../areas/area-directory';
+import { asAreaFault, type AreaFault } from '../areas/area-fault';
+import type { SimpleStorage } from '../session/safe-storage';
+import { overrideTexts } from '../texts/en-overrides';
+import { fetchOverride } from './fetch-override.data';
+import { OverrideBanner } from './override-banner';
+import { setOverrides, type Override } from './override-state';
+import { takeOverrides } from './take-overrides';
+
+interface Registered {
+  registry: Registry;
+  rejected: RejectedAreas;
+}
+
+export interface Overridden extends Registered {
+  /** What the inspector says of an overridden area. */
+  notes: Record<string, string>;
+  Banner: ComponentType;
+}
+
+/**
+ * Puts this tab's overrides in the place of what the registry names. An override has no build before it, and
+ * one that can't be used takes its area's paths with it: the released build never stands in for it unasked.
+ */
+export async function applyOverrides(
+  { registry, rejected }: Registered,
+  storage: SimpleStorage,
+): Promise<Overridden> {
+  const { kept, refused } = takeOverrides({
+    location: window.location,
+    history: window.history,
+    storage,
+    now: Date.now(),
+  });
+  const next: Registered = {
+    registry: { ...registry, areas: { ...registry.areas } },
+    rejected: { ...rejected },
+  };
+  const overrides = await Promise.all(
+    kept.map(async (override): Promise<Override> => {
+      try {
+        takeIn(next, override.area, await fetchOverride(override));
+        return override;
+      } catch (error) {
+        const fault = asAreaFault(error, 'manifest-unreachable');
+        leaveOut(next, override.area, fault);
+        return { ...override, fault: fault.message };
+      }
+    }),
+  );
+  setOverrides({ overrides, refused });
+  const notes = Object.fromEntries(overrides.map(({ area, url }) => [area, overrideTexts.note(url)]));
+  return { ...next, notes, Banner: OverrideBanner };
+}
+
+function takeIn({ registry, rejected }: Registered, area: string, live: Release): void {
+  registry.areas[area] = { live, previous: [] };
+  Reflect.deleteProperty(rejected, area);
+}
+
+function leaveOut({ registry, rejected }: Registered, area: string, fault: AreaFault): void {
+  const entry = Object.hasOwn(registry.areas, area) ? registry.areas[area] : undefined;
+  const released = Object.hasOwn(rejected, area) ? rejected[area] : undefined;
+  const paths = entry?.live.paths.map(({ path }: AreaPath) => path) ?? released?.paths ?? [];
+  rejected[area] = { reason: fault.reason, detail: fault.message, paths };
+  Reflect.deleteProperty(registry.areas, area);
+}

@@ -1,0 +1,37 @@
+import { areaManifest, isCompatible, type Release } from '@marisma/shared/contract';
+import * as z from '@marisma/shared/zod';
+import { AreaFault } from '../areas/area-fault';
+import type { KeptOverride } from './kept-overrides';
+
+const TIMEOUT_MS = 4000;
+
+/**
+ * Asks a developer's server for its build of an area. Its digests come from the same server as its code: they
+ * tell a half-written build from a whole one, and no more.
+ * @throws AreaFault with the reason, and in its message what to look at
+ */
+export async function fetchOverride({ area, url }: Pick<KeptOverride, 'area' | 'url'>): Promise<Release> {
+  const parsed = areaManifest.safeParse(await fetchJson(url));
+  if (!parsed.success) throw new AreaFault('manifest-invalid', z.prettifyError(parsed.error));
+  const { name, contract } = parsed.data;
+  if (name !== area) throw new AreaFault('manifest-invalid', `it is the area ${name}`);
+  if (!isCompatible(contract)) throw new AreaFault('contract-mismatch', `it needs contract ${contract}`);
+  return { ...parsed.data, url: new URL('.', url).href };
+}
+
+async function fetchJson(url: string): Promise<unknown> {
+  const response = await fetch(url, {
+    cache: 'no-store',
+    credentials: 'omit',
+    // A redirect could lead off this machine.
+    redirect: 'error',
+    referrerPolicy: 'no-referrer',
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  }).catch((cause: unknown) => {
+    throw new AreaFault('manifest-unreachable', 'no answer that this page may read', { cause });
+  });
+  if (!response.ok) throw new AreaFault('manifest-unreachable', `answered ${response.status}`);
+  return response.json().catch((cause: unknown) => {
+    throw new AreaFault('manifest-invalid', 'not JSON', { cause });
+  });
+}

@@ -1,0 +1,43 @@
+import type { SimpleStorage } from '../session/safe-storage';
+import { manifestUrlOf } from './override-address';
+
+const KEY = 'marisma.overrides';
+
+/** A working day: what was tried this morning is not what tomorrow's puzzle is about. */
+export const LIFETIME_MS = 8 * 60 * 60 * 1000;
+
+/** Where this tab takes an area from, and until when. */
+export interface KeptOverride {
+  area: string;
+  /** Its `area.json`. */
+  url: string;
+  /** Milliseconds since the epoch. */
+  until: number;
+}
+
+/** @returns the tab's overrides that still hold; what somebody else may have written there is checked anew */
+export function readKept(storage: SimpleStorage, now: number): KeptOverride[] {
+  return parse(storage.getItem(KEY)).filter(
+    // One that ends later than it can comes from a clock that was set back.
+    ({ url, until }) => manifestUrlOf(url) === url && until > now && until <= now + LIFETIME_MS,
+  );
+}
+
+export function keep(storage: SimpleStorage, overrides: KeptOverride[]): void {
+  if (overrides.length === 0) storage.removeItem(KEY);
+  else storage.setItem(KEY, JSON.stringify(overrides));
+}
+
+function parse(text: string | null): KeptOverride[] {
+  try {
+    const list: unknown = JSON.parse(text ?? '[]');
+    return Array.isArray(list) ? list.filter(isOverride) : [];
+  } catch {
+    return [];
+  }
+}
+
+function isOverride(value: unknown): value is KeptOverride {
+  const { area, url, until } = (value ?? {}) as Partial<Record<keyof KeptOverride, unknown>>;
+  return typeof area === 'string' && typeof url === 'string' && typeof until === 'number';
+}

@@ -1,0 +1,92 @@
+import { dropRequests, manifestUrlOf, readRequests } from './override-address';
+
+describe('readRequests', () => {
+  it('reads an address for each area, the last one where there are two', () => {
+    const search = '?area.guest=http://a/&x=1&area.owner=&area.guest=http://localhost:1/';
+    expect([...readRequests(search)]).toEqual([
+      ['guest', 'http://localhost:1/'],
+      ['owner', ''],
+    ]);
+  });
+
+  it.each(['?area=x', '?areas', '?area.=x', '?area.Guest=x', '?area.__proto__=x', '?area.a/b=x', ''])(
+    'finds nothing in %s',
+    (search) => expect(readRequests(search).size).toBe(0),
+  );
+});
+
+describe('dropRequests', () => {
+  it.each([
+    ['?area.guest=http://localhost:1/', ''],
+    ['?areas&area.guest=x&q=a+b%20c', '?areas&q=a+b%20c'],
+    ['?area%2Eguest=x', ''],
+    ['?q=1', '?q=1'],
+    ['', ''],
+  ])('%s leaves %s', (search, left) => expect(dropRequests(search)).toBe(left));
+});
+
+describe('manifestUrlOf', () => {
+  it.each([
+    ['http://localhost:3002', 'http://localhost:3002/area.json'],
+    ['http://localhost:3002/', 'http://localhost:3002/area.json'],
+    ['http://localhost:3002/dist/', 'http://localhost:3002/dist/area.json'],
+    ['http://localhost:3002/dist/area.json', 'http://localhost:3002/dist/area.json'],
+    ['http://127.0.0.1:3002/dist/mf-manifest.json', 'http://127.0.0.1:3002/dist/area.json'],
+    ['https://localhost/a/?x=1#y', 'https://localhost/a/area.json'],
+  ])('%s means %s', (address, url) => expect(manifestUrlOf(address)).toBe(url));
+
+  it.each([
+    'http://evil.example/',
+    'https://evil.example/localhost/',
+    'http://localhost.evil.example/',
+    'http://evil.localhost/',
+    'http://localhost@evil.example/',
+    'http://localhost:3002@evil.example/',
+    'http://evil.example#@localhost/',
+    'http://evil.example?@localhost/',
+    'http://evil.example\\@localhost/',
+    'http://user@localhost:3002/',
+    'http://user:pass@localhost:3002/',
+    'http://localhost./',
+    'http://127.0.0.1.evil.example/',
+    'http://127.0.0.1.nip.example/',
+    'http://127.1/',
+    'http://127.0.0.2/',
+    'http://2130706433/',
+    'http://0x7f.0.0.1/',
+    'http://017700000001/',
+    'http://0.0.0.0/',
+    'http://[::1]:3002/',
+    'http://[::ffff:127.0.0.1]/',
+    'http://[::]/',
+    'http://192.168.0.10/',
+    'http://10.0.0.1/',
+    'http://169.254.169.254/',
+    'http://router.local/',
+    'http://ⓛocalhost/',
+    'http://ｌｏｃａｌｈｏｓｔ/',
+    'http://loc%61lhost/',
+    'HTTP://LOCALHOST/',
+    'http:localhost:3002/',
+    'http:/localhost/',
+    'http:///localhost/',
+    'http:\\\\localhost\\',
+    ' http://localhost/',
+    'http://local\thost/',
+    'http://localhost:3002\\evil/',
+    'http://localhost:99999/',
+    'http://localhost:80/',
+    '//localhost/',
+    '/areas/guest/',
+    'localhost:3002',
+    'javascript:alert(1)//http://localhost/',
+    'data:application/json,{}',
+    'blob:http://localhost:3002/7c1d',
+    'file:///etc/passwd',
+    'ftp://localhost/',
+    'ws://localhost/',
+    'view-source:http://localhost/',
+    'null',
+    '',
+  ])('%j is refused', (address) => expect(manifestUrlOf(address)).toBeNull());
+});

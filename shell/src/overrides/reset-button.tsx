@@ -1,0 +1,22 @@
+import { Button } from '@marisma/shared/ui';
+import { tabStorage } from '../session/safe-storage';
+import { overrideTexts } from '../texts/en-overrides';
+import { dropOverride } from './take-overrides';
+
+interface Props {
+  area: string;
+  reload?: () => void;
+}
+
+/** Gives the area back to the registry, by a page load. */
+export function ResetButton({ area, reload = () => window.location.reload() }: Props) {
+  const reset = (): void => {
+    dropOverride(tabStorage, area, Date.now());
+    reload();
+  };
+  return (
+    <Button size="sm" variant="outline" onClick={reset}>
+      {overrideTexts.reset(area)}
+    </Button>
+  );
+}

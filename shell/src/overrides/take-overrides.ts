@@ -1,0 +1,42 @@
+import type { SimpleStorage } from '../session/safe-storage';
+import { keep, LIFETIME_MS, readKept, type KeptOverride } from './kept-overrides';
+import { dropRequests, manifestUrlOf, readRequests } from './override-address';
+
+export interface TakenOverrides {
+  kept: KeptOverride[];
+  /** Areas for which the address named a place that is not allowed; nothing there is asked. */
+  refused: string[];
+}
+
+interface Browser {
+  location: Pick<Location, 'pathname' | 'search' | 'hash'>;
+  history: Pick<History, 'state' | 'replaceState'>;
+  storage: SimpleStorage;
+  now: number;
+}
+
+/** The overrides of this tab: those kept, then what the address adds or takes away. The address is left clean. */
+export function takeOverrides({ location, history, storage, now }: Browser): TakenOverrides {
+  const { pathname, search, hash } = location;
+  const kept = new Map(readKept(storage, now).map((override) => [override.area, override]));
+  const refused: string[] = [];
+  const requests = readRequests(search);
+  for (const [area, address] of requests) {
+    const url = manifestUrlOf(address);
+    if (url) kept.set(area, { area, url, until: now + LIFETIME_MS });
+    else if (address === '') kept.delete(area);
+    else refused.push(area);
+  }
+  keep(storage, [...kept.values()]);
+  // Else a reload, or a link sent to a colleague, would set it anew.
+  if (requests.size > 0) history.replaceState(history.state, '', pathname + dropRequests(search) + hash);
+  return { kept: [...kept.values()], refused };
+}
+
+/** Gives an area back to the registry, from the next page load on. */
+export function dropOverride(storage: SimpleStorage, area: string, now: number): void {
+  keep(
+    storage,
+    readKept(storage, now).filter((override) => override.area !== area),
+  );
+}
