@@ -1,16 +1,17 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { publishShell } from '../../tools/release/publish';
-import { settle } from '../../tools/release/settle';
+import { shellGoLive } from '../../tools/release/shell-edits';
 import { buildShellWithOverrides } from '../support/build-shell';
 import { openOwnSite, type OwnSite } from '../support/own-site';
+import { publish } from '../support/publish';
 import { publishTwin } from '../support/publish-twin';
 
 /** A released site whose shell takes overrides. */
 export async function openOverrideSite(): Promise<OwnSite> {
   const site = await openOwnSite();
-  await publishShell(site.target, await buildShellWithOverrides());
-  await settle(site.target);
+  const built = await publishShell(site.target, await buildShellWithOverrides());
+  await publish(site, (registry) => shellGoLive(registry, built));
   return site;
 }
 

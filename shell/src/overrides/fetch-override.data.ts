@@ -1,5 +1,4 @@
 import { areaManifest, isCompatible, type Release } from '@marisma/shared/contract';
-import * as z from '@marisma/shared/zod';
 import { AreaFault } from '../areas/area-fault';
 import type { KeptOverride } from './kept-overrides';
 
@@ -12,7 +11,7 @@ const TIMEOUT_MS = 4000;
  */
 export async function fetchOverride({ area, url }: Pick<KeptOverride, 'area' | 'url'>): Promise<Release> {
   const parsed = areaManifest.safeParse(await fetchJson(url));
-  if (!parsed.success) throw new AreaFault('manifest-invalid', z.prettifyError(parsed.error));
+  if (!parsed.success) throw new AreaFault('manifest-invalid', parsed.error.message);
   const { name, contract } = parsed.data;
   if (name !== area) throw new AreaFault('manifest-invalid', `it is the area ${name}`);
   if (!isCompatible(contract)) throw new AreaFault('contract-mismatch', `it needs contract ${contract}`);

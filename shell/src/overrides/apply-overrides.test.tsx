@@ -1,0 +1,96 @@
+import { render, screen } from '@testing-library/react';
+import { aRegistry, aRelease } from '@marisma/shared/testing';
+import { tabStorage } from '../session/safe-storage';
+import { applyOverrides } from './apply-overrides';
+import OverrideNote from './override-note';
+
+const registered = () => {
+  const registry = aRegistry([aRelease('guest'), aRelease('owner')]);
+  const { guest } = registry.areas;
+  registry.areas.guest = { ...guest!, disabled: 'Back on Monday', previous: [aRelease('guest')] };
+  return { registry, rejected: {} };
+};
+const { url: _url, ...offered } = aRelease('guest', { build: 'dddddddddddd' });
+
+const answer = (respond: () => Promise<Response>) => {
+  const asked = jest.fn(respond);
+  globalThis.fetch = asked;
+  return asked;
+};
+const json = (body: unknown) => async () => new Response(JSON.stringify(body));
+
+const realFetch = globalThis.fetch;
+afterAll(() => void (globalThis.fetch = realFetch));
+beforeEach(() => {
+  sessionStorage.clear();
+  tabStorage.removeItem('marisma.overrides');
+  history.replaceState(null, '', '/?area.guest=http://localhost:3002/');
+});
+
+it('puts the build in the place of the released one, with none to fall back to', async () => {
+  const asked = answer(json(offered));
+  const { registry, rejected, notes, Banner } = await applyOverrides(registered(), tabStorage);
+  expect(registry.areas.guest).toEqual({
+    live: { ...offered, url: 'http://localhost:3002/' },
+    previous: [],
+  });
+  expect(registry.areas.owner).toEqual(registered().registry.areas.owner);
+  expect(rejected).toEqual({});
+  expect(notes.guest).toContain('override from http://localhost:3002/area.json');
+  expect(asked).toHaveBeenCalledWith(
+    'http://localhost:3002/area.json',
+    expect.objectContaining({ credentials: 'omit', redirect: 'error' }),
+  );
+  render(<Banner />);
+  expect(screen.getByRole('region', { name: 'Overrides of this tab' })).toHaveTextContent(
+    'guest comes from http://localhost:3002/area.json',
+  );
+  expect(screen.getByRole('button', { name: 'Reset guest' })).toBeVisible();
+});
+
+it('may add an area that the registry does not know', async () => {
+  history.replaceState(null, '', '/?area.events=http://localhost:3002/');
+  answer(json({ ...offered, name: 'events' }));
+  const { registry } = await applyOverrides(registered(), tabStorage);
+  expect(registry.areas.events?.live.build).toBe(offered.build);
+});
+
+it.each([
+  ['is silent', () => Promise.reject(new TypeError('refused')), 'manifest-unreachable'],
+  ['answers 404', async () => new Response('', { status: 404 }), 'manifest-unreachable'],
+  ['sends a page', async () => new Response('<!doctype html>'), 'manifest-invalid'],
+  ['sends something else', json({}), 'manifest-invalid'],
+  ['has another area', json({ ...offered, name: 'owner' }), 'manifest-invalid'],
+  ['has another contract', json({ ...offered, contract: '9.0.0' }), 'contract-mismatch'],
+])('where the server %s, the area is out, and says so', async (_what, respond, reason) => {
+  answer(respond);
+  const { registry, rejected, Banner } = await applyOverrides(registered(), tabStorage);
+  expect(registry.areas.guest).toBeUndefined();
+  expect(rejected.guest).toMatchObject({ reason, paths: ['/guest/*'] });
+  render(
+    <>
+      <Banner />
+      <OverrideNote area="guest" />
+    </>,
+  );
+  expect(screen.getByRole('alert')).toHaveTextContent('which can’t be used');
+  expect(screen.getByText(/The released build is not shown in its place/)).toBeVisible();
+});
+
+it('asks nobody and shows nothing without an override', async () => {
+  history.replaceState(null, '', '/about');
+  const asked = answer(json(offered));
+  const { registry, Banner } = await applyOverrides(registered(), tabStorage);
+  expect(asked).not.toHaveBeenCalled();
+  expect(registry).toEqual(registered().registry);
+  const { container } = render(<Banner />);
+  expect(container).toBeEmptyDOMElement();
+});
+
+it('says that an address elsewhere was ignored', async () => {
+  history.replaceState(null, '', '/?area.guest=https://evil.example/');
+  const { registry, Banner } = await applyOverrides(registered(), tabStorage);
+  expect(registry).toEqual(registered().registry);
+  render(<Banner />);
+  expect(screen.getByRole('alert')).toHaveTextContent('a place for guest that is not on this machine');
+});

@@ -1,0 +1,16 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { tabStorage } from '../session/safe-storage';
+import { LIFETIME_MS, readKept } from './kept-overrides';
+import { ResetButton } from './reset-button';
+
+it('forgets this override alone, then loads the page anew', async () => {
+  const until = Date.now() + LIFETIME_MS;
+  const kept = ['guest', 'owner'].map((area) => ({ area, url: 'http://localhost:1/area.json', until }));
+  tabStorage.setItem('marisma.overrides', JSON.stringify(kept));
+  const reload = jest.fn();
+  render(<ResetButton area="guest" reload={reload} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Reset guest' }));
+  expect(readKept(tabStorage, Date.now())).toEqual([kept[1]]);
+  expect(reload).toHaveBeenCalledTimes(1);
+});
