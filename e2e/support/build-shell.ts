@@ -18,7 +18,11 @@ export async function buildShellWithOverrides(): Promise<string> {
   const draft = `${folder}.${process.pid}`;
   const cli = join(ROOT, 'shared/build/cli.ts');
   await run(process.execPath, ['--import', 'tsx', cli, 'build', draft], { cwd: join(ROOT, 'shell'), env });
-  rmSync(folder, { recursive: true, force: true });
-  renameSync(draft, folder);
+  try {
+    renameSync(draft, folder);
+  } catch {
+    // Another worker was quicker, with the same build.
+    rmSync(draft, { recursive: true });
+  }
   return folder;
 }

@@ -1,24 +1,67 @@
 import { matchRoutes } from 'react-router-dom';
-import type { AreaDeclaration } from '../contract/area-manifest';
+import type { AreaDeclaration, AreaPath } from '../contract/area-manifest';
 import type { AreaModule } from '../contract/area-module';
+import { findArea } from '../contract/match-path';
 import { NEEDED_CONTRACT } from '../contract/version';
+import type { RouteObject } from '../router';
 
 /**
  * The contract test of an area: what it declares before it is loaded, and what it is once loaded, agree.
  * @returns every disagreement in words; empty when the area keeps the contract
  */
-export function checkArea(declaration: AreaDeclaration, module: AreaModule): string[] {
+export const checkArea = (declaration: AreaDeclaration, module: AreaModule): string[] => [
+  ...checkVersion(module),
+  ...declaration.paths.flatMap((path) => checkPath(path, declaration, module)),
+  ...module.routes.flatMap(({ path }) =>
+    path && !path.startsWith('/') ? [`route ${path} is not absolute`] : [],
+  ),
+  ...leavesOf(module.routes).flatMap((leaf) => checkLeaf(leaf, declaration)),
+];
+
+const checkVersion = ({ contract }: AreaModule): string[] =>
+  contract === NEEDED_CONTRACT
+    ? []
+    : [`needs contract ${contract}, not ${NEEDED_CONTRACT}: make it with defineArea`];
+
+function checkPath(
+  { path, instances, access }: AreaPath,
+  { paths }: AreaDeclaration,
+  module: AreaModule,
+): string[] {
   const faults: string[] = [];
-  if (module.contract !== NEEDED_CONTRACT) {
-    faults.push(`needs contract ${module.contract}, not ${NEEDED_CONTRACT}: make it with defineArea`);
+  if (paths.filter((other) => other.path === path).length > 1) faults.push(`declares ${path} twice`);
+  if (access === 'public' && path.includes(':') && !instances) {
+    faults.push(`declares ${path} and no instances: a public page has a file of its own`);
   }
-  for (const { path, instances } of declaration.paths) {
-    for (const pathname of instances ?? [path.replace(/\/\*$/, '').replace(/:\w+/g, 'x')]) {
-      if (!matchRoutes(module.routes, pathname)) faults.push(`declares ${pathname}, and has no route for it`);
+  for (const pathname of instances ?? [exampleOf(path)]) {
+    if (!matchRoutes(module.routes, pathname)) faults.push(`declares ${pathname}, and has no route for it`);
+    if (instances && findArea([{ name: '', paths }], pathname)?.path.path !== path) {
+      faults.push(`declares ${pathname} as ${path}, which another path takes`);
     }
-  }
-  for (const route of module.routes) {
-    if (route.path && !route.path.startsWith('/')) faults.push(`route ${route.path} is not absolute`);
   }
   return faults;
 }
+
+interface Leaf {
+  path: string;
+  route: RouteObject;
+}
+
+/** A route that the shell's guard knows nothing of is open to nobody in particular. */
+function checkLeaf({ path, route }: Leaf, { paths }: AreaDeclaration): string[] {
+  const faults: string[] = [];
+  if (!findArea([{ name: '', paths }], exampleOf(path)))
+    faults.push(`has a route ${path} that it does not declare`);
+  if (typeof route.loader !== 'function')
+    faults.push(`brings the page of ${path} along: make it with lazyRoute`);
+  return faults;
+}
+
+const leavesOf = (routes: RouteObject[], above = ''): Leaf[] =>
+  routes.flatMap((route) => {
+    const path = route.path?.startsWith('/') ? route.path : [above, route.path].filter(Boolean).join('/');
+    return route.children ? leavesOf(route.children, path) : [{ path, route }];
+  });
+
+/** Some address that a pattern matches. */
+const exampleOf = (path: string): string => path.replace(/\/\*$/, '').replace(/:\w+/g, 'x') || '/';

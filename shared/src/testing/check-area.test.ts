@@ -1,0 +1,61 @@
+import type { AreaDeclaration, AreaPath } from '../contract/area-manifest';
+import { defineArea } from '../contract/area-module';
+import { lazyRoute } from '../router';
+import { checkArea } from './check-area';
+
+const at = (path: string, change: Partial<AreaPath> = {}): AreaPath => ({
+  path,
+  access: 'public',
+  frame: 'site',
+  title: path,
+  ...change,
+});
+const declare = (...paths: AreaPath[]): AreaDeclaration => ({ name: 'test', paths });
+const page = (path: string, ...children: string[]) =>
+  lazyRoute(
+    path,
+    async () => ({ default: () => null }),
+    children.length > 0 ? { children: children.map((child) => page(child)) } : {},
+  );
+
+it.each([
+  ['a page', declare(at('/x')), [page('/x')]],
+  ['pages below', declare(at('/x/*')), [page('/x', 'a', 'b/c', '*')]],
+  ['instances', declare(at('/x/:id', { instances: ['/x/1'] })), [page('/x/:id')]],
+  ['a page that stands out', declare(at('/x'), at('/x/*')), [page('/x'), page('/x/*')]],
+])('finds nothing to say of %s', (_what, declaration, routes) => {
+  expect(checkArea(declaration, defineArea(routes))).toEqual([]);
+});
+
+it.each([
+  [
+    'a path without a route',
+    declare(at('/x'), at('/y')),
+    [page('/x')],
+    'declares /y, and has no route for it',
+  ],
+  [
+    'a route without a path',
+    declare(at('/x')),
+    [page('/x'), page('/y')],
+    'has a route /y that it does not declare',
+  ],
+  ['one deeper than declared', declare(at('/x')), [page('/x'), page('/x/y')], 'has a route /x/y that'],
+  ['a path that is said twice', declare(at('/x'), at('/x')), [page('/x')], 'declares /x twice'],
+  ['parameters without instances', declare(at('/x/:id')), [page('/x/:id')], 'and no instances'],
+  [
+    'an instance of another path',
+    declare(at('/x/:id', { instances: ['/x/new'] }), at('/x/new')),
+    [page('/x/:id'), page('/x/new')],
+    'declares /x/new as /x/:id, which another path takes',
+  ],
+  ['a relative route', declare(at('/x')), [page('x')], 'route x is not absolute'],
+  ['a page in the first file', declare(at('/x')), [{ path: '/x', element: null }], 'make it with lazyRoute'],
+])('says of %s what is wrong', (_what, declaration, routes, fault) => {
+  expect(checkArea(declaration, defineArea(routes)).join('\n')).toContain(fault);
+});
+
+it('knows a module that was not made here', () => {
+  const module = { ...defineArea([page('/x')]), contract: '0.1.0' };
+  expect(checkArea(declare(at('/x')), module)).toEqual([expect.stringContaining('needs contract 0.1.0')]);
+});
