@@ -1,6 +1,6 @@
 import type { AreaDeclaration, AreaPath } from '../contract/area-manifest';
 import { defineArea } from '../contract/area-module';
-import { lazyRoute } from '../router';
+import { lazyRoute, type RouteObject } from '../router';
 import { checkArea } from './check-area';
 
 const at = (path: string, change: Partial<AreaPath> = {}): AreaPath => ({
@@ -11,7 +11,7 @@ const at = (path: string, change: Partial<AreaPath> = {}): AreaPath => ({
   ...change,
 });
 const declare = (...paths: AreaPath[]): AreaDeclaration => ({ name: 'test', paths });
-const page = (path: string, ...children: string[]) =>
+const page = (path: string, ...children: string[]): RouteObject =>
   lazyRoute(
     path,
     async () => ({ default: () => null }),
