@@ -1,0 +1,28 @@
+import type { amenities as english } from '../en/amenities';
+
+export const amenities: typeof english = {
+  infinityPool: 'Alberca infinita climatizada',
+  privatePool: 'Alberca privada',
+  sharedPool: 'Alberca compartida junto a la laguna',
+  beachAccess: 'Acceso directo a la playa',
+  lagoonAccess: 'Acceso directo a la laguna',
+  jetty: 'Muelle privado de madera',
+  kayaks: 'Kayaks y tablas de remo',
+  palapa: 'Comedor bajo palapa',
+  garden: 'Jardín tropical',
+  courtyard: 'Patio entre muros',
+  sunsetTerrace: 'Terraza al atardecer',
+  firePit: 'Fogatero',
+  outdoorKitchen: 'Cocina exterior con asador',
+  chefsKitchen: 'Cocina de chef',
+  wineFridge: 'Cava de vinos',
+  plungeBath: 'Tina exterior',
+  airConditioning: 'Aire acondicionado en cada habitación',
+  wifi: 'Wi-Fi de fibra, dentro y fuera',
+  mediaRoom: 'Sala de cine',
+  gym: 'Gimnasio',
+  bicycles: 'Bicicletas para todo el grupo',
+  laundry: 'Lavadora y secadora',
+  crib: 'Cuna y silla alta',
+  security: 'Seguridad las 24 horas',
+};

@@ -1,0 +1,37 @@
+import type { common as english } from '../en/common';
+
+export const common: typeof english = {
+  brand: 'Marisma',
+  tagline: 'Villas & Residencias',
+  currency: 'USD',
+  locale: 'es-MX',
+  from: 'Desde',
+  perNight: 'por noche',
+  beforeTaxes: 'antes de impuestos y cargos',
+  nights: (count) => (count === 1 ? '1 noche' : `${count} noches`),
+  stayPrice: (total, nights) => `${total} por ${nights}`,
+  visualisations: 'Visualizaciones',
+  bedrooms: (count) => (count === 1 ? '1 recámara' : `${count} recámaras`),
+  bathrooms: (count) => (count === 1 ? '1 baño' : `${count} baños`),
+  sleeps: (count) => `Para ${count} personas`,
+  rating: (stars) => `${stars} de 5 estrellas`,
+  beds: {
+    king: (count) => (count === 1 ? '1 cama king' : `${count} camas king`),
+    queen: (count) => (count === 1 ? '1 cama queen' : `${count} camas queen`),
+    twin: (count) => (count === 1 ? '1 cama individual' : `${count} camas individuales`),
+  },
+  loading: 'Cargando…',
+  formNotReady: 'El formulario todavía se está cargando. Espere un momento antes de enviarlo.',
+  leaveEmpty: 'Deje este campo vacío',
+  messageCount: (used, most) => `${used} de ${most} caracteres`,
+  offline: 'No hay conexión. Lo que escribió se conserva; envíelo cuando vuelva la conexión.',
+  tooManyRequests: {
+    title: 'Demasiadas solicitudes',
+    text: (minutes) =>
+      `Ya tenemos varias solicitudes de este correo. Inténtelo de nuevo ${
+        minutes === undefined ? 'en una hora' : minutes === 1 ? 'en un minuto' : `en ${minutes} minutos`
+      }, o llámenos.`,
+  },
+  close: 'Cerrar',
+  optional: 'opcional',
+};

@@ -1,0 +1,76 @@
+import type { contact as english } from '../en/contact';
+
+export const contact: typeof english = {
+  title: 'Contáctenos',
+  eyebrow: 'A sus órdenes',
+  heroLine: 'Escriba, llame o mande un mensaje. Responde una persona, casi siempre la misma que le recibirá.',
+  form: {
+    title: 'Envíenos un mensaje',
+    region: 'Escríbanos',
+    inquiryType: 'Tipo de consulta',
+    inquiryTypes: {
+      booking: 'Reservar una estancia',
+      concierge: 'Servicios de concierge',
+      owner: 'Propietarios',
+      general: 'Pregunta general',
+    },
+    name: 'Nombre completo',
+    email: 'Correo electrónico',
+    phone: 'Teléfono',
+    checkIn: 'Llegada',
+    checkOut: 'Salida',
+    guests: 'Huéspedes',
+    message: 'Mensaje',
+    messagePlaceholder: '¿Quiénes vienen, y qué haría de ella una buena semana?',
+    aboutProperty: (title) => `Quisiera preguntar por ${title}.\n\n`,
+    submit: 'Enviar mensaje',
+    sending: 'Enviando…',
+  },
+  errors: {
+    checkOutAfterCheckIn: 'La salida debe ser después de la llegada',
+  },
+  sent: {
+    title: '¡Mensaje enviado!',
+    text: 'Le respondemos en un máximo de 2 horas, en horario de oficina.',
+  },
+  failed: {
+    title: 'No se pudo enviar el mensaje',
+    text: 'Inténtelo de nuevo o comuníquese directamente con nosotros.',
+  },
+  cards: {
+    phone: { title: 'Teléfono', action: 'Llámenos' },
+    email: { title: 'Correo', action: 'Escríbanos' },
+    address: { title: 'Dirección', note: 'Dirección de muestra' },
+  },
+  hours: {
+    title: 'Horario de oficina',
+    lines: ['Lun a vie de 8:00 a 20:00 h', 'Sáb y dom de 9:00 a 18:00 h', 'Emergencias 24/7'],
+    promise: 'Respondemos en un máximo de 2 horas, en horario de oficina.',
+  },
+  whatsApp: {
+    title: 'Por WhatsApp',
+    text: 'Para preguntas rápidas, o cuando ya vienen en camino.',
+    link: 'Escribir por WhatsApp',
+    greeting: '¡Hola, Marisma! Me gustaría saber más de sus villas y servicios.',
+    newTab: 'se abre en otra pestaña',
+  },
+  about: {
+    label: 'Su consulta es sobre',
+    view: 'Ver propiedad',
+  },
+  map: {
+    title: 'Entre la laguna y el mar',
+    text: 'Todas nuestras casas están en un mismo tramo de la costa del Pacífico mexicano. El camino exacto a la suya llega con la confirmación.',
+    drawing:
+      'Mapa dibujado: el Pacífico al suroeste, una playa larga, la laguna detrás y nuestras cuatro casas',
+    ocean: 'Océano Pacífico',
+    lagoon: 'Laguna',
+    frame: 'Mapa de la costa del Pacífico mexicano',
+    load: 'Mostrar mapa',
+    hide: 'Ocultar mapa',
+    loading: 'El mapa viene en camino…',
+    note: 'El mapa de calles es de OpenStreetMap y se carga desde sus servidores.',
+    unreachable: 'El mapa no responde por ahora. Nuestro dibujo muestra cómo es la costa.',
+    openExternally: 'Abrir en OpenStreetMap',
+  },
+};

@@ -1,0 +1,33 @@
+import type { listing as english } from '../en/listing';
+
+export const listing: typeof english = {
+  allProperties: 'Todas las propiedades',
+  heroLine: 'Todas las casas de la colección, cada una con su propio equipo.',
+  filters: 'Encuentre su casa',
+  search: 'Buscar',
+  searchPlaceholder: 'Nombre, lugar o detalle',
+  checkIn: 'Llegada',
+  checkOut: 'Salida',
+  pickDate: 'Elegir fecha',
+  datesNote: 'Las fechas acompañan su consulta; nuestro equipo confirma la disponibilidad.',
+  bedrooms: 'Recámaras',
+  anyBedrooms: 'Cualquiera',
+  atLeast: (count) => `${count} o más`,
+  sort: 'Ordenar por',
+  sortOptions: {
+    recommended: 'Recomendadas',
+    priceAscending: 'Precio: de menor a mayor',
+    priceDescending: 'Precio: de mayor a menor',
+    name: 'Nombre, A a Z',
+  },
+  view: 'Vista',
+  grid: 'Cuadrícula',
+  list: 'Lista',
+  featured: 'Destacada',
+  viewDetails: 'Ver detalles',
+  results: (count) => (count === 1 ? '1 propiedad encontrada' : `${count} propiedades encontradas`),
+  found: 'Propiedades encontradas',
+  noResults: 'Ninguna propiedad cumple con su búsqueda.',
+  noResultsHint: 'Pruebe con menos recámaras u otra palabra, o empiece de nuevo.',
+  clearFilters: 'Quitar filtros',
+};

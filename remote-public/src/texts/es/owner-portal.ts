@@ -1,0 +1,67 @@
+import type { ownerPortal as english } from '../en/owner-portal';
+
+export const ownerPortal: typeof english = {
+  title: 'Portal de propietarios',
+  eyebrow: 'Para propietarios',
+  heroLine: 'Su casa produce, se conserva en orden y está lista cuando usted la quiere.',
+  signIn: 'Entrar al portal',
+  contact: 'Hablar con nuestro equipo de propietarios',
+  stats: {
+    title: 'Nuestra trayectoria',
+    items: {
+      years: { value: (figure) => `${figure}+`, label: 'años de experiencia' },
+      occupancy: { value: (figure) => `${figure}%`, label: 'ocupación promedio' },
+      rating: { value: (figure) => `${figure}`, label: 'calificación de huéspedes' },
+    },
+    note: 'Cifras de muestra para esta demostración.',
+  },
+  features: {
+    title: 'Todo sobre su casa, en un solo lugar',
+    items: {
+      revenue: {
+        title: 'Ingresos de un vistazo',
+        text: 'Ingresos, tarifas por noche y ocupación por mes, junto al mismo mes del año anterior.',
+      },
+      calendar: {
+        title: 'Calendario y estancias propias',
+        text: 'Vea cada reservación y bloquee las semanas que quiera guardar para su familia.',
+      },
+      payouts: {
+        title: 'Pagos y estados de cuenta',
+        text: 'Transferencias mensuales con una línea por estancia, y estados de cuenta que su contador entiende.',
+      },
+      guests: {
+        title: 'Mensajes en un solo hilo',
+        text: 'Escriba a su administrador y lea la respuesta junto a la reservación de la que se trata.',
+      },
+      reviews: {
+        title: 'Reseñas de huéspedes',
+        text: 'Lea lo que dicen después de cada estancia, con nuestra respuesta y lo que cambiamos por ello.',
+      },
+      maintenance: {
+        title: 'Bitácora de mantenimiento',
+        text: 'Inspecciones, reparaciones y costos con fotografías, que usted aprueba a partir del monto que fije.',
+      },
+    },
+  },
+  offer: {
+    title: 'Una oferta de administración que firmamos',
+    includesTitle: 'Qué incluye',
+    commissionLabel: 'Comisión inicial',
+    commission: (percent) => `${percent}%`,
+    guaranteeLabel: 'Garantía de ocupación',
+    guarantee: (percent) => `${percent}%`,
+    text: (commission, guarantee) =>
+      `Nuestra comisión empieza en ${commission}%. Garantizamos ${guarantee}% de ocupación, o la comisión se reduce.`,
+    includes: [
+      'Fotografía, publicación y tarifas revisadas cada semana',
+      'Atención a huéspedes a toda hora, de la consulta a la despedida',
+      'Limpieza, blancos y una inspección antes de cada llegada',
+      'Un administrador con nombre que conoce su casa',
+    ],
+  },
+  closing: {
+    title: '¿Vemos juntos su casa?',
+    text: 'Díganos dónde está. La visitamos, escuchamos y le enviamos una proyección sin compromiso.',
+  },
+};

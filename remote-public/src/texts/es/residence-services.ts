@@ -1,0 +1,54 @@
+import type { residenceServices as english } from '../en/residence-services';
+
+export const residenceServices: typeof english = {
+  airportTransfer: {
+    name: 'Traslado del aeropuerto',
+    description: 'Un chofer con su nombre en llegadas, toallas frías y sillas para niños si las pide.',
+    price: 'USD 120 por auto',
+  },
+  babysitter: {
+    name: 'Niñera por la noche',
+    description: 'Una niñera de confianza, con primeros auxilios, que habla inglés y español.',
+    price: 'USD 80 por noche',
+  },
+  butler: {
+    name: 'Mayordomo',
+    description: 'Equipaje, servicio a la mesa y pequeños encargos, del desayuno a la última copa.',
+    price: 'USD 350 por día',
+  },
+  celebration: {
+    name: 'Montaje para celebraciones',
+    description: 'Flores, velas, pastel y un trío de cuerdas, planeado con usted de antemano.',
+    price: 'USD 1,200 por evento',
+  },
+  fishingCharter: {
+    name: 'Salida de pesca',
+    description: 'Seis horas tras el dorado y el atún, con capitán, marinero y equipo.',
+    price: 'USD 950 por salida',
+  },
+  massage: {
+    name: 'Masaje en la villa',
+    description: 'Sueco, profundo o prenatal, en la terraza o en su recámara.',
+    price: 'USD 150 por hora',
+  },
+  pantry: {
+    name: 'Despensa surtida',
+    description: 'Compramos su lista antes de que aterrice y lo guardamos todo; el súper, al costo.',
+    price: 'USD 90 por entrega',
+  },
+  privateChef: {
+    name: 'Chef privado',
+    description: 'Una cena de tres tiempos preparada en su cocina, con la loza lavada.',
+    price: 'USD 450 por cena',
+  },
+  yachtCharter: {
+    name: 'Renta de yate',
+    description: 'Un yate de 80 pies con cuatro tripulantes, comida a bordo y regreso al atardecer.',
+    price: 'USD 8,000 por día',
+  },
+  yoga: {
+    name: 'Yoga privado',
+    description: 'Setenta y cinco minutos con la primera luz, hasta ocho huéspedes, tapetes incluidos.',
+    price: 'USD 180 por sesión',
+  },
+};

@@ -1,0 +1,34 @@
+import type { serviceBooking as english } from '../en/service-booking';
+
+export const serviceBooking: typeof english = {
+  back: 'Volver a los servicios',
+  price: 'Precio',
+  title: 'Reserve este servicio',
+  intro: 'Díganos cuándo y para cuántas personas. Confirmamos cada detalle con usted antes de cobrar nada.',
+  fields: {
+    name: 'Nombre completo',
+    email: 'Correo electrónico',
+    phone: 'Teléfono',
+    date: 'Fecha preferida',
+    guests: 'Número de personas',
+    message: 'Peticiones especiales o preguntas',
+  },
+  placeholders: {
+    name: 'Su nombre',
+    email: 'usted@ejemplo.com',
+    phone: '+52 322 123 4567',
+    message: 'Alergias, edades de los niños, algo que celebrar',
+  },
+  submit: 'Enviar solicitud',
+  submitting: 'Enviando…',
+  sent: 'Solicitud enviada',
+  consent: {
+    before: 'Al enviar esta solicitud acepta nuestros',
+    link: 'Términos y condiciones',
+    after: '.',
+  },
+  failed: 'No se pudo enviar la solicitud. Inténtelo de nuevo.',
+  submitted: '¡Solicitud enviada! Nos comunicaremos con usted muy pronto.',
+  notFound: 'Servicio no encontrado',
+  notFoundText: 'Elija un servicio de nuestra lista y lo traeremos aquí con usted.',
+};
