@@ -92,6 +92,7 @@ test('every slide has an address that can be shared; Back leaves the deck', asyn
 
 test('the index jumps to a slide, and gives the focus back', async ({ page }) => {
   await openDeck(page);
+  await slide(page).click({ position: { x: 5, y: 5 } });
   await page.keyboard.press('o');
   const dialog = page.getByRole('dialog', { name: 'Índice' });
   await dialog.getByRole('button', { name: '16. Estrategia de rentas' }).click();

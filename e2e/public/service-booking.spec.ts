@@ -61,7 +61,7 @@ test('an empty form says all that is missing, and sends nothing', async ({ page 
   page.on('request', (request) => (requests += request.url().includes('service_bookings') ? 1 : 0));
   await openForm(page);
   await submit(page).click();
-  const notices = page.getByRole('region', { name: 'Notifications' });
+  const notices = page.getByRole('region', { name: 'Announcements' });
   for (const message of [
     'Name is required',
     'Invalid email address',

@@ -1,7 +1,12 @@
 import { media, space, token } from '@marisma/shared/theme';
 import styled from 'styled-components';
 
+/** Drawn, not written: the letter is no part of what the button is called (WCAG 2.5.3). */
 export const Initials = styled.span`
+  &::before {
+    content: attr(data-initial);
+  }
+
   display: grid;
   place-items: center;
   width: 2.25rem;

@@ -20,7 +20,7 @@ export function AccountMenu() {
       name={name === undefined ? account.menuUnnamed : account.menu(name)}
       label={
         <>
-          <Initials aria-hidden="true">{name?.charAt(0).toUpperCase()}</Initials>
+          <Initials aria-hidden="true" data-initial={name?.charAt(0).toUpperCase()} />
           <MenuName>{name}</MenuName>
         </>
       }

@@ -10,6 +10,11 @@ export const Root = styled.div`
   color: ${token.color.text};
   hyphens: manual;
 
+  /* Only ever focused by a click. */
+  &:focus {
+    outline: none;
+  }
+
   @media (min-width: 40rem) {
     --bar-height: calc(3.5rem + env(safe-area-inset-bottom, 0px));
   }

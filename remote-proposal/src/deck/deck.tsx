@@ -37,7 +37,15 @@ export function Deck({ slides }: { slides: readonly Slide[] }) {
     position === index ? 'current' : position === ahead ? 'ahead' : 'away';
 
   return (
-    <Root role="region" aria-roledescription={es.presentation} aria-label={es.deck} lang="es-MX" data-deck="">
+    <Root
+      role="region"
+      aria-roledescription={es.presentation}
+      aria-label={es.deck}
+      lang="es-MX"
+      data-deck=""
+      // A click anywhere on a slide puts the focus into the deck, where its letters count.
+      tabIndex={-1}
+    >
       <PrintPages />
       <HiddenHeading>{es.heading}</HiddenHeading>
       <Stage {...stage} {...swipe}>

@@ -97,6 +97,10 @@ test('the listeners leave with the page, and so does the lock', async () => {
 test('O opens the index, where arrows no longer turn the pages', async () => {
   await openDeck();
   await press('o');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  // As after a click on a slide.
+  act(() => screen.getByRole('region', { name: 'Propuesta Marisma' }).focus());
+  await press('o');
   expect(screen.getByRole('dialog', { name: 'Índice' })).toBeVisible();
   await press('ArrowRight');
   expect(counter()).toBe('1 / 19');

@@ -30,6 +30,7 @@ const Foot = styled(Container)`
 `;
 
 const Words = styled(Stack)`
+  order: -1;
   max-width: 46rem;
   text-shadow: 0 1px 24px rgb(18 26 28 / 40%);
 `;
@@ -69,6 +70,14 @@ export function Hero() {
       </div>
       <Scrim />
       <Foot $width="wide">
+        {/* First in the order of Tab, as ARIA APG 'Carousel' has it; below or beside the words to look at. */}
+        <HeroControls
+          count={count}
+          index={index}
+          playing={auto.possible ? !auto.paused : undefined}
+          onShow={setIndex}
+          onToggle={auto.togglePaused}
+        />
         <Words $gap={5}>
           <Eyebrow>{texts.eyebrow}</Eyebrow>
           <Heading level={1} size="hero">
@@ -84,13 +93,6 @@ export function Hero() {
             </ButtonLink>
           </Actions>
         </Words>
-        <HeroControls
-          count={count}
-          index={index}
-          playing={auto.possible ? !auto.paused : undefined}
-          onShow={setIndex}
-          onToggle={auto.togglePaused}
-        />
       </Foot>
     </Frame>
   );

@@ -47,6 +47,20 @@ test('what is wrong is said beside its field, told to the form, and nothing is s
   expect(send).not.toHaveBeenCalled();
 });
 
+test('several bad fields are summed up, each name leading to its field, until one is left', async () => {
+  render(<Inquiry onSend={jest.fn()} />);
+  expect(screen.queryByText('Please check these fields')).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  const summary = await screen.findByText('Please check these fields');
+  expect(summary.closest('[aria-live]')).toHaveAttribute('aria-live', 'polite');
+  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Name', 'Email']);
+  await userEvent.click(screen.getByRole('link', { name: 'Email' }));
+  expect(screen.getByLabelText('Email')).toHaveFocus();
+  await userEvent.keyboard('ana@example.com');
+  expect(screen.queryByText('Please check these fields')).not.toBeInTheDocument();
+  expect(screen.getByLabelText('Name')).toBeInvalid();
+});
+
 test('parsed values are sent once, however often the form is submitted meanwhile', async () => {
   const user = userEvent.setup();
   let finish = () => {};

@@ -3,6 +3,7 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import styled from 'styled-components';
 import { space } from '../theme';
 import { useHydrated } from '../ui/use-hydrated';
+import { InvalidFields } from './invalid-fields';
 import { errorMessages } from './use-zod-form';
 
 const Fields = styled.fieldset`
@@ -29,13 +30,15 @@ export type FormProps<Input extends FieldValues, Output> = {
 };
 
 /**
- * A form that reads as its fields. The browser's own validation is off, ours speaks; a second submit waits for the first.
+ * A form that reads as its fields. The browser's own validation is off, ours speaks, beside the fields and summed up
+ * above them; a second submit waits for the first.
  * In prerendered HTML the fields are disabled until there is code to take what is typed.
  */
 export function Form<Input extends FieldValues, Output>(props: FormProps<Input, Output>) {
   const { form, onSubmit, onInvalid, label, labelledBy, className, children } = props;
   const sending = useRef(false);
   const ready = useHydrated();
+  const frame = useRef<HTMLFormElement>(null);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -52,7 +55,15 @@ export function Form<Input extends FieldValues, Output>(props: FormProps<Input, 
   };
 
   return (
-    <form noValidate method="post" onSubmit={submit} aria-label={label} aria-labelledby={labelledBy}>
+    <form
+      ref={frame}
+      noValidate
+      method="post"
+      onSubmit={submit}
+      aria-label={label}
+      aria-labelledby={labelledBy}
+    >
+      <InvalidFields control={form.control} form={frame} />
       <Fields className={className} disabled={!ready} data-waiting={ready ? undefined : ''}>
         {children}
       </Fields>

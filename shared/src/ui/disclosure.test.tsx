@@ -8,6 +8,8 @@ beforeEach(() => {
     <MemoryRouter>
       <DropdownMenu label="Properties">
         <TextLink to="/properties">All Properties</TextLink>
+        <TextLink to="/properties/villas">Villas</TextLink>
+        <button>Compare</button>
       </DropdownMenu>
       <button>Elsewhere</button>
       <Disclosure label="What is included?">Linen</Disclosure>
@@ -42,8 +44,7 @@ test('it closes on a press outside, on leaving with Tab, and on following a link
   expect(link()).not.toBeInTheDocument();
 
   await userEvent.click(trigger());
-  await userEvent.tab();
-  await userEvent.tab();
+  for (const _ of ['a link', 'a link', 'a button', 'out']) await userEvent.tab();
   expect(screen.getByRole('button', { name: 'Elsewhere' })).toHaveFocus();
   expect(link()).not.toBeInTheDocument();
 
@@ -56,4 +57,36 @@ test('an inline disclosure shows what follows it', async () => {
   expect(screen.getByText('Linen')).not.toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'What is included?' }));
   expect(screen.getByText('Linen')).toBeVisible();
+});
+
+test.each(['{Enter}', ' '])('the key %p opens and closes', async (key) => {
+  trigger().focus();
+  await userEvent.keyboard(key);
+  expect(link()).toBeVisible();
+  expect(trigger()).toHaveFocus();
+  await userEvent.keyboard(key);
+  expect(link()).not.toBeInTheDocument();
+});
+
+test('arrows, Home and End walk through what is open, and stop at its ends', async () => {
+  trigger().focus();
+  await userEvent.keyboard('{ArrowDown}');
+  expect(trigger()).toHaveFocus();
+  await userEvent.keyboard('{Enter}{ArrowDown}');
+  expect(link()).toHaveFocus();
+  await userEvent.keyboard('{ArrowDown}');
+  expect(screen.getByRole('link', { name: 'Villas' })).toHaveFocus();
+  await userEvent.keyboard('{End}{ArrowDown}');
+  expect(screen.getByRole('button', { name: 'Compare' })).toHaveFocus();
+  await userEvent.keyboard('{ArrowUp}');
+  expect(screen.getByRole('link', { name: 'Villas' })).toHaveFocus();
+  await userEvent.keyboard('{Home}{ArrowUp}');
+  expect(link()).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  expect(trigger()).toHaveFocus();
+  await userEvent.keyboard(' ');
+  await userEvent.tab();
+  await userEvent.tab({ shift: true });
+  expect(trigger()).toHaveFocus();
+  expect(link()).toBeVisible();
 });

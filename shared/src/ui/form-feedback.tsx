@@ -19,11 +19,20 @@ const Summary = styled.div`
     margin: ${space(2)} 0 0;
     padding-left: ${space(5)};
   }
+
+  a {
+    display: inline-block;
+    padding-block: ${space(0.5)};
+    color: inherit;
+  }
 `;
 
 export type FieldIssue = { message: string; fieldId?: string };
 
-/** What is wrong in a form, each line leading to its field. Takes the focus when it appears, unless `focus` is false. */
+/**
+ * What is wrong in a form, each line leading to its field. Takes the focus when it appears and interrupts, unless `focus`
+ * is false.
+ */
 export function ErrorSummary({ issues, focus = true }: { issues: readonly FieldIssue[]; focus?: boolean }) {
   const texts = useUiTexts();
   const frame = useRef<HTMLDivElement>(null);
@@ -40,7 +49,7 @@ export function ErrorSummary({ issues, focus = true }: { issues: readonly FieldI
     field.focus();
   };
   return (
-    <Summary ref={frame} role="alert" tabIndex={-1}>
+    <Summary ref={frame} role={focus ? 'alert' : undefined} tabIndex={-1}>
       <p>{texts.errorSummary}</p>
       <ul>
         {issues.map(({ message, fieldId }) => (

@@ -15,6 +15,12 @@ const List = styled.dl`
     margin-bottom: ${space(3)};
   }
 
+  /* A link that is the whole value is no link in a sentence: it has a target's height (WCAG 2.5.8). */
+  dd > a:only-child {
+    display: inline-block;
+    padding-block: ${space(0.75)};
+  }
+
   ${media.tablet} {
     grid-template-columns: minmax(8rem, max-content) 1fr;
     row-gap: ${space(3)};

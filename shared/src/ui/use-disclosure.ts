@@ -1,8 +1,19 @@
-import { useCallback, useEffect, useId, useRef, useState, type FocusEvent, type MouseEvent } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type FocusEvent,
+  type KeyboardEvent as ReactKeyboardEvent,
+  type MouseEvent,
+} from 'react';
+import { stepThrough } from './step-through';
 
 /**
  * State and behaviour of a button that shows a panel (ARIA APG 'Disclosure Navigation Menu'). The panel closes on
  * Escape (focus goes back to the button), on a press outside, when focus leaves, and when a link in it is followed.
+ * While it is open the arrow keys, Home and End walk through its links.
  * @returns `frame` for the element around both, `button` and `panel` for the two
  */
 export function useDisclosure() {
@@ -37,6 +48,10 @@ export function useDisclosure() {
       ref: frame,
       onBlur: (event: FocusEvent) => {
         if (event.relatedTarget && !frame.current?.contains(event.relatedTarget)) setOpen(false);
+      },
+      onKeyDown: (event: ReactKeyboardEvent) => {
+        const panel = open ? document.getElementById(id) : null;
+        if (panel && stepThrough(panel, event.key)) event.preventDefault();
       },
     },
     button: {

@@ -160,6 +160,11 @@ export const BookNowSlot = styled.div`
   ${media.tablet} {
     display: block;
   }
+
+  /* Small in the bar, yet no smaller a target than the other buttons. */
+  a {
+    min-height: 2.75rem;
+  }
 `;
 
 export const MenuButtonSlot = styled.div`

@@ -30,8 +30,7 @@ export function SiteHeader() {
         <Brand to={paths.home} aria-label={t.header.home}>
           <Mark size={34} />
           <span>
-            <strong>{t.brand}</strong>
-            <small>{t.header.tagline}</small>
+            <strong>{t.brand}</strong> <small>{t.header.tagline}</small>
           </span>
         </Brand>
         <MainNav />

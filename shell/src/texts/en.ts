@@ -21,7 +21,7 @@ export const t = translated('frame', {
   header: {
     label: 'Main',
     skip: 'Skip to content',
-    home: 'Marisma, Villas & Residencias, home',
+    home: 'Marisma Villas & Residencias, home',
     tagline: 'Villas & Residencias',
     menu: 'Menu',
     account: 'Account',
@@ -91,7 +91,7 @@ export const t = translated('frame', {
     documentTitle: 'Page not found · Marisma',
   },
 
-  notices: { label: 'Notifications', close: 'Close notification' },
+  notices: { label: 'Announcements', close: 'Close notification' },
 
   announcer: { arrived: (title: string) => `${title} loaded` },
 

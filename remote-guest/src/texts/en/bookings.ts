@@ -36,7 +36,7 @@ export const bookings = {
   details: 'Details',
   detailsOf: (home: string, id: string): string => `Details of ${home}, ${id}`,
   bookAgain: 'Book again',
-  bookHomeAgain: (home: string): string => `Book ${home} again`,
+  bookHomeAgain: (home: string): string => `Book again: ${home}`,
   yourRating: 'Your rating',
   refunded: 'Deposit refunded in full.',
   nextTrip: {

@@ -20,14 +20,22 @@ test.each([
   [' ', 'next'],
   ['Home', 'first'],
   ['End', 'last'],
-  ['o', 'overview'],
-  ['O', 'overview'],
-  ['f', 'fullScreen'],
   ['ArrowDown', null],
   ['ArrowUp', null],
   ['Enter', null],
 ])('the key %p asks for %p', (key, command) => {
   expect(press(key, plain())).toBe(command);
+});
+
+test.each([
+  ['o', 'overview'],
+  ['O', 'overview'],
+  ['f', 'fullScreen'],
+])('the letter %p asks for %p, and only inside the deck', (key, command) => {
+  const deck = document.createElement('div');
+  deck.dataset.deck = '';
+  expect(press(key, deck)).toBe(command);
+  expect(press(key, plain())).toBeNull();
 });
 
 test.each(['ctrlKey', 'altKey', 'metaKey', 'shiftKey'])(

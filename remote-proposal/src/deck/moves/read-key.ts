@@ -8,9 +8,10 @@ const commands: Record<string, KeyCommand> = {
   PageUp: 'previous',
   Home: 'first',
   End: 'last',
-  o: 'overview',
-  f: 'fullScreen',
 };
+
+/** Speech input types letters by mistake: they count only while the focus is in the deck (WCAG 2.1.4). */
+const letters: Record<string, KeyCommand> = { o: 'overview', f: 'fullScreen' };
 
 const FIELDS = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])';
 const PRESSED_BY_SPACE = 'button, a[href], summary, [role="button"]';
@@ -30,5 +31,6 @@ export function readKey(event: KeyboardEvent): KeyCommand | null {
     return event.shiftKey ? 'previous' : 'next';
   }
   if (event.shiftKey) return null;
-  return commands[key.length === 1 ? key.toLowerCase() : key] ?? null;
+  const letter = element?.closest('[data-deck]') ? letters[key.toLowerCase()] : undefined;
+  return commands[key] ?? letter ?? null;
 }

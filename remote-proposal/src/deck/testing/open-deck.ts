@@ -12,9 +12,9 @@ export async function openDeck(search = '', options: StandInOptions = { roles: n
 /** Lets `milliseconds` go by, and everything that waited for them happen. */
 export const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 
-/** Presses a key as a browser reports it; `repeat` for one that is held. */
+/** Presses a key where the focus is, as a browser reports it; `repeat` for one that is held. */
 export async function press(key: string, init: KeyboardEventInit = {}) {
-  fireEvent.keyDown(document.body, { key, ...init });
+  fireEvent.keyDown(document.activeElement ?? document.body, { key, ...init });
   await pass(0);
 }
 

@@ -47,6 +47,11 @@ export const SidebarTitle = styled.p`
 export const SidebarFoot = styled.div`
   margin-top: auto;
   padding-top: ${space(4)};
+
+  a {
+    display: inline-block;
+    padding-block: ${space(1.5)};
+  }
 `;
 
 export const TopBar = styled.div`

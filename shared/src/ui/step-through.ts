@@ -1,0 +1,22 @@
+const steps: Record<string, (at: number, last: number) => number> = {
+  ArrowDown: (at, last) => Math.min(at + 1, last),
+  ArrowUp: (at) => Math.max(at - 1, 0),
+  Home: () => 0,
+  End: (_, last) => last,
+};
+
+/**
+ * Moves the focus among the links and buttons of a panel: down and up by one, Home and End to the ends. From outside,
+ * an arrow leads to the first. Fields keep their keys.
+ * @returns whether the key was one of these and the focus has moved
+ */
+export function stepThrough(panel: HTMLElement, key: string): boolean {
+  const stops = [...panel.querySelectorAll<HTMLElement>('a[href], button:enabled')];
+  const held = document.activeElement;
+  const at = stops.findIndex((stop) => stop === held);
+  const elsewhere = at < 0 && panel.contains(held);
+  const next = steps[key]?.(at, stops.length - 1);
+  const target = next === undefined || elsewhere ? undefined : stops[next];
+  target?.focus();
+  return target !== undefined;
+}
