@@ -1,4 +1,4 @@
-import styled, { keyframes } from 'styled-components';
+import styled, { createGlobalStyle, keyframes } from 'styled-components';
 import { focusRing, layer, media, space, token } from '@marisma/shared/theme';
 
 const rise = keyframes`
@@ -11,6 +11,22 @@ const runOut = keyframes`
   to { transform: scaleX(0); }
 `;
 
+/**
+ * On phones toasts lie over the end of the page: while there are any, it can be scrolled clear of them, and what takes
+ * the focus stops above them (WCAG 2.4.11).
+ */
+export const RoomForToasts = createGlobalStyle`
+  ${media.phoneOnly} {
+    :root:has(.Toastify__toast) {
+      scroll-padding-bottom: 9rem;
+    }
+
+    body:has(.Toastify__toast) {
+      padding-bottom: 9rem;
+    }
+  }
+`;
+
 export const ToastFrame = styled.div`
   .Toastify__toast-container {
     position: fixed;
@@ -20,7 +36,17 @@ export const ToastFrame = styled.div`
     display: flex;
     flex-direction: column;
     gap: ${space(3)};
-    width: min(24rem, calc(100vw - ${space(8)}));
+    width: 24rem;
+
+    /* Never most of the screen, and the chat button keeps its corner. */
+    ${media.phoneOnly} {
+      gap: ${space(2)};
+      width: auto;
+      right: ${space(22)};
+      max-height: 40dvh;
+      overflow-y: auto;
+      overscroll-behavior: contain;
+    }
 
     /* Below the header, where no form has its button. */
     ${media.tablet} {
@@ -43,6 +69,8 @@ export const ToastFrame = styled.div`
     background: ${token.color.surface};
     color: ${token.color.text};
     box-shadow: ${token.shadow.floating};
+    /* A finger may throw it out sideways. */
+    touch-action: pan-y;
     animation: ${rise} ${token.duration.base} ${token.ease};
     ${focusRing}
 
@@ -54,6 +82,15 @@ export const ToastFrame = styled.div`
   .Toastify__toast > button {
     flex: none;
     margin-left: auto;
+  }
+
+  ${media.phoneOnly} {
+    .Toastify__toast {
+      flex: none;
+      padding: ${space(1)} ${space(1)} ${space(1.5)} ${space(3)};
+      box-shadow: none;
+      border-color: ${token.color.lineStrong};
+    }
   }
 
   .Toastify__toast--success {
@@ -97,6 +134,12 @@ export const ToastBody = styled.div`
   font-size: 0.9375rem;
   line-height: 1.45;
   overflow-wrap: anywhere;
+
+  ${media.phoneOnly} {
+    gap: ${space(2)};
+    font-size: 0.875rem;
+    line-height: 1.35;
+  }
 
   > svg {
     flex: none;

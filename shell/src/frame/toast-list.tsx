@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { toast, ToastContainer, type ToastContentProps } from 'react-toastify/unstyled';
 import { t } from '../texts';
 import { takeNotices } from './notices';
-import { ToastBody, ToastFrame } from './toast-list.styles';
+import { RoomForToasts, ToastBody, ToastFrame } from './toast-list.styles';
 
 /** Errors stay longer: they are read twice (WCAG 2.2.1). */
 const SHOWN_FOR_MS = { success: 6000, info: 8000, error: 10_000 };
@@ -25,6 +25,7 @@ export default function ToastList() {
   useEffect(() => takeNotices(show), []);
   return (
     <ToastFrame>
+      <RoomForToasts />
       <ToastContainer
         position="top-right"
         transition={false}

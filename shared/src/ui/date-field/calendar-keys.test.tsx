@@ -1,0 +1,71 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { DateField } from './date-field';
+
+const onChange = jest.fn();
+const opener = () => screen.getByRole('button', { name: 'Choose date: Check-in' });
+const focused = () => document.activeElement?.textContent;
+const month = () => screen.getByRole('grid').getAttribute('aria-label');
+
+/** Opens the calendar with this key; Wednesday the 18th of November 2026 has the focus. */
+async function open(key: string) {
+  onChange.mockClear();
+  render(<DateField label="Check-in" value="2026-11-18" today="2026-11-18" onChange={onChange} />);
+  opener().focus();
+  await userEvent.keyboard(key);
+  await screen.findByRole('grid');
+  await waitFor(() => expect(focused()).toBe('18'));
+}
+
+// The keys of ARIA APG 'Date Picker Dialog'; weeks begin on Sunday here.
+test.each([
+  ['{ArrowRight}', '19', 'November 2026'],
+  ['{ArrowLeft}', '17', 'November 2026'],
+  ['{ArrowDown}', '25', 'November 2026'],
+  ['{ArrowUp}', '11', 'November 2026'],
+  ['{Home}', '15', 'November 2026'],
+  ['{End}', '21', 'November 2026'],
+  ['{PageUp}', '18', 'October 2026'],
+  ['{PageDown}', '18', 'December 2026'],
+  ['{Shift>}{PageUp}{/Shift}', '18', 'November 2025'],
+  ['{Shift>}{PageDown}{/Shift}', '18', 'November 2027'],
+])('%s leads to the %s of %s', async (keys, day, name) => {
+  await open('{Enter}');
+  await userEvent.keyboard(keys);
+  await waitFor(() => expect(focused()).toBe(day));
+  expect(month()).toBe(name);
+  expect(onChange).not.toHaveBeenCalled();
+});
+
+test.each(['{Enter}', ' '])('%p opens, and chooses the day; the focus goes back', async (key) => {
+  await open(key);
+  await userEvent.keyboard(`{ArrowRight}${key}`);
+  expect(onChange).toHaveBeenCalledWith('2026-11-19');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(opener()).toHaveFocus();
+});
+
+test('one day is a stop of Tab; before it come closing and the months', async () => {
+  await open('{Enter}');
+  expect(screen.getAllByRole('button').filter(({ tabIndex }) => tabIndex === 0)).toHaveLength(
+    // The opener, Close, two months and the day.
+    5,
+  );
+  await userEvent.tab({ shift: true });
+  expect(screen.getByRole('button', { name: 'Next month' })).toHaveFocus();
+  await userEvent.tab({ shift: true });
+  expect(screen.getByRole('button', { name: 'Previous month' })).toHaveFocus();
+  await userEvent.tab({ shift: true });
+  expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
+});
+
+test('the chosen day, today and days that are off say so', async () => {
+  render(
+    <DateField label="Check-in" value="2026-11-20" today="2026-11-18" min="2026-11-18" onChange={onChange} />,
+  );
+  await userEvent.click(opener());
+  expect(await screen.findByRole('button', { name: /^Friday, November 20, 2026, selected/ })).toBeEnabled();
+  expect(screen.getByRole('gridcell', { selected: true })).toHaveTextContent('20');
+  expect(screen.getByRole('button', { name: /^Today, Wednesday, November 18/ })).toBeEnabled();
+  expect(screen.getByRole('button', { name: /November 17/ })).toBeDisabled();
+});
