@@ -2,15 +2,16 @@ import { readRegistry } from './registry-store';
 import { isSettled } from './settle';
 import type { Target } from './target';
 
-/** What is live, as a table for a terminal. */
+/** What is live, and which contract it needs, as a table for a terminal. */
 export async function describeStatus(target: Target): Promise<string> {
   const { revision, shell, areas } = await readRegistry(target);
   const rows = [
-    ['area', 'live', 'on trial', 'earlier', 'state'],
-    ['shell', shell?.live.build ?? '–', '–', String(shell?.previous.length ?? 0), 'on'],
+    ['area', 'live', 'needs', 'on trial', 'earlier', 'state'],
+    ['shell', shell?.live.build ?? '–', '–', '–', String(shell?.previous.length ?? 0), 'on'],
     ...Object.entries(areas).map(([name, { live, previous, canary, disabled }]) => [
       name,
       live.build,
+      live.contract,
       canary ? `${canary.release.build} (${canary.percent} %)` : '–',
       String(previous.length),
       disabled === undefined ? 'on' : `off: ${disabled || 'no message'}`,

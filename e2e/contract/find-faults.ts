@@ -1,0 +1,46 @@
+import type { Page } from '@playwright/test';
+import type { Release } from '@marisma/shared/contract';
+import { expect } from '../fixtures';
+
+const WHAT_TO_DO =
+  'Shell and areas are released apart: each meets the other as it was. Either make the change an addition ' +
+  "that the older side can do without, or raise the contract's major and follow docs/contract.md, 'A breaking change'.";
+
+/** Paths to look at: one for each pattern that the area declares. */
+const placesOf = ({ paths }: Release): string[] =>
+  paths.map(({ path, instances }) => instances?.[0] ?? path.replace(/\/\*$/, ''));
+
+/**
+ * Opens every declared path of an area in a shell and looks at what stands there.
+ * @param shell how the shell is called in the message
+ * @returns in words, what does not work, and what to do about it; empty when the pair fits
+ */
+export async function findFaults(
+  page: Page,
+  url: string,
+  { area, shell }: { area: Release; shell: string },
+): Promise<string[]> {
+  const faults: string[] = [];
+  const builds = new Set<string>();
+  page.on('request', (request) => {
+    const build = new RegExp(`/areas/${area.name}/([0-9a-f]{12})/`).exec(request.url())?.[1];
+    if (build) builds.add(build);
+  });
+  for (const place of new Set(placesOf(area))) {
+    await page.goto(url + place);
+    const main = page.locator('#main');
+    await expect(main.getByRole('heading', { level: 1 }).first()).toBeVisible({ timeout: 30_000 });
+    const reason = await page
+      .locator('[data-area][data-reason]')
+      .getAttribute('data-reason', { timeout: 300 })
+      .catch(() => null);
+    if (reason) faults.push(`${place}: ${reason}`);
+  }
+  if (faults.length === 0 && !(builds.size === 1 && builds.has(area.build))) {
+    faults.push(`the builds shown were ${[...builds].join(', ') || 'none'}`);
+  }
+  return faults.map(
+    (fault) =>
+      `${area.name} ${area.build}, which needs contract ${area.contract}, does not run in ${shell} (${fault}). ${WHAT_TO_DO}`,
+  );
+}

@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test';
+import type { Release } from '@marisma/shared/contract';
+import { join } from 'node:path';
+import { publishMedia } from '../../tools/release/publish-media';
+import { publishArea, publishShell } from '../../tools/release/publish';
+import { shellGoLive } from '../../tools/release/shell-edits';
+import type { SiteRegistry } from '../../tools/release/site-registry';
+import { openOwnSite, type OwnSite } from '../support/own-site';
+import { publish } from '../support/publish';
+import type { Baseline } from './baseline';
+
+/** Makes these builds live with none before them, so that none can stand in for another unseen. */
+export const liveAlone = (registry: SiteRegistry, releases: Release[]): SiteRegistry => ({
+  ...registry,
+  areas: {
+    ...registry.areas,
+    ...Object.fromEntries(releases.map((live) => [live.name, { live, previous: [] }])),
+  },
+});
+
+export interface PairSite extends OwnSite {
+  areas: Release[];
+}
+
+async function openWith(
+  edit: (site: OwnSite) => Promise<(seen: SiteRegistry) => SiteRegistry>,
+): Promise<PairSite> {
+  const site = await openOwnSite();
+  const change = await edit(site);
+  const { areas } = await publish(site, (seen) => {
+    const next = change(seen);
+    return liveAlone(
+      next,
+      Object.values(next.areas).map(({ live }) => live),
+    );
+  });
+  return { ...site, areas: Object.values(areas).map(({ live }) => live) };
+}
+
+/** A site with the areas of these sources in the shell of the baseline: what a rollback of the shell makes. */
+export const openOlderShell = (baseline: Baseline): Promise<PairSite> =>
+  openWith(async ({ target }) => {
+    await publishMedia(target, join(baseline.folder, 'shared/media'));
+    const shell = await publishShell(target, baseline.dist('shell'));
+    return (seen) => shellGoLive(seen, shell);
+  });
+
+/** A site with the areas of the baseline in the shell of these sources: what a release of the shell makes. */
+export const openOlderAreas = (baseline: Baseline): Promise<PairSite> =>
+  openWith(async ({ target }) => {
+    await publishMedia(target, join(baseline.folder, 'shared/media'));
+    const releases: Release[] = [];
+    for (const name of baseline.areas) releases.push(await publishArea(target, name, baseline.dist(name)));
+    return (seen) => liveAlone(seen, releases);
+  });
+
+/** Lets pages of a site that has no data service ask the one that has. */
+export async function lendBackend(site: OwnSite, page: Page, dataFrom: string): Promise<void> {
+  await site.target.write('config.json', await (await fetch(`${dataFrom}/config.json`)).text());
+  await page.route(/\/(auth|rest)\/v1\//, async (route) => {
+    const url = new URL(route.request().url());
+    await route.fulfill({ response: await route.fetch({ url: dataFrom + url.pathname + url.search }) });
+  });
+}
