@@ -31,10 +31,16 @@ const Figure = styled.figure`
     font-size: 13px;
   }
 
-  /* The drawing shrinks with the screen, its words must not. */
+  /* The drawing shrinks and grows with the screen, its words must not. */
   ${media.phoneOnly} {
     text {
       font-size: 20px;
+    }
+  }
+
+  ${media.large} {
+    text {
+      font-size: 11px;
     }
   }
 

@@ -1,10 +1,10 @@
-import { media, plainList, space } from '@marisma/shared/theme';
+import { media, space } from '@marisma/shared/theme';
 import { Button, ChipGroup, Container, EmptyState, Field, Input, Text } from '@marisma/shared/ui';
 import styled from 'styled-components';
 import { serviceCategories } from '../content/service-categories';
+import { ServiceList } from '../parts/service-list';
 import { t } from '../texts';
 import { findServices } from './find-services';
-import { ServiceCard } from './service-card';
 import { maxSearchLength, toggled } from './service-filters';
 import { useServiceFilters } from './use-service-filters';
 
@@ -42,21 +42,6 @@ const Row = styled.div`
 const Search = styled(Field)`
   ${media.tablet} {
     order: 1;
-  }
-`;
-
-const List = styled.ul`
-  ${plainList}
-  display: grid;
-  gap: ${space(10)};
-
-  ${media.tablet} {
-    grid-template-columns: repeat(2, 1fr);
-    gap: ${space(14)} ${space(8)};
-  }
-
-  ${media.desktop} {
-    grid-template-columns: repeat(3, 1fr);
   }
 `;
 
@@ -107,13 +92,7 @@ export function ServiceBrowser() {
         </Row>
       </form>
       {found.length > 0 ? (
-        <List>
-          {found.map((service) => (
-            <li key={service.id}>
-              <ServiceCard service={service} />
-            </li>
-          ))}
-        </List>
+        <ServiceList services={found} />
       ) : (
         <EmptyState
           title={texts.noResults}

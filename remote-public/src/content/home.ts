@@ -23,4 +23,4 @@ export const highlightIcons = {
 export type HighlightId = keyof typeof highlightIcons;
 
 export const introPicture: PictureName = 'ocean-villa-infinity-bedroom';
-export const closingPicture: PictureName = 'hero-dusk-pool';
+export const closingPicture: PictureName = 'coast-sailing';

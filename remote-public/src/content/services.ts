@@ -9,7 +9,7 @@ const catalogue = [
   { id: 'beach-barbecue', category: 'Food', picture: 'ocean-villa-infinity-terrace' },
 
   { id: 'villa-massage', category: 'Wellness', picture: 'service-wellness' },
-  { id: 'jetty-yoga', category: 'Wellness', picture: 'lagoon-villa-serenity-jetty' },
+  { id: 'jetty-yoga', category: 'Wellness', picture: 'service-yoga' },
   { id: 'temazcal', category: 'Wellness', picture: 'lagoon-villa-serenity-palapa' },
   { id: 'spa-day', category: 'Wellness', picture: 'service-wellness' },
   { id: 'breath-and-sound', category: 'Wellness', picture: 'villa-paradise-evening' },
@@ -21,10 +21,10 @@ const catalogue = [
   { id: 'beach-volleyball', category: 'Sport', picture: 'service-sport' },
 
   { id: 'lagoon-kayak', category: 'Water', picture: 'service-water' },
-  { id: 'whale-watching', category: 'Water', picture: 'hero-sunset-pool' },
-  { id: 'paddle-board', category: 'Water', picture: 'service-water' },
-  { id: 'sport-fishing', category: 'Water', picture: 'hero-dusk-pool' },
-  { id: 'yacht-day', category: 'Water', picture: 'hero-sunset-pool' },
+  { id: 'whale-watching', category: 'Water', picture: 'service-boat' },
+  { id: 'paddle-board', category: 'Water', picture: 'service-paddle-board' },
+  { id: 'sport-fishing', category: 'Water', picture: 'service-boat' },
+  { id: 'yacht-day', category: 'Water', picture: 'coast-sailing' },
 
   { id: 'babysitting', category: 'Kids', picture: 'service-kids' },
   { id: 'junior-explorers', category: 'Kids', picture: 'service-kids' },
@@ -75,3 +75,8 @@ export const services: readonly Service[] = catalogue;
 /** Takes the chosen categories; gives their services, or all of them when none is chosen. */
 export const servicesIn = (chosen: readonly ServiceCategory[]): readonly Service[] =>
   chosen.length === 0 ? services : services.filter(({ category }) => chosen.includes(category));
+
+const suggested: readonly ServiceId[] = ['private-chef', 'yacht-day', 'villa-massage'];
+
+/** Three that suit most stays, for one who came without having chosen. */
+export const suggestedServices: readonly Service[] = services.filter(({ id }) => suggested.includes(id));

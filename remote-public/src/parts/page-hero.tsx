@@ -2,21 +2,34 @@ import { Picture } from '@marisma/shared/media';
 import { media, space, token } from '@marisma/shared/theme';
 import { Container, Eyebrow, Heading, Stack } from '@marisma/shared/ui';
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { pictureNamed, type PictureName } from '../content/pictures';
 import { onPicture, Scrim } from './scrim';
+
+// Where a search follows, its results should begin on the first screen.
+const low = css`
+  min-height: clamp(15rem, 30svh, 24rem);
+  padding-block: ${space(12)} ${space(16)};
+
+  ${media.tablet} {
+    min-height: clamp(18rem, 38svh, 28rem);
+    padding-bottom: ${space(20)};
+  }
+`;
 
 const Frame = styled.header<{ $overlapped: boolean }>`
   ${onPicture}
   display: flex;
   align-items: flex-end;
   min-height: clamp(18rem, 44svh, 36rem);
-  padding-block: ${space(20)} ${({ $overlapped }) => space($overlapped ? 16 : 10)};
+  padding-block: ${space(20)} ${space(10)};
 
   ${media.tablet} {
-    min-height: clamp(22rem, 58svh, 38rem);
-    padding-bottom: ${({ $overlapped }) => space($overlapped ? 20 : 14)};
+    min-height: clamp(22rem, 54svh, 38rem);
+    padding-bottom: ${space(14)};
   }
+
+  ${({ $overlapped }) => $overlapped && low}
 `;
 
 const Words = styled(Container)`

@@ -1,6 +1,6 @@
 import { addDays, today } from '@marisma/shared/format';
 import { createDataClient, renderRoutes, type DataAnswer } from '@marisma/shared/testing';
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import area from '../area';
 import { t } from '../texts';
@@ -62,6 +62,12 @@ describe('without a service', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Service not found$/);
     expect(screen.getByRole('link', { name: 'Back to Services' })).toHaveAttribute('href', '/concierge');
     expect(screen.queryByRole('form')).not.toBeInTheDocument();
+  });
+
+  it('offers three services to begin with', async () => {
+    await open(stored, null);
+    const offered = screen.getByRole('region', { name: 'Services & Activities' });
+    expect(within(offered).getAllByRole('link', { name: 'Book Now' })).toHaveLength(3);
   });
 });
 

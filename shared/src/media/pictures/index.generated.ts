@@ -32,3 +32,7 @@ export * from './service-food-dinner.generated';
 export * from './service-sport.generated';
 export * from './service-water.generated';
 export * from './service-education.generated';
+export * from './service-paddle-board.generated';
+export * from './service-yoga.generated';
+export * from './service-boat.generated';
+export * from './coast-sailing.generated';

@@ -3,7 +3,7 @@ import type { PictureData } from '../picture-data';
 
 export const lagoonVillaSerenityBedroom: PictureData = {
   "name": "lagoon-villa-serenity-bedroom",
-  "hash": "4577698f",
+  "hash": "8f13e333",
   "width": 1280,
   "height": 800,
   "widths": [
@@ -13,8 +13,8 @@ export const lagoonVillaSerenityBedroom: PictureData = {
     960,
     1280
   ],
-  "focus": "32% 55%",
-  "alt": "Bedroom in warm evening light, the last colours of the sunset over the water",
-  "color": "#80634d",
-  "placeholder": "radial-gradient(at 0,#7f634f,#0000 60%),radial-gradient(at 100%,#806460,#0000 60%),linear-gradient(#6f5337,#896d5d,#917457)"
+  "focus": "60% 55%",
+  "alt": "Bedroom with a slatted headboard and exposed beams, wide open to a terrace and a tropical garden",
+  "color": "#927658",
+  "placeholder": "radial-gradient(at 0,#979a86,#0000 60%),radial-gradient(at 100%,#715941,#0000 60%),linear-gradient(#b08b62,#a59882,#886144)"
 };

@@ -3,13 +3,19 @@ import { Eyebrow } from '@marisma/shared/ui';
 import { useId } from 'react';
 import { pictureNamed } from '../content/pictures';
 import type { Service } from '../content/services';
-import { toBookedService } from '../parts/booked-service';
-import { paths } from '../parts/paths';
 import { t } from '../texts';
+import { toBookedService } from './booked-service';
+import { paths } from './paths';
 import { BookNow, Card, Crop, Description, Foot, Price, Title, Words } from './service-card.styles';
 
+export type ServiceCardProps = {
+  service: Service;
+  /** Of its heading: 3 where the cards stand below a section's own h2. */
+  level?: 2 | 3;
+};
+
 /** A service at a glance; a press anywhere on it leads to its booking. */
-export function ServiceCard({ service }: { service: Service }) {
+export function ServiceCard({ service, level = 2 }: ServiceCardProps) {
   const { title, description, priceFrom } = t.services[service.id];
   const headingId = useId();
   return (
@@ -24,7 +30,7 @@ export function ServiceCard({ service }: { service: Service }) {
       </Crop>
       <Words>
         <Eyebrow>{t.serviceCategories[service.category]}</Eyebrow>
-        <Title level={2} size="title" id={headingId}>
+        <Title level={level} size="title" id={headingId}>
           {title}
         </Title>
         <Description>{description}</Description>

@@ -2,7 +2,7 @@ import { Link } from '@marisma/shared/router';
 import { media, motion, space, token } from '@marisma/shared/theme';
 import { Heading } from '@marisma/shared/ui';
 import styled from 'styled-components';
-import { coveringLink } from '../parts/covering-link';
+import { coveringLink } from './covering-link';
 
 // On a phone a row to scan: a small picture and the words beside it. From a tablet on, picture over words.
 export const Card = styled.article`

@@ -1,0 +1,34 @@
+import { media, plainList, space } from '@marisma/shared/theme';
+import styled from 'styled-components';
+import type { Service } from '../content/services';
+import { ServiceCard, type ServiceCardProps } from './service-card';
+
+const List = styled.ul`
+  ${plainList}
+  display: grid;
+  gap: ${space(10)};
+
+  ${media.tablet} {
+    grid-template-columns: repeat(2, 1fr);
+    gap: ${space(14)} ${space(8)};
+  }
+
+  ${media.desktop} {
+    grid-template-columns: repeat(3, 1fr);
+  }
+`;
+
+type ServiceListProps = Pick<ServiceCardProps, 'level'> & { services: readonly Service[] };
+
+/** Services as cards: rows on a phone, then two and three abreast. */
+export function ServiceList({ services, level }: ServiceListProps) {
+  return (
+    <List>
+      {services.map((service) => (
+        <li key={service.id}>
+          <ServiceCard service={service} level={level} />
+        </li>
+      ))}
+    </List>
+  );
+}
