@@ -9,7 +9,7 @@ import { findFaults } from './find-faults';
 import { lendBackend, liveAlone, openOlderAreas, openOlderShell, type PairSite } from './pair-site';
 
 // In one worker: the builds of the baseline are made once.
-test.describe.configure({ mode: 'default', timeout: 120_000 });
+test.describe.configure({ mode: 'default', timeout: 240_000 });
 
 const AREAS = {
   public: null,

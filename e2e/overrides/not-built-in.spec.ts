@@ -14,7 +14,7 @@ const holdsOverrides = (folder: string): boolean =>
   );
 
 test('the shell that is released holds nothing of overrides', async () => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   const registry = JSON.parse(readFileSync(join(E2E_SITE, 'registry.json'), 'utf8')) as SiteRegistry;
   const { live } = registry.shell!;
   expect(live.overrides).toBeUndefined();

@@ -7,7 +7,7 @@ import { findFreePort, serveBuild, startFederatedDev, type DeveloperServer } fro
 import { makeDeckBuild, openOverrideSite } from './override-site';
 
 // One after the other: they share a build of the shell.
-test.describe.configure({ mode: 'default', timeout: 120_000 });
+test.describe.configure({ mode: 'default', timeout: 240_000 });
 
 let site: OwnSite;
 let servers: DeveloperServer[] = [];
