@@ -3,7 +3,19 @@ import { declareArea } from '@marisma/shared/contract';
 export default declareArea({
   name: 'owner',
   paths: [
-    { path: '/owner-dashboard', access: ['owner'], frame: 'site', title: 'Host Dashboard · Marisma' },
-    { path: '/owner/*', access: ['owner', 'management'], frame: 'site', title: 'Owner area · Marisma' },
+    {
+      path: '/owner-dashboard',
+      access: ['owner'],
+      frame: 'site',
+      title: 'Host Dashboard · Marisma',
+      translations: { es: { title: 'Panel de anfitrión · Marisma' } },
+    },
+    {
+      path: '/owner/*',
+      access: ['owner', 'management'],
+      frame: 'site',
+      title: 'Owner area · Marisma',
+      translations: { es: { title: 'Área de propietarios · Marisma' } },
+    },
   ],
 });

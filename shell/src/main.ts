@@ -1,5 +1,8 @@
-import { kit } from '@marisma/shared/texts';
+import { INTL_LOCALE, kit } from '@marisma/shared/texts';
+import { takeCarriedState } from './language/carried-state';
 import { documentLocale } from './language/document-locale';
+import { followBrowserOnFirstVisit } from './language/first-visit';
+import { followChoice } from './language/follow-choice';
 import { loadTexts } from './texts/language';
 
 const root = document.getElementById('root');
@@ -7,7 +10,13 @@ if (!root) throw new Error('The page has no #root element.');
 
 /** Words are chosen as modules are evaluated, so they come first. Without them the frame still stands, in English. */
 async function boot(place: HTMLElement): Promise<void> {
+  const { location, history, navigator } = window;
+  if (followBrowserOnFirstVisit({ location, preferred: navigator.language })) return;
+  followChoice();
+  takeCarriedState(location.href, history);
   const locale = documentLocale();
+  // The page that stands for unknown addresses may be of another language.
+  document.documentElement.lang = INTL_LOCALE[locale];
   await Promise.all([kit.loadTexts(locale), loadTexts(locale)]).catch(console.error);
   const { startShell } = await import(/* webpackMode: "eager" */ './start-shell');
   await startShell(place);

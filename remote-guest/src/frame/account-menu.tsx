@@ -1,6 +1,6 @@
 import { Link } from '@marisma/shared/router';
-import { DropdownMenu } from '@marisma/shared/ui';
-import { House, LogOut, SlidersHorizontal, UserRound } from 'lucide-react';
+import { DropdownMenu, useLanguageLink } from '@marisma/shared/ui';
+import { House, Languages, LogOut, SlidersHorizontal, UserRound } from 'lucide-react';
 import { paths } from '../paths';
 import { t } from '../texts';
 import { Initials, MenuHead, MenuName } from './account-menu.styles';
@@ -14,6 +14,7 @@ export function AccountMenu() {
   const { user } = useGuest();
   const { name } = useProfile();
   const { leaving, signOut } = useSignOut();
+  const { children, ...language } = useLanguageLink();
   return (
     <DropdownMenu
       align="end"
@@ -46,6 +47,12 @@ export function AccountMenu() {
             <SlidersHorizontal aria-hidden="true" strokeWidth={1.75} />
             {account.settings}
           </Link>
+        </li>
+        <li>
+          <a {...language}>
+            <Languages aria-hidden="true" strokeWidth={1.75} />
+            {children}
+          </a>
         </li>
         <li>
           <button type="button" disabled={leaving} onClick={() => void signOut()}>

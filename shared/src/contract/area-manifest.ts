@@ -1,4 +1,5 @@
 import * as z from '../shape';
+import type { Locale } from '../texts';
 import { ROLES } from './role';
 
 const areaName = z.string().check(z.regex(/^[a-z][a-z0-9-]{0,30}$/, 'must be a lower-case name'));
@@ -8,6 +9,11 @@ const fileName = z
   .string()
   .check(z.regex(/^(?!.*\.\.)[\w.-]+(\/[\w.-]+)*$/, 'must be a file beside area.json'));
 const sha384 = z.string().check(z.regex(/^sha384-[A-Za-z0-9+/]{64}$/, 'must be a sha384 digest'));
+
+const pageWords = z.object({
+  title: z.string().check(z.minLength(1)),
+  description: z.optional(z.string()),
+});
 
 const areaPath = z.object({
   /** Route pattern as react-router reads it; `/*` at the end takes in everything below. */
@@ -19,6 +25,8 @@ const areaPath = z.object({
   /** Document title until the area's own code has set a better one. */
   title: z.string().check(z.minLength(1)),
   description: z.optional(z.string()),
+  /** Title and description in other languages, by language tag; what is missing is said in English. */
+  translations: z.optional(z.record(z.string(), pageWords)),
   /** The concrete paths of a public pattern with parameters: what exists, and is prerendered. */
   instances: z.optional(z.array(pathname)),
 });
@@ -49,6 +57,12 @@ export const areaManifest = z.object({
 export type AreaManifest = z.infer<typeof areaManifest>;
 export type AreaPath = AreaManifest['paths'][number];
 export type Access = AreaPath['access'];
+
+/** What a path's page says of itself in a language, before any of its code is loaded. */
+export const pageWordsOf = (
+  path: Pick<AreaPath, 'title' | 'description' | 'translations'>,
+  locale: Locale,
+): { title: string; description?: string } => path.translations?.[locale] ?? path;
 
 /** What an area declares by hand, in its `area.config.ts`; the build adds the rest. */
 export type AreaDeclaration = Pick<AreaManifest, 'name' | 'paths'>;

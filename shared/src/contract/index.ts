@@ -1,6 +1,6 @@
 export { CONTRACT, NEEDED_CONTRACT, isCompatible } from './version';
 export { ROLES, isRole, type Role } from './role';
-export { areaManifest, declareArea } from './area-manifest';
+export { areaManifest, declareArea, pageWordsOf } from './area-manifest';
 export type { Access, AreaDeclaration, AreaManifest, AreaPath } from './area-manifest';
 export { defineArea, findModuleFault, type AreaModule } from './area-module';
 export { parseRegistry, RegistryError, REGISTRY_SCHEMA } from './registry';

@@ -2,6 +2,9 @@
 export const LOCALES = ['en', 'es'] as const;
 export type Locale = (typeof LOCALES)[number];
 
+/** Each language in its own words: a switch is read by those who don't read the page. */
+export const LANGUAGE_NAME = { en: 'English', es: 'Español' } as const satisfies Record<Locale, string>;
+
 /** What stands before every path of a language; English has the plain addresses. */
 export const PREFIX = { en: '', es: '/es' } as const satisfies Record<Locale, string>;
 

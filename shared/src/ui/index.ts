@@ -18,6 +18,7 @@ export { IconButton, type IconButtonProps } from './icon-button';
 export { Input, TextArea } from './input';
 export { KeyValueList } from './key-value-list';
 export { Container, Grid, Panel, Rule, Section, Stack, VisuallyHidden } from './layout';
+export { useLanguageLink, type LanguageLink } from './use-language-link';
 export { Lightbox, type LightboxProps } from './lightbox/lightbox';
 export { Note, type NoteTone } from './note';
 export { PageHeader, type PageHeaderProps } from './page-header';

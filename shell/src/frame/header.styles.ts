@@ -102,7 +102,7 @@ export const WideNav = styled.nav`
   }
 `;
 
-export const BarLink = styled(NavLink)`
+const barLink = css`
   display: inline-flex;
   align-items: center;
   min-height: 2.75rem;
@@ -123,6 +123,21 @@ export const BarLink = styled(NavLink)`
     &:hover {
       color: ${token.color.accent};
     }
+  }
+`;
+
+export const BarLink = styled(NavLink)`
+  ${barLink}
+`;
+
+/** The way to the other language, a document of its own. */
+export const LanguageAnchor = styled.a`
+  ${barLink}
+  display: none;
+  font-weight: 400;
+
+  ${oneRow} {
+    display: inline-flex;
   }
 `;
 

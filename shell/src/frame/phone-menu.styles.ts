@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { NavLink } from '@marisma/shared/router';
 import { focusRing, plainButton, plainList, space, token } from '@marisma/shared/theme';
 
@@ -21,7 +21,7 @@ export const GroupTitle = styled.p`
   color: ${token.color.eyebrow};
 `;
 
-export const MenuLink = styled(NavLink)`
+const menuLink = css`
   display: flex;
   align-items: center;
   min-height: 2.75rem;
@@ -33,6 +33,15 @@ export const MenuLink = styled(NavLink)`
   &[aria-current='page'] {
     color: ${token.color.accent};
   }
+`;
+
+export const MenuLink = styled(NavLink)`
+  ${menuLink}
+`;
+
+/** The way to the other language, a document of its own. */
+export const MenuAnchor = styled.a`
+  ${menuLink}
 `;
 
 export const MenuButton = styled.button`

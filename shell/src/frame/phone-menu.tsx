@@ -1,14 +1,14 @@
 import { Mark } from '@marisma/shared/media';
 import { useLocation } from '@marisma/shared/router';
 import { useShell, type Session } from '@marisma/shared/shell';
-import { ButtonLink, Drawer, IconButton } from '@marisma/shared/ui';
+import { ButtonLink, Drawer, IconButton, useLanguageLink } from '@marisma/shared/ui';
 import { Menu } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
 import { t } from '../texts';
 import { AccountIdentity } from './account-menu';
 import { accountLinks, mainLinks, propertyLinks, type NavItem } from './nav-links';
 import { paths } from './paths';
-import { GroupTitle, MenuButton, MenuFoot, MenuLink, MenuList } from './phone-menu.styles';
+import { GroupTitle, MenuAnchor, MenuButton, MenuFoot, MenuLink, MenuList } from './phone-menu.styles';
 import { useFrameSession } from './use-frame-session';
 
 /** The whole navigation behind one button. Following a link, Escape and a press outside close it. */
@@ -44,6 +44,7 @@ export function PhoneMenu() {
 function MenuContent({ onSignOut }: { onSignOut: () => void }) {
   const session = useFrameSession();
   const titleId = useId();
+  const language = useLanguageLink();
   const links = mainLinks(session).filter(({ pending }) => !pending);
   return (
     <>
@@ -53,6 +54,7 @@ function MenuContent({ onSignOut }: { onSignOut: () => void }) {
         <LinkList items={links} />
       </nav>
       <MenuFoot>
+        <MenuAnchor {...language} />
         <AccountPart session={session} onSignOut={onSignOut} />
         <ButtonLink to={paths.auth} variant="gradient" block>
           {t.header.bookNow}

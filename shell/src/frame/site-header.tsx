@@ -1,7 +1,7 @@
 import { NavLink } from '@marisma/shared/router';
 import { useShell } from '@marisma/shared/shell';
 import { Mark } from '@marisma/shared/media';
-import { ButtonLink, DropdownMenu } from '@marisma/shared/ui';
+import { ButtonLink, DropdownMenu, useLanguageLink } from '@marisma/shared/ui';
 import { t } from '../texts';
 import { AccountMenu } from './account-menu';
 import {
@@ -12,6 +12,7 @@ import {
   BookNowSlot,
   Brand,
   HeaderHeight,
+  LanguageAnchor,
   MenuButtonSlot,
   Row,
   WideNav,
@@ -34,6 +35,7 @@ export function SiteHeader() {
           </span>
         </Brand>
         <MainNav />
+        <LanguageAnchor {...useLanguageLink()} />
         <Account />
         <BookNowSlot>
           <ButtonLink to={paths.auth} variant="gradient" size="sm">

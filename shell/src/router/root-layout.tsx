@@ -1,5 +1,8 @@
+import { pageWordsOf } from '@marisma/shared/contract';
 import { Outlet, useLocation, useNavigation } from '@marisma/shared/router';
 import type { AreaDirectory } from '../areas/area-directory';
+import { documentLocale } from '../language/document-locale';
+import { LanguageSlot } from '../language/language-slot';
 import { RouteEffects } from '../frame/route-effects';
 import { SiteFrame } from '../frame/site-frame';
 import { paths } from '../frame/paths';
@@ -12,8 +15,9 @@ export function RootLayout({ areas }: { areas: AreaDirectory }) {
   const busy = useNavigation().state === 'loading';
   return (
     <SiteFrame frame={path?.frame ?? 'site'} busy={busy}>
-      <RouteEffects fallbackTitle={path?.title} />
+      <RouteEffects fallbackTitle={path && pageWordsOf(path, documentLocale()).title} />
       <Outlet />
+      <LanguageSlot />
       {/* A presentation is not interrupted. */}
       {!pathname.startsWith(paths.proposal) && <UpdateSlot />}
     </SiteFrame>

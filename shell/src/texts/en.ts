@@ -95,6 +95,12 @@ export const t = translated('frame', {
 
   announcer: { arrived: (title: string) => `${title} loaded` },
 
+  language: {
+    label: 'Language',
+    followed: 'You see the site in the language of your browser.',
+    close: 'Close language notice',
+  },
+
   areaPanel: {
     title: 'This part of the site could not be shown',
     disabledTitle: 'Back shortly',

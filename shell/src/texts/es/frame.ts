@@ -91,6 +91,12 @@ export const frame: ShellTexts = {
 
   announcer: { arrived: (title) => `Página cargada: ${title}` },
 
+  language: {
+    label: 'Idioma',
+    followed: 'Le mostramos el sitio en el idioma de su navegador.',
+    close: 'Cerrar el aviso de idioma',
+  },
+
   areaPanel: {
     title: 'No se pudo mostrar esta parte del sitio',
     disabledTitle: 'Volvemos en un momento',

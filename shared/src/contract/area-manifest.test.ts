@@ -1,0 +1,25 @@
+import { aRegistry, aRelease } from '../testing/registry';
+import { pageWordsOf } from './area-manifest';
+import { parseRegistry } from './registry';
+
+const path = {
+  path: '/about',
+  access: 'public' as const,
+  frame: 'site' as const,
+  title: 'About Us',
+  translations: { es: { title: 'Nosotros', description: 'Quiénes somos' } },
+};
+
+test('a path says its title in the language asked for, else in English', () => {
+  expect(pageWordsOf(path, 'es')).toEqual({ title: 'Nosotros', description: 'Quiénes somos' });
+  expect(pageWordsOf(path, 'en').title).toBe('About Us');
+  expect(pageWordsOf({ title: 'About Us' }, 'es').title).toBe('About Us');
+});
+
+test('translations come through the registry; one without a title is refused', () => {
+  const registry = aRegistry([aRelease('public', { paths: [path] })]);
+  expect(parseRegistry(registry).registry.areas.public?.live.paths).toEqual([path]);
+  const wrong = { ...path, translations: { es: { title: '' } } };
+  const refused = parseRegistry(aRegistry([aRelease('public', { paths: [wrong] })])).rejected;
+  expect(refused.public?.reason).toBe('manifest-invalid');
+});

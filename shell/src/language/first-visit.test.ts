@@ -1,0 +1,50 @@
+import { browserStorage, tabStorage } from '../session/safe-storage';
+import { followBrowserOnFirstVisit, takeFollowed } from './first-visit';
+import { readLanguage, rememberLanguage } from './remembered-language';
+
+const visit = (pathname: string, preferred: string, rest: { search?: string; hash?: string } = {}) => {
+  const replace = jest.fn<void, [string | URL]>();
+  const location = { pathname, search: '', hash: '', replace, ...rest };
+  return { left: followBrowserOnFirstVisit({ location, preferred }), to: replace.mock.calls[0]?.[0] };
+};
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+test.each(['es', 'es-MX', 'ES-ar'])(
+  'a first visit with a browser in %s goes on in Spanish, and is told',
+  (preferred) => {
+    const { left, to } = visit('/properties', preferred, { search: '?sort=name', hash: '#list' });
+    expect([left, to]).toEqual([true, '/es/properties?sort=name#list']);
+    expect(readLanguage()).toBe('es');
+    expect([takeFollowed(), takeFollowed()]).toEqual([true, false]);
+  },
+);
+
+test.each(['en-US', 'de', 'est', ''])('a browser in %p stays, and was here', (preferred) => {
+  expect(visit('/', preferred)).toEqual({ left: false, to: undefined });
+  expect(readLanguage()).toBe('en');
+  expect(takeFollowed()).toBe(false);
+});
+
+test('only the first visit is led: afterwards the address decides', () => {
+  visit('/', 'en-US');
+  expect(visit('/', 'es-MX').left).toBe(false);
+  rememberLanguage('es');
+  expect(visit('/contact', 'es-MX').left).toBe(false);
+});
+
+test('a Spanish address and the deck are Spanish already', () => {
+  expect(visit('/es/contact', 'es-MX').left).toBe(false);
+  expect(readLanguage()).toBe('es');
+  localStorage.clear();
+  expect(visit('/proposal', 'es-MX').left).toBe(false);
+});
+
+test('a browser that remembers nothing is not led, for it would be led for ever', () => {
+  jest.spyOn(browserStorage, 'persists').mockReturnValue(false);
+  expect(visit('/', 'es-MX').left).toBe(false);
+  expect(tabStorage.getItem('marisma.language-followed')).toBeNull();
+});

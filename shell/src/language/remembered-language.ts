@@ -1,0 +1,10 @@
+import { LOCALES, type Locale } from '@marisma/shared/texts';
+import { browserStorage } from '../session/safe-storage';
+
+const KEY = 'marisma.language';
+
+/** The language that this browser was last shown or chose; null on the first visit, or where nothing is stored. */
+export const readLanguage = (): Locale | null =>
+  LOCALES.find((locale) => locale === browserStorage.getItem(KEY)) ?? null;
+
+export const rememberLanguage = (locale: Locale): void => browserStorage.setItem(KEY, locale);
