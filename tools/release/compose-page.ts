@@ -1,11 +1,13 @@
 import type { ShellManifest } from '@marisma/shared/build';
 import type { SiteRegistry } from './site-registry';
+import { INTL_LOCALE, type Locale } from '@marisma/shared/texts';
 import { icons } from '../../shared/src/media/icons.generated';
 import type { Signer } from './signing';
 
 export interface PageParts {
   shell: ShellManifest & { url: string };
   registry: SiteRegistry;
+  locale: Locale;
   title: string;
   description?: string;
   /** Signs the registry; without one the page names no key and takes any registry. */
@@ -32,7 +34,7 @@ const trimRegistry = (registry: SiteRegistry): SiteRegistry => ({
 });
 
 /** Writes one HTML page: head, registry, the shell's scripts. */
-export function composePage({ shell, registry, title, description, signer }: PageParts): string {
+export function composePage({ shell, registry, locale, title, description, signer }: PageParts): string {
   const inlined = inlineJson(trimRegistry(registry));
   const signature = signer ? ` data-signature="${signer.sign(inlined)}"` : '';
   const fonts = shell.fonts.map(
@@ -43,7 +45,7 @@ export function composePage({ shell, registry, title, description, signer }: Pag
   );
   return [
     '<!doctype html>',
-    '<html lang="en">',
+    `<html lang="${INTL_LOCALE[locale]}">`,
     '<head>',
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',

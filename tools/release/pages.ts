@@ -1,49 +1,92 @@
-import type { AreaPath, Registry, Release } from '@marisma/shared/contract';
+import { pageWordsOf, type AreaPath, type Registry, type Release } from '@marisma/shared/contract';
+import { LOCALES, PREFIX, withLocale, type Locale } from '@marisma/shared/texts';
 
 /** A page to write: where it is asked for, and what its head says. */
 export interface Page {
-  /** File of the site, such as `about/index.html`. */
+  /** File of the site, such as `es/about/index.html`. */
   file: string;
+  /** As a browser asks for it, with the prefix of its language. */
   pathname: string;
+  locale: Locale;
   title: string;
   description?: string;
 }
 
 export interface SitePages {
   pages: Page[];
+  /** What stands at unknown addresses, per language. */
+  notFound: Page[];
   /** Folders whose every path is answered by the folder's own page. */
   rewrites: string[];
 }
 
 /** The shell's own addresses, which no area declares. */
-const SHELL_PATHS: Pick<AreaPath, 'path' | 'title'>[] = [
-  { path: '/auth', title: 'Sign in · Marisma' },
-  { path: '/profile', title: 'Profile Settings · Marisma' },
+const SHELL_PATHS: Pick<AreaPath, 'path' | 'title' | 'translations'>[] = [
+  {
+    path: '/auth',
+    title: 'Sign in · Marisma',
+    translations: { es: { title: 'Iniciar sesión · Marisma' } },
+  },
+  {
+    path: '/profile',
+    title: 'Profile Settings · Marisma',
+    translations: { es: { title: 'Mi perfil · Marisma' } },
+  },
 ];
+
+const NOT_FOUND: Pick<AreaPath, 'title' | 'translations'> = {
+  title: 'Page not found · Marisma',
+  translations: { es: { title: 'Página no encontrada · Marisma' } },
+};
 
 const newPaths = (live: Release, trial?: Release): AreaPath[] =>
   (trial?.paths ?? []).filter(({ path }) => !live.paths.some((known) => known.path === path));
 
 const fileOf = (pathname: string): string => `${pathname === '/' ? '' : `${pathname.slice(1)}/`}index.html`;
 
-/** Which pages a site with these areas has. A path with parameters has a page per declared instance. */
+/** Which pages a site with these areas has, in every language. A path with parameters has a page per declared instance. */
 export function listPages(registry: Registry): SitePages {
   const pages = new Map<string, Page>();
   const rewrites: string[] = [];
-  const paths: Pick<AreaPath, 'path' | 'title' | 'description' | 'instances'>[] = [
+  const paths: Pick<AreaPath, 'path' | 'title' | 'description' | 'translations' | 'instances'>[] = [
     ...SHELL_PATHS,
     ...Object.values(registry.areas).flatMap(({ live }) => live.paths),
     // A page that only the build on trial has must exist for those who try it.
     ...Object.values(registry.areas).flatMap(({ live, canary }) => newPaths(live, canary?.release)),
   ];
-  for (const { path, title, description, instances } of paths) {
-    if (path.endsWith('/*')) rewrites.push(path.slice(0, -2));
-    for (const pathname of instances ?? [path.replace(/\/\*$/, '')]) {
-      if (pathname.includes(':')) continue;
-      const page = { file: fileOf(pathname), pathname, title, description };
-      // '/dashboard' says more of itself than '/dashboard/*' does.
-      if (!pages.has(pathname) || !path.endsWith('/*')) pages.set(pathname, page);
+  for (const locale of LOCALES) {
+    for (const declared of paths) {
+      const { path, instances } = declared;
+      const folder = path.replace(/\/\*$/, '');
+      if (folder !== path) rewrites.push(withLocale(folder, locale));
+      for (const plain of instances ?? [folder]) {
+        if (plain.includes(':')) continue;
+        const pathname = withLocale(plain, locale);
+        const page = { file: fileOf(pathname), pathname, locale, ...pageWordsOf(declared, locale) };
+        // '/dashboard' says more of itself than '/dashboard/*' does.
+        if (!pages.has(pathname) || folder === path) pages.set(pathname, page);
+      }
     }
   }
-  return { pages: [...pages.values()], rewrites: rewrites.sort() };
+  const notFound = LOCALES.map((locale) => ({
+    file: `${withLocale('/', locale).slice(1)}/404.html`.replace(/^\//, ''),
+    pathname: withLocale('/404', locale),
+    locale,
+    ...pageWordsOf(NOT_FOUND, locale),
+  }));
+  return { pages: [...pages.values()], notFound, rewrites: rewrites.sort() };
 }
+
+/**
+ * The lines of `_redirects`: what is below a folder of an area, then what is unknown in a language that has a prefix.
+ * Unknown English addresses need no rule: every host answers with the root's 404.html.
+ */
+export const writeRedirects = ({ rewrites, notFound }: Pick<SitePages, 'rewrites' | 'notFound'>): string =>
+  [
+    ...rewrites.map((folder) => `${folder}/* ${folder}/index.html 200`),
+    ...notFound
+      .filter(({ locale }) => PREFIX[locale] !== '')
+      .map(({ locale, file }) => `${PREFIX[locale]}/* /${file} 404`),
+  ]
+    .map((line) => `${line}\n`)
+    .join('');

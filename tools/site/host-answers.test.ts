@@ -9,7 +9,7 @@ import { writeHeaderRules } from './hosted-headers';
 import { writeNginxConf } from './nginx';
 import { createSite } from './serve-site';
 import { ALWAYS, ANSWERS } from './testing/answers';
-import { publishSample } from './testing/published-site';
+import { publishSample, REDIRECTS } from './testing/published-site';
 
 interface Host {
   url: string;
@@ -43,7 +43,7 @@ async function openNginx(folder: string): Promise<Host> {
     root: folder,
     serverName: 'localhost',
     listen: `127.0.0.1:${port}`,
-    redirects: '/admin/* /admin/index.html 200\n',
+    redirects: REDIRECTS,
     dataOrigin: 'https://data.example',
   });
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(

@@ -30,11 +30,13 @@ const TYPES: Record<string, string> = {
 
 const quote = (value: string): string => `"${value.replaceAll('"', '\\"')}"`;
 
-/** Folders that `_redirects` answers with their own page. */
-const readRewrites = (redirects: string): [folder: string, page: string][] =>
-  redirects.split('\n').flatMap((line): [string, string][] => {
-    const [from, to] = line.split(' ');
-    return from?.endsWith('/*') && to ? [[from.slice(0, -1), to]] : [];
+/** A location for each folder of which `_redirects` says what answers there where there is no file. */
+const writeLocations = (redirects: string): string[] =>
+  redirects.split('\n').flatMap((line) => {
+    const [from, to, status] = line.split(' ');
+    if (!from?.endsWith('/*') || !to) return [];
+    const missing = status === '404' ? `=404; error_page 404 ${to}` : to;
+    return `  location ${from.slice(0, -1)} { try_files $uri $uri/index.html ${missing}; }`;
   });
 
 /**
@@ -64,9 +66,7 @@ export function writeNginxConf({ root, serverName, listen, redirects, ...facts }
     ...headers.map(([name, value]) => `  add_header ${name} ${quote(value)} always;`),
     '  add_header Cache-Control $marisma_cache always;',
     '  location / { try_files $uri $uri/index.html =404; }',
-    ...readRewrites(redirects).map(
-      ([folder, page]) => `  location ${folder} { try_files $uri $uri/index.html ${page}; }`,
-    ),
+    ...writeLocations(redirects),
     '  # Half-written files.',
     '  location ~ /[.](?!well-known/) { return 404; }',
     '}',

@@ -63,12 +63,12 @@ export function createSite({ folder, backend, reports, health, log = () => {} }:
 
     async function serveRewritten(path: string): Promise<void> {
       const rewritten = await findRewrite(folder, path);
-      req.url = rewritten ?? '/404.html';
+      req.url = rewritten?.file ?? '/404.html';
       // sirv keeps what it parsed of the first address on the request.
       Reflect.deleteProperty(req, '_parsedUrl');
       // Whatever was asked for is not what is sent.
       res.setHeader('Cache-Control', REVALIDATE);
-      if (rewritten === null) send404();
+      if (rewritten?.status !== 200) send404();
       files(req, res, () => void res.writeHead(404, { 'Content-Type': 'text/plain' }).end('Not found'));
     }
 
@@ -92,12 +92,16 @@ function readPathname(req: IncomingMessage): string | null {
   }
 }
 
-/** @returns the file that `_redirects` names for a path; null when no rule fits */
-async function findRewrite(folder: string, pathname: string): Promise<string | null> {
+/** @returns what `_redirects` says of a path; null when no rule fits */
+async function findRewrite(
+  folder: string,
+  pathname: string,
+): Promise<{ file: string; status: number } | null> {
   const rules = await readFile(join(folder, '_redirects'), 'utf8').catch(() => '');
   for (const line of rules.split('\n')) {
-    const [pattern, destination] = line.split(' ');
-    if (pattern && destination && pathname.startsWith(pattern.replace(/\*$/, ''))) return destination;
+    const [pattern, file, status] = line.split(' ');
+    if (pattern && file && pathname.startsWith(pattern.replace(/\*$/, '')))
+      return { file, status: Number(status) };
   }
   return null;
 }

@@ -62,7 +62,10 @@ export type Access = AreaPath['access'];
 export const pageWordsOf = (
   path: Pick<AreaPath, 'title' | 'description' | 'translations'>,
   locale: Locale,
-): { title: string; description?: string } => path.translations?.[locale] ?? path;
+): { title: string; description?: string } => {
+  const { title, description } = path.translations?.[locale] ?? path;
+  return { title, description };
+};
 
 /** What an area declares by hand, in its `area.config.ts`; the build adds the rest. */
 export type AreaDeclaration = Pick<AreaManifest, 'name' | 'paths'>;

@@ -9,6 +9,10 @@ const FILES: Record<string, string> = {
   'about/index.html': '<p>about</p>',
   'admin/index.html': '<p>admin</p>',
   '404.html': '<p>nothing here</p>',
+  'es/index.html': '<p>inicio</p>',
+  'es/about/index.html': '<p>nosotros</p>',
+  'es/admin/index.html': '<p>panel</p>',
+  'es/404.html': '<p>nada por aquí</p>',
   'shell/0123456789ab/main.js': 'x'.repeat(500),
   'shell/0123456789ab/main.css': 'p{}',
   'shell/0123456789ab/serif.woff2': 'font',
@@ -19,12 +23,20 @@ const FILES: Record<string, string> = {
   'config.json': '{"supabaseUrl":"https://data.example/","supabaseKey":"k"}',
 };
 
+/** What is below a folder, in both languages, and what is unknown in the second. */
+export const REDIRECTS = [
+  '/admin/* /admin/index.html 200',
+  '/es/admin/* /es/admin/index.html 200',
+  '/es/* /es/404.html 404',
+  '',
+].join('\n');
+
 /** A published folder with one file of every kind. */
 export async function publishSample(): Promise<{ folder: string; remove(): void }> {
   const folder = mkdtempSync(join(tmpdir(), 'marisma-sample-'));
   const target = folderTarget(folder);
   for (const [path, content] of Object.entries(FILES)) await writeCompressed(target, path, content);
-  await target.write('_redirects', '/admin/* /admin/index.html 200\n');
+  await target.write('_redirects', REDIRECTS);
   await target.write('.drafts/half', 'half');
   return { folder, remove: () => rmSync(folder, { recursive: true }) };
 }
