@@ -5,7 +5,7 @@ export const account: typeof english = {
   menu: (name) => `Menú de la cuenta, ${name}`,
   signedInAs: 'Sesión iniciada como',
   home: 'Inicio',
-  profile: 'Configuración del perfil',
+  profile: 'Mi perfil',
   settings: 'Configuración del panel',
   signOut: 'Cerrar sesión',
   signingOut: 'Cerrando sesión…',

@@ -40,7 +40,7 @@ export const auth: AuthTexts = {
     submit: 'Iniciar sesión',
     busy: 'Iniciando sesión...',
     forgot: '¿Olvidó su contraseña?',
-    success: '¡Qué gusto verlo de nuevo! Inició sesión correctamente.',
+    success: '¡Qué gusto verle de nuevo! Inició sesión correctamente.',
     failed: 'No se pudo iniciar sesión',
     unconfirmed: 'Su correo electrónico aún no está confirmado.',
     resend: 'Enviar de nuevo el correo de verificación',
@@ -53,7 +53,7 @@ export const auth: AuthTexts = {
     roles: {
       client: { label: 'Cliente', hint: 'Quiero hospedarme' },
       owner: { label: 'Propietario', hint: 'Tengo una propiedad' },
-      management: { label: 'Gestión', hint: 'Administro propiedades' },
+      management: { label: 'Gerencia', hint: 'Administro propiedades' },
     },
     submit: 'Crear cuenta',
     busy: 'Creando la cuenta...',

@@ -124,9 +124,9 @@ export const frame: ShellTexts = {
   },
 
   roles: {
-    admin: { name: 'Administración', account: 'Administrador' },
+    admin: { name: 'Administrador', account: 'Administrador' },
     owner: { name: 'Propietario', account: 'Propietario' },
-    management: { name: 'Gestión', account: 'Gestión' },
+    management: { name: 'Gerencia', account: 'Gerencia' },
     client: { name: 'Cliente', account: 'Cliente' },
   },
 };

@@ -32,10 +32,10 @@ export const profile: ProfileTexts = {
 
   account: {
     type: 'Tipo de cuenta',
-    roles: 'Funciones',
-    noRoles: 'Todavía sin funciones',
+    roles: 'Roles',
+    noRoles: 'Todavía sin roles',
     rolesFailed:
-      'No se pudieron leer sus funciones. Lo intentaremos otra vez cuando vuelva a iniciar sesión.',
+      'No se pudieron leer sus roles. Lo intentaremos otra vez cuando vuelva a iniciar sesión.',
     password: 'Contraseña',
     passwordText: 'Le enviamos un enlace a su correo electrónico con el que puede elegir una nueva.',
     passwordSubmit: 'Enviar el enlace',

@@ -1,0 +1,87 @@
+/** Reads a text module of one language beside that of another. */
+export interface TextFault {
+  /** Where it is: `auth.signIn.submit`. */
+  path: string;
+  fault: string;
+}
+
+/** What functions of the texts are tried with; the first row that makes sense of the English one is taken. */
+const SAMPLES: readonly unknown[][] = [
+  [5, 9, 12, 14],
+  ['Uno', 'Dos', 'Tres'],
+  ['Uno', false, true],
+  [5000, { count: 7, bytes: 9000 }],
+  [{ checkIn: '15:00', checkOut: '11:00', host: 'Ana', phone: '555', id: 'M-1' }],
+];
+/** Counts that singular and plural tell apart. */
+const COUNTS: readonly unknown[][] = [[0], [1], [2]];
+
+const hasWords = (text: string): boolean => /\p{L}{2}/u.test(text);
+const isPlain = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+/**
+ * What a translation lacks beside the English words: a missing or superfluous entry, an empty or padded text, a text
+ * that is still English, a function that leaves out what it was given.
+ * @param same whether a text may be the same in both languages at its path, as a name is
+ */
+export function compareTexts(
+  english: unknown,
+  other: unknown,
+  same: (text: string, path: string) => boolean,
+  path = '',
+): TextFault[] {
+  const at = (fault: string): TextFault[] => [{ path, fault }];
+  if (typeof english !== typeof other || Array.isArray(english) !== Array.isArray(other)) {
+    return at(other === undefined ? 'missing' : 'of another kind');
+  }
+  const mayStay = (text: string): boolean => same(text, path);
+  if (typeof english === 'string') return compareStrings(english, other as string, mayStay).flatMap(at);
+  if (typeof english === 'function') return compareCalls(english as Call, other as Call, mayStay).flatMap(at);
+  if (!isPlain(english) || !isPlain(other)) return [];
+  const keys = new Set([...Object.keys(english), ...Object.keys(other)]);
+  return [...keys].flatMap((key) =>
+    key in english
+      ? compareTexts(english[key], other[key], same, path ? `${path}.${key}` : key)
+      : [{ path: `${path}.${key}`, fault: 'superfluous' }],
+  );
+}
+
+function compareStrings(english: string, other: string, same: (text: string) => boolean): string[] {
+  if (english.trim() !== '' && other.trim() === '') return ['empty'];
+  if (other !== other.trim() && english === english.trim()) return ['padded with blanks'];
+  return english === other && hasWords(english) && !same(english) ? [`still English: ${english}`] : [];
+}
+
+type Call = (...args: unknown[]) => unknown;
+
+function compareCalls(english: Call, other: Call, same: (text: string) => boolean): string[] {
+  const sample = SAMPLES.map((row) => row.slice(0, Math.max(english.length, other.length))).find((row) =>
+    makesSense(attempt(english, row)),
+  );
+  if (!sample) return ['a function that no sample makes sense of'];
+  const rows = sample.length === 1 && typeof sample[0] === 'number' ? [sample, ...COUNTS] : [sample];
+  return rows.flatMap((row) => {
+    const [said, translated] = [attempt(english, row), attempt(other, row)];
+    if (!makesSense(translated)) return [`says ${String(translated)} for ${JSON.stringify(row)}`];
+    const lost = row.filter(
+      (given) => mentions(said as string, given) && !mentions(translated as string, given),
+    );
+    if (lost.length > 0 && row === sample) return [`leaves out ${lost.join(', ')}: ${String(translated)}`];
+    return compareStrings(said as string, translated as string, same);
+  });
+}
+
+const attempt = (call: Call, args: readonly unknown[]): unknown => {
+  try {
+    return call(...args);
+  } catch {
+    return undefined;
+  }
+};
+
+const makesSense = (said: unknown): boolean =>
+  typeof said === 'string' && said !== '' && !/undefined|NaN|null|\[object|true|false/.test(said);
+
+const mentions = (said: string, given: unknown): boolean =>
+  typeof given !== 'object' && typeof given !== 'boolean' && said.includes(String(given));
