@@ -28,12 +28,12 @@ jest.mock('../../shared/src/texts/language', () => ({
 const SAME = new Set([
   ...['Marisma', 'Villas & Residencias', 'Instagram', 'Facebook', 'YouTube', 'WhatsApp'],
   ...['Lagoon Villa Serenity', 'Ocean Villa Infinity', 'Lagoon Apartment Harmony', 'Villa Paradise'],
-  ...['Chat', 'Error 404', 'Roles', 'Total'],
+  ...['Chat', 'Error 404', 'Roles', 'Total', 'USD', 'ms'],
 ]);
-/** Spanish in both languages, because the site's owner wants it so. */
-const SPANISH_ANYWAY = /^frame\.(disclaimer\.|footer\.demo$)/;
+/** Anchors, people, and what is Spanish in both languages because the site's owner wants it so. */
+const SAME_AT = [/\.id$/, /^testimonials\.[\w-]+\.name$/, /^frame\.(disclaimer\.|footer\.demo$)/];
 const mayBeSame = (text: string, path: string): boolean =>
-  SAME.has(text.replace(/^[\s·]+/, '')) || /^\d+ ms$/.test(text) || SPANISH_ANYWAY.test(path);
+  SAME.has(text.replace(/^(Uno|\d+)?[\s·]+/, '')) || SAME_AT.some((pattern) => pattern.test(path));
 
 const sourceOf = (name: string): string => join(ROOT, name, 'src');
 const languageOf = (name: string): string =>
