@@ -1,9 +1,9 @@
 import { pictureUrl } from '@marisma/shared/media';
 import { pictureNamed } from '../content/pictures';
 import type { Service } from '../content/services';
-import { t } from '../texts';
+import { servicesOnRecord } from '../texts/en/services';
 
-/** What a service card hands to the booking page, as navigation state. */
+/** What a service card hands to the booking page, as navigation state: the words on record, in whatever language it is shown. */
 export interface BookedService {
   title: string;
   description: string;
@@ -17,6 +17,6 @@ export const imageOf = (service: Service): string => pictureUrl(pictureNamed(ser
 
 /** The navigation state that a service's Book Now carries. */
 export function toBookedService(service: Service): BookedService {
-  const { title, description, priceFrom } = t.services[service.id];
+  const { title, description, priceFrom } = servicesOnRecord[service.id];
   return { title, description, priceFrom, category: service.category, image: imageOf(service) };
 }

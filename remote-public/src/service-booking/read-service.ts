@@ -2,6 +2,9 @@ import type { PictureData } from '@marisma/shared/media';
 import { pictureNamed } from '../content/pictures';
 import { services } from '../content/services';
 import { imageOf, type BookedService } from '../parts/booked-service';
+import { t } from '../texts';
+import { servicesOnRecord } from '../texts/en/services';
+import type { ServiceWords } from '../texts/service-words';
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
 
@@ -20,6 +23,12 @@ export function readService(state: unknown): BookedService | undefined {
   const category = required(said.category, 50);
   if (!title || !priceFrom || !category) return undefined;
   return { title, priceFrom, category, description: textOf(said.description), image: textOf(said.image) };
+}
+
+/** A service as it is shown: one of ours in the document's language, any other as it describes itself. */
+export function wordsOf(booked: BookedService): ServiceWords {
+  const known = services.find(({ id }) => servicesOnRecord[id].title === booked.title);
+  return known ? t.services[known.id] : booked;
 }
 
 /** The picture of ours that a service names; any other address is not shown. */

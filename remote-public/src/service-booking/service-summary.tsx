@@ -6,7 +6,7 @@ import styled from 'styled-components';
 import type { BookedService } from '../parts/booked-service';
 import { t } from '../texts';
 import { CategoryBadge } from './category-badge';
-import { pictureOf } from './read-service';
+import { pictureOf, wordsOf } from './read-service';
 
 const Card = styled.aside`
   background: ${token.color.surface};
@@ -67,6 +67,7 @@ const Price = styled.div`
 export function ServiceSummary({ service }: { service: BookedService }) {
   const headingId = useId();
   const picture = pictureOf(service);
+  const { title, description, priceFrom } = wordsOf(service);
   return (
     <Card aria-labelledby={headingId}>
       {picture && (
@@ -82,15 +83,15 @@ export function ServiceSummary({ service }: { service: BookedService }) {
       <Words>
         <CategoryBadge category={service.category} />
         <Heading level={2} size="title" id={headingId}>
-          {service.title}
+          {title}
         </Heading>
-        {service.description && <Text $muted>{service.description}</Text>}
+        {description && <Text $muted>{description}</Text>}
         <Price>
           <Text as="span" $size="sm" $muted>
             {t.serviceBooking.price}
           </Text>
           <Text as="span" $strong>
-            {service.priceFrom}
+            {priceFrom}
           </Text>
         </Price>
       </Words>

@@ -11,7 +11,8 @@ import { transportation } from './services/transportation';
 import { water } from './services/water';
 import { wellness } from './services/wellness';
 
-export const services = translated('services', {
+/** As services are recorded with a request: staff read one language, whatever the guest's is. */
+export const servicesOnRecord = {
   ...food,
   ...wellness,
   ...sport,
@@ -21,4 +22,6 @@ export const services = translated('services', {
   ...culture,
   ...adventure,
   ...transportation,
-} satisfies Record<ServiceId, ServiceWords>);
+} satisfies Record<ServiceId, ServiceWords>;
+
+export const services = translated('services', servicesOnRecord);
