@@ -2,8 +2,8 @@ import styled, { createGlobalStyle, css } from 'styled-components';
 import { Link, NavLink } from '@marisma/shared/router';
 import { focusRing, layer, media, motion, plainButton, plainList, space, token } from '@marisma/shared/theme';
 
-/** From here on the whole navigation fits into one row, even that of a signed-in owner. */
-export const oneRow = '@media (min-width: 77rem)';
+/** From here on the whole navigation fits into one row, even that of the management in Spanish. */
+export const oneRow = '@media (min-width: 78rem)';
 const HEIGHT = '4.5rem';
 
 /** Anchors and focused fields stop below the sticky bar. */
@@ -138,6 +138,7 @@ export const LanguageAnchor = styled.a`
 
   ${oneRow} {
     display: inline-flex;
+    margin-right: ${space(1.5)};
   }
 `;
 
