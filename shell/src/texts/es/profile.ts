@@ -34,8 +34,7 @@ export const profile: ProfileTexts = {
     type: 'Tipo de cuenta',
     roles: 'Roles',
     noRoles: 'Todavía sin roles',
-    rolesFailed:
-      'No se pudieron leer sus roles. Lo intentaremos otra vez cuando vuelva a iniciar sesión.',
+    rolesFailed: 'No se pudieron leer sus roles. Lo intentaremos otra vez cuando vuelva a iniciar sesión.',
     password: 'Contraseña',
     passwordText: 'Le enviamos un enlace a su correo electrónico con el que puede elegir una nueva.',
     passwordSubmit: 'Enviar el enlace',
