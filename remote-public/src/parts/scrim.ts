@@ -12,28 +12,37 @@ export const onPicture = css`
 
 /**
  * Darkens the corner where the words stand, enough for white text on the brightest sky (WCAG 1.4.3), and
- * leaves the rest of the picture alone. On a phone the words fill the width, so all of the picture darkens.
+ * leaves the rest of the picture alone. On a phone the words fill the width, and it is darkened as high as they reach.
  */
 export const Scrim = styled.div`
   position: absolute;
   inset: 0;
   background:
-    linear-gradient(to top, rgb(18 26 28 / 62%) 0%, rgb(18 26 28 / 26%) 30%, transparent 56%),
+    linear-gradient(to top, rgb(18 26 28 / 64%) 0%, rgb(18 26 28 / 30%) 34%, transparent 62%),
     radial-gradient(
-      farthest-side at 0 78%,
-      rgb(18 26 28 / 66%) 0%,
-      rgb(18 26 28 / 52%) 38%,
-      rgb(18 26 28 / 20%) 68%,
+      farthest-side at 0 66%,
+      rgb(18 26 28 / 74%) 0%,
+      rgb(18 26 28 / 64%) 36%,
+      rgb(18 26 28 / 26%) 68%,
       transparent 100%
     );
   background-size:
     100% 100%,
-    78rem 100%;
+    84rem 130%;
+  background-position:
+    0 0,
+    0 60%;
   background-repeat: no-repeat;
   pointer-events: none;
 
   ${media.phoneOnly} {
-    background: linear-gradient(to top, rgb(18 26 28 / 78%), rgb(18 26 28 / 56%) 55%, rgb(18 26 28 / 22%));
+    background: linear-gradient(
+      to top,
+      rgb(18 26 28 / 78%),
+      rgb(18 26 28 / 64%) 14rem,
+      rgb(18 26 28 / 54%) 28rem,
+      rgb(18 26 28 / 14%) 42rem
+    );
   }
 
   @media (forced-colors: active) {
