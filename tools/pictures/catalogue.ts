@@ -317,4 +317,12 @@ export const catalogue: readonly CatalogueEntry[] = [
     grade: 'A',
     focus: { x: 0.66, y: 0.5 },
   },
+  {
+    name: 'service-adventure',
+    alt: 'Hanging bridge of planks and rope leading into tropical greenery',
+    width: 960,
+    height: 600,
+    grade: 'A',
+    focus: { x: 0.5, y: 0.55 },
+  },
 ];

@@ -20,6 +20,7 @@ import {
   oceanVillaInfinityBedroom,
   oceanVillaInfinityExterior,
   oceanVillaInfinityTerrace,
+  serviceAdventure,
   serviceBoat,
   serviceCulture,
   serviceEducation,
@@ -77,6 +78,7 @@ const catalogue = {
   'service-yoga': serviceYoga,
   'service-boat': serviceBoat,
   'coast-sailing': coastSailing,
+  'service-adventure': serviceAdventure,
 } as const satisfies Record<string, PictureData>;
 
 /** Name of a picture in the media library. */

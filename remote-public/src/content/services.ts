@@ -44,8 +44,8 @@ const catalogue = [
   { id: 'mariachi-evening', category: 'Culture', picture: 'service-food-dinner' },
   { id: 'village-architecture', category: 'Culture', picture: 'villa-paradise-arcade' },
 
-  { id: 'zipline-canopy', category: 'Adventure', picture: 'villa-paradise-courtyard' },
-  { id: 'waterfall-hike', category: 'Adventure', picture: 'hero-lagoon-dusk' },
+  { id: 'zipline-canopy', category: 'Adventure', picture: 'service-adventure' },
+  { id: 'waterfall-hike', category: 'Adventure', picture: 'service-adventure' },
   { id: 'horseback-beach', category: 'Adventure', picture: 'hero-midday-terrace' },
   { id: 'mountain-bike', category: 'Adventure', picture: 'service-transportation' },
   { id: 'paragliding', category: 'Adventure', picture: 'hero-golden-villa' },

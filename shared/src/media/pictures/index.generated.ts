@@ -36,3 +36,4 @@ export * from './service-paddle-board.generated';
 export * from './service-yoga.generated';
 export * from './service-boat.generated';
 export * from './coast-sailing.generated';
+export * from './service-adventure.generated';
