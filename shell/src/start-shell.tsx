@@ -7,12 +7,13 @@ import { createRoot } from 'react-dom/client';
 import { createAreaDirectory } from './areas/area-directory';
 import { createBreaker, skipBroken } from './areas/breaker';
 import { readBucket, takeCanaries } from './areas/canary';
+import { createEarlierBuilds, goFurtherBack } from './areas/earlier-builds';
 import { downloadArea, listLibraries } from './areas/federation';
 import { createCrashHandler } from './areas/first-render';
 import { prefetchOnIntent } from './areas/prefetch';
-import { trustRegistry } from './areas/integrity';
+import { trustRegistry, trustReleases } from './areas/integrity';
 import { loadArea } from './areas/load-area';
-import { findRegistry } from './areas/registry-source';
+import { findRegistry, readPublished } from './areas/registry-source';
 import { afterLoad } from './frame/after-load';
 import { InspectorSlot } from './inspector/inspector-slot';
 import { noteUncaught } from './reporting/uncaught';
@@ -33,7 +34,9 @@ export async function startShell(root: HTMLElement): Promise<void> {
   for (const problem of found.problems) reportError(new Error(problem), { during: 'reading the registry' });
   if (!found.signed) console.warn('This site is not signed: its registry is taken as it comes.');
   const breaker = createBreaker(tabStorage, window.history);
-  const released = skipBroken(takeCanaries(found.registry, readBucket()), breaker);
+  const earlier = createEarlierBuilds(found.registry, readPublished);
+  const known = await goFurtherBack(found.registry, breaker.list(), earlier);
+  const released = skipBroken(takeCanaries(known, readBucket()), breaker);
   const overridden = __OVERRIDES__
     ? await import('./overrides/apply-overrides').then(({ applyOverrides }) =>
         applyOverrides({ registry: released, rejected: found.rejected }, tabStorage),
@@ -52,6 +55,13 @@ export async function startShell(root: HTMLElement): Promise<void> {
         return downloadArea(release, attempt);
       },
       keep,
+      earlier: async () => {
+        // What stands in for a build has none before it.
+        if (overridden?.notes[entry.live.name]) return [];
+        const builds = (await earlier(entry.live.name)).filter(({ build }) => !breaker.has(build));
+        trustReleases(builds);
+        return builds;
+      },
       report: (fault, area, reference) => reportError(fault, { area, during: `loading (${reference})` }),
     }),
   );

@@ -17,12 +17,17 @@ const releasesOf = (registry: Registry): Release[] =>
  * chunk loaders. An unknown script has no digest and is refused: fail closed.
  */
 export function trustRegistry(registry: Registry): void {
-  for (const release of releasesOf(registry)) {
+  trustReleases(releasesOf(registry));
+  Object.assign(globalThis, { [INTEGRITY_HOOK]: digestOf });
+}
+
+/** Learns the digests of more builds. */
+export function trustReleases(releases: Release[]): void {
+  for (const release of releases) {
     for (const [file, digest] of Object.entries(release.integrity)) {
       digests.set(keyOf(new URL(release.url + file, document.baseURI).href), digest);
     }
   }
-  Object.assign(globalThis, { [INTEGRITY_HOOK]: digestOf });
 }
 
 /** @throws Error for a URL that is no file of a released build */

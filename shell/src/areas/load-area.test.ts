@@ -19,11 +19,12 @@ async function run(
   download: (release: typeof live, attempt: number) => Promise<unknown>,
   previous: (typeof live)[] = [],
   entry = live,
+  earlier?: () => Promise<(typeof live)[]>,
 ) {
   const phases: AreaStatus['phase'][] = [];
   const unsubscribe = areaStore.subscribe(() => phases.push(readArea('guest').phase));
   const report = jest.fn();
-  const outcome = loadArea({ live: entry, previous }, { download, report, random: () => 0 }).then(
+  const outcome = loadArea({ live: entry, previous }, { download, earlier, report, random: () => 0 }).then(
     (module) => ({ module, fault: undefined }),
     (fault: AreaFault) => ({ module: undefined, fault }),
   );
@@ -76,6 +77,38 @@ it('fails with the first reason when the build before is gone as well', async ()
   expect(readArea('guest')).toMatchObject({ phase: 'failed', reason: 'integrity' });
   expect(readArea('guest').reference).toMatch(/^[A-Z0-9]{6}$/);
   expect(report).toHaveBeenCalledTimes(1);
+});
+
+describe('when the build before is broken as well', () => {
+  const oldest = aRelease('guest', { build: '999999999999' });
+  const onlyOldest = (release: typeof live) =>
+    release === oldest ? Promise.resolve(moduleOf(release)) : unreachable();
+
+  it('goes further back, to builds that the page does not name', async () => {
+    const earlier = jest.fn(async () => [oldest]);
+    const { module, phases, report } = await run(onlyOldest, [older], live, earlier);
+    expect(module?.build).toBe(oldest.build);
+    expect(phases.slice(-4)).toEqual(['fallback', 'fallback', 'validating', 'ready']);
+    expect(earlier).toHaveBeenCalledTimes(1);
+    expect(report).toHaveBeenCalledTimes(1);
+  });
+
+  it('asks for no more builds than it needs', async () => {
+    const earlier = jest.fn(async () => []);
+    await run(onlyOldest, [older, oldest], live, earlier);
+    expect(earlier).not.toHaveBeenCalled();
+  });
+
+  it.each<[string, () => Promise<(typeof live)[]>]>([
+    ['there are none', async () => []],
+    ['they can not be had', () => Promise.reject(new Error('offline'))],
+    ['nobody answers', hangs],
+  ])('fails with the first reason, before the deadline, when %s', async (_what, earlier) => {
+    const started = Date.now();
+    const { fault } = await run(unreachable, [older], live, earlier);
+    expect(fault?.reason).toBe('entry-unreachable');
+    expect(Date.now() - started).toBeLessThanOrEqual(LIMITS.deadline + 50);
+  });
 });
 
 it('gives up at the deadline when nothing ever answers', async () => {

@@ -13,14 +13,16 @@ export interface LoadTools {
   keep?(module: AreaModule): void;
   /** Writes a failure to the log. */
   report(fault: AreaFault, area: string, reference: string): void;
+  /** Gives builds that were live before those which the entry names, newest first; never rejects. */
+  earlier?(): Promise<Release[]>;
   /** Jitter between 0 and 1. */
   random?: () => number;
 }
 
 /**
- * Loads an area: its live build with two retries, then the build before it, once, all before one deadline.
+ * Loads an area: its live build with two retries, then the builds before it, once each, all before one deadline.
  * Every step is in the area store. A failed area rejects, and a later call starts anew.
- * @throws AreaFault when neither build could be had
+ * @throws AreaFault when no build could be had
  */
 export async function loadArea(entry: RegistryEntry, tools: LoadTools): Promise<AreaModule> {
   const { live, previous } = entry;
@@ -77,20 +79,22 @@ export async function loadArea(entry: RegistryEntry, tools: LoadTools): Promise<
         await wait(pause);
       }
     }
-    const [older] = previous;
-    if (!older || Date.now() >= deadline) throw first;
-    step('fallback', older.build);
-    try {
-      const module = await attempt(older, LIMITS.attempt.length);
-      tools.report(
-        first ?? new AreaFault('timeout', 'no attempt was made'),
-        name,
-        `fallback to ${older.build}`,
-      );
-      return finish(older, module);
-    } catch {
-      throw first;
+    for await (const older of inTurn(previous, tools.earlier, deadline)) {
+      if (Date.now() >= deadline) break;
+      step('fallback', older.build);
+      try {
+        const module = await attempt(older, LIMITS.attempt.length);
+        tools.report(
+          first ?? new AreaFault('timeout', 'no attempt was made'),
+          name,
+          `fallback to ${older.build}`,
+        );
+        return finish(older, module);
+      } catch {
+        // Broken as well; the one before it may be sound.
+      }
     }
+    throw first;
   }
 
   function finish(release: Release, module: AreaModule): AreaModule {
@@ -98,6 +102,17 @@ export async function loadArea(entry: RegistryEntry, tools: LoadTools): Promise<
     setArea(name, { phase: 'ready', build: release.build, loadedIn: Date.now() - started });
     return module;
   }
+}
+
+/** The builds before, newest first; those that the page doesn't name are asked for only when they are needed. */
+async function* inTurn(
+  known: Release[],
+  ask: LoadTools['earlier'],
+  deadline: number,
+): AsyncGenerator<Release> {
+  yield* known;
+  const left = deadline - Date.now();
+  if (ask && left > 0) yield* await within(left, ask()).catch(() => []);
 }
 
 function markSlow(name: string): void {

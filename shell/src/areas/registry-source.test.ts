@@ -1,7 +1,7 @@
 import { generateKeyPairSync, sign, webcrypto } from 'node:crypto';
 import { aRegistry, aRelease } from '@marisma/shared/testing';
 import { safeStorage } from '../session/safe-storage';
-import { findRegistry } from './registry-source';
+import { findRegistry, readPublished } from './registry-source';
 
 const { privateKey, publicKey } = generateKeyPairSync('ed25519');
 const PAGE_KEY = publicKey.export({ type: 'spki', format: 'der' }).subarray(-32).toString('base64');
@@ -100,6 +100,40 @@ describe('the registry beside the page', () => {
     expect(found.problems).toEqual([expect.stringContaining('altered')]);
     storage.setItem('marisma.registry', JSON.stringify({ text: evil, signatures: [signatureOf(text)] }));
     expect((await find(storage)).source).toBe('none');
+  });
+
+  it('is passed over when it is older than what was here before, though its signature is sound', async () => {
+    nameKey();
+    const replayed = JSON.stringify({ ...aRegistry([aRelease('guest')]), revision: 6 });
+    const newer = JSON.stringify({ ...aRegistry([aRelease('guest')]), revision: 7 });
+    const storage = safeStorage(() => undefined);
+    publish({ '/registry.json': newer, '/registry.json.sig': signatureOf(newer) });
+    expect(await find(storage)).toMatchObject({ source: 'network', registry: { revision: 7 } });
+    publish({ '/registry.json': replayed, '/registry.json.sig': signatureOf(replayed) });
+    expect(await find(storage)).toMatchObject({
+      source: 'last-good',
+      registry: { revision: 7 },
+      problems: [expect.stringContaining('revision 6 is older than 7')],
+    });
+  });
+
+  it('is not judged by what anybody may have put into the storage', async () => {
+    nameKey();
+    publish({ '/registry.json': text, '/registry.json.sig': signatureOf(text) });
+    const forged = JSON.stringify({ ...aRegistry([]), revision: 99 });
+    const storage = safeStorage(() => undefined);
+    for (const kept of ['{', JSON.stringify({ text: forged, signatures: [signatureOf(text)] })]) {
+      storage.setItem('marisma.registry', kept);
+      expect((await find(storage)).source).toBe('network');
+    }
+  });
+
+  it('is read whole, and only with its signature', async () => {
+    nameKey();
+    publish({ '/registry.json': text, '/registry.json.sig': signatureOf(text) });
+    expect(Object.keys((await readPublished()).areas)).toEqual(['guest']);
+    publish({ '/registry.json': evil, '/registry.json.sig': signatureOf(text) });
+    await expect(readPublished()).rejects.toMatchObject({ reason: 'registry-untrusted' });
   });
 
   it('leaves the frame without areas, and says why, when there is none anywhere', async () => {

@@ -1,5 +1,5 @@
 import type { SimpleStorage } from '../session/safe-storage';
-import { parseRegistry, RegistryError, type ParsedRegistry } from '@marisma/shared/contract';
+import { parseRegistry, RegistryError, type ParsedRegistry, type Registry } from '@marisma/shared/contract';
 import { checkSignature, readPageKey } from './registry-signature';
 
 export const REGISTRY_URL = '/registry.json';
@@ -48,6 +48,7 @@ export async function findRegistry(storage: SimpleStorage): Promise<RegistryResu
       const parsed = parseRegistry(parseJson(found.text));
       const trusted = signed ? checkSignature(found.text, found.signatures, key) : Promise.resolve();
       if (source !== 'page') await trusted;
+      if (source === 'network') await refuseOlder(parsed.registry, storage, key);
       trusted.then(
         () => storage.setItem(STORAGE_KEY, JSON.stringify(found)),
         () => storage.removeItem(STORAGE_KEY),
@@ -58,6 +59,44 @@ export async function findRegistry(storage: SimpleStorage): Promise<RegistryResu
     }
   }
   return { ...EMPTY, source: 'none', problems, signed, trusted: Promise.resolve() };
+}
+
+/**
+ * The registry that the site has now, with all the builds that a page leaves out.
+ * @throws AreaFault when its signature is not the page's key's; other errors when it can't be had or read
+ */
+export async function readPublished(): Promise<Registry> {
+  const key = readPageKey();
+  const { text, signatures } = await fetchRegistry(key !== null);
+  if (key !== null) await checkSignature(text, signatures, key);
+  return parseRegistry(parseJson(text)).registry;
+}
+
+/**
+ * An older registry bears a sound signature as well: a stale copy, or one that somebody brings back. A rollback
+ * is a new revision, so one below this browser's last good one is never what the site means.
+ * @throws RegistryError
+ */
+async function refuseOlder(
+  { revision }: Registry,
+  storage: SimpleStorage,
+  key: string | null,
+): Promise<void> {
+  const kept = await readKeptRevision(storage, key);
+  if (revision < kept)
+    throw new RegistryError(`revision ${revision} is older than ${kept}, seen here before`);
+}
+
+/** @returns 0 where nothing sound is kept */
+async function readKeptRevision(storage: SimpleStorage, key: string | null): Promise<number> {
+  try {
+    const kept = readKept(storage);
+    if (!kept) return 0;
+    if (key !== null) await checkSignature(kept.text, kept.signatures, key);
+    return parseRegistry(parseJson(kept.text)).registry.revision;
+  } catch {
+    return 0;
+  }
 }
 
 /** @throws RegistryError when the site has none; other errors when it is out of reach */

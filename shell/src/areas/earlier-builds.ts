@@ -1,0 +1,55 @@
+import { isCompatible, type Registry, type RegistryEntry, type Release } from '@marisma/shared/contract';
+
+/** Whoever waits for this has lost time already. */
+const PATIENCE_MS = 1500;
+
+/** Gives builds of an area that were live before those which the page names, newest first; never rejects. */
+export type EarlierBuilds = (name: string) => Promise<Release[]>;
+
+/**
+ * Pages name one earlier build of each area, to stay small. When that one fails as well, the site's whole
+ * registry is asked, once, for those before it.
+ * @param known the page's own registry; an older one than this is not believed
+ * @param readPublished gives the site's registry as it is now, checked
+ */
+export function createEarlierBuilds(known: Registry, readPublished: () => Promise<Registry>): EarlierBuilds {
+  let asked: Promise<Registry | null> | undefined;
+
+  async function ask(): Promise<Registry | null> {
+    const late = new Promise<null>((resolve) => setTimeout(resolve, PATIENCE_MS, null));
+    const published = await Promise.race([readPublished().catch(() => null), late]);
+    // What could not be had now may be had for the next area that fails.
+    if (!published) asked = undefined;
+    return published;
+  }
+
+  return async (name) => {
+    const published = await (asked ??= ask());
+    if (!published || published.revision < known.revision) return [];
+    const named = buildsOf(known, name).map(({ build }) => build);
+    return buildsOf(published, name).filter(
+      ({ build, contract }) => !named.includes(build) && isCompatible(contract),
+    );
+  };
+}
+
+/** The registry in which areas that have broken builds name all of their earlier ones. */
+export async function goFurtherBack(
+  registry: Registry,
+  broken: readonly string[],
+  earlier: EarlierBuilds,
+): Promise<Registry> {
+  const areas = Object.entries(registry.areas).map(
+    async ([name, entry]): Promise<[string, RegistryEntry]> => {
+      if (!buildsOf(registry, name).some(({ build }) => broken.includes(build))) return [name, entry];
+      return [name, { ...entry, previous: [...entry.previous, ...(await earlier(name))] }];
+    },
+  );
+  return { ...registry, areas: Object.fromEntries(await Promise.all(areas)) };
+}
+
+function buildsOf({ areas }: Registry, name: string): Release[] {
+  const entry = areas[name];
+  if (!entry) return [];
+  return [...(entry.canary ? [entry.canary.release] : []), entry.live, ...entry.previous];
+}
