@@ -3,7 +3,7 @@ import { makeChange } from './change';
 import { goBack, goLive } from './registry-edits';
 import { readRegistry, RegistryConflict, writeRegistry } from './registry-store';
 import { shellGoLive } from './shell-edits';
-import { memoryTarget } from './testing/memory-target';
+import { DRIVERS, type Place } from './testing/drivers';
 import type { Target } from './target';
 
 const release = (target: Target, name: string, build: string) =>
@@ -36,76 +36,80 @@ function interfere(target: Target, meanwhile: () => Promise<unknown>): Target {
   };
 }
 
-it('makes a change upon that of another area which came first: both are live', async () => {
-  const target = memoryTarget();
-  await release(
-    interfere(target, () => release(target, 'owner', 'bbbbbbbbbbbb')),
-    'guest',
-    'aaaaaaaaaaaa',
-  );
-  const { areas, revision } = await readRegistry(target);
-  expect(Object.keys(areas).sort()).toEqual(['guest', 'owner']);
-  expect(revision).toBe(2);
-  expect(JSON.parse(String(await target.read('registry.json')))).toMatchObject({ revision: 2 });
-});
-
-it('tells the loser when both changed the same area, and changes nothing', async () => {
-  const target = memoryTarget();
-  const both = release(
-    interfere(target, () => release(target, 'guest', 'bbbbbbbbbbbb')),
-    'guest',
-    'aaaaaaaaaaaa',
-  );
-  await expect(both).rejects.toThrow(RegistryConflict);
-  expect((await readRegistry(target)).areas.guest?.live.build).toBe('bbbbbbbbbbbb');
-});
-
-it('tells the loser of two releases of the shell as well', async () => {
-  const target = memoryTarget();
-  await releaseShell(target, 'aaaaaaaaaaaa');
-  const both = releaseShell(
-    interfere(target, () => releaseShell(target, 'cccccccccccc')),
-    'bbbbbbbbbbbb',
-  );
-  await expect(both).rejects.toThrow('Somebody else changed shell at the same time');
-  expect((await readRegistry(target)).shell).toMatchObject({
-    live: { build: 'cccccccccccc' },
-    previous: [{ build: 'aaaaaaaaaaaa' }],
+describe.each(DRIVERS)('a change in %s', (_name, open) => {
+  let place: Place;
+  let target: Target;
+  beforeEach(async () => {
+    place = await open();
+    target = place.open();
   });
-  expect(String(await target.read('auth/index.html'))).toContain('/shell/cccccccccccc/main.js');
-});
+  afterEach(() => place.close());
 
-it('makes a release of the shell upon that of an area which came first, and tells open tabs of both', async () => {
-  const target = memoryTarget();
-  await releaseShell(
-    interfere(target, () => release(target, 'guest', 'aaaaaaaaaaaa')),
-    'bbbbbbbbbbbb',
-  );
-  const { areas, shell, revision } = await readRegistry(target);
-  expect([areas.guest?.live.build, shell?.live.build]).toEqual(['aaaaaaaaaaaa', 'bbbbbbbbbbbb']);
-  expect(revision).toBe(2);
-  expect(JSON.parse(String(await target.read('registry.json')))).toMatchObject({ revision: 2 });
-});
-
-it('loses none of many at once', async () => {
-  const target = memoryTarget();
-  const names = Array.from({ length: 10 }, (_, index) => `area${index}`);
-  await Promise.all(names.map((name) => release(target, name, 'aaaaaaaaaaaa')));
-  expect(Object.keys((await readRegistry(target)).areas).sort()).toEqual(names);
-});
-
-it('finishes what somebody else left before it does its own', async () => {
-  const target = memoryTarget();
-  await release(target, 'guest', 'aaaaaaaaaaaa');
-  await release(target, 'guest', 'bbbbbbbbbbbb');
-  const half = goLive(await readRegistry(target), aRelease('owner'));
-  await writeRegistry(target, half, 'release owner');
-  await makeChange(target, {
-    what: 'rollback guest',
-    parts: ['guest'],
-    edit: (seen) => goBack(seen, 'guest'),
+  it('makes a change upon that of another area which came first: both are live', async () => {
+    await release(
+      interfere(target, () => release(target, 'owner', 'bbbbbbbbbbbb')),
+      'guest',
+      'aaaaaaaaaaaa',
+    );
+    const { areas, revision } = await readRegistry(target);
+    expect(Object.keys(areas).sort()).toEqual(['guest', 'owner']);
+    expect(revision).toBe(2);
+    expect(JSON.parse(String(await target.read('registry.json')))).toMatchObject({ revision: 2 });
   });
-  const { areas } = await readRegistry(target);
-  expect(areas.guest?.live.build).toBe('aaaaaaaaaaaa');
-  expect(areas.owner).toBeDefined();
+
+  it('tells the loser when both changed the same area, and changes nothing', async () => {
+    const both = release(
+      interfere(target, () => release(target, 'guest', 'bbbbbbbbbbbb')),
+      'guest',
+      'aaaaaaaaaaaa',
+    );
+    await expect(both).rejects.toThrow(RegistryConflict);
+    expect((await readRegistry(target)).areas.guest?.live.build).toBe('bbbbbbbbbbbb');
+  });
+
+  it('tells the loser of two releases of the shell as well', async () => {
+    await releaseShell(target, 'aaaaaaaaaaaa');
+    const both = releaseShell(
+      interfere(target, () => releaseShell(target, 'cccccccccccc')),
+      'bbbbbbbbbbbb',
+    );
+    await expect(both).rejects.toThrow('Somebody else changed shell at the same time');
+    expect((await readRegistry(target)).shell).toMatchObject({
+      live: { build: 'cccccccccccc' },
+      previous: [{ build: 'aaaaaaaaaaaa' }],
+    });
+    expect(String(await target.read('auth/index.html'))).toContain('/shell/cccccccccccc/main.js');
+  });
+
+  it('makes a release of the shell upon that of an area which came first, and tells open tabs of both', async () => {
+    await releaseShell(
+      interfere(target, () => release(target, 'guest', 'aaaaaaaaaaaa')),
+      'bbbbbbbbbbbb',
+    );
+    const { areas, shell, revision } = await readRegistry(target);
+    expect([areas.guest?.live.build, shell?.live.build]).toEqual(['aaaaaaaaaaaa', 'bbbbbbbbbbbb']);
+    expect(revision).toBe(2);
+    expect(JSON.parse(String(await target.read('registry.json')))).toMatchObject({ revision: 2 });
+  });
+
+  it('loses none of many at once', async () => {
+    const names = Array.from({ length: 10 }, (_, index) => `area${index}`);
+    await Promise.all(names.map((name) => release(target, name, 'aaaaaaaaaaaa')));
+    expect(Object.keys((await readRegistry(target)).areas).sort()).toEqual(names);
+  });
+
+  it('finishes what somebody else left before it does its own', async () => {
+    await release(target, 'guest', 'aaaaaaaaaaaa');
+    await release(target, 'guest', 'bbbbbbbbbbbb');
+    const half = goLive(await readRegistry(target), aRelease('owner'));
+    await writeRegistry(target, half, 'release owner');
+    await makeChange(target, {
+      what: 'rollback guest',
+      parts: ['guest'],
+      edit: (seen) => goBack(seen, 'guest'),
+    });
+    const { areas } = await readRegistry(target);
+    expect(areas.guest?.live.build).toBe('aaaaaaaaaaaa');
+    expect(areas.owner).toBeDefined();
+  });
 });

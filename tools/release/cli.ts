@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util';
 import { buildPackage } from './build-package';
 import { makeChange } from './change';
 import { collectGarbage } from './collect-garbage';
@@ -8,26 +9,42 @@ import { canary, release, releaseAll, rollback } from './release';
 import { settle } from './settle';
 import { generateKey, loadSigner } from './signing';
 import { describeStatus } from './status';
-import { folderTarget } from './target';
+import { openTarget } from './open-target';
+import { watchCanary, type WatchOptions } from './trial/watch-canary';
 
 const USAGE = `Usage:
   npm run build                              build the shell and every area
   npm run status                             what is live
   npm run release -- <area>                  build one area (or the shell) and make it live; 'all' for everything
   npm run canary -- <area> <percent>         give a new build to some browsers, or change their share; 0 ends it
+  npm run canary -- <area> --watch <reports>  widen a trial step by step, end it when it fails more than the live build;
+                                             --steps 1,10,100 --hold 10 --patience 240 (minutes) --min 200 (loads)
   npm run promote -- <area> [build]          make the build on trial, or an earlier one, live for everybody
   npm run rollback -- <area>                 make the area's previous build live again
   npm run disable -- <area> ["message"]      switch an area off; visitors read the message
   npm run enable -- <area>                   switch it on again
   npm run gc                                 remove builds that nothing needs
   npm run key                                print a new signing key
-  npm run adopt                              sign the registry as it stands with the key at hand`;
+  npm run adopt                              sign the registry as it stands with the key at hand
 
-const [command, name = '', argument] = process.argv.slice(2);
+Every command takes --target <folder or s3://bucket/prefix>; MARISMA_TARGET or MARISMA_SITE say it for all.`;
+
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: {
+    target: { type: 'string', default: process.env.MARISMA_TARGET ?? SITE },
+    watch: { type: 'string' },
+    steps: { type: 'string', default: '1,10,100' },
+    hold: { type: 'string', default: '10' },
+    patience: { type: 'string', default: '240' },
+    min: { type: 'string', default: '200' },
+  },
+});
+const [command, name = '', argument] = positionals;
 const log = (line: string): void => console.log(line);
 
 async function run(): Promise<void> {
-  const target = folderTarget(SITE, await loadSigner(SIGNING_KEY));
+  const target = await openTarget(values.target, await loadSigner(SIGNING_KEY));
   const change = (what: string, edit: Parameters<typeof makeChange>[1]['edit']) =>
     makeChange(target, { what, parts: [name], edit });
 
@@ -45,7 +62,10 @@ async function run(): Promise<void> {
   };
   const areaCommands: typeof commands = {
     release: () => (name === 'all' ? releaseAll(target, log) : release(target, name, log)),
-    canary: () => canary(target, name, Number(argument ?? NaN), log),
+    canary: async () => {
+      if (values.watch === undefined) return canary(target, name, Number(argument ?? NaN), log);
+      process.exitCode = await watchCanary(target, name, readWatchOptions(values.watch), log);
+    },
     rollback: () => rollback(target, name, log),
     promote: () =>
       change(['promote', name, argument].join(' ').trim(), (registry) => promote(registry, name, argument)),
@@ -58,6 +78,21 @@ async function run(): Promise<void> {
   if (command !== 'status' && command !== 'build' && command !== 'key' && command !== 'gc') {
     log(`\n${await describeStatus(target)}`);
   }
+}
+
+/** @throws Error for what is no number */
+function readWatchOptions(source: string): WatchOptions {
+  const number = (text: string): number => {
+    if (!/^\d+(\.\d+)?$/.test(text)) throw new Error(`'${text}' is no number.\n\n${USAGE}`);
+    return Number(text);
+  };
+  return {
+    source,
+    steps: values.steps.split(',').map(number),
+    holdMinutes: number(values.hold),
+    patienceMinutes: number(values.patience),
+    minLoads: number(values.min),
+  };
 }
 
 run().catch((error: unknown) => {

@@ -3,19 +3,24 @@ import { join } from 'node:path';
 import { areaManifest, type Release } from '@marisma/shared/contract';
 import type { ShellManifest } from '@marisma/shared/build';
 import { writeCompressed } from './compress';
+import { inParallel } from './in-parallel';
 import type { ShellBuild } from './site-registry';
 import type { Target } from './target';
 
 /** What is built but not published: reports and the like. */
 const PRIVATE = /(-stats\.json|\.LICENSE\.txt|\.map)$/;
 
+/** An object store answers each write after a while. */
+export const WRITTEN_AT_ONCE = 8;
+
 /** Copies a built folder to `to`, the describing file last: it exists only when all that it names does. */
 async function copyBuild(from: string, target: Target, to: string, describedBy: string): Promise<void> {
   if (await target.read(`${to}/${describedBy}`)) return;
   const files = (await readdir(from)).filter((file) => file !== describedBy && !PRIVATE.test(file));
-  for (const file of [...files, describedBy]) {
-    await writeCompressed(target, `${to}/${file}`, await readFile(join(from, file)));
-  }
+  const copy = async (file: string): Promise<void> =>
+    writeCompressed(target, `${to}/${file}`, await readFile(join(from, file)));
+  await inParallel(WRITTEN_AT_ONCE, files, copy);
+  await copy(describedBy);
 }
 
 /**

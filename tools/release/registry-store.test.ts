@@ -1,6 +1,3 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { aRegistry, aRelease } from '../../shared/src/testing/registry';
 import { goLive } from './registry-edits';
 import {
@@ -12,111 +9,114 @@ import {
   writeRegistry,
 } from './registry-store';
 import { createSigner, generateKey } from './signing';
-import { folderTarget, type Target } from './target';
+import type { Target } from './target';
+import { DRIVERS, type Place } from './testing/drivers';
 
-let folder: string;
-let target: Target;
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'marisma-registry-'));
-  target = folderTarget(folder);
-});
-afterEach(() => rm(folder, { recursive: true }));
-
-it('starts empty and grows by one revision a change', async () => {
-  const first = await writeRegistry(target, goLive(await readRegistry(target), aRelease('guest')));
-  expect(first.revision).toBe(1);
-  const second = await writeRegistry(target, goLive(first, aRelease('owner')));
-  expect(await readRegistry(target)).toEqual(second);
-  expect(second.revision).toBe(2);
-});
-
-it('refuses the slower of two releases and loses neither', async () => {
-  const seen = await readRegistry(target);
-  await writeRegistry(target, goLive(seen, aRelease('guest')));
-  await expect(writeRegistry(target, goLive(seen, aRelease('owner')))).rejects.toThrow(RegistryConflict);
-  expect(Object.keys((await readRegistry(target)).areas)).toEqual(['guest']);
-});
-
-it('never overwrites what it does not understand', async () => {
-  await target.write('registry.json', '{"schema":1,"revision":3,"areas":{"guest":{"live":1}}}');
-  await expect(readRegistry(target)).rejects.toThrow('guest');
-});
-
-it('keeps what a newer release has added, though it knows nothing of it', async () => {
-  const guest = { ...aRelease('guest'), surprise: [1] };
-  await target.write('registry.json', JSON.stringify({ ...aRegistry([guest]), revision: 3 }));
-  await writeRegistry(target, goLive(await readRegistry(target), aRelease('owner')));
-  const { areas } = await readRegistry(target);
-  expect(areas.guest?.live).toEqual(guest);
-  expect(areas.owner?.live).toEqual(aRelease('owner'));
-});
-
-it('leaves no drafts behind', async () => {
-  await writeRegistry(target, goLive(await readRegistry(target), aRelease('guest')));
-  expect(await readdir(join(folder, '.drafts'))).toEqual([]);
-});
-
-it('lets exactly one of many writers at once through', async () => {
-  const seen = await readRegistry(target);
-  const names = Array.from({ length: 8 }, (_, index) => `area${index}`);
-  const outcomes = await Promise.allSettled(
-    names.map((name) => writeRegistry(target, goLive(seen, aRelease(name)))),
-  );
-  const lost = outcomes.filter(({ status }) => status === 'rejected');
-  expect(lost).toHaveLength(7);
-  for (const outcome of lost) expect(outcome).toHaveProperty('reason', expect.any(RegistryConflict));
-  expect(Object.keys((await readRegistry(target)).areas)).toHaveLength(1);
-});
-
-it('takes over the registry of a site from before there was a log', async () => {
-  await target.write('registry.json', JSON.stringify({ ...aRegistry([aRelease('guest')]), revision: 7 }));
-  const written = await writeRegistry(target, goLive(await readRegistry(target), aRelease('owner')));
-  expect(written.revision).toBe(8);
-  expect(Object.keys(written.areas)).toEqual(['guest', 'owner']);
-});
-
-it('takes over the shell of a site whose registry did not name it yet', async () => {
-  const older = { build: 'aaaaaaaaaaaa', url: '/shell/aaaaaaaaaaaa/', scripts: ['main.js'], fonts: [] };
-  const live = { ...older, build: 'bbbbbbbbbbbb', url: '/shell/bbbbbbbbbbbb/' };
-  await target.write('shell/live.json', JSON.stringify({ ...live, previous: [older] }));
-  expect((await readRegistry(target)).shell).toEqual({ live, previous: [older] });
-  await writeRegistry(target, goLive(await readRegistry(target), aRelease('guest')));
-  await target.remove('shell/live.json');
-  expect((await readRegistry(target)).shell).toEqual({ live, previous: [older] });
-});
-
-describe('signing', () => {
-  const signer = createSigner(generateKey());
-  const published = async (file: string) => (await target.read(file))?.toString() ?? '';
-
-  beforeEach(() => {
-    target = folderTarget(folder, signer);
+describe.each(DRIVERS)('the registry in %s', (_name, open) => {
+  let place: Place;
+  let target: Target;
+  beforeEach(async () => {
+    place = await open();
+    target = place.open();
   });
+  afterEach(() => place.close());
 
-  it('publishes the signature of the registry and of those before it', async () => {
+  it('starts empty and grows by one revision a change', async () => {
     const first = await writeRegistry(target, goLive(await readRegistry(target), aRelease('guest')));
-    await publishRegistry(target);
-    const before = await published('registry.json');
-    await writeRegistry(target, goLive(first, aRelease('owner')));
-    await publishRegistry(target);
-    const [newest = '', older = ''] = (await published('registry.json.sig')).split('\n');
-    expect(signer.verify(await published('registry.json'), newest)).toBe(true);
-    expect(signer.verify(before, older)).toBe(true);
+    expect(first.revision).toBe(1);
+    const second = await writeRegistry(target, goLive(first, aRelease('owner')));
+    expect(await readRegistry(target)).toEqual(second);
+    expect(second.revision).toBe(2);
   });
 
-  it('refuses to sign what somebody else wrote, until it is adopted by hand', async () => {
-    await writeRegistry(folderTarget(folder), goLive(await readRegistry(target), aRelease('guest')));
-    await expect(readRegistry(target)).rejects.toThrow(RegistryUnsigned);
-    await adoptRegistry(target);
+  it('refuses the slower of two releases and loses neither', async () => {
+    const seen = await readRegistry(target);
+    await writeRegistry(target, goLive(seen, aRelease('guest')));
+    await expect(writeRegistry(target, goLive(seen, aRelease('owner')))).rejects.toThrow(RegistryConflict);
     expect(Object.keys((await readRegistry(target)).areas)).toEqual(['guest']);
-    const { revision } = await readRegistry(target);
-    await adoptRegistry(target);
-    expect((await readRegistry(target)).revision).toBe(revision);
   });
 
-  it('refuses a change without the key, which would shut the site', async () => {
+  it('never overwrites what it does not understand', async () => {
+    await target.write('registry.json', '{"schema":1,"revision":3,"areas":{"guest":{"live":1}}}');
+    await expect(readRegistry(target)).rejects.toThrow('guest');
+  });
+
+  it('keeps what a newer release has added, though it knows nothing of it', async () => {
+    const guest = { ...aRelease('guest'), surprise: [1] };
+    await target.write('registry.json', JSON.stringify({ ...aRegistry([guest]), revision: 3 }));
+    await writeRegistry(target, goLive(await readRegistry(target), aRelease('owner')));
+    const { areas } = await readRegistry(target);
+    expect(areas.guest?.live).toEqual(guest);
+    expect(areas.owner?.live).toEqual(aRelease('owner'));
+  });
+
+  it('leaves no drafts behind', async () => {
     await writeRegistry(target, goLive(await readRegistry(target), aRelease('guest')));
-    await expect(readRegistry(folderTarget(folder))).rejects.toThrow('MARISMA_SIGNING_KEY');
-    await expect(adoptRegistry(folderTarget(folder))).rejects.toThrow('no key');
+    expect(await target.list('.drafts')).toEqual([]);
+  });
+
+  it('lets exactly one of many writers at once through', async () => {
+    const seen = await readRegistry(target);
+    const names = Array.from({ length: 8 }, (_, index) => `area${index}`);
+    const outcomes = await Promise.allSettled(
+      names.map((name) => writeRegistry(target, goLive(seen, aRelease(name)))),
+    );
+    const lost = outcomes.filter(({ status }) => status === 'rejected');
+    expect(lost).toHaveLength(7);
+    for (const outcome of lost) expect(outcome).toHaveProperty('reason', expect.any(RegistryConflict));
+    expect(Object.keys((await readRegistry(target)).areas)).toHaveLength(1);
+  });
+
+  it('takes over the registry of a site from before there was a log', async () => {
+    await target.write('registry.json', JSON.stringify({ ...aRegistry([aRelease('guest')]), revision: 7 }));
+    const written = await writeRegistry(target, goLive(await readRegistry(target), aRelease('owner')));
+    expect(written.revision).toBe(8);
+    expect(Object.keys(written.areas)).toEqual(['guest', 'owner']);
+  });
+
+  it('takes over the shell of a site whose registry did not name it yet', async () => {
+    const older = { build: 'aaaaaaaaaaaa', url: '/shell/aaaaaaaaaaaa/', scripts: ['main.js'], fonts: [] };
+    const live = { ...older, build: 'bbbbbbbbbbbb', url: '/shell/bbbbbbbbbbbb/' };
+    await target.write('shell/live.json', JSON.stringify({ ...live, previous: [older] }));
+    expect((await readRegistry(target)).shell).toEqual({ live, previous: [older] });
+    await writeRegistry(target, goLive(await readRegistry(target), aRelease('guest')));
+    await target.remove('shell/live.json');
+    expect((await readRegistry(target)).shell).toEqual({ live, previous: [older] });
+  });
+
+  describe('signing', () => {
+    const signer = createSigner(generateKey());
+    const published = async (file: string) => (await target.read(file))?.toString() ?? '';
+
+    beforeEach(() => {
+      target = place.open(signer);
+    });
+
+    it('publishes the signature of the registry and of those before it', async () => {
+      const first = await writeRegistry(target, goLive(await readRegistry(target), aRelease('guest')));
+      await publishRegistry(target);
+      const before = await published('registry.json');
+      await writeRegistry(target, goLive(first, aRelease('owner')));
+      await publishRegistry(target);
+      const [newest = '', older = ''] = (await published('registry.json.sig')).split('\n');
+      expect(signer.verify(await published('registry.json'), newest)).toBe(true);
+      expect(signer.verify(before, older)).toBe(true);
+    });
+
+    it('refuses to sign what somebody else wrote, until it is adopted by hand', async () => {
+      await writeRegistry(place.open(), goLive(await readRegistry(target), aRelease('guest')));
+      await expect(readRegistry(target)).rejects.toThrow(RegistryUnsigned);
+      await adoptRegistry(target);
+      expect(Object.keys((await readRegistry(target)).areas)).toEqual(['guest']);
+      const { revision } = await readRegistry(target);
+      await adoptRegistry(target);
+      expect((await readRegistry(target)).revision).toBe(revision);
+    });
+
+    it('refuses a change without the key, which would shut the site', async () => {
+      await writeRegistry(target, goLive(await readRegistry(target), aRelease('guest')));
+      await expect(readRegistry(place.open())).rejects.toThrow('MARISMA_SIGNING_KEY');
+      await expect(adoptRegistry(place.open())).rejects.toThrow('no key');
+    });
   });
 });

@@ -3,6 +3,7 @@ import { computeBuildId } from '@marisma/shared/build';
 import type { Release } from '@marisma/shared/contract';
 import { buildPackage } from './build-package';
 import { makeChange, type Change } from './change';
+import { inParallel } from './in-parallel';
 import { publishMedia } from './publish-media';
 import { folderOf, listAreas, MEDIA } from './paths';
 import { publishArea, publishShell } from './publish';
@@ -96,11 +97,3 @@ export async function releaseAll(target: Target, log: Log): Promise<void> {
 
 const liveBuildOf = ({ shell, areas }: SiteRegistry, name: string): string | undefined =>
   (name === 'shell' ? shell : areas[name])?.live.build;
-
-async function inParallel<T>(width: number, items: T[], work: (item: T) => Promise<void>): Promise<void> {
-  const queue = [...items];
-  const worker = async (): Promise<void> => {
-    for (let item = queue.shift(); item !== undefined; item = queue.shift()) await work(item);
-  };
-  await Promise.all(Array.from({ length: width }, worker));
-}

@@ -59,6 +59,6 @@ export function folderTarget(root: string, signer?: Signer): Target {
 }
 
 function absentIsNull(error: NodeJS.ErrnoException): null {
-  if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return null;
+  if (['ENOENT', 'ENOTDIR', 'EISDIR'].includes(error.code ?? '')) return null;
   throw error;
 }

@@ -1,3 +1,4 @@
+import { CONTENT_TYPES } from './content-types';
 import { commonHeaders, IMMUTABLE, IMMUTABLE_PATHS, REVALIDATE, type SiteFacts } from './headers';
 
 export interface NginxOptions extends SiteFacts {
@@ -11,22 +12,11 @@ export interface NginxOptions extends SiteFacts {
 }
 
 /** nginx's own list lacks some of these in the versions that distributions ship. */
-const TYPES: Record<string, string> = {
-  'text/html': 'html',
-  'text/css': 'css',
-  'text/javascript': 'js',
-  'application/json': 'json',
-  'application/manifest+json': 'webmanifest',
-  'text/plain': 'txt sig',
-  'text/xml': 'xml',
-  'image/avif': 'avif',
-  'image/webp': 'webp',
-  'image/jpeg': 'jpg jpeg',
-  'image/png': 'png',
-  'image/svg+xml': 'svg',
-  'image/x-icon': 'ico',
-  'font/woff2': 'woff2',
-};
+const typesBlock = (): string[] =>
+  [...new Set(Object.values(CONTENT_TYPES))].map((type) => {
+    const extensions = Object.keys(CONTENT_TYPES).filter((one) => CONTENT_TYPES[one] === type);
+    return `    ${type} ${extensions.join(' ')};`;
+  });
 
 const quote = (value: string): string => `"${value.replaceAll('"', '\\"')}"`;
 
@@ -60,7 +50,7 @@ export function writeNginxConf({ root, serverName, listen, redirects, ...facts }
     '  gzip_static on;',
     '  error_page 404 /404.html;',
     '  types {',
-    ...Object.entries(TYPES).map(([type, extensions]) => `    ${type} ${extensions};`),
+    ...typesBlock(),
     '  }',
     '  # Here alone: a location with a header of its own would lose all of these.',
     ...headers.map(([name, value]) => `  add_header ${name} ${quote(value)} always;`),

@@ -1,0 +1,108 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
+import { once } from 'node:events';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { CreateBucketCommand, S3Client } from '@aws-sdk/client-s3';
+import { s3Target } from '../s3-target';
+import type { Signer } from '../signing';
+import { folderTarget, type Target } from '../target';
+import { memoryTarget } from './memory-target';
+import { openS3Server } from './s3-server';
+
+/** A place to publish to, empty, and every target that looks at it. */
+export interface Place {
+  open(signer?: Signer): Target;
+  close(): void | Promise<void>;
+}
+
+const BUCKET = 'site';
+
+/** A client as `createS3Client` makes it, for a store on this machine. */
+export const testClient = (endpoint: string): S3Client =>
+  new S3Client({
+    endpoint,
+    region: 'us-east-1',
+    credentials: { accessKeyId: 'tester', secretAccessKey: 'secret' },
+    forcePathStyle: true,
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    maxAttempts: 5,
+  });
+
+async function folder(): Promise<Place> {
+  const root = await mkdtemp(join(tmpdir(), 'marisma-target-'));
+  return { open: (signer) => folderTarget(root, signer), close: () => rm(root, { recursive: true }) };
+}
+
+async function memory(): Promise<Place> {
+  const files = new Map<string, Buffer>();
+  return { open: (signer) => memoryTarget(signer, files), close: () => {} };
+}
+
+async function s3(): Promise<Place> {
+  const server = await openS3Server(BUCKET);
+  const client = testClient(server.url);
+  const close = (): void => {
+    client.destroy();
+    server.close();
+  };
+  return { open: (signer) => s3Target({ client, bucket: BUCKET, prefix: 'www' }, signer), close };
+}
+
+/** The S3 of moto, a server that others wrote, where it is installed. */
+async function moto(): Promise<Place> {
+  const port = await freePort();
+  const server = spawn('moto_server', ['-H', '127.0.0.1', '-p', String(port)], { stdio: 'ignore' });
+  const client = testClient(`http://127.0.0.1:${port}`);
+  const close = (): void => {
+    client.destroy();
+    server.kill('SIGKILL');
+  };
+  for (let attempt = 0; ; attempt += 1) {
+    try {
+      await client.send(new CreateBucketCommand({ Bucket: BUCKET }));
+      break;
+    } catch (error) {
+      if (attempt > 100 || server.exitCode !== null) {
+        close();
+        throw error;
+      }
+      await new Promise((resolve) => setTimeout(resolve, 250));
+    }
+  }
+  return { open: (signer) => s3Target({ client, bucket: BUCKET, prefix: 'www' }, signer), close };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  return port;
+}
+
+function hasMoto(): boolean {
+  try {
+    execFileSync('moto_server', ['-h'], { stdio: 'ignore' });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+type Driver = [name: string, open: () => Promise<Place>];
+
+/** Every kind of target, for tests that must hold for all of them. */
+export const DRIVERS: Driver[] = [
+  ['a folder', folder],
+  ['memory', memory],
+  ['an object store', s3],
+];
+
+/** A real store as well: slow to start, for the one test of what targets promise. */
+export const withRealStore = (): Driver[] => [
+  ...DRIVERS,
+  ...(hasMoto() ? [['moto', moto] satisfies Driver] : []),
+];
