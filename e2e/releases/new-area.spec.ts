@@ -25,6 +25,8 @@ test('a new area passes its tests, builds, and shows up in the shell after its r
     await page.goto(`${site.url}/${NAME}`);
     await expect(page.getByRole('heading', { level: 1, name: 'Made by a test' })).toBeVisible();
     await expect(page.getByRole('banner')).toBeVisible();
+    await page.goto(`${site.url}/es/${NAME}`);
+    await expect(page.getByText('Esta área se creó hace un momento.')).toBeVisible();
     expect(() => createArea(NAME)).toThrow('already');
     expect(() => createArea('Not A Name')).toThrow("can't be an area's name");
   } finally {

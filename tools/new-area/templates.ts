@@ -47,8 +47,9 @@ export default declareArea({
 `,
     'src/area.ts': `import { defineArea } from '@marisma/shared/contract';
 import { lazyRoute } from '@marisma/shared/router';
+import * as language from './texts/language';
 
-export default defineArea([lazyRoute('/${name}', () => import('./home/home-page'))]);
+export default defineArea([lazyRoute('/${name}', () => import('./home/home-page'))], { language });
 `,
     'src/area.test.ts': `import { checkArea } from '@marisma/shared/testing';
 import declaration from '../area.config';
@@ -65,17 +66,36 @@ it('keeps the contract', () => {
 
 export type Texts = typeof en;
 `,
-    'src/home/home-page.tsx': `import { Container, Heading, Lead, Section } from '@marisma/shared/ui';
-import { en } from '../texts/en';
+    'src/texts/es.ts': `import type { Texts } from './en';
 
-export const title = \`\${en.title} · Marisma\`;
+export const es: Texts = {
+  title: '${title(name)} (ES)',
+  intro: 'Esta área se creó hace un momento. Su equipo la construye, la prueba y la publica por su cuenta.',
+};
+`,
+    'src/texts/language.ts': `import { createLanguage, type Language } from '@marisma/shared/texts';
+
+export const { loadTexts, translated }: Language = createLanguage(async () => ({
+  t: (await import('./es')).es,
+}));
+`,
+    'src/texts/index.ts': `import { en } from './en';
+import { translated } from './language';
+
+/** The words of this area, in the document's language. */
+export const t = translated('t', en);
+`,
+    'src/home/home-page.tsx': `import { Container, Heading, Lead, Section } from '@marisma/shared/ui';
+import { t } from '../texts';
+
+export const title = \`\${t.title} · Marisma\`;
 
 export default function HomePage() {
   return (
     <Section>
       <Container>
-        <Heading level={1}>{en.title}</Heading>
-        <Lead>{en.intro}</Lead>
+        <Heading level={1}>{t.title}</Heading>
+        <Lead>{t.intro}</Lead>
       </Container>
     </Section>
   );
@@ -84,11 +104,11 @@ export default function HomePage() {
     'src/home/home-page.test.tsx': `import { screen } from '@testing-library/react';
 import { renderRoutes } from '@marisma/shared/testing';
 import area from '../area';
-import { en } from '../texts/en';
+import { t } from '../texts';
 
 it('shows its heading', async () => {
   renderRoutes(area.routes, '/${name}');
-  expect(await screen.findByRole('heading', { level: 1, name: en.title })).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { level: 1, name: t.title })).toBeInTheDocument();
 });
 `,
   };

@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures';
+import { arrive } from '../public/arrive';
+import { readRows } from '../public/rows';
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+async function signInInSpanish(page: Page, role: 'client' | 'admin'): Promise<void> {
+  await page.getByLabel('Correo electrónico').first().fill(`${role}@marisma.test`);
+  await page.getByLabel('Contraseña', { exact: true }).fill('Marisma-demo-1');
+  await page.locator('form').getByRole('button', { name: 'Iniciar sesión', exact: true }).click();
+}
+
+test('from the front page to a villa to an inquiry that was sent, in Spanish', async ({ page, request }) => {
+  await arrive(page, '/es');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es-MX');
+  await page.getByRole('link', { name: 'Ver propiedades' }).click();
+  await expect(page).toHaveURL('/es/properties');
+  await expect(heading(page)).toHaveText('Todas las propiedades');
+  await expect(page).toHaveTitle('Todas las propiedades · Marisma');
+  await expect(page.getByRole('article', { name: 'Ocean Villa Infinity' })).toContainText('USD');
+  await page.getByRole('article', { name: 'Ocean Villa Infinity' }).getByRole('link').first().click();
+  await expect(page).toHaveURL('/es/property/ocean-villa-infinity');
+  await page.reload();
+  await expect(heading(page)).toHaveText('Ocean Villa Infinity');
+  await page.goBack();
+  await expect(heading(page)).toHaveText('Todas las propiedades');
+
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contacto' }).click();
+  await expect(page).toHaveURL('/es/contact');
+  const email = `huesped-${Math.random().toString(36).slice(2)}@example.com`;
+  await page.getByRole('button', { name: 'Enviar mensaje' }).click();
+  await expect(page.getByText('El nombre es obligatorio').first()).toBeVisible();
+  await page.getByRole('textbox', { name: 'Nombre completo' }).fill('Ana Ruiz');
+  await page.getByRole('textbox', { name: 'Correo electrónico' }).fill(email);
+  await page.getByRole('textbox', { name: 'Mensaje' }).fill('¿Hay cuna?');
+  await page.getByRole('button', { name: 'Enviar mensaje' }).click();
+  await expect(page.getByText('¡Mensaje enviado!')).toBeVisible();
+  expect(await readRows(request, 'contact_submissions', email)).toHaveLength(1);
+});
+
+test('a guarded page asks to sign in, and leads on to it, in Spanish', async ({ page }) => {
+  await page.goto('/es/dashboard');
+  await expect(page).toHaveURL('/es/auth');
+  await signInInSpanish(page, 'client');
+  await expect(page).toHaveURL('/es/dashboard');
+  await expect(heading(page)).toContainText('Clara');
+  await expect(page.getByRole('tab', { name: 'Reservaciones' })).toBeVisible();
+  await page.getByRole('button', { name: /Menú de la cuenta/ }).click();
+  await expect(page.getByRole('link', { name: 'English' })).toHaveAttribute('href', '/dashboard');
+});
+
+test('an administrator finds users in Spanish, and without the role one is led to the Spanish front page', async ({
+  page,
+}) => {
+  await page.goto('/es/admin/users');
+  await expect(page).toHaveURL('/es/auth');
+  await signInInSpanish(page, 'admin');
+  await expect(page).toHaveURL('/es/admin/users');
+  await page.getByRole('searchbox').fill('marisma.test');
+  await expect(page.getByRole('table').getByText('Propietario', { exact: true })).toBeVisible();
+  await page.goto('/es/dashboard');
+  await expect(page).toHaveURL(/\/es\/?$/);
+});
+
+test('an unknown Spanish address is a 404 in Spanish', async ({ page, expectConsole }) => {
+  expectConsole(/404: nothing is at \/nada/);
+  expectConsole(/status of 404/);
+  const response = await page.goto('/es/nada');
+  expect(response?.status()).toBe(404);
+  await expect(heading(page)).toHaveText('No encontramos esta página');
+  await page.getByRole('link', { name: 'Volver al inicio' }).click();
+  await expect(page).toHaveURL(/\/es\/?$/);
+});

@@ -1,0 +1,81 @@
+import { expect, test } from '../fixtures';
+import { arrive } from '../public/arrive';
+
+test('the switch leads to the same page in the other language and back, with its filters', async ({
+  page,
+}) => {
+  await arrive(page, '/properties?bedrooms=7');
+  await page.getByRole('banner').getByRole('link', { name: 'Español' }).click();
+  await expect(page).toHaveURL('/es/properties?bedrooms=7');
+  await expect(page.getByRole('article')).toHaveCount(2);
+  await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
+  await expect(page).toHaveURL('/properties?bedrooms=7');
+  await page.goBack();
+  await expect(page).toHaveURL('/es/properties?bedrooms=7');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Todas las propiedades');
+});
+
+test('a service that is being asked for, and what was typed, survive the switch', async ({ page }) => {
+  await arrive(page, '/concierge');
+  await page.getByRole('article', { name: 'Surf Lesson' }).getByRole('link', { name: 'Book Now' }).click();
+  await page.getByRole('textbox', { name: 'Full Name' }).fill('Ana Ruiz');
+  await page.getByRole('banner').getByRole('link', { name: 'Español' }).click();
+  await expect(page.getByRole('complementary', { name: 'Clase de surf' })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Nombre completo' })).toHaveValue('Ana Ruiz');
+});
+
+test('on a phone the switch is in the menu', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 720 });
+  await arrive(page, '/es/about');
+  await page.getByRole('button', { name: 'Menú' }).click();
+  const way = page.getByRole('dialog').getByRole('link', { name: 'English' });
+  await expect(way).toHaveAttribute('href', '/about');
+  await way.click();
+  await expect(page).toHaveURL('/about');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Us');
+});
+
+test.describe('in a Spanish browser', () => {
+  test.use({ locale: 'es-MX' });
+
+  test('the first visit goes on in Spanish, says so, and leads back; afterwards the address decides', async ({
+    page,
+  }) => {
+    await page.goto('/about#story');
+    await expect(page).toHaveURL('/es/about#story');
+    const notice = page.getByRole('region', { name: 'Idioma' });
+    await expect(notice).toContainText('Le mostramos el sitio en el idioma de su navegador.');
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(notice).toHaveCount(0);
+    await page.goto('/about');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Us');
+    await expect(page).toHaveURL('/about');
+  });
+
+  test('the notice leads back to English, and can be closed', async ({ page }) => {
+    await page.goto('/contact');
+    const notice = page.getByRole('region', { name: 'Idioma' });
+    await notice.getByRole('link', { name: 'English' }).click();
+    await expect(page).toHaveURL('/contact');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact Us');
+    await page.evaluate(() => localStorage.removeItem('marisma.language'));
+    await page.goto('/terms');
+    await expect(page).toHaveURL('/es/terms');
+    await notice.getByRole('button').click();
+    await expect(notice).toHaveCount(0);
+  });
+
+  test('where nothing can be remembered, nobody is led', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get: () => {
+          throw new DOMException('denied', 'SecurityError');
+        },
+      });
+    });
+    await page.goto('/about');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Us');
+    await expect(page).toHaveURL('/about');
+  });
+});
