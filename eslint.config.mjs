@@ -62,7 +62,12 @@ export default ts.config(
   },
   // The shell owns the router itself.
   {
-    files: ['shell/src/router/**', 'shell/src/areas/area-directory.ts', 'shell/src/**/*.test.*'],
+    files: [
+      'shell/src/router/**',
+      'shell/src/server/**',
+      'shell/src/areas/area-directory.ts',
+      'shell/src/**/*.test.*',
+    ],
     rules: { 'no-restricted-imports': 'off' },
   },
   { files: ['tools/**', 'supabase/**', 'shared/build/**', 'e2e/**'], rules: { 'no-console': 'off' } },

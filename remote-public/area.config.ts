@@ -2,6 +2,7 @@ import { declareArea } from '@marisma/shared/contract';
 
 export default declareArea({
   name: 'public',
+  prerender: true,
   paths: [
     { path: '/', access: 'public', frame: 'site', title: 'Marisma' },
     {

@@ -129,14 +129,9 @@ test.describe('a site with a broken file', () => {
         rmSync(join(site.folder, file), { force: true });
       }
       if (inlined) writeFileSync(join(site.folder, 'registry.json'), inlined);
-      await page.route('**/about', async (route) => {
-        const response = await route.fetch();
-        const html = (await response.text()).replace(
-          /(id="marisma-registry"[^>]*>).*?(<\/script>)/s,
-          '$1{$2',
-        );
-        await route.fulfill({ response, body: html });
-      });
+      await page.route('**/registry/pages/*', (route) =>
+        inlined ? route.fulfill({ body: '{' }) : route.fulfill({ status: 404 }),
+      );
       await page.goto(`${site.url}/about`);
       await expect(page.getByRole('alert')).toHaveAttribute('data-reason', 'registry-unreachable');
       await expect(page.getByRole('banner')).toBeVisible();

@@ -30,7 +30,7 @@ async function copyBuild(
   for (const file of await site.target.list(live.url.slice(1, -1))) {
     if (/\.(br|gz)$/.test(file)) continue;
     const content = (await site.target.read(live.url.slice(1) + file))!;
-    const renamed = /\.(js|json)$/.test(file)
+    const renamed = /\.(c?js|json)$/.test(file)
       ? Buffer.from(alter(content.toString().replaceAll(live.build, build), file))
       : content;
     digests[file] = digest(renamed);
@@ -39,19 +39,25 @@ async function copyBuild(
   return { build, url, digests };
 }
 
+/** The digest of a twin's server bundle, where its build has one. */
+const serverOf = ({ digests }: Twin, server: Release['server']): Pick<Release, 'server'> =>
+  server ? { server: { ...server, integrity: digests[server.file]! } } : {};
+
 /** Puts a second build of an area beside the live one: the same code, another name. Nothing points to it yet. */
 export async function publishTwin(site: OwnSite, area: string, options: TwinOptions = {}): Promise<Release> {
   const { live } = (await readRegistry(site.target)).areas[area]!;
-  const { build, url, digests } = await copyBuild(site, live, options);
+  const twin = await copyBuild(site, live, options);
+  const { build, url, digests } = twin;
   const integrity = Object.fromEntries(
     Object.entries(digests).filter(([file]) => file in live.integrity),
   ) as Release['integrity'];
-  return { ...live, build, url, integrity, container: live.container.replace(live.build, build) };
+  const container = live.container.replace(live.build, build);
+  return { ...live, build, url, integrity, container, ...serverOf(twin, live.server) };
 }
 
 /** The same for the shell. */
 export async function publishShellTwin(site: OwnSite, options: TwinOptions = {}): Promise<ShellBuild> {
   const live = (await readRegistry(site.target)).shell!.live;
-  const { build, url } = await copyBuild(site, live, options);
-  return { ...live, build, url };
+  const twin = await copyBuild(site, live, options);
+  return { ...live, build: twin.build, url: twin.url, ...serverOf(twin, live.server) };
 }

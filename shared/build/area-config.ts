@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import type { Configuration } from 'webpack';
 import type { AreaDeclaration } from '../src/contract/area-manifest';
@@ -5,22 +6,28 @@ import { AreaJsonPlugin } from './area-json-plugin';
 import { baseConfig, type BuildOptions } from './base-config';
 import { computeBuildId } from './build-id';
 import { ChunkIntegrityPlugin } from './chunk-integrity-plugin';
-import { readSharedVersions } from './shared-libraries';
+import { RouteChunksPlugin } from './route-chunks-plugin';
+import { serverConfig, serverName } from './server-config';
+import { SERVER_FILE } from './server-file';
+import { readSharedVersions, SHARED_LIBRARIES } from './shared-libraries';
 
 /**
  * Build of an area as the shell loads it: one exposed module, `./area`, none of what the shell provides,
- * and beside it `area.json`.
+ * and beside it `area.json`. Where its pages are written as HTML at release, a server bundle is built first.
  */
-export function areaConfig(declaration: AreaDeclaration, { dir }: { dir: string }): Configuration {
+export function areaConfig(declaration: AreaDeclaration, { dir }: { dir: string }): Configuration[] {
   const options: BuildOptions = { dir, mode: 'production' };
   const build = computeBuildId(dir);
   // A name per build, so that two builds of one area can live in one tab without mixing their chunks.
   const container = `area_${declaration.name.replaceAll('-', '_')}_${build}`;
-  const base = baseConfig(options, declaration.name, build);
-  return {
+  const { name, prerender = false } = declaration;
+  const base = baseConfig(options, name, build);
+  const routes = new RouteChunksPlugin(join(dir, 'src/area.ts'));
+  const browser: Configuration = {
     ...base,
+    dependencies: prerender ? [serverName(name)] : [],
     entry: {},
-    output: { ...base.output, uniqueName: container },
+    output: { ...base.output, uniqueName: container, clean: { keep: SERVER_FILE } },
     plugins: [
       ...(base.plugins ?? []),
       new ModuleFederationPlugin({
@@ -40,7 +47,11 @@ export function areaConfig(declaration: AreaDeclaration, { dir }: { dir: string 
         experiments: { externalRuntime: true },
       }),
       new ChunkIntegrityPlugin(),
-      new AreaJsonPlugin({ declaration, build, container }),
+      routes,
+      new AreaJsonPlugin({ declaration, build, container, routes }),
     ],
   };
+  if (!prerender) return [browser];
+  const server = { dir, name, build, entry: './src/area.ts', externals: SHARED_LIBRARIES };
+  return [serverConfig(server), browser];
 }

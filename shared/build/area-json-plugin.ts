@@ -1,13 +1,16 @@
-import { createHash } from 'node:crypto';
 import { brotliCompressSync } from 'node:zlib';
 import webpack, { type Compilation, type Compiler } from 'webpack';
 import { areaManifest, type AreaDeclaration, type AreaManifest } from '../src/contract/area-manifest';
 import { NEEDED_CONTRACT } from '../src/contract/version';
+import { digest } from './digest';
+import type { RouteChunksPlugin } from './route-chunks-plugin';
+import { describeServer } from './server-file';
 
 interface Options {
   declaration: AreaDeclaration;
   build: string;
   container: string;
+  routes: RouteChunksPlugin;
 }
 
 const ENTRY = 'mf-manifest.json';
@@ -49,6 +52,7 @@ export class AreaJsonPlugin {
       integrity: Object.fromEntries(files.map(({ name, content }) => [name, digest(content)])),
       preload: this.preloads(compilation),
       bytes: this.heaviestPage(compilation),
+      ...(declaration.prerender && { server: describeServer(compilation) }),
     } satisfies AreaManifest);
   }
 
@@ -58,24 +62,37 @@ export class AreaJsonPlugin {
       brotliCompressSync(compilation.getAsset(file)?.source.buffer() ?? Buffer.alloc(0)).length;
     const exposed = [...compilation.chunks].find(({ name }) => name === EXPOSED_CHUNK);
     const pages = [...(exposed?.groupsIterable ?? [])].flatMap((group) => [...group.childrenIterable]);
-    const first = Object.values(this.preloads(compilation))[0] ?? [];
+    const first = this.containerFiles(compilation);
     const weights = [first, ...pages.map((page) => [...new Set([...first, ...page.getFiles()])])].map(
       (files) => files.filter((file) => file.endsWith('.js')).reduce((sum, file) => sum + size(file), 0),
     );
     return Math.max(...weights);
   }
 
-  /** The container and the exposed module's own chunks: what every path of the area needs first. */
+  /**
+   * The container, the exposed module's own chunks and those of the path's pages. What is below a `/*` has entries
+   * of its own as far as the routes are written out; the pattern itself stands for the others.
+   */
   private preloads(compilation: Compilation): Record<string, string[]> {
+    const { declaration, routes } = this.options;
+    const container = this.containerFiles(compilation);
+    const filesFor = (pathname: string) => [
+      ...new Set([...container, ...routes.filesOf(compilation, pathname)]),
+    ];
+    const entries = declaration.paths.flatMap(({ path, instances }): [string, string[]][] => {
+      if (!path.endsWith('/*')) return [[path, filesFor(instances?.[0] ?? path.replace(/:\w+/g, 'x'))]];
+      const folder = path.slice(0, -2);
+      const below = routes.paths().filter((each) => each === folder || each.startsWith(`${folder}/`));
+      return [[path, container], ...below.map((each): [string, string[]] => [each, filesFor(each)])];
+    });
+    return Object.fromEntries(entries);
+  }
+
+  private containerFiles(compilation: Compilation): string[] {
     const entry = [...compilation.entrypoints.values()].flatMap((entrypoint) => entrypoint.getFiles());
     const exposed = [...compilation.chunks]
       .filter((chunk) => chunk.name === EXPOSED_CHUNK)
       .flatMap((chunk) => [...chunk.files]);
-    const files = [...new Set([...entry, ...exposed])].filter((file) => file.endsWith('.js'));
-    return Object.fromEntries(this.options.declaration.paths.map(({ path }) => [path, files]));
+    return [...new Set([...entry, ...exposed])].filter((file) => file.endsWith('.js'));
   }
 }
-
-/** Subresource-integrity digest of a file's content (W3C SRI). */
-export const digest = (content: Buffer): string =>
-  `sha384-${createHash('sha384').update(content).digest('base64')}`;

@@ -4,6 +4,7 @@ import MinimizerPlugin from 'minimizer-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
 
 import { TRUSTED_TYPES } from '../src/contract/trusted-types';
+import { CorsChunksPlugin } from './cors-chunks-plugin';
 
 export interface BuildOptions {
   /** The package's folder. */
@@ -49,7 +50,10 @@ export function baseConfig({ dir, mode }: BuildOptions, name: string, build: str
         { test: /\.woff2$/, type: 'asset/resource' },
       ],
     },
-    plugins: [new webpack.DefinePlugin({ __AREA__: JSON.stringify(name), __BUILD__: JSON.stringify(build) })],
+    plugins: [
+      new webpack.DefinePlugin({ __AREA__: JSON.stringify(name), __BUILD__: JSON.stringify(build) }),
+      new CorsChunksPlugin(),
+    ],
     optimization: {
       minimize: production,
       minimizer: [new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify, extractComments: false })],

@@ -17,21 +17,24 @@ async function serve({ devServer, ...config }: ReturnType<typeof styleguideConfi
   console.log(`http://localhost:${port}`);
 }
 
-async function readConfig(): Promise<Configuration> {
+/** The compilations of the package, its browser's last. */
+async function readConfigs(): Promise<Configuration[]> {
   const file = pathToFileURL(join(dir, 'webpack.config.ts')).href;
-  return ((await import(file)) as { default: Configuration }).default;
+  return ((await import(file)) as { default: Configuration[] }).default;
 }
 
 const commands: Record<string, () => Promise<void>> = {
   build: async () => {
-    const config = await readConfig();
+    const configs = await readConfigs();
     // Beside the folder that a release takes it from, when another is named.
-    const path = process.argv[3] ? resolve(process.argv[3]) : config.output?.path;
-    await runWebpack({ ...config, output: { ...config.output, path } });
+    const path = process.argv[3] && resolve(process.argv[3]);
+    await runWebpack(
+      configs.map((config) => ({ ...config, output: { ...config.output, ...(path && { path }) } })),
+    );
   },
   dev: async () =>
     process.argv.includes('--federated')
-      ? serve({ ...(await readConfig()), devServer: federatedServer(port) })
+      ? serve({ ...(await readConfigs()).at(-1), devServer: federatedServer(port) })
       : serve(standaloneConfig(dir, basename(dir).replace(/^remote-/, ''), port)),
   styleguide: () => serve(styleguideConfig(port)),
 };

@@ -1,5 +1,5 @@
 export { areaConfig } from './area-config';
 export { computeBuildId } from './build-id';
-export { digest } from './area-json-plugin';
+export { digest } from './digest';
 export { runWebpack } from './run-webpack';
 export { shellConfig, type ShellManifest } from './shell-config';

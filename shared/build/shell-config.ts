@@ -1,6 +1,8 @@
 import webpack, { type Compiler, type Configuration } from 'webpack';
 import { baseConfig, type BuildOptions } from './base-config';
 import { computeBuildId } from './build-id';
+import { serverConfig, serverName } from './server-config';
+import { describeServer, SERVER_FILE } from './server-file';
 import { takesOverrides } from './takes-overrides';
 import { readSharedVersions } from './shared-libraries';
 
@@ -13,31 +15,52 @@ export interface ShellManifest {
   fonts: string[];
   /** True when a developer's address may put an area of their own machine in a released one's place. */
   overrides?: true;
+  /** The script that stands in every page and asks for the others when their time has come. */
+  boot?: string;
+  /** Further scripts: of the shell's own pages, by path, and of the data client. */
+  preload?: Record<string, string[]>;
+  /** What a release runs to write pages as HTML. */
+  server?: { file: string; integrity: string };
 }
 
 /**
  * Build of the shell: a plain bundle that starts the federation runtime itself, which is a round trip and
  * eighteen files less than the federation plugin's way (see docs/decisions/0002).
  */
-export function shellConfig(options: BuildOptions): Configuration {
-  const build = computeBuildId(options.dir);
+export function shellConfig(options: BuildOptions): Configuration[] {
+  const { dir } = options;
+  const build = computeBuildId(dir);
+  // Where a release puts it; server and browser must write the same addresses into their style sheets.
+  const publicPath = `/shell/${build}/`;
+  const define = {
+    __SHARED_VERSIONS__: JSON.stringify(readSharedVersions(dir)),
+    __OVERRIDES__: JSON.stringify(takesOverrides()),
+  };
+  const entry = './src/server/index.ts';
+  const server = serverConfig({ dir, name: 'shell', build, publicPath, entry, define });
   const base = baseConfig(options, 'shell', build);
-  return {
+  const browser: Configuration = {
     ...base,
-    entry: { main: './src/main.ts' },
-    output: { ...base.output, uniqueName: `shell_${build}` },
+    dependencies: [serverName('shell')],
+    entry: { main: './src/main.ts', boot: './src/boot/boot.ts' },
+    output: {
+      ...base.output,
+      publicPath,
+      uniqueName: `shell_${build}`,
+      clean: { keep: SERVER_FILE },
+    },
     plugins: [
       ...(base.plugins ?? []),
-      new webpack.DefinePlugin({
-        __SHARED_VERSIONS__: JSON.stringify(readSharedVersions(options.dir)),
-        // Leaves out what the federation runtime has for servers.
-        ENV_TARGET: JSON.stringify('web'),
-        __OVERRIDES__: JSON.stringify(takesOverrides()),
-      }),
+      // ENV_TARGET leaves out what the federation runtime has for servers.
+      new webpack.DefinePlugin({ ...define, ENV_TARGET: JSON.stringify('web') }),
       new ShellJsonPlugin(build),
     ],
   };
+  return [server, browser];
 }
+
+/** Chunks that pages ask for ahead, by the names that the sources give them; the key is what `preload` says. */
+const NAMED_CHUNKS = { '/auth': 'auth', '/profile': 'profile', client: 'session' };
 
 /** The two font files that every first view is set in; the others load when a text needs them. */
 const FIRST_VIEW_FONTS = /(garamond-latin-500-normal|figtree-latin-wght-normal).*\.woff2$/;
@@ -49,13 +72,18 @@ class ShellJsonPlugin {
     compiler.hooks.thisCompilation.tap('ShellJsonPlugin', (compilation) => {
       const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
       compilation.hooks.processAssets.tap({ name: 'ShellJsonPlugin', stage }, () => {
+        const scriptsOf = (name: string): string[] =>
+          (compilation.namedChunkGroups.get(name)?.getFiles() ?? []).filter((file) => file.endsWith('.js'));
         const manifest: ShellManifest = {
           build: this.build,
-          scripts: (compilation.entrypoints.get('main')?.getFiles() ?? []).filter((file) =>
-            file.endsWith('.js'),
-          ),
+          scripts: scriptsOf('main'),
           fonts: Object.keys(compilation.assets).filter((file) => FIRST_VIEW_FONTS.test(file)),
           ...(takesOverrides() && { overrides: true }),
+          boot: scriptsOf('boot')[0],
+          preload: Object.fromEntries(
+            Object.entries(NAMED_CHUNKS).map(([key, name]) => [key, scriptsOf(name)]),
+          ),
+          server: describeServer(compilation),
         };
         compilation.emitAsset(
           'shell.json',

@@ -1,9 +1,4 @@
-import { FontFaces } from '@marisma/shared/theme/fonts';
-import { GlobalStyle } from '@marisma/shared/theme';
-import { RouterProvider } from '@marisma/shared/router';
-import { ShellServicesProvider } from '@marisma/shared/shell';
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { App } from './app';
 import { createAreaDirectory } from './areas/area-directory';
 import { createBreaker, skipBroken } from './areas/breaker';
 import { readBucket, takeCanaries } from './areas/canary';
@@ -13,15 +8,16 @@ import { createCrashHandler } from './areas/first-render';
 import { prefetchOnIntent } from './areas/prefetch';
 import { trustRegistry, trustReleases } from './areas/integrity';
 import { loadArea } from './areas/load-area';
+import { rememberOpened } from './areas/opened-areas';
 import { findRegistry, readPublished } from './areas/registry-source';
+import { answerEarlyPress } from './boot/early-press';
 import { afterLoad } from './frame/after-load';
-import { InspectorSlot } from './inspector/inspector-slot';
+import { takeOver } from './hydration/take-over';
 import { noteUncaught } from './reporting/uncaught';
 import { createRouter } from './router/create-router';
 import { createServices } from './services/create-services';
 import { reportError } from './services/report-error';
 import { browserStorage, tabStorage } from './session/safe-storage';
-import { SessionContextProvider } from './session/session-context';
 import { followReleases } from './skew/follow-releases';
 
 /** By then the first view has had the line and the processor to itself. */
@@ -54,7 +50,10 @@ export async function startShell(root: HTMLElement): Promise<void> {
         if (!overridden?.notes[release.name]) await found.trusted;
         return downloadArea(release, attempt);
       },
-      keep,
+      keep: (module) => {
+        keep(module);
+        rememberOpened(entry.live, browserStorage);
+      },
       earlier: async () => {
         // What stands in for a build has none before it.
         if (overridden?.notes[entry.live.name]) return [];
@@ -81,32 +80,40 @@ export async function startShell(root: HTMLElement): Promise<void> {
     // A site that can't report is no worse for its visitors.
     void import('./reporting/send-reports').then(({ sendReports }) => sendReports(tools)).catch(() => {});
   });
-  session.start();
   prefetchOnIntent(registry, services.session);
-  createRoot(root).render(
-    <StrictMode>
-      <ShellServicesProvider value={services}>
-        <SessionContextProvider value={session}>
-          <GlobalStyle />
-          <FontFaces />
-          <RouterProvider
-            router={router}
-            // Without errorInfo it is a loader that failed, which says nothing of the build.
-            onError={(error, { location, errorInfo }) => errorInfo && handleCrash(error, location.pathname)}
-          />
-          <InspectorSlot
-            facts={{
-              ...found,
-              registry,
-              rejected,
-              notes: overridden?.notes ?? {},
-              brokenBuilds: breaker.list,
-              libraries: listLibraries,
-            }}
-          />
-          {overridden && <overridden.Banner />}
-        </SessionContextProvider>
-      </ShellServicesProvider>
-    </StrictMode>,
+  let started = false;
+  const startSession = (): void => {
+    if (!started) session.start();
+    started = true;
+  };
+  const app = (
+    <App
+      services={services}
+      session={session}
+      router={router}
+      facts={{
+        ...found,
+        registry,
+        rejected,
+        notes: overridden?.notes ?? {},
+        brokenBuilds: breaker.list,
+        libraries: listLibraries,
+      }}
+      banner={overridden && <overridden.Banner />}
+      // Without errorInfo it is a loader that failed, which says nothing of the build.
+      onError={(error, { location, errorInfo }) => errorInfo && handleCrash(error, location.pathname)}
+      onReady={() => {
+        startSession();
+        answerEarlyPress();
+      }}
+    />
   );
+  await takeOver({
+    root,
+    app,
+    router,
+    areas,
+    beforeRender: startSession,
+    onMismatch: (error) => reportError(error, { during: 'taking over the page' }),
+  });
 }

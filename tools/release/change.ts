@@ -1,5 +1,6 @@
 import { readLog } from './registry-log';
 import { readRegistry, RegistryConflict, writeRegistry } from './registry-store';
+import { checkPages } from './render-pages';
 import { isSettled, settle } from './settle';
 import type { SiteRegistry } from './site-registry';
 import type { Target } from './target';
@@ -11,6 +12,8 @@ export interface Change {
   parts: string[];
   /** A function of the registry alone, so that it can be made again upon a newer one. */
   edit(registry: SiteRegistry): SiteRegistry;
+  /** Whether every page must be found to render before anything goes live; for what nobody has seen yet. */
+  checked?: boolean;
 }
 
 /**
@@ -18,8 +21,12 @@ export interface Change {
  * that was this very change, it is not made twice. A change of other parts by somebody else at the same
  * time is no conflict: this one is made upon it.
  * @throws RegistryConflict when somebody else changed the same part meanwhile
+ * @throws PrerenderError when a page falls over; nothing has changed then
  */
-export async function makeChange(target: Target, { what, parts, edit }: Change): Promise<SiteRegistry> {
+export async function makeChange(
+  target: Target,
+  { what, parts, edit, checked = false }: Change,
+): Promise<SiteRegistry> {
   const [last] = await readLog(target, 1);
   const interrupted = !(await isSettled(target)) && last?.change === what;
   await settle(target);
@@ -37,6 +44,7 @@ export async function makeChange(target: Target, { what, parts, edit }: Change):
       }
       const next = edit(registry);
       if (isSame(next, registry)) return;
+      if (checked) await checkPages(target, next);
       try {
         return void (await writeRegistry(target, next, what));
       } catch (error) {

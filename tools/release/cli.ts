@@ -45,8 +45,8 @@ const log = (line: string): void => console.log(line);
 
 async function run(): Promise<void> {
   const target = await openTarget(values.target, await loadSigner(SIGNING_KEY));
-  const change = (what: string, edit: Parameters<typeof makeChange>[1]['edit']) =>
-    makeChange(target, { what, parts: [name], edit });
+  const change = (what: string, edit: Parameters<typeof makeChange>[1]['edit'], checked = false) =>
+    makeChange(target, { what, parts: [name], edit, checked });
 
   const commands: Record<string, () => Promise<unknown>> = {
     build: async () => {
@@ -68,7 +68,11 @@ async function run(): Promise<void> {
     },
     rollback: () => rollback(target, name, log),
     promote: () =>
-      change(['promote', name, argument].join(' ').trim(), (registry) => promote(registry, name, argument)),
+      change(
+        ['promote', name, argument].join(' ').trim(),
+        (registry) => promote(registry, name, argument),
+        true,
+      ),
     disable: () => change(`disable ${name}`, (registry) => disable(registry, name, argument ?? '')),
     enable: () => change(`enable ${name}`, (registry) => enable(registry, name)),
   };

@@ -1,17 +1,33 @@
-import type { ShellManifest } from '@marisma/shared/build';
-import type { SiteRegistry } from './site-registry';
+import type { RenderedPage } from '@marisma/shared/contract';
+import { PAGE_IDS, type BootPlan } from '@marisma/shared/page-marks';
 import { INTL_LOCALE, type Locale } from '@marisma/shared/texts';
 import { icons } from '../../shared/src/media/icons.generated';
-import type { Signer } from './signing';
+import { preloadHero, type HeadTag } from './hero-preload';
+import type { ShellBuild } from './site-registry';
+
+/** The registry as a page carries it. */
+export interface PageRegistry {
+  /** To the letter what the signature is for. */
+  text: string;
+  signature?: string;
+  publicKey?: string;
+  /** Where the text lies, for pages that are complete without it. */
+  file?: string;
+}
 
 export interface PageParts {
-  shell: ShellManifest & { url: string };
-  registry: SiteRegistry;
+  shell: ShellBuild;
   locale: Locale;
   title: string;
-  description?: string;
-  /** Signs the registry; without one the page names no key and takes any registry. */
-  signer?: Signer;
+  /** Description and whatever else the page says of itself. */
+  head: HeadTag[];
+  registry: PageRegistry;
+  /** What the page shows; a shell build without a server bundle gives none. */
+  rendered?: RenderedPage;
+  /** What a tab must have loaded to take the content over: the pathname, or `NOT_FOUND_PAGE`, and the area's build. */
+  takenOverBy?: { page: string; area?: string; build?: string };
+  /** The boot script's text and its plan; without them the shell's scripts stand in the head. */
+  boot?: { code: string; plan: BootPlan };
 }
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
@@ -19,30 +35,38 @@ const escapeHtml = (text: string): string =>
   text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? '');
 
 /** JSON that can stand inside a script element: no `<`, so neither `</script` nor `<!--` can occur. */
-const inlineJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
+export const inlineJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
-/** What a tab needs of the registry: the live build and the one to fall back to. */
-const trimRegistry = (registry: SiteRegistry): SiteRegistry => ({
-  ...registry,
-  shell: undefined,
-  areas: Object.fromEntries(
-    Object.entries(registry.areas).map(([name, entry]) => [
-      name,
-      { ...entry, previous: entry.previous.slice(0, 1) },
-    ]),
-  ),
+const writeTag = ({ tag, attributes }: HeadTag): string =>
+  `<${tag}${Object.entries(attributes)
+    .map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)
+    .join('')}>`;
+
+const link = (rel: string, href: string, more: Record<string, string> = {}): HeadTag => ({
+  tag: 'link',
+  attributes: { rel, href, ...more },
 });
 
-/** Writes one HTML page: head, registry, the shell's scripts. */
-export function composePage({ shell, registry, locale, title, description, signer }: PageParts): string {
-  const inlined = inlineJson(trimRegistry(registry));
-  const signature = signer ? ` data-signature="${signer.sign(inlined)}"` : '';
-  const fonts = shell.fonts.map(
-    (file) => `<link rel="preload" href="${shell.url}${file}" as="font" type="font/woff2" crossorigin>`,
-  );
-  const scripts = shell.scripts.map(
-    (file) => `<script src="${shell.url}${file}" defer crossorigin></script>`,
-  );
+/** Writes one HTML page: head, what is rendered, the registry, the boot script. */
+export function composePage(parts: PageParts): string {
+  const { shell, locale, title, head, registry, rendered, takenOverBy, boot } = parts;
+  const marks = takenOverBy
+    ? Object.entries(takenOverBy).map(([name, value]) => ` data-${name}="${escapeHtml(value)}"`)
+    : [];
+  const tags: HeadTag[] = [
+    ...preloadHero(rendered?.html ?? ''),
+    ...shell.fonts.map((file) =>
+      link('preload', shell.url + file, { as: 'font', type: 'font/woff2', crossorigin: '' }),
+    ),
+    ...head,
+    { tag: 'meta', attributes: { name: 'theme-color', content: '#F6F1E7' } },
+    link('icon', icons.faviconSvg, { type: 'image/svg+xml' }),
+    link('icon', icons.faviconIco, { sizes: '32x32' }),
+    link('apple-touch-icon', icons.appleTouchIcon180),
+    ...(registry.publicKey
+      ? [{ tag: 'meta' as const, attributes: { name: 'marisma-key', content: registry.publicKey } }]
+      : []),
+  ];
   return [
     '<!doctype html>',
     `<html lang="${INTL_LOCALE[locale]}">`,
@@ -50,23 +74,46 @@ export function composePage({ shell, registry, locale, title, description, signe
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${escapeHtml(title)}</title>`,
-    description ? `<meta name="description" content="${escapeHtml(description)}">` : '',
-    '<meta name="theme-color" content="#F6F1E7">',
-    `<link rel="icon" href="${icons.faviconSvg}" type="image/svg+xml">`,
-    `<link rel="icon" href="${icons.faviconIco}" sizes="32x32">`,
-    `<link rel="apple-touch-icon" href="${icons.appleTouchIcon180}">`,
-    ...fonts,
-    signer ? `<meta name="marisma-key" content="${signer.publicKey}">` : '',
-    `<script type="application/json" id="marisma-registry"${signature}>${inlined}</script>`,
-    ...scripts,
+    ...tags.map(writeTag),
+    writeRefresh(rendered),
+    rendered?.styles ?? '',
+    ...(boot ? [] : scriptTags(shell)),
     '</head>',
     '<body>',
-    '<div id="root"></div>',
-    '<noscript>This page needs JavaScript. Write to hello@marisma.example and we will help you by mail.</noscript>',
+    `<div id="${PAGE_IDS.root}"${marks.join('')}>${rendered?.html ?? ''}</div>`,
+    writeNoscript(rendered),
+    writeRegistry(registry),
+    boot ? `<script type="application/json" id="${PAGE_IDS.plan}">${inlineJson(boot.plan)}</script>` : '',
+    boot ? `<script>${boot.code}</script>` : '',
     '</body>',
     '</html>',
     '',
   ]
     .filter((line) => line !== '')
     .join('\n');
+}
+
+const scriptTags = (shell: ShellBuild): string[] =>
+  shell.scripts.map((file) => `<script src="${shell.url}${file}" defer crossorigin></script>`);
+
+function writeRegistry({ text, signature, file }: PageRegistry): string {
+  const marks = [
+    signature ? ` data-signature="${signature}"` : '',
+    file ? ` data-src="${escapeHtml(file)}"` : '',
+  ];
+  return `<script type="application/json" id="${PAGE_IDS.registry}"${marks.join('')}>${file ? '' : text}</script>`;
+}
+
+const CONTACT = 'Write to hello@marisma.example and we will help you by mail.';
+
+/** For visitors without scripts, on an address that only leads on. */
+const writeRefresh = (rendered: RenderedPage | undefined): string =>
+  rendered?.redirect
+    ? `<noscript><meta http-equiv="refresh" content="0; url=${escapeHtml(rendered.redirect)}"></noscript>`
+    : '';
+
+/** For visitors without scripts: what they can't do here. */
+function writeNoscript(rendered: RenderedPage | undefined): string {
+  const what = rendered?.complete ? 'The forms and menus of this page need' : 'This page needs';
+  return `<noscript>${what} JavaScript. ${CONTACT}</noscript>`;
 }

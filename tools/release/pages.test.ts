@@ -1,7 +1,5 @@
 import { aRegistry, aRelease } from '../../shared/src/testing/registry';
-import { composePage } from './compose-page';
 import { listPages, writeRedirects } from './pages';
-import { createSigner, generateKey } from './signing';
 
 const at = (path: string, more: object = {}) => ({
   path,
@@ -71,33 +69,4 @@ it('has pages that only a build on trial declares', () => {
   const entry = { live, previous: [], canary: { release: trial, percent: 1 } };
   const { pages } = listPages({ ...registry, areas: { public: entry } });
   expect(pages.map(({ pathname }) => pathname)).toEqual(expect.arrayContaining(['/new', '/property/a']));
-});
-
-describe('composePage', () => {
-  const shell = { build: 'b', url: '/shell/b/', scripts: ['main.js'], fonts: ['a.woff2'] };
-
-  it('carries the registry where no text in it can end the script', () => {
-    const evil = aRegistry([
-      aRelease('x', { paths: [at('/x', { title: '</script><script>alert(1)</script>' })] }),
-    ]);
-    const html = composePage({ shell, registry: evil, locale: 'en', title: '<b>' });
-    expect(html).not.toContain('</script><script>alert');
-    expect(html).toContain('<title>&lt;b&gt;</title>');
-    const [, inlined] = /id="marisma-registry">(.*?)<\/script>/.exec(html) ?? [];
-    expect(JSON.parse(inlined ?? '')).toEqual(evil);
-  });
-
-  it('names the key and signs what it carries, to the letter', () => {
-    const signer = createSigner(generateKey());
-    const html = composePage({ shell, registry, locale: 'en', title: 'x', signer });
-    const [, signature = '', text = ''] = /data-signature="(.*?)">(.*?)<\/script>/.exec(html) ?? [];
-    expect(signer.verify(text, signature)).toBe(true);
-    expect(html).toContain(`<meta name="marisma-key" content="${signer.publicKey}">`);
-  });
-
-  it('has no inline script that a strict policy would refuse', () => {
-    const html = composePage({ shell, registry, locale: 'en', title: 'x' });
-    const inline = [...html.matchAll(/<script(?![^>]*\bsrc=)([^>]*)>/g)].map(([, attributes]) => attributes);
-    expect(inline).toEqual([' type="application/json" id="marisma-registry"']);
-  });
 });

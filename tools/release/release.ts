@@ -34,7 +34,7 @@ async function publishPackage(target: Target, name: string): Promise<Change['edi
 /**
  * Releases the shell or one area: assets first, then the registry, then the pages. Killed at any step, the
  * live site stays whole, and the same command finishes. A build that is live already is not built again.
- * @throws RegistryConflict, RegistryUnsigned, or Error with the build's own words
+ * @throws RegistryConflict, RegistryUnsigned, PrerenderError, or Error with the build's own words
  */
 export async function release(target: Target, name: string, log: Log): Promise<void> {
   const build = computeBuildId(folderOf(name));
@@ -45,7 +45,7 @@ export async function release(target: Target, name: string, log: Log): Promise<v
   await buildPackage(name);
   await publishMedia(target, MEDIA);
   const edit = await publishPackage(target, name);
-  await makeChange(target, { what: `release ${name} ${build}`, parts: [name], edit });
+  await makeChange(target, { what: `release ${name} ${build}`, parts: [name], edit, checked: true });
   log(`${name}: ${build} is live`);
 }
 
@@ -91,7 +91,8 @@ export async function releaseAll(target: Target, log: Log): Promise<void> {
   const edits: Change['edit'][] = [];
   for (const name of parts) edits.push(await publishPackage(target, name));
   const what = `release ${stale.map(({ name, build }) => `${name} ${build}`).join(' ')}`;
-  await makeChange(target, { what, parts, edit: (seen) => edits.reduce((next, edit) => edit(next), seen) });
+  const edit: Change['edit'] = (seen) => edits.reduce((next, each) => each(next), seen);
+  await makeChange(target, { what, parts, edit, checked: true });
   log(stale.length > 0 ? `released: ${parts.join(', ')}` : 'nothing has changed since the last release');
 }
 

@@ -25,7 +25,8 @@ async function readSettled(target: Target): Promise<Settled | null> {
 
 async function readWanted(target: Target): Promise<Omit<Settled, 'files'> & { registry: SiteRegistry }> {
   const registry = await readRegistry(target);
-  const facts = await readSiteFacts(target.read);
+  // What the pages carry follows from the rest.
+  const { inline: _inline, ...facts } = await readSiteFacts(target.read);
   return { registry, revision: registry.revision, key: target.signer?.publicKey, ...facts };
 }
 

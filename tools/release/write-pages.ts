@@ -1,9 +1,16 @@
+import type { RenderedPage } from '@marisma/shared/contract';
+import { NOT_FOUND_PAGE } from '@marisma/shared/page-marks';
 import { writeHeaderRules } from '../site/hosted-headers';
+import { hashInline, INLINE_HASHES_FILE, mergeHashes, NO_HASHES } from '../site/inline-hashes';
 import { readSiteFacts } from '../site/site-facts';
-import { composePage } from './compose-page';
+import { composePage, type PageParts, type PageRegistry } from './compose-page';
 import { writeCompressed } from './compress';
-import { listPages, writeRedirects } from './pages';
-import type { SiteRegistry } from './site-registry';
+import { listPages, writeRedirects, type Page } from './pages';
+import type { HeadTag } from './hero-preload';
+import { publishPageRegistry } from './page-registry';
+import { planScripts } from './plan-scripts';
+import { forgivingRenderer, ownerOf } from './render-pages';
+import type { ShellBuild, SiteRegistry } from './site-registry';
 import type { Target } from './target';
 
 /**
@@ -16,11 +23,80 @@ export async function writePages(target: Target, registry: SiteRegistry): Promis
   // Before the shell's first release there is nothing that could show a page.
   if (!shell) return [];
   const { pages, notFound, rewrites } = listPages(registry);
-  const common = { shell, registry, signer: target.signer };
-  for (const { file, locale, title, description } of [...pages, ...notFound]) {
-    await writeCompressed(target, file, composePage({ ...common, locale, title, description }));
+  const render = await forgivingRenderer(target, registry, console.warn);
+  const code = await readBootScript(target, shell);
+  const registries = await publishPageRegistry(target, registry);
+  const written = new Map<string, string>();
+  for (const page of [...pages, ...notFound]) {
+    const missing = notFound.includes(page);
+    const sources = { shell, registry, registries, page, missing, code };
+    written.set(page.file, composePage(describePage({ ...sources, rendered: await render(page) })));
   }
+  const hashes = mergeHashes([...written.values()].map(hashInline));
+  const former = (await readSiteFacts(target.read)).inline ?? NO_HASHES;
+  // While pages are replaced, old and new ones stand side by side.
+  await writeHeaders(target, mergeHashes([former, hashes]));
+  for (const [file, html] of written) await writeCompressed(target, file, html);
   await target.write('_redirects', writeRedirects({ rewrites, notFound }));
-  await target.write('_headers', writeHeaderRules(await readSiteFacts(target.read)));
+  await writeHeaders(target, hashes);
   return pages.map(({ file }) => file);
+}
+
+async function writeHeaders(target: Target, inline: ReturnType<typeof mergeHashes>): Promise<void> {
+  await target.write(INLINE_HASHES_FILE, JSON.stringify(inline));
+  await target.write('_headers', writeHeaderRules(await readSiteFacts(target.read)));
+}
+
+async function readBootScript(target: Target, { boot, url }: ShellBuild): Promise<string | undefined> {
+  if (!boot) return undefined;
+  const code = (await target.read(url.slice(1) + boot))?.toString('utf8');
+  if (code?.includes('</script')) throw new Error(`${url}${boot} can't stand inside a page`);
+  return code;
+}
+
+interface PageSources {
+  shell: ShellBuild;
+  registry: SiteRegistry;
+  registries: { inlined: PageRegistry; linked: PageRegistry };
+  page: Page;
+  /** Whether it answers for what is not there. */
+  missing: boolean;
+  rendered: RenderedPage | null;
+  code: string | undefined;
+}
+
+function describePage({
+  shell,
+  registry,
+  registries,
+  page,
+  missing,
+  rendered,
+  code,
+}: PageSources): PageParts {
+  const { pathname, locale } = page;
+  const complete = rendered?.complete === true && code !== undefined;
+  const carried = complete ? registries.linked : registries.inlined;
+  const description = rendered?.description ?? page.description;
+  const head: HeadTag[] = description
+    ? [{ tag: 'meta', attributes: { name: 'description', content: description } }]
+    : [];
+  return {
+    shell,
+    locale,
+    title: rendered?.title ?? page.title,
+    head,
+    registry: carried,
+    ...(rendered && { rendered }),
+    ...(complete &&
+      rendered.redirect === undefined && {
+        takenOverBy: {
+          page: missing ? NOT_FOUND_PAGE : pathname,
+          ...ownerOf(registry, page),
+        },
+      }),
+    ...(code !== undefined && {
+      boot: { code, plan: planScripts(shell, registry, page, carried.file) },
+    }),
+  };
 }

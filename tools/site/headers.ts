@@ -1,4 +1,5 @@
 import { TRUSTED_TYPES } from '@marisma/shared/trusted-types';
+import { NO_HASHES, type InlineHashes } from './inline-hashes';
 
 /** The origin of the map that the contact page embeds; the only foreign origin a page may ask and show. */
 const MAP_ORIGIN = 'https://www.openstreetmap.org';
@@ -14,6 +15,8 @@ export interface SiteFacts {
   reportOrigin?: string;
   /** Whether its shell takes overrides, which come from a developer's own machine. */
   overrides?: boolean;
+  /** The styles and scripts that stand in its pages. */
+  inline?: InlineHashes;
 }
 
 /** What may stand in for an area in such a shell; `[::1]` is missing because no policy can name it. */
@@ -22,12 +25,17 @@ const LOOPBACK = ['http:', 'https:'].flatMap((scheme) =>
 );
 
 /** The content-security policy (W3C CSP 3), without nonces, so that any static host can send it. */
-export const contentSecurityPolicy = ({ dataOrigin, reportOrigin, overrides }: SiteFacts = {}): string => {
+export const contentSecurityPolicy = ({
+  dataOrigin,
+  reportOrigin,
+  overrides,
+  inline = NO_HASHES,
+}: SiteFacts = {}): string => {
   const loopback = overrides ? LOOPBACK : [];
   return [
     "default-src 'none'",
-    ["script-src 'self'", ...loopback].join(' '),
-    `style-src 'self' ${EMPTY_STYLE}`,
+    ["script-src 'self'", ...inline.scripts, ...loopback].join(' '),
+    [`style-src 'self' ${EMPTY_STYLE}`, ...inline.styles].join(' '),
     // The auth service sends the QR code of a second factor as a data URL.
     "img-src 'self' data:",
     "font-src 'self'",
@@ -39,7 +47,7 @@ export const contentSecurityPolicy = ({ dataOrigin, reportOrigin, overrides }: S
     "form-action 'self'",
     "frame-ancestors 'none'",
     // Each build's chunk loader makes a policy of the same name.
-    `trusted-types ${TRUSTED_TYPES.areas} ${TRUSTED_TYPES.chunks} 'allow-duplicates'`,
+    `trusted-types ${Object.values(TRUSTED_TYPES).join(' ')} 'allow-duplicates'`,
     "require-trusted-types-for 'script'",
   ].join('; ');
 };

@@ -1,20 +1,24 @@
 import type { SiteFacts } from './headers';
+import { INLINE_HASHES_FILE, type InlineHashes } from './inline-hashes';
 
 type Read = (path: string) => Promise<Buffer | null>;
 
 /**
- * Reads what headers depend on from the site itself: its config.json, and whether its shell takes overrides.
+ * Reads what headers depend on from the site itself: its config.json, whether its shell takes overrides, and what
+ * its pages carry inline.
  * @param read gives a file or null
  */
 export async function readSiteFacts(read: Read): Promise<SiteFacts> {
-  const [config, registry] = await Promise.all([
+  const [config, registry, inline] = await Promise.all([
     readJson<SiteConfig>(read, 'config.json'),
     readJson<PublishedRegistry>(read, 'registry.json'),
+    readJson<InlineHashes>(read, INLINE_HASHES_FILE),
   ]);
   return {
-    dataOrigin: originOf(config.supabaseUrl),
-    reportOrigin: originOf(config.reports?.url),
-    ...(registry.shell?.live?.overrides === true && { overrides: true }),
+    dataOrigin: originOf(config?.supabaseUrl),
+    reportOrigin: originOf(config?.reports?.url),
+    ...(registry?.shell?.live?.overrides === true && { overrides: true }),
+    ...(inline && { inline }),
   };
 }
 
@@ -30,11 +34,11 @@ interface PublishedRegistry {
 const originOf = (url: string | undefined): string | undefined =>
   url && URL.canParse(url) ? new URL(url).origin : undefined;
 
-/** A file that can't be read is the shell's to complain of; the headers then allow the site alone. */
-async function readJson<T extends object>(read: Read, file: string): Promise<Partial<T>> {
+/** A file that can't be read is for others to complain of; the headers then allow the site alone. */
+async function readJson<T>(read: Read, file: string): Promise<T | null> {
   try {
-    return (JSON.parse((await read(file))?.toString('utf8') ?? '{}') as T | null) ?? {};
+    return JSON.parse((await read(file))?.toString('utf8') ?? 'null') as T | null;
   } catch {
-    return {};
+    return null;
   }
 }

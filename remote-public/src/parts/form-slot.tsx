@@ -1,5 +1,5 @@
 import { space } from '@marisma/shared/theme';
-import { Skeleton, VisuallyHidden } from '@marisma/shared/ui';
+import { Skeleton, useHydrated, VisuallyHidden } from '@marisma/shared/ui';
 import { Suspense, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { t } from '../texts';
@@ -21,7 +21,8 @@ const Waiting = () => (
   </Frame>
 );
 
-/** Place of a form whose code, validation above all, comes after the page itself. */
-export const FormSlot = ({ children }: { children: ReactNode }) => (
-  <Suspense fallback={<Waiting />}>{children}</Suspense>
-);
+/** Place of a form whose code, validation above all, comes after the page itself; prerendered HTML has none of it. */
+export function FormSlot({ children }: { children: ReactNode }) {
+  if (!useHydrated()) return <Waiting />;
+  return <Suspense fallback={<Waiting />}>{children}</Suspense>;
+}

@@ -48,10 +48,12 @@ export const areaManifest = z.object({
   paths: z.array(areaPath).check(z.minLength(1)),
   /** Digest of every file that may be fetched or run, by file name. */
   integrity: z.record(fileName, sha384),
-  /** Scripts to preload for a path pattern. */
+  /** Scripts to preload, by concrete path or else by pattern; see `preloadsOf`. */
   preload: z.record(z.string(), z.array(fileName)),
   /** Bytes (brotli) of the area's own scripts that its heaviest page needs. */
   bytes: z.number(),
+  /** The bundle that a release runs to write the area's public pages as HTML; browsers never ask for it. */
+  server: z.optional(z.object({ file: fileName, integrity: sha384 })),
 });
 
 export type AreaManifest = z.infer<typeof areaManifest>;
@@ -68,7 +70,17 @@ export const pageWordsOf = (
 };
 
 /** What an area declares by hand, in its `area.config.ts`; the build adds the rest. */
-export type AreaDeclaration = Pick<AreaManifest, 'name' | 'paths'>;
+export interface AreaDeclaration extends Pick<AreaManifest, 'name' | 'paths'> {
+  /** Whether its public pages are written as HTML at release; they must then render the same without a browser. */
+  prerender?: boolean;
+}
 
 /** Types an area's declaration. */
 export const declareArea = (declaration: AreaDeclaration): AreaDeclaration => declaration;
+
+/** The scripts that a path of an area needs first; of a path that nobody wrote out, what its pattern says. */
+export const preloadsOf = (
+  { preload }: Pick<AreaManifest, 'preload'>,
+  pathname: string,
+  pattern: string,
+): string[] => preload[pathname] ?? preload[pattern] ?? [];

@@ -1,8 +1,9 @@
 export { CONTRACT, NEEDED_CONTRACT, isCompatible } from './version';
 export { ROLES, isRole, type Role } from './role';
-export { areaManifest, declareArea, pageWordsOf } from './area-manifest';
+export { areaManifest, declareArea, pageWordsOf, preloadsOf } from './area-manifest';
 export type { Access, AreaDeclaration, AreaManifest, AreaPath } from './area-manifest';
 export { defineArea, findModuleFault, type AreaModule } from './area-module';
 export { parseRegistry, RegistryError, REGISTRY_SCHEMA } from './registry';
 export type { ParsedRegistry, Rejection, Registry, RegistryEntry, Release } from './registry';
 export { findArea, mayOpen } from './match-path';
+export type { PageRequest, RenderedPage, ShellServer } from './server-bundle';

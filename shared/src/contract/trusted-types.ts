@@ -4,4 +4,6 @@ export const TRUSTED_TYPES = {
   chunks: 'marisma-chunks',
   /** The shell, for the first script of an area. */
   areas: 'marisma-areas',
+  /** The script in every page, for the shell's own scripts. */
+  boot: 'marisma-boot',
 } as const;

@@ -30,8 +30,12 @@ export const controlStyles = css`
     border-color: ${token.color.danger};
   }
 
-  /* Fields that only wait for their code (see Form) keep their looks, so that nothing flickers. */
-  &:disabled:not([data-waiting] &),
+  /* Fields that only wait for their code keep their looks, so that nothing flickers. */
+  &[data-waiting] {
+    cursor: progress;
+  }
+
+  &:disabled:not([data-waiting], [data-waiting] &),
   &:read-only:not(select, :disabled) {
     background: ${token.color.surfaceSand};
     color: ${token.color.textMuted};

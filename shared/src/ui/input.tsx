@@ -3,6 +3,7 @@ import styled, { css } from 'styled-components';
 import { space } from '../theme';
 import { controlStyles } from './control.styles';
 import { useFieldAttributes } from './field';
+import { useControlState } from './use-control-state';
 
 const StyledInput = styled.input`
   ${controlStyles}
@@ -21,10 +22,12 @@ const StyledTextArea = styled.textarea`
 
 /** A one-line input; inside a `Field` it is labelled and described by it. */
 export function Input(props: ComponentPropsWithRef<'input'>) {
-  return <StyledInput {...useFieldAttributes()} {...props} />;
+  return <StyledInput {...useFieldAttributes()} {...props} {...useControlState(props.disabled)} />;
 }
 
 /** A many-line input; inside a `Field` it is labelled and described by it. */
 export function TextArea(props: ComponentPropsWithRef<'textarea'>) {
-  return <StyledTextArea rows={5} {...useFieldAttributes()} {...props} />;
+  return (
+    <StyledTextArea rows={5} {...useFieldAttributes()} {...props} {...useControlState(props.disabled)} />
+  );
 }

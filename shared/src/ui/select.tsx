@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import { space, token } from '../theme';
 import { controlStyles } from './control.styles';
 import { useFieldAttributes } from './field';
+import { useControlState } from './use-control-state';
 
 const Frame = styled.div`
   position: relative;
@@ -31,7 +32,7 @@ const StyledSelect = styled.select`
 export function Select({ className, ...props }: ComponentPropsWithRef<'select'>) {
   return (
     <Frame className={className}>
-      <StyledSelect {...useFieldAttributes()} {...props} />
+      <StyledSelect {...useFieldAttributes()} {...props} {...useControlState(props.disabled)} />
       <ChevronDown aria-hidden="true" strokeWidth={1.75} />
     </Frame>
   );

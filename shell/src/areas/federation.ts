@@ -1,27 +1,13 @@
 import * as runtimeCore from '@module-federation/runtime/core';
 import { init, type ModuleFederationRuntimePlugin } from '@module-federation/runtime';
-import * as router from '@marisma/shared/router';
-import * as shellContract from '@marisma/shared/shell';
 import type { Release } from '@marisma/shared/contract';
-import * as React from 'react';
-import * as jsxRuntime from 'react/jsx-runtime';
-import * as ReactDOM from 'react-dom';
-import * as styledComponents from 'styled-components';
 import { AreaFault, asAreaFault } from './area-fault';
 import { TRUSTED_TYPES } from '@marisma/shared/trusted-types';
 import { digestOf } from './integrity';
+import { PROVIDED } from './provided';
 
 /** How long one file may take before the attempt counts as failed; milliseconds. */
 const FILE_TIMEOUT = 4000;
-
-const PROVIDED: Record<keyof typeof __SHARED_VERSIONS__, unknown> = {
-  react: React,
-  'react/jsx-runtime': jsxRuntime,
-  'react-dom': ReactDOM,
-  'styled-components': styledComponents,
-  '@marisma/shared/router': router,
-  '@marisma/shared/shell': shellContract,
-};
 
 // Areas are built without a runtime core of their own (17 kB each) and take this one.
 Object.assign(globalThis, { _FEDERATION_RUNTIME_CORE: runtimeCore });

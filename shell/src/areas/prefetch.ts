@@ -1,4 +1,4 @@
-import { findArea, mayOpen, type Registry } from '@marisma/shared/contract';
+import { findArea, mayOpen, preloadsOf, type Registry } from '@marisma/shared/contract';
 import type { Readable, Session } from '@marisma/shared/shell';
 import { withoutLocale } from '@marisma/shared/texts';
 import { digestOf } from './integrity';
@@ -6,7 +6,7 @@ import { digestOf } from './integrity';
 const asked = new Set<string>();
 
 /**
- * When a visitor points at a link or reaches it by keyboard, fetches its area's first scripts ahead.
+ * When a visitor points at a link or reaches it by keyboard, fetches the scripts of its page ahead.
  * Nothing runs, nothing is fetched that the guard would refuse, nothing under Save-Data.
  */
 export function prefetchOnIntent(registry: Registry, session: Readable<Session>): void {
@@ -15,12 +15,13 @@ export function prefetchOnIntent(registry: Registry, session: Readable<Session>)
   function prefetch(event: Event): void {
     const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
     if (!(link instanceof HTMLAnchorElement) || link.origin !== window.location.origin || savesData()) return;
-    const found = findArea(areas, withoutLocale(link.pathname));
+    const pathname = withoutLocale(link.pathname);
+    const found = findArea(areas, pathname);
     const current = session.get();
     const roles = current.status === 'signedIn' ? current.roles : [];
     if (!found || !mayOpen(found.path.access, roles)) return;
     const { live } = found.area;
-    for (const file of live.preload[found.path.path] ?? []) preload(live.url + file);
+    for (const file of preloadsOf(live, pathname, found.path.path)) preload(live.url + file);
   }
 
   document.addEventListener('pointerover', prefetch, { passive: true });

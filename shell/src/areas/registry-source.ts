@@ -1,10 +1,10 @@
 import type { SimpleStorage } from '../session/safe-storage';
+import { PAGE_IDS } from '@marisma/shared/page-marks';
 import { parseRegistry, RegistryError, type ParsedRegistry, type Registry } from '@marisma/shared/contract';
 import { checkSignature, readPageKey } from './registry-signature';
 
 export const REGISTRY_URL = '/registry.json';
 const SIGNATURES_URL = '/registry.json.sig';
-const INLINED = 'marisma-registry';
 const STORAGE_KEY = 'marisma.registry';
 const TIMEOUT = 5000;
 
@@ -37,7 +37,7 @@ export async function findRegistry(storage: SimpleStorage): Promise<RegistryResu
   const key = readPageKey();
   const signed = key !== null;
   const sources = [
-    ['page', () => Promise.resolve(readInlined())],
+    ['page', readPageRegistry],
     ['network', () => fetchRegistry(signed)],
     ['last-good', () => Promise.resolve(readKept(storage))],
   ] as const;
@@ -107,17 +107,22 @@ async function fetchRegistry(signed: boolean): Promise<SignedText> {
   return { text, signatures: lines.split('\n').filter(Boolean) };
 }
 
-async function fetchText(url: string): Promise<string> {
-  const response = await fetch(url, { cache: 'no-cache', signal: AbortSignal.timeout(TIMEOUT) });
+async function fetchText(url: string, cache: RequestCache = 'no-cache'): Promise<string> {
+  const response = await fetch(url, { cache, signal: AbortSignal.timeout(TIMEOUT) });
   if (!response.ok) throw new RegistryError(`${url} answered ${response.status}`);
   return response.text();
 }
 
-function readInlined(): SignedText | null {
-  const element = document.getElementById(INLINED);
+/**
+ * The page's own: it stands in it or, where the page is complete without, in the file of its revision, which never
+ * changes and which the boot script has asked for already.
+ */
+async function readPageRegistry(): Promise<SignedText | null> {
+  const element = document.getElementById(PAGE_IDS.registry);
   if (!element) return null;
-  const { signature } = element.dataset;
-  return { text: element.textContent ?? '', signatures: signature ? [signature] : [] };
+  const { signature, src } = element.dataset;
+  const text = src ? await fetchText(src, 'default') : (element.textContent ?? '');
+  return { text, signatures: signature ? [signature] : [] };
 }
 
 function readKept(storage: SimpleStorage): SignedText | null {

@@ -6,10 +6,11 @@ import type { InspectorProps, ShellFacts } from './facts';
  * when it is first asked for.
  */
 export function InspectorSlot({ facts }: { facts: ShellFacts }) {
-  const [open, setOpen] = useState(() => new URLSearchParams(window.location.search).has('areas'));
+  const [open, setOpen] = useState(false);
   const [Inspector, setInspector] = useState<ComponentType<InspectorProps>>();
 
   useEffect(() => {
+    if (new URLSearchParams(window.location.search).has('areas')) setOpen(true);
     const toggle = (event: KeyboardEvent): void => {
       // The key's place, because Ctrl+Alt types other letters on many keyboards.
       if (!event.ctrlKey || !event.altKey || event.code !== 'KeyA') return;

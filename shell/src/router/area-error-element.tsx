@@ -5,8 +5,10 @@ import { useStore } from 'zustand';
 import { newReference, reasonOf } from '../areas/area-fault';
 import { areaStore, readArea, setPageFault } from '../areas/area-store';
 import { NotFoundPage } from '../frame/not-found-page';
+import { useKeptPage } from '../hydration/kept-page';
 import { PageSpinner } from '../frame/page-spinner';
 import { AreaPanel } from './area-panel';
+import { KeptPageNotice } from './kept-page-notice';
 
 /** What is shown in place of a page that threw: the 404 page for a 404, else the panel with reason and Retry. */
 export function AreaErrorElement({ area = 'shell' }: { area?: string }) {
@@ -15,6 +17,7 @@ export function AreaErrorElement({ area = 'shell' }: { area?: string }) {
   const { revalidate } = useRevalidator();
   const { pathname } = useLocation();
   const [reference] = useState(newReference);
+  const kept = useKeptPage();
   useStore(areaStore);
   const missing = isRouteErrorResponse(error) && error.status === 404;
   useEffect(() => {
@@ -26,5 +29,6 @@ export function AreaErrorElement({ area = 'shell' }: { area?: string }) {
   // The page is about to come anew, with the build before this one.
   if (readArea(area).phase === 'fallback') return <PageSpinner />;
   const status = { phase: 'failed' as const, reason: reasonOf(error), reference };
-  return <AreaPanel area={area} status={status} onRetry={() => void revalidate()} />;
+  const Explanation = kept ? KeptPageNotice : AreaPanel;
+  return <Explanation area={area} status={status} onRetry={() => void revalidate()} />;
 }

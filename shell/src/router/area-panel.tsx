@@ -1,8 +1,8 @@
-import { useLocation, useNavigate } from '@marisma/shared/router';
 import { Button, ButtonLink, Container, Heading, Stack, Text } from '@marisma/shared/ui';
 import { lazy, Suspense } from 'react';
 import type { AreaStatus } from '../areas/area-store';
 import { t } from '../texts';
+import { useRetry } from './use-retry';
 
 const OverrideNote = __OVERRIDES__ ? lazy(() => import('../overrides/override-note')) : null;
 
@@ -19,11 +19,9 @@ export function AreaPanel({
   status: AreaStatus;
   onRetry?: () => void;
 }) {
-  const navigate = useNavigate();
-  const location = useLocation();
+  const retry = useRetry();
   const texts = t.areaPanel;
   const disabled = status.phase === 'disabled';
-  const retry = onRetry ?? (() => void navigate(location, { replace: true, state: location.state }));
   return (
     <Container>
       <Stack role="alert" data-area={area} data-reason={status.reason}>
@@ -38,7 +36,7 @@ export function AreaPanel({
           </Suspense>
         )}
         <div>
-          {disabled ? null : <Button onClick={retry}>{texts.retry}</Button>}{' '}
+          {disabled ? null : <Button onClick={onRetry ?? retry}>{texts.retry}</Button>}{' '}
           <ButtonLink to="/" variant="outline">
             {texts.home}
           </ButtonLink>

@@ -21,10 +21,11 @@ const areaRouteId = (name: string): string => `area:${name}`;
  * is first visited; then `patchRoutesOnNavigation` fills it with the area's own routes. What matches no route
  * yet renders the placeholder, which knows whether to wait, to say what failed or to say 404. The document's
  * language stands before every path; links, guards and pages see paths without it.
+ * @param create makes the router; without a browser, one that keeps its history in memory
  */
-export function createRouter(areas: AreaDirectory, session: Readable<Session>) {
+export function createRouter(areas: AreaDirectory, session: Readable<Session>, create = createBrowserRouter) {
   const patched = new Set<string>();
-  return createBrowserRouter(createRoutes(areas), {
+  return create(createRoutes(areas), {
     basename: PREFIX[documentLocale()] || '/',
     async patchRoutesOnNavigation({ path, patch, signal }) {
       const found = areas.find(path);
@@ -62,7 +63,7 @@ export function createRoutes(areas: AreaDirectory): RouteObject[] {
         {
           errorElement: <AreaErrorElement />,
           HydrateFallback: PageSpinner,
-          children: [lazyRoute('/auth', () => import('../account/auth-page'))],
+          children: [lazyRoute('/auth', () => import(/* webpackChunkName: 'auth' */ '../account/auth-page'))],
         },
         {
           element: (
@@ -72,7 +73,9 @@ export function createRoutes(areas: AreaDirectory): RouteObject[] {
           ),
           errorElement: <AreaErrorElement />,
           HydrateFallback: PageSpinner,
-          children: [lazyRoute('/profile', () => import('../account/profile-page'))],
+          children: [
+            lazyRoute('/profile', () => import(/* webpackChunkName: 'profile' */ '../account/profile-page')),
+          ],
         },
         ...areas.names.map((name): RouteObject => ({
           id: areaRouteId(name),

@@ -1,7 +1,8 @@
+import { AUTH_STORAGE_KEY, OPENED_AREAS_KEY } from '@marisma/shared/page-marks';
 import type { SimpleStorage } from './safe-storage';
 
 /** Where the auth client keeps its session; also the name of the channel its tabs talk through. */
-export const AUTH_STORAGE_KEY = 'marisma.auth';
+export { AUTH_STORAGE_KEY };
 
 const AUTH_PARAMS = ['access_token', 'error_description', 'error_code'];
 
@@ -41,4 +42,5 @@ export const hasStoredSession = (storage: SimpleStorage, url: string): boolean =
 /** Forgets the session in this browser, without a word to the service. */
 export function removeStoredSession(storage: SimpleStorage): void {
   for (const suffix of ['', '-user', '-code-verifier']) storage.removeItem(AUTH_STORAGE_KEY + suffix);
+  storage.removeItem(OPENED_AREAS_KEY);
 }

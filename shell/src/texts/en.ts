@@ -120,6 +120,7 @@ export const t = translated('frame', {
       'render-crash': 'Something went wrong while it was being shown. Please try again.',
       timeout: 'It took too long to arrive. Please try again.',
     } satisfies Record<FaultReason, string>,
+    kept: 'You can read this page, but its buttons and forms do not work yet.',
     reference: (reference: string) => `Reference: ${reference}`,
     retry: 'Retry',
     home: 'Home',

@@ -118,6 +118,7 @@ export const frame: ShellTexts = {
       'render-crash': 'Algo salió mal al mostrarla. Intente de nuevo, por favor.',
       timeout: 'Tardó demasiado en llegar. Intente de nuevo, por favor.',
     },
+    kept: 'Puedes leer esta página, pero sus botones y formularios todavía no funcionan.',
     reference: (reference) => `Referencia: ${reference}`,
     retry: 'Intentar de nuevo',
     home: 'Inicio',

@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures';
+
+const NOISE = /Failed to load resource|\[public\]|integrity|ERR_/;
+
+const kept = (page: Page) => page.getByRole('alert');
+
+for (const [what, file] of [
+  ['the whole area', /\/areas\/public\//],
+  ['the page’s chunk', /\/areas\/public\/\w+\/\d+\.\w+\.js/],
+] as const) {
+  test(`without ${what} the page stays, says so, and Retry brings it to life`, async ({
+    page,
+    expectConsole,
+  }) => {
+    expectConsole(NOISE);
+    await page.route(file, (route) => route.fulfill({ status: 404 }));
+    await page.goto('/about');
+    const words = await page.getByRole('main').locator('h2').first().textContent();
+    await expect(kept(page)).toContainText('You can read this page', { timeout: 20_000 });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('main').locator('h2').first()).toHaveText(words ?? '');
+    // The frame is alive.
+    await page.getByRole('banner').getByRole('button', { name: 'Properties' }).click();
+    await expect(page.getByRole('banner').getByRole('link', { name: 'All Properties' })).toBeVisible();
+
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await kept(page).getByRole('button', { name: 'Retry' }).click();
+    await expect(kept(page)).toHaveCount(0, { timeout: 15_000 });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /contact/i })
+      .first()
+      .click();
+    await expect(page).toHaveURL('/contact');
+  });
+}
+
+test('while the area hangs the page can be read and the frame answers', async ({ page, expectConsole }) => {
+  expectConsole(NOISE);
+  await page.route(/\/areas\/public\//, () => {});
+  await page.goto('/about', { waitUntil: 'commit' });
+  const menu = page.getByRole('banner').getByRole('button', { name: 'Properties' });
+  await expect(async () => {
+    await menu.click();
+    await expect(menu).toHaveAttribute('aria-expanded', 'true', { timeout: 500 });
+  }).toPass();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(kept(page)).toContainText('You can read this page', { timeout: 20_000 });
+});
+
+test('without any script the page can be read', async ({ page, expectConsole }) => {
+  expectConsole(/Failed to load resource/);
+  await page.route(/\/shell\/.*\.js/, (route) => route.fulfill({ status: 404 }));
+  await page.goto('/property/villa-paradise');
+  await expect(page.getByRole('heading', { level: 1, name: 'Villa Paradise' })).toBeVisible();
+});

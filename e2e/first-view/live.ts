@@ -1,0 +1,49 @@
+import type { Page } from '@playwright/test';
+import { expect } from '../fixtures';
+
+/** Every public page that is written as HTML. */
+export const PRERENDERED = [
+  '/',
+  '/properties',
+  '/properties/lagoon-villas',
+  '/properties/ocean-villas',
+  '/properties/lagoon-apartments',
+  '/properties/villas',
+  '/property/lagoon-villa-serenity',
+  '/property/ocean-villa-infinity',
+  '/property/lagoon-apt-harmony',
+  '/property/villa-paradise',
+  '/concierge',
+  '/service-booking',
+  '/about',
+  '/owner-portal',
+  '/contact',
+  '/terms',
+] as const;
+
+/** Notes, from before the first script, how often React has thrown away the page's HTML. */
+export async function watchReplacements(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const seen = { replaced: 0 };
+    Object.assign(window, { seen });
+    new MutationObserver((records) => {
+      for (const { target, removedNodes } of records) {
+        if (target instanceof Element && target.id === 'root' && removedNodes.length > 0) seen.replaced += 1;
+      }
+    }).observe(document, { childList: true, subtree: true });
+  });
+}
+
+export const countReplacements = (page: Page): Promise<number> =>
+  page.evaluate(() => (window as unknown as { seen: { replaced: number } }).seen.replaced);
+
+/** Waits until React answers for the page's heading. */
+export const expectLive = (page: Page): Promise<void> =>
+  expect
+    .poll(() =>
+      page
+        .locator('main h1')
+        .first()
+        .evaluate((heading) => Object.keys(heading).some((key) => key.startsWith('__reactProps'))),
+    )
+    .toBe(true);

@@ -1,0 +1,75 @@
+import { makeChange } from '../../tools/release/change';
+import { goLive, tryOut } from '../../tools/release/registry-edits';
+import { readRegistry } from '../../tools/release/registry-store';
+import { shellGoLive } from '../../tools/release/shell-edits';
+import { expect, test } from '../fixtures';
+import { openOwnSite, type OwnSite } from '../support/own-site';
+import { publishShellTwin, publishTwin } from '../support/publish-twin';
+import { countReplacements, expectLive, watchReplacements } from './live';
+
+let site: OwnSite;
+test.beforeEach(async () => void (site = await openOwnSite()));
+test.afterEach(() => site.close());
+
+test('whichever of shell and area is released, the pages are drawn anew and taken over', async ({ page }) => {
+  await watchReplacements(page);
+  const mark = (word: string) => (text: string, file: string) =>
+    file.startsWith('mf-manifest') ? text : text.replaceAll('The house book', word);
+  const area = await publishTwin(site, 'public', { alter: mark('The new house book') });
+  await makeChange(site.target, {
+    what: 'release public',
+    parts: ['public'],
+    edit: (seen) => goLive(seen, area),
+    checked: true,
+  });
+  await page.goto(`${site.url}/about`);
+  await expect(page.locator('#root')).toHaveAttribute('data-build', area.build);
+  await expectLive(page);
+
+  const shell = await publishShellTwin(site);
+  await makeChange(site.target, {
+    what: 'release shell',
+    parts: ['shell'],
+    edit: (seen) => shellGoLive(seen, shell),
+    checked: true,
+  });
+  await page.goto(`${site.url}/property/villa-paradise`);
+  expect(await page.content()).toContain(shell.url);
+  await expectLive(page);
+  expect(await countReplacements(page)).toBe(0);
+});
+
+test('a browser on a trial keeps the page in sight until its own build draws it', async ({ page }) => {
+  await watchReplacements(page);
+  const trial = await publishTwin(site, 'public');
+  await makeChange(site.target, {
+    what: 'try public',
+    parts: ['public'],
+    edit: (seen) => tryOut(seen, 'public', 100, trial),
+  });
+  await page.goto(`${site.url}/about`);
+  await expectLive(page);
+  expect(await countReplacements(page)).toBe(1);
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
+});
+
+test('a build whose pages fall over is not released, and the page is named', async () => {
+  const before = await readRegistry(site.target);
+  const broken = await publishTwin(site, 'public', {
+    alter: (text, file) =>
+      file === 'server.cjs'
+        ? text.replace(
+            'function AboutPage()',
+            'function AboutPage(){throw new Error("no story")} function Unused()',
+          )
+        : text,
+  });
+  const change = makeChange(site.target, {
+    what: 'release public',
+    parts: ['public'],
+    edit: (seen) => goLive(seen, broken),
+    checked: true,
+  });
+  await expect(change).rejects.toThrow(/Nothing was released.*\n\/about: Error: no story/);
+  expect(await readRegistry(site.target)).toEqual(before);
+});

@@ -1,0 +1,130 @@
+import { expect, signIn, test } from '../fixtures';
+import { countReplacements, expectLive, PRERENDERED, watchReplacements } from './live';
+
+for (const path of PRERENDERED) {
+  test(`${path} is taken over as it stands`, async ({ page }) => {
+    await watchReplacements(page);
+    await page.goto(path);
+    await expectLive(page);
+    expect(await countReplacements(page)).toBe(0);
+  });
+}
+
+test('a query changes what the taken-over page shows', async ({ page }) => {
+  await watchReplacements(page);
+  await page.goto('/properties?bedrooms=8&view=list');
+  await expect(page.getByRole('article')).toHaveCount(1);
+  expect(await countReplacements(page)).toBe(0);
+});
+
+test('the 404 page is taken over, whatever the path', async ({ page, expectConsole }) => {
+  expectConsole(/404: nothing is at \/no\/such/);
+  expectConsole(/Failed to load resource/);
+  await watchReplacements(page);
+  expect((await page.goto('/no/such'))?.status()).toBe(404);
+  await expectLive(page);
+  expect(await countReplacements(page)).toBe(0);
+});
+
+test('an unknown house is a 404 of its own words', async ({ page, expectConsole }) => {
+  expectConsole(/Failed to load resource/);
+  expect((await page.goto('/property/nowhere'))?.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: 'Property Not Found' })).toBeVisible();
+});
+
+test('a signed-in visitor’s header comes without moving the page', async ({ page }) => {
+  await signIn(page, 'client');
+  await page.addInitScript(() => {
+    const shifts = { sum: 0 };
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.sum += (entry as unknown as { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await watchReplacements(page);
+  await page.goto('/about');
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Clara' })).toBeVisible();
+  expect(await countReplacements(page)).toBe(0);
+  expect(
+    await page.evaluate(() => (window as unknown as { shifts: { sum: number } }).shifts.sum),
+  ).toBeLessThan(0.01);
+});
+
+test.describe('while the scripts are on their way', () => {
+  test('a press on a button is answered as soon as the page can', async ({ page }) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route(/\/shell\/\w+\/main/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/about', { waitUntil: 'commit' });
+    const button = page.getByRole('banner').getByRole('button', { name: 'Properties' });
+    await button.click();
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    release();
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await expect(button).not.toHaveAttribute('aria-busy');
+    await expect(page.getByRole('banner').getByRole('link', { name: 'All Properties' })).toBeVisible();
+  });
+
+  test('no script is asked for before the hero has arrived', async ({ page }) => {
+    const scripts: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script' || request.url().includes('/areas/'))
+        scripts.push(request.url());
+    });
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    let heroes = 0;
+    await page.route(/\/media\/hero-.*\.avif$/, async (route) => {
+      heroes += 1;
+      await held;
+      await route.continue();
+    });
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await page.goto('/', { waitUntil: 'commit' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect.poll(() => heroes).toBe(1);
+    expect(scripts).toEqual([]);
+    release();
+    await expect.poll(() => scripts.length).toBeGreaterThan(3);
+    await expectLive(page);
+  });
+
+  test('they are not waited for longer than two seconds, nor after the visitor’s first move', async ({
+    page,
+  }) => {
+    await page.route(/\/media\/hero-.*\.avif$/, () => {});
+    await page.goto('/', { waitUntil: 'commit' });
+    await expectLive(page);
+    await page.goto('/properties', { waitUntil: 'commit' });
+    await page.keyboard.press('Tab');
+    await expectLive(page);
+  });
+});
+
+test('in a browser that opened a guarded area, its code is asked for at once; in another, never', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on(
+    'request',
+    (request) => void (request.url().includes('/areas/guest/') && asked.push(request.url())),
+  );
+  await page.goto('/dashboard');
+  await expect(page).toHaveURL('/auth');
+  expect(asked).toEqual([]);
+  await signIn(page, 'client');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+
+  await page.route(/\/shell\/\w+\/main/, async (route) => {
+    await expect.poll(() => asked.filter((url) => url.endsWith('.js')).length).toBeGreaterThan(2);
+    await route.continue();
+  });
+  asked.length = 0;
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});

@@ -1,0 +1,64 @@
+import { expect, test } from '../fixtures';
+import { PRERENDERED } from './live';
+
+test.use({ javaScriptEnabled: false, firstVisit: true });
+
+for (const path of PRERENDERED) {
+  test(`${path} can be read without scripts`, async ({ page }) => {
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(200);
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toHaveCount(1);
+    await expect(heading).toBeVisible();
+    await expect(page).toHaveTitle(/Marisma/);
+    await expect(page.getByRole('banner')).toBeVisible();
+    const links = page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true });
+    await expect(links).toHaveAttribute('href', '/contact');
+    // A control that can't answer doesn't pretend.
+    for (const control of await page.locator('main').locator('input, select, textarea').all()) {
+      await expect(control).toBeDisabled();
+    }
+    await expect(page.locator('noscript')).toContainText('The forms and menus of this page need JavaScript.');
+  });
+}
+
+test('what a visitor sees first is styled, in the page’s own fonts', async ({ page }) => {
+  await page.goto('/about');
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveCSS('font-family', /Cormorant Garamond/);
+  await expect(page.getByRole('banner')).toHaveCSS('position', 'sticky');
+});
+
+test('links lead on: home, a house, its category, the form', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Explore Properties' }).click();
+  await expect(page).toHaveURL('/properties');
+  await page
+    .getByRole('link', { name: /View Details/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/property\//);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).click();
+  await expect(page).toHaveURL('/contact');
+});
+
+test('an address that leads on does so without scripts as well', async ({ page }) => {
+  await page.goto('/services');
+  await expect(page).toHaveURL('/concierge');
+});
+
+test('an unknown path is a 404 that can be read', async ({ page, expectConsole }) => {
+  expectConsole(/Failed to load resource/);
+  const response = await page.goto('/no/such/page');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Home' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('pages that need an account say what they need', async ({ page }) => {
+  await page.goto('/dashboard');
+  await expect(page.locator('noscript')).toContainText('This page needs JavaScript.');
+  await page.goto('/auth');
+  await expect(page.getByRole('banner')).toBeVisible();
+});

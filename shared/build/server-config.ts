@@ -1,0 +1,51 @@
+import webpack, { type Configuration } from 'webpack';
+import { baseConfig } from './base-config';
+import { SERVER_FILE } from './server-file';
+
+interface ServerOptions {
+  dir: string;
+  name: string;
+  build: string;
+  entry: string;
+  /** Where its browser files will be; '' for a bundle that names none of them. */
+  publicPath?: string;
+  /** Constants that the build puts in. */
+  define?: Record<string, string>;
+  /** Modules that whoever runs the bundle hands in. */
+  externals?: readonly string[];
+}
+
+/** Name of the compilation that writes a package's server bundle; the browser's waits for it. */
+export const serverName = (name: string): string => `${name} (server)`;
+
+/**
+ * The same sources as one file for Node, which a release runs to write the package's pages as HTML. Same class
+ * names as the browser build's, because the same compiler settings make them. Not minified: nobody downloads it.
+ */
+export function serverConfig(options: ServerOptions): Configuration {
+  const { dir, name, build, entry, publicPath = '', define = {}, externals = [] } = options;
+  const base = baseConfig({ dir, mode: 'production' }, name, build);
+  return {
+    ...base,
+    name: serverName(name),
+    target: 'node20',
+    entry: { server: entry },
+    output: {
+      path: base.output?.path,
+      publicPath,
+      filename: SERVER_FILE,
+      assetModuleFilename: base.output?.assetModuleFilename,
+      hashFunction: 'xxhash64',
+      library: { type: 'commonjs2' },
+    },
+    resolve: { ...base.resolve, conditionNames: ['import', 'module', 'node', '...'] },
+    externals: Object.fromEntries(externals.map((module) => [module, `commonjs ${module}`])),
+    module: {
+      ...base.module,
+      parser: { javascript: { dynamicImportMode: 'eager' } },
+      generator: { 'asset/resource': { emit: false } },
+    },
+    plugins: [...(base.plugins ?? []), new webpack.DefinePlugin(define)],
+    optimization: { minimize: false, moduleIds: 'deterministic' },
+  };
+}

@@ -1,0 +1,65 @@
+import {
+  ANY_PATH,
+  AUTH_STORAGE_KEY,
+  OPENED_AREAS_KEY,
+  PAGE_IDS,
+  type BootPlan,
+  type PlannedFile,
+} from '@marisma/shared/page-marks';
+import { TRUSTED_TYPES } from '@marisma/shared/trusted-types';
+import { rememberPress } from './early-press';
+import { whenHeroArrived } from './hero';
+
+/** Stands in every page, inline: asks for the scripts, once they no longer take the line from the first view. */
+const plan = JSON.parse(document.getElementById(PAGE_IDS.plan)?.textContent ?? 'null') as BootPlan;
+
+function readStored(key: string): string {
+  try {
+    return localStorage.getItem(key) ?? '';
+  } catch {
+    return '';
+  }
+}
+
+/** Nothing of a guarded area is asked for in a browser that never opened it. */
+const isOpen = (area: string | undefined): boolean =>
+  !area || readStored(OPENED_AREAS_KEY).split(' ').includes(area);
+
+function preload({ href, as, integrity = '' }: PlannedFile): void {
+  const link = document.createElement('link');
+  // As the later load will ask, to the letter, or the file comes twice.
+  Object.assign(link, { rel: 'preload', as, href, crossOrigin: 'anonymous', integrity });
+  document.head.append(link);
+}
+
+interface ScriptPolicy {
+  createScriptURL(url: string): string;
+}
+
+function addScripts(): void {
+  const rules: ScriptPolicy = {
+    createScriptURL(url) {
+      if (!plan.scripts.includes(url)) throw new TypeError(`${url} is not in the plan`);
+      return url;
+    },
+  };
+  const { trustedTypes } = globalThis as {
+    trustedTypes?: { createPolicy(name: string, rules: ScriptPolicy): ScriptPolicy };
+  };
+  const policy = trustedTypes?.createPolicy(TRUSTED_TYPES.boot, rules) ?? rules;
+  for (const url of plan.scripts) {
+    const script = document.createElement('script');
+    Object.assign(script, { async: false, crossOrigin: 'anonymous', src: policy.createScriptURL(url) });
+    document.head.append(script);
+  }
+}
+
+function start(): void {
+  addScripts();
+  const files = plan.files[location.pathname] ?? plan.files[ANY_PATH] ?? [];
+  if (isOpen(plan.guardedBy)) files.forEach(preload);
+  if (readStored(AUTH_STORAGE_KEY) !== '') plan.client.forEach(preload);
+}
+
+rememberPress();
+whenHeroArrived(start);

@@ -1,0 +1,53 @@
+import { answerEarlyPress, rememberPress } from './early-press';
+
+const PAGE = '<button id="a"><b>A</b></button><button id="b">B</button><a href="#x">Link</a>';
+
+/** A page whose buttons answer only once it is brought to life. */
+function openPage() {
+  document.body.innerHTML = PAGE;
+  const pressed: string[] = [];
+  const buttons = [...document.querySelectorAll('button')];
+  rememberPress();
+  const bringToLife = (): void => {
+    for (const button of buttons) button.addEventListener('click', () => pressed.push(button.id));
+    answerEarlyPress();
+  };
+  const [first, second] = ['a', 'b'].map((id) => document.getElementById(id)!) as [HTMLElement, HTMLElement];
+  return { first, second, pressed, bringToLife };
+}
+
+it('answers the last early press once the page can, and no second time', () => {
+  const page = openPage();
+  page.first.querySelector('b')?.click();
+  page.second.click();
+  expect(page.first).not.toHaveAttribute('aria-busy');
+  expect(page.second).toHaveAttribute('aria-busy', 'true');
+  page.bringToLife();
+  answerEarlyPress();
+  expect(page.pressed).toEqual(['b']);
+  expect(page.second).not.toHaveAttribute('aria-busy');
+});
+
+it('forgets a button after which something else was pressed', () => {
+  const page = openPage();
+  page.first.click();
+  document.querySelector('a')?.click();
+  page.bringToLife();
+  expect(page.pressed).toEqual([]);
+});
+
+it('forgets a button that is gone', () => {
+  const page = openPage();
+  page.first.click();
+  page.first.remove();
+  page.bringToLife();
+  expect(page.pressed).toEqual([]);
+});
+
+it('listens no longer once the page is alive', () => {
+  const page = openPage();
+  page.bringToLife();
+  page.first.click();
+  expect(page.first).not.toHaveAttribute('aria-busy');
+  expect(page.pressed).toEqual(['a']);
+});

@@ -1,0 +1,34 @@
+import { useLocation } from '@marisma/shared/router';
+import { useLayoutEffect, useRef } from 'react';
+import styled from 'styled-components';
+
+interface Kept {
+  pathname: string;
+  nodes: readonly ChildNode[];
+}
+
+let kept: Kept | null = null;
+
+/** Keeps the prerendered content of `main`, to stand in the place of a page whose code doesn't come. */
+export function keepPage(pathname: string): void {
+  const nodes = [...(document.getElementById('main')?.childNodes ?? [])];
+  kept = nodes.length > 0 ? { pathname, nodes } : null;
+}
+
+/** Whether there is kept content for the present address. */
+export function useKeptPage(): boolean {
+  return kept?.pathname === useLocation().pathname;
+}
+
+const Place = styled.div`
+  display: contents;
+`;
+
+/** The prerendered content as it stood: it can be read, its links work, its buttons don't. */
+export function KeptPage() {
+  const place = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (kept) place.current?.append(...kept.nodes);
+  }, []);
+  return <Place ref={place} />;
+}

@@ -1,0 +1,32 @@
+import { NOT_FOUND_PAGE } from '@marisma/shared/page-marks';
+import { withoutLocale } from '@marisma/shared/texts';
+import type { AreaDirectory } from '../areas/area-directory';
+import { readArea } from '../areas/area-store';
+
+/** What a release has rendered into the page. */
+export interface Prerendered {
+  /** The pathname it was rendered for, or that it answers for what is not there. */
+  page: string;
+  /** The area's name and build; empty for a page of the shell alone. */
+  area: string;
+  build: string;
+}
+
+/** @returns null when there is nothing but the frame, or when it was rendered for another address */
+export function readPrerendered(root: HTMLElement, pathname: string): Prerendered | null {
+  const { page, area = '', build = '' } = root.dataset;
+  const asked = pathname.replace(/(.)\/$/, '$1');
+  return page !== undefined && (page === asked || page === NOT_FOUND_PAGE) ? { page, area, build } : null;
+}
+
+/** Whether React would draw the very same: nothing is there, or this build of the area and no other. */
+export function isSameView(
+  { page, area, build }: Prerendered,
+  pathname: string,
+  areas: Pick<AreaDirectory, 'find' | 'lost'>,
+): boolean {
+  const place = withoutLocale(pathname);
+  if (page === NOT_FOUND_PAGE) return !areas.find(place) && !areas.lost(place);
+  const status = readArea(area);
+  return status.phase === 'ready' && status.build === build;
+}

@@ -1,0 +1,55 @@
+import type { createMemoryRouter } from '@marisma/shared/router';
+import { withoutLocale } from '@marisma/shared/texts';
+import type { ReactNode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import type { AreaDirectory } from '../areas/area-directory';
+import { keepPage } from './kept-page';
+import { isSameView, readPrerendered } from './prerendered';
+
+/** From then on the frame comes alive without the page, whose HTML stays as it is. */
+export const PAGE_WITHIN_MS = 2500;
+
+interface TakeOverOptions {
+  root: HTMLElement;
+  app: ReactNode;
+  router: Pick<ReturnType<typeof createMemoryRouter>, 'state' | 'subscribe'>;
+  areas: Pick<AreaDirectory, 'find' | 'lost'>;
+  /** To be called before React draws anything that it does not take over. */
+  beforeRender(): void;
+  onMismatch(error: unknown): void;
+}
+
+/**
+ * Puts the app on the page. HTML of the very view that the app would draw is taken over as it stands; any other
+ * stays until there is something to put in its place, and content that was prerendered stays even when the
+ * area's code doesn't come.
+ */
+export async function takeOver(options: TakeOverOptions): Promise<void> {
+  const { root, app, router, areas, beforeRender, onMismatch } = options;
+  const { pathname } = router.state.location;
+  const page = readPrerendered(root, pathname);
+  if (page) await whenLoaded(router, PAGE_WITHIN_MS);
+  const { initialized, errors } = router.state;
+  if (page && initialized && !errors && isSameView(page, pathname, areas)) {
+    hydrateRoot(root, app, { onRecoverableError: onMismatch });
+    return;
+  }
+  if (page && page.area !== '') keepPage(withoutLocale(pathname));
+  beforeRender();
+  createRoot(root).render(app);
+}
+
+/** Resolves when the router has loaded its first page, or says that it can't; at the latest after `ms`. */
+function whenLoaded(router: TakeOverOptions['router'], ms: number): Promise<void> {
+  return new Promise((resolve) => {
+    const done = (): void => {
+      if (!router.state.initialized) return;
+      clearTimeout(timer);
+      unsubscribe();
+      resolve();
+    };
+    const timer = setTimeout(resolve, ms);
+    const unsubscribe = router.subscribe(done);
+    done();
+  });
+}

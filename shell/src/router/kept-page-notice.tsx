@@ -1,0 +1,31 @@
+import { Button } from '@marisma/shared/ui';
+import { CircleAlert } from 'lucide-react';
+import type { AreaStatus } from '../areas/area-store';
+import { NoticeBar } from '../frame/notice-bar';
+import { KeptPage } from '../hydration/kept-page';
+import { t } from '../texts';
+import { useRetry } from './use-retry';
+
+/**
+ * The prerendered page of an area whose code didn't come: it stays readable, and a notice says what is wrong.
+ * @param onRetry without one, Retry repeats the navigation
+ */
+export function KeptPageNotice(props: { area: string; status: AreaStatus; onRetry?: () => void }) {
+  const { area, status } = props;
+  const retry = useRetry();
+  const texts = t.areaPanel;
+  return (
+    <>
+      <KeptPage />
+      <NoticeBar role="alert" data-area={area} data-reason={status.reason}>
+        <CircleAlert aria-hidden="true" strokeWidth={1.75} />
+        <p>
+          {texts.kept} {status.reference && texts.reference(status.reference)}
+        </p>
+        <Button size="sm" variant="outline" onClick={props.onRetry ?? retry}>
+          {texts.retry}
+        </Button>
+      </NoticeBar>
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import type { PageRequest, RenderedPage } from '@marisma/shared/contract';
+import { kit, type Locale } from '@marisma/shared/texts';
+import { PROVIDED } from '../areas/provided';
+import { setRenderedLocale } from '../language/document-locale';
+import { loadTexts } from '../texts/language';
+
+// The shell's server bundle, as a release runs it: a `ShellServer`.
+
+export { PROVIDED as provided };
+
+/** Words are chosen as modules are evaluated, so they come before the module that draws. */
+export async function speak(locale: Locale): Promise<void> {
+  setRenderedLocale(locale);
+  await Promise.all([kit.loadTexts(locale), loadTexts(locale)]);
+}
+
+/** @throws Error when the page can't be rendered */
+export async function renderPage(request: PageRequest): Promise<RenderedPage> {
+  const drawing = await import('./render-page');
+  return drawing.renderPage(request);
+}

@@ -1,0 +1,100 @@
+import {
+  findModuleFault,
+  isCompatible,
+  type AreaModule,
+  type PageRequest,
+  type RegistryEntry,
+  type RenderedPage,
+} from '@marisma/shared/contract';
+import { createMemoryRouter, isRouteErrorResponse, readPageHead } from '@marisma/shared/router';
+import { withLocale, withoutLocale } from '@marisma/shared/texts';
+import { renderToString } from 'react-dom/server';
+import { ServerStyleSheet } from 'styled-components';
+import { App } from '../app';
+import { createAreaDirectory } from '../areas/area-directory';
+import { AreaFault } from '../areas/area-fault';
+import { areaStore, setArea } from '../areas/area-store';
+import { documentLocale } from '../language/document-locale';
+import { createRouter } from '../router/create-router';
+import { createServices } from '../services/create-services';
+import { whenInitialized } from './when-initialized';
+
+/**
+ * Draws one page as a visitor of whom nothing is known yet would see it first. Of an area that has no server
+ * bundle, is guarded or can't be shown, it draws what the shell shows meanwhile.
+ * @throws Error when the page falls over or doesn't come to an end
+ */
+export async function renderPage({ pathname, registry, areas: modules }: PageRequest): Promise<RenderedPage> {
+  areaStore.setState({}, true);
+  const areas = createAreaDirectory({ registry, rejected: {}, source: 'page' }, (entry, keep) =>
+    takeModule(entry, modules[entry.live.name], keep),
+  );
+  const { services, session } = createServices(areas);
+  const router = createRouter(areas, services.session, (routes, options) =>
+    createMemoryRouter(routes, { ...options, initialEntries: [withLocale(pathname, documentLocale())] }),
+  );
+  const found = areas.find(pathname);
+  const entry = found && registry.areas[found.name];
+  const complete = isShellPath(pathname)
+    ? false
+    : !found ||
+      entry?.disabled !== undefined ||
+      (found.path.access === 'public' && isUsable(entry, modules[found.name]));
+  try {
+    if (complete) await whenInitialized(router);
+    const { location, errors, loaderData } = router.state;
+    const redirect = withoutLocale(location.pathname) === pathname ? undefined : location.pathname;
+    const failure = Object.values(errors ?? {})[0];
+    const missing = isRouteErrorResponse(failure) && failure.status === 404;
+    if (failure !== undefined && !missing) throw failure;
+    const sheet = new ServerStyleSheet();
+    try {
+      const facts = {
+        registry,
+        rejected: {},
+        source: 'page' as const,
+        signed: true,
+        problems: [],
+        notes: {},
+        brokenBuilds: () => [],
+        libraries: () => [],
+      };
+      const html = renderToString(
+        sheet.collectStyles(<App services={services} session={session} router={router} facts={facts} />),
+      );
+      const heads = Object.values(loaderData).map(readPageHead);
+      return {
+        html,
+        styles: sheet.getStyleTags(),
+        status: missing || (!found && !isShellPath(pathname)) ? 404 : 200,
+        title: heads.findLast(({ title }) => title)?.title,
+        description: heads.findLast(({ description }) => description)?.description,
+        redirect,
+        complete: complete && entry?.disabled === undefined,
+      };
+    } finally {
+      sheet.seal();
+    }
+  } finally {
+    router.dispose();
+  }
+}
+
+const isShellPath = (pathname: string): boolean => pathname === '/auth' || pathname === '/profile';
+
+const isUsable = (entry: RegistryEntry | undefined, module: unknown): boolean =>
+  module !== undefined && entry !== undefined && isCompatible(entry.live.contract);
+
+async function takeModule(
+  { live }: RegistryEntry,
+  module: unknown,
+  keep: (module: AreaModule) => void,
+): Promise<AreaModule> {
+  // Never on a page that waits for it.
+  if (module === undefined) return new Promise(() => {});
+  const fault = findModuleFault(module, live);
+  if (fault) throw new AreaFault(fault, `the server bundle of ${live.name} ${live.build} is not that area`);
+  keep(module as AreaModule);
+  setArea(live.name, { phase: 'ready', build: live.build });
+  return module as AreaModule;
+}

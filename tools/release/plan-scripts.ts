@@ -1,0 +1,56 @@
+import { findArea, preloadsOf, type Registry, type Release } from '@marisma/shared/contract';
+import { ANY_PATH, type BootPlan, type PlannedFile } from '@marisma/shared/page-marks';
+import { withLocale, withoutLocale } from '@marisma/shared/texts';
+import type { Page } from './pages';
+import type { ShellBuild } from './site-registry';
+
+/**
+ * What a page needs, for the boot script.
+ * @param registryFile the registry's own file, where the page doesn't carry it
+ */
+export function planScripts(
+  shell: ShellBuild,
+  registry: Registry,
+  page: Pick<Page, 'pathname' | 'locale'>,
+  registryFile?: string,
+): BootPlan {
+  const { locale } = page;
+  const pathname = withoutLocale(page.pathname);
+  const own = (key: string): PlannedFile[] =>
+    (shell.preload?.[key] ?? []).map((file) => ({ href: shell.url + file, as: 'script' }));
+  const areas = Object.entries(registry.areas).map(([name, { live, disabled }]) => ({
+    name,
+    paths: disabled === undefined ? live.paths : [],
+    live,
+  }));
+  const found = findArea(areas, pathname);
+  const always: PlannedFile[] = registryFile ? [{ href: registryFile, as: 'fetch' }] : [];
+  const plan = { scripts: shell.scripts.map((file) => shell.url + file), client: own('client') };
+  if (!found) return { ...plan, files: { [ANY_PATH]: [...always, ...own(pathname)] } };
+  const { live } = found.area;
+  const { path, access } = found.path;
+  const filesAt = (place: string): PlannedFile[] => [
+    ...always,
+    ...filesOf(live, preloadsOf(live, place, path)),
+  ];
+  const below = path.endsWith('/*') ? Object.keys(live.preload).filter((each) => isBelow(each, path)) : [];
+  return {
+    ...plan,
+    files: Object.fromEntries(
+      [...below, ANY_PATH].map((place) => [
+        place === ANY_PATH ? place : withLocale(place, locale),
+        filesAt(below.length > 0 ? place : pathname),
+      ]),
+    ),
+    ...(access !== 'public' && { guardedBy: live.name }),
+  };
+}
+
+const isBelow = (pathname: string, pattern: string): boolean =>
+  !pathname.endsWith('*') && `${pathname}/`.startsWith(pattern.slice(0, -1));
+
+/** The federation manifest and the scripts; these with the digests that the later loads will ask for them with. */
+const filesOf = ({ url, entry, integrity }: Release, scripts: string[]): PlannedFile[] => [
+  { href: url + entry, as: 'fetch' },
+  ...scripts.map((file): PlannedFile => ({ href: url + file, as: 'script', integrity: integrity[file] })),
+];

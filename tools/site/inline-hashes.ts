@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto';
+
+/** What stands inline in the pages, as a content-security policy names it. */
+export interface InlineHashes {
+  styles: string[];
+  scripts: string[];
+}
+
+/** Where a release writes down which inline styles and scripts its pages carry. */
+export const INLINE_HASHES_FILE = 'inline-hashes.json';
+
+export const NO_HASHES: InlineHashes = { styles: [], scripts: [] };
+
+const hashOf = (content: string): string =>
+  `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
+
+/** @returns the CSP sources (W3C CSP 3) of every style and every script that a page would run */
+export function hashInline(html: string): InlineHashes {
+  const contents = (pattern: RegExp): string[] =>
+    [...html.matchAll(pattern)].map(([, content = '']) => hashOf(content));
+  return {
+    styles: contents(/<style[^>]*>(.*?)<\/style>/gs),
+    scripts: contents(/<script>(.*?)<\/script>/gs),
+  };
+}
+
+/** Each source once, in an order that does not depend on that of the pages. */
+export const mergeHashes = (all: InlineHashes[]): InlineHashes => ({
+  styles: [...new Set(all.flatMap(({ styles }) => styles))].sort(),
+  scripts: [...new Set(all.flatMap(({ scripts }) => scripts))].sort(),
+});
