@@ -1,3 +1,4 @@
+import { expectLive } from '../first-view/live';
 import { expect, signIn, test } from '../fixtures';
 
 test.describe('on a first visit', () => {
@@ -8,7 +9,7 @@ test.describe('on a first visit', () => {
       await page.clock.install({ time: new Date('2026-12-01T10:00:00') });
       await page.clock.pauseAt(new Date('2026-12-01T10:00:01'));
       await page.goto('/');
-      await expect(page.getByRole('banner')).toBeVisible();
+      await expectLive(page);
       const dialog = page.getByRole('dialog');
       await page.clock.runFor(400);
       await expect(dialog).toHaveCount(0);
@@ -21,7 +22,7 @@ test.describe('on a first visit', () => {
       else await page.mouse.click(5, 5);
       await expect(dialog).toBeHidden();
       await page.reload();
-      await expect(page.getByRole('banner')).toBeVisible();
+      await expectLive(page);
       await page.clock.runFor(1500);
       await expect(dialog).toBeHidden();
     });

@@ -1,11 +1,19 @@
-import { Navigate, useLocation } from '@marisma/shared/router';
+import type { LoaderFunctionArgs } from '@marisma/shared/router';
 import { t } from '../texts';
 import { paths } from '../parts/paths';
 
 export const title = t.meta.concierge.title;
 
-/** The address that dashboards link to; what it asks for travels on. */
-export default function ServicesRedirect() {
-  const { search, hash } = useLocation();
-  return <Navigate to={{ pathname: paths.concierge, search, hash }} replace />;
+/** The address that dashboards link to; what it asks for travels on. @throws Response 302, always */
+export function loader({ request }: LoaderFunctionArgs): never {
+  // The router's own header for: Back does not return here.
+  const { search } = new URL(request.url);
+  throw new Response(null, {
+    status: 302,
+    headers: { Location: paths.concierge + search, 'X-Remix-Replace': 'true' },
+  });
+}
+
+export default function ServicesRedirect(): null {
+  return null;
 }
