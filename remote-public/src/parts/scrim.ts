@@ -40,8 +40,8 @@ export const Scrim = styled.div`
       to top,
       rgb(18 26 28 / 78%),
       rgb(18 26 28 / 64%) 14rem,
-      rgb(18 26 28 / 54%) 28rem,
-      rgb(18 26 28 / 14%) 42rem
+      rgb(18 26 28 / 60%) 29rem,
+      rgb(18 26 28 / 16%) 44rem
     );
   }
 
