@@ -58,6 +58,7 @@ export default declareArea({
       frame: 'site',
       title: 'Book a service · Marisma',
       translations: { es: { title: 'Solicitar un servicio · Marisma' } },
+      unlisted: true,
     },
     {
       path: '/about',

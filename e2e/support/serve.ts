@@ -11,8 +11,6 @@ import { E2E_KEY, E2E_SITE } from './site-folder';
 const port = Number(process.env.PORT);
 const target = folderTarget(E2E_SITE, await loadOrMakeSigner(E2E_KEY));
 const say = (line: string): void => console.log(line);
-await adoptRegistry(target);
-await releaseAll(target, say);
 const often = { count: 10_000, seconds: 60 };
 const backend = await startBackend({
   dataDir: null,
@@ -25,5 +23,12 @@ const backend = await startBackend({
     mail: { perEmail: often, perVisitor: often },
   },
 });
-await target.write('config.json', JSON.stringify({ supabaseUrl: '/', supabaseKey: backend.publishableKey }));
+const config = {
+  supabaseUrl: '/',
+  supabaseKey: backend.publishableKey,
+  siteUrl: `http://localhost:${port}`,
+};
+await target.write('config.json', JSON.stringify(config));
+await adoptRegistry(target);
+await releaseAll(target, say);
 await listen(createSite({ folder: E2E_SITE, backend: backend.handle, log: say }), port);

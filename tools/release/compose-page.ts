@@ -21,6 +21,8 @@ export interface PageParts {
   title: string;
   /** Description and whatever else the page says of itself. */
   head: HeadTag[];
+  /** Structured data, with absolute addresses. */
+  markup?: unknown;
   registry: PageRegistry;
   /** What the page shows; a shell build without a server bundle gives none. */
   rendered?: RenderedPage;
@@ -49,7 +51,7 @@ const link = (rel: string, href: string, more: Record<string, string> = {}): Hea
 
 /** Writes one HTML page: head, what is rendered, the registry, the boot script. */
 export function composePage(parts: PageParts): string {
-  const { shell, locale, title, head, registry, rendered, takenOverBy, boot } = parts;
+  const { shell, locale, title, head, markup, registry, rendered, takenOverBy, boot } = parts;
   const marks = takenOverBy
     ? Object.entries(takenOverBy).map(([name, value]) => ` data-${name}="${escapeHtml(value)}"`)
     : [];
@@ -75,6 +77,7 @@ export function composePage(parts: PageParts): string {
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${escapeHtml(title)}</title>`,
     ...tags.map(writeTag),
+    markup === undefined ? '' : `<script type="application/ld+json">${inlineJson(markup)}</script>`,
     writeRefresh(rendered),
     rendered?.styles ?? '',
     ...(boot ? [] : scriptTags(shell)),

@@ -1,4 +1,4 @@
-import { pageWordsOf, type AreaPath, type Registry, type Release } from '@marisma/shared/contract';
+import { pageWordsOf, ROLES, type AreaPath, type Registry, type Release } from '@marisma/shared/contract';
 import { LOCALES, PREFIX, withLocale, type Locale } from '@marisma/shared/texts';
 
 /** A page to write: where it is asked for, and what its head says. */
@@ -10,6 +10,8 @@ export interface Page {
   locale: Locale;
   title: string;
   description?: string;
+  /** Whether search engines may show it. */
+  listed: boolean;
 }
 
 export interface SitePages {
@@ -21,14 +23,17 @@ export interface SitePages {
 }
 
 /** The shell's own addresses, which no area declares. */
-const SHELL_PATHS: Pick<AreaPath, 'path' | 'title' | 'translations'>[] = [
+const SHELL_PATHS: Pick<AreaPath, 'path' | 'access' | 'title' | 'translations' | 'unlisted'>[] = [
   {
     path: '/auth',
+    access: 'public',
+    unlisted: true,
     title: 'Sign in · Marisma',
     translations: { es: { title: 'Iniciar sesión · Marisma' } },
   },
   {
     path: '/profile',
+    access: [...ROLES],
     title: 'Profile Settings · Marisma',
     translations: { es: { title: 'Mi perfil · Marisma' } },
   },
@@ -48,7 +53,7 @@ const fileOf = (pathname: string): string => `${pathname === '/' ? '' : `${pathn
 export function listPages(registry: Registry): SitePages {
   const pages = new Map<string, Page>();
   const rewrites: string[] = [];
-  const paths: Pick<AreaPath, 'path' | 'title' | 'description' | 'translations' | 'instances'>[] = [
+  const paths: ((typeof SHELL_PATHS)[number] & Pick<AreaPath, 'description' | 'instances'>)[] = [
     ...SHELL_PATHS,
     ...Object.values(registry.areas).flatMap(({ live }) => live.paths),
     // A page that only the build on trial has must exist for those who try it.
@@ -62,7 +67,8 @@ export function listPages(registry: Registry): SitePages {
       for (const plain of instances ?? [folder]) {
         if (plain.includes(':')) continue;
         const pathname = withLocale(plain, locale);
-        const page = { file: fileOf(pathname), pathname, locale, ...pageWordsOf(declared, locale) };
+        const listed = declared.access === 'public' && declared.unlisted !== true;
+        const page = { file: fileOf(pathname), pathname, locale, listed, ...pageWordsOf(declared, locale) };
         // '/dashboard' says more of itself than '/dashboard/*' does.
         if (!pages.has(pathname) || folder === path) pages.set(pathname, page);
       }
@@ -72,6 +78,7 @@ export function listPages(registry: Registry): SitePages {
     file: `${withLocale('/', locale).slice(1)}/404.html`.replace(/^\//, ''),
     pathname: withLocale('/404', locale),
     locale,
+    listed: false,
     ...pageWordsOf(NOT_FOUND, locale),
   }));
   return { pages: [...pages.values()], notFound, rewrites: rewrites.sort() };

@@ -1,4 +1,5 @@
 import { findArea, type Registry, type RenderedPage } from '@marisma/shared/contract';
+import { findMarkupFaults } from '@marisma/shared/markup';
 import { withoutLocale, type Locale } from '@marisma/shared/texts';
 import { listPages, type Page } from './pages';
 import { loadServerBundles, type ServerBundles } from './server-bundles';
@@ -42,6 +43,8 @@ async function createRenderer(
     const plain = withoutLocale(pathname);
     const page = await server.renderPage({ pathname: plain, registry, areas: areas ?? {} });
     if (page.status === 404 && ownerOf(registry, { pathname })) throw new Error('the area answers 404');
+    const faults = findMarkupFaults(page.markup?.nodes ?? []);
+    if (faults.length > 0) throw new Error(`structured data: ${faults.join(', ')}`);
     rendered.set(key, page);
     return page;
   };

@@ -14,6 +14,8 @@ interface Settled {
   dataOrigin?: string;
   reportOrigin?: string;
   overrides?: boolean;
+  siteUrl?: string;
+  demo?: boolean;
   /** The pages there are, so that those of a path given up can be removed. */
   files: string[];
 }

@@ -5,18 +5,22 @@ import { hashInline, INLINE_HASHES_FILE, mergeHashes, NO_HASHES } from '../site/
 import { readSiteFacts } from '../site/site-facts';
 import { composePage, type PageParts, type PageRegistry } from './compose-page';
 import { writeCompressed } from './compress';
+import { describeFound, isFindable } from './found/describe-found';
+import type { SiteAddress } from './found/describe-head';
+import { writeRobots, writeSitemap } from './found/sitemap';
 import { listPages, writeRedirects, type Page } from './pages';
-import type { HeadTag } from './hero-preload';
 import { publishPageRegistry } from './page-registry';
 import { planScripts } from './plan-scripts';
 import { forgivingRenderer, ownerOf } from './render-pages';
 import type { ShellBuild, SiteRegistry } from './site-registry';
 import type { Target } from './target';
 
+const SITEMAP = 'sitemap.xml';
+
 /**
  * Writes every page of the site for the live shell and this registry, and the rules for what has no file:
- * `_redirects` and `_headers`, in the form that static hosts read.
- * @returns the pages' files
+ * `_redirects` and `_headers`, in the form that static hosts read. With them what search engines ask for first.
+ * @returns the files that a later set of pages may lack
  */
 export async function writePages(target: Target, registry: SiteRegistry): Promise<string[]> {
   const shell = registry.shell?.live;
@@ -27,19 +31,25 @@ export async function writePages(target: Target, registry: SiteRegistry): Promis
   const code = await readBootScript(target, shell);
   const registries = await publishPageRegistry(target, registry);
   const written = new Map<string, string>();
+  const site = await readSiteFacts(target.read);
+  const findable: Page[] = [];
   for (const page of [...pages, ...notFound]) {
     const missing = notFound.includes(page);
-    const sources = { shell, registry, registries, page, missing, code };
-    written.set(page.file, composePage(describePage({ ...sources, rendered: await render(page) })));
+    const rendered = await render(page);
+    if (isFindable(page, rendered)) findable.push(page);
+    const sources = { shell, registry, registries, page, missing, code, site };
+    written.set(page.file, composePage(describePage({ ...sources, rendered })));
   }
   const hashes = mergeHashes([...written.values()].map(hashInline));
-  const former = (await readSiteFacts(target.read)).inline ?? NO_HASHES;
+  const former = site.inline ?? NO_HASHES;
   // While pages are replaced, old and new ones stand side by side.
   await writeHeaders(target, mergeHashes([former, hashes]));
   for (const [file, html] of written) await writeCompressed(target, file, html);
   await target.write('_redirects', writeRedirects({ rewrites, notFound }));
   await writeHeaders(target, hashes);
-  return pages.map(({ file }) => file);
+  await target.write('robots.txt', writeRobots(site.siteUrl));
+  if (site.siteUrl) await writeCompressed(target, SITEMAP, writeSitemap(findable, site.siteUrl));
+  return [...pages.map(({ file }) => file), ...(site.siteUrl ? [SITEMAP] : [])];
 }
 
 async function writeHeaders(target: Target, inline: ReturnType<typeof mergeHashes>): Promise<void> {
@@ -63,6 +73,7 @@ interface PageSources {
   missing: boolean;
   rendered: RenderedPage | null;
   code: string | undefined;
+  site: SiteAddress;
 }
 
 function describePage({
@@ -73,19 +84,16 @@ function describePage({
   missing,
   rendered,
   code,
+  site,
 }: PageSources): PageParts {
   const { pathname, locale } = page;
   const complete = rendered?.complete === true && code !== undefined;
   const carried = complete ? registries.linked : registries.inlined;
-  const description = rendered?.description ?? page.description;
-  const head: HeadTag[] = description
-    ? [{ tag: 'meta', attributes: { name: 'description', content: description } }]
-    : [];
+  const said = describeFound(page, rendered, site);
   return {
     shell,
     locale,
-    title: rendered?.title ?? page.title,
-    head,
+    ...said,
     registry: carried,
     ...(rendered && { rendered }),
     ...(complete &&

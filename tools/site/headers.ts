@@ -15,6 +15,10 @@ export interface SiteFacts {
   reportOrigin?: string;
   /** Whether its shell takes overrides, which come from a developer's own machine. */
   overrides?: boolean;
+  /** The site's own origin, for addresses that others keep. */
+  siteUrl?: string;
+  /** A site that is only shown around: search engines show none of it. */
+  demo?: boolean;
   /** The styles and scripts that stand in its pages. */
   inline?: InlineHashes;
 }
@@ -60,6 +64,7 @@ export const commonHeaders = (facts?: SiteFacts): Record<string, string> => ({
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=()',
+  ...(facts?.demo && { 'X-Robots-Tag': 'noindex' }),
 });
 
 export const IMMUTABLE = 'public, max-age=31536000, immutable';

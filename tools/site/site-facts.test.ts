@@ -1,4 +1,4 @@
-import { contentSecurityPolicy } from './headers';
+import { commonHeaders, contentSecurityPolicy } from './headers';
 import { readSiteFacts } from './site-facts';
 
 const reading =
@@ -16,6 +16,19 @@ it('lets scripts of this machine in only where the live shell takes overrides', 
       new RegExp(`${directive} 'self'[^;]* http://localhost:\\* http://127\\.0\\.0\\.1:\\*`),
     );
   }
+});
+
+it('knows the site’s own address, as an origin, and whether it is a demo', async () => {
+  const config = { siteUrl: 'https://marisma.example/x', demo: true };
+  const facts = await readSiteFacts(reading({ 'config.json': JSON.stringify(config) }));
+  expect(facts).toMatchObject({ siteUrl: 'https://marisma.example', demo: true });
+  expect(commonHeaders(facts)['X-Robots-Tag']).toBe('noindex');
+});
+
+it('of a site that says nothing of it, takes neither for granted', async () => {
+  const facts = await readSiteFacts(reading({ 'config.json': '{"siteUrl":"marisma","demo":"no"}' }));
+  expect(facts).toMatchObject({ siteUrl: undefined, demo: false });
+  expect(commonHeaders(facts)).not.toHaveProperty('X-Robots-Tag');
 });
 
 it.each([

@@ -17,6 +17,8 @@ export async function readSiteFacts(read: Read): Promise<SiteFacts> {
   return {
     dataOrigin: originOf(config?.supabaseUrl),
     reportOrigin: originOf(config?.reports?.url),
+    siteUrl: originOf(config?.siteUrl),
+    demo: config?.demo === true,
     ...(registry?.shell?.live?.overrides === true && { overrides: true }),
     ...(inline && { inline }),
   };
@@ -25,6 +27,8 @@ export async function readSiteFacts(read: Read): Promise<SiteFacts> {
 interface SiteConfig {
   supabaseUrl?: string;
   reports?: { url?: string };
+  siteUrl?: string;
+  demo?: boolean;
 }
 
 interface PublishedRegistry {

@@ -31,12 +31,19 @@ async function start(): Promise<void> {
   // Port and data folder first: better to hear that one is taken before the build than after it.
   await listen(server, port);
   const backend = await startBackend({ dataDir: LOCAL, siteUrl, seedDemo: true, log: say });
+  const config = {
+    supabaseUrl: '/',
+    supabaseKey: backend.publishableKey,
+    reports: { url: '/reports' },
+    siteUrl,
+    demo: true,
+  };
+  // Before the release: pages name the site's address.
+  await target.write('config.json', `${JSON.stringify(config, null, 2)}\n`);
   say('Building what has changed since the last start …');
   // Key and site of one machine belong to one person: a new key needs nobody's word.
   await adoptRegistry(target);
   await releaseAll(target, say);
-  const config = { supabaseUrl: '/', supabaseKey: backend.publishableKey, reports: { url: '/reports' } };
-  await target.write('config.json', `${JSON.stringify(config, null, 2)}\n`);
   say(`\nMarisma is at ${siteUrl}`);
   say('Demo accounts: admin@, owner@, management@ and client@marisma.test, password Marisma-demo-1');
   say('Ctrl-C stops everything; the data stays.');

@@ -1,3 +1,4 @@
+import type { PageMarkup } from '@marisma/shared/contract';
 import type { LoaderFunctionArgs } from '@marisma/shared/router';
 import { findProperty, type Property } from '../content/properties';
 import { t } from '../texts';
@@ -15,6 +16,12 @@ export const title = ({ property }: PropertyPageData): string =>
 
 export const description = ({ property }: PropertyPageData): string =>
   property ? t.properties[property.id].metaDescription : t.meta.propertyNotFound.description;
+
+export const markup = async (
+  { property }: PropertyPageData,
+  address: (path: string) => string,
+): Promise<PageMarkup> =>
+  property ? (await import('./property-markup')).propertyMarkup(property, address) : { nodes: [] };
 
 /** One house, or that there is none of that name. */
 export default function PropertyPage({ data: { property } }: { data: PropertyPageData }) {

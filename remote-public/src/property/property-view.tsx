@@ -2,7 +2,6 @@ import { media, space } from '@marisma/shared/theme';
 import { Breadcrumbs, Container, Heading, Stack, Text } from '@marisma/shared/ui';
 import styled from 'styled-components';
 import { similarProperties, type Property } from '../content/properties';
-import { paths } from '../parts/paths';
 import { useStay } from '../parts/use-stay';
 import { t } from '../texts';
 import { BookingCard } from './booking-card';
@@ -10,6 +9,7 @@ import { Gallery } from './gallery';
 import { PropertyOpening, PropertyStory } from './property-story';
 import { ShareButton } from './share-button';
 import { MoreProperties } from './more-properties';
+import { wayTo } from './way-to';
 
 const Top = styled(Container)`
   padding-block: ${space(6)};
@@ -57,18 +57,15 @@ const Columns = styled(Container)`
 export function PropertyView({ property }: { property: Property }) {
   const { stay, changeStay, today } = useStay();
   const { title, location } = t.properties[property.id];
-  const category = t.categories[property.category];
   return (
     <>
       <Top $width="wide">
         <Stack $row $gap={4} $justify="space-between">
           <Way>
             <Breadcrumbs
-              steps={[
-                { label: t.detail.backToListing, to: paths.properties },
-                { label: category.name, to: paths.category(property.category) },
-                { label: title },
-              ]}
+              steps={wayTo(property).map(({ label, path }, index, way) =>
+                index === way.length - 1 ? { label } : { label, to: path },
+              )}
             />
           </Way>
           <ShareButton title={title} />

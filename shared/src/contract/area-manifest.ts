@@ -27,6 +27,8 @@ const areaPath = z.object({
   description: z.optional(z.string()),
   /** Title and description in other languages, by language tag; what is missing is said in English. */
   translations: z.optional(z.record(z.string(), pageWords)),
+  /** Kept from search engines although it is public: a form that means nothing without what led to it. */
+  unlisted: z.optional(z.boolean()),
   /** The concrete paths of a public pattern with parameters: what exists, and is prerendered. */
   instances: z.optional(z.array(pathname)),
 });

@@ -6,4 +6,13 @@ export { defineArea, findModuleFault, type AreaModule } from './area-module';
 export { parseRegistry, RegistryError, REGISTRY_SCHEMA } from './registry';
 export type { ParsedRegistry, Rejection, Registry, RegistryEntry, Release } from './registry';
 export { findArea, mayOpen } from './match-path';
+export {
+  ORGANIZATION,
+  type BreadcrumbList,
+  type MarkupNode,
+  type Organization,
+  type PageMarkup,
+  type VacationRental,
+  type WebSite,
+} from './page-markup';
 export type { PageRequest, RenderedPage, ShellServer } from './server-bundle';

@@ -1,4 +1,5 @@
 import type { Locale } from '../texts';
+import type { PageMarkup } from './page-markup';
 import type { Registry } from './registry';
 
 export interface PageRequest {
@@ -17,6 +18,8 @@ export interface RenderedPage {
   status: 200 | 404;
   title?: string;
   description?: string;
+  /** What it says of itself beyond that, by those builds that know of it. */
+  markup?: PageMarkup;
   /** Where the page leads instead of showing anything. */
   redirect?: string;
   /** Whether the content is the whole page; otherwise it is the frame, with a sign that the page is on its way. */

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { PageMarkup } from '../contract/page-markup';
 import { useLoaderData, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
 
 /** What a page's file exports: the page, and, where it needs them, a loader and a title of its own. */
@@ -8,9 +9,14 @@ export interface PageModule<Data = unknown> {
   /** Whole document title; a function gets the loader's data. */
   title?: string | ((data: Data) => string);
   description?: string | ((data: Data) => string);
+  /**
+   * Structured data, asked for at release alone: import its code dynamically, so that no browser fetches it.
+   * @param address gives the address of a page of the site in the language that is rendered
+   */
+  markup?: (data: Data, address: (path: string) => string) => Promise<PageMarkup>;
 }
 
-interface LoadedPage {
+export interface LoadedPage {
   page: PageModule;
   data: unknown;
 }

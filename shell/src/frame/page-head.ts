@@ -1,7 +1,8 @@
 import { readPageHead, useLocation, useMatches } from '@marisma/shared/router';
 import { useEffect } from 'react';
+import { movePageLinks } from './page-links';
 
-/** Title and description of the deepest page on screen that gives any, kept in the document's head. */
+/** Title, description and addresses of the deepest page on screen that gives any, kept in the document's head. */
 export function usePageHead(fallbackTitle: string | undefined): string | undefined {
   const heads = useMatches().map((match) => readPageHead(match.loaderData));
   const title = heads.findLast((head) => head.title)?.title ?? fallbackTitle;
@@ -17,6 +18,8 @@ export function usePageHead(fallbackTitle: string | undefined): string | undefin
     if (!description) return;
     document.querySelector('meta[name="description"]')?.setAttribute('content', description);
   }, [description]);
+
+  useEffect(() => movePageLinks(pathname), [pathname]);
 
   return title;
 }

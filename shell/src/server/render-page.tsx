@@ -6,6 +6,7 @@ import {
   type RegistryEntry,
   type RenderedPage,
 } from '@marisma/shared/contract';
+import { readPageMarkup } from '@marisma/shared/markup';
 import { createMemoryRouter, isRouteErrorResponse, readPageHead } from '@marisma/shared/router';
 import { withLocale, withoutLocale } from '@marisma/shared/texts';
 import { renderToString } from 'react-dom/server';
@@ -17,6 +18,7 @@ import { areaStore, setArea } from '../areas/area-store';
 import { documentLocale } from '../language/document-locale';
 import { createRouter } from '../router/create-router';
 import { createServices } from '../services/create-services';
+import { describeSite } from './site-markup';
 import { whenInitialized } from './when-initialized';
 
 /**
@@ -63,12 +65,15 @@ export async function renderPage({ pathname, registry, areas: modules }: PageReq
         sheet.collectStyles(<App services={services} session={session} router={router} facts={facts} />),
       );
       const heads = Object.values(loaderData).map(readPageHead);
+      const address = (path: string): string => withLocale(path, documentLocale());
+      const own = await readPageMarkup(Object.values(loaderData), address);
       return {
         html,
         styles: sheet.getStyleTags(),
         status: missing || (!found && !isShellPath(pathname)) ? 404 : 200,
         title: heads.findLast(({ title }) => title)?.title,
         description: heads.findLast(({ description }) => description)?.description,
+        markup: { ...own, nodes: [...describeSite(address('/')), ...(own?.nodes ?? [])] },
         redirect,
         complete: complete && entry?.disabled === undefined,
       };

@@ -1,0 +1,162 @@
+import { expect, test } from '../fixtures';
+import { jpegSize } from './jpeg-size';
+import { readHead } from './read-head';
+
+const PAGES = [
+  '/',
+  '/properties',
+  '/properties/lagoon-villas',
+  '/properties/ocean-villas',
+  '/properties/lagoon-apartments',
+  '/properties/villas',
+  '/property/lagoon-villa-serenity',
+  '/property/ocean-villa-infinity',
+  '/property/lagoon-apt-harmony',
+  '/property/villa-paradise',
+  '/concierge',
+  '/about',
+  '/owner-portal',
+  '/contact',
+  '/terms',
+];
+const spanish = (path: string): string => (path === '/' ? '/es' : `/es${path}`);
+const ADDRESSES = PAGES.flatMap((path) => [path, spanish(path)]);
+
+test('the sitemap names every page that can be found, in both languages, and nothing else', async ({
+  request,
+  baseURL,
+}) => {
+  const robots = await (await request.get('/robots.txt')).text();
+  expect(robots).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${baseURL}/sitemap.xml\n`);
+  const xml = await (await request.get('/sitemap.xml')).text();
+  const found = [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => new URL(address));
+  expect(found.map(({ pathname }) => pathname).sort()).toEqual([...ADDRESSES].sort());
+  for (const { origin } of found) expect(origin).toBe(baseURL);
+});
+
+test('every page says in its own words what it is, where it is, and in which languages', async ({
+  request,
+  baseURL,
+}) => {
+  const seen = new Map<string, string>();
+  for (const path of PAGES) {
+    for (const address of [path, spanish(path)]) {
+      const response = await request.get(address);
+      expect(response.status(), address).toBe(200);
+      expect(response.headers()['x-robots-tag'], address).toBeUndefined();
+      const head = readHead(await response.text());
+      expect(head.title, address).toMatch(/Marisma/);
+      expect(head.meta.description?.length ?? 0, `description of ${address}`).toBeGreaterThan(30);
+      for (const words of [head.title, head.meta.description ?? '']) {
+        expect(seen.get(words) ?? address, `'${words}' stands on two pages`).toBe(address);
+        seen.set(words, address);
+      }
+      expect(head.meta.robots, address).toBeUndefined();
+      expect(head.canonical).toBe(baseURL + address);
+      expect(head.alternates).toEqual({
+        en: baseURL + path,
+        es: baseURL + spanish(path),
+        'x-default': baseURL + path,
+      });
+      expect(head.meta).toMatchObject({
+        'og:title': head.title,
+        'og:description': head.meta.description,
+        'og:url': baseURL + address,
+        'og:locale': address === path ? 'en_US' : 'es_MX',
+        'twitter:card': 'summary_large_image',
+      });
+      expect(head.graph.map((node) => node['@type'])).toEqual(
+        expect.arrayContaining(['Organization', 'WebSite']),
+      );
+    }
+  }
+});
+
+test('a shared house shows a picture of its own, 1200 × 630', async ({ request }) => {
+  const pictures = new Set<string>();
+  for (const path of PAGES.filter((each) => each.startsWith('/property/') || each === '/')) {
+    const { meta } = readHead(await (await request.get(path)).text());
+    const picture = meta['og:image'] ?? '';
+    pictures.add(picture);
+    expect(jpegSize(await (await request.get(picture)).body()), path).toEqual({ width: 1200, height: 630 });
+    expect(meta['og:image:alt']).not.toBe('');
+  }
+  expect(pictures.size).toBe(5);
+});
+
+for (const [address, path] of [
+  ['/property/villa-paradise', '/property/villa-paradise'],
+  ['/es/property/villa-paradise', '/property/villa-paradise'],
+] as const) {
+  test(`what ${address} tells machines is what it shows people`, async ({ page, request, baseURL }) => {
+    const { graph, alternates } = readHead(await (await request.get(address)).text());
+    expect(alternates.en).toBe(baseURL + path);
+    await page.goto(address);
+    const main = page.getByRole('main');
+    const way = graph.find((node) => node['@type'] === 'BreadcrumbList') as {
+      itemListElement: { name: string; item: string }[];
+    };
+    const steps = main.getByRole('navigation').first().getByRole('listitem');
+    await expect(steps).toHaveText(way.itemListElement.map(({ name }) => name));
+    const rental = graph.find((node) => node['@type'] === 'VacationRental') as {
+      name: string;
+      url: string;
+      address: string;
+      image: string[];
+      containsPlace: { amenityFeature: { name: string }[] };
+    };
+    expect(rental.url).toBe(baseURL + address);
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText(rental.name);
+    await expect(main.getByText(rental.address).first()).toBeVisible();
+    for (const { name } of rental.containsPlace.amenityFeature) {
+      await expect(main.getByText(name, { exact: true }).first()).toBeVisible();
+    }
+    for (const picture of rental.image) expect((await request.head(picture)).status(), picture).toBe(200);
+    expect(JSON.stringify(graph)).not.toMatch(/review|rating/i);
+  });
+}
+
+test('accounts, dashboards, forms without their subject and what is not there stay out', async ({
+  request,
+}) => {
+  const kept = ['/auth', '/profile', '/dashboard', '/owner-dashboard', '/owner', '/admin-dashboard'];
+  for (const address of [
+    ...kept,
+    '/service-booking',
+    ...kept.map(spanish),
+    '/es/service-booking',
+    '/no/such',
+  ]) {
+    const { meta, canonical, alternates, graph } = readHead(await (await request.get(address)).text());
+    expect(meta.robots, address).toBe('noindex');
+    expect({ canonical, alternates, graph }, address).toEqual({
+      canonical: undefined,
+      alternates: {},
+      graph: [],
+    });
+  }
+});
+
+test('an address that only leads on is known by where it leads', async ({ request, baseURL }) => {
+  for (const [address, leadsTo] of [
+    ['/services', '/concierge'],
+    ['/es/services', '/es/concierge'],
+  ] as const) {
+    const { canonical, alternates } = readHead(await (await request.get(address)).text());
+    expect(canonical).toBe(baseURL + leadsTo);
+    expect(alternates).toEqual({});
+  }
+});
+
+test('in a tab the head follows the visitor from page to page, and back', async ({ page, baseURL }) => {
+  await page.goto('/about');
+  const canonical = page.locator('link[rel=canonical]');
+  await expect(canonical).toHaveAttribute('href', `${baseURL}/about`);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).click();
+  await expect(page).toHaveURL('/contact');
+  await expect(canonical).toHaveAttribute('href', `${baseURL}/contact`);
+  await expect(page.locator('link[hreflang=es]')).toHaveAttribute('href', `${baseURL}/es/contact`);
+  await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /Ask about a stay/);
+  await page.goBack();
+  await expect(canonical).toHaveAttribute('href', `${baseURL}/about`);
+});

@@ -1,0 +1,32 @@
+import { withLocale } from '@marisma/shared/texts';
+import { findMarkupFaults } from '@marisma/shared/markup';
+import { properties } from '../content/properties';
+import { t } from '../texts';
+import { propertyMarkup } from './property-markup';
+
+const markupOf = (property: (typeof properties)[number]) =>
+  propertyMarkup(property, (path) => withLocale(path, 'es'));
+
+describe.each(properties)('the structured data of $id', (property) => {
+  const { nodes, picture } = markupOf(property);
+  const rental = nodes.find((node) => node['@type'] === 'VacationRental');
+
+  it('is sound', () => expect(findMarkupFaults(nodes)).toEqual([]));
+
+  it('says what the page says', () => {
+    const words = t.properties[property.id];
+    expect(rental).toMatchObject({
+      name: words.title,
+      address: words.location,
+      url: `/es/property/${property.id}`,
+      priceRange: expect.stringContaining(property.priceFrom.toLocaleString('en-US')),
+      containsPlace: { numberOfBedrooms: property.bedrooms, occupancy: { value: property.sleeps } },
+    });
+    expect(rental?.['@type'] === 'VacationRental' && rental.image).toHaveLength(property.images.length);
+  });
+
+  it('has a picture of its own for shared links', () =>
+    expect(picture?.url).toContain(`/share-${property.id}.`));
+
+  it('never speaks of ratings', () => expect(JSON.stringify(nodes)).not.toMatch(/rating|review/i));
+});

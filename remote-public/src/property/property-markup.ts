@@ -1,0 +1,74 @@
+import { ORGANIZATION, type PageMarkup, type VacationRental } from '@marisma/shared/contract';
+import { formatMoney } from '@marisma/shared/format';
+import { pictureUrl, shareImages } from '@marisma/shared/media';
+import { pictureNamed } from '../content/pictures';
+import type { Property } from '../content/properties';
+import type { BedKind } from '../content/property';
+import { paths } from '../parts/paths';
+import { t } from '../texts';
+import { wayTo } from './way-to';
+
+/** Names that Google's list of beds knows (https://developers.google.com/search/docs/appearance/structured-data/vacation-rental). */
+const BED_TYPES: Record<BedKind, string> = { king: 'King', queen: 'Queen', twin: 'Single' };
+
+/** Central Standard Time all year: the coast keeps no summer time. */
+const OFFSET = '-06:00';
+
+/**
+ * Structured data of a house: what its page shows, and nothing else; no ratings, because guests' words are samples.
+ * @param address gives the address of a page in the language that is rendered
+ */
+export function propertyMarkup(property: Property, address: (path: string) => string): PageMarkup {
+  const { title } = t.properties[property.id];
+  return {
+    picture: { url: shareImages[property.id], alt: title },
+    nodes: [
+      {
+        '@type': 'BreadcrumbList',
+        itemListElement: wayTo(property).map(({ label, path }, index) => ({
+          '@type': 'ListItem',
+          position: index + 1,
+          name: label,
+          item: address(path),
+        })),
+      },
+      describeRental(property, address(paths.property(property.id))),
+    ],
+  };
+}
+
+function describeRental(property: Property, url: string): VacationRental {
+  const words = t.properties[property.id];
+  const { from, perNight, locale } = t.common;
+  return {
+    '@type': 'VacationRental',
+    '@id': `${url}#house`,
+    identifier: property.id,
+    url,
+    name: words.title,
+    description: words.metaDescription,
+    image: property.images.map((name) => pictureUrl(pictureNamed(name), 1280)),
+    address: words.location,
+    priceRange: `${from} ${formatMoney(property.priceFrom, locale)} ${perNight}`,
+    checkinTime: `${property.checkIn}:00${OFFSET}`,
+    checkoutTime: `${property.checkOut}:00${OFFSET}`,
+    parentOrganization: ORGANIZATION,
+    containsPlace: {
+      '@type': 'Accommodation',
+      additionalType: 'EntirePlace',
+      numberOfBedrooms: property.bedrooms,
+      numberOfBathroomsTotal: property.bathrooms,
+      occupancy: { '@type': 'QuantitativeValue', value: property.sleeps },
+      bed: property.bedroomArrangement.map(({ kind, count }) => ({
+        '@type': 'BedDetails',
+        typeOfBed: BED_TYPES[kind],
+        numberOfBeds: count,
+      })),
+      amenityFeature: property.amenities.map((amenity) => ({
+        '@type': 'LocationFeatureSpecification',
+        name: t.amenities[amenity],
+        value: true,
+      })),
+    },
+  };
+}

@@ -1,0 +1,2 @@
+export { findMarkupFaults } from './markup-faults';
+export { readPageMarkup } from './read-page-markup';

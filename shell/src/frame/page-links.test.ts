@@ -1,0 +1,39 @@
+import { setRenderedLocale } from '../language/document-locale';
+import { movePageLinks } from './page-links';
+
+const HEAD = `
+  <link rel="canonical" href="https://marisma.example/about">
+  <link rel="alternate" hreflang="en" href="https://marisma.example/about">
+  <link rel="alternate" hreflang="es" href="https://marisma.example/es/about">
+  <link rel="alternate" hreflang="x-default" href="https://marisma.example/about">`;
+const addresses = () =>
+  Array.from(document.head.querySelectorAll('link'), (link) =>
+    link.href.replace('https://marisma.example', ''),
+  );
+
+afterEach(() => {
+  document.head.innerHTML = '';
+  setRenderedLocale('en');
+});
+
+it.each([
+  ['/contact', ['/contact', '/contact', '/es/contact', '/contact']],
+  ['/contact/', ['/contact', '/contact', '/es/contact', '/contact']],
+  ['/', ['/', '/', '/es', '/']],
+])('at %s the head names that page, on the site that the release named', (path, expected) => {
+  document.head.innerHTML = HEAD;
+  movePageLinks(path);
+  expect(addresses()).toEqual(expected);
+});
+
+it('in Spanish the page’s own address is the Spanish one', () => {
+  setRenderedLocale('es');
+  document.head.innerHTML = HEAD;
+  movePageLinks('/contact');
+  expect(addresses()).toEqual(['/es/contact', '/contact', '/es/contact', '/contact']);
+});
+
+it('adds nothing to a head that names no address', () => {
+  movePageLinks('/contact');
+  expect(addresses()).toEqual([]);
+});

@@ -1,0 +1,17 @@
+import type { MarkupNode } from '@marisma/shared/contract';
+
+/** Properties whose values are addresses (schema.org), or names that look like them. */
+const ADDRESSES = new Set(['@id', 'url', 'image', 'logo', 'item']);
+
+/** Structured data with its paths made absolute: readers of it often know nothing of the page that it stood in. */
+export const absoluteMarkup = (nodes: readonly MarkupNode[], siteUrl: string): unknown =>
+  mapAddresses(nodes, (path) => new URL(path, siteUrl).href);
+
+function mapAddresses(value: unknown, change: (path: string) => string, property?: string): unknown {
+  if (typeof value === 'string') return property && ADDRESSES.has(property) ? change(value) : value;
+  if (Array.isArray(value)) return value.map((each) => mapAddresses(each, change, property));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, each]) => [key, mapAddresses(each, change, key)]),
+  );
+}

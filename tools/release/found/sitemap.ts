@@ -1,0 +1,49 @@
+import { withoutLocale } from '@marisma/shared/texts';
+import { alternatesOf } from './describe-head';
+
+/** A sitemap takes at most so many addresses (sitemaps.org). */
+export const MOST_ADDRESSES = 50_000;
+
+const ENTITIES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&apos;',
+};
+const escapeXml = (text: string): string =>
+  text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
+
+/**
+ * The sitemap (sitemaps.org 0.9), each page with its addresses in the other languages.
+ * @param pages paths with the prefix of their language
+ * @throws Error when there are more pages than one sitemap takes
+ */
+export function writeSitemap(pages: readonly { pathname: string }[], siteUrl: string): string {
+  if (pages.length > MOST_ADDRESSES) throw new Error(`One sitemap can't name ${pages.length} pages.`);
+  const absolute = (pathname: string): string => escapeXml(new URL(pathname, siteUrl).href);
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
+    ...pages.flatMap(({ pathname }) => [
+      '  <url>',
+      `    <loc>${absolute(pathname)}</loc>`,
+      ...alternatesOf(withoutLocale(pathname)).map(
+        ({ hreflang, href }) =>
+          `    <xhtml:link rel="alternate" hreflang="${hreflang}" href="${absolute(href)}"/>`,
+      ),
+      '  </url>',
+    ]),
+    '</urlset>',
+    '',
+  ].join('\n');
+}
+
+/** `robots.txt` (RFC 9309): everything may be read, so that what must not be shown is seen to say so. */
+export const writeRobots = (siteUrl: string | undefined): string =>
+  [
+    'User-agent: *',
+    'Allow: /',
+    ...(siteUrl ? ['', `Sitemap: ${new URL('/sitemap.xml', siteUrl).href}`] : []),
+    '',
+  ].join('\n');
