@@ -2,6 +2,7 @@ import type { RenderedPage } from '@marisma/shared/contract';
 import { PAGE_IDS, type BootPlan } from '@marisma/shared/page-marks';
 import { INTL_LOCALE, type Locale } from '@marisma/shared/texts';
 import { icons } from '../../shared/src/media/icons.generated';
+import { manifestFile, THEME_COLOR } from './found/manifest';
 import { preloadHero, type HeadTag } from './hero-preload';
 import type { ShellBuild } from './site-registry';
 
@@ -61,7 +62,8 @@ export function composePage(parts: PageParts): string {
       link('preload', shell.url + file, { as: 'font', type: 'font/woff2', crossorigin: '' }),
     ),
     ...head,
-    { tag: 'meta', attributes: { name: 'theme-color', content: '#F6F1E7' } },
+    { tag: 'meta', attributes: { name: 'theme-color', content: THEME_COLOR } },
+    link('manifest', `/${manifestFile(locale)}`),
     link('icon', icons.faviconSvg, { type: 'image/svg+xml' }),
     link('icon', icons.faviconIco, { sizes: '32x32' }),
     link('apple-touch-icon', icons.appleTouchIcon180),

@@ -1,4 +1,5 @@
 import type { RenderedPage } from '@marisma/shared/contract';
+import { LOCALES } from '@marisma/shared/texts';
 import { NOT_FOUND_PAGE } from '@marisma/shared/page-marks';
 import { writeHeaderRules } from '../site/hosted-headers';
 import { hashInline, INLINE_HASHES_FILE, mergeHashes, NO_HASHES } from '../site/inline-hashes';
@@ -7,6 +8,7 @@ import { composePage, type PageParts, type PageRegistry } from './compose-page';
 import { writeCompressed } from './compress';
 import { describeFound, isFindable } from './found/describe-found';
 import type { SiteAddress } from './found/describe-head';
+import { manifestFile, writeManifest } from './found/manifest';
 import { writeRobots, writeSitemap } from './found/sitemap';
 import { listPages, writeRedirects, type Page } from './pages';
 import { publishPageRegistry } from './page-registry';
@@ -44,6 +46,7 @@ export async function writePages(target: Target, registry: SiteRegistry): Promis
   const former = site.inline ?? NO_HASHES;
   // While pages are replaced, old and new ones stand side by side.
   await writeHeaders(target, mergeHashes([former, hashes]));
+  for (const locale of LOCALES) await writeCompressed(target, manifestFile(locale), writeManifest(locale));
   for (const [file, html] of written) await writeCompressed(target, file, html);
   await target.write('_redirects', writeRedirects({ rewrites, notFound }));
   await writeHeaders(target, hashes);

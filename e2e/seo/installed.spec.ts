@@ -1,0 +1,37 @@
+import { expect, test } from '../fixtures';
+
+interface Manifest {
+  start_url: string;
+  icons: { src: string; sizes: string; type: string }[];
+}
+
+for (const start of ['/', '/es']) {
+  test(`${start} can be installed: its manifest is read without complaint, its icons are there`, async ({
+    page,
+    request,
+    baseURL,
+  }) => {
+    await page.goto(start);
+    const session = await page.context().newCDPSession(page);
+    const { url, errors } = await session.send('Page.getAppManifest');
+    expect(errors).toEqual([]);
+    const response = await request.get(url);
+    expect(response.headers()['content-type']).toContain('application/manifest+json');
+    const manifest = (await response.json()) as Manifest;
+    expect(manifest.start_url).toBe(start);
+    for (const { src, sizes, type } of manifest.icons) {
+      const icon = await request.get(src);
+      expect(icon.headers()['content-type'], src).toBe(type);
+      // The size stands in a PNG's first chunk (W3C PNG, 11.2.1).
+      const head = await icon.body();
+      expect(`${head.readUInt32BE(16)}x${head.readUInt32BE(20)}`, src).toBe(sizes);
+    }
+    const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
+    const reasons = installabilityErrors.map(({ errorId }) => errorId);
+    // A test's browser is a private window, which installs nothing.
+    expect(
+      reasons.filter((reason) => reason !== 'in-incognito'),
+      `at ${baseURL}`,
+    ).toEqual([]);
+  });
+}
