@@ -90,6 +90,7 @@ describe('the plan of scripts', () => {
     expect(planScripts(shell, registry, { pathname: '/x', locale: 'en' }, '/registry/pages/1.json')).toEqual({
       scripts: ['/shell/b/main.js'],
       client: [],
+      area: { url: release.url, build: release.build },
       files: {
         '*': [
           { href: '/registry/pages/1.json', as: 'fetch' },

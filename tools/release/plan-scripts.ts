@@ -18,16 +18,17 @@ export function planScripts(
   const pathname = withoutLocale(page.pathname);
   const own = (key: string): PlannedFile[] =>
     (shell.preload?.[key] ?? []).map((file) => ({ href: shell.url + file, as: 'script' }));
-  const areas = Object.entries(registry.areas).map(([name, { live, disabled }]) => ({
+  const areas = Object.entries(registry.areas).map(([name, { live, canary, disabled }]) => ({
     name,
     paths: disabled === undefined ? live.paths : [],
     live,
+    canary,
   }));
   const found = findArea(areas, pathname);
   const always: PlannedFile[] = registryFile ? [{ href: registryFile, as: 'fetch' }] : [];
   const plan = { scripts: shell.scripts.map((file) => shell.url + file), client: own('client') };
   if (!found) return { ...plan, files: { [ANY_PATH]: [...always, ...own(pathname)] } };
-  const { live } = found.area;
+  const { live, canary } = found.area;
   const { path, access } = found.path;
   const filesAt = (place: string): PlannedFile[] => [
     ...always,
@@ -42,6 +43,7 @@ export function planScripts(
         filesAt(below.length > 0 ? place : pathname),
       ]),
     ),
+    area: { url: live.url, build: live.build, ...(canary && { trialBelow: canary.percent }) },
     ...(access !== 'public' && { guardedBy: live.name }),
   };
 }

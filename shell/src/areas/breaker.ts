@@ -1,7 +1,6 @@
 import type { Registry, RegistryEntry } from '@marisma/shared/contract';
+import { BROKEN_BUILDS_KEY } from '@marisma/shared/page-marks';
 import type { SimpleStorage } from '../session/safe-storage';
-
-const KEY = 'marisma.broken-builds';
 
 /** Builds that fell over in this tab; none of them is tried here again. */
 export interface Breaker {
@@ -18,18 +17,18 @@ export function createBreaker(
   storage: SimpleStorage,
   history: Pick<History, 'state' | 'replaceState'>,
 ): Breaker {
-  const inEntry = (): unknown => (history.state as Record<string, unknown> | null)?.[KEY];
-  const broken = new Set([...parseList(storage.getItem(KEY)), ...parseList(inEntry())]);
+  const inEntry = (): unknown => (history.state as Record<string, unknown> | null)?.[BROKEN_BUILDS_KEY];
+  const broken = new Set([...parseList(storage.getItem(BROKEN_BUILDS_KEY)), ...parseList(inEntry())]);
   return {
     has: (build) => broken.has(build),
     list: () => [...broken],
     trip(build) {
       broken.add(build);
       const list = JSON.stringify([...broken]);
-      storage.setItem(KEY, list);
+      storage.setItem(BROKEN_BUILDS_KEY, list);
       if (storage.persists()) return true;
       try {
-        history.replaceState({ ...(history.state as object | null), [KEY]: list }, '');
+        history.replaceState({ ...(history.state as object | null), [BROKEN_BUILDS_KEY]: list }, '');
       } catch {
         // A browser that allows neither; the answer below says so.
       }

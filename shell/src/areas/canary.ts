@@ -1,6 +1,5 @@
+import { BUCKET_KEY } from '@marisma/shared/page-marks';
 import type { Registry, RegistryEntry } from '@marisma/shared/contract';
-
-const STORAGE_KEY = 'marisma.bucket';
 
 /** Who can't keep a place joins when everybody does: a place drawn anew with every page would mix two builds. */
 const LAST = 99.999;
@@ -16,10 +15,10 @@ export function readBucket(
 ): number {
   try {
     const storage = open();
-    const kept = Number.parseFloat(storage.getItem(STORAGE_KEY) ?? '');
+    const kept = Number.parseFloat(storage.getItem(BUCKET_KEY) ?? '');
     if (kept >= 0 && kept < 100) return kept;
     const drawn = random() * 100;
-    storage.setItem(STORAGE_KEY, String(drawn));
+    storage.setItem(BUCKET_KEY, String(drawn));
     return drawn;
   } catch {
     return LAST;

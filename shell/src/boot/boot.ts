@@ -1,6 +1,8 @@
 import {
   ANY_PATH,
   AUTH_STORAGE_KEY,
+  BROKEN_BUILDS_KEY,
+  BUCKET_KEY,
   OPENED_AREAS_KEY,
   PAGE_IDS,
   type BootPlan,
@@ -13,9 +15,9 @@ import { whenHeroArrived } from './hero';
 /** Stands in every page, inline: asks for the scripts, once they no longer take the line from the first view. */
 const plan = JSON.parse(document.getElementById(PAGE_IDS.plan)?.textContent ?? 'null') as BootPlan;
 
-function readStored(key: string): string {
+function readStored(key: string, storage: 'localStorage' | 'sessionStorage' = 'localStorage'): string {
   try {
-    return localStorage.getItem(key) ?? '';
+    return window[storage].getItem(key) ?? '';
   } catch {
     return '';
   }
@@ -24,6 +26,15 @@ function readStored(key: string): string {
 /** Nothing of a guarded area is asked for in a browser that never opened it. */
 const isOpen = (area: string | undefined): boolean =>
   !area || readStored(OPENED_AREAS_KEY).split(' ').includes(area);
+
+/** Whether this browser gets another build of the area than the page was drawn with. */
+function getsAnotherBuild({ build, trialBelow = 0 }: NonNullable<BootPlan['area']>): boolean {
+  const place = readStored(BUCKET_KEY);
+  return (
+    (place !== '' && Number(place) < trialBelow) ||
+    readStored(BROKEN_BUILDS_KEY, 'sessionStorage').includes(build)
+  );
+}
 
 function preload({ href, as, integrity = '' }: PlannedFile): void {
   const link = document.createElement('link');
@@ -56,8 +67,10 @@ function addScripts(): void {
 
 function start(): void {
   addScripts();
+  const { area, guardedBy } = plan;
   const files = plan.files[location.pathname] ?? plan.files[ANY_PATH] ?? [];
-  if (isOpen(plan.guardedBy)) files.forEach(preload);
+  const unused = area && (!isOpen(guardedBy) || getsAnotherBuild(area)) ? area.url : null;
+  for (const file of files) if (unused === null || !file.href.startsWith(unused)) preload(file);
   if (readStored(AUTH_STORAGE_KEY) !== '') plan.client.forEach(preload);
 }
 
