@@ -86,7 +86,7 @@ export function composePage(parts: PageParts): string {
     '</head>',
     '<body>',
     `<div id="${PAGE_IDS.root}"${marks.join('')}>${rendered?.html ?? ''}</div>`,
-    writeNoscript(rendered),
+    writeNoscript(rendered, locale),
     writeRegistry(registry),
     boot ? `<script type="application/json" id="${PAGE_IDS.plan}">${inlineJson(boot.plan)}</script>` : '',
     boot ? `<script>${boot.code}</script>` : '',
@@ -109,16 +109,28 @@ function writeRegistry({ text, signature, file }: PageRegistry): string {
   return `<script type="application/json" id="${PAGE_IDS.registry}"${marks.join('')}>${file ? '' : text}</script>`;
 }
 
-const CONTACT = 'Write to hello@marisma.example and we will help you by mail.';
-
 /** For visitors without scripts, on an address that only leads on. */
 const writeRefresh = (rendered: RenderedPage | undefined): string =>
   rendered?.redirect
     ? `<noscript><meta http-equiv="refresh" content="0; url=${escapeHtml(rendered.redirect)}"></noscript>`
     : '';
 
+/** What pages say without scripts, where no area's words are. */
+const WITHOUT_SCRIPTS: Record<Locale, { forms: string; page: string; contact: string }> = {
+  en: {
+    forms: 'The forms and menus of this page need JavaScript.',
+    page: 'This page needs JavaScript.',
+    contact: 'Write to hello@marisma.example and we will help you by mail.',
+  },
+  es: {
+    forms: 'Los formularios y menús de esta página necesitan JavaScript.',
+    page: 'Esta página necesita JavaScript.',
+    contact: 'Escriba a hello@marisma.example y le ayudamos por correo.',
+  },
+};
+
 /** For visitors without scripts: what they can't do here. */
-function writeNoscript(rendered: RenderedPage | undefined): string {
-  const what = rendered?.complete ? 'The forms and menus of this page need' : 'This page needs';
-  return `<noscript>${what} JavaScript. ${CONTACT}</noscript>`;
+function writeNoscript(rendered: RenderedPage | undefined, locale: Locale): string {
+  const words = WITHOUT_SCRIPTS[locale];
+  return `<noscript>${rendered?.complete ? words.forms : words.page} ${words.contact}</noscript>`;
 }

@@ -9,6 +9,7 @@ import {
   type PlannedFile,
 } from '@marisma/shared/page-marks';
 import { TRUSTED_TYPES } from '@marisma/shared/trusted-types';
+import { followBrowserOnFirstVisit } from '../language/first-visit';
 import { rememberPress } from './early-press';
 import { whenHeroArrived } from './hero';
 
@@ -74,5 +75,8 @@ function start(): void {
   if (readStored(AUTH_STORAGE_KEY) !== '') plan.client.forEach(preload);
 }
 
-rememberPress();
-whenHeroArrived(start);
+// Before the first paint: whoever is led on sees no page in the other language.
+if (!followBrowserOnFirstVisit({ location, preferred: navigator.language })) {
+  rememberPress();
+  whenHeroArrived(start);
+}
