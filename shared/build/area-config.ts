@@ -6,6 +6,7 @@ import { AreaJsonPlugin } from './area-json-plugin';
 import { baseConfig, type BuildOptions } from './base-config';
 import { computeBuildId } from './build-id';
 import { ChunkIntegrityPlugin } from './chunk-integrity-plugin';
+import { LibrariesPlugin } from './libraries-plugin';
 import { RouteChunksPlugin } from './route-chunks-plugin';
 import { serverConfig, serverName } from './server-config';
 import { SERVER_FILE } from './server-file';
@@ -47,6 +48,7 @@ export function areaConfig(declaration: AreaDeclaration, { dir }: { dir: string 
         experiments: { externalRuntime: true },
       }),
       new ChunkIntegrityPlugin(),
+      new LibrariesPlugin(build),
       routes,
       new AreaJsonPlugin({ declaration, build, container, routes }),
     ],

@@ -1,6 +1,7 @@
 import webpack, { type Compiler, type Configuration } from 'webpack';
 import { baseConfig, type BuildOptions } from './base-config';
 import { computeBuildId } from './build-id';
+import { LibrariesPlugin } from './libraries-plugin';
 import { serverConfig, serverName } from './server-config';
 import { describeServer, SERVER_FILE } from './server-file';
 import { takesOverrides } from './takes-overrides';
@@ -53,6 +54,7 @@ export function shellConfig(options: BuildOptions): Configuration[] {
       ...(base.plugins ?? []),
       // ENV_TARGET leaves out what the federation runtime has for servers.
       new webpack.DefinePlugin({ ...define, ENV_TARGET: JSON.stringify('web') }),
+      new LibrariesPlugin(build),
       new ShellJsonPlugin(build),
     ],
   };

@@ -33,7 +33,8 @@ export async function readBody(request: IncomingMessage, most: number): Promise<
 export function toFetchRequest(request: IncomingMessage, url: URL, body: Buffer): Request {
   const headers = new Headers();
   for (const [name, value] of Object.entries(request.headers)) {
-    if (value === undefined || NOT_FORWARDED.has(name)) continue;
+    // Names with a colon are HTTP/2's own (RFC 9113, section 8.3).
+    if (value === undefined || name.startsWith(':') || NOT_FORWARDED.has(name)) continue;
     for (const one of [value].flat()) headers.append(name, one);
   }
   const method = request.method ?? 'GET';

@@ -1,5 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
 import { folderTarget } from '../release/target';
@@ -23,10 +29,19 @@ const HIDDEN = /\/\.(?!well-known\/)/;
 const DATA_PATHS = /^\/(auth|rest)\/v1(\/|$)/;
 
 /** A server for a published folder that behaves as static hosts do: files, then `_redirects`, then 404.html. */
-export function createSite({ folder, backend, reports, health, log = () => {} }: SiteOptions): Server {
+export const createSite = (options: SiteOptions): Server => createServer(answerSite(options));
+
+/** What such a server answers, whatever carries it. */
+export function answerSite({
+  folder,
+  backend,
+  reports,
+  health,
+  log = () => {},
+}: SiteOptions): RequestListener {
   // `dev` looks at the disk each time: a release shows without a restart.
   const files = sirv(folder, { dev: true, etag: true, brotli: true, gzip: true });
-  return createServer((req, res) => {
+  return (req, res) => {
     const pathname = readPathname(req);
     if (pathname === null) return void res.writeHead(400).end();
     if (backend && DATA_PATHS.test(pathname)) {
@@ -79,7 +94,7 @@ export function createSite({ folder, backend, reports, health, log = () => {} }:
         writeHead(status === 200 ? 404 : status, headers)) as ServerResponse['writeHead'];
       delete req.headers['if-none-match'];
     }
-  });
+  };
 }
 
 function readPathname(req: IncomingMessage): string | null {

@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import webpack, { type Compilation, type Compiler, type Module } from 'webpack';
+
+/** Written beside a build, not published. */
+export const LIBRARIES_FILE = 'libraries-stats.json';
+
+/** A library, as far as it is in a build. */
+export interface LibraryUse {
+  name: string;
+  version: string;
+  /** Bytes of its modules, before they are made small. */
+  bytes: number;
+}
+
+export interface LibraryReport {
+  build: string;
+  libraries: LibraryUse[];
+}
+
+/** Files of ours that count as libraries, because shell and areas must have them in common. */
+const OWN = [
+  ['@marisma/shared/router', 'shared/src/router/'],
+  ['@marisma/shared/shell', 'shared/src/contract/shell-services.'],
+] as const;
+const ROOT = join(import.meta.dirname, '../..');
+
+/** Reports which libraries a build has in it, which versions, and how much of them. */
+export class LibrariesPlugin {
+  constructor(private readonly build: string) {}
+
+  apply(compiler: Compiler): void {
+    compiler.hooks.thisCompilation.tap('LibrariesPlugin', (compilation) => {
+      const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
+      compilation.hooks.processAssets.tap({ name: 'LibrariesPlugin', stage }, () => {
+        const report: LibraryReport = { build: this.build, libraries: listLibraries(compilation) };
+        compilation.emitAsset(LIBRARIES_FILE, new webpack.sources.RawSource(JSON.stringify(report, null, 2)));
+      });
+    });
+  }
+}
+
+function listLibraries({ modules }: Compilation): LibraryUse[] {
+  const found = new Map<string, LibraryUse>();
+  for (const module of [...modules].flatMap(unfold)) {
+    const library = libraryOf((module as { resource?: string }).resource);
+    if (!library) continue;
+    const key = `${library.name}@${library.version}`;
+    const { bytes } = found.get(key) ?? { bytes: 0 };
+    found.set(key, { ...library, bytes: bytes + module.size() });
+  }
+  return [...found.values()].sort((one, other) => other.bytes - one.bytes);
+}
+
+/** Modules that were joined into one are listed each. */
+const unfold = (module: Module): Module[] => (module as { modules?: Module[] }).modules ?? [module];
+
+function libraryOf(resource = ''): Omit<LibraryUse, 'bytes'> | undefined {
+  const file = resource.replaceAll('\\', '/');
+  const own = OWN.find(([, folder]) => file.includes(`/${folder}`));
+  if (own) return { name: own[0], version: readVersion(join(ROOT, 'shared')) };
+  const [, folder, name] = /^(.*\/node_modules\/((?:@[^/]+\/)?[^./][^/]*))\//.exec(file) ?? [];
+  return folder && name ? { name, version: readVersion(folder) } : undefined;
+}
+
+const readVersion = (folder: string): string =>
+  (JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { version: string }).version;

@@ -1,0 +1,144 @@
+import { execFileSync } from 'node:child_process';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { loadavg } from 'node:os';
+import { join } from 'node:path';
+import type { Browser } from 'playwright';
+import { ROOT } from '../release/paths';
+import { answerSite } from '../site/serve-site';
+import type { Result } from './figures';
+import { keepSession } from './kept';
+import { launch } from './launch';
+import { readOptions, type Options } from './options';
+import { PAGES } from './pages';
+import { measureMemory } from './parts/memory';
+import { measureRelease } from './parts/release-time';
+import { measureRoutes } from './parts/routes';
+import { printPages, printVerdicts } from './print';
+import { PROFILES, type Profile } from './profiles';
+import { Samples } from './samples';
+import { makeCertificate, serveOverH2 } from './serve-h2';
+import { BENCH, folderFor, releaseProduct, startAccounts } from './site';
+import { judge } from './targets';
+import { makeLimit } from './variants/limit';
+import { makeSingle } from './variants/single';
+import type { Variant } from './variants/variant';
+import type { TabOptions } from './visit/open-tab';
+import { operate, view } from './visit/visit';
+
+const NAMES: Variant['name'][] = ['product', 'limit', 'single'];
+/** Builds take long and vary little. */
+const MOST_RELEASES = 3;
+
+const say = (line: string): void => console.log(line);
+
+/** Ctrl-C ends after the round that runs; what there is by then is reported. */
+let stopping = false;
+process.once('SIGINT', () => (stopping = true));
+
+async function run(options: Options): Promise<void> {
+  const load = [loadavg()[0]];
+  const samples = new Samples();
+  if (options.only.includes('release')) {
+    for (let round = 0; round < Math.min(options.runs, MOST_RELEASES); round += 1) {
+      samples.add('phone', 'release', 'product', { ...(await measureRelease()) });
+    }
+  }
+  const site = await openSites();
+  try {
+    for (const name of options.profiles) await measureProfile(site, options, name, samples);
+  } finally {
+    await site.close();
+  }
+  load.push(loadavg()[0]);
+  await report(samples.results(), options, load);
+}
+
+type Sites = Awaited<ReturnType<typeof openSites>>;
+
+/** Builds, releases and serves the three variants, each on an origin of its own. */
+async function openSites() {
+  const target = await releaseProduct(say);
+  const backend = await startAccounts();
+  const config = { supabaseUrl: '/', supabaseKey: backend.publishableKey };
+  await target.write('config.json', JSON.stringify(config));
+  for (const name of ['limit', 'single']) await rm(folderFor(name), { recursive: true, force: true });
+  await makeLimit(folderFor('product'), folderFor('limit'));
+  await makeSingle(folderFor('product'), folderFor('single'));
+  const certificate = await makeCertificate();
+  const servers = await Promise.all(
+    NAMES.map(async (name) => ({
+      name,
+      ...(await serveOverH2(answerSite({ folder: folderFor(name), backend: backend.handle }), certificate)),
+    })),
+  );
+  const browser: Browser = await launch(certificate.pin);
+  return {
+    browser,
+    variants: servers.map(({ name, origin }): Variant => ({ name, origin })),
+    keep: (origin: string, account: Parameters<typeof keepSession>[2]) =>
+      keepSession(origin, backend.publishableKey, account),
+    close: async () => {
+      await browser.close();
+      for (const server of servers) server.close();
+      await backend.close();
+    },
+  };
+}
+
+async function measureProfile(sites: Sites, options: Options, name: string, samples: Samples): Promise<void> {
+  const { browser, variants, keep } = sites;
+  const profile = PROFILES[name] as Profile;
+  const tabAt = async ({ origin }: Variant, account?: Parameters<typeof keep>[1]): Promise<TabOptions> => ({
+    profile,
+    origin,
+    kept: await keep(origin, account),
+  });
+  // Once around unmeasured, so that servers and files are warm for whoever comes first.
+  for (let round = 0; round <= options.runs && !stopping; round += 1) {
+    for (const page of PAGES.filter((each) => options.only.includes(each.name))) {
+      for (const variant of rotate(variants, round)) {
+        // A guarded page without its scripts shows nothing that could be compared.
+        if (variant.name === 'limit' && page.account) continue;
+        const visit = { ...(await tabAt(variant, page.account)), path: page.path, control: page.control };
+        const seen = await view(browser, visit);
+        const used = variant.name === 'limit' ? {} : await operate(browser, visit);
+        if (round > 0) samples.add(name, page.name, variant.name, { ...seen, ...used });
+      }
+    }
+    say(`${name}: ${round === 0 ? 'warm' : `round ${round} of ${options.runs}`}`);
+    if (round === 0 || name !== 'phone') continue;
+    const [product, limit] = variants as [Variant, Variant];
+    const client = await tabAt(product, 'client');
+    if (options.only.includes('routes')) {
+      samples.add(name, 'routes', 'product', {
+        ...(await measureRoutes(browser, client, await tabAt(limit))),
+      });
+    }
+    if (options.only.includes('memory')) {
+      samples.add(name, 'memory', 'product', await measureMemory(browser, client));
+    }
+  }
+}
+
+/** Each variant comes first as often as the others. */
+const rotate = <T>(items: T[], by: number): T[] =>
+  items.map((_, index) => items[(index + by) % items.length] as T);
+
+async function report(results: Result[], options: Options, load: unknown[]): Promise<void> {
+  const verdicts = judge(results.filter(({ profile }) => profile === 'phone'));
+  say(`\n${printPages(results)}\n\n${printVerdicts(verdicts)}`);
+  const date = new Date().toISOString();
+  const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], {
+    cwd: ROOT,
+    encoding: 'utf8',
+  }).trim();
+  const file = join(BENCH, `${date.replaceAll(':', '-').slice(0, 19)}.json`);
+  await mkdir(BENCH, { recursive: true });
+  await writeFile(file, JSON.stringify({ date, commit, load, options, verdicts, results }, null, 2));
+  say(`\nLoad of this machine, before and after: ${load.join(', ')}\n${file}`);
+}
+
+run(readOptions(process.argv.slice(2))).catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

@@ -1,0 +1,56 @@
+import { describe, FIGURES, type Result } from './figures';
+import type { Verdict } from './targets';
+import type { FigureName } from './visit/visit';
+
+/** Lines up columns for a terminal. */
+export function alignRows(rows: readonly string[][]): string {
+  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  return rows
+    .map((row) =>
+      row
+        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
+}
+
+const BASELINES = ['limit', 'single'] as const;
+
+/** One table for each page of a profile: the product, the baselines, and what the product is of each. */
+export function printPages(results: readonly Result[]): string {
+  const pages = [...new Set(results.map(({ profile, page }) => `${profile} · ${page}`))];
+  return pages.map((page) => printPage(page, results)).join('\n\n');
+}
+
+function printPage(title: string, all: readonly Result[]): string {
+  const results = all.filter(({ profile, page }) => `${profile} · ${page}` === title);
+  const spreadOf = (figure: string, variant: Result['variant']) =>
+    results.find((result) => result.figure === figure && result.variant === variant)?.spread;
+  const rows = (Object.keys(FIGURES) as FigureName[]).flatMap((figure) => {
+    const product = spreadOf(figure, 'product');
+    if (!product) return [];
+    const others = BASELINES.flatMap((variant) => {
+      const other = spreadOf(figure, variant);
+      const ratio = other && other.median > 0 ? (product.median / other.median).toFixed(2) : '–';
+      return [other ? describe(figure, other) : '–', ratio];
+    });
+    return [[FIGURES[figure].label, describe(figure, product), ...others]];
+  });
+  return `${title}\n${alignRows([['', 'product', 'limit', '×', 'single bundle', '×'], ...rows])}`;
+}
+
+/** The table of targets; those that this run did not measure are left out. */
+export const printVerdicts = (verdicts: readonly Verdict[]): string =>
+  alignRows([
+    ['target (phone)', 'page', 'measured', 'at most', ''],
+    ...verdicts
+      .filter(({ value }) => value !== undefined)
+      .map(({ what, page, value = NaN, most, met }) => [
+        what,
+        page,
+        value.toFixed(2),
+        String(most),
+        met ? 'met' : 'MISSED',
+      ]),
+  ]);

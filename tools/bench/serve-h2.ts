@@ -1,0 +1,49 @@
+import { createHash, X509Certificate } from 'node:crypto';
+import type { RequestListener } from 'node:http';
+import { createSecureServer, type ServerHttp2Session } from 'node:http2';
+import type { AddressInfo } from 'node:net';
+import { generate } from 'selfsigned';
+
+export interface Certificate {
+  key: string;
+  cert: string;
+  /** What a browser is told to trust: SHA-256 of the public key, base64 (RFC 7469, section 2.4). */
+  pin: string;
+}
+
+/** Makes a certificate for localhost that is good for a day. */
+export async function makeCertificate(): Promise<Certificate> {
+  const { private: key, cert } = await generate([{ name: 'commonName', value: 'localhost' }], {
+    keyType: 'ec',
+    algorithm: 'sha256',
+    notAfterDate: new Date(Date.now() + 24 * 60 * 60 * 1000),
+    extensions: [{ name: 'subjectAltName', altNames: [{ type: 2, value: 'localhost' }] }],
+  });
+  const spki = new X509Certificate(cert).publicKey.export({ type: 'spki', format: 'der' });
+  return { key, cert, pin: createHash('sha256').update(spki).digest('base64') };
+}
+
+export interface H2Server {
+  origin: string;
+  close(): void;
+}
+
+/** Serves over HTTP/2 and TLS on a free port, as hosts of static sites do. */
+export async function serveOverH2(answer: RequestListener, { key, cert }: Certificate): Promise<H2Server> {
+  const sessions = new Set<ServerHttp2Session>();
+  // Node's HTTP/2 requests are made to be used as those of HTTP/1, which their types don't say.
+  const server = createSecureServer({ key, cert, allowHTTP1: true }, answer as never);
+  server.on('session', (session) => {
+    sessions.add(session);
+    session.on('close', () => sessions.delete(session));
+  });
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    origin: `https://localhost:${port}`,
+    close: () => {
+      server.close();
+      for (const session of sessions) session.destroy();
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import { join } from 'node:path';
+import { startBackend } from '../backend/start-backend';
+import { ROOT } from '../release/paths';
+import { adoptRegistry } from '../release/registry-store';
+import { releaseAll } from '../release/release';
+import { loadOrMakeSigner } from '../release/signing';
+import { folderTarget, type Target } from '../release/target';
+
+/** Everything the benchmark writes. */
+export const BENCH = join(ROOT, '.cache/bench');
+export const folderFor = (variant: string): string => join(BENCH, 'sites', variant);
+
+/** A folder to publish to, signed as a real site is. */
+export const openTarget = async (folder: string): Promise<Target> =>
+  folderTarget(folder, await loadOrMakeSigner(join(BENCH, 'keys/signing.pem')));
+
+/** Builds and releases what has changed since the last time, as `npm start` does. */
+export async function releaseProduct(log: (line: string) => void): Promise<Target> {
+  const target = await openTarget(folderFor('product'));
+  await adoptRegistry(target);
+  await releaseAll(target, log);
+  return target;
+}
+
+const PLENTY = { count: 10_000, seconds: 60 };
+
+/** A database in memory with the demo accounts, which may be signed in to as often as there are runs. */
+export const startAccounts = () =>
+  startBackend({
+    dataDir: null,
+    siteUrl: 'https://localhost',
+    seedDemo: true,
+    log: () => {},
+    limits: {
+      signIn: { perEmail: PLENTY, perVisitor: PLENTY },
+      signUp: { perVisitor: PLENTY },
+      mail: { perEmail: PLENTY, perVisitor: PLENTY },
+    },
+  });

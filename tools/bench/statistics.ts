@@ -1,0 +1,26 @@
+export interface Spread {
+  median: number;
+  least: number;
+  most: number;
+  runs: number;
+}
+
+/** @returns the middle value, the mean of the middle two of an even number; NaN of none */
+export function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  const middle = sorted.length / 2;
+  const upper = sorted[Math.floor(middle)] ?? NaN;
+  return Number.isInteger(middle) ? ((sorted[middle - 1] ?? NaN) + upper) / 2 : upper;
+}
+
+/** What a table says of repeated measurements; those that gave nothing are left out. */
+export function spreadOf(values: readonly (number | undefined)[]): Spread | undefined {
+  const known = values.filter((value): value is number => value !== undefined && Number.isFinite(value));
+  if (known.length === 0) return undefined;
+  return {
+    median: median(known),
+    least: Math.min(...known),
+    most: Math.max(...known),
+    runs: known.length,
+  };
+}

@@ -1,0 +1,101 @@
+import { RouteChunksPlugin, runWebpack, shellConfig } from '@marisma/shared/build';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import webpack, { type Compilation, type Compiler, type Configuration } from 'webpack';
+import { folderOf, listAreas } from '../../release/paths';
+import { BENCH } from '../site';
+
+/** Where the bundle is on its site; as a build of the shell is, so that the same headers go with it. */
+export const SINGLE_URL = '/shell/000000000000/';
+
+/** Addresses of the bundle's files. */
+export interface SingleBuild {
+  scripts: string[];
+  /** Of the data client. */
+  client: string[];
+  /** What a page needs besides: its area's module, and its own. */
+  filesFor(pathname: string): string[];
+}
+
+/** Compiles shell and areas together; each area, and each page, is still fetched when it is first visited. */
+export async function buildSingle(folder: string): Promise<SingleBuild> {
+  const loader = await writeLoader();
+  const config = shellConfig({ dir: folderOf('shell'), mode: 'production' }).find(
+    ({ target }) => target !== 'node20',
+  );
+  if (!config) throw new Error('The shell has no build for browsers');
+  const files = new FileTable();
+  await runWebpack([
+    {
+      ...config,
+      dependencies: [],
+      output: { ...config.output, path: folder, publicPath: SINGLE_URL, clean: true },
+      plugins: [
+        ...(config.plugins ?? []).filter((plugin) => plugin?.constructor.name !== 'ShellJsonPlugin'),
+        new webpack.NormalModuleReplacementPlugin(/\/areas\/federation$/, loader),
+        files,
+      ],
+    } as Configuration,
+  ]);
+  return files;
+}
+
+/** The module that stands in for the one that knows of federation: the same function, without it. */
+async function writeLoader(): Promise<string> {
+  const file = join(BENCH, 'local-areas.ts');
+  const imports = listAreas().map(
+    (name) =>
+      `  ${JSON.stringify(name)}: () => import(/* webpackChunkName: "area-${name}" */ ${JSON.stringify(join(folderOf(name), 'src/area.ts'))}),`,
+  );
+  await mkdir(BENCH, { recursive: true });
+  await writeFile(
+    file,
+    `const AREAS = {
+${imports.join('\n')}
+};
+export async function downloadArea({ name, build }) {
+  const { default: module } = await AREAS[name]();
+  return { ...module, area: name, build };
+}
+export const listLibraries = () => [];
+`,
+  );
+  return file;
+}
+
+/** Notes, once the bundle is written, which files each page needs. */
+class FileTable implements SingleBuild {
+  scripts: string[] = [];
+  client: string[] = [];
+  private compilation?: Compilation;
+  private readonly routes = listAreas().map((name) => ({
+    name,
+    plugin: new RouteChunksPlugin(join(folderOf(name), 'src/area.ts')),
+  }));
+
+  apply(compiler: Compiler): void {
+    for (const { plugin } of this.routes) plugin.apply(compiler);
+    compiler.hooks.afterEmit.tap('FileTable', (compilation) => {
+      this.compilation = compilation;
+      this.scripts = this.group('main');
+      this.client = [...this.group('client'), ...this.group('session')];
+    });
+  }
+
+  filesFor(pathname: string): string[] {
+    const { compilation } = this;
+    if (!compilation) return [];
+    for (const { name, plugin } of this.routes) {
+      const pages = plugin.filesOf(compilation, pathname);
+      if (pages.length > 0) {
+        return [...new Set([...this.group(`area-${name}`), ...pages.map((file) => SINGLE_URL + file)])];
+      }
+    }
+    return [];
+  }
+
+  private group(name: string): string[] {
+    const files = this.compilation?.namedChunkGroups.get(name)?.getFiles() ?? [];
+    return files.filter((file: string) => file.endsWith('.js')).map((file) => SINGLE_URL + file);
+  }
+}

@@ -1,0 +1,58 @@
+import type { BootPlan, PlannedFile } from '@marisma/shared/page-marks';
+import { PAGE_IDS } from '@marisma/shared/page-marks';
+import { cp, readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { inlineJson } from '../../release/compose-page';
+import { writeCompressed } from '../../release/compress';
+import { folderTarget } from '../../release/target';
+import { buildSingle, SINGLE_URL, type SingleBuild } from './build-single';
+
+/**
+ * The released pages, whose scripts are those of shell and areas compiled together, without federation: what the
+ * freedom to release areas apart costs is the difference. Markup, pictures and the moment the scripts are asked
+ * for are the product's own.
+ */
+export async function makeSingle(site: string, folder: string): Promise<void> {
+  await cp(site, folder, {
+    recursive: true,
+    filter: (file) => !/\/(shell|areas)\/.*\.js(\.br|\.gz)?$/.test(file),
+  });
+  const build = await buildSingle(join(folder, SINGLE_URL));
+  const target = folderTarget(folder);
+  const files = await readdir(folder, { recursive: true });
+  for (const file of files.filter((name) => name.startsWith(SINGLE_URL.slice(1)))) {
+    if (file.endsWith('.js')) await writeCompressed(target, file, await readFile(join(folder, file)));
+  }
+  for (const file of files.filter((name) => name.endsWith('.html'))) {
+    const html = await readFile(join(folder, file), 'utf8');
+    const pathname = `/${file.replace(/(^|\/)index\.html$/, '')}`;
+    await writeCompressed(target, file, replacePlan(html, pathname, build));
+  }
+}
+
+const PLAN = new RegExp(`(<script type="application/json" id="${PAGE_IDS.plan}">)(.*?)(</script>)`, 's');
+
+/** Gives a page the scripts of the single bundle in the place of its own, for the same moment. */
+export function replacePlan(html: string, pathname: string, build: SingleBuild): string {
+  return html.replace(PLAN, (_all, open: string, plan: string, close: string) => {
+    const own = JSON.parse(plan) as BootPlan;
+    const at = (place: string): string => (place.startsWith('/') ? place : pathname);
+    const replaced: BootPlan = {
+      ...own,
+      scripts: build.scripts,
+      client: build.client.map(toScript),
+      files: Object.fromEntries(
+        Object.entries(own.files).map(([place, planned]) => [
+          place,
+          [
+            ...planned.filter(({ href }) => !/^\/(areas|shell)\//.test(href)),
+            ...build.filesFor(at(place)).map(toScript),
+          ],
+        ]),
+      ),
+    };
+    return open + inlineJson(replaced) + close;
+  });
+}
+
+const toScript = (href: string): PlannedFile => ({ href, as: 'script' });

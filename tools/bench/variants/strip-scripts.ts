@@ -1,0 +1,11 @@
+/**
+ * A page as it would be if nobody had written a script for it: markup, styles, pictures and fonts stay, every
+ * script and every hint that would fetch one goes.
+ */
+export const stripScripts = (html: string): string =>
+  html
+    .replace(/<script\b[^>]*>[\s\S]*?<\/script>/gi, '')
+    .replace(/<link\b[^>]*>/gi, (link) => (fetchesScript(link) ? '' : link));
+
+const fetchesScript = (link: string): boolean =>
+  /rel="?modulepreload/i.test(link) || (/rel="?(preload|prefetch)/i.test(link) && /as="?script/i.test(link));

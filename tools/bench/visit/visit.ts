@@ -1,0 +1,91 @@
+import type { Browser } from 'playwright';
+import { openTab, untilQuiet, type Tab, type TabOptions } from './open-tab';
+import type { Control, Notes } from './recorder';
+
+/** Figures of one visit; milliseconds and bytes. What a variant can't have, such as an answer without scripts, is absent. */
+export type Figures = Partial<Record<FigureName, number>>;
+export type FigureName =
+  | 'fcp'
+  | 'lcp'
+  | 'cls'
+  | 'tbt'
+  | 'answers'
+  | 'tap'
+  | 'requestsUntilLcp'
+  | 'scriptsBeforeLcp'
+  | 'scriptBytes'
+  | 'allBytes'
+  | 'heap';
+
+type VisitOptions = TabOptions & { path: string };
+
+/** Looks at a page without touching it. */
+export async function view(browser: Browser, { path, ...options }: VisitOptions): Promise<Figures> {
+  const tab = await openTab(browser, { ...options, control: undefined });
+  try {
+    await tab.page.goto(path);
+    await untilQuiet(tab);
+    const { fcp, lcp, cls, longTasks } = await readNotes(tab);
+    const { traffic } = tab;
+    return {
+      fcp,
+      lcp,
+      cls,
+      tbt: blockingTime(longTasks, fcp ?? 0),
+      requestsUntilLcp: lcp && traffic.sentBy(lcp),
+      scriptsBeforeLcp: lcp && traffic.scriptsBy(lcp),
+      allBytes: traffic.bytes(),
+      heap: await readHeap(tab),
+    };
+  } finally {
+    await tab.close();
+  }
+}
+
+/** Uses a page as soon as it lets itself be used, and once more when it is at rest. */
+export async function operate(
+  browser: Browser,
+  { path, control, ...options }: VisitOptions,
+): Promise<Figures> {
+  const tab = await openTab(browser, { ...options, control });
+  try {
+    await tab.page.goto(path);
+    await tab.page.waitForFunction(() => globalThis.benchmark.answered !== undefined, undefined, {
+      timeout: 60_000,
+    });
+    const { answered = NaN } = await readNotes(tab);
+    const scriptBytes = tab.traffic.scriptBytesBy(answered);
+    return { answers: answered, scriptBytes, tap: control && (await tapAtRest(tab, control)) };
+  } finally {
+    await tab.close();
+  }
+}
+
+/** Time from a real touch to the next paint, by the browser's own account (W3C Event Timing, in steps of 8 ms). */
+async function tapAtRest(tab: Tab, { selector, attribute }: Control): Promise<number> {
+  const { page } = tab;
+  if (attribute === 'aria-expanded') await page.keyboard.press('Escape');
+  await untilQuiet(tab);
+  await page.evaluate(() => delete globalThis.benchmark.inputToPaint);
+  const control = page.locator(selector).and(page.locator(':visible'));
+  const target = attribute === 'aria-expanded' ? control.first() : control.first().locator('xpath=../*[1]');
+  await (tab.touch ? target.tap() : target.click());
+  await page.waitForTimeout(500);
+  // What is quicker than the shortest step is not reported.
+  return (await readNotes(tab)).inputToPaint ?? 16;
+}
+
+const readNotes = ({ page }: Tab): Promise<Notes> => page.evaluate(() => globalThis.benchmark);
+
+/** Total blocking time: what tasks took beyond 50 ms each, from the first paint on. */
+const blockingTime = (tasks: Notes['longTasks'], from: number): number =>
+  tasks
+    .filter(({ start, duration }) => start + duration > from)
+    .reduce((sum, { duration }) => sum + Math.max(0, duration - 50), 0);
+
+/** Bytes of script objects that are still in use. */
+export async function readHeap({ cdp }: Pick<Tab, 'cdp'>): Promise<number> {
+  await cdp.send('HeapProfiler.enable');
+  for (let round = 0; round < 3; round += 1) await cdp.send('HeapProfiler.collectGarbage');
+  return (await cdp.send('Runtime.getHeapUsage')).usedSize;
+}

@@ -1,0 +1,49 @@
+import { findArea, preloadsOf, type Registry, type Release } from '@marisma/shared/contract';
+import { withoutLocale } from '@marisma/shared/texts';
+import { listPages } from '../../release/pages';
+import type { ShellBuild } from '../../release/site-registry';
+import type { Target } from '../../release/target';
+
+/** What a page weighs: bytes as they go over the wire. */
+export interface PageSize {
+  pathname: string;
+  open: boolean;
+  html: number;
+  scripts: number;
+}
+
+/** Sizes of a published site, read from the site itself; without the words of a language that is not the first. */
+export async function measureSite(
+  target: Target,
+  shell: ShellBuild,
+  registry: Registry,
+): Promise<{ shell: number; pages: PageSize[] }> {
+  const sizeOf = async (file: string): Promise<number> => {
+    const compressed = await target.read(`${file}.br`);
+    if (!compressed) throw new Error(`${file} was not published`);
+    return compressed.length;
+  };
+  const sum = async ({ url }: Pick<Release, 'url'>, files: readonly string[]): Promise<number> => {
+    const sizes = await Promise.all(files.map((file) => sizeOf(url.slice(1) + file)));
+    return sizes.reduce((total, size) => total + size, 0);
+  };
+  const areas = Object.entries(registry.areas).map(([name, { live }]) => ({ name, paths: live.paths, live }));
+  const own = await sum(shell, shell.scripts);
+  const client = await sum(shell, shell.preload?.client ?? []);
+  const pages: PageSize[] = [];
+  for (const { pathname, file } of listPages(registry).pages) {
+    const plain = withoutLocale(pathname);
+    const found = findArea(areas, plain);
+    const open = !found || found.path.access === 'public';
+    const scripts = found
+      ? await sum(found.area.live, preloadsOf(found.area.live, plain, found.path.path))
+      : await sum(shell, shell.preload?.[plain] ?? []);
+    pages.push({
+      pathname,
+      open,
+      html: await sizeOf(file),
+      scripts: own + scripts + (open ? 0 : client),
+    });
+  }
+  return { shell: own, pages };
+}
