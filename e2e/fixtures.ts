@@ -5,8 +5,11 @@ export { expect };
 type DemoRole = 'admin' | 'owner' | 'management' | 'client';
 
 interface Fixtures {
-  /** Says that this test must put a line like this on the console; any other error there fails it. */
-  expectConsole: (pattern: RegExp) => void;
+  /**
+   * Says that this test must, or `perhaps` may, put a line like this on the console; any other error there
+   * fails it.
+   */
+  expectConsole: (pattern: RegExp, perhaps?: 'perhaps') => void;
 }
 
 interface Options {
@@ -23,13 +26,16 @@ export const test = base.extend<Fixtures & Options>({
   expectConsole: [
     async ({ page }, provide) => {
       const expected: RegExp[] = [];
+      const tolerated: RegExp[] = [];
       const said: string[] = [];
       page.on('console', (message) => {
         if (message.type() === 'error') said.push(message.text());
       });
       page.on('pageerror', (error) => said.push(`uncaught ${error.stack ?? error.message}`));
-      await provide((pattern) => expected.push(pattern));
-      const unexpected = said.filter((line) => ![...expected, OUTSIDE].some((pattern) => pattern.test(line)));
+      await provide((pattern, perhaps) => (perhaps ? tolerated : expected).push(pattern));
+      const unexpected = said.filter(
+        (line) => ![...expected, ...tolerated, OUTSIDE].some((pattern) => pattern.test(line)),
+      );
       expect(unexpected, 'console errors').toEqual([]);
       for (const pattern of expected) {
         expect(

@@ -8,6 +8,8 @@ export default defineConfig({
   testDir: import.meta.dirname,
   outputDir: join(import.meta.dirname, '../test-results'),
   fullyParallel: true,
+  // Those are for e2e/faults.config.ts.
+  grepInvert: /@whole/,
   workers: 2,
   retries: process.env.CI ? 1 : 0,
   timeout: 45_000,
@@ -29,6 +31,8 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        // Nothing outside of this machine is asked in a test.
+        '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
       ],
     },
   },

@@ -3,6 +3,7 @@ import { disable, goLive } from '../../tools/release/registry-edits';
 import { readRegistry } from '../../tools/release/registry-store';
 import { expect, test } from '../fixtures';
 import { openOwnSite, type OwnSite } from '../support/own-site';
+import { throwsInRender, type Alteration } from '../support/broken-code';
 import { publish } from '../support/publish';
 import { publishTwin } from '../support/publish-twin';
 import { followBuilds } from './tab';
@@ -11,15 +12,9 @@ let site: OwnSite;
 test.beforeEach(async () => void (site = await openOwnSite()));
 test.afterEach(() => site.close());
 
-/** A page file's default export replaced by one that throws when it renders. */
-const throwing = (text: string, file: string): string =>
-  file.startsWith('__') || file.startsWith('remoteEntry') || !file.endsWith('.js')
-    ? text
-    : text.replaceAll(/\bdefault:\(\)=>[\w$]+/g, 'default:()=>()=>{throw new Error("broken on purpose")}');
-
 const SAID = /broken on purpose|fell over/;
 
-const release = async (suffix: string, alter?: typeof throwing): Promise<string> => {
+const release = async (suffix: string, alter?: Alteration): Promise<string> => {
   const twin = await publishTwin(site, 'proposal', { suffix, alter });
   await publish(site, (registry) => goLive(registry, twin));
   return twin.build;
@@ -39,7 +34,7 @@ test('a build that falls over at its first render gives way to the one before, o
 }) => {
   expectConsole(SAID);
   const sound = (await readRegistry(site.target)).areas.proposal!.live.build;
-  const broken = await release('fffff1', throwing);
+  const broken = await release('fffff1', throwsInRender);
   const loads = countLoads(page);
   const builds = followBuilds(page, 'proposal');
   await page.goto(`${site.url}/proposal`);
@@ -57,7 +52,7 @@ test('a build that falls over at its first render gives way to the one before, o
   expect([...builds]).toEqual([sound]);
 
   // A later build is tried as any other; when it falls over too, the sound one is still there.
-  const next = await release('fffff2', throwing);
+  const next = await release('fffff2', throwsInRender);
   builds.clear();
   await page.reload();
   await expect(page.getByText('2 / 19')).toBeVisible();
@@ -72,7 +67,7 @@ test('two broken releases on top of a sound one: the sound one is shown, whateve
 }) => {
   expectConsole(SAID);
   const sound = (await readRegistry(site.target)).areas.proposal!.live.build;
-  const broken = [await release('fffff1', throwing), await release('fffff2', throwing)];
+  const broken = [await release('fffff1', throwsInRender), await release('fffff2', throwsInRender)];
   const builds = followBuilds(page, 'proposal');
   await page.goto(`${site.url}/proposal`);
   await expect(deck(page)).toBeVisible();
@@ -88,8 +83,8 @@ test('two broken releases on top of a sound one: the sound one is shown, whateve
 
 test('when no build is sound, the panel says so: no loop', async ({ page, expectConsole }) => {
   expectConsole(SAID);
-  await release('fffff1', throwing);
-  await release('fffff2', throwing);
+  await release('fffff1', throwsInRender);
+  await release('fffff2', throwsInRender);
   await publish(site, (registry) => {
     const proposal = registry.areas.proposal!;
     const previous = proposal.previous.slice(0, 1);
@@ -112,7 +107,7 @@ test('without storage the history entry remembers, so there is no loop either', 
   expectConsole,
 }) => {
   expectConsole(SAID);
-  await release('fffff1', throwing);
+  await release('fffff1', throwsInRender);
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage']) {
       Object.defineProperty(window, name, {

@@ -7,6 +7,8 @@ import type { OwnSite } from './own-site';
 interface TwinOptions {
   /** Six hexadecimal digits that end the twin's build id; one for each twin of a build. */
   suffix?: string;
+  /** The build that it is a twin of; else the live one. */
+  of?: Release;
   /** Alters a file of the twin; its digest follows. */
   alter?: (text: string, file: string) => string;
 }
@@ -45,7 +47,7 @@ const serverOf = ({ digests }: Twin, server: Release['server']): Pick<Release, '
 
 /** Puts a second build of an area beside the live one: the same code, another name. Nothing points to it yet. */
 export async function publishTwin(site: OwnSite, area: string, options: TwinOptions = {}): Promise<Release> {
-  const { live } = (await readRegistry(site.target)).areas[area]!;
+  const live = options.of ?? (await readRegistry(site.target)).areas[area]!.live;
   const twin = await copyBuild(site, live, options);
   const { build, url, digests } = twin;
   const integrity = Object.fromEntries(

@@ -5,6 +5,7 @@ import webpack, { type Configuration } from 'webpack';
 
 import { TRUSTED_TYPES } from '../src/contract/trusted-types';
 import { CorsChunksPlugin } from './cors-chunks-plugin';
+import { FreshUrlPlugin } from './fresh-url-plugin';
 
 export interface BuildOptions {
   /** The package's folder. */
@@ -34,6 +35,8 @@ export function baseConfig({ dir, mode }: BuildOptions, name: string, build: str
       hashFunction: 'xxhash64',
       strictModuleErrorHandling: true,
       crossOriginLoading: 'anonymous',
+      // A visitor is told of a hung file within six seconds; webpack's own limit is two minutes.
+      chunkLoadTimeout: 4000,
       // A browser without Trusted Types, or a page without their policy, takes plain strings.
       trustedTypes: { policyName: TRUSTED_TYPES.chunks, onPolicyCreationFailure: 'continue' },
       clean: true,
@@ -53,6 +56,7 @@ export function baseConfig({ dir, mode }: BuildOptions, name: string, build: str
     plugins: [
       new webpack.DefinePlugin({ __AREA__: JSON.stringify(name), __BUILD__: JSON.stringify(build) }),
       new CorsChunksPlugin(),
+      new FreshUrlPlugin(),
     ],
     optimization: {
       minimize: production,

@@ -43,15 +43,16 @@ export async function startShell(root: HTMLElement): Promise<void> {
     reportError(new Error(`${reason}: ${detail}`), { area, during: 'reading the registry' });
   }
   trustRegistry(registry);
-  const areas = createAreaDirectory({ ...found, registry, rejected }, (entry, keep) =>
+  const areas = createAreaDirectory({ ...found, registry, rejected }, (entry, terms) =>
     loadArea(entry, {
-      download: async (release, attempt) => {
+      ...terms,
+      download: async (release) => {
         // An override is the developer's own doing; no signature speaks of it.
         if (!overridden?.notes[release.name]) await found.trusted;
-        return downloadArea(release, attempt);
+        return downloadArea(release);
       },
       keep: (module) => {
-        keep(module);
+        terms.keep(module);
         rememberOpened(entry.live, browserStorage);
       },
       earlier: async () => {

@@ -2,10 +2,14 @@ type Draft = Record<string, string>;
 
 const keyOf = (name: string): string => `marisma.draft.${name}`;
 
-/** What was typed into a form of this tab and not sent; empty when nothing was, or when storage is denied. */
+/** Drafts of this document, for browsers that store nothing. */
+const unstored = new Map<string, string>();
+
+/** What was typed into a form of this tab and not sent; empty when nothing was. */
 export function readDraft(name: string): Draft {
   try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(keyOf(name)) ?? '{}');
+    const text = unstored.get(name) ?? sessionStorage.getItem(keyOf(name)) ?? '{}';
+    const stored: unknown = JSON.parse(text);
     return Object.fromEntries(
       Object.entries(stored ?? {}).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
     );
@@ -14,12 +18,13 @@ export function readDraft(name: string): Draft {
   }
 }
 
-/** Keeps a draft for as long as the tab lives; an empty one is forgotten. */
+/** Keeps a draft for as long as the tab lives, or the document where storage is denied; an empty one is forgotten. */
 export function writeDraft(name: string, draft: Draft): void {
+  unstored.delete(name);
   try {
     if (Object.keys(draft).length > 0) sessionStorage.setItem(keyOf(name), JSON.stringify(draft));
     else sessionStorage.removeItem(keyOf(name));
   } catch {
-    // A browser that stores nothing: the form works, and is empty when one comes back to it.
+    unstored.set(name, JSON.stringify(draft));
   }
 }

@@ -16,6 +16,8 @@ export interface PageModule<Data = unknown> {
   markup?: (data: Data, address: (path: string) => string) => Promise<PageMarkup>;
 }
 
+const SECOND_TRY_AFTER_MS = 300;
+
 export interface LoadedPage {
   page: PageModule;
   data: unknown;
@@ -34,13 +36,25 @@ export function lazyRoute<Data>(
   const route = {
     ...(path === null ? {} : { path }),
     loader: async (args: LoaderFunctionArgs): Promise<LoadedPage> => {
-      const page = (await load()) as PageModule;
+      const page = (await loadTwice(load)) as PageModule;
       return { page, data: page.loader ? await page.loader(args) : undefined };
     },
     Component: LoadedPageView,
     ...rest,
   };
   return route as RouteObject;
+}
+
+/** A network that drops one request mostly takes the next; one that says nothing would only double the wait. */
+async function loadTwice<T>(load: () => Promise<T>): Promise<T> {
+  try {
+    return await load();
+  } catch (error) {
+    const { name, type } = error as { name?: string; type?: string };
+    if (name !== 'ChunkLoadError' || type === 'timeout') throw error;
+    await new Promise((resolve) => setTimeout(resolve, SECOND_TRY_AFTER_MS));
+    return load();
+  }
 }
 
 /** An index route of the same kind. */

@@ -7,9 +7,10 @@ import {
 } from '@marisma/shared/contract';
 import { withoutLocale } from '@marisma/shared/texts';
 import { matchPath, matchRoutes } from 'react-router-dom';
+import type { LoadTools } from './load-area';
 import type { RegistryResult } from './registry-source';
 import type { FaultReason } from './area-fault';
-import { setArea } from './area-store';
+import { readArea, setArea } from './area-store';
 
 /** Stands in the area store for the registry itself. */
 const REGISTRY = 'registry';
@@ -26,22 +27,26 @@ export interface AreaDirectory {
   lost(pathname: string): string | undefined;
   /** Whether a loaded area has a route of its own for a pathname that it declares; false while it is not loaded. */
   answers(name: string, pathname: string): boolean;
-  /** Loads an area once; a failed load may be repeated. Rejects with an AreaFault. */
+  /**
+   * Loads an area once; a failed load may be repeated, and one that is overdue gives way to a new one.
+   * Rejects with an AreaFault.
+   */
   load(name: string): Promise<AreaModule>;
 }
 
-/**
- * @param load how an entry becomes a module; hands it to `keep` before the area counts as ready
- */
+/** What a load is given: where its module goes before the area counts as ready, and when it is given up. */
+export type LoadTerms = Required<Pick<LoadTools, 'keep' | 'signal'>>;
+
+/** @param load how an entry becomes a module */
 export function createAreaDirectory(
   { registry, rejected, source }: Pick<RegistryResult, 'registry' | 'source'> & { rejected: RejectedAreas },
-  load: (entry: RegistryEntry, keep: (module: AreaModule) => void) => Promise<AreaModule>,
+  load: (entry: RegistryEntry, terms: LoadTerms) => Promise<AreaModule>,
 ): AreaDirectory {
   announceRejected(rejected, registry.areas);
   if (source === 'none') setArea(REGISTRY, { phase: 'failed', reason: 'registry-unreachable' });
   const entries = Object.entries(registry.areas);
   const declared = entries.map(([name, { live }]) => ({ name, paths: live.paths }));
-  const loading = new Map<string, Promise<AreaModule>>();
+  const loading = new Map<string, { promise: Promise<AreaModule>; control: AbortController }>();
   const loaded = new Map<string, AreaModule>();
   return {
     names: entries.map(([name]) => name),
@@ -61,10 +66,13 @@ export function createAreaDirectory(
       const entry = registry.areas[name];
       if (!entry) return Promise.reject(new Error(`No area is called ${name}`));
       const known = loading.get(name);
-      if (known) return known;
-      const promise = load(entry, (module) => loaded.set(name, module));
-      loading.set(name, promise);
-      promise.catch(() => loading.delete(name));
+      if (known && !readArea(name).overdue) return known.promise;
+      known?.control.abort();
+      const control = new AbortController();
+      const { signal } = control;
+      const promise = load(entry, { keep: (module) => loaded.set(name, module), signal });
+      loading.set(name, { promise, control });
+      promise.catch(() => loading.get(name)?.promise === promise && loading.delete(name));
       return promise;
     },
   };

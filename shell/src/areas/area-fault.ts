@@ -30,10 +30,22 @@ export class AreaFault extends Error {
 export const asAreaFault = (error: unknown, reason: FaultReason): AreaFault =>
   error instanceof AreaFault ? error : new AreaFault(reason, String(error), { cause: error });
 
+interface ChunkLoadError extends Error {
+  /** What ended the script: 'timeout' is the chunk loader's own. */
+  type?: string;
+  /** The URL that was asked. */
+  request?: string;
+}
+
+/** Whether webpack's chunk loader threw this: a script did not come. */
+export const isChunkLoadError = (error: unknown): error is ChunkLoadError =>
+  (error as { name?: string } | null)?.name === 'ChunkLoadError';
+
 /** Why a page that threw can't be shown, whatever it threw. */
 export function reasonOf(error: unknown): FaultReason {
   if (error instanceof AreaFault) return error.reason;
-  return (error as { name?: string } | null)?.name === 'ChunkLoadError' ? 'chunk-missing' : 'render-crash';
+  if (!isChunkLoadError(error)) return 'render-crash';
+  return error.type === 'timeout' ? 'timeout' : 'chunk-missing';
 }
 
 /** Names one failure in screen, log and support mail: six characters that are hard to misread on the phone. */

@@ -10,6 +10,8 @@ export interface AreaStatus {
   build?: string;
   /** True once the load has taken longer than a visitor waits without wondering. */
   slow?: boolean;
+  /** True once it has taken so long that the visitor is told what is wrong; the load goes on. */
+  overdue?: boolean;
   reason?: FaultReason;
   /** Why it is switched off, in the words of whoever did it. */
   message?: string;
@@ -28,7 +30,7 @@ export const areaStore = createStore<Record<string, AreaStatus>>()(() => ({}));
 
 export const readArea = (name: string): AreaStatus => areaStore.getState()[name] ?? IDLE;
 
-/** Replaces an area's status; within one load `slow` is kept. */
+/** Replaces an area's status; what the new one does not say is forgotten. */
 export function setArea(name: string, status: AreaStatus): void {
   areaStore.setState({ [name]: status });
 }

@@ -3,7 +3,9 @@ import { init, type ModuleFederationRuntimePlugin } from '@module-federation/run
 import type { Release } from '@marisma/shared/contract';
 import { AreaFault, asAreaFault } from './area-fault';
 import { TRUSTED_TYPES } from '@marisma/shared/trusted-types';
-import { digestOf } from './integrity';
+import { freshUrl, noteArrival } from './fresh-url';
+import { digestOf, isAltered } from './integrity';
+import { explainScript } from './script-failure';
 import { PROVIDED } from './provided';
 
 /** How long one file may take before the attempt counts as failed; milliseconds. */
@@ -28,7 +30,8 @@ const guardedDownloads: ModuleFederationRuntimePlugin = {
   },
   createScript({ url }) {
     const script = document.createElement('script');
-    script.src = trustedUrl(url);
+    script.src = trustedUrl(freshUrl(url));
+    script.addEventListener('load', () => noteArrival(url));
     script.crossOrigin = 'anonymous';
     script.integrity = digestOf(url);
     return { script, timeout: FILE_TIMEOUT };
@@ -61,6 +64,8 @@ async function fetchManifest(url: string): Promise<Response> {
     integrity: digestOf(url),
     signal: AbortSignal.timeout(FILE_TIMEOUT),
   }).catch(async (error: unknown) => {
+    if ((error as { name?: string }).name === 'TimeoutError')
+      throw new AreaFault('timeout', `${url} did not come`);
     throw (await isAltered(url)) ? new AreaFault('integrity', `${url} is not what was released`) : error;
   });
   if (!response.ok) throw new AreaFault('manifest-unreachable', `${url} answered ${response.status}`);
@@ -70,18 +75,6 @@ async function fetchManifest(url: string): Promise<Response> {
     throw new AreaFault('manifest-invalid', `${url} is not JSON`, { cause });
   }
   return response;
-}
-
-/** Asked only after a failure: was the file there, but another one than was released? */
-async function isAltered(url: string): Promise<boolean> {
-  try {
-    const response = await fetch(url, { cache: 'no-store', signal: AbortSignal.timeout(FILE_TIMEOUT) });
-    if (!response.ok) return false;
-    const hash = await crypto.subtle.digest('SHA-384', await response.arrayBuffer());
-    return `sha384-${btoa(String.fromCharCode(...new Uint8Array(hash)))}` !== digestOf(url);
-  } catch {
-    return false;
-  }
 }
 
 let host: ReturnType<typeof init> | undefined;
@@ -111,32 +104,28 @@ export function listLibraries(): { name: string; version: string; usedBy: string
   }));
 }
 
+/** How often each container was asked for in this document. */
+const asked = new Map<string, number>();
+
 /**
  * Downloads a released build's container and gives what it exposes as `./area`, unchecked.
- * The only place that knows of federation.
- * @param attempt 0 for the first try; later ones ask under another URL, because a browser joins a hung request
+ * The only place that knows of federation. Asked again, it forgets what the runtime keeps of the last time.
  * @throws AreaFault with the reason
  */
-export async function downloadArea(release: Release, attempt: number): Promise<unknown> {
+export async function downloadArea(release: Release): Promise<unknown> {
   const { container } = release;
+  const times = asked.get(container) ?? 0;
+  asked.set(container, times + 1);
   const entry = new URL(release.url + release.entry, document.baseURI);
-  if (attempt > 0) entry.searchParams.set('retry', String(attempt));
+  if (times > 0) entry.searchParams.set('retry', String(times));
   faults.delete(container);
-  getHost().registerRemotes([{ name: container, entry: entry.href }], { force: attempt > 0 });
+  getHost().registerRemotes([{ name: container, entry: entry.href }], { force: times > 0 });
   try {
     const module = await getHost().loadRemote<{ default?: unknown }>(`${container}/area`);
     return module?.default;
   } catch (error) {
-    throw faults.get(container) ?? (await explainScriptFailure(error, release));
+    throw faults.get(container) ?? (await explainScript(error, entryScriptOf(release)));
   }
-}
-
-async function explainScriptFailure(error: unknown, release: Release): Promise<AreaFault> {
-  const { name, request } = error as { name?: string; request?: string };
-  const isChunk = name === 'ChunkLoadError';
-  const url = isChunk && request ? request : entryScriptOf(release);
-  if (url && (await isAltered(url))) return new AreaFault('integrity', `${url} is not what was released`);
-  return asAreaFault(error, isChunk ? 'chunk-missing' : 'entry-unreachable');
 }
 
 const entryScriptOf = (release: Release): string | undefined => {

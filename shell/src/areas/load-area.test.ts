@@ -1,6 +1,6 @@
 import { aRelease } from '@marisma/shared/testing';
 import { AreaFault } from './area-fault';
-import { areaStore, readArea, type AreaStatus } from './area-store';
+import { areaStore, readArea, setArea, type AreaStatus } from './area-store';
 import { LIMITS, loadArea } from './load-area';
 
 const live = aRelease('guest', { build: 'bbbbbbbbbbbb' });
@@ -13,10 +13,11 @@ const moduleOf = (release: typeof live) => ({
 });
 const unreachable = () => Promise.reject(new AreaFault('entry-unreachable', 'gone'));
 const hangs = () => new Promise<never>(() => {});
+const hangsFor = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Loads with a download that answers by build and attempt; gives the outcome and every phase on the way. */
 async function run(
-  download: (release: typeof live, attempt: number) => Promise<unknown>,
+  download: (release: typeof live) => Promise<unknown>,
   previous: (typeof live)[] = [],
   entry = live,
   earlier?: () => Promise<(typeof live)[]>,
@@ -45,10 +46,9 @@ it('loads, validates and is ready', async () => {
   expect(phases).toEqual(['loading', 'validating', 'ready']);
 });
 
-it('tries again, under another attempt number, when a download fails once', async () => {
-  const download = jest.fn((release: typeof live, attempt: number) =>
-    attempt === 0 ? unreachable() : Promise.resolve(moduleOf(release)),
-  );
+it('tries again when a download fails once', async () => {
+  const download = jest.fn(async (release: typeof live) => moduleOf(release));
+  download.mockImplementationOnce(unreachable);
   const { module, phases } = await run(download);
   expect(module?.build).toBe(live.build);
   expect(phases).toEqual(['loading', 'retrying', 'validating', 'ready']);
@@ -116,6 +116,50 @@ it('gives up at the deadline when nothing ever answers', async () => {
   const { fault } = await run(hangs, [older]);
   expect(fault?.reason).toBe('timeout');
   expect(Date.now() - started).toBeLessThanOrEqual(LIMITS.deadline + 50);
+});
+
+it('leaves a build that does not answer for the one before after two tries, well before the deadline', async () => {
+  const asked: string[] = [];
+  const { module, phases } = await run(
+    ({ build }) => {
+      asked.push(build);
+      return build === live.build
+        ? hangsFor(4000).then(() => Promise.reject(new AreaFault('timeout', 'hung')))
+        : Promise.resolve(moduleOf(older));
+    },
+    [older],
+  );
+  expect(module?.build).toBe(older.build);
+  expect(asked).toEqual([live.build, live.build, older.build]);
+  expect(phases).toContain('fallback');
+  expect(readArea('guest').loadedIn).toBeLessThan(7000);
+});
+
+it('is overdue after five seconds, and ready all the same when it comes', async () => {
+  const overdue: (boolean | undefined)[] = [];
+  const unsubscribe = areaStore.subscribe(() => overdue.push(readArea('guest').overdue));
+  const { module } = await run((release) => hangsFor(LIMITS.overdue + 500).then(() => moduleOf(release)));
+  unsubscribe();
+  expect(overdue).toContain(true);
+  expect(module?.build).toBe(live.build);
+  expect(readArea('guest')).toMatchObject({ phase: 'ready' });
+  expect(readArea('guest').overdue).toBeFalsy();
+});
+
+it('says nothing more once another load has taken its place', async () => {
+  const control = new AbortController();
+  const report = jest.fn();
+  const keep = jest.fn();
+  const outcome = loadArea(
+    { live, previous: [older] },
+    { download: async (release) => moduleOf(release), report, keep, signal: control.signal },
+  ).catch((error: unknown) => error);
+  control.abort();
+  setArea('guest', { phase: 'loading', build: 'cccccccccccc' });
+  await jest.runAllTimersAsync();
+  expect(await outcome).toBeInstanceOf(Error);
+  expect(readArea('guest')).toEqual({ phase: 'loading', build: 'cccccccccccc' });
+  expect([report, keep].map((call) => call.mock.calls.length)).toEqual([0, 0]);
 });
 
 it('says so when it takes long', async () => {

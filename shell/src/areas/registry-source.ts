@@ -6,7 +6,8 @@ import { checkSignature, readPageKey } from './registry-signature';
 export const REGISTRY_URL = '/registry.json';
 const SIGNATURES_URL = '/registry.json.sig';
 const STORAGE_KEY = 'marisma.registry';
-const TIMEOUT = 5000;
+/** For each of two places to ask: until both have been asked there may be nothing on the page. */
+const TIMEOUT = 2500;
 
 /** A registry's text and what vouches for it: while it is being replaced, two signatures may stand together. */
 interface SignedText {
@@ -101,14 +102,19 @@ async function readKeptRevision(storage: SimpleStorage, key: string | null): Pro
 
 /** @throws RegistryError when the site has none; other errors when it is out of reach */
 async function fetchRegistry(signed: boolean): Promise<SignedText> {
+  const signal = AbortSignal.timeout(TIMEOUT);
   // The registry first: signatures are published before what they sign.
-  const text = await fetchText(REGISTRY_URL);
-  const lines = signed ? await fetchText(SIGNATURES_URL) : '';
+  const text = await fetchText(REGISTRY_URL, signal);
+  const lines = signed ? await fetchText(SIGNATURES_URL, signal) : '';
   return { text, signatures: lines.split('\n').filter(Boolean) };
 }
 
-async function fetchText(url: string, cache: RequestCache = 'no-cache'): Promise<string> {
-  const response = await fetch(url, { cache, signal: AbortSignal.timeout(TIMEOUT) });
+async function fetchText(
+  url: string,
+  signal: AbortSignal,
+  cache: RequestCache = 'no-cache',
+): Promise<string> {
+  const response = await fetch(url, { cache, signal });
   if (!response.ok) throw new RegistryError(`${url} answered ${response.status}`);
   return response.text();
 }
@@ -121,7 +127,9 @@ async function readPageRegistry(): Promise<SignedText | null> {
   const element = document.getElementById(PAGE_IDS.registry);
   if (!element) return null;
   const { signature, src } = element.dataset;
-  const text = src ? await fetchText(src, 'default') : (element.textContent ?? '');
+  const text = src
+    ? await fetchText(src, AbortSignal.timeout(TIMEOUT), 'default')
+    : (element.textContent ?? '');
   return { text, signatures: signature ? [signature] : [] };
 }
 

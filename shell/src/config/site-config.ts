@@ -28,6 +28,9 @@ export class ConfigError extends Error {
   override name = 'ConfigError';
 }
 
+/** Who waits for it has been told nothing yet. */
+const TIMEOUT_MS = 5000;
+
 let known: Promise<SiteConfig> | undefined;
 
 /**
@@ -44,7 +47,10 @@ export function loadSiteConfig(): Promise<SiteConfig> {
 }
 
 async function readSiteConfig(): Promise<SiteConfig> {
-  const response = await fetch('/config.json', { cache: 'no-cache' }).catch((cause: unknown) => {
+  const response = await fetch('/config.json', {
+    cache: 'no-cache',
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  }).catch((cause: unknown) => {
     throw new ConfigError('config.json could not be fetched', { cause });
   });
   if (!response.ok) throw new ConfigError(`config.json answered ${response.status}`);

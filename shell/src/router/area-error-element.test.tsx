@@ -45,6 +45,24 @@ it('tells a missing file apart', async () => {
   expect(await screen.findByRole('alert')).toHaveAttribute('data-reason', 'chunk-missing');
 });
 
+it('says of a file that did not come in time that it took too long', async () => {
+  const late = Object.assign(new Error('late'), { name: 'ChunkLoadError', type: 'timeout' });
+  const load = jest.fn(() => Promise.reject(late));
+  open(load);
+  expect(await screen.findByRole('alert')).toHaveAttribute('data-reason', 'timeout');
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+it('asks a second time, without a word, for a file that the network dropped', async () => {
+  const load = jest.fn(async () => ({ default: Page }));
+  load.mockImplementationOnce(() =>
+    Promise.reject(Object.assign(new Error('dropped'), { name: 'ChunkLoadError', type: 'error' })),
+  );
+  open(load);
+  expect(await screen.findByRole('heading', { name: 'The page' })).toBeVisible();
+  expect(load).toHaveBeenCalledTimes(2);
+});
+
 it('shows the 404 page for a 404 and notes no fault', async () => {
   expectConsole(/404/);
   open(async () => ({

@@ -6,6 +6,8 @@ import type { AreaDirectory } from '../areas/area-directory';
 import { readArea, setArea } from '../areas/area-store';
 import { PageSpinner } from '../frame/page-spinner';
 import { documentLocale } from '../language/document-locale';
+import { wait } from '../areas/patience';
+import { ACCOUNT_OVERDUE_MS } from './account-panel';
 import { AreaErrorElement } from './area-error-element';
 import { AreaGate } from './area-gate';
 import { AreaSpinner } from './area-spinner';
@@ -13,6 +15,7 @@ import { Gate } from './gate';
 import { whenDecided } from './guard';
 import { Placeholder } from './placeholder';
 import { RootLayout } from './root-layout';
+import { untilOverdue } from './until-overdue';
 
 const areaRouteId = (name: string): string => `area:${name}`;
 
@@ -32,7 +35,10 @@ export function createRouter(areas: AreaDirectory, session: Readable<Session>, c
       if (!found || patched.has(found.name) || readArea(found.name).phase === 'disabled') return;
       // The guard comes before the download: no visitor fetches code that is not for them.
       if (!(await isAllowed(found, session, signal))) return;
-      const module = await areas.load(found.name).catch(() => null);
+      const module = await untilOverdue(
+        found.name,
+        areas.load(found.name).catch(() => null),
+      );
       // In an interrupted navigation patch() does nothing: leave the area for the next one.
       if (!module || signal.aborted || patched.has(found.name)) return;
       patched.add(found.name);
@@ -47,7 +53,12 @@ async function isAllowed(
   signal: AbortSignal,
 ): Promise<boolean> {
   if (readArea(name).phase === 'idle') setArea(name, { phase: 'checking' });
-  const allowed = (await whenDecided(path.access, session, signal)) === 'allow';
+  // An account that does not answer is told of in place of the page, which comes when it does.
+  const decision = await Promise.race([
+    whenDecided(path.access, session, signal),
+    wait(ACCOUNT_OVERDUE_MS).then(() => 'wait' as const),
+  ]);
+  const allowed = decision === 'allow';
   if (!allowed && readArea(name).phase === 'checking') setArea(name, { phase: 'idle' });
   return allowed;
 }

@@ -1,7 +1,7 @@
 import { useSession } from '@marisma/shared/shell';
 import { Navigate, useLocation } from '@marisma/shared/router';
 import type { ReactNode } from 'react';
-import { PageSpinner } from '../frame/page-spinner';
+import { AccountPanel, AccountSpinner } from './account-panel';
 import { decide, type Need } from './guard';
 
 /**
@@ -14,7 +14,9 @@ export function Gate({ need, children }: { need: Need; children: ReactNode }) {
     case 'allow':
       return children;
     case 'wait':
-      return <PageSpinner />;
+      return <AccountSpinner />;
+    case 'unsure':
+      return <AccountPanel />;
     case 'sign-in':
       return <Navigate to="/auth" replace state={{ from: { pathname, search, hash } }} />;
     case 'refuse':

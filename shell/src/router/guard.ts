@@ -1,8 +1,8 @@
 import { mayOpen, type Access } from '@marisma/shared/contract';
 import type { Readable, Session } from '@marisma/shared/shell';
 
-/** What the guard says of a visitor at a path. */
-export type Decision = 'wait' | 'allow' | 'sign-in' | 'refuse';
+/** What the guard says of a visitor at a path; `unsure` when their roles could not be read. */
+export type Decision = 'wait' | 'allow' | 'sign-in' | 'refuse' | 'unsure';
 
 /** What a path needs: `public`, roles any one of which opens it, or just a signed-in visitor. */
 export type Need = Access | 'signed-in';
@@ -17,7 +17,8 @@ export function decide(need: Need, session: Session): Decision {
   if (session.status === 'signedOut') return 'sign-in';
   if (need === 'signed-in') return 'allow';
   if (session.rolesStatus === 'loading') return 'wait';
-  return mayOpen(need, session.roles) ? 'allow' : 'refuse';
+  if (mayOpen(need, session.roles)) return 'allow';
+  return session.rolesStatus === 'failed' ? 'unsure' : 'refuse';
 }
 
 /** @returns the first decision other than 'wait'; 'refuse' when the signal aborts before */

@@ -12,7 +12,7 @@ import { useRetry } from './use-retry';
  */
 export function KeptPageNotice(props: { area: string; status: AreaStatus; onRetry?: () => void }) {
   const { area, status } = props;
-  const retry = useRetry();
+  const retry = useRetry(status.reason, props.onRetry);
   const texts = t.areaPanel;
   return (
     <>
@@ -22,7 +22,7 @@ export function KeptPageNotice(props: { area: string; status: AreaStatus; onRetr
         <p>
           {texts.kept} {status.reference && texts.reference(status.reference)}
         </p>
-        <Button size="sm" variant="outline" onClick={props.onRetry ?? retry}>
+        <Button size="sm" variant="outline" onClick={retry}>
           {texts.retry}
         </Button>
       </NoticeBar>

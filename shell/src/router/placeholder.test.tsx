@@ -31,6 +31,15 @@ it('waits for an area on its way, and says so when it takes long', async () => {
   expect(await screen.findByText('This is taking longer than usual. Please stay with us.')).toBeVisible();
 });
 
+it('says of an area that does not answer yet that it is awaited, with Retry', async () => {
+  open('/news/today');
+  act(() => setArea('news', { phase: 'retrying', slow: true, overdue: true }));
+  const panel = await screen.findByRole('alert');
+  expect(panel).toHaveAttribute('data-reason', 'timeout');
+  expect(panel).toHaveTextContent('We keep trying');
+  expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible();
+});
+
 it('gives reason and reference of an area that failed, with Retry and the way home', async () => {
   open('/news/today');
   act(() => setArea('news', { phase: 'failed', reason: 'timeout', reference: 'A3C4D6' }));

@@ -8,6 +8,7 @@ import { AreaPanel } from './area-panel';
 import { AreaSpinner } from './area-spinner';
 import { Gate } from './gate';
 import { KeptPageNotice } from './kept-page-notice';
+import { TakeAgain } from './take-again';
 
 /** Stands at an address that no loaded route answers: an area on its way, one that failed, or nothing at all. */
 export function Placeholder({ areas }: { areas: AreaDirectory }) {
@@ -21,18 +22,37 @@ export function Placeholder({ areas }: { areas: AreaDirectory }) {
     return <Explanation area={lost} status={readArea(lost)} onRetry={() => window.location.reload()} />;
   }
   if (!found) return <NotFoundPage />;
-  const status = readArea(found.name);
   return (
     <Gate need={found.path.access}>
-      {status.phase === 'failed' ? (
-        <Explanation area={found.name} status={status} />
-      ) : status.phase === 'disabled' ? (
-        <AreaPanel area={found.name} status={status} />
-      ) : status.phase === 'ready' && !areas.answers(found.name, pathname) ? (
-        <NotFoundPage />
-      ) : (
-        <AreaSpinner areas={areas} />
-      )}
+      <AreaState areas={areas} name={found.name} pathname={pathname} Explanation={Explanation} />
     </Gate>
   );
+}
+
+interface AreaStateProps {
+  areas: AreaDirectory;
+  name: string;
+  pathname: string;
+  Explanation: typeof AreaPanel;
+}
+
+function AreaState({ areas, name, pathname, Explanation }: AreaStateProps) {
+  const status = readArea(name);
+  switch (status.phase) {
+    case 'failed':
+      return <Explanation area={name} status={status} />;
+    case 'disabled':
+      return <AreaPanel area={name} status={status} />;
+    case 'ready':
+      return areas.answers(name, pathname) ? <TakeAgain areas={areas} /> : <NotFoundPage />;
+    case 'idle':
+    case 'checking':
+      return <TakeAgain areas={areas} />;
+    default:
+      return status.overdue ? (
+        <Explanation area={name} status={{ ...status, reason: 'timeout' }} />
+      ) : (
+        <AreaSpinner areas={areas} />
+      );
+  }
 }

@@ -28,7 +28,7 @@ import { whenInitialized } from './when-initialized';
  */
 export async function renderPage({ pathname, registry, areas: modules }: PageRequest): Promise<RenderedPage> {
   areaStore.setState({}, true);
-  const areas = createAreaDirectory({ registry, rejected: {}, source: 'page' }, (entry, keep) =>
+  const areas = createAreaDirectory({ registry, rejected: {}, source: 'page' }, (entry, { keep }) =>
     takeModule(entry, modules[entry.live.name], keep),
   );
   const { services, session } = createServices(areas);

@@ -68,6 +68,7 @@ export function createSessionControl(options: SessionControlOptions): SessionCon
       }
     } catch (error) {
       reportError(error, { during: 'starting the session' });
+      notify({ kind: 'error', ...t.session.unreachable });
       if (store.getState().session.status === 'unknown') clearSession(store);
     }
   };

@@ -7,10 +7,12 @@ const POLL_GAP_MS = 3000;
 interface SkewState {
   /** Revision that the site has and this tab has not; null while there is none. */
   newer: number | null;
+  /** Asks the site now; never rejects. */
+  check: () => Promise<void>;
 }
 
 /** How far the site is ahead of this tab. */
-export const skewStore = createStore<SkewState>(() => ({ newer: null }));
+export const skewStore = createStore<SkewState>(() => ({ newer: null, check: async () => {} }));
 
 export interface RevisionWatch {
   /** Asks the site; never rejects: a tab that can't ask keeps what it has. */
@@ -47,6 +49,7 @@ export function createRevisionWatch(own: number, fetchRevision: () => Promise<nu
   return {
     check,
     start() {
+      skewStore.setState({ check });
       const timer = setInterval(checkWhenSeen, POLL_EVERY_MS);
       document.addEventListener('visibilitychange', checkWhenSeen);
       window.addEventListener('focus', checkWhenSeen);

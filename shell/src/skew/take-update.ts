@@ -1,9 +1,8 @@
 import type { createMemoryRouter, Location } from '@marisma/shared/router';
 import type { SimpleStorage } from '../session/safe-storage';
 import { skewStore } from './revision-watch';
+import { mayTake, noteTaken } from './taken-revision';
 import { hasUnsavedWork } from './unsaved-work';
-
-const TAKEN_KEY = 'marisma.update-taken';
 
 interface UpdateTools {
   router: Pick<ReturnType<typeof createMemoryRouter>, 'subscribe' | 'dispose'>;
@@ -15,8 +14,7 @@ interface UpdateTools {
 /**
  * Takes a newer version at the next link that leads to another page, as a new document: shell, pages and areas
  * come new together. Left to the router are moves that a visitor did not make by a link, moves that carry
- * state, and moves away from unsaved work. Each revision is taken once, so that a page which is behind
- * its registry for a moment doesn't turn every link into a page load.
+ * state, and moves away from unsaved work.
  * @returns ends it
  */
 export function takeUpdateOnNavigation({ router, storage, visit }: UpdateTools): () => void {
@@ -33,8 +31,8 @@ export function takeUpdateOnNavigation({ router, storage, visit }: UpdateTools):
     if (newer === null || !target || navigation.state !== 'loading') return;
     const href = hrefOf(target);
     if (href !== clicked || target.state !== null || target.pathname === location.pathname) return;
-    if (!mayTake(newer) || hasUnsavedWork()) return;
-    storage.setItem(TAKEN_KEY, String(newer));
+    if (!mayTake(storage, newer) || hasUnsavedWork()) return;
+    noteTaken(storage, newer);
     // Ends the navigation on its way, which would otherwise add a second history entry.
     router.dispose();
     // Back may bring this page as it was left, with a router that no longer moves.
@@ -45,11 +43,6 @@ export function takeUpdateOnNavigation({ router, storage, visit }: UpdateTools):
     unsubscribe();
     document.removeEventListener('click', remember, { capture: true });
   };
-
-  /** Where nothing is stored, a new document would sign the visitor out and forget that it came. */
-  function mayTake(revision: number): boolean {
-    return navigator.onLine && storage.persists() && Number(storage.getItem(TAKEN_KEY) ?? 0) < revision;
-  }
 }
 
 const hrefOf = ({ pathname, search, hash }: Location): string =>

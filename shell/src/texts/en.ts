@@ -15,6 +15,10 @@ export const t = translated('frame', {
     signOutFailed: 'Sign Out Error',
     ended: { title: 'You are signed out', description: 'Your session has ended. Sign in again to continue.' },
     badLink: 'This link can’t be used',
+    unreachable: {
+      title: 'Your account could not be reached',
+      description: 'You may still be signed in. Please reload the page in a moment.',
+    },
     noAnswer: 'The service did not answer in time.',
   },
 
@@ -103,6 +107,9 @@ export const t = translated('frame', {
 
   areaPanel: {
     title: 'This part of the site could not be shown',
+    overdueTitle: 'This part of the site does not answer yet',
+    overdue:
+      'It takes longer to arrive than it should. We keep trying, and it appears here as soon as it comes.',
     disabledTitle: 'Back shortly',
     disabled: 'We have switched this part of the site off for a moment. Everything else works as usual.',
     reasons: {
@@ -124,6 +131,13 @@ export const t = translated('frame', {
     reference: (reference: string) => `Reference: ${reference}`,
     retry: 'Retry',
     home: 'Home',
+  },
+
+  accountPanel: {
+    title: 'We could not check your account',
+    failed: 'Your roles could not be read, so we do not know whether this page is for you. Please try again.',
+    overdue:
+      'Our account service does not answer yet. We keep trying, and this page opens as soon as it does.',
   },
 
   roles: {

@@ -11,6 +11,11 @@ export const frame: ShellTexts = {
     signOutFailed: 'No se pudo cerrar la sesión',
     ended: { title: 'Su sesión terminó', description: 'Inicie sesión de nuevo para continuar.' },
     badLink: 'Este enlace no se puede usar',
+    unreachable: {
+      title: 'No pudimos comunicarnos con su cuenta',
+      description:
+        'Es posible que su sesión siga abierta. Vuelva a cargar la página en un momento, por favor.',
+    },
     noAnswer: 'El servicio no respondió a tiempo.',
   },
 
@@ -99,6 +104,8 @@ export const frame: ShellTexts = {
 
   areaPanel: {
     title: 'No se pudo mostrar esta parte del sitio',
+    overdueTitle: 'Esta parte del sitio aún no responde',
+    overdue: 'Tarda más de lo que debería en llegar. Seguimos intentando, y aparecerá aquí en cuanto llegue.',
     disabledTitle: 'Volvemos en un momento',
     disabled: 'Apagamos esta parte del sitio por un momento. Todo lo demás funciona como siempre.',
     reasons: {
@@ -122,6 +129,14 @@ export const frame: ShellTexts = {
     reference: (reference) => `Referencia: ${reference}`,
     retry: 'Intentar de nuevo',
     home: 'Inicio',
+  },
+
+  accountPanel: {
+    title: 'No pudimos comprobar su cuenta',
+    failed:
+      'No se pudieron leer sus roles, así que no sabemos si esta página es para usted. Intente de nuevo, por favor.',
+    overdue:
+      'Nuestro servicio de cuentas aún no responde. Seguimos intentando, y esta página se abrirá en cuanto responda.',
   },
 
   roles: {

@@ -1,0 +1,138 @@
+import type { ServerResponse } from 'node:http';
+import { DATA } from './broken-host';
+import { expect, test } from './fixtures';
+import { expectReason } from './told';
+
+const refuse =
+  (status: number, body: object) =>
+  (res: ServerResponse): void =>
+    void res.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
+
+/** What can be wrong with the data service while the site's own files are there. */
+const ANSWERS = {
+  403: refuse(403, { code: '42501', message: 'permission denied' }),
+  429: refuse(429, { message: 'too many requests' }),
+  500: refuse(500, { message: 'the database is down' }),
+  offline: (res: ServerResponse): void => void res.socket?.resetAndDestroy(),
+};
+
+const NOISE = /Failed to (load resource|fetch)|\[\w+\] /;
+const dashboard = /^Welcome back/;
+
+test.use({ visitor: 'client' });
+
+for (const [name, give] of Object.entries(ANSWERS)) {
+  test(`the data service answers ${name}: a guarded page says so, public ones stand, Retry opens it`, async ({
+    page,
+    host,
+    expectConsole,
+  }) => {
+    expectConsole(NOISE);
+    host.answer((_req, res, path) => DATA.test(path) && (give(res), true));
+    await page.goto(`${host.url}/dashboard`);
+    const panel = await expectReason(page, 'account-unreachable');
+    await panel.getByRole('link', { name: 'Home' }).click();
+    await expect(page.getByRole('link', { name: 'Explore Properties' })).toBeVisible();
+    await page.goBack();
+    await expectReason(page, 'account-unreachable');
+    host.mend();
+    await panel.getByRole('button', { name: 'Retry' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: dashboard })).toBeVisible();
+  });
+
+  test(`the data service answers ${name}: an inquiry is not lost, and goes out later`, async ({
+    page,
+    host,
+    expectConsole,
+  }) => {
+    expectConsole(NOISE);
+    await page.goto(`${host.url}/contact`);
+    await page.getByRole('textbox', { name: /^Full Name|^Name/ }).fill('Inés');
+    await page.getByRole('textbox', { name: /^Email/ }).fill('ines@marisma.test');
+    const message = page.getByRole('textbox', { name: /^Message/ });
+    await message.fill('Six of us, in March.');
+    host.answer((_req, res, path) => DATA.test(path) && (give(res), true));
+    const send = page.getByRole('button', { name: 'Send Message' });
+    await send.click();
+    await expect(page.getByText(/^(Failed to send message|Too many requests)$/)).toBeVisible();
+    await expect(message).toHaveValue('Six of us, in March.');
+    host.mend();
+    await send.click();
+    await expect(page.getByText('Message sent successfully!')).toBeVisible();
+  });
+}
+
+test('the data service refuses the token: signed out with a word, and asked to sign in', async ({
+  page,
+  host,
+  expectConsole,
+}) => {
+  expectConsole(NOISE);
+  const gone = refuse(401, { code: 'PGRST301', message: 'JWT expired' });
+  const ended = refuse(403, { code: 403, error_code: 'session_not_found', msg: 'Session not found' });
+  host.answer((_req, res, path) => path.startsWith('/rest/v1/') && (gone(res), true));
+  host.answer((_req, res, path) => path === '/auth/v1/user' && (ended(res), true));
+  await page.goto(`${host.url}/dashboard`);
+  await expect(page).toHaveURL(`${host.url}/auth`);
+  await expect(page.getByText('Your session has ended')).toBeVisible();
+});
+
+test('the data service answers five seconds late: said so meanwhile, then the page', async ({
+  page,
+  host,
+}) => {
+  host.delay((path) => DATA.test(path), 5000);
+  await page.goto(`${host.url}/dashboard`);
+  await expect(page.getByText('This is taking longer than usual')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: dashboard })).toBeVisible({ timeout: 20_000 });
+});
+
+test.describe('a token that has run out', () => {
+  test.use({ sessionKind: 'expired' });
+
+  test('is renewed without a word', async ({ page, host }) => {
+    await page.goto(`${host.url}/dashboard`);
+    await expect(page.getByRole('heading', { level: 1, name: dashboard })).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+
+  test('and nobody who renews it: the visitor is told, and goes on once there is', async ({
+    page,
+    host,
+    expectConsole,
+  }) => {
+    expectConsole(NOISE);
+    host.answer((_req, res, path) => DATA.test(path) && (ANSWERS.offline(res), true));
+    await page.goto(`${host.url}/dashboard`);
+    const panel = await expectReason(page, 'account-unreachable');
+    await panel.getByRole('link', { name: 'Home' }).click();
+    await expect(page.getByRole('link', { name: 'Explore Properties' })).toBeVisible();
+    host.mend();
+    await page.goto(`${host.url}/dashboard`);
+    await expect(page.getByRole('heading', { level: 1, name: dashboard })).toBeVisible();
+  });
+});
+
+test.describe('a clock that is wrong', () => {
+  test.use({ sessionKind: 'own' });
+
+  for (const [name, days] of [
+    ['ahead', 1],
+    ['behind', -1],
+  ] as const) {
+    test(`by a day ${name}: signed in all the same`, async ({ page, host }) => {
+      await page.addInitScript((shift) => {
+        const RealDate = Date;
+        const now = (): number => RealDate.now() + shift;
+        globalThis.Date = new Proxy(RealDate, {
+          construct: (target, args) => Reflect.construct(target, args.length ? args : [now()]) as object,
+          get: (target, key) => (key === 'now' ? now : (Reflect.get(target, key) as unknown)),
+        });
+      }, days * 86_400_000);
+      await page.goto(`${host.url}/dashboard`);
+      await expect(page.getByRole('heading', { level: 1, name: dashboard })).toBeVisible();
+      await page.reload();
+      await expect(page.getByRole('heading', { level: 1, name: dashboard })).toBeVisible();
+    });
+  }
+});

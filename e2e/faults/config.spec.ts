@@ -1,0 +1,55 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+
+const NOISE = /ConfigError|Failed to load resource/;
+const isConfig = (path: string): boolean => path === '/config.json';
+
+async function trySignIn(page: Page): Promise<void> {
+  await page.getByLabel('Email').fill('client@marisma.test');
+  await page.getByLabel('Password', { exact: true }).fill('Marisma-demo-1');
+  await page.getByLabel('Password', { exact: true }).press('Enter');
+}
+
+for (const [fault, said] of [
+  ['404', /config\.json answered 404/],
+  ['HTML as 200', /config\.json is not JSON/],
+  ['hung', /config\.json could not be fetched/],
+  ['killed', /config\.json could not be fetched/],
+] as const) {
+  test(`config.json ${fault}: public pages stand, signing in says why it cannot and can once it is back`, async ({
+    page,
+    host,
+    expectConsole,
+  }) => {
+    expectConsole(NOISE);
+    host.breakFiles(isConfig, fault);
+    await page.goto(`${host.url}/about`);
+    await expect(page.getByRole('heading', { level: 1, name: 'About Us' })).toBeVisible();
+    await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).click();
+    await trySignIn(page);
+    await expect(page.getByText(said).first()).toBeVisible();
+    await expect(page.getByLabel('Email')).toHaveValue('client@marisma.test');
+    host.mend();
+    await page.getByLabel('Password', { exact: true }).press('Enter');
+    await expect(page).toHaveURL(/\/dashboard$/);
+  });
+}
+
+test.describe('somebody who is signed in', () => {
+  test.use({ visitor: 'client' });
+
+  test('is told that their account is out of reach, and is signed in again once it is not', async ({
+    page,
+    host,
+    expectConsole,
+  }) => {
+    expectConsole(NOISE);
+    host.breakFiles(isConfig, '404');
+    await page.goto(`${host.url}/dashboard`);
+    await expect(page.getByText('Your account could not be reached')).toBeVisible();
+    await expect(page).toHaveURL(/\/auth$/);
+    host.mend();
+    await page.goto(`${host.url}/dashboard`);
+    await expect(page.getByRole('tab', { name: 'Bookings' })).toBeVisible();
+  });
+});

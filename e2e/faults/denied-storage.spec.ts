@@ -1,0 +1,47 @@
+import { expect, test } from './fixtures';
+import { expectReason } from './told';
+
+/** What privacy settings or a sandboxed frame do: every storage throws, and cookies are neither kept nor read. */
+function denyStorage(): void {
+  const refuse = (): never => {
+    throw new DOMException('denied', 'SecurityError');
+  };
+  for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches']) {
+    Object.defineProperty(window, name, { get: refuse });
+  }
+  Object.defineProperty(Document.prototype, 'cookie', { get: refuse, set: refuse });
+}
+
+test.beforeEach(({ page }) => page.addInitScript(denyStorage));
+
+test('without storage and cookies every public area opens and signing in works', async ({ page, host }) => {
+  await page.goto(`${host.url}/`);
+  await page.getByRole('button', { name: 'Entiendo' }).click();
+  await page.getByRole('link', { name: 'Explore Properties' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'All Properties' })).toBeVisible();
+  await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).click();
+  await page.getByLabel('Email').fill('management@marisma.test');
+  await page.getByLabel('Password', { exact: true }).fill('Marisma-demo-1');
+  await page.getByLabel('Password', { exact: true }).press('Enter');
+  await expect(page.getByText('1 / 19')).toBeVisible();
+});
+
+test('without storage a dead area has its reason, Retry and what was typed', async ({
+  page,
+  host,
+  expectConsole,
+}) => {
+  expectConsole(/Failed to load resource|\[public\]/);
+  await page.goto(`${host.url}/contact`);
+  await page.getByRole('button', { name: 'Entiendo' }).click();
+  const message = page.getByRole('textbox', { name: /^Message/ });
+  await message.fill('Six of us, in March.');
+  host.breakFiles((path) => /\/areas\/public\/\w+\/\d+\.\w+\.js$/.test(path), '404');
+  await page.getByRole('banner').getByRole('link', { name: 'About Us' }).click();
+  const panel = await expectReason(page, 'chunk-missing');
+  host.mend();
+  await panel.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'About Us' })).toBeVisible();
+  await page.goBack();
+  await expect(message).toHaveValue('Six of us, in March.');
+});

@@ -1,0 +1,71 @@
+import { isMarked, markDocument } from '../skew/tab';
+import { CELLS } from './cells';
+import { FILES, oneFileOf, reasonFor } from './fault-kinds';
+import { expect, test } from './fixtures';
+import { BUSY, expectReason, TOLD_WITHIN_MS, toldIn } from './told';
+
+// A hung file costs its whole limit three times over.
+test.describe.configure({ timeout: 90_000 });
+
+const ENTRY = 'Six of us, in March.';
+
+for (const { visit, file, fault, pair } of CELLS) {
+  test.describe(() => {
+    test.use({ visitor: visit.visitor });
+
+    test(
+      `${visit.area}: ${file} ${fault}`,
+      { tag: pair ? [] : '@whole' },
+      async ({ page, host, expectConsole }) => {
+        expectConsole(/^(?!uncaught)/, 'perhaps');
+        await page.goto(host.url + visit.start);
+        const message = page.getByRole('textbox', { name: /^Message/ });
+        const types = visit.start === '/contact';
+        if (types) await message.fill(ENTRY);
+        else await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await markDocument(page);
+
+        host.breakFiles(oneFileOf(visit.area, file), fault);
+        await visit.enter(page);
+        const asked = Date.now();
+        await expect(toldIn(page)).toBeVisible({ timeout: 15_000 });
+        const took = Date.now() - asked;
+        test.info().annotations.push({ type: 'told after', description: `${fault} ${took}` });
+        expect(took, 'milliseconds until the reason was told').toBeLessThan(TOLD_WITHIN_MS * BUSY);
+        const panel = await expectReason(page, reasonFor(file, fault));
+
+        await visit.leave(page);
+        await expect(visit.elsewhere(page)).toBeVisible();
+
+        await page.goBack();
+        await expectReason(page, reasonFor(file, fault));
+        host.mend();
+        await panel.getByRole('button', { name: 'Retry' }).click();
+        await expect(visit.content(page)).toBeVisible({ timeout: 15_000 });
+        await expect(panel).toHaveCount(0);
+        expect(await isMarked(page), 'still the same document').toBe(true);
+
+        if (!types) return;
+        await page.goBack();
+        await expect(message).toHaveValue(ENTRY);
+      },
+    );
+  });
+}
+
+test.describe('every file of a page hangs', () => {
+  test.use({ visitor: 'client' });
+
+  test('and with them every connection: Retry lets go of them', async ({ page, host, expectConsole }) => {
+    expectConsole(/^(?!uncaught)/, 'perhaps');
+    await page.goto(`${host.url}/contact`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    host.breakFiles((path) => path.startsWith('/areas/guest/') && FILES['lazy chunk'].test(path), 'hung');
+    const { enter, content } = CELLS.find(({ visit }) => visit.area === 'guest')!.visit;
+    await enter(page);
+    const panel = await expectReason(page, 'timeout');
+    host.mend();
+    await panel.getByRole('button', { name: 'Retry' }).click();
+    await expect(content(page)).toBeVisible({ timeout: 15_000 });
+  });
+});

@@ -1,0 +1,48 @@
+import { goLive } from '../../tools/release/registry-edits';
+import { readRegistry } from '../../tools/release/registry-store';
+import { openOwnSite, type OwnSite } from '../support/own-site';
+import { publish } from '../support/publish';
+import { publishTwin } from '../support/publish-twin';
+import { openBrokenHost, type BrokenHost } from './broken-host';
+
+/** A site of its own whose accounts and data are those of the journeys' site. */
+export interface OwnHost extends BrokenHost {
+  site: OwnSite;
+  /** Releases a build that is altered in this way. @param alone forgets the builds before it */
+  release(area: string, alter: (text: string, file: string) => string, alone: boolean): Promise<string>;
+  /** Makes a build live again, as a rollback does. */
+  restore(area: string): Promise<void>;
+}
+
+/** @param backend address of the site that answers for accounts and data */
+export async function openOwnHost(backend: string): Promise<OwnHost> {
+  const site = await openOwnSite();
+  const host = await openBrokenHost(site.url, backend);
+  const sound = (await readRegistry(site.target)).areas;
+  let twins = 0;
+  return {
+    ...host,
+    site,
+    release: async (area, alter, alone) => {
+      const suffix = (0xf00000 + ++twins).toString(16);
+      const twin = await publishTwin(site, area, { suffix, alter, of: sound[area]!.live });
+      await publish(site, (registry) => {
+        const next = goLive({ ...registry, areas: { ...registry.areas, [area]: sound[area]! } }, twin);
+        return alone
+          ? { ...next, areas: { ...next.areas, [area]: { ...next.areas[area]!, previous: [] } } }
+          : next;
+      });
+      return twin.build;
+    },
+    restore: async (area) => {
+      await publish(site, (registry) => ({
+        ...registry,
+        areas: { ...registry.areas, [area]: sound[area]! },
+      }));
+    },
+    close: () => {
+      host.close();
+      site.close();
+    },
+  };
+}

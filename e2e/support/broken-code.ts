@@ -1,0 +1,28 @@
+/** Changes a file of a build, by its name. */
+export type Alteration = (text: string, file: string) => string;
+
+const inPages =
+  (component: string): Alteration =>
+  (text, file) =>
+    file.startsWith('__') || file.startsWith('remoteEntry') || !file.endsWith('.js')
+      ? text
+      : text.replaceAll(/\bdefault:\(\)=>[\w$]+/g, `default:()=>${component}`);
+
+const inModule =
+  (from: string, to: string): Alteration =>
+  (text, file) =>
+    file.startsWith('__federation_expose') ? text.replace(from, to) : text;
+
+/** Every page throws when it renders. */
+export const throwsInRender = inPages('()=>{throw new Error("broken on purpose")}');
+
+/** Every page throws once it stands; a class, because its file may hold no React. */
+export const throwsInEffect = inPages(
+  'class{static{this.prototype.isReactComponent={}}render(){return null}componentDidMount(){throw new Error("broken on purpose")}}',
+);
+
+/** Speaks another contract than its area.json says. */
+export const speaksAnotherContract = inModule('contract:"1.', 'contract:"9.');
+
+/** A module that came without its routes. */
+export const halfInitialised = inModule('routes:', 'halfway:');

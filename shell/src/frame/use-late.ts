@@ -1,0 +1,11 @@
+import { useEffect, useState } from 'react';
+
+/** Whether the component has stood for this long, in milliseconds. */
+export function useLate(after: number): boolean {
+  const [late, setLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), after);
+    return () => clearTimeout(timer);
+  }, [after]);
+  return late;
+}

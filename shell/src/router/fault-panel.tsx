@@ -1,0 +1,42 @@
+import { Button, ButtonLink, Container, Heading, Stack, Text } from '@marisma/shared/ui';
+import { lazy, Suspense } from 'react';
+import { t } from '../texts';
+
+const OverrideNote = __OVERRIDES__ ? lazy(() => import('../overrides/override-note')) : null;
+
+interface FaultPanelProps {
+  /** Whose fault it is: an area, or a service of the shell. */
+  area: string;
+  /** Names the fault for support and tests; the words are `text`. */
+  reason?: string;
+  title: string;
+  text: string;
+  reference?: string;
+  /** Without one there is nothing to try again. */
+  onRetry?: () => void;
+}
+
+/** Says inside the frame why a page can't be shown, and offers Retry and the way home. */
+export function FaultPanel({ area, reason, title, text, reference, onRetry }: FaultPanelProps) {
+  const texts = t.areaPanel;
+  return (
+    <Container>
+      <Stack role="alert" data-area={area} data-reason={reason}>
+        <Heading level={1}>{title}</Heading>
+        <Text>{text}</Text>
+        {reference ? <Text>{texts.reference(reference)}</Text> : null}
+        {OverrideNote && (
+          <Suspense>
+            <OverrideNote area={area} />
+          </Suspense>
+        )}
+        <div>
+          {onRetry ? <Button onClick={onRetry}>{texts.retry}</Button> : null}{' '}
+          <ButtonLink to="/" variant="outline">
+            {texts.home}
+          </ButtonLink>
+        </div>
+      </Stack>
+    </Container>
+  );
+}

@@ -1,0 +1,20 @@
+import { useLocation, useNavigate, useNavigation } from '@marisma/shared/router';
+import { useEffect, useEffectEvent } from 'react';
+import type { AreaDirectory } from '../areas/area-directory';
+import { AreaSpinner } from './area-spinner';
+
+/**
+ * Repeats a navigation that ended before its area could be shown: the area has come since, or the account
+ * has answered.
+ */
+export function TakeAgain({ areas }: { areas: AreaDirectory }) {
+  const navigate = useNavigate();
+  const location = useLocation();
+  const idle = useNavigation().state === 'idle';
+  const repeat = useEffectEvent(() => void navigate(location, { replace: true, state: location.state }));
+  // Once for as long as it stands, whatever the repeated navigation does to the location.
+  useEffect(() => {
+    if (idle) repeat();
+  }, [idle]);
+  return <AreaSpinner areas={areas} />;
+}

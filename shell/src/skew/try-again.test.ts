@@ -1,0 +1,50 @@
+import { memoryStorage } from '../session/testing/open-session';
+import { skewStore } from './revision-watch';
+import { tryAgain } from './try-again';
+
+const storage = () => ({ ...memoryStorage(), persists: () => true });
+let repeat: jest.Mock;
+let reload: jest.Mock;
+beforeEach(() => {
+  repeat = jest.fn();
+  reload = jest.fn();
+  skewStore.setState({ newer: null, check: async () => {} });
+});
+
+it('repeats what failed while the site is as this tab knows it', async () => {
+  await tryAgain(repeat, storage(), reload);
+  expect(repeat).toHaveBeenCalledTimes(1);
+  expect(reload).not.toHaveBeenCalled();
+});
+
+it('takes what the site has since, once', async () => {
+  skewStore.setState({ check: async () => skewStore.setState({ newer: 7 }) });
+  const kept = storage();
+  await tryAgain(repeat, kept, reload);
+  expect(reload).toHaveBeenCalledTimes(1);
+  expect(repeat).not.toHaveBeenCalled();
+  await tryAgain(repeat, kept, reload);
+  expect(reload).toHaveBeenCalledTimes(1);
+  expect(repeat).toHaveBeenCalledTimes(1);
+});
+
+it('does not load the page anew where that would lose something', async () => {
+  skewStore.setState({ newer: 7 });
+  await tryAgain(repeat, memoryStorage(), reload);
+  const asks = (event: Event): void => event.preventDefault();
+  addEventListener('beforeunload', asks);
+  await tryAgain(repeat, storage(), reload);
+  removeEventListener('beforeunload', asks);
+  expect(repeat).toHaveBeenCalledTimes(2);
+  expect(reload).not.toHaveBeenCalled();
+});
+
+it('does not wait for a site that says nothing', async () => {
+  jest.useFakeTimers();
+  skewStore.setState({ check: () => new Promise(() => {}) });
+  const done = tryAgain(repeat, storage(), reload);
+  await jest.runAllTimersAsync();
+  jest.useRealTimers();
+  await done;
+  expect(repeat).toHaveBeenCalledTimes(1);
+});
