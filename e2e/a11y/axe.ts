@@ -1,0 +1,27 @@
+import type { Page } from '@playwright/test';
+import axeCore from 'axe-core';
+
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'];
+
+/** Brings axe into the page, once for all the looks that it takes. */
+export const bringAxe = (page: Page): Promise<unknown> => page.evaluate(axeCore.source);
+
+/** What axe has against the page as it stands, one line for each element. @param without rules that do not apply */
+export const violations = (page: Page, without: readonly string[]): Promise<string[]> =>
+  page.evaluate(
+    async ({ tags, off }) => {
+      const { axe } = window as unknown as { axe: typeof axeCore };
+      const { violations: found } = await axe.run(document, {
+        runOnly: tags,
+        resultTypes: ['violations'],
+        rules: Object.fromEntries(off.map((rule) => [rule, { enabled: false }])),
+      });
+      return found.flatMap(({ id, nodes }) =>
+        nodes.map(({ target, failureSummary = '' }) => {
+          const [, ...reasons] = failureSummary.split('\n');
+          return `${id}: ${target.join(' ')}: ${reasons.map((reason) => reason.trim()).join('; ')}`;
+        }),
+      );
+    },
+    { tags: TAGS, off: without },
+  );

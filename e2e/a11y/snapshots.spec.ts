@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test';
+import { answerWithUsers } from '../admin/users-service';
+import { expect } from '../fixtures';
+import { arrive } from '../public/arrive';
+import { test, type DemoRole } from './as-role';
+import { holdTimers } from './states/answers';
+import { users } from './states/admin';
+
+interface Route {
+  path: string;
+  as?: DemoRole;
+  console?: RegExp;
+  before?: (page: Page) => Promise<unknown>;
+}
+
+/** Every route, each written down as a screen reader gets it. */
+const routes: Record<string, Route> = {
+  home: { path: '/' },
+  properties: { path: '/properties' },
+  'properties-lagoon-villas': { path: '/properties/lagoon-villas' },
+  'properties-ocean-villas': { path: '/properties/ocean-villas' },
+  'properties-lagoon-apartments': { path: '/properties/lagoon-apartments' },
+  'properties-villas': { path: '/properties/villas' },
+  'property-lagoon-villa-serenity': { path: '/property/lagoon-villa-serenity' },
+  'property-ocean-villa-infinity': { path: '/property/ocean-villa-infinity' },
+  'property-lagoon-apt-harmony': { path: '/property/lagoon-apt-harmony' },
+  'property-villa-paradise': { path: '/property/villa-paradise' },
+  'property-unknown': { path: '/property/nowhere', console: /404/ },
+  concierge: { path: '/concierge' },
+  'service-booking': { path: '/service-booking' },
+  about: { path: '/about' },
+  'owner-portal': { path: '/owner-portal' },
+  contact: { path: '/contact' },
+  terms: { path: '/terms' },
+  proposal: { path: '/proposal' },
+  'sign-in': { path: '/auth' },
+  'sign-up': { path: '/auth?tab=signup' },
+  'forgotten-password': { path: '/auth?view=forgot' },
+  'not-found': { path: '/no/such/page', console: /404/ },
+  profile: { path: '/profile', as: 'client' },
+  dashboard: { path: '/dashboard', as: 'client' },
+  'dashboard-settings': { path: '/dashboard/settings', as: 'client' },
+  'owner-dashboard': { path: '/owner-dashboard', as: 'owner' },
+  owner: { path: '/owner', as: 'owner' },
+  'owner-coming-soon': { path: '/owner/payouts', as: 'owner' },
+  admin: { path: '/admin', as: 'admin' },
+  'admin-users': {
+    path: '/admin/users',
+    as: 'admin',
+    before: (page) => answerWithUsers(page, users.slice(0, 4)),
+  },
+  'admin-coming-soon': { path: '/admin/calendar', as: 'admin' },
+};
+
+// The sample stays are counted from today: one day, one zone, and nothing that moves by itself.
+test.use({ timezoneId: 'America/Mexico_City', locale: 'en-US', contextOptions: { reducedMotion: 'reduce' } });
+test.beforeEach(async ({ page }) => {
+  await page.clock.setFixedTime('2026-12-01T10:00:00-06:00');
+  await holdTimers(page, 3000);
+});
+
+for (const [name, route] of Object.entries(routes)) {
+  test.describe(name, () => {
+    test.use({ as: route.as ?? null });
+
+    test('reads as written down', async ({ page, expectConsole }) => {
+      if (route.console) expectConsole(route.console);
+      await route.before?.(page);
+      await arrive(page, route.path);
+      await expect(page.getByRole('main')).toMatchAriaSnapshot({ name: `${name}.aria.yml` });
+    });
+  });
+}
+
+for (const as of [null, 'client', 'owner', 'management', 'admin'] as const) {
+  test.describe(`the frame of ${as ?? 'a visitor'}`, () => {
+    test.use({ as });
+
+    test('reads as written down', async ({ page }) => {
+      await arrive(page, '/terms');
+      const banner = page.getByRole('banner');
+      await expect(banner).toMatchAriaSnapshot({ name: `frame-header-${as ?? 'visitor'}.aria.yml` });
+      if (as) return;
+      await expect(page.getByRole('contentinfo')).toMatchAriaSnapshot({ name: 'frame-footer.aria.yml' });
+      await page.setViewportSize({ width: 375, height: 740 });
+      await banner.getByRole('button', { name: 'Menu' }).click();
+      await expect(page.getByRole('dialog', { name: 'Menu' })).toMatchAriaSnapshot({
+        name: 'frame-menu.aria.yml',
+      });
+    });
+  });
+}

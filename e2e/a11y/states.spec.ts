@@ -1,0 +1,47 @@
+import { expect } from '../fixtures';
+import { test } from './as-role';
+import { bringAxe, violations } from './axe';
+import { throughLooks } from './looks';
+import { overflowing, spaceText, ZOOMED } from './reflow';
+import { openState, settle } from './state';
+import { states } from './states';
+import { smallTargets } from './targets';
+
+// Dozens of looks at each page: a picture of every one of them costs more than it tells.
+test.use({ trace: 'off' });
+
+for (const state of states) {
+  test.describe(state.name, () => {
+    test.use({ as: state.as ?? null, firstVisit: state.firstVisit ?? false });
+
+    test('can be perceived and operated at any width, in any mode, zoomed and spaced', async ({
+      page,
+      expectConsole,
+    }) => {
+      if (state.console) expectConsole(state.console);
+      await openState(page, state);
+      await bringAxe(page);
+      await throughLooks(page, state, async ({ name, mode }) => {
+        await settle(page);
+        const without = [
+          // Forced colours are the visitor's own pairs; axe reads the author's (-webkit-text-fill-color) in their place.
+          ...(mode === 'forced colours' ? ['color-contrast'] : []),
+          ...(state.waiting ? ['page-has-heading-one'] : []),
+        ];
+        expect.soft(await violations(page, without), `axe, ${name}`).toEqual([]);
+        if (mode === 'normal') expect.soft(await smallTargets(page), `small targets, ${name}`).toEqual([]);
+      });
+      for (const [name, width] of Object.entries(ZOOMED)) {
+        if (state.widths && !state.widths.includes(375)) break;
+        await page.setViewportSize({ width, height: 640 });
+        await settle(page);
+        expect.soft(await overflowing(page), `at ${name}`).toEqual([]);
+      }
+      await page.setViewportSize({ width: state.widths?.[0] ?? 375, height: 800 });
+      const asBefore = await spaceText(page);
+      await settle(page);
+      expect.soft(await overflowing(page), 'with text spaced').toEqual([]);
+      await asBefore();
+    });
+  });
+}

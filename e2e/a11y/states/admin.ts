@@ -1,0 +1,84 @@
+import { answerWithUsers, type SampleUser } from '../../admin/users-service';
+import { expect } from '../../fixtures';
+import type { State } from '../state';
+import { hang } from './answers';
+
+/** Enough of them for several pages, with names, roles and addresses missing. */
+export const users: SampleUser[] = [
+  { first: 'Elena', last: 'Duarte', email: 'elena@example.com', roles: ['owner', 'client'] },
+  { first: null, last: null, email: null, roles: ['management'] },
+  ...Array.from({ length: 60 }, (_, n) => ({
+    first: `User ${n}`,
+    last: 'Sample',
+    email: `u${n}@example.com`,
+    roles: ['client'],
+  })),
+];
+
+/** The admin area. */
+export const adminStates: State[] = [
+  { name: 'admin dashboard', path: '/admin', as: 'admin' },
+  {
+    name: 'admin dashboard, sidebar collapsed',
+    path: '/admin',
+    as: 'admin',
+    widths: [1280],
+    steps: (page) => page.getByRole('button', { name: 'Collapse sidebar' }).click(),
+  },
+  {
+    name: 'admin dashboard, bell open',
+    path: '/admin',
+    as: 'admin',
+    steps: (page) => page.getByRole('button', { name: /^Notifications: 2/ }).click(),
+  },
+  {
+    name: 'admin dashboard, drawer open',
+    path: '/admin',
+    as: 'admin',
+    widths: [375, 768],
+    steps: async (page) => {
+      await page.getByRole('main').getByRole('button', { name: 'Open menu' }).click();
+      await expect(page.getByRole('dialog', { name: 'Admin Panel' })).toBeVisible();
+    },
+  },
+  {
+    name: 'users',
+    path: '/admin/users',
+    as: 'admin',
+    before: (page) => answerWithUsers(page, users),
+    steps: (page) => expect(page.getByText('62 users', { exact: true })).toBeVisible(),
+  },
+  {
+    name: 'users, sorted, columns to choose from',
+    path: '/admin/users',
+    as: 'admin',
+    before: (page) => answerWithUsers(page, users),
+    steps: async (page) => {
+      await page.getByRole('columnheader', { name: 'Name' }).getByRole('button').click();
+      await page.getByRole('button', { name: 'Columns' }).click();
+    },
+  },
+  {
+    name: 'users, none found',
+    path: '/admin/users?search=nobody',
+    as: 'admin',
+    before: (page) => answerWithUsers(page, users),
+    steps: (page) => expect(page.getByText('No users found matching your search.')).toBeVisible(),
+  },
+  {
+    name: 'users, on their way',
+    path: '/admin/users',
+    as: 'admin',
+    before: (page) => hang(page, /\/rest\/v1\/(profiles|user_roles)\?(?!.*user_id=eq)/),
+  },
+  {
+    name: 'users, out of reach',
+    path: '/admin/users',
+    as: 'admin',
+    console: /500|could not be read/,
+    before: async (page) => (await answerWithUsers(page, users)).failing.add('profiles'),
+    steps: (page) => expect(page.getByText('Failed to load users', { exact: true })).toBeVisible(),
+  },
+  { name: 'admin area, coming soon', path: '/admin/calendar', as: 'admin' },
+  { name: 'admin area, no such page', path: '/admin/nothing', as: 'admin', console: /admin\/nothing|404/ },
+];

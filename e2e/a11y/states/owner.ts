@@ -1,0 +1,51 @@
+import { expect } from '../../fixtures';
+import type { State } from '../state';
+
+/** The host dashboard and the owner area. */
+export const ownerStates: State[] = [
+  { name: 'host dashboard', path: '/owner-dashboard', as: 'owner' },
+  {
+    name: 'host dashboard, reservations of one status',
+    path: '/owner-dashboard',
+    as: 'owner',
+    steps: (page) =>
+      page
+        .getByRole('group', { name: 'Show reservations' })
+        .getByRole('button', { name: 'Cancelled' })
+        .click(),
+  },
+  {
+    name: 'host dashboard, sorted',
+    path: '/owner-dashboard',
+    as: 'owner',
+    steps: (page) =>
+      page
+        .getByRole('region', { name: 'Reservations' })
+        .getByRole('columnheader')
+        .getByRole('button')
+        .first()
+        .click(),
+  },
+  { name: 'owner area', path: '/owner', as: 'owner' },
+  {
+    name: 'owner area, figures as a table, all read',
+    path: '/owner',
+    as: 'owner',
+    steps: async (page) => {
+      await page.getByRole('button', { name: 'Show the figures as a table' }).click();
+      await page.getByRole('button', { name: 'Mark all as read' }).click();
+    },
+  },
+  {
+    name: 'owner area, drawer open',
+    path: '/owner',
+    as: 'management',
+    widths: [375, 768],
+    steps: async (page) => {
+      await page.getByRole('main').getByRole('button', { name: 'Open menu' }).click();
+      await expect(page.getByRole('dialog', { name: 'Owner area' })).toBeVisible();
+    },
+  },
+  { name: 'owner area, coming soon', path: '/owner/payouts', as: 'owner' },
+  { name: 'owner area, no such page', path: '/owner/nothing', as: 'owner', console: /owner\/nothing|404/ },
+];

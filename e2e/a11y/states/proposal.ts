@@ -1,0 +1,22 @@
+import { expect } from '../../fixtures';
+import type { State } from '../state';
+
+const SLIDES = Array.from({ length: 19 }, (_, index) => index + 1);
+
+/** The deck: every slide, and what can be opened over them. */
+export const proposalStates: State[] = [
+  ...SLIDES.map((slide): State => ({
+    name: `deck, slide ${slide}`,
+    path: `/proposal?slide=${slide}`,
+    ready: (page) => expect(page.getByText(`${slide} / 19`, { exact: true })).toBeVisible(),
+  })),
+  {
+    name: 'deck, overview open',
+    path: '/proposal?slide=3',
+    ready: (page) => expect(page.getByText('3 / 19', { exact: true })).toBeVisible(),
+    steps: async (page) => {
+      await page.getByRole('button', { name: 'Índice' }).click();
+      await expect(page.getByRole('dialog', { name: 'Índice' })).toBeVisible();
+    },
+  },
+];

@@ -1,0 +1,50 @@
+import type { Page } from '@playwright/test';
+import { expect } from '../fixtures';
+import { arrive } from '../public/arrive';
+import { test } from './as-role';
+
+// On a phone, by taps alone: whatever a swipe or a drag does can be had without one (WCAG 2.5.7).
+test.use({ viewport: { width: 375, height: 740 }, hasTouch: true });
+
+const tap = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().tap();
+
+test('pictures, gallery and slides turn by taps', async ({ page }) => {
+  await arrive(page, '/');
+  await tap(page, /^Show picture 3/);
+  await expect(page.getByRole('button', { name: /^Show picture 3/ })).toHaveAttribute('aria-current', 'true');
+
+  await arrive(page, '/property/ocean-villa-infinity');
+  const shown = page.getByRole('group', { name: /^Slide \d/ });
+  await tap(page, 'Next slide');
+  await expect(shown).toHaveAccessibleName(/^Slide 2/);
+  await tap(page, 'Go to slide 4');
+  await expect(shown).toHaveAccessibleName(/^Slide 4/);
+  await tap(page, 'View all pictures');
+  const gallery = page.getByRole('dialog');
+  await expect(gallery.getByText(/^Picture \d/)).toBeVisible();
+  const before = await gallery.getByText(/^Picture \d/).textContent();
+  await gallery.getByRole('button', { name: 'Next picture' }).tap();
+  await expect(gallery.getByText(/^Picture \d/)).not.toHaveText(before ?? '');
+  await gallery.getByRole('button', { name: 'Zoom in' }).tap();
+  await gallery.getByRole('button', { name: 'Zoom out' }).tap();
+  await gallery.getByRole('button', { name: 'Close' }).tap();
+
+  await page.goto('/proposal');
+  await expect(page.getByRole('button', { name: 'Siguiente', exact: true })).toBeEnabled();
+  await tap(page, 'Índice');
+  await page.getByRole('dialog').getByRole('button', { name: /^5\./ }).tap();
+  await expect(page.getByText('5 / 19', { exact: true })).toBeVisible();
+});
+
+test.describe('signed in', () => {
+  test.use({ as: 'client' });
+
+  test('the row of homes scrolls by its arrows', async ({ page }) => {
+    await arrive(page, '/dashboard');
+    const row = page.getByRole('list', { name: 'Popular homes' });
+    await tap(page, 'Scroll forward');
+    await expect.poll(() => row.evaluate((element) => element.scrollLeft)).toBeGreaterThan(100);
+    await tap(page, 'Scroll back');
+    await expect.poll(() => row.evaluate((element) => element.scrollLeft)).toBe(0);
+  });
+});
