@@ -13,14 +13,8 @@ export default defineConfig({
   workers: 2,
   retries: process.env.CI ? 1 : 0,
   timeout: 45_000,
-  expect: {
-    timeout: 8_000,
-    // A snapshot is the whole of what a screen reader is given, not a part that must be in it.
-    toMatchAriaSnapshot: {
-      pathTemplate: '{testDir}/{testFileDir}/snapshots/{arg}{ext}',
-      children: 'deep-equal',
-    },
-  },
+  expect: { timeout: 8_000 },
+  snapshotPathTemplate: '{testDir}/{testFileDir}/snapshots/{arg}{ext}',
   reporter: process.env.E2E_REPORT
     ? [['line'], ['json', { outputFile: process.env.E2E_REPORT }]]
     : [['list']],

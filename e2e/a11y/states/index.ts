@@ -6,6 +6,7 @@ import { guestStates } from './guest';
 import { ownerStates } from './owner';
 import { proposalStates } from './proposal';
 import { publicStates } from './public';
+import { spanishStates } from './spanish';
 
 /** Every state of every page that is looked at for accessibility. */
 export const states: readonly State[] = [
@@ -16,4 +17,5 @@ export const states: readonly State[] = [
   ...ownerStates,
   ...adminStates,
   ...proposalStates,
+  ...spanishStates,
 ];

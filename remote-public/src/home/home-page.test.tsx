@@ -49,6 +49,12 @@ describe('the hero', () => {
     expect(shown()).toBe(4);
   });
 
+  it('has Pause as its first stop', async () => {
+    await open();
+    const stops = [...hero().querySelectorAll('a[href], button')];
+    expect(stops[0]).toHaveAccessibleName('Pause slideshow');
+  });
+
   it('rests after Pause and goes on after Play', async () => {
     await open();
     fireEvent.click(screen.getByRole('button', { name: 'Pause slideshow' }));

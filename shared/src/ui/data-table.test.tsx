@@ -75,3 +75,15 @@ test('pages are turned by number and by arrows, not beyond the ends', async () =
   rerender(<Pagination page={1} pageCount={1} onChange={onChange} />);
   expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
 });
+
+test.each(['{Enter}', ' '])('the key %p on a column’s name sorts, and the focus stays there', async (key) => {
+  render(<DataTable caption="Stays" columns={columns} rows={stays} rowKey={(stay) => stay.guest} />);
+  await userEvent.tab();
+  await userEvent.tab();
+  expect(screen.getByRole('button', { name: 'Total' })).toHaveFocus();
+  await userEvent.keyboard(key);
+  expect(screen.getByRole('columnheader', { name: 'Total' })).toHaveAttribute('aria-sort', 'ascending');
+  await userEvent.keyboard(key);
+  expect(screen.getByRole('columnheader', { name: 'Total' })).toHaveAttribute('aria-sort', 'descending');
+  expect(screen.getByRole('button', { name: 'Total' })).toHaveFocus();
+});

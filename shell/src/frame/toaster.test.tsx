@@ -44,3 +44,14 @@ test('it waits while it is looked at, by mouse or by keyboard, and then goes by 
   fireEvent.animationEnd(clock());
   expect(toasts()).toHaveLength(0);
 });
+
+test('they are added to one live region, and Alt+T leads to them', async () => {
+  render(<Toaster />);
+  act(() => notify({ kind: 'info', title: 'One moment' }));
+  const toast = await screen.findByRole('status');
+  const region = screen.getByRole('region', { name: 'Announcements' });
+  expect(region).toContainElement(toast);
+  expect(region).toHaveAttribute('aria-live', 'polite');
+  fireEvent.keyDown(document, { code: 'KeyT', altKey: true });
+  expect(region).toContainElement(document.activeElement as HTMLElement);
+});

@@ -23,7 +23,7 @@ export const bookings: typeof english = {
   details: 'Detalles',
   detailsOf: (home, id) => `Detalles de ${home}, ${id}`,
   bookAgain: 'Reservar de nuevo',
-  bookHomeAgain: (home) => `Reservar ${home} de nuevo`,
+  bookHomeAgain: (home) => `Reservar de nuevo: ${home}`,
   yourRating: 'Su calificación',
   refunded: 'Anticipo reembolsado por completo.',
   nextTrip: {

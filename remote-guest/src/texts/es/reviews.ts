@@ -18,7 +18,7 @@ export const reviews: typeof english = {
   rate: (home) => `Califique su estancia en ${home}`,
   rated: (home, stars) => `${home}: ${stars}.`,
   clear: 'Quitar calificación',
-  clearOf: (home) => `Quitar la calificación de ${home}`,
+  clearOf: (home) => `Quitar calificación de ${home}`,
   notRated: 'Aún sin calificar',
   kept: 'La calificación que dé aquí se guarda solo en esta pestaña; no se envía al anfitrión.',
   empty: {

@@ -33,6 +33,18 @@ test('arrow keys move it', async () => {
   expect(shown()).toBe('Terrace');
 });
 
+test.each(['{Enter}', ' '])('the key %p presses its buttons, and the focus stays', async (key) => {
+  render(<Carousel label="Villa" slides={slides} />);
+  const next = screen.getByRole('button', { name: 'Next slide' });
+  act(() => next.focus());
+  await userEvent.keyboard(`${key}${key}`);
+  expect(shown()).toBe('Bedroom');
+  expect(next).toHaveFocus();
+  act(() => screen.getByRole('button', { name: 'Go to slide 1' }).focus());
+  await userEvent.keyboard(key);
+  expect(shown()).toBe('Pool');
+});
+
 test('a swipe over 50 px moves it; a short or a vertical one does not', () => {
   render(<Carousel label="Villa" slides={slides} />);
   const carousel = screen.getByRole('region', { name: 'Villa' });

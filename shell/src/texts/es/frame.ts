@@ -22,7 +22,7 @@ export const frame: ShellTexts = {
   header: {
     label: 'Principal',
     skip: 'Ir al contenido',
-    home: 'Marisma, Villas & Residencias, inicio',
+    home: 'Marisma Villas & Residencias, inicio',
     tagline: 'Villas & Residencias',
     menu: 'Menú',
     account: 'Cuenta',
@@ -92,7 +92,7 @@ export const frame: ShellTexts = {
     documentTitle: 'Página no encontrada · Marisma',
   },
 
-  notices: { label: 'Notificaciones', close: 'Cerrar la notificación' },
+  notices: { label: 'Avisos', close: 'Cerrar la notificación' },
 
   announcer: { arrived: (title) => `Página cargada: ${title}` },
 

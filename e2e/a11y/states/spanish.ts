@@ -1,0 +1,24 @@
+import type { State } from '../state';
+
+const at = (path: string, as?: State['as']): State => ({
+  name: `in Spanish, ${path}`,
+  path: `/es${path}`,
+  as,
+  widths: [375, 1280],
+});
+
+/** The other language: its words are longer, and its names have to hold what is seen on the buttons. */
+export const spanishStates: State[] = [
+  at('/'),
+  at('/properties'),
+  at('/property/ocean-villa-infinity'),
+  at('/concierge'),
+  at('/contact'),
+  at('/auth?tab=signup'),
+  at('/profile', 'client'),
+  at('/dashboard', 'client'),
+  at('/dashboard?tab=reviews', 'client'),
+  at('/owner', 'owner'),
+  at('/owner-dashboard', 'owner'),
+  at('/admin/users', 'admin'),
+];
