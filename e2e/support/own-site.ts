@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { loadSigner } from '../../tools/release/signing';
 import { folderTarget, type Target } from '../../tools/release/target';
-import { createSite } from '../../tools/site/serve-site';
+import { createSite, type SiteOptions } from '../../tools/site/serve-site';
 import { listen } from '../../tools/start/listen';
 import { E2E_KEY, E2E_SITE } from './site-folder';
 
@@ -15,17 +15,23 @@ export interface OwnSite {
   close(): void;
 }
 
-/** A copy of the released site with a server of its own, for tests that release, break or remove things. No backend. */
-export async function openOwnSite(): Promise<OwnSite> {
+/**
+ * A copy of the released site with a server of its own, for tests that release, break or remove things. No backend.
+ * @param serve what the server does beyond the folder, given the folder's target
+ */
+export async function openOwnSite(
+  serve: (target: Target) => Omit<SiteOptions, 'folder'> = () => ({}),
+): Promise<OwnSite> {
   const folder = mkdtempSync(join(tmpdir(), 'marisma-site-'));
   cpSync(E2E_SITE, folder, { recursive: true });
-  const server = createSite({ folder });
+  const target = folderTarget(folder, await loadSigner(E2E_KEY));
+  const server = createSite({ folder, ...serve(target) });
   await listen(server, 0);
   const { port } = server.address() as AddressInfo;
   return {
     url: `http://localhost:${port}`,
     folder,
-    target: folderTarget(folder, await loadSigner(E2E_KEY)),
+    target,
     close: () => {
       server.close();
       server.closeAllConnections();

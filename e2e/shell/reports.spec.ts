@@ -1,0 +1,76 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Report } from '@marisma/shared/reports';
+import { checkHealth } from '../../tools/release/health';
+import { isSettled } from '../../tools/release/settle';
+import { collectReports } from '../../tools/reports/collect-reports';
+import { expect, test } from '../fixtures';
+import { openOwnSite, type OwnSite } from '../support/own-site';
+
+let site: OwnSite;
+let folder: string;
+
+test.beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'marisma-reports-'));
+  site = await openOwnSite((target) => ({
+    reports: collectReports(folder),
+    health: async () => checkHealth(target, await isSettled(target)),
+  }));
+});
+test.afterEach(() => {
+  site.close();
+  rmSync(folder, { recursive: true });
+});
+
+const readReports = (): Report[] =>
+  readdirSync(folder)
+    .flatMap((file) => readFileSync(join(folder, file), 'utf8').trim().split('\n'))
+    .map((line) => JSON.parse(line) as Report);
+
+test('a tab that is left tells the site how its page and its area did, and no address', async ({ page }) => {
+  await site.target.write(
+    'config.json',
+    JSON.stringify({ supabaseUrl: '/', supabaseKey: 'key', reports: { url: '/reports' } }),
+  );
+  // The report of the first page's end is sent by a beacon, which outlives the page.
+  const asked = page.waitForResponse((response) => response.url().includes('config.json'));
+  await page.goto(`${site.url}/property/lagoon-villa-serenity?from=a-friend`);
+  await asked;
+  await expect
+    .poll(async () => {
+      await page.goto(`${site.url}/about`);
+      await page.waitForTimeout(500);
+      return readReports().map(({ kind }) => kind);
+    })
+    .toEqual(expect.arrayContaining(['vital', 'area']));
+  const reports = readReports();
+  expect(reports).toContainEqual(
+    expect.objectContaining({ kind: 'area', area: 'public', outcome: 'ready', page: '/property/:id' }),
+  );
+  expect(JSON.stringify(reports)).not.toMatch(/a-friend|serenity/);
+});
+
+test('a site that names no sink sends nothing', async ({ page }) => {
+  await site.target.write('config.json', JSON.stringify({ supabaseUrl: '/', supabaseKey: 'key' }));
+  const asked = page.waitForResponse((response) => response.url().includes('config.json'));
+  await page.goto(`${site.url}/about`);
+  await asked;
+  await page.goto(`${site.url}/terms`);
+  expect(readdirSync(folder)).toEqual([]);
+});
+
+test('health.json tells a sound site from one with an altered file', async ({ request }) => {
+  const sound = await request.get(`${site.url}/health.json`);
+  expect(sound.status()).toBe(200);
+  expect(await sound.json()).toMatchObject({ ok: true, signature: 'valid', published: 'complete' });
+  const { areas } = (await sound.json()) as { areas: Record<string, { build: string }> };
+  const build = `areas/guest/${areas.guest?.build}`;
+  await site.target.write(`${build}/mf-manifest.json`, '{}');
+  const broken = await request.get(`${site.url}/health.json`);
+  expect(broken.status()).toBe(503);
+  expect(await broken.json()).toMatchObject({
+    ok: false,
+    areas: { guest: { integrity: 'broken', faults: ['mf-manifest.json'] }, admin: { integrity: 'verified' } },
+  });
+});
