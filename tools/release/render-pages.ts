@@ -28,8 +28,10 @@ async function createRenderer(
   const shell = shellEntry?.live;
   const bundles = new Map<Locale, ServerBundles | null>();
   const entries = Object.entries(registry.areas);
-  // All that the drawing of a page depends on: builds, which say what is in them, and switches.
-  const builds = entries.map(([name, { live, disabled }]) => `${name} ${live.build} ${disabled ?? ''}`);
+  // All that the drawing of a page depends on: builds, what draws them, and switches.
+  const builds = entries.map(([name, { live, disabled }]) =>
+    [name, live.build, live.server?.integrity, disabled].join(' '),
+  );
   const site = [shell?.build, shell?.server?.integrity, ...builds].join('\n');
   return async ({ pathname, locale }) => {
     const key = [site, pathname].join('\n');
