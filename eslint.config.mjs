@@ -60,6 +60,25 @@ export default ts.config(
       ],
     },
   },
+  {
+    files: ['{shell,remote-*}/src/**/*.tsx', 'shared/src/{ui,forms,media}/**/*.tsx'],
+    ignores: ['**/*.test.tsx', '**/testing/**'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          // The brand's name, and addresses below, are the same in every language.
+          selector: 'JSXText[value=/\\p{L}{2}/u]:not([value=/^\\s*Marisma( ·)?\\s*$/])',
+          message: 'Words live in texts/, in every language.',
+        },
+        {
+          selector:
+            'JSXAttribute[name.name=/^(alt|aria-label|aria-description|aria-roledescription|label|placeholder|title)$/] > Literal[value=/\\p{L}{2}/u]:not([value=/^\\S+\\.\\S+$/])',
+          message: 'Words live in texts/, in every language.',
+        },
+      ],
+    },
+  },
   // The shell owns the router itself.
   {
     files: [

@@ -31,7 +31,12 @@ const SAME = new Set([
   ...['Chat', 'Error 404', 'Roles', 'Total', 'USD', 'ms'],
 ]);
 /** Anchors, people, and what is Spanish in both languages because the site's owner wants it so. */
-const SAME_AT = [/\.id$/, /^testimonials\.[\w-]+\.name$/, /^frame\.(disclaimer\.|footer\.demo$)/];
+const SAME_AT = [
+  /\.id$/,
+  /^testimonials\.[\w-]+\.name$/,
+  /^auth\.refusal$/,
+  /^frame\.(disclaimer\.|footer\.demo$)/,
+];
 const mayBeSame = (text: string, path: string): boolean =>
   SAME.has(text.replace(/^(Uno|\d+)?[\s·]+/, '')) || SAME_AT.some((pattern) => pattern.test(path));
 

@@ -10,6 +10,8 @@ export const uiTexts = kit.translated('ui', {
   showPassword: 'Show password',
   hidePassword: 'Hide password',
   comingSoon: 'Coming Soon',
+  carousel: 'carousel',
+  slide: 'slide',
   previousSlide: 'Previous slide',
   nextSlide: 'Next slide',
   goToSlide: (slide: number) => `Go to slide ${slide}`,

@@ -21,17 +21,18 @@ export class AuthFailure extends Error {
   }
 }
 
-/** Turns an error of the auth client into words: the service's own, and when to try again if it said so. */
+/** Turns an error of the auth client into words: the service's own, in the document's language as far as we know them, and when to try again if it said so. */
 export function toAuthFailure(
   client: object,
   error: Error & { status?: number; code?: string },
 ): AuthFailure {
   const status = error.status ?? 0;
   const wait = status === 429 ? secondsToWait(client) : null;
-  const words = status === 0 ? authTexts.noAnswer : error.message;
+  const code = error.code ?? '';
+  const words = status === 0 ? authTexts.noAnswer : authTexts.refusal(code, error.message);
   return new AuthFailure(
     wait === null ? words : `${words.replace(/[.\s]*$/, '.')} ${authTexts.wait(wait)}`,
-    error.code ?? '',
+    code,
     status,
   );
 }

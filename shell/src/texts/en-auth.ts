@@ -119,6 +119,8 @@ export const authTexts = translated('auth', {
     web3Statement: 'I sign in to Marisma.',
   },
 
+  /** What the auth service says of a refusal, by its code; in its own language it speaks for itself. */
+  refusal: (_code: string, words: string): string => words,
   wait: (seconds: number) =>
     seconds < 90
       ? `Try again in ${seconds === 1 ? '1 second' : `${seconds} seconds`}.`

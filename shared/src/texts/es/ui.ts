@@ -9,6 +9,8 @@ export const ui: UiTexts = {
   showPassword: 'Mostrar la contraseña',
   hidePassword: 'Ocultar la contraseña',
   comingSoon: 'Próximamente',
+  carousel: 'carrusel',
+  slide: 'imagen',
   previousSlide: 'Imagen anterior',
   nextSlide: 'Imagen siguiente',
   goToSlide: (slide) => `Ir a la imagen ${slide}`,

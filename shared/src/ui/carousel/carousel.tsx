@@ -52,7 +52,7 @@ export function Carousel({
 
   return (
     <Frame
-      aria-roledescription="carousel"
+      aria-roledescription={texts.carousel}
       aria-label={label}
       $ratio={ratio}
       className={className}
@@ -116,7 +116,7 @@ export function Carousel({
             <Slide
               key={slide.key}
               role="group"
-              aria-roledescription="slide"
+              aria-roledescription={texts.slide}
               aria-label={texts.slideOf(at + 1, total)}
               aria-hidden={at !== index}
               $active={at === index}

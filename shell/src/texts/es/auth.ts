@@ -3,6 +3,28 @@ import type { AuthTexts } from '../en-auth';
 const seconds = (count: number): string => (count === 1 ? '1 segundo' : `${count} segundos`);
 const minutes = (count: number): string => (count === 1 ? '1 minuto' : `${count} minutos`);
 
+/** By the auth service's own codes; what is not here is shown in its own words. */
+const refusals: Partial<Record<string, string>> = {
+  invalid_credentials: 'El correo electrónico o la contraseña no son correctos.',
+  email_not_confirmed: 'Su correo electrónico aún no está confirmado.',
+  email_exists: 'Este correo electrónico ya tiene una cuenta.',
+  user_already_exists: 'Este correo electrónico ya tiene una cuenta.',
+  email_address_invalid: 'El correo electrónico no es válido.',
+  user_banned: 'Esta cuenta está suspendida.',
+  signup_disabled: 'Por el momento no se pueden crear cuentas nuevas.',
+  weak_password: 'La contraseña es demasiado fácil de adivinar.',
+  same_password: 'La contraseña nueva debe ser distinta de la anterior.',
+  over_request_rate_limit: 'Demasiados intentos.',
+  over_email_send_rate_limit: 'Ya enviamos varios correos a esta dirección.',
+  over_sms_send_rate_limit: 'Ya enviamos varios mensajes a este teléfono.',
+  otp_expired: 'El enlace o el código ya venció.',
+  mfa_verification_failed: 'El código no es correcto.',
+  mfa_challenge_expired: 'El código ya venció.',
+  captcha_failed: 'No se pudo comprobar que usted es una persona.',
+  session_expired: 'Su sesión venció. Inicie sesión de nuevo.',
+  session_not_found: 'Su sesión terminó. Inicie sesión de nuevo.',
+};
+
 export const auth: AuthTexts = {
   documentTitle: 'Iniciar sesión · Marisma',
   tabs: { label: 'Iniciar sesión o crear cuenta', signIn: 'Iniciar sesión', signUp: 'Crear cuenta' },
@@ -121,6 +143,7 @@ export const auth: AuthTexts = {
     web3Statement: 'Inicio sesión en Marisma.',
   },
 
+  refusal: (code, words) => refusals[code] ?? words,
   wait: (count) => `Intente de nuevo en ${count < 90 ? seconds(count) : minutes(Math.ceil(count / 60))}.`,
   notSetUp: (reason) =>
     `Las cuentas están fuera de servicio: este sitio no está configurado del todo (${reason}).`,

@@ -1,0 +1,31 @@
+import { chromium } from '@playwright/test';
+import { findChromium } from '../../tools/check/find-chromium';
+import { expect, test } from '../fixtures';
+import { expectLive } from './live';
+
+test('Back from another document brings the page as it was left', async ({ baseURL }) => {
+  const browser = await chromium.launch({
+    executablePath: findChromium() ?? undefined,
+    args: ['--no-sandbox', '--disable-gpu'],
+    // The test runner switches off what is to be tested.
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  });
+  try {
+    const page = await browser.newPage();
+    await page.addInitScript(() => {
+      localStorage.setItem('marisma.disclaimer-seen', 'true');
+      addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted }));
+    });
+    await page.goto(`${baseURL}/about`);
+    await expectLive(page);
+    await page.evaluate(() => Object.assign(window, { marked: true }));
+    await page.goto(`${baseURL}/404-or-any-other`);
+    await page.evaluate(() => history.back());
+    await expect.poll(() => page.evaluate(() => 'marked' in window)).toBe(true);
+    expect(await page.evaluate(() => (window as unknown as { persisted: boolean }).persisted)).toBe(true);
+    await page.getByRole('banner').getByRole('button', { name: 'Properties' }).click();
+    await expect(page.getByRole('banner').getByRole('link', { name: 'All Properties' })).toBeVisible();
+  } finally {
+    await browser.close();
+  }
+});
