@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectLive } from '../first-view/live';
 import { expect, test } from '../fixtures';
 import { arrive } from '../public/arrive';
 import { readRows } from '../public/rows';
@@ -23,6 +24,7 @@ test('from the front page to a villa to an inquiry that was sent, in Spanish', a
   await expect(page).toHaveURL('/es/property/ocean-villa-infinity');
   await page.reload();
   await expect(heading(page)).toHaveText('Ocean Villa Infinity');
+  await expectLive(page);
   await page.goBack();
   await expect(heading(page)).toHaveText('Todas las propiedades');
 
