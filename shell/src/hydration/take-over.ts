@@ -29,8 +29,10 @@ export async function takeOver(options: TakeOverOptions): Promise<void> {
   const { pathname } = router.state.location;
   const page = readPrerendered(root, pathname);
   if (page) await whenLoaded(router, PAGE_WITHIN_MS);
-  const { initialized, errors } = router.state;
-  if (page && initialized && !errors && isSameView(page, pathname, areas)) {
+  const { initialized, errors, location } = router.state;
+  // Who went Back meanwhile is somewhere else than what was rendered.
+  const isHere = location.pathname === pathname;
+  if (page && isHere && initialized && !errors && isSameView(page, pathname, areas)) {
     hydrateRoot(root, app, { onRecoverableError: onMismatch });
     return;
   }
