@@ -26,15 +26,6 @@ export const guestStates: State[] = [
     steps: (page) => page.getByRole('button', { name: /^Account menu/ }).click(),
   },
   {
-    name: 'guest dashboard, calendar open',
-    path: '/dashboard',
-    as: 'client',
-    steps: async (page) => {
-      await page.getByRole('button', { name: 'Choose date: Check-in' }).click();
-      await expect(page.getByRole('grid')).toBeVisible();
-    },
-  },
-  {
     name: 'guest dashboard, trip details',
     path: '/dashboard',
     as: 'client',

@@ -3,7 +3,7 @@ import type { detail as english } from '../en/detail';
 export const detail: typeof english = {
   backToListing: 'Todas las propiedades',
   gallery: (title) => `Imágenes de ${title}`,
-  openGallery: 'Ver todas las imágenes',
+  openGallery: 'Ver imágenes',
   galleryFailed: 'No se pudieron abrir las imágenes. Inténtelo de nuevo.',
   facts: 'De un vistazo',
   about: (title) => `Sobre ${title}`,
@@ -21,7 +21,7 @@ export const detail: typeof english = {
   amenities: 'Comodidades',
   conciergeServices: 'Servicios de concierge',
   conciergeNote: 'Los precios son una guía; su concierge los confirma antes de reservar nada.',
-  signInToBook: 'Inicie sesión para reservar',
+  signInToBook: 'Entrar y reservar',
   signInNote: 'No se le cobrará nada. Nuestro equipo confirma sus fechas antes de reservar.',
   ask: 'Preguntar por esta villa',
   askMessage: (title) => `Me gustaría saber más de ${title}.`,
