@@ -9,6 +9,8 @@ const Row = styled.div`
 
 const Inert = styled.button`
   ${plainButton}
+  /* WCAG 2.5.8, in every language. */
+  min-width: 1.5rem;
   min-height: 1.5rem;
   color: ${token.color.textMuted};
   cursor: default;
