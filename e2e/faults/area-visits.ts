@@ -20,7 +20,7 @@ const inHeader = (page: Page, name: string): Locator =>
 
 async function followAccountLink(page: Page, name: string): Promise<void> {
   // Its name is the visitor's; it is the last of the header's menus.
-  const menu = page.getByRole('banner').locator('button[aria-expanded]').last();
+  const menu = page.getByRole('banner').locator('button[aria-expanded]').filter({ visible: true }).last();
   const link = page.getByRole('banner').getByRole('link', { name, exact: true });
   // A page that has just come may still be on its way to life.
   await expect(async () => {
