@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { findChromium } from '../tools/check/find-chromium';
+import { CHROMIUM_FLAGS, findChromium } from '../tools/check/find-chromium';
 
 const PORT = Number(process.env.E2E_PORT ?? 4173);
 
@@ -25,13 +25,7 @@ export default defineConfig({
     launchOptions: {
       executablePath: findChromium() ?? undefined,
       args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
+        ...CHROMIUM_FLAGS,
         // Nothing outside of this machine is asked in a test.
         '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
       ],

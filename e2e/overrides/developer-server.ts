@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
-import { createServer, type Server } from 'node:http';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { ROOT } from '../../tools/release/paths';
 import { createSite } from '../../tools/site/serve-site';
+import { freePort } from '../../tools/start/free-port';
 import { listen } from '../../tools/start/listen';
 
 export interface DeveloperServer {
@@ -20,7 +21,7 @@ export async function serveBuild(folder: string, { port = 0, cors = true } = {})
   });
   await listen(server, port);
   return {
-    url: `http://localhost:${portOf(server)}/`,
+    url: `http://localhost:${(server.address() as AddressInfo).port}/`,
     close: () => {
       server.close();
       server.closeAllConnections();
@@ -28,20 +29,9 @@ export async function serveBuild(folder: string, { port = 0, cors = true } = {})
   };
 }
 
-const portOf = (server: Server): number => (server.address() as AddressInfo).port;
-
-/** @returns a port that nobody listens on */
-export async function findFreePort(): Promise<number> {
-  const server = createServer();
-  await listen(server, 0);
-  const port = portOf(server);
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
-
 /** `npm run dev -w remote-<area> -- --federated`, once it has built. */
 export async function startFederatedDev(area: string): Promise<DeveloperServer> {
-  const port = await findFreePort();
+  const port = await freePort();
   const url = `http://localhost:${port}/`;
   const args = ['--import', 'tsx', join(ROOT, 'shared/build/cli.ts'), 'dev', '--federated'];
   const child = spawn(process.execPath, args, {

@@ -1,9 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { freePort } from '../../tools/start/free-port';
 import { expect, submitSignIn, test } from '../fixtures';
 import type { OwnSite } from '../support/own-site';
-import { findFreePort, serveBuild, startFederatedDev, type DeveloperServer } from './developer-server';
+import { serveBuild, startFederatedDev, type DeveloperServer } from './developer-server';
 import { makeDeckBuild, openOverrideSite } from './override-site';
 
 // One after the other: they share a build of the shell.
@@ -96,7 +97,7 @@ test.describe('one that is broken says so, and the released build does not step 
   test('no server: Retry once it is up, Reset when it stays away', async ({ page, expectConsole }) => {
     expectConsole(/ERR_CONNECTION_REFUSED/);
     expectConsole(/manifest-unreachable/);
-    const port = await findFreePort();
+    const port = await freePort();
     await expectBroken(page, `http://localhost:${port}/`, 'manifest-unreachable');
     await serve(await makeDeckBuild(site), { port });
     await page.getByRole('button', { name: 'Retry' }).click();

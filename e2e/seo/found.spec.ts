@@ -1,24 +1,10 @@
+import { PRERENDERED } from '../first-view/live';
 import { expect, test } from '../fixtures';
 import { jpegSize } from './jpeg-size';
 import { readHead } from './read-head';
 
-const PAGES = [
-  '/',
-  '/properties',
-  '/properties/lagoon-villas',
-  '/properties/ocean-villas',
-  '/properties/lagoon-apartments',
-  '/properties/villas',
-  '/property/lagoon-villa-serenity',
-  '/property/ocean-villa-infinity',
-  '/property/lagoon-apt-harmony',
-  '/property/villa-paradise',
-  '/concierge',
-  '/about',
-  '/owner-portal',
-  '/contact',
-  '/terms',
-];
+/** Every public page but the one that is nothing by itself. */
+const PAGES = PRERENDERED.filter((path) => path !== '/service-booking');
 const spanish = (path: string): string => (path === '/' ? '/es' : `/es${path}`);
 const ADDRESSES = PAGES.flatMap((path) => [path, spanish(path)]);
 

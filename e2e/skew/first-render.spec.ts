@@ -51,7 +51,7 @@ test('a build that falls over at its first render gives way to the one before, o
   expect(loads()).toBe(3);
   expect([...builds]).toEqual([sound]);
 
-  // A later build is tried as any other; when it falls over too, the sound one is still there.
+  // The next build is tried as any other; when it falls over too, the sound one is shown again.
   const next = await release('fffff2', throwsInRender);
   builds.clear();
   await page.reload();

@@ -10,6 +10,17 @@ const CANDIDATES = [
   'C:/Program Files/Google/Chrome/Application/chrome.exe',
 ];
 
+/** For a Chromium without a screen that nobody signs in to and that asks nothing of its maker. */
+export const CHROMIUM_FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
 /** @returns the path of a Chromium on this machine, or null */
 export const findChromium = (): string | null =>
   CANDIDATES.find((path) => path !== undefined && existsSync(path)) ?? null;

@@ -1,38 +1,8 @@
-import type { Page } from '@playwright/test';
 import { expect } from '../../fixtures';
 import type { State } from '../state';
-import { accept, fail, hang, holdTimers } from './answers';
+import { openCalendar } from './open-calendar';
 
-const BOOKINGS = /\/rest\/v1\/service_bookings/;
-const INQUIRIES = /\/rest\/v1\/contact_submissions/;
-
-async function openBooking(page: Page): Promise<void> {
-  await page.getByRole('article', { name: 'Surf Lesson' }).getByRole('link', { name: 'Book Now' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Book This Service');
-  await expect(page.getByRole('textbox', { name: 'Full Name' })).toBeVisible();
-}
-
-async function fillBooking(page: Page): Promise<void> {
-  await openBooking(page);
-  await page.getByRole('textbox', { name: 'Full Name' }).fill('Ana Ruiz');
-  await page.getByRole('textbox', { name: 'Email Address' }).fill('ana@example.com');
-  await page.getByRole('textbox', { name: 'Phone Number' }).fill('+52 322 000 0000');
-  await page.getByRole('textbox', { name: 'Preferred Date' }).fill('12/24/2027');
-}
-
-async function sendInquiry(page: Page): Promise<void> {
-  await page.getByRole('textbox', { name: 'Full Name' }).fill('Ana Ruiz');
-  await page.getByRole('textbox', { name: 'Email Address' }).fill('ana@example.com');
-  await page.getByRole('textbox', { name: 'Message' }).fill('Is the jetty free in May?');
-  await page.getByRole('button', { name: 'Send Message' }).click();
-}
-
-const openCalendar = async (page: Page, field: string) => {
-  await page.getByRole('button', { name: `Choose date: ${field}` }).click();
-  await expect(page.getByRole('dialog', { name: field }).getByRole('grid')).toBeVisible();
-};
-
-/** The public site. */
+/** Pages of the public site, but for its forms. */
 export const publicStates: State[] = [
   { name: 'home', path: '/' },
   {
@@ -112,108 +82,7 @@ export const publicStates: State[] = [
       await expect(page.getByRole('heading', { name: 'No services found' })).toBeVisible();
     },
   },
-  { name: 'booking without a service', path: '/service-booking' },
-  { name: 'booking', path: '/concierge', steps: openBooking },
-  {
-    name: 'booking, errors shown',
-    path: '/concierge',
-    steps: async (page) => {
-      await openBooking(page);
-      await page.getByRole('button', { name: 'Submit Booking Request' }).click();
-      await expect(
-        page.getByRole('region', { name: /Announcements/ }).getByText('Date is required'),
-      ).toBeVisible();
-    },
-  },
-  {
-    name: 'booking, calendar open',
-    path: '/concierge',
-    steps: async (page) => {
-      await openBooking(page);
-      await openCalendar(page, 'Preferred Date');
-    },
-  },
-  {
-    name: 'booking, on its way',
-    path: '/concierge',
-    before: (page) => hang(page, BOOKINGS),
-    steps: async (page) => {
-      await fillBooking(page);
-      await page.getByRole('button', { name: 'Submit Booking Request' }).click();
-      await expect(page.getByRole('button', { name: 'Submitting...' })).toBeVisible();
-    },
-  },
-  {
-    name: 'booking, failed',
-    path: '/concierge',
-    console: /500|sending a form/,
-    before: (page) => fail(page, BOOKINGS),
-    steps: async (page) => {
-      await fillBooking(page);
-      await page.getByRole('button', { name: 'Submit Booking Request' }).click();
-      await expect(page.getByText('Failed to submit booking. Please try again.')).toBeVisible();
-    },
-  },
-  {
-    name: 'booking, sent',
-    path: '/concierge',
-    before: async (page) => {
-      // Or the page would lead away after two seconds.
-      await holdTimers(page, 2000);
-      await accept(page, BOOKINGS);
-    },
-    steps: async (page) => {
-      await fillBooking(page);
-      await page.getByRole('button', { name: 'Submit Booking Request' }).click();
-      await expect(page.getByRole('button', { name: 'Request sent' })).toBeVisible();
-    },
-  },
   { name: 'about', path: '/about' },
   { name: 'owner portal', path: '/owner-portal' },
-  { name: 'contact', path: '/contact' },
-  {
-    name: 'contact, errors shown',
-    path: '/contact',
-    steps: async (page) => {
-      await page.getByRole('button', { name: 'Send Message' }).click();
-      await expect(page.getByRole('textbox', { name: 'Full Name' })).toBeFocused();
-    },
-  },
-  {
-    name: 'contact, on its way',
-    path: '/contact',
-    before: (page) => hang(page, INQUIRIES),
-    steps: async (page) => {
-      await sendInquiry(page);
-      await expect(page.getByRole('button', { name: 'Sending...' })).toBeVisible();
-    },
-  },
-  {
-    name: 'contact, failed',
-    path: '/contact',
-    console: /500|sending a form/,
-    before: (page) => fail(page, INQUIRIES),
-    steps: async (page) => {
-      await sendInquiry(page);
-      await expect(page.getByText('Failed to send message')).toBeVisible();
-    },
-  },
-  {
-    name: 'contact, sent',
-    path: '/contact',
-    before: (page) => accept(page, INQUIRIES),
-    steps: async (page) => {
-      await sendInquiry(page);
-      await expect(page.getByText('Message sent successfully!')).toBeVisible();
-    },
-  },
-  {
-    name: 'contact about an owner’s matter, map out of reach',
-    path: '/contact',
-    steps: async (page) => {
-      await page.getByLabel('Inquiry Type').selectOption('owner');
-      await page.getByRole('button', { name: 'Show map' }).click();
-    },
-  },
   { name: 'terms', path: '/terms' },
 ];

@@ -1,3 +1,6 @@
+import { comingSoon } from './en/coming-soon';
+import { sample } from './en/sample';
+
 const forms = (one: string, other: string) => ({ one, other });
 
 /** Every word of the owner area. A second language is another file that `satisfies Texts`. */
@@ -138,99 +141,13 @@ export const en = {
       printTitle: (month: string) => `Marisma · ${month} · sample figures, not live`,
     },
   },
-  comingSoon: {
-    contact: 'Ask your Marisma host team meanwhile',
-    pages: {
-      calendar: {
-        title: 'Calendar',
-        what: 'Your whole year on one calendar: stays, free nights, and the dates you keep for yourself.',
-      },
-      reservations: {
-        title: 'Reservations',
-        what: 'Every reservation with its guests, arrival details and special requests, and your answer to each.',
-      },
-      payouts: {
-        title: 'Payouts',
-        what: 'What was paid, what is due and when, with the statements your accountant asks for.',
-      },
-      reviews: {
-        title: 'Reviews',
-        what: 'What guests wrote about your home, and a place to thank them.',
-      },
-      property: {
-        title: 'My property',
-        what: 'Your home as guests see it: pictures, description, house rules and nightly rates.',
-      },
-      messages: {
-        title: 'Messages',
-        what: 'One inbox for guests, the concierge and your property manager.',
-      },
-      settings: {
-        title: 'Settings',
-        what: 'How we reach you, where payouts go and what you want to be told about.',
-      },
-      properties: {
-        title: 'Properties',
-        what: 'All your homes side by side, with their bookings, revenue and rating.',
-      },
-      'properties/new': {
-        title: 'Add Property',
-        what: 'A short guide that brings a new home online: location, rooms, pictures and rates.',
-      },
-      analytics: {
-        title: 'Analytics',
-        what: 'Demand, nightly rates and booking windows, compared with homes like yours.',
-      },
-      help: {
-        title: 'Help',
-        what: 'Answers to what hosts ask most, and a direct line to the team that looks after your home.',
-      },
-      community: {
-        title: 'Community',
-        what: 'A place to meet the other owners of the resort and to share what works.',
-      },
-    },
-  },
+  comingSoon,
   notFound: {
     title: 'Page not found',
     text: 'There is no such page in the owner area.',
     home: 'Back to the dashboard',
   },
-  /** Words of the sample data, by what they belong to. */
-  sample: {
-    locations: {
-      'ocean-villa-infinity': 'Dune Beach, Pacific Coast, Mexico',
-      'lagoon-villa-serenity': 'North Lagoon, Pacific Coast, Mexico',
-    },
-    reviews: {
-      'rv-88':
-        'We watched whales from the terrace at breakfast. The house was spotless and the team thought of everything.',
-      'rv-87':
-        'Calm water, kind people and a kitchen one wants to cook in. The children did not want to leave.',
-      'rv-86':
-        'Beautiful and quiet. The wireless network was slow on two evenings, all else was as promised.',
-    },
-    notifications: {
-      'n-61': {
-        title: 'New booking request',
-        message: 'Noor El-Amin asks for four nights at Ocean Villa Infinity.',
-      },
-      'n-60': { title: 'Five stars', message: 'Ingrid Halvorsen reviewed Ocean Villa Infinity.' },
-      'n-59': {
-        title: 'Payout on its way',
-        message: '$9,840 for Lagoon Villa Serenity is being processed.',
-      },
-      'n-58': {
-        title: 'Reservation cancelled',
-        message: 'Aiko Tanabe cancelled six nights at Lagoon Villa Serenity.',
-      },
-      'n-57': {
-        title: 'Booking confirmed',
-        message: 'Grace Whitfield stays ten nights at Lagoon Villa Serenity.',
-      },
-      'n-56': { title: 'Payout sent', message: '$17,920 for Ocean Villa Infinity was paid.' },
-    },
-  },
+  sample,
 };
 
 export type Texts = typeof en;

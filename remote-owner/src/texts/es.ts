@@ -1,4 +1,6 @@
 import type { Texts } from './en';
+import { comingSoon } from './es/coming-soon';
+import { sample } from './es/sample';
 
 const forms = (one: string, other: string) => ({ one, other });
 
@@ -140,99 +142,11 @@ export const es: Texts = {
       printTitle: (month) => `Marisma · ${month} · cifras de muestra, no reales`,
     },
   },
-  comingSoon: {
-    contact: 'Mientras tanto, pregunte a su equipo de anfitriones Marisma',
-    pages: {
-      calendar: {
-        title: 'Calendario',
-        what: 'Todo su año en un calendario: estancias, noches libres y las fechas que guarda para usted.',
-      },
-      reservations: {
-        title: 'Reservaciones',
-        what: 'Cada reservación con sus huéspedes, datos de llegada y peticiones especiales, y su respuesta a cada una.',
-      },
-      payouts: {
-        title: 'Pagos',
-        what: 'Lo que se pagó, lo que está por pagarse y cuándo, con los estados de cuenta que pide su contador.',
-      },
-      reviews: {
-        title: 'Reseñas',
-        what: 'Lo que los huéspedes escribieron de su casa, y un lugar para darles las gracias.',
-      },
-      property: {
-        title: 'Mi propiedad',
-        what: 'Su casa como la ven los huéspedes: fotos, descripción, reglamento y tarifas por noche.',
-      },
-      messages: {
-        title: 'Mensajes',
-        what: 'Un solo buzón para huéspedes, concierge y su administrador.',
-      },
-      settings: {
-        title: 'Configuración',
-        what: 'Cómo localizarle, a dónde van sus pagos y de qué quiere que le avisemos.',
-      },
-      properties: {
-        title: 'Propiedades',
-        what: 'Todas sus casas, una junto a otra, con sus reservaciones, ingresos y calificación.',
-      },
-      'properties/new': {
-        title: 'Agregar propiedad',
-        what: 'Una guía breve para publicar una casa nueva: ubicación, espacios, fotos y tarifas.',
-      },
-      analytics: {
-        title: 'Análisis',
-        what: 'Demanda, tarifas por noche y anticipación de las reservaciones, comparadas con casas como la suya.',
-      },
-      help: {
-        title: 'Ayuda',
-        what: 'Respuestas a lo que más preguntan los anfitriones, y línea directa con el equipo que cuida su casa.',
-      },
-      community: {
-        title: 'Comunidad',
-        what: 'Un lugar para conocer a los demás propietarios del desarrollo y compartir lo que funciona.',
-      },
-    },
-  },
+  comingSoon,
   notFound: {
     title: 'Página no encontrada',
     text: 'No existe esa página en el área de propietarios.',
     home: 'Volver al panel',
   },
-  sample: {
-    locations: {
-      'ocean-villa-infinity': 'Playa Las Dunas, costa del Pacífico, México',
-      'lagoon-villa-serenity': 'Laguna Norte, costa del Pacífico, México',
-    },
-    reviews: {
-      'rv-88':
-        'Vimos ballenas desde la terraza durante el desayuno. La casa estaba impecable y el equipo pensó en todo.',
-      'rv-87':
-        'Agua en calma, gente amable y una cocina en la que dan ganas de cocinar. Los niños no se querían ir.',
-      'rv-86':
-        'Hermosa y tranquila. La red inalámbrica estuvo lenta dos noches; todo lo demás, como lo prometieron.',
-    },
-    notifications: {
-      'n-61': {
-        title: 'Nueva solicitud de reservación',
-        message: 'Noor El-Amin solicita cuatro noches en Ocean Villa Infinity.',
-      },
-      'n-60': {
-        title: 'Cinco estrellas',
-        message: 'Ingrid Halvorsen escribió una reseña de Ocean Villa Infinity.',
-      },
-      'n-59': {
-        title: 'Pago en camino',
-        message: 'Se procesan USD 9,840 por Lagoon Villa Serenity.',
-      },
-      'n-58': {
-        title: 'Reservación cancelada',
-        message: 'Aiko Tanabe canceló seis noches en Lagoon Villa Serenity.',
-      },
-      'n-57': {
-        title: 'Reservación confirmada',
-        message: 'Grace Whitfield se queda diez noches en Lagoon Villa Serenity.',
-      },
-      'n-56': { title: 'Pago enviado', message: 'Se pagaron USD 17,920 por Ocean Villa Infinity.' },
-    },
-  },
+  sample,
 };

@@ -32,7 +32,7 @@ const otherInquiry = z.object({
   inquiryType: z.enum(inquiryTypes.filter((type) => type !== 'booking')),
 });
 
-/** An inquiry. Days and guests belong to one about a stay alone: any other drops them, whatever they say. */
+/** An inquiry. Only one about a stay has days and guests; in any other those fields are not read. */
 export const inquirySchema = z.discriminatedUnion('inquiryType', [stayInquiry, otherInquiry]);
 
 export type Inquiry = z.infer<typeof inquirySchema>;

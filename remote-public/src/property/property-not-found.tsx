@@ -1,5 +1,5 @@
-import { ButtonLink, Container, Heading, Lead, Rule, Section, Stack } from '@marisma/shared/ui';
 import { properties } from '../content/properties';
+import { NotFoundIntro } from '../parts/not-found-intro';
 import { paths } from '../parts/paths';
 import { t } from '../texts';
 import { MoreProperties } from './more-properties';
@@ -9,16 +9,11 @@ export function PropertyNotFound() {
   const { notFound, notFoundText, backToProperties, meanwhile } = t.detail;
   return (
     <>
-      <Section>
-        <Container $width="wide">
-          <Stack $gap={6} $align="start">
-            <Heading level={1}>{notFound}</Heading>
-            <Rule $short aria-hidden="true" />
-            <Lead>{notFoundText}</Lead>
-            <ButtonLink to={paths.properties}>{backToProperties}</ButtonLink>
-          </Stack>
-        </Container>
-      </Section>
+      <NotFoundIntro
+        title={notFound}
+        text={notFoundText}
+        back={{ to: paths.properties, label: backToProperties }}
+      />
       <MoreProperties title={meanwhile} properties={properties} stay={{}} />
     </>
   );

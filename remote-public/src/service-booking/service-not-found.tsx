@@ -1,6 +1,7 @@
-import { ButtonLink, Container, Heading, Lead, Rule, Section, Stack } from '@marisma/shared/ui';
+import { Container, Section } from '@marisma/shared/ui';
 import { useId } from 'react';
 import { suggestedServices } from '../content/services';
+import { NotFoundIntro } from '../parts/not-found-intro';
 import { paths } from '../parts/paths';
 import { SectionHeading } from '../parts/section-heading';
 import { ServiceList } from '../parts/service-list';
@@ -12,16 +13,7 @@ export function ServiceNotFound() {
   const headingId = useId();
   return (
     <>
-      <Section>
-        <Container $width="wide">
-          <Stack $gap={6} $align="start">
-            <Heading level={1}>{notFound}</Heading>
-            <Rule $short aria-hidden="true" />
-            <Lead>{notFoundText}</Lead>
-            <ButtonLink to={paths.concierge}>{back}</ButtonLink>
-          </Stack>
-        </Container>
-      </Section>
+      <NotFoundIntro title={notFound} text={notFoundText} back={{ to: paths.concierge, label: back }} />
       <Section $tone="sand" aria-labelledby={headingId}>
         <Container $width="wide">
           <SectionHeading id={headingId} title={t.concierge.title} />

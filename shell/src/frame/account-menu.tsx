@@ -3,7 +3,7 @@ import { useShell, type Session } from '@marisma/shared/shell';
 import { DropdownMenu } from '@marisma/shared/ui';
 import { LogOut, UserRound } from 'lucide-react';
 import { t } from '../texts';
-import { Identity, MenuIdentity } from './header.styles';
+import { Identity, MenuIdentity } from './account.styles';
 import { accountLinks, signOutPlace } from './nav-links';
 
 type SignedIn = Extract<Session, { status: 'signedIn' }>;

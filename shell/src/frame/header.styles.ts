@@ -1,9 +1,8 @@
 import styled, { createGlobalStyle, css } from 'styled-components';
 import { Link, NavLink } from '@marisma/shared/router';
-import { focusRing, layer, media, motion, plainButton, plainList, space, token } from '@marisma/shared/theme';
+import { focusRing, layer, media, motion, plainList, space, token } from '@marisma/shared/theme';
+import { oneRow, pending } from './header-mixins';
 
-/** From here on the whole navigation fits into one row, even that of the management in Spanish. */
-export const oneRow = '@media (min-width: 78rem)';
 const HEIGHT = '4.5rem';
 
 /** Anchors and focused fields stop below the sticky bar. */
@@ -70,17 +69,6 @@ export const Brand = styled(Link)`
   }
 `;
 
-/** Keeps its place and is not seen; without scripts nothing will ever settle it, so it is. */
-export const pending = css`
-  &[data-pending] {
-    visibility: hidden;
-
-    @media (scripting: none) {
-      visibility: visible;
-    }
-  }
-`;
-
 export const WideNav = styled.nav`
   display: none;
   flex: 1;
@@ -142,34 +130,6 @@ export const LanguageAnchor = styled.a`
   }
 `;
 
-export const AccountSlot = styled.div`
-  display: none;
-  align-items: center;
-  gap: ${space(4)};
-  min-height: 2.75rem;
-  font-size: 0.9375rem;
-  white-space: nowrap;
-  ${pending}
-
-  ${oneRow} {
-    display: flex;
-    margin-right: ${space(2)};
-  }
-`;
-
-export const BarButton = styled.button`
-  ${plainButton}
-  min-height: 2.75rem;
-  font-weight: 500;
-  ${pending}
-
-  ${media.hover} {
-    &:hover {
-      color: ${token.color.accent};
-    }
-  }
-`;
-
 export const BookNowSlot = styled.div`
   display: none;
 
@@ -189,28 +149,4 @@ export const MenuButtonSlot = styled.div`
   ${oneRow} {
     display: none;
   }
-`;
-
-/** The account's name and address over its links. */
-export const Identity = styled.div`
-  padding: ${space(2)} 0 ${space(3)};
-  margin-bottom: ${space(2)};
-  border-bottom: 1px solid ${token.color.line};
-  font-size: ${token.size.sm};
-  overflow-wrap: anywhere;
-  white-space: normal;
-
-  strong {
-    display: block;
-    font-weight: 600;
-  }
-
-  span {
-    color: ${token.color.textMuted};
-  }
-`;
-
-/** In line with the links of the dropdown, which have padding of their own. */
-export const MenuIdentity = styled.div`
-  padding-inline: ${space(3)};
 `;

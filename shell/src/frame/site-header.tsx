@@ -4,10 +4,9 @@ import { Mark } from '@marisma/shared/media';
 import { ButtonLink, DropdownMenu, useLanguageLink } from '@marisma/shared/ui';
 import { t } from '../texts';
 import { AccountMenu } from './account-menu';
+import { AccountSlot, BarButton } from './account.styles';
 import {
-  AccountSlot,
   Bar,
-  BarButton,
   BarLink,
   BookNowSlot,
   Brand,

@@ -1,10 +1,9 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer, type AddressInfo } from 'node:net';
-import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CreateBucketCommand, S3Client } from '@aws-sdk/client-s3';
+import { freePort } from '../../start/free-port';
 import { s3Target } from '../s3-target';
 import type { Signer } from '../signing';
 import { folderTarget, type Target } from '../target';
@@ -73,14 +72,6 @@ async function moto(): Promise<Place> {
     }
   }
   return { open: (signer) => s3Target({ client, bucket: BUCKET, prefix: 'www' }, signer), close };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  return port;
 }
 
 function hasMoto(): boolean {

@@ -1,0 +1,54 @@
+/** Sections that are named and not yet open. */
+export const comingSoon = {
+  contact: 'Ask your Marisma host team meanwhile',
+  pages: {
+    calendar: {
+      title: 'Calendar',
+      what: 'Your whole year on one calendar: stays, free nights, and the dates you keep for yourself.',
+    },
+    reservations: {
+      title: 'Reservations',
+      what: 'Every reservation with its guests, arrival details and special requests, and your answer to each.',
+    },
+    payouts: {
+      title: 'Payouts',
+      what: 'What was paid, what is due and when, with the statements your accountant asks for.',
+    },
+    reviews: {
+      title: 'Reviews',
+      what: 'What guests wrote about your home, and a place to thank them.',
+    },
+    property: {
+      title: 'My property',
+      what: 'Your home as guests see it: pictures, description, house rules and nightly rates.',
+    },
+    messages: {
+      title: 'Messages',
+      what: 'One inbox for guests, the concierge and your property manager.',
+    },
+    settings: {
+      title: 'Settings',
+      what: 'How we reach you, where payouts go and what you want to be told about.',
+    },
+    properties: {
+      title: 'Properties',
+      what: 'All your homes side by side, with their bookings, revenue and rating.',
+    },
+    'properties/new': {
+      title: 'Add Property',
+      what: 'A short guide that brings a new home online: location, rooms, pictures and rates.',
+    },
+    analytics: {
+      title: 'Analytics',
+      what: 'Demand, nightly rates and booking windows, compared with homes like yours.',
+    },
+    help: {
+      title: 'Help',
+      what: 'Answers to what hosts ask most, and a direct line to the team that looks after your home.',
+    },
+    community: {
+      title: 'Community',
+      what: 'A place to meet the other owners of the resort and to share what works.',
+    },
+  },
+};

@@ -1,0 +1,55 @@
+import type { Texts } from '../en';
+
+export const comingSoon: Texts['comingSoon'] = {
+  contact: 'Mientras tanto, pregunte a su equipo de anfitriones Marisma',
+  pages: {
+    calendar: {
+      title: 'Calendario',
+      what: 'Todo su año en un calendario: estancias, noches libres y las fechas que guarda para usted.',
+    },
+    reservations: {
+      title: 'Reservaciones',
+      what: 'Cada reservación con sus huéspedes, datos de llegada y peticiones especiales, y su respuesta a cada una.',
+    },
+    payouts: {
+      title: 'Pagos',
+      what: 'Lo que se pagó, lo que está por pagarse y cuándo, con los estados de cuenta que pide su contador.',
+    },
+    reviews: {
+      title: 'Reseñas',
+      what: 'Lo que los huéspedes escribieron de su casa, y un lugar para darles las gracias.',
+    },
+    property: {
+      title: 'Mi propiedad',
+      what: 'Su casa como la ven los huéspedes: fotos, descripción, reglamento y tarifas por noche.',
+    },
+    messages: {
+      title: 'Mensajes',
+      what: 'Un solo buzón para huéspedes, concierge y su administrador.',
+    },
+    settings: {
+      title: 'Configuración',
+      what: 'Cómo localizarle, a dónde van sus pagos y de qué quiere que le avisemos.',
+    },
+    properties: {
+      title: 'Propiedades',
+      what: 'Todas sus casas, una junto a otra, con sus reservaciones, ingresos y calificación.',
+    },
+    'properties/new': {
+      title: 'Agregar propiedad',
+      what: 'Una guía breve para publicar una casa nueva: ubicación, espacios, fotos y tarifas.',
+    },
+    analytics: {
+      title: 'Análisis',
+      what: 'Demanda, tarifas por noche y anticipación de las reservaciones, comparadas con casas como la suya.',
+    },
+    help: {
+      title: 'Ayuda',
+      what: 'Respuestas a lo que más preguntan los anfitriones, y línea directa con el equipo que cuida su casa.',
+    },
+    community: {
+      title: 'Comunidad',
+      what: 'Un lugar para conocer a los demás propietarios del desarrollo y compartir lo que funciona.',
+    },
+  },
+};
