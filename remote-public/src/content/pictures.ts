@@ -24,6 +24,7 @@ import {
   serviceBoat,
   serviceCulture,
   serviceEducation,
+  serviceFilmNight,
   serviceFood,
   serviceFoodCocktail,
   serviceFoodDinner,
@@ -79,6 +80,7 @@ const catalogue = {
   'service-boat': serviceBoat,
   'coast-sailing': coastSailing,
   'service-adventure': serviceAdventure,
+  'service-film-night': serviceFilmNight,
 } as const satisfies Record<string, PictureData>;
 
 /** Name of a picture in the media library. */

@@ -30,7 +30,7 @@ const catalogue = [
   { id: 'junior-explorers', category: 'Kids', picture: 'service-kids' },
   { id: 'sandcastle-school', category: 'Kids', picture: 'service-kids' },
   { id: 'pool-safety', category: 'Kids', picture: 'lagoon-apt-harmony-pool' },
-  { id: 'family-film-night', category: 'Kids', picture: 'lagoon-villa-serenity-palapa' },
+  { id: 'family-film-night', category: 'Kids', picture: 'service-film-night' },
 
   { id: 'spanish-lessons', category: 'Education', picture: 'service-education' },
   { id: 'school-tutor', category: 'Education', picture: 'service-education' },

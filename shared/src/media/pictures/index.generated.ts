@@ -37,3 +37,4 @@ export * from './service-yoga.generated';
 export * from './service-boat.generated';
 export * from './coast-sailing.generated';
 export * from './service-adventure.generated';
+export * from './service-film-night.generated';

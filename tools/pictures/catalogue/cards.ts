@@ -1,0 +1,37 @@
+import type { CatalogueEntry } from './entry';
+
+/** One picture per kind of house. */
+export const cards: readonly CatalogueEntry[] = [
+  {
+    name: 'card-lagoon-villa',
+    alt: 'Lagoon villa with palapa at blue hour',
+    width: 960,
+    height: 720,
+    grade: 'A',
+    focus: { x: 0.4, y: 0.5 },
+  },
+  {
+    name: 'card-ocean-villa',
+    alt: 'Ocean villa with an infinity pool at sunset',
+    width: 960,
+    height: 720,
+    grade: 'A',
+    focus: { x: 0.6, y: 0.5 },
+  },
+  {
+    name: 'card-lagoon-apartment',
+    alt: 'Terraced apartments by the lagoon',
+    width: 960,
+    height: 720,
+    grade: 'A',
+    focus: { x: 0.5, y: 0.5 },
+  },
+  {
+    name: 'card-residential-villa',
+    alt: 'Clay-coloured courtyard villa with arches and a pool',
+    width: 960,
+    height: 720,
+    grade: 'A',
+    focus: { x: 0.5, y: 0.55 },
+  },
+];

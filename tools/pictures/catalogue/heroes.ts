@@ -1,0 +1,50 @@
+import type { CatalogueEntry } from './entry';
+
+/** Pictures that fill a first screen: the slides of the home page and the heads of the others. */
+export const heroes: readonly CatalogueEntry[] = [
+  {
+    name: 'hero-sunset-pool',
+    alt: 'Infinity pool and terrace of a two-storey villa above the beach, the sun low over the Pacific',
+    width: 1920,
+    height: 1200,
+    grade: 'A',
+    focus: { x: 0.55, y: 0.58 },
+    portrait: true,
+  },
+  {
+    name: 'hero-dusk-pool',
+    alt: 'Oceanfront villa at dusk: lit rooms, glowing pool and the last light on the horizon',
+    width: 1920,
+    height: 1200,
+    grade: 'A',
+    focus: { x: 0.55, y: 0.58 },
+    portrait: true,
+  },
+  {
+    name: 'hero-lagoon-dusk',
+    alt: 'Wooden jetty with lanterns leading to a lagoon villa with a thatched palapa at blue hour, palms mirrored in still water',
+    width: 1920,
+    height: 1200,
+    grade: 'A',
+    focus: { x: 0.33, y: 0.56 },
+    portrait: true,
+  },
+  {
+    name: 'hero-midday-terrace',
+    alt: 'Turquoise infinity pool beside a flowering dune, white umbrellas and loungers, the ocean at midday',
+    width: 1920,
+    height: 1200,
+    grade: 'A',
+    focus: { x: 0.6, y: 0.6 },
+    portrait: true,
+  },
+  {
+    name: 'hero-golden-villa',
+    alt: 'Ocean villa with stone tower, pergola and infinity pool in golden evening light, open blue sky above',
+    width: 1920,
+    height: 1200,
+    grade: 'B',
+    focus: { x: 0.45, y: 0.55 },
+    portrait: true,
+  },
+];
