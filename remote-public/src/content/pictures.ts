@@ -21,6 +21,7 @@ import {
   oceanVillaInfinityExterior,
   oceanVillaInfinityTerrace,
   serviceAdventure,
+  serviceBeachRide,
   serviceBoat,
   serviceCulture,
   serviceEducation,
@@ -28,10 +29,13 @@ import {
   serviceFood,
   serviceFoodCocktail,
   serviceFoodDinner,
+  serviceGolf,
   serviceKids,
   servicePaddleBoard,
+  serviceParagliding,
   serviceSport,
   serviceTransportation,
+  serviceVolleyball,
   serviceWater,
   serviceWellness,
   serviceYoga,
@@ -81,6 +85,10 @@ const catalogue = {
   'coast-sailing': coastSailing,
   'service-adventure': serviceAdventure,
   'service-film-night': serviceFilmNight,
+  'service-volleyball': serviceVolleyball,
+  'service-paragliding': serviceParagliding,
+  'service-golf': serviceGolf,
+  'service-beach-ride': serviceBeachRide,
 } as const satisfies Record<string, PictureData>;
 
 /** Name of a picture in the media library. */

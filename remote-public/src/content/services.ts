@@ -15,10 +15,10 @@ const catalogue = [
   { id: 'breath-and-sound', category: 'Wellness', picture: 'villa-paradise-evening' },
 
   { id: 'surf-lesson', category: 'Sport', picture: 'service-sport' },
-  { id: 'golf-round', category: 'Sport', picture: 'hero-golden-villa' },
+  { id: 'golf-round', category: 'Sport', picture: 'service-golf' },
   { id: 'tennis-coaching', category: 'Sport', picture: 'villa-paradise-courtyard' },
   { id: 'personal-training', category: 'Sport', picture: 'hero-midday-terrace' },
-  { id: 'beach-volleyball', category: 'Sport', picture: 'service-sport' },
+  { id: 'beach-volleyball', category: 'Sport', picture: 'service-volleyball' },
 
   { id: 'lagoon-kayak', category: 'Water', picture: 'service-water' },
   { id: 'whale-watching', category: 'Water', picture: 'service-boat' },
@@ -26,8 +26,8 @@ const catalogue = [
   { id: 'sport-fishing', category: 'Water', picture: 'service-boat' },
   { id: 'yacht-day', category: 'Water', picture: 'coast-sailing' },
 
-  { id: 'babysitting', category: 'Kids', picture: 'service-kids' },
-  { id: 'junior-explorers', category: 'Kids', picture: 'service-kids' },
+  { id: 'babysitting', category: 'Kids', picture: 'villa-paradise-courtyard' },
+  { id: 'junior-explorers', category: 'Kids', picture: 'service-beach-ride' },
   { id: 'sandcastle-school', category: 'Kids', picture: 'service-kids' },
   { id: 'pool-safety', category: 'Kids', picture: 'lagoon-apt-harmony-pool' },
   { id: 'family-film-night', category: 'Kids', picture: 'service-film-night' },
@@ -36,7 +36,7 @@ const catalogue = [
   { id: 'school-tutor', category: 'Education', picture: 'service-education' },
   { id: 'bird-guide', category: 'Education', picture: 'hero-lagoon-dusk' },
   { id: 'stargazing', category: 'Education', picture: 'lagoon-villa-serenity-jetty' },
-  { id: 'turtle-conservation', category: 'Education', picture: 'hero-midday-terrace' },
+  { id: 'turtle-conservation', category: 'Education', picture: 'hero-sunset-pool' },
 
   { id: 'pottery-workshop', category: 'Culture', picture: 'service-culture' },
   { id: 'market-walk', category: 'Culture', picture: 'service-culture' },
@@ -46,9 +46,9 @@ const catalogue = [
 
   { id: 'zipline-canopy', category: 'Adventure', picture: 'service-adventure' },
   { id: 'waterfall-hike', category: 'Adventure', picture: 'service-adventure' },
-  { id: 'horseback-beach', category: 'Adventure', picture: 'hero-midday-terrace' },
+  { id: 'horseback-beach', category: 'Adventure', picture: 'service-beach-ride' },
   { id: 'mountain-bike', category: 'Adventure', picture: 'service-transportation' },
-  { id: 'paragliding', category: 'Adventure', picture: 'hero-golden-villa' },
+  { id: 'paragliding', category: 'Adventure', picture: 'service-paragliding' },
 
   { id: 'airport-transfer', category: 'Transportation', picture: 'ocean-villa-infinity-exterior' },
   { id: 'private-driver', category: 'Transportation', picture: 'lagoon-apt-harmony-exterior' },

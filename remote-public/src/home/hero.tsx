@@ -23,6 +23,36 @@ const Frame = styled.section`
   align-items: flex-end;
   min-height: clamp(36rem, calc(100svh - var(--m-header-height)), 62rem);
   padding-block: ${space(24)} ${space(6)};
+
+  ${media.phoneOnly} {
+    display: block;
+    min-height: 0;
+    padding-top: 0;
+  }
+`;
+
+/** Behind the words; on a phone, where they would cover all of it, above them and running out into their ground. */
+const Views = styled.div`
+  position: absolute;
+  inset: 0;
+
+  ${media.phoneOnly} {
+    position: relative;
+    height: clamp(15rem, 48svh, 28rem);
+    margin-bottom: -${space(16)};
+  }
+`;
+
+const Shade = styled(Scrim)`
+  ${media.phoneOnly} {
+    background: linear-gradient(
+      to top,
+      ${token.color.surface} ${space(2)},
+      color-mix(in srgb, ${token.color.surface} 90%, transparent) ${space(18)},
+      color-mix(in srgb, ${token.color.surface} 45%, transparent) ${space(30)},
+      transparent ${space(48)}
+    );
+  }
 `;
 
 const Foot = styled(Container)`
@@ -74,10 +104,12 @@ export function Hero() {
       {...auto.hold}
       onFocus={holdByControl}
     >
-      <div aria-live={auto.running ? 'off' : 'polite'}>
-        <HeroSlides index={index} running={auto.running} />
-      </div>
-      <Scrim />
+      <Views>
+        <div aria-live={auto.running ? 'off' : 'polite'}>
+          <HeroSlides index={index} running={auto.running} />
+        </div>
+        <Shade />
+      </Views>
       <Foot $width="wide">
         {/* First in the order of Tab, as ARIA APG 'Carousel' has it; below or beside the words to look at. */}
         <HeroControls

@@ -1,15 +1,11 @@
 import { useLocation } from '@marisma/shared/router';
 import { space, token } from '@marisma/shared/theme';
-import { ButtonLink, Container, Eyebrow, Heading, Lead, Stack } from '@marisma/shared/ui';
+import { ButtonLink, Eyebrow, Heading, Lead, Stack } from '@marisma/shared/ui';
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { t } from '../texts';
+import { MessageFrame } from './message-frame';
 import { paths } from './paths';
-
-const Frame = styled(Container)`
-  padding-block: clamp(3rem, 10vw, 8rem);
-  text-align: center;
-`;
 
 const Waves = styled.svg`
   width: min(18rem, 70%);
@@ -33,7 +29,7 @@ export function NotFoundPage() {
   }, [key, pathname]);
 
   return (
-    <Frame $width="prose">
+    <MessageFrame $width="prose">
       <Stack $gap={5} $align="center">
         <SettingSun />
         <Eyebrow>{t.notFound.eyebrow}</Eyebrow>
@@ -46,7 +42,7 @@ export function NotFoundPage() {
           </ButtonLink>
         </Stack>
       </Stack>
-    </Frame>
+    </MessageFrame>
   );
 }
 

@@ -5,6 +5,9 @@ export const Band = styled.footer`
   ${darkScope}
   padding-block: clamp(3rem, 6vw, 5rem) ${space(6)};
   font-size: ${token.size.sm};
+
+  /* Also the ground of what the page leaves free below for a bar or a toast. */
+  box-shadow: 0 9rem ${token.color.surface};
 `;
 
 export const Columns = styled.div`

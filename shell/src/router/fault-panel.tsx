@@ -1,5 +1,6 @@
-import { Button, ButtonLink, Container, Heading, Stack, Text } from '@marisma/shared/ui';
+import { Button, ButtonLink, Heading, Lead, Stack, Text } from '@marisma/shared/ui';
 import { lazy, Suspense } from 'react';
+import { MessageFrame } from '../frame/message-frame';
 import { t } from '../texts';
 
 const OverrideNote = __OVERRIDES__ ? lazy(() => import('../overrides/override-note')) : null;
@@ -20,23 +21,23 @@ interface FaultPanelProps {
 export function FaultPanel({ area, reason, title, text, reference, onRetry }: FaultPanelProps) {
   const texts = t.areaPanel;
   return (
-    <Container>
-      <Stack role="alert" data-area={area} data-reason={reason}>
+    <MessageFrame $width="prose">
+      <Stack $gap={5} $align="center" role="alert" data-area={area} data-reason={reason}>
         <Heading level={1}>{title}</Heading>
-        <Text>{text}</Text>
-        {reference ? <Text>{texts.reference(reference)}</Text> : null}
+        <Lead>{text}</Lead>
+        {reference ? <Text $size="sm" $muted>{texts.reference(reference)}</Text> : null}
         {OverrideNote && (
           <Suspense>
             <OverrideNote area={area} />
           </Suspense>
         )}
-        <div>
-          {onRetry ? <Button onClick={onRetry}>{texts.retry}</Button> : null}{' '}
+        <Stack $row $wrap $gap={3} $justify="center">
+          {onRetry ? <Button onClick={onRetry}>{texts.retry}</Button> : null}
           <ButtonLink to="/" variant="outline">
             {texts.home}
           </ButtonLink>
-        </div>
+        </Stack>
       </Stack>
-    </Container>
+    </MessageFrame>
   );
 }

@@ -107,8 +107,7 @@ def golf():
     for i in range(nn+1):
         for j in range(9): u, v = i/nn, j/8; fl.v.append((hx+.01+.46*u, hy+.045*math.sin(u*7+v)*u, z+1.98-.30*v-.05*u*u)); fl.t.append(.5)
     fl.f = [(i*9+j, (i+1)*9+j, (i+1)*9+j+1, i*9+j+1) for i in range(nn) for j in range(8)]; link(fl.mesh('flag', [mat('fab_terra')], True))
-    for x, y in ((-.12, -.28),): sphere(x, y, GH(x, y)+.0205, .0213, 'ballwhite', 64)
-    Mp = T(-.40, -.36, GH(-.4, -.36)+.012) @ RZ(.6); bx('chrome', -.055, .055, -.016, .010, -.012, .013, .004, 3, M=Mp); tube(Mp @ Vector((-.04, 0, .01)), Mp @ Vector((-.32, .10, .80)), .0055, 'chrome'); tube(Mp @ Vector((-.24, .07, .58)), Mp @ Vector((-.33, .103, .84)), .013, 'saddle')
+    x, y = -.02, -.12; sphere(x, y, GH(x, y)+.0205, .0213, 'ballwhite', 64)
     greenery(-30, 30, 15, 20, 90, 5, smin=.8, smax=1.5, z=-.4); OCEAN.update(bump=.5); SEA['z'] = -4.; sea(26.)
     for q in ((-5.5, 13, -.3, 1, 8.5, .3), (-8.2, 15, -.4, 2, 9., 2.), (7.5, 14, -.4, 3, 8.6, 3.), (10.5, 16, -.5, 1, 9.4, 5.)): P_(q)
     ridge_far()
@@ -125,7 +124,7 @@ def tennis():
     for k in range(60): x = -20+k*.667; bx('chalk', x, x+.66, .28, .33, .0005, .0022, 0)
     bx('chalk', .62, .67, -6, .33, .0005, .002, 0)
     racket(T(.02, -.22, .012) @ RZ(.72) @ RY(-.012)); 
-    for x, y in ((.30, -.02), (-.26, .12), (.40, .52)): sphere(x, y, .0335, .0335, 'felt', 48); torus((0, 0, 0), .0325, .0012, 'gel_white', T(x, y, .0335) @ RX(.7+x) @ RZ(y*5), 48, 6)
+    for x, y in ((.36, -.36), (-.26, .12), (.40, .52)): sphere(x, y, .0335, .0335, 'felt', 48); torus((0, 0, 0), .0325, .0012, 'gel_white', T(x, y, .0335) @ RX(.7+x) @ RZ(y*5), 48, 6)
     netting(-9, 9, 3.2, .06, .86, .05); bx('chalk', -9, 9, 3.185, 3.215, .84, .92, .004); bx('chalk', .1, .15, 3.18, 3.22, 0, .9, 0)
     bx('wood_x', -3.6, -2.2, 4.4, 4.8, .40, .46, .01); [bx('metal', x, x+.05, 4.45, 4.75, 0, .4, .004) for x in (-3.5, -2.35)]; towel(-2.8, 4.55, .46, .06, .34, 1.2)
     bx('stucco', -20, 20, 12.6, 12.8, 0, 1.7, 0); greenery(-12, 12, 11.4, 12.4, 60, 4, smin=.7, smax=1.2)

@@ -38,3 +38,7 @@ export * from './service-boat.generated';
 export * from './coast-sailing.generated';
 export * from './service-adventure.generated';
 export * from './service-film-night.generated';
+export * from './service-volleyball.generated';
+export * from './service-paragliding.generated';
+export * from './service-golf.generated';
+export * from './service-beach-ride.generated';

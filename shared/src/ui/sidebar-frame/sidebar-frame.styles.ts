@@ -1,24 +1,34 @@
 import styled from 'styled-components';
 import { layer, media, motion, space, token } from '../../theme';
 
-export const Frame = styled.div<{ $collapsed: boolean }>`
+type Collapsible = { $collapsed: boolean };
+
+const sidebarWidth = ({ $collapsed }: Collapsible) => ($collapsed ? '4.5rem' : '16rem');
+
+/* Beyond the widest column both sides keep to it, as the site's header does; only the grounds go on to the edges. */
+export const Frame = styled.div<Collapsible>`
   min-height: calc(100dvh - var(--m-header-height));
   background: ${token.color.page};
 
   ${media.desktop} {
     display: grid;
-    grid-template-columns: ${({ $collapsed }) => ($collapsed ? '4.5rem' : '16rem')} minmax(0, 1fr);
+    grid-template-columns: calc(max(0px, 100% - ${token.width.wide}) + ${sidebarWidth}) minmax(0, 1fr);
+    padding-right: max(0px, (100% - ${token.width.wide}) / 2);
+    overflow-x: clip;
   }
 `;
 
-export const Sidebar = styled.div<{ $collapsed: boolean }>`
+const side = ({ $collapsed }: Collapsible) => space($collapsed ? 2 : 4);
+
+export const Sidebar = styled.div<Collapsible>`
   position: sticky;
   top: var(--m-header-height);
   display: flex;
   flex-direction: column;
   gap: ${space(4)};
   height: calc(100dvh - var(--m-header-height));
-  padding: ${space(5)} ${({ $collapsed }) => space($collapsed ? 2 : 4)};
+  padding: ${space(5)} ${side};
+  padding-left: calc(100% - ${sidebarWidth} + ${side});
   overflow-y: auto;
   border-right: 1px solid ${token.color.line};
   background: ${token.color.surface};
@@ -29,7 +39,7 @@ export const Sidebar = styled.div<{ $collapsed: boolean }>`
   }
 `;
 
-export const SidebarTop = styled.div<{ $collapsed: boolean }>`
+export const SidebarTop = styled.div<Collapsible>`
   display: flex;
   align-items: center;
   justify-content: ${({ $collapsed }) => ($collapsed ? 'center' : 'space-between')};
@@ -68,6 +78,9 @@ export const TopBar = styled.div`
 
   ${media.desktop} {
     padding-inline: ${space(8)};
+    box-shadow:
+      30vw 0 ${token.color.surface},
+      30vw 1px ${token.color.line};
   }
 `;
 
