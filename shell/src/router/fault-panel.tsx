@@ -25,7 +25,11 @@ export function FaultPanel({ area, reason, title, text, reference, onRetry }: Fa
       <Stack $gap={5} $align="center" role="alert" data-area={area} data-reason={reason}>
         <Heading level={1}>{title}</Heading>
         <Lead>{text}</Lead>
-        {reference ? <Text $size="sm" $muted>{texts.reference(reference)}</Text> : null}
+        {reference ? (
+          <Text $size="sm" $muted>
+            {texts.reference(reference)}
+          </Text>
+        ) : null}
         {OverrideNote && (
           <Suspense>
             <OverrideNote area={area} />
