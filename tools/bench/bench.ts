@@ -40,7 +40,7 @@ async function run(options: Options): Promise<void> {
   const samples = new Samples();
   if (options.only.includes('release')) {
     for (let round = 0; round < Math.min(options.runs, MOST_RELEASES); round += 1) {
-      samples.add('phone', 'release', 'product', { ...(await measureRelease()) });
+      samples.add('phone', 'release', 'product', await measureRelease());
     }
   }
   const site = await openSites();
@@ -110,9 +110,7 @@ async function measureProfile(sites: Sites, options: Options, name: string, samp
     const [product, limit] = variants as [Variant, Variant];
     const client = await tabAt(product, 'client');
     if (options.only.includes('routes')) {
-      samples.add(name, 'routes', 'product', {
-        ...(await measureRoutes(browser, client, await tabAt(limit))),
-      });
+      samples.add(name, 'routes', 'product', await measureRoutes(browser, client, await tabAt(limit)));
     }
     if (options.only.includes('memory')) {
       samples.add(name, 'memory', 'product', await measureMemory(browser, client));

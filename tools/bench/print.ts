@@ -1,6 +1,5 @@
-import { describe, FIGURES, type Result } from './figures';
+import { describe, FIGURES, type AnyFigure, type Result } from './figures';
 import type { Verdict } from './targets';
-import type { FigureName } from './visit/visit';
 
 /** Lines up columns for a terminal. */
 export function alignRows(rows: readonly string[][]): string {
@@ -16,8 +15,9 @@ export function alignRows(rows: readonly string[][]): string {
 }
 
 const BASELINES = ['limit', 'single'] as const;
+const LABELS = { limit: 'limit', single: 'single bundle' };
 
-/** One table for each page of a profile: the product, the baselines, and what the product is of each. */
+/** One table for each page or part of a profile: the product, and, where there are any, the baselines and what the product is of each. */
 export function printPages(results: readonly Result[]): string {
   const pages = [...new Set(results.map(({ profile, page }) => `${profile} · ${page}`))];
   return pages.map((page) => printPage(page, results)).join('\n\n');
@@ -27,17 +27,19 @@ function printPage(title: string, all: readonly Result[]): string {
   const results = all.filter(({ profile, page }) => `${profile} · ${page}` === title);
   const spreadOf = (figure: string, variant: Result['variant']) =>
     results.find((result) => result.figure === figure && result.variant === variant)?.spread;
-  const rows = (Object.keys(FIGURES) as FigureName[]).flatMap((figure) => {
+  const baselines = BASELINES.filter((name) => results.some(({ variant }) => variant === name));
+  const rows = (Object.keys(FIGURES) as AnyFigure[]).flatMap((figure) => {
     const product = spreadOf(figure, 'product');
     if (!product) return [];
-    const others = BASELINES.flatMap((variant) => {
+    const others = baselines.flatMap((variant) => {
       const other = spreadOf(figure, variant);
       const ratio = other && other.median > 0 ? (product.median / other.median).toFixed(2) : '–';
       return [other ? describe(figure, other) : '–', ratio];
     });
     return [[FIGURES[figure].label, describe(figure, product), ...others]];
   });
-  return `${title}\n${alignRows([['', 'product', 'limit', '×', 'single bundle', '×'], ...rows])}`;
+  const header = ['', 'product', ...baselines.flatMap((name) => [LABELS[name], '×'])];
+  return `${title}\n${alignRows([header, ...rows])}`;
 }
 
 /** The table of targets; those that this run did not measure are left out. */

@@ -1,4 +1,4 @@
-import type { Result } from './figures';
+import type { AnyFigure, Result } from './figures';
 import { spreadOf } from './statistics';
 import type { Variant } from './variants/variant';
 
@@ -10,7 +10,7 @@ export class Samples {
     profile: string,
     page: string,
     variant: Variant['name'],
-    figures: Record<string, number | undefined>,
+    figures: Partial<Record<AnyFigure, number>>,
   ): void {
     for (const [figure, value] of Object.entries(figures)) {
       const key = [profile, page, variant, figure].join(' ');

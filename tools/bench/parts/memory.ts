@@ -18,11 +18,14 @@ const ROUND = [
 ];
 const ROUNDS = 10;
 
-/** Heap after a hundred route changes, of what it was after ten. */
-export async function measureMemory(
-  browser: Browser,
-  options: TabOptions,
-): Promise<{ after10: number; after100: number; growth: number }> {
+/** Bytes in use after so many route changes through all areas, and what the second is of the first. */
+export interface MemoryFigures {
+  after10: number;
+  after100: number;
+  growth: number;
+}
+
+export async function measureMemory(browser: Browser, options: TabOptions): Promise<MemoryFigures> {
   // What is left over does not depend on how fast it came about.
   const profile = { ...options.profile, cpu: 1, network: undefined };
   const tab = await openTab(browser, { ...options, profile, control: undefined });

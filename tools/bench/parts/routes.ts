@@ -1,20 +1,20 @@
 import type { Browser, Page } from 'playwright';
 import { openTab, untilQuiet, type Tab, type TabOptions } from '../visit/open-tab';
 
-/** Milliseconds from a click on a link to the paint of the page it leads to. */
+/** Milliseconds from a click on a link to the paint of the page it leads to, which is the same page in every case. */
 export interface RouteFigures {
-  /** Within an area, its page fetched ahead. */
+  /** From a page of its own area, its scripts fetched ahead. */
   same: number;
   sameCold: number;
-  /** Into an area that this tab has not loaded, fetched ahead. */
+  /** From a page of another area, by a tab that has not loaded the page's own, fetched ahead. */
   otherPrefetched: number;
   otherCold: number;
   /** The same page of the static site, as a document. */
   fullLoad: number;
 }
 
-const SAME = '/about';
-const OTHER = '/dashboard';
+const TO = '/properties';
+const FROM = { same: '/', other: '/dashboard' };
 
 /**
  * @param product a tab's options for the product, signed in as somebody who may open `/dashboard`
@@ -25,41 +25,35 @@ export async function measureRoutes(
   product: TabOptions,
   limit: TabOptions,
 ): Promise<RouteFigures> {
-  const change = (href: string, ahead: boolean): Promise<number> =>
-    inTab(browser, product, async (tab) => {
-      await openMenu(tab.page);
-      if (ahead) await pointAt(tab, href);
-      return follow(tab.page, href);
+  const change = (from: string, ahead: boolean): Promise<number> =>
+    inTab(browser, product, from, async (tab) => {
+      if (ahead) await pointAt(tab, TO);
+      return follow(tab.page, TO);
     });
   return {
-    same: await change(SAME, true),
-    sameCold: await change(SAME, false),
-    otherPrefetched: await change(OTHER, true),
-    otherCold: await change(OTHER, false),
-    fullLoad: await inTab(browser, limit, ({ page }) => load(page, SAME)),
+    same: await change(FROM.same, true),
+    sameCold: await change(FROM.same, false),
+    otherPrefetched: await change(FROM.other, true),
+    otherCold: await change(FROM.other, false),
+    fullLoad: await inTab(browser, limit, FROM.same, ({ page }) => load(page, TO)),
   };
 }
 
-/** Starts at home, at rest. */
+/** Starts at rest. */
 async function inTab(
   browser: Browser,
   options: TabOptions,
+  from: string,
   measure: (tab: Tab) => Promise<number>,
 ): Promise<number> {
   const tab = await openTab(browser, { ...options, control: undefined });
   try {
-    await tab.page.goto('/');
+    await tab.page.goto(from);
     await untilQuiet(tab);
     return await measure(tab);
   } finally {
     await tab.close();
   }
-}
-
-/** The phone's menu has links into every area that the visitor may open. */
-async function openMenu(page: Page): Promise<void> {
-  await page.locator('header [aria-expanded]:visible').first().click();
-  await page.locator(`a[href="${OTHER}"]:visible`).first().waitFor();
 }
 
 async function pointAt(tab: Tab, href: string): Promise<void> {
