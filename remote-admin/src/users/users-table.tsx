@@ -4,6 +4,7 @@ import { formatDate, fromLocalDate } from '@marisma/shared/format';
 import { useLocale } from '@marisma/shared/shell';
 import { DataTable, Text, VisuallyHidden, type Column, type SortState } from '@marisma/shared/ui';
 import { t } from '../texts';
+import { EmailAddress } from './email-address';
 import { RoleBadges } from './role-badges';
 import { NOT_YET_ID, RowActions } from './row-actions';
 import type { OptionalColumn } from './use-columns';
@@ -45,7 +46,9 @@ export const UsersTable = memo(function UsersTable({ users, sort, onSort, column
         header: texts.columns.email,
         sortBy: (user) => user.key.email,
         render: (user) =>
-          user.email || (
+          user.email ? (
+            <EmailAddress of={user.email} />
+          ) : (
             <Text as="span" $size="sm" $muted>
               {texts.noEmail}
             </Text>

@@ -28,6 +28,7 @@ const List = styled.dl`
 
   dd {
     font-variant-numeric: tabular-nums;
+    white-space: nowrap;
   }
 
   [data-total] {

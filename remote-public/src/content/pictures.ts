@@ -34,6 +34,7 @@ import {
   servicePaddleBoard,
   serviceParagliding,
   serviceSport,
+  serviceTennis,
   serviceTransportation,
   serviceVolleyball,
   serviceWater,
@@ -88,6 +89,7 @@ const catalogue = {
   'service-volleyball': serviceVolleyball,
   'service-paragliding': serviceParagliding,
   'service-golf': serviceGolf,
+  'service-tennis': serviceTennis,
   'service-beach-ride': serviceBeachRide,
 } as const satisfies Record<string, PictureData>;
 

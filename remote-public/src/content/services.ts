@@ -16,7 +16,7 @@ const catalogue = [
 
   { id: 'surf-lesson', category: 'Sport', picture: 'service-sport' },
   { id: 'golf-round', category: 'Sport', picture: 'service-golf' },
-  { id: 'tennis-coaching', category: 'Sport', picture: 'villa-paradise-courtyard' },
+  { id: 'tennis-coaching', category: 'Sport', picture: 'service-tennis' },
   { id: 'personal-training', category: 'Sport', picture: 'hero-midday-terrace' },
   { id: 'beach-volleyball', category: 'Sport', picture: 'service-volleyball' },
 

@@ -36,9 +36,13 @@ export function formatDateRange(
   return start && end ? formatter(locale, style).formatRange(start, end) : `${from} – ${to}`;
 }
 
-/** How that locale writes a date in digits: 'MM/DD/YYYY'. */
+/** How that locale writes a date in digits, in letters of its own language: 'MM/DD/YYYY', 'DD/MM/AAAA'. */
 export function datePattern(locale = 'en-US'): string {
-  const letters: Record<string, string> = { year: 'YYYY', month: 'MM', day: 'DD' };
+  const letters: Record<string, string> = {
+    year: locale.startsWith('es') ? 'AAAA' : 'YYYY',
+    month: 'MM',
+    day: 'DD',
+  };
   return formatter(locale, 'numeric')
     .formatToParts(0)
     .map((part) => letters[part.type] ?? part.value)

@@ -17,7 +17,7 @@ test('dates follow the locale, never the zone', () => {
   expect(formatDate('soon')).toBe('soon');
   expect(formatDateRange('2026-12-12', '2026-12-19')).toMatch(/^Dec 12\s–\s19, 2026$/u);
   expect(formatDateRange('a', 'b')).toBe('a – b');
-  expect([datePattern(), datePattern('es-MX')]).toEqual(['MM/DD/YYYY', 'DD/MM/YYYY']);
+  expect([datePattern(), datePattern('es-MX')]).toEqual(['MM/DD/YYYY', 'DD/MM/AAAA']);
 });
 
 test.each([

@@ -57,11 +57,12 @@ const Card = styled.div`
 
 const Value = styled.span`
   display: block;
-  font-size: clamp(1.375rem, 1.1rem + 1.2vw, 1.75rem);
+  font-size: clamp(1.1875rem, 0.7rem + 2.4vw, 1.75rem);
   font-weight: 600;
   line-height: 1.2;
   letter-spacing: -0.01em;
   font-variant-numeric: tabular-nums;
+  overflow-wrap: normal;
 `;
 
 const Change = styled.span`

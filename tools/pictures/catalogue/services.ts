@@ -162,4 +162,12 @@ export const services: readonly CatalogueEntry[] = [
     grade: 'B',
     focus: { x: 0.5, y: 0.6 },
   },
+  {
+    name: 'service-tennis',
+    alt: 'Racket and three balls on a clay court, the net and a flowering hedge behind',
+    width: 960,
+    height: 600,
+    grade: 'A',
+    focus: { x: 0.6, y: 0.65 },
+  },
 ];

@@ -5,7 +5,7 @@ export const ownerPortal: typeof english = {
   eyebrow: 'Para propietarios',
   heroLine: 'Su casa produce, se conserva en orden y está lista cuando usted la quiere.',
   signIn: 'Entrar al portal',
-  contact: 'Hablar con nuestro equipo de propietarios',
+  contact: 'Hablar con nuestro equipo',
   stats: {
     title: 'Nuestra trayectoria',
     items: {

@@ -42,3 +42,4 @@ export * from './service-volleyball.generated';
 export * from './service-paragliding.generated';
 export * from './service-golf.generated';
 export * from './service-beach-ride.generated';
+export * from './service-tennis.generated';

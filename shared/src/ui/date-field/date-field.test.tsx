@@ -110,7 +110,7 @@ test('another language brings its own words and order', async () => {
       <Stay />
     </UiTextsProvider>,
   );
-  expect(field()).toHaveAttribute('placeholder', 'DD/MM/YYYY');
+  expect(field()).toHaveAttribute('placeholder', 'DD/MM/AAAA');
   await userEvent.click(screen.getByRole('button', { name: 'Elegir fecha: Check-in' }));
   expect(await day('^Hoy, viernes, 20 de noviembre de 2026')).toBeVisible();
 });

@@ -56,7 +56,7 @@ export const SidebarTitle = styled.p`
 
 export const SidebarFoot = styled.div`
   margin-top: auto;
-  padding-top: ${space(4)};
+  padding: ${space(4)} ${space(3)} 0;
 
   a {
     display: inline-block;
