@@ -22,6 +22,8 @@ export default defineConfig({
     baseURL: `http://localhost:${PORT}`,
     viewport: { width: 1280, height: 800 },
     trace: 'retain-on-failure',
+    // A route set on a page does not see what a worker fetches; e2e/offline lets it work, and so does SERVICE_WORKERS=allow.
+    serviceWorkers: process.env.SERVICE_WORKERS === 'allow' ? 'allow' : 'block',
     launchOptions: {
       executablePath: findChromium() ?? undefined,
       args: [

@@ -80,6 +80,7 @@ export default declareArea({
       frame: 'site',
       title: 'Contact · Marisma',
       translations: { es: { title: 'Contacto · Marisma' } },
+      unlisted: true,
     },
     {
       path: '/terms',

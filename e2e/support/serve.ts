@@ -27,6 +27,7 @@ const config = {
   supabaseUrl: '/',
   supabaseKey: backend.publishableKey,
   siteUrl: `http://localhost:${port}`,
+  serviceWorker: true,
 };
 await target.write('config.json', JSON.stringify(config));
 await adoptRegistry(target);

@@ -18,6 +18,8 @@ export interface ShellManifest {
   overrides?: true;
   /** The script that stands in every page and asks for the others when their time has come. */
   boot?: string;
+  /** The service worker, which a release puts at the site's root. */
+  worker?: string;
   /** Further scripts: of the shell's own pages, by path, and of the data client. */
   preload?: Record<string, string[]>;
   /** What a release runs to write pages as HTML. */
@@ -43,7 +45,7 @@ export function shellConfig(options: BuildOptions): Configuration[] {
   const browser: Configuration = {
     ...base,
     dependencies: [serverName('shell')],
-    entry: { main: './src/main.ts', boot: './src/boot/boot.ts' },
+    entry: { main: './src/main.ts', boot: './src/boot/boot.ts', worker: './src/worker/worker.ts' },
     output: {
       ...base.output,
       publicPath,
@@ -82,6 +84,7 @@ class ShellJsonPlugin {
           fonts: Object.keys(compilation.assets).filter((file) => FIRST_VIEW_FONTS.test(file)),
           ...(takesOverrides() && { overrides: true }),
           boot: scriptsOf('boot')[0],
+          worker: scriptsOf('worker')[0],
           preload: Object.fromEntries(
             Object.entries(NAMED_CHUNKS).map(([key, name]) => [key, scriptsOf(name)]),
           ),

@@ -11,7 +11,7 @@ import { loadArea } from './areas/load-area';
 import { rememberOpened } from './areas/opened-areas';
 import { findRegistry, readPublished } from './areas/registry-source';
 import { answerEarlyPress } from './boot/early-press';
-import { afterLoad } from './frame/after-load';
+import { afterLoad, whenIdle } from './frame/after-load';
 import { takeOver } from './hydration/take-over';
 import { noteUncaught } from './reporting/uncaught';
 import { createRouter } from './router/create-router';
@@ -22,6 +22,7 @@ import { followReleases } from './skew/follow-releases';
 
 /** By then the first view has had the line and the processor to itself. */
 const REPORTS_AFTER_MS = 2000;
+const KEEP_AFTER_MS = 3000;
 
 /** Puts the shell together and starts it in `root`. */
 export async function startShell(root: HTMLElement): Promise<void> {
@@ -81,6 +82,18 @@ export async function startShell(root: HTMLElement): Promise<void> {
     // A site that can't report is no worse for its visitors.
     void import('./reporting/send-reports').then(({ sendReports }) => sendReports(tools)).catch(() => {});
   });
+  afterLoad(KEEP_AFTER_MS, () =>
+    whenIdle(() => {
+      const here = (): string => router.state.location.pathname;
+      const isPublic = (pathname: string): boolean => areas.find(pathname)?.path.access === 'public';
+      // Without it the site is as good as in a browser that has no workers.
+      void import('./offline/keep-pages')
+        .then(({ keepSeenPages }) =>
+          keepSeenPages({ here, subscribe: (tell) => router.subscribe(tell), isPublic }),
+        )
+        .catch(() => {});
+    }),
+  );
   prefetchOnIntent(registry, services.session);
   let started = false;
   const startSession = (): void => {

@@ -1,4 +1,5 @@
 import type { RenderedPage } from '@marisma/shared/contract';
+import { keepMark } from '@marisma/shared/offline';
 import { PAGE_IDS, type BootPlan } from '@marisma/shared/page-marks';
 import { INTL_LOCALE, type Locale } from '@marisma/shared/texts';
 import { icons } from '../../shared/src/media/icons.generated';
@@ -29,6 +30,8 @@ export interface PageParts {
   rendered?: RenderedPage;
   /** What a tab must have loaded to take the content over: the pathname, or `NOT_FOUND_PAGE`, and the area's build. */
   takenOverBy?: { page: string; area?: string; build?: string };
+  /** Whether browsers may keep it for when there is no network. */
+  kept?: boolean;
   /** The boot script's text and its plan; without them the shell's scripts stand in the head. */
   boot?: { code: string; plan: BootPlan };
 }
@@ -52,7 +55,7 @@ const link = (rel: string, href: string, more: Record<string, string> = {}): Hea
 
 /** Writes one HTML page: head, what is rendered, the registry, the boot script. */
 export function composePage(parts: PageParts): string {
-  const { shell, locale, title, head, markup, registry, rendered, takenOverBy, boot } = parts;
+  const { shell, locale, title, head, markup, registry, rendered, takenOverBy, boot, kept } = parts;
   const marks = takenOverBy
     ? Object.entries(takenOverBy).map(([name, value]) => ` data-${name}="${escapeHtml(value)}"`)
     : [];
@@ -79,6 +82,7 @@ export function composePage(parts: PageParts): string {
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${escapeHtml(title)}</title>`,
     ...tags.map(writeTag),
+    kept && takenOverBy ? keepMark(takenOverBy.page) : '',
     markup === undefined ? '' : `<script type="application/ld+json">${inlineJson(markup)}</script>`,
     writeRefresh(rendered),
     rendered?.styles ?? '',

@@ -12,6 +12,8 @@ export interface Page {
   description?: string;
   /** Whether search engines may show it. */
   listed: boolean;
+  /** Whether anybody may see it: the same for everybody, as it was drawn before anybody came. */
+  open: boolean;
 }
 
 export interface SitePages {
@@ -67,8 +69,16 @@ export function listPages(registry: Registry): SitePages {
       for (const plain of instances ?? [folder]) {
         if (plain.includes(':')) continue;
         const pathname = withLocale(plain, locale);
-        const listed = declared.access === 'public' && declared.unlisted !== true;
-        const page = { file: fileOf(pathname), pathname, locale, listed, ...pageWordsOf(declared, locale) };
+        const open = declared.access === 'public';
+        const listed = open && declared.unlisted !== true;
+        const page = {
+          file: fileOf(pathname),
+          pathname,
+          locale,
+          listed,
+          open,
+          ...pageWordsOf(declared, locale),
+        };
         // '/dashboard' says more of itself than '/dashboard/*' does.
         if (!pages.has(pathname) || folder === path) pages.set(pathname, page);
       }
@@ -79,6 +89,7 @@ export function listPages(registry: Registry): SitePages {
     pathname: withLocale('/404', locale),
     locale,
     listed: false,
+    open: false,
     ...pageWordsOf(NOT_FOUND, locale),
   }));
   return { pages: [...pages.values()], notFound, rewrites: rewrites.sort() };

@@ -16,6 +16,7 @@ interface Settled {
   overrides?: boolean;
   siteUrl?: string;
   demo?: boolean;
+  serviceWorker?: boolean;
   /** The pages there are, so that those of a path given up can be removed. */
   files: string[];
 }

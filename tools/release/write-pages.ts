@@ -1,5 +1,6 @@
 import type { RenderedPage } from '@marisma/shared/contract';
 import { LOCALES } from '@marisma/shared/texts';
+import { WORKER_URL } from '@marisma/shared/offline';
 import { NOT_FOUND_PAGE } from '@marisma/shared/page-marks';
 import { writeHeaderRules } from '../site/hosted-headers';
 import { hashInline, INLINE_HASHES_FILE, mergeHashes, NO_HASHES } from '../site/inline-hashes';
@@ -10,6 +11,7 @@ import { describeFound, isFindable } from './found/describe-found';
 import type { SiteAddress } from './found/describe-head';
 import { manifestFile, writeManifest } from './found/manifest';
 import { writeRobots, writeSitemap } from './found/sitemap';
+import { composeWorker } from './offline/compose-worker';
 import { listPages, writeRedirects, type Page } from './pages';
 import { publishPageRegistry } from './page-registry';
 import { planScripts } from './plan-scripts';
@@ -50,6 +52,7 @@ export async function writePages(target: Target, registry: SiteRegistry): Promis
   for (const [file, html] of written) await writeCompressed(target, file, html);
   await target.write('_redirects', writeRedirects({ rewrites, notFound }));
   await writeHeaders(target, hashes);
+  await writeCompressed(target, WORKER_URL.slice(1), await composeWorker(target, shell, site));
   await target.write('robots.txt', writeRobots(site.siteUrl));
   if (site.siteUrl) await writeCompressed(target, SITEMAP, writeSitemap(findable, site.siteUrl));
   return [...pages.map(({ file }) => file), ...(site.siteUrl ? [SITEMAP] : [])];
@@ -105,6 +108,7 @@ function describePage({
           page: missing ? NOT_FOUND_PAGE : pathname,
           ...ownerOf(registry, page),
         },
+        kept: page.open && rendered.status === 200 && ownerOf(registry, page) !== undefined,
       }),
     ...(code !== undefined && {
       boot: { code, plan: planScripts(shell, registry, page, carried.file) },

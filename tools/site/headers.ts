@@ -19,6 +19,8 @@ export interface SiteFacts {
   siteUrl?: string;
   /** A site that is only shown around: search engines show none of it. */
   demo?: boolean;
+  /** Whether browsers keep pages for when there is no network. */
+  serviceWorker?: boolean;
   /** The styles and scripts that stand in its pages. */
   inline?: InlineHashes;
 }
@@ -47,6 +49,7 @@ export const contentSecurityPolicy = ({
     ['connect-src', "'self'", MAP_ORIGIN, dataOrigin, reportOrigin, ...loopback].filter(Boolean).join(' '),
     `frame-src ${MAP_ORIGIN}`,
     "manifest-src 'self'",
+    "worker-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",

@@ -19,6 +19,7 @@ export async function readSiteFacts(read: Read): Promise<SiteFacts> {
     reportOrigin: originOf(config?.reports?.url),
     siteUrl: originOf(config?.siteUrl),
     demo: config?.demo === true,
+    serviceWorker: config?.serviceWorker === true,
     ...(registry?.shell?.live?.overrides === true && { overrides: true }),
     ...(inline && { inline }),
   };
@@ -29,6 +30,7 @@ interface SiteConfig {
   reports?: { url?: string };
   siteUrl?: string;
   demo?: boolean;
+  serviceWorker?: boolean;
 }
 
 interface PublishedRegistry {

@@ -37,6 +37,7 @@ async function start(): Promise<void> {
     reports: { url: '/reports' },
     siteUrl,
     demo: true,
+    serviceWorker: true,
   };
   // Before the release: pages name the site's address.
   await target.write('config.json', `${JSON.stringify(config, null, 2)}\n`);

@@ -6,4 +6,6 @@ export const TRUSTED_TYPES = {
   areas: 'marisma-areas',
   /** The script in every page, for the shell's own scripts. */
   boot: 'marisma-boot',
+  /** The shell, for the service worker. */
+  worker: 'marisma-worker',
 } as const;

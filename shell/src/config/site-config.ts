@@ -20,6 +20,8 @@ const siteConfig = z.object({
   supabaseKey: z.string().check(z.minLength(1)),
   // A sink that is named wrongly costs its reports, not the site.
   reports: z.catch(z.optional(reportTarget), undefined),
+  /** Whether browsers keep pages for when there is no network. */
+  serviceWorker: z.catch(z.optional(z.boolean()), undefined),
 });
 export type SiteConfig = z.infer<typeof siteConfig>;
 

@@ -21,3 +21,9 @@ function sinceLoad(): number {
   const loaded = (entry as PerformanceNavigationTiming | undefined)?.loadEventEnd ?? 0;
   return loaded > 0 ? Math.max(0, performance.now() - loaded) : 0;
 }
+
+/** Calls back when the browser has nothing better to do, or at once where it can't tell. */
+export function whenIdle(callback: () => void): void {
+  if ('requestIdleCallback' in window) window.requestIdleCallback(callback, { timeout: 5000 });
+  else callback();
+}

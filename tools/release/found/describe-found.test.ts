@@ -10,6 +10,7 @@ const page: Page = {
   title: 'Declared',
   description: 'Declared words',
   listed: true,
+  open: true,
 };
 const rendered: RenderedPage = {
   html: '<h1>About</h1>',

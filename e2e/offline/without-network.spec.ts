@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures';
+import { openOwnSite, type OwnSite } from '../support/own-site';
+import { expectKept, keptPages } from './worker';
+
+test.use({ serviceWorkers: 'allow' });
+
+let site: OwnSite;
+test.beforeEach(async () => void (site = await openOwnSite()));
+test.afterEach(() => site.close());
+
+const LOST = /ERR_INTERNET_DISCONNECTED|Failed to load resource/;
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const copy = (page: Page) => page.getByRole('complementary', { name: 'Saved copy' });
+
+test('without a network a page that was seen opens as a copy that says so; for others there is a list of them', async ({
+  page,
+  context,
+  expectConsole,
+}) => {
+  expectConsole(LOST);
+  await page.goto(`${site.url}/about`);
+  await expectKept(page, '/about');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms & Conditions' }).click();
+  await expectKept(page, '/terms');
+
+  await context.setOffline(true);
+  await page.goto(`${site.url}/terms?from=mail`);
+  await expect(copy(page)).toContainText(/No connection\. This is a copy of the page from \w+ \d+, \d{4}/);
+  await expect(heading(page)).toContainText('Terms');
+
+  const answer = await page.goto(`${site.url}/concierge`);
+  expect(answer?.status()).toBe(503);
+  await expect(heading(page)).toHaveText('You are offline');
+  await expect(page.getByRole('link', { name: /555-0142/ })).toBeVisible();
+  const seen = page.getByRole('navigation', { name: 'Pages you have seen' }).getByRole('link');
+  await expect(seen).toHaveText([/^Terms/, /^About/]);
+  await seen.last().click();
+  await expect(copy(page)).toBeVisible();
+  await expect(heading(page)).not.toHaveText('You are offline');
+
+  await page.goto(`${site.url}/concierge`);
+  await context.setOffline(false);
+  await page.getByRole('link', { name: 'Try again' }).click();
+  await expect(heading(page)).toHaveText(/Services/);
+  await expect(copy(page)).toHaveCount(0);
+});
+
+test('a Spanish visitor reads it in Spanish', async ({ page, context, expectConsole }) => {
+  expectConsole(LOST);
+  await page.goto(`${site.url}/es/about`);
+  await expectKept(page, '/es/about');
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByRole('complementary', { name: 'Copia guardada' })).toContainText(/del \d+ de \w+/);
+  await page.goto(`${site.url}/es/terms`);
+  await expect(heading(page)).toHaveText('No hay conexión');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es-MX');
+  await expect(page.getByRole('navigation', { name: 'Páginas que ya vio' }).getByRole('link')).toHaveCount(1);
+});
+
+test('a copy stays readable when none of its scripts, nor the registry, can be had', async ({
+  page,
+  context,
+  expectConsole,
+}) => {
+  expectConsole(LOST);
+  await page.goto(`${site.url}/property/villa-paradise`);
+  await expectKept(page, '/property/villa-paradise');
+  const title = await heading(page).innerText();
+  await page.evaluate(() => localStorage.clear());
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Network.clearBrowserCache');
+  await context.setOffline(true);
+  await page.reload();
+  await expect(copy(page)).toBeVisible();
+  // By then every script has been given up.
+  await page.waitForTimeout(6000);
+  await expect(heading(page)).toHaveText(title);
+  await expect(copy(page)).toBeVisible();
+});
+
+test('what is behind the guard, the sign-in and what is not there are never kept', async ({
+  page,
+  context,
+  expectConsole,
+}) => {
+  expectConsole(/404|ERR_INTERNET_DISCONNECTED|Failed to load resource|config\.json/);
+  await page.goto(`${site.url}/`);
+  await expectKept(page, '/');
+  for (const path of ['/auth', '/dashboard', '/admin/users', '/profile', '/services', '/nowhere']) {
+    const answer = await page.goto(site.url + path);
+    expect(answer?.status(), path).toBe(path === '/nowhere' ? 404 : 200);
+    await expect(heading(page)).toBeVisible();
+  }
+  // Where /services leads to is seen as well.
+  expect(new Set(await keptPages(page))).toEqual(new Set(['/', '/concierge']));
+  await context.setOffline(true);
+  await page.goto(`${site.url}/dashboard`);
+  await expect(heading(page)).toHaveText('You are offline');
+});

@@ -1,0 +1,65 @@
+import { PAGES_CACHE, WORKER_URL, type SeenMessage } from '@marisma/shared/offline';
+import { TRUSTED_TYPES } from '@marisma/shared/trusted-types';
+import { loadSiteConfig } from '../config/site-config';
+
+interface ScriptPolicy {
+  createScriptURL(url: string): string;
+}
+
+const rules: ScriptPolicy = {
+  createScriptURL(url) {
+    if (url !== WORKER_URL) throw new TypeError(`${url} is not the service worker`);
+    return url;
+  },
+};
+
+interface KeepOptions {
+  /** Pathname, with the prefix of its language, of the page that is shown. */
+  here(): string;
+  /** Calls back with each change of page. */
+  subscribe(listener: () => void): void;
+  /** Whether a page is the same for everybody; only such pages are mentioned to the worker. */
+  isPublic(pathname: string): boolean;
+}
+
+/**
+ * Lets this browser keep the public pages that it has seen, if the site's config.json says so; else takes out a
+ * worker that was let in before. Where the browser has none, or refuses it, nothing happens.
+ * @throws ConfigError when config.json can't be had: nothing is changed then
+ */
+export async function keepSeenPages({ here, subscribe, isPublic }: KeepOptions): Promise<void> {
+  const { serviceWorker: container } = navigator;
+  if (!container) return;
+  const { serviceWorker: wanted } = await loadSiteConfig();
+  if (!wanted) return removeWorker(container);
+  const { trustedTypes } = globalThis as {
+    trustedTypes?: { createPolicy(name: string, rules: ScriptPolicy): ScriptPolicy };
+  };
+  const policy = trustedTypes?.createPolicy(TRUSTED_TYPES.worker, rules) ?? rules;
+  await container.register(policy.createScriptURL(WORKER_URL), { updateViaCache: 'none' });
+  const registration = await container.ready;
+  const tell = (): void => {
+    const message: SeenMessage = { seen: here() };
+    if (isPublic(here()) && !savesData()) registration.active?.postMessage(message);
+  };
+  let last = here();
+  // What the worker itself has answered it has kept already.
+  if (!container.controller) tell();
+  subscribe(() => {
+    if (here() === last) return;
+    last = here();
+    tell();
+  });
+}
+
+/** What is shown without a page load would have to be fetched once more, as a page. */
+const savesData = (): boolean =>
+  (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
+
+async function removeWorker(container: ServiceWorkerContainer): Promise<void> {
+  const registration = await container.getRegistration();
+  const isOurs = registration?.active && new URL(registration.active.scriptURL).pathname === WORKER_URL;
+  if (!isOurs) return;
+  await registration.unregister();
+  await caches.delete(PAGES_CACHE);
+}

@@ -1,0 +1,44 @@
+import { SLOTS, type OfflineKit } from '@marisma/shared/offline';
+import { localeOf } from '@marisma/shared/texts';
+import { findPage, listPages, pathOf, type KeptPage } from './kept-pages';
+
+/** Put in by the release, before this script. */
+const kitOf = (): OfflineKit => (globalThis as unknown as { marismaOffline: OfflineKit }).marismaOffline;
+
+/** What stands in for a page that the network did not bring: its copy, else a page that lists those that were seen. */
+export async function answerWithoutNetwork(url: string): Promise<Response> {
+  const path = pathOf(url);
+  const page = await findPage(path);
+  return page ? showCopy(page) : showOffline(path);
+}
+
+/** A copy says that it is one, without scripts. */
+function showCopy({ path, html, headers, saved }: KeptPage): Response {
+  const { words, barStyle } = kitOf();
+  const { bar, tag } = words[localeOf(path)];
+  const time = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeStyle: 'short' }).format(saved);
+  const own = new Headers(headers);
+  const policy = own.get('content-security-policy');
+  // The page's own policy knows the page's own styles.
+  if (policy) own.set('content-security-policy', policy.replaceAll('style-src ', `style-src ${barStyle} `));
+  return new Response(
+    html.replace('<body>', () => `<body>${bar.replace(SLOTS.time, time)}`),
+    { headers: own },
+  );
+}
+
+async function showOffline(path: string): Promise<Response> {
+  const { words, policy } = kitOf();
+  const { page, pages } = words[localeOf(path)];
+  const list = (await listPages()).map(linkTo).join('');
+  return new Response(
+    page.replace(SLOTS.pages, () => (list ? pages.replace(SLOTS.list, () => list) : '')),
+    {
+      status: 503,
+      headers: { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy },
+    },
+  );
+}
+
+const linkTo = ({ path, title }: KeptPage): string =>
+  `<li><a href="${path}" lang="${kitOf().words[localeOf(path)].tag}">${title}</a></li>`;
