@@ -48,6 +48,7 @@ export const test = base.extend<Fixtures & Options>({
   ],
 
   page: async ({ page, firstVisit }, provide) => {
+    if (process.env.SERVICE_WORKERS === 'allow') await startWorkerEarly(page);
     await page.route(
       (url) => url.protocol.startsWith('http') && !['localhost', '127.0.0.1'].includes(url.hostname),
       (route) => route.abort('blockedbyclient'),
@@ -64,6 +65,16 @@ export const test = base.extend<Fixtures & Options>({
     await provide(page);
   },
 });
+
+/** The site itself waits until a page has long been there: too late for most journeys. */
+const startWorkerEarly = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const { trustedTypes } = window as unknown as {
+      trustedTypes: { createPolicy(name: string, rules: object): { createScriptURL(url: string): string } };
+    };
+    const policy = trustedTypes.createPolicy('marisma-worker', { createScriptURL: (url: string) => url });
+    void navigator.serviceWorker?.register(policy.createScriptURL('/sw.js')).catch(() => {});
+  });
 
 /** Signs in as one of the demo accounts, through the page, and waits until it has led on. */
 export async function signIn(page: Page, role: DemoRole): Promise<void> {

@@ -62,6 +62,30 @@ test('a failure keeps the entries', async ({ page, expectConsole }) => {
   await expect(send(page)).toBeEnabled();
 });
 
+test('without a network the form says so, keeps what was typed, and sends it when the network is back', async ({
+  page,
+  context,
+  request,
+  expectConsole,
+}) => {
+  expectConsole(/ERR_INTERNET_DISCONNECTED|sending a form|Failed to fetch|ChunkLoadError|config\.json/);
+  await arrive(page, '/contact');
+  const email = await fill(page);
+  // Announcements need code that comes a while after the page.
+  await page.getByRole('region', { name: /Announcements/ }).waitFor({ state: 'attached' });
+  await context.setOffline(true);
+  await expect(page.getByText(/^You are offline\. What you have typed is kept/)).toBeVisible();
+  await send(page).click();
+  await expect(page.getByText('Failed to send message')).toBeVisible();
+  await expect(field(page, 'Message')).toHaveValue('Is there a cot?');
+  await expect(send(page)).toBeEnabled();
+  await context.setOffline(false);
+  await expect(page.getByText(/^You are offline\./)).toHaveCount(0);
+  await send(page).click();
+  await expect(page.getByText('Message sent successfully!')).toBeVisible();
+  expect(await readRows(request, 'contact_submissions', email)).toHaveLength(1);
+});
+
 test('a villa asked about is carried over, and a draft survives a detour', async ({ page }) => {
   await arrive(page, '/contact?property=villa-paradise&in=2027-12-20&out=2027-12-27');
   await expect(page.getByRole('main').getByRole('heading', { name: 'Villa Paradise' })).toBeVisible();

@@ -3,8 +3,9 @@ import { expect, test } from '../fixtures';
 import { jpegSize } from './jpeg-size';
 import { readHead } from './read-head';
 
-/** Every public page but the one that is nothing by itself. */
-const PAGES = PRERENDERED.filter((path) => path !== '/service-booking');
+const FORMS = ['/contact', '/service-booking'];
+/** Every public page but the forms. */
+const PAGES = PRERENDERED.filter((path) => !FORMS.includes(path));
 const spanish = (path: string): string => (path === '/' ? '/es' : `/es${path}`);
 const ADDRESSES = PAGES.flatMap((path) => [path, spanish(path)]);
 
@@ -106,17 +107,17 @@ for (const [address, path] of [
   });
 }
 
-test('accounts, dashboards, forms without their subject and what is not there stay out', async ({
-  request,
-}) => {
-  const kept = ['/auth', '/profile', '/dashboard', '/owner-dashboard', '/owner', '/admin-dashboard'];
-  for (const address of [
-    ...kept,
-    '/service-booking',
-    ...kept.map(spanish),
-    '/es/service-booking',
-    '/no/such',
-  ]) {
+test('accounts, dashboards, forms and what is not there stay out', async ({ request }) => {
+  const kept = [
+    ...FORMS,
+    '/auth',
+    '/profile',
+    '/dashboard',
+    '/owner-dashboard',
+    '/owner',
+    '/admin-dashboard',
+  ];
+  for (const address of [...kept, ...kept.map(spanish), '/no/such']) {
     const { meta, canonical, alternates, graph } = readHead(await (await request.get(address)).text());
     expect(meta.robots, address).toBe('noindex');
     expect({ canonical, alternates, graph }, address).toEqual({

@@ -7,6 +7,7 @@ import { ownerStates } from './owner';
 import { proposalStates } from './proposal';
 import { publicStates } from './public';
 import { publicFormStates } from './public-forms';
+import { signInSteps } from './sign-in-steps';
 import { spanishStates } from './spanish';
 
 /** Every state of every page that is looked at for accessibility. */
@@ -15,6 +16,7 @@ export const states: readonly State[] = [
   ...publicStates,
   ...publicFormStates,
   ...accountStates,
+  ...signInSteps,
   ...guestStates,
   ...ownerStates,
   ...adminStates,

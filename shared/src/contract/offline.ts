@@ -6,8 +6,11 @@ export const WORKER_URL = '/sw.js';
 /** The cache of the pages that a browser has seen. */
 export const PAGES_CACHE = 'marisma-pages';
 
-/** What stands in a page that browsers may keep for when there is no network; nothing without it is kept. */
-export const keepMark = (pathname: string): string => `<meta name="marisma-keep" content="${pathname}">`;
+/** Name of the element in a page that browsers may keep for when there is no network; its content is the pathname. */
+export const KEEP_NAME = 'marisma-keep';
+
+/** That element, as it stands in a page; nothing without it is kept. */
+export const keepMark = (pathname: string): string => `<meta name="${KEEP_NAME}" content="${pathname}">`;
 
 /** What a page of the site asks of the worker: to keep this page of the site, a pathname. */
 export interface SeenMessage {

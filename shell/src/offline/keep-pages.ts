@@ -1,4 +1,4 @@
-import { PAGES_CACHE, WORKER_URL, type SeenMessage } from '@marisma/shared/offline';
+import { KEEP_NAME, PAGES_CACHE, WORKER_URL, type SeenMessage } from '@marisma/shared/offline';
 import { TRUSTED_TYPES } from '@marisma/shared/trusted-types';
 import { loadSiteConfig } from '../config/site-config';
 
@@ -43,14 +43,18 @@ export async function keepSeenPages({ here, subscribe, isPublic }: KeepOptions):
     if (isPublic(here()) && !savesData()) registration.active?.postMessage(message);
   };
   let last = here();
-  // What the worker itself has answered it has kept already.
-  if (!container.controller) tell();
+  // The document itself was kept as it came, if the worker was there to answer for it.
+  if (!container.controller || carriedBy(document) !== last) tell();
   subscribe(() => {
     if (here() === last) return;
     last = here();
     tell();
   });
 }
+
+/** The pathname of the page that a document came as. */
+const carriedBy = (page: Document): string | undefined =>
+  page.querySelector<HTMLMetaElement>(`meta[name="${KEEP_NAME}"]`)?.content;
 
 /** What is shown without a page load would have to be fetched once more, as a page. */
 const savesData = (): boolean =>

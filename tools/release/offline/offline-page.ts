@@ -25,7 +25,6 @@ a:focus-visible{outline:3px solid ${palette.lagoon};outline-offset:3px}
 export const BAR_STYLE = `
 .m-copy{padding:.625rem 1.5rem;background:${palette.ink};color:#fff;font:.9375rem/1.5 Figtree,system-ui,sans-serif;text-align:center}
 .m-copy p{margin:0}
-.m-copy a{display:inline-block;min-height:1.5rem;color:inherit;text-decoration:underline}
 @media print{.m-copy{display:none}}
 `;
 
@@ -48,6 +47,7 @@ export function writeWords(locale: Locale): OfflineWords {
       `${SLOTS.pages}</main></body></html>`,
     ].join('\n'),
     pages: `<nav aria-labelledby="pages"><h2 id="pages">${pages}</h2><ul>${SLOTS.list}</ul></nav>`,
-    bar: `<style>${BAR_STYLE}</style><aside class="m-copy" aria-label="${copyLabel}"><p>${copy.replace('{time}', SLOTS.time)} <a href="">${again}</a></p></aside>`,
+    // No link: the page's skip link has to stay the first (WCAG 2.4.1).
+    bar: `<style>${BAR_STYLE}</style><aside class="m-copy" aria-label="${copyLabel}"><p>${copy.replace('{time}', SLOTS.time)}</p></aside>`,
   };
 }

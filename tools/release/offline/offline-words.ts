@@ -20,7 +20,7 @@ export const OFFLINE_WORDS: Record<Locale, Words> = {
     again: 'Try again',
     call: 'We are glad to help by phone or mail:',
     pages: 'Pages you have seen',
-    copy: 'No connection. This is a copy of the page from {time}.',
+    copy: 'No connection. This is a copy of the page from {time}; load it anew once you are back.',
     copyLabel: 'Saved copy',
   },
   es: {
@@ -29,7 +29,7 @@ export const OFFLINE_WORDS: Record<Locale, Words> = {
     again: 'Intentar de nuevo',
     call: 'Con gusto le ayudamos por teléfono o correo:',
     pages: 'Páginas que ya vio',
-    copy: 'Sin conexión. Esta es una copia de la página del {time}.',
+    copy: 'Sin conexión. Esta es una copia de la página del {time}; cárguela de nuevo cuando vuelva la conexión.',
     copyLabel: 'Copia guardada',
   },
 };

@@ -9,6 +9,7 @@ export { home } from './home';
 export { listing } from './listing';
 export { meta } from './meta';
 export { ownerPortal } from './owner-portal';
+export { pictures } from './pictures';
 export { properties } from './properties';
 export { residenceServices } from './residence-services';
 export { serviceBooking } from './service-booking';

@@ -1,0 +1,75 @@
+import { authSession, authUser } from '../../../shell/src/session/testing/service-double';
+import type { Page } from '@playwright/test';
+import { expect } from '../../fixtures';
+import { comeBack, expectNotice } from '../../skew/tab';
+import type { State } from '../state';
+
+const submit = (page: Page, name: string) => page.locator('form').getByRole('button', { name }).click();
+
+const factored = authUser({ factors: [{ id: 'f1', factor_type: 'totp', status: 'verified' }] });
+
+const askForFactor = (page: Page) =>
+  page.route(/\/auth\/v1\/token/, (route) => route.fulfill({ json: authSession({ user: factored }) }));
+
+async function givePassword(page: Page): Promise<void> {
+  await page.getByLabel('Email').fill('elena@marisma.test');
+  await page.getByLabel('Password', { exact: true }).fill('lagoon heron dusk');
+  await submit(page, 'Sign In');
+  await expect(page.getByRole('heading', { level: 1, name: 'One more step' })).toBeVisible();
+}
+
+/** What stands between a password and a session, and the word that the site has moved on. */
+export const signInSteps: State[] = [
+  {
+    name: 'sign up, address to be confirmed',
+    path: '/auth?tab=signup',
+    before: (page) => page.route(/\/auth\/v1\/signup/, (route) => route.fulfill({ json: authUser() })),
+    steps: async (page) => {
+      for (const [label, text] of [
+        ['First Name', 'Elena'],
+        ['Last Name', 'Duarte'],
+        ['Email', 'elena@marisma.test'],
+        ['Password', 'lagoon heron dusk'],
+        ['Confirm Password', 'lagoon heron dusk'],
+      ] as const) {
+        await page.getByLabel(label, { exact: true }).fill(text);
+      }
+      await submit(page, 'Create Account');
+      await expect(page.getByRole('heading', { level: 1, name: 'Check your email' })).toBeVisible();
+    },
+  },
+  {
+    name: 'sign in, second factor',
+    path: '/auth',
+    before: askForFactor,
+    steps: givePassword,
+  },
+  {
+    name: 'sign in, second factor, errors shown',
+    path: '/auth',
+    before: askForFactor,
+    steps: async (page) => {
+      await givePassword(page);
+      await submit(page, 'Verify');
+      await expect(page.getByText('Enter the 6-digit code', { exact: true })).toBeVisible();
+    },
+  },
+  {
+    name: 'new password',
+    path: '/auth',
+    as: 'client',
+    // What a tab keeps of a recovery link that was followed.
+    before: (page) => page.addInitScript(() => sessionStorage.setItem('marisma.recovery', '1')),
+    steps: (page) =>
+      expect(page.getByRole('heading', { level: 1, name: 'Set a new password' })).toBeVisible(),
+  },
+  {
+    name: 'a newer version of the site is ready',
+    path: '/about',
+    steps: async (page) => {
+      await page.route('**/registry.json', (route) => route.fulfill({ json: { revision: 1_000_000 } }));
+      await comeBack(page);
+      await expectNotice(page);
+    },
+  },
+];

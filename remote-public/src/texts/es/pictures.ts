@@ -1,0 +1,73 @@
+import type { pictures as english } from '../en/pictures';
+
+export const pictures: typeof english = {
+  'hero-sunset-pool':
+    'Alberca infinita y terraza de una villa de dos pisos sobre la playa, con el sol bajo sobre el Pacífico',
+  'hero-dusk-pool':
+    'Villa frente al mar al anochecer: habitaciones iluminadas, la alberca encendida y la última luz en el horizonte',
+  'hero-lagoon-dusk':
+    'Muelle de madera con faroles hacia una villa con palapa junto a la laguna, a la hora azul, con palmeras reflejadas en el agua quieta',
+  'hero-midday-terrace':
+    'Alberca infinita turquesa junto a una duna en flor, con sombrillas blancas, camastros y el mar a mediodía',
+  'hero-golden-villa':
+    'Villa frente al mar con torre de piedra, pérgola y alberca infinita en la luz dorada de la tarde, bajo un cielo azul y abierto',
+  'ocean-villa-infinity-exterior':
+    'Villa de dos pisos frente al mar con torre de piedra, pérgola y una larga alberca infinita sobre un jardín en flor',
+  'ocean-villa-infinity-terrace':
+    'Cuatro camastros y dos sombrillas junto a la alberca, frente a la sala iluminada al anochecer',
+  'ocean-villa-infinity-bedroom':
+    'Recámara con vigas de madera a la vista y un tapete tejido, abierta a una terraza y al mar',
+  'lagoon-villa-serenity-exterior':
+    'Villa de un piso junto a la laguna, con palapa y muelle de madera, a la hora azul',
+  'lagoon-villa-serenity-palapa':
+    'Mesa de comedor bajo la palapa de la villa de la laguna, con las lámparas colgantes encendidas',
+  'lagoon-villa-serenity-jetty': 'Un farol en el muelle de madera; la laguna refleja el cielo de la tarde',
+  'lagoon-villa-serenity-bedroom':
+    'Recámara con cabecera de listones y vigas a la vista, abierta de par en par a una terraza y a un jardín tropical',
+  'lagoon-apt-harmony-exterior':
+    'Edificio de cuatro terrazas escalonadas con flores y celosías de madera junto a la laguna, en la luz de la tarde',
+  'lagoon-apt-harmony-evening':
+    'El edificio de terrazas de noche, con las habitaciones iluminadas reflejadas en la laguna',
+  'lagoon-apt-harmony-pool':
+    'Camastros y sombrillas blancas a lo largo de la alberca común de los departamentos de la laguna',
+  'lagoon-apt-harmony-bedroom':
+    'Recámara de departamento con ropa de cama de lino, cabecera de listones y una terraza sobre el agua',
+  'villa-paradise-courtyard':
+    'Villa con patio en aplanado color barro, arcos de medio punto, techo de teja y una larga alberca entre jardines tropicales',
+  'villa-paradise-evening': 'El patio de la villa de noche, con lámparas en la arcada y la alberca encendida',
+  'villa-paradise-arcade':
+    'Arcos de medio punto, puertas de madera y macetas de barro en el portal de la villa con patio',
+  'card-lagoon-villa': 'Villa junto a la laguna con palapa, a la hora azul',
+  'card-ocean-villa': 'Villa frente al mar con alberca infinita al atardecer',
+  'card-lagoon-apartment': 'Departamentos con terrazas escalonadas junto a la laguna',
+  'card-residential-villa': 'Villa con patio color barro, con arcos y alberca',
+  'service-wellness':
+    'Toallas enrolladas, piedras calientes, velas y flores de mayo en una charola de madera',
+  'service-transportation':
+    'Bicicleta turquesa con una canasta tejida llena de flores frente a la barda de un jardín',
+  'service-kids': 'Castillo de arena, cubeta, pala y pelota en la playa',
+  'service-culture':
+    'Vasijas de barro pintadas, un tazón de limones y textiles a rayas sobre una banca de madera',
+  'service-food':
+    'Tabla de cortar con aguacate, limones, jitomates, chiles y un molcajete de piedra con salsa',
+  'service-food-cocktail': 'Dos bebidas frías con limón en una charola de madera a la orilla de la alberca',
+  'service-food-dinner': 'Mesa larga puesta para cenar, con velas y flores, sobre el mar al atardecer',
+  'service-sport': 'Tres tablas de surf de pie en la arena entre palmeras',
+  'service-water': 'Dos kayaks y un remo en la playa',
+  'service-education':
+    'Libro abierto, libros apilados y lápices en un escritorio de madera junto a una ventana al jardín',
+  'service-paddle-board': 'Dos tablas de remo con sus remos sobre la arena, con el sol bajo sobre el mar',
+  'service-yoga':
+    'Tapetes de yoga, un cojín y faroles en una terraza de madera sobre el mar, con el sol bajo entre palmeras',
+  'service-boat':
+    'Lancha blanca abierta con motor fuera de borda a la orilla de la playa, con agua turquesa detrás',
+  'coast-sailing': 'Catamarán a vela en un mar tranquilo al atardecer, con cerros oscuros en el horizonte',
+  'service-adventure': 'Puente colgante de tablas y cuerdas que se interna en la vegetación tropical',
+  'service-film-night':
+    'Pantalla al aire libre en un jardín al anochecer, con cojines en el suelo, faroles y guirnaldas de luces',
+  'service-volleyball': 'Red y balón de voleibol en la playa, con el sol bajo detrás de una palmera',
+  'service-paragliding': 'Parapente de vela a rayas sobre una bahía tranquila entre cerros verdes',
+  'service-golf': 'Bandera en un green entre palmeras, con una pelota a un paso del hoyo',
+  'service-beach-ride': 'Dos hileras de huellas de cascos en una playa vacía al atardecer',
+  'service-tennis': 'Raqueta y tres pelotas en una cancha de arcilla, con la red y un seto en flor detrás',
+};

@@ -1,0 +1,102 @@
+import { keepMark } from '@marisma/shared/offline';
+import { loadSiteConfig } from '../config/site-config';
+import { keepSeenPages } from './keep-pages';
+
+jest.mock('../config/site-config', () => ({ loadSiteConfig: jest.fn() }));
+
+const configure = (serviceWorker?: boolean): void =>
+  void jest.mocked(loadSiteConfig).mockResolvedValue({ supabaseUrl: '/', supabaseKey: 'k', serviceWorker });
+
+/** A browser's workers; `script` is the one that is there already. */
+function openContainer({ script, controller }: { script?: string; controller?: object } = {}) {
+  const active = { postMessage: jest.fn(), scriptURL: new URL(script ?? '/sw.js', location.origin).href };
+  const registration = { active, unregister: jest.fn(async () => true) };
+  const container = {
+    controller: controller ?? null,
+    ready: Promise.resolve(registration),
+    register: jest.fn(async () => registration),
+    getRegistration: jest.fn(async () => (script ? registration : undefined)),
+  };
+  Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: container });
+  return { container, registration, told: () => active.postMessage.mock.calls.map(([message]) => message) };
+}
+
+function openTab(first: string) {
+  let path = first;
+  let listener = (): void => {};
+  return {
+    tab: {
+      here: () => path,
+      subscribe: (next: () => void) => void (listener = next),
+      isPublic: (pathname: string) => pathname !== '/dashboard',
+    },
+    go: (next: string) => {
+      path = next;
+      listener();
+      listener();
+    },
+  };
+}
+
+const deleted = jest.fn(async () => true);
+beforeEach(() => void Object.assign(globalThis, { caches: { delete: deleted } }));
+afterEach(() => {
+  jest.clearAllMocks();
+  document.head.innerHTML = '';
+  for (const [owner, name] of [
+    [navigator, 'serviceWorker'],
+    [navigator, 'connection'],
+    [globalThis, 'caches'],
+  ] as const) {
+    Reflect.deleteProperty(owner, name);
+  }
+});
+
+test('each public page is mentioned once; what is behind the guard never', async () => {
+  configure(true);
+  const { container, told } = openContainer();
+  const { tab, go } = openTab('/about');
+  await keepSeenPages(tab);
+  expect(container.register).toHaveBeenCalledWith('/sw.js', { updateViaCache: 'none' });
+  for (const path of ['/terms', '/dashboard', '/about']) go(path);
+  expect(told()).toEqual([{ seen: '/about' }, { seen: '/terms' }, { seen: '/about' }]);
+});
+
+test('a document that the worker has answered is not mentioned, where it led to is', async () => {
+  configure(true);
+  document.head.innerHTML = keepMark('/about');
+  const { told } = openContainer({ script: '/sw.js', controller: {} });
+  await keepSeenPages(openTab('/about').tab);
+  expect(told()).toEqual([]);
+  await keepSeenPages(openTab('/concierge').tab);
+  expect(told()).toEqual([{ seen: '/concierge' }]);
+});
+
+test('under Save-Data nothing is fetched a second time', async () => {
+  configure(true);
+  Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData: true } });
+  const { told } = openContainer();
+  await keepSeenPages(openTab('/about').tab);
+  expect(told()).toEqual([]);
+});
+
+test.each([undefined, false])('a site that says %s takes its worker and the copies out', async (wanted) => {
+  configure(wanted);
+  const { container, registration } = openContainer({ script: '/sw.js' });
+  await keepSeenPages(openTab('/about').tab);
+  expect(registration.unregister).toHaveBeenCalledTimes(1);
+  expect(deleted).toHaveBeenCalledWith('marisma-pages');
+  expect(container.register).not.toHaveBeenCalled();
+});
+
+test('a worker of somebody else on this origin is left alone', async () => {
+  configure(false);
+  const { registration } = openContainer({ script: '/other.js' });
+  await keepSeenPages(openTab('/about').tab);
+  expect(registration.unregister).not.toHaveBeenCalled();
+});
+
+test('a browser without workers is left in peace', async () => {
+  await keepSeenPages(openTab('/about').tab);
+  expect(loadSiteConfig).not.toHaveBeenCalled();
+});
