@@ -10,7 +10,7 @@ import { keepSession } from './kept';
 import { launch } from './launch';
 import { readOptions, type Options } from './options';
 import { PAGES } from './pages';
-import { measureMemory } from './parts/memory';
+import { measureMemory, WITHOUT_COMPILER } from './parts/memory';
 import { measureRelease } from './parts/release-time';
 import { measureRoutes } from './parts/routes';
 import { printPages, printVerdicts } from './print';
@@ -71,9 +71,11 @@ async function openSites() {
       ...(await serveOverH2(answerSite({ folder: folderFor(name), backend: backend.handle }), certificate)),
     })),
   );
-  const browser: Browser = await launch(certificate.pin);
+  const open = (flags?: string[]): Promise<Browser> => launch(certificate.pin, flags);
+  const browser = await open();
   return {
     browser,
+    open,
     variants: servers.map(({ name, origin }): Variant => ({ name, origin })),
     keep: (origin: string, account: Parameters<typeof keepSession>[2]) =>
       keepSession(origin, backend.publishableKey, account),
@@ -113,7 +115,9 @@ async function measureProfile(sites: Sites, options: Options, name: string, samp
       samples.add(name, 'routes', 'product', await measureRoutes(browser, client, await tabAt(limit)));
     }
     if (options.only.includes('memory')) {
-      samples.add(name, 'memory', 'product', await measureMemory(browser, client));
+      const interpreter = await sites.open([WITHOUT_COMPILER]);
+      samples.add(name, 'memory', 'product', await measureMemory(interpreter, client));
+      await interpreter.close();
     }
   }
 }

@@ -1,6 +1,6 @@
-import type { Browser, Page } from 'playwright';
+import type { Browser } from 'playwright';
 import { ROLES } from '@marisma/shared/contract';
-import { openTab, untilQuiet, type TabOptions } from '../visit/open-tab';
+import { openTab, untilQuiet, type Tab, type TabOptions } from '../visit/open-tab';
 import { readHeap } from '../visit/visit';
 
 /** Ten pages of all areas. */
@@ -17,6 +17,9 @@ const ROUND = [
   '/',
 ];
 const ROUNDS = 10;
+
+/** Flag of a browser whose heap holds what the page keeps, without the machine code that V8 writes for what runs often. */
+export const WITHOUT_COMPILER = '--js-flags=--jitless';
 
 /** Bytes in use after so many route changes through all areas, and what the second is of the first. */
 export interface MemoryFigures {
@@ -38,7 +41,7 @@ export async function measureMemory(browser: Browser, options: TabOptions): Prom
     await untilQuiet(tab);
     let after10 = NaN;
     for (let round = 1; round <= ROUNDS; round += 1) {
-      for (const path of ROUND) await go(tab.page, path);
+      for (const path of ROUND) await go(tab, path);
       await untilQuiet(tab);
       if (round === 1) after10 = await readHeap(tab);
     }
@@ -50,7 +53,8 @@ export async function measureMemory(browser: Browser, options: TabOptions): Prom
 }
 
 /** A move that the router hears of as it hears of Back and Forward, to wherever it leads. */
-async function go(page: Page, path: string): Promise<void> {
+async function go(tab: Tab, path: string): Promise<void> {
+  const { page } = tab;
   await page.evaluate((to) => {
     const state = { idx: history.length, key: String(history.length), usr: null };
     history.pushState(state, '', to);
@@ -64,5 +68,5 @@ async function go(page: Page, path: string): Promise<void> {
     path,
     { timeout: 20_000 },
   );
-  await page.waitForTimeout(100);
+  await untilQuiet(tab, 300);
 }
