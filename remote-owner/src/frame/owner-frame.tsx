@@ -10,7 +10,6 @@ const Foot = styled.ul`
   ${plainList}
   display: grid;
   gap: ${space(2)};
-  padding-left: ${space(3)};
   font-size: 0.875rem;
 `;
 

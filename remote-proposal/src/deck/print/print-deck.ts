@@ -1,3 +1,5 @@
+import { lendJpegs } from './lend-jpegs';
+
 const PATIENCE_MS = 10_000;
 
 /**
@@ -5,14 +7,15 @@ const PATIENCE_MS = 10_000;
  * A picture that fails or takes too long does not hold the others up: its colours are printed instead.
  */
 export async function printDeck(deck: ParentNode = document): Promise<void> {
-  const restore = chooseLandscape(deck);
+  const restore = [chooseLandscape(deck)];
   try {
     const images = [...deck.querySelectorAll<HTMLImageElement>('[data-place] img')];
     for (const image of images) image.loading = 'eager';
     await Promise.race([Promise.allSettled(images.map((image) => image.decode())), patience()]);
+    restore.push(await lendJpegs(images));
     window.print();
   } finally {
-    restore();
+    for (const bringBack of restore.toReversed()) bringBack();
   }
 }
 

@@ -79,8 +79,8 @@ export const TopBar = styled.div`
   ${media.desktop} {
     padding-inline: ${space(8)};
     box-shadow:
-      30vw 0 ${token.color.surface},
-      30vw 1px ${token.color.line};
+      30vw -1px ${token.color.surface},
+      30vw 0 ${token.color.line};
   }
 `;
 
