@@ -4,6 +4,7 @@ import { RouterProvider } from '@marisma/shared/router';
 import { ShellServicesProvider, type ShellServices } from '@marisma/shared/shell';
 import { StrictMode, useEffect, type ComponentProps, type ReactNode } from 'react';
 import type { ShellFacts } from './inspector/facts';
+import { StalledNotice } from './hydration/stalled-notice';
 import { InspectorSlot } from './inspector/inspector-slot';
 import { SessionContextProvider, type SessionContextValue } from './session/session-context';
 
@@ -28,6 +29,7 @@ export function App({ services, session, router, facts, banner = null, onError, 
           <RouterProvider router={router} onError={onError} />
           <InspectorSlot facts={facts} />
           {banner}
+          <StalledNotice />
           <Ready onReady={onReady} />
         </SessionContextProvider>
       </ShellServicesProvider>

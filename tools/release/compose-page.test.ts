@@ -73,6 +73,11 @@ it('of a shell without a boot script and content has the scripts in its head', (
   expect(pageOf()).toContain('This page needs JavaScript');
 });
 
+it('without content shows words and a link to itself, in its language, for as long as no script has come', () => {
+  expect(pageOf()).toContain('<div id="root"><p>This page is on its way. <a href="">Retry</a></p></div>');
+  expect(pageOf({ locale: 'es' })).toContain('<a href="">Intentar de nuevo</a>');
+});
+
 it('says by whom its content is taken over, and to visitors without scripts what is missing', () => {
   const html = pageOf({ rendered, takenOverBy: { page: '/x', area: 'x', build: 'a1' } });
   expect(html).toContain('<div id="root" data-page="/x" data-area="x" data-build="a1"><h1>Houses</h1></div>');

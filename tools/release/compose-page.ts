@@ -89,7 +89,7 @@ export function composePage(parts: PageParts): string {
     ...(boot ? [] : scriptTags(shell)),
     '</head>',
     '<body>',
-    `<div id="${PAGE_IDS.root}"${marks.join('')}>${rendered?.html ?? ''}</div>`,
+    `<div id="${PAGE_IDS.root}"${marks.join('')}>${rendered?.html ?? writeWaiting(locale)}</div>`,
     writeNoscript(rendered, locale),
     writeRegistry(registry),
     boot ? `<script type="application/json" id="${PAGE_IDS.plan}">${inlineJson(boot.plan)}</script>` : '',
@@ -118,6 +118,17 @@ const writeRefresh = (rendered: RenderedPage | undefined): string =>
   rendered?.redirect
     ? `<noscript><meta http-equiv="refresh" content="0; url=${escapeHtml(rendered.redirect)}"></noscript>`
     : '';
+
+/** Stands where nothing could be drawn, until a script puts the page in its place; the link is to the page itself. */
+const writeWaiting = (locale: Locale): string => {
+  const { text, retry } = WAITING[locale];
+  return `<p>${text} <a href="">${retry}</a></p>`;
+};
+
+const WAITING: Record<Locale, { text: string; retry: string }> = {
+  en: { text: 'This page is on its way.', retry: 'Retry' },
+  es: { text: 'Esta página está en camino.', retry: 'Intentar de nuevo' },
+};
 
 /** What pages say without scripts, where no area's words are. */
 const WITHOUT_SCRIPTS: Record<Locale, { forms: string; page: string; contact: string }> = {

@@ -6,6 +6,9 @@ export const PAGE_IDS = { root: 'root', registry: 'marisma-registry', plan: 'mar
 /** `data-page` of the page that answers for what is not there. */
 export const NOT_FOUND_PAGE = '404';
 
+/** Marks the words of a page that its scripts have not brought to life. */
+export const STALLED_MARK = 'data-stalled';
+
 /** The file of the list below that stands for every pathname that has none of its own. */
 export const ANY_PATH = '*';
 

@@ -8,8 +8,8 @@ import {
   type BootPlan,
   type PlannedFile,
 } from '@marisma/shared/page-marks';
-import { TRUSTED_TYPES } from '@marisma/shared/trusted-types';
 import { followBrowserOnFirstVisit } from '../language/first-visit';
+import { addScripts } from './add-scripts';
 import { rememberPress } from './early-press';
 import { whenHeroArrived } from './hero';
 
@@ -44,30 +44,8 @@ function preload({ href, as, integrity = '' }: PlannedFile): void {
   document.head.append(link);
 }
 
-interface ScriptPolicy {
-  createScriptURL(url: string): string;
-}
-
-function addScripts(): void {
-  const rules: ScriptPolicy = {
-    createScriptURL(url) {
-      if (!plan.scripts.includes(url)) throw new TypeError(`${url} is not in the plan`);
-      return url;
-    },
-  };
-  const { trustedTypes } = globalThis as {
-    trustedTypes?: { createPolicy(name: string, rules: ScriptPolicy): ScriptPolicy };
-  };
-  const policy = trustedTypes?.createPolicy(TRUSTED_TYPES.boot, rules) ?? rules;
-  for (const url of plan.scripts) {
-    const script = document.createElement('script');
-    Object.assign(script, { async: false, crossOrigin: 'anonymous', src: policy.createScriptURL(url) });
-    document.head.append(script);
-  }
-}
-
 function start(): void {
-  addScripts();
+  addScripts(plan.scripts);
   const { area, guardedBy } = plan;
   const files = plan.files[location.pathname] ?? plan.files[ANY_PATH] ?? [];
   // A shell that takes overrides learns only later which build a developer has put in an area's place.

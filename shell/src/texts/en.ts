@@ -133,6 +133,8 @@ export const t = translated('frame', {
     home: 'Home',
   },
 
+  stalled: { text: 'Part of this page has not arrived yet.', retry: 'Retry' },
+
   accountPanel: {
     title: 'We could not check your account',
     failed: 'Your roles could not be read, so we do not know whether this page is for you. Please try again.',

@@ -131,6 +131,8 @@ export const frame: ShellTexts = {
     home: 'Inicio',
   },
 
+  stalled: { text: 'Una parte de esta página aún no ha llegado.', retry: 'Intentar de nuevo' },
+
   accountPanel: {
     title: 'No pudimos comprobar su cuenta',
     failed:

@@ -1,0 +1,63 @@
+import type { Page, Route } from '@playwright/test';
+import { expect, test } from '../fixtures';
+import { expectLive } from './live';
+
+const MAIN = /\/shell\/\w+\/main\.[^/]*js/;
+const TOLD = 'Part of this page has not arrived yet.';
+
+const notice = (page: Page) => page.getByRole('alert').filter({ hasText: TOLD });
+
+/** How often the file is asked for in one load of the page, and what is said of it on the console. */
+const FAULTS = {
+  404: {
+    times: 2,
+    answer: (route: Route) => route.fulfill({ status: 404 }),
+    noise: /Failed to load resource/,
+  },
+  // It arrives, and no event says that it does not run. A script that can't be parsed has no stack.
+  corrupted: {
+    times: 1,
+    answer: (route: Route) => route.fulfill({ contentType: 'text/javascript', body: 'const' }),
+    noise: /^uncaught $/,
+  },
+  hung: { times: 1, answer: () => {}, noise: null },
+};
+
+for (const [fault, { times, answer, noise }] of Object.entries(FAULTS)) {
+  test(`the shell's script ${fault}: a guarded page says so, and Retry brings it`, async ({
+    page,
+    expectConsole,
+  }) => {
+    if (noise) expectConsole(noise);
+    await page.route(MAIN, answer, { times });
+    await page.goto('/dashboard?tab=wishlist', { waitUntil: 'commit' });
+    await expect(notice(page)).toBeVisible({ timeout: 10_000 });
+    await notice(page).getByRole('link', { name: 'Retry' }).click();
+    await expect(page).toHaveURL('/auth');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(notice(page)).toHaveCount(0);
+  });
+}
+
+test('the shell’s script is lost once: nobody is the wiser', async ({ page, expectConsole }) => {
+  expectConsole(/Failed to load resource/);
+  await page.route(MAIN, (route) => route.abort(), { times: 1 });
+  await page.goto('/about');
+  await expectLive(page);
+  await expect(notice(page)).toHaveCount(0);
+});
+
+test('the shell’s script is lost: a page that can be read says in its language that it does not answer', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(/Failed to load resource/);
+  await page.route(MAIN, (route) => route.abort(), { times: 2 });
+  await page.goto('/es/about');
+  const told = page.getByRole('alert').filter({ hasText: 'Una parte de esta página aún no ha llegado.' });
+  await expect(told).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await told.getByRole('link', { name: 'Intentar de nuevo' }).click();
+  await expectLive(page);
+  await expect(told).toHaveCount(0);
+});
