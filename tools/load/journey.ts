@@ -5,8 +5,8 @@ export interface Journey {
   key: string;
   /** Goes into every address that this run writes, so that its rows can be counted. */
   run: string;
-  /** Gets told of every row that the site has acknowledged. */
-  acknowledged: (table: FormTable) => void;
+  /** Gets told of every row that the site has acknowledged, by the address in it. */
+  acknowledged: (table: FormTable, email: string) => void;
 }
 
 export const FORM_TABLES = ['contact_submissions', 'service_bookings'] as const;
@@ -32,7 +32,7 @@ export const addressOf = (run: string, visitor: number | string, count: number |
 /** What one visitor does, over and over, until `isOver`: reads, signs in, looks at the dashboard, writes. */
 export async function travel(visitor: Visitor, journey: Journey, isOver: () => boolean): Promise<void> {
   const email = addressOf(journey.run, visitor.number, 'account');
-  let token = await signUp(visitor, journey, email);
+  await signUp(visitor, journey, email);
   for (let round = 0; !isOver(); round += 1) {
     for (const page of pick(PUBLIC_PAGES, 3)) {
       await visitor.open(page);
@@ -41,39 +41,48 @@ export async function travel(visitor: Visitor, journey: Journey, isOver: () => b
     if (isOver()) return;
     await sendForm(visitor, journey, round);
     await think();
-    token = (await signIn(visitor, journey, email)) || token;
+    const account = await signIn(visitor, journey, email);
     await visitor.open('/dashboard');
-    await readOwnProfile(visitor, journey, token);
+    if (account) await readOwn(visitor, journey, account);
     await think();
   }
 }
 
-async function signUp(visitor: Visitor, { key }: Journey, email: string): Promise<string> {
-  const body = {
-    email,
-    password: PASSWORD,
-    data: { first_name: 'Load', last_name: 'Visitor', role: 'client' },
-  };
-  const answer = await visitor.ask('sign up', '/auth/v1/signup', 200, {
+interface Account {
+  token: string;
+  id: string;
+}
+
+async function signUp(visitor: Visitor, { key }: Journey, email: string): Promise<void> {
+  const data = { first_name: 'Load', last_name: 'Visitor', role: 'client' };
+  const body = { email, password: PASSWORD, data };
+  await visitor.ask('sign up', '/auth/v1/signup', 200, { method: 'POST', headers: { apikey: key }, body });
+}
+
+async function signIn(visitor: Visitor, { key }: Journey, email: string): Promise<Account | null> {
+  const body = { email, password: PASSWORD };
+  const path = '/auth/v1/token?grant_type=password';
+  const { status, text } = await visitor.ask('sign in', path, 200, {
     method: 'POST',
     headers: { apikey: key },
     body,
   });
-  return readToken(answer.text);
+  if (status !== 200) return null;
+  const { access_token: token, user } = JSON.parse(text) as { access_token: string; user: { id: string } };
+  return { token, id: user.id };
 }
 
-async function signIn(visitor: Visitor, { key }: Journey, email: string): Promise<string> {
-  const body = { email, password: PASSWORD };
-  const path = '/auth/v1/token?grant_type=password';
-  return readToken(
-    (await visitor.ask('sign in', path, 200, { method: 'POST', headers: { apikey: key }, body })).text,
-  );
+/** What the shell and the dashboard ask for once somebody has signed in. */
+async function readOwn(visitor: Visitor, { key }: Journey, { token, id }: Account): Promise<void> {
+  const headers = { apikey: key, Authorization: `Bearer ${token}` };
+  const own = `user_id=eq.${id}`;
+  for (const query of [
+    `user_roles?select=role&${own}`,
+    `profiles?select=first_name,last_name,email&${own}`,
+  ]) {
+    await visitor.ask('read', `/rest/v1/${query}`, 200, { headers });
+  }
 }
-
-const readOwnProfile = (visitor: Visitor, { key }: Journey, token: string) =>
-  visitor.ask('read', '/rest/v1/profiles?select=*', 200, {
-    headers: { apikey: key, Authorization: `Bearer ${token}` },
-  });
 
 async function sendForm(visitor: Visitor, { key, run, acknowledged }: Journey, round: number): Promise<void> {
   const email = addressOf(run, visitor.number, round);
@@ -98,15 +107,7 @@ async function sendForm(visitor: Visitor, { key, run, acknowledged }: Journey, r
     headers,
     body: rows[table],
   });
-  if (status === 201) acknowledged(table);
-}
-
-function readToken(text: string): string {
-  try {
-    return (JSON.parse(text) as { access_token?: string }).access_token ?? '';
-  } catch {
-    return '';
-  }
+  if (status === 201) acknowledged(table, email);
 }
 
 const pick = <T>(items: readonly T[], count: number): T[] =>

@@ -1,6 +1,7 @@
 import { Agent, request, type OutgoingHttpHeaders } from 'node:http';
 import { brotliDecompressSync } from 'node:zlib';
 import type { Figures } from './figures';
+import { filesOf } from './page-files';
 
 export interface Answer {
   status: number;
@@ -15,8 +16,9 @@ interface Ask {
 }
 
 /**
- * Somebody with an address, connections and a cache of their own. On the loopback network each gets another
- * address of 127/8, so that limits for one visitor hold as they would for many.
+ * Somebody with an address, connections and a cache of their own. Each calls from another address of 127/8, so
+ * that the limits for one visitor are in force and hold for each alone. Linux has all of them; elsewhere they have
+ * to be added to the loopback interface first.
  */
 export class Visitor {
   private readonly agent = new Agent({ keepAlive: true, maxSockets: 6 });
@@ -34,10 +36,7 @@ export class Visitor {
   /** Opens a page as a browser with a cache does: the document, then the files that it names and that are new. */
   async open(pathname: string): Promise<void> {
     const { text } = await this.ask('page', pathname, 200);
-    const files = [...text.matchAll(/(?:src|href)="(\/(?:shell|areas|media)\/[^"]+)"/g)].map(
-      ([, file = '']) => file,
-    );
-    const fresh = [...new Set(files)].filter((file) => !this.cached.has(file));
+    const fresh = filesOf(text).filter((file) => !this.cached.has(file));
     fresh.forEach((file) => this.cached.add(file));
     await Promise.all(fresh.map((file) => this.ask('file', file, 200)));
   }
