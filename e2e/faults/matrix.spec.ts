@@ -2,6 +2,7 @@ import { isMarked, markDocument } from '../skew/tab';
 import { CELLS } from './cells';
 import { FILES, oneFileOf, reasonFor } from './fault-kinds';
 import { expect, test } from './fixtures';
+import { noteTime } from './times';
 import { BUSY, expectReason, TOLD_WITHIN_MS, toldIn } from './told';
 
 // A hung file costs its whole limit three times over.
@@ -30,7 +31,7 @@ for (const { visit, file, fault, pair } of CELLS) {
         const asked = Date.now();
         await expect(toldIn(page)).toBeVisible({ timeout: 15_000 });
         const took = Date.now() - asked;
-        test.info().annotations.push({ type: 'told after', description: `${fault} ${took}` });
+        noteTime('reason told', fault, took);
         expect(took, 'milliseconds until the reason was told').toBeLessThan(TOLD_WITHIN_MS * BUSY);
         const panel = await expectReason(page, reasonFor(file, fault));
 

@@ -1,22 +1,34 @@
 import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
+import type { Awaited } from './times';
 
-/** Ends a run with how long visitors waited for the reason, by fault: median and worst. */
+const AWAITED: readonly Awaited[] = ['reason told', 'build before shown'];
+
+/** Ends a run with how long visitors waited, by what for and by fault: median, worst and number. */
 export default class TimesReporter implements Reporter {
-  private readonly times = new Map<string, number[]>();
+  private readonly times: { awaited: string; fault: string; ms: number }[] = [];
 
-  onTestEnd(_test: TestCase, result: TestResult): void {
-    for (const { type, description = '' } of result.annotations) {
-      if (type !== 'told after') continue;
+  onTestEnd(_test: TestCase, { annotations, status }: TestResult): void {
+    if (status !== 'passed') return;
+    for (const { type, description = '' } of annotations) {
       const [, fault = '', ms = ''] = /^(.*) (\d+)$/.exec(description) ?? [];
-      this.times.set(fault, [...(this.times.get(fault) ?? []), Number(ms)]);
+      if (AWAITED.some((each) => each === type)) this.times.push({ awaited: type, fault, ms: Number(ms) });
     }
   }
 
   onEnd(): void {
-    console.log('\nMilliseconds until the reason was told: median, worst, number');
-    for (const [fault, times] of this.times) {
-      const sorted = times.toSorted((a, b) => a - b);
-      console.log(`${fault}: ${sorted[Math.floor(sorted.length / 2)]}, ${sorted.at(-1)}, ${sorted.length}`);
+    for (const awaited of AWAITED) {
+      const mine = this.times.filter((time) => time.awaited === awaited);
+      if (mine.length === 0) continue;
+      console.log(`\nMilliseconds from the click, ${awaited}: median, worst, number`);
+      for (const fault of new Set(mine.map((time) => time.fault))) {
+        console.log(`${fault}: ${summarize(mine.filter((time) => time.fault === fault))}`);
+      }
+      console.log(`all: ${summarize(mine)}`);
     }
   }
+}
+
+function summarize(times: { ms: number }[]): string {
+  const sorted = times.map(({ ms }) => ms).toSorted((a, b) => a - b);
+  return `${sorted[Math.floor(sorted.length / 2)]}, ${sorted.at(-1)}, ${sorted.length}`;
 }

@@ -1,0 +1,73 @@
+import {
+  halfInitialised,
+  speaksAnotherContract,
+  throwsInEffect,
+  throwsInRender,
+} from '../support/broken-code';
+import { expectLive } from '../first-view/live';
+import { AREA_VISITS } from './area-visits';
+import { expect } from './fixtures';
+import { test } from './own-host-fixtures';
+import { noteTime } from './times';
+import { expectReason, toldIn } from './told';
+
+/** Builds whose every file is as it was released, and which are no good. */
+const BUILDS = [
+  { name: 'another contract', alter: speaksAnotherContract, reason: 'contract-mismatch' },
+  { name: 'half a module', alter: halfInitialised, reason: 'module-incomplete' },
+  { name: 'a crash in render', alter: throwsInRender, reason: 'render-crash' },
+  { name: 'a crash in an effect', alter: throwsInEffect, reason: 'render-crash' },
+];
+
+// A build is written and released in each.
+test.describe.configure({ timeout: 90_000 });
+
+/** Each build in each area; those without the tag are of the everyday run. */
+const CELLS = AREA_VISITS.flatMap((visit, a) =>
+  BUILDS.map((build, b) => ({ ...build, visit, tag: a === b ? [] : '@whole' })),
+);
+
+for (const { name, alter, reason, visit, tag } of CELLS) {
+  test.describe(`${visit.area}: ${name}`, () => {
+    test.use({ visitor: visit.visitor });
+
+    test(
+      'the build before is shown',
+      { tag: '@whole' },
+      async ({ page, hostOfWorker: host, expectConsole }) => {
+        expectConsole(/^(?!uncaught)/, 'perhaps');
+        await host.release(visit.area, alter, false);
+        await page.goto(host.url + visit.start);
+        await expectLive(page);
+        await visit.enter(page);
+        const asked = Date.now();
+        await expect(visit.content(page)).toBeVisible({ timeout: 15_000 });
+        noteTime('build before shown', name, Date.now() - asked);
+        await expect(toldIn(page)).toHaveCount(0);
+      },
+    );
+
+    test(
+      'and no build before: the reason, and Retry once it is rolled back',
+      { tag },
+      async ({ page, hostOfWorker: host, expectConsole }) => {
+        expectConsole(/^(?!uncaught)/, 'perhaps');
+        await host.release(visit.area, alter, true);
+        await page.goto(host.url + visit.start);
+        await expectLive(page);
+        await visit.enter(page);
+        const asked = Date.now();
+        const panel = await expectReason(page, reason);
+        noteTime('reason told', name, Date.now() - asked);
+        await visit.leave(page);
+        await expect(visit.elsewhere(page)).toBeVisible();
+        await page.goBack();
+        await expectReason(page, reason);
+
+        await host.restore(visit.area);
+        await panel.getByRole('button', { name: 'Retry' }).click();
+        await expect(visit.content(page)).toBeVisible({ timeout: 15_000 });
+      },
+    );
+  });
+}

@@ -1,0 +1,44 @@
+import { expectLive } from '../first-view/live';
+import { AREA_VISITS } from './area-visits';
+import { FAULT_KINDS, FILES } from './fault-kinds';
+import { expect } from './fixtures';
+import { test } from './own-host-fixtures';
+import { noteTime } from './times';
+import { toldIn } from './told';
+
+/** What a load needs; a page's own file comes later, when there is no way back. */
+const LOAD_FILES = ['manifest', 'entry', 'chunk'] as const;
+
+/** Each file with each fault, the areas in turn. */
+const CELLS = FAULT_KINDS.flatMap((fault, f) =>
+  LOAD_FILES.map((file, i) => ({ fault, file, visit: AREA_VISITS[(f + 2 * i) % AREA_VISITS.length]! })),
+);
+
+// A build is released in each.
+test.describe.configure({ timeout: 90_000 });
+
+for (const { visit, file, fault } of CELLS) {
+  test.describe(() => {
+    test.use({ visitor: visit.visitor });
+
+    test(
+      `${visit.area}: ${file} ${fault}, and a sound build before: that one is shown`,
+      { tag: '@whole' },
+      async ({ page, host, hostOfWorker, expectConsole }) => {
+        expectConsole(/^(?!uncaught)/, 'perhaps');
+        const build = await hostOfWorker.release(visit.area, (text) => text, false);
+        await page.goto(host.url + visit.start);
+        await expectLive(page);
+        host.breakFiles(
+          (path) => path.startsWith(`/areas/${visit.area}/${build}/`) && FILES[file].test(path),
+          fault,
+        );
+        await visit.enter(page);
+        const asked = Date.now();
+        await expect(visit.content(page)).toBeVisible({ timeout: 20_000 });
+        noteTime('build before shown', fault, Date.now() - asked);
+        await expect(toldIn(page)).toHaveCount(0);
+      },
+    );
+  });
+}

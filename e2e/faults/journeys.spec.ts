@@ -1,0 +1,78 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+import { seededRandom } from './random';
+import type { DemoRole } from './visitors';
+
+const STEPS = 8;
+/** Seeds of the everyday run; the others are of the whole one. */
+const EVERYDAY = 6;
+const SEEDS = 200;
+const LOST = 0.1;
+const VISITORS: (DemoRole | null)[] = [null, 'client', 'owner', 'management', 'admin'];
+const STARTS = ['/', '/properties', '/concierge', '/contact', '/about', '/terms'];
+
+/** A page, its spinner, or the reason why there is none: whatever it is, it is no blank page. */
+const expectSomething = (page: Page): Promise<void> =>
+  expect
+    .poll(() => page.evaluate(() => document.querySelector('main')?.childElementCount ?? 0).catch(() => 0), {
+      message: 'a page with something on it',
+      timeout: 15_000,
+    })
+    .toBeGreaterThan(0);
+
+/** It ends in a page, or in the reason. */
+const expectEnd = (page: Page): Promise<void> =>
+  expect(page.locator('main h1, [role="alert"]').filter({ visible: true }).first()).toBeVisible({
+    timeout: 20_000,
+  });
+
+/** What moved away from under the visitor's finger is not pressed. */
+const press = (target: Locator): Promise<void> => target.click({ timeout: 2000 }).catch(() => {});
+
+/** Not as far as the empty tab with which a test begins. */
+async function goBack(page: Page): Promise<void> {
+  await page.goBack().catch(() => null);
+  if (page.url() === 'about:blank') await page.goForward().catch(() => null);
+}
+
+/** One thing that a visitor does. */
+async function step(page: Page, random: () => number): Promise<void> {
+  const choice = random();
+  if (choice < 0.1) return goBack(page);
+  if (choice < 0.15) return void (await page.reload().catch(() => null));
+  const retry = page.getByRole('alert').getByText('Retry', { exact: true });
+  if (choice < 0.6 && (await retry.isVisible())) return press(retry);
+  const links = page.locator('a[href^="/"]:visible');
+  const count = await links.count();
+  if (count > 0) await press(links.nth(Math.floor(random() * count)));
+}
+
+for (let seed = 1; seed <= SEEDS; seed += 1) {
+  test.describe(() => {
+    test.use({ visitor: VISITORS[seed % VISITORS.length] });
+
+    test(
+      `journey ${seed}`,
+      { tag: seed > EVERYDAY ? '@whole' : [] },
+      async ({ page, host, expectConsole }) => {
+        expectConsole(/^(?!uncaught)/, 'perhaps');
+        const random = seededRandom(seed);
+        // Of their own, or what is pressed would hang on the order in which files are asked for.
+        const losses = seededRandom(seed + SEEDS);
+        const start = host.url + STARTS[Math.floor(random() * STARTS.length)]!;
+        await page.goto(start);
+        host.answer((req, res) => {
+          // Without its document there is no page that could say anything.
+          if (req.headers['sec-fetch-dest'] === 'document' || losses() >= LOST) return false;
+          res.socket?.resetAndDestroy();
+          return true;
+        });
+        for (let done = 0; done < STEPS; done += 1) {
+          await step(page, random);
+          await expectSomething(page);
+        }
+        await expectEnd(page);
+      },
+    );
+  });
+}
