@@ -1,3 +1,4 @@
+import { STALLED_MARK } from '@marisma/shared/page-marks';
 import type { Page } from '@playwright/test';
 import { expect } from '../fixtures';
 
@@ -21,17 +22,22 @@ export const PRERENDERED = [
   '/terms',
 ] as const;
 
-/** Notes, from before the first script, how often React has thrown away the page's HTML. */
+/**
+ * Notes, from before the first script, how often React has thrown away the page's HTML. The words of a page that
+ * stalls are there to go when it doesn't.
+ */
 export async function watchReplacements(page: Page): Promise<void> {
-  await page.addInitScript(() => {
+  await page.addInitScript((mark) => {
     const seen = { replaced: 0 };
     Object.assign(window, { seen });
+    const isPage = (node: Node): boolean => !(node instanceof Element && node.hasAttribute(mark));
     new MutationObserver((records) => {
       for (const { target, removedNodes } of records) {
-        if (target instanceof Element && target.id === 'root' && removedNodes.length > 0) seen.replaced += 1;
+        if (target instanceof Element && target.id === 'root' && [...removedNodes].some(isPage))
+          seen.replaced += 1;
       }
     }).observe(document, { childList: true, subtree: true });
-  });
+  }, STALLED_MARK);
 }
 
 export const countReplacements = (page: Page): Promise<number> =>
