@@ -44,6 +44,16 @@ const Views = styled.div`
 `;
 
 const Shade = styled(Scrim)`
+  ${media.belowDesktop} {
+    background: linear-gradient(
+      to top,
+      rgb(18 26 28 / 78%),
+      rgb(18 26 28 / 68%) 20rem,
+      rgb(18 26 28 / 60%) 27rem,
+      transparent 40rem
+    );
+  }
+
   ${media.phoneOnly} {
     background: linear-gradient(
       to top,

@@ -12,7 +12,7 @@ export const onPicture = css`
 
 /**
  * Darkens the corner where the words stand, enough for white text on the brightest sky (WCAG 1.4.3), and
- * leaves the rest of the picture alone. On a phone the words fill the width, and it is darkened as high as they reach.
+ * leaves the rest of the picture alone. Where the words fill the width, it is darkened as high as they reach.
  */
 export const Scrim = styled.div`
   position: absolute;
@@ -34,6 +34,16 @@ export const Scrim = styled.div`
     0 60%;
   background-repeat: no-repeat;
   pointer-events: none;
+
+  ${media.belowDesktop} {
+    background: linear-gradient(
+      to top,
+      rgb(18 26 28 / 76%),
+      rgb(18 26 28 / 68%) 14rem,
+      rgb(18 26 28 / 60%) 19rem,
+      transparent 30rem
+    );
+  }
 
   ${media.phoneOnly} {
     background: linear-gradient(
