@@ -2,6 +2,7 @@ import { expectLive } from '../first-view/live';
 import { AREA_VISITS } from './area-visits';
 import { FAULT_KINDS, FILES } from './fault-kinds';
 import { expect } from './fixtures';
+import type { OwnHost } from './own-host';
 import { test } from './own-host-fixtures';
 import { noteTime } from './times';
 import { toldIn } from './told';
@@ -14,8 +15,16 @@ const CELLS = FAULT_KINDS.flatMap((fault, f) =>
   LOAD_FILES.map((file, i) => ({ fault, file, visit: AREA_VISITS[(f + 2 * i) % AREA_VISITS.length]! })),
 );
 
-// A build is released in each.
-test.describe.configure({ timeout: 90_000 });
+// A build is released in some.
+test.describe.configure({ timeout: 120_000 });
+
+/** A second build of an area, the same but for its name, once for all tests of the worker. */
+const builds = new Map<string, Promise<string>>();
+function secondBuild(host: OwnHost, area: string): Promise<string> {
+  const build = builds.get(area) ?? host.release(area, (text) => text, false);
+  builds.set(area, build);
+  return build;
+}
 
 for (const { visit, file, fault } of CELLS) {
   test.describe(() => {
@@ -26,7 +35,7 @@ for (const { visit, file, fault } of CELLS) {
       { tag: '@whole' },
       async ({ page, host, hostOfWorker, expectConsole }) => {
         expectConsole(/^(?!uncaught)/, 'perhaps');
-        const build = await hostOfWorker.release(visit.area, (text) => text, false);
+        const build = await secondBuild(hostOfWorker, visit.area);
         await page.goto(host.url + visit.start);
         await expectLive(page);
         host.breakFiles(
