@@ -69,7 +69,7 @@ test.describe('while the scripts are on their way', () => {
     await expect(page.getByRole('banner').getByRole('link', { name: 'All Properties' })).toBeVisible();
   });
 
-  test('no script is asked for before the hero has arrived', async ({ page }) => {
+  test('no script is asked for before the hero is on the screen', async ({ page }) => {
     const scripts: string[] = [];
     page.on('request', (request) => {
       if (request.resourceType() === 'script' || request.url().includes('/areas/'))

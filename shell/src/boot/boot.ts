@@ -11,7 +11,7 @@ import {
 import { followBrowserOnFirstVisit } from '../language/first-visit';
 import { addScripts } from './add-scripts';
 import { rememberPress } from './early-press';
-import { whenHeroArrived } from './hero';
+import { whenHeroShown } from './hero';
 
 /** Stands in every page, inline: asks for the scripts, once they no longer take the line from the first view. */
 const plan = JSON.parse(document.getElementById(PAGE_IDS.plan)?.textContent ?? 'null') as BootPlan;
@@ -58,5 +58,5 @@ function start(): void {
 // Before the first paint: whoever is led on sees no page in the other language.
 if (!followBrowserOnFirstVisit({ location, preferred: navigator.language })) {
   rememberPress();
-  whenHeroArrived(start);
+  whenHeroShown(start);
 }

@@ -1,33 +1,69 @@
-import { whenHeroArrived } from './hero';
+import { whenHeroShown } from './hero';
 
 function openPage(html: string, complete = false): { hero: Element | null; started: jest.Mock } {
   document.body.innerHTML = `<div id="root">${html}</div>`;
   const hero = document.querySelector('img');
   if (hero) Object.defineProperty(hero, 'complete', { value: complete });
   const started = jest.fn();
-  whenHeroArrived(started);
+  whenHeroShown(started);
   return { hero, started };
 }
 
 const HERO = '<img alt="" fetchpriority="high">';
 
-beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
+/** jsdom draws nothing: the test says what has been drawn. */
+let draw: (element: Element | null) => void;
+const disconnect = jest.fn();
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  disconnect.mockClear();
+  globalThis.PerformanceObserver = class {
+    constructor(callback: PerformanceObserverCallback) {
+      draw = (element) =>
+        callback(
+          { getEntries: () => [{ element }] } as unknown as PerformanceObserverEntryList,
+          this as never,
+        );
+    }
+    observe = jest.fn();
+    disconnect = disconnect;
+  } as unknown as typeof PerformanceObserver;
+});
+afterEach(() => {
+  jest.useRealTimers();
+  Reflect.deleteProperty(globalThis, 'PerformanceObserver');
+});
 
 it.each(['<p>Words</p>', '<img alt="" loading="lazy">'])('starts at once without a hero: %s', (html) => {
   expect(openPage(html).started).toHaveBeenCalledTimes(1);
 });
 
-it('starts at once when the hero is there', () => {
-  expect(openPage(HERO, true).started).toHaveBeenCalledTimes(1);
+it('starts when the browser has drawn the hero, and no second time', () => {
+  const { hero, started } = openPage(HERO);
+  hero?.dispatchEvent(new Event('load'));
+  draw(document.body);
+  expect(started).not.toHaveBeenCalled();
+  draw(hero);
+  expect(started).toHaveBeenCalledTimes(1);
+  expect(disconnect).toHaveBeenCalled();
+  jest.advanceTimersByTime(10_000);
+  expect(started).toHaveBeenCalledTimes(1);
 });
 
-it.each(['load', 'error'])('starts once, when the hero says %s', (event) => {
+it.each(['load', 'error'])('starts soon after the hero said %s where nobody says what is drawn', (event) => {
   const { hero, started } = openPage(HERO);
+  hero?.dispatchEvent(new Event(event));
   expect(started).not.toHaveBeenCalled();
-  hero?.dispatchEvent(new Event(event));
-  hero?.dispatchEvent(new Event(event));
+  jest.advanceTimersByTime(150);
+  expect(started).toHaveBeenCalledTimes(1);
   jest.advanceTimersByTime(10_000);
+  expect(started).toHaveBeenCalledTimes(1);
+});
+
+it('starts soon when the hero was there already', () => {
+  const { started } = openPage(HERO, true);
+  jest.advanceTimersByTime(150);
   expect(started).toHaveBeenCalledTimes(1);
 });
 

@@ -7,10 +7,11 @@ import { stripScripts } from './strip-scripts';
 /**
  * The released pages with every script removed: what no page with the same words and pictures can be quicker than.
  * @param site the released folder
- * @param folder where the pages go; pictures and fonts come along, scripts stay behind
+ * @param folder where the pages go, with all that is no script: the file of hashes too, which the policy is made
+ *   from, or the pages would stand unstyled
  */
 export async function makeLimit(site: string, folder: string): Promise<void> {
-  await cp(site, folder, { recursive: true, filter: (file) => !/\.(js|json)(\.br|\.gz)?$/.test(file) });
+  await cp(site, folder, { recursive: true, filter: (file) => !/\.js(\.br|\.gz)?$/.test(file) });
   const target = folderTarget(folder);
   for (const file of await readdir(folder, { recursive: true })) {
     if (!file.endsWith('.html')) continue;

@@ -1,0 +1,27 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { makeLimit } from './limit';
+
+let base: string;
+beforeEach(async () => (base = await mkdtemp(join(tmpdir(), 'limit-'))));
+afterEach(() => rm(base, { recursive: true }));
+
+it('keeps what headers are made from and leaves every script behind', async () => {
+  const site = join(base, 'site');
+  await mkdir(join(site, 'shell/0'), { recursive: true });
+  await writeFile(
+    join(site, 'index.html'),
+    '<style>p{color:red}</style><p>Words</p><script src="/a.js"></script>',
+  );
+  await writeFile(join(site, 'inline-hashes.json'), '{"styles":[],"scripts":[]}');
+  for (const file of ['main.js', 'main.js.br', 'main.js.gz', 'font.woff2'])
+    await writeFile(join(site, 'shell/0', file), '');
+
+  const folder = join(base, 'limit');
+  await makeLimit(site, folder);
+
+  expect(await readFile(join(folder, 'index.html'), 'utf8')).toBe('<style>p{color:red}</style><p>Words</p>');
+  expect(await readdir(folder)).toContain('inline-hashes.json');
+  expect(await readdir(join(folder, 'shell/0'))).toEqual(['font.woff2']);
+});
