@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import webpack, { type Compiler, type Configuration } from 'webpack';
 import { baseConfig, type BuildOptions } from './base-config';
 import { computeBuildId } from './build-id';
@@ -52,6 +53,7 @@ export function shellConfig(options: BuildOptions): Configuration[] {
       uniqueName: `shell_${build}`,
       clean: { keep: SERVER_FILE },
     },
+    resolve: { ...base.resolve, alias: { ...base.resolve?.alias, ...withoutUnusedServices(dir) } },
     plugins: [
       ...(base.plugins ?? []),
       // ENV_TARGET leaves out what the federation runtime has for servers.
@@ -62,6 +64,14 @@ export function shellConfig(options: BuildOptions): Configuration[] {
   };
   return [server, browser];
 }
+
+/** Parts of the data client that the product never calls, and what stands in for them (docs/decisions/0027). */
+const withoutUnusedServices = (dir: string): Record<string, string> => {
+  const standIn = join(dir, 'src/session/unused-services.ts');
+  return Object.fromEntries(
+    ['realtime', 'storage', 'functions'].map((service) => [`@supabase/${service}-js$`, standIn]),
+  );
+};
 
 /** Chunks that pages ask for ahead, by the names that the sources give them; the key is what `preload` says. */
 const NAMED_CHUNKS = { '/auth': 'auth', '/profile': 'profile', client: 'session' };
