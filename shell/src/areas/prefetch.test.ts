@@ -1,0 +1,80 @@
+import type { Readable, Session } from '@marisma/shared/shell';
+import { aRegistry, aRelease } from '@marisma/shared/testing';
+import { areaStore, setArea } from './area-store';
+import { trustRegistry } from './integrity';
+import { prefetchOnIntent } from './prefetch';
+
+const digest = 'sha384-AAAA';
+const release = (name: string, access: 'public' | ['client']) =>
+  aRelease(name, {
+    entry: 'mf-manifest.json',
+    paths: [{ path: `/${name}`, access, frame: 'site', title: name }],
+    preload: { [`/${name}`]: ['remoteEntry.js', 'page.js'] },
+    integrity: { 'mf-manifest.json': digest, 'remoteEntry.js': digest, 'page.js': digest },
+  });
+/** What has been asked for stays asked for as long as the document: each test has areas of its own. */
+const names = ['pointed', 'focused', 'followed', 'saving', 'ready', 'off', 'guarded'];
+const registry = aRegistry(names.map((name) => release(name, name === 'guarded' ? ['client'] : 'public')));
+let current: Session = { status: 'signedOut' };
+const session: Readable<Session> = { get: () => current, subscribe: () => () => {} };
+
+trustRegistry(registry);
+prefetchOnIntent(registry, session);
+
+beforeEach(() => {
+  areaStore.setState({}, true);
+  document.head.innerHTML = '';
+  document.body.innerHTML = names.map((name) => `<a href="/${name}"><b>${name}</b></a>`).join('');
+  document.body.addEventListener('click', (event) => event.preventDefault());
+});
+afterEach(() => Reflect.deleteProperty(navigator, 'connection'));
+
+function meet(name: string, event: string): string[] {
+  document.querySelector(`a[href="/${name}"] b`)?.dispatchEvent(new Event(event, { bubbles: true }));
+  return [...document.head.querySelectorAll('link')].map(({ rel, as, href, integrity }) =>
+    `${rel} ${as} ${href.split('/').at(-1)} ${integrity ?? ''}`.trim(),
+  );
+}
+const ALL = [
+  'preload fetch mf-manifest.json',
+  `preload script remoteEntry.js ${digest}`,
+  `preload script page.js ${digest}`,
+];
+const saveData = (): void =>
+  void Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
+
+it.each([
+  ['pointed', 'pointerover'],
+  ['focused', 'focusin'],
+  ['followed', 'click'],
+])('asks for all files of a page that is %s, once', (name, event) => {
+  expect(meet(name, event)).toEqual(ALL);
+  expect(meet(name, event)).toEqual(ALL);
+});
+
+it('asks under Save-Data only for what is followed', () => {
+  saveData();
+  expect(meet('saving', 'pointerover')).toEqual([]);
+  expect(meet('saving', 'click')).toEqual(ALL);
+});
+
+it('leaves out the manifest of an area that is there', () => {
+  setArea('ready', { phase: 'ready' });
+  expect(meet('ready', 'pointerover')).toEqual(ALL.slice(1));
+});
+
+it('asks for nothing of an area that is switched off', () => {
+  setArea('off', { phase: 'disabled' });
+  expect(meet('off', 'click')).toEqual([]);
+});
+
+it('asks for nothing that the guard would refuse', () => {
+  expect(meet('guarded', 'click')).toEqual([]);
+  current = {
+    status: 'signedIn',
+    user: { id: 'u', email: 'u@marisma.test', firstName: 'U', lastName: 'V' },
+    roles: ['client'],
+    rolesStatus: 'ready',
+  };
+  expect(meet('guarded', 'click')).toEqual(ALL);
+});
