@@ -69,11 +69,15 @@ export const test = base.extend<Fixtures & Options>({
 /** The site itself waits until a page has long been there: too late for most journeys. */
 const startWorkerEarly = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
-    const { trustedTypes } = window as unknown as {
-      trustedTypes: { createPolicy(name: string, rules: object): { createScriptURL(url: string): string } };
-    };
-    const policy = trustedTypes.createPolicy('marisma-worker', { createScriptURL: (url: string) => url });
-    void navigator.serviceWorker?.register(policy.createScriptURL('/sw.js')).catch(() => {});
+    try {
+      const { trustedTypes } = window as unknown as {
+        trustedTypes: { createPolicy(name: string, rules: object): { createScriptURL(url: string): string } };
+      };
+      const policy = trustedTypes.createPolicy('marisma-worker', { createScriptURL: (url: string) => url });
+      void navigator.serviceWorker.register(policy.createScriptURL('/sw.js')).catch(() => {});
+    } catch {
+      // Where scripts are off there is no worker either.
+    }
   });
 
 /** Signs in as one of the demo accounts, through the page, and waits until it has led on. */

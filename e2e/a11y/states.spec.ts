@@ -1,6 +1,7 @@
 import { expect } from '../fixtures';
 import { test } from './as-role';
 import { bringAxe, violations } from './axe';
+import { toldByColour } from './by-colour';
 import { throughLooks } from './looks';
 import { overflowing, spaceText, ZOOMED } from './reflow';
 import { openState, settle } from './state';
@@ -29,7 +30,9 @@ for (const state of states) {
           ...(state.waiting ? ['page-has-heading-one'] : []),
         ];
         expect.soft(await violations(page, without), `axe, ${name}`).toEqual([]);
-        if (mode === 'normal') expect.soft(await smallTargets(page), `small targets, ${name}`).toEqual([]);
+        if (mode !== 'normal') return;
+        expect.soft(await smallTargets(page), `small targets, ${name}`).toEqual([]);
+        expect.soft(await toldByColour(page), `told by colour alone, ${name}`).toEqual([]);
       });
       for (const [name, width] of Object.entries(ZOOMED)) {
         if (state.widths && !state.widths.includes(375)) break;

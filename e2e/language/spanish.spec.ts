@@ -25,6 +25,7 @@ test('from the front page to a villa to an inquiry that was sent, in Spanish', a
   await page.reload();
   await expect(heading(page)).toHaveText('Ocean Villa Infinity');
   await expectLive(page);
+  await expect(page.getByRole('img', { name: /^Villa de dos pisos frente al mar/ }).first()).toBeVisible();
   await page.goBack();
   await expect(heading(page)).toHaveText('Todas las propiedades');
 
@@ -39,6 +40,15 @@ test('from the front page to a villa to an inquiry that was sent, in Spanish', a
   await page.getByRole('button', { name: 'Enviar mensaje' }).click();
   await expect(page.getByText('¡Mensaje enviado!')).toBeVisible();
   expect(await readRows(request, 'contact_submissions', email)).toHaveLength(1);
+});
+
+test('a mail’s link, which leads to the English front page, goes on in Spanish where that is read', async ({
+  page,
+}) => {
+  await arrive(page, '/es');
+  await page.goto('/#error=access_denied&error_code=otp_expired&error_description=expired');
+  await expect(page).toHaveURL(/\/es(#|$)/);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es-MX');
 });
 
 test('a guarded page asks to sign in, and leads on to it, in Spanish', async ({ page }) => {

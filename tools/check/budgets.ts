@@ -45,6 +45,7 @@ if (!shell) throw new Error('The site has no shell');
 const sizes = await measureSite(target, shell, registry);
 
 checkSize('shell, first load', sizes.shell, LIMITS.shell);
+checkSize('service worker', sizes.worker, LIMITS.worker);
 for (const { pathname, open, scripts } of sizes.pages) {
   checkSize(`scripts of ${pathname}`, scripts, open ? LIMITS.publicPage : LIMITS.dashboard);
 }

@@ -4,7 +4,8 @@ import { readLanguage, rememberLanguage } from './remembered-language';
 
 const visit = (pathname: string, preferred: string, rest: { search?: string; hash?: string } = {}) => {
   const replace = jest.fn<void, [string | URL]>();
-  const location = { pathname, search: '', hash: '', replace, ...rest };
+  const parts = { pathname, search: '', hash: '', ...rest };
+  const location = { ...parts, href: `https://site${pathname}${parts.search}${parts.hash}`, replace };
   return { left: followBrowserOnFirstVisit({ location, preferred }), to: replace.mock.calls[0]?.[0] };
 };
 
@@ -35,6 +36,20 @@ test('only the first visit is led: afterwards the address decides', () => {
   rememberLanguage('es');
   expect(visit('/contact', 'es-MX').left).toBe(false);
 });
+
+test.each([{ hash: '#access_token=a&type=recovery' }, { search: '?code=c' }])(
+  'a mail’s link, %p, goes on in the language that is remembered',
+  (carried) => {
+    expect(visit('/', 'es-MX', carried)).toMatchObject({ left: true });
+    expect(takeFollowed()).toBe(true);
+    const { left, to } = visit('/', 'en-US', carried);
+    expect([left, to]).toEqual([true, `/es${carried.search ?? ''}${carried.hash ?? ''}`]);
+    expect(visit('/es', 'en-US', carried).left).toBe(false);
+    expect(takeFollowed()).toBe(false);
+    rememberLanguage('en');
+    expect(visit('/', 'es-MX', carried).left).toBe(false);
+  },
+);
 
 test('a Spanish address and the deck are Spanish already', () => {
   expect(visit('/es/contact', 'es-MX').left).toBe(false);

@@ -12,4 +12,6 @@ export const LIMITS = {
   /** Scripts of a dashboard page in all: shell, area, data client. */
   dashboard: 224,
   html: 20,
+  /** What a browser fetches once to keep pages for when there is no network. */
+  worker: 4,
 } as const;

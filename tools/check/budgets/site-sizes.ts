@@ -1,4 +1,5 @@
 import { findArea, preloadsOf, type Registry, type Release } from '@marisma/shared/contract';
+import { WORKER_URL } from '@marisma/shared/offline';
 import { withoutLocale } from '@marisma/shared/texts';
 import { listPages } from '../../release/pages';
 import type { ShellBuild } from '../../release/site-registry';
@@ -17,7 +18,7 @@ export async function measureSite(
   target: Target,
   shell: ShellBuild,
   registry: Registry,
-): Promise<{ shell: number; pages: PageSize[] }> {
+): Promise<{ shell: number; worker: number; pages: PageSize[] }> {
   const sizeOf = async (file: string): Promise<number> => {
     const compressed = await target.read(`${file}.br`);
     if (!compressed) throw new Error(`${file} was not published`);
@@ -45,5 +46,5 @@ export async function measureSite(
       scripts: own + scripts + (open ? 0 : client),
     });
   }
-  return { shell: own, pages };
+  return { shell: own, worker: await sizeOf(WORKER_URL.slice(1)), pages };
 }
