@@ -20,7 +20,7 @@ const BUILDS = [
 ];
 
 // A build is written and released in each.
-test.describe.configure({ timeout: 90_000 });
+test.describe.configure({ timeout: 120_000 });
 
 /** Each build in each area; those without the tag are of the everyday run. */
 const CELLS = AREA_VISITS.flatMap((visit, a) =>
