@@ -94,7 +94,7 @@ export async function startShell(root: HTMLElement): Promise<void> {
         .catch(() => {});
     }),
   );
-  prefetchOnIntent(registry, services.session);
+  prefetchOnIntent(registry, services.session, areas.load);
   let started = false;
   const startSession = (): void => {
     if (!started) session.start();

@@ -18,10 +18,13 @@ const registry = aRegistry(names.map((name) => release(name, name === 'guarded' 
 let current: Session = { status: 'signedOut' };
 const session: Readable<Session> = { get: () => current, subscribe: () => () => {} };
 
+const load = jest.fn(() => Promise.reject(new Error('out of reach')));
+
 trustRegistry(registry);
-prefetchOnIntent(registry, session);
+prefetchOnIntent(registry, session, load);
 
 beforeEach(() => {
+  load.mockClear();
   areaStore.setState({}, true);
   document.head.innerHTML = '';
   document.body.innerHTML = names.map((name) => `<a href="/${name}"><b>${name}</b></a>`).join('');
@@ -52,6 +55,13 @@ it.each([
   expect(meet(name, event)).toEqual(ALL);
 });
 
+it('loads an area that is pointed at, and leaves one to the router that is followed', () => {
+  meet('followed', 'click');
+  expect(load).not.toHaveBeenCalled();
+  meet('pointed', 'pointerover');
+  expect(load).toHaveBeenCalledWith('pointed');
+});
+
 it('asks under Save-Data only for what is followed', () => {
   saveData();
   expect(meet('saving', 'pointerover')).toEqual([]);
@@ -61,6 +71,7 @@ it('asks under Save-Data only for what is followed', () => {
 it('leaves out the manifest of an area that is there', () => {
   setArea('ready', { phase: 'ready' });
   expect(meet('ready', 'pointerover')).toEqual(ALL.slice(1));
+  expect(load).not.toHaveBeenCalled();
 });
 
 it('asks for nothing of an area that is switched off', () => {
@@ -70,6 +81,8 @@ it('asks for nothing of an area that is switched off', () => {
 
 it('asks for nothing that the guard would refuse', () => {
   expect(meet('guarded', 'click')).toEqual([]);
+  expect(meet('guarded', 'pointerover')).toEqual([]);
+  expect(load).not.toHaveBeenCalled();
   current = {
     status: 'signedIn',
     user: { id: 'u', email: 'u@marisma.test', firstName: 'U', lastName: 'V' },

@@ -1,6 +1,7 @@
 import { findArea, mayOpen, preloadsOf, type Registry } from '@marisma/shared/contract';
 import type { Readable, Session } from '@marisma/shared/shell';
 import { withoutLocale } from '@marisma/shared/texts';
+import type { AreaDirectory } from './area-directory';
 import { readArea } from './area-store';
 import { digestOf } from './integrity';
 
@@ -8,10 +9,15 @@ const asked = new Set<string>();
 
 /**
  * When a visitor points at a link, reaches it by keyboard or follows it, fetches all files of its page side by side:
- * one round trip, where manifest, container and page in turn take three. Nothing runs, nothing is fetched that the
- * guard would refuse, and under Save-Data only what is followed.
+ * one round trip, where manifest, container and page in turn take three. Before a click the area is loaded as well,
+ * so that the click has only the page to show; a load that fails then is tried anew. Nothing that the guard would
+ * refuse, and under Save-Data only what is followed.
  */
-export function prefetchOnIntent(registry: Registry, session: Readable<Session>): void {
+export function prefetchOnIntent(
+  registry: Registry,
+  session: Readable<Session>,
+  load: AreaDirectory['load'],
+): void {
   const areas = Object.entries(registry.areas).map(([name, { live }]) => ({ name, paths: live.paths, live }));
 
   function prefetch(event: Event): void {
@@ -28,6 +34,8 @@ export function prefetchOnIntent(registry: Registry, session: Readable<Session>)
     if (phase === 'disabled') return;
     if (phase === 'idle') preload(live.url + live.entry, 'fetch');
     for (const file of preloadsOf(live, pathname, found.path.path)) preload(live.url + file, 'script');
+    // A click is the router's to answer.
+    if (phase === 'idle' && event.type !== 'click') load(name).catch(() => {});
   }
 
   document.addEventListener('pointerover', prefetch, { passive: true });
