@@ -112,7 +112,7 @@ test.describe('on a phone', () => {
     await page.goto('/about');
     const button = page.getByRole('banner').getByRole('button', { name: /menu/i });
     await button.click();
-    await expect(page.getByRole('link', { name: 'Contact' }).first()).toBeVisible();
+    await expect(page.getByRole('dialog').getByRole('link', { name: 'Contact' })).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(button).toBeFocused();
     await button.click();

@@ -1,3 +1,4 @@
+import { expectLive } from '../first-view/live';
 import { expect, signIn, test } from '../fixtures';
 
 test('an unknown path is a 404, says so, leads home and is logged', async ({ page, expectConsole }) => {
@@ -115,6 +116,7 @@ test('each change of page sets the title, moves the focus to its heading and sta
   page,
 }) => {
   await page.goto('/properties');
+  await expectLive(page);
   await page.evaluate(() => scrollTo(0, 400));
   const scrolled = await page.evaluate(() => scrollY);
   await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();

@@ -36,6 +36,17 @@ it('forgets a button after which something else was pressed', () => {
   expect(page.pressed).toEqual([]);
 });
 
+it('forgets a button when Escape takes the press back', () => {
+  const page = openPage();
+  page.first.click();
+  document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab' }));
+  expect(page.first).toHaveAttribute('aria-busy', 'true');
+  document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
+  expect(page.first).not.toHaveAttribute('aria-busy');
+  page.bringToLife();
+  expect(page.pressed).toEqual([]);
+});
+
 it('forgets a button that is gone', () => {
   const page = openPage();
   page.first.click();

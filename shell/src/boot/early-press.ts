@@ -6,19 +6,27 @@ declare global {
 }
 
 /**
- * Remembers the last button that was pressed before the page could answer. Links and disabled controls need
- * nobody: the browser does.
+ * Remembers the last button that was pressed before the page could answer, until Escape takes the press back. Links
+ * and disabled controls need nobody: the browser does.
  */
 export function rememberPress(): void {
   const press = { button: null as HTMLButtonElement | null, stop: () => {} };
-  const remember = ({ target }: Event): void => {
-    const button = target instanceof Element ? target.closest('button') : null;
+  const remember = (button: HTMLButtonElement | null): void => {
     press.button?.removeAttribute('aria-busy');
     press.button = button;
     button?.setAttribute('aria-busy', 'true');
   };
-  press.stop = () => document.removeEventListener('click', remember, true);
-  document.addEventListener('click', remember, true);
+  const onClick = ({ target }: Event): void =>
+    remember(target instanceof Element ? target.closest('button') : null);
+  const onKey = ({ key }: KeyboardEvent): void => {
+    if (key === 'Escape') remember(null);
+  };
+  press.stop = () => {
+    document.removeEventListener('click', onClick, true);
+    document.removeEventListener('keydown', onKey, true);
+  };
+  document.addEventListener('click', onClick, true);
+  document.addEventListener('keydown', onKey, true);
   window.marismaPress = press;
 }
 
