@@ -1,3 +1,4 @@
+import { expectLive } from '../first-view/live';
 import { AREA_VISITS } from './area-visits';
 import { expect, test } from './fixtures';
 import { badEntry, otherContract, withArea, withoutRegistry } from './inlined-registry';
@@ -68,6 +69,6 @@ test('no registry at all, and a browser that has been here: the last good one se
   host.editPages(withoutRegistry);
   host.breakFiles((path) => path.startsWith('/registry.json'), '404');
   await page.goto(`${host.url}/concierge`);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expectLive(page);
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
