@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { shellGoBack, shellGoLive } from '../../tools/release/shell-edits';
+import { expectLive } from '../first-view/live';
 import { expect, test } from '../fixtures';
 import { openOwnSite, type OwnSite } from '../support/own-site';
 import { publish } from '../support/publish';
@@ -13,11 +14,13 @@ test.afterEach(() => site.close());
 const link = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('link', { name, exact: true });
 
-/** The build of the shell that this document runs. */
-const shellOf = (page: Page): Promise<string | undefined> =>
-  page.evaluate(() =>
+/** The build of the shell that this document runs, once it does. */
+async function shellOf(page: Page): Promise<string | undefined> {
+  await expectLive(page);
+  return page.evaluate(() =>
     Array.from(document.scripts, ({ src }) => /\/shell\/(\w+)\//.exec(src)?.[1]).find(Boolean),
   );
+}
 
 test('a tab is told of a release of the shell alone, keeps its own until the next link, and comes back with a rollback', async ({
   page,
