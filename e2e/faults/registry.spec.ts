@@ -65,7 +65,7 @@ test('no registry at all, and a browser that has been here: the last good one se
 }) => {
   expectConsole(NOISE);
   await page.goto(`${host.url}/about`);
-  await expect(page.getByRole('heading', { level: 1, name: 'About Us' })).toBeVisible();
+  await expectLive(page);
   host.editPages(withoutRegistry);
   host.breakFiles((path) => path.startsWith('/registry.json'), '404');
   await page.goto(`${host.url}/concierge`);
