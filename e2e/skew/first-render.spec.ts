@@ -51,7 +51,6 @@ test('a build that falls over at its first render gives way to the one before, o
   expect(loads()).toBe(3);
   expect([...builds]).toEqual([sound]);
 
-  // The next build is tried as any other; when it falls over too, the sound one is shown again.
   const next = await release('fffff2', throwsInRender);
   builds.clear();
   await page.reload();

@@ -12,7 +12,7 @@ import { useCallback, useState, type FocusEvent } from 'react';
 import styled from 'styled-components';
 import { heroIntervalMs, heroPictures } from '../content/home';
 import { paths } from '../parts/paths';
-import { onPicture, Scrim } from '../parts/scrim';
+import { onPicture, Scrim, veil } from '../parts/scrim';
 import { t } from '../texts';
 import { HeroControls } from './hero-controls';
 import { HeroSlides } from './hero-slides';
@@ -45,13 +45,7 @@ const Views = styled.div`
 
 const Shade = styled(Scrim)`
   ${media.belowDesktop} {
-    background: linear-gradient(
-      to top,
-      rgb(18 26 28 / 78%),
-      rgb(18 26 28 / 68%) 20rem,
-      rgb(18 26 28 / 60%) 27rem,
-      transparent 40rem
-    );
+    background: ${veil([78], [68, '20rem'], [60, '27rem'], [0, '40rem'])};
   }
 
   ${media.phoneOnly} {

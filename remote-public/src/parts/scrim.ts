@@ -10,6 +10,15 @@ export const onPicture = css`
   overflow: hidden;
 `;
 
+type Stop = [percent: number, height?: string];
+
+/**
+ * A picture darkened from its foot up, under words that fill its width.
+ * @param stops share of the dark in percent, and its height above the foot
+ */
+export const veil = (...stops: Stop[]): string =>
+  `linear-gradient(to top, ${stops.map(([percent, height = '']) => `rgb(18 26 28 / ${percent}%) ${height}`).join(', ')})`;
+
 /**
  * Darkens the corner where the words stand, enough for white text on the brightest sky (WCAG 1.4.3), and
  * leaves the rest of the picture alone. Where the words fill the width, it is darkened as high as they reach.
@@ -18,7 +27,7 @@ export const Scrim = styled.div`
   position: absolute;
   inset: 0;
   background:
-    linear-gradient(to top, rgb(18 26 28 / 64%) 0%, rgb(18 26 28 / 30%) 34%, transparent 62%),
+    ${veil([64], [30, '34%'], [0, '62%'])},
     radial-gradient(
       farthest-side at 0 66%,
       rgb(18 26 28 / 74%) 0%,
@@ -36,23 +45,11 @@ export const Scrim = styled.div`
   pointer-events: none;
 
   ${media.belowDesktop} {
-    background: linear-gradient(
-      to top,
-      rgb(18 26 28 / 76%),
-      rgb(18 26 28 / 68%) 14rem,
-      rgb(18 26 28 / 60%) 19rem,
-      transparent 30rem
-    );
+    background: ${veil([76], [68, '14rem'], [60, '19rem'], [0, '30rem'])};
   }
 
   ${media.phoneOnly} {
-    background: linear-gradient(
-      to top,
-      rgb(18 26 28 / 78%),
-      rgb(18 26 28 / 64%) 14rem,
-      rgb(18 26 28 / 60%) 29rem,
-      rgb(18 26 28 / 16%) 44rem
-    );
+    background: ${veil([78], [64, '14rem'], [60, '29rem'], [16, '44rem'])};
   }
 
   @media (forced-colors: active) {
