@@ -1,6 +1,6 @@
 import type { createMemoryRouter } from '@marisma/shared/router';
 import { withoutLocale } from '@marisma/shared/texts';
-import type { ReactNode } from 'react';
+import { startTransition, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { AreaDirectory } from '../areas/area-directory';
 import { keepPage } from './kept-page';
@@ -33,7 +33,8 @@ export async function takeOver(options: TakeOverOptions): Promise<void> {
   // Who went Back meanwhile is somewhere else than what was rendered.
   const isHere = location.pathname === pathname;
   if (page && isHere && initialized && !errors && isSameView(page, pathname, areas)) {
-    hydrateRoot(root, app, { onRecoverableError: onMismatch });
+    // In slices, between which the page scrolls and takes presses; outside a transition it is one long task.
+    startTransition(() => void hydrateRoot(root, app, { onRecoverableError: onMismatch }));
     return;
   }
   if (page && page.area !== '') keepPage(withoutLocale(pathname));
