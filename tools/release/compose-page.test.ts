@@ -9,6 +9,7 @@ import { createSigner, generateKey } from './signing';
 import { memoryTarget } from './testing/memory-target';
 
 const shell = { build: 'b', url: '/shell/b/', scripts: ['main.js'], fonts: ['a.woff2'] };
+const CONFIG = { href: '/config.json', as: 'fetch' };
 const path = (title: string) => [{ path: '/x', access: 'public' as const, frame: 'site' as const, title }];
 const release = aRelease('x', {
   paths: path('</script><script>alert(1)</script>'),
@@ -94,7 +95,7 @@ describe('the plan of scripts', () => {
   it('names the page’s own files with the digests that they will be asked for with', () => {
     expect(planScripts(shell, registry, { pathname: '/x', locale: 'en' }, '/registry/pages/1.json')).toEqual({
       scripts: ['/shell/b/main.js'],
-      client: [],
+      client: [CONFIG],
       area: { url: release.url, build: release.build },
       files: {
         '*': [
@@ -130,7 +131,7 @@ describe('the plan of scripts', () => {
     const own = { ...shell, preload: { '/auth': ['auth.js'], client: ['client.js'] } };
     expect(planScripts(own, registry, { pathname: '/auth', locale: 'en' })).toEqual({
       scripts: ['/shell/b/main.js'],
-      client: [{ href: '/shell/b/client.js', as: 'script' }],
+      client: [{ href: '/shell/b/client.js', as: 'script' }, CONFIG],
       files: { '*': [{ href: '/shell/b/auth.js', as: 'script' }] },
     });
   });

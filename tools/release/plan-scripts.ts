@@ -26,7 +26,8 @@ export function planScripts(
   }));
   const found = findArea(areas, pathname);
   const always: PlannedFile[] = registryFile ? [{ href: registryFile, as: 'fetch' }] : [];
-  const plan = { scripts: shell.scripts.map((file) => shell.url + file), client: own('client') };
+  const client: PlannedFile[] = [...own('client'), { href: '/config.json', as: 'fetch' }];
+  const plan = { scripts: shell.scripts.map((file) => shell.url + file), client };
   if (!found) return { ...plan, files: { [ANY_PATH]: [...always, ...own(pathname)] } };
   const { live, canary } = found.area;
   const { path, access } = found.path;
