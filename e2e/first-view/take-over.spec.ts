@@ -50,6 +50,20 @@ test('a signed-in visitor’s header comes without moving the page', async ({ pa
   ).toBeLessThan(0.01);
 });
 
+test('faces of fonts stand in a sheet that no rule joins later, and are used', async ({ page }) => {
+  await page.goto('/');
+  await expectLive(page);
+  const { mixed, loaded } = await page.evaluate(() => ({
+    mixed: [...document.styleSheets].filter(({ cssRules }) => {
+      const kinds = new Set([...cssRules].map((rule) => rule instanceof CSSFontFaceRule));
+      return kinds.size > 1;
+    }).length,
+    loaded: [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family),
+  }));
+  expect(mixed).toBe(0);
+  expect(loaded).toEqual(expect.arrayContaining(['Cormorant Garamond', 'Figtree Variable']));
+});
+
 test.describe('while the scripts are on their way', () => {
   test('a press on a button is answered as soon as the page can', async ({ page }) => {
     let release = () => {};

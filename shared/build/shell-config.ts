@@ -46,7 +46,13 @@ export function shellConfig(options: BuildOptions): Configuration[] {
   const browser: Configuration = {
     ...base,
     dependencies: [serverName('shell')],
-    entry: { main: './src/main.ts', boot: './src/boot/boot.ts', worker: './src/worker/worker.ts' },
+    entry: {
+      main: './src/main.ts',
+      boot: './src/boot/boot.ts',
+      worker: './src/worker/worker.ts',
+      // Their addresses stand in the pages alone; this is what brings the files.
+      fonts: '@marisma/shared/theme/fonts',
+    },
     output: {
       ...base.output,
       publicPath,

@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { MemoryRouter } from '@marisma/shared/router';
 import { GlobalStyle } from '@marisma/shared/theme';
-import { FontFaces } from '@marisma/shared/theme/fonts';
+import { fontFaces } from '@marisma/shared/theme/fonts';
 import { StyleGuide } from './style-guide';
 
 const root = document.getElementById('root');
@@ -10,7 +10,9 @@ if (!root) throw new Error('The page has no #root element.');
 createRoot(root).render(
   <MemoryRouter initialEntries={['/overview']}>
     <GlobalStyle />
-    <FontFaces />
+    <style href="font-faces" precedence="font-faces">
+      {fontFaces}
+    </style>
     <StyleGuide />
   </MemoryRouter>,
 );

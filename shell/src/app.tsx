@@ -1,4 +1,3 @@
-import { FontFaces } from '@marisma/shared/theme/fonts';
 import { GlobalStyle } from '@marisma/shared/theme';
 import { RouterProvider } from '@marisma/shared/router';
 import { ShellServicesProvider, type ShellServices } from '@marisma/shared/shell';
@@ -25,7 +24,6 @@ export function App({ services, session, router, facts, banner = null, onError, 
       <ShellServicesProvider value={services}>
         <SessionContextProvider value={session}>
           <GlobalStyle />
-          <FontFaces />
           <RouterProvider router={router} onError={onError} />
           <InspectorSlot facts={facts} />
           {banner}

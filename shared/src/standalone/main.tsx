@@ -7,7 +7,7 @@ import { ShellServicesProvider } from '@marisma/shared/shell';
 import { ROLES, type Role } from '../contract/role';
 import { INTL_LOCALE, localeOf, PREFIX } from '../texts';
 import { GlobalStyle } from '../theme';
-import { FontFaces } from '../theme/fonts';
+import { fontFaces } from '../theme/fonts';
 import { connectDemoBackend } from './demo-backend';
 import { StandInFrame } from './stand-in-frame';
 import { createStandInShell } from './stand-in-shell';
@@ -41,7 +41,9 @@ createRoot(root).render(
   <StrictMode>
     <ShellServicesProvider value={shell}>
       <GlobalStyle />
-      <FontFaces />
+      <style href="font-faces" precedence="font-faces">
+        {fontFaces}
+      </style>
       <RouterProvider router={router} />
     </ShellServicesProvider>
   </StrictMode>,

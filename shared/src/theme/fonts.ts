@@ -1,4 +1,3 @@
-import { createGlobalStyle } from 'styled-components';
 import cormorantExt from '@fontsource/cormorant-garamond/files/cormorant-garamond-latin-ext-500-normal.woff2';
 import cormorantItalic from '@fontsource/cormorant-garamond/files/cormorant-garamond-latin-500-italic.woff2';
 import cormorant from '@fontsource/cormorant-garamond/files/cormorant-garamond-latin-500-normal.woff2';
@@ -13,15 +12,8 @@ const latin =
 const latinExt =
   'U+0100-02BA, U+02BD-02C5, U+02C7-02CC, U+02CE-02D7, U+02DD-02FF, U+1D00-1DBF, U+1E00-1E9F, U+1EF2-1EFF, U+2020, U+20A0-20AB, U+20AD-20C0, U+2113, U+2C60-2C7F, U+A720-A7FF';
 
-const face = (family: string, url: string, weight: string, style: string, range: string) => `
-  @font-face {
-    font-family: '${family}';
-    src: url('${url}') format('woff2');
-    font-weight: ${weight};
-    font-style: ${style};
-    font-display: swap;
-    unicode-range: ${range};
-  }`;
+const face = (family: string, url: string, weight: string, style: string, range: string) =>
+  `@font-face{font-family:'${family}';src:url('${url}') format('woff2');font-weight:${weight};font-style:${style};font-display:swap;unicode-range:${range}}`;
 
 // Measured against the same sentence: advance width gives size-adjust, ascent and descent are divided by it.
 const fallback = (
@@ -30,27 +22,39 @@ const fallback = (
   weight: string,
   style: string,
   metrics: [string, string, string],
-) => `
-  @font-face {
-    font-family: '${family}';
-    src: ${local.map((name) => `local('${name}')`).join(', ')};
-    font-weight: ${weight};
-    font-style: ${style};
-    size-adjust: ${metrics[0]};
-    ascent-override: ${metrics[1]};
-    descent-override: ${metrics[2]};
-    line-gap-override: 0%;
-  }`;
+) =>
+  `@font-face{font-family:'${family}';src:${local.map((name) => `local('${name}')`).join(',')};font-weight:${weight};font-style:${style};size-adjust:${metrics[0]};ascent-override:${metrics[1]};descent-override:${metrics[2]};line-gap-override:0%}`;
 
-/** The self-hosted faces and their metric-matched local fallbacks, so that a late font moves nothing. */
-export const FontFaces = createGlobalStyle`
-  ${face('Cormorant Garamond', cormorant, '500', 'normal', latin)}
-  ${face('Cormorant Garamond', cormorantExt, '500', 'normal', latinExt)}
-  ${face('Cormorant Garamond', cormorantItalic, '500', 'italic', latin)}
-  ${face('Figtree Variable', figtree, '300 900', 'normal', latin)}
-  ${face('Figtree Variable', figtreeExt, '300 900', 'normal', latinExt)}
-  ${fallback('Cormorant Fallback', ['Times New Roman', 'Liberation Serif', 'Times'], '500', 'normal', ['96.86%', '95.4%', '29.63%'])}
-  ${fallback('Cormorant Fallback', ['Times New Roman Italic', 'Liberation Serif Italic'], '500', 'italic', ['88.08%', '104.9%', '32.58%'])}
-  ${fallback('Figtree Fallback', ['Arial', 'Liberation Sans', 'Helvetica'], '300 500', 'normal', ['100.13%', '94.88%', '24.97%'])}
-  ${fallback('Figtree Fallback', ['Arial Bold', 'Liberation Sans Bold', 'Helvetica Bold'], '600 900', 'normal', ['94.76%', '100.25%', '26.38%'])}
-`;
+/**
+ * The self-hosted faces and their metric-matched local fallbacks, so that a late font moves nothing. For a style
+ * element of its own: each rule that joins a sheet with faces makes the browser lay out the whole page anew.
+ */
+export const fontFaces = [
+  face('Cormorant Garamond', cormorant, '500', 'normal', latin),
+  face('Cormorant Garamond', cormorantExt, '500', 'normal', latinExt),
+  face('Cormorant Garamond', cormorantItalic, '500', 'italic', latin),
+  face('Figtree Variable', figtree, '300 900', 'normal', latin),
+  face('Figtree Variable', figtreeExt, '300 900', 'normal', latinExt),
+  fallback('Cormorant Fallback', ['Times New Roman', 'Liberation Serif', 'Times'], '500', 'normal', [
+    '96.86%',
+    '95.4%',
+    '29.63%',
+  ]),
+  fallback('Cormorant Fallback', ['Times New Roman Italic', 'Liberation Serif Italic'], '500', 'italic', [
+    '88.08%',
+    '104.9%',
+    '32.58%',
+  ]),
+  fallback('Figtree Fallback', ['Arial', 'Liberation Sans', 'Helvetica'], '300 500', 'normal', [
+    '100.13%',
+    '94.88%',
+    '24.97%',
+  ]),
+  fallback(
+    'Figtree Fallback',
+    ['Arial Bold', 'Liberation Sans Bold', 'Helvetica Bold'],
+    '600 900',
+    'normal',
+    ['94.76%', '100.25%', '26.38%'],
+  ),
+].join('');

@@ -9,6 +9,7 @@ import {
 import { readPageMarkup } from '@marisma/shared/markup';
 import { createMemoryRouter, isRouteErrorResponse, readPageHead } from '@marisma/shared/router';
 import { withLocale, withoutLocale } from '@marisma/shared/texts';
+import { fontFaces } from '@marisma/shared/theme/fonts';
 import { renderToString } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
 import { App } from '../app';
@@ -69,7 +70,7 @@ export async function renderPage({ pathname, registry, areas: modules }: PageReq
       const own = await readPageMarkup(Object.values(loaderData), address);
       return {
         html,
-        styles: sheet.getStyleTags(),
+        styles: `<style>${fontFaces}</style>${sheet.getStyleTags()}`,
         status: missing || (!found && !isShellPath(pathname)) ? 404 : 200,
         title: heads.findLast(({ title }) => title)?.title,
         description: heads.findLast(({ description }) => description)?.description,
