@@ -62,7 +62,9 @@ function openContext(browser: Browser, { profile, origin, kept }: TabOptions): P
 export async function untilQuiet({ page, traffic }: Pick<Tab, 'page' | 'traffic'>, ms = 1500): Promise<void> {
   const until = Date.now() + 60_000;
   await page.waitForLoadState('load');
-  while (Date.now() - traffic.lastChange < ms) {
+  // What the last step has set going may not have been heard of yet.
+  const since = Date.now();
+  while (Date.now() - Math.max(since, traffic.lastChange) < ms) {
     if (Date.now() > until) throw new Error(`${page.url()} never came to rest`);
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
