@@ -24,7 +24,8 @@ export function App({ services, session, router, facts, banner = null, onError, 
       <ShellServicesProvider value={services}>
         <SessionContextProvider value={session}>
           <GlobalStyle />
-          <RouterProvider router={router} onError={onError} />
+          {/* In one go: between the slices of a transition the page being left is styled anew, again and again. */}
+          <RouterProvider router={router} onError={onError} useTransitions={false} />
           <InspectorSlot facts={facts} />
           {banner}
           <StalledNotice />

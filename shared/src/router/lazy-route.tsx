@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import { useMemo, type ComponentType } from 'react';
 import type { PageMarkup } from '../contract/page-markup';
 import { useLoaderData, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
 
@@ -64,7 +64,8 @@ export const lazyIndex = <Data,>(load: () => Promise<PageModule<Data>>): RouteOb
 function LoadedPageView() {
   const { page, data } = useLoaderData() as LoadedPage;
   const Page = page.default;
-  return <Page data={data} />;
+  // The router tells its readers of every step of a navigation; the page being left has nothing to draw anew.
+  return useMemo(() => <Page data={data} />, [Page, data]);
 }
 
 /**
