@@ -42,6 +42,27 @@ test('links lead on: home, a house, its category, the form', async ({ page }) =>
   await expect(page).toHaveURL('/contact');
 });
 
+test('on a phone the menu opens, says so, closes beside itself, and leads on', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 740 });
+  await page.goto('/about');
+  const button = page.getByRole('banner').getByRole('button', { name: 'Menu' });
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await button.click();
+  await expect(menu).toBeFocused();
+  const session = await page.context().newCDPSession(page);
+  const { nodes } = await session.send('Accessibility.getFullAXTree');
+  const told = nodes.find(({ role, name }) => role?.value === 'button' && name?.value === 'Menu');
+  expect(told?.properties).toContainEqual({
+    name: 'expanded',
+    value: { type: 'booleanOrUndefined', value: true },
+  });
+  await page.mouse.click(20, 600);
+  await expect(menu).toBeHidden();
+  await button.click();
+  await menu.getByRole('link', { name: 'Sign In' }).click();
+  await expect(page).toHaveURL('/auth');
+});
+
 test('an address that leads on says so to browsers without scripts as well', async ({ request }) => {
   expect(await (await request.get('/services')).text()).toContain(
     '<noscript><meta http-equiv="refresh" content="0; url=/concierge"></noscript>',

@@ -49,7 +49,8 @@ test.describe('on a first visit', () => {
 test('the Properties menu lists all and four categories', async ({ page }) => {
   await page.goto('/about');
   await page.getByRole('banner').getByRole('button', { name: 'Properties' }).click();
-  const links = page.getByRole('banner').locator('a[href^="/properties"]');
+  const links = page.getByRole('banner').locator('a[href^="/properties"]').filter({ visible: true });
+  await expect(links.first()).toBeVisible();
   expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
     '/properties',
     '/properties/lagoon-villas',
@@ -77,7 +78,7 @@ for (const [role, menu] of Object.entries(MENUS) as [
     const header = page.getByRole('banner');
     const account = header.getByRole('button', { name: menu.name });
     await account.click();
-    await expect(header.getByText(`${role}@marisma.test`)).toBeVisible();
+    await expect(header.getByText(`${role}@marisma.test`).filter({ visible: true })).toHaveCount(1);
     await expect(header.getByRole('link', { name: 'Profile Settings' })).toBeVisible();
     if (menu.dashboard)
       await expect(header.getByRole('link', { name: menu.dashboard, exact: true })).toBeVisible();
@@ -101,25 +102,6 @@ test('signing out in one tab signs out the other', async ({ page, context }) => 
   await page.goto('/about');
   await page.getByRole('banner').getByRole('button', { name: 'Sign Out' }).click();
   await expect(other).toHaveURL('/auth');
-});
-
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 375, height: 740 } });
-
-  test('the menu opens, closes on Escape and gives the focus back, and closes when a link is followed', async ({
-    page,
-  }) => {
-    await page.goto('/about');
-    const button = page.getByRole('banner').getByRole('button', { name: /menu/i });
-    await button.click();
-    await expect(page.getByRole('dialog').getByRole('link', { name: 'Contact' })).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(button).toBeFocused();
-    await button.click();
-    await page.getByRole('dialog').getByRole('link', { name: 'Services & Activities' }).click();
-    await expect(page).toHaveURL('/concierge');
-    await expect(page.getByRole('dialog')).toBeHidden();
-  });
 });
 
 test('the chat button opens a conversation elsewhere, greeting included', async ({ page }) => {

@@ -34,6 +34,14 @@ export default class BrowserEnvironment extends TestEnvironment {
       addEventListener() {},
       removeEventListener() {},
     });
+    const element = this.global.HTMLElement.prototype;
+    if (!('autofocus' in element)) {
+      Object.defineProperty(element, 'autofocus', {
+        get() {
+          return this.hasAttribute('autofocus');
+        },
+      });
+    }
     const dialog = this.global.HTMLDialogElement?.prototype;
     if (dialog && !dialog.showModal) {
       dialog.showModal = dialog.show = function open() {

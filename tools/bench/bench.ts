@@ -101,9 +101,9 @@ async function measureProfile(sites: Sites, options: Options, name: string, samp
       for (const variant of rotate(variants, round)) {
         // A guarded page without its scripts shows nothing that could be compared.
         if (variant.name === 'limit' && page.account) continue;
-        const visit = { ...(await tabAt(variant, page.account)), path: page.path, control: page.control };
+        const visit = { ...(await tabAt(variant, page.account)), path: page.path };
         const seen = await view(browser, visit);
-        const used = variant.name === 'limit' ? {} : await operate(browser, visit);
+        const used = variant.name === 'limit' ? {} : await operate(browser, visit, page);
         if (round > 0) samples.add(name, page.name, variant.name, { ...seen, ...used });
       }
     }

@@ -2,5 +2,14 @@ export { lightColors, variableOf, type ColorRole } from './colors';
 export { contrastRatio } from './contrast';
 export { GlobalStyle } from './global-style';
 export { breakpoint, media } from './media';
-export { darkScope, entrance, focusRing, motion, plainButton, plainList, visuallyHidden } from './mixins';
+export {
+  darkScope,
+  entrance,
+  focusRing,
+  motion,
+  plainButton,
+  plainList,
+  scrim,
+  visuallyHidden,
+} from './mixins';
 export { layer, space, token, type TextSize } from './tokens';

@@ -11,6 +11,9 @@ export const focusRing = css`
   }
 `;
 
+/** Lies between the page and what is open over it. */
+export const scrim = 'rgb(20 30 32 / 62%)';
+
 /**
  * A transition of the named properties; none at all when the visitor asked for reduced motion.
  * @param properties CSS property names, comma separated

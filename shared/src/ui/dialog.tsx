@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import styled, { css, keyframes } from 'styled-components';
-import { entrance, media, space, token } from '../theme';
+import { entrance, media, scrim, space, token } from '../theme';
 import { IconButton } from './icon-button';
 import { Heading } from './text';
 import { useModal, type CloseReason } from './use-modal';
@@ -20,7 +20,7 @@ export const modalSurface = css`
   overscroll-behavior: contain;
 
   &::backdrop {
-    background: rgb(20 30 32 / 62%);
+    background: ${scrim};
   }
 `;
 

@@ -62,3 +62,13 @@ it('listens no longer once the page is alive', () => {
   expect(page.first).not.toHaveAttribute('aria-busy');
   expect(page.pressed).toEqual(['a']);
 });
+
+it('leaves the button of a popover to the browser, and still forgets the one before', () => {
+  const page = openPage();
+  Object.assign(page.second, { popoverTargetElement: document.body });
+  page.first.click();
+  page.second.click();
+  expect(page.second).not.toHaveAttribute('aria-busy');
+  page.bringToLife();
+  expect(page.pressed).toEqual([]);
+});

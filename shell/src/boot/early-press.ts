@@ -6,8 +6,8 @@ declare global {
 }
 
 /**
- * Remembers the last button that was pressed before the page could answer, until Escape takes the press back. Links
- * and disabled controls need nobody: the browser does.
+ * Remembers the last button that was pressed before the page could answer, until Escape takes the press back. Links,
+ * disabled controls and buttons of a popover need nobody: the browser does.
  */
 export function rememberPress(): void {
   const press = { button: null as HTMLButtonElement | null, stop: () => {} };
@@ -16,8 +16,11 @@ export function rememberPress(): void {
     press.button = button;
     button?.setAttribute('aria-busy', 'true');
   };
-  const onClick = ({ target }: Event): void =>
-    remember(target instanceof Element ? target.closest('button') : null);
+  const onClick = ({ target }: Event): void => {
+    const button = target instanceof Element ? target.closest('button') : null;
+    // A browser without popovers doesn't know the property, and leaves the press to the page.
+    remember(button?.popoverTargetElement ? null : button);
+  };
   const onKey = ({ key }: KeyboardEvent): void => {
     if (key === 'Escape') remember(null);
   };

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { media, plainButton, space, token } from '@marisma/shared/theme';
-import { oneRow, pending } from './header-mixins';
+import { oneRow } from './header-mixins';
 
 export const AccountSlot = styled.div`
   display: none;
@@ -9,7 +9,6 @@ export const AccountSlot = styled.div`
   min-height: 2.75rem;
   font-size: 0.9375rem;
   white-space: nowrap;
-  ${pending}
 
   ${oneRow} {
     display: flex;
@@ -21,7 +20,6 @@ export const BarButton = styled.button`
   ${plainButton}
   min-height: 2.75rem;
   font-weight: 500;
-  ${pending}
 
   ${media.hover} {
     &:hover {

@@ -1,7 +1,7 @@
 import styled, { createGlobalStyle, css } from 'styled-components';
 import { Link, NavLink } from '@marisma/shared/router';
 import { focusRing, layer, media, motion, plainList, space, token } from '@marisma/shared/theme';
-import { oneRow, pending } from './header-mixins';
+import { oneRow } from './header-mixins';
 
 const HEIGHT = '4.5rem';
 
@@ -16,6 +16,15 @@ export const Bar = styled.header`
   z-index: ${layer.header};
   background: ${token.color.page};
   border-bottom: 1px solid ${token.color.line};
+
+  /* Keeps its place and is not seen; without scripts nothing will ever settle it, so it is. */
+  [data-pending] {
+    visibility: hidden;
+
+    @media (scripting: none) {
+      visibility: visible;
+    }
+  }
 `;
 
 export const Row = styled.div`
@@ -83,10 +92,6 @@ export const WideNav = styled.nav`
     align-items: center;
     gap: ${space(5)};
     font-size: 0.9375rem;
-  }
-
-  li {
-    ${pending}
   }
 `;
 

@@ -1,61 +1,106 @@
-import styled, { css } from 'styled-components';
-import { NavLink } from '@marisma/shared/router';
-import { focusRing, plainButton, plainList, space, token } from '@marisma/shared/theme';
+import styled, { keyframes } from 'styled-components';
+import { entrance, plainButton, plainList, scrim, space, token } from '@marisma/shared/theme';
 
-export const MenuList = styled.ul`
-  ${plainList}
+/**
+ * Fills the window, the scrim being part of it: a press on the backdrop of a popover goes to what lies beneath. A
+ * rule with a selector that a browser does not know is no rule, so each way to be open has one.
+ */
+export const Surface = styled.div`
+  display: none;
+  position: fixed;
+  inset: 0;
+  width: auto;
+  height: 100dvh;
+  margin: 0;
+  padding: 0;
+  border: 0;
+  overflow: hidden;
+  overscroll-behavior: contain;
+  background: ${scrim};
 
-  & + & {
+  &:popover-open {
+    display: flex;
+  }
+
+  &[data-open] {
+    display: flex;
+  }
+
+  /* What is beside the panel: a press there closes without any script. */
+  > button {
+    flex: 1;
+    opacity: 0;
+    cursor: default;
+    touch-action: none;
+  }
+`;
+
+const fromEnd = keyframes`
+  from { transform: translateX(2rem); opacity: 0; }
+`;
+
+/** Top, links and foot. One component for all of them: it is in the HTML of every page, and each would weigh there. */
+export const Panel = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${space(4)};
+  width: min(20rem, calc(100vw - ${space(12)}));
+  padding: ${space(4)} ${space(5)} ${space(8)};
+  /* Drawn where colours are the visitor's own. */
+  border-left: 1px solid transparent;
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  background: ${token.color.surface} border-box;
+  color: ${token.color.text};
+  ${entrance(fromEnd)}
+
+  > :first-child {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+  }
+
+  > :last-child {
+    display: grid;
+    gap: ${space(3)};
+    margin-top: auto;
+    padding-top: ${space(4)};
+  }
+
+  p {
+    padding-top: ${space(2)};
+    font-size: ${token.size.xs};
+    font-weight: 600;
+    letter-spacing: 0.12em;
+    text-transform: uppercase;
+    color: ${token.color.eyebrow};
+  }
+
+  ul {
+    ${plainList}
+  }
+
+  ul + ul {
     margin-top: ${space(2)};
     padding-top: ${space(2)};
     border-top: 1px solid ${token.color.line};
   }
-`;
 
-export const GroupTitle = styled.p`
-  padding-top: ${space(2)};
-  font-size: ${token.size.xs};
-  font-weight: 600;
-  letter-spacing: 0.12em;
-  text-transform: uppercase;
-  color: ${token.color.eyebrow};
-`;
+  li > *,
+  > div > [lang] {
+    display: flex;
+    align-items: center;
+    min-height: 2.75rem;
+    font-weight: 500;
+    text-decoration: none;
+  }
 
-const menuLink = css`
-  display: flex;
-  align-items: center;
-  min-height: 2.75rem;
-  color: ${token.color.text};
-  font-weight: 500;
-  text-decoration: none;
-  ${focusRing}
-
-  &[aria-current='page'] {
+  [aria-current='page'] {
     color: ${token.color.accent};
   }
 `;
 
-export const MenuLink = styled(NavLink)`
-  ${menuLink}
-`;
-
-/** The way to the other language, a document of its own. */
-export const MenuAnchor = styled.a`
-  ${menuLink}
-`;
-
-export const MenuButton = styled.button`
+export const SignOutButton = styled.button`
   ${plainButton}
-  display: flex;
-  align-items: center;
   width: 100%;
-  min-height: 2.75rem;
-  font-weight: 500;
-`;
-
-export const MenuFoot = styled.div`
-  display: grid;
-  gap: ${space(3)};
-  margin-top: auto;
-  padding-top: ${space(4)};
 `;

@@ -1,106 +1,78 @@
 import { Mark } from '@marisma/shared/media';
 import { useLocation } from '@marisma/shared/router';
-import { useShell, type Session } from '@marisma/shared/shell';
-import { ButtonLink, Drawer, IconButton, useLanguageLink } from '@marisma/shared/ui';
-import { Menu } from 'lucide-react';
-import { useEffect, useId, useState } from 'react';
+import { IconButton, useUiTexts } from '@marisma/shared/ui';
+import { Menu, X } from 'lucide-react';
+import { useEffect, type FocusEvent, type KeyboardEvent, type MouseEvent } from 'react';
 import { t } from '../texts';
-import { AccountIdentity } from './account-menu';
-import { accountLinks, mainLinks, propertyLinks, type NavItem } from './nav-links';
-import { paths } from './paths';
-import { GroupTitle, MenuAnchor, MenuButton, MenuFoot, MenuLink, MenuList } from './phone-menu.styles';
-import { useFrameSession } from './use-frame-session';
+import { MenuContent } from './menu-content';
+import { closeMenu, MENU_ID, toggleByHand, useMenuOpen } from './menu-popover';
+import { Panel, Surface } from './phone-menu.styles';
 
-/** The whole navigation behind one button. Following a link, Escape and a press outside close it. */
+/**
+ * The whole navigation behind one button: a popover (WHATWG HTML, `popover`), which the browser opens before any
+ * script has come. Escape, a press beside the panel, following a link and the focus leaving it close it.
+ */
 export function PhoneMenu() {
-  const [open, setOpen] = useState(false);
-  const id = useId();
   const { key } = useLocation();
-  const close = () => setOpen(false);
-  useEffect(() => setOpen(false), [key]);
+  const texts = useUiTexts();
+  // On leaving a page, and not on arriving: a menu opened before the scripts came stays open.
+  useEffect(() => closeMenu, [key]);
   return (
     <>
-      <IconButton
-        label={t.header.menu}
-        icon={<Menu strokeWidth={1.75} aria-hidden="true" />}
-        aria-expanded={open}
-        aria-controls={id}
-        onClick={() => setOpen(true)}
-      />
-      <Drawer
-        id={id}
-        open={open}
-        onClose={close}
-        label={t.header.menu}
-        side="end"
-        header={<Mark size={34} />}
+      <Opener />
+      <Surface
+        id={MENU_ID}
+        popover="auto"
+        role="dialog"
+        aria-label={t.header.menu}
+        {...focusedOnOpening}
+        onBlur={closeWhenLeft}
+        onKeyDown={({ key }: KeyboardEvent) => key === 'Escape' && toggleByHand(false)}
       >
-        <MenuContent onSignOut={close} />
-      </Drawer>
+        <button type="button" tabIndex={-1} aria-hidden="true" {...closes} />
+        <Panel onClick={closeOnLink}>
+          <div>
+            <Mark size={34} />
+            <IconButton {...closes} label={texts.close} icon={<X strokeWidth={1.75} aria-hidden="true" />} />
+          </div>
+          <MenuContent />
+        </Panel>
+      </Surface>
     </>
   );
 }
 
-function MenuContent({ onSignOut }: { onSignOut: () => void }) {
-  const session = useFrameSession();
-  const titleId = useId();
-  const language = useLanguageLink();
-  const links = mainLinks(session).filter(({ pending }) => !pending);
+/** Apart from the panel, so that the links are not drawn anew as it opens. */
+function Opener() {
+  const open = useMenuOpen();
   return (
-    <>
-      <nav aria-label={t.header.label}>
-        <GroupTitle id={titleId}>{t.nav.properties}</GroupTitle>
-        <LinkList items={propertyLinks} labelledBy={titleId} />
-        <LinkList items={links} />
-      </nav>
-      <MenuFoot>
-        <MenuAnchor {...language} />
-        <AccountPart session={session} onSignOut={onSignOut} />
-        <ButtonLink to={paths.auth} variant="gradient" block>
-          {t.header.bookNow}
-        </ButtonLink>
-      </MenuFoot>
-    </>
+    <IconButton
+      label={t.header.menu}
+      icon={<Menu strokeWidth={1.75} aria-hidden="true" />}
+      popoverTarget={MENU_ID}
+      aria-expanded={open}
+      onClick={() => toggleByHand(true)}
+    />
   );
 }
 
-function AccountPart({ session, onSignOut }: { session: Session; onSignOut: () => void }) {
-  const { signOut } = useShell();
-  if (session.status === 'unknown') return null;
-  if (session.status === 'signedOut') {
-    return (
-      <ButtonLink to={paths.auth} variant="outline" block>
-        {t.header.signIn}
-      </ButtonLink>
-    );
-  }
-  return (
-    <section aria-label={t.header.account}>
-      <AccountIdentity session={session} />
-      <LinkList items={accountLinks(session)} />
-      <MenuButton
-        type="button"
-        onClick={() => {
-          onSignOut();
-          void signOut();
-        }}
-      >
-        {t.header.signOut}
-      </MenuButton>
-    </section>
-  );
-}
+const closes = {
+  popoverTarget: MENU_ID,
+  popoverTargetAction: 'hide',
+  onClick: () => toggleByHand(false),
+} as const;
 
-function LinkList({ items, labelledBy }: { items: readonly NavItem[]; labelledBy?: string }) {
-  return (
-    <MenuList aria-labelledby={labelledBy}>
-      {items.map(({ label, to }) => (
-        <li key={to}>
-          <MenuLink to={to} end>
-            {label}
-          </MenuLink>
-        </li>
-      ))}
-    </MenuList>
-  );
-}
+/** A popover that has the attribute takes the focus as it opens; React itself writes it on the server alone. */
+const focusedOnOpening = {
+  tabIndex: -1,
+  autoFocus: true,
+  ref: (surface: HTMLElement | null) => surface?.setAttribute('autofocus', ''),
+};
+
+const closeWhenLeft = ({ relatedTarget, currentTarget }: FocusEvent) => {
+  if (relatedTarget && !currentTarget.contains(relatedTarget)) closeMenu();
+};
+
+const closeOnLink = ({ target }: MouseEvent) => {
+  if ((target as Element).closest('a')) closeMenu();
+};

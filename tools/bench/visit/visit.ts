@@ -42,12 +42,13 @@ export async function view(browser: Browser, { path, ...options }: VisitOptions)
   }
 }
 
-/** Uses a page as soon as it lets itself be used, and once more when it is at rest. */
+/** Uses a page as soon as it lets itself be used, and once more, by a control of its own, when it is at rest. */
 export async function operate(
   browser: Browser,
-  { path, control, ...options }: VisitOptions,
+  { path, ...options }: VisitOptions,
+  controls: Record<'answers' | 'tap', Control>,
 ): Promise<Figures> {
-  const tab = await openTab(browser, { ...options, control });
+  const tab = await openTab(browser, { ...options, control: controls.answers });
   try {
     await tab.page.goto(path);
     await tab.page.waitForFunction(() => globalThis.benchmark.answered !== undefined, undefined, {
@@ -55,7 +56,7 @@ export async function operate(
     });
     const { answered = NaN } = await readNotes(tab);
     const scriptBytes = tab.traffic.scriptBytesBy(answered);
-    return { answers: answered, scriptBytes, tap: control && (await tapAtRest(tab, control)) };
+    return { answers: answered, scriptBytes, tap: await tapAtRest(tab, controls.tap) };
   } finally {
     await tab.close();
   }
@@ -64,7 +65,8 @@ export async function operate(
 /** Time from a real touch to the next paint, by the browser's own account (W3C Event Timing, in steps of 8 ms). */
 async function tapAtRest(tab: Tab, { selector, attribute }: Control): Promise<number> {
   const { page } = tab;
-  if (attribute === 'aria-expanded') await page.keyboard.press('Escape');
+  // Whatever the page has opened to show that it answers.
+  await page.keyboard.press('Escape');
   await untilQuiet(tab);
   await page.evaluate(() => delete globalThis.benchmark.inputToPaint);
   const control = page.locator(selector).and(page.locator(':visible'));

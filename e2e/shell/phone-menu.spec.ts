@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test';
+import { expectLive } from '../first-view/live';
+import { expect, test } from '../fixtures';
+import { arrive } from '../public/arrive';
+
+test.use({ viewport: { width: 375, height: 740 } });
+
+const button = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Menu' });
+const menu = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
+const follow = (page: Page, name: string) => menu(page).getByRole('link', { name }).click();
+
+test('it takes the focus, gives it back, and closes when a link is followed and on Back', async ({
+  page,
+}) => {
+  await arrive(page, '/about');
+  await button(page).click();
+  await expect(menu(page)).toBeFocused();
+  await expect(menu(page).getByRole('link', { name: 'Contact' })).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(menu(page).getByRole('button', { name: 'Close' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(menu(page)).toBeHidden();
+  await expect(button(page)).toBeFocused();
+  await expect(button(page)).toHaveAttribute('aria-expanded', 'false');
+
+  await button(page).click();
+  await follow(page, 'Services & Activities');
+  await expect(page).toHaveURL('/concierge');
+  await expect(menu(page)).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+
+  await button(page).click();
+  await expect(button(page)).toHaveAttribute('aria-expanded', 'true');
+  await page.goBack();
+  await expect(page).toHaveURL('/about');
+  await expect(menu(page)).toBeHidden();
+});
+
+test('a press beside it closes it and does nothing else; the page beneath stands still', async ({ page }) => {
+  await arrive(page, '/about');
+  // Whatever is beneath would be followed.
+  await page.evaluate(() => {
+    const link = document.createElement('a');
+    link.href = '/contact';
+    link.style.cssText = 'position: fixed; inset: 100px auto 0 0; width: 40px;';
+    document.body.append(link);
+  });
+  await button(page).click();
+  for (const x of [20, 300]) {
+    await page.mouse.move(x, 600);
+    await page.mouse.wheel(0, 400);
+  }
+  await page.mouse.click(20, 600);
+  await expect(menu(page)).toBeHidden();
+  await expect(button(page)).toBeFocused();
+  await expect(page).toHaveURL('/about');
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+test('it closes when the focus walks out of it, at either end', async ({ page }) => {
+  await arrive(page, '/about');
+  await button(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(menu(page)).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(menu(page)).toBeHidden();
+  await expect(button(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await menu(page).getByRole('link', { name: 'Book Now' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(menu(page)).toBeHidden();
+  expect(await page.evaluate(() => document.activeElement?.closest('header'))).toBeNull();
+});
+
+test('it is gone where the window has room for the whole header', async ({ page }) => {
+  await arrive(page, '/about');
+  await button(page).click();
+  await page.setViewportSize({ width: 1280, height: 740 });
+  await expect(menu(page)).toBeHidden();
+  await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click();
+  await expect(page).toHaveURL('/contact');
+});
+
+test('it opens before the scripts have come, and stays open when they do', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/shell\/\w+\/main/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/about', { waitUntil: 'commit' });
+  await button(page).click();
+  await expect(menu(page)).toBeVisible();
+  await expect(button(page)).not.toHaveAttribute('aria-busy');
+  release();
+  await expectLive(page);
+  await expect(button(page)).toHaveAttribute('aria-expanded', 'true');
+  await expect(menu(page)).toBeVisible();
+  await follow(page, 'Contact');
+  await expect(page).toHaveURL('/contact');
+  await expect(menu(page)).toBeHidden();
+});
