@@ -30,13 +30,20 @@ export function closeMenu(): void {
   else toggleByHand(false);
 }
 
+/** Moves the focus into the menu once it is on the screen, unless it is there or the menu has been closed again. */
+export function focusOnceShown(): void {
+  const menu = findMenu();
+  const focus = () => isOpen() && !menu?.contains(document.activeElement) && menu?.focus();
+  if (isOpen()) requestAnimationFrame(() => setTimeout(focus));
+}
+
 /** Opens or closes the menu where there are no popovers; where there are, the browser has done it. */
 export function toggleByHand(open: boolean): void {
   const menu = findMenu();
   if (!menu || hasPopovers() || open === isOpen()) return;
   const opener = document.querySelector<HTMLElement>(`[popovertarget=${MENU_ID}]`);
-  const next = open ? menu : menu.contains(document.activeElement) && opener;
+  const held = menu.contains(document.activeElement);
   menu.toggleAttribute('data-open', open);
   menu.dispatchEvent(new Event('toggle'));
-  if (next) next.focus();
+  if (held) opener?.focus();
 }

@@ -5,7 +5,7 @@ import { Menu, X } from 'lucide-react';
 import { useEffect, type FocusEvent, type KeyboardEvent, type MouseEvent } from 'react';
 import { t } from '../texts';
 import { MenuContent } from './menu-content';
-import { closeMenu, MENU_ID, toggleByHand, useMenuOpen } from './menu-popover';
+import { closeMenu, focusOnceShown, MENU_ID, toggleByHand, useMenuOpen } from './menu-popover';
 import { Panel, Surface } from './phone-menu.styles';
 
 /**
@@ -25,7 +25,7 @@ export function PhoneMenu() {
         popover="auto"
         role="dialog"
         aria-label={t.header.menu}
-        {...focusedOnOpening}
+        {...takesFocus}
         onBlur={closeWhenLeft}
         onKeyDown={({ key }: KeyboardEvent) => key === 'Escape' && toggleByHand(false)}
       >
@@ -62,11 +62,12 @@ const closes = {
   onClick: () => toggleByHand(false),
 } as const;
 
-/** A popover that has the attribute takes the focus as it opens; React itself writes it on the server alone. */
-const focusedOnOpening = {
+/** The attribute moves the focus in before the opening is painted, which only a page without scripts has to wait for. */
+const takesFocus = {
   tabIndex: -1,
   autoFocus: true,
-  ref: (surface: HTMLElement | null) => surface?.setAttribute('autofocus', ''),
+  ref: (surface: HTMLElement | null) => surface?.removeAttribute('autofocus'),
+  onToggle: focusOnceShown,
 };
 
 const closeWhenLeft = ({ relatedTarget, currentTarget }: FocusEvent) => {

@@ -145,7 +145,9 @@ describe('the menu of small screens', () => {
   const button = () => screen.getByRole('button', { name: 'Menu' });
   const openMenu = async () => {
     await user.click(button());
-    return screen.findByRole('dialog', { name: 'Menu' });
+    const menu = await screen.findByRole('dialog', { name: 'Menu' });
+    await waitFor(() => expect(menu).toHaveFocus());
+    return menu;
   };
 
   test('has every link, and closes when one is followed', async () => {
@@ -171,7 +173,6 @@ describe('the menu of small screens', () => {
       const menu = await openMenu();
       expect(menu).toBeVisible();
       expect(button()).toHaveAttribute('aria-expanded', 'true');
-      expect(menu).toHaveFocus();
       await close();
       expect(menu).not.toBeVisible();
       expect(button()).toHaveAttribute('aria-expanded', 'false');
