@@ -53,3 +53,17 @@ export const expectLive = (page: Page): Promise<void> =>
         .evaluate((heading) => Object.keys(heading).some((key) => key.startsWith('__reactProps'))),
     )
     .toBe(true);
+
+/** Notes every layout shift from the first paint on. */
+export const watchShifts = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const shifts = { sum: 0 };
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.sum += (entry as unknown as { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+
+/** Sum of the shifts so far: at least what the browser calls CLS. */
+export const sumShifts = (page: Page): Promise<number> =>
+  page.evaluate(() => (window as unknown as { shifts: { sum: number } }).shifts.sum);

@@ -1,5 +1,12 @@
 import { expect, signIn, test } from '../fixtures';
-import { countReplacements, expectLive, PRERENDERED, watchReplacements } from './live';
+import {
+  countReplacements,
+  expectLive,
+  PRERENDERED,
+  sumShifts,
+  watchReplacements,
+  watchShifts,
+} from './live';
 
 for (const path of PRERENDERED) {
   test(`${path} is taken over as it stands`, async ({ page }) => {
@@ -34,20 +41,48 @@ test('an unknown house is a 404 of its own words', async ({ page, expectConsole 
 
 test('a signed-in visitor’s header comes without moving the page', async ({ page }) => {
   await signIn(page, 'client');
-  await page.addInitScript(() => {
-    const shifts = { sum: 0 };
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.sum += (entry as unknown as { value: number }).value;
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  await watchShifts(page);
   await watchReplacements(page);
   await page.goto('/about');
   await expect(page.getByRole('banner').getByRole('button', { name: 'Clara' })).toBeVisible();
   expect(await countReplacements(page)).toBe(0);
-  expect(
-    await page.evaluate(() => (window as unknown as { shifts: { sum: number } }).shifts.sum),
-  ).toBeLessThan(0.01);
+  expect(await sumShifts(page)).toBeLessThan(0.01);
+});
+
+for (const [account, path] of [
+  ['client', '/dashboard'],
+  ['owner', '/owner-dashboard'],
+  ['admin', '/admin'],
+] as const) {
+  test(`${path} comes in the place of its spinner without moving what is seen`, async ({ page }) => {
+    await page.setViewportSize({ width: 412, height: 823 });
+    await signIn(page, account);
+    await watchShifts(page);
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(await sumShifts(page)).toBeLessThan(0.01);
+  });
+}
+
+test('an area that was opened before is loaded beside the roles, and shown when they allow it', async ({
+  page,
+}) => {
+  await signIn(page, 'client');
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/rest/v1/user_roles*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.reload();
+  // The container of a build that runs.
+  await page.waitForFunction(() => Object.keys(window).some((name) => name.startsWith('area_guest_')));
+  await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
+  answer();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
 test('faces of fonts stand in a sheet that no rule joins later, and are used', async ({ page }) => {

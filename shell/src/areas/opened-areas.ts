@@ -8,6 +8,10 @@ import type { SimpleStorage } from '../session/safe-storage';
  */
 export function rememberOpened({ name, paths }: Release, storage: SimpleStorage): void {
   if (paths.every(({ access }) => access === 'public')) return;
-  const opened = new Set((storage.getItem(OPENED_AREAS_KEY) ?? '').split(' ').filter(Boolean));
+  const opened = readOpened(storage);
   storage.setItem(OPENED_AREAS_KEY, [...opened.add(name)].join(' '));
 }
+
+/** Names of the guarded areas that this browser's account has opened since it signed in. */
+export const readOpened = (storage: SimpleStorage): Set<string> =>
+  new Set((storage.getItem(OPENED_AREAS_KEY) ?? '').split(' ').filter(Boolean));

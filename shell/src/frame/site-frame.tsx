@@ -13,8 +13,8 @@ import { SkipLink } from './skip-link';
 import { Toaster } from './toaster';
 
 const Main = styled.main<{ $bare: boolean }>`
-  /* A short page still fills the window, so that the footer does not jump up while one loads. */
-  min-height: ${({ $bare }) => ($bare ? '100dvh' : '70vh')};
+  /* A short page still fills the window, so that the footer is not seen to move as one loads (CLS). */
+  min-height: ${({ $bare }) => ($bare ? '100dvh' : 'calc(100svh - var(--m-header-height))')};
 `;
 
 interface SiteFrameProps {
