@@ -3,7 +3,7 @@ import { media, plainButton, space, token } from '@marisma/shared/theme';
 
 export const Split = styled.div`
   display: grid;
-  min-height: 70vh;
+  min-height: calc(100svh - var(--m-header-height));
 
   ${media.desktop} {
     grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
