@@ -1,4 +1,5 @@
-import { useMemo, type ComponentType } from 'react';
+import type { ComponentType } from 'react';
+import { useMemo } from 'react';
 import type { PageMarkup } from '../contract/page-markup';
 import { useLoaderData, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
 
