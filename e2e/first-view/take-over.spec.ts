@@ -1,4 +1,5 @@
 import { expect, signIn, test } from '../fixtures';
+import { holdRequests } from '../support/hold-requests';
 import {
   countReplacements,
   expectLive,
@@ -71,12 +72,7 @@ test('an area that was opened before is loaded beside the roles, and shown when 
   await signIn(page, 'client');
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => (answer = resolve));
-  await page.route('**/rest/v1/user_roles*', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const answer = await holdRequests(page, '**/rest/v1/user_roles*');
   await page.reload();
   // The container of a build that runs.
   await page.waitForFunction(() => Object.keys(window).some((name) => name.startsWith('area_guest_')));
@@ -101,12 +97,7 @@ test('faces of fonts stand in a sheet that no rule joins later, and are used', a
 
 test.describe('while the scripts are on their way', () => {
   test('a press on a button is answered as soon as the page can', async ({ page }) => {
-    let release = () => {};
-    const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route(/\/shell\/\w+\/main/, async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdRequests(page, /\/shell\/\w+\/main/);
     await page.goto('/about', { waitUntil: 'commit' });
     const button = page.getByRole('banner').getByRole('button', { name: 'Properties' });
     await button.click();
@@ -120,18 +111,14 @@ test.describe('while the scripts are on their way', () => {
 
   test('no script is asked for before the hero is on the screen', async ({ page }) => {
     const scripts: string[] = [];
+    let heroes = 0;
+    const hero = /\/media\/hero-.*\.avif$/;
     page.on('request', (request) => {
+      if (hero.test(request.url())) heroes += 1;
       if (request.resourceType() === 'script' || request.url().includes('/areas/'))
         scripts.push(request.url());
     });
-    let release = () => {};
-    const held = new Promise<void>((resolve) => (release = resolve));
-    let heroes = 0;
-    await page.route(/\/media\/hero-.*\.avif$/, async (route) => {
-      heroes += 1;
-      await held;
-      await route.continue();
-    });
+    const release = await holdRequests(page, hero);
     await page.clock.install();
     await page.clock.pauseAt(Date.now() + 60_000);
     await page.goto('/', { waitUntil: 'commit' });

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectLive } from '../first-view/live';
 import { expect, test } from '../fixtures';
 import { arrive } from '../public/arrive';
+import { holdRequests } from '../support/hold-requests';
 
 test.use({ viewport: { width: 375, height: 740 } });
 
@@ -82,12 +83,7 @@ test('it is gone where the window has room for the whole header', async ({ page 
 });
 
 test('it opens before the scripts have come, and stays open when they do', async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/\/shell\/\w+\/main/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdRequests(page, /\/shell\/\w+\/main/);
   await page.goto('/about', { waitUntil: 'commit' });
   await button(page).click();
   await expect(menu(page)).toBeVisible();

@@ -1,6 +1,5 @@
 import { App } from './app';
 import { createAreaDirectory } from './areas/area-directory';
-import { readArea } from './areas/area-store';
 import { createBreaker, skipBroken } from './areas/breaker';
 import { readBucket, takeCanaries } from './areas/canary';
 import { createEarlierBuilds, goFurtherBack } from './areas/earlier-builds';
@@ -9,7 +8,7 @@ import { createCrashHandler } from './areas/first-render';
 import { prefetchOnIntent } from './areas/prefetch';
 import { trustRegistry, trustReleases } from './areas/integrity';
 import { loadArea } from './areas/load-area';
-import { readOpened, rememberOpened } from './areas/opened-areas';
+import { loadOpened, rememberOpened } from './areas/opened-areas';
 import { findRegistry, readPublished } from './areas/registry-source';
 import { answerEarlyPress } from './boot/early-press';
 import { afterLoad, whenIdle } from './frame/after-load';
@@ -68,11 +67,7 @@ export async function startShell(root: HTMLElement): Promise<void> {
     }),
   );
   const { services, session } = createServices(areas);
-  const here = areas.find(window.location.pathname);
-  if (here && readArea(here.name).phase === 'idle' && readOpened(browserStorage).has(here.name)) {
-    // Beside the roles, not after them; until they say so, nothing of it is shown.
-    areas.load(here.name).catch(() => {});
-  }
+  loadOpened(areas, window.location.pathname, browserStorage);
   const router = createRouter(areas, services.session);
   followReleases(registry.revision, router);
   const handleCrash = createCrashHandler({

@@ -1,4 +1,4 @@
-import { media, space, token } from '@marisma/shared/theme';
+import { belowHeader, media, space, token } from '@marisma/shared/theme';
 import {
   ButtonLink,
   Container,
@@ -21,7 +21,7 @@ const Frame = styled.section`
   ${onPicture}
   display: flex;
   align-items: flex-end;
-  min-height: clamp(36rem, calc(100svh - var(--m-header-height)), 62rem);
+  min-height: clamp(36rem, ${belowHeader}, 62rem);
   padding-block: ${space(24)} ${space(6)};
 
   ${media.phoneOnly} {

@@ -12,8 +12,20 @@ const latin =
 const latinExt =
   'U+0100-02BA, U+02BD-02C5, U+02C7-02CC, U+02CE-02D7, U+02DD-02FF, U+1D00-1DBF, U+1E00-1E9F, U+1EF2-1EFF, U+2020, U+20A0-20AB, U+20AD-20C0, U+2113, U+2C60-2C7F, U+A720-A7FF';
 
+const rule = (declarations: Record<string, string>) =>
+  `@font-face{${Object.entries(declarations)
+    .map(([property, value]) => `${property}:${value}`)
+    .join(';')}}`;
+
 const face = (family: string, url: string, weight: string, style: string, range: string) =>
-  `@font-face{font-family:'${family}';src:url('${url}') format('woff2');font-weight:${weight};font-style:${style};font-display:swap;unicode-range:${range}}`;
+  rule({
+    'font-family': `'${family}'`,
+    src: `url('${url}') format('woff2')`,
+    'font-weight': weight,
+    'font-style': style,
+    'font-display': 'swap',
+    'unicode-range': range,
+  });
 
 // Measured against the same sentence: advance width gives size-adjust, ascent and descent are divided by it.
 const fallback = (
@@ -21,9 +33,18 @@ const fallback = (
   local: string[],
   weight: string,
   style: string,
-  metrics: [string, string, string],
+  [size, ascent, descent]: [string, string, string],
 ) =>
-  `@font-face{font-family:'${family}';src:${local.map((name) => `local('${name}')`).join(',')};font-weight:${weight};font-style:${style};size-adjust:${metrics[0]};ascent-override:${metrics[1]};descent-override:${metrics[2]};line-gap-override:0%}`;
+  rule({
+    'font-family': `'${family}'`,
+    src: local.map((name) => `local('${name}')`).join(','),
+    'font-weight': weight,
+    'font-style': style,
+    'size-adjust': size,
+    'ascent-override': ascent,
+    'descent-override': descent,
+    'line-gap-override': '0%',
+  });
 
 /**
  * The self-hosted faces and their metric-matched local fallbacks, so that a late font moves nothing. For a style

@@ -3,6 +3,7 @@ export { contrastRatio } from './contrast';
 export { GlobalStyle } from './global-style';
 export { breakpoint, media } from './media';
 export {
+  belowHeader,
   darkScope,
   entrance,
   focusRing,

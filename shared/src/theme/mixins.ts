@@ -11,6 +11,9 @@ export const focusRing = css`
   }
 `;
 
+/** Height of the window under the site's header, its smallest: a phone's own bars change nothing. */
+export const belowHeader = 'calc(100svh - var(--m-header-height))';
+
 /** Lies between the page and what is open over it. */
 export const scrim = 'rgb(20 30 32 / 62%)';
 

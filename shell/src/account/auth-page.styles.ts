@@ -1,9 +1,9 @@
 import styled from 'styled-components';
-import { media, plainButton, space, token } from '@marisma/shared/theme';
+import { belowHeader, media, plainButton, space, token } from '@marisma/shared/theme';
 
 export const Split = styled.div`
   display: grid;
-  min-height: calc(100svh - var(--m-header-height));
+  min-height: ${belowHeader};
 
   ${media.desktop} {
     grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);

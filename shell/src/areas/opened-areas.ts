@@ -1,6 +1,8 @@
 import type { Release } from '@marisma/shared/contract';
 import { OPENED_AREAS_KEY } from '@marisma/shared/page-marks';
 import type { SimpleStorage } from '../session/safe-storage';
+import type { AreaDirectory } from './area-directory';
+import { readArea } from './area-store';
 
 /**
  * Remembers that this browser's account opens a guarded area, so that its next page load asks for the area's code
@@ -12,6 +14,19 @@ export function rememberOpened({ name, paths }: Release, storage: SimpleStorage)
   storage.setItem(OPENED_AREAS_KEY, [...opened.add(name)].join(' '));
 }
 
-/** Names of the guarded areas that this browser's account has opened since it signed in. */
-export const readOpened = (storage: SimpleStorage): Set<string> =>
+/**
+ * Loads the area of a pathname if this browser's account has opened it before: beside the roles, not after them. Until
+ * they allow it nothing of it is shown. A load that fails is tried anew by whoever needs the area.
+ */
+export function loadOpened(
+  areas: Pick<AreaDirectory, 'find' | 'load'>,
+  pathname: string,
+  storage: SimpleStorage,
+): void {
+  const name = areas.find(pathname)?.name;
+  if (name === undefined || readArea(name).phase !== 'idle' || !readOpened(storage).has(name)) return;
+  areas.load(name).catch(() => {});
+}
+
+const readOpened = (storage: SimpleStorage): Set<string> =>
   new Set((storage.getItem(OPENED_AREAS_KEY) ?? '').split(' ').filter(Boolean));

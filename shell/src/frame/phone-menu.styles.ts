@@ -1,5 +1,6 @@
 import styled, { keyframes } from 'styled-components';
 import { entrance, plainButton, plainList, scrim, space, token } from '@marisma/shared/theme';
+import { groupTitle } from './group-title';
 
 /**
  * Fills the window, the scrim being part of it: a press on the backdrop of a popover goes to what lies beneath. A
@@ -69,11 +70,7 @@ export const Panel = styled.div`
 
   p {
     padding-top: ${space(2)};
-    font-size: ${token.size.xs};
-    font-weight: 600;
-    letter-spacing: 0.12em;
-    text-transform: uppercase;
-    color: ${token.color.eyebrow};
+    ${groupTitle}
   }
 
   ul {

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { darkScope, focusRing, media, plainList, space, token } from '@marisma/shared/theme';
+import { groupTitle } from './group-title';
 
 export const Band = styled.footer`
   ${darkScope}
@@ -28,11 +29,7 @@ export const Columns = styled.div`
 
   h2 {
     margin-bottom: ${space(3)};
-    font-size: ${token.size.xs};
-    font-weight: 600;
-    letter-spacing: 0.12em;
-    text-transform: uppercase;
-    color: ${token.color.eyebrow};
+    ${groupTitle}
   }
 
   ul {

@@ -1,4 +1,5 @@
 import { useLocation } from '@marisma/shared/router';
+import { belowHeader } from '@marisma/shared/theme';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { SessionRedirects } from '../session/session-redirects';
@@ -14,7 +15,7 @@ import { Toaster } from './toaster';
 
 const Main = styled.main<{ $bare: boolean }>`
   /* A short page still fills the window, so that the footer is not seen to move as one loads (CLS). */
-  min-height: ${({ $bare }) => ($bare ? '100dvh' : 'calc(100svh - var(--m-header-height))')};
+  min-height: ${({ $bare }) => ($bare ? '100dvh' : belowHeader)};
 `;
 
 interface SiteFrameProps {

@@ -1,0 +1,12 @@
+import type { Page } from '@playwright/test';
+
+/** Keeps requests waiting. @returns lets them all go on */
+export async function holdRequests(page: Page, pattern: string | RegExp): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(pattern, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}

@@ -1,0 +1,11 @@
+import { css } from 'styled-components';
+import { token } from '@marisma/shared/theme';
+
+/** Small capitals over a group of links, in the footer and in the phone's menu. */
+export const groupTitle = css`
+  font-size: ${token.size.xs};
+  font-weight: 600;
+  letter-spacing: 0.12em;
+  text-transform: uppercase;
+  color: ${token.color.eyebrow};
+`;
