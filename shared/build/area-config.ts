@@ -43,7 +43,11 @@ export function areaConfig(declaration: AreaDeclaration, { dir }: { dir: string 
           ]),
         ),
         shareStrategy: 'loaded-first',
-        manifest: { fileName: 'mf-manifest.json' },
+        manifest: {
+          fileName: 'mf-manifest.json',
+          // All of it is the shell's and has no files here; the runtime would look each one up to see what to preload.
+          additionalData: ({ stats }) => ({ ...stats, shared: [] }),
+        },
         dts: false,
         experiments: { externalRuntime: true },
       }),

@@ -95,7 +95,7 @@ export async function startShell(root: HTMLElement): Promise<void> {
         .catch(() => {});
     }),
   );
-  prefetchOnIntent(registry, services.session, areas.load);
+  prefetchOnIntent(registry, services.session, areas.loadAhead);
   let started = false;
   const startSession = (): void => {
     if (!started) session.start();

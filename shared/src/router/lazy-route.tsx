@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { useMemo } from 'react';
 import type { PageMarkup } from '../contract/page-markup';
-import { useLoaderData, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
+import { matchRoutes, useLoaderData, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
 
 /** What a page's file exports: the page, and, where it needs them, a loader and a title of its own. */
 export interface PageModule<Data = unknown> {
@@ -24,6 +24,11 @@ export interface LoadedPage {
   data: unknown;
 }
 
+/** What a lazy route says of itself beside what the router reads. */
+interface LazyHandle {
+  load(): Promise<unknown>;
+}
+
 /**
  * A route whose code is fetched when it is first visited. The import runs inside the loader, not in the
  * router's `lazy`: a rejected `lazy` is cached for ever, a loader runs again on retry.
@@ -41,6 +46,7 @@ export function lazyRoute<Data>(
       return { page, data: page.loader ? await page.loader(args) : undefined };
     },
     Component: LoadedPageView,
+    handle: { load } satisfies LazyHandle,
     ...rest,
   };
   return route as RouteObject;
@@ -61,6 +67,16 @@ async function loadTwice<T>(load: () => Promise<T>): Promise<T> {
 /** An index route of the same kind. */
 export const lazyIndex = <Data,>(load: () => Promise<PageModule<Data>>): RouteObject =>
   ({ ...lazyRoute(null, load), index: true }) as RouteObject;
+
+/**
+ * Fetches and runs the code of the lazy pages at a pathname, before anybody goes there; their data are left to the
+ * visit, and so is a failure.
+ */
+export function loadPages(routes: RouteObject[], pathname: string): void {
+  for (const { route } of matchRoutes(routes, pathname) ?? []) {
+    (route.handle as LazyHandle | undefined)?.load().catch(() => {});
+  }
+}
 
 function LoadedPageView() {
   const { page, data } = useLoaderData() as LoadedPage;

@@ -5,6 +5,7 @@ import {
   type Rejection,
   type RegistryEntry,
 } from '@marisma/shared/contract';
+import { loadPages } from '@marisma/shared/router';
 import { withoutLocale } from '@marisma/shared/texts';
 import { matchPath, matchRoutes } from 'react-router-dom';
 import type { LoadTools } from './load-area';
@@ -32,6 +33,8 @@ export interface AreaDirectory {
    * Rejects with an AreaFault.
    */
   load(name: string): Promise<AreaModule>;
+  /** Has an area and the code of its page run before a visit to a pathname; one that fails is tried anew by the visit. */
+  loadAhead(pathname: string): void;
 }
 
 /** What a load is given: where its module goes before the area counts as ready, and when it is given up. */
@@ -48,7 +51,7 @@ export function createAreaDirectory(
   const declared = entries.map(([name, { live }]) => ({ name, paths: live.paths }));
   const loading = new Map<string, { promise: Promise<AreaModule>; control: AbortController }>();
   const loaded = new Map<string, AreaModule>();
-  return {
+  const directory: AreaDirectory = {
     names: entries.map(([name]) => name),
     find(pathname) {
       const found = findArea(declared, withoutLocale(pathname));
@@ -75,7 +78,16 @@ export function createAreaDirectory(
       promise.catch(() => loading.get(name)?.promise === promise && loading.delete(name));
       return promise;
     },
+    loadAhead(pathname) {
+      const found = directory.find(pathname);
+      if (!found) return;
+      directory
+        .load(found.name)
+        .then(({ routes }) => loadPages(routes, withoutLocale(pathname)))
+        .catch(() => {});
+    },
   };
+  return directory;
 }
 
 /** An entry that the registry's own rules refuse never gets as far as a load; its reason is shown all the same. */

@@ -15,17 +15,17 @@ export function rememberOpened({ name, paths }: Release, storage: SimpleStorage)
 }
 
 /**
- * Loads the area of a pathname if this browser's account has opened it before: beside the roles, not after them. Until
- * they allow it nothing of it is shown. A load that fails is tried anew by whoever needs the area.
+ * Loads the area of a pathname, and its page, if this browser's account has opened the area before: beside the roles,
+ * not after them. Until they allow it nothing of it is shown.
  */
 export function loadOpened(
-  areas: Pick<AreaDirectory, 'find' | 'load'>,
+  areas: Pick<AreaDirectory, 'find' | 'loadAhead'>,
   pathname: string,
   storage: SimpleStorage,
 ): void {
   const name = areas.find(pathname)?.name;
   if (name === undefined || readArea(name).phase !== 'idle' || !readOpened(storage).has(name)) return;
-  areas.load(name).catch(() => {});
+  areas.loadAhead(pathname);
 }
 
 const readOpened = (storage: SimpleStorage): Set<string> =>

@@ -18,13 +18,13 @@ const registry = aRegistry(names.map((name) => release(name, name === 'guarded' 
 let current: Session = { status: 'signedOut' };
 const session: Readable<Session> = { get: () => current, subscribe: () => () => {} };
 
-const load = jest.fn(() => Promise.reject(new Error('out of reach')));
+const loadAhead = jest.fn();
 
 trustRegistry(registry);
-prefetchOnIntent(registry, session, load);
+prefetchOnIntent(registry, session, loadAhead);
 
 beforeEach(() => {
-  load.mockClear();
+  loadAhead.mockClear();
   areaStore.setState({}, true);
   document.head.innerHTML = '';
   document.body.innerHTML = names.map((name) => `<a href="/${name}"><b>${name}</b></a>`).join('');
@@ -55,11 +55,17 @@ it.each([
   expect(meet(name, event)).toEqual(ALL);
 });
 
-it('loads an area that is pointed at, and leaves one to the router that is followed', () => {
+it('has a page run that is pointed at, and leaves one to the router that is followed', () => {
   meet('followed', 'click');
-  expect(load).not.toHaveBeenCalled();
+  expect(loadAhead).not.toHaveBeenCalled();
   meet('pointed', 'pointerover');
-  expect(load).toHaveBeenCalledWith('pointed');
+  expect(loadAhead).toHaveBeenCalledWith('/pointed');
+});
+
+it.each(['checking', 'loading', 'failed'] as const)('leaves an area alone that is %s', (phase) => {
+  setArea('pointed', { phase, reason: 'timeout' });
+  meet('pointed', 'pointerover');
+  expect(loadAhead).not.toHaveBeenCalled();
 });
 
 it('asks under Save-Data only for what is followed', () => {
@@ -71,7 +77,7 @@ it('asks under Save-Data only for what is followed', () => {
 it('leaves out the manifest of an area that is there', () => {
   setArea('ready', { phase: 'ready' });
   expect(meet('ready', 'pointerover')).toEqual(ALL.slice(1));
-  expect(load).not.toHaveBeenCalled();
+  expect(loadAhead).toHaveBeenCalledWith('/ready');
 });
 
 it('asks for nothing of an area that is switched off', () => {
@@ -82,7 +88,7 @@ it('asks for nothing of an area that is switched off', () => {
 it('asks for nothing that the guard would refuse', () => {
   expect(meet('guarded', 'click')).toEqual([]);
   expect(meet('guarded', 'pointerover')).toEqual([]);
-  expect(load).not.toHaveBeenCalled();
+  expect(loadAhead).not.toHaveBeenCalled();
   current = {
     status: 'signedIn',
     user: { id: 'u', email: 'u@marisma.test', firstName: 'U', lastName: 'V' },

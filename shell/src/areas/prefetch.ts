@@ -9,14 +9,13 @@ const asked = new Set<string>();
 
 /**
  * When a visitor points at a link, reaches it by keyboard or follows it, fetches all files of its page side by side:
- * one round trip, where manifest, container and page in turn take three. Before a click the area is loaded as well,
- * so that the click has only the page to show; a load that fails then is tried anew. Nothing that the guard would
- * refuse, and under Save-Data only what is followed.
+ * one round trip, where manifest, container and page in turn take three. Before a click they are run as well, so that
+ * the click has only the page to show. Nothing that the guard would refuse, and under Save-Data only what is followed.
  */
 export function prefetchOnIntent(
   registry: Registry,
   session: Readable<Session>,
-  load: AreaDirectory['load'],
+  loadAhead: AreaDirectory['loadAhead'],
 ): void {
   const areas = Object.entries(registry.areas).map(([name, { live }]) => ({ name, paths: live.paths, live }));
 
@@ -35,7 +34,7 @@ export function prefetchOnIntent(
     if (phase === 'idle') preload(live.url + live.entry, 'fetch');
     for (const file of preloadsOf(live, pathname, found.path.path)) preload(live.url + file, 'script');
     // A click is the router's to answer.
-    if (phase === 'idle' && event.type !== 'click') load(name).catch(() => {});
+    if (event.type !== 'click' && (phase === 'idle' || phase === 'ready')) loadAhead(pathname);
   }
 
   document.addEventListener('pointerover', prefetch, { passive: true });

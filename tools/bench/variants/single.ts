@@ -40,14 +40,11 @@ export function replacePlan(html: string, pathname: string, build: SingleBuild):
     const replaced: BootPlan = {
       ...own,
       scripts: build.scripts,
-      client: build.client.map(toScript),
+      client: [...own.client.filter(isData), ...build.client.map(toScript)],
       files: Object.fromEntries(
         Object.entries(own.files).map(([place, planned]) => [
           place,
-          [
-            ...planned.filter(({ href }) => !/^\/(areas|shell)\//.test(href)),
-            ...build.filesFor(at(place)).map(toScript),
-          ],
+          [...planned.filter(isData), ...build.filesFor(at(place)).map(toScript)],
         ]),
       ),
     };
@@ -55,4 +52,5 @@ export function replacePlan(html: string, pathname: string, build: SingleBuild):
   });
 }
 
+const isData = ({ href }: PlannedFile): boolean => !/^\/(areas|shell)\//.test(href);
 const toScript = (href: string): PlannedFile => ({ href, as: 'script' });
