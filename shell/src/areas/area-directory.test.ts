@@ -1,0 +1,57 @@
+import { lazyIndex, lazyRoute, type PageModule } from '@marisma/shared/router';
+import { aRegistry, aRelease } from '@marisma/shared/testing';
+import { createAreaDirectory } from './area-directory';
+import { areaStore } from './area-store';
+
+const registry = aRegistry([
+  aRelease('guest', {
+    paths: [{ path: '/dashboard/*', access: ['client'], frame: 'site', title: 'Dashboard' }],
+  }),
+]);
+const page = (): Promise<PageModule> => Promise.resolve({ default: () => null });
+
+function open() {
+  areaStore.setState({}, true);
+  const pages = { frame: jest.fn(page), overview: jest.fn(page), settings: jest.fn(page) };
+  const routes = [
+    lazyRoute('/dashboard', pages.frame, {
+      children: [lazyIndex(pages.overview), lazyRoute('settings', pages.settings)],
+    }),
+  ];
+  const load = jest.fn(() => Promise.resolve({ area: 'guest', build: 'b', contract: '1.0.0', routes }));
+  const areas = createAreaDirectory({ registry, rejected: {}, source: 'page' }, load);
+  return { areas, load, pages };
+}
+
+const settle = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
+it('has the page and the frame around it run before a visit, in either language', async () => {
+  const { areas, load, pages } = open();
+  areas.loadAhead('/es/dashboard/settings');
+  areas.loadAhead('/dashboard/settings');
+  await settle();
+  expect(load).toHaveBeenCalledTimes(1);
+  expect(pages.frame).toHaveBeenCalled();
+  expect(pages.settings).toHaveBeenCalled();
+  expect(pages.overview).not.toHaveBeenCalled();
+});
+
+it('leaves a page that fails ahead to the visit', async () => {
+  const { areas, pages } = open();
+  pages.settings.mockRejectedValueOnce(new Error('dropped'));
+  areas.loadAhead('/dashboard/settings');
+  await settle();
+  areas.loadAhead('/dashboard/settings');
+  await settle();
+  expect(pages.settings).toHaveBeenCalledTimes(2);
+});
+
+it('leaves an area that is out of reach to the visit, and pages that are nobody’s alone', async () => {
+  const { areas, load } = open();
+  load.mockRejectedValueOnce(new Error('out of reach'));
+  areas.loadAhead('/nowhere');
+  areas.loadAhead('/dashboard');
+  await settle();
+  expect(await areas.load('guest')).toMatchObject({ area: 'guest' });
+  expect(load).toHaveBeenCalledTimes(2);
+});
