@@ -81,6 +81,20 @@ test('an area that was opened before is loaded beside the roles, and shown when 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
+test('a page that is pointed at has run before it is followed', async ({ page }) => {
+  await page.goto('/contact');
+  await expectLive(page);
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'About Us' });
+  await link.hover();
+  const scripts = () => page.evaluate(() => [...document.scripts].map(({ src }) => src));
+  await page.waitForLoadState('networkidle');
+  const before = await scripts();
+  await link.click();
+  await expect(page).toHaveURL('/about');
+  await expectLive(page);
+  expect(await scripts()).toEqual(before);
+});
+
 test('faces of fonts stand in a sheet that no rule joins later, and are used', async ({ page }) => {
   await page.goto('/');
   await expectLive(page);

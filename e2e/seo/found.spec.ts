@@ -1,4 +1,4 @@
-import { PRERENDERED } from '../first-view/live';
+import { expectLive, PRERENDERED } from '../first-view/live';
 import { expect, test } from '../fixtures';
 import { jpegSize } from './jpeg-size';
 import { readHead } from './read-head';
@@ -141,6 +141,8 @@ test('an address that only leads on is known by where it leads', async ({ reques
 
 test('in a tab the head follows the visitor from page to page, and back', async ({ page, baseURL }) => {
   await page.goto('/about');
+  // A link that is followed before is a document's own.
+  await expectLive(page);
   const canonical = page.locator('link[rel=canonical]');
   await expect(canonical).toHaveAttribute('href', `${baseURL}/about`);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).click();

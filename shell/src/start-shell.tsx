@@ -15,7 +15,6 @@ import { afterLoad, whenIdle } from './frame/after-load';
 import { takeOver } from './hydration/take-over';
 import { noteUncaught } from './reporting/uncaught';
 import { createRouter } from './router/create-router';
-import { whenKnown } from './router/guard';
 import { createServices } from './services/create-services';
 import { reportError } from './services/report-error';
 import { browserStorage, tabStorage } from './session/safe-storage';
@@ -24,8 +23,6 @@ import { followReleases } from './skew/follow-releases';
 /** By then the first view has had the line and the processor to itself. */
 const REPORTS_AFTER_MS = 2000;
 const KEEP_AFTER_MS = 3000;
-/** So long the frame waits for the session, whose roles are then on their way while it is drawn; the page shows its HTML. */
-const SESSION_WITHIN_MS = 200;
 
 /** Puts the shell together and starts it in `root`. */
 export async function startShell(root: HTMLElement): Promise<void> {
@@ -131,10 +128,7 @@ export async function startShell(root: HTMLElement): Promise<void> {
     app,
     router,
     areas,
-    beforeRender: () => {
-      startSession();
-      return whenKnown(services.session, SESSION_WITHIN_MS);
-    },
+    beforeRender: startSession,
     onMismatch: (error) => reportError(error, { during: 'taking over the page' }),
   });
 }

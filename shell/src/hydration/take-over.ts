@@ -14,8 +14,8 @@ interface TakeOverOptions {
   app: ReactNode;
   router: Pick<ReturnType<typeof createMemoryRouter>, 'state' | 'subscribe'>;
   areas: Pick<AreaDirectory, 'find' | 'lost'>;
-  /** To be called before React draws anything that it does not take over, and waited for. */
-  beforeRender(): Promise<void>;
+  /** To be called before React draws anything that it does not take over. */
+  beforeRender(): void;
   onMismatch(error: unknown): void;
 }
 
@@ -38,7 +38,7 @@ export async function takeOver(options: TakeOverOptions): Promise<void> {
     return;
   }
   if (page && page.area !== '') keepPage(withoutLocale(pathname));
-  await beforeRender();
+  beforeRender();
   createRoot(root).render(app);
 }
 

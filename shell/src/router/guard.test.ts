@@ -1,6 +1,6 @@
 import type { Session } from '@marisma/shared/shell';
 import { standInSession } from '@marisma/shared/testing';
-import { decide, whenDecided, whenKnown } from './guard';
+import { decide, whenDecided } from './guard';
 
 const loadingRoles: Session = { ...standInSession(['client']), rolesStatus: 'loading', roles: [] } as Session;
 const rolesFailed: Session = { ...loadingRoles, rolesStatus: 'failed' } as Session;
@@ -48,21 +48,5 @@ describe('whenDecided', () => {
     const decided = whenDecided(['client'], readable, controller.signal);
     controller.abort();
     expect(await decided).toBe('refuse');
-  });
-});
-
-describe('whenKnown', () => {
-  const silent = { get: (): Session => ({ status: 'unknown' }), subscribe: () => () => {} };
-
-  it.each([{ status: 'signedOut' }, loadingRoles] as Session[])('is over at once for %j', async (session) => {
-    const late = jest.fn();
-    const timer = setTimeout(late);
-    await whenKnown({ ...silent, get: () => session }, 60_000);
-    clearTimeout(timer);
-    expect(late).not.toHaveBeenCalled();
-  });
-
-  it('does not wait for ever', async () => {
-    await expect(whenKnown(silent, 20)).resolves.toBeUndefined();
   });
 });

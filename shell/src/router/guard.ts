@@ -36,8 +36,3 @@ export function whenDecided(need: Need, session: Readable<Session>, signal: Abor
     settle();
   });
 }
-
-/** Resolves when it is known who the visitor is, at the latest after `ms`. */
-export function whenKnown(session: Readable<Session>, ms: number): Promise<void> {
-  return whenDecided('signed-in', session, AbortSignal.timeout(ms)).then(() => {});
-}
