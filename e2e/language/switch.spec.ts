@@ -1,3 +1,4 @@
+import { expectLive } from '../first-view/live';
 import { expect, test } from '../fixtures';
 import { arrive } from '../public/arrive';
 
@@ -59,6 +60,8 @@ test.describe('in a Spanish browser', () => {
     await notice.getByRole('link', { name: 'English' }).click();
     await expect(page).toHaveURL('/contact');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact Us');
+    // A page that is still starting would be led itself.
+    await expectLive(page);
     await page.evaluate(() => localStorage.removeItem('marisma.language'));
     // Not `goto`, which fails where a page leads on before it has loaded.
     await page.evaluate(() => location.assign('/terms'));
