@@ -1,5 +1,8 @@
 import { declareArea } from '@marisma/shared/contract';
 
+/** Who the guest is: the greeting waits for it. */
+const firstData = [{ request: 'profiles?select=first_name,last_name,email&user_id=eq.{user}', single: true }];
+
 export default declareArea({
   name: 'guest',
   paths: [
@@ -7,6 +10,7 @@ export default declareArea({
       path: '/dashboard',
       access: ['client'],
       frame: 'bare',
+      firstData,
       title: 'Dashboard · Marisma',
       translations: { es: { title: 'Mi panel · Marisma' } },
     },
@@ -14,6 +18,7 @@ export default declareArea({
       path: '/dashboard/*',
       access: ['client'],
       frame: 'site',
+      firstData,
       title: 'Dashboard · Marisma',
       translations: { es: { title: 'Mi panel · Marisma' } },
     },

@@ -7,6 +7,8 @@ export default declareArea({
       path: '/owner-dashboard',
       access: ['owner'],
       frame: 'site',
+      // Who the host is: the greeting waits for it.
+      firstData: [{ request: 'profiles?select=first_name,last_name,email&user_id=eq.{user}', single: true }],
       title: 'Host Dashboard · Marisma',
       translations: { es: { title: 'Panel de anfitrión · Marisma' } },
     },

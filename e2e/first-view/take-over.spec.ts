@@ -81,6 +81,30 @@ test('an area that was opened before is loaded beside the roles, and shown when 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
+for (const [account, path, greeting] of [
+  ['client', '/dashboard', /Clara/],
+  ['owner', '/owner-dashboard', /Omar/],
+] as const) {
+  test(`${path} asks for roles and first data beside its scripts, and only once`, async ({ page }) => {
+    await signIn(page, account);
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(greeting);
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (/^\/(rest|config)/.test(pathname)) asked.push(`${request.method()} ${pathname}`);
+    });
+    const all = ['GET /config.json', 'GET /rest/v1/user_roles', 'GET /rest/v1/profiles'];
+    const release = await holdRequests(page, /\/shell\/\w+\/main/);
+    await page.reload({ waitUntil: 'commit' });
+    await expect.poll(() => asked).toEqual(all);
+    release();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(greeting);
+    await page.waitForLoadState('networkidle');
+    expect(asked).toEqual(all);
+  });
+}
+
 test('a page that is pointed at has run before it is followed', async ({ page }) => {
   // A script's element goes when it has run, so what counts is which ones ever came.
   await page.addInitScript(() => {

@@ -9,7 +9,6 @@ import { createSigner, generateKey } from './signing';
 import { memoryTarget } from './testing/memory-target';
 
 const shell = { build: 'b', url: '/shell/b/', scripts: ['main.js'], fonts: ['a.woff2'] };
-const CONFIG = { href: '/config.json', as: 'fetch' };
 const path = (title: string) => [{ path: '/x', access: 'public' as const, frame: 'site' as const, title }];
 const release = aRelease('x', {
   paths: path('</script><script>alert(1)</script>'),
@@ -95,7 +94,7 @@ describe('the plan of scripts', () => {
   it('names the page’s own files with the digests that they will be asked for with', () => {
     expect(planScripts(shell, registry, { pathname: '/x', locale: 'en' }, '/registry/pages/1.json')).toEqual({
       scripts: ['/shell/b/main.js'],
-      client: [CONFIG],
+      client: [],
       area: { url: release.url, build: release.build },
       files: {
         '*': [
@@ -127,11 +126,20 @@ describe('the plan of scripts', () => {
     });
   });
 
+  it('of a guarded page names what it reads first', () => {
+    const firstData = [{ request: 'profiles?select=email&user_id=eq.{user}', single: true }];
+    const guarded = aRelease('guest', {
+      paths: [{ path: '/dashboard', access: ['client'], frame: 'bare', title: 'Dashboard', firstData }],
+    });
+    const plan = planScripts(shell, aRegistry([guarded]), { pathname: '/es/dashboard', locale: 'es' });
+    expect(plan).toMatchObject({ guardedBy: 'guest', firstData });
+  });
+
   it('of the shell’s own pages names their chunks', () => {
     const own = { ...shell, preload: { '/auth': ['auth.js'], client: ['client.js'] } };
     expect(planScripts(own, registry, { pathname: '/auth', locale: 'en' })).toEqual({
       scripts: ['/shell/b/main.js'],
-      client: [{ href: '/shell/b/client.js', as: 'script' }, CONFIG],
+      client: [{ href: '/shell/b/client.js', as: 'script' }],
       files: { '*': [{ href: '/shell/b/auth.js', as: 'script' }] },
     });
   });

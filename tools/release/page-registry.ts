@@ -9,7 +9,10 @@ const KEPT = 10;
 
 /** What a tab needs of a build: nothing that only a release reads. */
 function trimRelease({ server: _server, paths, ...release }: Release): Release {
-  return { ...release, paths: paths.map(({ instances: _instances, ...path }) => path) };
+  return {
+    ...release,
+    paths: paths.map(({ instances: _instances, firstData: _firstData, ...path }) => path),
+  };
 }
 
 /** What a tab needs of the registry: the live build, the one on trial and the one to fall back to. */

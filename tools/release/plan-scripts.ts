@@ -26,11 +26,10 @@ export function planScripts(
   }));
   const found = findArea(areas, pathname);
   const always: PlannedFile[] = registryFile ? [{ href: registryFile, as: 'fetch' }] : [];
-  const client: PlannedFile[] = [...own('client'), { href: '/config.json', as: 'fetch' }];
-  const plan = { scripts: shell.scripts.map((file) => shell.url + file), client };
+  const plan = { scripts: shell.scripts.map((file) => shell.url + file), client: own('client') };
   if (!found) return { ...plan, files: { [ANY_PATH]: [...always, ...own(pathname)] } };
   const { live, canary } = found.area;
-  const { path, access } = found.path;
+  const { path, access, firstData } = found.path;
   const filesAt = (place: string): PlannedFile[] => [
     ...always,
     ...filesOf(live, preloadsOf(live, place, path)),
@@ -45,7 +44,7 @@ export function planScripts(
       ]),
     ),
     area: { url: live.url, build: live.build, ...(canary && { trialBelow: canary.percent }) },
-    ...(access !== 'public' && { guardedBy: live.name }),
+    ...(access !== 'public' && { guardedBy: live.name, ...(firstData && { firstData }) }),
   };
 }
 

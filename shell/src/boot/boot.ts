@@ -10,6 +10,7 @@ import {
 } from '@marisma/shared/page-marks';
 import { followBrowserOnFirstVisit } from '../language/first-visit';
 import { addScripts } from './add-scripts';
+import { askEarly } from './early-answers';
 import { rememberPress } from './early-press';
 import { whenHeroShown } from './hero';
 
@@ -45,14 +46,16 @@ function preload({ href, as, integrity = '' }: PlannedFile): void {
 }
 
 function start(): void {
+  const { area, guardedBy, firstData = [] } = plan;
+  const stored = readStored(AUTH_STORAGE_KEY);
+  if (stored !== '') askEarly(stored, isOpen(guardedBy) ? firstData : []);
   addScripts(plan.scripts);
-  const { area, guardedBy } = plan;
   const files = plan.files[location.pathname] ?? plan.files[ANY_PATH] ?? [];
   // A shell that takes overrides learns only later which build a developer has put in an area's place.
   const isUnsure = area && (__OVERRIDES__ || !isOpen(guardedBy) || getsAnotherBuild(area));
   const unused = isUnsure ? area.url : null;
   for (const file of files) if (unused === null || !file.href.startsWith(unused)) preload(file);
-  if (readStored(AUTH_STORAGE_KEY) !== '') plan.client.forEach(preload);
+  if (stored !== '') plan.client.forEach(preload);
 }
 
 // Before the first paint: whoever is led on sees no page in the other language.

@@ -1,5 +1,6 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import type { Database } from '@marisma/shared/data';
+import { withEarlyAnswers } from '../boot/early-answers';
 import { watchAnswers } from './retry-after';
 import { attachAccess } from './service-access';
 import { browserStorage, type SimpleStorage } from './safe-storage';
@@ -26,8 +27,9 @@ export function createBrowserClient(
   address: ServiceAddress,
   options: ClientOptions = {},
 ): SupabaseClient<Database> {
-  const answers = watchAnswers(options.fetch ?? ((...args) => globalThis.fetch(...args)));
   const url = new URL(address.url || '/', globalThis.location.origin).href.replace(/\/$/, '');
+  const fetch = options.fetch ?? ((...args) => globalThis.fetch(...args));
+  const answers = watchAnswers(withEarlyAnswers(fetch, url));
   const client = createClient<Database>(url, address.key, {
     auth: {
       storageKey: AUTH_STORAGE_KEY,

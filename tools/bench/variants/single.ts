@@ -40,7 +40,7 @@ export function replacePlan(html: string, pathname: string, build: SingleBuild):
     const replaced: BootPlan = {
       ...own,
       scripts: build.scripts,
-      client: [...own.client.filter(isData), ...build.client.map(toScript)],
+      client: build.client.map(toScript),
       files: Object.fromEntries(
         Object.entries(own.files).map(([place, planned]) => [
           place,

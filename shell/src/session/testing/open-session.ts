@@ -10,6 +10,13 @@ import { authSession, type ServiceDouble } from './service-double';
 
 const clients: SupabaseClient<Database>[] = [];
 
+/** The page's client, for this test. */
+export function openClient(...args: Parameters<typeof createBrowserClient>): SupabaseClient<Database> {
+  const client = createBrowserClient(...args);
+  clients.push(client);
+  return client;
+}
+
 afterEach(async () => {
   await Promise.all(clients.splice(0).map((client) => client.auth.dispose()));
   // The auth client counts the clients of a page, to warn of a second one; each test is a page of its own.
@@ -42,9 +49,7 @@ export function openSession(service: ServiceDouble, options: OpenSessionOptions 
         failures -= 1;
         throw new Error('Loading chunk 7 failed');
       }
-      const client = createBrowserClient({ url: '/', key: 'publishable' }, { storage, fetch: service.fetch });
-      clients.push(client);
-      return client;
+      return openClient({ url: '/', key: 'publishable' }, { storage, fetch: service.fetch });
     },
     storage,
     tabStorage,

@@ -1,0 +1,114 @@
+import type { FirstData } from '@marisma/shared/contract';
+
+/** What a page needs of the data service first, asked for while its scripts are on their way. */
+interface EarlyAnswers {
+  /** Of `/config.json`; null when it could not be had. */
+  config: Promise<Response | null> | undefined;
+  /** By `keyOf`; null when there was no answer. */
+  data: Map<string, Promise<Response | null>>;
+  /** Milliseconds since 1970. */
+  askedAt: number;
+}
+
+declare global {
+  interface Window {
+    marismaEarly?: EarlyAnswers;
+  }
+}
+
+/** The auth client trades a token for a new one that has less time left than this (`EXPIRY_MARGIN_MS` there). */
+const EXPIRY_MARGIN_MS = 90_000;
+/** As long as roles count as read a moment ago. */
+const FRESH_FOR_MS = 60_000;
+const ONE_ROW = 'application/vnd.pgrst.object+json';
+
+/** The user's own roles, as `roles.data.ts` asks for them. */
+const ROLES: FirstData = { request: 'user_roles?select=role&user_id=eq.{user}' };
+
+const keyOf = (request: string, token: string | null, accept: string | null): string =>
+  [request, token, accept].join(' ');
+
+/**
+ * Asks for the site's configuration, then, with the token that the browser holds, for roles and first data.
+ * @param stored what the auth client has kept; with a token that has run out only the configuration is asked for
+ */
+export function askEarly(stored: string, firstData: FirstData[]): void {
+  const config = fetch('/config.json', { cache: 'no-cache' }).catch(() => null);
+  const data: EarlyAnswers['data'] = new Map();
+  window.marismaEarly = { config, data, askedAt: Date.now() };
+  const session = readSession(stored);
+  if (!session) return;
+  const address = config.then((answer) => answer?.clone().json()).catch(() => null);
+  for (const { request, single } of [ROLES, ...firstData]) {
+    const own = request.replace('{user}', session.user);
+    const accept = single ? ONE_ROW : null;
+    const answer = address.then(({ supabaseUrl, supabaseKey }) =>
+      fetch(`${supabaseUrl.replace(/\/$/, '')}/rest/v1/${own}`, {
+        headers: { apikey: supabaseKey, authorization: session.token, ...(accept && { accept }) },
+      }),
+    );
+    data.set(
+      keyOf(own, session.token, accept),
+      answer.catch(() => null),
+    );
+  }
+}
+
+function readSession(stored: string): { token: string; user: string } | null {
+  try {
+    const { access_token: token, expires_at: until, user } = JSON.parse(stored);
+    return until * 1000 > Date.now() + EXPIRY_MARGIN_MS ? { token: `Bearer ${token}`, user: user.id } : null;
+  } catch {
+    return null;
+  }
+}
+
+/** What the boot script was answered about the configuration, once; null when it did not ask or was not answered. */
+export async function takeEarlyConfig(signal: AbortSignal): Promise<Response | null> {
+  const { marismaEarly: early } = window;
+  const config = early?.config;
+  if (early) early.config = undefined;
+  return untilAborted(config, signal);
+}
+
+/**
+ * A `fetch` that gives the boot script's answer where it asked for the same with the same token: once, and only
+ * while nothing was written. Where there was no answer it asks itself.
+ * @param service the data service's address, without a slash at the end
+ */
+export const withEarlyAnswers =
+  (fetch: typeof globalThis.fetch, service: string): typeof globalThis.fetch =>
+  async (input, init) => {
+    const early = takeEarly(String(input), service, init);
+    return (await untilAborted(early, init?.signal)) ?? fetch(input, init);
+  };
+
+function takeEarly(
+  url: string,
+  service: string,
+  { method = 'GET', headers }: RequestInit = {},
+): Promise<Response | null> | undefined {
+  const { marismaEarly: early } = window;
+  if (!early) return undefined;
+  if (method !== 'GET' || Date.now() - early.askedAt > FRESH_FOR_MS) {
+    early.data.clear();
+    return undefined;
+  }
+  const sent = new Headers(headers);
+  const request = decodeURIComponent(url.replace(`${service}/rest/v1/`, ''));
+  const key = keyOf(request, sent.get('authorization'), sent.get('accept'));
+  const answer = early.data.get(key);
+  early.data.delete(key);
+  return answer;
+}
+
+const untilAborted = async (
+  answer: Promise<Response | null> | undefined,
+  signal: AbortSignal | null | undefined,
+): Promise<Response | null> =>
+  answer
+    ? Promise.race([
+        answer,
+        new Promise<null>((done) => signal?.addEventListener('abort', () => done(null), { once: true })),
+      ])
+    : null;
