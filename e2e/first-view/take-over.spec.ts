@@ -83,7 +83,7 @@ test('an area that was opened before is loaded beside the roles, and shown when 
 
 for (const [account, path, greeting] of [
   ['client', '/dashboard', /Clara/],
-  ['owner', '/owner-dashboard', /Omar/],
+  ['owner', '/owner-dashboard', /Octavio/],
 ] as const) {
   test(`${path} asks for roles and first data beside its scripts, and only once`, async ({ page }) => {
     await signIn(page, account);
