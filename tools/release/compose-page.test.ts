@@ -28,7 +28,9 @@ const pageOf = (parts: Partial<PageParts> = {}): string =>
 
 it('carries the registry where no text in it can end the script, and leaves out what only releases read', async () => {
   const server = { file: 'server.cjs', integrity: 'sha384-s' };
-  const { inlined } = await publishPageRegistry(memoryTarget(), aRegistry([{ ...release, server }]));
+  const firstData = [{ request: 'profiles?select=email&user_id=eq.{user}' }];
+  const paths = release.paths.map((each) => ({ ...each, instances: ['/x/1'], firstData }));
+  const { inlined } = await publishPageRegistry(memoryTarget(), aRegistry([{ ...release, server, paths }]));
   const html = pageOf({ registry: inlined });
   expect(html).not.toContain('</script><script>alert');
   expect(html).toContain('<title>&lt;b&gt;</title>');

@@ -21,7 +21,7 @@ const firstDatum = z.object({
   /** Whether it is for exactly one row, which then comes as an object. */
   single: z.optional(z.boolean()),
 });
-export type FirstData = z.infer<typeof firstDatum>;
+export type FirstDatum = z.infer<typeof firstDatum>;
 
 const areaPath = z.object({
   /** Route pattern as react-router reads it; `/*` at the end takes in everything below. */

@@ -1,7 +1,7 @@
 export { CONTRACT, NEEDED_CONTRACT, isCompatible } from './version';
 export { ROLES, isRole, type Role } from './role';
 export { areaManifest, declareArea, pageWordsOf, preloadsOf } from './area-manifest';
-export type { Access, AreaDeclaration, AreaManifest, AreaPath, FirstData } from './area-manifest';
+export type { Access, AreaDeclaration, AreaManifest, AreaPath, FirstDatum } from './area-manifest';
 export { defineArea, findModuleFault, type AreaModule } from './area-module';
 export { parseRegistry, RegistryError, REGISTRY_SCHEMA } from './registry';
 export type { ParsedRegistry, Rejection, Registry, RegistryEntry, Release } from './registry';

@@ -1,4 +1,4 @@
-import type { FirstData } from './area-manifest';
+import type { FirstDatum } from './area-manifest';
 
 /** What a page of the site says to the shell that runs in it; written by a release, read in the browser. */
 
@@ -38,7 +38,7 @@ export interface BootPlan {
   /** The area whose `files` only its members may ask for; none on a public page. */
   guardedBy?: string;
   /** What the page reads of the data service before it can show itself whole; asked for beside the scripts. */
-  firstData?: FirstData[];
+  firstData?: FirstDatum[];
 }
 
 /** The key under which the auth client keeps its session. */

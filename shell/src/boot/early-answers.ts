@@ -1,4 +1,4 @@
-import type { FirstData } from '@marisma/shared/contract';
+import type { FirstDatum } from '@marisma/shared/contract';
 
 /** What a page needs of the data service first, asked for while its scripts are on their way. */
 interface EarlyAnswers {
@@ -23,7 +23,7 @@ const FRESH_FOR_MS = 60_000;
 const ONE_ROW = 'application/vnd.pgrst.object+json';
 
 /** The user's own roles, as `roles.data.ts` asks for them. */
-const ROLES: FirstData = { request: 'user_roles?select=role&user_id=eq.{user}' };
+const ROLES: FirstDatum = { request: 'user_roles?select=role&user_id=eq.{user}' };
 
 const keyOf = (request: string, token: string | null, accept: string | null): string =>
   [request, token, accept].join(' ');
@@ -32,7 +32,7 @@ const keyOf = (request: string, token: string | null, accept: string | null): st
  * Asks for the site's configuration, then, with the token that the browser holds, for roles and first data.
  * @param stored what the auth client has kept; with a token that has run out only the configuration is asked for
  */
-export function askEarly(stored: string, firstData: FirstData[]): void {
+export function askEarly(stored: string, firstData: FirstDatum[]): void {
   const config = fetch('/config.json', { cache: 'no-cache' }).catch(() => null);
   const data: EarlyAnswers['data'] = new Map();
   window.marismaEarly = { config, data, askedAt: Date.now() };
