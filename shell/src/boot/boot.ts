@@ -9,6 +9,7 @@ import {
   type PlannedFile,
 } from '@marisma/shared/page-marks';
 import { followBrowserOnFirstVisit } from '../language/first-visit';
+import { browserStorage, tabStorage } from '../session/safe-storage';
 import { addScripts } from './add-scripts';
 import { askEarly } from './early-answers';
 import { rememberPress } from './early-press';
@@ -17,24 +18,15 @@ import { whenHeroShown } from './hero';
 /** Stands in every page, inline: asks for the scripts, once they no longer take the line from the first view. */
 const plan = JSON.parse(document.getElementById(PAGE_IDS.plan)?.textContent ?? 'null') as BootPlan;
 
-function readStored(key: string, storage: 'localStorage' | 'sessionStorage' = 'localStorage'): string {
-  try {
-    return window[storage].getItem(key) ?? '';
-  } catch {
-    return '';
-  }
-}
-
 /** Nothing of a guarded area is asked for in a browser that never opened it. */
 const isOpen = (area: string | undefined): boolean =>
-  !area || readStored(OPENED_AREAS_KEY).split(' ').includes(area);
+  !area || browserStorage.getItem(OPENED_AREAS_KEY)?.split(' ').includes(area) === true;
 
 /** Whether this browser gets another build of the area than the page was drawn with. */
 function getsAnotherBuild({ build, trialBelow = 0 }: NonNullable<BootPlan['area']>): boolean {
-  const place = readStored(BUCKET_KEY);
+  const place = browserStorage.getItem(BUCKET_KEY);
   return (
-    (place !== '' && Number(place) < trialBelow) ||
-    readStored(BROKEN_BUILDS_KEY, 'sessionStorage').includes(build)
+    (!!place && Number(place) < trialBelow) || tabStorage.getItem(BROKEN_BUILDS_KEY)?.includes(build) === true
   );
 }
 
@@ -47,15 +39,15 @@ function preload({ href, as, integrity = '' }: PlannedFile): void {
 
 function start(): void {
   const { area, guardedBy, firstData = [] } = plan;
-  const stored = readStored(AUTH_STORAGE_KEY);
-  if (stored !== '') askEarly(stored, isOpen(guardedBy) ? firstData : []);
+  const stored = browserStorage.getItem(AUTH_STORAGE_KEY);
+  if (stored) askEarly(stored, isOpen(guardedBy) ? firstData : []);
   addScripts(plan.scripts);
   const files = plan.files[location.pathname] ?? plan.files[ANY_PATH] ?? [];
   // A shell that takes overrides learns only later which build a developer has put in an area's place.
   const isUnsure = area && (__OVERRIDES__ || !isOpen(guardedBy) || getsAnotherBuild(area));
   const unused = isUnsure ? area.url : null;
   for (const file of files) if (unused === null || !file.href.startsWith(unused)) preload(file);
-  if (stored !== '') plan.client.forEach(preload);
+  if (stored) plan.client.forEach(preload);
 }
 
 // Before the first paint: whoever is led on sees no page in the other language.

@@ -65,6 +65,14 @@ it('gives each answer to the client that asks for the same, once', async () => {
   expect(asked).toHaveLength(4);
 });
 
+it('holds no request open whose answer nobody takes', async () => {
+  const unread = answer({ first_name: 'Elena' });
+  answers['/rest/v1/profiles'] = () => unread;
+  askEarly(JSON.stringify(authSession()), [PROFILE]);
+  await settle();
+  expect(unread.bodyUsed).toBe(true);
+});
+
 it('leaves a refusal to who asked for it', async () => {
   answers['/rest/v1/profiles'] = () => answer({ message: 'no row' }, 406);
   const session = authSession();

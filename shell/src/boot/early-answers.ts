@@ -33,17 +33,17 @@ const keyOf = (request: string, token: string | null, accept: string | null): st
  * @param stored what the auth client has kept; with a token that has run out only the configuration is asked for
  */
 export function askEarly(stored: string, firstData: FirstDatum[]): void {
-  const config = fetch('/config.json', { cache: 'no-cache' }).catch(() => null);
+  const config = fetchWhole('/config.json', { cache: 'no-cache' });
   const data: EarlyAnswers['data'] = new Map();
   window.marismaEarly = { config, data, askedAt: Date.now() };
   const session = readSession(stored);
   if (!session) return;
-  const address = config.then((answer) => answer?.clone().json()).catch(() => null);
+  const address = config.then((answer) => answer?.clone().json());
   for (const { request, single } of [ROLES, ...firstData]) {
     const own = request.replace('{user}', session.user);
     const accept = single ? ONE_ROW : null;
     const answer = address.then(({ supabaseUrl, supabaseKey }) =>
-      fetch(`${supabaseUrl.replace(/\/$/, '')}/rest/v1/${own}`, {
+      fetchWhole(`${supabaseUrl.replace(/\/$/, '')}/rest/v1/${own}`, {
         headers: { apikey: supabaseKey, authorization: session.token, ...(accept && { accept }) },
       }),
     );
@@ -53,6 +53,12 @@ export function askEarly(stored: string, firstData: FirstDatum[]): void {
     );
   }
 }
+
+/** Read at once: an answer that nobody takes would hold its request open. Null when there is none. */
+const fetchWhole = (url: string, init: RequestInit): Promise<Response | null> =>
+  fetch(url, init)
+    .then(async (answer) => new Response(await answer.text(), answer))
+    .catch(() => null);
 
 function readSession(stored: string): { token: string; user: string } | null {
   try {
