@@ -65,6 +65,7 @@ test('3,500 users arrive in pages and none is cut', async ({ page }) => {
   await page.goto('/admin/users');
   await expect(page.getByText('3,500 users', { exact: true })).toBeVisible();
   await search(page).fill('u3499@');
+  await expect(rows(page)).toHaveCount(1);
   await expect(rows(page)).toContainText('User 3499');
   await expect(page.locator('dl > div').filter({ hasText: 'Total Users' })).toContainText('7,000');
 });
