@@ -2,6 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import type { Release } from '@marisma/shared/contract';
 import { goBack, goLive } from '../../tools/release/registry-edits';
 import { readRegistry } from '../../tools/release/registry-store';
+import { expectLive } from '../first-view/live';
 import { expect, submitSignIn, test } from '../fixtures';
 import { openOwnSite, type OwnSite } from '../support/own-site';
 import { publish } from '../support/publish';
@@ -122,6 +123,7 @@ test('a tab says once that the site has moved on, and takes it with the next lin
   await expect(page.getByRole('region', { name: 'Site update' })).toHaveCount(0);
   await page.goBack();
   await expect(page).toHaveURL(`${site.url}/about`);
+  await expectLive(page);
   await link(page, 'Terms & Conditions').click();
   await expect(page).toHaveURL(`${site.url}/terms`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
