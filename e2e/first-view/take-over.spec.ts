@@ -105,6 +105,26 @@ for (const [account, path, greeting] of [
   });
 }
 
+test('a dashboard carries what leads to its area; a page that can be read without it does not', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    asked.push(pathname.replace(/\w+(?=\.json$|\/mf-)/, '*'));
+  });
+  await signIn(page, 'client');
+  asked.length = 0;
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Clara/);
+  expect(asked).not.toContain('/areas/guest/*/mf-manifest.json');
+  expect(asked).not.toContain('/registry/pages/*.json');
+  await page.goto('/about');
+  await expectLive(page);
+  expect(asked).toContain('/areas/public/*/mf-manifest.json');
+  expect(asked).toContain('/registry/pages/*.json');
+});
+
 test('a page that is pointed at has run before it is followed', async ({ page }) => {
   // A script's element goes when it has run, so what counts is which ones ever came.
   await page.addInitScript(() => {

@@ -34,6 +34,27 @@ test('an altered registry in the page: nothing of it runs, and the page says why
   await expect(page.getByText('1 / 19')).toBeVisible();
 });
 
+test('an altered manifest in the page: no container that the registry does not know is asked for, and the released one comes', async ({
+  page,
+}) => {
+  const containers: string[] = [];
+  page.on('request', (request) => {
+    const [, name] = /areas\/proposal\/\w+\/(remoteEntry.*)/.exec(request.url()) ?? [];
+    if (name && request.resourceType() === 'script') containers.push(name);
+  });
+  await page.route('**/proposal', async (route) => {
+    const response = await route.fetch(asPublished);
+    const html = await response.text();
+    const altered = html.replace(/(id="marisma-manifest".*?)remoteEntry\.\w+\.js/, '$1remoteEntry.other.js');
+    expect(altered).not.toBe(html);
+    await route.fulfill({ response, body: altered });
+  });
+  await page.goto(`${site.url}/proposal`);
+  await expect(page.getByText('1 / 19')).toBeVisible();
+  expect(containers.length).toBeGreaterThan(0);
+  expect(containers).not.toContain('remoteEntry.other.js');
+});
+
 test('a registry without a signature is refused where the page names a key', async ({
   page,
   expectConsole,
@@ -62,12 +83,12 @@ test('a build on trial reaches the browsers in its share, stays with them, and l
     const context = await browser.newContext();
     await context.addInitScript((own) => localStorage.setItem('marisma.bucket', own), String(bucket));
     const page = await context.newPage();
-    const manifest = page.waitForRequest(/areas\/proposal\/.*mf-manifest/);
+    const entry = page.waitForRequest(/areas\/proposal\/.*remoteEntry/);
     await page.goto(`${site.url}/proposal`);
     await expect(page.getByText('1 / 19')).toBeVisible();
     const kept = await page.evaluate(() => localStorage.getItem('marisma.bucket'));
     await context.close();
-    return [/proposal\/(\w+)\//.exec((await manifest).url())?.[1], kept];
+    return [/proposal\/(\w+)\//.exec((await entry).url())?.[1], kept];
   };
   expect(await buildIn(9.99)).toEqual([trial.build, '9.99']);
   expect(await buildIn(10)).toEqual([live.build, '10']);

@@ -16,6 +16,7 @@ const release = aRelease('x', {
   preload: { '/x': ['page.js'] },
 });
 const registry = aRegistry([release]);
+const CARRIED = { registry: { text: '{}' } };
 const rendered: RenderedPage = {
   html: '<h1>Houses</h1>',
   styles: '<style data-styled="true">h1{color:red}</style>',
@@ -58,7 +59,7 @@ it('forgets the files of old revisions', async () => {
 });
 
 it('has no inline style or script that its policy would refuse', () => {
-  const plan = planScripts(shell, registry, { pathname: '/x', locale: 'en' });
+  const plan = planScripts(shell, registry, { pathname: '/x', locale: 'en' }, CARRIED);
   const html = pageOf({ rendered, boot: { code: 'start()', plan } });
   const policy = contentSecurityPolicy({ inline: hashInline(html) });
   expect(policy).toMatch(/script-src 'self' 'sha256-[\w+/]{43}='; style-src 'self' 'sha256-\S+ 'sha256-\S+;/);
@@ -94,7 +95,14 @@ it('leads on without scripts where the page itself leads on', () => {
 
 describe('the plan of scripts', () => {
   it('names the page’s own files with the digests that they will be asked for with', () => {
-    expect(planScripts(shell, registry, { pathname: '/x', locale: 'en' }, '/registry/pages/1.json')).toEqual({
+    expect(
+      planScripts(
+        shell,
+        registry,
+        { pathname: '/x', locale: 'en' },
+        { registry: { text: '', file: '/registry/pages/1.json' } },
+      ),
+    ).toEqual({
       scripts: ['/shell/b/main.js'],
       client: [],
       area: { url: release.url, build: release.build },
@@ -108,15 +116,32 @@ describe('the plan of scripts', () => {
     });
   });
 
+  it('asks for no manifest that the page carries', () => {
+    const manifest = { url: `${release.url}mf-manifest.json`, content: { name: '</script>' } };
+    const html = pageOf({ manifest });
+    const [, text = ''] =
+      /id="marisma-manifest" data-of=".*?mf-manifest.json">(.*?)<\/script>/.exec(html) ?? [];
+    expect(JSON.parse(text)).toEqual(manifest.content);
+    const { files } = planScripts(
+      shell,
+      registry,
+      { pathname: '/x', locale: 'en' },
+      { ...CARRIED, manifest },
+    );
+    expect(files['*']?.map(({ href }) => href)).toEqual([`${release.url}page.js`]);
+  });
+
   it('of a page that answers for a whole folder goes by the address, and only for members', () => {
     const folder = aRelease('admin', {
       paths: [{ path: '/admin/*', access: ['admin'], frame: 'site', title: 'Admin' }],
       preload: { '/admin/*': ['frame.js'], '/admin': ['home.js'], '/admin/users': ['users.js'] },
     });
-    const { files, guardedBy } = planScripts(shell, aRegistry([folder]), {
-      pathname: '/admin',
-      locale: 'en',
-    });
+    const { files, guardedBy } = planScripts(
+      shell,
+      aRegistry([folder]),
+      { pathname: '/admin', locale: 'en' },
+      CARRIED,
+    );
     const names = Object.fromEntries(
       Object.entries(files).map(([place, list]) => [place, list.map(({ href }) => href.split('/').at(-1))]),
     );
@@ -133,13 +158,18 @@ describe('the plan of scripts', () => {
     const guarded = aRelease('guest', {
       paths: [{ path: '/dashboard', access: ['client'], frame: 'bare', title: 'Dashboard', firstData }],
     });
-    const plan = planScripts(shell, aRegistry([guarded]), { pathname: '/es/dashboard', locale: 'es' });
+    const plan = planScripts(
+      shell,
+      aRegistry([guarded]),
+      { pathname: '/es/dashboard', locale: 'es' },
+      CARRIED,
+    );
     expect(plan).toMatchObject({ guardedBy: 'guest', firstData });
   });
 
   it('of the shell’s own pages names their chunks', () => {
     const own = { ...shell, preload: { '/auth': ['auth.js'], client: ['client.js'] } };
-    expect(planScripts(own, registry, { pathname: '/auth', locale: 'en' })).toEqual({
+    expect(planScripts(own, registry, { pathname: '/auth', locale: 'en' }, CARRIED)).toEqual({
       scripts: ['/shell/b/main.js'],
       client: [{ href: '/shell/b/client.js', as: 'script' }],
       files: { '*': [{ href: '/shell/b/auth.js', as: 'script' }] },

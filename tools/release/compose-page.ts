@@ -17,6 +17,12 @@ export interface PageRegistry {
   file?: string;
 }
 
+/** An area's federation manifest as a page carries it. */
+export interface CarriedManifest {
+  url: string;
+  content: unknown;
+}
+
 export interface PageParts {
   shell: ShellBuild;
   locale: Locale;
@@ -26,6 +32,8 @@ export interface PageParts {
   /** Structured data, with absolute addresses. */
   markup?: unknown;
   registry: PageRegistry;
+  /** The federation manifest of the page's area, on pages that show nothing without the area. */
+  manifest?: CarriedManifest;
   /** What the page shows; a shell build without a server bundle gives none. */
   rendered?: RenderedPage;
   /** What a tab must have loaded to take the content over: the pathname, or `NOT_FOUND_PAGE`, and the area's build. */
@@ -55,7 +63,7 @@ const link = (rel: string, href: string, more: Record<string, string> = {}): Hea
 
 /** Writes one HTML page: head, what is rendered, the registry, the boot script. */
 export function composePage(parts: PageParts): string {
-  const { shell, locale, title, head, markup, registry, rendered, takenOverBy, boot, kept } = parts;
+  const { shell, locale, title, head, markup, registry, manifest, rendered, takenOverBy, boot, kept } = parts;
   const marks = takenOverBy
     ? Object.entries(takenOverBy).map(([name, value]) => ` data-${name}="${escapeHtml(value)}"`)
     : [];
@@ -92,6 +100,7 @@ export function composePage(parts: PageParts): string {
     `<div id="${PAGE_IDS.root}"${marks.join('')}>${rendered?.html ?? writeWaiting(locale)}</div>`,
     writeNoscript(rendered, locale),
     writeRegistry(registry),
+    manifest ? writeManifestOf(manifest) : '',
     boot ? `<script type="application/json" id="${PAGE_IDS.plan}">${inlineJson(boot.plan)}</script>` : '',
     boot ? `<script>${boot.code}</script>` : '',
     '</body>',
@@ -112,6 +121,9 @@ function writeRegistry({ text, signature, file }: PageRegistry): string {
   ];
   return `<script type="application/json" id="${PAGE_IDS.registry}"${marks.join('')}>${file ? '' : text}</script>`;
 }
+
+const writeManifestOf = ({ url, content }: CarriedManifest): string =>
+  `<script type="application/json" id="${PAGE_IDS.manifest}" data-of="${escapeHtml(url)}">${inlineJson(content)}</script>`;
 
 /** For visitors without scripts, on an address that only leads on. */
 const writeRefresh = (rendered: RenderedPage | undefined): string =>

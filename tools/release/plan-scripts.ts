@@ -1,18 +1,19 @@
 import { findArea, preloadsOf, type Registry, type Release } from '@marisma/shared/contract';
 import { ANY_PATH, type BootPlan, type PlannedFile } from '@marisma/shared/page-marks';
 import { withLocale, withoutLocale } from '@marisma/shared/texts';
+import type { PageParts } from './compose-page';
 import type { Page } from './pages';
 import type { ShellBuild } from './site-registry';
 
 /**
  * What a page needs, for the boot script.
- * @param registryFile the registry's own file, where the page doesn't carry it
+ * @param carried what of it the page has in itself already
  */
 export function planScripts(
   shell: ShellBuild,
   registry: Registry,
   page: Pick<Page, 'pathname' | 'locale'>,
-  registryFile?: string,
+  carried: Pick<PageParts, 'registry' | 'manifest'>,
 ): BootPlan {
   const { locale } = page;
   const pathname = withoutLocale(page.pathname);
@@ -25,13 +26,14 @@ export function planScripts(
     canary,
   }));
   const found = findArea(areas, pathname);
-  const always: PlannedFile[] = registryFile ? [{ href: registryFile, as: 'fetch' }] : [];
+  const always: PlannedFile[] = carried.registry.file ? [{ href: carried.registry.file, as: 'fetch' }] : [];
   const plan = { scripts: shell.scripts.map((file) => shell.url + file), client: own('client') };
   if (!found) return { ...plan, files: { [ANY_PATH]: [...always, ...own(pathname)] } };
   const { live, canary } = found.area;
   const { path, access, firstData } = found.path;
   const filesAt = (place: string): PlannedFile[] => [
     ...always,
+    ...(carried.manifest ? [] : [manifestOf(live)]),
     ...filesOf(live, preloadsOf(live, place, path)),
   ];
   const below = path.endsWith('/*') ? Object.keys(live.preload).filter((each) => isBelow(each, path)) : [];
@@ -51,8 +53,8 @@ export function planScripts(
 const isBelow = (pathname: string, pattern: string): boolean =>
   !pathname.endsWith('*') && `${pathname}/`.startsWith(pattern.slice(0, -1));
 
-/** The federation manifest and the scripts; these with the digests that the later loads will ask for them with. */
-const filesOf = ({ url, entry, integrity }: Release, scripts: string[]): PlannedFile[] => [
-  { href: url + entry, as: 'fetch' },
-  ...scripts.map((file): PlannedFile => ({ href: url + file, as: 'script', integrity: integrity[file] })),
-];
+const manifestOf = ({ url, entry }: Release): PlannedFile => ({ href: url + entry, as: 'fetch' });
+
+/** The scripts, with the digests that the later loads will ask for them with. */
+const filesOf = ({ url, integrity }: Release, scripts: string[]): PlannedFile[] =>
+  scripts.map((file) => ({ href: url + file, as: 'script', integrity: integrity[file] }));

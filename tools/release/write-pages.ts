@@ -4,8 +4,8 @@ import { WORKER_URL } from '@marisma/shared/offline';
 import { NOT_FOUND_PAGE } from '@marisma/shared/page-marks';
 import { writeHeaderRules } from '../site/hosted-headers';
 import { hashInline, INLINE_HASHES_FILE, mergeHashes, NO_HASHES } from '../site/inline-hashes';
-import { readSiteFacts } from '../site/site-facts';
-import { composePage, type PageParts, type PageRegistry } from './compose-page';
+import { readJson, readSiteFacts } from '../site/site-facts';
+import { composePage, type CarriedManifest, type PageParts, type PageRegistry } from './compose-page';
 import { writeCompressed } from './compress';
 import { describeFound, isFindable } from './found/describe-found';
 import type { SiteAddress } from './found/describe-head';
@@ -34,6 +34,7 @@ export async function writePages(target: Target, registry: SiteRegistry): Promis
   const render = await forgivingRenderer(target, registry, console.warn);
   const code = await readBootScript(target, shell);
   const registries = await publishPageRegistry(target, registry);
+  const manifests = await readManifests(target, registry);
   const written = new Map<string, string>();
   const site = await readSiteFacts(target.read);
   const findable: Page[] = [];
@@ -41,7 +42,7 @@ export async function writePages(target: Target, registry: SiteRegistry): Promis
     const missing = notFound.includes(page);
     const rendered = await render(page);
     if (isFindable(page, rendered)) findable.push(page);
-    const sources = { shell, registry, registries, page, missing, code, site };
+    const sources = { shell, registry, registries, manifests, page, missing, code, site };
     written.set(page.file, composePage(describePage({ ...sources, rendered })));
   }
   const hashes = mergeHashes([...written.values()].map(hashInline));
@@ -70,10 +71,25 @@ async function readBootScript(target: Target, { boot, url }: ShellBuild): Promis
   return code;
 }
 
+/** The areas' federation manifests; one that can't be read here is asked for by the tab. */
+async function readManifests(target: Target, registry: SiteRegistry): Promise<Manifests> {
+  const manifests: Manifests = {};
+  for (const { live } of Object.values(registry.areas)) {
+    const url = live.url + live.entry;
+    const content = await readJson<object>(target.read, url.replace(/^\//, ''));
+    if (content) manifests[live.name] = { url, content };
+  }
+  return manifests;
+}
+
+/** By area. */
+type Manifests = Record<string, CarriedManifest>;
+
 interface PageSources {
   shell: ShellBuild;
   registry: SiteRegistry;
   registries: { inlined: PageRegistry; linked: PageRegistry };
+  manifests: Manifests;
   page: Page;
   /** Whether it answers for what is not there. */
   missing: boolean;
@@ -86,6 +102,7 @@ function describePage({
   shell,
   registry,
   registries,
+  manifests,
   page,
   missing,
   rendered,
@@ -94,24 +111,28 @@ function describePage({
 }: PageSources): PageParts {
   const { pathname, locale } = page;
   const complete = rendered?.complete === true && code !== undefined;
-  const carried = complete ? registries.linked : registries.inlined;
+  const owner = ownerOf(registry, page);
+  // What shows nothing without its area carries what leads to it; else the content comes first.
+  const carried = complete
+    ? { registry: registries.linked }
+    : { registry: registries.inlined, manifest: manifests[owner?.area ?? ''] };
   const said = describeFound(page, rendered, site);
   return {
     shell,
     locale,
     ...said,
-    registry: carried,
+    ...carried,
     ...(rendered && { rendered }),
     ...(complete &&
       rendered.redirect === undefined && {
         takenOverBy: {
           page: missing ? NOT_FOUND_PAGE : pathname,
-          ...ownerOf(registry, page),
+          ...owner,
         },
-        kept: page.open && rendered.status === 200 && ownerOf(registry, page) !== undefined,
+        kept: page.open && rendered.status === 200 && owner !== undefined,
       }),
     ...(code !== undefined && {
-      boot: { code, plan: planScripts(shell, registry, page, carried.file) },
+      boot: { code, plan: planScripts(shell, registry, page, carried) },
     }),
   };
 }

@@ -3,7 +3,12 @@ import type { FirstDatum } from './area-manifest';
 /** What a page of the site says to the shell that runs in it; written by a release, read in the browser. */
 
 /** Ids of the elements that carry data. */
-export const PAGE_IDS = { root: 'root', registry: 'marisma-registry', plan: 'marisma-plan' } as const;
+export const PAGE_IDS = {
+  root: 'root',
+  registry: 'marisma-registry',
+  manifest: 'marisma-manifest',
+  plan: 'marisma-plan',
+} as const;
 
 /** `data-page` of the page that answers for what is not there. */
 export const NOT_FOUND_PAGE = '404';

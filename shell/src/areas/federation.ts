@@ -2,6 +2,7 @@ import * as runtimeCore from '@module-federation/runtime/core';
 import { init, type ModuleFederationRuntimePlugin } from '@module-federation/runtime';
 import type { Release } from '@marisma/shared/contract';
 import { AreaFault, asAreaFault } from './area-fault';
+import { PAGE_IDS } from '@marisma/shared/page-marks';
 import { TRUSTED_TYPES } from '@marisma/shared/trusted-types';
 import { freshUrl, noteArrival } from './fresh-url';
 import { digestOf, isAltered } from './integrity';
@@ -22,7 +23,7 @@ const guardedDownloads: ModuleFederationRuntimePlugin = {
   async fetch(url, _init, remote) {
     const container = remote?.name ?? '';
     try {
-      return await fetchManifest(url);
+      return readCarriedManifest(url) ?? (await fetchManifest(url));
     } catch (error) {
       faults.set(container, asAreaFault(error, 'manifest-unreachable'));
       throw error;
@@ -58,6 +59,13 @@ interface TrustedTypes {
 
 /** The DOM's types know plain strings only; `src` takes both. */
 const trustedUrl = (url: string): string => (policy ? (policy.createScriptURL(url) as string) : url);
+
+/** The manifest that stands in a page whose content needs its area; it is as much to be trusted as the page. */
+function readCarriedManifest(url: string): Response | undefined {
+  const element = document.getElementById(PAGE_IDS.manifest);
+  const isAsked = new URL(element?.dataset.of ?? '', document.baseURI).href === url;
+  return isAsked ? new Response(element?.textContent) : undefined;
+}
 
 async function fetchManifest(url: string): Promise<Response> {
   const response = await fetch(url, {
