@@ -11,6 +11,7 @@ import { loadArea } from './areas/load-area';
 import { loadOpened, rememberOpened } from './areas/opened-areas';
 import { findRegistry, readPublished } from './areas/registry-source';
 import { answerEarlyPress } from './boot/early-press';
+import { nextTask } from './boot/next-task';
 import { afterLoad, whenIdle } from './frame/after-load';
 import { takeOver } from './hydration/take-over';
 import { noteUncaught } from './reporting/uncaught';
@@ -118,8 +119,9 @@ export async function startShell(root: HTMLElement): Promise<void> {
       // Without errorInfo it is a loader that failed, which says nothing of the build.
       onError={(error, { location, errorInfo }) => errorInfo && handleCrash(error, location.pathname)}
       onReady={() => {
-        startSession();
         answerEarlyPress();
+        // What it changes is drawn at once, and would make the task that brings the page alive twice as long.
+        void nextTask().then(startSession);
       }}
     />
   );

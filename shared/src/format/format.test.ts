@@ -47,6 +47,12 @@ test('money shows cents only where there are some', () => {
   expect(formatPercent(0.785, 'en-US', 1)).toBe('78.5%');
 });
 
+test.each([0, 7, 999, 1000, -7, 4.5])('%p reads as its language writes it', (value) => {
+  for (const locale of ['en-US', 'es-MX', 'es']) {
+    expect(formatNumber(value, locale)).toBe(new Intl.NumberFormat(locale).format(value));
+  }
+});
+
 test('plural forms follow the count and the language', () => {
   const nights = { one: '# night', other: '# nights' };
   expect([0, 1, 2].map((count) => plural(count, nights))).toEqual(['0 nights', '1 night', '2 nights']);

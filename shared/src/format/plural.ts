@@ -1,3 +1,5 @@
+import { formatNumber } from './money';
+
 export type PluralForms = { one: string; other: string } & Partial<Record<Intl.LDMLPluralRule, string>>;
 
 /**
@@ -5,5 +7,5 @@ export type PluralForms = { one: string; other: string } & Partial<Record<Intl.L
  */
 export function plural(count: number, forms: PluralForms, locale = 'en-US'): string {
   const form = forms[new Intl.PluralRules(locale).select(count)] ?? forms.other;
-  return form.replaceAll('#', new Intl.NumberFormat(locale).format(count));
+  return form.replaceAll('#', formatNumber(count, locale));
 }

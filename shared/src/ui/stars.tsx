@@ -1,5 +1,6 @@
 import { Star } from 'lucide-react';
 import styled from 'styled-components';
+import { formatNumber } from '../format';
 import { token } from '../theme';
 import { VisuallyHidden } from './layout';
 import { useUiTexts } from './ui-texts';
@@ -20,7 +21,7 @@ export function Stars({ rating }: { rating: number }) {
   const texts = useUiTexts();
   return (
     <Row>
-      <VisuallyHidden>{texts.rated(new Intl.NumberFormat(texts.locale).format(rating))}</VisuallyHidden>
+      <VisuallyHidden>{texts.rated(formatNumber(rating, texts.locale))}</VisuallyHidden>
       {[1, 2, 3, 4, 5].map((step) => (
         <Star
           key={step}

@@ -1,6 +1,7 @@
 import * as runtimeCore from '@module-federation/runtime/core';
 import { init, type ModuleFederationRuntimePlugin } from '@module-federation/runtime';
 import type { Release } from '@marisma/shared/contract';
+import { nextTask } from '../boot/next-task';
 import { AreaFault, asAreaFault } from './area-fault';
 import { PAGE_IDS } from '@marisma/shared/page-marks';
 import { TRUSTED_TYPES } from '@marisma/shared/trusted-types';
@@ -28,6 +29,11 @@ const guardedDownloads: ModuleFederationRuntimePlugin = {
       faults.set(container, asAreaFault(error, 'manifest-unreachable'));
       throw error;
     }
+  },
+  // A container and the area in it are evaluated apart: together they block a phone for 80 ms.
+  async beforeInitContainer(args) {
+    await nextTask();
+    return args;
   },
   createScript({ url }) {
     const script = document.createElement('script');
@@ -130,6 +136,7 @@ export async function downloadArea(release: Release): Promise<unknown> {
   getHost().registerRemotes([{ name: container, entry: entry.href }], { force: times > 0 });
   try {
     const module = await getHost().loadRemote<{ default?: unknown }>(`${container}/area`);
+    await nextTask();
     return module?.default;
   } catch (error) {
     throw faults.get(container) ?? (await explainScript(error, entryScriptOf(release)));
