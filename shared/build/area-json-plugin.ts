@@ -58,8 +58,15 @@ export class AreaJsonPlugin {
 
   /** Bytes (brotli) of the scripts that the area's heaviest page needs, on-demand parts such as a calendar left out. */
   private heaviestPage(compilation: Compilation): number {
-    const size = (file: string): number =>
-      brotliCompressSync(compilation.getAsset(file)?.source.buffer() ?? Buffer.alloc(0)).length;
+    const sizes = new Map<string, number>();
+    const size = (file: string): number => {
+      // Pages share most of their files, and to compress one takes a while.
+      const known = sizes.get(file);
+      if (known !== undefined) return known;
+      const bytes = brotliCompressSync(compilation.getAsset(file)?.source.buffer() ?? Buffer.alloc(0)).length;
+      sizes.set(file, bytes);
+      return bytes;
+    };
     const exposed = [...compilation.chunks].find(({ name }) => name === EXPOSED_CHUNK);
     const pages = [...(exposed?.groupsIterable ?? [])].flatMap((group) => [...group.childrenIterable]);
     const first = this.containerFiles(compilation);
