@@ -1,18 +1,14 @@
-import type { Page, Route } from '@playwright/test';
+import type { Route } from '@playwright/test';
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '../fixtures';
 import { openOwnSite, type OwnSite } from '../support/own-site';
 
-interface Fault {
-  name: string;
-  file: RegExp;
-  answer: (route: Route) => Promise<unknown>;
-  reason: string;
-}
-
-/** What can go wrong on the way of a file, and what the visitor is told. */
-const FAULTS: Fault[] = [
+/**
+ * What can go wrong on the way of a file, and what the visitor is told. The page carries its manifest: the faults of
+ * one are in e2e/faults, where a link leads to the area.
+ */
+const FAULTS: { name: string; file: RegExp; answer: (route: Route) => Promise<unknown>; reason: string }[] = [
   {
     name: 'entry 404',
     file: /remoteEntry/,
@@ -45,64 +41,24 @@ const FAULTS: Fault[] = [
   },
 ];
 
-/** A page that shows nothing without its area carries the manifest: these are met by who comes from another page. */
-const MANIFEST_FAULTS: Fault[] = [
-  {
-    name: 'manifest 404',
-    file: /mf-manifest/,
-    answer: (r) => r.fulfill({ status: 404 }),
-    reason: 'manifest-unreachable',
-  },
-  {
-    name: 'manifest altered',
-    file: /mf-manifest/,
-    answer: (r) => r.fulfill({ body: '{}', contentType: 'application/json' }),
-    reason: 'integrity',
-  },
-  { name: 'manifest killed', file: /mf-manifest/, answer: (r) => r.abort(), reason: 'manifest-unreachable' },
-];
-
 // What the browser and the shell say of a broken download is the point of these tests.
-const NOISE = /Failed to load resource|\[(proposal|public)\]|integrity|refused|MIME type/i;
+const NOISE = /Failed to load resource|\[proposal\]|integrity|refused|MIME type/i;
 
-for (const fault of FAULTS) {
-  test(`${fault.name}: the frame stands, the reason is told, Retry brings the area back`, async ({
+for (const { name, file, answer, reason } of FAULTS) {
+  test(`${name}: the frame stands, the reason is told, Retry brings the area back`, async ({
     page,
     expectConsole,
   }) => {
     expectConsole(NOISE);
-    await breakFile(page, 'proposal', fault);
+    await page.route((url) => url.pathname.includes('/areas/proposal/') && file.test(url.pathname), answer);
     await page.goto('/proposal');
-    await retry(page, fault.reason);
+    const panel = page.getByRole('alert');
+    await expect(panel).toHaveAttribute('data-reason', reason, { timeout: 15_000 });
+    await expect(panel.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await panel.getByRole('button', { name: 'Retry' }).click();
     await expect(page.getByText('1 / 19')).toBeVisible({ timeout: 15_000 });
   });
-}
-
-for (const fault of MANIFEST_FAULTS) {
-  test(`${fault.name}: a link leads to the reason, and Retry to the page`, async ({
-    page,
-    expectConsole,
-  }) => {
-    expectConsole(NOISE);
-    await breakFile(page, 'public', fault);
-    await page.goto('/auth');
-    await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
-    await retry(page, fault.reason);
-    await expect(page).toHaveURL('/about');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 15_000 });
-  });
-}
-
-const breakFile = (page: Page, area: string, { file, answer }: Fault) =>
-  page.route((url) => url.pathname.includes(`/areas/${area}/`) && file.test(url.pathname), answer);
-
-/** The fault is told and gone; the visitor presses Retry. */
-async function retry(page: Page, reason: string): Promise<void> {
-  const panel = page.getByRole('alert');
-  await expect(panel).toHaveAttribute('data-reason', reason, { timeout: 15_000 });
-  await expect(panel.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
-  await page.unrouteAll({ behavior: 'ignoreErrors' });
-  await panel.getByRole('button', { name: 'Retry' }).click();
 }
 
 test('a hung download ends at the deadline, and says that it is slow before', async ({

@@ -58,22 +58,17 @@ export class AreaJsonPlugin {
 
   /** Bytes (brotli) of the scripts that the area's heaviest page needs, on-demand parts such as a calendar left out. */
   private heaviestPage(compilation: Compilation): number {
-    const sizes = new Map<string, number>();
-    const size = (file: string): number => {
-      // Pages share most of their files, and to compress one takes a while.
-      const known = sizes.get(file);
-      if (known !== undefined) return known;
-      const bytes = brotliCompressSync(compilation.getAsset(file)?.source.buffer() ?? Buffer.alloc(0)).length;
-      sizes.set(file, bytes);
-      return bytes;
-    };
+    const size = (file: string): number =>
+      brotliCompressSync(compilation.getAsset(file)?.source.buffer() ?? Buffer.alloc(0)).length;
     const exposed = [...compilation.chunks].find(({ name }) => name === EXPOSED_CHUNK);
     const pages = [...(exposed?.groupsIterable ?? [])].flatMap((group) => [...group.childrenIterable]);
     const first = this.containerFiles(compilation);
-    const weights = [first, ...pages.map((page) => [...new Set([...first, ...page.getFiles()])])].map(
-      (files) => files.filter((file) => file.endsWith('.js')).reduce((sum, file) => sum + size(file), 0),
+    const scripts = [first, ...pages.map((page) => [...new Set([...first, ...page.getFiles()])])].map(
+      (files) => files.filter((file) => file.endsWith('.js')),
     );
-    return Math.max(...weights);
+    // Once each: pages share most of their files, and to compress one takes a while.
+    const sizes = new Map([...new Set(scripts.flat())].map((file) => [file, size(file)]));
+    return Math.max(...scripts.map((files) => files.reduce((sum, file) => sum + sizes.get(file)!, 0)));
   }
 
   /**

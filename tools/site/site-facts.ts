@@ -40,7 +40,7 @@ interface PublishedRegistry {
 const originOf = (url: string | undefined): string | undefined =>
   url && URL.canParse(url) ? new URL(url).origin : undefined;
 
-/** A file that can't be read is for others to complain of; the headers then allow the site alone. */
+/** A JSON file of the site; null when it can't be read, of which others complain. */
 export async function readJson<T>(read: Read, file: string): Promise<T | null> {
   try {
     return JSON.parse((await read(file))?.toString('utf8') ?? 'null') as T | null;
