@@ -1,7 +1,8 @@
 import { createHash, X509Certificate } from 'node:crypto';
-import type { RequestListener } from 'node:http';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { createSecureServer, type ServerHttp2Session } from 'node:http2';
 import type { AddressInfo } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
 import { generate } from 'selfsigned';
 
 export interface Certificate {
@@ -28,11 +29,43 @@ export interface H2Server {
   close(): void;
 }
 
+/**
+ * How long after its headers an answer's body leaves, ms. A line drawn by DevTools counts what has come of an answer by
+ * the time its headers are read as part of them, and a server on the same machine may have sent all of it by then: the
+ * same file would begin at once in one view and 0.8 s later in the next.
+ */
+const BODY_AFTER_MS = 10;
+
+function sendHeadersFirst(res: ServerResponse): void {
+  const write = res.write.bind(res) as (...given: unknown[]) => unknown;
+  const end = res.end.bind(res) as (...given: unknown[]) => unknown;
+  let headersGone: Promise<void> | undefined;
+  const later = (send: () => unknown): void => {
+    if (!res.headersSent) res.flushHeaders();
+    headersGone ??= setTimeout(BODY_AFTER_MS);
+    void headersGone.then(send);
+  };
+  res.write = (...given: unknown[]) => {
+    later(() => write(...given));
+    return true;
+  };
+  res.end = (...given: unknown[]) => {
+    later(() => end(...given));
+    return res;
+  };
+}
+
 /** Serves over HTTP/2 and TLS on a free port, as hosts of static sites do. */
 export async function serveOverH2(answer: RequestListener, { key, cert }: Certificate): Promise<H2Server> {
   const sessions = new Set<ServerHttp2Session>();
   // Node's HTTP/2 requests are made to be used as those of HTTP/1, which their types don't say.
-  const server = createSecureServer({ key, cert, allowHTTP1: true }, answer as never);
+  const server = createSecureServer({ key, cert, allowHTTP1: true }, ((
+    req: IncomingMessage,
+    res: ServerResponse,
+  ) => {
+    sendHeadersFirst(res);
+    answer(req, res);
+  }) as never);
   server.on('session', (session) => {
     sessions.add(session);
     session.on('close', () => sessions.delete(session));
