@@ -1,6 +1,6 @@
 import { Picture } from '@marisma/shared/media';
 import { Heading, Text } from '@marisma/shared/ui';
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import { pictureNamed } from '../content/pictures';
 import type { Property } from '../content/properties';
 import { t } from '../texts';
@@ -26,8 +26,8 @@ export interface PropertyCardProps {
   pictureSizes?: string;
 }
 
-/** A house at a glance; a press anywhere on it leads to its page. */
-export function PropertyCard({
+/** A house at a glance; a press anywhere on it leads to its page. Drawn again only when it shows something else. */
+export const PropertyCard = memo(function PropertyCard({
   property,
   stay,
   layout = 'grid',
@@ -66,4 +66,4 @@ export function PropertyCard({
       </Words>
     </Card>
   );
-}
+});

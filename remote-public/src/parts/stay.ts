@@ -6,6 +6,9 @@ export interface Stay {
   checkOut?: PlainDate;
 }
 
+/** Nothing chosen yet: one and the same, so that what draws it can tell that nothing has changed. */
+export const NO_STAY: Stay = {};
+
 /**
  * Reads a stay from an address. What is no date, lies before `today` or leaves before it arrives is dropped:
  * an address is typed, shared and kept, so it may say anything.
@@ -13,7 +16,7 @@ export interface Stay {
 export function readStay(params: URLSearchParams, today: PlainDate): Stay {
   const checkIn = readDay(params.get('in'), today);
   const checkOut = readDay(params.get('out'), firstCheckOut({ checkIn }, today));
-  return { ...(checkIn && { checkIn }), ...(checkOut && { checkOut }) };
+  return checkIn || checkOut ? { ...(checkIn && { checkIn }), ...(checkOut && { checkOut }) } : NO_STAY;
 }
 
 const readDay = (text: string | null, earliest: PlainDate): PlainDate | undefined =>

@@ -1,6 +1,6 @@
 import { today as todayNow } from '@marisma/shared/format';
 import { useHydrated } from '@marisma/shared/ui';
-import { readStay, writeStay, type Stay } from './stay';
+import { NO_STAY, readStay, writeStay, type Stay } from './stay';
 import { useAddressParams } from './use-address-params';
 
 /**
@@ -11,7 +11,7 @@ export function useStay() {
   const hydrated = useHydrated();
   const [params, setParams] = useAddressParams();
   const today = todayNow();
-  const stay: Stay = hydrated ? readStay(params, today) : {};
+  const stay: Stay = hydrated ? readStay(params, today) : NO_STAY;
   const changeStay = (next: Stay) => setParams(writeStay(new URLSearchParams(params), next), true);
   return { stay, changeStay, today: hydrated ? today : undefined };
 }

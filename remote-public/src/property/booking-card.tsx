@@ -1,12 +1,11 @@
-import type { PlainDate } from '@marisma/shared/format';
 import { breakpoint, layer, media, space, token } from '@marisma/shared/theme';
 import { ButtonLink, Text } from '@marisma/shared/ui';
 import styled, { createGlobalStyle } from 'styled-components';
 import type { Property } from '../content/properties';
 import { paths } from '../parts/paths';
 import { Price } from '../parts/price';
-import type { Stay } from '../parts/stay';
 import { StayFields } from '../parts/stay-fields';
+import { useStay } from '../parts/use-stay';
 import { t } from '../texts';
 
 const Card = styled.aside`
@@ -82,21 +81,15 @@ const Bar = styled.div`
   }
 `;
 
-type BookingCardProps = {
-  property: Property;
-  stay: Stay;
-  today: PlainDate | undefined;
-  onStay: (stay: Stay) => void;
-};
-
 /** What a stay costs, its days, and the ways to book or ask. */
-export function BookingCard({ property, stay, today, onStay }: BookingCardProps) {
+export function BookingCard({ property }: { property: Property }) {
+  const { stay, changeStay, today } = useStay();
   const { signInToBook, signInNote, ask } = t.detail;
   return (
     <Card>
       <RoomForBar />
       <Days>
-        <StayFields stay={stay} today={today} onStay={onStay} />
+        <StayFields stay={stay} today={today} onStay={changeStay} />
       </Days>
       <Bar>
         <Price perNight={property.priceFrom} stay={stay} size="bar" />

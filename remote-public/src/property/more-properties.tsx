@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import type { Property } from '../content/properties';
 import { PropertyCard } from '../parts/property-card';
 import { SectionHeading } from '../parts/section-heading';
-import type { Stay } from '../parts/stay';
+import { useStay } from '../parts/use-stay';
 
 const List = styled.ul`
   ${plainList}
@@ -17,10 +17,11 @@ const List = styled.ul`
   }
 `;
 
-type MorePropertiesProps = { title: string; properties: readonly Property[]; stay: Stay };
+type MorePropertiesProps = { title: string; properties: readonly Property[] };
 
 /** The first three of some houses; the chosen days go along. */
-export function MoreProperties({ title, properties, stay }: MorePropertiesProps) {
+export function MoreProperties({ title, properties }: MorePropertiesProps) {
+  const { stay } = useStay();
   const headingId = useId();
   return (
     <Section $tone="sand" aria-labelledby={headingId}>

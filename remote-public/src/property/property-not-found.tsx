@@ -14,7 +14,7 @@ export function PropertyNotFound() {
         text={notFoundText}
         back={{ to: paths.properties, label: backToProperties }}
       />
-      <MoreProperties title={meanwhile} properties={properties} stay={{}} />
+      <MoreProperties title={meanwhile} properties={properties} />
     </>
   );
 }

@@ -2,7 +2,6 @@ import { media, space } from '@marisma/shared/theme';
 import { Breadcrumbs, Container, Heading, Stack, Text } from '@marisma/shared/ui';
 import styled from 'styled-components';
 import { similarProperties, type Property } from '../content/properties';
-import { useStay } from '../parts/use-stay';
 import { t } from '../texts';
 import { BookingCard } from './booking-card';
 import { Gallery } from './gallery';
@@ -55,7 +54,6 @@ const Columns = styled(Container)`
 
 /** A house with its pictures, its story, and what a stay in it costs. */
 export function PropertyView({ property }: { property: Property }) {
-  const { stay, changeStay, today } = useStay();
   const { title, location } = t.properties[property.id];
   return (
     <>
@@ -81,11 +79,11 @@ export function PropertyView({ property }: { property: Property }) {
       <Columns $width="wide">
         <PropertyOpening property={property} />
         <div>
-          <BookingCard property={property} stay={stay} today={today} onStay={changeStay} />
+          <BookingCard property={property} />
         </div>
         <PropertyStory property={property} />
       </Columns>
-      <MoreProperties title={t.detail.similar} properties={similarProperties(property)} stay={stay} />
+      <MoreProperties title={t.detail.similar} properties={similarProperties(property)} />
     </>
   );
 }

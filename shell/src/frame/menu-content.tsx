@@ -14,7 +14,6 @@ import { useFrameSession } from './use-frame-session';
 export function MenuContent() {
   const session = useFrameSession();
   const titleId = useId();
-  const { children, ...language } = useLanguageLink();
   return (
     <>
       <nav aria-label={t.header.label}>
@@ -23,7 +22,7 @@ export function MenuContent() {
         <LinkList items={mainLinks(session)} />
       </nav>
       <div>
-        <a {...language}>{children}</a>
+        <LanguageSwitch />
         <AccountPart session={session} />
         <ButtonLink to={paths.auth} variant="gradient" block>
           {t.header.bookNow}
@@ -31,6 +30,11 @@ export function MenuContent() {
       </div>
     </>
   );
+}
+
+function LanguageSwitch() {
+  const { children, ...language } = useLanguageLink();
+  return <a {...language}>{children}</a>;
 }
 
 function AccountPart({ session }: { session: Session }) {

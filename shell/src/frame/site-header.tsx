@@ -34,7 +34,7 @@ export function SiteHeader() {
           </span>
         </Brand>
         <MainNav />
-        <LanguageAnchor {...useLanguageLink()} />
+        <LanguageSwitch />
         <Account />
         <BookNowSlot>
           <ButtonLink to={paths.auth} variant="gradient" size="sm">
@@ -48,6 +48,8 @@ export function SiteHeader() {
     </Bar>
   );
 }
+
+const LanguageSwitch = () => <LanguageAnchor {...useLanguageLink()} />;
 
 function MainNav() {
   const session = useFrameSession();
