@@ -3,6 +3,7 @@ import { withoutLocale } from '@marisma/shared/texts';
 import { startTransition, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { AreaDirectory } from '../areas/area-directory';
+import { nextTask } from '../boot/next-task';
 import { keepPage } from './kept-page';
 import { isSameView, readPrerendered } from './prerendered';
 
@@ -28,7 +29,11 @@ export async function takeOver(options: TakeOverOptions): Promise<void> {
   const { root, app, router, areas, beforeRender, onMismatch } = options;
   const { pathname } = router.state.location;
   const page = readPrerendered(root, pathname);
-  if (page) await whenLoaded(router, PAGE_WITHIN_MS);
+  if (page) {
+    await whenLoaded(router, PAGE_WITHIN_MS);
+    // The page's parts have just been evaluated, in this very task.
+    await nextTask();
+  }
   const { initialized, errors, location } = router.state;
   // Who went Back meanwhile is somewhere else than what was rendered.
   const isHere = location.pathname === pathname;
