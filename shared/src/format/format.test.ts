@@ -42,16 +42,26 @@ test.each(['', '12/31', '31/12/2026', 'Feb 30, 2026', '12/31/26', 'tomorrow', '2
 test('money shows cents only where there are some', () => {
   expect(formatMoney(1200)).toBe('$1,200');
   expect(formatMoney(1200.5)).toBe('$1,200.50');
-  expect(formatMoney(5000, 'es-MX')).toContain('5,000');
   expect(formatNumber(12500)).toBe('12,500');
   expect(formatPercent(0.785, 'en-US', 1)).toBe('78.5%');
 });
 
-test.each([0, 7, 999, 1000, -7, 4.5])('%p reads as its language writes it', (value) => {
-  for (const locale of ['en-US', 'es-MX', 'es']) {
-    expect(formatNumber(value, locale)).toBe(new Intl.NumberFormat(locale).format(value));
-  }
-});
+test.each([0, 7, 999, 1000, 12345, 999999, 1234567, -7, 4.5])(
+  '%p reads as its language writes it',
+  (value) => {
+    for (const locale of ['en', 'en-US', 'es-MX', 'es']) {
+      expect(formatNumber(value, locale)).toBe(new Intl.NumberFormat(locale).format(value));
+      const minimumFractionDigits = Number.isInteger(value) ? 0 : 2;
+      const money = new Intl.NumberFormat(locale, {
+        style: 'currency',
+        currency: 'USD',
+        minimumFractionDigits,
+        maximumFractionDigits: 2,
+      });
+      expect(formatMoney(value, locale)).toBe(money.format(value));
+    }
+  },
+);
 
 test('plural forms follow the count and the language', () => {
   const nights = { one: '# night', other: '# nights' };

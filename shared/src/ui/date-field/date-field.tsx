@@ -1,7 +1,7 @@
 import { CalendarDays } from 'lucide-react';
 import { useRef, useState, type Ref } from 'react';
 import styled from 'styled-components';
-import { today as todayNow, type PlainDate } from '../../format';
+import { datePattern, today as todayNow, type PlainDate } from '../../format';
 import { space } from '../../theme';
 import { Field } from '../field';
 import { IconButton } from '../icon-button';
@@ -102,7 +102,7 @@ export function DateField(props: DateFieldProps) {
           ref={ref}
           name={name}
           value={typed.text}
-          placeholder={placeholder ?? typed.pattern}
+          placeholder={placeholder ?? datePattern(texts.locale)}
           autoComplete="off"
           onChange={(event) => typed.type(event.target.value)}
           onFocus={calendar.load}

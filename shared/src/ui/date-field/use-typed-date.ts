@@ -17,19 +17,17 @@ export function useTypedDate(
   const [draft, setDraft] = useState<Draft>();
   // A draft speaks for the value it led to; when the caller sets another value, that one is shown.
   const live = draft?.value === value ? draft : undefined;
-  const pattern = datePattern(texts.locale);
 
   const problemOf = (text: string) => {
     if (!text.trim()) return undefined;
     const date = readDate(text, texts.locale);
-    if (!date) return texts.dateUnreadable(pattern);
+    if (!date) return texts.dateUnreadable(datePattern(texts.locale));
     return isOff(date) ? texts.dateUnavailable : undefined;
   };
 
   return {
     text: live ? live.text : value && formatDate(value, texts.locale),
     problem: live?.left ? problemOf(live.text) : undefined,
-    pattern,
     type: (text: string) => {
       const date = readDate(text, texts.locale);
       const next = date && !isOff(date) ? date : '';
