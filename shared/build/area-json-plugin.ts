@@ -1,4 +1,5 @@
-import { brotliCompressSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress } from 'node:zlib';
 import webpack, { type Compilation, type Compiler } from 'webpack';
 import { areaManifest, type AreaDeclaration, type AreaManifest } from '../src/contract/area-manifest';
 import { NEEDED_CONTRACT } from '../src/contract/version';
@@ -13,6 +14,8 @@ interface Options {
   routes: RouteChunksPlugin;
 }
 
+const toBrotli = promisify(brotliCompress);
+
 const ENTRY = 'mf-manifest.json';
 const EXPOSED_CHUNK = '__federation_expose_area';
 
@@ -22,11 +25,11 @@ export class AreaJsonPlugin {
 
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap('AreaJsonPlugin', (compilation) => {
-      compilation.hooks.processAssets.tap(
+      compilation.hooks.processAssets.tapPromise(
         // After the federation manifest, which is written in the report stage.
         { name: 'AreaJsonPlugin', stage: webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT + 1000 },
-        () => {
-          const manifest = this.describe(compilation);
+        async () => {
+          const manifest = await this.describe(compilation);
           compilation.emitAsset(
             'area.json',
             new webpack.sources.RawSource(`${JSON.stringify(manifest, null, 2)}\n`),
@@ -36,7 +39,7 @@ export class AreaJsonPlugin {
     });
   }
 
-  private describe(compilation: Compilation): AreaManifest {
+  private async describe(compilation: Compilation): Promise<AreaManifest> {
     const files = compilation
       .getAssets()
       .map(({ name, source }) => ({ name, content: source.buffer() }))
@@ -51,15 +54,17 @@ export class AreaJsonPlugin {
       paths: declaration.paths,
       integrity: Object.fromEntries(files.map(({ name, content }) => [name, digest(content)])),
       preload: this.preloads(compilation),
-      bytes: this.heaviestPage(compilation),
+      bytes: await this.heaviestPage(compilation),
       ...(declaration.prerender && { server: describeServer(compilation) }),
     } satisfies AreaManifest);
   }
 
   /** Bytes (brotli) of the scripts that the area's heaviest page needs, on-demand parts such as a calendar left out. */
-  private heaviestPage(compilation: Compilation): number {
-    const size = (file: string): number =>
-      brotliCompressSync(compilation.getAsset(file)?.source.buffer() ?? Buffer.alloc(0)).length;
+  private async heaviestPage(compilation: Compilation): Promise<number> {
+    const size = async (file: string): Promise<[string, number]> => {
+      const content = compilation.getAsset(file)?.source.buffer() ?? Buffer.alloc(0);
+      return [file, (await toBrotli(content)).length];
+    };
     const exposed = [...compilation.chunks].find(({ name }) => name === EXPOSED_CHUNK);
     const pages = [...(exposed?.groupsIterable ?? [])].flatMap((group) => [...group.childrenIterable]);
     const first = this.containerFiles(compilation);
@@ -67,7 +72,7 @@ export class AreaJsonPlugin {
       (files) => files.filter((file) => file.endsWith('.js')),
     );
     // Once each: pages share most of their files, and to compress one takes a while.
-    const sizes = new Map([...new Set(scripts.flat())].map((file) => [file, size(file)]));
+    const sizes = new Map(await Promise.all([...new Set(scripts.flat())].map(size)));
     return Math.max(...scripts.map((files) => files.reduce((sum, file) => sum + sizes.get(file)!, 0)));
   }
 

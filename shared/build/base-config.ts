@@ -60,7 +60,9 @@ export function baseConfig({ dir, mode }: BuildOptions, name: string, build: str
     ],
     optimization: {
       minimize: production,
-      minimizer: [new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify, extractComments: false })],
+      minimizer: [
+        new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify, extractComments: false, parallel: false }),
+      ],
       chunkIds: production ? 'deterministic' : 'named',
     },
     performance: false,

@@ -63,5 +63,13 @@ function libraryOf(resource = ''): Omit<LibraryUse, 'bytes'> | undefined {
   return folder && name ? { name, version: readVersion(folder) } : undefined;
 }
 
-const readVersion = (folder: string): string =>
-  (JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { version: string }).version;
+/** By folder: a library has hundreds of modules. */
+const versions = new Map<string, string>();
+
+function readVersion(folder: string): string {
+  const known = versions.get(folder);
+  if (known !== undefined) return known;
+  const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { version: string };
+  versions.set(folder, version);
+  return version;
+}

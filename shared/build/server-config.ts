@@ -20,7 +20,8 @@ export const serverName = (name: string): string => `${name} (server)`;
 
 /**
  * The same sources as one file for Node, which a release runs to write the package's pages as HTML. Same class
- * names as the browser build's, because the same compiler settings make them. Not minified: nobody downloads it.
+ * names as the browser build's, because the same compiler settings make them. Neither minified
+ * nor joined: nobody downloads it.
  */
 export function serverConfig(options: ServerOptions): Configuration {
   const { dir, name, build, entry, publicPath = '', define = {}, externals = [] } = options;
@@ -46,6 +47,6 @@ export function serverConfig(options: ServerOptions): Configuration {
       generator: { 'asset/resource': { emit: false } },
     },
     plugins: [...(base.plugins ?? []), new webpack.DefinePlugin(define)],
-    optimization: { minimize: false, moduleIds: 'deterministic' },
+    optimization: { minimize: false, concatenateModules: false, moduleIds: 'deterministic' },
   };
 }

@@ -1,18 +1,41 @@
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Target } from './target';
+
+// In node's own threads, so that files written at once are compressed at once.
+const toBrotli = promisify(brotliCompress);
+const toGzip = promisify(gzip);
 
 const COMPRESSIBLE = /\.(js|css|html|json|svg|txt|xml|webmanifest)$/;
 
-/** Writes a file and, where it pays, its brotli and gzip forms beside it, as static hosts expect them. */
+/** What is written for one file, in that order: its brotli and gzip forms, where they pay, and itself. */
+export type Forms = [path: string, content: Buffer][];
+
+/** Makes the forms that static hosts expect beside a file. */
+export async function compress(path: string, content: Buffer | string): Promise<Forms> {
+  const plain = Buffer.from(content);
+  if (!COMPRESSIBLE.test(path)) return [[path, plain]];
+  const quality = {
+    [constants.BROTLI_PARAM_QUALITY]: 11,
+    [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
+  };
+  const [brotli, gzipped] = await Promise.all([
+    toBrotli(plain, { params: quality }),
+    toGzip(plain, { level: 9 }),
+  ]);
+  return [
+    [`${path}.br`, brotli],
+    [`${path}.gz`, gzipped],
+    [path, plain],
+  ];
+}
+
+/** Writes a file with its compressed forms; itself last. */
+export async function writeForms(target: Target, forms: Forms): Promise<void> {
+  for (const [path, content] of forms) await target.write(path, content);
+}
+
+/** Makes and writes a file's forms. */
 export async function writeCompressed(target: Target, path: string, content: Buffer | string): Promise<void> {
-  const bytes = Buffer.from(content);
-  if (COMPRESSIBLE.test(path)) {
-    const quality = {
-      [constants.BROTLI_PARAM_QUALITY]: 11,
-      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-    };
-    await target.write(`${path}.br`, brotliCompressSync(bytes, { params: quality }));
-    await target.write(`${path}.gz`, gzipSync(bytes, { level: 9 }));
-  }
-  await target.write(path, bytes);
+  await writeForms(target, await compress(path, content));
 }

@@ -3,18 +3,26 @@ import { LOCALES } from '@marisma/shared/texts';
 import { WORKER_URL } from '@marisma/shared/offline';
 import { NOT_FOUND_PAGE } from '@marisma/shared/page-marks';
 import { writeHeaderRules } from '../site/hosted-headers';
-import { hashInline, INLINE_HASHES_FILE, mergeHashes, NO_HASHES } from '../site/inline-hashes';
+import {
+  hashInline,
+  INLINE_HASHES_FILE,
+  mergeHashes,
+  NO_HASHES,
+  type InlineHashes,
+} from '../site/inline-hashes';
 import { readJson, readSiteFacts } from '../site/site-facts';
 import { composePage, type CarriedManifest, type PageParts, type PageRegistry } from './compose-page';
-import { writeCompressed } from './compress';
+import { compress, writeCompressed, writeForms, type Forms } from './compress';
 import { describeFound, isFindable } from './found/describe-found';
 import type { SiteAddress } from './found/describe-head';
 import { manifestFile, writeManifest } from './found/manifest';
 import { writeRobots, writeSitemap } from './found/sitemap';
+import { inParallel } from './in-parallel';
 import { composeWorker } from './offline/compose-worker';
 import { listPages, writeRedirects, type Page } from './pages';
 import { publishPageRegistry } from './page-registry';
 import { planScripts } from './plan-scripts';
+import { WRITTEN_AT_ONCE } from './publish';
 import { forgivingRenderer, ownerOf } from './render-pages';
 import type { ShellBuild, SiteRegistry } from './site-registry';
 import type { Target } from './target';
@@ -35,7 +43,8 @@ export async function writePages(target: Target, registry: SiteRegistry): Promis
   const code = await readBootScript(target, shell);
   const registries = await publishPageRegistry(target, registry);
   const manifests = await readManifests(target, registry);
-  const written = new Map<string, string>();
+  const inline: InlineHashes[] = [];
+  const packed: Promise<Forms>[] = [];
   const site = await readSiteFacts(target.read);
   const findable: Page[] = [];
   for (const page of [...pages, ...notFound]) {
@@ -43,14 +52,17 @@ export async function writePages(target: Target, registry: SiteRegistry): Promis
     const rendered = await render(page);
     if (isFindable(page, rendered)) findable.push(page);
     const sources = { shell, registry, registries, manifests, page, missing, code, site };
-    written.set(page.file, composePage(describePage({ ...sources, rendered })));
+    const html = composePage(describePage({ ...sources, rendered }));
+    inline.push(hashInline(html));
+    // In another thread, while the next page is rendered.
+    packed.push(compress(page.file, html));
   }
-  const hashes = mergeHashes([...written.values()].map(hashInline));
+  const hashes = mergeHashes(inline);
   const former = site.inline ?? NO_HASHES;
   // While pages are replaced, old and new ones stand side by side.
   await writeHeaders(target, mergeHashes([former, hashes]));
   for (const locale of LOCALES) await writeCompressed(target, manifestFile(locale), writeManifest(locale));
-  for (const [file, html] of written) await writeCompressed(target, file, html);
+  await inParallel(WRITTEN_AT_ONCE, packed, async (forms) => writeForms(target, await forms));
   await target.write('_redirects', writeRedirects({ rewrites, notFound }));
   await writeHeaders(target, hashes);
   await writeCompressed(target, WORKER_URL.slice(1), await composeWorker(target, shell, site));
