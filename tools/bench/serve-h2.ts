@@ -37,20 +37,20 @@ export interface H2Server {
 const BODY_AFTER_MS = 10;
 
 function sendHeadersFirst(res: ServerResponse): void {
-  const write = res.write.bind(res) as (...given: unknown[]) => unknown;
-  const end = res.end.bind(res) as (...given: unknown[]) => unknown;
+  const { write, end } = res;
   let headersGone: Promise<void> | undefined;
   const later = (send: () => unknown): void => {
     if (!res.headersSent) res.flushHeaders();
-    headersGone ??= setTimeout(BODY_AFTER_MS);
+    // From then on there is nothing to wait for; `end` itself writes.
+    headersGone ??= setTimeout(BODY_AFTER_MS).then(() => void Object.assign(res, { write, end }));
     void headersGone.then(send);
   };
   res.write = (...given: unknown[]) => {
-    later(() => write(...given));
+    later(() => Reflect.apply(write, res, given));
     return true;
   };
   res.end = (...given: unknown[]) => {
-    later(() => end(...given));
+    later(() => Reflect.apply(end, res, given));
     return res;
   };
 }
