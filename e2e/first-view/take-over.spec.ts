@@ -81,25 +81,27 @@ test('an area that was opened before is loaded beside the roles, and shown when 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-for (const [account, path, greeting] of [
-  ['client', '/dashboard', /Clara/],
-  ['owner', '/owner-dashboard', /Octavio/],
+for (const [account, path, heading, read] of [
+  ['client', '/dashboard', /Clara/, ['profiles']],
+  ['owner', '/owner-dashboard', /Octavio/, ['profiles']],
+  ['admin', '/admin/users', /Users/, ['profiles', 'user_roles', 'user_roles']],
+  ['client', '/profile', /Profile/, ['profiles']],
 ] as const) {
   test(`${path} asks for roles and first data beside its scripts, and only once`, async ({ page }) => {
     await signIn(page, account);
     await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(greeting);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
     const asked: string[] = [];
     page.on('request', (request) => {
       const { pathname } = new URL(request.url());
       if (/^\/(rest|config)/.test(pathname)) asked.push(`${request.method()} ${pathname}`);
     });
-    const all = ['GET /config.json', 'GET /rest/v1/user_roles', 'GET /rest/v1/profiles'];
+    const all = ['GET /config.json', ...['user_roles', ...read].map((table) => `GET /rest/v1/${table}`)];
     const release = await holdRequests(page, /\/shell\/\w+\/main/);
     await page.reload({ waitUntil: 'commit' });
     await expect.poll(() => asked).toEqual(all);
     release();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(greeting);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
     await page.waitForLoadState('networkidle');
     expect(asked).toEqual(all);
   });

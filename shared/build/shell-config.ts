@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import webpack, { type Compiler, type Configuration } from 'webpack';
+import type { FirstDatum } from '../src/contract/area-manifest';
 import { baseConfig, type BuildOptions } from './base-config';
 import { computeBuildId } from './build-id';
 import { LibrariesPlugin } from './libraries-plugin';
@@ -23,6 +24,8 @@ export interface ShellManifest {
   worker?: string;
   /** Further scripts: of the shell's own pages, by path, and of the data client. */
   preload?: Record<string, string[]>;
+  /** What the shell's own pages read first, by path. */
+  firstData?: Record<string, FirstDatum[]>;
   /** What a release runs to write pages as HTML. */
   server?: { file: string; integrity: string };
 }
@@ -82,6 +85,12 @@ const withoutUnusedServices = (dir: string): Record<string, string> => {
 /** Chunks that pages ask for ahead, by the names that the sources give them; the key is what `preload` says. */
 const NAMED_CHUNKS = { '/auth': 'auth', '/profile': 'profile', client: 'session' };
 
+const FIRST_DATA: ShellManifest['firstData'] = {
+  '/profile': [
+    { request: 'profiles?select=first_name,last_name,email,phone&user_id=eq.{user}', single: true },
+  ],
+};
+
 /** The two font files that every first view is set in; the others load when a text needs them. */
 const FIRST_VIEW_FONTS = /(garamond-latin-500-normal|figtree-latin-wght-normal).*\.woff2$/;
 
@@ -104,6 +113,7 @@ class ShellJsonPlugin {
           preload: Object.fromEntries(
             Object.entries(NAMED_CHUNKS).map(([key, name]) => [key, scriptsOf(name)]),
           ),
+          firstData: FIRST_DATA,
           server: describeServer(compilation),
         };
         compilation.emitAsset(

@@ -28,7 +28,10 @@ export function planScripts(
   const found = findArea(areas, pathname);
   const always: PlannedFile[] = carried.registry.file ? [{ href: carried.registry.file, as: 'fetch' }] : [];
   const plan = { scripts: shell.scripts.map((file) => shell.url + file), client: own('client') };
-  if (!found) return { ...plan, files: { [ANY_PATH]: [...always, ...own(pathname)] } };
+  if (!found) {
+    const firstData = shell.firstData?.[pathname];
+    return { ...plan, files: { [ANY_PATH]: [...always, ...own(pathname)] }, ...(firstData && { firstData }) };
+  }
   const { live, canary } = found.area;
   const { path, access, firstData } = found.path;
   const filesAt = (place: string): PlannedFile[] => [

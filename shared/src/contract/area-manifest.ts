@@ -20,6 +20,8 @@ const firstDatum = z.object({
   request: z.string().check(z.regex(/^\w+\?[\w=.,&{}-]+$/, 'must be a table and a query')),
   /** Whether it is for exactly one row, which then comes as an object. */
   single: z.optional(z.boolean()),
+  /** Whether the service is to say how many rows there are in all. */
+  counted: z.optional(z.boolean()),
 });
 export type FirstDatum = z.infer<typeof firstDatum>;
 

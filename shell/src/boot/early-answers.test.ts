@@ -46,13 +46,11 @@ it('gives each answer to the client that asks for the same, once', async () => {
   askEarly(JSON.stringify(session), [PROFILE]);
   await settle();
   expect(asked).toEqual(['GET /config.json', 'GET /rest/v1/user_roles', 'GET /rest/v1/profiles']);
-  const [, headers] = jest.mocked(fetch).mock.calls[2]!;
-  expect(headers).toEqual({
-    headers: {
-      apikey: 'key',
-      authorization: `Bearer ${session.access_token}`,
-      accept: 'application/vnd.pgrst.object+json',
-    },
+  const [, init] = jest.mocked(fetch).mock.calls[2]!;
+  expect(Object.fromEntries(new Headers(init?.headers))).toEqual({
+    apikey: 'key',
+    authorization: `Bearer ${session.access_token}`,
+    accept: 'application/vnd.pgrst.object+json',
   });
 
   expect(await (await takeEarlyConfig(never))?.json()).toEqual(CONFIG);
@@ -63,6 +61,23 @@ it('gives each answer to the client that asks for the same, once', async () => {
   expect(asked).toHaveLength(3);
   await fetchRoles(client, USER_ID, never);
   expect(asked).toHaveLength(4);
+});
+
+it('gives a list that was counted to who wants the count', async () => {
+  const session = authSession();
+  answers['/rest/v1/profiles'] = () =>
+    answer([{ email: 'elena@site.test' }], 200, { 'Content-Range': '0-0/7' });
+  askEarly(JSON.stringify(session), [
+    { request: 'profiles?select=email&order=email.asc&offset=0&limit=10', counted: true },
+  ]);
+  await settle();
+  const client = openWith(session);
+  const read = (options: { count?: 'exact' }) =>
+    client.from('profiles').select('email', options).order('email').range(0, 9).retry(false);
+  await read({});
+  expect(asked.filter((each) => each.endsWith('profiles'))).toHaveLength(2);
+  expect((await read({ count: 'exact' })).count).toBe(7);
+  expect(asked.filter((each) => each.endsWith('profiles'))).toHaveLength(2);
 });
 
 it('holds no request open whose answer nobody takes', async () => {

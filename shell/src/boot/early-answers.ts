@@ -21,12 +21,16 @@ const EXPIRY_MARGIN_MS = 90_000;
 /** As long as roles count as read a moment ago. */
 const FRESH_FOR_MS = 60_000;
 const ONE_ROW = 'application/vnd.pgrst.object+json';
+const COUNTED = 'count=exact';
 
 /** The user's own roles, as `roles.data.ts` asks for them. */
 const ROLES: FirstDatum = { request: 'user_roles?select=role&user_id=eq.{user}' };
 
-const keyOf = (request: string, token: string | null, accept: string | null): string =>
-  [request, token, accept].join(' ');
+/** What an answer depends on beside its address. */
+const VARYING = ['authorization', 'accept', 'prefer'];
+
+const keyOf = (request: string, headers: Headers): string =>
+  [request, ...VARYING.map((name) => headers.get(name))].join(' ');
 
 /**
  * Asks for the site's configuration, then, with the token that the browser holds, for roles and first data.
@@ -39,16 +43,20 @@ export function askEarly(stored: string, firstData: FirstDatum[]): void {
   const session = readSession(stored);
   if (!session) return;
   const address = config.then((answer) => answer?.clone().json());
-  for (const { request, single } of [ROLES, ...firstData]) {
+  for (const { request, single, counted } of [ROLES, ...firstData]) {
     const own = request.replace('{user}', session.user);
-    const accept = single ? ONE_ROW : null;
-    const answer = address.then(({ supabaseUrl, supabaseKey }) =>
-      fetchWhole(`${supabaseUrl.replace(/\/$/, '')}/rest/v1/${own}`, {
-        headers: { apikey: supabaseKey, authorization: session.token, ...(accept && { accept }) },
-      }),
-    );
+    const headers = new Headers({
+      authorization: session.token,
+      ...(single && { accept: ONE_ROW }),
+      ...(counted && { prefer: COUNTED }),
+    });
+    const key = keyOf(own, headers);
+    const answer = address.then(({ supabaseUrl, supabaseKey }) => {
+      headers.set('apikey', supabaseKey);
+      return fetchWhole(`${supabaseUrl.replace(/\/$/, '')}/rest/v1/${own}`, { headers });
+    });
     data.set(
-      keyOf(own, session.token, accept),
+      key,
       answer.catch(() => null),
     );
   }
@@ -100,9 +108,8 @@ function takeEarly(
     early.data.clear();
     return undefined;
   }
-  const sent = new Headers(headers);
   const request = decodeURIComponent(url.replace(`${service}/rest/v1/`, ''));
-  const key = keyOf(request, sent.get('authorization'), sent.get('accept'));
+  const key = keyOf(request, new Headers(headers));
   const answer = early.data.get(key);
   early.data.delete(key);
   return answer;
