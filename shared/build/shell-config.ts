@@ -85,6 +85,7 @@ const withoutUnusedServices = (dir: string): Record<string, string> => {
 /** Chunks that pages ask for ahead, by the names that the sources give them; the key is what `preload` says. */
 const NAMED_CHUNKS = { '/auth': 'auth', '/profile': 'profile', client: 'session' };
 
+/** The very requests that the pages' own code makes (`src/account/profile.data.ts`), or each is made twice. */
 const FIRST_DATA: ShellManifest['firstData'] = {
   '/profile': [
     { request: 'profiles?select=first_name,last_name,email,phone&user_id=eq.{user}', single: true },
