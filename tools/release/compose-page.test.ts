@@ -39,6 +39,15 @@ it('carries the registry where no text in it can end the script, and leaves out 
   expect(JSON.parse(text)).toEqual(registry);
 });
 
+it('names the build before, of which nothing is said that only a tab in trouble asks for', async () => {
+  const before = aRelease('x', { build: 'bbbbbb000000', preload: { '/x': ['page.js'] } });
+  const oldest = aRelease('x', { build: 'aaaaaa000000' });
+  const areas = { x: { live: release, previous: [before, oldest] } };
+  const { linked } = await publishPageRegistry(memoryTarget(), { ...registry, areas });
+  const { x } = (JSON.parse(linked.text) as typeof registry).areas;
+  expect(x).toEqual({ live: release, previous: [{ ...before, integrity: {}, preload: {} }] });
+});
+
 it('names the key and signs what it carries, to the letter, there or in a file of its own', async () => {
   const signer = createSigner(generateKey());
   const target = memoryTarget(signer);

@@ -15,7 +15,13 @@ function trimRelease({ server: _server, paths, ...release }: Release): Release {
   };
 }
 
-/** What a tab needs of the registry: the live build, the one on trial and the one to fall back to. */
+/**
+ * The build to fall back to, by name: its digests are half of a registry, and a tab that needs them asks for the
+ * site's own registry.
+ */
+const nameRelease = (release: Release): Release => ({ ...trimRelease(release), integrity: {}, preload: {} });
+
+/** What a tab needs of the registry: the live build, the one on trial and the name of the one to fall back to. */
 const trimRegistry = ({ schema, revision, areas }: Registry): Registry => ({
   schema,
   revision,
@@ -25,7 +31,7 @@ const trimRegistry = ({ schema, revision, areas }: Registry): Registry => ({
       {
         ...entry,
         live: trimRelease(live),
-        previous: previous.slice(0, 1).map(trimRelease),
+        previous: previous.slice(0, 1).map(nameRelease),
         ...(canary && { canary: { ...canary, release: trimRelease(canary.release) } }),
       },
     ]),

@@ -12,7 +12,7 @@ export const aRelease = (name: string, change: Partial<Release> = {}): Release =
     entry: 'mf-manifest.json',
     container: `area_${name}_${build}`,
     paths: [{ path: `/${name}/*`, access: 'public', frame: 'site', title: name }],
-    integrity: {},
+    integrity: { 'mf-manifest.json': `sha384-${'A'.repeat(64)}` },
     preload: {},
     bytes: 0,
     url: `/areas/${name}/${build}/`,

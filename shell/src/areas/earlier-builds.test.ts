@@ -11,6 +11,7 @@ const registryOf = (builds: (typeof newest | undefined)[], revision = 5): Regist
   return { ...registry, revision, areas: { ...registry.areas, guest: { live: live!, previous } } };
 };
 const page = registryOf([newest, second]);
+const named = { ...second, integrity: {}, preload: {} };
 const whole = registryOf([newest, second, third, oldest]);
 
 describe('createEarlierBuilds', () => {
@@ -21,6 +22,11 @@ describe('createEarlierBuilds', () => {
     expect(await earlier('owner')).toEqual([]);
     expect(await earlier('nobody')).toEqual([]);
     expect(read).toHaveBeenCalledTimes(1);
+  });
+
+  it('gives a build in whole that the page only names', async () => {
+    const earlier = createEarlierBuilds(registryOf([newest, named]), async () => whole);
+    expect(await earlier('guest')).toEqual([second, third, oldest]);
   });
 
   it('knows a build that was rolled back to since', async () => {
@@ -64,5 +70,13 @@ describe('goFurtherBack', () => {
     expect(areas.owner).toBe(page.areas.owner);
     expect(asked.mock.calls).toEqual([['guest']]);
     expect(await goFurtherBack(page, ['ffffffffffff'], asked)).toEqual(page);
+  });
+
+  it('has a build in whole in the place of its name, and nothing where it can not be had', async () => {
+    const previousWith = async (answer: (typeof newest)[]) =>
+      (await goFurtherBack(registryOf([newest, named]), [newest.build], async () => answer)).areas.guest
+        ?.previous;
+    expect(await previousWith([second, third])).toEqual([second, third]);
+    expect(await previousWith([])).toEqual([]);
   });
 });

@@ -3,12 +3,15 @@ import { isCompatible, type Registry, type RegistryEntry, type Release } from '@
 /** Whoever waits for this has lost time already. */
 const PATIENCE_MS = 1500;
 
-/** Gives builds of an area that were live before those which the page names, newest first; never rejects. */
+/** Gives builds of an area beyond those that the page says all of, newest first; never rejects. */
 export type EarlierBuilds = (name: string) => Promise<Release[]>;
 
+/** Whether a registry says enough of a build to load it: digests are left out where a page only names one. */
+export const isWhole = ({ integrity }: Release): boolean => Object.keys(integrity).length > 0;
+
 /**
- * Pages name one earlier build of each area, to stay small. When that one fails as well, the site's whole
- * registry is asked, once, for those before it.
+ * Pages name the build before and say nothing of those before it, to stay small. When the live one fails, the site's
+ * whole registry is asked, once, for all of them.
  * @param known the page's own registry; an older one than this is not believed
  * @param readPublished gives the site's registry as it is now, checked
  */
@@ -26,14 +29,14 @@ export function createEarlierBuilds(known: Registry, readPublished: () => Promis
   return async (name) => {
     const published = await (asked ??= ask());
     if (!published || published.revision < known.revision) return [];
-    const named = buildsOf(known, name).map(({ build }) => build);
+    const had = buildsOf(known, name).flatMap((release) => (isWhole(release) ? release.build : []));
     return buildsOf(published, name).filter(
-      ({ build, contract }) => !named.includes(build) && isCompatible(contract),
+      ({ build, contract }) => !had.includes(build) && isCompatible(contract),
     );
   };
 }
 
-/** The registry in which areas that have broken builds name all of their earlier ones. */
+/** The registry in which areas that have broken builds have all of their earlier ones, and none that is only named. */
 export async function goFurtherBack(
   registry: Registry,
   broken: readonly string[],
@@ -42,7 +45,7 @@ export async function goFurtherBack(
   const areas = Object.entries(registry.areas).map(
     async ([name, entry]): Promise<[string, RegistryEntry]> => {
       if (!buildsOf(registry, name).some(({ build }) => broken.includes(build))) return [name, entry];
-      return [name, { ...entry, previous: [...entry.previous, ...(await earlier(name))] }];
+      return [name, { ...entry, previous: [...entry.previous.filter(isWhole), ...(await earlier(name))] }];
     },
   );
   return { ...registry, areas: Object.fromEntries(await Promise.all(areas)) };

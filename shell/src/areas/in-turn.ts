@@ -2,8 +2,8 @@ import type { Release } from '@marisma/shared/contract';
 import { within } from './patience';
 
 /**
- * The builds before, newest first; those that the page doesn't name are asked for only when they are needed.
- * @param ask gives builds older than the known ones
+ * The builds before, newest first; those that the page says too little of are asked for only when they are needed.
+ * @param ask gives the others
  */
 export async function* inTurn(
   known: Release[],

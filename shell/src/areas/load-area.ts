@@ -2,6 +2,7 @@ import { findModuleFault, isCompatible } from '@marisma/shared/contract';
 import type { AreaModule, RegistryEntry, Release } from '@marisma/shared/contract';
 import { AreaFault, asAreaFault, newReference } from './area-fault';
 import { readArea, setArea, type AreaStatus } from './area-store';
+import { isWhole } from './earlier-builds';
 import { inTurn } from './in-turn';
 import { wait, within } from './patience';
 
@@ -23,7 +24,7 @@ export interface LoadTools {
   keep?(module: AreaModule): void;
   /** Writes a failure to the log. */
   report(fault: AreaFault, area: string, reference: string): void;
-  /** Gives builds that were live before those which the entry names, newest first; never rejects. */
+  /** Gives builds that were live before and that the entry does not say all of, newest first; never rejects. */
   earlier?(): Promise<Release[]>;
   /** Aborts when another load takes this one's place: it then changes and says nothing any more. */
   signal?: AbortSignal;
@@ -100,7 +101,7 @@ export async function loadArea(entry: RegistryEntry, tools: LoadTools): Promise<
         await wait(pause);
       }
     }
-    for await (const older of inTurn(previous, tools.earlier, deadline)) {
+    for await (const older of inTurn(previous.filter(isWhole), tools.earlier, deadline)) {
       if (tools.signal?.aborted || Date.now() >= deadline) break;
       step('fallback', older.build);
       try {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { parseRegistry, type Release } from '@marisma/shared/contract';
+import { readRegistry } from '../registry-store';
 import type { Signer } from '../signing';
 import type { Target } from '../target';
 
@@ -40,6 +41,14 @@ export async function findBreaks(target: Target, pages: string[], signer: Signer
       }
     }
   };
+  /** As a tab finds it that needs a build of which its page gives the name only. */
+  const publishedAs = async ({ name, build }: Release): Promise<Release> => {
+    const { areas } = await readRegistry(target);
+    const { live, canary, previous = [] } = areas[name] ?? {};
+    const found = [live, canary?.release, ...previous].find((release) => release?.build === build);
+    if (!found) throw new Error(`${name} ${build} is named, and the registry does not know it`);
+    return found;
+  };
   const checkRegistry = async (text: string, signatures: string[]): Promise<void> => {
     if (!signatures.some((signature) => signer.verify(text, signature)))
       throw new Error('nothing vouches for it');
@@ -47,7 +56,7 @@ export async function findBreaks(target: Target, pages: string[], signer: Signer
     if (Object.keys(rejected).length > 0) throw new Error(JSON.stringify(rejected));
     for (const { live, canary, previous } of Object.values(registry.areas)) {
       for (const release of [live, ...(canary ? [canary.release] : []), ...previous])
-        await checkRelease(release);
+        await checkRelease(Object.keys(release.integrity).length > 0 ? release : await publishedAs(release));
     }
   };
 
