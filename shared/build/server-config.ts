@@ -15,6 +15,12 @@ interface ServerOptions {
   externals?: readonly string[];
 }
 
+/**
+ * Libraries of forms and calendars, which wait for a browser: compiling them is a tenth of an area's build. Asked for
+ * while a page is drawn, one is refused by name.
+ */
+const BROWSER_LIBRARIES = /^(zod|react-hook-form|@hookform\/resolvers|react-day-picker|date-fns)(\/|$)/;
+
 /** Name of the compilation that writes a package's server bundle; the browser's waits for it. */
 export const serverName = (name: string): string => `${name} (server)`;
 
@@ -40,7 +46,8 @@ export function serverConfig(options: ServerOptions): Configuration {
       library: { type: 'commonjs2' },
     },
     resolve: { ...base.resolve, conditionNames: ['import', 'module', 'node', '...'] },
-    externals: Object.fromEntries(externals.map((module) => [module, `commonjs ${module}`])),
+    externals: [...externals, BROWSER_LIBRARIES],
+    externalsType: 'commonjs',
     module: {
       ...base.module,
       parser: { javascript: { dynamicImportMode: 'eager' } },

@@ -37,7 +37,9 @@ export async function loadServerBundles(
     if (!live.server || disabled !== undefined) continue;
     const exported = await load(target, live, live.server, `${locale} ${build.build}`, (module) => {
       if (module in shell.provided) return shell.provided[module];
-      throw new Error(`${name} asks for ${module}, which the shell does not provide`);
+      throw new Error(
+        `${name} asks for ${module}, which is neither in its server bundle nor the shell's to give`,
+      );
     });
     areas[name] = (exported as { default?: AreaModule }).default;
   }
