@@ -1,6 +1,6 @@
 import { Picture } from '@marisma/shared/media';
 import { Eyebrow } from '@marisma/shared/ui';
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import { pictureNamed } from '../content/pictures';
 import type { Service } from '../content/services';
 import { t } from '../texts';
@@ -14,8 +14,8 @@ export type ServiceCardProps = {
   level?: 2 | 3;
 };
 
-/** A service at a glance; a press anywhere on it leads to its booking. */
-export function ServiceCard({ service, level = 2 }: ServiceCardProps) {
+/** A service at a glance; a press anywhere on it leads to its booking. Drawn again only when it shows something else. */
+export const ServiceCard = memo(function ServiceCard({ service, level = 2 }: ServiceCardProps) {
   const { title, description, priceFrom } = t.services[service.id];
   const headingId = useId();
   return (
@@ -25,6 +25,7 @@ export function ServiceCard({ service, level = 2 }: ServiceCardProps) {
           of={pictureNamed(service.picture)}
           sizes="(min-width: 1440px) 440px, (min-width: 1024px) 30vw, (min-width: 768px) 46vw, 88px"
           alt=""
+          plain
           fill
         />
       </Crop>
@@ -43,4 +44,4 @@ export function ServiceCard({ service, level = 2 }: ServiceCardProps) {
       </Words>
     </Card>
   );
-}
+});

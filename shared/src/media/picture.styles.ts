@@ -5,7 +5,7 @@ import { PORTRAIT_PHONE } from './art-direction';
 
 export interface ImageStyle {
   readonly $color: string;
-  readonly $placeholder: string;
+  readonly $placeholder?: string;
   readonly $focus: string;
   readonly $portraitFocus?: string;
   readonly $ratio?: string | number;
@@ -36,7 +36,7 @@ export const Image = styled.img<ImageStyle>`
   object-position: ${({ $focus }) => $focus};
   color: ${({ $color }) => readableOn($color)};
   background-color: ${({ $color }) => $color};
-  background-image: ${({ $placeholder }) => $placeholder};
+  ${({ $placeholder }) => $placeholder && `background-image: ${$placeholder};`}
   ${({ $ratio }) => $ratio && `aspect-ratio: ${$ratio};`}
   ${({ $fill }) => $fill && fill}
   ${({ $portraitFocus }) =>

@@ -104,4 +104,12 @@ describe('Picture', () => {
     expect(sheet.getStyleTags()).toContain('background-image:linear-gradient(#8486a5,#615a4a)');
     sheet.seal();
   });
+
+  it('waits on its one colour, without a gradient, where a page has many', () => {
+    const sheet = new ServerStyleSheet();
+    renderToString(sheet.collectStyles(<Picture of={pool} sizes="88px" plain />));
+    expect(sheet.getStyleTags()).toContain('background-color:#827668');
+    expect(sheet.getStyleTags()).not.toContain('gradient');
+    sheet.seal();
+  });
 });

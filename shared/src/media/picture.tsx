@@ -18,13 +18,25 @@ export interface PictureProps {
   readonly alt?: string;
   /** CSS aspect-ratio to crop to around the focal point; without it the picture keeps its own shape. */
   readonly ratio?: string | number;
+  /** Wait on its one colour: a small picture, of which a page has many, is not worth the bytes of a gradient. */
+  readonly plain?: boolean;
   /** Cover the nearest positioned ancestor instead of taking room of its own. */
   readonly fill?: boolean;
   readonly className?: string;
 }
 
 /** A picture of the catalogue in the best format and width for the reader, with its placeholder until it arrives. */
-export function Picture({ of, sizes, priority, art, alt = of.alt, ratio, fill, className }: PictureProps) {
+export function Picture({
+  of,
+  sizes,
+  priority,
+  art,
+  alt = of.alt,
+  ratio,
+  plain,
+  fill,
+  className,
+}: PictureProps) {
   const portrait = art ? of.portrait : undefined;
   return (
     <picture>
@@ -41,7 +53,7 @@ export function Picture({ of, sizes, priority, art, alt = of.alt, ratio, fill, c
         alt={alt}
         src={pictureUrl(of, FALLBACK_WIDTH)}
         $color={of.color}
-        $placeholder={of.placeholder}
+        $placeholder={plain ? undefined : of.placeholder}
         $focus={of.focus}
         $portraitFocus={portrait?.focus}
         $ratio={ratio}
