@@ -6,6 +6,10 @@ import type { Target } from './target';
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
+const BEST = 11;
+/** Every release writes every page: a third of the time, for 1.6 % more bytes. */
+const PAGES = 10;
+
 const COMPRESSIBLE = /\.(js|css|html|json|svg|txt|xml|webmanifest)$/;
 
 /** What is written for one file, in that order: its brotli and gzip forms, where they pay, and itself. */
@@ -16,7 +20,7 @@ export async function compress(path: string, content: Buffer | string): Promise<
   const plain = Buffer.from(content);
   if (!COMPRESSIBLE.test(path)) return [[path, plain]];
   const quality = {
-    [constants.BROTLI_PARAM_QUALITY]: 11,
+    [constants.BROTLI_PARAM_QUALITY]: path.endsWith('.html') ? PAGES : BEST,
     [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
   };
   const [brotli, gzipped] = await Promise.all([
