@@ -49,8 +49,16 @@ checkSize('service worker', sizes.worker, LIMITS.worker);
 for (const { pathname, open, scripts } of sizes.pages) {
   checkSize(`scripts of ${pathname}`, scripts, open ? LIMITS.publicPage : LIMITS.dashboard);
 }
-const longest = heaviest(sizes.pages, 'html');
-if (longest) checkSize(`HTML of ${longest.pathname}, the longest page`, longest.html, LIMITS.html);
+for (const [kind, open, limit] of [
+  ['public page', true, LIMITS.publicHtml],
+  ['dashboard', false, LIMITS.dashboardHtml],
+] as const) {
+  const longest = heaviest(
+    sizes.pages.filter((page) => page.open === open),
+    'html',
+  );
+  if (longest) checkSize(`HTML of ${longest.pathname}, the longest ${kind}`, longest.html, limit);
+}
 
 const { libraries: provided } = await readLibraries('shell', shell.build);
 for (const [name, { live }] of Object.entries(registry.areas)) {

@@ -11,7 +11,10 @@ export const LIMITS = {
   area: 46,
   /** Scripts of a dashboard page in all: shell, area, data client. */
   dashboard: 224,
-  html: 21,
+  /** A page of which the words and pictures stand in the HTML. */
+  publicHtml: 20.7,
+  /** A page that carries what leads to its area instead. */
+  dashboardHtml: 16,
   /** What a browser fetches once to keep pages for when there is no network. */
   worker: 4,
 } as const;
