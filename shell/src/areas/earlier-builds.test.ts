@@ -1,12 +1,11 @@
-import type { Registry } from '@marisma/shared/contract';
+import type { Registry, Release } from '@marisma/shared/contract';
 import { aRegistry, aRelease } from '@marisma/shared/testing';
 import { createEarlierBuilds, goFurtherBack } from './earlier-builds';
 
 const [newest, second, third, oldest] = ['d', 'c', 'b', 'a'].map((letter) =>
   aRelease('guest', { build: letter.repeat(12) }),
-) as [ReturnType<typeof aRelease>, ...ReturnType<typeof aRelease>[]];
-const registryOf = (builds: (typeof newest | undefined)[], revision = 5): Registry => {
-  const [live, ...previous] = builds.filter((build) => build !== undefined);
+) as [Release, Release, Release, Release];
+const registryOf = ([live, ...previous]: Release[], revision = 5): Registry => {
   const registry = aRegistry([aRelease('owner')]);
   return { ...registry, revision, areas: { ...registry.areas, guest: { live: live!, previous } } };
 };
@@ -64,7 +63,7 @@ describe('createEarlierBuilds', () => {
 
 describe('goFurtherBack', () => {
   it('adds earlier builds to areas that have a broken one, and asks for no others', async () => {
-    const asked = jest.fn(async () => [third!]);
+    const asked = jest.fn(async () => [third]);
     const { areas } = await goFurtherBack(page, [newest.build], asked);
     expect(areas.guest?.previous).toEqual([second, third]);
     expect(areas.owner).toBe(page.areas.owner);
@@ -73,7 +72,7 @@ describe('goFurtherBack', () => {
   });
 
   it('has a build in whole in the place of its name, and nothing where it can not be had', async () => {
-    const previousWith = async (answer: (typeof newest)[]) =>
+    const previousWith = async (answer: Release[]) =>
       (await goFurtherBack(registryOf([newest, named]), [newest.build], async () => answer)).areas.guest
         ?.previous;
     expect(await previousWith([second, third])).toEqual([second, third]);
