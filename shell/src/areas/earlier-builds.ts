@@ -29,7 +29,9 @@ export function createEarlierBuilds(known: Registry, readPublished: () => Promis
   return async (name) => {
     const published = await (asked ??= ask());
     if (!published || published.revision < known.revision) return [];
-    const had = buildsOf(known, name).flatMap((release) => (isWhole(release) ? release.build : []));
+    const had = buildsOf(known, name)
+      .filter(isWhole)
+      .map(({ build }) => build);
     return buildsOf(published, name).filter(
       ({ build, contract }) => !had.includes(build) && isCompatible(contract),
     );
