@@ -38,6 +38,12 @@ describe('createEarlierBuilds', () => {
     expect(await createEarlierBuilds(page, async () => replayed)('guest')).toEqual([]);
   });
 
+  it('takes from an older one what the page names itself, as in the moment before its own is there', async () => {
+    const notYet = registryOf([second, third], 4);
+    const earlier = createEarlierBuilds(registryOf([newest, named]), async () => notYet);
+    expect(await earlier('guest')).toEqual([second]);
+  });
+
   it('leaves out what speaks another contract', async () => {
     const foreign = aRelease('guest', { build: 'eeeeeeeeeeee', contract: '9.0.0' });
     const earlier = createEarlierBuilds(page, async () => registryOf([newest, second, foreign, third]));

@@ -12,7 +12,8 @@ export const isWhole = ({ integrity }: Release): boolean => Object.keys(integrit
 /**
  * Pages name the build before and say nothing of those before it, to stay small. When the live one fails, the site's
  * whole registry is asked, once, for all of them.
- * @param known the page's own registry; an older one than this is not believed
+ * @param known the page's own registry; of an older one only those builds are believed that the page names, because
+ * pages are written before the registry that belongs to them
  * @param readPublished gives the site's registry as it is now, checked
  */
 export function createEarlierBuilds(known: Registry, readPublished: () => Promise<Registry>): EarlierBuilds {
@@ -28,13 +29,13 @@ export function createEarlierBuilds(known: Registry, readPublished: () => Promis
 
   return async (name) => {
     const published = await (asked ??= ask());
-    if (!published || published.revision < known.revision) return [];
-    const had = buildsOf(known, name)
-      .filter(isWhole)
-      .map(({ build }) => build);
-    return buildsOf(published, name).filter(
-      ({ build, contract }) => !had.includes(build) && isCompatible(contract),
-    );
+    if (!published) return [];
+    const isOlder = published.revision < known.revision;
+    return buildsOf(published, name).filter(({ build, contract }) => {
+      const mentioned = buildsOf(known, name).find((release) => release.build === build);
+      const isWanted = mentioned ? !isWhole(mentioned) : !isOlder;
+      return isWanted && isCompatible(contract);
+    });
   };
 }
 

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { parseRegistry, type Release } from '@marisma/shared/contract';
-import { readRegistry } from '../registry-store';
 import type { Signer } from '../signing';
 import type { Target } from '../target';
 
@@ -43,7 +42,8 @@ export async function findBreaks(target: Target, pages: string[], signer: Signer
   };
   /** As a tab finds it that needs a build of which its page gives the name only. */
   const publishedAs = async ({ name, build }: Release): Promise<Release> => {
-    const { areas } = await readRegistry(target);
+    const published = await target.read('registry.json');
+    const { areas } = parseRegistry(JSON.parse(String(published))).registry;
     const { live, canary, previous = [] } = areas[name] ?? {};
     const found = [live, canary?.release, ...previous].find((release) => release?.build === build);
     if (!found) throw new Error(`${name} ${build} is named, and the registry does not know it`);
