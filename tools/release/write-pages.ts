@@ -124,10 +124,12 @@ function describePage({
   const { pathname, locale } = page;
   const complete = rendered?.complete === true && code !== undefined;
   const owner = ownerOf(registry, page);
-  // What shows nothing without its area carries what leads to it; else the content comes first.
-  const carried = complete
-    ? { registry: registries.linked }
-    : { registry: registries.inlined, manifest: manifests[owner?.area ?? ''] };
+  const needsArea = !complete && owner !== undefined;
+  // What shows nothing without its area carries what leads to it; else the content, or the shell's script, comes first.
+  const carried =
+    needsArea || code === undefined
+      ? { registry: registries.inlined, manifest: manifests[owner?.area ?? ''] }
+      : { registry: registries.linked };
   const said = describeFound(page, rendered, site);
   return {
     shell,
