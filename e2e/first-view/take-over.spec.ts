@@ -107,9 +107,7 @@ for (const [account, path, heading, read] of [
   });
 }
 
-test('a dashboard carries what leads to its area; a page that can be read without it does not', async ({
-  page,
-}) => {
+test('a dashboard carries what leads to its area; a page that needs no area does not', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
@@ -125,6 +123,10 @@ test('a dashboard carries what leads to its area; a page that can be read withou
   await expectLive(page);
   expect(asked).toContain('/areas/public/*/mf-manifest.json');
   expect(asked).toContain('/registry/pages/*.json');
+  asked.length = 0;
+  await page.goto('/profile');
+  await expect(page.getByLabel('First name')).toHaveValue('Clara');
+  expect(asked.filter((each) => each.startsWith('/registry'))).toEqual(['/registry/pages/*.json']);
 });
 
 test('a page that is pointed at has run before it is followed', async ({ page }) => {
