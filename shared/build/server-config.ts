@@ -16,8 +16,8 @@ interface ServerOptions {
 }
 
 /**
- * Libraries of forms and calendars, which wait for a browser: compiling them is a tenth of an area's build. Asked for
- * while a page is drawn, one is refused by name.
+ * Libraries of forms and calendars, which wait for a browser: compiling them was a tenth of the public area's build.
+ * Asked for while a page is drawn, one is refused by name.
  */
 const BROWSER_LIBRARIES = /^(zod|react-hook-form|@hookform\/resolvers|react-day-picker|date-fns)(\/|$)/;
 

@@ -11,9 +11,9 @@ export const LIMITS = {
   area: 46,
   /** Scripts of a dashboard page in all: shell, area, data client. */
   dashboard: 224,
-  /** A page of which the words and pictures stand in the HTML. */
+  /** A page that everybody may open: most have their words in the HTML. */
   publicHtml: 20.7,
-  /** A page that carries what leads to its area instead. */
+  /** A guarded page, which carries what leads to its area. */
   dashboardHtml: 16,
   /** What a browser fetches once to keep pages for when there is no network. */
   worker: 4,
