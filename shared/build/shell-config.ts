@@ -18,6 +18,8 @@ export interface ShellManifest {
   fonts: string[];
   /** True when a developer's address may put an area of their own machine in a released one's place. */
   overrides?: true;
+  /** True when its tabs ask for what a page's registry leaves out of other areas' builds. */
+  makesWhole?: true;
   /** The script that stands in every page and asks for the others when their time has come. */
   boot?: string;
   /** The service worker, which a release puts at the site's root. */
@@ -109,6 +111,7 @@ class ShellJsonPlugin {
           scripts: scriptsOf('main'),
           fonts: Object.keys(compilation.assets).filter((file) => FIRST_VIEW_FONTS.test(file)),
           ...(takesOverrides() && { overrides: true }),
+          makesWhole: true,
           boot: scriptsOf('boot')[0],
           worker: scriptsOf('worker')[0],
           preload: Object.fromEntries(

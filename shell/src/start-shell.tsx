@@ -8,8 +8,9 @@ import { createCrashHandler } from './areas/first-render';
 import { prefetchOnIntent } from './areas/prefetch';
 import { trustRegistry, trustReleases } from './areas/integrity';
 import { loadArea } from './areas/load-area';
+import { createMakeWhole } from './areas/make-whole';
 import { loadOpened, rememberOpened } from './areas/opened-areas';
-import { findRegistry, readPublished } from './areas/registry-source';
+import { findRegistry, readPublished, readWhole } from './areas/registry-source';
 import { answerEarlyPress } from './boot/early-press';
 import { nextTask } from './boot/next-task';
 import { afterLoad, whenIdle } from './frame/after-load';
@@ -32,6 +33,7 @@ export async function startShell(root: HTMLElement): Promise<void> {
   for (const problem of found.problems) reportError(new Error(problem), { during: 'reading the registry' });
   if (!found.signed) console.warn('This site is not signed: its registry is taken as it comes.');
   const breaker = createBreaker(tabStorage, window.history);
+  const makeWhole = createMakeWhole(found.registry, () => readWhole(browserStorage));
   const earlier = createEarlierBuilds(found.registry, readPublished);
   const known = await goFurtherBack(found.registry, breaker.list(), earlier);
   const released = skipBroken(takeCanaries(known, readBucket()), breaker);
@@ -51,6 +53,7 @@ export async function startShell(root: HTMLElement): Promise<void> {
       download: async (release) => {
         // An override is the developer's own doing; no signature speaks of it.
         if (!overridden?.notes[release.name]) await found.trusted;
+        await makeWhole(release);
         return downloadArea(release);
       },
       keep: (module) => {
@@ -78,6 +81,10 @@ export async function startShell(root: HTMLElement): Promise<void> {
     report: (fault, area) => reportError(fault, { area, during: 'showing a page' }),
     reload: () => window.location.reload(),
   });
+  // By then all that the page needs has come; whoever leaves it finds everything known.
+  afterLoad(0, () => {
+    for (const { live } of Object.values(registry.areas)) makeWhole(live).catch(() => {});
+  });
   afterLoad(REPORTS_AFTER_MS, () => {
     const pageOf = (pathname: string): string => areas.find(pathname)?.path.path ?? 'other';
     const tools = { found: found.registry, registry, brokenBuilds: breaker.list(), pageOf };
@@ -96,7 +103,7 @@ export async function startShell(root: HTMLElement): Promise<void> {
         .catch(() => {});
     }),
   );
-  prefetchOnIntent(registry, services.session, areas.loadAhead);
+  prefetchOnIntent(registry, services.session, areas.loadAhead, makeWhole);
   let started = false;
   const startSession = (): void => {
     if (!started) session.start();

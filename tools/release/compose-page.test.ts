@@ -48,6 +48,28 @@ it('names the build before, of which nothing is said that only a tab in trouble 
   expect(x).toEqual({ live: release, previous: [{ ...before, integrity: {}, preload: {} }] });
 });
 
+it('says all of one area and names the builds of the others, for whose rest it says where it is', async () => {
+  const signer = createSigner(generateKey());
+  const target = memoryTarget(signer);
+  const trial = { release: aRelease('y', { build: 'cccccc000000' }), percent: 5 };
+  const other = aRelease('y', { preload: { '/y': ['page.js'] } });
+  const areas = { ...registry.areas, y: { live: other, previous: [], canary: trial } };
+  const { about, linked } = await publishPageRegistry(target, { ...registry, areas });
+  const html = pageOf({ registry: about('x'), wholeRegistry: linked });
+  const [, signature = '', text = ''] = /data-signature="(.*?)">(.*?)<\/script>/.exec(html) ?? [];
+  expect(signer.verify(text, signature)).toBe(true);
+  const carried = (JSON.parse(text) as typeof registry).areas;
+  const nothing = { integrity: {}, preload: {} };
+  expect(carried.x).toEqual(registry.areas.x);
+  expect(carried.y?.live).toEqual({ ...other, ...nothing });
+  expect(carried.y?.canary?.release).toEqual({ ...trial.release, ...nothing });
+  const [, vouched = '', file = ''] =
+    /id="marisma-whole-registry" data-signature="(.*?)" data-src="\/(.*?)"><\/script>/.exec(html) ?? [];
+  const whole = String(await target.read(file));
+  expect(signer.verify(whole, vouched)).toBe(true);
+  expect((JSON.parse(whole) as typeof registry).areas).toEqual(areas);
+});
+
 it('names the key and signs what it carries, to the letter, there or in a file of its own', async () => {
   const signer = createSigner(generateKey());
   const target = memoryTarget(signer);

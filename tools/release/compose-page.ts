@@ -32,6 +32,8 @@ export interface PageParts {
   /** Structured data, with absolute addresses. */
   markup?: unknown;
   registry: PageRegistry;
+  /** Where the rest of it is, on pages whose registry says all of their own area only. */
+  wholeRegistry?: PageRegistry;
   /** The federation manifest of the page's area, on pages that show nothing without the area. */
   manifest?: CarriedManifest;
   /** What the page shows; a shell build without a server bundle gives none. */
@@ -63,7 +65,8 @@ const link = (rel: string, href: string, more: Record<string, string> = {}): Hea
 
 /** Writes one HTML page: head, what is rendered, the registry, the boot script. */
 export function composePage(parts: PageParts): string {
-  const { shell, locale, title, head, markup, registry, manifest, rendered, takenOverBy, boot, kept } = parts;
+  const { shell, locale, title, head, markup, rendered, takenOverBy, boot, kept } = parts;
+  const { registry, wholeRegistry, manifest } = parts;
   const marks = takenOverBy
     ? Object.entries(takenOverBy).map(([name, value]) => ` data-${name}="${escapeHtml(value)}"`)
     : [];
@@ -99,7 +102,8 @@ export function composePage(parts: PageParts): string {
     '<body>',
     `<div id="${PAGE_IDS.root}"${marks.join('')}>${rendered?.html ?? writeWaiting(locale)}</div>`,
     writeNoscript(rendered, locale),
-    writeRegistry(registry),
+    writeRegistry(PAGE_IDS.registry, registry),
+    wholeRegistry ? writeRegistry(PAGE_IDS.wholeRegistry, wholeRegistry) : '',
     manifest ? writeManifestOf(manifest) : '',
     boot ? `<script type="application/json" id="${PAGE_IDS.plan}">${inlineJson(boot.plan)}</script>` : '',
     boot ? `<script>${boot.code}</script>` : '',
@@ -114,12 +118,12 @@ export function composePage(parts: PageParts): string {
 const scriptTags = (shell: ShellBuild): string[] =>
   shell.scripts.map((file) => `<script src="${shell.url}${file}" defer crossorigin></script>`);
 
-function writeRegistry({ text, signature, file }: PageRegistry): string {
+function writeRegistry(id: string, { text, signature, file }: PageRegistry): string {
   const marks = [
     signature ? ` data-signature="${signature}"` : '',
     file ? ` data-src="${escapeHtml(file)}"` : '',
   ];
-  return `<script type="application/json" id="${PAGE_IDS.registry}"${marks.join('')}>${file ? '' : text}</script>`;
+  return `<script type="application/json" id="${id}"${marks.join('')}>${file ? '' : text}</script>`;
 }
 
 const writeManifestOf = ({ url, content }: CarriedManifest): string =>

@@ -15,44 +15,53 @@ function trimRelease({ server: _server, paths, ...release }: Release): Release {
   };
 }
 
-/**
- * The build to fall back to, by name: its digests are half of a registry, and a tab that needs them asks for the
- * site's own registry.
- */
+/** A build that a tab may need later: its digests are most of what there is to say of it. */
 const nameRelease = (release: Release): Release => ({ ...trimRelease(release), integrity: {}, preload: {} });
 
-/** What a tab needs of the registry: the live build, the one on trial and the name of the one to fall back to. */
-const trimRegistry = ({ schema, revision, areas }: Registry): Registry => ({
+/**
+ * What a tab needs of the registry: the live build, the one on trial and the name of the one to fall back to.
+ * @param area what is said of the others are names, too
+ */
+const trimRegistry = ({ schema, revision, areas }: Registry, area?: string): Registry => ({
   schema,
   revision,
   areas: Object.fromEntries(
-    Object.entries(areas).map(([name, { live, previous, canary, ...entry }]) => [
-      name,
-      {
-        ...entry,
-        live: trimRelease(live),
-        previous: previous.slice(0, 1).map(nameRelease),
-        ...(canary && { canary: { ...canary, release: trimRelease(canary.release) } }),
-      },
-    ]),
+    Object.entries(areas).map(([name, { live, previous, canary, ...entry }]) => {
+      const trim = area === undefined || name === area ? trimRelease : nameRelease;
+      return [
+        name,
+        {
+          ...entry,
+          live: trim(live),
+          previous: previous.slice(0, 1).map(nameRelease),
+          ...(canary && { canary: { ...canary, release: trim(canary.release) } }),
+        },
+      ];
+    }),
   ),
 });
 
-/**
- * Signs the registry as pages carry it, and puts it on the site besides: a page that is complete without scripts
- * does not carry it, so that its content comes first.
- */
-export async function publishPageRegistry(
-  target: Target,
-  registry: Registry,
-): Promise<{ inlined: PageRegistry; linked: PageRegistry }> {
-  const text = inlineJson(trimRegistry(registry));
+export interface PageRegistries {
+  /** In a file, for pages that are complete without scripts: their content comes first. */
+  linked: PageRegistry;
+  /** What a page carries that shows nothing without its area: all that there is to say of that one. */
+  about(area: string): PageRegistry;
+  /** What such a page carries for a shell that asks for no more. */
+  inlined: PageRegistry;
+}
+
+/** Signs the registry as pages carry it, and puts it on the site besides. */
+export async function publishPageRegistry(target: Target, registry: Registry): Promise<PageRegistries> {
   const { signer } = target;
-  const inlined = { text, signature: signer?.sign(text), publicKey: signer?.publicKey };
+  const write = (area?: string): PageRegistry => {
+    const text = inlineJson(trimRegistry(registry, area));
+    return { text, signature: signer?.sign(text), publicKey: signer?.publicKey };
+  };
+  const inlined = write();
   const file = `${FOLDER}/${registry.revision}.json`;
-  await writeCompressed(target, file, text);
+  await writeCompressed(target, file, inlined.text);
   await forgetOld(target, registry.revision);
-  return { inlined, linked: { ...inlined, file: `/${file}` } };
+  return { inlined, linked: { ...inlined, file: `/${file}` }, about: write };
 }
 
 async function forgetOld(target: Target, revision: number): Promise<void> {

@@ -11,7 +11,7 @@ import {
   type InlineHashes,
 } from '../site/inline-hashes';
 import { readJson, readSiteFacts } from '../site/site-facts';
-import { composePage, type CarriedManifest, type PageParts, type PageRegistry } from './compose-page';
+import { composePage, type CarriedManifest, type PageParts } from './compose-page';
 import { compress, writeCompressed, writeForms, type Forms } from './compress';
 import { describeFound, isFindable } from './found/describe-found';
 import type { SiteAddress } from './found/describe-head';
@@ -20,7 +20,7 @@ import { writeRobots, writeSitemap } from './found/sitemap';
 import { inParallel } from './in-parallel';
 import { composeWorker } from './offline/compose-worker';
 import { listPages, writeRedirects, type Page } from './pages';
-import { publishPageRegistry } from './page-registry';
+import { publishPageRegistry, type PageRegistries } from './page-registry';
 import { planScripts } from './plan-scripts';
 import { WRITTEN_AT_ONCE } from './publish';
 import { forgivingRenderer, ownerOf } from './render-pages';
@@ -100,7 +100,7 @@ type Manifests = Record<string, CarriedManifest>;
 interface PageSources {
   shell: ShellBuild;
   registry: SiteRegistry;
-  registries: { inlined: PageRegistry; linked: PageRegistry };
+  registries: PageRegistries;
   manifests: Manifests;
   page: Page;
   /** Whether it answers for what is not there. */
@@ -124,11 +124,11 @@ function describePage({
   const { pathname, locale } = page;
   const complete = rendered?.complete === true && code !== undefined;
   const owner = ownerOf(registry, page);
-  const needsArea = !complete && owner !== undefined;
+  const needed = complete ? undefined : owner?.area;
   // What shows nothing without its area carries what leads to it; else the content, or the shell's script, comes first.
   const carried =
-    needsArea || code === undefined
-      ? { registry: registries.inlined, manifest: manifests[owner?.area ?? ''] }
+    needed !== undefined || code === undefined
+      ? { ...carryRegistry(shell, registries, needed), manifest: manifests[needed ?? ''] }
       : { registry: registries.linked };
   const said = describeFound(page, rendered, site);
   return {
@@ -149,4 +149,13 @@ function describePage({
       boot: { code, plan: planScripts(shell, registry, page, carried) },
     }),
   };
+}
+
+function carryRegistry(
+  shell: ShellBuild,
+  { inlined, about, linked }: PageRegistries,
+  area: string | undefined,
+): Pick<PageParts, 'registry' | 'wholeRegistry'> {
+  if (!shell.makesWhole || area === undefined) return { registry: inlined };
+  return { registry: about(area), wholeRegistry: linked };
 }

@@ -6,6 +6,8 @@ import type { FirstDatum } from './area-manifest';
 export const PAGE_IDS = {
   root: 'root',
   registry: 'marisma-registry',
+  /** Of a page whose registry says all of its own area only. */
+  wholeRegistry: 'marisma-whole-registry',
   manifest: 'marisma-manifest',
   plan: 'marisma-plan',
 } as const;

@@ -44,6 +44,17 @@ describe('createEarlierBuilds', () => {
     expect(await earlier('guest')).toEqual([second]);
   });
 
+  it('gives no build on trial, and not the live one again that the page only names', async () => {
+    const trial = aRelease('guest', { build: 'ffffffffffff' });
+    const tried = {
+      ...whole,
+      areas: { guest: { ...whole.areas.guest!, canary: { release: trial, percent: 5 } } },
+    };
+    const nameless = { ...newest, integrity: {}, preload: {} };
+    const earlier = createEarlierBuilds(registryOf([nameless, second]), async () => tried);
+    expect(await earlier('guest')).toEqual([third, oldest]);
+  });
+
   it('leaves out what speaks another contract', async () => {
     const foreign = aRelease('guest', { build: 'eeeeeeeeeeee', contract: '9.0.0' });
     const earlier = createEarlierBuilds(page, async () => registryOf([newest, second, foreign, third]));

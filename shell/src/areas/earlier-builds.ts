@@ -1,13 +1,11 @@
 import { isCompatible, type Registry, type RegistryEntry, type Release } from '@marisma/shared/contract';
+import { buildsOf, isWhole } from './registry-builds';
 
 /** Whoever waits for this has lost time already. */
 const PATIENCE_MS = 1500;
 
 /** Gives builds of an area beyond those that the page says all of, newest first; never rejects. */
 export type EarlierBuilds = (name: string) => Promise<Release[]>;
-
-/** Whether a registry says enough of a build to load it: digests are left out where a page only names one. */
-export const isWhole = ({ integrity }: Release): boolean => Object.keys(integrity).length > 0;
 
 /**
  * Pages name the build before and say nothing of those before it, to stay small. When the live one fails, the site's
@@ -31,9 +29,14 @@ export function createEarlierBuilds(known: Registry, readPublished: () => Promis
     const published = await (asked ??= ask());
     if (!published) return [];
     const isOlder = published.revision < known.revision;
-    return buildsOf(published, name).filter(({ build, contract }) => {
-      const mentioned = buildsOf(known, name).find((release) => release.build === build);
-      const isWanted = mentioned ? !isWhole(mentioned) : !isOlder;
+    const mentioned = buildsOf(known.areas[name]).map(({ build }) => build);
+    const named = known.areas[name]?.previous
+      .filter((release) => !isWhole(release))
+      .map(({ build }) => build);
+    // A build on trial stands in for none.
+    const { live, previous = [] } = published.areas[name] ?? {};
+    return [...(live ? [live] : []), ...previous].filter(({ build, contract }) => {
+      const isWanted = mentioned.includes(build) ? named?.includes(build) : !isOlder;
       return isWanted && isCompatible(contract);
     });
   };
@@ -47,15 +50,9 @@ export async function goFurtherBack(
 ): Promise<Registry> {
   const areas = Object.entries(registry.areas).map(
     async ([name, entry]): Promise<[string, RegistryEntry]> => {
-      if (!buildsOf(registry, name).some(({ build }) => broken.includes(build))) return [name, entry];
+      if (!buildsOf(entry).some(({ build }) => broken.includes(build))) return [name, entry];
       return [name, { ...entry, previous: [...entry.previous.filter(isWhole), ...(await earlier(name))] }];
     },
   );
   return { ...registry, areas: Object.fromEntries(await Promise.all(areas)) };
-}
-
-function buildsOf({ areas }: Registry, name: string): Release[] {
-  const entry = areas[name];
-  if (!entry) return [];
-  return [...(entry.canary ? [entry.canary.release] : []), entry.live, ...entry.previous];
 }

@@ -1,5 +1,6 @@
 import type { Registry, Release } from '@marisma/shared/contract';
 import { INTEGRITY_HOOK } from '@marisma/shared/integrity-hook';
+import { allBuildsOf } from './registry-builds';
 
 const digests = new Map<string, string>();
 
@@ -9,15 +10,12 @@ const keyOf = (url: string): string => {
   return origin + pathname;
 };
 
-const releasesOf = (registry: Registry): Release[] =>
-  Object.values(registry.areas).flatMap(({ live, previous }) => [live, ...previous]);
-
 /**
  * Learns the digest of every file of every build that the registry knows, and hands them to the areas'
  * chunk loaders. An unknown script has no digest and is refused: fail closed.
  */
 export function trustRegistry(registry: Registry): void {
-  trustReleases(releasesOf(registry));
+  trustReleases(allBuildsOf(registry));
   Object.assign(globalThis, { [INTEGRITY_HOOK]: digestOf });
 }
 
@@ -25,7 +23,7 @@ export function trustRegistry(registry: Registry): void {
 export function trustReleases(releases: Release[]): void {
   for (const release of releases) {
     for (const [file, digest] of Object.entries(release.integrity)) {
-      digests.set(keyOf(new URL(release.url + file, document.baseURI).href), digest);
+      digests.set(keyOf(release.url + file), digest);
     }
   }
 }

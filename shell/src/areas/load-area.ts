@@ -2,9 +2,9 @@ import { findModuleFault, isCompatible } from '@marisma/shared/contract';
 import type { AreaModule, RegistryEntry, Release } from '@marisma/shared/contract';
 import { AreaFault, asAreaFault, newReference } from './area-fault';
 import { readArea, setArea, type AreaStatus } from './area-store';
-import { isWhole } from './earlier-builds';
 import { inTurn } from './in-turn';
 import { wait, within } from './patience';
+import { isWhole } from './registry-builds';
 
 /** Limits of one load, in milliseconds; those of one file are where files are fetched. */
 export const LIMITS = {

@@ -1,13 +1,15 @@
 import { generateKeyPairSync, sign, webcrypto } from 'node:crypto';
 import { aRegistry, aRelease } from '@marisma/shared/testing';
 import { safeStorage } from '../session/safe-storage';
-import { findRegistry, readPublished } from './registry-source';
+import { findRegistry, readPublished, readWhole } from './registry-source';
 
 const { privateKey, publicKey } = generateKeyPairSync('ed25519');
 const PAGE_KEY = publicKey.export({ type: 'spki', format: 'der' }).subarray(-32).toString('base64');
 const signatureOf = (text: string): string => sign(null, Buffer.from(text), privateKey).toString('base64');
 const text = JSON.stringify(aRegistry([aRelease('guest')]));
 const evil = JSON.stringify(aRegistry([aRelease('guest', { url: 'https://evil.example/' })]));
+
+const named = JSON.stringify(aRegistry([aRelease('guest', { integrity: {}, preload: {} })]));
 
 afterEach(() => {
   document.head.innerHTML = '';
@@ -134,6 +136,48 @@ describe('the registry beside the page', () => {
     expect(Object.keys((await readPublished()).areas)).toEqual(['guest']);
     publish({ '/registry.json': evil, '/registry.json.sig': signatureOf(text) });
     await expect(readPublished()).rejects.toMatchObject({ reason: 'registry-untrusted' });
+  });
+
+  describe('of all areas, for a page that says all of its own only', () => {
+    function linkWhole(signature: string): void {
+      nameKey();
+      inline(named, signatureOf(named));
+      const data = `data-src="/registry/pages/1.json" data-signature="${signature}"`;
+      document.head.insertAdjacentHTML('beforeend', `<script id="marisma-whole-registry" ${data}></script>`);
+    }
+
+    it('is read from the file of its revision, and kept in the place of the page’s own', async () => {
+      linkWhole(signatureOf(text));
+      publish({ '/registry/pages/1.json': text });
+      const storage = safeStorage(() => undefined);
+      await (
+        await find(storage)
+      ).trusted;
+      expect(storage.getItem('marisma.registry')).toBeNull();
+      expect((await readWhole(storage)).areas.guest).toEqual(aRegistry([aRelease('guest')]).areas.guest);
+      expect(storage.getItem('marisma.registry')).toContain(signatureOf(text));
+    });
+
+    it.each([
+      ['gone', {}],
+      ['altered', { '/registry/pages/1.json': evil }],
+    ])('is the site’s own when the file is %s', async (_what, files) => {
+      linkWhole(signatureOf(text));
+      publish({ ...files, '/registry.json': text, '/registry.json.sig': signatureOf(text) });
+      expect((await readWhole(safeStorage(() => undefined))).areas.guest?.live.url).toMatch(/^\/areas/);
+    });
+
+    it('is not had when nothing vouches for either', async () => {
+      linkWhole(signatureOf(text));
+      publish({
+        '/registry/pages/1.json': evil,
+        '/registry.json': evil,
+        '/registry.json.sig': signatureOf(text),
+      });
+      await expect(readWhole(safeStorage(() => undefined))).rejects.toMatchObject({
+        reason: 'registry-untrusted',
+      });
+    });
   });
 
   it('leaves the frame without areas, and says why, when there is none anywhere', async () => {

@@ -2,6 +2,7 @@ import type { SimpleStorage } from '../session/safe-storage';
 import { PAGE_IDS } from '@marisma/shared/page-marks';
 import { parseRegistry, RegistryError, type ParsedRegistry, type Registry } from '@marisma/shared/contract';
 import { checkSignature, readPageKey } from './registry-signature';
+import { isWholeRegistry } from './registry-builds';
 
 export const REGISTRY_URL = '/registry.json';
 const SIGNATURES_URL = '/registry.json.sig';
@@ -38,7 +39,7 @@ export async function findRegistry(storage: SimpleStorage): Promise<RegistryResu
   const key = readPageKey();
   const signed = key !== null;
   const sources = [
-    ['page', readPageRegistry],
+    ['page', () => readPageRegistry(PAGE_IDS.registry)],
     ['network', () => fetchRegistry(signed)],
     ['last-good', () => Promise.resolve(readKept(storage))],
   ] as const;
@@ -49,9 +50,9 @@ export async function findRegistry(storage: SimpleStorage): Promise<RegistryResu
       const parsed = parseRegistry(parseJson(found.text));
       const trusted = signed ? checkSignature(found.text, found.signatures, key) : Promise.resolve();
       if (source !== 'page') await trusted;
-      if (source === 'network') await refuseOlder(parsed.registry, storage, key);
+      if (source === 'network') await refuseOlder(parsed.registry, storage);
       trusted.then(
-        () => storage.setItem(STORAGE_KEY, JSON.stringify(found)),
+        () => isWholeRegistry(parsed.registry) && storage.setItem(STORAGE_KEY, JSON.stringify(found)),
         () => storage.removeItem(STORAGE_KEY),
       );
       return { ...parsed, source, problems, signed, trusted };
@@ -66,9 +67,28 @@ export async function findRegistry(storage: SimpleStorage): Promise<RegistryResu
  * The registry that the site has now, with all the builds that a page leaves out.
  * @throws AreaFault when its signature is not the page's key's; other errors when it can't be had or read
  */
-export async function readPublished(): Promise<Registry> {
+export const readPublished = async (): Promise<Registry> =>
+  checkRegistry(await fetchRegistry(readPageKey() !== null));
+
+/**
+ * The registry of the page's own revision with all that tabs need of every area; the site's, where that is gone.
+ * Kept as this browser's last good one.
+ * @throws as `readPublished` does
+ */
+export async function readWhole(storage: SimpleStorage): Promise<Registry> {
+  try {
+    const found = await readPageRegistry(PAGE_IDS.wholeRegistry);
+    if (found === null) return await readPublished();
+    const registry = await checkRegistry(found);
+    storage.setItem(STORAGE_KEY, JSON.stringify(found));
+    return registry;
+  } catch {
+    return readPublished();
+  }
+}
+
+async function checkRegistry({ text, signatures }: SignedText): Promise<Registry> {
   const key = readPageKey();
-  const { text, signatures } = await fetchRegistry(key !== null);
   if (key !== null) await checkSignature(text, signatures, key);
   return parseRegistry(parseJson(text)).registry;
 }
@@ -78,23 +98,17 @@ export async function readPublished(): Promise<Registry> {
  * is a new revision, so one below this browser's last good one is never what the site means.
  * @throws RegistryError
  */
-async function refuseOlder(
-  { revision }: Registry,
-  storage: SimpleStorage,
-  key: string | null,
-): Promise<void> {
-  const kept = await readKeptRevision(storage, key);
+async function refuseOlder({ revision }: Registry, storage: SimpleStorage): Promise<void> {
+  const kept = await readKeptRevision(storage);
   if (revision < kept)
     throw new RegistryError(`revision ${revision} is older than ${kept}, seen here before`);
 }
 
 /** @returns 0 where nothing sound is kept */
-async function readKeptRevision(storage: SimpleStorage, key: string | null): Promise<number> {
+async function readKeptRevision(storage: SimpleStorage): Promise<number> {
   try {
     const kept = readKept(storage);
-    if (!kept) return 0;
-    if (key !== null) await checkSignature(kept.text, kept.signatures, key);
-    return parseRegistry(parseJson(kept.text)).registry.revision;
+    return kept ? (await checkRegistry(kept)).revision : 0;
   } catch {
     return 0;
   }
@@ -120,11 +134,11 @@ async function fetchText(
 }
 
 /**
- * The page's own: it stands in it or, where the page is complete without, in the file of its revision, which never
- * changes and which the boot script has asked for already.
+ * One of the page's own: it stands in it or in the file of its revision, which never changes; where the page is complete
+ * without areas the boot script has asked for that already.
  */
-async function readPageRegistry(): Promise<SignedText | null> {
-  const element = document.getElementById(PAGE_IDS.registry);
+async function readPageRegistry(id: string): Promise<SignedText | null> {
+  const element = document.getElementById(id);
   if (!element) return null;
   const { signature, src } = element.dataset;
   const text = src

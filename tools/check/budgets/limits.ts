@@ -13,8 +13,8 @@ export const LIMITS = {
   dashboard: 224,
   /** A page that everybody may open: most have their words in the HTML. */
   publicHtml: 20.7,
-  /** A guarded page, which carries what leads to its area. */
-  dashboardHtml: 16,
+  /** A guarded page, which carries what leads to its own area. */
+  dashboardHtml: 12.2,
   /** What a browser fetches once to keep pages for when there is no network. */
   worker: 4,
 } as const;

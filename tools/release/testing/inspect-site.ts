@@ -10,6 +10,9 @@ const DECODERS: [suffix: string, decode: (content: Buffer) => Buffer][] = [
   ['.gz', (content) => gunzipSync(content)],
 ];
 
+/** Where a page says that the rest of its registry is. */
+const WHOLE_REGISTRY = /id="marisma-whole-registry" data-signature="(.*?)" data-src="\/(.*?)"/;
+
 /** A file in every form that a host may send it in. */
 async function readForms(target: Target, path: string): Promise<string[]> {
   const forms = await Promise.all(
@@ -70,6 +73,8 @@ export async function findBreaks(target: Target, pages: string[], signer: Signer
         const [, signature = '', text = ''] = /data-signature="(.*?)">(.*?)<\/script>/.exec(html) ?? [];
         if (!html.trimEnd().endsWith('</html>')) throw new Error('cut short');
         await checkRegistry(text, [signature]);
+        const [, vouched = '', file] = WHOLE_REGISTRY.exec(html) ?? [];
+        for (const whole of file ? await readForms(target, file) : []) await checkRegistry(whole, [vouched]);
         for (const [, file = ''] of html.matchAll(/<script src="\/(.*?)"/g)) await readForms(target, file);
       }
     });

@@ -20,10 +20,11 @@ export async function makeAreaBuild(dist: string, name: string, build: string): 
   }
 }
 
-export async function makeShellBuild(dist: string, build: string): Promise<void> {
+export async function makeShellBuild(dist: string, build: string, change = {}): Promise<void> {
   await mkdir(dist, { recursive: true });
   await writeFile(join(dist, 'main.js'), `shell('${build}')`);
-  await writeFile(join(dist, 'shell.json'), JSON.stringify({ build, scripts: ['main.js'], fonts: [] }));
+  const manifest = { build, scripts: ['main.js'], fonts: [], makesWhole: true, ...change };
+  await writeFile(join(dist, 'shell.json'), JSON.stringify(manifest));
 }
 
 export class Killed extends Error {
