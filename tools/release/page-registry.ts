@@ -20,7 +20,7 @@ const nameRelease = (release: Release): Release => ({ ...trimRelease(release), i
 
 /**
  * What a tab needs of the registry: the live build, the one on trial and the name of the one to fall back to.
- * @param area what is said of the others are names, too
+ * @param area the only one of whose builds more than the name is said; without it, all of every live one
  */
 const trimRegistry = ({ schema, revision, areas }: Registry, area?: string): Registry => ({
   schema,

@@ -3,7 +3,7 @@ import type { Registry, RegistryEntry, Release } from '@marisma/shared/contract'
 /** Whether a registry says enough of a build to load it: what it only names has no digests. */
 export const isWhole = ({ integrity }: Release): boolean => Object.keys(integrity).length > 0;
 
-/** Whether it says enough of all areas to be of use where no other can be had. */
+/** Whether a registry says enough of all areas to serve where no other can be had. */
 export const isWholeRegistry = ({ areas }: Registry): boolean =>
   Object.values(areas).every(({ live }) => isWhole(live));
 

@@ -78,13 +78,15 @@ export const readPublished = async (): Promise<Registry> =>
 export async function readWhole(storage: SimpleStorage): Promise<Registry> {
   try {
     const found = await readPageRegistry(PAGE_IDS.wholeRegistry);
-    if (found === null) return await readPublished();
-    const registry = await checkRegistry(found);
-    storage.setItem(STORAGE_KEY, JSON.stringify(found));
-    return registry;
+    if (found) {
+      const registry = await checkRegistry(found);
+      storage.setItem(STORAGE_KEY, JSON.stringify(found));
+      return registry;
+    }
   } catch {
-    return readPublished();
+    // What the site has now will say the same of builds that are still live.
   }
+  return readPublished();
 }
 
 async function checkRegistry({ text, signatures }: SignedText): Promise<Registry> {
