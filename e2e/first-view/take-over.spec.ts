@@ -121,6 +121,7 @@ test('a dashboard carries what leads to its area; a page that needs no area does
   expect(asked).not.toContain('/areas/guest/*/mf-manifest.json');
   // What only other areas need comes last.
   const main = asked.findIndex((each) => /\/shell\/\w+\/main/.test(each));
+  expect(main).not.toBe(-1);
   expect(asked.indexOf('/registry/pages/*.json')).toBeGreaterThan(main);
   await page.goto('/about');
   await expectLive(page);
