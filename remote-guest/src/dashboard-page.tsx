@@ -1,28 +1,22 @@
 import { today } from '@marisma/shared/format';
 import { Badge, Container, Text } from '@marisma/shared/ui';
 import { useState } from 'react';
+import type { OpenDialog } from './dashboard-dialog';
 import { DashboardBar } from './frame/dashboard-bar';
 import { Greeting } from './frame/greeting';
-import { ReceiptDialog } from './payments/receipt-dialog';
+import { LateDialog } from './late-dialog';
 import { PopularHomes } from './popular/popular-homes';
 import { nextTrip, sampleBookings, type Booking } from './sample/bookings';
-import { samplePayments, type Payment } from './sample/payments';
+import { samplePayments } from './sample/payments';
 import { sampleThreads, threadWith } from './sample/threads';
 import { SearchBar } from './search/search-bar';
 import { t } from './texts';
-import { ChangeDatesDialog } from './trip/change-dates-dialog';
 import { NextTripCard } from './trip/next-trip-card';
 import { NoTripCard } from './trip/no-trip-card';
-import { TripDetailsDialog } from './trip/trip-details-dialog';
 import { Columns, Page, Popular, SampleNote, TabsPlace, Trip } from './dashboard-page.styles';
 import { DashboardTabs } from './dashboard-tabs';
 
 export const title = t.dashboard.title;
-
-type OpenDialog =
-  | { kind: 'details'; booking: Booking }
-  | { kind: 'changeDates'; booking: Booking }
-  | { kind: 'receipt'; payment: Payment };
 
 /** Laid out once per visit, so that nothing moves while the page is open over midnight. */
 function arrangeSample(now: Date) {
@@ -40,7 +34,6 @@ export default function DashboardPage() {
   const { dashboard } = t;
   const [{ bookings, payments, threads, trip }] = useState(() => arrangeSample(new Date()));
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
-  const close = () => setDialog(null);
   const viewDetails = (booking: Booking) => setDialog({ kind: 'details', booking });
   const threadOf = (booking: Booking) => threadWith(threads, booking.property)?.id;
   return (
@@ -65,7 +58,9 @@ export default function DashboardPage() {
                 booking={trip}
                 thread={threadOf(trip)}
                 onViewDetails={() => viewDetails(trip)}
-                onChangeDates={() => setDialog({ kind: 'changeDates', booking: trip })}
+                onChangeDates={() =>
+                  setDialog({ kind: 'changeDates', booking: trip, thread: threadOf(trip) })
+                }
               />
             ) : (
               <NoTripCard />
@@ -82,11 +77,7 @@ export default function DashboardPage() {
           </TabsPlace>
         </Columns>
       </Container>
-      {dialog?.kind === 'details' && <TripDetailsDialog booking={dialog.booking} onClose={close} />}
-      {dialog?.kind === 'changeDates' && (
-        <ChangeDatesDialog booking={dialog.booking} thread={threadOf(dialog.booking)} onClose={close} />
-      )}
-      {dialog?.kind === 'receipt' && <ReceiptDialog payment={dialog.payment} onClose={close} />}
+      <LateDialog dialog={dialog} onClose={() => setDialog(null)} />
     </Page>
   );
 }

@@ -9,8 +9,10 @@ import type { Payment } from '../sample/payments';
 import { t } from '../texts';
 import { PrintedHead, PrintReceiptOnly, Sheet, Total } from './receipt-dialog.styles';
 
+type ReceiptDialogProps = { payment: Payment; title: string; onClose: () => void };
+
 /** The receipt of a payment, to read or to print. */
-export function ReceiptDialog({ payment, onClose }: { payment: Payment; onClose: () => void }) {
+export function ReceiptDialog({ payment, title, onClose }: ReceiptDialogProps) {
   const { payments, homes } = t;
   const { dialog } = payments;
   const locale = useLocale();
@@ -25,7 +27,7 @@ export function ReceiptDialog({ payment, onClose }: { payment: Payment; onClose:
     <Dialog
       open
       onClose={onClose}
-      title={dialog.title}
+      title={title}
       actions={
         <Button onClick={() => window.print()}>
           <Printer aria-hidden="true" strokeWidth={1.75} />
@@ -35,7 +37,7 @@ export function ReceiptDialog({ payment, onClose }: { payment: Payment; onClose:
     >
       <PrintReceiptOnly />
       <Sheet data-receipt="">
-        <PrintedHead>Marisma · {dialog.title}</PrintedHead>
+        <PrintedHead>Marisma · {title}</PrintedHead>
         <KeyValueList
           items={[
             { key: dialog.number, value: payment.id },

@@ -13,10 +13,10 @@ const Content = styled.div`
   gap: ${space(4)};
 `;
 
-type ChangeDatesDialogProps = { booking: Booking; thread?: ThreadId; onClose: () => void };
+type ChangeDatesDialogProps = { booking: Booking; thread?: ThreadId; title: string; onClose: () => void };
 
 /** Dates are not changed here: this says whom to ask, and how. */
-export function ChangeDatesDialog({ booking, thread, onClose }: ChangeDatesDialogProps) {
+export function ChangeDatesDialog({ booking, thread, title, onClose }: ChangeDatesDialogProps) {
   const { bookings, homes } = t;
   const { changeDates } = bookings;
   const dates = useStayDates();
@@ -24,7 +24,7 @@ export function ChangeDatesDialog({ booking, thread, onClose }: ChangeDatesDialo
     <Dialog
       open
       onClose={onClose}
-      title={changeDates.title}
+      title={title}
       actions={
         <>
           <ButtonLink variant="outline" to={paths.contact}>

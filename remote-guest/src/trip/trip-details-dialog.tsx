@@ -14,8 +14,10 @@ import { Itinerary } from './itinerary';
 import { stayEvent } from './stay-event';
 import { Section } from './trip-details-dialog.styles';
 
+type TripDetailsDialogProps = { booking: Booking; title: string; onClose: () => void };
+
 /** All about one stay: hours, host, what is arranged, and a calendar file of it. */
-export function TripDetailsDialog({ booking, onClose }: { booking: Booking; onClose: () => void }) {
+export function TripDetailsDialog({ booking, title, onClose }: TripDetailsDialogProps) {
   const texts = t;
   const shell = useShell();
   const locale = useLocale();
@@ -38,7 +40,7 @@ export function TripDetailsDialog({ booking, onClose }: { booking: Booking; onCl
     <Dialog
       open
       onClose={onClose}
-      title={homes[booking.property].title}
+      title={title}
       actions={
         booking.status === 'upcoming' && (
           <Button onClick={addToCalendar}>

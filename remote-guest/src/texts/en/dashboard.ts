@@ -6,6 +6,7 @@ export const dashboard = {
   sampleData: 'Sample data',
   sampleNote:
     'Stays, messages, payments and ratings on this page are sample data of a demo site, not real bookings.',
+  dialogFailed: 'This could not be opened. Please check your connection and try again.',
   search: {
     label: 'Search homes',
     where: 'Where',

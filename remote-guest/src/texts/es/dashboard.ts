@@ -8,6 +8,7 @@ export const dashboard: typeof english = {
   sampleData: 'Datos de muestra',
   sampleNote:
     'Las estancias, mensajes, pagos y calificaciones de esta página son datos de muestra de un sitio de demostración, no reservaciones reales.',
+  dialogFailed: 'No se pudo abrir. Revise su conexión e inténtelo de nuevo.',
   search: {
     label: 'Buscar casas',
     where: 'Dónde',

@@ -1,0 +1,34 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderGuest } from './lib/testing/render-guest';
+
+/** What fetching the dialogs' code comes to: each time anew, as long as it fails. */
+let fetched: () => unknown;
+jest.mock('./dashboard-dialog', () => fetched());
+
+const real = (): unknown => jest.requireActual('./dashboard-dialog');
+const lost = (): unknown => {
+  throw new Error('Loading chunk dialogs failed.');
+};
+
+test('a dialog whose code is lost says so, closes, and opens at the next press', async () => {
+  fetched = lost;
+  const { shell } = renderGuest('/dashboard');
+  const [button] = await screen.findAllByRole('button', { name: /View Details/ });
+  if (!button) throw new Error('no stay to look at');
+  expect(shell.seen.notices).toEqual([]);
+
+  await userEvent.click(button);
+  await waitFor(() =>
+    expect(shell.seen.notices).toEqual([
+      { kind: 'error', title: 'This could not be opened. Please check your connection and try again.' },
+    ]),
+  );
+  expect(shell.seen.errors).toHaveLength(1);
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(button).toHaveFocus();
+
+  fetched = real;
+  await userEvent.click(button);
+  expect(await screen.findByRole('heading', { name: 'Itinerary' })).toBeVisible();
+});

@@ -1,0 +1,58 @@
+import { useShell } from '@marisma/shared/shell';
+import { Dialog, Spinner } from '@marisma/shared/ui';
+import { useEffect, useEffectEvent, useState, type ComponentType } from 'react';
+import type { DashboardDialogProps, OpenDialog } from './dashboard-dialog';
+import { t } from './texts';
+
+const load = () => import(/* webpackChunkName: "dialogs" */ './dashboard-dialog');
+
+function titleOf(dialog: OpenDialog): string {
+  const { bookings, homes, payments } = t;
+  switch (dialog.kind) {
+    case 'details':
+      return homes[dialog.booking.property].title;
+    case 'changeDates':
+      return bookings.changeDates.title;
+    case 'receipt':
+      return payments.dialog.title;
+  }
+}
+
+/**
+ * The dashboard's open dialog. Its code is fetched once the page shows, so that a press finds it there; a press that is
+ * earlier opens the frame at once. Code that can't be had closes it and says so; the next press asks again.
+ */
+export function LateDialog({ dialog, onClose }: { dialog: OpenDialog | null; onClose: () => void }) {
+  const { notify, reportError } = useShell();
+  const [Content, setContent] = useState<ComponentType<DashboardDialogProps>>();
+  const waiting = dialog !== null && !Content;
+
+  const fail = useEffectEvent((error: unknown) => {
+    // What was fetched ahead nobody has asked for yet.
+    if (!waiting) return;
+    onClose();
+    reportError(error, { area: 'guest', during: 'opening a dialog' });
+    notify({ kind: 'error', title: t.dashboard.dialogFailed });
+  });
+
+  useEffect(() => {
+    if (Content) return undefined;
+    let dropped = false;
+    load().then(
+      (loaded) => setContent(() => loaded.default),
+      (error: unknown) => !dropped && fail(error),
+    );
+    return () => {
+      dropped = true;
+    };
+  }, [Content, waiting]);
+
+  if (!dialog) return null;
+  const frame = { title: titleOf(dialog), onClose };
+  if (Content) return <Content dialog={dialog} {...frame} />;
+  return (
+    <Dialog open {...frame}>
+      <Spinner />
+    </Dialog>
+  );
+}
