@@ -13,6 +13,13 @@ import { serverConfig, serverName } from './server-config';
 import { SERVER_FILE } from './server-file';
 import { readSharedVersions, SHARED_LIBRARIES } from './shared-libraries';
 
+/**
+ * Bytes of sources under which what pages share stays in each of them (webpack's own: 20 kB). Where pages are written
+ * as HTML each file's name and digest stands in it, 60 bytes that don't compress. Elsewhere a page and its layout
+ * come at once, and would bring the same twice.
+ */
+const SMALLEST_SHARED_FILE = 45_000;
+
 // Unless told, the plugin finds the webpack that runs it by making it fail, which takes half a second.
 process.env.FEDERATION_WEBPACK_PATH ??= createRequire(import.meta.url).resolve('webpack');
 
@@ -33,6 +40,10 @@ export function areaConfig(declaration: AreaDeclaration, { dir }: { dir: string 
     dependencies: prerender ? [serverName(name)] : [],
     entry: {},
     output: { ...base.output, uniqueName: container, clean: { keep: SERVER_FILE } },
+    optimization: {
+      ...base.optimization,
+      ...(prerender && { splitChunks: { minSize: SMALLEST_SHARED_FILE } }),
+    },
     plugins: [
       ...(base.plugins ?? []),
       new ModuleFederationPlugin({
