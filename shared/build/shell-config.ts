@@ -22,6 +22,8 @@ export interface ShellManifest {
   makesWhole?: true;
   /** The script that stands in every page and asks for the others when their time has come. */
   boot?: string;
+  /** The one for pages that can be read without scripts; `boot` when left out. */
+  bootReadable?: string;
   /** The service worker, which a release puts at the site's root. */
   worker?: string;
   /** Further scripts: of the shell's own pages, by path, and of the data client. */
@@ -54,6 +56,7 @@ export function shellConfig(options: BuildOptions): Configuration[] {
     entry: {
       main: './src/main.ts',
       boot: './src/boot/boot.ts',
+      'boot-readable': './src/boot/boot-readable.ts',
       worker: './src/worker/worker.ts',
       // Their addresses stand in the pages alone; this is what brings the files.
       fonts: '@marisma/shared/theme/fonts',
@@ -113,6 +116,7 @@ class ShellJsonPlugin {
           ...(takesOverrides() && { overrides: true }),
           makesWhole: true,
           boot: scriptsOf('boot')[0],
+          bootReadable: scriptsOf('boot-readable')[0],
           worker: scriptsOf('worker')[0],
           preload: Object.fromEntries(
             Object.entries(NAMED_CHUNKS).map(([key, name]) => [key, scriptsOf(name)]),

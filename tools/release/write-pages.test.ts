@@ -1,12 +1,19 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Registry } from '@marisma/shared/contract';
 import { aRegistry } from '../../shared/src/testing/registry';
 import { publishArea, publishShell } from './publish';
+import type * as RenderPages from './render-pages';
+import { forgivingRenderer } from './render-pages';
 import { makeAreaBuild, makeShellBuild } from './testing/make-site';
 import { memoryTarget } from './testing/memory-target';
 import { writePages } from './write-pages';
+
+jest.mock('./render-pages', () => {
+  const actual = jest.requireActual<typeof RenderPages>('./render-pages');
+  return { ...actual, forgivingRenderer: jest.fn(actual.forgivingRenderer) };
+});
 
 const BUILD = '111111111111';
 let dist: string;
@@ -46,4 +53,34 @@ it('says all of a page’s own area, and names the others for a shell that asks 
 it('says all of every area for a shell that was built before there was a rest to ask for', async () => {
   const carried = await carriedFor('old', { makesWhole: undefined });
   expect(filesOf(carried, 'other')).toEqual(filesOf(carried, 'home'));
+});
+
+/** Which boot script a page of a public area and a guarded one carry. */
+async function bootsFor(shell: string, change: object): Promise<string[]> {
+  const target = memoryTarget();
+  const folder = join(dist, shell);
+  await makeShellBuild(folder, BUILD, { boot: 'boot.js', ...change });
+  await writeFile(join(folder, 'boot.js'), 'start("any")');
+  await writeFile(join(folder, 'boot-readable.js'), 'start("readable")');
+  const live = await publishShell(target, folder);
+  jest
+    .mocked(forgivingRenderer)
+    .mockResolvedValueOnce(({ pathname }) =>
+      Promise.resolve({ html: '', styles: '', status: 200, complete: pathname !== '/auth' }),
+    );
+  await writePages(target, { ...aRegistry([]), shell: { live, previous: [] } });
+  return Promise.all(
+    ['404.html', 'auth/index.html'].map(async (file) => {
+      const [, boot = ''] = /<script>start\("(.*)"\)<\/script>/.exec(String(await target.read(file))) ?? [];
+      return boot;
+    }),
+  );
+}
+
+it('gives what can be read without scripts a boot script of its own', async () => {
+  expect(await bootsFor('two', { bootReadable: 'boot-readable.js' })).toEqual(['readable', 'any']);
+});
+
+it('gives every page the one that a shell built before that has', async () => {
+  expect(await bootsFor('one', {})).toEqual(['any', 'any']);
 });

@@ -40,7 +40,7 @@ export async function writePages(target: Target, registry: SiteRegistry): Promis
   if (!shell) return [];
   const { pages, notFound, rewrites } = listPages(registry);
   const render = await forgivingRenderer(target, registry, console.warn);
-  const code = await readBootScript(target, shell);
+  const boot = await readBootScripts(target, shell);
   const registries = await publishPageRegistry(target, registry);
   const manifests = await readManifests(target, registry);
   const inline: InlineHashes[] = [];
@@ -51,7 +51,7 @@ export async function writePages(target: Target, registry: SiteRegistry): Promis
     const missing = notFound.includes(page);
     const rendered = await render(page);
     if (isFindable(page, rendered)) findable.push(page);
-    const sources = { shell, registry, registries, manifests, page, missing, code, site };
+    const sources = { shell, registry, registries, manifests, page, missing, boot, site };
     const html = composePage(describePage({ ...sources, rendered }));
     inline.push(hashInline(html));
     // In another thread, while the next page is rendered.
@@ -76,10 +76,28 @@ async function writeHeaders(target: Target, inline: ReturnType<typeof mergeHashe
   await target.write('_headers', writeHeaderRules(await readSiteFacts(target.read)));
 }
 
-async function readBootScript(target: Target, { boot, url }: ShellBuild): Promise<string | undefined> {
-  if (!boot) return undefined;
-  const code = (await target.read(url.slice(1) + boot))?.toString('utf8');
-  if (code?.includes('</script')) throw new Error(`${url}${boot} can't stand inside a page`);
+/** What asks for the scripts, for pages that can be read without them and for the others. */
+interface BootScripts {
+  readable?: string;
+  other?: string;
+}
+
+async function readBootScripts(target: Target, shell: ShellBuild): Promise<BootScripts> {
+  const { boot, bootReadable = boot } = shell;
+  return {
+    readable: await readBootScript(target, shell, bootReadable),
+    other: await readBootScript(target, shell, boot),
+  };
+}
+
+async function readBootScript(
+  target: Target,
+  { url }: ShellBuild,
+  file?: string,
+): Promise<string | undefined> {
+  if (!file) return undefined;
+  const code = (await target.read(url.slice(1) + file))?.toString('utf8');
+  if (code?.includes('</script')) throw new Error(`${url}${file} can't stand inside a page`);
   return code;
 }
 
@@ -106,7 +124,7 @@ interface PageSources {
   /** Whether it answers for what is not there. */
   missing: boolean;
   rendered: RenderedPage | null;
-  code: string | undefined;
+  boot: BootScripts;
   site: SiteAddress;
 }
 
@@ -118,11 +136,12 @@ function describePage({
   page,
   missing,
   rendered,
-  code,
+  boot,
   site,
 }: PageSources): PageParts {
   const { pathname, locale } = page;
-  const complete = rendered?.complete === true && code !== undefined;
+  const complete = rendered?.complete === true && boot.readable !== undefined;
+  const code = complete ? boot.readable : boot.other;
   const owner = ownerOf(registry, page);
   const needed = complete ? undefined : owner?.area;
   // What shows nothing without its area carries what leads to it; else the content, or the shell's script, comes first.

@@ -1,0 +1,61 @@
+import {
+  ANY_PATH,
+  AUTH_STORAGE_KEY,
+  BROKEN_BUILDS_KEY,
+  BUCKET_KEY,
+  OPENED_AREAS_KEY,
+  PAGE_IDS,
+  type BootPlan,
+  type PlannedFile,
+} from '@marisma/shared/page-marks';
+import { followBrowserOnFirstVisit } from '../language/first-visit';
+import { browserStorage, tabStorage } from '../session/safe-storage';
+import { addScripts } from './add-scripts';
+import type { askEarly } from './early-answers';
+import { rememberPress } from './early-press';
+import { whenHeroShown } from './hero';
+
+const plan = JSON.parse(document.getElementById(PAGE_IDS.plan)?.textContent ?? 'null') as BootPlan;
+
+/** Nothing of a guarded area is asked for in a browser that never opened it. */
+const isOpen = (area: string | undefined): boolean =>
+  !area || browserStorage.getItem(OPENED_AREAS_KEY)?.split(' ').includes(area) === true;
+
+/** Whether this browser gets another build of the area than the page was drawn with. */
+function getsAnotherBuild({ build, trialBelow = 0 }: NonNullable<BootPlan['area']>): boolean {
+  const place = browserStorage.getItem(BUCKET_KEY);
+  return (
+    (!!place && Number(place) < trialBelow) || tabStorage.getItem(BROKEN_BUILDS_KEY)?.includes(build) === true
+  );
+}
+
+function preload({ href, as, integrity = '' }: PlannedFile): void {
+  const link = document.createElement('link');
+  // As the later load will ask, to the letter, or the file comes twice.
+  Object.assign(link, { rel: 'preload', as, href, crossOrigin: 'anonymous', integrity });
+  document.head.append(link);
+}
+
+function start(ask?: typeof askEarly): void {
+  const { area, guardedBy, firstData = [] } = plan;
+  const stored = browserStorage.getItem(AUTH_STORAGE_KEY);
+  if (stored) ask?.(stored, isOpen(guardedBy) ? firstData : []);
+  addScripts(plan.scripts);
+  const files = plan.files[location.pathname] ?? plan.files[ANY_PATH] ?? [];
+  // A shell that takes overrides learns only later which build a developer has put in an area's place.
+  const isUnsure = area && (__OVERRIDES__ || !isOpen(guardedBy) || getsAnotherBuild(area));
+  const unused = isUnsure ? area.url : null;
+  for (const file of files) if (unused === null || !file.href.startsWith(unused)) preload(file);
+  if (stored) plan.client.forEach(preload);
+}
+
+/**
+ * What the boot script does in a page: asks for the scripts, once they no longer take the line from the first view.
+ * @param ask asks beside them for what a signed-in visitor's page reads first
+ */
+export function askForScripts(ask?: typeof askEarly): void {
+  // Before the first paint: whoever is led on sees no page in the other language.
+  if (followBrowserOnFirstVisit({ location, preferred: navigator.language })) return;
+  rememberPress();
+  whenHeroShown(() => start(ask));
+}
