@@ -1,3 +1,5 @@
+import { contrastRatio } from '../../shared/src/theme/contrast';
+import { palette } from '../../shared/src/theme/palette';
 import { catalogue, type CatalogueEntry } from './catalogue';
 import { focusWithin, type Point } from './crop';
 import type { Lock, LockEntry } from './lock';
@@ -43,12 +45,17 @@ function pictureModule(entry: CatalogueEntry, lock: Lock, placeholder: Placehold
     ...filesOf(lock, name, { width, height }, landscapeWidths(width), focus),
     alt,
     color: placeholder.color,
+    bright: isBright(placeholder.color) || undefined,
     placeholder: placeholder.gradient,
     portrait: entry.portrait ? portraitFiles(entry, lock) : undefined,
   };
   const type = "import type { PictureData } from '../picture-data';\n";
   return `${NOTICE}${type}\nexport const ${constantName(name)}: PictureData = ${JSON.stringify(data, null, 2)};\n`;
 }
+
+/** Whether dark words stand out more than white ones. */
+export const isBright = (color: string): boolean =>
+  contrastRatio(palette.ink, color) >= contrastRatio(palette.white, color);
 
 function portraitFiles(entry: CatalogueEntry, lock: Lock) {
   const { name, box, widths } = portraitOf(entry);

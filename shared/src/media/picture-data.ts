@@ -16,6 +16,8 @@ export interface PictureData extends PictureFiles {
   readonly alt: string;
   /** Average colour, `#rrggbb`. */
   readonly color: string;
+  /** Words on that colour are to be dark; white where left out. */
+  readonly bright?: boolean;
   /** CSS background-image. */
   readonly placeholder: string;
   /** Upright 4:5 cut for phones. */

@@ -1,10 +1,10 @@
 import { css, styled } from 'styled-components';
-import { contrastRatio } from '../theme/contrast';
 import { palette } from '../theme/palette';
 import { PORTRAIT_PHONE } from './art-direction';
 
 export interface ImageStyle {
   readonly $color: string;
+  readonly $bright?: boolean;
   readonly $placeholder?: string;
   readonly $focus: string;
   readonly $portraitFocus?: string;
@@ -18,12 +18,6 @@ const fill = css`
   height: 100%;
 `;
 
-/** For the description that stands in for a picture that fails to load. */
-function readableOn(color: string): string {
-  const { white, ink } = palette;
-  return contrastRatio(white, color) > contrastRatio(ink, color) ? white : ink;
-}
-
 /**
  * The placeholder is a class, not a style attribute or a `data:` image: the content security policy refuses both
  * in prerendered pages. It stays behind the picture, which covers it once it has arrived.
@@ -34,7 +28,8 @@ export const Image = styled.img<ImageStyle>`
   height: auto;
   object-fit: cover;
   object-position: ${({ $focus }) => $focus};
-  color: ${({ $color }) => readableOn($color)};
+  /* Of the description that stands in for a picture that fails to load. */
+  color: ${({ $bright }) => ($bright ? palette.ink : palette.white)};
   background-color: ${({ $color }) => $color};
   ${({ $placeholder }) => $placeholder && `background-image: ${$placeholder};`}
   ${({ $ratio }) => $ratio && `aspect-ratio: ${$ratio};`}

@@ -82,10 +82,10 @@ describe('Picture', () => {
   });
 
   it.each([
-    ['#e8e0d0', 'rgb(31, 42, 44)'],
-    ['#2b3033', 'rgb(255, 255, 255)'],
-  ])('keeps its description readable on %s when the picture fails to load', (color, text) => {
-    render(<Picture of={{ ...pool, color }} sizes="100vw" />);
+    { color: '#e8e0d0', bright: true, text: 'rgb(31, 42, 44)' },
+    { color: '#2b3033', text: 'rgb(255, 255, 255)' },
+  ])('keeps its description readable on $color when the picture fails to load', ({ text, ...tone }) => {
+    render(<Picture of={{ ...pool, ...tone }} sizes="100vw" />);
     expect(getComputedStyle(image()).color).toBe(text);
   });
 

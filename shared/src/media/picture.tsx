@@ -53,6 +53,7 @@ export function Picture({
         alt={alt}
         src={pictureUrl(of, FALLBACK_WIDTH)}
         $color={of.color}
+        $bright={of.bright}
         $placeholder={plain ? undefined : of.placeholder}
         $focus={of.focus}
         $portraitFocus={portrait?.focus}

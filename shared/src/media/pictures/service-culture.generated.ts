@@ -16,5 +16,6 @@ export const serviceCulture: PictureData = {
   "focus": "40% 50%",
   "alt": "Painted clay pots, a bowl of limes and striped textiles on a wooden bench",
   "color": "#a5815e",
-  "placeholder": "radial-gradient(at 0,#a08668,#0000 60%),radial-gradient(at 100%,#b69b7a,#0000 60%),linear-gradient(#b2906f,#b69571,#8c5930)"
+  "bright": true,
+  "placeholder": "radial-gradient(at 0,#986,#0000 60%),radial-gradient(at 100%,#b97,#0000 60%),linear-gradient(#a87,#b97,#853)"
 };
