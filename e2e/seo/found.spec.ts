@@ -57,7 +57,11 @@ test('every page says in its own words what it is, where it is, and in which lan
         'twitter:card': 'summary_large_image',
       });
       expect(head.graph.map((node) => node['@type'])).toEqual(
-        expect.arrayContaining(['Organization', 'WebSite']),
+        path === '/'
+          ? ['Organization', 'WebSite']
+          : path.startsWith('/property/')
+            ? ['Organization', 'BreadcrumbList', 'VacationRental']
+            : [],
       );
     }
   }

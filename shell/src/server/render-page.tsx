@@ -19,7 +19,7 @@ import { areaStore, setArea } from '../areas/area-store';
 import { documentLocale } from '../language/document-locale';
 import { createRouter } from '../router/create-router';
 import { createServices } from '../services/create-services';
-import { describeSite } from './site-markup';
+import { withSite } from './site-markup';
 import { whenInitialized } from './when-initialized';
 
 /**
@@ -74,7 +74,7 @@ export async function renderPage({ pathname, registry, areas: modules }: PageReq
         status: missing || (!found && !isShellPath(pathname)) ? 404 : 200,
         title: heads.findLast(({ title }) => title)?.title,
         description: heads.findLast(({ description }) => description)?.description,
-        markup: { ...own, nodes: [...describeSite(address('/')), ...(own?.nodes ?? [])] },
+        markup: withSite(own, address(pathname), address('/')),
         redirect,
         complete: complete && entry?.disabled === undefined,
       };

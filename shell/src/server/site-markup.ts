@@ -1,5 +1,5 @@
 import { contactDetails } from '@marisma/shared/brand';
-import { ORGANIZATION, type MarkupNode } from '@marisma/shared/contract';
+import { ORGANIZATION, type MarkupNode, type PageMarkup } from '@marisma/shared/contract';
 import { icons } from '@marisma/shared/media';
 import { INTL_LOCALE } from '@marisma/shared/texts';
 import { documentLocale } from '../language/document-locale';
@@ -7,27 +7,35 @@ import { documentLocale } from '../language/document-locale';
 const NAME = 'Marisma';
 const { address, email, phone } = contactDetails;
 
+const company = (): MarkupNode => ({
+  '@type': 'Organization',
+  ...ORGANIZATION,
+  name: NAME,
+  url: '/',
+  logo: icons.icon512,
+  email,
+  telephone: phone.dialled,
+  address: address.slice(1).join(', '),
+});
+
+const site = (home: string): MarkupNode => ({
+  '@type': 'WebSite',
+  '@id': `${home}#site`,
+  name: NAME,
+  url: home,
+  inLanguage: INTL_LOCALE[documentLocale()],
+  publisher: ORGANIZATION,
+});
+
 /**
- * What every page says of the company and of the site that it belongs to.
+ * What a page says, with company and site: search engines look for these on the front page. Others name the company
+ * where they say something that refers to it.
+ * @param own what the page says of itself, if anything
+ * @param address of the page
  * @param home address of the front page in the language that is rendered
  */
-export const describeSite = (home: string): MarkupNode[] => [
-  {
-    '@type': 'Organization',
-    ...ORGANIZATION,
-    name: NAME,
-    url: '/',
-    logo: icons.icon512,
-    email,
-    telephone: phone.dialled,
-    address: address.slice(1).join(', '),
-  },
-  {
-    '@type': 'WebSite',
-    '@id': `${home}#site`,
-    name: NAME,
-    url: home,
-    inLanguage: INTL_LOCALE[documentLocale()],
-    publisher: ORGANIZATION,
-  },
-];
+export function withSite(own: PageMarkup | undefined, address: string, home: string): PageMarkup | undefined {
+  const nodes = own?.nodes ?? [];
+  if (address === home) return { ...own, nodes: [company(), site(home), ...nodes] };
+  return own && { ...own, nodes: [company(), ...nodes] };
+}
