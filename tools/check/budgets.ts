@@ -32,11 +32,23 @@ async function readLibraries(name: string, build: string): Promise<LibraryReport
   return read();
 }
 
-const heaviest = (pages: PageSize[], figure: 'html' | 'scripts'): PageSize | undefined =>
-  [...pages].sort((one, other) => other[figure] - one[figure])[0];
+const htmlLimit = ({ path, open }: PageSize): number =>
+  LIMITS.longHtml[path] ?? (open ? LIMITS.html : LIMITS.dashboardHtml);
+
+/** Of the pages that share a limit the one that is nearest to it. */
+function checkHtml(pages: PageSize[]): void {
+  const longest = new Map<number, PageSize>();
+  for (const page of pages) {
+    const limit = htmlLimit(page);
+    if (page.html > (longest.get(limit)?.html ?? 0)) longest.set(limit, page);
+  }
+  for (const [limit, { pathname, html }] of longest) checkSize(`HTML of ${pathname}`, html, limit);
+}
 
 // The site that the journeys run on next: what is checked is what is served.
 const target = folderTarget(E2E_SITE, await loadOrMakeSigner(E2E_KEY));
+// As sites in production have it: every page says its absolute address, in both languages.
+await target.write('config.json', JSON.stringify({ siteUrl: 'http://localhost:4173', serviceWorker: true }));
 await adoptRegistry(target);
 await releaseAll(target, () => {});
 const registry = await readRegistry(target);
@@ -49,16 +61,7 @@ checkSize('service worker', sizes.worker, LIMITS.worker);
 for (const { pathname, open, scripts } of sizes.pages) {
   checkSize(`scripts of ${pathname}`, scripts, open ? LIMITS.publicPage : LIMITS.dashboard);
 }
-for (const [kind, open, limit] of [
-  ['public page', true, LIMITS.publicHtml],
-  ['dashboard', false, LIMITS.dashboardHtml],
-] as const) {
-  const longest = heaviest(
-    sizes.pages.filter((page) => page.open === open),
-    'html',
-  );
-  if (longest) checkSize(`HTML of ${longest.pathname}, the longest ${kind}`, longest.html, limit);
-}
+checkHtml(sizes.pages);
 
 const { libraries: provided } = await readLibraries('shell', shell.build);
 for (const [name, { live }] of Object.entries(registry.areas)) {

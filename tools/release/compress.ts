@@ -9,6 +9,12 @@ const toGzip = promisify(gzip);
 const BEST = 11;
 /** Every release writes every page: a third of the time, for 1.6 % more bytes. */
 const PAGES = 10;
+/**
+ * Bytes that a server may send before it hears from the browser: ten segments (RFC 6928), less what encryption and
+ * headers take. A page that ends just behind them is worth the best quality.
+ */
+const FIRST_FLIGHT = 14_000;
+const JUST_BEHIND = 1.025 * FIRST_FLIGHT;
 
 const COMPRESSIBLE = /\.(js|css|html|json|svg|txt|xml|webmanifest)$/;
 
@@ -19,12 +25,8 @@ export type Forms = [path: string, content: Buffer][];
 export async function compress(path: string, content: Buffer | string): Promise<Forms> {
   const plain = Buffer.from(content);
   if (!COMPRESSIBLE.test(path)) return [[path, plain]];
-  const quality = {
-    [constants.BROTLI_PARAM_QUALITY]: path.endsWith('.html') ? PAGES : BEST,
-    [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
-  };
   const [brotli, gzipped] = await Promise.all([
-    toBrotli(plain, { params: quality }),
+    path.endsWith('.html') ? pageToBrotli(plain) : toQuality(plain, BEST),
     toGzip(plain, { level: 9 }),
   ]);
   return [
@@ -32,6 +34,19 @@ export async function compress(path: string, content: Buffer | string): Promise<
     [`${path}.gz`, gzipped],
     [path, plain],
   ];
+}
+
+const toQuality = (plain: Buffer, quality: number): Promise<Buffer> =>
+  toBrotli(plain, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: quality,
+      [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
+    },
+  });
+
+async function pageToBrotli(plain: Buffer): Promise<Buffer> {
+  const quick = await toQuality(plain, PAGES);
+  return quick.length > FIRST_FLIGHT && quick.length <= JUST_BEHIND ? toQuality(plain, BEST) : quick;
 }
 
 /** Writes a file with its compressed forms; itself last. */

@@ -8,6 +8,8 @@ import type { Target } from '../../release/target';
 /** What a page weighs: bytes as they go over the wire. */
 export interface PageSize {
   pathname: string;
+  /** As its area declares it, such as `/property/:id`; else the pathname without its language. */
+  path: string;
   open: boolean;
   html: number;
   scripts: number;
@@ -41,6 +43,7 @@ export async function measureSite(
       : await sum(shell, shell.preload?.[plain] ?? []);
     pages.push({
       pathname,
+      path: found?.path.path ?? plain,
       open,
       html: await sizeOf(file),
       scripts: own + scripts + (open ? 0 : client),
