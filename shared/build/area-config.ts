@@ -14,11 +14,15 @@ import { SERVER_FILE } from './server-file';
 import { readSharedVersions, SHARED_LIBRARIES } from './shared-libraries';
 
 /**
- * Bytes of sources under which what pages share stays in each of them (webpack's own: 20 kB). Where pages are written
- * as HTML each file's name and digest stands in it, 60 bytes that don't compress. Elsewhere a page and its layout
- * come at once, and would bring the same twice.
+ * Where pages are written as HTML, what two of them share is a file of its own only above so many bytes of sources
+ * (webpack's own measure is 20 kB): each file's name and digest stands in the HTML, 60 bytes that don't compress.
  */
-const SMALLEST_SHARED_FILE = 45_000;
+const OF_WRITTEN_PAGES = { minSize: 45_000 };
+
+/** Elsewhere a page comes with its layout, one of a few: what any two files need is one file, and nothing comes twice. */
+const OF_GUARDED_PAGES = {
+  cacheGroups: { common: { chunks: 'async', minChunks: 2, name: 'common', enforce: true } },
+} as const;
 
 // Unless told, the plugin finds the webpack that runs it by making it fail, which takes half a second.
 process.env.FEDERATION_WEBPACK_PATH ??= createRequire(import.meta.url).resolve('webpack');
@@ -42,7 +46,7 @@ export function areaConfig(declaration: AreaDeclaration, { dir }: { dir: string 
     output: { ...base.output, uniqueName: container, clean: { keep: SERVER_FILE } },
     optimization: {
       ...base.optimization,
-      ...(prerender && { splitChunks: { minSize: SMALLEST_SHARED_FILE } }),
+      splitChunks: prerender ? OF_WRITTEN_PAGES : OF_GUARDED_PAGES,
     },
     plugins: [
       ...(base.plugins ?? []),

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { brokenBudgets } from './budget';
 import { catalogue } from './catalogue';
-import { constantName } from './emit';
+import { constantName, isBright } from './emit';
 import { isUpToDate, readLock } from './lock';
 import { folders } from './settings';
 
@@ -27,7 +27,9 @@ describe('the encoded pictures', () => {
     expect(module).toContain(`"hash": "${lock[name]?.hash}"`);
     const placeholder = /"placeholder": "(.*)"/.exec(module)?.[1] ?? '';
     expect(placeholder).toContain('linear-gradient');
-    expect(placeholder.length).toBeLessThanOrEqual(160);
+    expect(placeholder.length).toBeLessThanOrEqual(130);
+    const color = /"color": "(.*)"/.exec(module)?.[1] ?? '';
+    expect(module.includes('"bright": true')).toBe(isBright(color));
   });
 });
 
