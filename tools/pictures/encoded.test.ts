@@ -27,7 +27,7 @@ describe('the encoded pictures', () => {
     expect(module).toContain(`"hash": "${lock[name]?.hash}"`);
     const placeholder = /"placeholder": "(.*)"/.exec(module)?.[1] ?? '';
     expect(placeholder).toContain('linear-gradient');
-    expect(placeholder.length).toBeLessThanOrEqual(130);
+    expect(placeholder.length).toBeLessThanOrEqual(160);
     const color = /"color": "(.*)"/.exec(module)?.[1] ?? '';
     expect(module.includes('"bright": true')).toBe(isBright(color));
   });

@@ -24,14 +24,11 @@ export function placeholderOf(thumbnail: Pixels): Placeholder {
   return { color: hex([r * 255, g * 255, b * 255]), gradient: gradientOf(thumbHashToRGBA(hash)) };
 }
 
-/**
- * Three rows of colour from top to bottom, with the colours of the left and right edges laid over them. In steps of
- * 17 of 255, which nobody sees in what is that blurred: colours don't compress, and these stand in the HTML.
- */
+/** Three rows of colour from top to bottom, with the colours of the left and right edges laid over them. */
 export function gradientOf(image: Pixels): string {
-  const rows = [0, 1 / 3, 2 / 3].map((y) => shortHex(average(image, [0.25, 0.75], [y, y + 1 / 3])));
-  const left = shortHex(average(image, [0, 0.25], [1 / 3, 2 / 3]));
-  const right = shortHex(average(image, [0.75, 1], [1 / 3, 2 / 3]));
+  const rows = [0, 1 / 3, 2 / 3].map((y) => hex(average(image, [0.25, 0.75], [y, y + 1 / 3])));
+  const left = hex(average(image, [0, 0.25], [1 / 3, 2 / 3]));
+  const right = hex(average(image, [0.75, 1], [1 / 3, 2 / 3]));
   return [
     `radial-gradient(at 0,${left},#0000 60%)`,
     `radial-gradient(at 100%,${right},#0000 60%)`,
@@ -61,6 +58,3 @@ function hex(rgb: Rgb): string {
   const digits = rgb.map((value) => Math.round(value).toString(16).padStart(2, '0'));
   return `#${digits.join('')}`;
 }
-
-/** `#rgb`, which is short for `#rrggbb`. */
-const shortHex = (rgb: Rgb): string => `#${rgb.map((value) => Math.round(value / 17).toString(16)).join('')}`;

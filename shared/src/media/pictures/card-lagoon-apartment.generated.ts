@@ -16,5 +16,5 @@ export const cardLagoonApartment: PictureData = {
   "focus": "50% 50%",
   "alt": "Terraced apartments by the lagoon",
   "color": "#827e6c",
-  "placeholder": "radial-gradient(at 0,#764,#0000 60%),radial-gradient(at 100%,#986,#0000 60%),linear-gradient(#789,#a86,#875)"
+  "placeholder": "radial-gradient(at 0,#7c6c42,#0000 60%),radial-gradient(at 100%,#9f8b6a,#0000 60%),linear-gradient(#738ba0,#a58663,#907651)"
 };

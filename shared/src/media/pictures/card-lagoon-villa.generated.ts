@@ -16,5 +16,5 @@ export const cardLagoonVilla: PictureData = {
   "focus": "40% 50%",
   "alt": "Lagoon villa with palapa at blue hour",
   "color": "#636771",
-  "placeholder": "radial-gradient(at 0,#544,#0000 60%),radial-gradient(at 100%,#877,#0000 60%),linear-gradient(#679,#865,#545)"
+  "placeholder": "radial-gradient(at 0,#554a44,#0000 60%),radial-gradient(at 100%,#887970,#0000 60%),linear-gradient(#617f9e,#81675c,#594c50)"
 };

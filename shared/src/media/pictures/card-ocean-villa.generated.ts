@@ -16,5 +16,5 @@ export const cardOceanVilla: PictureData = {
   "focus": "60% 50%",
   "alt": "Ocean villa with an infinity pool at sunset",
   "color": "#766a5c",
-  "placeholder": "radial-gradient(at 0,#765,#0000 60%),radial-gradient(at 100%,#853,#0000 60%),linear-gradient(#778,#765,#665)"
+  "placeholder": "radial-gradient(at 0,#766e56,#0000 60%),radial-gradient(at 100%,#895d30,#0000 60%),linear-gradient(#7b7b81,#7e6d4e,#676153)"
 };

@@ -17,5 +17,5 @@ export const cardResidentialVilla: PictureData = {
   "alt": "Clay-coloured courtyard villa with arches and a pool",
   "color": "#8d816b",
   "bright": true,
-  "placeholder": "radial-gradient(at 0,#a75,#0000 60%),radial-gradient(at 100%,#864,#0000 60%),linear-gradient(#777,#975,#9a8)"
+  "placeholder": "radial-gradient(at 0,#a97552,#0000 60%),radial-gradient(at 100%,#876142,#0000 60%),linear-gradient(#7c7e78,#9f755a,#9ba289)"
 };

@@ -16,5 +16,5 @@ export const coastSailing: PictureData = {
   "focus": "66% 50%",
   "alt": "Catamaran under sail on a calm sea at sunset, dark hills on the horizon",
   "color": "#857962",
-  "placeholder": "radial-gradient(at 0,#765,#0000 60%),radial-gradient(at 100%,#db7,#0000 60%),linear-gradient(#888,#985,#543)"
+  "placeholder": "radial-gradient(at 0,#71684d,#0000 60%),radial-gradient(at 100%,#d8bc7c,#0000 60%),linear-gradient(#828182,#958358,#5b4b35)"
 };

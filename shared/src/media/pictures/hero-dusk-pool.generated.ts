@@ -16,7 +16,7 @@ export const heroDuskPool: PictureData = {
   "focus": "55% 58%",
   "alt": "Oceanfront villa at dusk: lit rooms, glowing pool and the last light on the horizon",
   "color": "#666268",
-  "placeholder": "radial-gradient(at 0,#987,#0000 60%),radial-gradient(at 100%,#964,#0000 60%),linear-gradient(#459,#666,#555)",
+  "placeholder": "radial-gradient(at 0,#91836f,#0000 60%),radial-gradient(at 100%,#996c46,#0000 60%),linear-gradient(#465c98,#6d6965,#4d5555)",
   "portrait": {
     "name": "hero-dusk-pool-portrait",
     "hash": "8d0d55fa",

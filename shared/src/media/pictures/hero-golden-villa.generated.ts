@@ -16,7 +16,7 @@ export const heroGoldenVilla: PictureData = {
   "focus": "45% 55%",
   "alt": "Ocean villa with stone tower, pergola and infinity pool in golden evening light, open blue sky above",
   "color": "#7b776d",
-  "placeholder": "radial-gradient(at 0,#876,#0000 60%),radial-gradient(at 100%,#887,#0000 60%),linear-gradient(#679,#876,#863)",
+  "placeholder": "radial-gradient(at 0,#887766,#0000 60%),radial-gradient(at 100%,#878073,#0000 60%),linear-gradient(#647ba1,#8f7b6a,#876c36)",
   "portrait": {
     "name": "hero-golden-villa-portrait",
     "hash": "521f9a7b",

@@ -16,7 +16,7 @@ export const heroLagoonDusk: PictureData = {
   "focus": "33% 56%",
   "alt": "Wooden jetty with lanterns leading to a lagoon villa with a thatched palapa at blue hour, palms mirrored in still water",
   "color": "#65717f",
-  "placeholder": "radial-gradient(at 0,#554,#0000 60%),radial-gradient(at 100%,#777,#0000 60%),linear-gradient(#79c,#877,#445)",
+  "placeholder": "radial-gradient(at 0,#555446,#0000 60%),radial-gradient(at 100%,#797b71,#0000 60%),linear-gradient(#7698c7,#817b6f,#4c4c52)",
   "portrait": {
     "name": "hero-lagoon-dusk-portrait",
     "hash": "4296898f",

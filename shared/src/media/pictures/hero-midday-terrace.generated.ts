@@ -17,7 +17,7 @@ export const heroMiddayTerrace: PictureData = {
   "alt": "Turquoise infinity pool beside a flowering dune, white umbrellas and loungers, the ocean at midday",
   "color": "#858983",
   "bright": true,
-  "placeholder": "radial-gradient(at 0,#998,#0000 60%),radial-gradient(at 100%,#876,#0000 60%),linear-gradient(#789,#777,#898)",
+  "placeholder": "radial-gradient(at 0,#92938b,#0000 60%),radial-gradient(at 100%,#907660,#0000 60%),linear-gradient(#7b8b9d,#707e74,#849a87)",
   "portrait": {
     "name": "hero-midday-terrace-portrait",
     "hash": "651c6cc8",

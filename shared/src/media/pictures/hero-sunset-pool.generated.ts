@@ -16,7 +16,7 @@ export const heroSunsetPool: PictureData = {
   "focus": "55% 58%",
   "alt": "Infinity pool and terrace of a two-storey villa above the beach, the sun low over the Pacific",
   "color": "#827668",
-  "placeholder": "radial-gradient(at 0,#ba7,#0000 60%),radial-gradient(at 100%,#863,#0000 60%),linear-gradient(#88a,#876,#654)",
+  "placeholder": "radial-gradient(at 0,#beab7e,#0000 60%),radial-gradient(at 100%,#886737,#0000 60%),linear-gradient(#8486a5,#84775e,#615a4a)",
   "portrait": {
     "name": "hero-sunset-pool-portrait",
     "hash": "da3eac50",

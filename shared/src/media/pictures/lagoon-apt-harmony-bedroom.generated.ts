@@ -16,5 +16,5 @@ export const lagoonAptHarmonyBedroom: PictureData = {
   "focus": "40% 55%",
   "alt": "Apartment bedroom with linen bedding, a slatted headboard and a terrace above the water",
   "color": "#917d6b",
-  "placeholder": "radial-gradient(at 0,#654,#0000 60%),radial-gradient(at 100%,#a99,#0000 60%),linear-gradient(#a97,#987,#865)"
+  "placeholder": "radial-gradient(at 0,#6e5444,#0000 60%),radial-gradient(at 100%,#a59d96,#0000 60%),linear-gradient(#a6937e,#9f8978,#83664f)"
 };

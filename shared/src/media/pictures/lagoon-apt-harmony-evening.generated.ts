@@ -16,5 +16,5 @@ export const lagoonAptHarmonyEvening: PictureData = {
   "focus": "50% 50%",
   "alt": "The terraced apartment building in the evening, lit rooms mirrored in the lagoon",
   "color": "#625e64",
-  "placeholder": "radial-gradient(at 0,#654,#0000 60%),radial-gradient(at 100%,#666,#0000 60%),linear-gradient(#558,#876,#765)"
+  "placeholder": "radial-gradient(at 0,#675a48,#0000 60%),radial-gradient(at 100%,#636268,#0000 60%),linear-gradient(#515b87,#8b7268,#7c644e)"
 };

@@ -16,5 +16,5 @@ export const lagoonAptHarmonyExterior: PictureData = {
   "focus": "50% 50%",
   "alt": "Apartment building of four stacked terraces with flowers and wooden screens by the lagoon in afternoon light",
   "color": "#757973",
-  "placeholder": "radial-gradient(at 0,#765,#0000 60%),radial-gradient(at 100%,#887,#0000 60%),linear-gradient(#68a,#987,#874)"
+  "placeholder": "radial-gradient(at 0,#72674e,#0000 60%),radial-gradient(at 100%,#838a7e,#0000 60%),linear-gradient(#6985a9,#a18c73,#8a734c)"
 };

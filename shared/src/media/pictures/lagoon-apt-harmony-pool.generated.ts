@@ -17,5 +17,5 @@ export const lagoonAptHarmonyPool: PictureData = {
   "alt": "Loungers and white umbrellas along the shared pool of the lagoon apartments",
   "color": "#858983",
   "bright": true,
-  "placeholder": "radial-gradient(at 0,#9aa,#0000 60%),radial-gradient(at 100%,#875,#0000 60%),linear-gradient(#789,#787,#887)"
+  "placeholder": "radial-gradient(at 0,#96a3a5,#0000 60%),radial-gradient(at 100%,#89714f,#0000 60%),linear-gradient(#7889a0,#7d847b,#868c77)"
 };

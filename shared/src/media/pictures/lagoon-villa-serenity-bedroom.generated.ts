@@ -16,5 +16,5 @@ export const lagoonVillaSerenityBedroom: PictureData = {
   "focus": "60% 55%",
   "alt": "Bedroom with a slatted headboard and exposed beams, wide open to a terrace and a tropical garden",
   "color": "#927658",
-  "placeholder": "radial-gradient(at 0,#998,#0000 60%),radial-gradient(at 100%,#754,#0000 60%),linear-gradient(#a86,#a98,#864)"
+  "placeholder": "radial-gradient(at 0,#979a86,#0000 60%),radial-gradient(at 100%,#715941,#0000 60%),linear-gradient(#b08b62,#a59882,#886144)"
 };

@@ -16,5 +16,5 @@ export const lagoonVillaSerenityExterior: PictureData = {
   "focus": "35% 50%",
   "alt": "Single-storey lagoon villa with a palapa and a wooden jetty at blue hour",
   "color": "#676b75",
-  "placeholder": "radial-gradient(at 0,#554,#0000 60%),radial-gradient(at 100%,#766,#0000 60%),linear-gradient(#78a,#876,#655)"
+  "placeholder": "radial-gradient(at 0,#5c5043,#0000 60%),radial-gradient(at 100%,#706b60,#0000 60%),linear-gradient(#748bb0,#847361,#5f585b)"
 };

@@ -16,5 +16,5 @@ export const lagoonVillaSerenityJetty: PictureData = {
   "focus": "40% 55%",
   "alt": "A lantern on the wooden jetty, the lagoon mirroring the evening sky",
   "color": "#5e6264",
-  "placeholder": "radial-gradient(at 0,#665,#0000 60%),radial-gradient(at 100%,#555,#0000 60%),linear-gradient(#665,#455,#457)"
+  "placeholder": "radial-gradient(at 0,#696058,#0000 60%),radial-gradient(at 100%,#4d5657,#0000 60%),linear-gradient(#656557,#485256,#4c5d79)"
 };

@@ -16,5 +16,5 @@ export const lagoonVillaSerenityPalapa: PictureData = {
   "focus": "35% 40%",
   "alt": "Dining table under the thatched palapa of the lagoon villa, pendant lamps lit",
   "color": "#605c5a",
-  "placeholder": "radial-gradient(at 0,#543,#0000 60%),radial-gradient(at 100%,#a86,#0000 60%),linear-gradient(#556,#764,#545)"
+  "placeholder": "radial-gradient(at 0,#504633,#0000 60%),radial-gradient(at 100%,#ab906e,#0000 60%),linear-gradient(#515867,#7c6549,#4d4950)"
 };

@@ -16,5 +16,5 @@ export const oceanVillaInfinityBedroom: PictureData = {
   "focus": "68% 55%",
   "alt": "Bedroom with exposed wooden beams and a woven rug, open to a terrace and the ocean",
   "color": "#8c775d",
-  "placeholder": "radial-gradient(at 0,#aa9,#0000 60%),radial-gradient(at 100%,#764,#0000 60%),linear-gradient(#975,#aa8,#864)"
+  "placeholder": "radial-gradient(at 0,#a9a592,#0000 60%),radial-gradient(at 100%,#75624b,#0000 60%),linear-gradient(#927859,#b0a48d,#80684c)"
 };

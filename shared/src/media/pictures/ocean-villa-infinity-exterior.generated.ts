@@ -16,5 +16,5 @@ export const oceanVillaInfinityExterior: PictureData = {
   "focus": "45% 50%",
   "alt": "Two-storey ocean villa with a stone tower, pergola and long infinity pool above a flowering garden",
   "color": "#768280",
-  "placeholder": "radial-gradient(at 0,#887,#0000 60%),radial-gradient(at 100%,#888,#0000 60%),linear-gradient(#68a,#887,#775)"
+  "placeholder": "radial-gradient(at 0,#81837b,#0000 60%),radial-gradient(at 100%,#828a86,#0000 60%),linear-gradient(#6584ae,#87877e,#7b794e)"
 };

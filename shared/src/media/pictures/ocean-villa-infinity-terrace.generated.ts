@@ -16,5 +16,5 @@ export const oceanVillaInfinityTerrace: PictureData = {
   "focus": "55% 50%",
   "alt": "Four loungers and two umbrellas by the pool in front of the lit living room at dusk",
   "color": "#7a665c",
-  "placeholder": "radial-gradient(at 0,#565,#0000 60%),radial-gradient(at 100%,#a75,#0000 60%),linear-gradient(#865,#976,#655)"
+  "placeholder": "radial-gradient(at 0,#57605a,#0000 60%),radial-gradient(at 100%,#ac7f5d,#0000 60%),linear-gradient(#89695a,#997f62,#655656)"
 };

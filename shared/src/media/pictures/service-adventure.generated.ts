@@ -16,5 +16,5 @@ export const serviceAdventure: PictureData = {
   "focus": "50% 55%",
   "alt": "Hanging bridge of planks and rope leading into tropical greenery",
   "color": "#606d4a",
-  "placeholder": "radial-gradient(at 0,#242,#0000 60%),radial-gradient(at 100%,#453,#0000 60%),linear-gradient(#897,#553,#886)"
+  "placeholder": "radial-gradient(at 0,#233c1e,#0000 60%),radial-gradient(at 100%,#445a2c,#0000 60%),linear-gradient(#8b9173,#4f5a3a,#888867)"
 };

@@ -17,5 +17,5 @@ export const serviceBeachRide: PictureData = {
   "alt": "Two trails of hoof prints on an empty beach at sunset",
   "color": "#a49075",
   "bright": true,
-  "placeholder": "radial-gradient(at 0,#976,#0000 60%),radial-gradient(at 100%,#a87,#0000 60%),linear-gradient(#cca,#a97,#865)"
+  "placeholder": "radial-gradient(at 0,#937a5e,#0000 60%),radial-gradient(at 100%,#aa8e70,#0000 60%),linear-gradient(#cfc5a6,#b19272,#816653)"
 };

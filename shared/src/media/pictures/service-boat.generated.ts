@@ -16,5 +16,5 @@ export const serviceBoat: PictureData = {
   "focus": "50% 55%",
   "alt": "White open boat with an outboard motor at the edge of the beach, turquoise water behind",
   "color": "#7d817b",
-  "placeholder": "radial-gradient(at 0,#788,#0000 60%),radial-gradient(at 100%,#898,#0000 60%),linear-gradient(#789,#787,#865)"
+  "placeholder": "radial-gradient(at 0,#788f86,#0000 60%),radial-gradient(at 100%,#87928a,#0000 60%),linear-gradient(#728898,#758479,#83674d)"
 };

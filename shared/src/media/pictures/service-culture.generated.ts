@@ -17,5 +17,5 @@ export const serviceCulture: PictureData = {
   "alt": "Painted clay pots, a bowl of limes and striped textiles on a wooden bench",
   "color": "#a5815e",
   "bright": true,
-  "placeholder": "radial-gradient(at 0,#986,#0000 60%),radial-gradient(at 100%,#b97,#0000 60%),linear-gradient(#a87,#b97,#853)"
+  "placeholder": "radial-gradient(at 0,#a08668,#0000 60%),radial-gradient(at 100%,#b69b7a,#0000 60%),linear-gradient(#b2906f,#b69571,#8c5930)"
 };

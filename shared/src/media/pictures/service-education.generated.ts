@@ -16,5 +16,5 @@ export const serviceEducation: PictureData = {
   "focus": "50% 50%",
   "alt": "Open book, stacked books and pencils on a wooden desk by a garden window",
   "color": "#897d67",
-  "placeholder": "radial-gradient(at 0,#875,#0000 60%),radial-gradient(at 100%,#976,#0000 60%),linear-gradient(#886,#a86,#876)"
+  "placeholder": "radial-gradient(at 0,#83705c,#0000 60%),radial-gradient(at 100%,#947b69,#0000 60%),linear-gradient(#808861,#a3886e,#8d7467)"
 };

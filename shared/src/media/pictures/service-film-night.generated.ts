@@ -16,5 +16,5 @@ export const serviceFilmNight: PictureData = {
   "focus": "45% 50%",
   "alt": "Open-air screen in a garden at dusk, with floor cushions, lanterns and strings of lights",
   "color": "#635f55",
-  "placeholder": "radial-gradient(at 0,#432,#0000 60%),radial-gradient(at 100%,#543,#0000 60%),linear-gradient(#889,#765,#654)"
+  "placeholder": "radial-gradient(at 0,#413722,#0000 60%),radial-gradient(at 100%,#4f422c,#0000 60%),linear-gradient(#819096,#71604e,#69574b)"
 };

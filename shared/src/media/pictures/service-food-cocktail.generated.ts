@@ -16,5 +16,5 @@ export const serviceFoodCocktail: PictureData = {
   "focus": "50% 50%",
   "alt": "Two cold drinks with lime on a wooden tray at the edge of the pool",
   "color": "#7f7b71",
-  "placeholder": "radial-gradient(at 0,#887,#0000 60%),radial-gradient(at 100%,#cba,#0000 60%),linear-gradient(#333,#887,#887)"
+  "placeholder": "radial-gradient(at 0,#8a867f,#0000 60%),radial-gradient(at 100%,#c4c0b1,#0000 60%),linear-gradient(#333831,#8a8777,#8f8374)"
 };

@@ -16,5 +16,5 @@ export const serviceFoodDinner: PictureData = {
   "focus": "50% 50%",
   "alt": "Long table set for dinner with candles and flowers above the sea at sunset",
   "color": "#887359",
-  "placeholder": "radial-gradient(at 0,#986,#0000 60%),radial-gradient(at 100%,#766,#0000 60%),linear-gradient(#b96,#765,#544)"
+  "placeholder": "radial-gradient(at 0,#988268,#0000 60%),radial-gradient(at 100%,#756862,#0000 60%),linear-gradient(#be9f60,#7e6750,#51433f)"
 };

@@ -17,5 +17,5 @@ export const serviceFood: PictureData = {
   "alt": "Cutting board with avocado, limes, tomatoes, chilies and a stone molcajete of salsa",
   "color": "#8d816b",
   "bright": true,
-  "placeholder": "radial-gradient(at 0,#a97,#0000 60%),radial-gradient(at 100%,#987,#0000 60%),linear-gradient(#765,#986,#876)"
+  "placeholder": "radial-gradient(at 0,#ad9179,#0000 60%),radial-gradient(at 100%,#948b74,#0000 60%),linear-gradient(#716e56,#998265,#8d7b65)"
 };

@@ -17,5 +17,5 @@ export const serviceGolf: PictureData = {
   "alt": "Flag on a putting green between palms, a ball a step away from the hole",
   "color": "#7e8a70",
   "bright": true,
-  "placeholder": "radial-gradient(at 0,#998,#0000 60%),radial-gradient(at 100%,#aa9,#0000 60%),linear-gradient(#788,#998,#673)"
+  "placeholder": "radial-gradient(at 0,#94938d,#0000 60%),radial-gradient(at 100%,#a3a999,#0000 60%),linear-gradient(#78878f,#999e8e,#677c2d)"
 };

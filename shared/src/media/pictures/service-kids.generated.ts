@@ -17,5 +17,5 @@ export const serviceKids: PictureData = {
   "alt": "Sand castle, bucket, spade and ball on the beach",
   "color": "#99957b",
   "bright": true,
-  "placeholder": "radial-gradient(at 0,#998,#0000 60%),radial-gradient(at 100%,#886,#0000 60%),linear-gradient(#897,#876,#a97)"
+  "placeholder": "radial-gradient(at 0,#a19d83,#0000 60%),radial-gradient(at 100%,#8f856a,#0000 60%),linear-gradient(#8b917a,#837c5f,#a59b7c)"
 };

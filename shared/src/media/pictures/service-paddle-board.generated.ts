@@ -16,5 +16,5 @@ export const servicePaddleBoard: PictureData = {
   "focus": "42% 60%",
   "alt": "Two paddle boards and their paddles on the sand, low sun over the sea",
   "color": "#868270",
-  "placeholder": "radial-gradient(at 0,#876,#0000 60%),radial-gradient(at 100%,#876,#0000 60%),linear-gradient(#898,#876,#875)"
+  "placeholder": "radial-gradient(at 0,#857c67,#0000 60%),radial-gradient(at 100%,#8b7f69,#0000 60%),linear-gradient(#85968e,#847b66,#87765d)"
 };

@@ -17,5 +17,5 @@ export const serviceParagliding: PictureData = {
   "alt": "Paraglider with a striped wing above a calm bay between green headlands",
   "color": "#84989a",
   "bright": true,
-  "placeholder": "radial-gradient(at 0,#898,#0000 60%),radial-gradient(at 100%,#9a9,#0000 60%),linear-gradient(#89b,#9a9,#788)"
+  "placeholder": "radial-gradient(at 0,#899689,#0000 60%),radial-gradient(at 100%,#9aa69c,#0000 60%),linear-gradient(#859eb3,#9ca79e,#768d8b)"
 };

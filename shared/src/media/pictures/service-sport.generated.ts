@@ -17,5 +17,5 @@ export const serviceSport: PictureData = {
   "alt": "Three surf boards standing in the sand between palms",
   "color": "#858983",
   "bright": true,
-  "placeholder": "radial-gradient(at 0,#887,#0000 60%),radial-gradient(at 100%,#898,#0000 60%),linear-gradient(#78a,#9a9,#a86)"
+  "placeholder": "radial-gradient(at 0,#878579,#0000 60%),radial-gradient(at 100%,#8f988c,#0000 60%),linear-gradient(#6f8ca6,#a1a292,#a38d6c)"
 };

@@ -16,5 +16,5 @@ export const serviceTennis: PictureData = {
   "focus": "60% 65%",
   "alt": "Racket and three balls on a clay court, the net and a flowering hedge behind",
   "color": "#a77248",
-  "placeholder": "radial-gradient(at 0,#b64,#0000 60%),radial-gradient(at 100%,#c75,#0000 60%),linear-gradient(#875,#c74,#a74)"
+  "placeholder": "radial-gradient(at 0,#bb6d3e,#0000 60%),radial-gradient(at 100%,#c87f50,#0000 60%),linear-gradient(#857550,#c77e4c,#b16f42)"
 };

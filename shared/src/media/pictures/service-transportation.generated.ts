@@ -16,5 +16,5 @@ export const serviceTransportation: PictureData = {
   "focus": "50% 55%",
   "alt": "Turquoise bicycle with a woven basket of flowers in front of a garden wall",
   "color": "#8c7f61",
-  "placeholder": "radial-gradient(at 0,#653,#0000 60%),radial-gradient(at 100%,#764,#0000 60%),linear-gradient(#774,#875,#cba)"
+  "placeholder": "radial-gradient(at 0,#635d39,#0000 60%),radial-gradient(at 100%,#796c4b,#0000 60%),linear-gradient(#79734b,#827557,#cab3a4)"
 };

@@ -17,5 +17,5 @@ export const serviceVolleyball: PictureData = {
   "alt": "Volleyball net and a ball on the beach, the sun low behind a palm",
   "color": "#8c887d",
   "bright": true,
-  "placeholder": "radial-gradient(at 0,#887,#0000 60%),radial-gradient(at 100%,#cb9,#0000 60%),linear-gradient(#889,#aa9,#765)"
+  "placeholder": "radial-gradient(at 0,#88897e,#0000 60%),radial-gradient(at 100%,#c5b899,#0000 60%),linear-gradient(#8a8f96,#b1aa94,#736756)"
 };

@@ -17,5 +17,5 @@ export const serviceWater: PictureData = {
   "alt": "Two kayaks and a paddle on the beach",
   "color": "#9a8e80",
   "bright": true,
-  "placeholder": "radial-gradient(at 0,#997,#0000 60%),radial-gradient(at 100%,#a98,#0000 60%),linear-gradient(#888,#775,#a97)"
+  "placeholder": "radial-gradient(at 0,#a19179,#0000 60%),radial-gradient(at 100%,#a49681,#0000 60%),linear-gradient(#81878e,#7f6f5c,#b0947a)"
 };

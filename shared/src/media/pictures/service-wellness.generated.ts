@@ -16,5 +16,5 @@ export const serviceWellness: PictureData = {
   "focus": "42% 50%",
   "alt": "Rolled towels, hot stones, candles and frangipani on a wooden tray",
   "color": "#827e6c",
-  "placeholder": "radial-gradient(at 0,#999,#0000 60%),radial-gradient(at 100%,#998,#0000 60%),linear-gradient(#665,#898,#765)"
+  "placeholder": "radial-gradient(at 0,#9ea193,#0000 60%),radial-gradient(at 100%,#9e9488,#0000 60%),linear-gradient(#66664e,#8f998b,#706d5c)"
 };

@@ -16,5 +16,5 @@ export const serviceYoga: PictureData = {
   "focus": "50% 62%",
   "alt": "Yoga mats, a cushion and lanterns on a wooden deck above the sea, the sun low between palms",
   "color": "#81755e",
-  "placeholder": "radial-gradient(at 0,#764,#0000 60%),radial-gradient(at 100%,#665,#0000 60%),linear-gradient(#cb9,#886,#543)"
+  "placeholder": "radial-gradient(at 0,#726649,#0000 60%),radial-gradient(at 100%,#6d6150,#0000 60%),linear-gradient(#c8bc9d,#8c8064,#514536)"
 };

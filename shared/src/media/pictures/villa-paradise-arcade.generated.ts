@@ -16,5 +16,5 @@ export const villaParadiseArcade: PictureData = {
   "focus": "50% 50%",
   "alt": "Round arches, wooden doors and clay pots in the loggia of the courtyard villa",
   "color": "#8d7967",
-  "placeholder": "radial-gradient(at 0,#a64,#0000 60%),radial-gradient(at 100%,#754,#0000 60%),linear-gradient(#776,#965,#998)"
+  "placeholder": "radial-gradient(at 0,#ab6c4c,#0000 60%),radial-gradient(at 100%,#7b5d4c,#0000 60%),linear-gradient(#746f68,#936752,#9d9580)"
 };

@@ -16,5 +16,5 @@ export const villaParadiseCourtyard: PictureData = {
   "focus": "50% 60%",
   "alt": "Courtyard villa in clay-coloured plaster with round arches, a tiled roof and a long pool between tropical beds",
   "color": "#8a7e70",
-  "placeholder": "radial-gradient(at 0,#a75,#0000 60%),radial-gradient(at 100%,#754,#0000 60%),linear-gradient(#778,#976,#a98)"
+  "placeholder": "radial-gradient(at 0,#a27959,#0000 60%),radial-gradient(at 100%,#7f5b44,#0000 60%),linear-gradient(#747e82,#9d795e,#a49d8b)"
 };

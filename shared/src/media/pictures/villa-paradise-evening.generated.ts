@@ -16,5 +16,5 @@ export const villaParadiseEvening: PictureData = {
   "focus": "50% 60%",
   "alt": "The courtyard of the villa in the evening, lamps in the arcade and a glowing pool",
   "color": "#6b5755",
-  "placeholder": "radial-gradient(at 0,#853,#0000 60%),radial-gradient(at 100%,#743,#0000 60%),linear-gradient(#446,#864,#876)"
+  "placeholder": "radial-gradient(at 0,#85543b,#0000 60%),radial-gradient(at 100%,#744731,#0000 60%),linear-gradient(#4a4c6a,#8e624c,#817268)"
 };
