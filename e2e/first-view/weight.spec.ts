@@ -15,6 +15,7 @@ test('the front page takes at most 500 kB on a phone, with everything that it fe
   await page.goto('/');
   await expectLive(page);
   await untilQuiet({ page, traffic });
+  // Scripts and pictures are among them, or nothing was weighed.
   expect(traffic.bytes()).toBeGreaterThan(300_000);
   expect(traffic.bytes()).toBeLessThanOrEqual(MOST);
 });

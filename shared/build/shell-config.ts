@@ -20,7 +20,7 @@ export interface ShellManifest {
   overrides?: true;
   /** True when its tabs ask for what a page's registry leaves out of other areas' builds. */
   makesWhole?: true;
-  /** The script that stands in every page and asks for the others when their time has come. */
+  /** The script that stands in pages and asks for the others when their time has come. */
   boot?: string;
   /** The one for pages that can be read without scripts; `boot` when left out. */
   bootReadable?: string;

@@ -9,7 +9,7 @@ import { releaseAll } from '../release/release';
 import { loadOrMakeSigner } from '../release/signing';
 import { folderTarget } from '../release/target';
 import { findDuplicates } from './budgets/duplicates';
-import { LIMITS } from './budgets/limits';
+import { LIMITS, LONG_HTML } from './budgets/limits';
 import { measureSite, type PageSize } from './budgets/site-sizes';
 
 const kB = (bytes: number): string => (bytes / 1000).toFixed(1);
@@ -33,7 +33,7 @@ async function readLibraries(name: string, build: string): Promise<LibraryReport
 }
 
 const htmlLimit = ({ path, open }: PageSize): number =>
-  LIMITS.longHtml[path] ?? (open ? LIMITS.html : LIMITS.dashboardHtml);
+  LONG_HTML[path] ?? (open ? LIMITS.html : LIMITS.dashboardHtml);
 
 /** Of the pages that share a limit the one that is nearest to it. */
 function checkHtml(pages: PageSize[]): void {

@@ -13,7 +13,7 @@ const PAGES = 10;
  * Bytes that a server may send before it hears from the browser: ten segments (RFC 6928), less what encryption and
  * headers take. A page that ends just behind them is worth the best quality.
  */
-const FIRST_FLIGHT = 14_000;
+export const FIRST_FLIGHT = 14_000;
 const JUST_BEHIND = 1.025 * FIRST_FLIGHT;
 
 const COMPRESSIBLE = /\.(js|css|html|json|svg|txt|xml|webmanifest)$/;

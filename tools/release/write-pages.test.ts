@@ -55,7 +55,7 @@ it('says all of every area for a shell that was built before there was a rest to
   expect(filesOf(carried, 'other')).toEqual(filesOf(carried, 'home'));
 });
 
-/** Which boot script a page of a public area and a guarded one carry. */
+/** Which boot script is in a page that can be read without scripts, 404, and in one that can't, sign-in. */
 async function bootsFor(shell: string, change: object): Promise<string[]> {
   const target = memoryTarget();
   const folder = join(dist, shell);
