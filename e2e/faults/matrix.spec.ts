@@ -1,4 +1,4 @@
-import { isMarked, markDocument } from '../skew/tab';
+import { isMarked, markDocument } from '../updates/tab';
 import { CELLS } from './cells';
 import { FILES, oneFileOf, reasonFor } from './fault-kinds';
 import { expect, test } from './fixtures';

@@ -4,7 +4,7 @@ import { settle } from '../../tools/release/settle';
 import { expect, test } from '../fixtures';
 import { throwsInRender } from '../support/broken-code';
 import { openOwnSite, type OwnSite } from '../support/own-site';
-import { followBuilds } from '../skew/tab';
+import { followBuilds } from '../updates/tab';
 import { publish } from '../support/publish';
 import { publishTwin } from '../support/publish-twin';
 import { expectKept, keptPages } from './worker';

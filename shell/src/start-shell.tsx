@@ -20,7 +20,7 @@ import { createRouter } from './router/create-router';
 import { createServices } from './services/create-services';
 import { reportError } from './services/report-error';
 import { browserStorage, tabStorage } from './session/safe-storage';
-import { followReleases } from './skew/follow-releases';
+import { followReleases } from './updates/follow-releases';
 
 /** By then the first view has had the line and the processor to itself. */
 const REPORTS_AFTER_MS = 2000;
@@ -96,9 +96,9 @@ export async function startShell(root: HTMLElement): Promise<void> {
       const here = (): string => router.state.location.pathname;
       const isPublic = (pathname: string): boolean => areas.find(pathname)?.path.access === 'public';
       // Without it the site is as good as in a browser that has no workers.
-      void import('./offline/keep-pages')
-        .then(({ keepSeenPages }) =>
-          keepSeenPages({ here, subscribe: (tell) => router.subscribe(tell), isPublic }),
+      void import('./offline/register-worker')
+        .then(({ registerWorker }) =>
+          registerWorker({ here, subscribe: (tell) => router.subscribe(tell), isPublic }),
         )
         .catch(() => {});
     }),

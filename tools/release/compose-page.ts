@@ -3,7 +3,7 @@ import { keepMark } from '@marisma/shared/offline';
 import { PAGE_IDS, type BootPlan } from '@marisma/shared/page-marks';
 import { INTL_LOCALE, type Locale } from '@marisma/shared/texts';
 import { icons } from '../../shared/src/media/icons.generated';
-import { manifestFile, THEME_COLOR } from './found/manifest';
+import { manifestFile, THEME_COLOR } from './seo/manifest';
 import { preloadHero, type HeadTag } from './hero-preload';
 import type { ShellBuild } from './site-registry';
 

@@ -13,10 +13,10 @@ import {
 import { readJson, readSiteFacts } from '../site/site-facts';
 import { composePage, type CarriedManifest, type PageParts } from './compose-page';
 import { compress, writeCompressed, writeForms, type Forms } from './compress';
-import { describeFound, isFindable } from './found/describe-found';
-import type { SiteAddress } from './found/describe-head';
-import { manifestFile, writeManifest } from './found/manifest';
-import { writeRobots, writeSitemap } from './found/sitemap';
+import { describeForSearch, isFindable } from './seo/describe-for-search';
+import type { SiteAddress } from './seo/describe-head';
+import { manifestFile, writeManifest } from './seo/manifest';
+import { writeRobots, writeSitemap } from './seo/sitemap';
 import { inParallel } from './in-parallel';
 import { composeWorker } from './offline/compose-worker';
 import { listPages, writeRedirects, type Page } from './pages';
@@ -149,7 +149,7 @@ function describePage({
     needed !== undefined || code === undefined
       ? { ...carryRegistry(shell, registries, needed), manifest: manifests[needed ?? ''] }
       : { registry: registries.linked };
-  const said = describeFound(page, rendered, site);
+  const said = describeForSearch(page, rendered, site);
   return {
     shell,
     locale,

@@ -1,7 +1,7 @@
 import { authSession, authUser } from '../../../shell/src/session/testing/service-double';
 import type { Page } from '@playwright/test';
 import { expect } from '../../fixtures';
-import { comeBack, expectNotice } from '../../skew/tab';
+import { comeBack, expectNotice } from '../../updates/tab';
 import type { State } from '../state';
 
 const submit = (page: Page, name: string) => page.locator('form').getByRole('button', { name }).click();

@@ -4,7 +4,7 @@ import { startTransition, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { AreaDirectory } from '../areas/area-directory';
 import { nextTask } from '../boot/next-task';
-import { keepPage } from './kept-page';
+import { keepPrerenderedPage } from './prerendered-page';
 import { isSameView, readPrerendered } from './prerendered';
 
 /** From then on the frame comes alive without the page, whose HTML stays as it is. */
@@ -42,7 +42,7 @@ export async function takeOver(options: TakeOverOptions): Promise<void> {
     startTransition(() => void hydrateRoot(root, app, { onRecoverableError: onMismatch }));
     return;
   }
-  if (page && page.area !== '') keepPage(withoutLocale(pathname));
+  if (page && page.area !== '') keepPrerenderedPage(withoutLocale(pathname));
   beforeRender();
   createRoot(root).render(app);
 }

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aRegistry, aRelease } from '@marisma/shared/testing';
 import { areaStore, setArea } from '../areas/area-store';
-import { skewStore } from '../skew/revision-watch';
+import { updateStore } from '../updates/revision-watch';
 import type { ShellFacts } from './facts';
 import { InspectorSlot } from './inspector-slot';
 
@@ -24,7 +24,7 @@ const panel = () => screen.findByRole('complementary', { name: 'Areas of this pa
 beforeAll(() => Object.assign(performance, { getEntriesByType: () => [] }));
 beforeEach(() => {
   areaStore.setState({}, true);
-  skewStore.setState({ newer: null });
+  updateStore.setState({ newer: null });
   history.replaceState(null, '', '/');
 });
 
@@ -92,6 +92,6 @@ it('tells registry, skipped builds, problems and shared libraries', async () => 
     expect(within(list).getByText(text)).toBeVisible();
   }
   expect(list).toHaveTextContent('taken by area_guest_bbbbbbbbbbbb');
-  act(() => skewStore.setState({ newer: 43 }));
+  act(() => updateStore.setState({ newer: 43 }));
   expect(within(list).getByText('43')).toBeVisible();
 });

@@ -3,7 +3,7 @@ import { X } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
 import { useStore } from 'zustand';
 import { areaStore, readArea } from '../areas/area-store';
-import { skewStore } from '../skew/revision-watch';
+import { updateStore } from '../updates/revision-watch';
 import { inspectorTexts as texts } from '../texts/en-inspector';
 import { AreaTable } from './area-table';
 import { describeArea } from './describe-area';
@@ -56,7 +56,7 @@ export default function Inspector({ facts, onClose }: InspectorProps) {
 }
 
 function RegistryFacts({ facts }: { facts: ShellFacts }) {
-  const newer = useStore(skewStore, (state) => state.newer);
+  const newer = useStore(updateStore, (state) => state.newer);
   const broken = facts.brokenBuilds();
   return (
     <>

@@ -5,10 +5,10 @@ import { useStore } from 'zustand';
 import { newReference } from '../areas/area-fault';
 import { areaStore, readArea, setPageFault } from '../areas/area-store';
 import { NotFoundPage } from '../frame/not-found-page';
-import { KeptPage, useKeptPage } from '../hydration/kept-page';
+import { PrerenderedPage, useHasPrerenderedPage } from '../hydration/prerendered-page';
 import { PageSpinner } from '../frame/page-spinner';
 import { AreaPanel } from './area-panel';
-import { KeptPageNotice } from './kept-page-notice';
+import { PrerenderedPageNotice } from './prerendered-page-notice';
 import { useFaultReason } from './use-fault-reason';
 
 /** What is shown in place of a page that threw: the 404 page for a 404, else the panel with reason and Retry. */
@@ -17,7 +17,7 @@ export function AreaErrorElement({ area = 'shell' }: { area?: string }) {
   const { reportError } = useShell();
   const { pathname } = useLocation();
   const [reference] = useState(newReference);
-  const kept = useKeptPage();
+  const kept = useHasPrerenderedPage();
   useStore(areaStore);
   const missing = isRouteErrorResponse(error) && error.status === 404;
   const reason = useFaultReason(error);
@@ -27,10 +27,10 @@ export function AreaErrorElement({ area = 'shell' }: { area?: string }) {
     reportError(error, { area, during: `showing a page (${reference})` });
   }, [area, error, missing, pathname, reason, reference, reportError]);
   if (missing) return <NotFoundPage />;
-  if (!reason && kept) return <KeptPage />;
+  if (!reason && kept) return <PrerenderedPage />;
   // The page is about to come anew, with the build before this one.
   if (!reason || readArea(area).phase === 'fallback') return <PageSpinner />;
   const status = { phase: 'failed' as const, reason, reference };
-  const Explanation = kept ? KeptPageNotice : AreaPanel;
+  const Explanation = kept ? PrerenderedPageNotice : AreaPanel;
   return <Explanation area={area} status={status} />;
 }

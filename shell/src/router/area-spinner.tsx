@@ -2,12 +2,12 @@ import { useLocation } from '@marisma/shared/router';
 import { useStore } from 'zustand';
 import type { AreaDirectory } from '../areas/area-directory';
 import { areaStore } from '../areas/area-store';
-import { KeptPage, useKeptPage } from '../hydration/kept-page';
+import { PrerenderedPage, useHasPrerenderedPage } from '../hydration/prerendered-page';
 import { PageSpinner } from '../frame/page-spinner';
 
 /** Waits for the area of this address; says so once that takes long, unless there is a page to read meanwhile. */
 export function AreaSpinner({ areas }: { areas: AreaDirectory }) {
   const name = areas.find(useLocation().pathname)?.name ?? '';
   const slow = useStore(areaStore, (areaByName) => areaByName[name]?.slow);
-  return useKeptPage() ? <KeptPage /> : <PageSpinner slow={slow} />;
+  return useHasPrerenderedPage() ? <PrerenderedPage /> : <PageSpinner slow={slow} />;
 }

@@ -2,22 +2,22 @@ import { useLocation } from '@marisma/shared/router';
 import { useStore } from 'zustand';
 import type { AreaDirectory } from '../areas/area-directory';
 import { areaStore, readArea } from '../areas/area-store';
-import { useKeptPage } from '../hydration/kept-page';
+import { useHasPrerenderedPage } from '../hydration/prerendered-page';
 import { NotFoundPage } from '../frame/not-found-page';
 import { AreaPanel } from './area-panel';
 import { AreaSpinner } from './area-spinner';
 import { Gate } from './gate';
-import { KeptPageNotice } from './kept-page-notice';
+import { PrerenderedPageNotice } from './prerendered-page-notice';
 import { TakeAgain } from './take-again';
 
 /** Stands at an address that no loaded route answers: an area on its way, one that failed, or nothing at all. */
 export function Placeholder({ areas }: { areas: AreaDirectory }) {
   const { pathname } = useLocation();
   const found = areas.find(pathname);
-  const kept = useKeptPage();
+  const kept = useHasPrerenderedPage();
   useStore(areaStore);
   const lost = found ? undefined : areas.lost(pathname);
-  const Explanation = kept ? KeptPageNotice : AreaPanel;
+  const Explanation = kept ? PrerenderedPageNotice : AreaPanel;
   if (lost) {
     return <Explanation area={lost} status={readArea(lost)} onRetry={() => window.location.reload()} />;
   }

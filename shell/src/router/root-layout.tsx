@@ -6,7 +6,7 @@ import { LanguageSlot } from '../language/language-slot';
 import { RouteEffects } from '../frame/route-effects';
 import { SiteFrame } from '../frame/site-frame';
 import { paths } from '../frame/paths';
-import { UpdateSlot } from '../skew/update-slot';
+import { UpdateSlot } from '../updates/update-slot';
 
 /** The frame around every page, as the path's area asks for it. */
 export function RootLayout({ areas }: { areas: AreaDirectory }) {

@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from '@marisma/shared/router';
 import type { FaultReason } from '../areas/area-fault';
-import { tryAgain } from '../skew/try-again';
+import { tryAgain } from '../updates/try-again';
 
 /**
  * What a Retry button does: the site as it is now, or the navigation to the present address once more, which

@@ -1,5 +1,5 @@
 import { keepMark, type OfflineKit, type OfflineWords } from '@marisma/shared/offline';
-import { keepPage } from './kept-pages';
+import { cachePage } from './page-cache';
 import { memoryCaches, pageAnswer } from './testing/memory-caches';
 import { answerWithoutNetwork } from './without-network';
 
@@ -26,7 +26,7 @@ afterEach(() => {
 it('shows a copy that says in its own language what it is, and lets the bar’s style in', async () => {
   const seen = pageAnswer('/es/about', html('/es/about'));
   seen.headers.set('content-security-policy', "default-src 'none'; style-src 'self'");
-  await keepPage(seen);
+  await cachePage(seen);
   const answer = await answerWithoutNetwork(at('/es/about?x=1'));
   expect(answer.status).toBe(200);
   expect(await answer.text()).toMatch(/<body><p>copia del \d+ de \w+ de \d{4}.*<\/p><h1>/);
@@ -36,7 +36,7 @@ it('shows a copy that says in its own language what it is, and lets the bar’s 
 });
 
 it('lists the copies where there is none of the page, the last one first, each in its language', async () => {
-  for (const path of ['/about', '/es/terms']) await keepPage(pageAnswer(path, html(path)));
+  for (const path of ['/about', '/es/terms']) await cachePage(pageAnswer(path, html(path)));
   const answer = await answerWithoutNetwork(at('/concierge'));
   expect(answer.status).toBe(503);
   expect(answer.headers.get('content-security-policy')).toBe(kit.policy);

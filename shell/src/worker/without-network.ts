@@ -1,6 +1,6 @@
 import { SLOTS, type OfflineKit } from '@marisma/shared/offline';
 import { localeOf } from '@marisma/shared/texts';
-import { findPage, listPages, pathOf, type KeptPage } from './kept-pages';
+import { findPage, listPages, pathOf, type CachedPage } from './page-cache';
 
 /** Put in by the release, before this script. */
 const kitOf = (): OfflineKit => (globalThis as unknown as { marismaOffline: OfflineKit }).marismaOffline;
@@ -13,7 +13,7 @@ export async function answerWithoutNetwork(url: string): Promise<Response> {
 }
 
 /** A copy says that it is one, without scripts. */
-function showCopy({ path, html, headers, saved }: KeptPage): Response {
+function showCopy({ path, html, headers, saved }: CachedPage): Response {
   const { words, barStyle } = kitOf();
   const { bar, tag } = words[localeOf(path)];
   const time = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeStyle: 'short' }).format(saved);
@@ -40,5 +40,5 @@ async function showOffline(path: string): Promise<Response> {
   );
 }
 
-const linkTo = ({ path, title }: KeptPage): string =>
+const linkTo = ({ path, title }: CachedPage): string =>
   `<li><a href="${path}" lang="${kitOf().words[localeOf(path)].tag}">${title}</a></li>`;

@@ -1,4 +1,4 @@
-import { keepPage } from './kept-pages';
+import { cachePage } from './page-cache';
 import type { InstallEvent, NavigationEvent, WorkerScope } from './scope';
 import { answerWithoutNetwork } from './without-network';
 
@@ -28,7 +28,7 @@ worker.addEventListener('message', (event) => {
   if (typeof seen === 'string' && /^\/(?![/\\])/.test(seen)) {
     event.waitUntil(
       fetch(seen)
-        .then(keepPage)
+        .then(cachePage)
         .catch(() => {}),
     );
   }
@@ -48,6 +48,6 @@ async function answer(event: NavigationEvent): Promise<Response> {
   } catch {
     return answerWithoutNetwork(request.url);
   }
-  if (response.type === 'basic') event.waitUntil(keepPage(response.clone()).catch(() => {}));
+  if (response.type === 'basic') event.waitUntil(cachePage(response.clone()).catch(() => {}));
   return response;
 }

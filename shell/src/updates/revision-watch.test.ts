@@ -1,6 +1,6 @@
-import { createRevisionWatch, POLL_EVERY_MS, skewStore } from './revision-watch';
+import { createRevisionWatch, POLL_EVERY_MS, updateStore } from './revision-watch';
 
-const newer = () => skewStore.getState().newer;
+const newer = () => updateStore.getState().newer;
 let stop: () => void = () => {};
 
 function start(own: number, fetchRevision: () => Promise<number>) {
@@ -12,7 +12,7 @@ function start(own: number, fetchRevision: () => Promise<number>) {
 
 beforeEach(() => {
   jest.useFakeTimers();
-  skewStore.setState({ newer: null });
+  updateStore.setState({ newer: null });
 });
 afterEach(() => {
   stop();

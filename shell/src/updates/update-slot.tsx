@@ -1,12 +1,12 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import { useStore } from 'zustand';
-import { skewStore } from './revision-watch';
+import { updateStore } from './revision-watch';
 
 type NoticeProps = { onClose: () => void };
 
 /** Place of the notice that a newer version is there; its code comes when it is. Said once per page load. */
 export function UpdateSlot() {
-  const newer = useStore(skewStore, ({ newer: revision }) => revision !== null);
+  const newer = useStore(updateStore, ({ newer: revision }) => revision !== null);
   const [Notice, setNotice] = useState<ComponentType<NoticeProps>>();
   const [closed, setClosed] = useState(false);
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { keepMark } from '@marisma/shared/offline';
-import { findPage, keepPage, listPages, MOST_PAGES, pathOf } from './kept-pages';
+import { findPage, cachePage, listPages, MOST_PAGES, pathOf } from './page-cache';
 import { memoryCaches, pageAnswer } from './testing/memory-caches';
 
 const page = (path: string, title = path): string => `<title>${title}</title>${keepMark(path)}`;
@@ -9,7 +9,7 @@ beforeEach(() => void Object.assign(globalThis, { caches: memoryCaches() }));
 afterEach(() => void Reflect.deleteProperty(globalThis, 'caches'));
 
 it('keeps what is marked for its own address, with the time, and without what was true of the transfer', async () => {
-  await keepPage(pageAnswer('/about/?from=mail', page('/about', 'About &amp; us')));
+  await cachePage(pageAnswer('/about/?from=mail', page('/about', 'About &amp; us')));
   const found = await findPage('/about');
   expect(found).toMatchObject({ title: 'About &amp; us', html: page('/about', 'About &amp; us') });
   expect(Date.now() - found!.saved.getTime()).toBeLessThan(5000);
@@ -24,21 +24,21 @@ it.each([
   ['what came from elsewhere', pageAnswer('/about', page('/about'), { type: 'cors' })],
   ['a redirect', pageAnswer('/about', page('/about'), { type: 'opaqueredirect' })],
 ])('never keeps %s', async (_what, answer) => {
-  await keepPage(answer);
+  await cachePage(answer);
   expect(await listPages()).toEqual([]);
 });
 
 it('forgets a page that is gone or may no longer be kept, and keeps it through an error of the host', async () => {
-  for (const path of ['/a', '/b', '/c']) await keepPage(pageAnswer(path, page(path)));
-  await keepPage(pageAnswer('/a', 'gone', { status: 410 }));
-  await keepPage(pageAnswer('/b', '<title>Members only</title>'));
-  await keepPage(pageAnswer('/c', 'down', { status: 503 }));
+  for (const path of ['/a', '/b', '/c']) await cachePage(pageAnswer(path, page(path)));
+  await cachePage(pageAnswer('/a', 'gone', { status: 410 }));
+  await cachePage(pageAnswer('/b', '<title>Members only</title>'));
+  await cachePage(pageAnswer('/c', 'down', { status: 503 }));
   expect(await keptPaths()).toEqual(['/c']);
 });
 
 it('keeps the pages seen last', async () => {
   const paths = Array.from({ length: MOST_PAGES + 2 }, (_, index) => `/page-${index}`);
-  for (const path of [...paths, '/page-2']) await keepPage(pageAnswer(path, page(path)));
+  for (const path of [...paths, '/page-2']) await cachePage(pageAnswer(path, page(path)));
   const kept = await keptPaths();
   expect(kept).toHaveLength(MOST_PAGES);
   expect(kept[0]).toBe('/page-2');

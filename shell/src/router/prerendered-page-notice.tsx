@@ -2,7 +2,7 @@ import { Button } from '@marisma/shared/ui';
 import { CircleAlert } from 'lucide-react';
 import type { AreaStatus } from '../areas/area-store';
 import { NoticeBar } from '../frame/notice-bar';
-import { KeptPage } from '../hydration/kept-page';
+import { PrerenderedPage } from '../hydration/prerendered-page';
 import { t } from '../texts';
 import { useRetry } from './use-retry';
 
@@ -10,13 +10,13 @@ import { useRetry } from './use-retry';
  * The prerendered page of an area whose code didn't come: it stays readable, and a notice says what is wrong.
  * @param onRetry without one, Retry repeats the navigation
  */
-export function KeptPageNotice(props: { area: string; status: AreaStatus; onRetry?: () => void }) {
+export function PrerenderedPageNotice(props: { area: string; status: AreaStatus; onRetry?: () => void }) {
   const { area, status } = props;
   const retry = useRetry(status.reason, props.onRetry);
   const texts = t.areaPanel;
   return (
     <>
-      <KeptPage />
+      <PrerenderedPage />
       <NoticeBar role="alert" data-area={area} data-reason={status.reason}>
         <CircleAlert aria-hidden="true" strokeWidth={1.75} />
         <p>

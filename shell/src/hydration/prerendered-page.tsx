@@ -10,13 +10,13 @@ interface Kept {
 let kept: Kept | null = null;
 
 /** Keeps the prerendered content of `main`, to stand in the place of a page whose code doesn't come. */
-export function keepPage(pathname: string): void {
+export function keepPrerenderedPage(pathname: string): void {
   const nodes = [...(document.getElementById('main')?.childNodes ?? [])];
   kept = nodes.length > 0 ? { pathname, nodes } : null;
 }
 
 /** Whether there is kept content for the present address. */
-export function useKeptPage(): boolean {
+export function useHasPrerenderedPage(): boolean {
   return kept?.pathname === useLocation().pathname;
 }
 
@@ -25,7 +25,7 @@ const Place = styled.div`
 `;
 
 /** The prerendered content as it stood: it can be read, its links work, its buttons don't. */
-export function KeptPage() {
+export function PrerenderedPage() {
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     if (kept) place.current?.append(...kept.nodes);

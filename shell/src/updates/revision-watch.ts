@@ -4,7 +4,7 @@ export const POLL_EVERY_MS = 5 * 60_000;
 /** A window that gains focus and visibility at once asks once. */
 const POLL_GAP_MS = 3000;
 
-interface SkewState {
+interface UpdateState {
   /** Revision that the site has and this tab has not; null while there is none. */
   newer: number | null;
   /** Asks the site now; never rejects. */
@@ -12,7 +12,7 @@ interface SkewState {
 }
 
 /** How far the site is ahead of this tab. */
-export const skewStore = createStore<SkewState>(() => ({ newer: null, check: async () => {} }));
+export const updateStore = createStore<UpdateState>(() => ({ newer: null, check: async () => {} }));
 
 export interface RevisionWatch {
   /** Asks the site; never rejects: a tab that can't ask keeps what it has. */
@@ -33,7 +33,8 @@ export function createRevisionWatch(own: number, fetchRevision: () => Promise<nu
   async function ask(): Promise<void> {
     try {
       const revision = await fetchRevision();
-      if (revision > Math.max(own, skewStore.getState().newer ?? 0)) skewStore.setState({ newer: revision });
+      if (revision > Math.max(own, updateStore.getState().newer ?? 0))
+        updateStore.setState({ newer: revision });
     } catch {
       // Offline, or the site is being moved: the next time will tell.
     }
@@ -49,7 +50,7 @@ export function createRevisionWatch(own: number, fetchRevision: () => Promise<nu
   return {
     check,
     start() {
-      skewStore.setState({ check });
+      updateStore.setState({ check });
       const timer = setInterval(checkWhenSeen, POLL_EVERY_MS);
       document.addEventListener('visibilitychange', checkWhenSeen);
       window.addEventListener('focus', checkWhenSeen);

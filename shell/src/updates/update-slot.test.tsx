@@ -1,13 +1,13 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Announcer } from '../frame/announcer';
-import { skewStore } from './revision-watch';
+import { updateStore } from './revision-watch';
 import { UpdateSlot } from './update-slot';
 
 const WORDS = 'A newer version of this site is ready';
 
 it('says once, politely, that a newer version is ready, and goes when it is closed', async () => {
-  skewStore.setState({ newer: null });
+  updateStore.setState({ newer: null });
   render(
     <>
       <UpdateSlot />
@@ -17,7 +17,7 @@ it('says once, politely, that a newer version is ready, and goes when it is clos
   expect(screen.queryByText(WORDS)).toBeNull();
   const focused = document.activeElement;
 
-  act(() => skewStore.setState({ newer: 2 }));
+  act(() => updateStore.setState({ newer: 2 }));
   const notice = await screen.findByRole('region', { name: 'Site update' });
   expect(notice).toHaveTextContent(WORDS);
   expect(screen.getByRole('button', { name: 'Update now' })).toBeVisible();
@@ -25,6 +25,6 @@ it('says once, politely, that a newer version is ready, and goes when it is clos
   await screen.findByText(WORDS, { selector: '[role=status]' });
 
   await userEvent.click(screen.getByRole('button', { name: 'Close update notice' }));
-  act(() => skewStore.setState({ newer: 3 }));
+  act(() => updateStore.setState({ newer: 3 }));
   expect(screen.queryByRole('region')).toBeNull();
 });

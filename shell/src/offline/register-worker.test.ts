@@ -1,6 +1,6 @@
 import { keepMark } from '@marisma/shared/offline';
 import { loadSiteConfig } from '../config/site-config';
-import { keepSeenPages } from './keep-pages';
+import { registerWorker } from './register-worker';
 
 jest.mock('../config/site-config', () => ({ loadSiteConfig: jest.fn() }));
 
@@ -56,7 +56,7 @@ test('each public page is mentioned once; what is behind the guard never', async
   configure(true);
   const { container, told } = openContainer();
   const { tab, go } = openTab('/about');
-  await keepSeenPages(tab);
+  await registerWorker(tab);
   expect(container.register).toHaveBeenCalledWith('/sw.js', { updateViaCache: 'none' });
   for (const path of ['/terms', '/dashboard', '/about']) go(path);
   expect(told()).toEqual([{ seen: '/about' }, { seen: '/terms' }, { seen: '/about' }]);
@@ -66,9 +66,9 @@ test('a document that the worker has answered is not mentioned, where it led to 
   configure(true);
   document.head.innerHTML = keepMark('/about');
   const { told } = openContainer({ script: '/sw.js', controller: {} });
-  await keepSeenPages(openTab('/about').tab);
+  await registerWorker(openTab('/about').tab);
   expect(told()).toEqual([]);
-  await keepSeenPages(openTab('/concierge').tab);
+  await registerWorker(openTab('/concierge').tab);
   expect(told()).toEqual([{ seen: '/concierge' }]);
 });
 
@@ -76,14 +76,14 @@ test('under Save-Data nothing is fetched a second time', async () => {
   configure(true);
   Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData: true } });
   const { told } = openContainer();
-  await keepSeenPages(openTab('/about').tab);
+  await registerWorker(openTab('/about').tab);
   expect(told()).toEqual([]);
 });
 
 test.each([undefined, false])('a site that says %s takes its worker and the copies out', async (wanted) => {
   configure(wanted);
   const { container, registration } = openContainer({ script: '/sw.js' });
-  await keepSeenPages(openTab('/about').tab);
+  await registerWorker(openTab('/about').tab);
   expect(registration.unregister).toHaveBeenCalledTimes(1);
   expect(deleted).toHaveBeenCalledWith('marisma-pages');
   expect(container.register).not.toHaveBeenCalled();
@@ -92,11 +92,11 @@ test.each([undefined, false])('a site that says %s takes its worker and the copi
 test('a worker of somebody else on this origin is left alone', async () => {
   configure(false);
   const { registration } = openContainer({ script: '/other.js' });
-  await keepSeenPages(openTab('/about').tab);
+  await registerWorker(openTab('/about').tab);
   expect(registration.unregister).not.toHaveBeenCalled();
 });
 
 test('a browser without workers is left in peace', async () => {
-  await keepSeenPages(openTab('/about').tab);
+  await registerWorker(openTab('/about').tab);
   expect(loadSiteConfig).not.toHaveBeenCalled();
 });

@@ -1,5 +1,5 @@
 import { memoryStorage } from '../session/testing/open-session';
-import { skewStore } from './revision-watch';
+import { updateStore } from './revision-watch';
 import { tryAgain } from './try-again';
 
 const storage = () => ({ ...memoryStorage(), persists: () => true });
@@ -8,7 +8,7 @@ let reload: jest.Mock;
 beforeEach(() => {
   repeat = jest.fn();
   reload = jest.fn();
-  skewStore.setState({ newer: null, check: async () => {} });
+  updateStore.setState({ newer: null, check: async () => {} });
 });
 
 it('repeats what failed while the site is as this tab knows it', async () => {
@@ -18,7 +18,7 @@ it('repeats what failed while the site is as this tab knows it', async () => {
 });
 
 it('takes what the site has since, once', async () => {
-  skewStore.setState({ check: async () => skewStore.setState({ newer: 7 }) });
+  updateStore.setState({ check: async () => updateStore.setState({ newer: 7 }) });
   const kept = storage();
   await tryAgain(repeat, kept, reload);
   expect(reload).toHaveBeenCalledTimes(1);
@@ -29,7 +29,7 @@ it('takes what the site has since, once', async () => {
 });
 
 it('does not load the page anew where that would lose something', async () => {
-  skewStore.setState({ newer: 7 });
+  updateStore.setState({ newer: 7 });
   await tryAgain(repeat, memoryStorage(), reload);
   const asks = (event: Event): void => event.preventDefault();
   addEventListener('beforeunload', asks);
@@ -41,7 +41,7 @@ it('does not load the page anew where that would lose something', async () => {
 
 it('does not wait for a site that says nothing', async () => {
   jest.useFakeTimers();
-  skewStore.setState({ check: () => new Promise(() => {}) });
+  updateStore.setState({ check: () => new Promise(() => {}) });
   const done = tryAgain(repeat, storage(), reload);
   await jest.runAllTimersAsync();
   jest.useRealTimers();

@@ -13,7 +13,7 @@ export const isFindable = (page: Page, rendered: RenderedPage | null): rendered 
   rendered.redirect === undefined;
 
 /** What a page says of itself, from what was declared of it and what it says once it is rendered. */
-export function describeFound(
+export function describeForSearch(
   page: Page,
   rendered: RenderedPage | null,
   site: SiteAddress,

@@ -1,6 +1,6 @@
 import type { createMemoryRouter, Location } from '@marisma/shared/router';
 import type { SimpleStorage } from '../session/safe-storage';
-import { skewStore } from './revision-watch';
+import { updateStore } from './revision-watch';
 import { mayTake, noteTaken } from './taken-revision';
 import { hasUnsavedWork } from './unsaved-work';
 
@@ -26,7 +26,7 @@ export function takeUpdateOnNavigation({ router, storage, visit }: UpdateTools):
   document.addEventListener('click', remember, { capture: true });
 
   const unsubscribe = router.subscribe(({ location, navigation }) => {
-    const { newer } = skewStore.getState();
+    const { newer } = updateStore.getState();
     const target = navigation.location;
     if (newer === null || !target || navigation.state !== 'loading') return;
     const href = hrefOf(target);

@@ -1,6 +1,6 @@
 import type { RenderedPage } from '@marisma/shared/contract';
 import type { Page } from '../pages';
-import { describeFound, isFindable } from './describe-found';
+import { describeForSearch, isFindable } from './describe-for-search';
 
 const SITE = { siteUrl: 'https://marisma.example' };
 const page: Page = {
@@ -30,15 +30,15 @@ it.each<[string, Partial<Page>, Partial<RenderedPage> | null]>([
 ])('a page %s has nothing to be found for', (_what, change, drawn) => {
   const drawing = drawn && { ...rendered, ...drawn };
   expect(isFindable({ ...page, ...change }, drawing)).toBe(false);
-  expect(describeFound({ ...page, ...change }, drawing, SITE).markup).toBeUndefined();
+  expect(describeForSearch({ ...page, ...change }, drawing, SITE).markup).toBeUndefined();
 });
 
 it('says what the rendered page says, and what was declared where that is silent', () => {
-  const { title, head, markup } = describeFound(page, rendered, SITE);
+  const { title, head, markup } = describeForSearch(page, rendered, SITE);
   expect(title).toBe('Rendered');
   expect(head[0]?.attributes).toEqual({ name: 'description', content: 'Declared words' });
   expect(markup).toEqual({ '@context': 'https://schema.org', '@graph': rendered.markup?.nodes });
 });
 
 it('has no structured data on a site without an address of its own', () =>
-  expect(describeFound(page, rendered, {}).markup).toBeUndefined());
+  expect(describeForSearch(page, rendered, {}).markup).toBeUndefined());

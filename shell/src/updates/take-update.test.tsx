@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, lazyRoute, Link, RouterProvider, useNavigate } from '@marisma/shared/router';
 import { safeStorage, tabStorage } from '../session/safe-storage';
-import { skewStore } from './revision-watch';
+import { updateStore } from './revision-watch';
 import { takeUpdateOnNavigation } from './take-update';
 
 function Start() {
@@ -22,7 +22,7 @@ function Start() {
 let stop: () => void = () => {};
 
 function open({ newer = 5 as number | null, storage = tabStorage } = {}) {
-  skewStore.setState({ newer });
+  updateStore.setState({ newer });
   const router = createMemoryRouter([
     { ...lazyRoute('/', async () => ({ default: Start })), HydrateFallback: () => null },
     lazyRoute('/next', async () => ({ default: () => <h1>Next page</h1> })),

@@ -27,7 +27,7 @@ interface KeepOptions {
  * worker that was let in before. Where the browser has none, or refuses it, nothing happens.
  * @throws ConfigError when config.json can't be had: nothing is changed then
  */
-export async function keepSeenPages({ here, subscribe, isPublic }: KeepOptions): Promise<void> {
+export async function registerWorker({ here, subscribe, isPublic }: KeepOptions): Promise<void> {
   const { serviceWorker: container } = navigator;
   if (!container) return;
   const { serviceWorker: wanted } = await loadSiteConfig();

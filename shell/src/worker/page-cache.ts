@@ -10,7 +10,7 @@ const TELLING = [200, 404, 410];
 /** What was true of the answer as it came, and is not of the copy. */
 const OF_THE_TRANSFER = ['content-encoding', 'content-length'];
 
-export interface KeptPage {
+export interface CachedPage {
   path: string;
   html: string;
   /** As HTML. */
@@ -26,7 +26,7 @@ export const pathOf = (url: string): string => new URL(url).pathname.replace(/(.
  * Keeps a page as it came from the network, if the release has marked it as one that may be kept. One that is
  * gone, or may no longer be kept, is forgotten.
  */
-export async function keepPage(response: Response): Promise<void> {
+export async function cachePage(response: Response): Promise<void> {
   const { type, status, url } = response;
   if (type !== 'basic' || !TELLING.includes(status)) return;
   const path = pathOf(url);
@@ -43,7 +43,7 @@ export async function keepPage(response: Response): Promise<void> {
 }
 
 /** @returns the copy of a page, or null */
-export async function findPage(path: string): Promise<KeptPage | null> {
+export async function findPage(path: string): Promise<CachedPage | null> {
   const response = await (await caches.open(PAGES_CACHE)).match(path);
   if (!response) return null;
   const html = await response.text();
@@ -58,7 +58,7 @@ export async function findPage(path: string): Promise<KeptPage | null> {
 }
 
 /** Every page that is kept, the last one first. */
-export async function listPages(): Promise<KeptPage[]> {
+export async function listPages(): Promise<CachedPage[]> {
   const keys = await (await caches.open(PAGES_CACHE)).keys();
   const pages = await Promise.all([...keys].reverse().map(({ url }) => findPage(pathOf(url))));
   return pages.filter((page) => page !== null);

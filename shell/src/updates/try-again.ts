@@ -1,6 +1,6 @@
 import { wait } from '../areas/patience';
 import { tabStorage, type SimpleStorage } from '../session/safe-storage';
-import { skewStore } from './revision-watch';
+import { updateStore } from './revision-watch';
 import { mayTake, noteTaken } from './taken-revision';
 import { hasUnsavedWork } from './unsaved-work';
 
@@ -16,8 +16,8 @@ export async function tryAgain(
   storage: SimpleStorage = tabStorage,
   reload: () => void = () => window.location.reload(),
 ): Promise<void> {
-  await Promise.race([skewStore.getState().check(), wait(ASK_MS)]);
-  const { newer } = skewStore.getState();
+  await Promise.race([updateStore.getState().check(), wait(ASK_MS)]);
+  const { newer } = updateStore.getState();
   if (newer === null || !mayTake(storage, newer) || hasUnsavedWork()) return repeat();
   noteTaken(storage, newer);
   reload();
