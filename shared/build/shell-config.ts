@@ -79,7 +79,7 @@ export function shellConfig(options: BuildOptions): Configuration[] {
   return [server, browser];
 }
 
-/** Parts of the data client that the product never calls, and what stands in for them (docs/decisions/0027). */
+/** Parts of the data client that the product never calls, and what stands in for them (docs/decisions/0025). */
 const withoutUnusedServices = (dir: string): Record<string, string> => {
   const standIn = join(dir, 'src/session/unused-services.ts');
   return Object.fromEntries(

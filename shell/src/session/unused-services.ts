@@ -1,6 +1,6 @@
 /**
  * Stands in, in the browser's build, for the parts of the data client that the product never calls. They are half
- * of its weight; docs/decisions/0027 says how one comes back.
+ * of its weight; docs/decisions/0025 says how one comes back.
  */
 
 /** What may be asked of any object without meaning the service: an await asks for `then`, a log for `toJSON`. */
@@ -12,7 +12,7 @@ const refuse = (service: string, known: object = {}): object =>
     get(target, name) {
       if (name in target || typeof name === 'symbol' || HARMLESS.has(name))
         return Reflect.get(target, name) as unknown;
-      throw new Error(`The data client of this site is built without ${service}: see docs/decisions/0027.`);
+      throw new Error(`The data client of this site is built without ${service}: see docs/decisions/0025.`);
     },
   });
 
