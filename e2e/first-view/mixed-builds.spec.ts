@@ -1,5 +1,5 @@
 import { makeChange } from '../../tools/release/change';
-import { goLive, tryOut } from '../../tools/release/registry-edits';
+import { goLive, setCanary } from '../../tools/release/registry-edits';
 import { readRegistry } from '../../tools/release/registry-store';
 import { shellGoLive } from '../../tools/release/shell-edits';
 import { expect, test } from '../fixtures';
@@ -39,13 +39,13 @@ test('whichever of shell and area is released, the pages are drawn anew and take
   expect(await countReplacements(page)).toBe(0);
 });
 
-test('a browser on a trial keeps the page in sight until its own build draws it', async ({ page }) => {
+test('a browser on a canary keeps the page in sight until its own build draws it', async ({ page }) => {
   await watchReplacements(page);
-  const trial = await publishTwin(site, 'public');
+  const canaryBuild = await publishTwin(site, 'public');
   await makeChange(site.target, {
     what: 'try public',
     parts: ['public'],
-    edit: (seen) => tryOut(seen, 'public', 100, trial),
+    edit: (seen) => setCanary(seen, 'public', 100, canaryBuild),
   });
   await page.goto(`${site.url}/about`);
   await expectLive(page);

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { makeChange } from '../../tools/release/change';
-import { disable, tryOut } from '../../tools/release/registry-edits';
+import { disable, setCanary } from '../../tools/release/registry-edits';
 import { readRegistry } from '../../tools/release/registry-store';
 import { expect, test } from '../fixtures';
 import { openOwnSite, type OwnSite } from '../support/own-site';
@@ -68,15 +68,15 @@ test('a registry without a signature is refused where the page names a key', asy
   await expect(page.getByRole('alert')).toHaveAttribute('data-reason', 'registry-untrusted');
 });
 
-test('a build on trial reaches the browsers in its share, stays with them, and leaves the others alone', async ({
+test('a canary reaches the browsers in its share, stays with them, and leaves the others alone', async ({
   browser,
 }) => {
   const live = (await readRegistry(site.target)).areas.proposal!.live;
-  const trial = await publishTwin(site, 'proposal');
+  const canaryBuild = await publishTwin(site, 'proposal');
   await makeChange(site.target, {
     what: 'try',
     parts: ['proposal'],
-    edit: (seen) => tryOut(seen, 'proposal', 10, trial),
+    edit: (seen) => setCanary(seen, 'proposal', 10, canaryBuild),
   });
 
   const buildIn = async (bucket: number): Promise<[string | undefined, string | null]> => {
@@ -90,7 +90,7 @@ test('a build on trial reaches the browsers in its share, stays with them, and l
     await context.close();
     return [/proposal\/(\w+)\//.exec((await entry).url())?.[1], kept];
   };
-  expect(await buildIn(9.99)).toEqual([trial.build, '9.99']);
+  expect(await buildIn(9.99)).toEqual([canaryBuild.build, '9.99']);
   expect(await buildIn(10)).toEqual([live.build, '10']);
 });
 

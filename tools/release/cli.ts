@@ -10,16 +10,13 @@ import { settle } from './settle';
 import { generateKey, loadSigner } from './signing';
 import { describeStatus } from './status';
 import { openTarget } from './open-target';
-import { watchCanary, type WatchOptions } from './trial/watch-canary';
 
 const USAGE = `Usage:
   npm run build                              build the shell and every area
   npm run status                             what is live
   npm run release -- <area>                  build one area (or the shell) and make it live; 'all' for everything
   npm run canary -- <area> <percent>         give a new build to some browsers, or change their share; 0 ends it
-  npm run canary -- <area> --watch <reports>  widen a trial step by step, end it when it fails more than the live build;
-                                             --steps 1,10,100 --hold 10 --patience 240 (minutes) --min 200 (loads)
-  npm run promote -- <area> [build]          make the build on trial, or an earlier one, live for everybody
+  npm run promote -- <area> [build]          make the canary, or an earlier one, live for everybody
   npm run rollback -- <area>                 make the area's previous build live again
   npm run disable -- <area> ["message"]      switch an area off; visitors read the message
   npm run enable -- <area>                   switch it on again
@@ -33,11 +30,6 @@ const { positionals, values } = parseArgs({
   allowPositionals: true,
   options: {
     target: { type: 'string', default: process.env.MARISMA_TARGET ?? SITE },
-    watch: { type: 'string' },
-    steps: { type: 'string', default: '1,10,100' },
-    hold: { type: 'string', default: '10' },
-    patience: { type: 'string', default: '240' },
-    min: { type: 'string', default: '200' },
   },
 });
 const [command, name = '', argument] = positionals;
@@ -62,10 +54,7 @@ async function run(): Promise<void> {
   };
   const areaCommands: typeof commands = {
     release: () => (name === 'all' ? releaseAll(target, log) : release(target, name, log)),
-    canary: async () => {
-      if (values.watch === undefined) return canary(target, name, Number(argument ?? NaN), log);
-      process.exitCode = await watchCanary(target, name, readWatchOptions(values.watch), log);
-    },
+    canary: () => canary(target, name, Number(argument ?? NaN), log),
     rollback: () => rollback(target, name, log),
     promote: () =>
       change(
@@ -82,21 +71,6 @@ async function run(): Promise<void> {
   if (command !== 'status' && command !== 'build' && command !== 'key' && command !== 'gc') {
     log(`\n${await describeStatus(target)}`);
   }
-}
-
-/** @throws Error for what is no number */
-function readWatchOptions(source: string): WatchOptions {
-  const number = (text: string): number => {
-    if (!/^\d+(\.\d+)?$/.test(text)) throw new Error(`'${text}' is no number.\n\n${USAGE}`);
-    return Number(text);
-  };
-  return {
-    source,
-    steps: values.steps.split(',').map(number),
-    holdMinutes: number(values.hold),
-    patienceMinutes: number(values.patience),
-    minLoads: number(values.min),
-  };
 }
 
 run().catch((error: unknown) => {

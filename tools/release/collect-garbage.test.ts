@@ -1,7 +1,7 @@
 import { aRelease } from '../../shared/src/testing/registry';
 import { makeChange } from './change';
 import { collectGarbage } from './collect-garbage';
-import { endTrial, goLive, KEPT_BUILDS, tryOut } from './registry-edits';
+import { endCanary, goLive, KEPT_BUILDS, setCanary } from './registry-edits';
 import { memoryTarget } from './testing/memory-target';
 
 const LATER = Date.now() + 48 * 60 * 60 * 1000;
@@ -27,15 +27,15 @@ it('keeps the live build and five old ones', async () => {
   expect(await target.list('areas/guest')).toHaveLength(1 + KEPT_BUILDS);
 });
 
-it('keeps a build on trial, and one whose trial has ended', async () => {
+it('keeps a canary, and one that has ended', async () => {
   const target = await siteWithBuilds(7);
   const tried = aRelease('guest', { build: 'cccccccccccc' });
   await target.write('areas/guest/cccccccccccc/area.json', '{}');
   const parts = ['guest'];
-  await makeChange(target, { what: 'try', parts, edit: (seen) => tryOut(seen, 'guest', 1, tried) });
+  await makeChange(target, { what: 'try', parts, edit: (seen) => setCanary(seen, 'guest', 1, tried) });
   await collectGarbage(target, LATER);
   expect(await target.list('areas/guest')).toContain(tried.build);
-  await makeChange(target, { what: 'end', parts, edit: (seen) => endTrial(seen, 'guest') });
+  await makeChange(target, { what: 'end', parts, edit: (seen) => endCanary(seen, 'guest') });
   await collectGarbage(target, LATER);
   expect(await target.list('areas/guest')).toContain(tried.build);
 });

@@ -51,9 +51,9 @@ it('names the build before, of which nothing is said that only a tab in trouble 
 it('says all of one area and names the builds of the others, for whose rest it says where it is', async () => {
   const signer = createSigner(generateKey());
   const target = memoryTarget(signer);
-  const trial = { release: aRelease('y', { build: 'cccccc000000' }), percent: 5 };
+  const canaryBuild = { release: aRelease('y', { build: 'cccccc000000' }), percent: 5 };
   const other = aRelease('y', { preload: { '/y': ['page.js'] } });
-  const areas = { ...registry.areas, y: { live: other, previous: [], canary: trial } };
+  const areas = { ...registry.areas, y: { live: other, previous: [], canary: canaryBuild } };
   const { about, linked } = await publishPageRegistry(target, { ...registry, areas });
   const html = pageOf({ registry: about('x'), wholeRegistry: linked });
   const [, signature = '', text = ''] = /data-signature="(.*?)">(.*?)<\/script>/.exec(html) ?? [];
@@ -62,7 +62,7 @@ it('says all of one area and names the builds of the others, for whose rest it s
   const nothing = { integrity: {}, preload: {} };
   expect(carried.x).toEqual(registry.areas.x);
   expect(carried.y?.live).toEqual({ ...other, ...nothing });
-  expect(carried.y?.canary?.release).toEqual({ ...trial.release, ...nothing });
+  expect(carried.y?.canary?.release).toEqual({ ...canaryBuild.release, ...nothing });
   const [, vouched = '', file = ''] =
     /id="marisma-whole-registry" data-signature="(.*?)" data-src="\/(.*?)"><\/script>/.exec(html) ?? [];
   const whole = String(await target.read(file));

@@ -9,7 +9,7 @@ interface AreaHealth {
   integrity: 'verified' | 'broken';
   /** Files that are missing or altered. */
   faults?: string[];
-  trial?: string;
+  canary?: string;
   disabled?: true;
 }
 
@@ -43,7 +43,7 @@ export async function checkHealth(target: Target, settled: boolean): Promise<Hea
       build: live.build,
       integrity: faults.length === 0 ? 'verified' : 'broken',
       ...(faults.length > 0 && { faults }),
-      ...(canary && { trial: canary.release.build }),
+      ...(canary && { canary: canary.release.build }),
       ...(disabled !== undefined && { disabled: true as const }),
     };
   }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { makeChange } from './change';
 import { collectGarbage } from './collect-garbage';
 import { publishArea, publishShell } from './publish';
-import { disable, goBack, goLive, promote, tryOut } from './registry-edits';
+import { disable, goBack, goLive, promote, setCanary } from './registry-edits';
 import { readRegistry } from './registry-store';
 import { isSettled } from './settle';
 import { shellGoBack, shellGoLive } from './shell-edits';
@@ -90,7 +90,7 @@ const COMMANDS: [name: string, run: Run, arrived: Arrived][] = [
     'canary',
     async (target) => {
       const release = await publishArea(target, 'home', join(dist, THIRD));
-      await change(target, 'canary home 1', (seen) => tryOut(seen, 'home', 1, release));
+      await change(target, 'canary home 1', (seen) => setCanary(seen, 'home', 1, release));
     },
     async (target) => (await homeOf(target))?.canary?.release.build === THIRD,
   ],
@@ -121,13 +121,13 @@ const COMMANDS: [name: string, run: Run, arrived: Arrived][] = [
   ],
 ];
 
-type Trial = [place: string, name: string, copy: () => Target | Promise<Target>, run: Run, arrived: Arrived];
+type Case = [place: string, name: string, copy: () => Target | Promise<Target>, run: Run, arrived: Arrived];
 // A store's answers take their time: there, the two commands that differ most.
 const IN_STORE = COMMANDS.filter(([name]) => name === 'gc' || name.startsWith('rollback of the shell'));
 
-it.each<Trial>([
-  ...COMMANDS.map(([name, ...rest]): Trial => ['memory', name, copySite, ...rest]),
-  ...IN_STORE.map(([name, ...rest]): Trial => ['an object store', name, copyToStore, ...rest]),
+it.each<Case>([
+  ...COMMANDS.map(([name, ...rest]): Case => ['memory', name, copySite, ...rest]),
+  ...IN_STORE.map(([name, ...rest]): Case => ['an object store', name, copyToStore, ...rest]),
 ])(
   'in %s, %s: killed before any of its writes leaves a whole site, and run again arrives',
   async (_place, name, copy, run, arrived) => {

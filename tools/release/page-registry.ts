@@ -19,7 +19,7 @@ function trimRelease({ server: _server, paths, ...release }: Release): Release {
 const nameRelease = (release: Release): Release => ({ ...trimRelease(release), integrity: {}, preload: {} });
 
 /**
- * What a tab needs of the registry: the live build, the one on trial and the name of the one to fall back to.
+ * What a tab needs of the registry: the live build, the canary and the name of the one to fall back to.
  * @param area the only one of whose builds more than the name is said; without it, all of every live one
  */
 const trimRegistry = ({ schema, revision, areas }: Registry, area?: string): Registry => ({

@@ -64,9 +64,12 @@ describe('listPages', () => {
   });
 });
 
-it('has pages that only a build on trial declares', () => {
-  const [trial, live] = [aRelease('public', { paths: [at('/'), at('/new')] }), registry.areas.public!.live];
-  const entry = { live, previous: [], canary: { release: trial, percent: 1 } };
+it('has pages that only a canary declares', () => {
+  const [canaryBuild, live] = [
+    aRelease('public', { paths: [at('/'), at('/new')] }),
+    registry.areas.public!.live,
+  ];
+  const entry = { live, previous: [], canary: { release: canaryBuild, percent: 1 } };
   const { pages } = listPages({ ...registry, areas: { public: entry } });
   expect(pages.map(({ pathname }) => pathname)).toEqual(expect.arrayContaining(['/new', '/property/a']));
 });

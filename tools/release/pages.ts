@@ -46,8 +46,8 @@ const NOT_FOUND: Pick<AreaPath, 'title' | 'translations'> = {
   translations: { es: { title: 'Página no encontrada · Marisma' } },
 };
 
-const newPaths = (live: Release, trial?: Release): AreaPath[] =>
-  (trial?.paths ?? []).filter(({ path }) => !live.paths.some((known) => known.path === path));
+const newPaths = (live: Release, canary?: Release): AreaPath[] =>
+  (canary?.paths ?? []).filter(({ path }) => !live.paths.some((known) => known.path === path));
 
 const fileOf = (pathname: string): string => `${pathname === '/' ? '' : `${pathname.slice(1)}/`}index.html`;
 
@@ -58,7 +58,7 @@ export function listPages(registry: Registry): SitePages {
   const paths: ((typeof SHELL_PATHS)[number] & Pick<AreaPath, 'description' | 'instances'>)[] = [
     ...SHELL_PATHS,
     ...Object.values(registry.areas).flatMap(({ live }) => live.paths),
-    // A page that only the build on trial has must exist for those who try it.
+    // A page that only the canary has must exist for those who try it.
     ...Object.values(registry.areas).flatMap(({ live, canary }) => newPaths(live, canary?.release)),
   ];
   for (const locale of LOCALES) {

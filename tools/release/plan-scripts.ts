@@ -48,7 +48,7 @@ export function planScripts(
         filesAt(below.length > 0 ? place : pathname),
       ]),
     ),
-    area: { url: live.url, build: live.build, ...(canary && { trialBelow: canary.percent }) },
+    area: { url: live.url, build: live.build, ...(canary && { canaryBelow: canary.percent }) },
     ...(access !== 'public' && { guardedBy: live.name, ...(firstData && { firstData }) }),
   };
 }

@@ -1,5 +1,14 @@
 import { aRegistry, aRelease } from '../../shared/src/testing/registry';
-import { disable, enable, endTrial, goBack, goLive, KEPT_BUILDS, promote, tryOut } from './registry-edits';
+import {
+  disable,
+  enable,
+  endCanary,
+  goBack,
+  goLive,
+  KEPT_BUILDS,
+  promote,
+  setCanary,
+} from './registry-edits';
 
 const build = (index: number) => aRelease('guest', { build: `${index}`.padStart(12, '0') });
 const builds = (registry: ReturnType<typeof aRegistry>) =>
@@ -41,38 +50,38 @@ describe('goBack', () => {
   });
 });
 
-describe('a trial', () => {
-  const trial = tryOut(history, 'guest', 1, build(7));
+describe('a canary', () => {
+  const canary = setCanary(history, 'guest', 1, build(7));
 
   it('leaves the live build and its past alone', () => {
-    expect(builds(trial)).toEqual([4, 3, 2, 1]);
-    expect(trial.areas.guest?.canary).toEqual({ release: build(7), percent: 1 });
+    expect(builds(canary)).toEqual([4, 3, 2, 1]);
+    expect(canary.areas.guest?.canary).toEqual({ release: build(7), percent: 1 });
   });
 
   it('grows without another build', () =>
-    expect(tryOut(trial, 'guest', 10).areas.guest?.canary).toEqual({ release: build(7), percent: 10 }));
+    expect(setCanary(canary, 'guest', 10).areas.guest?.canary).toEqual({ release: build(7), percent: 10 }));
 
   it('is over when promoted: live for everybody', () => {
-    expect(builds(promote(trial, 'guest'))).toEqual([7, 4, 3, 2, 1]);
-    expect(promote(trial, 'guest').areas.guest?.canary).toBeUndefined();
+    expect(builds(promote(canary, 'guest'))).toEqual([7, 4, 3, 2, 1]);
+    expect(promote(canary, 'guest').areas.guest?.canary).toBeUndefined();
   });
 
   it.each([
-    ['ended', endTrial(trial, 'guest'), [4, 3, 2, 1, 7]],
-    ['overtaken by a release', goLive(trial, build(8)), [8, 4, 3, 2, 1]],
-    ['stopped by a rollback', goBack(trial, 'guest'), [3, 2, 1, 4]],
+    ['ended', endCanary(canary, 'guest'), [4, 3, 2, 1, 7]],
+    ['overtaken by a release', goLive(canary, build(8)), [8, 4, 3, 2, 1]],
+    ['stopped by a rollback', goBack(canary, 'guest'), [3, 2, 1, 4]],
   ])('is over when %s', (_how, after, expected) => {
     expect(after.areas.guest?.canary).toBeUndefined();
     expect(builds(after)).toEqual(expected);
   });
 
   it.each([0, -1, 101, NaN])('refuses a share of %p', (percent) =>
-    expect(() => tryOut(history, 'guest', percent, build(7))).toThrow('percent'),
+    expect(() => setCanary(history, 'guest', percent, build(7))).toThrow('percent'),
   );
 
   it('refuses the build that is live, and a change of what does not run', () => {
-    expect(() => tryOut(history, 'guest', 1, build(4))).toThrow('live for everybody');
-    expect(() => tryOut(history, 'guest', 1)).toThrow('no build on trial');
+    expect(() => setCanary(history, 'guest', 1, build(4))).toThrow('live for everybody');
+    expect(() => setCanary(history, 'guest', 1)).toThrow('no canary');
   });
 });
 

@@ -21,7 +21,7 @@ const without = (releases: Release[], build: string): Release[] =>
 
 /**
  * Makes `release` the live build of its area; the one that was live becomes the newest previous one.
- * Ends a trial, which was of something older. A switched-off area stays so.
+ * Ends a canary, which was of something older. A switched-off area stays so.
  */
 export function goLive(registry: Registry, release: Release): Registry {
   const { live, previous = [], disabled } = registry.areas[release.name] ?? {};
@@ -34,7 +34,7 @@ export function goLive(registry: Registry, release: Release): Registry {
 }
 
 /**
- * Makes the build before the live one live again, and ends a trial. What was live stays known, last in line,
+ * Makes the build before the live one live again, and ends a canary. What was live stays known, last in line,
  * so that open tabs keep their chunks and a second rollback goes further back instead of forth.
  * @throws Error when there is no area of that name or nothing to go back to
  */
@@ -46,38 +46,38 @@ export function goBack(registry: Registry, name: string): Registry {
 }
 
 /**
- * Makes the build on trial live for everybody, or a named earlier one.
+ * Makes the canary live for everybody, or a named earlier one.
  * @throws Error when there is none, with the builds there are
  */
 export function promote(registry: Registry, name: string, build?: string): Registry {
   const { live, previous, canary } = entryOf(registry, name);
   if (build === undefined && !canary) {
-    throw new Error(`'${name}' has no build on trial. Name one of: ${listBuilds(previous)}`);
+    throw new Error(`'${name}' has no canary. Name one of: ${listBuilds(previous)}`);
   }
   const known = [...(canary ? [canary.release] : []), live, ...previous];
   const chosen = build === undefined ? canary?.release : known.find((release) => release.build === build);
   if (!chosen) throw new Error(`'${name}' has no build ${build}. There are: ${listBuilds(known)}`);
-  return chosen.build === live.build ? endTrial(registry, name) : goLive(registry, chosen);
+  return chosen.build === live.build ? endCanary(registry, name) : goLive(registry, chosen);
 }
 
 const listBuilds = (releases: Release[]): string => releases.map(({ build }) => build).join(', ') || 'none';
 
 /**
- * Gives a build to a share of the browsers; without a build, changes the share of the trial that is running.
- * @throws Error for a share that is none, an area that was never live, or a trial that doesn't run
+ * Gives a build to a share of the browsers; without a build, changes the share of the canary that is running.
+ * @throws Error for a share that is none, an area that was never live, or a canary that doesn't run
  */
-export function tryOut(registry: Registry, name: string, percent: number, release?: Release): Registry {
+export function setCanary(registry: Registry, name: string, percent: number, release?: Release): Registry {
   const entry = entryOf(registry, name);
   const tried = release ?? entry.canary?.release;
   if (!(percent > 0 && percent <= 100)) throw new Error('A share is more than 0 and at most 100 percent.');
-  if (!tried) throw new Error(`'${name}' has no build on trial.`);
+  if (!tried) throw new Error(`'${name}' has no canary.`);
   if (tried.build === entry.live.build)
     throw new Error(`${name} ${tried.build} is live for everybody already.`);
   return replace(registry, name, { ...entry, canary: { release: tried, percent } });
 }
 
 /** Everybody gets the live build again; the tried one stays known, last in line, for the tabs that have it. */
-export function endTrial(registry: Registry, name: string): Registry {
+export function endCanary(registry: Registry, name: string): Registry {
   const { canary, ...entry } = entryOf(registry, name);
   if (!canary) return registry;
   const { live, previous } = entry;

@@ -7,7 +7,7 @@ import { inParallel } from './in-parallel';
 import { publishMedia } from './publish-media';
 import { folderOf, listAreas, MEDIA } from './paths';
 import { publishArea, publishShell } from './publish';
-import { endTrial, goBack, goLive, tryOut } from './registry-edits';
+import { endCanary, goBack, goLive, setCanary } from './registry-edits';
 import { readRegistry } from './registry-store';
 import { settle } from './settle';
 import { shellGoBack, shellGoLive } from './shell-edits';
@@ -57,24 +57,24 @@ export async function rollback(target: Target, name: string, log: Log): Promise<
 }
 
 /**
- * Gives the workspace's build of an area to a share of the browsers, or changes the share of the trial that
+ * Gives the workspace's build of an area to a share of the browsers, or changes the share of the canary that
  * runs: widening one never ships other sources. 0 ends it.
  */
 export async function canary(target: Target, name: string, percent: number, log: Log): Promise<void> {
   folderOf(name);
   if (!(percent >= 0 && percent <= 100)) throw new Error('A share is a number from 0 to 100.');
   const running = (await readRegistry(target)).areas[name]?.canary;
-  const built = running || percent === 0 ? undefined : await buildTrial(target, name);
+  const built = running || percent === 0 ? undefined : await buildCanary(target, name);
   const change = { what: `canary ${name} ${percent}`, parts: [name] };
   const registry = await makeChange(target, {
     ...change,
-    edit: (seen) => (percent === 0 ? endTrial(seen, name) : tryOut(seen, name, percent, built)),
+    edit: (seen) => (percent === 0 ? endCanary(seen, name) : setCanary(seen, name, percent, built)),
   });
   const tried = registry.areas[name]?.canary;
-  log(tried ? `${name}: ${tried.release.build} for ${tried.percent} %` : `${name}: no build on trial`);
+  log(tried ? `${name}: ${tried.release.build} for ${tried.percent} %` : `${name}: no canary`);
 }
 
-async function buildTrial(target: Target, name: string): Promise<Release> {
+async function buildCanary(target: Target, name: string): Promise<Release> {
   await buildPackage(name);
   await publishMedia(target, MEDIA);
   return publishArea(target, name, distOf(name));

@@ -6,7 +6,7 @@ import type { Target } from './target';
 export async function describeStatus(target: Target): Promise<string> {
   const { revision, shell, areas } = await readRegistry(target);
   const rows = [
-    ['area', 'live', 'needs', 'on trial', 'earlier', 'state'],
+    ['area', 'live', 'needs', 'canary', 'earlier', 'state'],
     ['shell', shell?.live.build ?? '–', '–', '–', String(shell?.previous.length ?? 0), 'on'],
     ...Object.entries(areas).map(([name, { live, previous, canary, disabled }]) => [
       name,

@@ -39,8 +39,8 @@ export interface BootPlan {
   area?: {
     url: string;
     build: string;
-    /** Browsers with a place below this share get a build on trial instead. */
-    trialBelow?: number;
+    /** Browsers with a place below this share get a canary instead. */
+    canaryBelow?: number;
   };
   /** The area whose `files` only its members may ask for; none on a public page. */
   guardedBy?: string;
@@ -52,7 +52,7 @@ export interface BootPlan {
 export const AUTH_STORAGE_KEY = 'marisma.auth';
 /** The key under which this browser remembers the guarded areas that it has opened since signing in. */
 export const OPENED_AREAS_KEY = 'marisma.opened-areas';
-/** The key under which a browser keeps its place between 0 and 100 for trials. */
+/** The key under which a browser keeps its place between 0 and 100 for canaries. */
 export const BUCKET_KEY = 'marisma.bucket';
 /** The key under which a tab keeps the builds that fell over in it. */
 export const BROKEN_BUILDS_KEY = 'marisma.broken-builds';

@@ -100,5 +100,5 @@ const readPaths = (entry: unknown): string[] => {
   return loose.safeParse(entry).data?.live.paths.map(({ path }) => path) ?? [];
 };
 
-const namesOf = ({ live, canary: trial }: RegistryEntry): string[] =>
-  trial ? [live.name, trial.release.name] : [live.name];
+const namesOf = ({ live, canary }: RegistryEntry): string[] =>
+  canary ? [live.name, canary.release.name] : [live.name];

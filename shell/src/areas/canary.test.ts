@@ -2,17 +2,20 @@ import { aRegistry, aRelease } from '@marisma/shared/testing';
 import { readBucket, takeCanaries } from './canary';
 
 const live = aRelease('guest', { build: 'aaaaaaaaaaaa' });
-const trial = aRelease('guest', { build: 'bbbbbbbbbbbb' });
+const canaryBuild = aRelease('guest', { build: 'bbbbbbbbbbbb' });
 const older = aRelease('guest', { build: '000000000000' });
 const registry = aRegistry([live, aRelease('owner')]);
-registry.areas.guest = { live, previous: [older], canary: { release: trial, percent: 10 } };
+registry.areas.guest = { live, previous: [older], canary: { release: canaryBuild, percent: 10 } };
 
 describe('takeCanaries', () => {
-  it('gives the build on trial to buckets below its share, with the live one to fall back to', () => {
-    expect(takeCanaries(registry, 9.9).areas.guest).toMatchObject({ live: trial, previous: [live, older] });
+  it('gives the canary to buckets below its share, with the live one to fall back to', () => {
+    expect(takeCanaries(registry, 9.9).areas.guest).toMatchObject({
+      live: canaryBuild,
+      previous: [live, older],
+    });
   });
 
-  it('gives the live build to all others, and leaves areas without a trial alone', () => {
+  it('gives the live build to all others, and leaves areas without a canary alone', () => {
     expect(takeCanaries(registry, 10)).toEqual(registry);
     expect(takeCanaries(registry, 0).areas.owner).toBe(registry.areas.owner);
   });

@@ -25,7 +25,7 @@ export function readBucket(
   }
 }
 
-/** The registry as a browser of this bucket sees it: a build on trial in the live one's place, which it falls back to. */
+/** The registry as a browser of this bucket sees it: a canary in the live one's place, which it falls back to. */
 export const takeCanaries = (registry: Registry, bucket: number): Registry => ({
   ...registry,
   areas: Object.fromEntries(

@@ -44,11 +44,11 @@ describe('createEarlierBuilds', () => {
     expect(await earlier('guest')).toEqual([second]);
   });
 
-  it('gives no build on trial, and not the live one again that the page only names', async () => {
-    const trial = aRelease('guest', { build: 'ffffffffffff' });
+  it('gives no canary, and not the live one again that the page only names', async () => {
+    const canaryBuild = aRelease('guest', { build: 'ffffffffffff' });
     const tried = {
       ...whole,
-      areas: { guest: { ...whole.areas.guest!, canary: { release: trial, percent: 5 } } },
+      areas: { guest: { ...whole.areas.guest!, canary: { release: canaryBuild, percent: 5 } } },
     };
     const nameless = { ...newest, integrity: {}, preload: {} };
     const earlier = createEarlierBuilds(registryOf([nameless, second]), async () => tried);

@@ -33,7 +33,7 @@ export function createEarlierBuilds(known: Registry, readPublished: () => Promis
     const named = known.areas[name]?.previous
       .filter((release) => !isWhole(release))
       .map(({ build }) => build);
-    // A build on trial stands in for none.
+    // A canary stands in for none.
     const { live, previous = [] } = published.areas[name] ?? {};
     return [...(live ? [live] : []), ...previous].filter(({ build, contract }) => {
       const isWanted = mentioned.includes(build) ? named?.includes(build) : !isOlder;

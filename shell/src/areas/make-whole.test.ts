@@ -6,14 +6,14 @@ import { isWhole } from './registry-builds';
 
 const nameOnly = (release: Release): Release => ({ ...release, integrity: {}, preload: {} });
 const guest = aRelease('guest', { build: 'aaaaaa111111', preload: { '/guest': ['page.js'] } });
-const trial = aRelease('guest', { build: 'cccccc333333' });
+const canaryBuild = aRelease('guest', { build: 'cccccc333333' });
 const owner = aRelease('owner', { build: 'bbbbbb222222' });
 const whole = aRegistry([guest, owner]);
-whole.areas.guest!.canary = { release: trial, percent: 10 };
+whole.areas.guest!.canary = { release: canaryBuild, percent: 10 };
 
 function aPage() {
   const registry = aRegistry([nameOnly(guest), owner]);
-  registry.areas.guest!.canary = { release: nameOnly(trial), percent: 10 };
+  registry.areas.guest!.canary = { release: nameOnly(canaryBuild), percent: 10 };
   return { registry, live: registry.areas.guest!.live, canary: registry.areas.guest!.canary.release };
 }
 
@@ -23,7 +23,7 @@ it('fills in all builds that a page only names, asks once, and has their files r
   const makeWhole = createMakeWhole(registry, read);
   expect(() => digestOf(`${guest.url}mf-manifest.json`)).toThrow('refused');
   await Promise.all([makeWhole(live), makeWhole(canary)]);
-  expect([live, canary]).toEqual([guest, trial]);
+  expect([live, canary]).toEqual([guest, canaryBuild]);
   expect(digestOf(`${guest.url}mf-manifest.json`)).toBe(guest.integrity['mf-manifest.json']);
   expect(read).toHaveBeenCalledTimes(1);
 });
@@ -46,7 +46,7 @@ it('says that the registry can not be had, and asks again the next time', async 
 
 it('does not take another build for the one that is named', async () => {
   const { registry, live } = aPage();
-  const makeWhole = createMakeWhole(registry, async () => aRegistry([trial]));
+  const makeWhole = createMakeWhole(registry, async () => aRegistry([canaryBuild]));
   await expect(makeWhole(live)).rejects.toMatchObject({ reason: 'registry-unreachable' });
   expect(isWhole(live)).toBe(false);
 });

@@ -7,7 +7,7 @@ export const isWhole = ({ integrity }: Release): boolean => Object.keys(integrit
 export const isWholeRegistry = ({ areas }: Registry): boolean =>
   Object.values(areas).every(({ live }) => isWhole(live));
 
-/** All that a registry says of an area's builds: on trial, live, earlier ones newest first. */
+/** All that a registry says of an area's builds: canary, live, earlier ones newest first. */
 export const buildsOf = (entry: RegistryEntry | undefined): Release[] =>
   entry ? [...(entry.canary ? [entry.canary.release] : []), entry.live, ...entry.previous] : [];
 

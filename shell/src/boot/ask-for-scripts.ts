@@ -22,10 +22,11 @@ const isOpen = (area: string | undefined): boolean =>
   !area || browserStorage.getItem(OPENED_AREAS_KEY)?.split(' ').includes(area) === true;
 
 /** Whether this browser gets another build of the area than the page was drawn with. */
-function getsAnotherBuild({ build, trialBelow = 0 }: NonNullable<BootPlan['area']>): boolean {
+function getsAnotherBuild({ build, canaryBelow = 0 }: NonNullable<BootPlan['area']>): boolean {
   const place = browserStorage.getItem(BUCKET_KEY);
   return (
-    (!!place && Number(place) < trialBelow) || tabStorage.getItem(BROKEN_BUILDS_KEY)?.includes(build) === true
+    (!!place && Number(place) < canaryBelow) ||
+    tabStorage.getItem(BROKEN_BUILDS_KEY)?.includes(build) === true
   );
 }
 
