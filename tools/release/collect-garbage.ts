@@ -55,7 +55,5 @@ function keptBuilds(area: string, registries: Registry[]): Set<string> {
 }
 
 function keptShells({ shell }: SiteRegistry): Set<string> {
-  const builds = shell ? [shell.live, ...shell.previous].map(({ build }) => build) : [];
-  // Where a site said it before the registry did; it counts until the next change.
-  return new Set(['live.json', ...builds]);
+  return new Set(shell ? [shell.live, ...shell.previous].map(({ build }) => build) : []);
 }

@@ -1,14 +1,12 @@
 import { parseRegistry, REGISTRY_SCHEMA } from '@marisma/shared/contract';
 import { writeCompressed } from './compress';
 import { appendLog, readLog, type LoggedRevision } from './registry-log';
-import type { ShellBuild, ShellEntry, SiteRegistry } from './site-registry';
+import type { SiteRegistry } from './site-registry';
 import type { Target } from './target';
 
 const FILE = 'registry.json';
 const SIGNATURES = 'registry.json.sig';
 const KEPT_SIGNATURES = 3;
-/** Where sites said which shell is live before the registry did. */
-const FORMER_SHELL = 'shell/live.json';
 
 /** Somebody else changed the registry between reading and writing it. */
 export class RegistryConflict extends Error {
@@ -28,7 +26,7 @@ export class RegistryUnsigned extends Error {
 export async function readRegistry(target: Target): Promise<SiteRegistry> {
   const head = await readHead(target);
   if (head) checkTrust(target, head);
-  return withShell(target, parse(head));
+  return parse(head);
 }
 
 /**
@@ -55,7 +53,7 @@ export async function adoptRegistry(target: Target): Promise<void> {
   if (!signer) throw new RegistryUnsigned('There is no key to sign with.');
   const head = await readHead(target);
   if (!head || (head.signature && signer.verify(head.text, head.signature))) return;
-  await commit(target, await withShell(target, parse(head)), 'adopt');
+  await commit(target, parse(head), 'adopt');
 }
 
 /** Makes the committed registry the one that browsers fetch. May be repeated; ends with the newest. */
@@ -79,14 +77,7 @@ async function commit(target: Target, next: SiteRegistry, change?: string): Prom
   return written;
 }
 
-/** A site that has been published before there was a log has its registry in the file alone. */
-async function readHead(target: Target): Promise<LoggedRevision | null> {
-  const [head] = await readLog(target, 1);
-  if (head) return head;
-  const text = (await target.read(FILE))?.toString('utf8');
-  const signature = (await target.read(SIGNATURES))?.toString('utf8').split('\n')[0];
-  return text === undefined ? null : { text, signature };
-}
+const readHead = async (target: Target): Promise<LoggedRevision | undefined> => (await readLog(target, 1))[0];
 
 function checkTrust({ signer }: Target, { text, signature }: LoggedRevision): void {
   if (!signer && signature) {
@@ -101,7 +92,7 @@ function checkTrust({ signer }: Target, { text, signature }: LoggedRevision): vo
   }
 }
 
-function parse(head: LoggedRevision | null): SiteRegistry {
+function parse(head: LoggedRevision | undefined): SiteRegistry {
   if (!head) return { schema: REGISTRY_SCHEMA, revision: 0, areas: {} };
   const document: unknown = JSON.parse(head.text);
   const { registry, rejected } = parseRegistry(document);
@@ -109,14 +100,6 @@ function parse(head: LoggedRevision | null): SiteRegistry {
   if (bad) throw new Error(`registry.json has an entry that can't be read: ${bad[0]}: ${bad[1].detail}`);
   // As it stands, not as it was read: what a newer release has added is not ours to drop.
   return document as SiteRegistry;
-}
-
-async function withShell(target: Target, registry: SiteRegistry): Promise<SiteRegistry> {
-  if (registry.shell) return registry;
-  const former = (await target.read(FORMER_SHELL))?.toString('utf8');
-  if (!former) return registry;
-  const { previous = [], ...live } = JSON.parse(former) as ShellBuild & Partial<ShellEntry>;
-  return { ...registry, shell: { live, previous } };
 }
 
 const conflict = (there: number, madeFor: number): RegistryConflict =>

@@ -9,7 +9,6 @@ import { HiddenHeading, Root, Stage } from './deck.styles';
 import type { KeyCommand } from './moves/read-key';
 import { useDeck } from './moves/use-deck';
 import { useDeckKeys } from './moves/use-deck-keys';
-import { useHydrated } from './moves/use-hydrated';
 import { PrintPages } from './print/print-pages';
 import { SlideView } from './slides/slide-view';
 import { usePicturesAhead } from './use-pictures-ahead';
@@ -21,8 +20,6 @@ const SWIPE_THRESHOLD_PX = 50;
 export function Deck({ slides }: { slides: readonly Slide[] }) {
   const { index, locked, direction, go } = useDeck(slides);
   const { stage, ahead } = usePicturesAhead(index);
-  // Prerendered HTML carries the cover alone, so that it arrives in one round trip.
-  const hydrated = useHydrated();
   const [overviewOpen, setOverviewOpen] = useState(false);
   const fullScreen = useFullScreen();
   const swipe = useSwipe((direction) => go(direction === 1 ? 'next' : 'previous'), SWIPE_THRESHOLD_PX);
@@ -49,19 +46,16 @@ export function Deck({ slides }: { slides: readonly Slide[] }) {
       <PrintPages />
       <HiddenHeading>{es.heading}</HiddenHeading>
       <Stage {...stage} {...swipe}>
-        {slides.map(
-          (slide, position) =>
-            (hydrated || position === index) && (
-              <SlideView
-                key={slide.id}
-                slide={slide}
-                number={position + 1}
-                total={slides.length}
-                place={placeOf(position)}
-                direction={position === index ? direction : null}
-              />
-            ),
-        )}
+        {slides.map((slide, position) => (
+          <SlideView
+            key={slide.id}
+            slide={slide}
+            number={position + 1}
+            total={slides.length}
+            place={placeOf(position)}
+            direction={position === index ? direction : null}
+          />
+        ))}
       </Stage>
       <ControlBar
         slides={slides}

@@ -4,9 +4,6 @@ import cormorant from '@fontsource/cormorant-garamond/files/cormorant-garamond-l
 import figtreeExt from '@fontsource-variable/figtree/files/figtree-latin-ext-wght-normal.woff2';
 import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2';
 
-/** The two files worth a `<link rel="preload" as="font" crossorigin>`: what every first view is set in. */
-export const preloadedFonts: readonly string[] = [cormorant, figtree];
-
 const latin =
   'U+0-FF,U+131,U+152-153,U+2BB-2BC,U+2C6,U+2DA,U+2DC,U+304,U+308,U+329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD';
 // Takes in some of the above, which the later of two faces is asked for first, and stays short so: it stands in every page.

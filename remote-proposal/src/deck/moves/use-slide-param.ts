@@ -1,5 +1,4 @@
 import { useSearchParams } from '@marisma/shared/router';
-import { useHydrated } from './use-hydrated';
 import { readSlideParam, SLIDE_PARAM } from './slide-param';
 
 /**
@@ -8,7 +7,6 @@ import { readSlideParam, SLIDE_PARAM } from './slide-param';
  */
 export function useSlideParam(total: number): { index: number; show: (index: number) => void } {
   const [params, setParams] = useSearchParams();
-  const hydrated = useHydrated();
   const show = (index: number) => {
     setParams(
       (current) => {
@@ -19,5 +17,5 @@ export function useSlideParam(total: number): { index: number; show: (index: num
       { replace: true, preventScrollReset: true },
     );
   };
-  return { index: hydrated ? readSlideParam(params.get(SLIDE_PARAM), total) : 0, show };
+  return { index: readSlideParam(params.get(SLIDE_PARAM), total), show };
 }
