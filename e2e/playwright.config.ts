@@ -3,21 +3,25 @@ import { defineConfig } from '@playwright/test';
 import { CHROMIUM_FLAGS, findChromium } from '../tools/check/find-chromium';
 
 const PORT = Number(process.env.E2E_PORT ?? 4173);
+/** `npm run test:full` runs every cell of the matrices, the gate one representative of each. */
+const WHOLE = process.env.E2E_MATRICES === 'whole';
 
 export default defineConfig({
   testDir: import.meta.dirname,
   outputDir: join(import.meta.dirname, '../test-results'),
   fullyParallel: true,
-  // Those are for e2e/faults.config.ts.
-  grepInvert: /@whole/,
+  grepInvert: WHOLE ? [] : /@whole/,
   workers: 2,
   retries: process.env.CI ? 1 : 0,
   timeout: 45_000,
   expect: { timeout: 8_000 },
   snapshotPathTemplate: '{testDir}/{testFileDir}/snapshots/{arg}{ext}',
-  reporter: process.env.E2E_REPORT
-    ? [['line'], ['json', { outputFile: process.env.E2E_REPORT }]]
-    : [['list']],
+  reporter: [
+    ...(process.env.E2E_REPORT
+      ? ([['line'], ['json', { outputFile: process.env.E2E_REPORT }]] as const)
+      : ([['list']] as const)),
+    ...(WHOLE ? ([['./faults/times-reporter.ts']] as const) : []),
+  ],
   use: {
     baseURL: `http://localhost:${PORT}`,
     viewport: { width: 1280, height: 800 },

@@ -3,7 +3,7 @@ import { untilQuiet } from '../../tools/bench/visit/open-tab';
 import { expect, test } from '../fixtures';
 import { expectLive } from './live';
 
-/** Bytes; the other budgets are weighed file by file (`npm run budgets`), this one needs to know what a phone picks. */
+/** Bytes; the other budgets are weighed file by file (`npm test -- budgets`), this one needs to know what a phone picks. */
 const MOST = 500_000;
 
 test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true });

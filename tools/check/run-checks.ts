@@ -1,55 +1,81 @@
 import { spawn } from 'node:child_process';
+import { delimiter, join } from 'node:path';
+import { inParallel } from '../release/in-parallel';
 import { ROOT } from '../release/paths';
 import { ensureChromium } from './find-chromium';
-import { STAGES, type Counts, type Stage } from './stages';
+import { describeSlowest, type Outcome, type Timed } from './read-outcome';
+import { listStages, type Stage } from './stages';
 
-/** Runs every stage, or those named on the command line, and ends with one line: `N passed, N failed`. */
-async function runChecks(names: string[]): Promise<boolean> {
-  const stages = STAGES.filter(({ name }) => names.length === 0 || names.includes(name));
-  if (stages.some(({ name }) => name === 'e2e')) ensureChromium();
-  const total: Counts = { passed: 0, failed: 0 };
-  for (const stage of stages) {
-    const started = Date.now();
-    const counts = await runStage(stage);
-    console.log(
-      `— ${stage.name}: ${counts.passed} passed, ${counts.failed} failed (${seconds(started)} s)\n`,
+const total: Outcome = { passed: 0, failed: 0 };
+const timed: Timed[] = [];
+
+/**
+ * Runs every stage, or those named on the command line, `--full` with whole matrices; ends with one line:
+ * `N passed, N failed`.
+ */
+async function runChecks(words: string[]): Promise<void> {
+  const names = words.filter((word) => !word.startsWith('--'));
+  const all = listStages(words.includes('--full'));
+  const unknown = names.filter((name) => all.every((stage) => stage.name !== name));
+  if (unknown.length > 0) {
+    throw new Error(
+      `No stage is called ${unknown.join(', ')}; there are ${all.map(({ name }) => name).join(', ')}.`,
     );
-    total.passed += counts.passed;
-    total.failed += counts.failed;
   }
+  const stages = all.filter(({ name }) => names.length === 0 || names.includes(name));
+  if (stages.some(({ name }) => name === 'e2e')) ensureChromium();
+  await inParallel(
+    2,
+    stages.filter(({ alone }) => !alone),
+    runStage,
+  );
+  for (const stage of stages.filter(({ alone }) => alone)) await runStage(stage);
+  console.log(`The slowest:\n${describeSlowest(timed).join('\n')}\n`);
   console.log(`${total.passed} passed, ${total.failed} failed`);
-  return total.failed === 0 && total.passed > 0;
+  if (total.failed > 0 || total.passed === 0) process.exitCode = 1;
 }
 
-const seconds = (since: number): string => ((Date.now() - since) / 1000).toFixed(0);
+async function runStage(stage: Stage): Promise<void> {
+  const started = Date.now();
+  const { code, output } = await runCommand(stage);
+  const seconds = (Date.now() - started) / 1000;
+  const { passed, failed, tests } = readOutcome(stage, code, output);
+  if (code !== 0 || stage.speaks) console.log(output.trimEnd());
+  console.log(`— ${stage.name}: ${passed} passed, ${failed} failed (${seconds.toFixed(0)} s)\n`);
+  total.passed += passed;
+  total.failed += failed;
+  timed.push(...(tests ?? [{ name: stage.name, seconds }]));
+}
 
-async function runStage(stage: Stage): Promise<Counts> {
-  console.log(`— ${stage.name}`);
-  const { code, output } = await runScript(stage);
-  if (code !== 0) console.log(output);
-  if (!stage.count) return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+function readOutcome(stage: Stage, code: number | null, output: string): Outcome {
+  if (!stage.read) return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
   try {
-    const counts = stage.count(output);
+    const outcome = stage.read(output);
     // A runner that died has not said all that failed.
-    return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
+    return code !== 0 && outcome.failed === 0 ? { ...outcome, failed: 1 } : outcome;
   } catch {
     return { passed: 0, failed: 1 };
   }
 }
 
-function runScript({ run, env }: Stage): Promise<{ code: number | null; output: string }> {
+function runCommand({ run, env }: Stage): Promise<{ code: number | null; output: string }> {
+  const [command = '', ...args] = run;
+  const path = [join(ROOT, 'node_modules/.bin'), process.env.PATH].join(delimiter);
   return new Promise((resolve, reject) => {
-    const child = spawn('npm', ['run', '--silent', ...run], {
+    const child = spawn(command, args, {
       cwd: ROOT,
-      env: { ...process.env, ...env },
+      env: { ...process.env, PATH: path, ...env },
       shell: process.platform === 'win32',
     });
     let output = '';
     child.stdout.on('data', (chunk) => (output += chunk));
     child.stderr.on('data', (chunk) => (output += chunk));
     child.on('error', reject);
-    child.on('exit', (code) => resolve({ code, output }));
+    child.on('close', (code) => resolve({ code, output }));
   });
 }
 
-process.exitCode = (await runChecks(process.argv.slice(2))) ? 0 : 1;
+runChecks(process.argv.slice(2)).catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

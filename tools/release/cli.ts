@@ -10,21 +10,23 @@ import { settle } from './settle';
 import { generateKey, loadSigner } from './signing';
 import { describeStatus } from './status';
 import { openTarget } from './open-target';
+import { printNginxConf } from '../site/print-nginx';
 
-const USAGE = `Usage:
-  npm run build                              build the shell and every area
-  npm run status                             what is live
-  npm run release -- <area>                  build one area (or the shell) and make it live; 'all' for everything
-  npm run canary -- <area> <percent>         give a new build to some browsers, or change their share; 0 ends it
-  npm run promote -- <area> [build]          make the canary, or an earlier one, live for everybody
-  npm run rollback -- <area>                 make the area's previous build live again
-  npm run disable -- <area> ["message"]      switch an area off; visitors read the message
-  npm run enable -- <area>                   switch it on again
-  npm run gc                                 remove builds that nothing needs
-  npm run key                                print a new signing key
-  npm run adopt                              sign the registry as it stands with the key at hand
+const USAGE = `Usage: npm run release -- <verb> …, or npx marisma <verb> …
+  <area>                        build one area (or the shell) and make it live; 'all' for everything
+  build                         build the shell and every area, publish nothing
+  status                        what is live
+  canary <area> <percent>       give a new build to some browsers, or change their share; 0 ends it
+  promote <area> [build]        make the canary, or an earlier one, live for everybody
+  rollback <area>               make the area's previous build live again
+  disable <area> ["message"]    switch an area off; visitors read the message
+  enable <area>                 switch it on again
+  gc                            remove builds that nothing needs
+  key                           print a new signing key
+  adopt                         sign the registry as it stands with the key at hand
+  nginx-conf [server] [folder]  print the nginx configuration for the published folder
 
-Every command takes --target <folder or s3://bucket/prefix>; MARISMA_TARGET or MARISMA_SITE say it for all.`;
+Every verb takes --target <folder or s3://bucket/prefix>; MARISMA_TARGET or MARISMA_SITE say it for all.`;
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
@@ -32,7 +34,9 @@ const { positionals, values } = parseArgs({
     target: { type: 'string', default: process.env.MARISMA_TARGET ?? SITE },
   },
 });
-const [command, name = '', argument] = positionals;
+const isPart = (word = ''): boolean => ['all', 'shell', ...listAreas()].includes(word);
+// `release` is the verb where none is named.
+const [verb = '', name = '', argument] = isPart(positionals[0]) ? ['release', ...positionals] : positionals;
 const log = (line: string): void => console.log(line);
 
 async function run(): Promise<void> {
@@ -40,19 +44,20 @@ async function run(): Promise<void> {
   const change = (what: string, edit: Parameters<typeof makeChange>[1]['edit'], checked = false) =>
     makeChange(target, { what, parts: [name], edit, checked });
 
-  const commands: Record<string, () => Promise<unknown>> = {
+  const verbs: Record<string, () => Promise<unknown>> = {
     build: async () => {
       for (const each of ['shell', ...listAreas()]) await buildPackage(each);
     },
     status: async () => log(await describeStatus(target)),
     gc: async () => log(`removed: ${(await collectGarbage(target)).join(', ') || 'nothing'}`),
     key: async () => log(generateKey()),
+    'nginx-conf': async () => log(await printNginxConf(name || '_', argument)),
     adopt: async () => {
       await adoptRegistry(target);
       await settle(target);
     },
   };
-  const areaCommands: typeof commands = {
+  const areaVerbs: typeof verbs = {
     release: () => (name === 'all' ? releaseAll(target, log) : release(target, name, log)),
     canary: () => canary(target, name, Number(argument ?? NaN), log),
     rollback: () => rollback(target, name, log),
@@ -65,12 +70,10 @@ async function run(): Promise<void> {
     disable: () => change(`disable ${name}`, (registry) => disable(registry, name, argument ?? '')),
     enable: () => change(`enable ${name}`, (registry) => enable(registry, name)),
   };
-  const action = commands[command ?? ''] ?? (name ? areaCommands[command ?? ''] : undefined);
+  const action = verbs[verb] ?? (name ? areaVerbs[verb] : undefined);
   if (!action) throw new Error(USAGE);
   await action();
-  if (command !== 'status' && command !== 'build' && command !== 'key' && command !== 'gc') {
-    log(`\n${await describeStatus(target)}`);
-  }
+  if (verb in areaVerbs || verb === 'adopt') log(`\n${await describeStatus(target)}`);
 }
 
 run().catch((error: unknown) => {

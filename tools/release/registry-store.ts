@@ -87,7 +87,7 @@ function checkTrust({ signer }: Target, { text, signature }: LoggedRevision): vo
   }
   if (signer && !(signature && signer.verify(text, signature))) {
     throw new RegistryUnsigned(
-      'The registry is not signed with this key. Look at what it says; if it is right: npm run adopt',
+      'The registry is not signed with this key. Look at what it says; if it is right: npm run release -- adopt',
     );
   }
 }

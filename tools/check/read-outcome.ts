@@ -1,0 +1,85 @@
+/** How long a test or a stage took. */
+export interface Timed {
+  name: string;
+  seconds: number;
+}
+
+export interface Outcome {
+  passed: number;
+  failed: number;
+  /** The single tests, where the stage names them. */
+  tests?: Timed[];
+}
+
+interface JestReport {
+  numPassedTests: number;
+  numFailedTests: number;
+  numRuntimeErrorTestSuites: number;
+  testResults: { name: string; startTime: number; endTime: number }[];
+}
+
+/** From `jest --json`. A file is what is timed: its first test pays for all that the file imports. */
+export function readJest(report: unknown): Outcome {
+  const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites, testResults } = report as JestReport;
+  return {
+    passed: numPassedTests,
+    failed: numFailedTests + numRuntimeErrorTestSuites,
+    tests: testResults.map(({ name, startTime, endTime }) => ({
+      name: name.slice(process.cwd().length + 1),
+      seconds: (endTime - startTime) / 1000,
+    })),
+  };
+}
+
+interface PlaywrightSuite {
+  suites?: PlaywrightSuite[];
+  specs?: { file: string; title: string; tests: { results: { duration: number }[] }[] }[];
+}
+
+interface PlaywrightReport extends PlaywrightSuite {
+  stats: { expected: number; unexpected: number; flaky: number };
+  errors: unknown[];
+}
+
+/** From Playwright's JSON reporter. */
+export function readPlaywright(report: unknown): Outcome {
+  const { stats, errors, ...root } = report as PlaywrightReport;
+  return {
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected + errors.length,
+    tests: listTests(root),
+  };
+}
+
+const listTests = ({ suites = [], specs = [] }: PlaywrightSuite): Timed[] => [
+  ...suites.flatMap(listTests),
+  ...specs.flatMap(({ file, title, tests }) =>
+    tests.map(({ results }) => ({
+      name: `e2e/${file}: ${title}`,
+      seconds: results.reduce((sum, { duration }) => sum + duration, 0) / 1000,
+    })),
+  ),
+];
+
+/** From lines that begin with `ok ` or `FAIL `. */
+export const readLines = (output: string): Outcome => ({
+  passed: output.match(/^ok /gm)?.length ?? 0,
+  failed: output.match(/^FAIL /gm)?.length ?? 0,
+});
+
+/**
+ * From a last line `N passed, N failed, …`, as the database tests end.
+ * @throws Error when the stage ended without one
+ */
+export function readLastLine(output: string): Outcome {
+  const [, passed, failed] = /(\d+) passed, (\d+) failed.*\s*$/.exec(output) ?? [];
+  if (passed === undefined) throw new Error('No last line with counts');
+  return { passed: Number(passed), failed: Number(failed) };
+}
+
+/** The ten that took longest, a line each. */
+export const describeSlowest = (timed: Timed[]): string[] =>
+  timed
+    .toSorted((a, b) => b.seconds - a.seconds)
+    .slice(0, 10)
+    .map(({ name, seconds }) => `${seconds.toFixed(1).padStart(7)} s  ${name}`);
