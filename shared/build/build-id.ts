@@ -35,7 +35,7 @@ export function computeBuildId(dir: string): string {
 
 function listFiles(path: string): string[] {
   // Dot folders are caches of tools.
-  if (IGNORED.has(basename(path)) || /(^|\/)\.[^/]*$|\.test\.tsx?$/.test(path)) return [];
+  if (IGNORED.has(basename(path)) || /(^|\/)\.[^/]*$|\.(test\.tsx?|md)$/.test(path)) return [];
   if (!statSync(path).isDirectory()) return [path];
   return readdirSync(path)
     .sort()
