@@ -24,7 +24,7 @@ export async function openOwnSite(
 ): Promise<OwnSite> {
   const folder = mkdtempSync(join(tmpdir(), 'marisma-site-'));
   cpSync(E2E_SITE, folder, { recursive: true });
-  const target = folderTarget(folder, await loadSigner(E2E_KEY));
+  const target = { ...folderTarget(folder, await loadSigner(E2E_KEY)), quick: true };
   const server = createSite({ folder, ...serve(target) });
   await listen(server, 0);
   const { port } = server.address() as AddressInfo;

@@ -1,4 +1,4 @@
-import { brotliCompressSync, constants } from 'node:zlib';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { compress } from './compress';
 
 /** Items of numbers that look drawn by lot, always the same. */
@@ -33,6 +33,16 @@ it.each([
   const page = textOf(bytes);
   expect(bytesAt(page, 11)).toBeLessThan(bytesAt(page, 10));
   expect(await sizeOf('index.html', page)).toBe(bytesAt(page, quality));
+});
+
+it('is quick where nobody downloads the site', async () => {
+  const page = textOf(13_000);
+  const forms = await compress('index.html', page, true);
+  expect(forms.map(([, form]) => form.length)).toEqual([
+    bytesAt(page, 2),
+    gzipSync(page, { level: 1 }).length,
+    page.length,
+  ]);
 });
 
 it('gives a script, which a release writes once, the best quality', async () => {

@@ -7,6 +7,8 @@ const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
 const BEST = 11;
+/** A hundredth of the time, for a quarter more bytes. */
+const QUICK = 2;
 /** Every release writes every page: a third of the time, for 1.6 % more bytes. */
 const PAGES = 10;
 /**
@@ -22,12 +24,12 @@ const COMPRESSIBLE = /\.(js|css|html|json|svg|txt|xml|webmanifest)$/;
 export type Forms = [path: string, content: Buffer][];
 
 /** Makes the forms that static hosts expect beside a file. */
-export async function compress(path: string, content: Buffer | string): Promise<Forms> {
+export async function compress(path: string, content: Buffer | string, quick = false): Promise<Forms> {
   const plain = Buffer.from(content);
   if (!COMPRESSIBLE.test(path)) return [[path, plain]];
   const [brotli, gzipped] = await Promise.all([
-    path.endsWith('.html') ? pageToBrotli(plain) : toQuality(plain, BEST),
-    toGzip(plain, { level: 9 }),
+    quick ? toQuality(plain, QUICK) : path.endsWith('.html') ? pageToBrotli(plain) : toQuality(plain, BEST),
+    toGzip(plain, { level: quick ? 1 : 9 }),
   ]);
   return [
     [`${path}.br`, brotli],
@@ -56,5 +58,5 @@ export async function writeForms(target: Target, forms: Forms): Promise<void> {
 
 /** Makes and writes a file's forms. */
 export async function writeCompressed(target: Target, path: string, content: Buffer | string): Promise<void> {
-  await writeForms(target, await compress(path, content));
+  await writeForms(target, await compress(path, content, target.quick));
 }

@@ -18,6 +18,8 @@ export interface Target {
   remove(path: string): Promise<void>;
   /** Signs what visitors of this site trust; a site without one is not signed. */
   signer?: Signer;
+  /** A site that nobody downloads, such as a test's, is compressed quickly instead of well. */
+  quick?: boolean;
 }
 
 /** Half-written files; on the same disk as the site, so that a rename is one step. Left-overs of kills are swept by gc. */

@@ -55,7 +55,7 @@ export async function writePages(target: Target, registry: SiteRegistry): Promis
     const html = composePage(describePage({ ...sources, rendered }));
     inline.push(hashInline(html));
     // In another thread, while the next page is rendered.
-    packed.push(compress(page.file, html));
+    packed.push(compress(page.file, html, target.quick));
   }
   const hashes = mergeHashes(inline);
   const former = site.inline ?? NO_HASHES;

@@ -32,7 +32,10 @@ export const testClient = (endpoint: string): S3Client =>
 
 async function folder(): Promise<Place> {
   const root = await mkdtemp(join(tmpdir(), 'marisma-target-'));
-  return { open: (signer) => folderTarget(root, signer), close: () => rm(root, { recursive: true }) };
+  return {
+    open: (signer) => ({ ...folderTarget(root, signer), quick: true }),
+    close: () => rm(root, { recursive: true }),
+  };
 }
 
 async function memory(): Promise<Place> {
@@ -47,7 +50,10 @@ async function s3(): Promise<Place> {
     client.destroy();
     server.close();
   };
-  return { open: (signer) => s3Target({ client, bucket: BUCKET, prefix: 'www' }, signer), close };
+  return {
+    open: (signer) => ({ ...s3Target({ client, bucket: BUCKET, prefix: 'www' }, signer), quick: true }),
+    close,
+  };
 }
 
 /** The S3 of moto, a server that others wrote, where it is installed. */

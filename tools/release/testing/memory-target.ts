@@ -15,6 +15,7 @@ export function memoryTarget(signer?: Signer, files = new Map<string, Buffer>())
   return {
     files,
     signer,
+    quick: true,
     read: async (path) => files.get(path) ?? null,
     write: async (path, content) => void files.set(path, Buffer.from(content)),
     async create(path, content) {
