@@ -1,9 +1,8 @@
-import { declareArea } from '@marisma/shared/contract';
+import { declareArea, titled } from '@marisma/shared/contract';
+import { en } from './src/texts/en';
+import { es } from './src/texts/es';
 
-const words = {
-  title: 'Admin Panel · Marisma',
-  translations: { es: { title: 'Panel de administración · Marisma' } },
-};
+const words = titled(`${en.area} · Marisma`, `${es.area} · Marisma`);
 
 export default declareArea({
   name: 'admin',
@@ -22,4 +21,14 @@ export default declareArea({
     },
     { path: '/admin/*', access: ['admin'], frame: 'site', ...words },
   ],
+  links: [
+    {
+      place: 'account',
+      order: 20,
+      to: '/admin',
+      label: { en: 'Admin Dashboard', es: 'Panel de administración' },
+      roles: ['admin'],
+    },
+  ],
+  homes: { admin: '/admin' },
 });

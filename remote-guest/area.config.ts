@@ -1,4 +1,8 @@
-import { declareArea } from '@marisma/shared/contract';
+import { declareArea, titled } from '@marisma/shared/contract';
+import { dashboard } from './src/texts/en/dashboard';
+import { dashboard as spanishDashboard } from './src/texts/es/dashboard';
+
+const words = titled(dashboard.title, spanishDashboard.title);
 
 /** Who the guest is: the greeting waits for it. */
 const firstData = [{ request: 'profiles?select=first_name,last_name,email&user_id=eq.{user}', single: true }];
@@ -11,16 +15,24 @@ export default declareArea({
       access: ['client'],
       frame: 'bare',
       firstData,
-      title: 'Dashboard · Marisma',
-      translations: { es: { title: 'Mi panel · Marisma' } },
+      ...words,
     },
     {
       path: '/dashboard/*',
       access: ['client'],
       frame: 'site',
       firstData,
-      title: 'Dashboard · Marisma',
-      translations: { es: { title: 'Mi panel · Marisma' } },
+      ...words,
     },
   ],
+  links: [
+    {
+      place: 'account',
+      order: 10,
+      to: '/dashboard',
+      label: { en: 'Dashboard', es: 'Mi panel' },
+      roles: ['client'],
+    },
+  ],
+  homes: { client: '/dashboard' },
 });

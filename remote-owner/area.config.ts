@@ -1,4 +1,12 @@
-import { declareArea } from '@marisma/shared/contract';
+import { declareArea, titled } from '@marisma/shared/contract';
+import { en } from './src/texts/en';
+import { es } from './src/texts/es';
+
+const hostDashboard = {
+  place: 'header',
+  order: 70,
+  label: { en: 'Host Dashboard', es: 'Panel de anfitrión' },
+} as const;
 
 export default declareArea({
   name: 'owner',
@@ -9,15 +17,18 @@ export default declareArea({
       frame: 'site',
       // Who the host is: the greeting waits for it.
       firstData: [{ request: 'profiles?select=first_name,last_name,email&user_id=eq.{user}', single: true }],
-      title: 'Host Dashboard · Marisma',
-      translations: { es: { title: 'Panel de anfitrión · Marisma' } },
+      ...titled(en.host.pageTitle, es.host.pageTitle),
     },
     {
       path: '/owner/*',
       access: ['owner', 'management'],
       frame: 'site',
-      title: 'Owner area · Marisma',
-      translations: { es: { title: 'Área de propietarios · Marisma' } },
+      ...titled(`${en.area} · Marisma`, `${es.area} · Marisma`),
     },
   ],
+  links: [
+    { ...hostDashboard, to: '/owner-dashboard', roles: ['owner'] },
+    { ...hostDashboard, to: '/owner', roles: ['management'], except: ['owner'] },
+  ],
+  homes: { owner: '/owner-dashboard' },
 });

@@ -1,93 +1,94 @@
-import { declareArea } from '@marisma/shared/contract';
+import { declareArea, titled, type AreaDeclaration } from '@marisma/shared/contract';
+import { categories } from './src/content/categories';
+import { properties } from './src/content/properties';
+import { categories as categoryWords } from './src/texts/en/categories';
+import { meta } from './src/texts/en/meta';
+import { categories as spanishCategoryWords } from './src/texts/es/categories';
+import { meta as spanishMeta } from './src/texts/es/meta';
+
+const open = { access: 'public', frame: 'site' } as const;
+
+/** A page that is called what its own code calls it. */
+const page = (path: string, title: (words: typeof meta) => string) => ({
+  path,
+  ...open,
+  ...titled(title(meta), title(spanishMeta)),
+});
+
+const categoryPath = (slug: string) => `/properties/${slug}`;
+const aboutLink = { to: '/about', label: { en: 'About Us', es: 'Nosotros' } };
+const contactLink = { to: '/contact', label: { en: 'Contact', es: 'Contacto' } };
+
+const links: AreaDeclaration['links'] = [
+  {
+    place: 'header',
+    order: 10,
+    label: { en: 'Properties', es: 'Propiedades' },
+    items: [
+      { to: '/properties', label: { en: 'All Properties', es: 'Todas las propiedades' } },
+      ...categories.map(({ slug }) => ({
+        to: categoryPath(slug),
+        label: { en: categoryWords[slug].name, es: spanishCategoryWords[slug].name },
+      })),
+    ],
+  },
+  {
+    place: 'header',
+    order: 20,
+    to: '/concierge',
+    label: { en: 'Services & Activities', es: 'Servicios y actividades' },
+  },
+  { place: 'header', order: 30, ...aboutLink },
+  {
+    place: 'header',
+    order: 40,
+    to: '/owner-portal',
+    label: { en: 'Owner Portal', es: 'Propietarios' },
+    except: ['owner', 'management'],
+  },
+  { place: 'header', order: 50, ...contactLink },
+  { place: 'footer', order: 10, to: '/properties', label: { en: 'Properties', es: 'Propiedades' } },
+  {
+    place: 'footer',
+    order: 20,
+    to: '/concierge',
+    label: { en: 'Concierge Services', es: 'Servicios de concierge' },
+  },
+  { place: 'footer', order: 30, ...aboutLink },
+  { place: 'footer', order: 40, ...contactLink },
+  { place: 'terms', to: '/terms', label: { en: 'Terms & Conditions', es: 'Términos y condiciones' } },
+  {
+    place: 'not-found',
+    to: '/properties',
+    label: { en: 'Browse all properties', es: 'Ver todas las propiedades' },
+  },
+];
 
 export default declareArea({
   name: 'public',
   prerender: true,
+  links,
   paths: [
-    { path: '/', access: 'public', frame: 'site', title: 'Marisma' },
+    page('/', ({ home }) => home.title),
+    page('/properties', ({ listing }) => listing.title),
     {
-      path: '/properties',
-      access: 'public',
-      frame: 'site',
-      title: 'All Properties · Marisma',
-      translations: { es: { title: 'Todas las propiedades · Marisma' } },
-    },
-    {
-      path: '/properties/:category',
-      access: 'public',
-      frame: 'site',
-      title: 'Properties · Marisma',
-      translations: { es: { title: 'Propiedades · Marisma' } },
-      instances: [
-        '/properties/lagoon-villas',
-        '/properties/ocean-villas',
-        '/properties/lagoon-apartments',
-        '/properties/villas',
-      ],
+      path: categoryPath(':category'),
+      ...open,
+      ...titled(meta.category('Properties'), spanishMeta.category('Propiedades')),
+      instances: categories.map(({ slug }) => categoryPath(slug)),
     },
     {
       path: '/property/:id',
-      access: 'public',
-      frame: 'site',
-      title: 'Property · Marisma',
-      translations: { es: { title: 'Propiedad · Marisma' } },
-      instances: [
-        '/property/lagoon-villa-serenity',
-        '/property/ocean-villa-infinity',
-        '/property/lagoon-apt-harmony',
-        '/property/villa-paradise',
-      ],
+      ...open,
+      ...titled(meta.property('Property'), spanishMeta.property('Propiedad')),
+      instances: properties.map(({ id }) => `/property/${id}`),
     },
-    {
-      path: '/concierge',
-      access: 'public',
-      frame: 'site',
-      title: 'Services & Activities · Marisma',
-      translations: { es: { title: 'Servicios y actividades · Marisma' } },
-    },
-    {
-      path: '/services',
-      access: 'public',
-      frame: 'site',
-      title: 'Services & Activities · Marisma',
-      translations: { es: { title: 'Servicios y actividades · Marisma' } },
-    },
-    {
-      path: '/service-booking',
-      access: 'public',
-      frame: 'site',
-      title: 'Book a service · Marisma',
-      translations: { es: { title: 'Solicitar un servicio · Marisma' } },
-      unlisted: true,
-    },
-    {
-      path: '/about',
-      access: 'public',
-      frame: 'site',
-      title: 'About Us · Marisma',
-      translations: { es: { title: 'Nosotros · Marisma' } },
-    },
-    {
-      path: '/owner-portal',
-      access: 'public',
-      frame: 'site',
-      title: 'Owner Portal · Marisma',
-      translations: { es: { title: 'Portal de propietarios · Marisma' } },
-    },
-    {
-      path: '/contact',
-      access: 'public',
-      frame: 'site',
-      title: 'Contact · Marisma',
-      translations: { es: { title: 'Contacto · Marisma' } },
-      unlisted: true,
-    },
-    {
-      path: '/terms',
-      access: 'public',
-      frame: 'site',
-      title: 'Terms & Privacy · Marisma',
-      translations: { es: { title: 'Términos y privacidad · Marisma' } },
-    },
+    page('/concierge', ({ concierge }) => concierge.title),
+    page('/services', ({ concierge }) => concierge.title),
+    { ...page('/service-booking', ({ serviceBooking }) => serviceBooking.title), unlisted: true },
+    page('/about', ({ about }) => about.title),
+    page('/owner-portal', ({ ownerPortal }) => ownerPortal.title),
+    { ...page('/contact', ({ contact }) => contact.title), unlisted: true },
+    page('/terms', ({ terms }) => terms.title),
   ],
 });

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import type { Configuration } from 'webpack';
-import type { AreaDeclaration } from '../src/contract/area-manifest';
+import type { AreaDeclaration } from '../src/contract/area-declaration';
 import { AreaJsonPlugin } from './area-json-plugin';
 import { baseConfig, type BuildOptions } from './base-config';
 import { computeBuildId } from './build-id';

@@ -1,7 +1,8 @@
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import webpack, { type Compilation, type Compiler } from 'webpack';
-import { areaManifest, type AreaDeclaration, type AreaManifest } from '../src/contract/area-manifest';
+import { findDeclarationFaults, type AreaDeclaration } from '../src/contract/area-declaration';
+import { areaManifest, type AreaManifest } from '../src/contract/area-manifest';
 import { NEEDED_CONTRACT } from '../src/contract/version';
 import { digest } from './digest';
 import type { RouteChunksPlugin } from './route-chunks-plugin';
@@ -45,6 +46,8 @@ export class AreaJsonPlugin {
       .map(({ name, source }) => ({ name, content: source.buffer() }))
       .filter(({ name }) => /\.(js|css|json)$/.test(name) && !name.endsWith('-stats.json'));
     const { declaration, build, container } = this.options;
+    const faults = findDeclarationFaults(declaration);
+    if (faults.length > 0) throw new Error(`area.config.ts of ${declaration.name}: ${faults.join('; ')}`);
     return areaManifest.parse({
       name: declaration.name,
       contract: NEEDED_CONTRACT,
@@ -52,6 +55,8 @@ export class AreaJsonPlugin {
       entry: ENTRY,
       container,
       paths: declaration.paths,
+      links: declaration.links,
+      homes: declaration.homes,
       integrity: Object.fromEntries(files.map(({ name, content }) => [name, digest(content)])),
       preload: this.preloads(compilation),
       bytes: await this.heaviestPage(compilation),

@@ -37,12 +37,47 @@ const areaPath = z.object({
   description: z.optional(z.string()),
   /** Title and description in other languages, by language tag; what is missing is said in English. */
   translations: z.optional(z.record(z.string(), pageWords)),
+  /** The one language that the page is written in, whatever its address says; both when left out. */
+  language: z.optional(z.string()),
+  /** The chat button and the notice of a newer release are not shown over the page. */
+  quiet: z.optional(z.boolean()),
   /** Kept from search engines although it is public: a form that means nothing without what led to it. */
   unlisted: z.optional(z.boolean()),
   /** What a guarded page reads first, so that the browser asks for it beside the code. A wrong one costs a request. */
   firstData: z.optional(z.array(firstDatum)),
   /** The concrete paths of a public pattern with parameters: what exists, and is prerendered. */
   instances: z.optional(z.array(pathname)),
+});
+
+const words = z.object({
+  en: z.string().check(z.minLength(1)),
+  es: z.string().check(z.minLength(1)),
+});
+
+const someRoles = z.array(z.enum(ROLES)).check(z.minLength(1));
+
+const areaLink = z.object({
+  /** One of `LINK_PLACES`; an older shell leaves out a link whose place it does not know. */
+  place: z.string(),
+  label: words,
+  /** Where it leads. A link without it has `items`, and is a menu of them. */
+  to: z.optional(pathname),
+  items: z.optional(z.array(z.object({ to: pathname, label: words })).check(z.minLength(1))),
+  /** The smaller number stands first; 100 when left out. Areas of the same number stand by name. */
+  order: z.optional(z.number()),
+  /** Shown to visitors with any one of these roles; to everybody when left out. */
+  roles: z.optional(someRoles),
+  /** Not shown to visitors with any one of these roles. */
+  except: z.optional(someRoles),
+  /** A number beside the label, asked for late and only for signed-in visitors who see the link. */
+  count: z.optional(
+    z.object({
+      /** Function of the data service, called without arguments. */
+      rpc: z.string().check(z.regex(/^\w+$/, 'must be the name of a function')),
+      /** Field of its answer that holds the number. */
+      field: z.string(),
+    }),
+  ),
 });
 
 /**
@@ -60,6 +95,10 @@ export const areaManifest = z.object({
   /** The federation container's global name; differs per build so that two builds can live in one tab. */
   container: z.string().check(z.regex(/^[A-Za-z_]\w*$/)),
   paths: z.array(areaPath).check(z.minLength(1)),
+  /** Links to the area in the shell's menus. */
+  links: z.optional(z.array(areaLink)),
+  /** Where a visitor of a role goes after signing in, by role. */
+  homes: z.optional(z.record(z.string(), pathname)),
   /** Digest of every file that may be fetched or run, by file name. */
   integrity: z.record(fileName, sha384),
   /** Scripts to preload, by concrete path or else by pattern; see `preloadsOf`. */
@@ -73,6 +112,12 @@ export const areaManifest = z.object({
 export type AreaManifest = z.infer<typeof areaManifest>;
 export type AreaPath = AreaManifest['paths'][number];
 export type Access = AreaPath['access'];
+export type AreaLink = NonNullable<AreaManifest['links']>[number];
+export type LinkCount = NonNullable<AreaLink['count']>;
+
+/** The menus that links stand in; `terms` is the link to what a visitor agrees to. */
+export const LINK_PLACES = ['header', 'account', 'footer', 'terms', 'not-found'] as const;
+export type LinkPlace = (typeof LINK_PLACES)[number];
 
 /** What a path's page says of itself in a language, before any of its code is loaded. */
 export const pageWordsOf = (
@@ -82,15 +127,6 @@ export const pageWordsOf = (
   const { title, description } = path.translations?.[locale] ?? path;
   return { title, description };
 };
-
-/** What an area declares by hand, in its `area.config.ts`; the build adds the rest. */
-export interface AreaDeclaration extends Pick<AreaManifest, 'name' | 'paths'> {
-  /** Whether its public pages are written as HTML at release; they must then render the same without a browser. */
-  prerender?: boolean;
-}
-
-/** Types an area's declaration. */
-export const declareArea = (declaration: AreaDeclaration): AreaDeclaration => declaration;
 
 /** The scripts that a path of an area needs first; of a path that nobody wrote out, what its pattern says. */
 export const preloadsOf = (

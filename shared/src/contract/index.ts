@@ -1,7 +1,16 @@
 export { CONTRACT, NEEDED_CONTRACT, isCompatible } from './version';
 export { ROLES, isRole, type Role } from './role';
-export { areaManifest, declareArea, pageWordsOf, preloadsOf } from './area-manifest';
-export type { Access, AreaDeclaration, AreaManifest, AreaPath, FirstDatum } from './area-manifest';
+export { areaManifest, pageWordsOf, preloadsOf } from './area-manifest';
+export type {
+  Access,
+  AreaLink,
+  AreaManifest,
+  AreaPath,
+  FirstDatum,
+  LinkCount,
+  LinkPlace,
+} from './area-manifest';
+export { declareArea, findDeclarationFaults, titled, type AreaDeclaration } from './area-declaration';
 export { defineArea, findModuleFault, type AreaModule } from './area-module';
 export { parseRegistry, RegistryError, REGISTRY_SCHEMA } from './registry';
 export type { ParsedRegistry, Rejection, Registry, RegistryEntry, Release } from './registry';

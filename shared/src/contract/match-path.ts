@@ -1,10 +1,9 @@
 import { matchPath } from 'react-router-dom';
-import type { AreaPath, Access } from './area-manifest';
+import type { Access } from './area-manifest';
 import type { Role } from './role';
 
 interface Declared {
-  name: string;
-  paths: readonly AreaPath[];
+  paths: readonly { path: string }[];
 }
 
 /** A pattern's rank: more fixed segments first, a closing `/*` last. */
@@ -20,8 +19,8 @@ const rank = (path: string): number =>
 export function findArea<T extends Declared>(
   areas: Iterable<T>,
   pathname: string,
-): { area: T; path: AreaPath } | undefined {
-  let best: { area: T; path: AreaPath } | undefined;
+): { area: T; path: T['paths'][number] } | undefined {
+  let best: { area: T; path: T['paths'][number] } | undefined;
   for (const area of areas) {
     for (const path of area.paths) {
       if (!matchPath(path.path, pathname)) continue;

@@ -42,6 +42,8 @@ export interface BootPlan {
     /** Browsers with a place below this share get a canary instead. */
     canaryBelow?: number;
   };
+  /** The one language that the page is written in, whatever its address says. */
+  language?: string;
   /** The area whose `files` only its members may ask for; none on a public page. */
   guardedBy?: string;
   /** What the page reads of the data service before it can show itself whole; asked for beside the scripts. */

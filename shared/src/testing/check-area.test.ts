@@ -1,16 +1,18 @@
-import type { AreaDeclaration, AreaPath } from '../contract/area-manifest';
+import type { AreaDeclaration } from '../contract/area-declaration';
 import { defineArea } from '../contract/area-module';
 import { lazyRoute, type RouteObject } from '../router';
 import { checkArea } from './check-area';
 
-const at = (path: string, change: Partial<AreaPath> = {}): AreaPath => ({
+type DeclaredPath = AreaDeclaration['paths'][number];
+
+const at = (path: string, change: Partial<DeclaredPath> = {}): DeclaredPath => ({
   path,
   access: 'public',
   frame: 'site',
   title: path,
   ...change,
 });
-const declare = (...paths: AreaPath[]): AreaDeclaration => ({ name: 'test', paths });
+const declare = (...paths: DeclaredPath[]): AreaDeclaration => ({ name: 'test', paths });
 const page = (path: string, ...children: string[]): RouteObject =>
   lazyRoute(
     path,

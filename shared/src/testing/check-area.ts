@@ -1,5 +1,6 @@
 import { matchRoutes } from 'react-router-dom';
-import type { AreaDeclaration, AreaPath } from '../contract/area-manifest';
+import { findDeclarationFaults, type AreaDeclaration } from '../contract/area-declaration';
+import type { AreaPath } from '../contract/area-manifest';
 import type { AreaModule } from '../contract/area-module';
 import { findArea } from '../contract/match-path';
 import { NEEDED_CONTRACT } from '../contract/version';
@@ -11,6 +12,7 @@ import type { RouteObject } from '../router';
  */
 export const checkArea = (declaration: AreaDeclaration, module: AreaModule): string[] => [
   ...checkVersion(module),
+  ...findDeclarationFaults(declaration),
   ...declaration.paths.flatMap((path) => checkPath(path, declaration, module)),
   ...module.routes.flatMap(({ path }) =>
     path && !path.startsWith('/') ? [`route ${path} is not absolute`] : [],

@@ -1,0 +1,73 @@
+import { aRegistry, aRelease } from '../testing/registry';
+import { findDeclarationFaults, type AreaDeclaration } from './area-declaration';
+import { parseRegistry } from './registry';
+
+const label = { en: 'Events', es: 'Eventos' };
+const declaration: AreaDeclaration = {
+  name: 'events',
+  paths: [
+    { path: '/events/*', access: 'public', frame: 'site', title: 'Events', language: 'es', quiet: true },
+    { path: '/desk', access: ['admin'], frame: 'site', title: 'Desk' },
+  ],
+  links: [
+    { place: 'header', to: '/events', label },
+    { place: 'header', order: 5, label, items: [{ to: '/events/today?sort=name', label }] },
+    {
+      place: 'account',
+      to: '/desk',
+      label,
+      roles: ['admin'],
+      except: ['client'],
+      count: { rpc: 'desk_counts', field: 'waiting' },
+    },
+  ],
+  homes: { admin: '/desk', client: '/events' },
+};
+
+test('links, homes and the rest come through the registry', () => {
+  expect(findDeclarationFaults(declaration)).toEqual([]);
+  const { live } = parseRegistry(aRegistry([aRelease('events', declaration)])).registry.areas.events!;
+  expect(live).toMatchObject(declaration);
+});
+
+test.each([
+  [
+    'a link without words',
+    { links: [{ place: 'header', to: '/events', label: { en: 'Events', es: '' } }] },
+    'es',
+  ],
+  [
+    'a link off the site',
+    { links: [{ place: 'header', to: '//x.test', label }] },
+    'must be a path on this site',
+  ],
+  ['a home off the site', { homes: { admin: 'https://x.test' } }, 'must be a path on this site'],
+  [
+    'an unknown role',
+    { links: [{ place: 'header', to: '/events', label, roles: ['guest'] }] },
+    'must be one of',
+  ],
+])('the registry’s schema refuses %s', (_what, change, reason) => {
+  const release = { ...aRelease('events', declaration), ...change };
+  const { rejected } = parseRegistry(aRegistry([release as ReturnType<typeof aRelease>]));
+  expect(rejected.events?.detail).toContain(reason);
+});
+
+test.each<[string, object, string]>([
+  [
+    'a place that no menu has',
+    { links: [{ place: 'sidebar', to: '/events', label }] },
+    "link 'Events': 'sidebar' is no place for a link; there are header, account",
+  ],
+  ['a link that leads nowhere', { links: [{ place: 'header', label }] }, "needs either 'to' or 'items'"],
+  [
+    'a link to somebody else’s page',
+    { links: [{ place: 'header', to: '/about', label }] },
+    "link 'Events' leads to /about, which the area does not declare",
+  ],
+  ['a home for no role', { homes: { guest: '/events' } }, "home of 'guest', which is no role"],
+  ['a home elsewhere', { homes: { admin: '/about' } }, 'home of admin is /about, which the area does not'],
+  ['a closed home', { homes: { client: '/desk' } }, 'home of client is /desk, which this role may not open'],
+])('a build refuses %s', (_what, change, fault) => {
+  expect(findDeclarationFaults({ ...declaration, ...change }).join('\n')).toContain(fault);
+});
