@@ -1,3 +1,4 @@
+import { contactDetails } from '@marisma/shared/brand';
 import type { RenderedPage } from '@marisma/shared/contract';
 import { keepMark } from '@marisma/shared/offline';
 import { PAGE_IDS, type BootPlan } from '@marisma/shared/page-marks';
@@ -151,12 +152,12 @@ const WITHOUT_SCRIPTS: Record<Locale, { forms: string; page: string; contact: st
   en: {
     forms: 'The forms and menus of this page need JavaScript.',
     page: 'This page needs JavaScript.',
-    contact: 'Write to hello@marisma.example and we will help you by mail.',
+    contact: `Write to ${contactDetails.email} and we will help you by mail.`,
   },
   es: {
     forms: 'Los formularios y menús de esta página necesitan JavaScript.',
     page: 'Esta página necesita JavaScript.',
-    contact: 'Escriba a hello@marisma.example y le ayudamos por correo.',
+    contact: `Escriba a ${contactDetails.email} y le ayudamos por correo.`,
   },
 };
 
