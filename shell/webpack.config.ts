@@ -1,3 +1,4 @@
 import { shellConfig } from '@marisma/shared/build';
+import { shell } from './shell.config';
 
-export default shellConfig({ dir: import.meta.dirname, mode: 'production' });
+export default shellConfig({ dir: import.meta.dirname, mode: 'production', declaration: shell });

@@ -25,7 +25,15 @@ test('a new area passes its tests, builds, and shows up in the shell after its r
     await page.goto(`${site.url}/${NAME}`);
     await expect(page.getByRole('heading', { level: 1, name: 'Made by a test' })).toBeVisible();
     await expect(page.getByRole('banner')).toBeVisible();
+    // Its own declaration puts it into the header's menu of every page, in both languages.
+    await page.goto(`${site.url}/about`);
+    await page.getByRole('banner').getByRole('link', { name: 'Made by a test' }).click();
+    await expect(page).toHaveURL(`${site.url}/${NAME}`);
     await page.goto(`${site.url}/es/${NAME}`);
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Made by a test (ES)' })).toHaveAttribute(
+      'href',
+      `/es/${NAME}`,
+    );
     await expect(page.getByText('Esta área se creó hace un momento.')).toBeVisible();
     expect(() => createArea(NAME)).toThrow('already');
     expect(() => createArea('Not A Name')).toThrow("can't be an area's name");

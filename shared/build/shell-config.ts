@@ -34,11 +34,16 @@ export interface ShellManifest {
   server?: { file: string; integrity: string };
 }
 
+interface ShellOptions extends BuildOptions {
+  /** The shell's own pages; the chunk of each is named after its path. */
+  declaration: { paths: { path: string }[] };
+}
+
 /**
  * Build of the shell: a plain bundle that starts the federation runtime itself, which is a round trip and
  * eighteen files less than the federation plugin's way (see docs/decisions/0002).
  */
-export function shellConfig(options: BuildOptions): Configuration[] {
+export function shellConfig({ declaration, ...options }: ShellOptions): Configuration[] {
   const { dir } = options;
   const build = computeBuildId(dir);
   // Where a release puts it; server and browser must write the same addresses into their style sheets.
@@ -73,7 +78,7 @@ export function shellConfig(options: BuildOptions): Configuration[] {
       // ENV_TARGET leaves out what the federation runtime has for servers.
       new webpack.DefinePlugin({ ...define, ENV_TARGET: JSON.stringify('web') }),
       new LibrariesPlugin(build),
-      new ShellJsonPlugin(build),
+      new ShellJsonPlugin(build, declaration),
     ],
   };
   return [server, browser];
@@ -87,9 +92,6 @@ const withoutUnusedServices = (dir: string): Record<string, string> => {
   );
 };
 
-/** Chunks that pages ask for ahead, by the names that the sources give them; the key is what `preload` says. */
-const NAMED_CHUNKS = { '/auth': 'auth', '/profile': 'profile', client: 'session' };
-
 /** The very requests that the pages' own code makes (`src/account/profile.data.ts`), or each is made twice. */
 const FIRST_DATA: ShellManifest['firstData'] = {
   '/profile': [
@@ -101,7 +103,10 @@ const FIRST_DATA: ShellManifest['firstData'] = {
 const FIRST_VIEW_FONTS = /(garamond-latin-500-normal|figtree-latin-wght-normal).*\.woff2$/;
 
 class ShellJsonPlugin {
-  constructor(private readonly build: string) {}
+  constructor(
+    private readonly build: string,
+    private readonly declaration: ShellOptions['declaration'],
+  ) {}
 
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap('ShellJsonPlugin', (compilation) => {
@@ -118,9 +123,10 @@ class ShellJsonPlugin {
           boot: scriptsOf('boot')[0],
           bootReadable: scriptsOf('boot-readable')[0],
           worker: scriptsOf('worker')[0],
-          preload: Object.fromEntries(
-            Object.entries(NAMED_CHUNKS).map(([key, name]) => [key, scriptsOf(name)]),
-          ),
+          preload: {
+            ...Object.fromEntries(this.declaration.paths.map(({ path }) => [path, scriptsOf(path.slice(1))])),
+            client: scriptsOf('session'),
+          },
           firstData: FIRST_DATA,
           server: describeServer(compilation),
         };

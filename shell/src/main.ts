@@ -2,7 +2,6 @@ import { INTL_LOCALE, kit } from '@marisma/shared/texts';
 import { nextTask } from './boot/next-task';
 import { takeCarriedState } from './language/carried-state';
 import { documentLocale } from './language/document-locale';
-import { followBrowserOnFirstVisit } from './language/first-visit';
 import { followChoice } from './language/follow-choice';
 import { loadTexts } from './texts/language';
 
@@ -11,8 +10,7 @@ if (!root) throw new Error('The page has no #root element.');
 
 /** Words are chosen as modules are evaluated, so they come first. Without them the frame still stands, in English. */
 async function boot(place: HTMLElement): Promise<void> {
-  const { location, history, navigator } = window;
-  if (followBrowserOnFirstVisit({ location, preferred: navigator.language })) return;
+  const { location, history } = window;
   followChoice();
   takeCarriedState(location.href, history);
   const locale = documentLocale();

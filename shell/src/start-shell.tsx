@@ -47,7 +47,7 @@ export async function startShell(root: HTMLElement): Promise<void> {
     reportError(new Error(`${reason}: ${detail}`), { area, during: 'reading the registry' });
   }
   trustRegistry(registry);
-  const areas = createAreaDirectory({ ...found, registry, rejected }, (entry, terms) =>
+  const areas = createAreaDirectory({ ...found, registry, rejected, drawn: found.registry }, (entry, terms) =>
     loadArea(entry, {
       ...terms,
       download: async (release) => {

@@ -1,5 +1,3 @@
-import type { AreaDeclaration } from '@marisma/shared/contract';
-
 const title = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ');
 
 /**
@@ -19,10 +17,6 @@ export function areaFiles(name: string, versions: Record<string, string>): Recor
     },
     dependencies: { '@marisma/shared': '1.0.0', ...versions },
   };
-  const declaration: AreaDeclaration = {
-    name,
-    paths: [{ path: `/${name}/*`, access: 'public', frame: 'site', title: `${title(name)} · Marisma` }],
-  };
   return {
     'package.json': `${JSON.stringify(packageJson, null, 2)}\n`,
     'tsconfig.json': `${JSON.stringify(
@@ -36,13 +30,21 @@ import declaration from './area.config';
 
 export default areaConfig(declaration, { dir: import.meta.dirname });
 `,
-    'area.config.ts': `import { declareArea } from '@marisma/shared/contract';
+    'area.config.ts': `import { declareArea, titled } from '@marisma/shared/contract';
+import { en } from './src/texts/en';
+import { es } from './src/texts/es';
 
 export default declareArea({
   name: '${name}',
   paths: [
-    { path: '${declaration.paths[0]?.path}', access: 'public', frame: 'site', title: '${declaration.paths[0]?.title}' },
+    {
+      path: '/${name}/*',
+      access: 'public',
+      frame: 'site',
+      ...titled(\`\${en.title} · Marisma\`, \`\${es.title} · Marisma\`),
+    },
   ],
+  links: [{ place: 'header', to: '/${name}', label: { en: en.title, es: es.title } }],
 });
 `,
     'src/area.ts': `import { defineArea } from '@marisma/shared/contract';

@@ -1,4 +1,5 @@
-import { pageWordsOf, ROLES, type AreaPath, type Registry, type Release } from '@marisma/shared/contract';
+import { pageWordsOf, type AreaPath, type Registry, type Release } from '@marisma/shared/contract';
+import { notFound as notFoundWords, shell } from '../../shell/shell.config';
 import { LOCALES, PREFIX, withLocale, type Locale } from '@marisma/shared/texts';
 
 /** A page to write: where it is asked for, and what its head says. */
@@ -24,27 +25,7 @@ export interface SitePages {
   rewrites: string[];
 }
 
-/** The shell's own addresses, which no area declares. */
-const SHELL_PATHS: Pick<AreaPath, 'path' | 'access' | 'title' | 'translations' | 'unlisted'>[] = [
-  {
-    path: '/auth',
-    access: 'public',
-    unlisted: true,
-    title: 'Sign in · Marisma',
-    translations: { es: { title: 'Iniciar sesión · Marisma' } },
-  },
-  {
-    path: '/profile',
-    access: [...ROLES],
-    title: 'Profile Settings · Marisma',
-    translations: { es: { title: 'Mi perfil · Marisma' } },
-  },
-];
-
-const NOT_FOUND: Pick<AreaPath, 'title' | 'translations'> = {
-  title: 'Page not found · Marisma',
-  translations: { es: { title: 'Página no encontrada · Marisma' } },
-};
+type DeclaredPage = Omit<AreaPath, 'access' | 'frame'> & { access: unknown };
 
 const newPaths = (live: Release, canary?: Release): AreaPath[] =>
   (canary?.paths ?? []).filter(({ path }) => !live.paths.some((known) => known.path === path));
@@ -55,8 +36,8 @@ const fileOf = (pathname: string): string => `${pathname === '/' ? '' : `${pathn
 export function listPages(registry: Registry): SitePages {
   const pages = new Map<string, Page>();
   const rewrites: string[] = [];
-  const paths: ((typeof SHELL_PATHS)[number] & Pick<AreaPath, 'description' | 'instances'>)[] = [
-    ...SHELL_PATHS,
+  const paths: DeclaredPage[] = [
+    ...shell.paths,
     ...Object.values(registry.areas).flatMap(({ live }) => live.paths),
     // A page that only the canary has must exist for those who try it.
     ...Object.values(registry.areas).flatMap(({ live, canary }) => newPaths(live, canary?.release)),
@@ -90,7 +71,7 @@ export function listPages(registry: Registry): SitePages {
     locale,
     listed: false,
     open: false,
-    ...pageWordsOf(NOT_FOUND, locale),
+    ...pageWordsOf(notFoundWords, locale),
   }));
   return { pages: [...pages.values()], notFound, rewrites: rewrites.sort() };
 }

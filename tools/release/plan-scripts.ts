@@ -33,7 +33,7 @@ export function planScripts(
     return { ...plan, files: { [ANY_PATH]: [...always, ...own(pathname)] }, ...(firstData && { firstData }) };
   }
   const { live, canary } = found.area;
-  const { path, access, firstData } = found.path;
+  const { path, access, firstData, language } = found.path;
   const filesAt = (place: string): PlannedFile[] => [
     ...always,
     ...(carried.manifest ? [] : [manifestOf(live)]),
@@ -49,6 +49,7 @@ export function planScripts(
       ]),
     ),
     area: { url: live.url, build: live.build, ...(canary && { canaryBelow: canary.percent }) },
+    ...(language && { language }),
     ...(access !== 'public' && { guardedBy: live.name, ...(firstData && { firstData }) }),
   };
 }

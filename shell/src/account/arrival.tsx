@@ -8,7 +8,7 @@ import { useSessionControl } from '../session/session-context';
 
 /** Stands on /auth for a signed-in visitor, for as long as it takes to know where they belong. */
 export function Arrival({ session }: { session: Extract<Session, { status: 'signedIn' }> }) {
-  const { mayOpen } = useSessionControl();
+  const { mayOpen, homeOf } = useSessionControl();
   const { state } = useLocation();
   const navigate = useNavigate();
   const [waited, setWaited] = useState(false);
@@ -21,7 +21,7 @@ export function Arrival({ session }: { session: Extract<Session, { status: 'sign
 
   useEffect(() => {
     const origin = readOrigin(state);
-    const redirect = redirectAfterLogin({ roles, rolesStatus, origin, waited, mayOpen });
+    const redirect = redirectAfterLogin({ roles, rolesStatus, origin, waited, mayOpen, homeOf });
     if (redirect === 'wait') return;
     if (redirect === 'home-for-now') {
       const later = { awaitingRoles: true, ...(origin && originState(origin)) };
@@ -29,7 +29,7 @@ export function Arrival({ session }: { session: Extract<Session, { status: 'sign
     } else {
       void navigate(redirect.to, { replace: true });
     }
-  }, [mayOpen, navigate, roles, rolesStatus, state, waited]);
+  }, [homeOf, mayOpen, navigate, roles, rolesStatus, state, waited]);
 
   return <PageSpinner />;
 }

@@ -1,8 +1,11 @@
+import { pageWordsOf } from '@marisma/shared/contract';
 import { heroLagoonDusk, Picture } from '@marisma/shared/media';
 import { useReadable, useSession } from '@marisma/shared/shell';
 import { Heading, Lead, Note, Stack, Tabs } from '@marisma/shared/ui';
 import { useState } from 'react';
+import { auth } from '../../shell.config';
 import { PageSpinner } from '../frame/page-spinner';
+import { documentLocale } from '../language/document-locale';
 import { useSessionControl } from '../session/session-context';
 import { authTexts } from '../texts/en-auth';
 import { Arrival } from './arrival';
@@ -18,7 +21,7 @@ import { SignUpForm } from './sign-up-form';
 import { useServiceFeatures } from './use-service-features';
 
 const texts = authTexts;
-export const title = texts.documentTitle;
+export const title = pageWordsOf(auth, documentLocale()).title;
 
 /** /auth: whatever stands between this visitor and a session. A signed-in one sees no form and moves on. */
 export default function AuthPage() {

@@ -1,7 +1,10 @@
+import { pageWordsOf } from '@marisma/shared/contract';
 import { useSearchParams } from '@marisma/shared/router';
 import { useSession, type Session } from '@marisma/shared/shell';
 import { Container, ErrorState, Heading, Lead, Section, Skeleton, Stack, Tabs } from '@marisma/shared/ui';
+import { profile } from '../../shell.config';
 import { PageSpinner } from '../frame/page-spinner';
+import { documentLocale } from '../language/document-locale';
 import { t } from '../texts';
 import { profileTexts } from '../texts/en-profile';
 import { AccountDetails } from './account-details';
@@ -9,7 +12,7 @@ import { PersonalForm } from './personal-form';
 import { useProfile } from './use-profile';
 
 const texts = profileTexts;
-export const title = texts.documentTitle;
+export const title = pageWordsOf(profile, documentLocale()).title;
 
 /** /profile: who the account belongs to, and what kind of account it is. */
 export default function ProfilePage() {

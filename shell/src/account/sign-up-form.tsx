@@ -11,7 +11,7 @@ import * as z from '@marisma/shared/zod';
 import { useShell } from '@marisma/shared/shell';
 import { Button, Field, Input, Note, RadioGroup, Text, TextLink } from '@marisma/shared/ui';
 import { useState } from 'react';
-import { paths } from '../frame/paths';
+import { useNavItems } from '../frame/nav-links';
 import { isClaimable } from '../session/claim-role.data';
 import { useSessionControl } from '../session/session-context';
 import { authTexts } from '../texts/en-auth';
@@ -48,6 +48,7 @@ export function SignUpForm({ email, onEmail, onUnverified, onSignIn, onForgot }:
   const { supabase, notify } = useShell();
   const { chooseRole } = useSessionControl();
   const [exists, setExists] = useState(false);
+  const [terms] = useNavItems('terms');
   const form = useZodForm(schema, {
     defaultValues: { firstName: '', lastName: '', email, password: '', confirmPassword: '', role: 'client' },
   });
@@ -110,9 +111,11 @@ export function SignUpForm({ email, onEmail, onUnverified, onSignIn, onForgot }:
       >
         {texts.signUp.submit}
       </Button>
-      <Text $size="sm" $muted>
-        {texts.signUp.terms} <TextLink to={paths.terms}>{texts.signUp.termsLink}</TextLink>.
-      </Text>
+      {terms && (
+        <Text $size="sm" $muted>
+          {texts.signUp.terms} <TextLink to={terms.to}>{terms.label}</TextLink>.
+        </Text>
+      )}
     </Form>
   );
 }

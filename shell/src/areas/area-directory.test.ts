@@ -55,3 +55,30 @@ it('leaves an area that is out of reach to the visit, and pages that are nobodyâ
   expect(await areas.load('guest')).toMatchObject({ area: 'guest' });
   expect(load).toHaveBeenCalledTimes(2);
 });
+
+describe('links and homes', () => {
+  const label = { en: 'Events', es: 'Eventos' };
+  const link = { place: 'header', to: '/events', label };
+  const load = () => new Promise<never>(() => {});
+  const first = aRelease('events', { links: [link], homes: { client: '/events' } });
+  const drawn = aRegistry([first, aRelease('about', { links: [{ ...link, to: '/about' }] })]);
+  const toIn = (links: readonly { place: string; to?: string }[]) =>
+    links.flatMap(({ place, to }) => (place === 'header' ? [to] : []));
+
+  it('come in the order that they declare, then by area', () => {
+    const early = aRelease('zoo', { links: [{ ...link, to: '/zoo', order: 5 }] });
+    const registry = { ...drawn, areas: { ...aRegistry([early]).areas, ...drawn.areas } };
+    const areas = createAreaDirectory({ registry, rejected: {}, source: 'page' }, load);
+    expect(toIn(areas.links)).toEqual(['/zoo', '/about', '/events']);
+    expect(areas.drawnLinks).toBe(areas.links);
+  });
+
+  it('are those of the builds that this tab has, and what was drawn is known besides', () => {
+    const trial = { ...first, build: 'bbbbbb000000', links: [{ ...link, to: '/events/new' }], homes: {} };
+    const registry = { ...drawn, areas: { ...drawn.areas, events: { live: trial, previous: [first] } } };
+    const areas = createAreaDirectory({ registry, rejected: {}, source: 'page', drawn }, load);
+    expect(toIn(areas.links)).toEqual(['/about', '/events/new']);
+    expect(toIn(areas.drawnLinks)).toEqual(['/about', '/events']);
+    expect(areas.homes.get('client')).toBeUndefined();
+  });
+});

@@ -1,7 +1,9 @@
 import {
   findArea,
+  type AreaLink,
   type AreaModule,
   type AreaPath,
+  type Registry,
   type Rejection,
   type RegistryEntry,
 } from '@marisma/shared/contract';
@@ -12,6 +14,7 @@ import type { LoadTools } from './load-area';
 import type { RegistryResult } from './registry-source';
 import type { FaultReason } from './area-fault';
 import { readArea, setArea } from './area-store';
+import { homesOf, linksOf } from './declared';
 
 /** Stands in the area store for the registry itself. */
 const REGISTRY = 'registry';
@@ -22,6 +25,12 @@ export type RejectedAreas = Record<string, Omit<Rejection, 'reason'> & { reason:
 /** What the shell asks of its areas; the router knows no more of them than this. Takes pathnames with or without a language. */
 export interface AreaDirectory {
   names: readonly string[];
+  /** All links for the frame's menus, the shell's own included. */
+  links: readonly AreaLink[];
+  /** The links that the page's HTML was drawn with; the same list unless this tab has another build of an area. */
+  drawnLinks: readonly AreaLink[];
+  /** Where a visitor goes after signing in, by role. */
+  homes: ReadonlyMap<string, string>;
   /** The area that declares a pathname, from the registry, without loading any code. */
   find(pathname: string): { name: string; path: AreaPath } | undefined;
   /** Whose failure explains that nothing is at a pathname: an area whose entry could not be read, or the registry itself. */
@@ -40,9 +49,16 @@ export interface AreaDirectory {
 /** What a load is given: where its module goes before the area counts as ready, and when it is given up. */
 export type LoadTerms = Required<Pick<LoadTools, 'keep' | 'signal'>>;
 
+/** What a directory is made of. */
+export interface DirectorySource extends Pick<RegistryResult, 'registry' | 'source'> {
+  rejected: RejectedAreas;
+  /** The registry that the page's HTML was drawn with. */
+  drawn?: Registry;
+}
+
 /** @param load how an entry becomes a module */
 export function createAreaDirectory(
-  { registry, rejected, source }: Pick<RegistryResult, 'registry' | 'source'> & { rejected: RejectedAreas },
+  { registry, rejected, source, drawn = registry }: DirectorySource,
   load: (entry: RegistryEntry, terms: LoadTerms) => Promise<AreaModule>,
 ): AreaDirectory {
   announceRejected(rejected, registry.areas);
@@ -51,7 +67,11 @@ export function createAreaDirectory(
   const declared = entries.map(([name, { live }]) => ({ name, paths: live.paths }));
   const loading = new Map<string, { promise: Promise<AreaModule>; control: AbortController }>();
   const loaded = new Map<string, AreaModule>();
+  const links = linksOf(registry);
   const directory: AreaDirectory = {
+    links,
+    drawnLinks: hasSameBuilds(registry, drawn) ? links : linksOf(drawn),
+    homes: homesOf(registry),
     names: entries.map(([name]) => name),
     find(pathname) {
       const found = findArea(declared, withoutLocale(pathname));
@@ -89,6 +109,11 @@ export function createAreaDirectory(
   };
   return directory;
 }
+
+const hasSameBuilds = (registry: Registry, other: Registry): boolean =>
+  Object.keys({ ...registry.areas, ...other.areas }).every(
+    (name) => registry.areas[name]?.live === other.areas[name]?.live,
+  );
 
 /** An entry that the registry's own rules refuse never gets as far as a load; its reason is shown all the same. */
 function announceRejected(rejected: RejectedAreas, areas: Record<string, RegistryEntry>): void {

@@ -56,7 +56,7 @@ function start(ask?: typeof askEarly): void {
  */
 export function askForScripts(ask?: typeof askEarly): void {
   // Before the first paint: whoever is led on sees no page in the other language.
-  if (followBrowserOnFirstVisit({ location, preferred: navigator.language })) return;
+  if (followBrowserOnFirstVisit({ location, preferred: navigator.language, written: plan.language })) return;
   rememberPress();
   whenHeroShown(() => start(ask));
 }

@@ -1,10 +1,10 @@
-import { NavLink } from '@marisma/shared/router';
 import { useShell, type Session } from '@marisma/shared/shell';
 import { DropdownMenu } from '@marisma/shared/ui';
 import { LogOut, UserRound } from 'lucide-react';
 import { t } from '../texts';
 import { Identity, MenuIdentity } from './account.styles';
-import { accountLinks, signOutPlace } from './nav-links';
+import { LinkList } from './link-list';
+import { signOutPlace, useNavItems } from './nav-links';
 
 type SignedIn = Extract<Session, { status: 'signedIn' }>;
 
@@ -14,6 +14,7 @@ export const accountName = ({ user }: SignedIn): string => user.firstName.trim()
 /** Who is signed in, and the links of their roles. */
 export function AccountMenu({ session }: { session: SignedIn }) {
   const { signOut } = useShell();
+  const links = useNavItems('account');
   return (
     <DropdownMenu
       align="end"
@@ -29,12 +30,7 @@ export function AccountMenu({ session }: { session: SignedIn }) {
           <MenuIdentity>
             <AccountIdentity session={session} />
           </MenuIdentity>
-          <ul>
-            {accountLinks(session).map(({ label, to }) => (
-              <li key={to}>
-                <NavLink to={to}>{label}</NavLink>
-              </li>
-            ))}
+          <LinkList items={links} end={false}>
             {signOutPlace(session) === 'menu' && (
               <li>
                 <button
@@ -49,7 +45,7 @@ export function AccountMenu({ session }: { session: SignedIn }) {
                 </button>
               </li>
             )}
-          </ul>
+          </LinkList>
         </>
       )}
     </DropdownMenu>

@@ -1,33 +1,44 @@
-import { NavLink } from '@marisma/shared/router';
 import { useShell, type Session } from '@marisma/shared/shell';
 import { ButtonLink, useLanguageLink } from '@marisma/shared/ui';
-import { useId, type ReactNode } from 'react';
+import { useId } from 'react';
+import { auth } from '../../shell.config';
 import { t } from '../texts';
 import { AccountIdentity } from './account-menu';
+import { LinkList } from './link-list';
 import { closeMenu } from './menu-popover';
-import { accountLinks, mainLinks, propertyLinks, type NavItem } from './nav-links';
-import { paths } from './paths';
+import { isMenu, useEntries, useNavItems, type NavItem, type NavMenu } from './nav-links';
 import { SignOutButton } from './phone-menu.styles';
 import { useFrameSession } from './use-frame-session';
 
 /** What the phone's menu holds: the links of the header, the language and the account. */
 export function MenuContent() {
   const session = useFrameSession();
-  const titleId = useId();
+  const entries = useEntries('header');
   return (
     <>
       <nav aria-label={t.header.label}>
-        <p id={titleId}>{t.nav.properties}</p>
-        <LinkList items={propertyLinks} labelledBy={titleId} />
-        <LinkList items={mainLinks(session)} />
+        {entries.filter(isMenu).map((menu) => (
+          <MenuGroup key={menu.label} {...menu} />
+        ))}
+        <LinkList items={entries.filter((entry): entry is NavItem => !isMenu(entry))} />
       </nav>
       <div>
         <LanguageSwitch />
         <AccountPart session={session} />
-        <ButtonLink to={paths.auth} variant="gradient" block>
+        <ButtonLink to={auth.path} variant="gradient" block>
           {t.header.bookNow}
         </ButtonLink>
       </div>
+    </>
+  );
+}
+
+function MenuGroup({ label, items }: NavMenu) {
+  const titleId = useId();
+  return (
+    <>
+      <p id={titleId}>{label}</p>
+      <LinkList items={items} labelledBy={titleId} />
     </>
   );
 }
@@ -39,10 +50,11 @@ function LanguageSwitch() {
 
 function AccountPart({ session }: { session: Session }) {
   const { signOut } = useShell();
+  const links = useNavItems('account');
   if (session.status !== 'signedIn') {
     return (
       <div data-pending={session.status === 'unknown' || undefined}>
-        <ButtonLink to={paths.auth} variant="outline" block>
+        <ButtonLink to={auth.path} variant="outline" block>
           {t.header.signIn}
         </ButtonLink>
       </div>
@@ -51,7 +63,7 @@ function AccountPart({ session }: { session: Session }) {
   return (
     <section aria-label={t.header.account}>
       <AccountIdentity session={session} />
-      <LinkList items={accountLinks(session)}>
+      <LinkList items={links}>
         <li>
           <SignOutButton
             type="button"
@@ -65,26 +77,5 @@ function AccountPart({ session }: { session: Session }) {
         </li>
       </LinkList>
     </section>
-  );
-}
-
-interface LinkListProps {
-  items: readonly NavItem[];
-  labelledBy?: string;
-  children?: ReactNode;
-}
-
-function LinkList({ items, labelledBy, children }: LinkListProps) {
-  return (
-    <ul aria-labelledby={labelledBy}>
-      {items.map(({ label, to, pending }) => (
-        <li key={to} data-pending={pending || undefined}>
-          <NavLink to={to} end>
-            {label}
-          </NavLink>
-        </li>
-      ))}
-      {children}
-    </ul>
   );
 }

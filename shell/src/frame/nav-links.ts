@@ -1,22 +1,28 @@
-import type { Role } from '@marisma/shared/contract';
+import type { AreaLink, LinkCount, LinkPlace, Role } from '@marisma/shared/contract';
 import type { Session } from '@marisma/shared/shell';
-import { t } from '../texts';
-import { paths } from './paths';
+import { createContext, useContext } from 'react';
+import { documentLocale } from '../language/document-locale';
+import { useFrameSession } from './use-frame-session';
 
 export interface NavItem {
   label: string;
   to: string;
   /** Not known yet whether it is shown: keeps its place, unseen. */
   pending?: boolean;
+  count?: LinkCount;
 }
 
-export const propertyLinks: readonly NavItem[] = [
-  { label: t.nav.allProperties, to: paths.properties },
-  { label: t.nav.lagoonVillas, to: paths.category('lagoon-villas') },
-  { label: t.nav.oceanVillas, to: paths.category('ocean-villas') },
-  { label: t.nav.lagoonApartments, to: paths.category('lagoon-apartments') },
-  { label: t.nav.villas, to: paths.category('villas') },
-];
+/** Several links behind one label. */
+export interface NavMenu extends Omit<NavItem, 'to'> {
+  items: NavItem[];
+}
+
+export const isMenu = (entry: NavItem | NavMenu): entry is NavMenu => 'items' in entry;
+
+const Links = createContext<readonly AreaLink[]>([]);
+/** Gives the links of the shell and its areas to the menus below it. */
+export const LinksProvider = Links.Provider;
+export const useLinks = (): readonly AreaLink[] => useContext(Links);
 
 /** Roles as far as they are known; undefined while they may still turn out to be anything. */
 function knownRoles(session: Session): readonly Role[] | undefined {
@@ -24,37 +30,53 @@ function knownRoles(session: Session): readonly Role[] | undefined {
   return session.status === 'signedIn' && session.rolesStatus !== 'loading' ? session.roles : undefined;
 }
 
-const isHost = (roles: readonly Role[]) => roles.includes('owner') || roles.includes('management');
-
-/** The links beside the Properties menu, by role. */
-export function mainLinks(session: Session): NavItem[] {
-  const roles = knownRoles(session);
-  const host = roles !== undefined && isHost(roles);
-  return [
-    { label: t.nav.services, to: paths.concierge },
-    { label: t.nav.about, to: paths.about },
-    ...(host ? [] : [{ label: t.nav.ownerPortal, to: paths.ownerPortal, pending: roles === undefined }]),
-    { label: t.nav.contact, to: paths.contact },
-    ...(roles?.includes('management') ? [{ label: t.nav.proposal, to: paths.proposal }] : []),
-    ...(host ? [{ label: t.nav.hostDashboard, to: hostHome(roles) }] : []),
-  ];
+/** Whether a visitor with these roles sees a link; `pending` while it depends on roles that are not known yet. */
+function visibility({ roles, except }: AreaLink, own: readonly Role[] | undefined): boolean | 'pending' {
+  if (roles && !roles.some((role) => own?.includes(role))) return false;
+  if (!except) return true;
+  return own ? !except.some((role) => own.includes(role)) : 'pending';
 }
 
-const hostHome = (roles: readonly Role[]) => (roles.includes('owner') ? paths.ownerDashboard : paths.owner);
+/** What a menu shows to whoever this session is of. */
+export function entriesOf(
+  links: readonly AreaLink[],
+  place: LinkPlace,
+  session: Session,
+): (NavItem | NavMenu)[] {
+  const own = knownRoles(session);
+  const locale = documentLocale();
+  return links.flatMap((link): (NavItem | NavMenu)[] => {
+    const shown = link.place === place && visibility(link, own);
+    if (!shown) return [];
+    const entry = {
+      label: link.label[locale],
+      ...(shown === 'pending' && { pending: true }),
+      ...(link.count && { count: link.count }),
+    };
+    const items = link.items?.map(({ to, label }) => ({ to, label: label[locale] }));
+    if (items) return [{ ...entry, items }];
+    return link.to === undefined ? [] : [{ ...entry, to: link.to }];
+  });
+}
 
-/** The links of the account menu, by role. */
-export function accountLinks(session: Session): NavItem[] {
-  const roles = knownRoles(session) ?? [];
-  return [
-    ...(roles.includes('client') ? [{ label: t.nav.dashboard, to: paths.dashboard }] : []),
-    ...(roles.includes('admin') ? [{ label: t.nav.adminDashboard, to: paths.admin }] : []),
-    { label: t.nav.profile, to: paths.profile },
-  ];
+/** The entries of a menu for the present visitor. */
+export const useEntries = (place: LinkPlace): (NavItem | NavMenu)[] =>
+  entriesOf(useLinks(), place, useFrameSession());
+
+/** The links of a menu that has no menus inside, for the present visitor; none of which is pending. */
+export const useNavItems = (place: LinkPlace): NavItem[] =>
+  useEntries(place).filter((entry): entry is NavItem => !isMenu(entry) && !entry.pending);
+
+/** The numbers that the links of this visitor need, each once. */
+export function countsOf(links: readonly AreaLink[], session: Session): LinkCount[] {
+  const own = knownRoles(session);
+  const counts = links.flatMap((link) => (link.count && visibility(link, own) === true ? [link.count] : []));
+  return [...new Map(counts.map((count) => [`${count.rpc}.${count.field}`, count])).values()];
 }
 
 /** Where Sign Out is: in the bar, or, for owners and management, in the account menu. */
 export function signOutPlace(session: Session): 'bar' | 'menu' | 'pending' {
   const roles = knownRoles(session);
   if (roles === undefined) return 'pending';
-  return isHost(roles) ? 'menu' : 'bar';
+  return roles.includes('owner') || roles.includes('management') ? 'menu' : 'bar';
 }

@@ -1,11 +1,14 @@
+import { pageWordsOf } from '@marisma/shared/contract';
 import { useLocation } from '@marisma/shared/router';
 import { space, token } from '@marisma/shared/theme';
 import { ButtonLink, Eyebrow, Heading, Lead, Stack } from '@marisma/shared/ui';
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
+import { notFound } from '../../shell.config';
+import { documentLocale } from '../language/document-locale';
 import { t } from '../texts';
 import { MessageFrame } from './message-frame';
-import { paths } from './paths';
+import { useNavItems } from './nav-links';
 
 const Waves = styled.svg`
   width: min(18rem, 70%);
@@ -19,9 +22,10 @@ const Waves = styled.svg`
 export function NotFoundPage() {
   const { pathname, key } = useLocation();
   const logged = useRef('');
+  const links = useNavItems('not-found');
 
   useEffect(() => {
-    document.title = t.notFound.documentTitle;
+    document.title = pageWordsOf(notFound, documentLocale()).title;
     const visit = `${key} ${pathname}`;
     if (logged.current === visit) return;
     logged.current = visit;
@@ -36,10 +40,12 @@ export function NotFoundPage() {
         <Heading level={1}>{t.notFound.title}</Heading>
         <Lead>{t.notFound.text}</Lead>
         <Stack $row $wrap $gap={3} $justify="center">
-          <ButtonLink to={paths.home}>{t.notFound.home}</ButtonLink>
-          <ButtonLink to={paths.properties} variant="outline">
-            {t.notFound.properties}
-          </ButtonLink>
+          <ButtonLink to="/">{t.notFound.home}</ButtonLink>
+          {links.map(({ label, to }) => (
+            <ButtonLink key={to} to={to} variant="outline">
+              {label}
+            </ButtonLink>
+          ))}
         </Stack>
       </Stack>
     </MessageFrame>

@@ -4,7 +4,8 @@ import { Link } from '@marisma/shared/router';
 import { Container } from '@marisma/shared/ui';
 import { t } from '../texts';
 import { CurrentYear } from './current-year';
-import { paths } from './paths';
+import { LinkLabel } from './link-count';
+import { useNavItems } from './nav-links';
 import { Band, Blurb, Columns, DemoLine, Foot, SocialList } from './site-footer.styles';
 import { socialIcons } from './social-icons';
 
@@ -12,15 +13,10 @@ const texts = t.footer;
 /** Stands in for accounts that a fictional company does not have. Reserved by RFC 2606, so it leads nowhere odd. */
 const SOCIAL_PLACEHOLDER = 'https://www.example.com/';
 
-const quickLinks = [
-  { label: texts.properties, to: paths.properties },
-  { label: texts.concierge, to: paths.concierge },
-  { label: texts.about, to: paths.about },
-  { label: texts.contact, to: paths.contact },
-];
-
 /** The dark band under every page of the site frame. */
 export function SiteFooter() {
+  const quickLinks = useNavItems('footer');
+  const [terms] = useNavItems('terms');
   return (
     <Band>
       <Container $width="wide">
@@ -49,9 +45,11 @@ export function SiteFooter() {
           <nav aria-labelledby="footer-links">
             <h2 id="footer-links">{texts.links}</h2>
             <ul>
-              {quickLinks.map(({ label, to }) => (
-                <li key={to}>
-                  <Link to={to}>{label}</Link>
+              {quickLinks.map((item) => (
+                <li key={item.to}>
+                  <Link to={item.to}>
+                    <LinkLabel {...item} />
+                  </Link>
                 </li>
               ))}
             </ul>
@@ -77,7 +75,7 @@ export function SiteFooter() {
           <p>
             © <CurrentYear /> {texts.copyright}
           </p>
-          <Link to={paths.terms}>{texts.terms}</Link>
+          {terms && <Link to={terms.to}>{terms.label}</Link>}
           <DemoLine lang="es">{texts.demo}</DemoLine>
         </Foot>
       </Container>

@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
+import type { AreaLink, Role } from '@marisma/shared/contract';
 import { createMemoryRouter, RouterProvider } from '@marisma/shared/router';
 import { ShellServicesProvider } from '@marisma/shared/shell';
 import { createStandInShell, expectConsole } from '@marisma/shared/testing';
@@ -9,34 +10,36 @@ import { browserStorage } from '../session/safe-storage';
 import { SessionContextProvider } from '../session/session-context';
 import { renderShell } from '../session/testing/render-shell';
 import { openSession } from '../session/testing/open-session';
-import { createServiceDouble } from '../session/testing/service-double';
+import { answer, createServiceDouble } from '../session/testing/service-double';
+import { siteLinks } from '../session/testing/site-links';
 import { DISCLAIMER_KEY } from './disclaimer-dialog';
+import { LinksProvider } from './nav-links';
 import { NotFoundPage } from './not-found-page';
 import { SiteFrame } from './site-frame';
 
 const user = userEvent.setup();
-const page = (frame: 'site' | 'bare') => (
-  <SiteFrame frame={frame}>
+const page = (frame: 'site' | 'bare', quiet?: boolean) => (
+  <SiteFrame frame={frame} quiet={quiet}>
     <h1>Page</h1>
   </SiteFrame>
 );
-const open = (frame: 'site' | 'bare' = 'site', path = '/here') =>
-  renderShell([{ path, element: page(frame) }], path);
+const open = (frame: 'site' | 'bare' = 'site', quiet?: boolean) =>
+  renderShell([{ path: '/here', element: page(frame, quiet) }], '/here');
 
 beforeEach(() => browserStorage.setItem(DISCLAIMER_KEY, '1'));
 afterEach(() => browserStorage.removeItem(DISCLAIMER_KEY));
 
-test('header, page, footer and chat; a bare page stands without header and footer, the deck without chat too', () => {
+test('header, page, footer and chat; a bare page stands without header and footer, a quiet one without chat', () => {
   const landmarks = () =>
     ['banner', 'main', 'contentinfo'].filter((role) => screen.queryByRole(role) !== null).join(' ');
   const chat = () => screen.queryByRole('link', { name: /WhatsApp/ }) !== null;
   const site = open();
   expect([landmarks(), chat()]).toEqual(['banner main contentinfo', true]);
   site.unmount();
-  const bare = open('bare', '/dashboard');
+  const bare = open('bare');
   expect([landmarks(), chat()]).toEqual(['main', true]);
   bare.unmount();
-  open('bare', '/proposal');
+  open('bare', true);
   expect([landmarks(), chat()]).toEqual(['main', false]);
 });
 
@@ -59,8 +62,6 @@ test('the footer has the year, the ways to reach us, the terms and the word on t
   expect(links).toMatchObject({
     Properties: '/properties',
     'Concierge Services': '/concierge',
-    'About Us': '/about',
-    Contact: '/contact',
     'Terms & Conditions': '/terms',
     'hello@marisma.example': 'mailto:hello@marisma.example',
     '+1 (619) 555-0142': 'tel:+16195550142',
@@ -144,11 +145,70 @@ describe('the disclaimer', () => {
   });
 });
 
+describe('a number beside a link', () => {
+  const RPC = 'POST /rest/v1/rpc/desk_counts';
+  const links: AreaLink[] = [
+    {
+      place: 'header',
+      to: '/desk',
+      label: { en: 'Desk', es: 'Desk' },
+      roles: ['management'],
+      count: { rpc: 'desk_counts', field: 'waiting' },
+    },
+  ];
+  const openAs = (roles: Role[] | null, reply: unknown) => {
+    const service = createServiceDouble(roles ?? []);
+    service.on(RPC, () => answer(reply));
+    const opened = renderShell([{ path: '/here', element: page('site') }], '/here', {
+      service,
+      links,
+      stored: roles !== null,
+    });
+    return { ...opened, asked: () => service.asked(RPC).length };
+  };
+  const later = async () => {
+    for (let step = 0; step < 10; step += 1) await act(() => jest.advanceTimersByTimeAsync(500));
+  };
+
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  test('is asked for late, and is gone with the account', async () => {
+    const { control, asked } = openAs(['management'], [{ waiting: 3 }]);
+    await act(() => jest.advanceTimersByTimeAsync(2000));
+    expect(screen.getAllByRole('link', { name: 'Desk', hidden: true })).not.toHaveLength(0);
+    expect(asked()).toBe(0);
+    await later();
+    expect(asked()).toBe(1);
+    expect(screen.getAllByRole('link', { name: 'Desk 3', hidden: true })).not.toHaveLength(0);
+    await act(() => control.signOut());
+    expect(screen.queryByText('3')).not.toBeInTheDocument();
+  });
+
+  test.each<[string, Role[] | null, unknown]>([
+    ['to other roles', ['client'], { waiting: 3 }],
+    ['to nobody in particular', null, { waiting: 3 }],
+  ])('is nothing %s, who do not see the link', async (_who, roles, reply) => {
+    const { asked } = openAs(roles, reply);
+    await later();
+    expect(asked()).toBe(0);
+    expect(screen.queryByText(/Desk/)).not.toBeInTheDocument();
+  });
+
+  test.each([{ waiting: 0 }, { waiting: 'many' }, null])('%j shows the link alone', async (reply) => {
+    const { asked } = openAs(['management'], reply);
+    await later();
+    expect(asked()).toBe(1);
+    expect(screen.getAllByRole('link', { name: 'Desk', hidden: true })).not.toHaveLength(0);
+  });
+});
+
 test('the 404 page says so, leads home, sets its title and logs the path once', async () => {
   expectConsole(/404: nothing is at \/nowhere$/);
   renderShell([{ path: '/nowhere', element: <NotFoundPage /> }], '/nowhere?x=1');
   expect(screen.getByRole('heading', { level: 1, name: 'Oops! Page not found' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
+  expect(screen.getByRole('link', { name: 'Browse all properties' })).toHaveAttribute('href', '/properties');
   expect(document.title).toBe('Page not found · Marisma');
   expect(console.error).toHaveBeenCalledTimes(1);
 });
@@ -167,9 +227,11 @@ test('server and first client render are the same, whatever the store knows by t
     const { control } = openSession(createServiceDouble());
     const router = createMemoryRouter([{ path: '*', element: page('site') }]);
     return (
-      <SessionContextProvider value={{ ...control, mayOpen: () => 'public' }}>
+      <SessionContextProvider value={{ ...control, mayOpen: () => 'public', homeOf: () => '/' }}>
         <ShellServicesProvider value={shell}>
-          <RouterProvider router={router} />
+          <LinksProvider value={siteLinks}>
+            <RouterProvider router={router} />
+          </LinksProvider>
         </ShellServicesProvider>
       </SessionContextProvider>
     );

@@ -1,4 +1,3 @@
-import { useLocation } from '@marisma/shared/router';
 import { belowHeader } from '@marisma/shared/theme';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
@@ -6,7 +5,7 @@ import { SessionRedirects } from '../session/session-redirects';
 import { Announcer } from './announcer';
 import { ChatButton } from './chat-button';
 import { DisclaimerDialog } from './disclaimer-dialog';
-import { paths } from './paths';
+import { AskCounts } from './link-count';
 import { ProgressLine } from './progress-line';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
@@ -21,17 +20,16 @@ const Main = styled.main<{ $bare: boolean }>`
 interface SiteFrameProps {
   /** `site`: header and footer around the page. `bare`: the page has the whole window. */
   frame: 'site' | 'bare';
+  /** The page has controls of its own where the chat button would be. */
+  quiet?: boolean;
   /** A page is on its way. */
   busy?: boolean;
   children: ReactNode;
 }
 
 /** What stands around every page. */
-export function SiteFrame({ frame, busy = false, children }: SiteFrameProps) {
-  const { pathname } = useLocation();
+export function SiteFrame({ frame, quiet = false, busy = false, children }: SiteFrameProps) {
   const inFrame = frame === 'site';
-  // The deck fills the window and has controls of its own in that corner.
-  const deck = !inFrame && pathname.startsWith(paths.proposal);
   return (
     <>
       <SkipLink />
@@ -41,11 +39,12 @@ export function SiteFrame({ frame, busy = false, children }: SiteFrameProps) {
         {children}
       </Main>
       {inFrame && <SiteFooter />}
-      {!deck && <ChatButton />}
+      {!quiet && <ChatButton />}
       <DisclaimerDialog />
       <Toaster />
       <Announcer />
       <SessionRedirects />
+      {inFrame && <AskCounts />}
     </>
   );
 }

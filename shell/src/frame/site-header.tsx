@@ -1,7 +1,7 @@
-import { NavLink } from '@marisma/shared/router';
 import { useShell } from '@marisma/shared/shell';
 import { Mark } from '@marisma/shared/media';
 import { ButtonLink, DropdownMenu, useLanguageLink } from '@marisma/shared/ui';
+import { auth } from '../../shell.config';
 import { t } from '../texts';
 import { AccountMenu } from './account-menu';
 import { AccountSlot, BarButton } from './account.styles';
@@ -16,8 +16,9 @@ import {
   Row,
   WideNav,
 } from './header.styles';
-import { mainLinks, propertyLinks, signOutPlace } from './nav-links';
-import { paths } from './paths';
+import { LinkLabel } from './link-count';
+import { LinkList } from './link-list';
+import { isMenu, signOutPlace, useEntries } from './nav-links';
 import { PhoneMenu } from './phone-menu';
 import { useFrameSession } from './use-frame-session';
 
@@ -27,7 +28,7 @@ export function SiteHeader() {
     <Bar>
       <HeaderHeight />
       <Row>
-        <Brand to={paths.home} aria-label={t.header.home}>
+        <Brand to="/" aria-label={t.header.home}>
           <Mark size={34} />
           <span>
             <strong>{t.brand}</strong> <small>{t.header.tagline}</small>
@@ -37,7 +38,7 @@ export function SiteHeader() {
         <LanguageSwitch />
         <Account />
         <BookNowSlot>
-          <ButtonLink to={paths.auth} variant="gradient" size="sm">
+          <ButtonLink to={auth.path} variant="gradient" size="sm">
             {t.header.bookNow}
           </ButtonLink>
         </BookNowSlot>
@@ -52,26 +53,20 @@ export function SiteHeader() {
 const LanguageSwitch = () => <LanguageAnchor {...useLanguageLink()} />;
 
 function MainNav() {
-  const session = useFrameSession();
   return (
     <WideNav aria-label={t.header.label}>
       <ul>
-        <li>
-          <DropdownMenu label={t.nav.properties}>
-            <ul>
-              {propertyLinks.map(({ label, to }) => (
-                <li key={to}>
-                  <NavLink to={to} end>
-                    {label}
-                  </NavLink>
-                </li>
-              ))}
-            </ul>
-          </DropdownMenu>
-        </li>
-        {mainLinks(session).map(({ label, to, pending }) => (
-          <li key={to} data-pending={pending || undefined}>
-            <BarLink to={to}>{label}</BarLink>
+        {useEntries('header').map((entry) => (
+          <li key={isMenu(entry) ? entry.label : entry.to} data-pending={entry.pending || undefined}>
+            {isMenu(entry) ? (
+              <DropdownMenu label={<LinkLabel {...entry} />}>
+                <LinkList items={entry.items} />
+              </DropdownMenu>
+            ) : (
+              <BarLink to={entry.to}>
+                <LinkLabel {...entry} />
+              </BarLink>
+            )}
           </li>
         ))}
       </ul>
@@ -85,7 +80,7 @@ function Account() {
   if (session.status !== 'signedIn') {
     return (
       <AccountSlot data-pending={session.status === 'unknown' || undefined}>
-        <BarLink to={paths.auth}>{t.header.signIn}</BarLink>
+        <BarLink to={auth.path}>{t.header.signIn}</BarLink>
       </AccountSlot>
     );
   }

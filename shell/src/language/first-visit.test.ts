@@ -2,11 +2,19 @@ import { browserStorage, tabStorage } from '../session/safe-storage';
 import { followBrowserOnFirstVisit, takeFollowed } from './first-visit';
 import { readLanguage, rememberLanguage } from './remembered-language';
 
-const visit = (pathname: string, preferred: string, rest: { search?: string; hash?: string } = {}) => {
+const visit = (
+  pathname: string,
+  preferred: string,
+  rest: { search?: string; hash?: string } = {},
+  written?: string,
+) => {
   const replace = jest.fn<void, [string | URL]>();
   const parts = { pathname, search: '', hash: '', ...rest };
   const location = { ...parts, href: `https://site${pathname}${parts.search}${parts.hash}`, replace };
-  return { left: followBrowserOnFirstVisit({ location, preferred }), to: replace.mock.calls[0]?.[0] };
+  return {
+    left: followBrowserOnFirstVisit({ location, preferred, written }),
+    to: replace.mock.calls[0]?.[0],
+  };
 };
 
 beforeEach(() => {
@@ -51,11 +59,11 @@ test.each([{ hash: '#access_token=a&type=recovery' }, { search: '?code=c' }])(
   },
 );
 
-test('a Spanish address and the deck are Spanish already', () => {
+test('a Spanish address, and a page that is written in Spanish alone, are Spanish already', () => {
   expect(visit('/es/contact', 'es-MX').left).toBe(false);
   expect(readLanguage()).toBe('es');
   localStorage.clear();
-  expect(visit('/proposal', 'es-MX').left).toBe(false);
+  expect(visit('/proposal', 'es-MX', {}, 'es').left).toBe(false);
 });
 
 test('a browser that remembers nothing is not led, for it would be led for ever', () => {

@@ -1,5 +1,4 @@
 import { localeOf, withLocale } from '@marisma/shared/texts';
-import { paths } from '../frame/paths';
 import { browserStorage, tabStorage } from '../session/safe-storage';
 import { hasAuthParams } from '../session/stored-session';
 import { readLanguage, rememberLanguage } from './remembered-language';
@@ -10,6 +9,8 @@ interface Visit {
   location: Pick<Location, 'href' | 'pathname' | 'search' | 'hash' | 'replace'>;
   /** What the visitor's browser prefers, as a BCP 47 tag. */
   preferred: string;
+  /** The one language that the page is written in; none when there are both. */
+  written?: string;
 }
 
 /**
@@ -19,12 +20,12 @@ interface Visit {
  * for them: they go on in the language that is remembered.
  * @returns whether this document is being left
  */
-export function followBrowserOnFirstVisit({ location, preferred }: Visit): boolean {
+export function followBrowserOnFirstVisit({ location, preferred, written }: Visit): boolean {
   const known = readLanguage();
   const shown = localeOf(location.pathname);
   if (known === 'es' && shown === 'en' && hasAuthParams(location.href)) return goOnInSpanish(location);
   if (known !== null || !browserStorage.persists()) return false;
-  const follow = shown === 'en' && /^es\b/i.test(preferred) && !isSpanishAnyway(location.pathname);
+  const follow = shown === 'en' && /^es\b/i.test(preferred) && written !== 'es';
   rememberLanguage(follow ? 'es' : shown);
   if (!follow) return false;
   tabStorage.setItem(FOLLOWED_KEY, '1');
@@ -35,9 +36,6 @@ function goOnInSpanish(location: Visit['location']): true {
   location.replace(withLocale(location.pathname + location.search + location.hash, 'es'));
   return true;
 }
-
-/** The deck has no English. */
-const isSpanishAnyway = (pathname: string): boolean => pathname.startsWith(paths.proposal);
 
 /** Whether this tab was led to its language and the visitor has not been told; tells once. */
 export function takeFollowed(): boolean {

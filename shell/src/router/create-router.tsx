@@ -2,6 +2,7 @@ import { createBrowserRouter, Outlet, type RouteObject } from 'react-router-dom'
 import type { Readable, Session } from '@marisma/shared/shell';
 import { lazyRoute } from '@marisma/shared/router';
 import { PREFIX } from '@marisma/shared/texts';
+import { auth, profile } from '../../shell.config';
 import type { AreaDirectory } from '../areas/area-directory';
 import { readArea, setArea } from '../areas/area-store';
 import { PageSpinner } from '../frame/page-spinner';
@@ -18,6 +19,12 @@ import { RootLayout } from './root-layout';
 import { untilOverdue } from './until-overdue';
 
 const areaRouteId = (name: string): string => `area:${name}`;
+
+/** The shell's own pages. */
+const ownPages = [
+  { ...auth, load: () => import(/* webpackChunkName: 'auth' */ '../account/auth-page') },
+  { ...profile, load: () => import(/* webpackChunkName: 'profile' */ '../account/profile-page') },
+];
 
 /**
  * The one router. Each area is a pathless route with the guard and an error element, empty until the area
@@ -71,23 +78,16 @@ export function createRoutes(areas: AreaDirectory): RouteObject[] {
       element: <RootLayout areas={areas} />,
       errorElement: <AreaErrorElement />,
       children: [
-        {
-          errorElement: <AreaErrorElement />,
-          HydrateFallback: PageSpinner,
-          children: [lazyRoute('/auth', () => import(/* webpackChunkName: 'auth' */ '../account/auth-page'))],
-        },
-        {
+        ...ownPages.map(({ path, access, load }): RouteObject => ({
           element: (
-            <Gate need="signed-in">
+            <Gate need={access}>
               <Outlet />
             </Gate>
           ),
           errorElement: <AreaErrorElement />,
           HydrateFallback: PageSpinner,
-          children: [
-            lazyRoute('/profile', () => import(/* webpackChunkName: 'profile' */ '../account/profile-page')),
-          ],
-        },
+          children: [lazyRoute(path, load)],
+        })),
         ...areas.names.map((name): RouteObject => ({
           id: areaRouteId(name),
           element: <AreaGate areas={areas} />,

@@ -1,6 +1,7 @@
 import { useSession } from '@marisma/shared/shell';
 import { Navigate, useLocation } from '@marisma/shared/router';
 import type { ReactNode } from 'react';
+import { auth } from '../../shell.config';
 import { AccountPanel, AccountSpinner } from './account-panel';
 import { decide, type Need } from './guard';
 
@@ -18,7 +19,7 @@ export function Gate({ need, children }: { need: Need; children: ReactNode }) {
     case 'unsure':
       return <AccountPanel />;
     case 'sign-in':
-      return <Navigate to="/auth" replace state={{ from: { pathname, search, hash } }} />;
+      return <Navigate to={auth.path} replace state={{ from: { pathname, search, hash } }} />;
     case 'refuse':
       return <Navigate to="/" replace />;
   }

@@ -16,6 +16,7 @@ import { App } from '../app';
 import { createAreaDirectory } from '../areas/area-directory';
 import { AreaFault } from '../areas/area-fault';
 import { areaStore, setArea } from '../areas/area-store';
+import { findOwnPath } from '../areas/declared';
 import { documentLocale } from '../language/document-locale';
 import { createRouter } from '../router/create-router';
 import { createServices } from '../services/create-services';
@@ -86,7 +87,7 @@ export async function renderPage({ pathname, registry, areas: modules }: PageReq
   }
 }
 
-const isShellPath = (pathname: string): boolean => pathname === '/auth' || pathname === '/profile';
+const isShellPath = (pathname: string): boolean => findOwnPath(pathname) !== undefined;
 
 const isUsable = (entry: RegistryEntry | undefined, module: unknown): boolean =>
   module !== undefined && entry !== undefined && isCompatible(entry.live.contract);

@@ -2,10 +2,12 @@ import { mayOpen } from '@marisma/shared/contract';
 import type { ShellServices } from '@marisma/shared/shell';
 import { INTL_LOCALE } from '@marisma/shared/texts';
 import type { AreaDirectory } from '../areas/area-directory';
+import { findOwnPath } from '../areas/declared';
 import { loadSiteConfig } from '../config/site-config';
 import { announce } from '../frame/announcer';
 import { notify } from '../frame/notices';
 import { documentLocale } from '../language/document-locale';
+import { createHomeOf } from '../session/redirect-after-login';
 import { browserStorage, tabStorage } from '../session/safe-storage';
 import type { SessionContextValue } from '../session/session-context';
 import { createSessionControl } from '../session/session-control';
@@ -37,15 +39,14 @@ export function createServices(areas: AreaDirectory): Created {
     announce,
     locale: { get: () => INTL_LOCALE[documentLocale()], subscribe: () => () => {} },
   };
-  return { services, session: { ...control, mayOpen: askAreas(areas) } };
+  return { services, session: { ...control, mayOpen: askAreas(areas), homeOf: createHomeOf(areas.homes) } };
 }
 
 const askAreas =
   (areas: AreaDirectory): SessionContextValue['mayOpen'] =>
   (pathname, roles) => {
-    // The shell's own guarded page: anyone who is signed in.
-    if (pathname === '/profile') return 'allowed';
-    const access = areas.find(pathname)?.path.access;
+    const access = (findOwnPath(pathname) ?? areas.find(pathname)?.path)?.access;
+    if (access === 'signed-in') return 'allowed';
     if (access === undefined) return 'unknown';
     if (access === 'public') return 'public';
     return mayOpen(access, roles) ? 'allowed' : 'refused';

@@ -1,5 +1,6 @@
 import type { Role } from '@marisma/shared/contract';
-import { homeOf, redirectAfterLogin, type Arrival } from './redirect-after-login';
+import { createHomeOf, redirectAfterLogin, type Arrival } from './redirect-after-login';
+import { siteHomes } from './testing/site-links';
 
 const needs: Record<string, Role[]> = {
   '/dashboard': ['client'],
@@ -15,8 +16,18 @@ const mayOpen: Arrival['mayOpen'] = (pathname, roles) => {
   return need.some((role) => roles.includes(role)) ? 'allowed' : 'refused';
 };
 
+const homeOf = createHomeOf(siteHomes);
+
 const arrive = (changes: Partial<Arrival>) =>
-  redirectAfterLogin({ roles: [], rolesStatus: 'ready', origin: null, waited: false, mayOpen, ...changes });
+  redirectAfterLogin({
+    roles: [],
+    rolesStatus: 'ready',
+    origin: null,
+    waited: false,
+    mayOpen,
+    homeOf,
+    ...changes,
+  });
 const from = (pathname: string) => ({ pathname, search: '?a=1', hash: '#b' });
 
 test.each<[Role[], string]>([
@@ -28,6 +39,13 @@ test.each<[Role[], string]>([
 ])('%j are at home at %s', (roles, home) => {
   expect(homeOf(roles)).toBe(home);
   expect(arrive({ roles })).toEqual({ to: home });
+});
+
+test('a role whose home no area declares leads to the front page', () => {
+  const homeOf = createHomeOf(new Map([['client', '/dashboard']]));
+  expect(homeOf(['admin', 'client'])).toBe('/');
+  expect(homeOf(['client'])).toBe('/dashboard');
+  expect(createHomeOf(new Map())(['admin'])).toBe('/');
 });
 
 test('a guarded origin that the roles open wins, with query and anchor', () => {

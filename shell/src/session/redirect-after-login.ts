@@ -8,16 +8,17 @@ export type MayOpen = (pathname: string, roles: readonly Role[]) => Opening;
 /** How long a visitor waits for their roles before the site goes on without them. */
 export const ROLES_WAIT_MS = 1000;
 
-const HOMES: readonly (readonly [Role, string])[] = [
-  ['admin', '/admin'],
-  ['management', '/proposal'],
-  ['owner', '/owner-dashboard'],
-  ['client', '/dashboard'],
-];
+/** The first role of these that a visitor has decides where they go. */
+const PRIORITY: readonly Role[] = ['admin', 'management', 'owner', 'client'];
 
-/** Where these roles are at home; the first of the list that the visitor has. */
-export const homeOf = (roles: readonly Role[]): string =>
-  HOMES.find(([role]) => roles.includes(role))?.[1] ?? '/';
+/** Where a visitor with these roles goes after signing in. */
+export type HomeOf = (roles: readonly Role[]) => string;
+
+/** @param homes as areas declare them; a role whose home no area declares leads to the front page */
+export const createHomeOf =
+  (homes: ReadonlyMap<string, string>): HomeOf =>
+  (roles) =>
+    homes.get(PRIORITY.find((role) => roles.includes(role)) ?? '') ?? '/';
 
 export interface Arrival {
   roles: readonly Role[];
@@ -27,6 +28,7 @@ export interface Arrival {
   /** Whether the wait for roles is over. */
   waited: boolean;
   mayOpen: MayOpen;
+  homeOf: HomeOf;
 }
 
 export type Redirect =
@@ -40,7 +42,14 @@ export type Redirect =
  * Where a visitor goes who has just signed in. A guarded origin that these roles may open wins, and waits
  * for the roles as its guard would; else the first role decides.
  */
-export function redirectAfterLogin({ roles, rolesStatus, origin, waited, mayOpen }: Arrival): Redirect {
+export function redirectAfterLogin({
+  roles,
+  rolesStatus,
+  origin,
+  waited,
+  mayOpen,
+  homeOf,
+}: Arrival): Redirect {
   const opening = origin ? mayOpen(origin.pathname, roles) : 'unknown';
   if (origin && opening === 'allowed') return { to: origin };
   if (rolesStatus === 'ready') return { to: homeOf(roles) };

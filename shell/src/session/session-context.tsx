@@ -1,10 +1,11 @@
 import { createContext, useContext } from 'react';
-import type { MayOpen } from './redirect-after-login';
+import type { HomeOf, MayOpen } from './redirect-after-login';
 import type { SessionControl } from './session-control';
 
 /** What the shell's own pages need beyond the services every area gets. */
 export interface SessionContextValue extends SessionControl {
   mayOpen: MayOpen;
+  homeOf: HomeOf;
 }
 
 const SessionContext = createContext<SessionContextValue | null>(null);

@@ -1,6 +1,7 @@
 import { useLocation, useNavigate } from '@marisma/shared/router';
 import { useReadable } from '@marisma/shared/shell';
 import { useEffect } from 'react';
+import { auth } from '../../shell.config';
 import { readOrigin } from './origin';
 import { redirectAfterLogin } from './redirect-after-login';
 import { useSessionControl } from './session-context';
@@ -14,7 +15,7 @@ export const awaitingRoles = (state: unknown): boolean =>
  * was followed, and on from home when late roles arrive and the visitor has not moved on.
  */
 export function SessionRedirects(): null {
-  const { session, recovery, mayOpen, setRecovery } = useSessionControl();
+  const { session, recovery, mayOpen, homeOf, setRecovery } = useSessionControl();
   const current = useReadable(session);
   const asked = useReadable(recovery) === 'asked';
   const { state } = useLocation();
@@ -23,7 +24,7 @@ export function SessionRedirects(): null {
   useEffect(() => {
     if (!asked) return;
     setRecovery('open');
-    void navigate('/auth', { replace: true });
+    void navigate(auth.path, { replace: true });
   }, [asked, navigate, setRecovery]);
 
   useEffect(() => {
@@ -35,9 +36,10 @@ export function SessionRedirects(): null {
       origin: readOrigin(state),
       waited: true,
       mayOpen,
+      homeOf,
     });
     if (typeof redirect === 'object') void navigate(redirect.to, { replace: true, state: null });
-  }, [current, mayOpen, navigate, state]);
+  }, [current, homeOf, mayOpen, navigate, state]);
 
   return null;
 }

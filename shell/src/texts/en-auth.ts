@@ -2,7 +2,6 @@ import { translated } from './language';
 
 /** Words of /auth. */
 export const authTexts = translated('auth', {
-  documentTitle: 'Sign in · Marisma',
   tabs: { label: 'Sign in or sign up', signIn: 'Sign In', signUp: 'Sign Up' },
   heading: 'Welcome to Marisma',
   lead: 'Sign in to see your stays, or create an account in a minute.',
@@ -64,7 +63,6 @@ export const authTexts = translated('auth', {
     existsSignIn: 'Sign in instead',
     existsForgot: 'Set a new password',
     terms: 'By creating an account you agree to our',
-    termsLink: 'Terms & Conditions',
   },
 
   verify: {

@@ -2,7 +2,6 @@ import { translated } from './language';
 
 /** Words of /profile. */
 export const profileTexts = translated('profile', {
-  documentTitle: 'Profile Settings · Marisma',
   heading: 'Profile Settings',
   lead: 'Your name and how we reach you.',
   tabs: { label: 'Profile sections', personal: 'Personal Information', account: 'Account Details' },

@@ -35,38 +35,15 @@ export const t = translated('frame', {
     bookNow: 'Book Now',
   },
 
-  nav: {
-    properties: 'Properties',
-    allProperties: 'All Properties',
-    lagoonVillas: 'Lagoon Villas',
-    oceanVillas: 'Ocean Villas',
-    lagoonApartments: 'Lagoon Apartments',
-    villas: 'Residencial Villas',
-    services: 'Services & Activities',
-    about: 'About Us',
-    ownerPortal: 'Owner Portal',
-    contact: 'Contact',
-    proposal: 'Proposal',
-    hostDashboard: 'Host Dashboard',
-    dashboard: 'Dashboard',
-    adminDashboard: 'Admin Dashboard',
-    profile: 'Profile Settings',
-  },
-
   footer: {
     label: 'Footer',
     blurb:
       'Private villas and residences between the lagoon and the Pacific, with a concierge who knows every tide, trail and table on this coast.',
     links: 'Quick links',
-    properties: 'Properties',
-    concierge: 'Concierge Services',
-    about: 'About Us',
-    contact: 'Contact',
     contactTitle: 'Contact details',
     follow: 'Follow us',
     social: { instagram: 'Instagram', facebook: 'Facebook', youtube: 'YouTube' },
     copyright: 'Marisma. All rights reserved.',
-    terms: 'Terms & Conditions',
     demo: 'Sitio de demostración privado y no oficial. Nombres, direcciones, teléfonos y precios son ficticios.',
   },
 
@@ -91,8 +68,6 @@ export const t = translated('frame', {
     title: 'Oops! Page not found',
     text: 'The tide seems to have carried this page away. Let us take you back to solid ground.',
     home: 'Return to Home',
-    properties: 'Browse all properties',
-    documentTitle: 'Page not found · Marisma',
   },
 
   notices: { label: 'Announcements', close: 'Close notification' },

@@ -2,6 +2,7 @@ import { RouteChunksPlugin, runWebpack, shellConfig } from '@marisma/shared/buil
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import webpack, { type Compilation, type Compiler, type Configuration } from 'webpack';
+import { shell } from '../../../shell/shell.config';
 import { folderOf, listAreas } from '../../release/paths';
 import { BENCH } from '../site';
 
@@ -20,7 +21,7 @@ export interface SingleBuild {
 /** Compiles shell and areas together; each area, and each page, is still fetched when it is first visited. */
 export async function buildSingle(folder: string): Promise<SingleBuild> {
   const loader = await writeLoader();
-  const config = shellConfig({ dir: folderOf('shell'), mode: 'production' }).find(
+  const config = shellConfig({ dir: folderOf('shell'), mode: 'production', declaration: shell }).find(
     ({ target }) => target !== 'node20',
   );
   if (!config) throw new Error('The shell has no build for browsers');

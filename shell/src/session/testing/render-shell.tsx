@@ -7,13 +7,16 @@ import {
   useLocation,
   type RouteObject,
 } from '@marisma/shared/router';
+import type { AreaLink } from '@marisma/shared/contract';
 import { ShellServicesProvider, type ShellServices } from '@marisma/shared/shell';
 import { announce } from '../../frame/announcer';
-import type { MayOpen } from '../redirect-after-login';
+import { LinksProvider } from '../../frame/nav-links';
+import { createHomeOf, type MayOpen } from '../redirect-after-login';
 import { SessionContextProvider } from '../session-context';
 import { SessionRedirects } from '../session-redirects';
 import { openSession, type OpenSessionOptions } from './open-session';
 import { createServiceDouble, type ServiceDouble } from './service-double';
+import { siteHomes, siteLinks } from './site-links';
 
 const needs: Record<string, readonly string[]> = {
   '/dashboard': ['client'],
@@ -36,6 +39,8 @@ export interface RenderShellOptions extends OpenSessionOptions {
   service?: ServiceDouble;
   /** Whether the session is started; without, it stays unknown. */
   start?: boolean;
+  /** What the menus have to show; the site's own links when left out. */
+  links?: readonly AreaLink[];
 }
 
 /** Renders routes inside the shell's own services: real session, store, client and router over a service double. */
@@ -62,9 +67,11 @@ export function renderShell(routes: RouteObject[], entry: Entry, options: Render
   );
   if (options.start !== false) control.start();
   const page = render(
-    <SessionContextProvider value={{ ...control, mayOpen }}>
+    <SessionContextProvider value={{ ...control, mayOpen, homeOf: createHomeOf(siteHomes) }}>
       <ShellServicesProvider value={services}>
-        <RouterProvider router={router} />
+        <LinksProvider value={options.links ?? siteLinks}>
+          <RouterProvider router={router} />
+        </LinksProvider>
       </ShellServicesProvider>
     </SessionContextProvider>,
   );

@@ -26,7 +26,6 @@ const refusals: Partial<Record<string, string>> = {
 };
 
 export const auth: AuthTexts = {
-  documentTitle: 'Iniciar sesión · Marisma',
   tabs: { label: 'Iniciar sesión o crear cuenta', signIn: 'Iniciar sesión', signUp: 'Crear cuenta' },
   heading: 'Bienvenido a Marisma',
   lead: 'Inicie sesión para ver sus estancias, o cree una cuenta en un minuto.',
@@ -88,7 +87,6 @@ export const auth: AuthTexts = {
     existsSignIn: 'Mejor iniciar sesión',
     existsForgot: 'Elegir otra contraseña',
     terms: 'Al crear una cuenta acepta nuestros',
-    termsLink: 'Términos y condiciones',
   },
 
   verify: {

@@ -32,38 +32,15 @@ export const frame: ShellTexts = {
     bookNow: 'Reservar ahora',
   },
 
-  nav: {
-    properties: 'Propiedades',
-    allProperties: 'Todas las propiedades',
-    lagoonVillas: 'Villas de laguna',
-    oceanVillas: 'Villas frente al mar',
-    lagoonApartments: 'Departamentos de laguna',
-    villas: 'Villas residenciales',
-    services: 'Servicios y actividades',
-    about: 'Nosotros',
-    ownerPortal: 'Propietarios',
-    contact: 'Contacto',
-    proposal: 'Propuesta',
-    hostDashboard: 'Panel de anfitrión',
-    dashboard: 'Mi panel',
-    adminDashboard: 'Panel de administración',
-    profile: 'Mi perfil',
-  },
-
   footer: {
     label: 'Pie de página',
     blurb:
       'Villas y residencias privadas entre la laguna y el Pacífico, con un concierge que conoce cada marea, cada sendero y cada mesa de esta costa.',
     links: 'Enlaces',
-    properties: 'Propiedades',
-    concierge: 'Servicios de concierge',
-    about: 'Nosotros',
-    contact: 'Contacto',
     contactTitle: 'Datos de contacto',
     follow: 'Síganos',
     social: { instagram: 'Instagram', facebook: 'Facebook', youtube: 'YouTube' },
     copyright: 'Marisma. Todos los derechos reservados.',
-    terms: 'Términos y condiciones',
     demo: 'Sitio de demostración privado y no oficial. Nombres, direcciones, teléfonos y precios son ficticios.',
   },
 
@@ -88,8 +65,6 @@ export const frame: ShellTexts = {
     title: 'No encontramos esta página',
     text: 'Parece que la marea se la llevó. Permítanos llevarlo de vuelta a tierra firme.',
     home: 'Volver al inicio',
-    properties: 'Ver todas las propiedades',
-    documentTitle: 'Página no encontrada · Marisma',
   },
 
   notices: { label: 'Avisos', close: 'Cerrar la notificación' },

@@ -1,7 +1,6 @@
 import type { ProfileTexts } from '../en-profile';
 
 export const profile: ProfileTexts = {
-  documentTitle: 'Mi perfil · Marisma',
   heading: 'Mi perfil',
   lead: 'Su nombre y cómo comunicarnos con usted.',
   tabs: { label: 'Secciones del perfil', personal: 'Datos personales', account: 'Datos de la cuenta' },

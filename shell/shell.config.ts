@@ -1,0 +1,35 @@
+import { titled, type AreaDeclaration, type AreaPath } from '@marisma/shared/contract';
+
+/** A page of the shell. `signed-in` is open to every account, whatever its roles. */
+export type ShellPath = Omit<AreaPath, 'access'> & { access: AreaPath['access'] | 'signed-in' };
+
+export const auth: ShellPath = {
+  path: '/auth',
+  access: 'public',
+  frame: 'site',
+  unlisted: true,
+  ...titled('Sign in · Marisma', 'Iniciar sesión · Marisma'),
+};
+
+export const profile: ShellPath = {
+  path: '/profile',
+  access: 'signed-in',
+  frame: 'site',
+  ...titled('Profile Settings · Marisma', 'Mi perfil · Marisma'),
+};
+
+/** What stands at an unknown address. */
+export const notFound = titled('Page not found · Marisma', 'Página no encontrada · Marisma');
+
+/** What the shell declares of itself, in the form of an area's `area.config.ts`. The chunk of a page is named after its path. */
+export const shell = {
+  paths: [auth, profile],
+  links: [
+    {
+      place: 'account',
+      order: 30,
+      to: profile.path,
+      label: { en: 'Profile Settings', es: 'Mi perfil' },
+    },
+  ],
+} satisfies { paths: ShellPath[]; links: AreaDeclaration['links'] };

@@ -1,0 +1,12 @@
+import { join } from 'node:path';
+import type { AreaDeclaration } from '@marisma/shared/contract';
+import { folderOf, listAreas } from '../release/paths';
+
+/** What every area of this workspace declares in its `area.config.ts`. */
+export const readDeclarations = (): Promise<AreaDeclaration[]> =>
+  Promise.all(
+    listAreas().map(async (name) => {
+      const file = join(folderOf(name), 'area.config.ts');
+      return ((await import(file)) as { default: AreaDeclaration }).default;
+    }),
+  );

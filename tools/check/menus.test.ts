@@ -1,0 +1,117 @@
+import type { LinkPlace, Role } from '@marisma/shared/contract';
+import type { Session } from '@marisma/shared/shell';
+import { homesOf, linksOf } from '../../shell/src/areas/declared';
+import { entriesOf, isMenu } from '../../shell/src/frame/nav-links';
+import { setRenderedLocale } from '../../shell/src/language/document-locale';
+import { createHomeOf } from '../../shell/src/session/redirect-after-login';
+import { aRegistry, aRelease } from '../../shared/src/testing/registry';
+import { readDeclarations } from './declared';
+
+// What the areas declare, put together, are the menus and the redirects that the specification lists.
+
+const readRegistry = async () =>
+  aRegistry(
+    (await readDeclarations()).map(({ name, paths, links, homes }) =>
+      aRelease(name, { paths, links, homes }),
+    ),
+  );
+
+const sessionOf = (roles: Role[] | null): Session =>
+  roles === null
+    ? { status: 'signedOut' }
+    : {
+        status: 'signedIn',
+        user: { id: 'u', email: 'e', firstName: '', lastName: '' },
+        roles,
+        rolesStatus: 'ready',
+      };
+
+async function menu(place: LinkPlace, roles: Role[] | null = null): Promise<string[][]> {
+  const entries = entriesOf(linksOf(await readRegistry()), place, sessionOf(roles));
+  return entries.map((entry) => [entry.label, isMenu(entry) ? '' : entry.to]);
+}
+
+beforeEach(() => setRenderedLocale('en'));
+
+it('has all properties and exactly four categories behind Properties', async () => {
+  const [properties] = entriesOf(linksOf(await readRegistry()), 'header', sessionOf(null));
+  expect(properties && isMenu(properties) && [properties.label, properties.items]).toEqual([
+    'Properties',
+    [
+      { label: 'All Properties', to: '/properties' },
+      { label: 'Lagoon Villas', to: '/properties/lagoon-villas' },
+      { label: 'Ocean Villas', to: '/properties/ocean-villas' },
+      { label: 'Lagoon Apartments', to: '/properties/lagoon-apartments' },
+      { label: 'Residencial Villas', to: '/properties/villas' },
+    ],
+  ]);
+});
+
+const ALWAYS = [
+  ['Properties', ''],
+  ['Services & Activities', '/concierge'],
+  ['About Us', '/about'],
+];
+const PORTAL = ['Owner Portal', '/owner-portal'];
+const CONTACT = ['Contact', '/contact'];
+const PROPOSAL = ['Proposal', '/proposal'];
+
+it.each<[Role[] | null, string[][]]>([
+  [null, [...ALWAYS, PORTAL, CONTACT]],
+  [[], [...ALWAYS, PORTAL, CONTACT]],
+  [['client'], [...ALWAYS, PORTAL, CONTACT]],
+  [['admin'], [...ALWAYS, PORTAL, CONTACT]],
+  [['owner'], [...ALWAYS, CONTACT, ['Host Dashboard', '/owner-dashboard']]],
+  [['management'], [...ALWAYS, CONTACT, PROPOSAL, ['Host Dashboard', '/owner']]],
+  [
+    ['management', 'owner'],
+    [...ALWAYS, CONTACT, PROPOSAL, ['Host Dashboard', '/owner-dashboard']],
+  ],
+])('shows in the header to %j', async (roles, links) => {
+  expect(await menu('header', roles)).toEqual(links);
+});
+
+it.each<[Role[], string[][]]>([
+  [
+    ['client', 'admin'],
+    [
+      ['Dashboard', '/dashboard'],
+      ['Admin Dashboard', '/admin'],
+      ['Profile Settings', '/profile'],
+    ],
+  ],
+  [['owner'], [['Profile Settings', '/profile']]],
+])('shows in the account menu to %j', async (roles, links) => {
+  expect(await menu('account', roles)).toEqual(links);
+});
+
+it('has the quick links, the terms and a way on from the 404 page', async () => {
+  expect(await menu('footer')).toEqual([
+    ['Properties', '/properties'],
+    ['Concierge Services', '/concierge'],
+    ['About Us', '/about'],
+    ['Contact', '/contact'],
+  ]);
+  expect(await menu('terms')).toEqual([['Terms & Conditions', '/terms']]);
+  expect(await menu('not-found')).toEqual([['Browse all properties', '/properties']]);
+});
+
+it('speaks Spanish', async () => {
+  setRenderedLocale('es');
+  expect((await menu('header', ['management'])).map(([label]) => label)).toEqual([
+    ...['Propiedades', 'Servicios y actividades', 'Nosotros', 'Contacto', 'Propuesta', 'Panel de anfitrión'],
+  ]);
+  expect((await menu('account', ['client', 'admin'])).map(([label]) => label)).toEqual([
+    ...['Mi panel', 'Panel de administración', 'Mi perfil'],
+  ]);
+});
+
+it.each<[Role[], string]>([
+  [['client', 'owner', 'management', 'admin'], '/admin'],
+  [['client', 'owner', 'management'], '/proposal'],
+  [['client', 'owner'], '/owner-dashboard'],
+  [['client'], '/dashboard'],
+  [[], '/'],
+])('leads %j after signing in to %s', async (roles, home) => {
+  expect(createHomeOf(homesOf(await readRegistry()))(roles)).toBe(home);
+});
