@@ -1,3 +1,4 @@
+import type { AuthCall } from './auth-call';
 import { type Limit, Throttle } from './throttle';
 
 export interface AuthLimits {
@@ -14,10 +15,7 @@ export const AUTH_LIMITS: AuthLimits = {
   mail: { perEmail: { count: 4, seconds: 900 }, perVisitor: { count: 40, seconds: 3600 } },
 };
 
-export interface AuthAttempt {
-  path: string;
-  grant: string | null;
-  body: string;
+export interface AuthAttempt extends AuthCall {
   visitor: string;
 }
 
@@ -44,11 +42,11 @@ export class AuthThrottle {
     };
   }
 
-  judge({ path, grant, body, visitor }: AuthAttempt): Verdict {
+  judge({ path, grant, email, visitor }: AuthAttempt): Verdict {
     const kind = kindOf(path, grant);
     if (!kind) return FREE;
     const { perEmail, perVisitor } = this.throttles[kind];
-    const address = `${visitor} ${addressIn(body)}`;
+    const address = `${visitor} ${email}`;
     const wait = perVisitor.take(visitor);
     if (wait > 0) return { ...FREE, wait };
     const waitForAddress = perEmail?.take(address) ?? 0;
@@ -74,18 +72,4 @@ function kindOf(path: string, grant: string | null): keyof AuthLimits | undefine
   if (path === '/auth/v1/verify') return 'signIn';
   if (path === '/auth/v1/signup') return 'signUp';
   return MAIL_PATHS.has(path) ? 'mail' : undefined;
-}
-
-function addressIn(body: string): string {
-  try {
-    const parsed: unknown = JSON.parse(body);
-    if (typeof parsed !== 'object' || parsed === null) return '';
-    const { email, phone } = parsed as Record<string, unknown>;
-    return String(email ?? phone ?? '')
-      .trim()
-      .toLowerCase()
-      .slice(0, 255);
-  } catch {
-    return '';
-  }
 }

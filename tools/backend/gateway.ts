@@ -2,7 +2,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 
 import type { App } from '@supabase/lite';
 
+import { type AuthCall, readAuthCall } from './auth-call';
 import type { AuthThrottle } from './auth-throttle';
+import type { CodeGuard } from './code-guard';
 import { readBody, sendFetchResponse, toFetchRequest } from './http-bridge';
 import { withQuietConsole } from './quiet-console';
 import { sendJson, sendTooMany } from './replies';
@@ -12,6 +14,7 @@ export interface Gateway {
   app: App;
   lock: TransactionLock;
   throttle: AuthThrottle;
+  codes: CodeGuard;
   /** The origin requests are taken to be for. */
   siteUrl: string;
   log: (message: string) => void;
@@ -20,7 +23,11 @@ export interface Gateway {
 // The largest lawful request is a form with a message of 1000 characters.
 const MOST_BYTES = 64 * 1024;
 // All that leaves the machine; the library also serves a studio and `/_system`, which stay shut.
-const OPEN = /^\/(auth|rest)\/v1\//;
+// Nothing that is served needs more than these characters: an encoded path would be judged as one and read as another.
+const OPEN = /^\/(auth|rest)\/v1(\/[\w-]+)+$/;
+const VERIFY = '/auth/v1/verify';
+// PostgREST's estimates count rows that the caller may not read.
+const ESTIMATE = /count\s*=\s*"?(planned|estimated)/i;
 
 /** Answers one request to the auth or the data API, and 404 to anything else. */
 export async function serve(
@@ -39,16 +46,41 @@ export async function serve(
       { Connection: 'close' },
     );
   }
-  const verdict = gateway.throttle.judge({
-    path: url.pathname,
-    grant: url.searchParams.get('grant_type'),
-    body: body.toString('utf8'),
-    visitor: request.socket.remoteAddress ?? '',
-  });
-  if (verdict.wait > 0) return sendTooMany(response, verdict.wait);
-  const answer = await ask(gateway, toFetchRequest(request, url, body));
+  if (ESTIMATE.test(String(request.headers.prefer ?? ''))) {
+    return sendJson(response, 400, { code: 'PT400', message: 'Only exact counts are given.' });
+  }
+  const inner = toFetchRequest(request, url, body);
+  const answer = url.pathname.startsWith('/auth/')
+    ? await askAuth(gateway, inner, readAuthCall(url, body.toString('utf8')), visitorOf(request), response)
+    : await ask(gateway, inner);
+  if (answer) await sendFetchResponse(answer, response, request.method === 'HEAD');
+}
+
+const visitorOf = (request: IncomingMessage): string => request.socket.remoteAddress ?? '';
+
+/** Lets a call of the auth API through unless it comes too often; undefined when it has been answered. */
+async function askAuth(
+  gateway: Gateway,
+  request: Request,
+  call: AuthCall | null,
+  visitor: string,
+  response: ServerResponse,
+): Promise<Response | undefined> {
+  if (!call)
+    return void sendJson(response, 400, {
+      code: 400,
+      error_code: 'bad_json',
+      msg: 'The request cannot be read.',
+    });
+  const verdict = gateway.throttle.judge({ ...call, visitor });
+  if (verdict.wait > 0) return void sendTooMany(response, verdict.wait);
+  const codeOf = call.path === VERIFY ? call.email : '';
+  const wait = codeOf ? gateway.codes.take(codeOf) : 0;
+  if (wait > 0) return void sendTooMany(response, wait);
+  const answer = await ask(gateway, request);
   verdict.settle(answer.status);
-  await sendFetchResponse(answer, response, request.method === 'HEAD');
+  if (codeOf) await gateway.codes.settle(codeOf, answer.status);
+  return answer;
 }
 
 function ask({ app, lock, log }: Gateway, request: Request): Promise<Response> {

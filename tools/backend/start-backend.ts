@@ -4,6 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { App } from '@supabase/lite';
 
 import { AUTH_LIMITS, type AuthLimits, AuthThrottle } from './auth-throttle';
+import { CodeGuard } from './code-guard';
 import { type DataFolder, openDataFolder } from './data-folder';
 import { type Database, openDatabase, type Sql } from './database';
 import { type Gateway, serve } from './gateway';
@@ -78,7 +79,14 @@ async function ready(
   if (seedDemo) await seed(database);
   await withQuietConsole(log, () => checkPolicies(app, database.sql, secrets.publishableKey));
 
-  const gateway: Gateway = { app, lock: database.lock, throttle: new AuthThrottle(limits), siteUrl, log };
+  const gateway: Gateway = {
+    app,
+    lock: database.lock,
+    throttle: new AuthThrottle(limits),
+    codes: new CodeGuard(database.sql),
+    siteUrl,
+    log,
+  };
   const underWay = new Set<Promise<void>>();
   return {
     publishableKey: secrets.publishableKey,

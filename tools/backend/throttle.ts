@@ -35,6 +35,16 @@ export class Throttle {
     this.seen.get(key)?.pop();
   }
 
+  /** How many events of a key count now. */
+  count(key: string): number {
+    return this.recent(key, this.now()).length;
+  }
+
+  /** Takes back all events of a key. */
+  forgetKey(key: string): void {
+    this.seen.delete(key);
+  }
+
   private recent(key: string, now: number): number[] {
     return (this.seen.get(key) ?? []).filter((time) => time > now - this.limit.seconds * 1000);
   }

@@ -1,11 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import type { Server } from 'node:http';
+import { request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { writeCompressed } from '../release/compress';
 import { folderTarget } from '../release/target';
-import { listen } from '../start/listen';
+import { isOwnHost, listen } from '../start/listen';
 import { createSite } from './serve-site';
 
 const folder = mkdtempSync(join(tmpdir(), 'marisma-serve-'));
@@ -19,10 +19,15 @@ beforeAll(async () => {
   await writeCompressed(target, 'admin/index.html', '<p>admin</p>');
   await writeCompressed(target, '404.html', '<p>nothing here</p>');
   await writeCompressed(target, 'shell/0123456789ab/main.js', 'x'.repeat(500));
+  await target.write('.drafts/note.txt', 'secret');
   await target.write('_redirects', '/admin/* /admin/index.html 200\n');
   server = createSite({
     folder,
-    backend: async (req, res) => void res.end(`backend ${req.url}`),
+    isOwnHost,
+    backend: async (req, res) => {
+      if (req.url === '/rest/v1/fails') throw new Error('failed');
+      res.end(`backend ${req.url}`);
+    },
   });
   await listen(server, 0);
   url = `http://localhost:${(server.address() as AddressInfo).port}`;
@@ -49,6 +54,10 @@ it.each([
   ['/nowhere', 404, 'nothing here'],
   ['/property/unknown', 404, 'nothing here'],
   ['/..%2f..%2fetc/passwd', 404, 'nothing here'],
+  ['/.drafts/note.txt', 404, 'nothing here'],
+  ['/%2edrafts/note.txt', 404, 'nothing here'],
+  ['//.drafts/note.txt', 404, 'nothing here'],
+  ['//about', 404, 'nothing here'],
   ['/auth/v1/health', 200, 'backend /auth/v1/health'],
   ['/rest/v1/profiles', 200, 'backend /rest/v1/profiles'],
   ['/rest/v10/profiles', 404, 'nothing here'],
@@ -56,6 +65,51 @@ it.each([
   const answer = await get(path);
   expect(answer.status).toBe(status);
   expect(answer.text).toContain(text);
+});
+
+it.each(['/about', '/nowhere', '/shell/0123456789ab/main.js'])(
+  'answers %s whole, whatever range is asked for',
+  async (path) => {
+    const whole = await get(path);
+    for (const range of ['bytes=10-5', 'bytes=0-9007199254740999', 'bytes=-1', 'bytes=0-0', 'lines=1']) {
+      const answer = await fetch(url + path, { headers: { range } });
+      expect([answer.status, await answer.text()]).toEqual([whole.status, whole.text]);
+    }
+  },
+);
+
+it('answers 500 where the backend fails, and goes on', async () => {
+  expect((await get('/rest/v1/fails')).status).toBe(500);
+  expect((await get('/about')).status).toBe(200);
+});
+
+it('lets nothing guess or keep what the API answers', async () => {
+  const { headers } = await get('/rest/v1/profiles');
+  expect(headers.get('x-content-type-options')).toBe('nosniff');
+  expect(headers.get('cache-control')).toBe('no-store');
+});
+
+it.each([
+  ['localhost:3000', 200],
+  ['127.0.0.1', 200],
+  ['[::1]:80', 200],
+  ['attacker.test', 421],
+  ['localhost.attacker.test:3000', 421],
+])('answers the host %s with %i', async (host, status) => {
+  const { port } = new URL(url);
+  const answer = await new Promise<number | undefined>((resolve, reject) =>
+    request({ host: '127.0.0.1', port, path: '/about', headers: { host } }, (response) => {
+      response.resume();
+      resolve(response.statusCode);
+    })
+      .on('error', reject)
+      .end(),
+  );
+  expect(answer).toBe(status);
+});
+
+it('listens on loopback unless told otherwise', () => {
+  expect((server.address() as AddressInfo).address).toBe('127.0.0.1');
 });
 
 it('answers a malformed address', async () => expect((await get('/%E0%A4%A')).status).toBe(400));

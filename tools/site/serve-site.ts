@@ -16,16 +16,20 @@ export interface SiteOptions {
   /** The published folder. */
   folder: string;
   /** What answers below `/auth/v1` and `/rest/v1`; without it they are 404 like any unknown path. */
-  backend?: (req: IncomingMessage, res: ServerResponse) => Promise<void>;
+  backend?: Handler;
   /** What takes reports, at `/reports`. */
-  reports?: (req: IncomingMessage, res: ServerResponse) => Promise<void>;
+  reports?: Handler;
   /** Answers `/health.json` by looking, instead of with what the last release found. */
   health?: () => Promise<{ ok: boolean }>;
+  /** Whether requests for the host named by a `Host` header are for this site; without it, all are. */
+  isOwnHost?: (host: string) => boolean;
   log?: (line: string) => void;
 }
 
-/** Half-written files and the like. */
-const HIDDEN = /\/\.(?!well-known\/)/;
+type Handler = (req: IncomingMessage, res: ServerResponse) => Promise<void>;
+
+/** Hidden files, half-written ones among them, and paths that the file system reads differently than we do. */
+const NOT_SERVED = /\/\.(?!well-known\/)|\/\//;
 const DATA_PATHS = /^\/(auth|rest)\/v1(\/|$)/;
 
 /** A server for a published folder that behaves as static hosts do: files, then `_redirects`, then 404.html. */
@@ -37,43 +41,52 @@ export function answerSite({
   backend,
   reports,
   health,
+  isOwnHost,
   log = () => {},
 }: SiteOptions): RequestListener {
   // `dev` looks at the disk each time: a release shows without a restart.
   const files = sirv(folder, { dev: true, etag: true, brotli: true, gzip: true });
   return (req, res) => {
+    res.setHeader('X-Content-Type-Options', 'nosniff');
     const pathname = readPathname(req);
     if (pathname === null) return void res.writeHead(400).end();
-    if (backend && DATA_PATHS.test(pathname)) {
-      return void backend(req, res).catch((error: unknown) => {
-        log(`backend failed: ${error instanceof Error ? error.message : String(error)}`);
-        if (!res.headersSent) res.writeHead(500, { 'Content-Type': 'application/json' });
-        res.end('{"message":"The data service failed."}');
-      });
-    }
-    if (reports && pathname === '/reports') {
-      return void reports(req, res).catch((error: unknown) => {
-        log(`reports failed: ${String(error)}`);
-        res.writeHead(500).end();
-      });
+    // A page elsewhere that lets its own name lead here must not read the answers (DNS rebinding).
+    if (isOwnHost && !isOwnHost(req.headers.host ?? '')) return void res.writeHead(421).end();
+    const api = DATA_PATHS.test(pathname) ? backend : pathname === '/reports' ? reports : undefined;
+    if (api) {
+      res.setHeader('Cache-Control', 'no-store');
+      return run(api);
     }
     if (req.method !== 'GET' && req.method !== 'HEAD') return void res.writeHead(405).end();
-    serve(pathname).catch((error: unknown) => {
-      log(`${pathname} failed: ${String(error)}`);
-      if (!res.headersSent) res.writeHead(500);
-      res.end();
-    });
+    // Files are small: every answer is whole, as RFC 9110, section 14.2, allows.
+    delete req.headers.range;
+    run(() => serve(pathname));
+
+    /** Lets a handler answer; one that fails is logged and answers 500. */
+    function run(handler: Handler): void {
+      Promise.resolve()
+        .then(() => handler(req, res))
+        .catch((error: unknown) => {
+          log(`${pathname} failed: ${error instanceof Error ? error.message : String(error)}`);
+          if (res.headersSent) return void res.destroy();
+          res.writeHead(500, { 'Content-Type': 'application/json' });
+          res.end('{"message":"The server failed."}');
+        });
+    }
 
     async function serve(path: string): Promise<void> {
       const headers = headersFor(path, await readSiteFacts(folderTarget(folder).read));
       for (const [name, value] of Object.entries(headers)) res.setHeader(name, value);
-      if (HIDDEN.test(path)) return serveRewritten(path);
+      if (NOT_SERVED.test(decodeURIComponent(path))) return serveRewritten(path);
       if (health && path === '/health.json') {
         const found = await health();
         res.writeHead(found.ok ? 200 : 503, { 'Content-Type': 'application/json' });
         return void res.end(`${JSON.stringify(found, null, 2)}\n`);
       }
-      files(req, res, () => void serveRewritten(path));
+      await new Promise<void>((done, failed) => {
+        res.once('close', done);
+        files(req, res, () => void serveRewritten(path).then(done, failed));
+      });
     }
 
     async function serveRewritten(path: string): Promise<void> {
@@ -97,10 +110,13 @@ export function answerSite({
   };
 }
 
+/** The path asked for, dots resolved; null when the address is none. The request is left with what was read. */
 function readPathname(req: IncomingMessage): string | null {
+  if (!req.url?.startsWith('/')) return null;
   try {
-    const { pathname } = new URL(req.url ?? '/', 'http://site');
+    const { pathname, search } = new URL(`http://site${req.url}`);
     decodeURIComponent(pathname);
+    req.url = pathname + search;
     return pathname;
   } catch {
     return null;

@@ -1,4 +1,5 @@
-import { startBackend } from '../backend/start-backend';
+import { sendJson } from '../backend/replies';
+import { type Backend, startBackend } from '../backend/start-backend';
 import { checkHealth } from '../release/health';
 import { LOCAL, REPORTS, SIGNING_KEY, SITE } from '../release/paths';
 import { adoptRegistry } from '../release/registry-store';
@@ -9,28 +10,34 @@ import { folderTarget } from '../release/target';
 import { collectReports } from '../reports/collect-reports';
 import { createSite } from '../site/serve-site';
 import { every } from './every';
-import { listen } from './listen';
+import { isOwnHost, listen, LOOPBACK } from './listen';
 
 /** Looking reads every live file; whoever asks more often gets what was found last. */
 const HEALTH_MS = 5000;
 
 const port = Number(process.env.PORT ?? 3000);
+const host = process.env.HOST || LOOPBACK;
 const siteUrl = `http://localhost:${port}`;
 const say = (line: string): void => console.log(line);
 
 /** The whole site on this machine: release what has changed, start the backend, serve both on one origin. */
 async function start(): Promise<void> {
   const target = folderTarget(SITE, await loadOrMakeSigner(SIGNING_KEY));
+  let backend: Backend | undefined;
   const server = createSite({
     folder: SITE,
     log: say,
-    backend: (req, res) => backend.handle(req, res),
+    backend: async (req, res) => {
+      if (backend) return backend.handle(req, res);
+      sendJson(res, 503, { message: 'The data service is starting.' }, { 'Retry-After': '2' });
+    },
+    isOwnHost: (name) => isOwnHost(name, host),
     reports: collectReports(REPORTS),
     health: every(HEALTH_MS, async () => checkHealth(target, await isSettled(target))),
   });
   // Port and data folder first: better to hear that one is taken before the build than after it.
-  await listen(server, port);
-  const backend = await startBackend({ dataDir: LOCAL, siteUrl, seedDemo: true, log: say });
+  await listen(server, port, host);
+  backend = await startBackend({ dataDir: LOCAL, siteUrl, seedDemo: true, log: say });
   const config = {
     supabaseUrl: '/',
     supabaseKey: backend.publishableKey,
@@ -47,6 +54,7 @@ async function start(): Promise<void> {
   await releaseAll(target, say);
   say(`\nMarisma is at ${siteUrl}`);
   say('Demo accounts: admin@, owner@, management@ and client@marisma.test, password Marisma-demo-1');
+  if (host !== LOOPBACK) say(`Others on the network reach it on ${host}, and these passwords are published.`);
   say('Ctrl-C stops everything; the data stays.');
 
   let stopping = false;
@@ -55,7 +63,7 @@ async function start(): Promise<void> {
     stopping = true;
     server.close();
     server.closeAllConnections();
-    await backend.close();
+    await backend?.close();
     process.exit(0);
   };
   process.on('SIGINT', () => void stop());
