@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { seededRandom } from './random';
+import { seededRandom } from '../../tools/testing/seeded-random';
 import type { DemoRole } from './visitors';
 
 const STEPS = 8;

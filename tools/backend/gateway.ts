@@ -25,6 +25,7 @@ const MOST_BYTES = 64 * 1024;
 // All that leaves the machine; the library also serves a studio and `/_system`, which stay shut.
 // Nothing that is served needs more than these characters: an encoded path would be judged as one and read as another.
 const OPEN = /^\/(auth|rest)\/v1(\/[\w-]+)+$/;
+const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 const VERIFY = '/auth/v1/verify';
 // PostgREST's estimates count rows that the caller may not read.
 const ESTIMATE = /count\s*=\s*"?(planned|estimated)/i;
@@ -37,6 +38,7 @@ export async function serve(
 ): Promise<void> {
   const url = urlOf(request, gateway.siteUrl);
   if (!url || !OPEN.test(url.pathname)) return sendJson(response, 404, { message: 'Not found' });
+  if (!METHODS.has(request.method ?? '')) return sendJson(response, 405, { message: 'Method not allowed' });
   const body = await readBody(request, MOST_BYTES);
   if (!body) {
     return sendJson(

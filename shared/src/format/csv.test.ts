@@ -23,6 +23,9 @@ test('nothing known is an empty cell', () => {
   expect(body([[null, undefined, '']])).toBe(',,""\r\n');
 });
 
-test.each(['=SUM(A1)', '+1', '-1', '@cmd', '\t=1', '\r=1'])('%j never runs as a formula', (text) => {
-  expect(body([[text]])).toBe(`"'${text}"\r\n`);
-});
+test.each(['=SUM(A1)', '+1', '-1', '@cmd', '\t=1', '\r=1', '\n=1', '＝1', '＋1', '－1', '＠cmd'])(
+  '%j never runs as a formula',
+  (text) => {
+    expect(body([[text]])).toBe(`"'${text}"\r\n`);
+  },
+);

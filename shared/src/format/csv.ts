@@ -2,7 +2,7 @@ export type CsvCell = string | number | null | undefined;
 
 const BYTE_ORDER_MARK = '\uFEFF';
 const LINE_END = '\r\n';
-const formula = /^[=+\-@\t\r]/;
+const formula = /^[=+\-@\t\r\n＝＋－＠]/;
 
 /**
  * A table as a CSV file's text, as RFC 4180 writes it: every text in double quotes, lines end with CR LF, and

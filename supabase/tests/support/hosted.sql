@@ -10,6 +10,10 @@ create role anon nologin;
 create role authenticated nologin;
 create role service_role nologin bypassrls;
 create role supabase_auth_admin nologin;
+create role authenticator noinherit;
+grant authenticator to postgres with admin option;
+-- A hosted project lets postgres set what PostgREST reads.
+grant set on parameter "pgrst.db_pre_request" to postgres;
 grant anon, authenticated, service_role to postgres;
 
 create schema auth authorization supabase_auth_admin;
@@ -22,6 +26,13 @@ create table auth.users (
 );
 alter table auth.users owner to supabase_auth_admin;
 
+create table auth.mfa_factors (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null references auth.users (id) on delete cascade,
+  status text not null
+);
+alter table auth.mfa_factors owner to supabase_auth_admin;
+
 create function auth.uid() returns uuid language sql stable as $$
   select coalesce(
     nullif(current_setting('request.jwt.claim.sub', true), ''),
@@ -30,7 +41,7 @@ create function auth.uid() returns uuid language sql stable as $$
 $$;
 
 grant usage on schema auth to anon, authenticated, service_role, postgres;
-grant all on auth.users to postgres;
+grant all on auth.users, auth.mfa_factors to postgres;
 grant usage on schema public to anon, authenticated, service_role, supabase_auth_admin;
 grant all on schema public to postgres;
 do $$ begin execute format('grant create on database %I to postgres', current_database()); end; $$;
