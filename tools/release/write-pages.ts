@@ -16,6 +16,7 @@ import { compress, writeCompressed, writeForms, type Forms } from './compress';
 import { describeForSearch, isFindable } from './seo/describe-for-search';
 import type { SiteAddress } from './seo/describe-head';
 import { manifestFile, writeManifest } from './seo/manifest';
+import { SECURITY_TXT, writeSecurityTxt } from './security-txt';
 import { writeRobots, writeSitemap } from './seo/sitemap';
 import { inParallel } from './in-parallel';
 import { composeWorker } from './offline/compose-worker';
@@ -67,6 +68,7 @@ export async function writePages(target: Target, registry: SiteRegistry): Promis
   await writeHeaders(target, hashes);
   await writeCompressed(target, WORKER_URL.slice(1), await composeWorker(target, shell, site));
   await target.write('robots.txt', writeRobots(site.siteUrl));
+  await target.write(SECURITY_TXT, writeSecurityTxt(site.siteUrl));
   if (site.siteUrl) await writeCompressed(target, SITEMAP, writeSitemap(findable, site.siteUrl));
   return [...pages.map(({ file }) => file), ...(site.siteUrl ? [SITEMAP] : [])];
 }

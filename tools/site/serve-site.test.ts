@@ -20,6 +20,7 @@ beforeAll(async () => {
   await writeCompressed(target, '404.html', '<p>nothing here</p>');
   await writeCompressed(target, 'shell/0123456789ab/main.js', 'x'.repeat(500));
   await target.write('.drafts/note.txt', 'secret');
+  await target.write('.well-known/security.txt', 'Contact: mailto:a@b.example');
   await target.write('_redirects', '/admin/* /admin/index.html 200\n');
   server = createSite({
     folder,
@@ -58,6 +59,7 @@ it.each([
   ['/%2edrafts/note.txt', 404, 'nothing here'],
   ['//.drafts/note.txt', 404, 'nothing here'],
   ['//about', 404, 'nothing here'],
+  ['/.well-known/security.txt', 200, 'Contact'],
   ['/auth/v1/health', 200, 'backend /auth/v1/health'],
   ['/rest/v1/profiles', 200, 'backend /rest/v1/profiles'],
   ['/rest/v10/profiles', 404, 'nothing here'],

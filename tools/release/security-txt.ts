@@ -1,0 +1,20 @@
+import { contactDetails } from '@marisma/shared/brand';
+
+export const SECURITY_TXT = '.well-known/security.txt';
+
+const MONTHS_VALID = 11;
+
+/**
+ * Whom to tell of a weakness (RFC 9116). The date by which it must be renewed is less than a year ahead, as the RFC
+ * advises, and changes once a month, so that a release writes the same file as the one before.
+ */
+export function writeSecurityTxt(siteUrl: string | undefined, now = new Date()): string {
+  const expires = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + MONTHS_VALID, 1));
+  return [
+    `Contact: mailto:${contactDetails.email}`,
+    `Expires: ${expires.toISOString()}`,
+    'Preferred-Languages: en, es',
+    ...(siteUrl ? [`Canonical: ${new URL(SECURITY_TXT, siteUrl).href}`] : []),
+    '',
+  ].join('\n');
+}
