@@ -23,21 +23,20 @@ const say = (line: string): void => console.log(line);
 /** The whole site on this machine: release what has changed, start the backend, serve both on one origin. */
 async function start(): Promise<void> {
   const target = folderTarget(SITE, await loadOrMakeSigner(SIGNING_KEY));
-  let backend: Backend | undefined;
+  let handleData: Backend['handle'] = async (_, res) =>
+    sendJson(res, 503, { message: 'The data service is starting.' }, { 'Retry-After': '2' });
   const server = createSite({
     folder: SITE,
     log: say,
-    backend: async (req, res) => {
-      if (backend) return backend.handle(req, res);
-      sendJson(res, 503, { message: 'The data service is starting.' }, { 'Retry-After': '2' });
-    },
+    backend: (req, res) => handleData(req, res),
     isOwnHost: (name) => isOwnHost(name, host),
     reports: collectReports(REPORTS),
     health: every(HEALTH_MS, async () => checkHealth(target, await isSettled(target))),
   });
   // Port and data folder first: better to hear that one is taken before the build than after it.
   await listen(server, port, host);
-  backend = await startBackend({ dataDir: LOCAL, siteUrl, seedDemo: true, log: say });
+  const backend = await startBackend({ dataDir: LOCAL, siteUrl, seedDemo: true, log: say });
+  handleData = backend.handle;
   const config = {
     supabaseUrl: '/',
     supabaseKey: backend.publishableKey,
@@ -63,7 +62,7 @@ async function start(): Promise<void> {
     stopping = true;
     server.close();
     server.closeAllConnections();
-    await backend?.close();
+    await backend.close();
     process.exit(0);
   };
   process.on('SIGINT', () => void stop());
