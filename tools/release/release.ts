@@ -3,6 +3,7 @@ import { computeBuildId } from '@marisma/shared/build';
 import type { Release } from '@marisma/shared/contract';
 import { buildPackage } from './build-package';
 import { makeChange, type Change } from './change';
+import { writeChangelog } from './changelog';
 import { inParallel } from './in-parallel';
 import { publishMedia } from './publish-media';
 import { folderOf, listAreas, MEDIA } from './paths';
@@ -46,6 +47,7 @@ export async function release(target: Target, name: string, log: Log): Promise<v
   await publishMedia(target, MEDIA);
   const edit = await publishPackage(target, name);
   await makeChange(target, { what: `release ${name} ${build}`, parts: [name], edit, checked: true });
+  await writeChangelog(target, name, build);
   log(`${name}: ${build} is live`);
 }
 
@@ -93,6 +95,7 @@ export async function releaseAll(target: Target, log: Log): Promise<void> {
   const what = `release ${stale.map(({ name, build }) => `${name} ${build}`).join(' ')}`;
   const edit: Change['edit'] = (seen) => edits.reduce((next, each) => each(next), seen);
   await makeChange(target, { what, parts, edit, checked: true });
+  for (const { name, build } of stale) await writeChangelog(target, name, build);
   log(stale.length > 0 ? `released: ${parts.join(', ')}` : 'nothing has changed since the last release');
 }
 

@@ -6,6 +6,7 @@ export const CONTENT_TYPES: Record<string, string> = {
   json: 'application/json',
   webmanifest: 'application/manifest+json',
   txt: 'text/plain',
+  md: 'text/markdown',
   sig: 'text/plain',
   xml: 'text/xml',
   avif: 'image/avif',
