@@ -19,7 +19,7 @@ import { noteUncaught } from './reporting/uncaught';
 import { createRouter } from './router/create-router';
 import { createServices } from './services/create-services';
 import { reportError } from './services/report-error';
-import { browserStorage, tabStorage } from './session/safe-storage';
+import { browserStorage, tabStorage } from '@marisma/shared/browser';
 import { followReleases } from './updates/follow-releases';
 
 /** By then the first view has had the line and the processor to itself. */
@@ -36,7 +36,7 @@ export async function startShell(root: HTMLElement): Promise<void> {
   const makeWhole = createMakeWhole(found.registry, () => readWhole(browserStorage));
   const earlier = createEarlierBuilds(found.registry, readPublished);
   const known = await goFurtherBack(found.registry, breaker.list(), earlier);
-  const released = skipBroken(takeCanaries(known, readBucket()), breaker);
+  const released = skipBroken(takeCanaries(known, readBucket(browserStorage)), breaker);
   const overridden = __OVERRIDES__
     ? await import('./overrides/apply-overrides').then(({ applyOverrides }) =>
         applyOverrides({ registry: released, rejected: found.rejected }, tabStorage),

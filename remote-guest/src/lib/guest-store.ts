@@ -1,3 +1,4 @@
+import { browserStorage, tabStorage } from '@marisma/shared/browser';
 import type { Rating } from '../sample/bookings';
 import { homes, type HomeId } from '../sample/homes';
 import { savedAtFirst } from '../sample/wishlist';
@@ -24,28 +25,27 @@ const firstChoices: DashboardChoices = { showUnread: true, showCountdown: true }
  */
 export function createGuestStore(userId: string): GuestStore {
   const key = (name: string) => `marisma:guest:${userId}:${name}`;
-  const session = () => window.sessionStorage;
   return {
     wishlist: storedValue<readonly HomeId[]>({
-      storage: session,
+      storage: tabStorage,
       key: key('wishlist'),
       initial: savedAtFirst,
       parse: (stored) => listOf(stored, isHomeId),
     }),
     readThreads: storedValue<readonly string[]>({
-      storage: session,
+      storage: tabStorage,
       key: key('read-threads'),
       initial: [],
       parse: (stored) => listOf(stored, (item) => typeof item === 'string'),
     }),
     ratings: storedValue<Readonly<Record<string, Rating | null>>>({
-      storage: session,
+      storage: tabStorage,
       key: key('ratings'),
       initial: {},
       parse: parseRatings,
     }),
     choices: storedValue<DashboardChoices>({
-      storage: () => window.localStorage,
+      storage: browserStorage,
       key: key('choices'),
       initial: firstChoices,
       parse: parseChoices,

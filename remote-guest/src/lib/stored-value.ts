@@ -1,3 +1,4 @@
+import { readJson, type SimpleStorage } from '@marisma/shared/browser';
 import type { Readable } from '@marisma/shared/shell';
 
 export interface StoredValue<T> extends Readable<T> {
@@ -5,13 +6,10 @@ export interface StoredValue<T> extends Readable<T> {
   update(change: (current: T) => T): void;
   /** Back to the first value; nothing stays stored. */
   clear(): void;
-  /** Whether the last write reached the storage. */
-  isKept(): boolean;
 }
 
 interface Options<T> {
-  /** Asked for at each use: merely naming a storage throws where it is denied. */
-  storage: () => Storage;
+  storage: SimpleStorage;
   key: string;
   initial: T;
   /** Checks what was read; undefined for anything that is not a value of this kind. */
@@ -20,38 +18,25 @@ interface Options<T> {
 
 /** A value kept in the browser. With storage denied, full or spoilt it still works, until the page is left. */
 export function storedValue<T>({ storage, key, initial, parse }: Options<T>): StoredValue<T> {
-  let value = read();
-  let kept = true;
+  let value = parse(readJson(storage, key)) ?? initial;
   const listeners = new Set<() => void>();
 
-  function read(): T {
-    try {
-      const text = storage().getItem(key);
-      return (text === null ? undefined : parse(JSON.parse(text))) ?? initial;
-    } catch {
-      return initial;
-    }
-  }
-
-  function change(next: T, write: (target: Storage) => void): void {
+  function change(next: T): void {
     value = next;
-    try {
-      write(storage());
-      kept = true;
-    } catch {
-      kept = false;
-    }
     for (const listener of [...listeners]) listener();
   }
 
   return {
     get: () => value,
-    isKept: () => kept,
     update: (changed) => {
       const next = changed(value);
-      change(next, (target) => target.setItem(key, JSON.stringify(next)));
+      storage.setItem(key, JSON.stringify(next));
+      change(next);
     },
-    clear: () => change(initial, (target) => target.removeItem(key)),
+    clear: () => {
+      storage.removeItem(key);
+      change(initial);
+    },
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);

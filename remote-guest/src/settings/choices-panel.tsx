@@ -1,3 +1,4 @@
+import { browserStorage } from '@marisma/shared/browser';
 import { useReadable } from '@marisma/shared/shell';
 import { Checkbox, FormStatus, Heading, Panel, Stack, Text } from '@marisma/shared/ui';
 import { token } from '@marisma/shared/theme';
@@ -21,7 +22,7 @@ export function ChoicesPanel() {
   const [status, setStatus] = useState<'untouched' | 'kept' | 'notKept'>('untouched');
   const set = (name: keyof DashboardChoices, value: boolean) => {
     choices.update((all) => ({ ...all, [name]: value }));
-    setStatus(choices.isKept() ? 'kept' : 'notKept');
+    setStatus(browserStorage.persists() ? 'kept' : 'notKept');
   };
   const options = [
     { name: 'showUnread', label: notices.unread, hint: notices.unreadNote },

@@ -3,7 +3,7 @@ import { useLocale, useShell } from '@marisma/shared/shell';
 import { Button, Dialog, FormStatus, Heading, KeyValueList, Text } from '@marisma/shared/ui';
 import { CalendarPlus } from 'lucide-react';
 import { useState } from 'react';
-import { downloadText } from '../lib/download';
+import { downloadText } from '@marisma/shared/browser';
 import { toIcs } from '../lib/ics';
 import { HostContact } from '../parts/host-contact';
 import { StayFacts } from '../parts/stay-facts';

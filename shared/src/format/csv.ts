@@ -1,3 +1,5 @@
+import { downloadText } from '../browser/download';
+
 export type CsvCell = string | number | null | undefined;
 
 const BYTE_ORDER_MARK = '\uFEFF';
@@ -24,11 +26,5 @@ function writeCell(cell: CsvCell): string {
 
 /** Hands a table to the visitor as a file, without asking the server. Browser only. */
 export function downloadCsv(fileName: string, rows: Iterable<readonly CsvCell[]>): void {
-  const url = URL.createObjectURL(new Blob([toCsv(rows)], { type: 'text/csv;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = fileName;
-  link.click();
-  // Safari reads the address after the click has returned.
-  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+  downloadText(fileName, toCsv(rows), 'text/csv');
 }

@@ -1,5 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { browserStorage } from '../browser';
 import { useStoredState } from './use-stored-state';
 
 const parse = (stored: unknown) => (typeof stored === 'number' ? stored : undefined);
@@ -9,7 +10,7 @@ function Counter() {
   return <button onClick={() => setCount(count + 1)}>{count}</button>;
 }
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => browserStorage.removeItem('counter'));
 
 test('what was set is there again on the next visit', async () => {
   const { unmount } = render(<Counter />);
@@ -25,7 +26,7 @@ test.each(['"many"', '{', 'null'])('stored nonsense (%s) counts as nothing store
   expect(screen.getByRole('button', { name: '0' })).toBeVisible();
 });
 
-test('with storage denied it is plain state', async () => {
+test('with storage denied it lasts as long as the page', async () => {
   const denied = () => {
     throw new DOMException('denied', 'SecurityError');
   };

@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
+import { browserStorage, readJson } from '../browser';
 
 /**
- * State that this device remembers, in every tab of the site. Without storage (denied, full) it is plain state.
+ * State that this device remembers, in every tab of the site. Without storage (denied, full) it lasts as long as the page.
  * Not for anything personal: it outlives the session.
  * @param parse turns what was stored into a value; undefined for anything it does not know
  */
@@ -10,11 +11,11 @@ export function useStoredState<T>(
   initial: T,
   parse: (stored: unknown) => T | undefined,
 ): [T, (value: T) => void] {
-  const [value, setValue] = useState<T>(() => read(key, parse) ?? initial);
+  const [value, setValue] = useState<T>(() => parse(readJson(browserStorage, key)) ?? initial);
 
   useEffect(() => {
     const onStorage = (event: StorageEvent) => {
-      if (event.key === key) setValue(read(key, parse) ?? initial);
+      if (event.key === key) setValue(parse(readJson(browserStorage, key)) ?? initial);
     };
     window.addEventListener('storage', onStorage);
     return () => window.removeEventListener('storage', onStorage);
@@ -23,22 +24,9 @@ export function useStoredState<T>(
   const store = useCallback(
     (next: T) => {
       setValue(next);
-      try {
-        localStorage.setItem(key, JSON.stringify(next));
-      } catch {
-        // It still holds until the page is left.
-      }
+      browserStorage.setItem(key, JSON.stringify(next));
     },
     [key],
   );
   return [value, store];
-}
-
-function read<T>(key: string, parse: (stored: unknown) => T | undefined): T | undefined {
-  try {
-    const text = localStorage.getItem(key);
-    return text === null ? undefined : parse(JSON.parse(text));
-  } catch {
-    return undefined;
-  }
 }

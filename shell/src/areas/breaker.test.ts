@@ -1,5 +1,5 @@
 import { aRegistry, aRelease } from '@marisma/shared/testing';
-import { safeStorage, tabStorage } from '../session/safe-storage';
+import { safeStorage, tabStorage } from '@marisma/shared/browser';
 import { createBreaker, skipBroken } from './breaker';
 
 const broken = aRelease('guest', { build: 'cccccccccccc' });

@@ -1,6 +1,6 @@
 import type { Registry, RegistryEntry } from '@marisma/shared/contract';
 import { BROKEN_BUILDS_KEY } from '@marisma/shared/page-marks';
-import type { SimpleStorage } from '../session/safe-storage';
+import type { SimpleStorage } from '@marisma/shared/browser';
 
 /** Builds that fell over in this tab; none of them is tried here again. */
 export interface Breaker {

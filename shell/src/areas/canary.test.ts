@@ -1,3 +1,4 @@
+import { browserStorage, safeStorage } from '@marisma/shared/browser';
 import { aRegistry, aRelease } from '@marisma/shared/testing';
 import { readBucket, takeCanaries } from './canary';
 
@@ -25,24 +26,24 @@ describe('readBucket', () => {
   beforeEach(() => localStorage.clear());
 
   it('draws once and keeps it', () => {
-    const drawn = readBucket(undefined, () => 0.42);
+    const drawn = readBucket(browserStorage, () => 0.42);
     expect(drawn).toBe(42);
-    expect(readBucket(undefined, () => 0.99)).toBe(42);
+    expect(readBucket(browserStorage, () => 0.99)).toBe(42);
   });
 
   it.each(['', 'x', '-1', '100', 'NaN'])('draws anew when what is kept is no place: %j', (kept) => {
     localStorage.setItem('marisma.bucket', kept);
-    expect(readBucket(undefined, () => 0.5)).toBe(50);
+    expect(readBucket(browserStorage, () => 0.5)).toBe(50);
   });
 
   it('is last in line where nothing can be kept, and still within a share of 100', () => {
     const denied = () => {
       throw new DOMException('denied', 'SecurityError');
     };
-    const bucket = readBucket(denied);
+    const bucket = readBucket(safeStorage(denied));
     expect(bucket).toBeGreaterThan(99.9);
     expect(bucket).toBeLessThan(100);
-    const full = { getItem: () => null, setItem: denied };
-    expect(readBucket(() => full)).toBe(bucket);
+    const full = { getItem: () => null, setItem: denied, removeItem: () => {} };
+    expect(readBucket(safeStorage(() => full))).toBe(bucket);
   });
 });

@@ -1,3 +1,4 @@
+import type { SimpleStorage } from '@marisma/shared/browser';
 import { BUCKET_KEY } from '@marisma/shared/page-marks';
 import type { Registry, RegistryEntry } from '@marisma/shared/contract';
 
@@ -7,22 +8,14 @@ const LAST = 99.999;
 /**
  * This browser's place between 0 and 100, drawn once and kept, so that a build that is tried on a few stays
  * with the same few while their share grows.
- * @param open gets the storage; may throw, which reading `window.localStorage` does when denied
  */
-export function readBucket(
-  open: () => Pick<Storage, 'getItem' | 'setItem'> = () => globalThis.localStorage,
-  random: () => number = Math.random,
-): number {
-  try {
-    const storage = open();
-    const kept = Number.parseFloat(storage.getItem(BUCKET_KEY) ?? '');
-    if (kept >= 0 && kept < 100) return kept;
-    const drawn = random() * 100;
-    storage.setItem(BUCKET_KEY, String(drawn));
-    return drawn;
-  } catch {
-    return LAST;
-  }
+export function readBucket(storage: SimpleStorage, random: () => number = Math.random): number {
+  if (!storage.persists()) return LAST;
+  const kept = Number.parseFloat(storage.getItem(BUCKET_KEY) ?? '');
+  if (kept >= 0 && kept < 100) return kept;
+  const drawn = random() * 100;
+  storage.setItem(BUCKET_KEY, String(drawn));
+  return drawn;
 }
 
 /** The registry as a browser of this bucket sees it: a canary in the live one's place, which it falls back to. */

@@ -1,5 +1,6 @@
 import * as runtimeCore from '@module-federation/runtime/core';
 import { init, type ModuleFederationRuntimePlugin } from '@module-federation/runtime';
+import { createScriptPolicy } from '@marisma/shared/browser';
 import type { Release } from '@marisma/shared/contract';
 import { nextTask } from '../boot/next-task';
 import { AreaFault, asAreaFault } from './area-fault';
@@ -45,26 +46,8 @@ const guardedDownloads: ModuleFederationRuntimePlugin = {
   },
 };
 
-/** Makes script URLs where the browser asks for Trusted Types: only those that the registry knows. */
-const policy = (globalThis as { trustedTypes?: TrustedTypes }).trustedTypes?.createPolicy(
-  TRUSTED_TYPES.areas,
-  {
-    createScriptURL(url) {
-      digestOf(url);
-      return url;
-    },
-  },
-);
-
-interface TrustedTypes {
-  createPolicy(
-    name: string,
-    rules: { createScriptURL(url: string): string },
-  ): { createScriptURL(url: string): unknown };
-}
-
-/** The DOM's types know plain strings only; `src` takes both. */
-const trustedUrl = (url: string): string => (policy ? (policy.createScriptURL(url) as string) : url);
+/** Only scripts that the registry has a digest of. */
+const trustedUrl = createScriptPolicy(TRUSTED_TYPES.areas, digestOf);
 
 /** The manifest that stands in a page whose content needs its area; it is as much to be trusted as the page. */
 function readCarriedManifest(url: string): Response | undefined {

@@ -1,7 +1,7 @@
 import { areaStore, setArea } from './area-store';
 import { loadOpened, rememberOpened } from './opened-areas';
 import { aRelease } from '../../../shared/src/testing/registry';
-import { safeStorage } from '../session/safe-storage';
+import { safeStorage } from '@marisma/shared/browser';
 
 const guest = aRelease('guest', {
   paths: [{ path: '/dashboard', access: ['client'], frame: 'site', title: 'Dashboard' }],

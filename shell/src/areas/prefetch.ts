@@ -1,3 +1,4 @@
+import { savesData } from '@marisma/shared/browser';
 import { findArea, mayOpen, preloadsOf, type Registry } from '@marisma/shared/contract';
 import type { Readable, Session } from '@marisma/shared/shell';
 import { withoutLocale } from '@marisma/shared/texts';
@@ -62,6 +63,3 @@ function preload(path: string, as: 'script' | 'fetch'): void {
   if (as === 'script') link.integrity = digestOf(href);
   document.head.append(link);
 }
-
-const savesData = (): boolean =>
-  (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;

@@ -1,6 +1,6 @@
 import { generateKeyPairSync, sign, webcrypto } from 'node:crypto';
 import { aRegistry, aRelease } from '@marisma/shared/testing';
-import { safeStorage } from '../session/safe-storage';
+import { safeStorage } from '@marisma/shared/browser';
 import { findRegistry, readPublished, readWhole } from './registry-source';
 
 const { privateKey, publicKey } = generateKeyPairSync('ed25519');

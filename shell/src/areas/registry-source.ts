@@ -1,4 +1,4 @@
-import type { SimpleStorage } from '../session/safe-storage';
+import type { SimpleStorage } from '@marisma/shared/browser';
 import { PAGE_IDS } from '@marisma/shared/page-marks';
 import { parseRegistry, RegistryError, type ParsedRegistry, type Registry } from '@marisma/shared/contract';
 import { checkSignature, readPageKey } from './registry-signature';

@@ -9,7 +9,7 @@ import {
   type PlannedFile,
 } from '@marisma/shared/page-marks';
 import { followBrowserOnFirstVisit } from '../language/first-visit';
-import { browserStorage, tabStorage } from '../session/safe-storage';
+import { browserStorage, tabStorage } from '@marisma/shared/browser';
 import { addScripts } from './add-scripts';
 import type { askEarly } from './early-answers';
 import { rememberPress } from './early-press';

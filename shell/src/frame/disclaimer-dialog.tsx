@@ -1,6 +1,6 @@
 import { Button, Dialog, Stack, Text } from '@marisma/shared/ui';
 import { useEffect, useState } from 'react';
-import { browserStorage } from '../session/safe-storage';
+import { browserStorage } from '@marisma/shared/browser';
 import { t } from '../texts';
 import { afterLoad } from './after-load';
 

@@ -1,6 +1,6 @@
 import { useLocation, useNavigationType } from '@marisma/shared/router';
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { tabStorage } from '../session/safe-storage';
+import { readJson, tabStorage } from '@marisma/shared/browser';
 
 const STORAGE_KEY = 'marisma.scroll';
 /** Pages whose content comes later grow: how long a restored position is tried for. */
@@ -56,13 +56,8 @@ function cameBack(): boolean {
   return type === 'reload' || type === 'back_forward';
 }
 
-function readPositions(): Record<string, number> {
-  try {
-    return JSON.parse(tabStorage.getItem(STORAGE_KEY) ?? '{}') as Record<string, number>;
-  } catch {
-    return {};
-  }
-}
+const readPositions = (): Record<string, number> =>
+  (readJson(tabStorage, STORAGE_KEY) ?? {}) as Record<string, number>;
 
 /** Waits for the anchor: where the page was not prerendered, its code has still to arrive. */
 function scrollToAnchor(hash: string): () => void {

@@ -6,7 +6,7 @@ import type { AreaLink, Role } from '@marisma/shared/contract';
 import { createMemoryRouter, RouterProvider } from '@marisma/shared/router';
 import { ShellServicesProvider } from '@marisma/shared/shell';
 import { createStandInShell, expectConsole } from '@marisma/shared/testing';
-import { browserStorage } from '../session/safe-storage';
+import { browserStorage } from '@marisma/shared/browser';
 import { SessionContextProvider } from '../session/session-context';
 import { renderShell } from '../session/testing/render-shell';
 import { openSession } from '../session/testing/open-session';

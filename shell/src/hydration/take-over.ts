@@ -6,6 +6,7 @@ import type { AreaDirectory } from '../areas/area-directory';
 import { nextTask } from '../boot/next-task';
 import { keepPrerenderedPage } from './prerendered-page';
 import { isSameView, readPrerendered } from './prerendered';
+import { whenLoaded } from './when-loaded';
 
 /** From then on the frame comes alive without the page, whose HTML stays as it is. */
 export const PAGE_WITHIN_MS = 2500;
@@ -45,19 +46,4 @@ export async function takeOver(options: TakeOverOptions): Promise<void> {
   if (page && page.area !== '') keepPrerenderedPage(withoutLocale(pathname));
   beforeRender();
   createRoot(root).render(app);
-}
-
-/** Resolves when the router has loaded its first page, or says that it can't; at the latest after `ms`. */
-function whenLoaded(router: TakeOverOptions['router'], ms: number): Promise<void> {
-  return new Promise((resolve) => {
-    const done = (): void => {
-      if (!router.state.initialized) return;
-      clearTimeout(timer);
-      unsubscribe();
-      resolve();
-    };
-    const timer = setTimeout(resolve, ms);
-    const unsubscribe = router.subscribe(done);
-    done();
-  });
 }

@@ -1,4 +1,4 @@
-import { tabStorage } from '../session/safe-storage';
+import { readJson, tabStorage } from '@marisma/shared/browser';
 
 const KEY = 'marisma.carried-state';
 
@@ -13,17 +13,9 @@ export const carryState = (href: string, state: unknown): void =>
 
 /** Gives a document the navigation state that was carried for its address, once; before there is a router. */
 export function takeCarriedState(href: string, history: Pick<History, 'state' | 'replaceState'>): void {
-  const carried = readCarried();
+  const carried = readJson(tabStorage, KEY) as Partial<Carried> | null;
   tabStorage.removeItem(KEY);
   if (carried?.href !== href || history.state !== null) return;
   // As react-router keeps it in the history entry.
   history.replaceState({ usr: carried.state, key: 'carried', idx: 0 }, '');
-}
-
-function readCarried(): Partial<Carried> | null {
-  try {
-    return JSON.parse(tabStorage.getItem(KEY) ?? 'null') as Partial<Carried> | null;
-  } catch {
-    return null;
-  }
 }

@@ -1,5 +1,5 @@
 import { localeOf, withLocale } from '@marisma/shared/texts';
-import { browserStorage, tabStorage } from '../session/safe-storage';
+import { browserStorage, tabStorage } from '@marisma/shared/browser';
 import { hasAuthParams } from '../session/stored-session';
 import { readLanguage, rememberLanguage } from './remembered-language';
 

@@ -1,5 +1,5 @@
 import { LOCALES, type Locale } from '@marisma/shared/texts';
-import { browserStorage } from '../session/safe-storage';
+import { browserStorage } from '@marisma/shared/browser';
 
 const KEY = 'marisma.language';
 

@@ -1,17 +1,7 @@
+import { createScriptPolicy, savesData } from '@marisma/shared/browser';
 import { KEEP_NAME, PAGES_CACHE, WORKER_URL, type SeenMessage } from '@marisma/shared/offline';
 import { TRUSTED_TYPES } from '@marisma/shared/trusted-types';
 import { loadSiteConfig } from '../config/site-config';
-
-interface ScriptPolicy {
-  createScriptURL(url: string): string;
-}
-
-const rules: ScriptPolicy = {
-  createScriptURL(url) {
-    if (url !== WORKER_URL) throw new TypeError(`${url} is not the service worker`);
-    return url;
-  },
-};
 
 interface KeepOptions {
   /** Pathname, with the prefix of its language, of the page that is shown. */
@@ -32,13 +22,13 @@ export async function registerWorker({ here, subscribe, isPublic }: KeepOptions)
   if (!container) return;
   const { serviceWorker: wanted } = await loadSiteConfig();
   if (!wanted) return removeWorker(container);
-  const { trustedTypes } = globalThis as {
-    trustedTypes?: { createPolicy(name: string, rules: ScriptPolicy): ScriptPolicy };
-  };
-  const policy = trustedTypes?.createPolicy(TRUSTED_TYPES.worker, rules) ?? rules;
-  await container.register(policy.createScriptURL(WORKER_URL), { updateViaCache: 'none' });
+  const trustedUrl = createScriptPolicy(TRUSTED_TYPES.worker, (url) => {
+    if (url !== WORKER_URL) throw new TypeError(`${url} is not the service worker`);
+  });
+  await container.register(trustedUrl(WORKER_URL), { updateViaCache: 'none' });
   const registration = await container.ready;
   const tell = (): void => {
+    // What is shown without a page load would have to be fetched once more, as a page.
     const message: SeenMessage = { seen: here() };
     if (isPublic(here()) && !savesData()) registration.active?.postMessage(message);
   };
@@ -55,10 +45,6 @@ export async function registerWorker({ here, subscribe, isPublic }: KeepOptions)
 /** The pathname of the page that a document came as. */
 const carriedBy = (page: Document): string | undefined =>
   page.querySelector<HTMLMetaElement>(`meta[name="${KEEP_NAME}"]`)?.content;
-
-/** What is shown without a page load would have to be fetched once more, as a page. */
-const savesData = (): boolean =>
-  (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
 async function removeWorker(container: ServiceWorkerContainer): Promise<void> {
   const registration = await container.getRegistration();

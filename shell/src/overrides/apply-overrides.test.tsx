@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { aRegistry, aRelease } from '@marisma/shared/testing';
-import { tabStorage } from '../session/safe-storage';
+import { tabStorage } from '@marisma/shared/browser';
 import { applyOverrides } from './apply-overrides';
 import OverrideNote from './override-note';
 

@@ -2,7 +2,7 @@ import type { AreaPath, Registry, Release } from '@marisma/shared/contract';
 import type { ComponentType } from 'react';
 import type { RejectedAreas } from '../areas/area-directory';
 import { asAreaFault, type AreaFault } from '../areas/area-fault';
-import type { SimpleStorage } from '../session/safe-storage';
+import type { SimpleStorage } from '@marisma/shared/browser';
 import { overrideTexts } from '../texts/en-overrides';
 import { fetchOverride } from './fetch-override.data';
 import { OverrideBanner } from './override-banner';

@@ -1,4 +1,4 @@
-import type { SimpleStorage } from '../session/safe-storage';
+import { readJson, type SimpleStorage } from '@marisma/shared/browser';
 import { manifestUrlOf } from './override-address';
 
 const KEY = 'marisma.overrides';
@@ -17,7 +17,8 @@ export interface KeptOverride {
 
 /** @returns the tab's overrides that still hold; what somebody else may have written there is checked anew */
 export function readKept(storage: SimpleStorage, now: number): KeptOverride[] {
-  return parse(storage.getItem(KEY)).filter(
+  const list = readJson(storage, KEY);
+  return (Array.isArray(list) ? list.filter(isOverride) : []).filter(
     // One that ends later than it can comes from a clock that was set back.
     ({ url, until }) => manifestUrlOf(url) === url && until > now && until <= now + LIFETIME_MS,
   );
@@ -26,15 +27,6 @@ export function readKept(storage: SimpleStorage, now: number): KeptOverride[] {
 export function keep(storage: SimpleStorage, overrides: KeptOverride[]): void {
   if (overrides.length === 0) storage.removeItem(KEY);
   else storage.setItem(KEY, JSON.stringify(overrides));
-}
-
-function parse(text: string | null): KeptOverride[] {
-  try {
-    const list: unknown = JSON.parse(text ?? '[]');
-    return Array.isArray(list) ? list.filter(isOverride) : [];
-  } catch {
-    return [];
-  }
 }
 
 function isOverride(value: unknown): value is KeptOverride {

@@ -1,5 +1,5 @@
 import { Button } from '@marisma/shared/ui';
-import { tabStorage } from '../session/safe-storage';
+import { tabStorage } from '@marisma/shared/browser';
 import { overrideTexts } from '../texts/en-overrides';
 import { dropOverride } from './take-overrides';
 

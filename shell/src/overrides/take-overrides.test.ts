@@ -1,4 +1,4 @@
-import { safeStorage } from '../session/safe-storage';
+import { safeStorage } from '@marisma/shared/browser';
 import { LIFETIME_MS } from './kept-overrides';
 import { dropOverride, takeOverrides } from './take-overrides';
 

@@ -2,7 +2,7 @@ import type { Registry } from '@marisma/shared/contract';
 import type { Report } from '@marisma/shared/reports';
 import { onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
 import { loadSiteConfig } from '../config/site-config';
-import { tabStorage } from '../session/safe-storage';
+import { tabStorage } from '@marisma/shared/browser';
 import { note, readNotes, type NotedReport } from './notebook';
 import { scrub } from './scrub';
 import { createSink } from './sink';

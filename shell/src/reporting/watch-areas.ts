@@ -1,6 +1,6 @@
 import type { Registry } from '@marisma/shared/contract';
 import { areaStore } from '../areas/area-store';
-import type { SimpleStorage } from '../session/safe-storage';
+import type { SimpleStorage } from '@marisma/shared/browser';
 import { note } from './notebook';
 import { outcomeOf } from './area-outcome';
 

@@ -19,9 +19,11 @@ import { areaStore, setArea } from '../areas/area-store';
 import { findOwnPath } from '../areas/declared';
 import { documentLocale } from '../language/document-locale';
 import { createRouter } from '../router/create-router';
+import { whenLoaded } from '../hydration/when-loaded';
 import { createServices } from '../services/create-services';
 import { withSite } from './site-markup';
-import { whenInitialized } from './when-initialized';
+
+const LOADED_WITHIN_MS = 10_000;
 
 /**
  * Draws one page as a visitor of whom nothing is known yet would see it first. Of an area that has no server
@@ -45,7 +47,8 @@ export async function renderPage({ pathname, registry, areas: modules }: PageReq
       entry?.disabled !== undefined ||
       (found.path.access === 'public' && isUsable(entry, modules[found.name]));
   try {
-    if (complete) await whenInitialized(router);
+    if (complete && !(await whenLoaded(router, LOADED_WITHIN_MS)))
+      throw new Error(`not loaded within ${LOADED_WITHIN_MS / 1000} seconds`);
     const { location, errors, loaderData } = router.state;
     const redirect = withoutLocale(location.pathname) === pathname ? undefined : location.pathname;
     const failure = Object.values(errors ?? {})[0];

@@ -8,7 +8,7 @@ import { announce } from '../frame/announcer';
 import { notify } from '../frame/notices';
 import { documentLocale } from '../language/document-locale';
 import { createHomeOf } from '../session/redirect-after-login';
-import { browserStorage, tabStorage } from '../session/safe-storage';
+import { browserStorage, tabStorage } from '@marisma/shared/browser';
 import type { SessionContextValue } from '../session/session-context';
 import { createSessionControl } from '../session/session-control';
 import { createSessionStore } from '../session/session-store';

@@ -3,7 +3,7 @@ import type { Database } from '@marisma/shared/data';
 import { withEarlyAnswers } from '../boot/early-answers';
 import { watchAnswers } from './retry-after';
 import { attachAccess } from './service-access';
-import { browserStorage, type SimpleStorage } from './safe-storage';
+import { browserStorage, type SimpleStorage } from '@marisma/shared/browser';
 import { AUTH_STORAGE_KEY } from './stored-session';
 
 export interface ServiceAddress {

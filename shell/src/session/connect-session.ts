@@ -6,7 +6,7 @@ import { isSessionGone } from './auth-errors';
 import { applyAuthEvent } from './auth-events';
 import type { ClaimableRole } from './claim-role.data';
 import { createRoleLoader } from './role-loader';
-import type { SimpleStorage } from './safe-storage';
+import type { SimpleStorage } from '@marisma/shared/browser';
 import { clearSession, type SessionStore } from './session-store';
 import { readUser } from './session-user';
 import { readStoredToken, removeStoredSession } from './stored-session';

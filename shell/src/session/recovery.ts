@@ -1,4 +1,4 @@
-import type { SimpleStorage } from './safe-storage';
+import type { SimpleStorage } from '@marisma/shared/browser';
 import type { SessionStore } from './session-store';
 
 const RECOVERY_KEY = 'marisma.recovery';

@@ -5,7 +5,7 @@ import type { ShellServices } from '@marisma/shared/shell';
 import { claimRole, isClaimable, type ClaimableRole } from './claim-role.data';
 import { fetchRolesPatiently } from './retry-roles';
 import { RolesError } from './roles.data';
-import type { SimpleStorage } from './safe-storage';
+import type { SimpleStorage } from '@marisma/shared/browser';
 import { storeRoles, type SessionStore } from './session-store';
 import type { SignedInUser } from './session-user';
 

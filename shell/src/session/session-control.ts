@@ -4,7 +4,7 @@ import type { Readable, Session, ShellServices } from '@marisma/shared/shell';
 import { t } from '../texts';
 import type { ClaimableRole } from './claim-role.data';
 import type { SessionConnection } from './connect-session';
-import type { SimpleStorage } from './safe-storage';
+import type { SimpleStorage } from '@marisma/shared/browser';
 import { clearSession, readableFrom, type SessionState, type SessionStore } from './session-store';
 import { signOut } from './sign-out';
 import { AUTH_STORAGE_KEY, hasAuthParams, hasStoredSession } from './stored-session';

@@ -3,7 +3,7 @@ import type { Database } from '@marisma/shared/data';
 import type { ShellServices } from '@marisma/shared/shell';
 import { t } from '../texts';
 import { isSessionGone, messageOf } from './auth-errors';
-import type { SimpleStorage } from './safe-storage';
+import type { SimpleStorage } from '@marisma/shared/browser';
 import { clearSession, type SessionStore } from './session-store';
 import { readStoredToken, removeStoredSession } from './stored-session';
 

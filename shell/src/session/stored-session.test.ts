@@ -1,4 +1,3 @@
-import { safeStorage } from './safe-storage';
 import {
   AUTH_STORAGE_KEY,
   hasAuthParams,
@@ -36,37 +35,4 @@ test('a stored token is found whatever its age; rubbish is none', () => {
   expect(hasStoredSession(storage, SITE)).toBe(true);
   removeStoredSession(storage);
   expect(hasStoredSession(storage, SITE)).toBe(false);
-});
-
-test('a denied storage falls back to memory and never throws', () => {
-  const denied = safeStorage(() => {
-    throw new DOMException('denied', 'SecurityError');
-  });
-  expect(denied.getItem('a')).toBeNull();
-  denied.setItem('a', '1');
-  expect(denied.getItem('a')).toBe('1');
-  denied.removeItem('a');
-  expect(denied.getItem('a')).toBeNull();
-  expect(denied.persists()).toBe(false);
-});
-
-test('a full storage keeps the value for this page, and a later success replaces it', () => {
-  const values = new Map<string, string>();
-  let full = true;
-  const storage = safeStorage(() => ({
-    getItem: (key) => values.get(key) ?? null,
-    setItem: (key, value) => {
-      if (full) throw new DOMException('full', 'QuotaExceededError');
-      values.set(key, value);
-    },
-    removeItem: (key) => void values.delete(key),
-  }));
-  storage.setItem('a', '1');
-  expect(storage.getItem('a')).toBe('1');
-  expect(storage.persists()).toBe(false);
-  full = false;
-  expect(storage.persists()).toBe(true);
-  storage.setItem('a', '2');
-  expect(storage.getItem('a')).toBe('2');
-  expect(values.get('a')).toBe('2');
 });

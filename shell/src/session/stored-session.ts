@@ -1,5 +1,5 @@
 import { AUTH_STORAGE_KEY, OPENED_AREAS_KEY } from '@marisma/shared/page-marks';
-import type { SimpleStorage } from './safe-storage';
+import { readJson, type SimpleStorage } from '@marisma/shared/browser';
 
 /** Where the auth client keeps its session; also the name of the channel its tabs talk through. */
 export { AUTH_STORAGE_KEY };
@@ -23,13 +23,9 @@ export function hasAuthParams(url: string): boolean {
 
 /** The access token that this browser holds, fresh or stale; null when there is none or it can't be read. */
 export function readStoredToken(storage: SimpleStorage): string | null {
-  try {
-    const stored: unknown = JSON.parse(storage.getItem(AUTH_STORAGE_KEY) ?? 'null');
-    const token = (stored as { access_token?: unknown } | null)?.access_token;
-    return typeof token === 'string' && token !== '' ? token : null;
-  } catch {
-    return null;
-  }
+  const stored = readJson(storage, AUTH_STORAGE_KEY);
+  const token = (stored as { access_token?: unknown } | null)?.access_token;
+  return typeof token === 'string' && token !== '' ? token : null;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { areaStore } from '../areas/area-store';
-import { tabStorage } from '../session/safe-storage';
+import { tabStorage } from '@marisma/shared/browser';
 import { fetchRevision } from './fetch-revision';
 import { createRevisionWatch } from './revision-watch';
 import { takeUpdateOnNavigation } from './take-update';

@@ -1,5 +1,5 @@
 import type { createMemoryRouter, Location } from '@marisma/shared/router';
-import type { SimpleStorage } from '../session/safe-storage';
+import type { SimpleStorage } from '@marisma/shared/browser';
 import { updateStore } from './revision-watch';
 import { mayTake, noteTaken } from './taken-revision';
 import { hasUnsavedWork } from './unsaved-work';

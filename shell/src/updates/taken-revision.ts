@@ -1,4 +1,4 @@
-import type { SimpleStorage } from '../session/safe-storage';
+import type { SimpleStorage } from '@marisma/shared/browser';
 
 const TAKEN_KEY = 'marisma.update-taken';
 

@@ -1,5 +1,5 @@
 import { wait } from '../areas/patience';
-import { tabStorage, type SimpleStorage } from '../session/safe-storage';
+import { tabStorage, type SimpleStorage } from '@marisma/shared/browser';
 import { updateStore } from './revision-watch';
 import { mayTake, noteTaken } from './taken-revision';
 import { hasUnsavedWork } from './unsaved-work';

@@ -2,7 +2,7 @@ import { GoTrueClient, type SupabaseClient } from '@supabase/supabase-js';
 import type { Database } from '@marisma/shared/data';
 import type { Notice } from '@marisma/shared/shell';
 import { createBrowserClient } from '../browser-client';
-import { safeStorage, type SimpleStorage } from '../safe-storage';
+import { safeStorage, type SimpleStorage } from '@marisma/shared/browser';
 import { createSessionControl } from '../session-control';
 import { createSessionStore } from '../session-store';
 import { AUTH_STORAGE_KEY } from '../stored-session';

@@ -50,3 +50,12 @@ export function safeStorage(open: () => WebStorage | undefined): SimpleStorage {
 export const browserStorage = safeStorage(() => globalThis.localStorage);
 /** Lives as long as this tab. */
 export const tabStorage = safeStorage(() => globalThis.sessionStorage);
+
+/** What is stored as JSON under a key; null for nothing, and for what is no JSON. */
+export function readJson(storage: Pick<Storage, 'getItem'>, key: string): unknown {
+  try {
+    return JSON.parse(storage.getItem(key) ?? 'null');
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,4 @@
+export { downloadText } from './download';
+export { savesData } from './saves-data';
+export { createScriptPolicy } from './script-policy';
+export { browserStorage, readJson, safeStorage, tabStorage, type SimpleStorage } from './storage';

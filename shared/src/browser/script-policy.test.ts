@@ -1,0 +1,23 @@
+import { createScriptPolicy } from './script-policy';
+
+const onlyA = (url: string) => {
+  if (url !== '/a.js') throw new TypeError('not allowed');
+};
+
+afterEach(() => void Reflect.deleteProperty(globalThis, 'trustedTypes'));
+
+test('a checked URL is given back, another is refused', () => {
+  const trustedUrl = createScriptPolicy('scripts', onlyA);
+  expect(trustedUrl('/a.js')).toBe('/a.js');
+  expect(() => trustedUrl('/b.js')).toThrow('not allowed');
+});
+
+test('where the browser asks for Trusted Types, its policy makes the URL', () => {
+  const createPolicy = jest.fn((name: string, rules: { createScriptURL(url: string): string }) => ({
+    createScriptURL: (url: string) => `${name}:${rules.createScriptURL(url)}`,
+  }));
+  Object.assign(globalThis, { trustedTypes: { createPolicy } });
+  const trustedUrl = createScriptPolicy('scripts', onlyA);
+  expect(trustedUrl('/a.js')).toBe('scripts:/a.js');
+  expect(() => trustedUrl('/b.js')).toThrow('not allowed');
+});

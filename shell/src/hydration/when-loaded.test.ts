@@ -1,0 +1,32 @@
+import { createMemoryRouter } from '@marisma/shared/router';
+import { whenLoaded } from './when-loaded';
+
+const open = (load: () => Promise<null>) =>
+  createMemoryRouter([{ path: '/', loader: load, element: null }], { initialEntries: ['/'] });
+
+test('says when the first page has loaded', async () => {
+  await expect(
+    whenLoaded(
+      open(() => Promise.resolve(null)),
+      1000,
+    ),
+  ).resolves.toBe(true);
+});
+
+test('a page that fails has loaded too', async () => {
+  await expect(
+    whenLoaded(
+      open(() => Promise.reject(new Error('no'))),
+      1000,
+    ),
+  ).resolves.toBe(true);
+});
+
+test('waits no longer than it may', async () => {
+  await expect(
+    whenLoaded(
+      open(() => new Promise(() => {})),
+      10,
+    ),
+  ).resolves.toBe(false);
+});

@@ -1,0 +1,21 @@
+import type { createMemoryRouter } from '@marisma/shared/router';
+
+/** Waits until the router has loaded its first page, or says that it can't. @returns false after `ms` without either */
+export function whenLoaded(
+  router: Pick<ReturnType<typeof createMemoryRouter>, 'state' | 'subscribe'>,
+  ms: number,
+): Promise<boolean> {
+  return new Promise((resolve) => {
+    const finish = (loaded: boolean): void => {
+      clearTimeout(timer);
+      unsubscribe();
+      resolve(loaded);
+    };
+    const look = (): void => {
+      if (router.state.initialized) finish(true);
+    };
+    const timer = setTimeout(finish, ms, false);
+    const unsubscribe = router.subscribe(look);
+    look();
+  });
+}
