@@ -1,6 +1,6 @@
 import { NavLink } from '@marisma/shared/router';
 import type { ReactNode } from 'react';
-import { LinkLabel } from './link-count';
+import { LinkLabel } from './link-label';
 import type { NavItem } from './nav-links';
 
 interface LinkListProps {

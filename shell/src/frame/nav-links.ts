@@ -51,7 +51,7 @@ export function entriesOf(
     const entry = {
       label: link.label[locale],
       ...(shown === 'pending' && { pending: true }),
-      ...(link.count && { count: link.count }),
+      ...(session.status === 'signedIn' && link.count && { count: link.count }),
     };
     const items = link.items?.map(({ to, label }) => ({ to, label: label[locale] }));
     if (items) return [{ ...entry, items }];
@@ -66,13 +66,6 @@ export const useEntries = (place: LinkPlace): (NavItem | NavMenu)[] =>
 /** The links of a menu that has no menus inside, for the present visitor; none of which is pending. */
 export const useNavItems = (place: LinkPlace): NavItem[] =>
   useEntries(place).filter((entry): entry is NavItem => !isMenu(entry) && !entry.pending);
-
-/** The numbers that the links of this visitor need, each once. */
-export function countsOf(links: readonly AreaLink[], session: Session): LinkCount[] {
-  const own = knownRoles(session);
-  const counts = links.flatMap((link) => (link.count && visibility(link, own) === true ? [link.count] : []));
-  return [...new Map(counts.map((count) => [`${count.rpc}.${count.field}`, count])).values()];
-}
 
 /** Where Sign Out is: in the bar, or, for owners and management, in the account menu. */
 export function signOutPlace(session: Session): 'bar' | 'menu' | 'pending' {

@@ -4,7 +4,7 @@ import { Link } from '@marisma/shared/router';
 import { Container } from '@marisma/shared/ui';
 import { t } from '../texts';
 import { CurrentYear } from './current-year';
-import { LinkLabel } from './link-count';
+import { LinkLabel } from './link-label';
 import { useNavItems } from './nav-links';
 import { Band, Blurb, Columns, DemoLine, Foot, SocialList } from './site-footer.styles';
 import { socialIcons } from './social-icons';

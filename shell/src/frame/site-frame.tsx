@@ -5,7 +5,6 @@ import { SessionRedirects } from '../session/session-redirects';
 import { Announcer } from './announcer';
 import { ChatButton } from './chat-button';
 import { DisclaimerDialog } from './disclaimer-dialog';
-import { AskCounts } from './link-count';
 import { ProgressLine } from './progress-line';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
@@ -44,7 +43,6 @@ export function SiteFrame({ frame, quiet = false, busy = false, children }: Site
       <Toaster />
       <Announcer />
       <SessionRedirects />
-      {inFrame && <AskCounts />}
     </>
   );
 }

@@ -16,7 +16,7 @@ import {
   Row,
   WideNav,
 } from './header.styles';
-import { LinkLabel } from './link-count';
+import { LinkLabel } from './link-label';
 import { LinkList } from './link-list';
 import { isMenu, signOutPlace, useEntries } from './nav-links';
 import { PhoneMenu } from './phone-menu';

@@ -1,0 +1,54 @@
+import type { LinkCount } from '@marisma/shared/contract';
+import { useLocation } from '@marisma/shared/router';
+import { useSession, useShell } from '@marisma/shared/shell';
+import { token } from '@marisma/shared/theme';
+import { useEffect } from 'react';
+import styled from 'styled-components';
+import { createStore, useStore } from 'zustand';
+import { afterLoad, whenIdle } from './after-load';
+import { readCount } from './link-number.data';
+
+/** By then the page stands. */
+const ASK_AFTER_MS = 3000;
+
+/** The numbers that were read, by account and count. */
+const numbers = createStore<Record<string, number>>(() => ({}));
+/** The visit at which each was asked for last: a link stands in several menus. */
+const asked = new Map<string, string>();
+
+const Badge = styled.span`
+  margin-inline-start: 0.4em;
+  padding-inline: 0.45em;
+  border-radius: 1em;
+  background: ${token.color.accent};
+  color: ${token.color.onAccent};
+  font-size: ${token.size.xs};
+  font-weight: 600;
+`;
+
+/** The number beside a link; nothing while it is unknown or zero. Read late, and again on every page. */
+export default function LinkNumber({ rpc, field }: LinkCount) {
+  const session = useSession();
+  const { key: visit } = useLocation();
+  const { supabase } = useShell();
+  const account = session.status === 'signedIn' ? session.user.id : '';
+  const key = `${account} ${rpc}.${field}`;
+  const number = useStore(numbers, (known) => known[key]);
+
+  useEffect(() => {
+    const ask = async (): Promise<void> => {
+      if (asked.get(key) === visit) return;
+      asked.set(key, visit);
+      numbers.setState({ [key]: await readCount(await supabase(), { rpc, field }) });
+    };
+    // Until the next visit the number before it stands.
+    return afterLoad(ASK_AFTER_MS, () => whenIdle(() => void ask().catch(() => {})));
+  }, [field, key, rpc, supabase, visit]);
+
+  return number ? (
+    <>
+      {' '}
+      <Badge>{number}</Badge>
+    </>
+  ) : null;
+}
