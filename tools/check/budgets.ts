@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { LIBRARIES_FILE, type LibraryReport } from '@marisma/shared/build';
 import { E2E_KEY, E2E_SITE } from '../../e2e/support/site-folder';
@@ -11,6 +11,7 @@ import { folderTarget } from '../release/target';
 import { findDuplicates } from './budgets/duplicates';
 import { LIMITS, LONG_HTML } from './budgets/limits';
 import { measureSite, type PageSize } from './budgets/site-sizes';
+import { describeTrend, type Figures } from './budgets/trend';
 
 const kB = (bytes: number): string => (bytes / 1000).toFixed(1);
 
@@ -45,6 +46,14 @@ function checkHtml(pages: PageSize[]): void {
   for (const [limit, { pathname, html }] of longest) checkSize(`HTML of ${pathname}`, html, limit);
 }
 
+/** What was weighed when somebody last ran this with `--record`. */
+const RECORDED = join(import.meta.dirname, 'budgets/recorded.json');
+
+async function tellTrend(now: Figures): Promise<void> {
+  if (process.argv.includes('--record')) return writeFile(RECORDED, `${JSON.stringify(now, null, 2)}\n`);
+  console.log(describeTrend(JSON.parse(await readFile(RECORDED, 'utf8')) as Figures, now));
+}
+
 // The site that the journeys run on next: what is checked is what is served.
 const target = folderTarget(E2E_SITE, await loadOrMakeSigner(E2E_KEY));
 // As sites in production have it: every page says its absolute address, in both languages.
@@ -73,3 +82,11 @@ for (const [name, { live }] of Object.entries(registry.areas)) {
     console.log(`       ${library} ${version}, ${kB(bytes)} kB before it is made small`);
   }
 }
+
+await tellTrend({
+  shell: sizes.shell,
+  ...Object.fromEntries(
+    Object.entries(registry.areas).map(([name, { live }]) => [`area ${name}`, live.bytes]),
+  ),
+  ...Object.fromEntries(sizes.pages.map(({ pathname, html }) => [`HTML of ${pathname}`, html])),
+});
