@@ -1,8 +1,8 @@
 import { declareArea, titled } from '@marisma/shared/contract';
-import { en } from './src/texts/en';
-import { es } from './src/texts/es';
+import * as en from './src/texts/en';
+import * as es from './src/texts/es';
 
-const words = titled(`${en.area} · Marisma`, `${es.area} · Marisma`);
+const words = titled(`${en.common.area} · Marisma`, `${es.common.area} · Marisma`);
 
 export default declareArea({
   name: 'admin',

@@ -1,6 +1,6 @@
 import { declareArea, titled } from '@marisma/shared/contract';
-import { en } from './src/texts/en';
-import { es } from './src/texts/es';
+import * as en from './src/texts/en';
+import * as es from './src/texts/es';
 
 const hostDashboard = {
   place: 'header',
@@ -23,7 +23,7 @@ export default declareArea({
       path: '/owner/*',
       access: ['owner', 'management'],
       frame: 'site',
-      ...titled(`${en.area} · Marisma`, `${es.area} · Marisma`),
+      ...titled(`${en.common.area} · Marisma`, `${es.common.area} · Marisma`),
     },
   ],
   links: [

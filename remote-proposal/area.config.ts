@@ -1,5 +1,5 @@
 import { declareArea } from '@marisma/shared/contract';
-import { es } from './src/texts/es';
+import { t } from './src/texts';
 
 export default declareArea({
   name: 'proposal',
@@ -10,7 +10,7 @@ export default declareArea({
       frame: 'bare',
       language: 'es',
       quiet: true,
-      title: es.documentTitle,
+      title: t.documentTitle,
     },
   ],
   links: [

@@ -1,6 +1,5 @@
 import { defineArea } from '@marisma/shared/contract';
 import { lazyIndex, lazyRoute } from '@marisma/shared/router';
-import * as language from './texts/language';
 
 const comingSoon = (path: string) => lazyRoute(path, () => import('./coming-soon/coming-soon-page'));
 
@@ -19,5 +18,5 @@ export default defineArea(
       ],
     }),
   ],
-  { language },
+  { spanish: () => import('./texts/es') },
 );

@@ -1,6 +1,5 @@
 import { defineArea } from '@marisma/shared/contract';
 import { lazyRoute } from '@marisma/shared/router';
-import * as language from './texts/language';
 
 export default defineArea(
   [
@@ -12,5 +11,5 @@ export default defineArea(
       ],
     }),
   ],
-  { language },
+  { spanish: () => import('./texts/es') },
 );

@@ -1,6 +1,5 @@
 import { defineArea } from '@marisma/shared/contract';
 import { lazyRoute } from '@marisma/shared/router';
-import * as language from './texts/language';
 
 export default defineArea(
   [
@@ -16,5 +15,5 @@ export default defineArea(
     lazyRoute('/contact', () => import('./contact/contact-page')),
     lazyRoute('/terms', () => import('./terms/terms-page')),
   ],
-  { language },
+  { spanish: () => import('./texts/es') },
 );

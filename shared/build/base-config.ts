@@ -50,6 +50,8 @@ export function baseConfig({ dir, mode }: BuildOptions, name: string, build: str
     module: {
       rules: [
         { test: /\.tsx?$/, exclude: /node_modules/, use: swc(production) },
+        // Each page brings only the words that it says.
+        { test: /\/src\/texts\/(en|index)\b/, sideEffects: false },
         { test: /\.woff2$/, type: 'asset/resource' },
       ],
     },

@@ -1,9 +1,8 @@
-import { INTL_LOCALE, kit } from '@marisma/shared/texts';
+import { INTL_LOCALE, loadTexts } from '@marisma/shared/texts';
 import { nextTask } from './boot/next-task';
 import { takeCarriedState } from './language/carried-state';
 import { documentLocale } from './language/document-locale';
 import { followChoice } from './language/follow-choice';
-import { loadTexts } from './texts/language';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root element.');
@@ -16,7 +15,7 @@ async function boot(place: HTMLElement): Promise<void> {
   const locale = documentLocale();
   // The page that stands for unknown addresses may be of another language.
   document.documentElement.lang = INTL_LOCALE[locale];
-  await Promise.all([kit.loadTexts(locale), loadTexts(locale)]).catch(console.error);
+  await loadTexts(locale, () => import('./texts/es')).catch(console.error);
   // Libraries and shell are evaluated apart: together they are one task of 140 ms on a phone.
   await import(/* webpackMode: "eager" */ './areas/provided');
   await nextTask();

@@ -1,26 +1,16 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Language } from '@marisma/shared/texts';
 import { ROOT } from '../release/paths';
 import { compareTexts } from './compare-texts';
 
-interface Words {
-  english: Record<string, unknown>;
-  loadSpanish?: () => Promise<object>;
-}
+let english: Record<string, unknown> = {};
 
-const words = new Map<Language['translated'], Words>();
-
-// Every package makes its language with this: here it writes down what passes through it.
-jest.mock('../../shared/src/texts/language', () => ({
-  createLanguage(loadSpanish?: () => Promise<object>): Language {
-    const own: Words = { english: {}, loadSpanish };
-    const translated = <Said>(name: string, english: Said): Said => {
-      own.english[name] = english;
-      return english;
-    };
-    words.set(translated, own);
-    return { loadTexts: async () => {}, translated };
+// Every package's words pass through this: here it writes them down.
+jest.mock('../../shared/src/texts/translated', () => ({
+  loaded: {},
+  translated<Words>(name: string, words: Words): Words {
+    english[name] = words;
+    return words;
   },
 }));
 
@@ -40,35 +30,30 @@ const SAME_AT = [
 const mayBeSame = (text: string, path: string): boolean =>
   SAME.has(text.replace(/^(Uno|\d+)?[\s·]+/, '')) || SAME_AT.some((pattern) => pattern.test(path));
 
-const sourceOf = (name: string): string => join(ROOT, name, 'src');
-const languageOf = (name: string): string =>
-  join(sourceOf(name), name === 'shared' ? 'texts/kit.ts' : 'texts/language.ts');
+const textsOf = (name: string): string => join(ROOT, name, 'src/texts');
 
-/** Modules whose words pass through a package's language; the Spanish ones are its to load. */
-const isEnglish = (file: string): boolean =>
-  /(^|\/)texts(\/.*)?\.ts$/.test(file) && !/\/es(\/|\.ts$)|\.test\./.test(file);
-
-const listEnglish = (name: string): string[] =>
-  readdirSync(sourceOf(name), { recursive: true, encoding: 'utf8' }).filter(isEnglish);
-
-async function readWords(name: string): Promise<Words> {
-  for (const file of listEnglish(name)) await import(join(sourceOf(name), file));
-  const language = (await import(languageOf(name))) as Partial<Language> & { kit?: Language };
-  const { translated } = language.kit ?? language;
-  const own = translated && words.get(translated);
-  if (!own) throw new Error(`${name} has no language of its own`);
-  return own;
+async function readEnglish(name: string): Promise<Record<string, unknown>> {
+  english = {};
+  const folder = join(textsOf(name), 'en');
+  for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    if (file.endsWith('.ts')) await import(join(folder, file));
+  }
+  return english;
 }
 
-const packages = readdirSync(ROOT).filter((name) => /^(shared|shell|remote-.+)$/.test(name));
+const packages = readdirSync(ROOT).filter((name) => existsSync(join(textsOf(name), 'en')));
+const readSpanish = async (name: string): Promise<object> => ({
+  ...(await import(join(textsOf(name), 'es'))),
+});
 
-describe.each(packages.filter((name) => listEnglish(name).length > 0))('%s', (name) => {
-  it('has a language for its words', () => expect(existsSync(languageOf(name))).toBe(true));
-
+describe.each(packages)('%s', (name) => {
   it('says everything in Spanish', async () => {
-    const { english, loadSpanish } = await readWords(name);
-    expect(Object.keys(english)).not.toEqual([]);
-    const spanish = await loadSpanish?.();
-    expect(compareTexts(english, spanish && { ...spanish }, mayBeSame)).toEqual([]);
+    const [own, spanish] = [await readEnglish(name), await readSpanish(name)];
+    expect(compareTexts(own, spanish, mayBeSame)).toEqual([]);
   });
+});
+
+it.each(packages.filter((name) => name !== 'shared'))('%s takes no name of shared words', async (name) => {
+  const [spanish, common] = [await readSpanish(name), await readSpanish('shared')];
+  expect(Object.keys(spanish).filter((each) => each in common)).toEqual([]);
 });

@@ -49,9 +49,10 @@ export default declareArea({
 `,
     'src/area.ts': `import { defineArea } from '@marisma/shared/contract';
 import { lazyRoute } from '@marisma/shared/router';
-import * as language from './texts/language';
 
-export default defineArea([lazyRoute('/${name}', () => import('./home/home-page'))], { language });
+export default defineArea([lazyRoute('/${name}', () => import('./home/home-page'))], {
+  spanish: () => import('./texts/es'),
+});
 `,
     'src/area.test.ts': `import { checkArea } from '@marisma/shared/testing';
 import declaration from '../area.config';
@@ -61,43 +62,36 @@ it('keeps the contract', () => {
   expect(checkArea(declaration, area)).toEqual([]);
 });
 `,
-    'src/texts/en.ts': `export const en = {
+    'src/texts/en/home.ts': `import { translated } from '@marisma/shared/texts';
+
+export const home = translated('home', {
   title: '${title(name)}',
   intro: 'This area was made a moment ago. Its team builds, tests and releases it by itself.',
-};
-
-export type Texts = typeof en;
+});
 `,
-    'src/texts/es.ts': `import type { Texts } from './en';
+    'src/texts/en/index.ts': "export { home } from './home';\n",
+    'src/texts/es/home.ts': `import type { home as english } from '../en/home';
 
-export const es: Texts = {
+export const home: typeof english = {
   title: '${title(name)} (ES)',
   intro: 'Esta área se creó hace un momento. Su equipo la construye, la prueba y la publica por su cuenta.',
 };
 `,
-    'src/texts/language.ts': `import { createLanguage, type Language } from '@marisma/shared/texts';
-
-export const { loadTexts, translated }: Language = createLanguage(async () => ({
-  t: (await import('./es')).es,
-}));
-`,
-    'src/texts/index.ts': `import { en } from './en';
-import { translated } from './language';
-
-/** The words of this area, in the document's language. */
-export const t = translated('t', en);
+    'src/texts/es/index.ts': "export { home } from './home';\n",
+    'src/texts/index.ts': `/** The words of this area, in the document's language. */
+export * as t from './en';
 `,
     'src/home/home-page.tsx': `import { Container, Heading, Lead, Section } from '@marisma/shared/ui';
 import { t } from '../texts';
 
-export const title = \`\${t.title} · Marisma\`;
+export const title = \`\${t.home.title} · Marisma\`;
 
 export default function HomePage() {
   return (
     <Section>
       <Container>
-        <Heading level={1}>{t.title}</Heading>
-        <Lead>{t.intro}</Lead>
+        <Heading level={1}>{t.home.title}</Heading>
+        <Lead>{t.home.intro}</Lead>
       </Container>
     </Section>
   );
@@ -110,7 +104,7 @@ import { t } from '../texts';
 
 it('shows its heading', async () => {
   renderRoutes(area.routes, '/${name}');
-  expect(await screen.findByRole('heading', { level: 1, name: t.title })).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { level: 1, name: t.home.title })).toBeInTheDocument();
 });
 `,
   };

@@ -1,15 +1,15 @@
 import type { LoaderFunctionArgs } from '@marisma/shared/router';
 import { ComingSoon } from '@marisma/shared/ui';
 import { paths } from '../paths';
-import { t, type Texts } from '../texts';
+import { t } from '../texts';
 
-type Section = keyof Texts['comingSoon']['pages'];
+type Section = keyof typeof t.comingSoon.pages;
 
 /** @returns the section that the address names */
 export const loader = ({ request }: LoaderFunctionArgs) =>
   new URL(request.url).pathname.split('/').filter(Boolean).at(-1) as Section;
 
-export const title = (section: Section) => t.title(t.comingSoon.pages[section].title);
+export const title = (section: Section) => t.common.title(t.comingSoon.pages[section].title);
 
 export default function ComingSoonPage({ data: section }: { data: Section }) {
   const texts = t.comingSoon;

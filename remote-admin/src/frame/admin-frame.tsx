@@ -11,19 +11,18 @@ const parseFlag = (stored: unknown) => (typeof stored === 'boolean' ? stored : u
 
 /** Sidebar and top bar around every page of the area. */
 export default function AdminFrame() {
-  const texts = t;
   const locale = useLocale();
   const user = useUser();
   const [collapsed, setCollapsed] = useStoredState('marisma.admin.sidebar-collapsed', false, parseFlag);
   return (
     <Queries key={user.id}>
       <SidebarFrame
-        title={texts.area}
-        items={navigation(texts, locale)}
+        title={t.common.area}
+        items={navigation(locale)}
         collapsed={collapsed}
         onCollapsedChange={setCollapsed}
         topBar={<Bell />}
-        footer={<TextLink to={paths.home}>{texts.nav.backToSite}</TextLink>}
+        footer={<TextLink to={paths.home}>{t.nav.backToSite}</TextLink>}
       >
         <Outlet />
       </SidebarFrame>

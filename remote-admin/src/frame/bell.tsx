@@ -48,7 +48,6 @@ const List = styled.ul`
 
 /** The bell of the top bar: how many notices are new, and, opened, which. */
 export function Bell() {
-  const texts = t;
   const locale = useLocale();
   const [now] = useState(Date.now);
   const { open, frame, button, panel } = useDisclosure();
@@ -58,7 +57,7 @@ export function Bell() {
     <Frame {...frame}>
       <IconButton
         {...button}
-        label={plural(bellNotices.length, texts.bell.name, locale)}
+        label={plural(bellNotices.length, t.bell.name, locale)}
         icon={<BellIcon aria-hidden="true" strokeWidth={1.75} />}
       >
         <Count aria-hidden="true">{bellNotices.length}</Count>
@@ -66,7 +65,7 @@ export function Bell() {
       <Panel {...panel}>
         {open && (
           <>
-            <Text $strong>{texts.bell.title}</Text>
+            <Text $strong>{t.bell.title}</Text>
             <List>
               {bellNotices.map(({ id, text, minutesAgo }) => (
                 <li key={id}>
@@ -78,7 +77,7 @@ export function Bell() {
               ))}
             </List>
             <Text $size="xs" $muted>
-              {texts.sampleData}
+              {t.common.sampleData}
             </Text>
           </>
         )}

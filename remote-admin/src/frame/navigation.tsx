@@ -13,10 +13,10 @@ import {
 import { plural } from '@marisma/shared/format';
 import type { SidebarItem } from '@marisma/shared/ui';
 import { paths } from '../paths';
-import type { Texts } from '../texts';
+import { t } from '../texts';
 import { UNREAD_MESSAGES } from './frame.sample';
 
-type Page = Exclude<keyof Texts['nav'], 'unread' | 'backToSite'>;
+type Page = Exclude<keyof typeof t.nav, 'unread' | 'backToSite'>;
 
 const icons: Record<Page, LucideIcon> = {
   overview: LayoutDashboard,
@@ -31,15 +31,15 @@ const icons: Record<Page, LucideIcon> = {
 };
 
 /** The sidebar's links, in the order they are shown. */
-export const navigation = (texts: Texts, locale: string): SidebarItem[] =>
+export const navigation = (locale: string): SidebarItem[] =>
   (Object.keys(icons) as Page[]).map((page) => {
     const Icon = icons[page];
     const item: SidebarItem = {
       to: paths[page],
-      label: texts.nav[page],
+      label: t.nav[page],
       icon: <Icon aria-hidden="true" strokeWidth={1.75} />,
       end: page === 'overview',
     };
     if (page !== 'messages') return item;
-    return { ...item, badge: UNREAD_MESSAGES, badgeLabel: plural(UNREAD_MESSAGES, texts.nav.unread, locale) };
+    return { ...item, badge: UNREAD_MESSAGES, badgeLabel: plural(UNREAD_MESSAGES, t.nav.unread, locale) };
   });

@@ -5,7 +5,7 @@ import { ButtonLink, EmptyState } from '@marisma/shared/ui';
 import { paths } from '../paths';
 import { t } from '../texts';
 
-export const title = t.title(t.notFound.title);
+export const title = t.common.title(t.notFound.title);
 
 /** The area's own not-found, inside its frame. */
 export default function NotFoundPage() {

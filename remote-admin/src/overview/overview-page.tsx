@@ -10,7 +10,7 @@ import { QuickActions } from './quick-actions';
 import { RecentBookings } from './recent-bookings';
 import { TodaysTasks } from './todays-tasks';
 
-export const title = t.title(t.overview.title);
+export const title = t.common.title(t.overview.title);
 
 const Columns = styled.div`
   display: grid;
@@ -24,13 +24,12 @@ const Columns = styled.div`
 
 /** The business at a glance, from sample data. */
 export default function OverviewPage() {
-  const texts = t;
   const [today] = useState(() => readToday());
   return (
     <>
-      <PageHeader title={texts.overview.title} lead={texts.overview.lead} />
+      <PageHeader title={t.overview.title} lead={t.overview.lead} />
       <Stack $gap={6}>
-        <Note>{texts.sampleData}</Note>
+        <Note>{t.common.sampleData}</Note>
         <KpiCards />
         <QuickActions />
         <RecentBookings today={today} />

@@ -5,7 +5,7 @@ import { t } from '../texts';
 import { UsersList } from './users-list';
 import { UsersStats } from './users-stats';
 
-export const title = t.title(t.users.title);
+export const title = t.common.title(t.users.title);
 
 const List = styled(Panel)`
   margin-top: ${space(6)};

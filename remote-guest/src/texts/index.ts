@@ -1,6 +1,2 @@
-import { en, type Texts } from './en';
-import { translated } from './language';
-
 /** The words of the guest area, in the document's language. */
-export const t = translated('t', en);
-export type { Texts };
+export * as t from './en';

@@ -1,13 +1,13 @@
 import type { AllDayEvent } from '../lib/ics';
 import type { Booking } from '../sample/bookings';
 import { homeOf } from '../sample/homes';
-import type { Texts } from '../texts';
+import { t } from '../texts';
 
 /** A stay as its guest's calendar shows it: all-day, through the last night. */
-export function stayEvent(booking: Booking, { bookings, homes }: Texts): AllDayEvent {
+export function stayEvent(booking: Booking): AllDayEvent {
   const { checkIn, checkOut } = homeOf(booking.property);
-  const { title, location } = homes[booking.property];
-  const { stay } = bookings;
+  const { title, location } = t.homes[booking.property];
+  const { stay } = t.bookings;
   return {
     uid: `${booking.id}@marisma.example`,
     summary: stay.calendarSummary(title),

@@ -18,17 +18,16 @@ type TripDetailsDialogProps = { booking: Booking; title: string; onClose: () => 
 
 /** All about one stay: hours, host, what is arranged, and a calendar file of it. */
 export function TripDetailsDialog({ booking, title, onClose }: TripDetailsDialogProps) {
-  const texts = t;
   const shell = useShell();
   const locale = useLocale();
   const [saved, setSaved] = useState<'no' | 'yes' | 'failed'>('no');
-  const { bookings, homes } = texts;
+  const { bookings, homes } = t;
   const { stay } = bookings;
   const home = homeOf(booking.property);
 
   const addToCalendar = () => {
     try {
-      downloadText(`marisma-${booking.id}.ics`, toIcs(stayEvent(booking, texts)), 'text/calendar');
+      downloadText(`marisma-${booking.id}.ics`, toIcs(stayEvent(booking)), 'text/calendar');
       setSaved('yes');
     } catch (error) {
       shell.reportError(error, { area: 'guest', during: 'making a calendar file' });

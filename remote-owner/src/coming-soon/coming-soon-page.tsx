@@ -2,15 +2,15 @@ import type { LoaderFunctionArgs } from '@marisma/shared/router';
 import { withoutLocale } from '@marisma/shared/texts';
 import { ComingSoon } from '@marisma/shared/ui';
 import { paths } from '../paths';
-import { t, type Texts } from '../texts';
+import { t } from '../texts';
 
-type Section = keyof Texts['comingSoon']['pages'];
+type Section = keyof typeof t.comingSoon.pages;
 
 /** @returns the section that the address names */
 export const loader = ({ request }: LoaderFunctionArgs) =>
   withoutLocale(new URL(request.url).pathname).split('/').filter(Boolean).slice(1).join('/') as Section;
 
-export const title = (section: Section) => t.title(t.comingSoon.pages[section].title);
+export const title = (section: Section) => t.common.title(t.comingSoon.pages[section].title);
 
 export default function ComingSoonPage({ data: section }: { data: Section }) {
   const texts = t.comingSoon;

@@ -11,7 +11,7 @@ import {
 } from 'lucide-react';
 import type { SidebarItem } from '@marisma/shared/ui';
 import { paths } from '../paths';
-import type { Texts } from '../texts';
+import { t } from '../texts';
 
 const icons = {
   overview: LayoutDashboard,
@@ -25,12 +25,12 @@ const icons = {
 } satisfies Record<string, LucideIcon>;
 
 /** The sidebar's links, in the order they are shown. */
-export const navigation = (texts: Texts): SidebarItem[] =>
+export const navigation = (): SidebarItem[] =>
   (Object.keys(icons) as (keyof typeof icons)[]).map((page) => {
     const Icon = icons[page];
     return {
       to: paths[page],
-      label: texts.nav[page],
+      label: t.nav[page],
       icon: <Icon aria-hidden="true" strokeWidth={1.75} />,
       end: page === 'overview',
     };

@@ -17,17 +17,16 @@ const parseFlag = (stored: unknown) => (typeof stored === 'boolean' ? stored : u
 
 /** Sidebar and top bar around every page under /owner. */
 export default function OwnerFrame() {
-  const texts = t;
   const [collapsed, setCollapsed] = useStoredState('marisma.owner.sidebar-collapsed', false, parseFlag);
   const links = [
-    [paths.help, texts.nav.help],
-    [paths.community, texts.nav.community],
-    [paths.home, texts.nav.backToSite],
+    [paths.help, t.nav.help],
+    [paths.community, t.nav.community],
+    [paths.home, t.nav.backToSite],
   ] as const;
   return (
     <SidebarFrame
-      title={texts.area}
-      items={navigation(texts)}
+      title={t.common.area}
+      items={navigation()}
       collapsed={collapsed}
       onCollapsedChange={setCollapsed}
       footer={

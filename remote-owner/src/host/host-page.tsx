@@ -32,7 +32,6 @@ const Columns = styled.div`
 /** The host's dashboard, from sample data; only the greeting is live. */
 export default function HostPage() {
   const user = useUser();
-  const texts = t;
   const [today] = useState(() => readToday());
   return (
     <Queries key={user.id}>
@@ -40,12 +39,12 @@ export default function HostPage() {
         <Container $width="wide">
           <HostHeader />
           <Stack $gap={6}>
-            <Note>{texts.sampleData}</Note>
+            <Note>{t.common.sampleData}</Note>
             <HostStats />
             <PropertyCards />
             <ReservationsPanel today={today} />
             <Columns>
-              <TitledPanel title={texts.reviews.title}>
+              <TitledPanel title={t.reviews.title}>
                 <ReviewList reviews={reviews} today={today} />
               </TitledPanel>
               <PayoutsPanel today={today} />

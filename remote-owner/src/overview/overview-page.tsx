@@ -16,7 +16,7 @@ import { Notifications } from './notifications';
 import { QuickActions } from './quick-actions';
 import { RevenueChart } from './revenue-chart';
 
-export const title = t.title(t.overview.title);
+export const title = t.common.title(t.overview.title);
 
 const Columns = styled.div`
   display: grid;
@@ -30,8 +30,7 @@ const Columns = styled.div`
 
 /** The owner's month at a glance, from sample data. */
 export default function OverviewPage() {
-  const texts = t;
-  const { overview } = texts;
+  const { overview } = t;
   const [today] = useState(() => readToday());
   const months = useMemo(() => monthsUntil(today), [today]);
   const [before, month] = months.slice(-2);
@@ -39,7 +38,7 @@ export default function OverviewPage() {
     <>
       <PageHeader title={overview.title} lead={overview.lead} />
       <Stack $gap={6}>
-        <Note>{texts.sampleData}</Note>
+        <Note>{t.common.sampleData}</Note>
         {month && before && <KpiCards month={month} before={before} />}
         <QuickActions />
         <Columns>
@@ -54,8 +53,8 @@ export default function OverviewPage() {
         </TitledPanel>
         <Columns>
           <TitledPanel
-            title={texts.reviews.title}
-            aside={<TextLink to={paths.reviews}>{texts.reviews.all}</TextLink>}
+            title={t.reviews.title}
+            aside={<TextLink to={paths.reviews}>{t.reviews.all}</TextLink>}
           >
             <ReviewList reviews={reviews} today={today} />
           </TitledPanel>

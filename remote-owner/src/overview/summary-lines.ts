@@ -1,6 +1,6 @@
 import { formatMoney, formatNumber, formatPercent } from '@marisma/shared/format';
 import { settle, type MonthFigures } from '../sample/months';
-import type { Texts } from '../texts';
+import type { t } from '../texts';
 
 export interface SummaryLine {
   label: string;
@@ -14,7 +14,7 @@ export interface SummaryLine {
 /** What a month brought in, what was taken off, what is left. */
 export function summaryLines(
   month: MonthFigures,
-  texts: Texts['overview']['summary'],
+  texts: typeof t.overview.summary,
   locale: string,
 ): SummaryLine[] {
   const { commissionRate, commission, upkeep, payout } = settle(month);

@@ -1,9 +1,9 @@
 import { slides } from '../content/slides';
-import { es } from '../texts/es';
+import { t } from '../texts';
 import { Deck } from './deck';
 
-export const title = es.documentTitle;
-export const description = es.documentDescription;
+export const title = t.documentTitle;
+export const description = t.documentDescription;
 
 /** The proposal that management shows to owners and leaves behind as a PDF. */
 export default function DeckPage() {

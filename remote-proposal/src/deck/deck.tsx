@@ -1,7 +1,7 @@
 import { useSwipe } from '@marisma/shared/ui';
 import { useState } from 'react';
 import type { Slide } from '../content/slide';
-import { es } from '../texts/es';
+import { t } from '../texts';
 import { ControlBar } from './controls/control-bar';
 import { Overview } from './controls/overview';
 import { useFullScreen } from './controls/use-full-screen';
@@ -36,15 +36,15 @@ export function Deck({ slides }: { slides: readonly Slide[] }) {
   return (
     <Root
       role="region"
-      aria-roledescription={es.presentation}
-      aria-label={es.deck}
+      aria-roledescription={t.presentation}
+      aria-label={t.deck}
       lang="es-MX"
       data-deck=""
       // A click anywhere on a slide puts the focus into the deck, where its letters count.
       tabIndex={-1}
     >
       <PrintPages />
-      <HiddenHeading>{es.heading}</HiddenHeading>
+      <HiddenHeading>{t.heading}</HiddenHeading>
       <Stage {...stage} {...swipe}>
         {slides.map((slide, position) => (
           <SlideView

@@ -1,13 +1,5 @@
 import { belowHeader, media, space, token } from '@marisma/shared/theme';
-import {
-  ButtonLink,
-  Container,
-  Eyebrow,
-  Heading,
-  Stack,
-  useAutoAdvance,
-  useUiTexts,
-} from '@marisma/shared/ui';
+import { ButtonLink, Container, Eyebrow, Heading, Stack, useAutoAdvance, uiTexts } from '@marisma/shared/ui';
 import { useCallback, useState, type FocusEvent } from 'react';
 import styled from 'styled-components';
 import { heroIntervalMs, heroPictures } from '../content/home';
@@ -96,14 +88,13 @@ export function Hero() {
   const advance = useCallback(() => setIndex((shown) => (shown + 1) % count), [count]);
   const auto = useAutoAdvance(heroIntervalMs, index, advance);
   const texts = t.home.hero;
-  const { carousel } = useUiTexts();
   // Entering the page puts the focus on its heading, which must not stop the pictures.
   const holdByControl = (event: FocusEvent) => {
     if (event.target instanceof Element && event.target.matches('a, button')) auto.hold.onFocus();
   };
   return (
     <Frame
-      aria-roledescription={carousel}
+      aria-roledescription={uiTexts.carousel}
       aria-label={texts.slideshow}
       {...auto.hold}
       onFocus={holdByControl}

@@ -1,35 +1,35 @@
 import { act, screen } from '@testing-library/react';
 import { lazyRoute, Outlet } from '../router';
 import { renderRoutes } from '../testing';
-import { createLanguage } from '../texts';
+import { translated } from '../texts';
 import { defineArea } from './area-module';
 
-/** An area whose page chooses its words when it is loaded, as a page's own file does. */
-function anArea(loadSpanish?: () => Promise<object>) {
-  const language = createLanguage(loadSpanish);
+/** An area whose page chooses its words, of this name, when it is loaded, as a page's own file does. */
+function anArea(name: string, spanish: () => Promise<object>) {
   const page = lazyRoute('inside', async () => {
-    const words = language.translated('page', { title: 'Welcome' });
+    const words = translated(name, { title: 'Welcome' });
     return { default: () => <h1>{words.title}</h1> };
   });
-  return defineArea([{ path: '/area', Component: Outlet, children: [page] }], { language });
+  return defineArea([{ path: '/area', Component: Outlet, children: [page] }], { spanish });
 }
-const spanish = { page: { title: 'Bienvenidos' } };
+const bienvenidos = { title: 'Bienvenidos' };
 
 test('a page is loaded once the words of its address are there', async () => {
-  renderRoutes(anArea(async () => spanish).routes, '/es/area/inside');
+  renderRoutes(anArea('first', async () => ({ first: bienvenidos })).routes, '/es/area/inside');
   expect(await screen.findByRole('heading', { name: 'Bienvenidos' })).toBeInTheDocument();
 });
 
 test('an English address fetches no other words', async () => {
-  const load = jest.fn(async () => spanish);
-  renderRoutes(anArea(load).routes, '/area/inside');
+  const load = jest.fn(async () => ({ second: bienvenidos }));
+  renderRoutes(anArea('second', load).routes, '/area/inside');
   expect(await screen.findByRole('heading', { name: 'Welcome' })).toBeInTheDocument();
   expect(load).not.toHaveBeenCalled();
 });
 
 test('words that did not arrive fail the page, and are fetched again with it', async () => {
-  const load = jest.fn(async () => spanish).mockRejectedValueOnce(new Error('ChunkLoadError'));
-  const { routes } = anArea(load);
+  const load = jest.fn(async () => ({ third: bienvenidos }));
+  load.mockRejectedValueOnce(new Error('ChunkLoadError'));
+  const { routes } = anArea('third', load);
   const { router } = renderRoutes([{ children: routes, errorElement: <p>failed</p> }], '/es/area/inside');
   expect(await screen.findByText('failed')).toBeInTheDocument();
   await act(async () => void router.revalidate());

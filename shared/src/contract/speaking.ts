@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs, RouteObject } from '../router';
-import { kit, localeOf, type Language, type Locale } from '../texts';
+import { loadTexts, localeOf, type Locale } from '../texts';
 
 export interface Speech {
-  /** The words of the area. Without them it speaks English. */
-  language?: Pick<Language, 'loadTexts'>;
+  /** Loads the Spanish words of the area: its `texts/es`. Without them it speaks English. */
+  spanish?: () => Promise<object>;
   /** For an area that speaks one language, whatever the document's is. */
   always?: Locale;
 }
@@ -12,10 +12,10 @@ export interface Speech {
  * Routes whose loaders wait until the words of the address's language are here: words are chosen when a page's
  * module is evaluated. A failed download fails the loader, which a retry runs again.
  */
-export function speaking(routes: RouteObject[], { language, always }: Speech): RouteObject[] {
+export function speaking(routes: RouteObject[], { spanish, always }: Speech): RouteObject[] {
   const ready = async ({ request }: LoaderFunctionArgs): Promise<void> => {
     const locale = always ?? localeOf(new URL(request.url).pathname);
-    if (language ?? always) await Promise.all([kit.loadTexts(locale), language?.loadTexts(locale)]);
+    if (spanish ?? always) await loadTexts(locale, spanish);
   };
   return routes.map((route) => speak(route, ready));
 }

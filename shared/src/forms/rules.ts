@@ -1,6 +1,6 @@
 import { parsePlainDate } from '../format';
 import * as z from '../zod';
-import { formTexts as words } from './texts';
+import { forms as words } from '../texts/en/forms';
 
 interface TextWords {
   required: string;

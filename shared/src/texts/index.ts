@@ -1,5 +1,4 @@
-export { kit } from './kit';
-export { createLanguage, type Language } from './language';
+export { loadTexts } from './load-texts';
 export {
   INTL_LOCALE,
   LANGUAGE_NAME,
@@ -10,3 +9,4 @@ export {
   withoutLocale,
   type Locale,
 } from './locale';
+export { translated } from './translated';

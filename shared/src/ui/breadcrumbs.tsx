@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { plainList, space, token } from '../theme';
 import { TextLink } from './text-link';
-import { useUiTexts } from './ui-texts';
+import { ui as texts } from '../texts/en/ui';
 
 const List = styled.ol`
   ${plainList}
@@ -26,7 +26,6 @@ const List = styled.ol`
 
 /** The way to this page; the last step, without `to`, is the page itself. */
 export function Breadcrumbs({ steps }: { steps: readonly { label: string; to?: string }[] }) {
-  const texts = useUiTexts();
   return (
     <nav aria-label={texts.breadcrumbs}>
       <List>

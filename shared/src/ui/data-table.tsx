@@ -12,7 +12,7 @@ import {
   TableFrame,
 } from './data-table.styles';
 import { sortRows, type SortState, type SortValue } from './sort-rows';
-import { useUiTexts } from './ui-texts';
+import { ui as texts } from '../texts/en/ui';
 
 export type Column<Row> = {
   key: string;
@@ -40,7 +40,7 @@ export type DataTableProps<Row> = {
 /** A table whose columns may be sorted; on phones each row is a card. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, hideCaption, columns, rows, rowKey, initialSort, onSortChange, empty } = props;
-  const { locale } = useUiTexts();
+  const { locale } = texts;
   const [ownSort, setOwnSort] = useState<SortState | undefined>(initialSort);
   const sort = onSortChange ? props.sort : ownSort;
   const setSort = onSortChange ?? setOwnSort;

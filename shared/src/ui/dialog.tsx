@@ -5,7 +5,7 @@ import { entrance, media, scrim, space, token } from '../theme';
 import { IconButton } from './icon-button';
 import { Heading } from './text';
 import { useModal, type CloseReason } from './use-modal';
-import { useUiTexts } from './ui-texts';
+import { ui as texts } from '../texts/en/ui';
 
 const appear = keyframes`
   from { opacity: 0; transform: translateY(0.75rem); }
@@ -93,7 +93,6 @@ export function Dialog(props: DialogProps) {
     closeLabel,
     lang,
   } = props;
-  const texts = useUiTexts();
   const titleId = useId();
   const modal = useModal(open, onClose, closeOnBackdrop);
   return (

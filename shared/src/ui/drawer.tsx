@@ -5,7 +5,7 @@ import { entrance, space } from '../theme';
 import { modalSurface } from './dialog';
 import { IconButton } from './icon-button';
 import { useModal, type CloseReason } from './use-modal';
-import { useUiTexts } from './ui-texts';
+import { ui as texts } from '../texts/en/ui';
 
 type Side = 'start' | 'end';
 
@@ -56,7 +56,6 @@ export type DrawerProps = {
 
 /** A side panel for small screens, modal like `Dialog`. Following a link inside it closes it. */
 export function Drawer({ open, onClose, label, header, side = 'start', id, children }: DrawerProps) {
-  const texts = useUiTexts();
   const modal = useModal(open, onClose);
   return (
     <Frame {...modal} $side={side} id={id} aria-label={open ? label : undefined} data-locks-scroll="">

@@ -2,7 +2,7 @@ import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { space, token } from '../theme';
 import { Note, type NoteTone } from './note';
-import { useUiTexts } from './ui-texts';
+import { ui as texts } from '../texts/en/ui';
 
 const Summary = styled.div`
   padding: ${space(4)};
@@ -34,7 +34,6 @@ export type FieldIssue = { message: string; fieldId?: string };
  * is false.
  */
 export function ErrorSummary({ issues, focus = true }: { issues: readonly FieldIssue[]; focus?: boolean }) {
-  const texts = useUiTexts();
   const frame = useRef<HTMLDivElement>(null);
   const shown = issues.length > 0;
   useEffect(() => {

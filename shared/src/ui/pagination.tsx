@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { media, plainList, space, token } from '../theme';
 import { Button } from './button';
 import { IconButton } from './icon-button';
-import { useUiTexts } from './ui-texts';
+import { ui as texts } from '../texts/en/ui';
 
 const List = styled.ul`
   ${plainList}
@@ -46,7 +46,6 @@ export type PaginationProps = {
 
 /** Moves between pages, counted from 1. Nothing is drawn for a single page. */
 export function Pagination({ page, pageCount, onChange, label }: PaginationProps) {
-  const texts = useUiTexts();
   if (pageCount < 2) return null;
   return (
     <nav aria-label={label ?? texts.pagination}>

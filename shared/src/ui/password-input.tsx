@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { space } from '../theme';
 import { IconButton } from './icon-button';
 import { Input } from './input';
-import { useUiTexts } from './ui-texts';
+import { ui as texts } from '../texts/en/ui';
 
 const Frame = styled.div`
   position: relative;
@@ -23,7 +23,6 @@ const Frame = styled.div`
 
 /** A password input with a button that shows what was typed. Pass `autoComplete` ('current-password', 'new-password'). */
 export function PasswordInput(props: Omit<ComponentPropsWithRef<'input'>, 'type'>) {
-  const texts = useUiTexts();
   const [shown, setShown] = useState(false);
   return (
     <Frame>

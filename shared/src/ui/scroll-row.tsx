@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { focusRing, media, plainList, space } from '../theme';
 import { IconButton } from './icon-button';
 import { Heading } from './text';
-import { useUiTexts } from './ui-texts';
+import { ui as texts } from '../texts/en/ui';
 
 const Top = styled.div`
   display: flex;
@@ -51,7 +51,6 @@ export type ScrollRowProps = {
 
 /** Cards in a row that scrolls sideways: by arrows, swipe, wheel, and arrow keys when the row has the focus. */
 export function ScrollRow({ title, items, step = 320, level = 2 }: ScrollRowProps) {
-  const texts = useUiTexts();
   const track = useRef<HTMLUListElement>(null);
   const [ends, setEnds] = useState({ start: true, end: false });
 

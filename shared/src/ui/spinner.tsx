@@ -1,7 +1,7 @@
 import styled, { keyframes } from 'styled-components';
 import { media, space, token } from '../theme';
 import { VisuallyHidden } from './layout';
-import { useUiTexts } from './ui-texts';
+import { ui as texts } from '../texts/en/ui';
 
 const turn = keyframes`
   to { transform: rotate(1turn); }
@@ -38,7 +38,6 @@ const Frame = styled.div<{ $fill: boolean }>`
 
 /** Says and shows that something is loading. `fill` centres it in half a screen, for whole pages. */
 export function Spinner({ label, fill = false }: { label?: string; fill?: boolean }) {
-  const texts = useUiTexts();
   return (
     <Frame role="status" $fill={fill}>
       <SpinnerMark aria-hidden="true" />

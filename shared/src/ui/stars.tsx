@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { formatNumber } from '../format';
 import { token } from '../theme';
 import { VisuallyHidden } from './layout';
-import { useUiTexts } from './ui-texts';
+import { ui as texts } from '../texts/en/ui';
 
 const Row = styled.span`
   display: inline-flex;
@@ -18,7 +18,6 @@ const Row = styled.span`
 
 /** A rating out of five: stars to look at, 'Rated 4.5 out of 5' to be read. Stars fill to the nearest whole. */
 export function Stars({ rating }: { rating: number }) {
-  const texts = useUiTexts();
   return (
     <Row>
       <VisuallyHidden>{texts.rated(formatNumber(rating, texts.locale))}</VisuallyHidden>

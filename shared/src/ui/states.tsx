@@ -5,7 +5,7 @@ import { Button } from './button';
 import { Rule } from './layout';
 import { Heading, Text } from './text';
 import { TextLink } from './text-link';
-import { useUiTexts } from './ui-texts';
+import { ui as texts } from '../texts/en/ui';
 
 const Frame = styled.div`
   display: grid;
@@ -63,7 +63,6 @@ type ErrorStateProps = {
 
 /** Something failed: what, why, and a way to try again. Announced at once. */
 export function ErrorState({ title, reason, onRetry, busy, action, level = 2 }: ErrorStateProps) {
-  const texts = useUiTexts();
   return (
     <Frame role="alert">
       <Heading level={level} size="title">
@@ -93,7 +92,6 @@ type ComingSoonProps = {
 
 /** The page of something not built yet: `title` names it, `what` says what it will do. */
 export function ComingSoon({ title, what, contact, level = 1 }: ComingSoonProps) {
-  const texts = useUiTexts();
   return (
     <Frame>
       <Heading level={level} size="headline">

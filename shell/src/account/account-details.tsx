@@ -3,22 +3,20 @@ import { useShell, type Session } from '@marisma/shared/shell';
 import { Badge, Button, Heading, KeyValueList, Note, Skeleton, Stack, Text } from '@marisma/shared/ui';
 import { useState } from 'react';
 import { t } from '../texts';
-import { authTexts } from '../texts/en-auth';
-import { profileTexts } from '../texts/en-profile';
 import { wordsOf } from './auth-failure';
 import { FactorsPanel } from './factors-panel';
 import { IdentitiesPanel } from './identities-panel';
 import { sendRecovery } from './password.data';
 
 type SignedIn = Extract<Session, { status: 'signedIn' }>;
-const texts = profileTexts.account;
+const texts = t.profile.account;
 
 /** An account is called after its weightiest role. */
 const LABEL_ORDER: readonly Role[] = ['admin', 'owner', 'management', 'client'];
 
 /** @returns 'Administrator', 'Property Owner', 'Management' or 'Client' */
 export const accountType = (roles: readonly Role[]): string =>
-  t.roles[LABEL_ORDER.find((role) => roles.includes(role)) ?? 'client'].account;
+  t.frame.roles[LABEL_ORDER.find((role) => roles.includes(role)) ?? 'client'].account;
 
 /** What kind of account this is, and how it signs in. */
 export function AccountDetails({ session }: { session: SignedIn }) {
@@ -52,7 +50,7 @@ function RoleBadges({ roles }: { roles: readonly Role[] }) {
     <Stack $row $wrap $gap={2}>
       {roles.map((role) => (
         <Badge key={role} $tone="accent">
-          {t.roles[role].name}
+          {t.frame.roles[role].name}
         </Badge>
       ))}
     </Stack>
@@ -67,9 +65,9 @@ function PasswordPanel({ email }: { email: string }) {
     setBusy(true);
     try {
       await sendRecovery(await supabase(), email);
-      notify({ kind: 'success', title: authTexts.forgot.sent(email) });
+      notify({ kind: 'success', title: t.auth.forgot.sent(email) });
     } catch (error) {
-      notify({ kind: 'error', title: authTexts.forgot.failed, description: wordsOf(error) });
+      notify({ kind: 'error', title: t.auth.forgot.failed, description: wordsOf(error) });
     } finally {
       setBusy(false);
     }

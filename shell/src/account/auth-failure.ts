@@ -1,5 +1,5 @@
 import { ConfigError } from '../config/site-config';
-import { authTexts } from '../texts/en-auth';
+import { t } from '../texts';
 import { secondsToWait } from '../session/retry-after';
 
 /** What the auth service refused, in words for the visitor. */
@@ -29,9 +29,9 @@ export function toAuthFailure(
   const status = error.status ?? 0;
   const wait = status === 429 ? secondsToWait(client) : null;
   const code = error.code ?? '';
-  const words = status === 0 ? authTexts.noAnswer : authTexts.refusal(code, error.message);
+  const words = status === 0 ? t.auth.noAnswer : t.auth.refusal(code, error.message);
   return new AuthFailure(
-    wait === null ? words : `${words.replace(/[.\s]*$/, '.')} ${authTexts.wait(wait)}`,
+    wait === null ? words : `${words.replace(/[.\s]*$/, '.')} ${t.auth.wait(wait)}`,
     code,
     status,
   );
@@ -53,5 +53,5 @@ export function unwrap<A extends Answer>(client: object, { data, error }: A): Go
 /** The words of any failure. */
 export function wordsOf(error: unknown): string {
   if (error instanceof AuthFailure) return error.message;
-  return error instanceof ConfigError ? authTexts.notSetUp(error.message) : authTexts.signUp.unexpected;
+  return error instanceof ConfigError ? t.auth.notSetUp(error.message) : t.auth.signUp.unexpected;
 }

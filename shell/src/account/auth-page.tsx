@@ -7,7 +7,7 @@ import { auth } from '../../shell.config';
 import { PageSpinner } from '../frame/page-spinner';
 import { documentLocale } from '../language/document-locale';
 import { useSessionControl } from '../session/session-context';
-import { authTexts } from '../texts/en-auth';
+import { t } from '../texts';
 import { Arrival } from './arrival';
 import { Column, PictureSide, Split } from './auth-page.styles';
 import { useAuthView } from './auth-params';
@@ -20,7 +20,7 @@ import { SignInForm } from './sign-in-form';
 import { SignUpForm } from './sign-up-form';
 import { useServiceFeatures } from './use-service-features';
 
-const texts = authTexts;
+const texts = t.auth;
 export const title = pageWordsOf(auth, documentLocale()).title;
 
 /** /auth: whatever stands between this visitor and a session. A signed-in one sees no form and moves on. */

@@ -3,14 +3,14 @@ import { useShell } from '@marisma/shared/shell';
 import { Button, Field, Input, Stack } from '@marisma/shared/ui';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { Challenge } from '../session/session-user';
-import { authTexts } from '../texts/en-auth';
+import { t } from '../texts';
 import { wordsOf } from './auth-failure';
 import { InlineButton } from './auth-page.styles';
 import { codeSchema } from './code-schema';
 import { openChallenge, verifyCode } from './factors.data';
 import { FormFrame } from './form-frame';
 
-const texts = authTexts.challenge;
+const texts = t.auth.challenge;
 
 /** The second factor, asked for between the password and the session. */
 export function ChallengeForm({ challenge }: { challenge: Challenge }) {
@@ -37,7 +37,7 @@ export function ChallengeForm({ challenge }: { challenge: Challenge }) {
     try {
       const challengeId = await (opened.current ?? open());
       await verifyCode(await supabase(), { factorId, challengeId, code });
-      notify({ kind: 'success', title: authTexts.signIn.success });
+      notify({ kind: 'success', title: t.auth.signIn.success });
     } catch (error) {
       if (type === 'totp') opened.current = null;
       form.resetField('code');

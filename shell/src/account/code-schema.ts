@@ -1,5 +1,5 @@
 import * as z from '@marisma/shared/zod';
-import { authTexts } from '../texts/en-auth';
+import { t } from '../texts';
 
 /** A six-digit code as people type it, with blanks or without. */
 export const codeSchema = z.object({
@@ -8,6 +8,6 @@ export const codeSchema = z.object({
       z.string(),
       z.transform((typed) => typed.replace(/\s/g, '')),
     ),
-    z.string().check(z.regex(/^\d{6}$/, authTexts.required.code)),
+    z.string().check(z.regex(/^\d{6}$/, t.auth.required.code)),
   ),
 });

@@ -3,12 +3,12 @@ import { useShell } from '@marisma/shared/shell';
 import { token } from '@marisma/shared/theme';
 import { Button, Field, Input, Stack, Text } from '@marisma/shared/ui';
 import styled from 'styled-components';
-import { profileTexts } from '../texts/en-profile';
+import { t } from '../texts';
 import { wordsOf } from './auth-failure';
 import { codeSchema } from './code-schema';
 import { openChallenge, verifyCode, type Enrolment } from './factors.data';
 
-const texts = profileTexts.factors;
+const texts = t.profile.factors;
 
 const Key = styled.code`
   font-size: ${token.size.md};

@@ -1,6 +1,6 @@
 import type { Provider, SupabaseClient } from '@supabase/supabase-js';
 import type { Database } from '@marisma/shared/data';
-import { authTexts } from '../texts/en-auth';
+import { t } from '../texts';
 import { unwrap } from './auth-failure';
 
 type Client = SupabaseClient<Database>;
@@ -36,7 +36,7 @@ export async function signInWithSso(client: Client, domain: string): Promise<voi
 
 /** Asks the visitor's wallet for a signature. @throws AuthFailure */
 export async function signInWithWallet(client: Client, chain: 'ethereum' | 'solana'): Promise<void> {
-  const statement = authTexts.providers.web3Statement;
+  const statement = t.auth.providers.web3Statement;
   const credentials = chain === 'ethereum' ? { chain, statement } : { chain, statement };
   unwrap(client, await client.auth.signInWithWeb3(credentials));
 }

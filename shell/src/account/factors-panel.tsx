@@ -2,7 +2,6 @@ import { useShell } from '@marisma/shared/shell';
 import { Button, Heading, Stack, StatusBadge, Text } from '@marisma/shared/ui';
 import { useEffect, useState } from 'react';
 import { t } from '../texts';
-import { profileTexts } from '../texts/en-profile';
 import { wordsOf } from './auth-failure';
 import { EnrolmentForm } from './enrolment-form';
 import {
@@ -13,7 +12,7 @@ import {
   type FactorState,
 } from './factors.data';
 
-const texts = profileTexts.factors;
+const texts = t.profile.factors;
 
 /** Two-step verification; not there at all when the service does not serve it. */
 export function FactorsPanel() {
@@ -47,7 +46,8 @@ export function FactorsPanel() {
 
   if (state.status === 'unsupported') return null;
 
-  const begin = () => attempt(async () => setEnrolment(await beginEnrolment(await supabase(), t.brand)));
+  const begin = () =>
+    attempt(async () => setEnrolment(await beginEnrolment(await supabase(), t.frame.brand)));
   const turnOff = (factorId: string) =>
     attempt(async () => {
       await removeFactor(await supabase(), factorId);

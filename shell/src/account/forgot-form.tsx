@@ -3,14 +3,14 @@ import * as z from '@marisma/shared/zod';
 import { useShell } from '@marisma/shared/shell';
 import { Button, Field, FormStatus, Input } from '@marisma/shared/ui';
 import { useState } from 'react';
-import { authTexts } from '../texts/en-auth';
+import { t } from '../texts';
 import { wordsOf } from './auth-failure';
 import { InlineButton } from './auth-page.styles';
 import { FormFrame } from './form-frame';
 import { sendRecovery } from './password.data';
 
 const schema = z.object({ email: emailRule });
-const texts = authTexts.forgot;
+const texts = t.auth.forgot;
 
 /** Sends a link with which a new password can be set. */
 export function ForgotForm({ email, onBack }: { email: string; onBack: () => void }) {
@@ -32,7 +32,7 @@ export function ForgotForm({ email, onBack }: { email: string; onBack: () => voi
   return (
     <FormFrame id="forgot-title" title={texts.title} text={texts.text}>
       <Form form={form} onSubmit={submit} labelledBy="forgot-title">
-        <Field label={authTexts.email} required error={errors.email?.message}>
+        <Field label={t.auth.email} required error={errors.email?.message}>
           <Input type="email" autoComplete="username" inputMode="email" {...form.register('email')} />
         </Field>
         <Button type="submit" block busy={isSubmitting} busyLabel={texts.busy}>

@@ -2,13 +2,13 @@ import { useShell } from '@marisma/shared/shell';
 import { Button, Heading, Stack, Text } from '@marisma/shared/ui';
 import type { UserIdentity } from '@supabase/supabase-js';
 import { useCallback, useEffect, useState } from 'react';
-import { profileTexts } from '../texts/en-profile';
+import { t } from '../texts';
 import { wordsOf } from './auth-failure';
 import { providerName } from './external-sign-in.data';
 import { connectIdentity, disconnectIdentity, fetchIdentities } from './identities.data';
 import { useServiceFeatures } from './use-service-features';
 
-const texts = profileTexts.identities;
+const texts = t.profile.identities;
 const nameOf = (provider: string) => (provider === 'email' ? texts.email : providerName(provider));
 
 /** The ways in which the account signs in; shown where there is more than e-mail and password to choose from. */

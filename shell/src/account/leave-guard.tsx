@@ -2,9 +2,9 @@ import { useBlocker } from '@marisma/shared/router';
 import { useShell } from '@marisma/shared/shell';
 import { Button, Dialog, Text } from '@marisma/shared/ui';
 import { useEffect } from 'react';
-import { profileTexts } from '../texts/en-profile';
+import { t } from '../texts';
 
-const texts = profileTexts.leave;
+const texts = t.profile.leave;
 
 /** Asks before unsaved changes are left behind: by a link, by Back, or by closing the tab. */
 export function LeaveGuard({ dirty }: { dirty: boolean }) {

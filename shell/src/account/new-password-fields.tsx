@@ -2,7 +2,7 @@ import { token, space } from '@marisma/shared/theme';
 import { Field, PasswordInput } from '@marisma/shared/ui';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import styled from 'styled-components';
-import { authTexts } from '../texts/en-auth';
+import { t } from '../texts';
 import { LEAST_LENGTH, passwordStrength } from './password-strength';
 
 const Bars = styled.span<{ $level: number }>`
@@ -37,7 +37,7 @@ export const isMismatch = (typed: { password: string; confirm: string }): boolea
 /** A password to be set, twice, with a hint of how strong it is. */
 export function NewPasswordFields({ labels, password, confirm, typed, errors }: NewPasswordFieldsProps) {
   const level = passwordStrength(typed.password);
-  const { label, levels, hint } = authTexts.strength;
+  const { label, levels, hint } = t.auth.strength;
   return (
     <>
       <Field
@@ -62,7 +62,7 @@ export function NewPasswordFields({ labels, password, confirm, typed, errors }: 
       >
         <PasswordInput autoComplete="new-password" {...password} />
       </Field>
-      <Field label={labels.confirm} required error={isMismatch(typed) ? authTexts.mismatch : errors.confirm}>
+      <Field label={labels.confirm} required error={isMismatch(typed) ? t.auth.mismatch : errors.confirm}>
         <PasswordInput autoComplete="new-password" {...confirm} />
       </Field>
     </>

@@ -2,18 +2,18 @@ import { Form, passwordRule, passwordsMatch, useWatch, useZodForm } from '@maris
 import * as z from '@marisma/shared/zod';
 import { useShell } from '@marisma/shared/shell';
 import { Button, VisuallyHidden } from '@marisma/shared/ui';
-import { authTexts } from '../texts/en-auth';
+import { t } from '../texts';
 import { wordsOf } from './auth-failure';
 import { InlineButton } from './auth-page.styles';
 import { FormFrame } from './form-frame';
 import { isMismatch, NewPasswordFields } from './new-password-fields';
 import { setPassword } from './password.data';
 
-const texts = authTexts.recovery;
+const texts = t.auth.recovery;
 const schema = z
   .object({
     password: passwordRule,
-    confirmPassword: z.string().check(z.minLength(1, authTexts.required.confirm)),
+    confirmPassword: z.string().check(z.minLength(1, t.auth.required.confirm)),
   })
   .check(passwordsMatch);
 

@@ -2,12 +2,12 @@ import { Form, useZodForm } from '@marisma/shared/forms';
 import * as z from '@marisma/shared/zod';
 import { useShell, type SessionUser } from '@marisma/shared/shell';
 import { Button, Field, Input, Stack } from '@marisma/shared/ui';
-import { profileTexts } from '../texts/en-profile';
+import { t } from '../texts';
 import { Pair } from './auth-page.styles';
 import { LeaveGuard } from './leave-guard';
 import { renameAccount, updateProfile, type Profile } from './profile.data';
 
-const texts = profileTexts;
+const texts = t.profile;
 const atMost = (most: number) => z.string().check(z.trim(), z.maxLength(most, texts.tooLong(most)));
 const schema = z.object({ firstName: atMost(100), lastName: atMost(100), phone: atMost(20) });
 type Values = z.infer<typeof schema>;

@@ -6,12 +6,11 @@ import { profile } from '../../shell.config';
 import { PageSpinner } from '../frame/page-spinner';
 import { documentLocale } from '../language/document-locale';
 import { t } from '../texts';
-import { profileTexts } from '../texts/en-profile';
 import { AccountDetails } from './account-details';
 import { PersonalForm } from './personal-form';
 import { useProfile } from './use-profile';
 
-const texts = profileTexts;
+const texts = t.profile;
 export const title = pageWordsOf(profile, documentLocale()).title;
 
 /** /profile: who the account belongs to, and what kind of account it is. */
@@ -69,7 +68,7 @@ function Personal({ session: { user } }: { session: Extract<Session, { status: '
 
 function FormSkeleton() {
   return (
-    <Stack $gap={5} role="status" aria-label={t.loading}>
+    <Stack $gap={5} role="status" aria-label={t.frame.loading}>
       <Skeleton $height="4.5rem" />
       <Skeleton $height="4.5rem" />
       <Skeleton $height="4.5rem" />

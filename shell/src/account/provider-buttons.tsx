@@ -5,7 +5,7 @@ import { useShell } from '@marisma/shared/shell';
 import { Button, Disclosure, Field, Input, Stack } from '@marisma/shared/ui';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { useState } from 'react';
-import { authTexts } from '../texts/en-auth';
+import { t } from '../texts';
 import { wordsOf } from './auth-failure';
 import { Divider } from './auth-page.styles';
 import {
@@ -17,7 +17,7 @@ import {
 } from './external-sign-in.data';
 import type { ServiceFeatures } from './service-features.data';
 
-const texts = authTexts.providers;
+const texts = t.auth.providers;
 const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** The other ways in that the service offers; nothing where it offers none. */

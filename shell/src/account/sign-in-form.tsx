@@ -3,14 +3,14 @@ import * as z from '@marisma/shared/zod';
 import { useShell } from '@marisma/shared/shell';
 import { Button, Field, Input, Note, PasswordInput } from '@marisma/shared/ui';
 import { useState } from 'react';
-import { authTexts } from '../texts/en-auth';
+import { t } from '../texts';
 import { AuthFailure, wordsOf } from './auth-failure';
 import { InlineButton } from './auth-page.styles';
 import { resendVerification, signIn } from './password.data';
 import { useSessionControl } from '../session/session-context';
 
 const schema = z.object({ email: emailRule, password: passwordRule });
-const texts = authTexts;
+const texts = t.auth;
 
 interface SignInFormProps {
   /** Kept between the forms of the page, so that nobody types it twice. */

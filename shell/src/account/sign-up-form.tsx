@@ -14,13 +14,13 @@ import { useState } from 'react';
 import { useNavItems } from '../frame/nav-links';
 import { isClaimable } from '../session/claim-role.data';
 import { useSessionControl } from '../session/session-context';
-import { authTexts } from '../texts/en-auth';
+import { t } from '../texts';
 import { AuthFailure, wordsOf } from './auth-failure';
 import { InlineButton, Pair } from './auth-page.styles';
 import { isMismatch, NewPasswordFields } from './new-password-fields';
 import { ALREADY_EXISTS, SIGN_UP_ROLES, signUp, type NewAccount } from './sign-up.data';
 
-const texts = authTexts;
+const texts = t.auth;
 
 const schema = z
   .object({

@@ -1,7 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import type { Database } from '@marisma/shared/data';
 import { AuthFailure, unwrap } from './auth-failure';
-import { authTexts } from '../texts/en-auth';
+import { t } from '../texts';
 
 /** What a visitor may sign up as; the first is the usual one. Nobody signs up as admin. */
 export const SIGN_UP_ROLES = ['client', 'owner', 'management'] as const;
@@ -40,7 +40,7 @@ export async function signUp(
   );
   // With confirmations on, the service answers for a known address as for a new one, but without an identity.
   if (!session && user?.identities?.length === 0) {
-    throw new AuthFailure(authTexts.signUp.exists, ALREADY_EXISTS, 422);
+    throw new AuthFailure(t.auth.signUp.exists, ALREADY_EXISTS, 422);
   }
   return session ? 'signedIn' : 'unverified';
 }

@@ -1,6 +1,6 @@
 import { useShell } from '@marisma/shared/shell';
 import { useCallback, useEffect, useState } from 'react';
-import { profileTexts } from '../texts/en-profile';
+import { t } from '../texts';
 import { fetchProfile, type Profile } from './profile.data';
 
 export type LoadedProfile =
@@ -22,7 +22,7 @@ export function useProfile(userId: string): { loaded: LoadedProfile; retry: () =
         if (left) return;
         setLoaded({ status: 'failed' });
         reportError(error, { during: 'loading the profile' });
-        notify({ kind: 'error', title: profileTexts.error, description: profileTexts.loadFailed });
+        notify({ kind: 'error', title: t.profile.error, description: t.profile.loadFailed });
       }
     };
     void load();

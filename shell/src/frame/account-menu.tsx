@@ -9,7 +9,7 @@ import { signOutPlace, useNavItems } from './nav-links';
 type SignedIn = Extract<Session, { status: 'signedIn' }>;
 
 /** What the account is called in the header: the first name, or 'Account'. */
-export const accountName = ({ user }: SignedIn): string => user.firstName.trim() || t.header.account;
+export const accountName = ({ user }: SignedIn): string => user.firstName.trim() || t.frame.header.account;
 
 /** Who is signed in, and the links of their roles. */
 export function AccountMenu({ session }: { session: SignedIn }) {
@@ -41,7 +41,7 @@ export function AccountMenu({ session }: { session: SignedIn }) {
                   }}
                 >
                   <LogOut strokeWidth={1.75} aria-hidden="true" />
-                  {t.header.signOut}
+                  {t.frame.header.signOut}
                 </button>
               </li>
             )}

@@ -40,12 +40,12 @@ const Button = styled.a`
 /** The green button that floats over every page. */
 export function ChatButton() {
   return (
-    <aside aria-label={t.chat.region}>
+    <aside aria-label={t.frame.chat.region}>
       <Button
-        href={whatsAppHref(t.chat.greeting)}
+        href={whatsAppHref(t.frame.chat.greeting)}
         target="_blank"
         rel="noopener noreferrer"
-        aria-label={t.chat.label}
+        aria-label={t.frame.chat.label}
       >
         <MessageCircle size={26} strokeWidth={1.75} aria-hidden="true" />
       </Button>

@@ -27,14 +27,14 @@ export function DisclaimerDialog() {
     <Dialog
       open={open}
       onClose={close}
-      title={t.disclaimer.title}
-      closeLabel={t.disclaimer.close}
+      title={t.frame.disclaimer.title}
+      closeLabel={t.frame.disclaimer.close}
       width="sm"
       lang="es"
-      actions={<Button onClick={close}>{t.disclaimer.accept}</Button>}
+      actions={<Button onClick={close}>{t.frame.disclaimer.accept}</Button>}
     >
       <Stack $gap={3}>
-        {t.disclaimer.paragraphs.map((paragraph) => (
+        {t.frame.disclaimer.paragraphs.map((paragraph) => (
           <Text key={paragraph}>{paragraph}</Text>
         ))}
       </Stack>

@@ -16,7 +16,7 @@ export function MenuContent() {
   const entries = useEntries('header');
   return (
     <>
-      <nav aria-label={t.header.label}>
+      <nav aria-label={t.frame.header.label}>
         {entries.filter(isMenu).map((menu) => (
           <MenuGroup key={menu.label} {...menu} />
         ))}
@@ -26,7 +26,7 @@ export function MenuContent() {
         <LanguageSwitch />
         <AccountPart session={session} />
         <ButtonLink to={auth.path} variant="gradient" block>
-          {t.header.bookNow}
+          {t.frame.header.bookNow}
         </ButtonLink>
       </div>
     </>
@@ -55,13 +55,13 @@ function AccountPart({ session }: { session: Session }) {
     return (
       <div data-pending={session.status === 'unknown' || undefined}>
         <ButtonLink to={auth.path} variant="outline" block>
-          {t.header.signIn}
+          {t.frame.header.signIn}
         </ButtonLink>
       </div>
     );
   }
   return (
-    <section aria-label={t.header.account}>
+    <section aria-label={t.frame.header.account}>
       <AccountIdentity session={session} />
       <LinkList items={links}>
         <li>
@@ -72,7 +72,7 @@ function AccountPart({ session }: { session: Session }) {
               void signOut();
             }}
           >
-            {t.header.signOut}
+            {t.frame.header.signOut}
           </SignOutButton>
         </li>
       </LinkList>

@@ -36,11 +36,11 @@ export function NotFoundPage() {
     <MessageFrame $width="prose">
       <Stack $gap={5} $align="center">
         <SettingSun />
-        <Eyebrow>{t.notFound.eyebrow}</Eyebrow>
-        <Heading level={1}>{t.notFound.title}</Heading>
-        <Lead>{t.notFound.text}</Lead>
+        <Eyebrow>{t.frame.notFound.eyebrow}</Eyebrow>
+        <Heading level={1}>{t.frame.notFound.title}</Heading>
+        <Lead>{t.frame.notFound.text}</Lead>
         <Stack $row $wrap $gap={3} $justify="center">
-          <ButtonLink to="/">{t.notFound.home}</ButtonLink>
+          <ButtonLink to="/">{t.frame.notFound.home}</ButtonLink>
           {links.map(({ label, to }) => (
             <ButtonLink key={to} to={to} variant="outline">
               {label}

@@ -20,7 +20,7 @@ export function PageSpinner({ slow = false }: { slow?: boolean }) {
   return (
     <Frame $justify="center" $align="center" $gap={2}>
       <Spinner />
-      <div role="status">{(slow || late) && <Text $muted>{t.stillLoading}</Text>}</div>
+      <div role="status">{(slow || late) && <Text $muted>{t.frame.stillLoading}</Text>}</div>
     </Frame>
   );
 }

@@ -1,6 +1,6 @@
 import { Mark } from '@marisma/shared/media';
 import { useLocation } from '@marisma/shared/router';
-import { IconButton, useUiTexts } from '@marisma/shared/ui';
+import { IconButton, uiTexts } from '@marisma/shared/ui';
 import { Menu, X } from 'lucide-react';
 import { useEffect, type FocusEvent, type KeyboardEvent, type MouseEvent } from 'react';
 import { t } from '../texts';
@@ -14,7 +14,6 @@ import { Panel, Surface } from './phone-menu.styles';
  */
 export function PhoneMenu() {
   const { key } = useLocation();
-  const texts = useUiTexts();
   // On leaving a page, and not on arriving: a menu opened before the scripts came stays open.
   useEffect(() => closeMenu, [key]);
   return (
@@ -24,7 +23,7 @@ export function PhoneMenu() {
         id={MENU_ID}
         popover="auto"
         role="dialog"
-        aria-label={t.header.menu}
+        aria-label={t.frame.header.menu}
         {...takesFocus}
         onBlur={closeWhenLeft}
         onKeyDown={({ key }: KeyboardEvent) => key === 'Escape' && toggleByHand(false)}
@@ -33,7 +32,11 @@ export function PhoneMenu() {
         <Panel onClick={closeOnLink}>
           <div>
             <Mark size={34} />
-            <IconButton {...closes} label={texts.close} icon={<X strokeWidth={1.75} aria-hidden="true" />} />
+            <IconButton
+              {...closes}
+              label={uiTexts.close}
+              icon={<X strokeWidth={1.75} aria-hidden="true" />}
+            />
           </div>
           <MenuContent />
         </Panel>
@@ -47,7 +50,7 @@ function Opener() {
   const open = useMenuOpen();
   return (
     <IconButton
-      label={t.header.menu}
+      label={t.frame.header.menu}
       icon={<Menu strokeWidth={1.75} aria-hidden="true" />}
       popoverTarget={MENU_ID}
       aria-expanded={open}

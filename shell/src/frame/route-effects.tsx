@@ -32,6 +32,8 @@ function useArrival(title: string | undefined): void {
     last.current.pathname = pathname;
     const main = document.getElementById('main');
     if (!main) return;
-    return focusHeading(main, () => announce(t.announcer.arrived(last.current.title ?? document.title)));
+    return focusHeading(main, () =>
+      announce(t.frame.announcer.arrived(last.current.title ?? document.title)),
+    );
   }, [pathname]);
 }

@@ -9,7 +9,7 @@ import { useNavItems } from './nav-links';
 import { Band, Blurb, Columns, DemoLine, Foot, SocialList } from './site-footer.styles';
 import { socialIcons } from './social-icons';
 
-const texts = t.footer;
+const texts = t.frame.footer;
 /** Stands in for accounts that a fictional company does not have. Reserved by RFC 2606, so it leads nowhere odd. */
 const SOCIAL_PLACEHOLDER = 'https://www.example.com/';
 
@@ -24,7 +24,7 @@ export function SiteFooter() {
           <Blurb>
             <strong>
               <Mark size={34} />
-              {t.brand}
+              {t.frame.brand}
             </strong>
             <p>{texts.blurb}</p>
             <SocialList aria-label={texts.follow}>

@@ -28,10 +28,10 @@ export function SiteHeader() {
     <Bar>
       <HeaderHeight />
       <Row>
-        <Brand to="/" aria-label={t.header.home}>
+        <Brand to="/" aria-label={t.frame.header.home}>
           <Mark size={34} />
           <span>
-            <strong>{t.brand}</strong> <small>{t.header.tagline}</small>
+            <strong>{t.frame.brand}</strong> <small>{t.frame.header.tagline}</small>
           </span>
         </Brand>
         <MainNav />
@@ -39,7 +39,7 @@ export function SiteHeader() {
         <Account />
         <BookNowSlot>
           <ButtonLink to={auth.path} variant="gradient" size="sm">
-            {t.header.bookNow}
+            {t.frame.header.bookNow}
           </ButtonLink>
         </BookNowSlot>
         <MenuButtonSlot>
@@ -54,7 +54,7 @@ const LanguageSwitch = () => <LanguageAnchor {...useLanguageLink()} />;
 
 function MainNav() {
   return (
-    <WideNav aria-label={t.header.label}>
+    <WideNav aria-label={t.frame.header.label}>
       <ul>
         {useEntries('header').map((entry) => (
           <li key={isMenu(entry) ? entry.label : entry.to} data-pending={entry.pending || undefined}>
@@ -80,7 +80,7 @@ function Account() {
   if (session.status !== 'signedIn') {
     return (
       <AccountSlot data-pending={session.status === 'unknown' || undefined}>
-        <BarLink to={auth.path}>{t.header.signIn}</BarLink>
+        <BarLink to={auth.path}>{t.frame.header.signIn}</BarLink>
       </AccountSlot>
     );
   }
@@ -94,7 +94,7 @@ function Account() {
           data-pending={place === 'pending' || undefined}
           onClick={() => void signOut()}
         >
-          {t.header.signOut}
+          {t.frame.header.signOut}
         </BarButton>
       )}
     </AccountSlot>

@@ -33,7 +33,7 @@ export function SkipLink() {
         main.scrollIntoView();
       }}
     >
-      {t.header.skip}
+      {t.frame.header.skip}
     </Link>
   );
 }

@@ -32,7 +32,7 @@ export default function ToastList() {
         closeButton={({ closeToast }) => (
           <IconButton
             size="sm"
-            label={t.notices.close}
+            label={t.frame.notices.close}
             icon={<X aria-hidden="true" />}
             onClick={closeToast}
           />
@@ -40,7 +40,7 @@ export default function ToastList() {
         icon={false}
         limit={4}
         closeOnClick={false}
-        aria-label={t.notices.label}
+        aria-label={t.frame.notices.label}
       />
     </ToastFrame>
   );

@@ -33,7 +33,7 @@ const Late = styled(NoticeBar)`
  */
 export function StalledNotice() {
   if (useHydrated()) return null;
-  const { text, retry } = t.stalled;
+  const { text, retry } = t.frame.stalled;
   return (
     <Late role="alert" {...{ [STALLED_MARK]: '' }}>
       <p>{text}</p>

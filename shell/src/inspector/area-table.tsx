@@ -1,12 +1,12 @@
-import { inspectorTexts } from '../texts/en-inspector';
+import { t } from '../texts';
 import type { AreaRow } from './describe-area';
 import { Table } from './inspector.styles';
 
-const { columns } = inspectorTexts;
+const { columns } = t.inspector;
 
 /** One row per area; on a phone each is a card, so that nothing scrolls sideways (WCAG 1.4.10). */
 export function AreaTable({ rows }: { rows: AreaRow[] }) {
-  if (rows.length === 0) return <p>{inspectorTexts.noAreas}</p>;
+  if (rows.length === 0) return <p>{t.inspector.noAreas}</p>;
   return (
     <Table>
       <thead>
@@ -27,7 +27,7 @@ export function AreaTable({ rows }: { rows: AreaRow[] }) {
               {row.note && <div>{row.note}</div>}
             </td>
             <td data-label={columns.state}>{row.state}</td>
-            <td data-label={columns.reason}>{row.reason || inspectorTexts.none}</td>
+            <td data-label={columns.reason}>{row.reason || t.inspector.none}</td>
             <td data-label={columns.loadedIn}>{row.loadedIn}</td>
             <td data-label={columns.size}>{row.size}</td>
           </tr>

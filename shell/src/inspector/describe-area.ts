@@ -1,6 +1,6 @@
 import type { RegistryEntry } from '@marisma/shared/contract';
 import type { AreaStatus } from '../areas/area-store';
-import { inspectorTexts } from '../texts/en-inspector';
+import { t } from '../texts';
 import type { ShellFacts } from './facts';
 import { measureFiles } from './measure-files';
 
@@ -25,7 +25,7 @@ export function describeArea(
   status: AreaStatus,
   { rejected, notes }: Pick<ShellFacts, 'rejected' | 'notes'>,
 ): AreaRow {
-  const texts = inspectorTexts;
+  const texts = t.inspector;
   const builds = entry ? [entry.live, ...entry.previous] : [];
   const shown = builds.find(({ build }) => build === status.build) ?? entry?.live;
   const files = shown ? measureFiles(shown.url) : { count: 0, bytes: 0 };
@@ -44,8 +44,8 @@ export function describeArea(
 
 function reasonOf(status: AreaStatus, rejected: { reason: string; detail: string } | undefined): string {
   const { reason, message, reference, pageFault } = status;
-  if (message !== undefined) return message || inspectorTexts.disabled;
-  if (reason) return inspectorTexts.fault(reason, reference, rejected?.detail);
-  if (pageFault) return inspectorTexts.pageFault(pageFault.pathname, pageFault.reason, pageFault.reference);
+  if (message !== undefined) return message || t.inspector.disabled;
+  if (reason) return t.inspector.fault(reason, reference, rejected?.detail);
+  if (pageFault) return t.inspector.pageFault(pageFault.pathname, pageFault.reason, pageFault.reference);
   return '';
 }

@@ -4,11 +4,13 @@ import { useEffect, useId, useRef } from 'react';
 import { useStore } from 'zustand';
 import { areaStore, readArea } from '../areas/area-store';
 import { updateStore } from '../updates/revision-watch';
-import { inspectorTexts as texts } from '../texts/en-inspector';
+import { t } from '../texts';
 import { AreaTable } from './area-table';
 import { describeArea } from './describe-area';
 import type { InspectorProps, ShellFacts } from './facts';
 import { Bar, Panel } from './inspector.styles';
+
+const texts = t.inspector;
 
 /** Lists what the shell knows of its areas, live. Takes the focus, gives it back, closes by Escape (WCAG 2.1.1, 2.4.3). */
 export default function Inspector({ facts, onClose }: InspectorProps) {

@@ -19,7 +19,7 @@ const Way = styled.a`
 /** Says that the browser's language was followed, and offers the other one. Takes no focus. */
 export default function LanguageNotice({ onClose }: { onClose: () => void }) {
   const { children, ...way } = useLanguageLink();
-  const texts = t.language;
+  const texts = t.frame.language;
   useEffect(() => announce(texts.followed), [texts]);
   return (
     <NoticeBar aria-label={texts.label}>

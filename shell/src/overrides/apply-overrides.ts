@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import type { RejectedAreas } from '../areas/area-directory';
 import { asAreaFault, type AreaFault } from '../areas/area-fault';
 import type { SimpleStorage } from '@marisma/shared/browser';
-import { overrideTexts } from '../texts/en-overrides';
+import { t } from '../texts';
 import { fetchOverride } from './fetch-override.data';
 import { OverrideBanner } from './override-banner';
 import { setOverrides, type Override } from './override-state';
@@ -51,7 +51,7 @@ export async function applyOverrides(
     }),
   );
   setOverrides({ overrides, refused });
-  const notes = Object.fromEntries(overrides.map(({ area, url }) => [area, overrideTexts.note(url)]));
+  const notes = Object.fromEntries(overrides.map(({ area, url }) => [area, t.overrides.note(url)]));
   return { ...next, notes, Banner: OverrideBanner };
 }
 

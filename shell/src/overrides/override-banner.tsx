@@ -1,9 +1,11 @@
 import { layer, space, token } from '@marisma/shared/theme';
 import { Fragment } from 'react';
 import styled from 'styled-components';
-import { overrideTexts as texts } from '../texts/en-overrides';
+import { t } from '../texts';
 import { readOverrides } from './override-state';
 import { ResetButton } from './reset-button';
+
+const texts = t.overrides;
 
 /** Stays in sight, and has a place of its own below the page, so that it covers nothing for good. */
 const Frame = styled.section`

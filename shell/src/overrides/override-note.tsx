@@ -1,5 +1,5 @@
 import { Text } from '@marisma/shared/ui';
-import { overrideTexts } from '../texts/en-overrides';
+import { t } from '../texts';
 import { readOverrides } from './override-state';
 import { ResetButton } from './reset-button';
 
@@ -9,7 +9,7 @@ export default function OverrideNote({ area }: { area: string }) {
   if (!override) return null;
   return (
     <>
-      <Text>{overrideTexts.panel(area, override.url, override.fault)}</Text>
+      <Text>{t.overrides.panel(area, override.url, override.fault)}</Text>
       <div>
         <ResetButton area={area} />
       </div>

@@ -1,6 +1,6 @@
 import { Button } from '@marisma/shared/ui';
 import { tabStorage } from '@marisma/shared/browser';
-import { overrideTexts } from '../texts/en-overrides';
+import { t } from '../texts';
 import { dropOverride } from './take-overrides';
 
 interface Props {
@@ -16,7 +16,7 @@ export function ResetButton({ area, reload = () => window.location.reload() }: P
   };
   return (
     <Button size="sm" variant="outline" onClick={reset}>
-      {overrideTexts.reset(area)}
+      {t.overrides.reset(area)}
     </Button>
   );
 }

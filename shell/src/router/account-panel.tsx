@@ -13,7 +13,7 @@ export const ACCOUNT_OVERDUE_MS = 5000;
 export function AccountPanel() {
   const { reloadRoles } = useSessionControl();
   const session = useSession();
-  const texts = t.accountPanel;
+  const texts = t.frame.accountPanel;
   const failed = session.status === 'signedIn' && session.rolesStatus === 'failed';
   const retry = useRetry(undefined, () => (failed ? void reloadRoles() : window.location.reload()));
   return (

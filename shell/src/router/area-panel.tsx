@@ -15,7 +15,7 @@ interface AreaPanelProps {
  * @param onRetry without one, Retry repeats the navigation, which loads the area anew
  */
 export function AreaPanel({ area, status, onRetry }: AreaPanelProps) {
-  const texts = t.areaPanel;
+  const texts = t.frame.areaPanel;
   const overdue = status.phase !== 'failed';
   const retry = useRetry(overdue ? 'timeout' : status.reason, onRetry);
   if (status.phase === 'disabled') {

@@ -19,7 +19,7 @@ interface FaultPanelProps {
 
 /** Says inside the frame why a page can't be shown, and offers Retry and the way home. */
 export function FaultPanel({ area, reason, title, text, reference, onRetry }: FaultPanelProps) {
-  const texts = t.areaPanel;
+  const texts = t.frame.areaPanel;
   return (
     <MessageFrame $width="prose">
       <Stack $gap={5} $align="center" role="alert" data-area={area} data-reason={reason}>

@@ -13,7 +13,7 @@ import { useRetry } from './use-retry';
 export function PrerenderedPageNotice(props: { area: string; status: AreaStatus; onRetry?: () => void }) {
   const { area, status } = props;
   const retry = useRetry(status.reason, props.onRetry);
-  const texts = t.areaPanel;
+  const texts = t.frame.areaPanel;
   return (
     <>
       <PrerenderedPage />

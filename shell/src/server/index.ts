@@ -1,8 +1,7 @@
 import type { PageRequest, RenderedPage } from '@marisma/shared/contract';
-import { kit, type Locale } from '@marisma/shared/texts';
+import { loadTexts, type Locale } from '@marisma/shared/texts';
 import { PROVIDED } from '../areas/provided';
 import { setRenderedLocale } from '../language/document-locale';
-import { loadTexts } from '../texts/language';
 
 // The shell's server bundle, as a release runs it: a `ShellServer`.
 
@@ -11,7 +10,7 @@ export { PROVIDED as provided };
 /** Words are chosen as modules are evaluated, so they come before the module that draws. */
 export async function speak(locale: Locale): Promise<void> {
   setRenderedLocale(locale);
-  await Promise.all([kit.loadTexts(locale), loadTexts(locale)]);
+  await loadTexts(locale, () => import('../texts/es'));
 }
 
 /** @throws Error when the page can't be rendered */

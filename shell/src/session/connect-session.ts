@@ -33,7 +33,7 @@ export function connectSession(
   client: SupabaseClient<Database>,
   { storage, notify, reportError, cameByLink = false }: ConnectOptions,
 ): SessionConnection {
-  const ended = () => notify({ kind: 'info', ...t.session.ended });
+  const ended = () => notify({ kind: 'info', ...t.frame.session.ended });
 
   const confirmEnd = async () => {
     const { error } = await client.auth.getUser();

@@ -64,11 +64,11 @@ export function createSessionControl(options: SessionControlOptions): SessionCon
       const { error } = await (await client()).auth.initialize();
       if (error && cameByLink) {
         clearAddress();
-        notify({ kind: 'error', title: t.session.badLink, description: error.message });
+        notify({ kind: 'error', title: t.frame.session.badLink, description: error.message });
       }
     } catch (error) {
       reportError(error, { during: 'starting the session' });
-      notify({ kind: 'error', ...t.session.unreachable });
+      notify({ kind: 'error', ...t.frame.session.unreachable });
       if (store.getState().session.status === 'unknown') clearSession(store);
     }
   };

@@ -25,8 +25,8 @@ export async function signOut({ store, storage, client, notify }: SignOutOptions
   clearSession(store);
   removeStoredSession(storage);
   const failure = await endAtService(client, token).catch(messageOf);
-  if (failure === null) notify({ kind: 'success', ...t.session.signedOut });
-  else notify({ kind: 'error', title: t.session.signOutFailed, description: failure });
+  if (failure === null) notify({ kind: 'success', ...t.frame.session.signedOut });
+  else notify({ kind: 'error', title: t.frame.session.signOutFailed, description: failure });
 }
 
 async function endAtService(
@@ -43,5 +43,5 @@ async function endAtService(
 
 const tooLate = () =>
   new Promise<never>((_resolve, reject) => {
-    setTimeout(() => reject(new Error(t.session.noAnswer)), ANSWER_WITHIN_MS);
+    setTimeout(() => reject(new Error(t.frame.session.noAnswer)), ANSWER_WITHIN_MS);
   });

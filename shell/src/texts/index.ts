@@ -1,1 +1,2 @@
-export { t, type ShellTexts } from './en';
+/** The words of the frame and of the shell's own pages, in the document's language. */
+export * as t from './en';

@@ -3,11 +3,11 @@ import { RefreshCw, X } from 'lucide-react';
 import { useEffect } from 'react';
 import { announce } from '../frame/announcer';
 import { NoticeBar } from '../frame/notice-bar';
-import { updateTexts } from '../texts/en-update';
+import { t } from '../texts';
 
 /** Says that a newer version is ready. Takes no focus and covers nothing: whoever ignores it gets it with the next link. */
 export default function UpdateNotice({ onClose }: { onClose: () => void }) {
-  const texts = updateTexts;
+  const texts = t.update;
   useEffect(() => announce(texts.ready), [texts]);
   return (
     <NoticeBar aria-label={texts.label}>

@@ -1,4 +1,6 @@
-export const account = {
+import { translated } from '@marisma/shared/texts';
+
+export const account = translated('account', {
   menuUnnamed: 'Account menu',
   menu: (name: string): string => `Account menu, ${name}`,
   signedInAs: 'Signed in as',
@@ -17,4 +19,4 @@ export const account = {
     services: 'Services',
     settings: 'Settings',
   },
-};
+});

@@ -1,3 +1,4 @@
+import { translated } from '@marisma/shared/texts';
 import type { BookingStatus } from '../../sample/bookings';
 import type { StepId } from '../../sample/itinerary';
 
@@ -20,7 +21,7 @@ const steps: Record<StepId, { title: string; detail: string }> = {
   },
 };
 
-export const bookings = {
+export const bookings = translated('bookings', {
   status,
   empty,
   subTabs: 'Bookings by status',
@@ -79,4 +80,4 @@ export const bookings = {
     teamHours: 'Mon-Fri 8:00 AM-8:00 PM, Sat-Sun 9:00 AM-6:00 PM',
     write: 'Write to the house team',
   },
-};
+});

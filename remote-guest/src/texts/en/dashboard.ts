@@ -1,4 +1,6 @@
-export const dashboard = {
+import { translated } from '@marisma/shared/texts';
+
+export const dashboard = translated('dashboard', {
   title: 'Dashboard · Marisma',
   welcome: 'Welcome back',
   welcomeName: (name: string): string => `Welcome back, ${name}`,
@@ -34,4 +36,4 @@ export const dashboard = {
     reviews: 'Reviews',
     payments: 'Payments',
   },
-};
+});

@@ -1,6 +1,7 @@
+import { translated } from '@marisma/shared/texts';
 import type { HomeId } from '../../sample/homes';
 
-export const homes: Record<HomeId, { title: string; location: string }> = {
+export const homes = translated('homes', {
   'lagoon-villa-serenity': {
     title: 'Lagoon Villa Serenity',
     location: 'North Lagoon, Pacific Coast, Mexico',
@@ -11,4 +12,4 @@ export const homes: Record<HomeId, { title: string; location: string }> = {
     location: 'South Lagoon, Pacific Coast, Mexico',
   },
   'villa-paradise': { title: 'Villa Paradise', location: 'Palm Quarter, Pacific Coast, Mexico' },
-};
+} satisfies Record<HomeId, { title: string; location: string }>);

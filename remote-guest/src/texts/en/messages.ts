@@ -1,3 +1,4 @@
+import { translated } from '@marisma/shared/texts';
 import type { MessageId } from '../../sample/threads';
 
 const words: Record<MessageId, string> = {
@@ -14,7 +15,7 @@ const words: Record<MessageId, string> = {
   'paradise-2': 'You are very kind, Andrés. We already miss the courtyard.',
 };
 
-export const messages = {
+export const messages = translated('messages', {
   words,
   unread: 'Unread',
   unreadCount: { one: '# unread conversation', other: '# unread conversations' },
@@ -28,4 +29,4 @@ export const messages = {
     'Replies are not connected in this demo. Reach your host by phone, or write to the house team.',
   call: (host: string): string => `Call ${host}`,
   write: 'Write to the house team',
-};
+});

@@ -1,3 +1,4 @@
+import { translated } from '@marisma/shared/texts';
 import type { Payment, PaymentKind } from '../../sample/payments';
 
 const kinds: Record<PaymentKind, string> = {
@@ -9,7 +10,7 @@ const kinds: Record<PaymentKind, string> = {
 
 const status: Record<Payment['status'], string> = { paid: 'Paid', due: 'Due', refunded: 'Refunded' };
 
-export const payments = {
+export const payments = translated('payments', {
   kinds,
   status,
   caption: 'Payments, latest first',
@@ -32,4 +33,4 @@ export const payments = {
     print: 'Print',
     sample: 'Sample receipt of a demo site. It is not a tax document.',
   },
-};
+});

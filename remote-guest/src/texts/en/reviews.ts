@@ -1,3 +1,4 @@
+import { translated } from '@marisma/shared/texts';
 import type { Rating } from '../../sample/bookings';
 
 const words: Record<Rating, string> = {
@@ -14,7 +15,7 @@ const comments: Record<string, string | undefined> = {
   'MAR-1822': 'Still water, herons at sunrise. The jetty light was out one night and fixed the next day.',
 };
 
-export const reviews = {
+export const reviews = translated('reviews', {
   words,
   comments,
   lead: 'Your ratings of past stays.',
@@ -25,4 +26,4 @@ export const reviews = {
   notRated: 'Not rated yet',
   kept: 'A rating given here is kept in this browser tab only; it is not sent to the host.',
   empty: { title: 'Nothing to review yet', reason: 'After a stay you can rate the home here.' },
-};
+});

@@ -1,4 +1,6 @@
-export const settings = {
+import { translated } from '@marisma/shared/texts';
+
+export const settings = translated('settings', {
   title: 'Settings · Marisma',
   heading: 'Settings',
   lead: 'How the dashboard treats you on this device, and where to find the rest.',
@@ -31,12 +33,4 @@ export const settings = {
     clear: 'Clear what this device keeps',
     cleared: 'Cleared. The dashboard shows the sample data as at first.',
   },
-};
-
-export const notFoundTexts = {
-  title: 'Page not found · Marisma',
-  heading: 'Oops! Page not found',
-  reason: 'There is no such page on your dashboard. It may have moved, or the address has a typing error.',
-  dashboard: 'Back to the dashboard',
-  home: 'Return to Home',
-};
+});

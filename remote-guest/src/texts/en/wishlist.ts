@@ -1,4 +1,6 @@
-export const wishlist = {
+import { translated } from '@marisma/shared/texts';
+
+export const wishlist = translated('wishlist', {
   save: (home: string): string => `Save ${home} to your wishlist`,
   remove: (home: string): string => `Remove ${home} from your wishlist`,
   saved: (home: string): string => `${home} saved to your wishlist.`,
@@ -12,4 +14,4 @@ export const wishlist = {
     reason: 'Tap the heart on a home you like, and it will wait for you here.',
   },
   browse: 'Browse homes',
-};
+});

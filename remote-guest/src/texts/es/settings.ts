@@ -1,4 +1,4 @@
-import type { notFoundTexts as englishNotFound, settings as english } from '../en/settings';
+import type { settings as english } from '../en/settings';
 
 export const settings: typeof english = {
   title: 'Configuración · Marisma',
@@ -35,12 +35,4 @@ export const settings: typeof english = {
     clear: 'Borrar lo que guarda este dispositivo',
     cleared: 'Borrado. El panel muestra los datos de muestra como al principio.',
   },
-};
-
-export const notFoundTexts: typeof englishNotFound = {
-  title: 'Página no encontrada · Marisma',
-  heading: '¡Vaya! Página no encontrada',
-  reason: 'No existe esa página en su panel. Quizá cambió de lugar, o la dirección tiene un error.',
-  dashboard: 'Volver al panel',
-  home: 'Volver al inicio',
 };

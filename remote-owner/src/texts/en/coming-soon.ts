@@ -1,5 +1,7 @@
+import { translated } from '@marisma/shared/texts';
+
 /** Sections that are named and not yet open. */
-export const comingSoon = {
+export const comingSoon = translated('comingSoon', {
   contact: 'Ask your Marisma host team meanwhile',
   pages: {
     calendar: {
@@ -51,4 +53,4 @@ export const comingSoon = {
       what: 'A place to meet the other owners of the resort and to share what works.',
     },
   },
-};
+});

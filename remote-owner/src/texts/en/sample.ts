@@ -1,5 +1,7 @@
+import { translated } from '@marisma/shared/texts';
+
 /** Words of the sample data, by what they belong to. */
-export const sample = {
+export const sample = translated('sample', {
   locations: {
     'ocean-villa-infinity': 'Dune Beach, Pacific Coast, Mexico',
     'lagoon-villa-serenity': 'North Lagoon, Pacific Coast, Mexico',
@@ -31,4 +33,4 @@ export const sample = {
     },
     'n-56': { title: 'Payout sent', message: '$17,920 for Ocean Villa Infinity was paid.' },
   },
-};
+});

@@ -1,6 +1,6 @@
-import type { Texts } from '../en';
+import type { comingSoon as english } from '../en/coming-soon';
 
-export const comingSoon: Texts['comingSoon'] = {
+export const comingSoon: typeof english = {
   contact: 'Mientras tanto, pregunte a su equipo de anfitriones Marisma',
   pages: {
     calendar: {

@@ -1,6 +1,6 @@
-import type { Texts } from '../en';
+import type { sample as english } from '../en/sample';
 
-export const sample: Texts['sample'] = {
+export const sample: typeof english = {
   locations: {
     'ocean-villa-infinity': 'Playa Las Dunas, costa del Pacífico, México',
     'lagoon-villa-serenity': 'Laguna Norte, costa del Pacífico, México',

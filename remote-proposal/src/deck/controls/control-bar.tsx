@@ -3,7 +3,7 @@ import { Link } from '@marisma/shared/router';
 import { layer, space, token } from '@marisma/shared/theme';
 import styled from 'styled-components';
 import type { Slide } from '../../content/slide';
-import { es } from '../../texts/es';
+import { t } from '../../texts';
 import type { Move } from '../moves/resolve-move';
 import { Dots } from './dots';
 import { Moves } from './moves';
@@ -83,11 +83,11 @@ interface ControlBarProps {
 /** Everything that steers the deck, and the way out of it. */
 export function ControlBar({ slides, index, locked, go, fullScreen, onOverview }: ControlBarProps) {
   return (
-    <Bar aria-label={es.controls}>
+    <Bar aria-label={t.controls}>
       <Progress number={index + 1} total={slides.length} />
-      <Home to="/" aria-label={es.home}>
+      <Home to="/" aria-label={t.home}>
         <Mark size={28} />
-        <span>{es.brand}</span>
+        <span>{t.brand}</span>
       </Home>
       <Moves number={index + 1} total={slides.length} locked={locked} go={go} />
       <Dots slides={slides} index={index} locked={locked} go={go} />

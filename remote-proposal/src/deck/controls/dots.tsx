@@ -2,7 +2,7 @@ import { focusRing, motion, plainList, token } from '@marisma/shared/theme';
 import { useEffect } from 'react';
 import styled from 'styled-components';
 import type { Slide } from '../../content/slide';
-import { es } from '../../texts/es';
+import { t } from '../../texts';
 import type { Move } from '../moves/resolve-move';
 import { useKeptFocus } from './use-kept-focus';
 
@@ -74,12 +74,12 @@ export function Dots({ slides, index, locked, go }: DotsProps) {
   }, [ref, index]);
 
   return (
-    <Strip ref={ref} onClickCapture={onClickCapture} aria-label={es.dots}>
+    <Strip ref={ref} onClickCapture={onClickCapture} aria-label={t.dots}>
       {slides.map(({ id, name }, position) => (
         <li key={id}>
           <Dot
             type="button"
-            aria-label={es.dot(position + 1, name)}
+            aria-label={t.dot(position + 1, name)}
             aria-current={position === index || undefined}
             disabled={locked}
             onClick={() => go(position)}

@@ -2,7 +2,7 @@ import { IconButton } from '@marisma/shared/ui';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import styled from 'styled-components';
 import { token } from '@marisma/shared/theme';
-import { es } from '../../texts/es';
+import { t } from '../../texts';
 import type { Move } from '../moves/resolve-move';
 import { useKeptFocus } from './use-kept-focus';
 
@@ -33,14 +33,14 @@ export function Moves({ number, total, locked, go }: MovesProps) {
   return (
     <Row {...useKeptFocus<HTMLDivElement>(locked)}>
       <IconButton
-        label={es.previous}
+        label={t.previous}
         icon={<ChevronLeft aria-hidden="true" />}
         disabled={locked || number === 1}
         onClick={() => go('previous')}
       />
-      <Counter>{es.counter(number, total)}</Counter>
+      <Counter>{t.counter(number, total)}</Counter>
       <IconButton
-        label={es.next}
+        label={t.next}
         icon={<ChevronRight aria-hidden="true" />}
         disabled={locked || number === total}
         onClick={() => go('next')}

@@ -4,7 +4,7 @@ import { Dialog } from '@marisma/shared/ui';
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import type { Slide } from '../../content/slide';
-import { es } from '../../texts/es';
+import { t } from '../../texts';
 
 const Grid = styled.ol`
   ${plainList}
@@ -86,7 +86,7 @@ export function Overview({ open, slides, index, locked, onClose, onChoose }: Ove
   }, [open]);
 
   return (
-    <Dialog open={open} onClose={onClose} title={es.overview} closeLabel={es.closeOverview} width="lg">
+    <Dialog open={open} onClose={onClose} title={t.overview} closeLabel={t.closeOverview} width="lg">
       <Grid ref={list}>
         {slides.map((slide, position) => (
           <li key={slide.id}>

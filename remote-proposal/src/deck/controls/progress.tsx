@@ -1,6 +1,6 @@
 import { motion, token } from '@marisma/shared/theme';
 import styled from 'styled-components';
-import { es } from '../../texts/es';
+import { t } from '../../texts';
 
 const Track = styled.div`
   position: absolute;
@@ -24,11 +24,11 @@ export function Progress({ number, total }: { number: number; total: number }) {
   return (
     <Track
       role="progressbar"
-      aria-label={es.progress}
+      aria-label={t.progress}
       aria-valuemin={1}
       aria-valuemax={total}
       aria-valuenow={number}
-      aria-valuetext={es.progressValue(number, total)}
+      aria-valuetext={t.progressValue(number, total)}
     >
       <Bar viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true" focusable="false">
         <rect width={(number / total) * 100} height="1" />

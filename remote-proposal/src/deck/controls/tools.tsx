@@ -3,7 +3,7 @@ import { IconButton } from '@marisma/shared/ui';
 import { FileDown, LayoutGrid, LogOut, Maximize, Minimize } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { es } from '../../texts/es';
+import { t } from '../../texts';
 import { printDeck } from '../print/print-deck';
 import type { FullScreen } from './use-full-screen';
 
@@ -32,24 +32,24 @@ export function Tools({ fullScreen, onOverview }: ToolsProps) {
   return (
     <Row>
       <IconButton
-        label={es.overview}
-        title={es.overviewHint}
+        label={t.overview}
+        title={t.overviewHint}
         aria-keyshortcuts="O"
         icon={<LayoutGrid aria-hidden="true" />}
         onClick={onOverview}
       />
       {fullScreen.available && (
         <IconButton
-          label={fullScreen.active ? es.leaveFullScreen : es.enterFullScreen}
-          title={fullScreen.active ? es.leaveFullScreen : es.enterFullScreenHint}
+          label={fullScreen.active ? t.leaveFullScreen : t.enterFullScreen}
+          title={fullScreen.active ? t.leaveFullScreen : t.enterFullScreenHint}
           aria-keyshortcuts="F"
           icon={fullScreen.active ? <Minimize aria-hidden="true" /> : <Maximize aria-hidden="true" />}
           onClick={fullScreen.toggle}
         />
       )}
       <IconButton
-        label={printing ? es.printing : es.print}
-        title={es.print}
+        label={printing ? t.printing : t.print}
+        title={t.print}
         aria-busy={printing || undefined}
         disabled={printing}
         icon={<FileDown aria-hidden="true" />}
@@ -57,8 +57,8 @@ export function Tools({ fullScreen, onOverview }: ToolsProps) {
       />
       {session.status === 'signedIn' && (
         <IconButton
-          label={es.signOut}
-          title={es.signOut}
+          label={t.signOut}
+          title={t.signOut}
           icon={<LogOut aria-hidden="true" />}
           onClick={() => void signOut()}
         />

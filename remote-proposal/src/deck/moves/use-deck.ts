@@ -1,7 +1,7 @@
 import { useShell } from '@marisma/shared/shell';
 import { useState } from 'react';
 import type { Slide } from '../../content/slide';
-import { es } from '../../texts/es';
+import { t } from '../../texts';
 import { resolveMove, type Move } from './resolve-move';
 import { useLeaving } from './use-leaving';
 import { useLock } from './use-lock';
@@ -35,7 +35,7 @@ export function useDeck(slides: readonly Slide[]): DeckState {
     setDirection(target > index ? 'forward' : 'back');
     show(target);
     window.scrollTo(0, 0);
-    announce(es.slideShown(target + 1, slides.length, slide.name));
+    announce(t.slideShown(target + 1, slides.length, slide.name));
   };
 
   return { index, locked, direction, go };

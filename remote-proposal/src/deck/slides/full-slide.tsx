@@ -2,7 +2,7 @@ import { Mark } from '@marisma/shared/media';
 import { token } from '@marisma/shared/theme';
 import styled, { css } from 'styled-components';
 import type { SlideOf } from '../../content/slide';
-import { es } from '../../texts/es';
+import { t } from '../../texts';
 import { Actions } from './actions';
 import { at } from './at';
 import { Heading } from './heading';
@@ -124,7 +124,7 @@ export function FullSlideView({ slide, first }: FullSlideProps) {
       {slide.branded && (
         <Brand>
           <Mark />
-          {es.brand}
+          {t.brand}
         </Brand>
       )}
       <Text>

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import type { Slide } from '../../content/slide';
-import { es } from '../../texts/es';
+import { t } from '../../texts';
 import { SlideContent } from './slide-content';
 import { Canvas, Frame, type FrameGround, type Place } from './slide.styles';
 
@@ -22,10 +22,10 @@ export const SlideView = memo(function SlideView({ slide, number, total, place, 
   return (
     <Frame
       role="group"
-      aria-roledescription={es.slide}
-      aria-label={es.slideLabel(number, total, slide.name)}
+      aria-roledescription={t.slide}
+      aria-label={t.slideLabel(number, total, slide.name)}
       data-place={place}
-      data-folio={es.counter(number, total)}
+      data-folio={t.counter(number, total)}
       $place={place}
       $ground={ground}
     >

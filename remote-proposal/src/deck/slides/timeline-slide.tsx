@@ -2,7 +2,7 @@ import { token } from '@marisma/shared/theme';
 import styled from 'styled-components';
 import type { Phase, SlideOf } from '../../content/slide';
 import { plainList } from '@marisma/shared/theme';
-import { es } from '../../texts/es';
+import { t } from '../../texts';
 import { at } from './at';
 import { Heading } from './heading';
 import { padding } from './slide.styles';
@@ -92,7 +92,7 @@ function PhaseRow({ phase: { name, days, title, text }, total }: { phase: Phase;
     <Row $days={total} $first={first} $last={last}>
       <div>
         <When>
-          {name} <span>{es.days(first, last)}</span>
+          {name} <span>{t.days(first, last)}</span>
         </When>
         <What>
           <h3>{title}</h3>

@@ -1,5 +1,5 @@
+import { translated } from '@marisma/shared/texts';
 import type { AwardId, ValueId } from '../../content/about';
-import { translated } from '../language';
 
 interface Value {
   title: string;

@@ -1,5 +1,5 @@
+import { translated } from '@marisma/shared/texts';
 import type { AmenityId } from '../../content/amenities';
-import { translated } from '../language';
 
 export const amenities = translated('amenities', {
   infinityPool: 'Heated infinity pool',

@@ -1,5 +1,5 @@
+import { translated } from '@marisma/shared/texts';
 import type { CategorySlug } from '../../content/categories';
-import { translated } from '../language';
 
 interface CategoryWords {
   cardName: string;

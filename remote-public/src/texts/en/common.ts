@@ -1,5 +1,5 @@
+import { translated } from '@marisma/shared/texts';
 import type { BedKind } from '../../content/property';
-import { translated } from '../language';
 
 export const common = translated('common', {
   brand: 'Marisma',

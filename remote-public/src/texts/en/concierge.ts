@@ -1,5 +1,5 @@
+import { translated } from '@marisma/shared/texts';
 import type { StepId } from '../../content/concierge';
-import { translated } from '../language';
 
 interface Step {
   title: string;

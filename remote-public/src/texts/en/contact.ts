@@ -1,5 +1,5 @@
+import { translated } from '@marisma/shared/texts';
 import type { InquiryType } from '../../content/contact';
-import { translated } from '../language';
 
 export const contact = translated('contact', {
   title: 'Contact Us',

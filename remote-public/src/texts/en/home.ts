@@ -1,5 +1,5 @@
+import { translated } from '@marisma/shared/texts';
 import type { HighlightId } from '../../content/home';
-import { translated } from '../language';
 
 interface Highlight {
   title: string;

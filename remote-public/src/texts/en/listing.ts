@@ -1,4 +1,4 @@
-import { translated } from '../language';
+import { translated } from '@marisma/shared/texts';
 
 export const listing = translated('listing', {
   allProperties: 'All Properties',

@@ -1,4 +1,4 @@
-import { translated } from '../language';
+import { translated } from '@marisma/shared/texts';
 
 interface PageMeta {
   title: string;

@@ -1,5 +1,5 @@
+import { translated } from '@marisma/shared/texts';
 import type { OwnerStatId, PortalFeatureId } from '../../content/owner-portal';
-import { translated } from '../language';
 
 interface Feature {
   title: string;

@@ -1,5 +1,5 @@
+import { translated } from '@marisma/shared/texts';
 import { catalogue, type PictureName } from '../../content/picture-catalogue';
-import { translated } from '../language';
 
 const described = Object.entries(catalogue).map(([name, { alt }]) => [name, alt]);
 

@@ -1,6 +1,6 @@
+import { translated } from '@marisma/shared/texts';
 import type { PropertyId } from '../../content/properties';
 import type { PropertyWords } from '../property-words';
-import { translated } from '../language';
 import { lagoonAptHarmony } from './properties/lagoon-apt-harmony';
 import { lagoonVillaSerenity } from './properties/lagoon-villa-serenity';
 import { oceanVillaInfinity } from './properties/ocean-villa-infinity';

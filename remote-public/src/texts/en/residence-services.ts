@@ -1,5 +1,5 @@
+import { translated } from '@marisma/shared/texts';
 import type { ResidenceServiceId } from '../../content/residence-services';
-import { translated } from '../language';
 
 interface ResidenceServiceWords {
   name: string;

@@ -1,4 +1,4 @@
-import { translated } from '../language';
+import { translated } from '@marisma/shared/texts';
 
 export const serviceBooking = translated('serviceBooking', {
   back: 'Back to Services',

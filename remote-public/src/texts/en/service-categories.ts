@@ -1,5 +1,5 @@
+import { translated } from '@marisma/shared/texts';
 import type { ServiceCategory } from '../../content/service-categories';
-import { translated } from '../language';
 
 export const serviceCategories = translated('serviceCategories', {
   Food: 'Food',

@@ -1,6 +1,6 @@
+import { translated } from '@marisma/shared/texts';
 import type { ServiceId } from '../../content/services';
 import type { ServiceWords } from '../service-words';
-import { translated } from '../language';
 import { adventure } from './services/adventure';
 import { culture } from './services/culture';
 import { education } from './services/education';

@@ -1,4 +1,4 @@
-import { translated } from '../language';
+import { translated } from '@marisma/shared/texts';
 import { conditions } from './terms/conditions';
 import { privacy } from './terms/privacy';
 

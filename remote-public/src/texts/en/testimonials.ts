@@ -1,5 +1,5 @@
+import { translated } from '@marisma/shared/texts';
 import type { TestimonialId } from '../../content/testimonials';
-import { translated } from '../language';
 
 interface TestimonialWords {
   name: string;

@@ -1,6 +1,6 @@
-import type { UiTexts } from '../../ui/texts';
+import type { ui as english } from '../en/ui';
 
-export const ui: UiTexts = {
+export const ui: typeof english = {
   locale: 'es-MX',
   loading: 'Cargando',
   close: 'Cerrar',

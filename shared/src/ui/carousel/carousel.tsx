@@ -4,7 +4,7 @@ import { IconButton } from '../icon-button';
 import { VisuallyHidden } from '../layout';
 import { useAutoAdvance } from '../use-auto-advance';
 import { useSwipe } from '../use-swipe';
-import { useUiTexts } from '../ui-texts';
+import { ui as texts } from '../../texts/en/ui';
 import { Arrow, Controls, Dot, Dots, Frame, PauseButton, Slide } from './carousel.styles';
 import { useSlides } from './use-slides';
 
@@ -38,7 +38,6 @@ export function Carousel({
   onChange,
   className,
 }: CarouselProps) {
-  const texts = useUiTexts();
   const total = slides.length;
   const { index, reached, said, move, advance } = useSlides(total, onChange);
   const auto = useAutoAdvance(total > 1 ? interval : undefined, index, advance);

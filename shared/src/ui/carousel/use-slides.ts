@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { useUiTexts } from '../ui-texts';
+import { ui as texts } from '../../texts/en/ui';
 
 const SECOND_SLIDE_AFTER = 1500;
 
@@ -9,7 +9,6 @@ const SECOND_SLIDE_AFTER = 1500;
  * `move` by hand to an index, `advance` by one without a word
  */
 export function useSlides(total: number, onChange?: (index: number) => void) {
-  const texts = useUiTexts();
   const [index, setIndex] = useState(0);
   const [said, setSaid] = useState('');
   const [reached, setReached] = useState<ReadonlySet<number>>(new Set([0]));

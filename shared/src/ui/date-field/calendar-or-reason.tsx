@@ -1,4 +1,5 @@
 import { Button } from '../button';
+import { ui as texts } from '../../texts/en/ui';
 import { Note } from '../note';
 import { Spinner } from '../spinner';
 import type { CalendarProps } from './calendar';
@@ -10,9 +11,9 @@ export function CalendarOrReason({ code, ...calendar }: CalendarProps & { code: 
   if (!code.failed) return <Spinner />;
   return (
     <>
-      <Note tone="danger">{calendar.texts.calendarFailed}</Note>
+      <Note tone="danger">{texts.calendarFailed}</Note>
       <Button variant="quiet" onClick={code.load}>
-        {calendar.texts.retry}
+        {texts.retry}
       </Button>
     </>
   );

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { DayPicker, type Formatters, type Labels } from 'react-day-picker';
 import { formatDate, fromLocalDate, toLocalDate, type PlainDate } from '../../format';
-import type { UiTexts } from '../texts';
+import { ui as texts } from '../../texts/en/ui';
 import { CalendarFrame } from './calendar.styles';
 
 export type CalendarProps = {
@@ -11,10 +11,9 @@ export type CalendarProps = {
   today: PlainDate;
   min?: PlainDate;
   max?: PlainDate;
-  texts: UiTexts;
 };
 
-const words = (texts: UiTexts): { formatters: Partial<Formatters>; labels: Partial<Labels> } => {
+const words = (): { formatters: Partial<Formatters>; labels: Partial<Labels> } => {
   const weekday = (style: 'short' | 'long') => (date: Date) =>
     new Intl.DateTimeFormat(texts.locale, { weekday: style }).format(date);
   const month = (date: Date) => formatDate(fromLocalDate(date), texts.locale, 'month');
@@ -42,7 +41,7 @@ const words = (texts: UiTexts): { formatters: Partial<Formatters>; labels: Parti
 };
 
 /** A month to pick a day from, keyboard as in ARIA APG 'Date Picker Dialog'. Its own chunk: loaded when first needed. */
-export default function Calendar({ value, onSelect, isOff, today, min, max, texts }: CalendarProps) {
+export default function Calendar({ value, onSelect, isOff, today, min, max }: CalendarProps) {
   const opensAt = value || (min && min > today ? min : max && max < today ? max : today);
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -62,7 +61,7 @@ export default function Calendar({ value, onSelect, isOff, today, min, max, text
         startMonth={min ? toLocalDate(min) : undefined}
         endMonth={max ? toLocalDate(max) : undefined}
         disabled={(date) => isOff(fromLocalDate(date))}
-        {...words(texts)}
+        {...words()}
       />
     </CalendarFrame>
   );

@@ -1,7 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { UiTextsProvider } from '../ui-texts';
 import { DateField, type DateFieldProps } from './date-field';
 
 function Stay(props: Partial<DateFieldProps>) {
@@ -102,15 +101,4 @@ test('a calendar that failed to load says so and is asked for again', async () =
   expect(await screen.findByText('The calendar could not be loaded.')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await day('Saturday, November 28, 2026')).toBeVisible();
-});
-
-test('another language brings its own words and order', async () => {
-  render(
-    <UiTextsProvider texts={{ locale: 'es-MX', chooseDate: 'Elegir fecha', today: 'Hoy' }}>
-      <Stay />
-    </UiTextsProvider>,
-  );
-  expect(field()).toHaveAttribute('placeholder', 'DD/MM/AAAA');
-  await userEvent.click(screen.getByRole('button', { name: 'Elegir fecha: Check-in' }));
-  expect(await day('^Hoy, viernes, 20 de noviembre de 2026')).toBeVisible();
 });

@@ -6,7 +6,7 @@ import { space } from '../../theme';
 import { Field } from '../field';
 import { IconButton } from '../icon-button';
 import { Input } from '../input';
-import { useUiTexts } from '../ui-texts';
+import { ui as texts } from '../../texts/en/ui';
 import { CalendarOrReason } from './calendar-or-reason';
 import { DatePopover } from './date-popover';
 import { useCalendarCode, type LoadCalendar } from './load-calendar';
@@ -72,14 +72,13 @@ export function DateField(props: DateFieldProps) {
     id,
     ref,
   } = props;
-  const texts = useUiTexts();
   const [open, setOpen] = useState(false);
   const control = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const calendar = useCalendarCode(props.loadCalendar);
   const isOff = (date: PlainDate) =>
     Boolean((min && date < min) || (max && date > max) || isDisabled?.(date));
-  const typed = useTypedDate(value, onChange, isOff, texts);
+  const typed = useTypedDate(value, onChange, isOff);
 
   const openCalendar = () => {
     // Whatever opened it, closing gives the focus to the button: an input would bring up a phone's keyboard.
@@ -131,7 +130,6 @@ export function DateField(props: DateFieldProps) {
           max={max}
           isOff={isOff}
           today={props.today ?? todayNow()}
-          texts={texts}
           onSelect={(date) => {
             typed.choose(date);
             setOpen(false);

@@ -5,7 +5,7 @@ import { media, space, token } from '../../theme';
 import { modalSurface } from '../dialog';
 import { IconButton } from '../icon-button';
 import { useModal } from '../use-modal';
-import { useUiTexts } from '../ui-texts';
+import { ui as texts } from '../../texts/en/ui';
 
 const Frame = styled.dialog`
   ${modalSurface}
@@ -64,7 +64,6 @@ type DatePopoverProps = {
 
 /** The modal surface of a date field: beside the field on wide screens, a sheet at the bottom on phones. */
 export function DatePopover({ open, onClose, label, anchor, children }: DatePopoverProps) {
-  const texts = useUiTexts();
   const modal = useModal(open, onClose);
   const { ref } = modal;
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { datePattern, formatDate, readDate, type PlainDate } from '../../format';
-import type { UiTexts } from '../texts';
+import { ui as texts } from '../../texts/en/ui';
 
 type Draft = { text: string; value: PlainDate | ''; left: boolean };
 
@@ -12,7 +12,6 @@ export function useTypedDate(
   value: PlainDate | '',
   onChange: (value: PlainDate | '') => void,
   isOff: (date: PlainDate) => boolean,
-  texts: UiTexts,
 ) {
   const [draft, setDraft] = useState<Draft>();
   // A draft speaks for the value it led to; when the caller sets another value, that one is shown.

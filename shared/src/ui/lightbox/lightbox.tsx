@@ -3,7 +3,7 @@ import { useState, type KeyboardEvent, type ReactNode } from 'react';
 import { IconButton } from '../icon-button';
 import { useModal } from '../use-modal';
 import { useSwipe } from '../use-swipe';
-import { useUiTexts } from '../ui-texts';
+import { ui as texts } from '../../texts/en/ui';
 import { Bar, Frame, Side, Stage, Zoomed } from './lightbox.styles';
 
 export type LightboxProps = {
@@ -21,7 +21,6 @@ export type LightboxProps = {
  * brings a picture nearer, and while it is near a finger moves it instead of turning to the next.
  */
 export function Lightbox({ label, pictures, index, onIndexChange, onClose }: LightboxProps) {
-  const texts = useUiTexts();
   const [zoomed, setZoomed] = useState(false);
   const modal = useModal(index !== undefined, onClose);
   const total = pictures.length;

@@ -2,7 +2,7 @@ import { PanelLeft, PanelLeftClose, PanelLeftOpen } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { Drawer } from '../drawer';
 import { IconButton } from '../icon-button';
-import { useUiTexts } from '../ui-texts';
+import { ui as texts } from '../../texts/en/ui';
 import {
   Content,
   Frame,
@@ -34,7 +34,6 @@ export type SidebarFrameProps = {
 /** The frame of a dashboard: sidebar on wide screens, menu button and drawer on small ones, a top bar on all. */
 export function SidebarFrame(props: SidebarFrameProps) {
   const { title, items, collapsed = false, onCollapsedChange, topBar, footer, children } = props;
-  const texts = useUiTexts();
   const [drawerOpen, setDrawerOpen] = useState(false);
   const CollapseIcon = collapsed ? PanelLeftOpen : PanelLeftClose;
   return (

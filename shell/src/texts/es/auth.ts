@@ -1,4 +1,4 @@
-import type { AuthTexts } from '../en-auth';
+import type { auth as english } from '../en/auth';
 
 const seconds = (count: number): string => (count === 1 ? '1 segundo' : `${count} segundos`);
 const minutes = (count: number): string => (count === 1 ? '1 minuto' : `${count} minutos`);
@@ -25,7 +25,7 @@ const refusals: Partial<Record<string, string>> = {
   session_not_found: 'Su sesión terminó. Inicie sesión de nuevo.',
 };
 
-export const auth: AuthTexts = {
+export const auth: typeof english = {
   tabs: { label: 'Iniciar sesión o crear cuenta', signIn: 'Iniciar sesión', signUp: 'Crear cuenta' },
   heading: 'Bienvenido a Marisma',
   lead: 'Inicie sesión para ver sus estancias, o cree una cuenta en un minuto.',

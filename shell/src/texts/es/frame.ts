@@ -1,6 +1,6 @@
-import type { ShellTexts } from '../en';
+import type { frame as english } from '../en/frame';
 
-export const frame: ShellTexts = {
+export const frame: typeof english = {
   brand: 'Marisma',
   titleSuffix: ' · Marisma',
   loading: 'Cargando',

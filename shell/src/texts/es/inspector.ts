@@ -1,8 +1,8 @@
-import type { InspectorTexts } from '../en-inspector';
+import type { inspector as english } from '../en/inspector';
 
 const kB = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
 
-export const inspector: InspectorTexts = {
+export const inspector: typeof english = {
   title: 'Áreas de esta página',
   close: 'Cerrar el inspector',
   none: '–',

@@ -1,6 +1,6 @@
-import type { ProfileTexts } from '../en-profile';
+import type { profile as english } from '../en/profile';
 
-export const profile: ProfileTexts = {
+export const profile: typeof english = {
   heading: 'Mi perfil',
   lead: 'Su nombre y cómo comunicarnos con usted.',
   tabs: { label: 'Secciones del perfil', personal: 'Datos personales', account: 'Datos de la cuenta' },

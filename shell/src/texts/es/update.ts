@@ -1,6 +1,6 @@
-import type { UpdateTexts } from '../en-update';
+import type { update as english } from '../en/update';
 
-export const update: UpdateTexts = {
+export const update: typeof english = {
   label: 'Actualización del sitio',
   ready: 'Hay una versión más reciente de este sitio',
   update: 'Actualizar ahora',

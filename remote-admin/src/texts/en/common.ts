@@ -1,0 +1,7 @@
+import { translated } from '@marisma/shared/texts';
+
+export const common = translated('common', {
+  area: 'Admin Panel',
+  title: (page: string) => `${page} · Admin · Marisma`,
+  sampleData: 'Sample data: these figures are not live.',
+});

@@ -1,0 +1,15 @@
+import { translated } from '@marisma/shared/texts';
+
+export const nav = translated('nav', {
+  overview: 'Dashboard',
+  calendar: 'Calendar',
+  reservations: 'Reservations',
+  messages: 'Messages',
+  listings: 'Listings',
+  payments: 'Payments',
+  reviews: 'Reviews',
+  users: 'Users',
+  settings: 'Settings',
+  unread: { one: '# unread message', other: '# unread messages' },
+  backToSite: 'Back to the website',
+});

@@ -1,0 +1,35 @@
+import type { comingSoon as english } from '../en/coming-soon';
+
+export const comingSoon: typeof english = {
+  contact: 'Mientras tanto, pregunte a la oficina de Marisma',
+  pages: {
+    calendar: {
+      title: 'Calendario',
+      what: 'Todas las casas en un calendario: llegadas, salidas, fechas bloqueadas y mantenimiento, por día, semana o mes.',
+    },
+    reservations: {
+      title: 'Reservaciones',
+      what: 'Todas las reservaciones en una lista: confírmelas, cámbielas o cancélelas, y vea qué pidió cada huésped.',
+    },
+    messages: {
+      title: 'Mensajes',
+      what: 'Las conversaciones con huéspedes y propietarios en un solo buzón, con quién responde a quién y para cuándo.',
+    },
+    listings: {
+      title: 'Anuncios',
+      what: 'Las casas como las ven los huéspedes: fotos, textos, tarifas, temporadas y ofertas especiales.',
+    },
+    payments: {
+      title: 'Pagos',
+      what: 'Anticipos, saldos, reembolsos y pagos a propietarios, con sus estados de cuenta.',
+    },
+    reviews: {
+      title: 'Reseñas',
+      what: 'Lo que los huéspedes escribieron después de su estancia, y un lugar para responderles.',
+    },
+    settings: {
+      title: 'Configuración',
+      what: 'Datos de la empresa, impuestos, plantillas de mensajes y quién puede hacer qué.',
+    },
+  },
+};

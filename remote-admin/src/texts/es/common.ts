@@ -1,0 +1,7 @@
+import type { common as english } from '../en/common';
+
+export const common: typeof english = {
+  area: 'Panel de administración',
+  title: (page) => `${page} · Administración · Marisma`,
+  sampleData: 'Datos de muestra: estas cifras no son reales.',
+};

@@ -1,0 +1,16 @@
+import type { sample as english } from '../en/sample';
+
+export const sample: typeof english = {
+  tasks: {
+    linen: 'Revisar la entrega de blancos en Lagoon Villa Serenity',
+    pool: 'Servicio de alberca en Villa Paradise',
+    welcome: 'Preparar la canasta de bienvenida de Camila Ortega',
+    transfer: 'Confirmar el traslado del aeropuerto para el grupo Lindqvist',
+    review: 'Responder dos reseñas nuevas de huéspedes',
+  },
+  districts: { lagoon: 'Laguna', ocean: 'Frente al mar', palms: 'Zona residencial' },
+  notices: {
+    booking: 'Nueva reservación: Ocean Villa Infinity, cinco noches.',
+    maintenance: 'Terminó el servicio de alberca en Villa Paradise.',
+  },
+};

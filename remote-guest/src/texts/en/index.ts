@@ -1,0 +1,10 @@
+export { account } from './account';
+export { bookings } from './bookings';
+export { dashboard } from './dashboard';
+export { homes } from './homes';
+export { messages } from './messages';
+export { notFound } from './not-found';
+export { payments } from './payments';
+export { reviews } from './reviews';
+export { settings } from './settings';
+export { wishlist } from './wishlist';

@@ -1,0 +1,52 @@
+import { translated } from '@marisma/shared/texts';
+
+export const host = translated('host', {
+  pageTitle: 'Host Dashboard · Marisma',
+  eyebrow: 'Host Dashboard',
+  greeting: (name: string) => `Welcome back, ${name}`,
+  greetingWithoutName: 'Welcome back',
+  lead: 'Your homes, your guests and what they bring in.',
+  addProperty: 'Add Property',
+  openArea: 'Open the owner area',
+  stats: {
+    title: 'Your figures',
+    revenue: 'Revenue this year',
+    revenueNote: (share: string) => `${share} on last year`,
+    reservations: 'Reservations',
+    reservationsNote: { one: '# still to come', other: '# still to come' },
+    occupancy: 'Occupancy',
+    occupancyNote: 'Last 90 days',
+    rating: 'Guest rating',
+    ratingNote: { one: 'from # review', other: 'from # reviews' },
+  },
+  properties: {
+    title: 'Your properties',
+    all: 'All properties',
+    active: 'Active',
+    bookings: { one: '# booking', other: '# bookings' },
+    revenue: (amount: string) => `${amount} this year`,
+  },
+  reservations: {
+    title: 'Reservations',
+    filter: 'Show reservations',
+    allStatuses: 'All',
+    shown: { one: '# reservation shown', other: '# reservations shown' },
+    none: 'No reservations with this status',
+    noneHint: 'Choose another status to see the others.',
+  },
+  payouts: {
+    title: 'Payouts',
+    next: 'Next payout',
+    date: 'Date',
+    property: 'Property',
+    amount: 'Amount',
+    status: 'Status',
+    statuses: { paid: 'Paid', scheduled: 'Scheduled', processing: 'Processing' },
+  },
+  more: {
+    title: 'More for hosts',
+    analytics: { name: 'Analytics', text: 'Demand, rates and booking windows.' },
+    help: { name: 'Help', text: 'Answers to what hosts ask most.' },
+    community: { name: 'Community', text: 'Meet the other owners of the resort.' },
+  },
+});

@@ -1,0 +1,9 @@
+export { comingSoon } from './coming-soon';
+export { common } from './common';
+export { host } from './host';
+export { nav } from './nav';
+export { notFound } from './not-found';
+export { overview } from './overview';
+export { reservations } from './reservations';
+export { reviews } from './reviews';
+export { sample } from './sample';

@@ -1,0 +1,15 @@
+import { translated } from '@marisma/shared/texts';
+
+export const nav = translated('nav', {
+  overview: 'Dashboard',
+  calendar: 'Calendar',
+  reservations: 'Reservations',
+  payouts: 'Payouts',
+  reviews: 'Reviews',
+  property: 'My property',
+  messages: 'Messages',
+  settings: 'Settings',
+  help: 'Help',
+  community: 'Community',
+  backToSite: 'Back to the website',
+});

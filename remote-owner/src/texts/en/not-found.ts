@@ -1,0 +1,7 @@
+import { translated } from '@marisma/shared/texts';
+
+export const notFound = translated('notFound', {
+  title: 'Page not found',
+  text: 'There is no such page in the owner area.',
+  home: 'Back to the dashboard',
+});

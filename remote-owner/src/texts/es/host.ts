@@ -1,0 +1,52 @@
+import type { host as english } from '../en/host';
+
+export const host: typeof english = {
+  pageTitle: 'Panel de anfitrión · Marisma',
+  eyebrow: 'Panel de anfitrión',
+  greeting: (name) => `Qué gusto verle, ${name}`,
+  greetingWithoutName: 'Qué gusto verle',
+  lead: 'Sus casas, sus huéspedes y lo que dejan.',
+  addProperty: 'Agregar propiedad',
+  openArea: 'Abrir el área de propietarios',
+  stats: {
+    title: 'Sus cifras',
+    revenue: 'Ingresos del año',
+    revenueNote: (share) => `${share} respecto al año pasado`,
+    reservations: 'Reservaciones',
+    reservationsNote: { one: '# por venir', other: '# por venir' },
+    occupancy: 'Ocupación',
+    occupancyNote: 'Últimos 90 días',
+    rating: 'Calificación de huéspedes',
+    ratingNote: { one: 'de # reseña', other: 'de # reseñas' },
+  },
+  properties: {
+    title: 'Sus propiedades',
+    all: 'Todas las propiedades',
+    active: 'Activa',
+    bookings: { one: '# reservación', other: '# reservaciones' },
+    revenue: (amount) => `${amount} este año`,
+  },
+  reservations: {
+    title: 'Reservaciones',
+    filter: 'Mostrar reservaciones',
+    allStatuses: 'Todas',
+    shown: { one: 'Se muestra # reservación', other: 'Se muestran # reservaciones' },
+    none: 'No hay reservaciones con este estado',
+    noneHint: 'Elija otro estado para ver las demás.',
+  },
+  payouts: {
+    title: 'Pagos',
+    next: 'Próximo pago',
+    date: 'Fecha',
+    property: 'Propiedad',
+    amount: 'Importe',
+    status: 'Estado',
+    statuses: { paid: 'Pagado', scheduled: 'Programado', processing: 'En proceso' },
+  },
+  more: {
+    title: 'Más para anfitriones',
+    analytics: { name: 'Análisis', text: 'Demanda, tarifas y anticipación de las reservaciones.' },
+    help: { name: 'Ayuda', text: 'Respuestas a lo que más preguntan los anfitriones.' },
+    community: { name: 'Comunidad', text: 'Conozca a los demás propietarios del desarrollo.' },
+  },
+};

@@ -1,0 +1,15 @@
+import type { nav as english } from '../en/nav';
+
+export const nav: typeof english = {
+  overview: 'Panel',
+  calendar: 'Calendario',
+  reservations: 'Reservaciones',
+  payouts: 'Pagos',
+  reviews: 'Reseñas',
+  property: 'Mi propiedad',
+  messages: 'Mensajes',
+  settings: 'Configuración',
+  help: 'Ayuda',
+  community: 'Comunidad',
+  backToSite: 'Volver al sitio',
+};

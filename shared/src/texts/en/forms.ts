@@ -1,0 +1,25 @@
+import { translated } from '../translated';
+
+const required = (name: string): string => `${name} is required`;
+const tooLong = (name: string, max: number): string => `${name} must be less than ${max} characters`;
+
+/** What the field rules say. */
+export const forms = translated('forms', {
+  required,
+  tooLong,
+  name: { required: required('Name'), tooLong: (max: number) => tooLong('Name', max) },
+  email: { invalid: 'Invalid email address', tooLong: (max: number) => tooLong('Email', max) },
+  phone: { required: required('Phone'), tooLong: (max: number) => tooLong('Phone', max) },
+  message: { required: required('Message'), tooLong: (max: number) => tooLong('Message', max) },
+  date: { required: required('Date'), invalid: 'Invalid date' },
+  guests: {
+    required: required('Number of guests'),
+    between: (min: number, max: number) => `Guests must be between ${min} and ${max}`,
+  },
+  password: {
+    required: required('Password'),
+    tooShort: (min: number) => `Password must be at least ${min} characters`,
+    tooLong: (max: number) => tooLong('Password', max),
+    mismatch: 'Passwords do not match',
+  },
+});

@@ -1,2 +1,0 @@
-export { forms } from './es/forms';
-export { ui } from './es/ui';

@@ -1,0 +1,2 @@
+export { forms } from './forms';
+export { ui } from './ui';

@@ -1,0 +1,32 @@
+import { loadTexts } from './load-texts';
+import { translated } from './translated';
+
+const english = { hello: 'Hello' };
+
+test('English needs no download', async () => {
+  const load = jest.fn(async () => ({ welcome: { hello: 'Hola' } }));
+  await loadTexts('en', load);
+  expect(load).not.toHaveBeenCalled();
+  expect(translated('welcome', english)).toBe(english);
+});
+
+test('words are chosen by name once their language is there; what it lacks stays English', async () => {
+  await loadTexts('es', async () => ({ greeting: { hello: 'Hola' } }));
+  expect(translated('greeting', english)).toEqual({ hello: 'Hola' });
+  expect(translated('farewell', english)).toBe(english);
+});
+
+test('a failed download is told, and may be repeated', async () => {
+  const load = jest.fn(async () => ({ thanks: { hello: 'Gracias' } }));
+  load.mockRejectedValueOnce(new Error('offline'));
+  await expect(loadTexts('es', load)).rejects.toThrow('offline');
+  expect(translated('thanks', english)).toBe(english);
+  await loadTexts('es', load);
+  expect(translated('thanks', english)).toEqual({ hello: 'Gracias' });
+});
+
+test('every language loads the words of components and field rules', async () => {
+  await loadTexts('es');
+  expect(translated('ui', { close: 'Close' })).toMatchObject({ close: 'Cerrar' });
+  expect(translated('forms', { date: { invalid: 'Invalid date' } }).date.invalid).not.toBe('Invalid date');
+});

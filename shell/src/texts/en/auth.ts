@@ -1,0 +1,130 @@
+import { translated } from '@marisma/shared/texts';
+
+/** Words of /auth. */
+export const auth = translated('auth', {
+  tabs: { label: 'Sign in or sign up', signIn: 'Sign In', signUp: 'Sign Up' },
+  heading: 'Welcome to Marisma',
+  lead: 'Sign in to see your stays, or create an account in a minute.',
+  pictureAlt: '',
+
+  email: 'Email',
+  password: 'Password',
+  confirmPassword: 'Confirm Password',
+  firstName: 'First Name',
+  lastName: 'Last Name',
+
+  required: {
+    email: 'Email is required',
+    password: 'Password is required',
+    confirm: 'Please repeat the password',
+    firstName: 'First name is required',
+    lastName: 'Last name is required',
+    code: 'Enter the 6-digit code',
+    domain: 'Enter your company’s domain',
+  },
+  invalidEmail: 'Invalid email address',
+  tooLong: (most: number) => `Use at most ${most} characters`,
+  mismatch: 'Passwords do not match',
+
+  strength: {
+    label: 'Password strength',
+    hint: (least: number) =>
+      `At least ${least} characters; a few words in a row are easy to remember and hard to guess.`,
+    levels: ['Too short', 'Weak', 'Fair', 'Good', 'Strong'],
+  },
+
+  signIn: {
+    submit: 'Sign In',
+    busy: 'Signing in...',
+    forgot: 'Forgot your password?',
+    success: "Welcome back! You've successfully signed in.",
+    failed: 'Sign In Error',
+    unconfirmed: 'Your email address has not been confirmed yet.',
+    resend: 'Send the verification email again',
+    resent: 'If this account is waiting to be verified, a new email is on its way.',
+    resendFailed: 'The email could not be sent',
+  },
+
+  signUp: {
+    role: 'I am signing up as',
+    roles: {
+      client: { label: 'Client', hint: 'I want to stay' },
+      owner: { label: 'Owner', hint: 'I own a property' },
+      management: { label: 'Management', hint: 'I manage properties' },
+    },
+    submit: 'Create Account',
+    busy: 'Creating account...',
+    success: 'Account created successfully! Please check your email to verify your account.',
+    failed: 'Signup failed',
+    unexpected: 'An unexpected error occurred',
+    closed: 'New accounts can’t be created at the moment.',
+    exists: 'This email address already has an account.',
+    existsHint: 'Is this you? You can use the account you have.',
+    existsSignIn: 'Sign in instead',
+    existsForgot: 'Set a new password',
+    terms: 'By creating an account you agree to our',
+  },
+
+  verify: {
+    title: 'Check your email',
+    text: (email: string) =>
+      `We have sent a link to ${email}. Follow it to verify your account, then sign in.`,
+    back: 'Back to Sign In',
+  },
+
+  forgot: {
+    title: 'Forgotten password',
+    text: 'Tell us your email address and we will send you a link to set a new password.',
+    submit: 'Send the link',
+    busy: 'Sending...',
+    sent: (email: string) => `If ${email} has an account, a link to set a new password is on its way.`,
+    failed: 'The link could not be sent',
+    back: 'Back to Sign In',
+  },
+
+  recovery: {
+    title: 'Set a new password',
+    text: (email: string) => `Choose a new password for ${email}.`,
+    password: 'New Password',
+    confirm: 'Confirm New Password',
+    submit: 'Save new password',
+    busy: 'Saving...',
+    success: 'Your password has been changed.',
+    failed: 'The password could not be changed',
+    later: 'Not now',
+  },
+
+  challenge: {
+    title: 'One more step',
+    totp: 'Enter the 6-digit code from your authenticator app.',
+    phone: 'Enter the 6-digit code we have sent to your phone.',
+    code: 'Code',
+    submit: 'Verify',
+    busy: 'Verifying...',
+    failed: 'The code could not be verified',
+    resend: 'Send another code',
+    cancel: 'Sign in with another account',
+  },
+
+  providers: {
+    or: 'or',
+    continueWith: (provider: string) => `Continue with ${provider}`,
+    failed: 'Sign In Error',
+    sso: 'Continue with single sign-on',
+    ssoDomain: 'Company domain',
+    ssoSubmit: 'Continue',
+    web3: (chain: string) => `Continue with ${chain}`,
+    web3Statement: 'I sign in to Marisma.',
+  },
+
+  /** What the auth service says of a refusal, by its code; in its own language it speaks for itself. */
+  refusal: (_code: string, words: string): string => words,
+  wait: (seconds: number) =>
+    seconds < 90
+      ? `Try again in ${seconds === 1 ? '1 second' : `${seconds} seconds`}.`
+      : `Try again in ${Math.ceil(seconds / 60)} minutes.`,
+  notSetUp: (reason: string) => `Accounts are out of service: this site is not fully set up (${reason}).`,
+  noAnswer: 'The service could not be reached. Check your connection and try again.',
+  working: 'Signing you in',
+  notConfigured: 'Signing in is not available at the moment.',
+});

@@ -1,0 +1,126 @@
+import { translated } from '@marisma/shared/texts';
+import type { Role } from '@marisma/shared/contract';
+import type { FaultReason } from '../../areas/area-fault';
+
+/** Every word of the frame; the account pages bring theirs with them. A second language is another object of this shape. */
+export const frame = translated('frame', {
+  brand: 'Marisma',
+  /** Closes every document title. */
+  titleSuffix: ' · Marisma',
+  loading: 'Loading',
+  stillLoading: 'This is taking longer than usual. Please stay with us.',
+
+  session: {
+    signedOut: { title: 'Signed out', description: "You've been successfully signed out." },
+    signOutFailed: 'Sign Out Error',
+    ended: { title: 'You are signed out', description: 'Your session has ended. Sign in again to continue.' },
+    badLink: 'This link can’t be used',
+    unreachable: {
+      title: 'Your account could not be reached',
+      description: 'You may still be signed in. Please reload the page in a moment.',
+    },
+    noAnswer: 'The service did not answer in time.',
+  },
+
+  header: {
+    label: 'Main',
+    skip: 'Skip to content',
+    home: 'Marisma Villas & Residencias, home',
+    tagline: 'Villas & Residencias',
+    menu: 'Menu',
+    account: 'Account',
+    accountMenu: (name: string) => `Account menu, ${name}`,
+    signIn: 'Sign In',
+    signOut: 'Sign Out',
+    bookNow: 'Book Now',
+  },
+
+  footer: {
+    label: 'Footer',
+    blurb:
+      'Private villas and residences between the lagoon and the Pacific, with a concierge who knows every tide, trail and table on this coast.',
+    links: 'Quick links',
+    contactTitle: 'Contact details',
+    follow: 'Follow us',
+    social: { instagram: 'Instagram', facebook: 'Facebook', youtube: 'YouTube' },
+    copyright: 'Marisma. All rights reserved.',
+    demo: 'Sitio de demostración privado y no oficial. Nombres, direcciones, teléfonos y precios son ficticios.',
+  },
+
+  chat: {
+    region: 'Chat',
+    label: 'Chat with us on WhatsApp (opens in a new tab)',
+    greeting: 'Hello! I would like to know more about staying at Marisma.',
+  },
+
+  disclaimer: {
+    title: 'Aviso importante',
+    paragraphs: [
+      'Este sitio es una demostración privada y no oficial. No representa a ninguna empresa, desarrollo ni propiedad real.',
+      'Las propiedades, los precios, las reseñas y los datos de contacto son ficticios. No se realizan reservas ni cobros.',
+    ],
+    accept: 'Entiendo',
+    close: 'Cerrar',
+  },
+
+  notFound: {
+    eyebrow: 'Error 404',
+    title: 'Oops! Page not found',
+    text: 'The tide seems to have carried this page away. Let us take you back to solid ground.',
+    home: 'Return to Home',
+  },
+
+  notices: { label: 'Announcements', close: 'Close notification' },
+
+  announcer: { arrived: (title: string) => `${title} loaded` },
+
+  language: {
+    label: 'Language',
+    followed: 'You see the site in the language of your browser.',
+    close: 'Close language notice',
+  },
+
+  areaPanel: {
+    title: 'This part of the site could not be shown',
+    overdueTitle: 'This part of the site does not answer yet',
+    overdue:
+      'It takes longer to arrive than it should. We keep trying, and it appears here as soon as it comes.',
+    disabledTitle: 'Back shortly',
+    disabled: 'We have switched this part of the site off for a moment. Everything else works as usual.',
+    reasons: {
+      'registry-unreachable':
+        'The plan of this site could not be read, so we do not know what belongs here. Please try again in a moment.',
+      'registry-untrusted': 'The plan of this site does not carry our signature, so nothing of it was run.',
+      'manifest-unreachable':
+        'We could not reach the server that holds it. Please check your connection and try again.',
+      'manifest-invalid': 'What the server sent was not readable. Our team can see this failure.',
+      'entry-unreachable': 'Its files could not be fetched. Please check your connection and try again.',
+      integrity: 'What arrived was not what we published, so it was not run.',
+      'contract-mismatch': 'It was built for another version of this site. Reloading the page usually helps.',
+      'chunk-missing': 'One of its files is missing. Reloading the page usually helps.',
+      'module-incomplete': 'What arrived was incomplete. Please try again.',
+      'render-crash': 'Something went wrong while it was being shown. Please try again.',
+      timeout: 'It took too long to arrive. Please try again.',
+    } satisfies Record<FaultReason, string>,
+    kept: 'You can read this page, but its buttons and forms do not work yet.',
+    reference: (reference: string) => `Reference: ${reference}`,
+    retry: 'Retry',
+    home: 'Home',
+  },
+
+  stalled: { text: 'Part of this page has not arrived yet.', retry: 'Retry' },
+
+  accountPanel: {
+    title: 'We could not check your account',
+    failed: 'Your roles could not be read, so we do not know whether this page is for you. Please try again.',
+    overdue:
+      'Our account service does not answer yet. We keep trying, and this page opens as soon as it does.',
+  },
+
+  roles: {
+    admin: { name: 'Admin', account: 'Administrator' },
+    owner: { name: 'Owner', account: 'Property Owner' },
+    management: { name: 'Management', account: 'Management' },
+    client: { name: 'Client', account: 'Client' },
+  } satisfies Record<Role, { name: string; account: string }>,
+});

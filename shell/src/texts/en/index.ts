@@ -1,0 +1,6 @@
+export { auth } from './auth';
+export { frame } from './frame';
+export { inspector } from './inspector';
+export { overrides } from './overrides';
+export { profile } from './profile';
+export { update } from './update';

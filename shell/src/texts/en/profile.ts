@@ -1,0 +1,70 @@
+import { translated } from '@marisma/shared/texts';
+
+/** Words of /profile. */
+export const profile = translated('profile', {
+  heading: 'Profile Settings',
+  lead: 'Your name and how we reach you.',
+  tabs: { label: 'Profile sections', personal: 'Personal Information', account: 'Account Details' },
+
+  email: 'Email',
+  emailHint: 'Email cannot be changed from this page',
+  firstName: 'First Name',
+  lastName: 'Last Name',
+  phone: 'Phone',
+  tooLong: (most: number) => `Use at most ${most} characters`,
+  save: 'Save changes',
+  saving: 'Saving...',
+  discard: 'Discard',
+  saved: 'Profile updated successfully',
+  saveFailed: 'Failed to update profile',
+  error: 'Error',
+  loadFailed: 'Failed to load profile information',
+  outOfReach: 'Your profile is out of reach at the moment',
+  outOfReachText: 'Nothing is lost. Check your connection and try again.',
+  unsaved: 'You have unsaved changes.',
+
+  leave: {
+    title: 'Leave without saving?',
+    text: 'Your changes to this page have not been saved.',
+    stay: 'Keep editing',
+    leave: 'Leave',
+  },
+
+  account: {
+    type: 'Account type',
+    roles: 'Roles',
+    noRoles: 'No roles yet',
+    rolesFailed: 'Your roles could not be read. They will be tried again when you next sign in.',
+    password: 'Password',
+    passwordText: 'We send a link to your email address with which you can set a new one.',
+    passwordSubmit: 'Send the link',
+  },
+
+  factors: {
+    heading: 'Two-step verification',
+    text: 'Ask for a code from an authenticator app each time you sign in.',
+    setUp: 'Set up',
+    scan: 'Scan this picture with your authenticator app, or type in the key below it.',
+    qr: 'QR code for your authenticator app',
+    secret: 'Key',
+    code: '6-digit code',
+    codeRequired: 'Enter the 6-digit code',
+    verify: 'Turn on',
+    busy: 'One moment...',
+    cancel: 'Cancel',
+    on: 'Two-step verification is on.',
+    turnOff: 'Turn off',
+    turnedOn: 'Two-step verification has been turned on.',
+    turnedOff: 'Two-step verification has been turned off.',
+    failed: 'Two-step verification could not be changed',
+  },
+
+  identities: {
+    heading: 'Ways to sign in',
+    email: 'Email and password',
+    connect: (provider: string) => `Connect ${provider}`,
+    disconnect: (provider: string) => `Disconnect ${provider}`,
+    disconnected: (provider: string) => `${provider} has been disconnected.`,
+    failed: 'That could not be changed',
+  },
+});

@@ -1,0 +1,9 @@
+import { translated } from '@marisma/shared/texts';
+
+/** Words of the notice that the site has moved on while a tab was open. */
+export const update = translated('update', {
+  label: 'Site update',
+  ready: 'A newer version of this site is ready',
+  update: 'Update now',
+  later: 'Close update notice',
+});

@@ -1,3 +1,0 @@
-import { createLanguage, type Language } from '@marisma/shared/texts';
-
-export const { loadTexts, translated }: Language = createLanguage(() => import('./es'));
