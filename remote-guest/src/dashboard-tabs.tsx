@@ -1,7 +1,7 @@
 import { useReadable } from '@marisma/shared/shell';
 import { CountBadge, Tabs, VisuallyHidden } from '@marisma/shared/ui';
 import { plural } from '@marisma/shared/format';
-import { useLocale } from '@marisma/shared/shell';
+import { intlLocale } from '@marisma/shared/texts';
 import type { ReactNode } from 'react';
 import { useGuest } from './frame/guest-context';
 import { BookingsPanel } from './bookings/bookings-panel';
@@ -65,7 +65,7 @@ export function DashboardTabs({ bookings, payments, threads, onViewDetails, onRe
 
 function MessagesLabel({ threads }: { threads: readonly Thread[] }) {
   const { dashboard, messages } = t;
-  const locale = useLocale();
+  const locale = intlLocale();
   const { showUnread } = useReadable(useGuest().store.choices);
   const { isUnread } = useUnread();
   const count = threads.filter(isUnread).length;

@@ -1,7 +1,6 @@
-import { INTL_LOCALE, loadTexts } from '@marisma/shared/texts';
+import { documentLocale, INTL_LOCALE, loadTexts } from '@marisma/shared/texts';
 import { nextTask } from './boot/next-task';
 import { takeCarriedState } from './language/carried-state';
-import { documentLocale } from './language/document-locale';
 import { followChoice } from './language/follow-choice';
 
 const root = document.getElementById('root');

@@ -2,7 +2,7 @@ import type { LinkPlace, Role } from '@marisma/shared/contract';
 import type { Session } from '@marisma/shared/shell';
 import { homesOf, linksOf } from '../../shell/src/areas/declared';
 import { entriesOf, isMenu } from '../../shell/src/frame/nav-links';
-import { setRenderedLocale } from '../../shell/src/language/document-locale';
+import { setDocumentLocale } from '@marisma/shared/texts';
 import { createHomeOf } from '../../shell/src/session/redirect-after-login';
 import { aRegistry, aRelease } from '../../shared/src/testing/registry';
 import { readDeclarations } from './declared';
@@ -31,7 +31,7 @@ async function menu(place: LinkPlace, roles: Role[] | null = null): Promise<stri
   return entries.map((entry) => [entry.label, isMenu(entry) ? '' : entry.to]);
 }
 
-beforeEach(() => setRenderedLocale('en'));
+beforeEach(() => setDocumentLocale('en'));
 
 it('has all properties and exactly four categories behind Properties', async () => {
   const [properties] = entriesOf(linksOf(await readRegistry()), 'header', sessionOf(null));
@@ -97,7 +97,7 @@ it('has the quick links, the terms and a way on from the 404 page', async () => 
 });
 
 it('speaks Spanish', async () => {
-  setRenderedLocale('es');
+  setDocumentLocale('es');
   expect((await menu('header', ['management'])).map(([label]) => label)).toEqual([
     ...['Propiedades', 'Servicios y actividades', 'Nosotros', 'Contacto', 'Propuesta', 'Panel de anfitrión'],
   ]);

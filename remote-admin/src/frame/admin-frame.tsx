@@ -1,5 +1,6 @@
 import { Outlet } from '@marisma/shared/router';
-import { useLocale, useUser } from '@marisma/shared/shell';
+import { useUser } from '@marisma/shared/shell';
+import { intlLocale } from '@marisma/shared/texts';
 import { SidebarFrame, TextLink, useStoredState } from '@marisma/shared/ui';
 import { paths } from '../paths';
 import { Queries } from '../queries';
@@ -11,7 +12,7 @@ const parseFlag = (stored: unknown) => (typeof stored === 'boolean' ? stored : u
 
 /** Sidebar and top bar around every page of the area. */
 export default function AdminFrame() {
-  const locale = useLocale();
+  const locale = intlLocale();
   const user = useUser();
   const [collapsed, setCollapsed] = useStoredState('marisma.admin.sidebar-collapsed', false, parseFlag);
   return (

@@ -2,7 +2,7 @@ import { Bell as BellIcon } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { formatRelativeTime, plural } from '@marisma/shared/format';
-import { useLocale } from '@marisma/shared/shell';
+import { intlLocale } from '@marisma/shared/texts';
 import { layer, plainList, space, token } from '@marisma/shared/theme';
 import { CountBadge, IconButton, Text, useDisclosure } from '@marisma/shared/ui';
 import { t } from '../texts';
@@ -48,7 +48,7 @@ const List = styled.ul`
 
 /** The bell of the top bar: how many notices are new, and, opened, which. */
 export function Bell() {
-  const locale = useLocale();
+  const locale = intlLocale();
   const [now] = useState(Date.now);
   const { open, frame, button, panel } = useDisclosure();
   const ago = (minutes: number) =>

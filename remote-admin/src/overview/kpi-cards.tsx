@@ -1,6 +1,6 @@
 import { BedDouble, CalendarCheck, Percent, Wallet } from 'lucide-react';
 import { formatMoney, formatNumber, formatPercent, plural } from '@marisma/shared/format';
-import { useLocale } from '@marisma/shared/shell';
+import { intlLocale } from '@marisma/shared/texts';
 import { StatCard, StatGrid } from '@marisma/shared/ui';
 
 import { t } from '../texts';
@@ -9,7 +9,7 @@ import { kpis } from './overview.sample';
 /** The four key figures. */
 export function KpiCards() {
   const texts = t.overview.kpis;
-  const locale = useLocale();
+  const locale = intlLocale();
   const signed = { signDisplay: 'always' } as const;
   const percent = (share: number) =>
     formatNumber(share, locale, { ...signed, style: 'percent', maximumFractionDigits: 1 });

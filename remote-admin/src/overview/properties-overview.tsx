@@ -8,7 +8,7 @@ import {
   villaParadiseCourtyard,
   type PictureData,
 } from '@marisma/shared/media';
-import { useLocale } from '@marisma/shared/shell';
+import { intlLocale } from '@marisma/shared/texts';
 import { plainList, space, token } from '@marisma/shared/theme';
 import { StatusBadge, Text, TitledPanel, type BadgeTone } from '@marisma/shared/ui';
 import { t } from '../texts';
@@ -50,7 +50,7 @@ const List = styled.ul`
 /** Each home with its state and when that changes. */
 export function PropertiesOverview({ today }: { today: PlainDate }) {
   const texts = t.overview.properties;
-  const locale = useLocale();
+  const locale = intlLocale();
   const change: Record<HomeStatus, (date: string) => string> = {
     occupied: texts.until,
     available: texts.next,

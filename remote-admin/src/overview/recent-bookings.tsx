@@ -1,5 +1,5 @@
 import { addDays, formatDateRange, formatMoney, plural, type PlainDate } from '@marisma/shared/format';
-import { useLocale } from '@marisma/shared/shell';
+import { intlLocale } from '@marisma/shared/texts';
 import { DataTable, StatusBadge, Text, TitledPanel, type BadgeTone, type Column } from '@marisma/shared/ui';
 import { t } from '../texts';
 import { bookings, type Booking, type BookingStatus } from './overview.sample';
@@ -13,7 +13,7 @@ const tones: Record<BookingStatus, BadgeTone> = {
 /** The latest bookings, sortable. */
 export function RecentBookings({ today }: { today: PlainDate }) {
   const { bookings: texts, bookingStatus } = t.overview;
-  const locale = useLocale();
+  const locale = intlLocale();
   const stay = ({ startsIn, nights }: Booking) =>
     formatDateRange(addDays(today, startsIn), addDays(today, startsIn + nights), locale, 'short');
   const columns: Column<Booking>[] = [

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { formatNumber, type PlainDate } from '@marisma/shared/format';
-import { useLocale } from '@marisma/shared/shell';
+import { intlLocale } from '@marisma/shared/texts';
 import { plainList, space, token } from '@marisma/shared/theme';
 import { Checkbox, Text, TitledPanel } from '@marisma/shared/ui';
 import { t } from '../texts';
@@ -25,7 +25,7 @@ const Task = styled.span<{ $done: boolean }>`
 /** What is to be done today; a tick is kept on this device and gone tomorrow. */
 export function TodaysTasks({ today }: { today: PlainDate }) {
   const texts = t.overview.tasks;
-  const locale = useLocale();
+  const locale = intlLocale();
   const { done, toggle } = useDoneTasks(today);
   const count = tasks.filter(({ id }) => done.includes(id)).length;
   return (

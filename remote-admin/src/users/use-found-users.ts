@@ -1,6 +1,7 @@
 import { useDeferredValue, useEffect, useMemo } from 'react';
 import { formatNumber } from '@marisma/shared/format';
-import { useLocale, useShell } from '@marisma/shared/shell';
+import { useShell } from '@marisma/shared/shell';
+import { intlLocale } from '@marisma/shared/texts';
 import { t } from '../texts';
 import type { ListView } from './list-view';
 import { searchUsers } from './search-users';
@@ -33,7 +34,7 @@ const PAUSE = 800;
 /** Says how many a search found, once typing has paused. */
 export function useSpokenCount({ found, searching }: FoundUsers, all: number): void {
   const { announce } = useShell();
-  const locale = useLocale();
+  const locale = intlLocale();
   const texts = t.users;
   const message = searching ? texts.found(formatNumber(found.length, locale), formatNumber(all, locale)) : '';
 

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { formatNumber } from '@marisma/shared/format';
-import { useLocale } from '@marisma/shared/shell';
+import { intlLocale } from '@marisma/shared/texts';
 import { space } from '@marisma/shared/theme';
 import { Pagination, Select, Text } from '@marisma/shared/ui';
 import { t } from '../texts';
@@ -32,7 +32,7 @@ type UsersFooterProps = {
 /** Which rows are shown, how many at once, and the way to the others. */
 export function UsersFooter({ page, length, count, onView }: UsersFooterProps) {
   const texts = t.users;
-  const locale = useLocale();
+  const locale = intlLocale();
   const [from, to, all] = [(page - 1) * length + 1, Math.min(page * length, count), count].map((value) =>
     formatNumber(value, locale),
   ) as [string, string, string];

@@ -3,7 +3,8 @@ import { useEffect, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { ROLES } from '@marisma/shared/contract';
 import { formatNumber } from '@marisma/shared/format';
-import { useLocale, useShell } from '@marisma/shared/shell';
+import { useShell } from '@marisma/shared/shell';
+import { intlLocale } from '@marisma/shared/texts';
 import { media } from '@marisma/shared/theme';
 import { Skeleton, StatCard, StatGrid, VisuallyHidden } from '@marisma/shared/ui';
 
@@ -19,7 +20,7 @@ const Figures = styled(StatGrid)`
 /** How many hold which role. Without an answer the cards say so; the fault is only logged. */
 export function UsersStats() {
   const texts = t.users.stats;
-  const locale = useLocale();
+  const locale = intlLocale();
   const { supabase, reportError } = useShell();
   const { data, error } = useQuery({
     queryKey: ['role-counts'],

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { formatNumber, plural } from '@marisma/shared/format';
-import { useLocale } from '@marisma/shared/shell';
+import { intlLocale } from '@marisma/shared/texts';
 import { space, token } from '@marisma/shared/theme';
 import { Button, EmptyState, Note, Skeleton, SpinnerMark, Stack, VisuallyHidden } from '@marisma/shared/ui';
 import { t } from '../texts';
@@ -34,7 +34,7 @@ const Rows = styled(Stack)`
 /** How many are shown of how many; while more come, how far reading is. */
 export function UsersCount({ list, shown }: { list: Users; shown: FoundUsers }) {
   const texts = t.users;
-  const locale = useLocale();
+  const locale = intlLocale();
   const all = list.users?.length ?? 0;
   const number = (value: number) => formatNumber(value, locale);
   return (
@@ -58,7 +58,7 @@ export function UsersCount({ list, shown }: { list: Users; shown: FoundUsers }) 
 /** Says what is missing when reading stopped halfway, and goes on from there when asked. */
 export function PartialNote({ list }: { list: Users }) {
   const texts = t.users;
-  const locale = useLocale();
+  const locale = intlLocale();
   if (!list.failed) return null;
   const loaded = formatNumber(list.loaded, locale);
   const total = list.total === null ? null : formatNumber(list.total, locale);

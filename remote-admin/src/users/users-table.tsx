@@ -1,7 +1,7 @@
 import { memo, useMemo } from 'react';
 import styled from 'styled-components';
 import { formatDate, fromLocalDate } from '@marisma/shared/format';
-import { useLocale } from '@marisma/shared/shell';
+import { intlLocale } from '@marisma/shared/texts';
 import { DataTable, Text, VisuallyHidden, type Column, type SortState } from '@marisma/shared/ui';
 import { t } from '../texts';
 import { EmailAddress } from './email-address';
@@ -28,7 +28,7 @@ const nameId = (user: User) => `user-${user.id}`;
 /** One page of users; on a phone each is a card. */
 export const UsersTable = memo(function UsersTable({ users, sort, onSort, columns, roles }: UsersTableProps) {
   const texts = t.users;
-  const locale = useLocale();
+  const locale = intlLocale();
   const shown = useMemo(() => {
     const all: Record<'name' | OptionalColumn, Column<User>> = {
       name: {

@@ -1,6 +1,6 @@
 import { formatMoney } from '@marisma/shared/format';
 import { Picture } from '@marisma/shared/media';
-import { useLocale } from '@marisma/shared/shell';
+import { intlLocale } from '@marisma/shared/texts';
 import { Button, ButtonLink, Stars, StatusBadge, Text, type BadgeTone } from '@marisma/shared/ui';
 import { StayFacts } from '../parts/stay-facts';
 import { useRatings } from '../parts/use-ratings';
@@ -15,7 +15,7 @@ const tones: Record<BookingStatus, BadgeTone> = { upcoming: 'success', past: 'ne
 /** One stay in a list, with what can be done about it. */
 export function BookingRow({ booking, onViewDetails }: { booking: Booking; onViewDetails: () => void }) {
   const { bookings, homes } = t;
-  const locale = useLocale();
+  const locale = intlLocale();
   const rating = useRatings().ratingOf(booking);
   const { title, location } = homes[booking.property];
   return (

@@ -1,5 +1,5 @@
 import { formatRelativeTime } from '@marisma/shared/format';
-import { useLocale } from '@marisma/shared/shell';
+import { intlLocale } from '@marisma/shared/texts';
 import { Badge } from '@marisma/shared/ui';
 import { threadPath } from '../lib/dashboard-place';
 import type { Thread, ThreadId } from '../sample/threads';
@@ -10,7 +10,7 @@ import { useUnread } from './use-unread';
 /** The conversations, latest first; each is a link that opens it. */
 export function ThreadList({ threads, openId }: { threads: readonly Thread[]; openId?: ThreadId }) {
   const { messages, homes } = t;
-  const locale = useLocale();
+  const locale = intlLocale();
   const { isUnread } = useUnread();
   return (
     <List>

@@ -1,5 +1,5 @@
 import { useNavigationType } from '@marisma/shared/router';
-import { useLocale } from '@marisma/shared/shell';
+import { intlLocale } from '@marisma/shared/texts';
 import { Heading, Note, Text, TextLink } from '@marisma/shared/ui';
 import { ArrowLeft } from 'lucide-react';
 import { useEffect, useRef } from 'react';
@@ -14,7 +14,7 @@ import { useUnread } from './use-unread';
 /** One conversation. Opening it marks it read; after a link to it the reading starts at its heading. */
 export function ThreadView({ thread }: { thread: Thread }) {
   const { messages, homes } = t;
-  const locale = useLocale();
+  const locale = intlLocale();
   const heading = useRef<HTMLHeadingElement>(null);
   const arrived = useNavigationType();
   const { isUnread, markRead } = useUnread();

@@ -1,6 +1,6 @@
 import { Picture } from '@marisma/shared/media';
 import { Link } from '@marisma/shared/router';
-import { useLocale } from '@marisma/shared/shell';
+import { intlLocale } from '@marisma/shared/texts';
 import { formatMoney, formatNumber } from '@marisma/shared/format';
 import { Text, VisuallyHidden } from '@marisma/shared/ui';
 import { Star } from 'lucide-react';
@@ -16,7 +16,7 @@ type HomeCardProps = { home: Home; sizes: string; heartRef?: Ref<HTMLButtonEleme
 /** A home of the collection: its picture, a heart, what it costs. The whole card leads to the home. */
 export function HomeCard({ home, sizes, heartRef, children }: HomeCardProps) {
   const { homes, dashboard } = t;
-  const locale = useLocale();
+  const locale = intlLocale();
   const { title, location } = homes[home.id];
   const { popular } = dashboard;
   return (

@@ -1,5 +1,5 @@
 import { formatDate, formatMoney } from '@marisma/shared/format';
-import { useLocale } from '@marisma/shared/shell';
+import { intlLocale } from '@marisma/shared/texts';
 import { Button, StatusBadge, Text, VisuallyHidden, type BadgeTone } from '@marisma/shared/ui';
 import { ReceiptText } from 'lucide-react';
 import type { Payment } from '../sample/payments';
@@ -11,7 +11,7 @@ const tones: Record<Payment['status'], BadgeTone> = { paid: 'success', due: 'war
 /** One payment; a receipt only where money has moved. */
 export function PaymentRow({ payment, onReceipt }: { payment: Payment; onReceipt: () => void }) {
   const { payments: texts, homes } = t;
-  const locale = useLocale();
+  const locale = intlLocale();
   const { booking, kind, date, amount, status } = payment;
   const day = <time dateTime={date}>{formatDate(date, locale)}</time>;
   return (

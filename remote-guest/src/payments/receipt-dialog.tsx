@@ -1,5 +1,5 @@
 import { formatDate, formatMoney } from '@marisma/shared/format';
-import { useLocale } from '@marisma/shared/shell';
+import { intlLocale } from '@marisma/shared/texts';
 import { Button, Dialog, KeyValueList, Text } from '@marisma/shared/ui';
 import { Printer } from 'lucide-react';
 import { useGuest } from '../frame/guest-context';
@@ -15,7 +15,7 @@ type ReceiptDialogProps = { payment: Payment; title: string; onClose: () => void
 export function ReceiptDialog({ payment, title, onClose }: ReceiptDialogProps) {
   const { payments, homes } = t;
   const { dialog } = payments;
-  const locale = useLocale();
+  const locale = intlLocale();
   const dates = useStayDates();
   const { user } = useGuest();
   const { data: profile } = useProfile();

@@ -1,5 +1,5 @@
 import { formatDate } from '@marisma/shared/format';
-import { useLocale } from '@marisma/shared/shell';
+import { intlLocale } from '@marisma/shared/texts';
 import { media, plainList, space, token } from '@marisma/shared/theme';
 import { Text } from '@marisma/shared/ui';
 import styled from 'styled-components';
@@ -34,7 +34,7 @@ const When = styled.time`
 /** What is arranged for a stay, in order. */
 export function Itinerary({ booking }: { booking: Booking }) {
   const { steps } = t.bookings.stay;
-  const locale = useLocale();
+  const locale = intlLocale();
   return (
     <List>
       {itineraryOf(booking).map(({ id, date, time }) => (

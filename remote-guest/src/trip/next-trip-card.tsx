@@ -1,6 +1,7 @@
 import { nightsBetween, plural, today } from '@marisma/shared/format';
 import { Picture } from '@marisma/shared/media';
-import { useLocale, useReadable } from '@marisma/shared/shell';
+import { useReadable } from '@marisma/shared/shell';
+import { intlLocale } from '@marisma/shared/texts';
 import { Badge, Button, ButtonLink, Heading, Text } from '@marisma/shared/ui';
 import { useId } from 'react';
 import { useGuest } from '../frame/guest-context';
@@ -24,7 +25,7 @@ type NextTripCardProps = {
 export function NextTripCard({ booking, thread, onViewDetails, onChangeDates }: NextTripCardProps) {
   const { bookings, homes } = t;
   const { nextTrip } = bookings;
-  const locale = useLocale();
+  const locale = intlLocale();
   const { store } = useGuest();
   const { showCountdown } = useReadable(store.choices);
   const headingId = useId();

@@ -1,5 +1,6 @@
 import { formatDate, formatMoney } from '@marisma/shared/format';
-import { useLocale, useShell } from '@marisma/shared/shell';
+import { useShell } from '@marisma/shared/shell';
+import { intlLocale } from '@marisma/shared/texts';
 import { Button, Dialog, FormStatus, Heading, KeyValueList, Text } from '@marisma/shared/ui';
 import { CalendarPlus } from 'lucide-react';
 import { useState } from 'react';
@@ -19,7 +20,7 @@ type TripDetailsDialogProps = { booking: Booking; title: string; onClose: () => 
 /** All about one stay: hours, host, what is arranged, and a calendar file of it. */
 export function TripDetailsDialog({ booking, title, onClose }: TripDetailsDialogProps) {
   const shell = useShell();
-  const locale = useLocale();
+  const locale = intlLocale();
   const [saved, setSaved] = useState<'no' | 'yes' | 'failed'>('no');
   const { bookings, homes } = t;
   const { stay } = bookings;

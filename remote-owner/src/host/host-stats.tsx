@@ -1,6 +1,6 @@
 import { CalendarCheck, Percent, Star, Wallet } from 'lucide-react';
 import { formatMoney, formatNumber, formatPercent, plural } from '@marisma/shared/format';
-import { useLocale } from '@marisma/shared/shell';
+import { intlLocale } from '@marisma/shared/texts';
 import { StatCard, StatGrid } from '@marisma/shared/ui';
 import { guestRating } from '../sample/guest-rating';
 import { properties } from '../sample/properties';
@@ -13,7 +13,7 @@ const sum = (key: 'revenue' | 'bookings') => properties.reduce((total, property)
 /** The host's figures over all homes. */
 export function HostStats() {
   const texts = t.host.stats;
-  const locale = useLocale();
+  const locale = intlLocale();
   return (
     <StatGrid aria-label={texts.title}>
       <StatCard

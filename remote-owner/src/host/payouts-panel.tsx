@@ -1,5 +1,5 @@
 import { addDays, formatDate, formatMoney, type PlainDate } from '@marisma/shared/format';
-import { useLocale } from '@marisma/shared/shell';
+import { intlLocale } from '@marisma/shared/texts';
 import { DataTable, StatusBadge, TitledPanel, type BadgeTone, type Column } from '@marisma/shared/ui';
 import { payouts, type Payout, type PayoutStatus } from '../sample/payouts';
 import { t } from '../texts';
@@ -13,7 +13,7 @@ const tones: Record<PayoutStatus, BadgeTone> = {
 /** What was paid and what is due. */
 export function PayoutsPanel({ today }: { today: PlainDate }) {
   const texts = t.host.payouts;
-  const locale = useLocale();
+  const locale = intlLocale();
   const columns: Column<Payout>[] = [
     {
       key: 'date',

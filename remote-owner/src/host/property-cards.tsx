@@ -6,7 +6,7 @@ import {
   Picture,
   type PictureData,
 } from '@marisma/shared/media';
-import { useLocale } from '@marisma/shared/shell';
+import { intlLocale } from '@marisma/shared/texts';
 import { media, plainList, space, token } from '@marisma/shared/theme';
 import { Heading, Stars, StatusBadge, Text, TextLink, TitledPanel } from '@marisma/shared/ui';
 import { paths } from '../paths';
@@ -46,7 +46,7 @@ const Facts = styled.div`
 /** The host's homes, each with what it earned and how guests like it. */
 export function PropertyCards() {
   const texts = t.host.properties;
-  const locale = useLocale();
+  const locale = intlLocale();
   return (
     <TitledPanel title={texts.title} aside={<TextLink to={paths.properties}>{texts.all}</TextLink>}>
       <List>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import styled from 'styled-components';
 import { plural, type PlainDate } from '@marisma/shared/format';
-import { useLocale } from '@marisma/shared/shell';
+import { intlLocale } from '@marisma/shared/texts';
 import { space } from '@marisma/shared/theme';
 import { ChipGroup, EmptyState, Text, TitledPanel } from '@marisma/shared/ui';
 import { ReservationsTable } from '../parts/reservations-table';
@@ -18,7 +18,7 @@ const Filter = styled.div`
 export function ReservationsPanel({ today }: { today: PlainDate }) {
   const { host, reservations: words } = t;
   const texts = host.reservations;
-  const locale = useLocale();
+  const locale = intlLocale();
   const [status, setStatus] = useState<ReservationStatus | 'all'>('all');
   const rows = reservations.filter((reservation) => status === 'all' || reservation.status === status);
   const chips = [

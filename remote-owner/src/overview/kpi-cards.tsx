@@ -1,6 +1,6 @@
 import { CalendarCheck, Percent, Star, Wallet } from 'lucide-react';
 import { formatMoney, formatNumber, formatPercent, plural } from '@marisma/shared/format';
-import { useLocale } from '@marisma/shared/shell';
+import { intlLocale } from '@marisma/shared/texts';
 import { StatCard, StatGrid } from '@marisma/shared/ui';
 import { guestRating } from '../sample/guest-rating';
 import type { MonthFigures } from '../sample/months';
@@ -10,7 +10,7 @@ import { t } from '../texts';
 /** The figures of the running month beside those of the one before. */
 export function KpiCards({ month, before }: { month: MonthFigures; before: MonthFigures }) {
   const texts = t.overview.kpis;
-  const locale = useLocale();
+  const locale = intlLocale();
   const growth = month.revenue / before.revenue - 1;
   const points = (month.occupancy - before.occupancy) * 100;
   const pending = upcomingReservations.filter(({ status }) => status === 'pending').length;

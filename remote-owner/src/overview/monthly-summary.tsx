@@ -2,7 +2,7 @@ import { Download, Printer } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { downloadCsv, formatDate } from '@marisma/shared/format';
-import { useLocale } from '@marisma/shared/shell';
+import { intlLocale } from '@marisma/shared/texts';
 import { space, token } from '@marisma/shared/theme';
 import { Button, Field, Select, Text, TitledPanel } from '@marisma/shared/ui';
 import type { MonthFigures } from '../sample/months';
@@ -61,7 +61,7 @@ const OnScreen = styled.div`
 /** One month's account, to look at, to take along as a file and to print. */
 export function MonthlySummary({ months }: { months: readonly MonthFigures[] }) {
   const { summary } = t.overview;
-  const locale = useLocale();
+  const locale = intlLocale();
   const newestFirst = months.toReversed();
   const [chosen, choose] = useState(newestFirst[0]?.month);
   const month = newestFirst.find((one) => one.month === chosen);

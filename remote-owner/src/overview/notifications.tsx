@@ -2,7 +2,7 @@ import { CalendarCheck, CalendarX, Star, Wallet, type LucideIcon } from 'lucide-
 import { useState } from 'react';
 import styled from 'styled-components';
 import { formatNumber, formatRelativeTime, plural } from '@marisma/shared/format';
-import { useLocale } from '@marisma/shared/shell';
+import { intlLocale } from '@marisma/shared/texts';
 import { plainList, space, token } from '@marisma/shared/theme';
 import { Badge, Button, EmptyState, Text, TitledPanel, VisuallyHidden } from '@marisma/shared/ui';
 import type { NotificationType } from '../sample/notifications';
@@ -58,7 +58,7 @@ const Mark = styled(Button)`
 /** What happened lately: four at most, each can be marked as read. */
 export function Notifications() {
   const texts = t.overview.notifications;
-  const locale = useLocale();
+  const locale = intlLocale();
   const [now] = useState(Date.now);
   const { latest, count, unread, markRead } = useNotifications();
   if (latest.length === 0) {

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { formatDate, formatMoney } from '@marisma/shared/format';
-import { useLocale } from '@marisma/shared/shell';
+import { intlLocale } from '@marisma/shared/texts';
 import { media, space, token } from '@marisma/shared/theme';
 import { DataTable, Disclosure, TitledPanel } from '@marisma/shared/ui';
 import type { MonthFigures } from '../sample/months';
@@ -54,7 +54,7 @@ const Figure = styled.figure`
 /** Revenue of twelve months as bars, and, for who wants the figures, as a table. */
 export function RevenueChart({ months }: { months: readonly MonthFigures[] }) {
   const texts = t.overview.chart;
-  const locale = useLocale();
+  const locale = intlLocale();
   const { bars, ticks } = layOutBars(months.map(({ revenue }) => revenue));
   const best = months.reduce((top, month) => (month.revenue > top.revenue ? month : top));
   const letters = new Intl.DateTimeFormat(locale, { month: 'narrow', timeZone: 'UTC' });

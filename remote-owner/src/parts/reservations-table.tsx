@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { addDays, formatDateRange, formatMoney, plural, type PlainDate } from '@marisma/shared/format';
-import { useLocale } from '@marisma/shared/shell';
+import { intlLocale } from '@marisma/shared/texts';
 import { DataTable, StatusBadge, Text, type BadgeTone, type Column } from '@marisma/shared/ui';
 import type { OwnerReservation, ReservationStatus } from '../sample/reservations';
 import { t } from '../texts';
@@ -21,7 +21,7 @@ type ReservationsTableProps = {
 /** Reservations with guest, stay, status and amount; sortable. */
 export function ReservationsTable({ caption, rows, today, empty }: ReservationsTableProps) {
   const texts = t.reservations;
-  const locale = useLocale();
+  const locale = intlLocale();
   const columns: Column<OwnerReservation>[] = [
     {
       key: 'guest',

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { addDays, formatDate, type PlainDate } from '@marisma/shared/format';
-import { useLocale } from '@marisma/shared/shell';
+import { intlLocale } from '@marisma/shared/texts';
 import { plainList, space, token } from '@marisma/shared/theme';
 import { Stars, Text } from '@marisma/shared/ui';
 import type { Review } from '../sample/reviews';
@@ -30,7 +30,7 @@ const Words = styled.blockquote`
 
 /** What guests wrote, with their stars. */
 export function ReviewList({ reviews, today }: { reviews: readonly Review[]; today: PlainDate }) {
-  const locale = useLocale();
+  const locale = intlLocale();
   return (
     <List>
       {reviews.map(({ id, guest, property, rating, comment, daysAgo }) => (

@@ -1,6 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { Database } from '../data/database.types';
+import { intlLocale } from '../texts';
 import type { Role } from './role';
 
 export interface SessionUser {
@@ -47,8 +48,6 @@ export interface ShellServices {
   reportError(error: unknown, context: { area?: string; during: string }): void;
   /** Speaks through the one polite live region. */
   announce(message: string): void;
-  /** BCP 47 tag of the language the visitor reads. */
-  locale: Readable<string>;
 }
 
 const ShellServicesContext = createContext<ShellServices | null>(null);
@@ -69,8 +68,8 @@ export function useReadable<T>(readable: Readable<T>): T {
 /** The session, followed. */
 export const useSession = (): Session => useReadable(useShell().session);
 
-/** The language the visitor reads, followed; for Intl and for picking texts. */
-export const useLocale = (): string => useReadable(useShell().locale);
+/** @deprecated Kept for areas that were released before contract 1.5: `intlLocale` of shared/texts says the same. */
+export const useLocale = (): string => intlLocale();
 
 /** The signed-in user; for pages behind the guard, which never renders them without one. */
 export function useUser(): SessionUser {

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs, RouteObject } from '../router';
-import { loadTexts, localeOf, type Locale } from '../texts';
+import { loadTexts, localeOf, setDocumentLocale, type Locale } from '../texts';
 
 export interface Speech {
   /** Loads the Spanish words of the area: its `texts/es`. Without them it speaks English. */
@@ -14,8 +14,10 @@ export interface Speech {
  */
 export function speaking(routes: RouteObject[], { spanish, always }: Speech): RouteObject[] {
   const ready = async ({ request }: LoaderFunctionArgs): Promise<void> => {
-    const locale = always ?? localeOf(new URL(request.url).pathname);
-    if (spanish ?? always) await loadTexts(locale, spanish);
+    const locale = localeOf(new URL(request.url).pathname);
+    // In a release the page has no address but this one.
+    if (typeof window === 'undefined') setDocumentLocale(locale);
+    if (spanish ?? always) await loadTexts(always ?? locale, spanish);
   };
   return routes.map((route) => speak(route, ready));
 }

@@ -5,7 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { ShellServicesProvider } from '@marisma/shared/shell';
 import { ROLES, type Role } from '../contract/role';
-import { INTL_LOCALE, localeOf, PREFIX } from '../texts';
+import { documentLocale, PREFIX } from '../texts';
 import { GlobalStyle } from '../theme';
 import { fontFaces } from '../theme/fonts';
 import { connectDemoBackend } from './demo-backend';
@@ -15,10 +15,8 @@ import { createStandInShell } from './stand-in-shell';
 /** Runs an area alone: stand-in shell, a switch for the visitor's role, live data when a backend is near. */
 const firstPath = declaration.paths[0];
 const access = firstPath?.access ?? 'public';
-const locale = localeOf(window.location.pathname);
 const shell = createStandInShell({
   roles: access === 'public' ? null : access,
-  locale: INTL_LOCALE[locale],
 });
 const backend = connectDemoBackend(shell);
 shell.supabase = backend.client;
@@ -32,7 +30,7 @@ const router = createBrowserRouter(
       HydrateFallback: () => null,
     },
   ],
-  { basename: PREFIX[locale] || '/' },
+  { basename: PREFIX[documentLocale()] || '/' },
 );
 
 const root = document.getElementById('root');

@@ -10,12 +10,10 @@ export interface StandInOptions {
   user?: Partial<SessionUser>;
   /** The data client to hand out; without one every request for it is refused with a reason. */
   supabase?: SupabaseClient<Database>;
-  locale?: string;
 }
 
 export interface StandInShell extends ShellServices {
   session: Writable<Session>;
-  locale: Writable<string>;
   /** What was shown, spoken and reported so far. */
   seen: { notices: Notice[]; announcements: string[]; errors: unknown[] };
 }
@@ -40,7 +38,6 @@ export function createStandInShell(options: StandInOptions = {}): StandInShell {
   const seen: StandInShell['seen'] = { notices: [], announcements: [], errors: [] };
   return {
     session,
-    locale: writable(options.locale ?? 'en'),
     seen,
     signOut: async () => session.set({ status: 'signedOut' }),
     supabase: async () => {

@@ -1,7 +1,7 @@
 import { render, type RenderResult } from '@testing-library/react';
 import { ShellServicesProvider } from '../contract/shell-services';
 import { createMemoryRouter, RouterProvider, useLocation, type RouteObject } from '../router';
-import { INTL_LOCALE, localeOf, PREFIX, withLocale } from '../texts';
+import { localeOf, PREFIX, setDocumentLocale, withLocale } from '../texts';
 import { createStandInShell, type StandInOptions, type StandInShell } from '../standalone/stand-in-shell';
 
 export interface RenderedRoutes extends RenderResult {
@@ -22,7 +22,8 @@ export function renderRoutes(
 ): RenderedRoutes {
   const entry = typeof path === 'string' ? path : path.pathname;
   const locale = localeOf(entry.replace(/[?#].*/, ''));
-  const shell = createStandInShell({ locale: INTL_LOCALE[locale], ...options });
+  setDocumentLocale(locale);
+  const shell = createStandInShell(options);
   const router = createMemoryRouter(
     [{ children: [...routes, { path: '*', Component: ElsewherePage }], HydrateFallback: () => null }],
     {

@@ -1,3 +1,4 @@
+export { documentLocale, intlLocale, setDocumentLocale } from './document-locale';
 export { loadTexts } from './load-texts';
 export {
   INTL_LOCALE,

@@ -1,6 +1,5 @@
 import { useLocation } from '@marisma/shared/router';
-import { useLocale } from '@marisma/shared/shell';
-import { LANGUAGE_NAME, withLocale, type Locale } from '../texts';
+import { documentLocale, LANGUAGE_NAME, withLocale, type Locale } from '../texts';
 import { useHydrated } from './use-hydrated';
 
 /** Attributes and words of a link to this page in the other language, which is another document. */
@@ -17,7 +16,7 @@ export interface LanguageLink {
  */
 export function useLanguageLink(): LanguageLink {
   const { pathname, search, hash } = useLocation();
-  const other: Locale = useLocale().startsWith('es') ? 'en' : 'es';
+  const other: Locale = documentLocale() === 'es' ? 'en' : 'es';
   // Prerendered HTML knows the path alone.
   const place = useHydrated() ? pathname + search + hash : pathname;
   return { href: withLocale(place, other), hrefLang: other, lang: other, children: LANGUAGE_NAME[other] };

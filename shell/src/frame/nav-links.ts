@@ -1,7 +1,7 @@
 import type { AreaLink, LinkCount, LinkPlace, Role } from '@marisma/shared/contract';
 import type { Session } from '@marisma/shared/shell';
+import { documentLocale } from '@marisma/shared/texts';
 import { createContext, useContext } from 'react';
-import { documentLocale } from '../language/document-locale';
 import { useFrameSession } from './use-frame-session';
 
 export interface NavItem {

@@ -1,4 +1,4 @@
-import { setRenderedLocale } from '../language/document-locale';
+import { setDocumentLocale } from '@marisma/shared/texts';
 import { movePageLinks } from './page-links';
 
 const HEAD = `
@@ -13,7 +13,7 @@ const addresses = () =>
 
 afterEach(() => {
   document.head.innerHTML = '';
-  setRenderedLocale('en');
+  setDocumentLocale('en');
 });
 
 it.each([
@@ -27,7 +27,7 @@ it.each([
 });
 
 it('in Spanish the page’s own address is the Spanish one', () => {
-  setRenderedLocale('es');
+  setDocumentLocale('es');
   document.head.innerHTML = HEAD;
   movePageLinks('/contact');
   expect(addresses()).toEqual(['/es/contact', '/contact', '/es/contact', '/contact']);

@@ -1,5 +1,4 @@
-import { LOCALES, withLocale } from '@marisma/shared/texts';
-import { documentLocale } from '../language/document-locale';
+import { documentLocale, LOCALES, withLocale } from '@marisma/shared/texts';
 
 /**
  * Keeps the addresses in the document's head those of the page on screen: what a browser's own "share" sends is the

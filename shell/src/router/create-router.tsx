@@ -1,12 +1,11 @@
 import { createBrowserRouter, Outlet, type RouteObject } from 'react-router-dom';
 import type { Readable, Session } from '@marisma/shared/shell';
 import { lazyRoute } from '@marisma/shared/router';
-import { PREFIX } from '@marisma/shared/texts';
 import { auth, profile } from '../../shell.config';
+import { documentLocale, PREFIX } from '@marisma/shared/texts';
 import type { AreaDirectory } from '../areas/area-directory';
 import { readArea, setArea } from '../areas/area-store';
 import { PageSpinner } from '../frame/page-spinner';
-import { documentLocale } from '../language/document-locale';
 import { wait } from '../areas/patience';
 import { ACCOUNT_OVERDUE_MS } from './account-panel';
 import { AreaErrorElement } from './area-error-element';

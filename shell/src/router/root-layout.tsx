@@ -1,8 +1,8 @@
 import { pageWordsOf } from '@marisma/shared/contract';
 import { Outlet, useLocation, useNavigation } from '@marisma/shared/router';
 import { useSyncExternalStore } from 'react';
+import { documentLocale } from '@marisma/shared/texts';
 import type { AreaDirectory } from '../areas/area-directory';
-import { documentLocale } from '../language/document-locale';
 import { LanguageSlot } from '../language/language-slot';
 import { LinksProvider } from '../frame/nav-links';
 import { RouteEffects } from '../frame/route-effects';

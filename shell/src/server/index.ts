@@ -1,7 +1,6 @@
 import type { PageRequest, RenderedPage } from '@marisma/shared/contract';
-import { loadTexts, type Locale } from '@marisma/shared/texts';
+import { loadTexts, setDocumentLocale, type Locale } from '@marisma/shared/texts';
 import { PROVIDED } from '../areas/provided';
-import { setRenderedLocale } from '../language/document-locale';
 
 // The shell's server bundle, as a release runs it: a `ShellServer`.
 
@@ -9,7 +8,7 @@ export { PROVIDED as provided };
 
 /** Words are chosen as modules are evaluated, so they come before the module that draws. */
 export async function speak(locale: Locale): Promise<void> {
-  setRenderedLocale(locale);
+  setDocumentLocale(locale);
   await loadTexts(locale, () => import('../texts/es'));
 }
 

@@ -8,7 +8,7 @@ import {
 } from '@marisma/shared/contract';
 import { readPageMarkup } from '@marisma/shared/markup';
 import { createMemoryRouter, isRouteErrorResponse, readPageHead } from '@marisma/shared/router';
-import { withLocale, withoutLocale } from '@marisma/shared/texts';
+import { documentLocale, withLocale, withoutLocale } from '@marisma/shared/texts';
 import { fontFaces } from '@marisma/shared/theme/fonts';
 import { renderToString } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
@@ -17,7 +17,6 @@ import { createAreaDirectory } from '../areas/area-directory';
 import { AreaFault } from '../areas/area-fault';
 import { areaStore, setArea } from '../areas/area-store';
 import { findOwnPath } from '../areas/declared';
-import { documentLocale } from '../language/document-locale';
 import { createRouter } from '../router/create-router';
 import { whenLoaded } from '../hydration/when-loaded';
 import { createServices } from '../services/create-services';

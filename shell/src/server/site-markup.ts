@@ -1,8 +1,7 @@
 import { contactDetails } from '@marisma/shared/brand';
 import { ORGANIZATION, type MarkupNode, type PageMarkup } from '@marisma/shared/contract';
 import { icons } from '@marisma/shared/media';
-import { INTL_LOCALE } from '@marisma/shared/texts';
-import { documentLocale } from '../language/document-locale';
+import { intlLocale } from '@marisma/shared/texts';
 
 const NAME = 'Marisma';
 const { address, email, phone } = contactDetails;
@@ -23,7 +22,7 @@ const site = (home: string): MarkupNode => ({
   '@id': `${home}#site`,
   name: NAME,
   url: home,
-  inLanguage: INTL_LOCALE[documentLocale()],
+  inLanguage: intlLocale(),
   publisher: ORGANIZATION,
 });
 

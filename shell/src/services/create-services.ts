@@ -1,12 +1,10 @@
 import { mayOpen } from '@marisma/shared/contract';
 import type { ShellServices } from '@marisma/shared/shell';
-import { INTL_LOCALE } from '@marisma/shared/texts';
 import type { AreaDirectory } from '../areas/area-directory';
 import { findOwnPath } from '../areas/declared';
 import { loadSiteConfig } from '../config/site-config';
 import { announce } from '../frame/announcer';
 import { notify } from '../frame/notices';
-import { documentLocale } from '../language/document-locale';
 import { createHomeOf } from '../session/redirect-after-login';
 import { browserStorage, tabStorage } from '@marisma/shared/browser';
 import type { SessionContextValue } from '../session/session-context';
@@ -37,7 +35,6 @@ export function createServices(areas: AreaDirectory): Created {
     notify,
     reportError,
     announce,
-    locale: { get: () => INTL_LOCALE[documentLocale()], subscribe: () => () => {} },
   };
   return { services, session: { ...control, mayOpen: askAreas(areas), homeOf: createHomeOf(areas.homes) } };
 }

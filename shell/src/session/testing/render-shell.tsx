@@ -55,7 +55,6 @@ export function renderShell(routes: RouteObject[], entry: Entry, options: Render
     notify: (notice) => void notices.push(notice),
     reportError: (error) => void errors.push(error),
     announce,
-    locale: { get: () => 'en', subscribe: () => () => {} },
   };
   const everywhere: RouteObject = { path: '*', element: <Elsewhere /> };
   const router = createMemoryRouter(

@@ -1,0 +1,12 @@
+import { INTL_LOCALE, localeOf, type Locale } from './locale';
+
+let given: Locale | undefined;
+
+/** For documents without an address: the pages that a release writes, and tests. */
+export const setDocumentLocale = (locale: Locale): void => void (given = locale);
+
+/** The language of this document, for its whole life: its address says it. */
+export const documentLocale = (): Locale => given ?? localeOf(window.location.pathname);
+
+/** BCP 47 tag of the document's language, for Intl. */
+export const intlLocale = (): string => INTL_LOCALE[documentLocale()];
