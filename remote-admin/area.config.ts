@@ -6,21 +6,7 @@ const words = titled(`${en.common.area} · Marisma`, `${es.common.area} · Maris
 
 export default declareArea({
   name: 'admin',
-  paths: [
-    {
-      path: '/admin/users',
-      access: ['admin'],
-      frame: 'site',
-      // The first rows of the list, and the roles that its figures count.
-      firstData: [
-        'profiles?select=user_id,first_name,last_name,email,created_at&order=created_at.desc,user_id.asc&offset=0&limit=1000',
-        'user_roles?select=user_id,role&order=user_id.asc,role.asc&offset=0&limit=1000',
-        'user_roles?select=role&order=user_id.asc,role.asc&offset=0&limit=1000',
-      ].map((request) => ({ request, counted: true })),
-      ...words,
-    },
-    { path: '/admin/*', access: ['admin'], frame: 'site', ...words },
-  ],
+  paths: [{ path: '/admin/*', access: ['admin'], frame: 'site', ...words }],
   links: [
     {
       place: 'account',

@@ -4,9 +4,6 @@ import { dashboard as spanishDashboard } from './src/texts/es/dashboard';
 
 const words = titled(dashboard.title, spanishDashboard.title);
 
-/** Who the guest is: the greeting waits for it. */
-const firstData = [{ request: 'profiles?select=first_name,last_name,email&user_id=eq.{user}', single: true }];
-
 export default declareArea({
   name: 'guest',
   paths: [
@@ -14,14 +11,12 @@ export default declareArea({
       path: '/dashboard',
       access: ['client'],
       frame: 'bare',
-      firstData,
       ...words,
     },
     {
       path: '/dashboard/*',
       access: ['client'],
       frame: 'site',
-      firstData,
       ...words,
     },
   ],

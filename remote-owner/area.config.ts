@@ -15,8 +15,6 @@ export default declareArea({
       path: '/owner-dashboard',
       access: ['owner'],
       frame: 'site',
-      // Who the host is: the greeting waits for it.
-      firstData: [{ request: 'profiles?select=first_name,last_name,email&user_id=eq.{user}', single: true }],
       ...titled(en.host.pageTitle, es.host.pageTitle),
     },
     {

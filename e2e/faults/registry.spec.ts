@@ -1,7 +1,7 @@
 import { expectLive } from '../first-view/live';
 import { AREA_VISITS } from './area-visits';
 import { expect, test } from './fixtures';
-import { badEntry, otherContract, withArea, withoutRegistry } from './inlined-registry';
+import { badEntry, otherContract, withArea, withoutRegistry } from './edited-registry';
 import { expectReason } from './told';
 
 const NOISE = /reading the registry|Failed to load resource/;
@@ -73,30 +73,14 @@ test('no registry at all, and a browser that has been here: the last good one se
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test.describe('what a dashboard leaves out of other areas', () => {
+test.describe('of a dashboard', () => {
   test.use({ visitor: 'client' });
 
-  test('is gone: the site’s own registry serves', async ({ page, host, expectConsole }) => {
+  test('the page’s registry is gone: the site’s own serves', async ({ page, host, expectConsole }) => {
     expectConsole(NOISE);
     host.breakFiles((path) => path.startsWith('/registry/pages/'), '404');
     await page.goto(`${host.url}/dashboard`);
     await page.getByRole('link', { name: 'Browse all homes' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'All Properties' })).toBeVisible();
-  });
-
-  test('can not be had at all: the dashboard works, the others say so, Retry brings them', async ({
-    page,
-    host,
-    expectConsole,
-  }) => {
-    expectConsole(/\[\w+\] loading|Failed to load resource/);
-    host.breakFiles((path) => path.startsWith('/registry'), '404');
-    await page.goto(`${host.url}/dashboard`);
-    await page.getByRole('tab', { name: 'Bookings' }).click();
-    await page.getByRole('link', { name: 'Browse all homes' }).click();
-    const panel = await expectReason(page, 'registry-unreachable');
-    host.mend();
-    await panel.getByRole('button', { name: 'Retry' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'All Properties' })).toBeVisible();
   });
 });

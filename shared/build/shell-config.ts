@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import webpack, { type Compiler, type Configuration } from 'webpack';
-import type { FirstDatum } from '../src/contract/area-manifest';
 import { baseConfig, type BuildOptions } from './base-config';
 import { computeBuildId } from './build-id';
 import { LibrariesPlugin } from './libraries-plugin';
@@ -18,18 +17,12 @@ export interface ShellManifest {
   fonts: string[];
   /** True when a developer's address may put an area of their own machine in a released one's place. */
   overrides?: true;
-  /** True when its tabs ask for what a page's registry leaves out of other areas' builds. */
-  makesWhole?: true;
-  /** The script that stands in pages and asks for the others when their time has come. */
-  boot?: string;
-  /** The one for pages that can be read without scripts; `boot` when left out. */
-  bootReadable?: string;
+  /** The script that stands in every page and asks for the others when their time has come. */
+  boot: string;
   /** The service worker, which a release puts at the site's root. */
   worker?: string;
   /** Further scripts: of the shell's own pages, by path, and of the data client. */
   preload?: Record<string, string[]>;
-  /** What the shell's own pages read first, by path. */
-  firstData?: Record<string, FirstDatum[]>;
   /** What a release runs to write pages as HTML. */
   server?: { file: string; integrity: string };
 }
@@ -61,7 +54,6 @@ export function shellConfig({ declaration, ...options }: ShellOptions): Configur
     entry: {
       main: './src/main.ts',
       boot: './src/boot/boot.ts',
-      'boot-readable': './src/boot/boot-readable.ts',
       worker: './src/worker/worker.ts',
       // Their addresses stand in the pages alone; this is what brings the files.
       fonts: '@marisma/shared/theme/fonts',
@@ -92,13 +84,6 @@ const withoutUnusedServices = (dir: string): Record<string, string> => {
   );
 };
 
-/** The very requests that the pages' own code makes (`src/account/profile.data.ts`), or each is made twice. */
-const FIRST_DATA: ShellManifest['firstData'] = {
-  '/profile': [
-    { request: 'profiles?select=first_name,last_name,email,phone&user_id=eq.{user}', single: true },
-  ],
-};
-
 /** The two font files that every first view is set in; the others load when a text needs them. */
 const FIRST_VIEW_FONTS = /(garamond-latin-500-normal|figtree-latin-wght-normal).*\.woff2$/;
 
@@ -119,15 +104,12 @@ class ShellJsonPlugin {
           scripts: scriptsOf('main'),
           fonts: Object.keys(compilation.assets).filter((file) => FIRST_VIEW_FONTS.test(file)),
           ...(takesOverrides() && { overrides: true }),
-          makesWhole: true,
-          boot: scriptsOf('boot')[0],
-          bootReadable: scriptsOf('boot-readable')[0],
+          boot: scriptsOf('boot')[0] ?? '',
           worker: scriptsOf('worker')[0],
           preload: {
             ...Object.fromEntries(this.declaration.paths.map(({ path }) => [path, scriptsOf(path.slice(1))])),
             client: scriptsOf('session'),
           },
-          firstData: FIRST_DATA,
           server: describeServer(compilation),
         };
         compilation.emitAsset(

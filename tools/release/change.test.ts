@@ -13,13 +13,15 @@ const release = (target: Target, name: string, build: string) =>
     edit: (registry) => goLive(registry, aRelease(name, { build })),
   });
 
-const releaseShell = (target: Target, build: string) =>
-  makeChange(target, {
+async function releaseShell(target: Target, build: string): Promise<unknown> {
+  const shell = { build, url: `/shell/${build}/`, scripts: ['main.js'], fonts: [], boot: 'boot.js' };
+  await target.write(`shell/${build}/boot.js`, 'start()');
+  return makeChange(target, {
     what: `release shell ${build}`,
     parts: ['shell'],
-    edit: (registry) =>
-      shellGoLive(registry, { build, url: `/shell/${build}/`, scripts: ['main.js'], fonts: [] }),
+    edit: (registry) => shellGoLive(registry, shell),
   });
+}
 
 /** Runs `meanwhile` between the read and the write of the next change. */
 function interfere(target: Target, meanwhile: () => Promise<unknown>): Target {

@@ -8,14 +8,13 @@ import { manifestFile, THEME_COLOR } from './seo/manifest';
 import { preloadHero, type HeadTag } from './hero-preload';
 import type { ShellBuild } from './site-registry';
 
-/** The registry as a page carries it. */
+/** The registry that a page names. */
 export interface PageRegistry {
-  /** To the letter what the signature is for. */
-  text: string;
+  /** The file of its revision, which never changes. */
+  file: string;
+  /** Of the file, to the letter. */
   signature?: string;
   publicKey?: string;
-  /** Where the text lies, for pages that are complete without it. */
-  file?: string;
 }
 
 /** An area's federation manifest as a page carries it. */
@@ -33,8 +32,6 @@ export interface PageParts {
   /** Structured data, with absolute addresses. */
   markup?: unknown;
   registry: PageRegistry;
-  /** Where the rest of it is, on pages whose registry says all of their own area only. */
-  wholeRegistry?: PageRegistry;
   /** The federation manifest of the page's area, on pages that show nothing without the area. */
   manifest?: CarriedManifest;
   /** What the page shows; a shell build without a server bundle gives none. */
@@ -43,8 +40,8 @@ export interface PageParts {
   takenOverBy?: { page: string; area?: string; build?: string };
   /** Whether browsers may keep it for when there is no network. */
   kept?: boolean;
-  /** The boot script's text and its plan; without them the shell's scripts stand in the head. */
-  boot?: { code: string; plan: BootPlan };
+  /** The boot script's text and its plan. */
+  boot: { code: string; plan: BootPlan };
 }
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
@@ -67,7 +64,7 @@ const link = (rel: string, href: string, more: Record<string, string> = {}): Hea
 /** Writes one HTML page: head, what is rendered, the registry, the boot script. */
 export function composePage(parts: PageParts): string {
   const { shell, locale, title, head, markup, rendered, takenOverBy, boot, kept } = parts;
-  const { registry, wholeRegistry, manifest } = parts;
+  const { registry, manifest } = parts;
   const marks = takenOverBy
     ? Object.entries(takenOverBy).map(([name, value]) => ` data-${name}="${escapeHtml(value)}"`)
     : [];
@@ -98,16 +95,14 @@ export function composePage(parts: PageParts): string {
     markup === undefined ? '' : `<script type="application/ld+json">${inlineJson(markup)}</script>`,
     writeRefresh(rendered),
     rendered?.styles ?? '',
-    ...(boot ? [] : scriptTags(shell)),
     '</head>',
     '<body>',
     `<div id="${PAGE_IDS.root}"${marks.join('')}>${rendered?.html ?? writeWaiting(locale)}</div>`,
     writeNoscript(rendered, locale),
-    writeRegistry(PAGE_IDS.registry, registry),
-    wholeRegistry ? writeRegistry(PAGE_IDS.wholeRegistry, wholeRegistry) : '',
+    nameRegistry(registry),
     manifest ? writeManifestOf(manifest) : '',
-    boot ? `<script type="application/json" id="${PAGE_IDS.plan}">${inlineJson(boot.plan)}</script>` : '',
-    boot ? `<script>${boot.code}</script>` : '',
+    `<script type="application/json" id="${PAGE_IDS.plan}">${inlineJson(boot.plan)}</script>`,
+    `<script>${boot.code}</script>`,
     '</body>',
     '</html>',
     '',
@@ -116,15 +111,9 @@ export function composePage(parts: PageParts): string {
     .join('\n');
 }
 
-const scriptTags = (shell: ShellBuild): string[] =>
-  shell.scripts.map((file) => `<script src="${shell.url}${file}" defer crossorigin></script>`);
-
-function writeRegistry(id: string, { text, signature, file }: PageRegistry): string {
-  const marks = [
-    signature ? ` data-signature="${signature}"` : '',
-    file ? ` data-src="${escapeHtml(file)}"` : '',
-  ];
-  return `<script type="application/json" id="${id}"${marks.join('')}>${file ? '' : text}</script>`;
+function nameRegistry({ file, signature }: PageRegistry): string {
+  const mark = signature ? ` data-signature="${signature}"` : '';
+  return `<script type="application/json" id="${PAGE_IDS.registry}"${mark} data-src="${escapeHtml(file)}"></script>`;
 }
 
 const writeManifestOf = ({ url, content }: CarriedManifest): string =>

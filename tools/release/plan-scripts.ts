@@ -5,6 +5,9 @@ import type { PageParts } from './compose-page';
 import type { Page } from './pages';
 import type { ShellBuild } from './site-registry';
 
+/** Where the data service is; its client reads that first. */
+const CONFIG: PlannedFile = { href: '/config.json', as: 'fetch' };
+
 /**
  * What a page needs, for the boot script.
  * @param carried what of it the page has in itself already
@@ -26,14 +29,11 @@ export function planScripts(
     canary,
   }));
   const found = findArea(areas, pathname);
-  const always: PlannedFile[] = carried.registry.file ? [{ href: carried.registry.file, as: 'fetch' }] : [];
-  const plan = { scripts: shell.scripts.map((file) => shell.url + file), client: own('client') };
-  if (!found) {
-    const firstData = shell.firstData?.[pathname];
-    return { ...plan, files: { [ANY_PATH]: [...always, ...own(pathname)] }, ...(firstData && { firstData }) };
-  }
+  const always: PlannedFile[] = [{ href: carried.registry.file, as: 'fetch' }];
+  const plan = { scripts: shell.scripts.map((file) => shell.url + file), client: [CONFIG, ...own('client')] };
+  if (!found) return { ...plan, files: { [ANY_PATH]: [...always, ...own(pathname)] } };
   const { live, canary } = found.area;
-  const { path, access, firstData, language } = found.path;
+  const { path, access, language } = found.path;
   const filesAt = (place: string): PlannedFile[] => [
     ...always,
     ...(carried.manifest ? [] : [manifestOf(live)]),
@@ -50,7 +50,7 @@ export function planScripts(
     ),
     area: { url: live.url, build: live.build, ...(canary && { canaryBelow: canary.percent }) },
     ...(language && { language }),
-    ...(access !== 'public' && { guardedBy: live.name, ...(firstData && { firstData }) }),
+    ...(access !== 'public' && { guardedBy: live.name }),
   };
 }
 

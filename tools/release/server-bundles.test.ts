@@ -12,7 +12,7 @@ async function aSite(area: string) {
     await target.write(`${url.slice(1)}server.cjs`, source);
     return { file: 'server.cjs', integrity: digest(Buffer.from(source)) };
   };
-  const shell = { build: 'b', url: '/shell/b/', scripts: [], fonts: [] };
+  const shell = { build: 'b', url: '/shell/b/', scripts: [], fonts: [], boot: 'boot.js' };
   const live = aRelease('public');
   return {
     target,

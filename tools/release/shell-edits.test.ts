@@ -7,6 +7,7 @@ const build = (index: number): ShellBuild => ({
   build: String(index),
   url: `/shell/${index}/`,
   scripts: [],
+  boot: 'boot.js',
   fonts: [],
 });
 const builds = ({ shell }: SiteRegistry) => [shell!.live, ...shell!.previous].map((one) => Number(one.build));

@@ -11,7 +11,7 @@ import {
   type InlineHashes,
 } from '../site/inline-hashes';
 import { readJson, readSiteFacts } from '../site/site-facts';
-import { composePage, type CarriedManifest, type PageParts } from './compose-page';
+import { composePage, type CarriedManifest, type PageParts, type PageRegistry } from './compose-page';
 import { compress, writeCompressed, writeForms, type Forms } from './compress';
 import { describeForSearch, isFindable } from './seo/describe-for-search';
 import type { SiteAddress } from './seo/describe-head';
@@ -21,7 +21,7 @@ import { writeRobots, writeSitemap } from './seo/sitemap';
 import { inParallel } from './in-parallel';
 import { composeWorker } from './offline/compose-worker';
 import { listPages, writeRedirects, type Page } from './pages';
-import { publishPageRegistry, type PageRegistries } from './page-registry';
+import { publishPageRegistry } from './page-registry';
 import { planScripts } from './plan-scripts';
 import { WRITTEN_AT_ONCE } from './publish';
 import { forgivingRenderer, ownerOf } from './render-pages';
@@ -41,8 +41,8 @@ export async function writePages(target: Target, registry: SiteRegistry): Promis
   if (!shell) return [];
   const { pages, notFound, rewrites } = listPages(registry);
   const render = await forgivingRenderer(target, registry, console.warn);
-  const boot = await readBootScripts(target, shell);
-  const registries = await publishPageRegistry(target, registry);
+  const boot = await readBootScript(target, shell);
+  const pageRegistry = await publishPageRegistry(target, registry);
   const manifests = await readManifests(target, registry);
   const inline: InlineHashes[] = [];
   const packed: Promise<Forms>[] = [];
@@ -52,7 +52,7 @@ export async function writePages(target: Target, registry: SiteRegistry): Promis
     const missing = notFound.includes(page);
     const rendered = await render(page);
     if (isFindable(page, rendered)) findable.push(page);
-    const sources = { shell, registry, registries, manifests, page, missing, boot, site };
+    const sources = { shell, registry, pageRegistry, manifests, page, missing, boot, site };
     const html = composePage(describePage({ ...sources, rendered }));
     inline.push(hashInline(html));
     // In another thread, while the next page is rendered.
@@ -78,28 +78,11 @@ async function writeHeaders(target: Target, inline: ReturnType<typeof mergeHashe
   await target.write('_headers', writeHeaderRules(await readSiteFacts(target.read)));
 }
 
-/** What asks for the scripts, for pages that can be read without them and for the others. */
-interface BootScripts {
-  readable?: string;
-  other?: string;
-}
-
-async function readBootScripts(target: Target, shell: ShellBuild): Promise<BootScripts> {
-  const { boot, bootReadable = boot } = shell;
-  return {
-    readable: await readBootScript(target, shell, bootReadable),
-    other: await readBootScript(target, shell, boot),
-  };
-}
-
-async function readBootScript(
-  target: Target,
-  { url }: ShellBuild,
-  file?: string,
-): Promise<string | undefined> {
-  if (!file) return undefined;
-  const code = (await target.read(url.slice(1) + file))?.toString('utf8');
-  if (code?.includes('</script')) throw new Error(`${url}${file} can't stand inside a page`);
+/** @throws Error for a script that can't stand inside a page, or is not there */
+async function readBootScript(target: Target, { url, boot }: ShellBuild): Promise<string> {
+  const code = (await target.read(url.slice(1) + boot))?.toString('utf8');
+  if (code === undefined) throw new Error(`${url}${boot} is missing`);
+  if (code.includes('</script')) throw new Error(`${url}${boot} can't stand inside a page`);
   return code;
 }
 
@@ -120,20 +103,20 @@ type Manifests = Record<string, CarriedManifest>;
 interface PageSources {
   shell: ShellBuild;
   registry: SiteRegistry;
-  registries: PageRegistries;
+  pageRegistry: PageRegistry;
   manifests: Manifests;
   page: Page;
   /** Whether it answers for what is not there. */
   missing: boolean;
   rendered: RenderedPage | null;
-  boot: BootScripts;
+  boot: string;
   site: SiteAddress;
 }
 
 function describePage({
   shell,
   registry,
-  registries,
+  pageRegistry,
   manifests,
   page,
   missing,
@@ -142,15 +125,11 @@ function describePage({
   site,
 }: PageSources): PageParts {
   const { pathname, locale } = page;
-  const complete = rendered?.complete === true && boot.readable !== undefined;
-  const code = complete ? boot.readable : boot.other;
+  const complete = rendered?.complete === true;
   const owner = ownerOf(registry, page);
-  const needed = complete ? undefined : owner?.area;
   // What shows nothing without its area carries what leads to it; else the content, or the shell's script, comes first.
-  const carried =
-    needed !== undefined || code === undefined
-      ? { ...carryRegistry(shell, registries, needed), manifest: manifests[needed ?? ''] }
-      : { registry: registries.linked };
+  const manifest = complete || !owner ? undefined : manifests[owner.area];
+  const carried = { registry: pageRegistry, manifest };
   const said = describeForSearch(page, rendered, site);
   return {
     shell,
@@ -166,17 +145,6 @@ function describePage({
         },
         kept: page.open && rendered.status === 200 && owner !== undefined,
       }),
-    ...(code !== undefined && {
-      boot: { code, plan: planScripts(shell, registry, page, carried) },
-    }),
+    boot: { code: boot, plan: planScripts(shell, registry, page, carried) },
   };
-}
-
-function carryRegistry(
-  shell: ShellBuild,
-  { inlined, about, linked }: PageRegistries,
-  area: string | undefined,
-): Pick<PageParts, 'registry' | 'wholeRegistry'> {
-  if (!shell.makesWhole || area === undefined) return { registry: inlined };
-  return { registry: about(area), wholeRegistry: linked };
 }

@@ -15,16 +15,6 @@ const pageWords = z.object({
   description: z.optional(z.string()),
 });
 
-const firstDatum = z.object({
-  /** Table and query as the data service's REST interface takes them; `{user}` is the id of who is signed in. */
-  request: z.string().check(z.regex(/^\w+\?[\w=.,&{}-]+$/, 'must be a table and a query')),
-  /** Whether it is for exactly one row, which then comes as an object. */
-  single: z.optional(z.boolean()),
-  /** Whether the service is to say how many rows there are in all. */
-  counted: z.optional(z.boolean()),
-});
-export type FirstDatum = z.infer<typeof firstDatum>;
-
 const areaPath = z.object({
   /** Route pattern as react-router reads it; `/*` at the end takes in everything below. */
   path: pathname,
@@ -43,8 +33,6 @@ const areaPath = z.object({
   quiet: z.optional(z.boolean()),
   /** Kept from search engines although it is public: a form that means nothing without what led to it. */
   unlisted: z.optional(z.boolean()),
-  /** What a guarded page reads first, so that the browser asks for it beside the code. A wrong one costs a request. */
-  firstData: z.optional(z.array(firstDatum)),
   /** The concrete paths of a public pattern with parameters: what exists, and is prerendered. */
   instances: z.optional(z.array(pathname)),
 });

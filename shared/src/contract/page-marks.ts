@@ -1,13 +1,9 @@
-import type { FirstDatum } from './area-manifest';
-
 /** What a page of the site says to the shell that runs in it; written by a release, read in the browser. */
 
 /** Ids of the elements that carry data. */
 export const PAGE_IDS = {
   root: 'root',
   registry: 'marisma-registry',
-  /** Of a page whose registry says all of its own area only. */
-  wholeRegistry: 'marisma-whole-registry',
   manifest: 'marisma-manifest',
   plan: 'marisma-plan',
 } as const;
@@ -46,8 +42,6 @@ export interface BootPlan {
   language?: string;
   /** The area whose `files` only its members may ask for; none on a public page. */
   guardedBy?: string;
-  /** What the page reads of the data service before it can show itself whole; asked for beside the scripts. */
-  firstData?: FirstDatum[];
 }
 
 /** The key under which the auth client keeps its session. */

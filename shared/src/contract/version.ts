@@ -2,7 +2,7 @@
  * Version of what shell and areas agree on (semver). Major: an area must be rebuilt. Minor: an addition,
  * so older areas keep working and newer ones wait for the shell.
  */
-export const CONTRACT = '1.5.0';
+export const CONTRACT = '1.6.0';
 
 /**
  * The contract that areas built from these sources need, at least. It follows CONTRACT when areas use something

@@ -6,7 +6,6 @@ export {
   guestsRule,
   messageRule,
   nameRule,
-  newPasswordRule,
   optionalDateRule,
   optionalGuestsWithin,
   optionalPhoneRule,

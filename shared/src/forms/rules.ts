@@ -73,12 +73,6 @@ export const optionalGuestsWithin = (min: number, max: number) => {
 /** A password to sign in with: whatever the account has. */
 export const passwordRule = z.string(words.password.required).check(z.minLength(1, words.password.required));
 
-/** A password to be set. Eight characters is what the auth service asks for; 72 is all that bcrypt reads. */
-export const newPasswordRule = z.string(words.password.required).check(
-  z.minLength(8, words.password.tooShort(8)),
-  z.refine((text) => new TextEncoder().encode(text).length <= 72, words.password.tooLong(72)),
-);
-
 /**
  * For a form with `password` and `confirmPassword`: `z.object({ … }).check(passwordsMatch)`. The complaint belongs to
  * the confirmation.

@@ -74,8 +74,8 @@ describe('links and homes', () => {
   });
 
   it('are those of the builds that this tab has, and what was drawn is known besides', () => {
-    const trial = { ...first, build: 'bbbbbb000000', links: [{ ...link, to: '/events/new' }], homes: {} };
-    const registry = { ...drawn, areas: { ...drawn.areas, events: { live: trial, previous: [first] } } };
+    const canary = { ...first, build: 'bbbbbb000000', links: [{ ...link, to: '/events/new' }], homes: {} };
+    const registry = { ...drawn, areas: { ...drawn.areas, events: { live: canary, previous: [first] } } };
     const areas = createAreaDirectory({ registry, rejected: {}, source: 'page', drawn }, load);
     expect(toIn(areas.links)).toEqual(['/about', '/events/new']);
     expect(toIn(areas.drawnLinks)).toEqual(['/about', '/events']);

@@ -65,16 +65,6 @@ it('falls back to the build before, once, and reports why', async () => {
   expect(report).toHaveBeenCalledTimes(1);
 });
 
-it('asks for the build before where the page only names it, and tries no name', async () => {
-  const named = { ...older, integrity: {}, preload: {} };
-  const download = jest.fn((release: typeof live) =>
-    release === live ? unreachable() : Promise.resolve(moduleOf(release)),
-  );
-  const { module } = await run(download, [named], live, async () => [older]);
-  expect(module?.build).toBe(older.build);
-  expect(download.mock.calls.flat()).toEqual([live, live, live, older]);
-});
-
 it('fails with the first reason when the build before is gone as well', async () => {
   const { fault, report } = await run(
     (release) =>

@@ -4,7 +4,6 @@ import { AreaFault, asAreaFault, newReference } from './area-fault';
 import { readArea, setArea, type AreaStatus } from './area-store';
 import { inTurn } from './in-turn';
 import { wait, within } from './patience';
-import { isWhole } from './registry-builds';
 
 /** Limits of one load, in milliseconds; those of one file are where files are fetched. */
 export const LIMITS = {
@@ -101,7 +100,7 @@ export async function loadArea(entry: RegistryEntry, tools: LoadTools): Promise<
         await wait(pause);
       }
     }
-    for await (const older of inTurn(previous.filter(isWhole), tools.earlier, deadline)) {
+    for await (const older of inTurn(previous, tools.earlier, deadline)) {
       if (tools.signal?.aborted || Date.now() >= deadline) break;
       step('fallback', older.build);
       try {

@@ -1,5 +1,4 @@
 import type { Readable, Session } from '@marisma/shared/shell';
-import type { Release } from '@marisma/shared/contract';
 import { aRegistry, aRelease } from '@marisma/shared/testing';
 import { areaStore, setArea } from './area-store';
 import { trustRegistry } from './integrity';
@@ -14,20 +13,18 @@ const release = (name: string, access: 'public' | ['client']) =>
     integrity: { 'mf-manifest.json': digest, 'remoteEntry.js': digest, 'page.js': digest },
   });
 /** What has been asked for stays asked for as long as the document: each test has areas of its own. */
-const names = ['pointed', 'focused', 'followed', 'saving', 'ready', 'off', 'guarded', 'named', 'lost'];
+const names = ['pointed', 'focused', 'followed', 'saving', 'ready', 'off', 'guarded'];
 const registry = aRegistry(names.map((name) => release(name, name === 'guarded' ? ['client'] : 'public')));
 let current: Session = { status: 'signedOut' };
 const session: Readable<Session> = { get: () => current, subscribe: () => () => {} };
 
 const loadAhead = jest.fn();
-const makeWhole = jest.fn(async (_release: Release): Promise<void> => {});
 
 trustRegistry(registry);
-prefetchOnIntent(registry, session, loadAhead, makeWhole);
+prefetchOnIntent(registry, session, loadAhead);
 
 beforeEach(() => {
   loadAhead.mockClear();
-  makeWhole.mockClear();
   areaStore.setState({}, true);
   document.head.innerHTML = '';
   document.body.innerHTML = names.map((name) => `<a href="/${name}"><b>${name}</b></a>`).join('');
@@ -99,29 +96,4 @@ it('asks for nothing that the guard would refuse', () => {
     rolesStatus: 'ready',
   };
   expect(meet('guarded', 'click')).toEqual(ALL);
-});
-
-/** As a page leaves it that is about another area. */
-function nameOnly(name: string): Release {
-  const { live } = registry.areas[name]!;
-  return Object.assign(live, { integrity: {}, preload: {} });
-}
-const settled = () => new Promise((resolve) => setTimeout(resolve));
-
-it('learns first what the page leaves out of an area, and then asks for all files', async () => {
-  const named = nameOnly('named');
-  makeWhole.mockImplementationOnce(async () => void Object.assign(named, release('named', 'public')));
-  expect(meet('named', 'pointerover')).toEqual([]);
-  await settled();
-  expect(meet('named', 'focusin')).toEqual(ALL);
-  expect(loadAhead).toHaveBeenCalledWith('/named');
-  expect(makeWhole).toHaveBeenCalledTimes(1);
-});
-
-it('leaves it to the visit where that can not be had', async () => {
-  nameOnly('lost');
-  makeWhole.mockRejectedValueOnce(new Error('offline'));
-  expect(meet('lost', 'click')).toEqual([]);
-  await settled();
-  expect(document.head.querySelector('link')).toBeNull();
 });

@@ -5,8 +5,6 @@ import { withoutLocale } from '@marisma/shared/texts';
 import type { AreaDirectory } from './area-directory';
 import { readArea } from './area-store';
 import { digestOf } from './integrity';
-import type { MakeWhole } from './make-whole';
-import { isWhole } from './registry-builds';
 
 const asked = new Set<string>();
 
@@ -19,7 +17,6 @@ export function prefetchOnIntent(
   registry: Registry,
   session: Readable<Session>,
   loadAhead: AreaDirectory['loadAhead'],
-  makeWhole: MakeWhole,
 ): void {
   const areas = Object.entries(registry.areas).map(([name, { live }]) => ({ name, paths: live.paths, live }));
 
@@ -35,12 +32,6 @@ export function prefetchOnIntent(
     const { name, live } = found.area;
     const { phase } = readArea(name);
     if (phase === 'disabled') return;
-    // What a page leaves out of other areas comes first: without it nothing is known of their files.
-    if (!isWhole(live))
-      return void makeWhole(live).then(
-        () => prefetch(event),
-        () => {},
-      );
     if (phase === 'idle') preload(live.url + live.entry, 'fetch');
     for (const file of preloadsOf(live, pathname, found.path.path)) preload(live.url + file, 'script');
     // A click is the router's to answer.

@@ -1,15 +1,14 @@
 import { generateKeyPairSync, sign, webcrypto } from 'node:crypto';
 import { aRegistry, aRelease } from '@marisma/shared/testing';
 import { safeStorage } from '@marisma/shared/browser';
-import { findRegistry, readPublished, readWhole } from './registry-source';
+import { findRegistry, readPublished } from './registry-source';
 
 const { privateKey, publicKey } = generateKeyPairSync('ed25519');
 const PAGE_KEY = publicKey.export({ type: 'spki', format: 'der' }).subarray(-32).toString('base64');
 const signatureOf = (text: string): string => sign(null, Buffer.from(text), privateKey).toString('base64');
 const text = JSON.stringify(aRegistry([aRelease('guest')]));
+const FILE = '/registry/pages/1.json';
 const evil = JSON.stringify(aRegistry([aRelease('guest', { url: 'https://evil.example/' })]));
-
-const named = JSON.stringify(aRegistry([aRelease('guest', { integrity: {}, preload: {} })]));
 
 afterEach(() => {
   document.head.innerHTML = '';
@@ -19,11 +18,14 @@ const nameKey = (): void => {
   document.head.innerHTML = `<meta name="marisma-key" content="${PAGE_KEY}">`;
 };
 
-function inline(content: string, signature?: string): void {
+/** Names a registry in the page, which lies in a file. */
+function link(content: string, signature?: string): void {
   const script = document.createElement('script');
-  Object.assign(script, { type: 'application/json', id: 'marisma-registry', textContent: content });
+  Object.assign(script, { type: 'application/json', id: 'marisma-registry' });
+  script.dataset.src = FILE;
   if (signature) script.dataset.signature = signature;
   document.head.append(script);
+  publish({ [FILE]: content });
 }
 
 const publish = (files: Record<string, string>): void => {
@@ -41,12 +43,12 @@ const find = (storage = safeStorage(() => undefined)) => findRegistry(storage);
 describe.each([
   ['that knows Ed25519', webcrypto.subtle],
   ['that does not, or on an origin that is not secure', undefined],
-])('the registry in the page, in a browser %s', (_what, subtle) => {
+])('the page’s registry, in a browser %s', (_what, subtle) => {
   beforeAll(() => Object.defineProperty(crypto, 'subtle', { value: subtle, configurable: true }));
 
   it('is trusted with the signature of the key that the page names', async () => {
     nameKey();
-    inline(text, signatureOf(text));
+    link(text, signatureOf(text));
     const found = await find();
     await expect(found.trusted).resolves.toBeUndefined();
     expect(found).toMatchObject({ source: 'page', signed: true, problems: [] });
@@ -58,12 +60,12 @@ describe.each([
     ['signed with nonsense', text, '!!'],
   ])('%s: nothing of it may run', async (_what, content, signature) => {
     nameKey();
-    inline(content, signature);
+    link(content, signature);
     await expect((await find()).trusted).rejects.toMatchObject({ reason: 'registry-untrusted' });
   });
 
   it('is refused for another key, and where the key itself is broken', async () => {
-    inline(text, signatureOf(text));
+    link(text, signatureOf(text));
     for (const key of ['A'.repeat(43) + '=', 'short']) {
       document.head.insertAdjacentHTML('afterbegin', `<meta name="marisma-key" content="${key}">`);
       await expect((await find()).trusted).rejects.toMatchObject({ reason: 'registry-untrusted' });
@@ -72,7 +74,7 @@ describe.each([
   });
 
   it('is taken as it comes on a site that is not signed', async () => {
-    inline(text);
+    link(text);
     const found = await find();
     expect(found.signed).toBe(false);
     await expect(found.trusted).resolves.toBeUndefined();
@@ -138,46 +140,14 @@ describe('the registry beside the page', () => {
     await expect(readPublished()).rejects.toMatchObject({ reason: 'registry-untrusted' });
   });
 
-  describe('of all areas, for a page that says all of its own only', () => {
-    function linkWhole(signature: string): void {
-      nameKey();
-      inline(named, signatureOf(named));
-      const data = `data-src="/registry/pages/1.json" data-signature="${signature}"`;
-      document.head.insertAdjacentHTML('beforeend', `<script id="marisma-whole-registry" ${data}></script>`);
-    }
-
-    it('is read from the file of its revision, and kept in the place of the page’s own', async () => {
-      linkWhole(signatureOf(text));
-      publish({ '/registry/pages/1.json': text });
-      const storage = safeStorage(() => undefined);
-      await (
-        await find(storage)
-      ).trusted;
-      expect(storage.getItem('marisma.registry')).toBeNull();
-      expect((await readWhole(storage)).areas.guest).toEqual(aRegistry([aRelease('guest')]).areas.guest);
-      expect(storage.getItem('marisma.registry')).toContain(signatureOf(text));
-    });
-
-    it.each([
-      ['gone', {}],
-      ['altered', { '/registry/pages/1.json': evil }],
-    ])('is the site’s own when the file is %s', async (_what, files) => {
-      linkWhole(signatureOf(text));
-      publish({ ...files, '/registry.json': text, '/registry.json.sig': signatureOf(text) });
-      expect((await readWhole(safeStorage(() => undefined))).areas.guest?.live.url).toMatch(/^\/areas/);
-    });
-
-    it('is not had when nothing vouches for either', async () => {
-      linkWhole(signatureOf(text));
-      publish({
-        '/registry/pages/1.json': evil,
-        '/registry.json': evil,
-        '/registry.json.sig': signatureOf(text),
-      });
-      await expect(readWhole(safeStorage(() => undefined))).rejects.toMatchObject({
-        reason: 'registry-untrusted',
-      });
-    });
+  it.each([
+    ['gone', {}],
+    ['not JSON', { [FILE]: '{' }],
+  ])('serves where the page’s own is %s', async (_what, files) => {
+    nameKey();
+    link(text, signatureOf(text));
+    publish({ ...files, '/registry.json': text, '/registry.json.sig': signatureOf(text) });
+    expect(await find()).toMatchObject({ source: 'network', problems: [expect.stringContaining('page: ')] });
   });
 
   it('leaves the frame without areas, and says why, when there is none anywhere', async () => {

@@ -2,7 +2,6 @@ import type { SimpleStorage } from '@marisma/shared/browser';
 import { PAGE_IDS } from '@marisma/shared/page-marks';
 import { parseRegistry, RegistryError, type ParsedRegistry, type Registry } from '@marisma/shared/contract';
 import { checkSignature, readPageKey } from './registry-signature';
-import { isWholeRegistry } from './registry-builds';
 
 export const REGISTRY_URL = '/registry.json';
 const SIGNATURES_URL = '/registry.json.sig';
@@ -30,7 +29,7 @@ export interface RegistryResult extends ParsedRegistry {
 const EMPTY: ParsedRegistry = { registry: { schema: 1, revision: 0, areas: {} }, rejected: {} };
 
 /**
- * Finds the registry: in the page itself, else from the site, else the last good one of this browser.
+ * Finds the registry: the one that the page names, else the site's, else the last good one of this browser.
  * The page's own is given before its signature is checked, so that no first paint waits for arithmetic.
  * Never throws: without any, the frame stands with no areas and the reasons are in `problems`.
  */
@@ -39,7 +38,7 @@ export async function findRegistry(storage: SimpleStorage): Promise<RegistryResu
   const key = readPageKey();
   const signed = key !== null;
   const sources = [
-    ['page', () => readPageRegistry(PAGE_IDS.registry)],
+    ['page', readPageRegistry],
     ['network', () => fetchRegistry(signed)],
     ['last-good', () => Promise.resolve(readKept(storage))],
   ] as const;
@@ -52,7 +51,7 @@ export async function findRegistry(storage: SimpleStorage): Promise<RegistryResu
       if (source !== 'page') await trusted;
       if (source === 'network') await refuseOlder(parsed.registry, storage);
       trusted.then(
-        () => isWholeRegistry(parsed.registry) && storage.setItem(STORAGE_KEY, JSON.stringify(found)),
+        () => storage.setItem(STORAGE_KEY, JSON.stringify(found)),
         () => storage.removeItem(STORAGE_KEY),
       );
       return { ...parsed, source, problems, signed, trusted };
@@ -64,30 +63,11 @@ export async function findRegistry(storage: SimpleStorage): Promise<RegistryResu
 }
 
 /**
- * The registry that the site has now, with all the builds that a page leaves out.
+ * The registry that the site has now, with the earlier builds that a page's own leaves out.
  * @throws AreaFault when its signature is not the page's key's; other errors when it can't be had or read
  */
 export const readPublished = async (): Promise<Registry> =>
   checkRegistry(await fetchRegistry(readPageKey() !== null));
-
-/**
- * The registry of the page's own revision with all that tabs need of every area; the site's, where that is gone.
- * Kept as this browser's last good one.
- * @throws as `readPublished` does
- */
-export async function readWhole(storage: SimpleStorage): Promise<Registry> {
-  try {
-    const found = await readPageRegistry(PAGE_IDS.wholeRegistry);
-    if (found) {
-      const registry = await checkRegistry(found);
-      storage.setItem(STORAGE_KEY, JSON.stringify(found));
-      return registry;
-    }
-  } catch {
-    // What the site has now will say the same of builds that are still live.
-  }
-  return readPublished();
-}
 
 async function checkRegistry({ text, signatures }: SignedText): Promise<Registry> {
   const key = readPageKey();
@@ -135,17 +115,11 @@ async function fetchText(
   return response.text();
 }
 
-/**
- * One of the page's own: it stands in it or in the file of its revision, which never changes; where the page is complete
- * without areas the boot script has asked for that already.
- */
-async function readPageRegistry(id: string): Promise<SignedText | null> {
-  const element = document.getElementById(id);
-  if (!element) return null;
-  const { signature, src } = element.dataset;
-  const text = src
-    ? await fetchText(src, AbortSignal.timeout(TIMEOUT), 'default')
-    : (element.textContent ?? '');
+/** The file that the page names; it never changes, and the boot script has asked for it already. */
+async function readPageRegistry(): Promise<SignedText | null> {
+  const { src, signature } = document.getElementById(PAGE_IDS.registry)?.dataset ?? {};
+  if (!src) return null;
+  const text = await fetchText(src, AbortSignal.timeout(TIMEOUT), 'default');
   return { text, signatures: signature ? [signature] : [] };
 }
 

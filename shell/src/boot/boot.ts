@@ -1,5 +1,55 @@
-import { askForScripts } from './ask-for-scripts';
-import { askEarly } from './early-answers';
+import { browserStorage, tabStorage } from '@marisma/shared/browser';
+import {
+  ANY_PATH,
+  AUTH_STORAGE_KEY,
+  BROKEN_BUILDS_KEY,
+  BUCKET_KEY,
+  OPENED_AREAS_KEY,
+  PAGE_IDS,
+  type BootPlan,
+  type PlannedFile,
+} from '@marisma/shared/page-marks';
+import { followBrowserOnFirstVisit } from '../language/first-visit';
+import { addScripts } from './add-scripts';
+import { rememberPress } from './early-press';
+import { whenHeroShown } from './hero';
 
-// Stands, inline, in every page that shows nothing before it knows who asks.
-askForScripts(askEarly);
+const plan = JSON.parse(document.getElementById(PAGE_IDS.plan)?.textContent ?? 'null') as BootPlan;
+
+/** Nothing of a guarded area is asked for in a browser that never opened it. */
+const isOpen = (area: string | undefined): boolean =>
+  !area || browserStorage.getItem(OPENED_AREAS_KEY)?.split(' ').includes(area) === true;
+
+/** Whether this browser gets another build of the area than the page was drawn with. */
+function getsAnotherBuild({ build, canaryBelow = 0 }: NonNullable<BootPlan['area']>): boolean {
+  const place = browserStorage.getItem(BUCKET_KEY);
+  return (
+    (!!place && Number(place) < canaryBelow) ||
+    tabStorage.getItem(BROKEN_BUILDS_KEY)?.includes(build) === true
+  );
+}
+
+function preload({ href, as, integrity = '' }: PlannedFile): void {
+  const link = document.createElement('link');
+  // As the later load will ask, to the letter, or the file comes twice.
+  Object.assign(link, { rel: 'preload', as, href, crossOrigin: 'anonymous', integrity });
+  document.head.append(link);
+}
+
+function start(): void {
+  const { area, guardedBy } = plan;
+  addScripts(plan.scripts);
+  const files = plan.files[location.pathname] ?? plan.files[ANY_PATH] ?? [];
+  // A shell that takes overrides learns only later which build a developer has put in an area's place.
+  const isUnsure = area && (__OVERRIDES__ || !isOpen(guardedBy) || getsAnotherBuild(area));
+  const unused = isUnsure ? area.url : null;
+  for (const file of files) if (unused === null || !file.href.startsWith(unused)) preload(file);
+  if (browserStorage.getItem(AUTH_STORAGE_KEY)) plan.client.forEach(preload);
+}
+
+// Stands, inline, in every page: asks for the scripts once they no longer take the line from the first view.
+// Before the first paint: whoever is led on sees no page in the other language.
+if (!followBrowserOnFirstVisit({ location, preferred: navigator.language, written: plan.language })) {
+  rememberPress();
+  whenHeroShown(start);
+}

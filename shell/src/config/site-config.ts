@@ -1,5 +1,4 @@
 import * as z from '@marisma/shared/shape';
-import { takeEarlyConfig } from '../boot/early-answers';
 
 const isWebAddress = (text: string): boolean =>
   URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
@@ -51,11 +50,9 @@ export function loadSiteConfig(): Promise<SiteConfig> {
 
 async function readSiteConfig(): Promise<SiteConfig> {
   const signal = AbortSignal.timeout(TIMEOUT_MS);
-  const ask = () =>
-    fetch('/config.json', { cache: 'no-cache', signal }).catch((cause: unknown) => {
-      throw new ConfigError('config.json could not be fetched', { cause });
-    });
-  const response = (await takeEarlyConfig(signal)) ?? (await ask());
+  const response = await fetch('/config.json', { cache: 'no-cache', signal }).catch((cause: unknown) => {
+    throw new ConfigError('config.json could not be fetched', { cause });
+  });
   if (!response.ok) throw new ConfigError(`config.json answered ${response.status}`);
   const document: unknown = await response.json().catch((cause: unknown) => {
     throw new ConfigError('config.json is not JSON', { cause });

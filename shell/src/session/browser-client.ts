@@ -1,6 +1,5 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import type { Database } from '@marisma/shared/data';
-import { withEarlyAnswers } from '../boot/early-answers';
 import { watchAnswers } from './retry-after';
 import { attachAccess } from './service-access';
 import { browserStorage, type SimpleStorage } from '@marisma/shared/browser';
@@ -29,7 +28,7 @@ export function createBrowserClient(
 ): SupabaseClient<Database> {
   const url = new URL(address.url || '/', globalThis.location.origin).href.replace(/\/$/, '');
   const fetch = options.fetch ?? ((...args) => globalThis.fetch(...args));
-  const answers = watchAnswers(withEarlyAnswers(fetch, url));
+  const answers = watchAnswers(fetch);
   const client = createClient<Database>(url, address.key, {
     auth: {
       storageKey: AUTH_STORAGE_KEY,

@@ -29,7 +29,7 @@ export interface SessionControl {
   challenge: Readable<Challenge | null>;
   /** The client, loaded and connected on first use. Rejects when its code can't be fetched. */
   client(): Promise<SupabaseClient<Database>>;
-  /** Looks whether somebody may be signed in; only then is the client loaded. Call once, in the browser. */
+  /** Looks whether somebody may be signed in; only then is the client loaded. Once, in the browser. */
   start(): void;
   signOut(): Promise<void>;
   /** The role to ask for once the account being created is signed in; null takes it back. */
@@ -41,6 +41,7 @@ export interface SessionControl {
 /** The session from start to end: decides when the auth client is needed, and connects it once. */
 export function createSessionControl(options: SessionControlOptions): SessionControl {
   const { store, loadClient, storage, notify, reportError } = options;
+  let started = false;
   let cameByLink = false;
   let connecting: Promise<{ client: SupabaseClient<Database>; connection: SessionConnection }> | null = null;
 
@@ -79,6 +80,8 @@ export function createSessionControl(options: SessionControlOptions): SessionCon
     challenge: readableFrom(store, (state) => state.challenge),
     client,
     start: () => {
+      if (started) return;
+      started = true;
       followRecovery(store, options.tabStorage);
       cameByLink = hasAuthParams(location.href);
       if (hasStoredSession(storage, location.href)) void open();

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { parseRegistry, type Release } from '@marisma/shared/contract';
+import type { BootPlan } from '@marisma/shared/page-marks';
 import type { Signer } from '../signing';
 import type { Target } from '../target';
 
@@ -10,8 +11,9 @@ const DECODERS: [suffix: string, decode: (content: Buffer) => Buffer][] = [
   ['.gz', (content) => gunzipSync(content)],
 ];
 
-/** Where a page says that the rest of its registry is. */
-const WHOLE_REGISTRY = /id="marisma-whole-registry" data-signature="(.*?)" data-src="\/(.*?)"/;
+/** Where a page says that its registry is. */
+const REGISTRY = /id="marisma-registry" data-signature="(.*?)" data-src="\/(.*?)"/;
+const PLAN = /id="marisma-plan">(.*?)<\/script>/;
 
 /** A file in every form that a host may send it in. */
 async function readForms(target: Target, path: string): Promise<string[]> {
@@ -43,15 +45,6 @@ export async function findBreaks(target: Target, pages: string[], signer: Signer
       }
     }
   };
-  /** As a tab finds it that needs a build of which its page gives the name only. */
-  const publishedAs = async ({ name, build }: Release): Promise<Release> => {
-    const published = await target.read('registry.json');
-    const { areas } = parseRegistry(JSON.parse(String(published))).registry;
-    const { live, canary, previous = [] } = areas[name] ?? {};
-    const found = [live, canary?.release, ...previous].find((release) => release?.build === build);
-    if (!found) throw new Error(`${name} ${build} is named, and the registry does not know it`);
-    return found;
-  };
   const checkRegistry = async (text: string, signatures: string[]): Promise<void> => {
     if (!signatures.some((signature) => signer.verify(text, signature)))
       throw new Error('nothing vouches for it');
@@ -59,9 +52,15 @@ export async function findBreaks(target: Target, pages: string[], signer: Signer
     if (Object.keys(rejected).length > 0) throw new Error(JSON.stringify(rejected));
     for (const { live, canary, previous } of Object.values(registry.areas)) {
       for (const release of [live, ...(canary ? [canary.release] : []), ...previous])
-        await checkRelease(Object.keys(release.integrity).length > 0 ? release : await publishedAs(release));
+        await checkRelease(release);
     }
   };
+
+  const checkPageRegistry = async (file: string, signature: string): Promise<void> => {
+    for (const text of await readForms(target, file)) await checkRegistry(text, [signature]);
+  };
+  /** By file and signature: pages name the same. */
+  const registries: Record<string, Promise<void>> = {};
 
   await attempt('registry.json', async () => {
     const signatures = (await target.read('registry.json.sig'))?.toString('utf8').split('\n').filter(Boolean);
@@ -70,12 +69,11 @@ export async function findBreaks(target: Target, pages: string[], signer: Signer
   for (const page of pages) {
     await attempt(page, async () => {
       for (const html of await readForms(target, page)) {
-        const [, signature = '', text = ''] = /data-signature="(.*?)">(.*?)<\/script>/.exec(html) ?? [];
         if (!html.trimEnd().endsWith('</html>')) throw new Error('cut short');
-        await checkRegistry(text, [signature]);
-        const [, vouched = '', file] = WHOLE_REGISTRY.exec(html) ?? [];
-        for (const whole of file ? await readForms(target, file) : []) await checkRegistry(whole, [vouched]);
-        for (const [, file = ''] of html.matchAll(/<script src="\/(.*?)"/g)) await readForms(target, file);
+        const [, signature = '', file = ''] = REGISTRY.exec(html) ?? [];
+        await (registries[file + signature] ??= checkPageRegistry(file, signature));
+        const { scripts } = JSON.parse(PLAN.exec(html)?.[1] ?? '') as BootPlan;
+        for (const script of scripts) await readForms(target, script.slice(1));
       }
     });
   }

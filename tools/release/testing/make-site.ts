@@ -23,7 +23,8 @@ export async function makeAreaBuild(dist: string, name: string, build: string): 
 export async function makeShellBuild(dist: string, build: string, change = {}): Promise<void> {
   await mkdir(dist, { recursive: true });
   await writeFile(join(dist, 'main.js'), `shell('${build}')`);
-  const manifest = { build, scripts: ['main.js'], fonts: [], makesWhole: true, ...change };
+  await writeFile(join(dist, 'boot.js'), 'start()');
+  const manifest = { build, scripts: ['main.js'], fonts: [], boot: 'boot.js', ...change };
   await writeFile(join(dist, 'shell.json'), JSON.stringify(manifest));
 }
 

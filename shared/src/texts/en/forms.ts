@@ -18,8 +18,6 @@ export const forms = translated('forms', {
   },
   password: {
     required: required('Password'),
-    tooShort: (min: number) => `Password must be at least ${min} characters`,
-    tooLong: (max: number) => tooLong('Password', max),
     mismatch: 'Passwords do not match',
   },
 });

@@ -19,8 +19,6 @@ export const forms: typeof english = {
   },
   password: {
     required: 'La contraseña es obligatoria',
-    tooShort: (min) => `La contraseña debe tener al menos ${min} caracteres`,
-    tooLong: (max) => tooLong('La contraseña', max),
     mismatch: 'Las contraseñas no coinciden',
   },
 };

@@ -1,0 +1,44 @@
+import { browserStorage } from '@marisma/shared/browser';
+import { createAreaDirectory, type AreaDirectory } from '../areas/area-directory';
+import { downloadArea } from '../areas/federation';
+import { trustReleases } from '../areas/integrity';
+import { loadArea } from '../areas/load-area';
+import { rememberOpened } from '../areas/opened-areas';
+import { reportError } from '../services/report-error';
+import type { TabRegistry } from './take-registry';
+
+/** The areas of a registry, loaded by federation. Nothing runs before the registry's signature is checked. */
+export function openAreas({
+  found,
+  registry,
+  rejected,
+  breaker,
+  earlier,
+  overridden,
+}: TabRegistry): AreaDirectory {
+  const isOverridden = (area: string): boolean => overridden?.notes[area] !== undefined;
+  return createAreaDirectory(
+    { source: found.source, registry, rejected, drawn: found.registry },
+    (entry, terms) =>
+      loadArea(entry, {
+        ...terms,
+        download: async (release) => {
+          // An override is the developer's own doing; no signature speaks of it.
+          if (!isOverridden(release.name)) await found.trusted;
+          return downloadArea(release);
+        },
+        keep: (module) => {
+          terms.keep(module);
+          rememberOpened(entry.live, browserStorage);
+        },
+        earlier: async () => {
+          // What stands in for a build has none before it.
+          if (isOverridden(entry.live.name)) return [];
+          const builds = (await earlier(entry.live.name)).filter(({ build }) => !breaker.has(build));
+          trustReleases(builds);
+          return builds;
+        },
+        report: (fault, area, reference) => reportError(fault, { area, during: `loading (${reference})` }),
+      }),
+  );
+}

@@ -1,0 +1,32 @@
+import type { createMemoryRouter } from '@marisma/shared/router';
+import type { AreaDirectory } from '../areas/area-directory';
+import { afterLoad, whenIdle } from '../frame/after-load';
+import type { TabRegistry } from './take-registry';
+
+/** By then the first view has had the line and the processor to itself. */
+const REPORTS_AFTER_MS = 2000;
+const WORKER_AFTER_MS = 3000;
+
+/** Starts what no visitor waits for: reports and the service worker. A site without them is no worse for its visitors. */
+export function startLater(
+  { found, registry, breaker }: Pick<TabRegistry, 'found' | 'registry' | 'breaker'>,
+  areas: AreaDirectory,
+  router: ReturnType<typeof createMemoryRouter>,
+): void {
+  afterLoad(REPORTS_AFTER_MS, () => {
+    const pageOf = (pathname: string): string => areas.find(pathname)?.path.path ?? 'other';
+    const tools = { found: found.registry, registry, brokenBuilds: breaker.list(), pageOf };
+    void import('../reporting/send-reports').then(({ sendReports }) => sendReports(tools)).catch(() => {});
+  });
+  afterLoad(WORKER_AFTER_MS, () =>
+    whenIdle(() => {
+      const here = (): string => router.state.location.pathname;
+      const isPublic = (pathname: string): boolean => areas.find(pathname)?.path.access === 'public';
+      void import('../offline/register-worker')
+        .then(({ registerWorker }) =>
+          registerWorker({ here, subscribe: (tell) => router.subscribe(tell), isPublic }),
+        )
+        .catch(() => {});
+    }),
+  );
+}

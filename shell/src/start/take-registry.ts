@@ -1,0 +1,44 @@
+import { browserStorage, tabStorage } from '@marisma/shared/browser';
+import type { Registry } from '@marisma/shared/contract';
+import type { RejectedAreas } from '../areas/area-directory';
+import { createBreaker, skipBroken, type Breaker } from '../areas/breaker';
+import { readBucket, takeCanaries } from '../areas/canary';
+import { createEarlierBuilds, goFurtherBack, type EarlierBuilds } from '../areas/earlier-builds';
+import { trustRegistry } from '../areas/integrity';
+import { findRegistry, readPublished, type RegistryResult } from '../areas/registry-source';
+import type { Overridden } from '../overrides/apply-overrides';
+import { reportError } from '../services/report-error';
+
+/** The registry as this tab goes by it. */
+export interface TabRegistry {
+  /** As it was found, for everybody. */
+  found: RegistryResult;
+  /** With what this browser gets: canaries, builds that are not broken here, overrides. */
+  registry: Registry;
+  rejected: RejectedAreas;
+  breaker: Breaker;
+  earlier: EarlierBuilds;
+  overridden: Overridden | null;
+}
+
+/** Finds the registry, takes in what is this browser's own, and trusts the files that it names. */
+export async function takeRegistry(): Promise<TabRegistry> {
+  const found = await findRegistry(browserStorage);
+  for (const problem of found.problems) reportError(new Error(problem), { during: 'reading the registry' });
+  if (!found.signed) console.warn('This site is not signed: its registry is taken as it comes.');
+  const breaker = createBreaker(tabStorage, window.history);
+  const earlier = createEarlierBuilds(found.registry, readPublished);
+  const known = await goFurtherBack(found.registry, breaker.list(), earlier);
+  const released = skipBroken(takeCanaries(known, readBucket(browserStorage)), breaker);
+  const overridden = __OVERRIDES__
+    ? await import('../overrides/apply-overrides').then(({ applyOverrides }) =>
+        applyOverrides({ registry: released, rejected: found.rejected }, tabStorage),
+      )
+    : null;
+  const { registry, rejected } = overridden ?? { registry: released, rejected: found.rejected };
+  for (const [area, { reason, detail }] of Object.entries(rejected)) {
+    reportError(new Error(`${reason}: ${detail}`), { area, during: 'reading the registry' });
+  }
+  trustRegistry(registry);
+  return { found, registry, rejected, breaker, earlier, overridden };
+}
