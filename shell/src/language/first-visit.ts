@@ -1,6 +1,6 @@
 import { localeOf, withLocale } from '@marisma/shared/texts';
 import { browserStorage, tabStorage } from '@marisma/shared/browser';
-import { hasAuthParams } from '../session/stored-session';
+import { readAuthLink } from '../session/auth-link';
 import { readLanguage, rememberLanguage } from './remembered-language';
 
 const FOLLOWED_KEY = 'marisma.language-followed';
@@ -23,7 +23,7 @@ interface Visit {
 export function followBrowserOnFirstVisit({ location, preferred, written }: Visit): boolean {
   const known = readLanguage();
   const shown = localeOf(location.pathname);
-  if (known === 'es' && shown === 'en' && hasAuthParams(location.href)) return goOnInSpanish(location);
+  if (known === 'es' && shown === 'en' && readAuthLink(location.href)) return goOnInSpanish(location);
   if (known !== null || !browserStorage.persists()) return false;
   const follow = shown === 'en' && /^es\b/i.test(preferred) && written !== 'es';
   rememberLanguage(follow ? 'es' : shown);

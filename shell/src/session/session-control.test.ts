@@ -227,16 +227,59 @@ describe('links of the auth service', () => {
     expect(tabStorage.getItem('marisma.recovery')).toBeNull();
   });
 
-  test('a used-up link says so in the service’s words and leaves the address', async () => {
-    goTo(
-      '/about#error=access_denied&error_code=otp_expired&error_description=Email+link+is+invalid+or+has+expired',
-    );
+  test('a used-up link says so in our words and leaves the address', async () => {
+    goTo('/about#error=access_denied&error_code=otp_expired&error_description=Call+us+at+555');
     const { control, notices } = openSession(createServiceDouble());
     control.start();
     await waitFor(() => expect(notices).toHaveLength(1));
-    expect(notices[0]).toMatchObject({ kind: 'error', description: 'Email link is invalid or has expired' });
+    expect(notices[0]).toMatchObject({
+      kind: 'error',
+      description: 'It has expired or was used before. Ask for a new one.',
+    });
     expect(control.session.get()).toEqual({ status: 'signedOut' });
     expect(window.location.hash).toBe('');
+  });
+
+  test('a link that signs in says as whom', async () => {
+    goTo(`/about${hash('signup')}`);
+    const { control, notices } = openSession(createServiceDouble());
+    control.start();
+    await waitFor(() => expect(notices).toHaveLength(1));
+    expect(notices[0]?.description).toContain('elena@marisma.test');
+    expect(control.session.get().status).toBe('signedIn');
+    expect(window.location.hash).toBe('');
+  });
+
+  test.each(['signup', 'recovery', 'magiclink'])(
+    'a %s link for another account never replaces who is signed in',
+    async (type) => {
+      const other = accessToken({ sub: '00000000-0000-4000-8000-0000000000ff' });
+      goTo(`/contact#access_token=${other}&refresh_token=r&expires_in=3600&token_type=bearer&type=${type}`);
+      const service = createServiceDouble(['client']);
+      const { control, notices, storage } = openSession(service, { stored: true });
+      const before = storage.getItem(AUTH_STORAGE_KEY);
+      control.start();
+      await waitFor(() => expect(control.session.get()).toMatchObject(signedIn(['client'])));
+      expect(storage.getItem(AUTH_STORAGE_KEY)).toBe(before);
+      expect(control.recovery.get()).toBe('none');
+      expect(notices).toMatchObject([{ title: 'This link is for another account' }]);
+      expect(window.location.hash).toBe('');
+    },
+  );
+
+  test('a recovery link for the account that is signed in is followed', async () => {
+    goTo(`/about${hash('recovery')}`);
+    const { control } = openSession(createServiceDouble(), { stored: true });
+    control.start();
+    await waitFor(() => expect(control.recovery.get()).toBe('asked'));
+  });
+
+  test('a code that nobody asked for leaves the address', async () => {
+    goTo('/?code=abc');
+    const { control, notices } = openSession(createServiceDouble());
+    control.start();
+    await waitFor(() => expect(window.location.search).toBe(''));
+    expect(notices).toEqual([]);
   });
 });
 

@@ -2,12 +2,13 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import type { Database } from '@marisma/shared/data';
 import type { Readable, Session, ShellServices } from '@marisma/shared/shell';
 import { t } from '../texts';
+import { type AuthLink, readAuthLink, userOf } from './auth-link';
 import type { ClaimableRole } from './claim-role.data';
 import type { SessionConnection } from './connect-session';
 import type { SimpleStorage } from '@marisma/shared/browser';
 import { clearSession, readableFrom, type SessionState, type SessionStore } from './session-store';
 import { signOut } from './sign-out';
-import { AUTH_STORAGE_KEY, hasAuthParams, hasStoredSession } from './stored-session';
+import { AUTH_STORAGE_KEY, readStoredToken } from './stored-session';
 import type { Challenge } from './session-user';
 import { followRecovery } from './recovery';
 
@@ -42,14 +43,20 @@ export interface SessionControl {
 export function createSessionControl(options: SessionControlOptions): SessionControl {
   const { store, loadClient, storage, notify, reportError } = options;
   let started = false;
-  let cameByLink = false;
+  /** The link of the auth service that opened this page, as long as it is to be followed. */
+  let link: AuthLink | null = null;
   let connecting: Promise<{ client: SupabaseClient<Database>; connection: SessionConnection }> | null = null;
 
   const connect = () => {
     connecting ??= Promise.all([loadClient(), loadConnection()])
       .then(([client, { connectSession }]) => ({
         client,
-        connection: connectSession(store, client, { storage, notify, reportError, cameByLink }),
+        connection: connectSession(store, client, {
+          storage,
+          notify,
+          reportError,
+          cameByLink: link !== null,
+        }),
       }))
       .catch((error: unknown) => {
         connecting = null;
@@ -62,16 +69,30 @@ export function createSessionControl(options: SessionControlOptions): SessionCon
 
   const open = async () => {
     try {
-      const { error } = await (await client()).auth.initialize();
-      if (error && cameByLink) {
-        clearAddress();
-        notify({ kind: 'error', title: t.frame.session.badLink, description: error.message });
-      }
+      const { auth } = await client();
+      const { error } = await auth.initialize();
+      if (!link) return;
+      if (readAuthLink(location.href)) clearAddress();
+      if (error) return sayRefused(link);
+      const { data } = await auth.getSession();
+      if (link.userId && data.session)
+        notify({ kind: 'info', ...t.frame.session.linkFollowed(data.session.user.email ?? '') });
     } catch (error) {
       reportError(error, { during: 'starting the session' });
       notify({ kind: 'error', ...t.frame.session.unreachable });
       if (store.getState().session.status === 'unknown') clearSession(store);
     }
+  };
+
+  const sayRefused = ({ refusal }: AuthLink) =>
+    notify({ kind: 'error', title: t.frame.session.badLink, description: t.frame.session.refusal(refusal ?? '') });
+
+  /** A link never changes who is signed in: its sender may want the visitor to act in the sender's account. */
+  const leaveLink = (left: AuthLink) => {
+    link = null;
+    clearAddress();
+    if (left.userId !== null) notify({ kind: 'error', ...t.frame.session.linkLeft });
+    else if (left.refusal !== null) sayRefused(left);
   };
 
   return {
@@ -83,8 +104,10 @@ export function createSessionControl(options: SessionControlOptions): SessionCon
       if (started) return;
       started = true;
       followRecovery(store, options.tabStorage);
-      cameByLink = hasAuthParams(location.href);
-      if (hasStoredSession(storage, location.href)) void open();
+      link = readAuthLink(location.href);
+      const token = readStoredToken(storage);
+      if (link && token !== null && link.userId !== userOf(token)) leaveLink(link);
+      if (link || token !== null) void open();
       else clearSession(store);
       // Another tab signed in while this one had no reason to load a client.
       addEventListener('storage', ({ key, newValue }) => {
@@ -101,7 +124,7 @@ export function createSessionControl(options: SessionControlOptions): SessionCon
 /** In one file with the client: neither is of use without the other, and nobody signed out needs them. */
 const loadConnection = () => import(/* webpackChunkName: "session" */ './connect-session');
 
-/** Takes the service's refusal out of the address, so that a reload does not meet it again. */
+/** Takes the answer of the auth service out of the address, so that a reload does not meet it again. */
 function clearAddress(): void {
   history.replaceState(history.state, '', location.pathname);
 }

@@ -1,5 +1,6 @@
 import type { Session as AuthSession } from '@supabase/supabase-js';
 import type { SessionUser } from '@marisma/shared/shell';
+import { readClaims } from './auth-link';
 
 /** What the shell keeps of the auth service's session. */
 export interface SignedInUser extends SessionUser {
@@ -37,15 +38,6 @@ export function readChallenge(session: AuthSession): Challenge | null {
   const factor = session.user.factors?.find(
     ({ status, factor_type }) => status === 'verified' && (factor_type === 'totp' || factor_type === 'phone'),
   );
-  if (!factor || readAssuranceLevel(session.access_token) === 'aal2') return null;
+  if (!factor || readClaims(session.access_token).aal === 'aal2') return null;
   return { factorId: factor.id, type: factor.factor_type === 'phone' ? 'phone' : 'totp' };
-}
-
-function readAssuranceLevel(token: string): unknown {
-  try {
-    const payload = token.split('.')[1]!.replace(/-/g, '+').replace(/_/g, '/');
-    return (JSON.parse(atob(payload)) as { aal?: unknown }).aal;
-  } catch {
-    return undefined;
-  }
 }

@@ -15,6 +15,19 @@ export const frame = translated('frame', {
     signOutFailed: 'Sign Out Error',
     ended: { title: 'You are signed out', description: 'Your session has ended. Sign in again to continue.' },
     badLink: 'This link can’t be used',
+    /** By the auth service’s code; the words of an address are never shown, as anybody can write them. */
+    refusal: (code: string): string =>
+      code === 'otp_expired'
+        ? 'It has expired or was used before. Ask for a new one.'
+        : 'The service refused it. Ask for a new one, or sign in with your password.',
+    linkLeft: {
+      title: 'This link is for another account',
+      description: 'You are still signed in as before. To use the link, sign out first and open it again.',
+    },
+    linkFollowed: (email: string) => ({
+      title: 'You are signed in',
+      description: `The link signed you in as ${email}. If that is not you, sign out.`,
+    }),
     unreachable: {
       title: 'Your account could not be reached',
       description: 'You may still be signed in. Please reload the page in a moment.',

@@ -11,6 +11,18 @@ export const frame: typeof english = {
     signOutFailed: 'No se pudo cerrar la sesión',
     ended: { title: 'Su sesión terminó', description: 'Inicie sesión de nuevo para continuar.' },
     badLink: 'Este enlace no se puede usar',
+    refusal: (code) =>
+      code === 'otp_expired'
+        ? 'Ya venció o ya se usó. Solicite uno nuevo.'
+        : 'El servicio lo rechazó. Solicite uno nuevo o inicie sesión con su contraseña.',
+    linkLeft: {
+      title: 'Este enlace es de otra cuenta',
+      description: 'Su sesión sigue como estaba. Para usar el enlace, cierre la sesión y ábralo de nuevo.',
+    },
+    linkFollowed: (email) => ({
+      title: 'Inició sesión',
+      description: `El enlace inició su sesión como ${email}. Si no es usted, ciérrela.`,
+    }),
     unreachable: {
       title: 'No pudimos comunicarnos con su cuenta',
       description:

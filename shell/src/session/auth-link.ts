@@ -1,0 +1,44 @@
+/** What a link of the auth service, or whoever imitates one, put into the address that the visitor opened. */
+export interface AuthLink {
+  /** Id of the account that its tokens sign in to; null when it carries none that can be read. */
+  userId: string | null;
+  /** Code of a refusal, such as `otp_expired`; null when it is none. Its words are left: anybody can write an address. */
+  refusal: string | null;
+}
+
+const NAMES = ['access_token', 'error', 'error_code', 'error_description', 'code'];
+
+/**
+ * @param url the whole address, `location.href`
+ * @returns null when the address carries nothing of the kind
+ */
+export function readAuthLink(url: string): AuthLink | null {
+  if (!URL.canParse(url)) return null;
+  const { hash, searchParams } = new URL(url);
+  const fragment = new URLSearchParams(hash.slice(1));
+  const read = (name: string) => fragment.get(name) ?? searchParams.get(name);
+  const isRecovery = fragment.get('type') === 'recovery';
+  if (!isRecovery && NAMES.every((name) => read(name) === null)) return null;
+  const isRefusal = ['error', 'error_code', 'error_description'].some((name) => read(name) !== null);
+  return {
+    userId: userOf(fragment.get('access_token') ?? ''),
+    refusal: isRefusal ? (read('error_code') ?? read('error') ?? '') : null,
+  };
+}
+
+/** Id of the account that a token speaks of; the service alone can tell whether the token is good. */
+export function userOf(token: string): string | null {
+  const { sub } = readClaims(token);
+  return typeof sub === 'string' ? sub : null;
+}
+
+/** The claims of a token (RFC 7519), unchecked; empty for what is none. */
+export function readClaims(token: string): Record<string, unknown> {
+  try {
+    const payload = token.split('.')[1]!.replace(/-/g, '+').replace(/_/g, '/');
+    const claims: unknown = JSON.parse(atob(payload));
+    return typeof claims === 'object' && claims !== null ? (claims as Record<string, unknown>) : {};
+  } catch {
+    return {};
+  }
+}
