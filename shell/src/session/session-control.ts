@@ -85,7 +85,11 @@ export function createSessionControl(options: SessionControlOptions): SessionCon
   };
 
   const sayRefused = ({ refusal }: AuthLink) =>
-    notify({ kind: 'error', title: t.frame.session.badLink, description: t.frame.session.refusal(refusal ?? '') });
+    notify({
+      kind: 'error',
+      title: t.frame.session.badLink,
+      description: t.frame.session.refusal(refusal ?? ''),
+    });
 
   /** A link never changes who is signed in: its sender may want the visitor to act in the sender's account. */
   const leaveLink = (left: AuthLink) => {
