@@ -6,7 +6,7 @@ const normal = { forcedColors: 'none', reducedMotion: 'no-preference' } as const
 /** How a visitor's system may ask for a page to be drawn. */
 const MODES = {
   normal,
-  'forced colours': { ...normal, forcedColors: 'active' },
+  'forced colors': { ...normal, forcedColors: 'active' },
   'reduced motion': { ...normal, reducedMotion: 'reduce' },
 } as const;
 

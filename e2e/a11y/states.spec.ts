@@ -1,7 +1,7 @@
 import { expect } from '../fixtures';
 import { test } from './as-role';
 import { bringAxe, violations } from './axe';
-import { toldByColour } from './by-colour';
+import { toldByColor } from './by-color';
 import { throughLooks } from './looks';
 import { overflowing, spaceText, ZOOMED } from './reflow';
 import { openState, settle } from './state';
@@ -25,14 +25,14 @@ for (const state of states) {
       await throughLooks(page, state, async ({ name, mode }) => {
         await settle(page);
         const without = [
-          // Forced colours are the visitor's own pairs; axe reads the author's (-webkit-text-fill-color) in their place.
-          ...(mode === 'forced colours' ? ['color-contrast'] : []),
+          // Forced colors are the visitor's own pairs; axe reads the author's (-webkit-text-fill-color) in their place.
+          ...(mode === 'forced colors' ? ['color-contrast'] : []),
           ...(state.waiting ? ['page-has-heading-one'] : []),
         ];
         expect.soft(await violations(page, without), `axe, ${name}`).toEqual([]);
         if (mode !== 'normal') return;
         expect.soft(await smallTargets(page), `small targets, ${name}`).toEqual([]);
-        expect.soft(await toldByColour(page), `told by colour alone, ${name}`).toEqual([]);
+        expect.soft(await toldByColor(page), `told by color alone, ${name}`).toEqual([]);
       });
       for (const [name, width] of Object.entries(ZOOMED)) {
         if (state.widths && !state.widths.includes(375)) break;

@@ -1,5 +1,5 @@
 import {
-  halfInitialised,
+  halfInitialized,
   speaksAnotherContract,
   throwsInEffect,
   throwsInRender,
@@ -14,7 +14,7 @@ import { expectReason, toldIn } from './told';
 /** Builds whose every file is as it was released, and which are no good. */
 const BUILDS = [
   { name: 'another contract', alter: speaksAnotherContract, reason: 'contract-mismatch' },
-  { name: 'half a module', alter: halfInitialised, reason: 'module-incomplete' },
+  { name: 'half a module', alter: halfInitialized, reason: 'module-incomplete' },
   { name: 'a crash in render', alter: throwsInRender, reason: 'render-crash' },
   { name: 'a crash in an effect', alter: throwsInEffect, reason: 'render-crash' },
 ];

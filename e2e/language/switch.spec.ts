@@ -39,7 +39,7 @@ test('on a phone the switch is in the menu', async ({ page }) => {
 test.describe('in a Spanish browser', () => {
   test.use({ locale: 'es-MX' });
 
-  test('the first visit goes on in Spanish, says so, and leads back; afterwards the address decides', async ({
+  test('the first visit goes on in Spanish, says so, and leads back; afterward the address decides', async ({
     page,
   }) => {
     await page.goto('/about#story');

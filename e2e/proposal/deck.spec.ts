@@ -177,7 +177,7 @@ test.describe('on a phone', () => {
     ['51 px', -51, 0, '6 / 19'],
     ['50 px', -50, 0, '5 / 19'],
     ['back by 51 px', 51, 0, '4 / 19'],
-    ['downwards', -10, 160, '5 / 19'],
+    ['downward', -10, 160, '5 / 19'],
   ] as const) {
     test(`a swipe of ${what} leads from 5 to ${expected}`, async ({ page }) => {
       await openDeck(page, '/proposal?slide=5');

@@ -57,7 +57,7 @@ test('the gallery opens on the picture shown, turns and zooms, and gives the foc
   await opener.click();
   const dialog = page.getByRole('dialog', { name: 'Pictures of Lagoon Villa Serenity' });
   await expect(dialog.getByText('Picture 2 of 5')).toBeVisible();
-  await expect(dialog.getByText(/Visualisations/)).toBeVisible();
+  await expect(dialog.getByText(/Visualizations/)).toBeVisible();
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('ArrowLeft');
   await expect(dialog.getByText('Picture 5 of 5')).toBeVisible();

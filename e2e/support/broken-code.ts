@@ -25,4 +25,4 @@ export const throwsInEffect = inPages(
 export const speaksAnotherContract = inModule('contract:"1.', 'contract:"9.');
 
 /** A module that came without its routes. */
-export const halfInitialised = inModule('routes:', 'halfway:');
+export const halfInitialized = inModule('routes:', 'halfway:');

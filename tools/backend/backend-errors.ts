@@ -44,7 +44,7 @@ export class MigrationFailed extends BackendError {
   }
 }
 
-/** A migration that this database has already run was edited afterwards. */
+/** A migration that this database has already run was edited afterward. */
 export class MigrationChanged extends BackendError {
   override readonly name = 'MigrationChanged';
   constructor(file: string) {

@@ -3,7 +3,7 @@ import { cropBox, focusWithin } from './crop';
 const landscape = { width: 1920, height: 1200 };
 
 describe('cropBox', () => {
-  it('keeps the full height of a landscape for an upright crop and centres it on the focal point', () => {
+  it('keeps the full height of a landscape for an upright crop and centers it on the focal point', () => {
     expect(cropBox(landscape, 4 / 5, { x: 0.5, y: 0.1 })).toEqual({
       left: 480,
       top: 0,

@@ -14,7 +14,7 @@ export interface CropBox extends Size {
 }
 
 /**
- * The largest box of the wanted shape, centred on the focal point as far as the edges allow.
+ * The largest box of the wanted shape, centered on the focal point as far as the edges allow.
  * @param ratio width divided by height of the box.
  * @param focus fractions of the picture's width and height, from the top left.
  */
@@ -37,8 +37,8 @@ export function focusWithin(picture: Size, box: CropBox, focus: Point): Point {
   };
 }
 
-function offset(whole: number, part: number, centre: number): number {
-  return clamp(Math.round(whole * centre - part / 2), 0, whole - part);
+function offset(whole: number, part: number, center: number): number {
+  return clamp(Math.round(whole * center - part / 2), 0, whole - part);
 }
 
 function clamp(value: number, low: number, high: number): number {

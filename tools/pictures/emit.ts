@@ -1,6 +1,6 @@
 import { contrastRatio } from '../../shared/src/theme/contrast';
 import { palette } from '../../shared/src/theme/palette';
-import { catalogue, type CatalogueEntry } from './catalogue';
+import { catalog, type CatalogEntry } from './catalog';
 import { focusWithin, type Point } from './crop';
 import type { Lock, LockEntry } from './lock';
 import { portraitOf } from './picture-sets';
@@ -9,7 +9,7 @@ import { shareImages } from './share';
 import { landscapeWidths } from './widths';
 
 const NOTICE =
-  '// Written by `npm run pictures` from tools/pictures/catalogue.ts: change that and run it again.\n';
+  '// Written by `npm run pictures` from tools/pictures/catalog.ts: change that and run it again.\n';
 
 /** A module of the site's source, by its path under shared/src/media. */
 export type Modules = Record<string, string>;
@@ -22,9 +22,9 @@ export function modulesFor(lock: Lock, placeholders: ReadonlyMap<string, Placeho
   const modules: Modules = {
     'share.generated.ts': constant('shareImages', shareUrls(lock), 'Pictures for shared links, by page.'),
     'icons.generated.ts': constant('icons', iconUrls(lock), 'The mark as files, for the head of a page.'),
-    'pictures/index.generated.ts': `${NOTICE}${catalogue.map(({ name }) => `export * from './${name}.generated';\n`).join('')}`,
+    'pictures/index.generated.ts': `${NOTICE}${catalog.map(({ name }) => `export * from './${name}.generated';\n`).join('')}`,
   };
-  for (const entry of catalogue) {
+  for (const entry of catalog) {
     modules[`pictures/${entry.name}.generated.ts`] = pictureModule(
       entry,
       lock,
@@ -39,7 +39,7 @@ export function constantName(name: string): string {
   return name.replace(/-(\w)/g, (_all, letter: string) => letter.toUpperCase());
 }
 
-function pictureModule(entry: CatalogueEntry, lock: Lock, placeholder: Placeholder): string {
+function pictureModule(entry: CatalogEntry, lock: Lock, placeholder: Placeholder): string {
   const { name, alt, width, height, focus } = entry;
   const data = {
     ...filesOf(lock, name, { width, height }, landscapeWidths(width), focus),
@@ -57,7 +57,7 @@ function pictureModule(entry: CatalogueEntry, lock: Lock, placeholder: Placehold
 export const isBright = (color: string): boolean =>
   contrastRatio(palette.ink, color) >= contrastRatio(palette.white, color);
 
-function portraitFiles(entry: CatalogueEntry, lock: Lock) {
+function portraitFiles(entry: CatalogEntry, lock: Lock) {
   const { name, box, widths } = portraitOf(entry);
   return filesOf(
     lock,

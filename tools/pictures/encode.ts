@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import sharp from 'sharp';
 import { brokenBudgets } from './budget';
-import { catalogue, type CatalogueEntry } from './catalogue';
+import { catalog, type CatalogEntry } from './catalog';
 import { modulesFor } from './emit';
 import { contentHash, digest, type FileSet } from './file-set';
 import { iconSet } from './icon-set';
@@ -13,7 +13,7 @@ import { folders } from './settings';
 
 /** Encodes what has changed, drops what is no longer used, writes the modules; fails when a budget is broken. */
 async function main(): Promise<void> {
-  for (const entry of catalogue) await checkMaster(entry);
+  for (const entry of catalog) await checkMaster(entry);
   mkdirSync(folders.media, { recursive: true });
   const before = readLock();
   const lock: Record<string, LockEntry> = {};
@@ -30,11 +30,11 @@ async function main(): Promise<void> {
   console.log(`${files.length} files, ${(bytes / 1e6).toFixed(1)} MB, all within budget.`);
 }
 
-async function checkMaster(entry: CatalogueEntry): Promise<void> {
+async function checkMaster(entry: CatalogEntry): Promise<void> {
   const { width, height } = await sharp(masterOf(entry)).metadata();
   if (width !== entry.width || height !== entry.height) {
     throw new Error(
-      `${entry.name} is ${width} × ${height}, the catalogue says ${entry.width} × ${entry.height}.`,
+      `${entry.name} is ${width} × ${height}, the catalog says ${entry.width} × ${entry.height}.`,
     );
   }
 }
@@ -55,7 +55,7 @@ async function encoded(set: FileSet, known: LockEntry | undefined): Promise<Lock
 
 async function placeholders(): Promise<ReadonlyMap<string, Placeholder>> {
   const found = new Map<string, Placeholder>();
-  for (const entry of catalogue) {
+  for (const entry of catalog) {
     const thumbnail = sharp(masterOf(entry)).resize(100, 100, { fit: 'inside' }).ensureAlpha().raw();
     const { data, info } = await thumbnail.toBuffer({ resolveWithObject: true });
     found.set(entry.name, placeholderOf({ w: info.width, h: info.height, rgba: data }));

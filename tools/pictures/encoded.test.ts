@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { brokenBudgets } from './budget';
-import { catalogue } from './catalogue';
+import { catalog } from './catalog';
 import { constantName, isBright } from './emit';
 import { isUpToDate, readLock } from './lock';
 import { folders } from './settings';
@@ -11,7 +11,7 @@ const files = Object.values(lock).flatMap((entry) => entry.files);
 
 describe('the encoded pictures', () => {
   it('are all there, whole, and nothing else with them', () => {
-    expect(Object.keys(lock).length).toBeGreaterThanOrEqual(catalogue.length);
+    expect(Object.keys(lock).length).toBeGreaterThanOrEqual(catalog.length);
     const stale = Object.entries(lock).filter(([, entry]) => !isUpToDate(entry, entry.source));
     expect(stale.map(([name]) => name)).toEqual([]);
     expect(readdirSync(folders.media).sort()).toEqual(files.map(({ file }) => file).sort());
@@ -21,7 +21,7 @@ describe('the encoded pictures', () => {
     expect(brokenBudgets(files)).toEqual([]);
   });
 
-  it.each(catalogue.map(({ name }) => name))('are described to the site: %s', (name) => {
+  it.each(catalog.map(({ name }) => name))('are described to the site: %s', (name) => {
     const module = readFileSync(`${folders.pictures}${name}.generated.ts`, 'utf8');
     expect(module).toContain(`export const ${constantName(name)}: PictureData`);
     expect(module).toContain(`"hash": "${lock[name]?.hash}"`);
@@ -33,9 +33,9 @@ describe('the encoded pictures', () => {
   });
 });
 
-describe('the catalogue', () => {
+describe('the catalog', () => {
   it('names each picture once, and each has a master of its own', () => {
-    const names = catalogue.map(({ name }) => name);
+    const names = catalog.map(({ name }) => name);
     expect(new Set(names).size).toBe(names.length);
     expect(names.filter((name) => !existsSync(`${folders.masters}${name}.jpg`))).toEqual([]);
     const contents = names.map((name) =>
@@ -47,12 +47,12 @@ describe('the catalogue', () => {
   });
 
   it('describes every picture in words, not by a file name', () => {
-    expect(catalogue.filter(({ alt }) => !/^[A-Z].{15,140}[^.]$/.test(alt)).map(({ name }) => name)).toEqual(
+    expect(catalog.filter(({ alt }) => !/^[A-Z].{15,140}[^.]$/.test(alt)).map(({ name }) => name)).toEqual(
       [],
     );
   });
 
   it('has five upright pictures for the first view of a phone', () => {
-    expect(catalogue.filter(({ portrait }) => portrait)).toHaveLength(5);
+    expect(catalog.filter(({ portrait }) => portrait)).toHaveLength(5);
   });
 });

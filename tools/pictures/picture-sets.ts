@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import sharp, { type Sharp } from 'sharp';
 import type { Encoded } from './budget';
-import { catalogue, type CatalogueEntry } from './catalogue';
+import { catalog, type CatalogEntry } from './catalog';
 import { cropBox, type CropBox, type Size } from './crop';
 import type { FileSet, Product } from './file-set';
 import { encoders, folders, PORTRAIT_RATIO, SHARE_SIZE } from './settings';
@@ -11,26 +11,26 @@ import { landscapeWidths, portraitWidths } from './widths';
 const FORMATS = ['avif', 'webp'] as const;
 
 /** Bytes of a picture's master. Throws when there is none. */
-export function masterOf({ name }: CatalogueEntry): Buffer {
+export function masterOf({ name }: CatalogEntry): Buffer {
   return readFileSync(`${folders.masters}${name}.jpg`);
 }
 
 /** The upright cut of a picture: its name, where it is cut from the master and how wide it is encoded. */
-export function portraitOf(entry: CatalogueEntry) {
+export function portraitOf(entry: CatalogEntry) {
   const box = cropBox(entry, PORTRAIT_RATIO, entry.focus);
   return { name: `${entry.name}-portrait`, box, widths: portraitWidths(box.width) };
 }
 
-/** Everything to encode from the catalogue: each picture, the upright cuts, and the pictures of shared links. */
+/** Everything to encode from the catalog: each picture, the upright cuts, and the pictures of shared links. */
 export function pictureSets(): FileSet[] {
   return [
-    ...catalogue.map(landscapeSet),
-    ...catalogue.filter(({ portrait }) => portrait).map(portraitSet),
+    ...catalog.map(landscapeSet),
+    ...catalog.filter(({ portrait }) => portrait).map(portraitSet),
     ...Object.entries(shareImages).map(shareSet),
   ];
 }
 
-function landscapeSet(entry: CatalogueEntry): FileSet {
+function landscapeSet(entry: CatalogEntry): FileSet {
   const whole = { left: 0, top: 0, width: entry.width, height: entry.height };
   return responsiveSet(
     entry,
@@ -41,13 +41,13 @@ function landscapeSet(entry: CatalogueEntry): FileSet {
   );
 }
 
-function portraitSet(entry: CatalogueEntry): FileSet {
+function portraitSet(entry: CatalogEntry): FileSet {
   const { name, box, widths } = portraitOf(entry);
   return responsiveSet(entry, name, box, widths, 'hero-portrait');
 }
 
 function responsiveSet(
-  entry: CatalogueEntry,
+  entry: CatalogEntry,
   name: string,
   box: CropBox,
   widths: readonly number[],
@@ -78,8 +78,8 @@ function responsiveSet(
 }
 
 function shareSet([page, name]: readonly [page: string, name: string]): FileSet {
-  const entry = catalogue.find((each) => each.name === name);
-  if (!entry) throw new Error(`The shared link of '${page}' shows '${name}', which is not in the catalogue.`);
+  const entry = catalog.find((each) => each.name === name);
+  if (!entry) throw new Error(`The shared link of '${page}' shows '${name}', which is not in the catalog.`);
   const master = masterOf(entry);
   const box = cropBox(entry, SHARE_SIZE.width / SHARE_SIZE.height, entry.focus);
   const file = {

@@ -1,9 +1,9 @@
 import { gradientOf, placeholderOf } from './placeholder';
 
 /** A picture of `w` × `h` pixels painted by a function of the place. */
-function paint(w: number, h: number, colour: (x: number, y: number) => [number, number, number]) {
+function paint(w: number, h: number, color: (x: number, y: number) => [number, number, number]) {
   const rgba: number[] = [];
-  for (let y = 0; y < h; y++) for (let x = 0; x < w; x++) rgba.push(...colour(x, y), 255);
+  for (let y = 0; y < h; y++) for (let x = 0; x < w; x++) rgba.push(...color(x, y), 255);
   return { w, h, rgba };
 }
 
@@ -13,7 +13,7 @@ describe('gradientOf', () => {
     expect(gradientOf(flag)).toContain('linear-gradient(#ff0000,#00ff00,#0000ff)');
   });
 
-  it('lays the colours of the left and right edges over the rows', () => {
+  it('lays the colors of the left and right edges over the rows', () => {
     const halves = paint(8, 6, (x) => (x < 4 ? [16, 32, 48] : [240, 224, 208]));
     const gradient = gradientOf(halves);
     expect(gradient).toContain('radial-gradient(at 0,#102030,');
@@ -26,7 +26,7 @@ describe('gradientOf', () => {
 });
 
 describe('placeholderOf', () => {
-  it('finds the average colour of a plain picture', () => {
+  it('finds the average color of a plain picture', () => {
     const { color } = placeholderOf(paint(50, 30, () => [15, 92, 99]));
     const [r, g, b] = [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
     expect(Math.abs((r ?? 0) - 15)).toBeLessThan(8);

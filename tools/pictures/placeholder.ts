@@ -8,7 +8,7 @@ export interface Pixels {
 }
 
 export interface Placeholder {
-  /** The picture's average colour, `#rrggbb`. */
+  /** The picture's average color, `#rrggbb`. */
   readonly color: string;
   /** A CSS background-image: what the picture looks like from far away. */
   readonly gradient: string;
@@ -24,7 +24,7 @@ export function placeholderOf(thumbnail: Pixels): Placeholder {
   return { color: hex([r * 255, g * 255, b * 255]), gradient: gradientOf(thumbHashToRGBA(hash)) };
 }
 
-/** Three rows of colour from top to bottom, with the colours of the left and right edges laid over them. */
+/** Three rows of color from top to bottom, with the colors of the left and right edges laid over them. */
 export function gradientOf(image: Pixels): string {
   const rows = [0, 1 / 3, 2 / 3].map((y) => hex(average(image, [0.25, 0.75], [y, y + 1 / 3])));
   const left = hex(average(image, [0, 0.25], [1 / 3, 2 / 3]));

@@ -1,6 +1,6 @@
 import type { Target } from './target';
 
-/** One revision as it was committed. Never changed afterwards. */
+/** One revision as it was committed. Never changed afterward. */
 export interface LoggedRevision {
   /** The registry document, to the letter: what is signed. */
   text: string;

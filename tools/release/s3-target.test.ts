@@ -68,7 +68,7 @@ it('takes nobody else’s write for its own', async () => {
 
 it('refuses a store that takes no notice of the condition, before it has written anything', async () => {
   server.conditional = false;
-  await expect(target.create('log.json', 'mine')).rejects.toThrow('does not honour If-None-Match');
+  await expect(target.create('log.json', 'mine')).rejects.toThrow('does not honor If-None-Match');
   expect([...server.objects.keys()]).toEqual([]);
 });
 

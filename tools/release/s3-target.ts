@@ -66,7 +66,7 @@ export function s3Target({ client, bucket, prefix = '' }: Bucket, signer?: Signe
         return true;
       } catch (error) {
         if (statusOf(error) === 412) return isWrittenBy(path, writer);
-        // Another conditional write is on its way; only afterwards is it known who came first.
+        // Another conditional write is on its way; only afterward is it known who came first.
         if (statusOf(error) !== 409 || conflicts >= MOST_CONFLICTS) throw error;
         await new Promise((resolve) => setTimeout(resolve, CONFLICT_PAUSE_MS * (1 + Math.random())));
       }
@@ -85,7 +85,7 @@ export function s3Target({ client, bucket, prefix = '' }: Bucket, signer?: Signe
     await client.send(new DeleteObjectCommand(at(probe)));
     if (first && !second) return;
     throw new Error(
-      `The object store does not honour If-None-Match: two releases at once could lose one another in ${bucket}.`,
+      `The object store does not honor If-None-Match: two releases at once could lose one another in ${bucket}.`,
     );
   }
 

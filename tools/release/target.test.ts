@@ -56,10 +56,10 @@ describe.each(withRealStore())('a target that is %s', (_name, open) => {
     expect(await target.modified('d/none')).toBeNull();
   });
 
-  it('removes a file, or a folder with all that is in it, and not its neighbour', async () => {
+  it('removes a file, or a folder with all that is in it, and not its neighbor', async () => {
     for (let index = 0; index < 12; index += 1) await target.write(`f/1/${index}/main.js`, '');
-    await target.write('f/10/main.js', 'neighbour');
-    await target.write('f/1.json', 'neighbour');
+    await target.write('f/10/main.js', 'neighbor');
+    await target.write('f/1.json', 'neighbor');
     await target.remove('f/1');
     expect((await target.list('f')).sort()).toEqual(['1.json', '10']);
     await target.remove('f/1.json');

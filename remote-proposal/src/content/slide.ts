@@ -16,7 +16,7 @@ export interface Figure {
   label: string;
 }
 
-/** A way on from a slide: a path on this site, or an address that another programme opens. */
+/** A way on from a slide: a path on this site, or an address that another program opens. */
 export interface Action {
   label: string;
   to: string;

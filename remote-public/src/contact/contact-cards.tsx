@@ -74,7 +74,7 @@ export function ContactCards() {
   return (
     <List>
       <ContactCard icon={Phone} title={cards.phone.title}>
-        <TextLink href={`tel:${phone.dialled}`}>{phone.shown}</TextLink>
+        <TextLink href={`tel:${phone.dialed}`}>{phone.shown}</TextLink>
       </ContactCard>
       <ContactCard icon={Mail} title={cards.email.title}>
         <TextLink href={`mailto:${email}`}>{email}</TextLink>

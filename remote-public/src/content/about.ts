@@ -7,7 +7,7 @@ export const storyPicture: PictureName = 'villa-paradise-arcade';
 /** The icon of each value; its words are in the texts under the same key. */
 export const valueIcons = {
   care: 'Heart',
-  candour: 'Handshake',
+  candor: 'Handshake',
   place: 'Leaf',
   craft: 'Gem',
 } as const satisfies Record<string, IconName>;

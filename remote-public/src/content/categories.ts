@@ -1,6 +1,6 @@
 import type { PictureName } from './pictures';
 
-const catalogue = [
+const catalog = [
   { slug: 'lagoon-villas', picture: 'card-lagoon-villa' },
   { slug: 'ocean-villas', picture: 'card-ocean-villa' },
   { slug: 'lagoon-apartments', picture: 'card-lagoon-apartment' },
@@ -8,14 +8,14 @@ const catalogue = [
 ] as const satisfies readonly { slug: string; picture: PictureName }[];
 
 /** A property category as it stands in `/properties/:category`. */
-export type CategorySlug = (typeof catalogue)[number]['slug'];
+export type CategorySlug = (typeof catalog)[number]['slug'];
 
 export interface Category {
   slug: CategorySlug;
   picture: PictureName;
 }
 
-export const categories: readonly Category[] = catalogue;
+export const categories: readonly Category[] = catalog;
 
 /** Takes any path segment; gives its category, or undefined when there is none of that name. */
 export const findCategory = (slug: string | undefined): Category | undefined =>

@@ -1,8 +1,8 @@
 import type { PictureData } from '@marisma/shared/media';
 import { pictures } from '../texts/en/pictures';
-import { catalogue, type PictureName } from './picture-catalogue';
+import { catalog, type PictureName } from './picture-catalog';
 
 export type { PictureName };
 
 /** Takes a picture's name; gives its files, placeholder and alt text, that in the document's language. */
-export const pictureNamed = (name: PictureName): PictureData => ({ ...catalogue[name], alt: pictures[name] });
+export const pictureNamed = (name: PictureName): PictureData => ({ ...catalog[name], alt: pictures[name] });

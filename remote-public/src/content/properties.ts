@@ -4,16 +4,16 @@ import { oceanVillaInfinity } from './properties/ocean-villa-infinity';
 import { villaParadise } from './properties/villa-paradise';
 import type { PropertyData } from './property';
 
-const catalogue = [lagoonVillaSerenity, oceanVillaInfinity, lagoonAptHarmony, villaParadise] as const;
+const catalog = [lagoonVillaSerenity, oceanVillaInfinity, lagoonAptHarmony, villaParadise] as const;
 
-export type PropertyId = (typeof catalogue)[number]['id'];
+export type PropertyId = (typeof catalog)[number]['id'];
 
 export interface Property extends PropertyData {
   id: PropertyId;
 }
 
 /** All properties, in the order that the listing calls 'Recommended'. */
-export const properties: readonly Property[] = catalogue;
+export const properties: readonly Property[] = catalog;
 
 /** Takes any path segment; gives its property, or undefined when there is none of that id. */
 export const findProperty = (id: string | undefined): Property | undefined =>

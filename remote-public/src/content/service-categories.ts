@@ -1,4 +1,4 @@
-const catalogue = [
+const catalog = [
   'Food',
   'Wellness',
   'Sport',
@@ -11,7 +11,7 @@ const catalogue = [
 ] as const;
 
 /** A service's category, as a booking request records it in every language. */
-export type ServiceCategory = (typeof catalogue)[number];
+export type ServiceCategory = (typeof catalog)[number];
 
 /** The categories in the order of the filter chips. */
-export const serviceCategories: readonly ServiceCategory[] = catalogue;
+export const serviceCategories: readonly ServiceCategory[] = catalog;

@@ -1,7 +1,7 @@
 import type { PictureName } from './pictures';
 import type { ServiceCategory } from './service-categories';
 
-const catalogue = [
+const catalog = [
   { id: 'private-chef', category: 'Food', picture: 'service-food' },
   { id: 'sunset-dinner', category: 'Food', picture: 'service-food-dinner' },
   { id: 'cooking-class', category: 'Food', picture: 'service-food' },
@@ -57,12 +57,12 @@ const catalogue = [
   { id: 'helicopter', category: 'Transportation', picture: 'hero-dusk-pool' },
 ] as const satisfies readonly { id: string; category: ServiceCategory; picture: PictureName }[];
 
-type CatalogueEntry = (typeof catalogue)[number];
+type CatalogEntry = (typeof catalog)[number];
 
-export type ServiceId = CatalogueEntry['id'];
+export type ServiceId = CatalogEntry['id'];
 
 /** The ids of one category, so that its texts can be checked for completeness. */
-export type ServiceIdOf<Name extends ServiceCategory> = Extract<CatalogueEntry, { category: Name }>['id'];
+export type ServiceIdOf<Name extends ServiceCategory> = Extract<CatalogEntry, { category: Name }>['id'];
 
 export interface Service {
   id: ServiceId;
@@ -70,7 +70,7 @@ export interface Service {
   picture: PictureName;
 }
 
-export const services: readonly Service[] = catalogue;
+export const services: readonly Service[] = catalog;
 
 /** Takes the chosen categories; gives their services, or all of them when none is chosen. */
 export const servicesIn = (chosen: readonly ServiceCategory[]): readonly Service[] =>

@@ -1,10 +1,10 @@
-const catalogue = [
+const catalog = [
   { id: 'family-serenity', rating: 5 },
   { id: 'friends-infinity', rating: 5 },
   { id: 'couple-paradise', rating: 5 },
 ] as const;
 
-export type TestimonialId = (typeof catalogue)[number]['id'];
+export type TestimonialId = (typeof catalog)[number]['id'];
 
 export interface Testimonial {
   id: TestimonialId;
@@ -12,4 +12,4 @@ export interface Testimonial {
   rating: number;
 }
 
-export const testimonials: readonly Testimonial[] = catalogue;
+export const testimonials: readonly Testimonial[] = catalog;

@@ -34,7 +34,7 @@ describe('findProperties', () => {
     ]);
   });
 
-  it('leaves the catalogue in its order', () => {
+  it('leaves the catalog in its order', () => {
     ids({ sort: 'priceDescending' });
     expect(ids({})).toEqual(properties.map(({ id }) => id));
   });

@@ -21,7 +21,7 @@ export default function GalleryLightbox({ pictures, ...rest }: GalleryLightboxPr
         return {
           key: name,
           content: <Picture of={picture} sizes="100vw" />,
-          caption: `${picture.alt} · ${t.common.visualisations}`,
+          caption: `${picture.alt} · ${t.common.visualizations}`,
         };
       })}
     />

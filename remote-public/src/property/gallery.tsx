@@ -77,7 +77,7 @@ export function Gallery({ title, pictures }: GalleryProps) {
         />
       </Frame>
       <Foot>
-        <span>{t.common.visualisations}</span>
+        <span>{t.common.visualizations}</span>
         <EdgeButton variant="quiet" size="sm" onClick={() => void lightbox.open(shown)}>
           <Expand aria-hidden="true" strokeWidth={1.75} />
           {t.detail.openGallery}

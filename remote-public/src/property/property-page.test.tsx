@@ -97,7 +97,7 @@ describe('the page of a house', () => {
     await user.click(screen.getByRole('button', { name: 'View all pictures' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Pictures of Villa Paradise' }));
     expect(dialog.getByText('Picture 2 of 3')).toBeVisible();
-    expect(dialog.getByText(/Visualisations$/)).toBeVisible();
+    expect(dialog.getByText(/Visualizations$/)).toBeVisible();
     fireEvent.keyDown(dialog.getByText('Picture 2 of 3'), { key: 'ArrowRight' });
     expect(dialog.getByText('Picture 3 of 3')).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Close' }));

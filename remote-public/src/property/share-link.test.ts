@@ -32,7 +32,7 @@ describe('shareLink', () => {
   it('copies nothing when the visitor changed their mind', async () => {
     const writeText = jest.fn(() => Promise.resolve());
     give({ share: refuse('AbortError'), writeText });
-    expect(await shareLink('Villa', 'https://x.test/v')).toBe('cancelled');
+    expect(await shareLink('Villa', 'https://x.test/v')).toBe('canceled');
     expect(writeText).not.toHaveBeenCalled();
   });
 

@@ -1,5 +1,5 @@
 /** What became of a link: shared through the device, put on the clipboard, given up by the visitor, or lost. */
-export type ShareOutcome = 'shared' | 'copied' | 'cancelled' | 'failed';
+export type ShareOutcome = 'shared' | 'copied' | 'canceled' | 'failed';
 
 /**
  * Offers a link to the device's share sheet; where there is none, or it refuses, copies it. Never rejects.
@@ -11,7 +11,7 @@ export async function shareLink(title: string, url: string): Promise<ShareOutcom
       await navigator.share({ title, url });
       return 'shared';
     } catch (error) {
-      if ((error as { name?: string }).name === 'AbortError') return 'cancelled';
+      if ((error as { name?: string }).name === 'AbortError') return 'canceled';
     }
   }
   try {

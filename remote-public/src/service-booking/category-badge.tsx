@@ -6,7 +6,7 @@ import { categoryColors } from './category-colors';
 
 type Colors = (typeof categoryColors)[keyof typeof categoryColors];
 
-const Coloured = styled(Badge)<{ $colors?: Colors }>`
+const Colored = styled(Badge)<{ $colors?: Colors }>`
   ${({ $colors }) =>
     $colors &&
     css`
@@ -15,12 +15,12 @@ const Coloured = styled(Badge)<{ $colors?: Colors }>`
     `}
 `;
 
-/** A service's category in its own colours; one that we don't know keeps its word and stays plain. */
+/** A service's category in its own colors; one that we don't know keeps its word and stays plain. */
 export function CategoryBadge({ category }: { category: string }) {
   const known = serviceCategories.find((name) => name === category);
   return (
-    <Coloured $colors={known && categoryColors[known]}>
+    <Colored $colors={known && categoryColors[known]}>
       {known ? t.serviceCategories[known] : category}
-    </Coloured>
+    </Colored>
   );
 }

@@ -8,7 +8,7 @@ describe('the badges of the nine categories', () => {
     expect(contrastRatio(text, ground)).toBeGreaterThanOrEqual(4.5);
   });
 
-  it('have nine colours', () => {
+  it('have nine colors', () => {
     const pairs = serviceCategories.map((category) => Object.values(categoryColors[category]).join());
     expect(new Set(pairs).size).toBe(9);
   });

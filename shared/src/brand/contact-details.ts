@@ -1,6 +1,6 @@
 /** How to reach Marisma. Samples: the number is reserved for fiction, the domain for examples (RFC 2606). */
 export const contactDetails = {
-  phone: { shown: '+1 (619) 555-0142', dialled: '+16195550142' },
+  phone: { shown: '+1 (619) 555-0142', dialed: '+16195550142' },
   email: 'hello@marisma.example',
   whatsApp: '16195550142',
   address: ['Marisma', '4810 Marisma Way, Suite 300', 'San Diego, CA 92101', 'USA'],

@@ -11,5 +11,5 @@ export const markShape = {
   strokeWidth: 2.75,
 } as const;
 
-/** Colours of the mark where no style sheet reaches it: icons and files. */
+/** Colors of the mark where no style sheet reaches it: icons and files. */
 export const markColors = { sun: palette.gold, waves: palette.lagoon, onDark: palette.sand } as const;

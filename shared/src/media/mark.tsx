@@ -6,7 +6,7 @@ interface MarkProps {
   readonly className?: string;
 }
 
-/** The brand's mark beside its name: decorative, waves in the colour of the text. */
+/** The brand's mark beside its name: decorative, waves in the color of the text. */
 export function Mark({ size = 32, className }: MarkProps) {
   return (
     <svg

@@ -11,12 +11,12 @@ export interface PictureFiles {
   readonly focus: string;
 }
 
-/** A picture of the catalogue, with what is shown in its place until it has arrived. */
+/** A picture of the catalog, with what is shown in its place until it has arrived. */
 export interface PictureData extends PictureFiles {
   readonly alt: string;
-  /** Average colour, `#rrggbb`. */
+  /** Average color, `#rrggbb`. */
   readonly color: string;
-  /** Words on that colour are to be dark; white where left out. */
+  /** Words on that color are to be dark; white where left out. */
   readonly bright?: boolean;
   /** CSS background-image. */
   readonly placeholder: string;

@@ -105,7 +105,7 @@ describe('Picture', () => {
     sheet.seal();
   });
 
-  it('waits on its one colour, without a gradient, where a page has many', () => {
+  it('waits on its one color, without a gradient, where a page has many', () => {
     const sheet = new ServerStyleSheet();
     renderToString(sheet.collectStyles(<Picture of={pool} sizes="88px" plain />));
     expect(sheet.getStyleTags()).toContain('background-color:#827668');

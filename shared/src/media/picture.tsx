@@ -14,18 +14,18 @@ export interface PictureProps {
   readonly priority?: boolean;
   /** Show the upright cut, where the picture has one, on a phone held upright. */
   readonly art?: boolean;
-  /** Overrules the description of the catalogue; '' where the picture only decorates. */
+  /** Overrules the description of the catalog; '' where the picture only decorates. */
   readonly alt?: string;
   /** CSS aspect-ratio to crop to around the focal point; without it the picture keeps its own shape. */
   readonly ratio?: string | number;
-  /** Wait on its one colour: a small picture, of which a page has many, is not worth the bytes of a gradient. */
+  /** Wait on its one color: a small picture, of which a page has many, is not worth the bytes of a gradient. */
   readonly plain?: boolean;
   /** Cover the nearest positioned ancestor instead of taking room of its own. */
   readonly fill?: boolean;
   readonly className?: string;
 }
 
-/** A picture of the catalogue in the best format and width for the reader, with its placeholder until it arrives. */
+/** A picture of the catalog in the best format and width for the reader, with its placeholder until it arrives. */
 export function Picture({
   of,
   sizes,

@@ -1,4 +1,4 @@
-// Written by `npm run pictures` from tools/pictures/catalogue.ts: change that and run it again.
+// Written by `npm run pictures` from tools/pictures/catalog.ts: change that and run it again.
 
 /** Pictures for shared links, by page. */
 export const shareImages = {

@@ -18,7 +18,7 @@ const sound: z.infer<typeof villa> = {
 const faultOf = (value: unknown): string => villa.safeParse(value).error?.message ?? '';
 
 it('reads what fits, without the fields it does not know', () => {
-  expect(villa.parse({ ...sound, colour: 'white' })).toEqual(sound);
+  expect(villa.parse({ ...sound, color: 'white' })).toEqual(sound);
   expect(villa.parse({ ...sound, price: 0, open: false, access: 'public' })).toEqual({
     ...sound,
     price: 0,

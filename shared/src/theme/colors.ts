@@ -1,6 +1,6 @@
 import { palette } from './palette';
 
-/** What each colour is for. Areas built apart meet in these names: each becomes a CSS variable. */
+/** What each color is for. Areas built apart meet in these names: each becomes a CSS variable. */
 export const lightColors = {
   page: palette.ivory,
   surface: palette.white,
@@ -63,7 +63,7 @@ export function variableOf(role: string): `--m-${string}` {
   return `--m-${role.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 }
 
-/** A set of role colours as CSS declarations. */
+/** A set of role colors as CSS declarations. */
 export function declareColors(colors: Partial<Record<ColorRole, string>>): string {
   return Object.entries(colors)
     .map(([role, value]) => `${variableOf(role)}: ${value};`)

@@ -12,7 +12,7 @@ const luminance = (hex: string) => {
 };
 
 /**
- * Contrast ratio of two `#RRGGBB` colours, 1 to 21.
+ * Contrast ratio of two `#RRGGBB` colors, 1 to 21.
  * Source: WCAG 2.2, 'contrast ratio' and 'relative luminance'.
  */
 export function contrastRatio(first: string, second: string): number {
@@ -20,7 +20,7 @@ export function contrastRatio(first: string, second: string): number {
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-/** The colour `share` (0–1) of the way from one to the other, as a CSS gradient mixes them. */
+/** The color `share` (0–1) of the way from one to the other, as a CSS gradient mixes them. */
 export function mix(from: string, to: string, share: number): string {
   const end = channels(to);
   return `#${channels(from)

@@ -32,7 +32,7 @@ export const GlobalStyle = createGlobalStyle`
     html { font-size: clamp(100%, 100% + (100vw - 1440px) * 0.0052, 115.625%); }
   }
 
-  /* The empty scrollbar gutter takes the scrim's colour, so that no pale stripe stands beside it. */
+  /* The empty scrollbar gutter takes the scrim's color, so that no pale stripe stands beside it. */
   html:has(dialog[data-locks-scroll][open]) {
     overflow: hidden;
     scrollbar-gutter: stable;

@@ -1,4 +1,4 @@
-/** The brand's raw colours. Components never use these: they use the roles in `colors.ts`. */
+/** The brand's raw colors. Components never use these: they use the roles in `colors.ts`. */
 export const palette = {
   white: '#FFFFFF',
   ivory: '#FDFBF7',

@@ -22,7 +22,7 @@ export const textSizes = {
 export type TextSize = keyof typeof textSizes;
 
 /**
- * The design tokens that components read. Colours and font families are CSS variables, so that a shell may
+ * The design tokens that components read. Colors and font families are CSS variables, so that a shell may
  * restyle areas that were built before it; the rest are constants.
  */
 export const token = {

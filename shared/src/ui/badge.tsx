@@ -36,7 +36,7 @@ const tones: Record<BadgeTone, RuleSet> = {
   `,
 };
 
-/** A short label set apart. `$tone` colours it; the words must carry the meaning alone. */
+/** A short label set apart. `$tone` colors it; the words must carry the meaning alone. */
 export const Badge = styled.span<{ $tone?: BadgeTone }>`
   display: inline-flex;
   align-items: center;

@@ -6,7 +6,7 @@ export const TableFrame = styled.div`
   overflow-x: auto;
 `;
 
-// Roles are spelt out because a table displayed as blocks loses them (Safari).
+// Roles are spelled out because a table displayed as blocks loses them (Safari).
 export const Head = styled.thead.attrs({ role: 'rowgroup' })``;
 export const Body = styled.tbody.attrs({ role: 'rowgroup' })``;
 export const Row = styled.tr.attrs({ role: 'row' })``;

@@ -45,7 +45,7 @@ export type FieldProps = {
   children: ReactNode;
 };
 
-/** A labelled control with hint and error. The control inside picks up id, description and validity by itself. */
+/** A labeled control with hint and error. The control inside picks up id, description and validity by itself. */
 export function Field({ label, hint, error, required = false, id, className, children }: FieldProps) {
   const ownId = useId();
   const control = id ?? ownId;

@@ -9,7 +9,7 @@ const widths = {
   full: 'none',
 };
 
-/** A centred column with side gutters. `$width`: form, prose, content (default), wide or full. */
+/** A centered column with side gutters. `$width`: form, prose, content (default), wide or full. */
 export const Container = styled.div<{ $width?: keyof typeof widths }>`
   width: 100%;
   max-width: ${({ $width = 'content' }) => widths[$width]};

@@ -36,7 +36,7 @@ const Frame = styled.div<{ $fill: boolean }>`
   font-size: 1.75rem;
 `;
 
-/** Says and shows that something is loading. `fill` centres it in half a screen, for whole pages. */
+/** Says and shows that something is loading. `fill` centers it in half a screen, for whole pages. */
 export function Spinner({ label, fill = false }: { label?: string; fill?: boolean }) {
   return (
     <Frame role="status" $fill={fill}>

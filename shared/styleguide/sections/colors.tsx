@@ -20,7 +20,7 @@ const steps = [1, 2, 3, 4, 6, 8, 12, 16, 24];
 
 export function Colors() {
   return (
-    <Chapter id="colors" title="Colour and space">
+    <Chapter id="colors" title="Color and space">
       <Specimen name="Roles">
         <Grid $min="9rem" $gap={4}>
           {(Object.keys(lightColors) as ColorRole[]).map((role) => (

@@ -3,12 +3,12 @@ import { Button, Heading, Stack, StatusBadge, Text } from '@marisma/shared/ui';
 import { useEffect, useState } from 'react';
 import { t } from '../texts';
 import { wordsOf } from './auth-failure';
-import { EnrolmentForm } from './enrolment-form';
+import { EnrollmentForm } from './enrollment-form';
 import {
-  beginEnrolment,
+  beginEnrollment,
   fetchFactorState,
   removeFactor,
-  type Enrolment,
+  type Enrollment,
   type FactorState,
 } from './factors.data';
 
@@ -18,7 +18,7 @@ const texts = t.profile.factors;
 export function FactorsPanel() {
   const { supabase, notify } = useShell();
   const [state, setState] = useState<FactorState>({ status: 'unsupported' });
-  const [enrolment, setEnrolment] = useState<Enrolment | null>(null);
+  const [enrollment, setEnrollment] = useState<Enrollment | null>(null);
   const [busy, setBusy] = useState(false);
 
   useEffect(() => {
@@ -47,7 +47,7 @@ export function FactorsPanel() {
   if (state.status === 'unsupported') return null;
 
   const begin = () =>
-    attempt(async () => setEnrolment(await beginEnrolment(await supabase(), t.frame.brand)));
+    attempt(async () => setEnrollment(await beginEnrollment(await supabase(), t.frame.brand)));
   const turnOff = (factorId: string) =>
     attempt(async () => {
       await removeFactor(await supabase(), factorId);
@@ -55,9 +55,9 @@ export function FactorsPanel() {
       notify({ kind: 'success', title: texts.turnedOff });
     });
   const finish = (done: boolean) => {
-    if (!enrolment) return;
-    const { factorId } = enrolment;
-    setEnrolment(null);
+    if (!enrollment) return;
+    const { factorId } = enrollment;
+    setEnrollment(null);
     if (done) setState({ status: 'on', factorId });
     else void attempt(async () => removeFactor(await supabase(), factorId));
   };
@@ -74,8 +74,8 @@ export function FactorsPanel() {
             {texts.turnOff}
           </Button>
         </>
-      ) : enrolment ? (
-        <EnrolmentForm enrolment={enrolment} onDone={finish} />
+      ) : enrollment ? (
+        <EnrollmentForm enrollment={enrollment} onDone={finish} />
       ) : (
         <>
           <Text $muted>{texts.text}</Text>

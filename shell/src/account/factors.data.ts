@@ -30,7 +30,7 @@ async function servesFactors(client: Client): Promise<boolean> {
   return error?.code === 'mfa_factor_not_found';
 }
 
-export interface Enrolment {
+export interface Enrollment {
   factorId: string;
   /** A picture as a `data:` address. */
   qrCode: string;
@@ -38,7 +38,7 @@ export interface Enrolment {
 }
 
 /** Begins to set up an authenticator app; leftovers of earlier attempts are cleared away. @throws AuthFailure */
-export async function beginEnrolment(client: Client, issuer: string): Promise<Enrolment> {
+export async function beginEnrollment(client: Client, issuer: string): Promise<Enrollment> {
   const factors = unwrap(client, await client.auth.mfa.listFactors());
   for (const { id, status } of factors?.all ?? []) {
     if (status === 'unverified') await client.auth.mfa.unenroll({ factorId: id });
@@ -48,7 +48,7 @@ export async function beginEnrolment(client: Client, issuer: string): Promise<En
   return { factorId: data!.id, qrCode: data!.totp.qr_code, secret: data!.totp.secret };
 }
 
-/** Ends an enrolment, or asks no second factor any more. @throws AuthFailure */
+/** Ends an enrollment, or asks no second factor any more. @throws AuthFailure */
 export async function removeFactor(client: Client, factorId: string): Promise<void> {
   unwrap(client, await client.auth.mfa.unenroll({ factorId }));
 }

@@ -18,7 +18,7 @@ import {
 import type { ServiceFeatures } from './service-features.data';
 
 const texts = t.auth.providers;
-const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** The other ways in that the service offers; nothing where it offers none. */
 export function ProviderButtons({ providers, chains, sso }: ServiceFeatures) {
@@ -60,7 +60,7 @@ export function ProviderButtons({ providers, chains, sso }: ServiceFeatures) {
           busy={busy === chain}
           onClick={() => void start(chain, (client) => signInWithWallet(client, chain))}
         >
-          {texts.web3(capitalised(chain))}
+          {texts.web3(capitalized(chain))}
         </Button>
       ))}
       {sso && <SsoForm onDomain={(domain) => start('sso', (client) => signInWithSso(client, domain))} />}

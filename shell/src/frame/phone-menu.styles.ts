@@ -47,7 +47,7 @@ export const Panel = styled.div`
   gap: ${space(4)};
   width: min(20rem, calc(100vw - ${space(12)}));
   padding: ${space(4)} ${space(5)} ${space(8)};
-  /* Drawn where colours are the visitor's own. */
+  /* Drawn where colors are the visitor's own. */
   border-left: 1px solid transparent;
   overflow-y: auto;
   overscroll-behavior: contain;

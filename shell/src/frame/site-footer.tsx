@@ -58,7 +58,7 @@ export function SiteFooter() {
             <h2>{texts.contactTitle}</h2>
             <ul>
               <li>
-                <a href={`tel:${contactDetails.phone.dialled}`}>{contactDetails.phone.shown}</a>
+                <a href={`tel:${contactDetails.phone.dialed}`}>{contactDetails.phone.shown}</a>
               </li>
               <li>
                 <a href={`mailto:${contactDetails.email}`}>{contactDetails.email}</a>

@@ -38,7 +38,7 @@ test.each(['en-US', 'de', 'est', ''])('a browser in %p stays, and was here', (pr
   expect(takeFollowed()).toBe(false);
 });
 
-test('only the first visit is led: afterwards the address decides', () => {
+test('only the first visit is led: afterward the address decides', () => {
   visit('/', 'en-US');
   expect(visit('/', 'es-MX').left).toBe(false);
   rememberLanguage('es');

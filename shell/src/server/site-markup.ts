@@ -13,7 +13,7 @@ const company = (): MarkupNode => ({
   url: '/',
   logo: icons.icon512,
   email,
-  telephone: phone.dialled,
+  telephone: phone.dialed,
   address: address.slice(1).join(', '),
 });
 

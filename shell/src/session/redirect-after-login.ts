@@ -23,7 +23,7 @@ export const createHomeOf =
 export interface Arrival {
   roles: readonly Role[];
   rolesStatus: 'loading' | 'ready' | 'failed';
-  /** Where the visitor was going when asked to sign in; already sanitised. */
+  /** Where the visitor was going when asked to sign in; already sanitized. */
   origin: Origin | null;
   /** Whether the wait for roles is over. */
   waited: boolean;

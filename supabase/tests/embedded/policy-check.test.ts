@@ -39,7 +39,7 @@ it('refuses a library that was asked before the tables had row security', async 
   );
 });
 
-it('accepts one that was first asked afterwards, and leaves no trace', async (test) => {
+it('accepts one that was first asked afterward, and leaves no trace', async (test) => {
   const { app, database, migrateNow } = await appBeforeMigrations();
   test.after(() => database.close());
   await migrateNow();

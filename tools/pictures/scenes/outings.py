@@ -32,7 +32,7 @@ def netting(x0, x1, y, z0, z1, step, m='rubber', r=.0016):
 for nm, c, r_, co in (('hull', (.84, .83, .79), .25, .5), ('hullband', (.03, .20, .24), .25, .5), ('sailcloth', (.86, .84, .79), .9, 0), ('clay', (.44, .17, .085), .95, 0), ('chalk', (.82, .80, .75), .9, 0), ('felt', (.62, .70, .10), 1., 0), ('ballwhite', (.88, .88, .86), .35, .4), ('wingred', (.62, .16, .06), .7, 0), ('wingsand', (.86, .80, .66), .7, 0), ('wingteal', (.04, .26, .28), .7, 0), ('pilot', (.05, .06, .07), .8, 0), ('popcorn', (.88, .78, .50), .9, 0)): flatmat(nm, c, r_, .4, co)
 
 def hull(M, length, beam, depth, band='hullband', n=46):
-    """An open boat: outer shell with a coloured band, inner shell, gunwale."""
+    """An open boat: outer shell with a colored band, inner shell, gunwale."""
     def station(u, inset):
         k = 2*u-1; w = max(.004, (beam/2-inset)*(1-max(0, k)**2.6)*(1-.22*max(0, -k)**2)); sheer = depth*(.62 + .38*max(0, k)**2.2 + .04*k*k); keel = depth*.62*max(0, k)**4.5
         return w, sheer, keel + inset*.6
@@ -184,7 +184,7 @@ def stars():
     for q in ((-3.9, 7, -1., 1, 8., .3), (4.9, 9, -1., 2, 9., 2.)): P_(q)
 def wing():
     SEA['z'] = 0.; OCEAN.update(shore=-500., foam=.25, bump=.5); sea(4.); Mw = T(2.6, 40., 47.) @ RZ(-.42) @ RX(.06); span, chord, cells = 9.6, 2.3, 36
-    for k in range(cells):        # ribs along an arc, three colours
+    for k in range(cells):        # ribs along an arc, three colors
         b = Builder(); n = 14; m = 'wingteal' if k in (0, 1, 2, cells-1, cells-2, cells-3) else 'wingred' if (k // 4) % 2 else 'wingsand'
         for e in (k/cells, (k+1)/cells):
             a = (e-.5)*1.75; x, z = span/2/math.sin(.875)*math.sin(a), span/2/math.sin(.875)*(math.cos(a)-math.cos(.875))*.72 + 4.6; c = chord*(1-.55*abs(2*e-1)**2.4)

@@ -41,9 +41,9 @@ h, w = lum.shape
 if A.glare > 0:
     src = np.minimum(img, 60.); b = sum(k*cv2.GaussianBlur(src, (0, 0), w*s) for s, k in ((.0025, .45), (.008, .28), (.03, .17), (.09, .10))); img = img*(1-A.glare) + b*A.glare
 if A.warm: img = img*np.array([1+A.warm, 1, 1-A.warm], np.float32)
-# Tone curve of our own: (1) every channel borrows a little of the pixel's luminance, so very bright colours pale towards white
+# Tone curve of our own: (1) every channel borrows a little of the pixel's luminance, so very bright colors pale toward white
 # instead of clipping to neon; (2) a Naka-Rushton S-curve x^n/(x^n + s^n), the eye's own response law, written straight in display code
-# values with mid grey 0.18 pinned to CURVE_MID; (3) the borrowed luminance is given back and a saturation gain applied.
+# values with mid gray 0.18 pinned to CURVE_MID; (3) the borrowed luminance is given back and a saturation gain applied.
 CURVE_N, CURVE_MID, BORROW = .80*A.contrast, .425, .13
 LW = np.array([.2126, .7152, .0722], np.float32)
 l = (img @ LW)[..., None]; x = np.maximum(img*(1-BORROW) + l*BORROW, 0)

@@ -43,7 +43,7 @@ export function writeWords(locale: Locale): OfflineWords {
       `<p class="brand"><a href="${withLocale('/', locale)}">Marisma</a></p>`,
       // An empty address is this page's own.
       `<h1>${title}</h1><p>${lead}</p><p><a class="again" href="">${again}</a></p>`,
-      `<p>${call} <a href="tel:${phone.dialled}">${phone.shown}</a> · <a href="mailto:${email}">${email}</a></p>`,
+      `<p>${call} <a href="tel:${phone.dialed}">${phone.shown}</a> · <a href="mailto:${email}">${email}</a></p>`,
       `${SLOTS.pages}</main></body></html>`,
     ].join('\n'),
     pages: `<nav aria-labelledby="pages"><h2 id="pages">${pages}</h2><ul>${SLOTS.list}</ul></nav>`,

@@ -118,7 +118,7 @@ export const plan = [
     },
     actions: [{ label: 'Agendar una visita', to: '/contact' }],
     contact: [
-      { label: contactDetails.phone.shown, to: `tel:${contactDetails.phone.dialled}` },
+      { label: contactDetails.phone.shown, to: `tel:${contactDetails.phone.dialed}` },
       { label: contactDetails.email, to: `mailto:${contactDetails.email}` },
     ],
   },

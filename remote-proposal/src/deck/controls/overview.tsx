@@ -58,7 +58,7 @@ const Thumbnail = styled.span<{ $dark: boolean }>`
   }
 `;
 
-/** What a slide is recognised by: its picture, or else its number on its own ground. */
+/** What a slide is recognized by: its picture, or else its number on its own ground. */
 function SlideThumbnail({ slide, number }: { slide: Slide; number: number }) {
   const picture = slide.layout === 'gallery' ? slide.pictures[0] : slide.picture;
   return (

@@ -4,7 +4,7 @@ const PATIENCE_MS = 10_000;
 
 /**
  * Fetches every picture of the deck, then opens the browser's print dialog, where it can be saved as a PDF.
- * A picture that fails or takes too long does not hold the others up: its colours are printed instead.
+ * A picture that fails or takes too long does not hold the others up: its colors are printed instead.
  */
 export async function printDeck(deck: ParentNode = document): Promise<void> {
   const restore = [chooseLandscape(deck)];

@@ -18,7 +18,7 @@ export const about = translated('about', {
   story: {
     title: 'Our story',
     paragraphs: [
-      'Marisma began with one villa and a promise to its owner: treat the house as if we were coming back to it ourselves. Guests noticed the difference, neighbours asked for the same, and the ring of keys grew slowly, house by house.',
+      'Marisma began with one villa and a promise to its owner: treat the house as if we were coming back to it ourselves. Guests noticed the difference, neighbors asked for the same, and the ring of keys grew slowly, house by house.',
       'Marisma is Spanish for a salt marsh, the ground where a lagoon meets the sea. It suits us. We live between the quiet water and the surf, and our days follow the tides: boats in the morning, shade at noon, tables by the water at night.',
       'We still inspect every house ourselves before every arrival. We open the windows, run the taps, sit in the chairs. When something isn’t right, you will not be the one to find it.',
     ],
@@ -30,8 +30,8 @@ export const about = translated('about', {
         title: 'Care',
         text: 'We notice the small things: the book left open, the child who eats nothing green, the flight that lands late.',
       },
-      candour: {
-        title: 'Candour',
+      candor: {
+        title: 'Candor',
         text: 'One clear price, honest pictures, and a plain no when a house is wrong for you.',
       },
       place: {

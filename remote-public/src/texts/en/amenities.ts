@@ -19,7 +19,7 @@ export const amenities = translated('amenities', {
   wineFridge: 'Wine fridge',
   plungeBath: 'Outdoor plunge bath',
   airConditioning: 'Air conditioning in every room',
-  wifi: 'Fibre Wi-Fi indoors and out',
+  wifi: 'Fiber Wi-Fi indoors and out',
   mediaRoom: 'Media room',
   gym: 'Gym',
   bicycles: 'Bicycles for the whole party',

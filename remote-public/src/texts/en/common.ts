@@ -12,7 +12,7 @@ export const common = translated('common', {
   nights: (count: number): string => (count === 1 ? '1 night' : `${count} nights`),
   /** The price of a whole stay; both come in words, as '$8,400' and '7 nights'. */
   stayPrice: (total: string, nights: string): string => `${total} for ${nights}`,
-  visualisations: 'Visualisations',
+  visualizations: 'Visualizations',
   bedrooms: (count: number): string => (count === 1 ? '1 bedroom' : `${count} bedrooms`),
   bathrooms: (count: number): string => (count === 1 ? '1 bathroom' : `${count} bathrooms`),
   sleeps: (count: number): string => `Sleeps ${count}`,

@@ -41,7 +41,7 @@ export const home = translated('home', {
       },
       amenities: {
         title: 'Premium Amenities',
-        text: 'Pools, linen that is changed without asking, kitchens a chef is happy in, and fibre Wi-Fi down to the loungers.',
+        text: 'Pools, linen that is changed without asking, kitchens a chef is happy in, and fiber Wi-Fi down to the loungers.',
       },
       concierge: {
         title: 'Concierge Services',

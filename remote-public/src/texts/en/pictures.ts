@@ -1,7 +1,7 @@
 import { translated } from '@marisma/shared/texts';
-import { catalogue, type PictureName } from '../../content/picture-catalogue';
+import { catalog, type PictureName } from '../../content/picture-catalog';
 
-const described = Object.entries(catalogue).map(([name, { alt }]) => [name, alt]);
+const described = Object.entries(catalog).map(([name, { alt }]) => [name, alt]);
 
 /** What a visitor who cannot see a picture should know; in English it stands with the picture. */
 export const pictures: Record<PictureName, string> = translated('pictures', Object.fromEntries(described));

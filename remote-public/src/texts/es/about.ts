@@ -19,7 +19,7 @@ export const about: typeof english = {
         title: 'Cuidado',
         text: 'Notamos lo pequeño: el libro que quedó abierto, el niño que no come nada verde, el vuelo que llega tarde.',
       },
-      candour: {
+      candor: {
         title: 'Franqueza',
         text: 'Un precio claro, imágenes honestas y un no sin rodeos cuando una casa no es para usted.',
       },

@@ -1,4 +1,4 @@
-// Written by `npm run pictures` from tools/pictures/catalogue.ts: change that and run it again.
+// Written by `npm run pictures` from tools/pictures/catalog.ts: change that and run it again.
 import type { PictureData } from '../picture-data';
 
 export const heroSunsetPool: PictureData = {
@@ -14,7 +14,7 @@ export const heroSunsetPool: PictureData = {
     1920
   ],
   "focus": "55% 58%",
-  "alt": "Infinity pool and terrace of a two-storey villa above the beach, the sun low over the Pacific",
+  "alt": "Infinity pool and terrace of a two-story villa above the beach, the sun low over the Pacific",
   "color": "#827668",
   "placeholder": "radial-gradient(at 0,#beab7e,#0000 60%),radial-gradient(at 100%,#886737,#0000 60%),linear-gradient(#8486a5,#84775e,#615a4a)",
   "portrait": {

@@ -1,4 +1,4 @@
-// Written by `npm run pictures` from tools/pictures/catalogue.ts: change that and run it again.
+// Written by `npm run pictures` from tools/pictures/catalog.ts: change that and run it again.
 export * from './hero-sunset-pool.generated';
 export * from './hero-dusk-pool.generated';
 export * from './hero-lagoon-dusk.generated';

@@ -1,4 +1,4 @@
-// Written by `npm run pictures` from tools/pictures/catalogue.ts: change that and run it again.
+// Written by `npm run pictures` from tools/pictures/catalog.ts: change that and run it again.
 import type { PictureData } from '../picture-data';
 
 export const lagoonVillaSerenityExterior: PictureData = {
@@ -14,7 +14,7 @@ export const lagoonVillaSerenityExterior: PictureData = {
     1280
   ],
   "focus": "35% 50%",
-  "alt": "Single-storey lagoon villa with a palapa and a wooden jetty at blue hour",
+  "alt": "Single-story lagoon villa with a palapa and a wooden jetty at blue hour",
   "color": "#676b75",
   "placeholder": "radial-gradient(at 0,#5c5043,#0000 60%),radial-gradient(at 100%,#706b60,#0000 60%),linear-gradient(#748bb0,#847361,#5f585b)"
 };

@@ -1,4 +1,4 @@
-// Written by `npm run pictures` from tools/pictures/catalogue.ts: change that and run it again.
+// Written by `npm run pictures` from tools/pictures/catalog.ts: change that and run it again.
 import type { PictureData } from '../picture-data';
 
 export const oceanVillaInfinityBedroom: PictureData = {

@@ -1,4 +1,4 @@
-// Written by `npm run pictures` from tools/pictures/catalogue.ts: change that and run it again.
+// Written by `npm run pictures` from tools/pictures/catalog.ts: change that and run it again.
 import type { PictureData } from '../picture-data';
 
 export const oceanVillaInfinityExterior: PictureData = {
@@ -14,7 +14,7 @@ export const oceanVillaInfinityExterior: PictureData = {
     1280
   ],
   "focus": "45% 50%",
-  "alt": "Two-storey ocean villa with a stone tower, pergola and long infinity pool above a flowering garden",
+  "alt": "Two-story ocean villa with a stone tower, pergola and long infinity pool above a flowering garden",
   "color": "#768280",
   "placeholder": "radial-gradient(at 0,#81837b,#0000 60%),radial-gradient(at 100%,#828a86,#0000 60%),linear-gradient(#6584ae,#87877e,#7b794e)"
 };

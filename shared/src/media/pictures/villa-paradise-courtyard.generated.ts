@@ -1,4 +1,4 @@
-// Written by `npm run pictures` from tools/pictures/catalogue.ts: change that and run it again.
+// Written by `npm run pictures` from tools/pictures/catalog.ts: change that and run it again.
 import type { PictureData } from '../picture-data';
 
 export const villaParadiseCourtyard: PictureData = {
@@ -14,7 +14,7 @@ export const villaParadiseCourtyard: PictureData = {
     1280
   ],
   "focus": "50% 60%",
-  "alt": "Courtyard villa in clay-coloured plaster with round arches, a tiled roof and a long pool between tropical beds",
+  "alt": "Courtyard villa in clay-colored plaster with round arches, a tiled roof and a long pool between tropical beds",
   "color": "#8a7e70",
   "placeholder": "radial-gradient(at 0,#a27959,#0000 60%),radial-gradient(at 100%,#7f5b44,#0000 60%),linear-gradient(#747e82,#9d795e,#a49d8b)"
 };

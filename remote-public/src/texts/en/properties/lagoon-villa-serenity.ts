@@ -4,7 +4,7 @@ export const lagoonVillaSerenity: PropertyWords = {
   title: 'Lagoon Villa Serenity',
   location: 'North Lagoon, Pacific Coast, Mexico',
   summary:
-    'A single-storey villa with a thatched palapa and its own wooden jetty, made for long breakfasts and early paddles.',
+    'A single-story villa with a thatched palapa and its own wooden jetty, made for long breakfasts and early paddles.',
   highlights: ['Private jetty and kayaks', 'Dining palapa for fourteen', 'Heated pool'],
   description: [
     'Serenity lies low along the north shore of the lagoon, its six bedrooms strung on one level so that nobody climbs a stair. Sliding cedar doors open each room to the garden or the water, and by seven in the morning the only sound is herons landing on the jetty posts.',

@@ -4,10 +4,10 @@ export const oceanVillaInfinity: PropertyWords = {
   title: 'Ocean Villa Infinity',
   location: 'Dune Beach, Pacific Coast, Mexico',
   summary:
-    'Two storeys, a stone tower and a long infinity pool that faces the sunset straight on, every evening of the year.',
+    'Two stories, a stone tower and a long infinity pool that faces the sunset straight on, every evening of the year.',
   highlights: ['Directly on the beach', 'Long infinity pool', 'Roof terrace in the stone tower'],
   description: [
-    'Infinity stands on the dune, turned a few degrees south of west so that the sun goes down over the far edge of the pool. Eight bedrooms share two storeys; the five on the upper floor each have a terrace of their own and the sound of the surf at night.',
+    'Infinity stands on the dune, turned a few degrees south of west so that the sun goes down over the far edge of the pool. Eight bedrooms share two stories; the five on the upper floor each have a terrace of their own and the sound of the surf at night.',
     'The living room folds away on its ocean side, leaving one long floor from the kitchen island to the water. Four loungers and a fire pit sit below the pergola, and a sandy path through sea grape leads to the beach in less than a minute. On the tower’s roof there is a table for six and nothing else to look at but horizon.',
     'A butler and two housekeepers look after the villa by day. Tell them what the fishermen should bring, and it will be on the grill by eight.',
   ],

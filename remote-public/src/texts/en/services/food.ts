@@ -12,7 +12,7 @@ export const food = {
     title: 'Sunset Dinner on the Dune',
     priceFrom: 'From $190/person',
     description:
-      'A long table with candles above the sea, set for the half hour before the sun goes down. Five courses, two wines, and a fire afterwards.',
+      'A long table with candles above the sea, set for the half hour before the sun goes down. Five courses, two wines, and a fire afterward.',
   },
   'cooking-class': {
     title: 'Salsa and Tortilla Class',

@@ -30,6 +30,6 @@ export const water = {
     title: 'Yacht Day',
     priceFrom: 'Quote on request',
     description:
-      'A crewed yacht for up to twenty: snorkelling at the islands, lunch at anchor, home under the first stars.',
+      'A crewed yacht for up to twenty: snorkeling at the islands, lunch at anchor, home under the first stars.',
   },
 } satisfies Record<ServiceIdOf<'Water'>, ServiceWords>;

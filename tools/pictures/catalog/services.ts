@@ -1,7 +1,7 @@
-import type { CatalogueEntry } from './entry';
+import type { CatalogEntry } from './entry';
 
 /** What guests can book: one picture for each service that has a look of its own. */
-export const services: readonly CatalogueEntry[] = [
+export const services: readonly CatalogEntry[] = [
   {
     name: 'service-wellness',
     alt: 'Rolled towels, hot stones, candles and frangipani on a wooden tray',

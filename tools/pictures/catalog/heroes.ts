@@ -1,10 +1,10 @@
-import type { CatalogueEntry } from './entry';
+import type { CatalogEntry } from './entry';
 
 /** Pictures that fill a first screen: the slides of the home page and the heads of the others. */
-export const heroes: readonly CatalogueEntry[] = [
+export const heroes: readonly CatalogEntry[] = [
   {
     name: 'hero-sunset-pool',
-    alt: 'Infinity pool and terrace of a two-storey villa above the beach, the sun low over the Pacific',
+    alt: 'Infinity pool and terrace of a two-story villa above the beach, the sun low over the Pacific',
     width: 1920,
     height: 1200,
     grade: 'A',

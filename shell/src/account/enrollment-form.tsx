@@ -6,7 +6,7 @@ import styled from 'styled-components';
 import { t } from '../texts';
 import { wordsOf } from './auth-failure';
 import { codeSchema } from './code-schema';
-import { openChallenge, verifyCode, type Enrolment } from './factors.data';
+import { openChallenge, verifyCode, type Enrollment } from './factors.data';
 
 const texts = t.profile.factors;
 
@@ -16,17 +16,17 @@ const Key = styled.code`
 `;
 
 /** Shows the key for the authenticator app and takes the first code it makes. */
-export function EnrolmentForm({
-  enrolment,
+export function EnrollmentForm({
+  enrollment,
   onDone,
 }: {
-  enrolment: Enrolment;
+  enrollment: Enrollment;
   onDone: (done: boolean) => void;
 }) {
   const { supabase, notify } = useShell();
   const form = useZodForm(codeSchema, { defaultValues: { code: '' } });
   const { errors, isSubmitting } = form.formState;
-  const { factorId, qrCode, secret } = enrolment;
+  const { factorId, qrCode, secret } = enrollment;
 
   const verify = async ({ code }: { code: string }) => {
     try {

@@ -1,5 +1,5 @@
 /** One rendered picture: what its master shows and how it may be cut. */
-export interface CatalogueEntry {
+export interface CatalogEntry {
   /** File name of the master without its ending; also the file name of everything encoded from it. */
   readonly name: string;
   /** What a visitor who cannot see the picture should know, in English. */

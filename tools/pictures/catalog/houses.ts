@@ -1,10 +1,10 @@
-import type { CatalogueEntry } from './entry';
+import type { CatalogEntry } from './entry';
 
 /** The gallery of each house. */
-export const houses: readonly CatalogueEntry[] = [
+export const houses: readonly CatalogEntry[] = [
   {
     name: 'ocean-villa-infinity-exterior',
-    alt: 'Two-storey ocean villa with a stone tower, pergola and long infinity pool above a flowering garden',
+    alt: 'Two-story ocean villa with a stone tower, pergola and long infinity pool above a flowering garden',
     width: 1280,
     height: 800,
     grade: 'A',
@@ -28,7 +28,7 @@ export const houses: readonly CatalogueEntry[] = [
   },
   {
     name: 'lagoon-villa-serenity-exterior',
-    alt: 'Single-storey lagoon villa with a palapa and a wooden jetty at blue hour',
+    alt: 'Single-story lagoon villa with a palapa and a wooden jetty at blue hour',
     width: 1280,
     height: 800,
     grade: 'A',
@@ -92,7 +92,7 @@ export const houses: readonly CatalogueEntry[] = [
   },
   {
     name: 'villa-paradise-courtyard',
-    alt: 'Courtyard villa in clay-coloured plaster with round arches, a tiled roof and a long pool between tropical beds',
+    alt: 'Courtyard villa in clay-colored plaster with round arches, a tiled roof and a long pool between tropical beds',
     width: 1280,
     height: 800,
     grade: 'A',

@@ -47,7 +47,7 @@ import {
 } from '@marisma/shared/media';
 
 /** The pictures of the public site; each is described in English. */
-export const catalogue = {
+export const catalog = {
   'hero-sunset-pool': heroSunsetPool,
   'hero-dusk-pool': heroDuskPool,
   'hero-lagoon-dusk': heroLagoonDusk,
@@ -95,4 +95,4 @@ export const catalogue = {
 } as const satisfies Record<string, PictureData>;
 
 /** Name of a picture in the media library. */
-export type PictureName = keyof typeof catalogue;
+export type PictureName = keyof typeof catalog;

@@ -1,7 +1,7 @@
-import type { CatalogueEntry } from './entry';
+import type { CatalogEntry } from './entry';
 
 /** One picture per kind of house. */
-export const cards: readonly CatalogueEntry[] = [
+export const cards: readonly CatalogEntry[] = [
   {
     name: 'card-lagoon-villa',
     alt: 'Lagoon villa with palapa at blue hour',
@@ -28,7 +28,7 @@ export const cards: readonly CatalogueEntry[] = [
   },
   {
     name: 'card-residential-villa',
-    alt: 'Clay-coloured courtyard villa with arches and a pool',
+    alt: 'Clay-colored courtyard villa with arches and a pool',
     width: 960,
     height: 720,
     grade: 'A',

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 
 /**
- * What a page tells by colour alone (WCAG 1.4.1), one line for each element: a field that is wrong without words for
- * it, a coloured dot without words beside it, and the one link or button of a list that looks different from all
+ * What a page tells by color alone (WCAG 1.4.1), one line for each element: a field that is wrong without words for
+ * it, a colored dot without words beside it, and the one link or button of a list that looks different from all
  * others and doesn't say why.
  */
-export const toldByColour = (page: Page): Promise<string[]> =>
+export const toldByColor = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const STATES =
       '[aria-current]:not([aria-current=false]), [aria-selected=true], [aria-pressed=true], [aria-expanded=true], [aria-checked=true], :disabled, [aria-disabled=true]';
