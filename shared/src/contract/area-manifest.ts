@@ -44,7 +44,7 @@ const words = z.object({
 
 const someRoles = z.array(z.enum(ROLES)).check(z.minLength(1));
 
-const areaLink = z.object({
+export const areaLink = z.object({
   /** One of `LINK_PLACES`; an older shell leaves out a link whose place it does not know. */
   place: z.string(),
   label: words,
@@ -68,6 +68,8 @@ const areaLink = z.object({
   ),
 });
 
+export const areaHomes = z.record(z.string(), pathname);
+
 /**
  * `area.json`: all that the shell knows of an area before any of its code is loaded.
  * Written beside the build by the area's own build, copied into the registry by a release. Keys that this
@@ -86,7 +88,7 @@ export const areaManifest = z.object({
   /** Links to the area in the shell's menus. */
   links: z.optional(z.array(areaLink)),
   /** Where a visitor of a role goes after signing in, by role. */
-  homes: z.optional(z.record(z.string(), pathname)),
+  homes: z.optional(areaHomes),
   /** Digest of every file that may be fetched or run, by file name. */
   integrity: z.record(fileName, sha384),
   /** Scripts to preload, by concrete path or else by pattern; see `preloadsOf`. */

@@ -1,5 +1,5 @@
 import * as z from '../shape';
-import { areaManifest } from './area-manifest';
+import { areaHomes, areaLink, areaManifest, type AreaManifest } from './area-manifest';
 import { isCompatible } from './version';
 
 export const REGISTRY_SCHEMA = 1;
@@ -40,7 +40,7 @@ export interface Registry {
 }
 
 /** Why an area's entry was not taken as it stands. */
-export interface Rejection {
+export interface Rejection extends Pick<AreaManifest, 'links' | 'homes'> {
   reason: 'manifest-invalid' | 'contract-mismatch';
   detail: string;
   /** What paths it seems to declare, as far as they can be read: enough to say there what is missing. */
@@ -75,17 +75,17 @@ export function parseRegistry(document: unknown): ParsedRegistry {
     const entry = registryEntry.safeParse(value);
     if (!entry.success) {
       const detail = entry.error.message;
-      parsed.rejected[name] = { reason: 'manifest-invalid', detail, paths: readPaths(value) };
+      parsed.rejected[name] = { reason: 'manifest-invalid', detail, ...readDeclared(value) };
     } else if (namesOf(entry.data).some((own) => own !== name)) {
       const detail = `names itself ${namesOf(entry.data).join(', ')}`;
-      parsed.rejected[name] = { reason: 'manifest-invalid', detail, paths: readPaths(value) };
+      parsed.rejected[name] = { reason: 'manifest-invalid', detail, ...readDeclared(value) };
     } else {
       parsed.registry.areas[name] = entry.data;
       if (!isCompatible(entry.data.live.contract)) {
         parsed.rejected[name] = {
           reason: 'contract-mismatch',
           detail: `contract ${entry.data.live.contract}`,
-          paths: readPaths(value),
+          ...readDeclared(value),
         };
       }
     }
@@ -93,11 +93,17 @@ export function parseRegistry(document: unknown): ParsedRegistry {
   return parsed;
 }
 
-const readPaths = (entry: unknown): string[] => {
+/** What an entry says of its paths, links and homes, as far as it can be read: its links lead to what is missing. */
+const readDeclared = (entry: unknown): Pick<Rejection, 'paths' | 'links' | 'homes'> => {
   const loose = z.object({
-    live: z.object({ paths: z.array(z.object({ path: z.string() })) }),
+    live: z.object({
+      paths: z.catch(z.array(z.object({ path: z.string() })), []),
+      links: z.catch(z.optional(z.array(areaLink)), undefined),
+      homes: z.catch(z.optional(areaHomes), undefined),
+    }),
   });
-  return loose.safeParse(entry).data?.live.paths.map(({ path }) => path) ?? [];
+  const { paths = [], ...declared } = loose.safeParse(entry).data?.live ?? {};
+  return { ...declared, paths: paths.map(({ path }) => path) };
 };
 
 const namesOf = ({ live, canary }: RegistryEntry): string[] =>

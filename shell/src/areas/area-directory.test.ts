@@ -1,3 +1,4 @@
+import { parseRegistry } from '@marisma/shared/contract';
 import { lazyIndex, lazyRoute, type PageModule } from '@marisma/shared/router';
 import { aRegistry, aRelease } from '@marisma/shared/testing';
 import { createAreaDirectory } from './area-directory';
@@ -71,6 +72,16 @@ describe('links and homes', () => {
     const areas = createAreaDirectory({ registry, rejected: {}, source: 'page' }, load);
     expect(toIn(areas.links)).toEqual(['/zoo', '/about', '/events']);
     expect(areas.drawnLinks).toBe(areas.links);
+  });
+
+  it('of an area whose entry can’t be read still lead to what is missing', () => {
+    const document = { ...drawn, areas: { ...drawn.areas, events: { live: { ...first, entry: '../x' } } } };
+    const { registry, rejected } = parseRegistry(document);
+    const areas = createAreaDirectory({ registry, rejected, source: 'page' }, load);
+    expect(registry.areas.events).toBeUndefined();
+    expect(toIn(areas.links)).toEqual(['/about', '/events']);
+    expect(areas.homes.get('client')).toBe('/events');
+    expect(areas.lost('/events')).toBe('events');
   });
 
   it('are those of the builds that this tab has, and what was drawn is known besides', () => {

@@ -67,11 +67,11 @@ export function createAreaDirectory(
   const declared = entries.map(([name, { live }]) => ({ name, paths: live.paths }));
   const loading = new Map<string, { promise: Promise<AreaModule>; control: AbortController }>();
   const loaded = new Map<string, AreaModule>();
-  const links = linksOf(registry);
+  const links = linksOf(registry, rejected);
   const directory: AreaDirectory = {
     links,
-    drawnLinks: hasSameBuilds(registry, drawn) ? links : linksOf(drawn),
-    homes: homesOf(registry),
+    drawnLinks: hasSameBuilds(registry, drawn) ? links : linksOf(drawn, rejected),
+    homes: homesOf(registry, rejected),
     names: entries.map(([name]) => name),
     find(pathname) {
       const found = findArea(declared, withoutLocale(pathname));

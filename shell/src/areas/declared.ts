@@ -1,29 +1,32 @@
-import { findArea, type AreaLink, type Registry } from '@marisma/shared/contract';
+import { findArea, type AreaLink, type AreaManifest, type Registry } from '@marisma/shared/contract';
 import { shell, type ShellPath } from '../../shell.config';
 
+type Declared = Pick<AreaManifest, 'links' | 'homes'>;
 type Areas = Pick<Registry, 'areas'>;
+/** Areas whose entry was refused: their links lead to the reason. */
+type Refused = Record<string, Declared>;
 
 /** The order of links that declare none. */
 const LAST = 100;
 
-const liveByName = ({ areas }: Areas) =>
-  Object.entries(areas)
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([, { live }]) => live);
+const declaredByName = ({ areas }: Areas, refused: Refused): Declared[] =>
+  [...new Set([...Object.keys(areas), ...Object.keys(refused)])]
+    .sort()
+    .map((name) => areas[name]?.live ?? refused[name] ?? {});
 
 /** What the shell declares of a pathname; undefined where it is not the shell's own. */
 export const findOwnPath = (pathname: string): ShellPath | undefined => findArea([shell], pathname)?.path;
 
 /** The links of the shell and of all live areas, in the order in which menus show them. */
-export const linksOf = (registry: Areas): AreaLink[] =>
-  [...shell.links, ...liveByName(registry).flatMap(({ links = [] }) => links)].sort(
+export const linksOf = (registry: Areas, refused: Refused = {}): AreaLink[] =>
+  [...shell.links, ...declaredByName(registry, refused).flatMap(({ links = [] }) => links)].sort(
     (a: AreaLink, b: AreaLink) => (a.order ?? LAST) - (b.order ?? LAST),
   );
 
 /** Where a visitor goes after signing in, by role. Of two areas that claim a role, the first by name has it. */
-export const homesOf = (registry: Areas): ReadonlyMap<string, string> =>
+export const homesOf = (registry: Areas, refused: Refused = {}): ReadonlyMap<string, string> =>
   new Map(
-    liveByName(registry)
+    declaredByName(registry, refused)
       .reverse()
       .flatMap(({ homes = {} }) => Object.entries(homes)),
   );

@@ -64,6 +64,7 @@ function leaveOut({ registry, rejected }: Registered, area: string, fault: AreaF
   const entry = Object.hasOwn(registry.areas, area) ? registry.areas[area] : undefined;
   const released = Object.hasOwn(rejected, area) ? rejected[area] : undefined;
   const paths = entry?.live.paths.map(({ path }: AreaPath) => path) ?? released?.paths ?? [];
-  rejected[area] = { reason: fault.reason, detail: fault.message, paths };
+  const { links, homes } = entry?.live ?? released ?? {};
+  rejected[area] = { reason: fault.reason, detail: fault.message, paths, links, homes };
   Reflect.deleteProperty(registry.areas, area);
 }
