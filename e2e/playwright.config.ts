@@ -1,10 +1,9 @@
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { WHOLE } from './support/whole';
 import { CHROMIUM_FLAGS, findChromium } from '../tools/check/find-chromium';
 
 const PORT = Number(process.env.E2E_PORT ?? 4173);
-/** `npm run test:full` runs every cell of the matrices, the gate one representative of each. */
-const WHOLE = process.env.E2E_MATRICES === 'whole';
 
 export default defineConfig({
   testDir: import.meta.dirname,

@@ -12,21 +12,21 @@ const MODES = {
 
 export interface Look {
   name: string;
+  width: number;
   mode: keyof typeof MODES;
 }
 
-/** Turns the page through every width at which the state exists, in every mode, and back to normal. */
-export async function throughLooks(
-  page: Page,
-  { widths = WIDTHS }: State,
-  inspect: (look: Look) => Promise<void>,
-): Promise<void> {
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 800 });
-    for (const mode of Object.keys(MODES) as Look['mode'][]) {
-      await page.emulateMedia(MODES[mode]);
-      await inspect({ name: `${width} px, ${mode}`, mode });
-    }
-  }
-  await page.emulateMedia(normal);
+/** Every width at which a state exists, in every mode. */
+export const looksOf = ({ widths = WIDTHS }: State): Look[] =>
+  widths.flatMap((width) =>
+    (Object.keys(MODES) as Look['mode'][]).map((mode) => ({ name: `${width} px, ${mode}`, width, mode })),
+  );
+
+/** Turns the page to a look. */
+export async function turnTo(page: Page, { width, mode }: Look): Promise<void> {
+  await page.setViewportSize({ width, height: 800 });
+  await page.emulateMedia(MODES[mode]);
 }
+
+/** Ends what looks have changed, but the window's width. */
+export const turnBack = (page: Page): Promise<void> => page.emulateMedia(normal);

@@ -1,7 +1,17 @@
 import { execFile, execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { inParallel } from '../../tools/release/in-parallel';
 import { ROOT } from '../../tools/release/paths';
 
 const run = promisify(execFile);
@@ -32,20 +42,30 @@ export interface Baseline {
 }
 
 /**
- * Builds shell and areas as they were at the baseline, with the packages that are installed now; once.
+ * Builds the shell and areas as they were at the baseline, with the packages that are installed now; each once.
+ * @param isWanted which of the areas
  * @throws Error with the build's own words
  */
-export async function buildBaseline(): Promise<Baseline> {
+export async function buildBaseline(isWanted: (area: string) => boolean): Promise<Baseline> {
   const { stdout } = await run('git', ['rev-parse', `${BASELINE}^{commit}`], { cwd: ROOT });
   const folder = join(ROOT, '.cache/contract', stdout.trim());
-  if (!existsSync(folder)) await buildInto(folder);
-  const areas = readdirSync(folder).flatMap((name) => /^remote-(.+)/.exec(name)?.[1] ?? []);
+  if (!existsSync(folder)) await unpackInto(folder);
+  const areas = readdirSync(folder)
+    .flatMap((name) => /^remote-(.+)/.exec(name)?.[1] ?? [])
+    .filter(isWanted);
+  await inParallel(2, ['shell', ...areas], async (name) => {
+    const built = join(folder, `${name}.built`);
+    if (existsSync(built)) return;
+    const cli = join(folder, 'shared/build/cli.ts');
+    await run(process.execPath, ['--import', 'tsx', cli, 'build'], { cwd: join(folder, packageOf(name)) });
+    writeFileSync(built, '');
+  });
   return { folder, areas, dist: (name) => join(folder, packageOf(name), 'dist') };
 }
 
 const packageOf = (name: string): string => (name === 'shell' ? name : `remote-${name}`);
 
-async function buildInto(folder: string): Promise<void> {
+async function unpackInto(folder: string): Promise<void> {
   const draft = `${folder}.draft`;
   rmSync(draft, { recursive: true, force: true });
   mkdirSync(draft, { recursive: true });
@@ -57,15 +77,6 @@ async function buildInto(folder: string): Promise<void> {
   await run('tar', ['-xf', archive, '-C', draft]);
   rmSync(archive);
   linkModules(draft);
-  const queue = paths.filter((name) => name === 'shell' || name.startsWith('remote-'));
-  const cli = join(draft, 'shared/build/cli.ts');
-  const worker = async (): Promise<void> => {
-    for (let name = queue.shift(); name; name = queue.shift()) {
-      await run(process.execPath, ['--import', 'tsx', cli, 'build'], { cwd: join(draft, name) });
-    }
-  };
-  await Promise.all([worker(), worker()]);
-  rmSync(folder, { recursive: true, force: true });
   renameSync(draft, folder);
 }
 

@@ -1,12 +1,14 @@
 import { AREA_VISITS } from './area-visits';
 import { FAULT_KINDS, FILE_KINDS } from './fault-kinds';
 
-/**
- * Every file of every area with every fault. Those marked as pairs are 35 of the 140 in which each two values
- * still meet: file and fault, area and fault, area and file.
- */
+/** Every file of every area with every fault: 140. The gate takes 7, in which each of these values occurs. */
 export const CELLS = AREA_VISITS.flatMap((visit, a) =>
   FAULT_KINDS.flatMap((fault, f) =>
-    FILE_KINDS.map((file, i) => ({ visit, file, fault, pair: (a + f) % FILE_KINDS.length === i })),
+    FILE_KINDS.map((file, i) => ({
+      visit,
+      file,
+      fault,
+      everyday: f % AREA_VISITS.length === a && f % FILE_KINDS.length === i,
+    })),
   ),
 );

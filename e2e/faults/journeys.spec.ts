@@ -5,7 +5,7 @@ import type { DemoRole } from './visitors';
 
 const STEPS = 8;
 /** Seeds of the everyday run; the others are of the whole one. */
-const EVERYDAY = 6;
+const EVERYDAY = 2;
 const SEEDS = 200;
 const LOST = 0.1;
 const VISITORS: (DemoRole | null)[] = [null, 'client', 'owner', 'management', 'admin'];

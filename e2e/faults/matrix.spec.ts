@@ -10,13 +10,13 @@ test.describe.configure({ timeout: 90_000 });
 
 const ENTRY = 'Six of us, in March.';
 
-for (const { visit, file, fault, pair } of CELLS) {
+for (const { visit, file, fault, everyday } of CELLS) {
   test.describe(() => {
     test.use({ visitor: visit.visitor });
 
     test(
       `${visit.area}: ${file} ${fault}`,
-      { tag: pair ? [] : '@whole' },
+      { tag: everyday ? [] : '@whole' },
       async ({ page, host, expectConsole }) => {
         expectConsole(/^(?!uncaught)/, 'perhaps');
         await page.goto(host.url + visit.start);

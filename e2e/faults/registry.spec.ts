@@ -2,60 +2,70 @@ import { expectLive } from '../first-view/live';
 import { AREA_VISITS } from './area-visits';
 import { expect, test } from './fixtures';
 import { badEntry, otherContract, withArea, withoutRegistry } from './edited-registry';
+import type { FaultKind } from './fault-kinds';
 import { expectReason } from './told';
 
 const NOISE = /reading the registry|Failed to load resource/;
 
-for (const visit of AREA_VISITS) {
+const ENTRIES = [
+  ['is not readable', badEntry, 'manifest-invalid'],
+  ['names another contract', otherContract, 'contract-mismatch'],
+] as const;
+
+for (const [a, visit] of AREA_VISITS.entries()) {
   test.describe(visit.area, () => {
     test.use({ visitor: visit.visitor });
 
-    for (const [what, edit, reason] of [
-      ['is not readable', badEntry, 'manifest-invalid'],
-      ['names another contract', otherContract, 'contract-mismatch'],
-    ] as const) {
-      test(`its entry ${what}: the reason there, everything else works`, async ({
-        page,
-        host,
-        expectConsole,
-      }) => {
-        expectConsole(/reading the registry|\[\w+\] loading|Failed to load resource/);
-        host.editPages(withArea(visit.area, edit));
-        // Nobody tells of a build before.
-        host.breakFiles((path) => path.startsWith('/registry.json'), '404');
-        await page.goto(host.url + visit.start);
-        await visit.enter(page);
-        const panel = await expectReason(page, reason);
-        await visit.leave(page);
-        await expect(visit.elsewhere(page)).toBeVisible();
-        await page.goBack();
-        await expectReason(page, reason);
-        host.mend();
-        await page.reload();
-        await expect(visit.content(page)).toBeVisible();
-        await expect(panel).toHaveCount(0);
-      });
+    for (const [b, [what, edit, reason]] of ENTRIES.entries()) {
+      const tag = a === b ? [] : '@whole';
+      test(
+        `its entry ${what}: the reason there, everything else works`,
+        { tag },
+        async ({ page, host, expectConsole }) => {
+          expectConsole(/reading the registry|\[\w+\] loading|Failed to load resource/);
+          host.editPages(withArea(visit.area, edit));
+          // Nobody tells of a build before.
+          host.breakFiles((path) => path.startsWith('/registry.json'), '404');
+          await page.goto(host.url + visit.start);
+          await visit.enter(page);
+          const panel = await expectReason(page, reason);
+          await visit.leave(page);
+          await expect(visit.elsewhere(page)).toBeVisible();
+          await page.goBack();
+          await expectReason(page, reason);
+          host.mend();
+          await page.reload();
+          await expect(visit.content(page)).toBeVisible();
+          await expect(panel).toHaveCount(0);
+        },
+      );
     }
   });
 }
 
-for (const fault of ['404', 'HTML as 200', 'truncated', 'hung', 'killed'] as const) {
-  test(`no registry in the page, and the site's own ${fault}: the frame stands, Retry brings everything back`, async ({
-    page,
-    host,
-    expectConsole,
-  }) => {
-    expectConsole(NOISE);
-    host.editPages(withoutRegistry);
-    host.breakFiles((path) => path.startsWith('/registry.json'), fault);
-    await page.goto(`${host.url}/about`);
-    const panel = await expectReason(page, 'registry-unreachable');
-    await expect(page.getByRole('banner')).toBeVisible();
-    await expect(page.getByRole('contentinfo')).toBeVisible();
-    host.mend();
-    await panel.getByRole('button', { name: 'Retry' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'About Us' })).toBeVisible();
-  });
+for (const [fault, tag] of [
+  ['404', []],
+  ['HTML as 200', '@whole'],
+  ['truncated', '@whole'],
+  ['hung', []],
+  ['killed', '@whole'],
+] satisfies [FaultKind, string | string[]][]) {
+  test(
+    `no registry in the page, and the site's own ${fault}: the frame stands, Retry brings everything back`,
+    { tag },
+    async ({ page, host, expectConsole }) => {
+      expectConsole(NOISE);
+      host.editPages(withoutRegistry);
+      host.breakFiles((path) => path.startsWith('/registry.json'), fault);
+      await page.goto(`${host.url}/about`);
+      const panel = await expectReason(page, 'registry-unreachable');
+      await expect(page.getByRole('banner')).toBeVisible();
+      await expect(page.getByRole('contentinfo')).toBeVisible();
+      host.mend();
+      await panel.getByRole('button', { name: 'Retry' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'About Us' })).toBeVisible();
+    },
+  );
 }
 
 test('no registry at all, and a browser that has been here: the last good one serves', async ({
