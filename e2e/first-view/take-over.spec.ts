@@ -122,8 +122,10 @@ test('a page that is pointed at has run before it is followed', async ({ page })
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'About Us' });
   await link.hover();
   await expect.poll(ran).toBeGreaterThan(atRest);
-  await page.waitForTimeout(500);
-  const before = await ran();
+  let before = 0;
+  // Until nothing more has run.
+  const isQuiet = async () => before === (before = await ran());
+  await expect.poll(isQuiet, { intervals: [250] }).toBe(true);
   await link.click();
   await expect(page).toHaveURL('/about');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Us');

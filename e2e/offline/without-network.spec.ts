@@ -71,6 +71,7 @@ test('a copy stays readable when none of its scripts, nor the registry, can be h
   expectConsole,
 }) => {
   expectConsole(LOST);
+  await page.clock.install();
   await page.goto(`${site.url}/property/villa-paradise`);
   await expectKept(page, '/property/villa-paradise');
   const title = await heading(page).innerText();
@@ -81,7 +82,7 @@ test('a copy stays readable when none of its scripts, nor the registry, can be h
   await page.reload();
   await expect(copy(page)).toBeVisible();
   // By then every script has been given up.
-  await page.waitForTimeout(6000);
+  await page.clock.runFor(6000);
   await expect(heading(page)).toHaveText(title);
   await expect(copy(page)).toBeVisible();
 });

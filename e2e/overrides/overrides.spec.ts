@@ -7,14 +7,17 @@ import type { OwnSite } from '../support/own-site';
 import { serveBuild, startFederatedDev, type DeveloperServer } from './developer-server';
 import { makeDeckBuild, openOverrideSite } from './override-site';
 
-// One after the other: they share a build of the shell.
+// One after the other: they share a site.
 test.describe.configure({ mode: 'default', timeout: 240_000 });
 
 let site: OwnSite;
 let servers: DeveloperServer[] = [];
-test.beforeEach(async () => void (site = await openOverrideSite()));
+test.beforeAll(async () => {
+  test.setTimeout(240_000);
+  site = await openOverrideSite();
+});
+test.afterAll(() => site?.close());
 test.afterEach(() => {
-  site.close();
   for (const server of servers) server.close();
   servers = [];
 });

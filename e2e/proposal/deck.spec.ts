@@ -180,9 +180,10 @@ test.describe('on a phone', () => {
     ['downward', -10, 160, '5 / 19'],
   ] as const) {
     test(`a swipe of ${what} leads from 5 to ${expected}`, async ({ page }) => {
+      await page.clock.install();
       await openDeck(page, '/proposal?slide=5');
       await drag(await page.context().newCDPSession(page), across, along);
-      await page.waitForTimeout(200);
+      await page.clock.runFor(200);
       await expect(counter(page)).toHaveText(expected);
     });
   }

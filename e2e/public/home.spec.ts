@@ -5,12 +5,22 @@ import { arrive } from './arrive';
 const hero = (page: Page) => page.getByRole('region', { name: 'Views of our villas' });
 const dot = (page: Page, number: number) =>
   hero(page).getByRole('button', { name: `Show picture ${number} of 5` });
-const expectShown = (page: Page, number: number, timeout?: number) =>
-  expect(dot(page, number)).toHaveAttribute('aria-current', 'true', { timeout });
+const expectShown = (page: Page, number: number) =>
+  expect(dot(page, number)).toHaveAttribute('aria-current', 'true');
 const leaveHero = async (page: Page) => {
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
   await page.mouse.move(5, 5);
 };
+
+/** Lets so much of the page's time pass at once, in steps between which the page can draw. */
+async function pass(page: Page, seconds: number): Promise<void> {
+  const start = 2;
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + start * 1000);
+  for (let step = 0; step < 2 * (seconds - start); step += 1) await page.clock.runFor(500);
+  await page.clock.resume();
+}
+
+test.beforeEach(({ page }) => page.clock.install());
 
 test.describe('the hero', () => {
   test('steps every five seconds', async ({ page }) => {
@@ -28,6 +38,7 @@ test.describe('the hero', () => {
           }).observe(frame, { subtree: true, attributeFilter: ['aria-current'] });
         }),
     );
+    await pass(page, 17);
     const [first = 0, second = 0, third = 0] = await changes;
     for (const step of [second - first, third - second]) {
       expect(step).toBeGreaterThan(4800);
@@ -41,17 +52,18 @@ test.describe('the hero', () => {
     await expectShown(page, 5);
     await expect(hero(page).getByRole('img').first()).toBeVisible();
     await leaveHero(page);
-    await expectShown(page, 1, 7000);
+    await pass(page, 6);
+    await expectShown(page, 1);
   });
 
   test('rests while it is hovered and while a control has the focus', async ({ page }) => {
     await arrive(page, '/');
     await hero(page).hover({ position: { x: 600, y: 60 } });
-    await page.waitForTimeout(6000);
+    await pass(page, 6);
     await expectShown(page, 1);
     await dot(page, 2).focus();
     await page.mouse.move(5, 5);
-    await page.waitForTimeout(6000);
+    await pass(page, 6);
     await expectShown(page, 1);
   });
 
@@ -59,11 +71,12 @@ test.describe('the hero', () => {
     await arrive(page, '/');
     await page.getByRole('button', { name: 'Pause slideshow' }).click();
     await leaveHero(page);
-    await page.waitForTimeout(6000);
+    await pass(page, 6);
     await expectShown(page, 1);
     await page.getByRole('button', { name: 'Play slideshow' }).click();
     await leaveHero(page);
-    await expectShown(page, 2, 7000);
+    await pass(page, 6);
+    await expectShown(page, 2);
   });
 
   test('runs after a change of page has put the focus on its heading', async ({ page }) => {
@@ -71,7 +84,8 @@ test.describe('the hero', () => {
     await page.getByRole('banner').getByRole('link', { name: 'Marisma' }).first().click();
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await page.mouse.move(5, 5);
-    await expectShown(page, 2, 7000);
+    await pass(page, 6);
+    await expectShown(page, 2);
   });
 });
 
@@ -80,7 +94,7 @@ test.describe('under reduced motion', () => {
 
   test('the hero never moves by itself, its dots still work', async ({ page }) => {
     await arrive(page, '/');
-    await page.waitForTimeout(6000);
+    await pass(page, 6);
     await expectShown(page, 1);
     await dot(page, 4).click();
     await expectShown(page, 4);

@@ -145,6 +145,7 @@ for (const [what, answer] of [
 }
 
 test('leaving before the jump cancels it', async ({ page }) => {
+  await page.clock.install();
   await page.route(TABLE, (route) => route.fulfill({ status: 201 }));
   await openForm(page);
   await fill(page);
@@ -152,7 +153,7 @@ test('leaving before the jump cancels it', async ({ page }) => {
   await expect(page.getByText(submitted)).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Terms & Conditions' }).click();
   await expect(page).toHaveURL('/terms');
-  await page.waitForTimeout(2500);
+  await page.clock.runFor(2500);
   await expect(page).toHaveURL('/terms');
 });
 

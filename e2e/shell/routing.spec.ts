@@ -1,5 +1,6 @@
 import { expectLive } from '../first-view/live';
 import { expect, signIn, test } from '../fixtures';
+import { holdRequests } from '../support/hold-requests';
 
 test('an unknown path is a 404, says so, leads home and is logged', async ({ page, expectConsole }) => {
   expectConsole(/404: nothing is at \/no\/such\/page/);
@@ -100,15 +101,17 @@ test('roles that answer late: the page waits, shows a spinner, and never flashes
   page,
 }) => {
   await signIn(page, 'client');
-  await page.route('**/rest/v1/user_roles*', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 3000));
-    await route.continue();
-  });
+  await page.clock.install();
+  const answer = await holdRequests(page, '**/rest/v1/user_roles*');
   const visited: string[] = [];
   page.on('framenavigated', (frame) => visited.push(new URL(frame.url()).pathname));
   await page.goto('/dashboard');
-  await expect(page.getByRole('main').getByRole('status').first()).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 10_000 });
+  const spinner = page.getByRole('main').getByRole('status').first();
+  await expect(spinner).toBeVisible();
+  await page.clock.runFor(3000);
+  await expect(spinner).toBeVisible();
+  answer();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(new Set(visited)).toEqual(new Set(['/dashboard']));
 });
 
