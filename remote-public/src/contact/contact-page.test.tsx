@@ -141,6 +141,22 @@ describe('the form', () => {
     await userEvent.click(button());
     await waitFor(() => expect(field('Check-in')).toHaveFocus());
     expect(field('Check-in')).toHaveAccessibleDescription('Enter a date as MM/DD/YYYY');
+    expect(field('Check-in')).toHaveValue('christmas');
+    expect(field('Message')).toHaveValue('Is there a cot?');
+    expect(bodies).toEqual([]);
+  });
+
+  it('says beside the departure, among all other issues, that it comes after the arrival', async () => {
+    const { bodies } = await open();
+    type('Email Address', 'ana@example.com');
+    type('Message', 'Is there a cot?');
+    type('Check-in', departure);
+    type('Check-out', arrival);
+    await userEvent.click(button());
+    await waitFor(() =>
+      expect(field('Check-out')).toHaveAccessibleDescription('Check-out must be after check-in'),
+    );
+    expect(field('Full Name')).toHaveAccessibleDescription('Name is required');
     expect(bodies).toEqual([]);
   });
 

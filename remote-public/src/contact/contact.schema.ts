@@ -6,8 +6,10 @@ import {
   optionalPhoneRule,
   requiredMessageRule,
 } from '@marisma/shared/forms';
+import { today } from '@marisma/shared/format';
 import * as z from '@marisma/shared/zod';
 import { inquiryTypes } from '../content/contact';
+import { firstCheckOut } from '../parts/stay';
 import { t } from '../texts';
 
 const person = { name: nameRule, email: emailRule, phone: optionalPhoneRule, message: requiredMessageRule };
@@ -21,10 +23,16 @@ const stayInquiry = z
     guests: optionalGuestsWithin(1, 12),
   })
   .check(
-    z.refine(({ checkIn, checkOut }) => !checkIn || !checkOut || checkOut > checkIn, {
-      error: t.contact.errors.checkOutAfterCheckIn,
-      path: ['checkOut'],
-    }),
+    z.refine(
+      ({ checkIn, checkOut }) =>
+        !checkOut || checkOut >= firstCheckOut({ checkIn: checkIn ?? undefined }, today()),
+      {
+        error: t.contact.errors.checkOutAfterCheckIn,
+        path: ['checkOut'],
+        // Beside the issues of other fields, not after them.
+        when: ({ issues }) => !issues.some(({ path }) => path?.[0] === 'checkIn' || path?.[0] === 'checkOut'),
+      },
+    ),
   );
 
 const otherInquiry = z.object({

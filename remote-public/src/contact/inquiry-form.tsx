@@ -1,6 +1,6 @@
 import { Form, useWatch, useZodForm } from '@marisma/shared/forms';
 import { Button, Field, Select } from '@marisma/shared/ui';
-import { useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 import { inquiryTypes } from '../content/contact';
 import { BotTrap, useBotTrap } from '../parts/bot-trap';
 import { EmailField, NameField, PhoneField } from '../parts/contact-fields';
@@ -10,7 +10,7 @@ import { Pair } from '../parts/pair';
 import { useAccount } from '../parts/use-account';
 import { useFormMemory } from '../parts/use-form-memory';
 import { t } from '../texts';
-import { emptyInquiry, inquirySchema, type Inquiry } from './contact.schema';
+import { emptyInquiry, inquirySchema } from './contact.schema';
 import { StayInputs } from './stay-inputs';
 import { useSendInquiry } from './use-send-inquiry';
 
@@ -27,61 +27,51 @@ export default function InquiryForm({ entries }: InquiryFormProps) {
   const known = useMemo(() => ({ ...account, ...entries }), [account, entries]);
   const { startOver } = useFormMemory(form, { name: 'contact', empty: emptyInquiry, known });
   const trap = useBotTrap();
-  const frame = useRef<HTMLDivElement>(null);
   const send = useSendInquiry({
     isBot: trap.caught,
     onSent: () => startOver({ ...emptyInquiry, ...account }),
   });
 
-  // A day that can't be read is no day to the form, yet stands in its field with the reason: it is not sent without.
-  const sendUnlessMarked = (inquiry: Inquiry) => {
-    const marked = frame.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
-    if (!marked) return send(inquiry);
-    marked.focus();
-  };
-
   const { errors, isSubmitting } = form.formState;
   const [inquiryType, message] = useWatch({ control: form.control, name: ['inquiryType', 'message'] });
 
   return (
-    <div ref={frame}>
-      <Form form={form} label={texts.region} onSubmit={sendUnlessMarked}>
-        <Field label={texts.inquiryType}>
-          <Select {...form.register('inquiryType')}>
-            {inquiryTypes.map((type) => (
-              <option key={type} value={type}>
-                {texts.inquiryTypes[type]}
-              </option>
-            ))}
-          </Select>
-        </Field>
-        <NameField label={texts.name} required error={errors.name?.message} field={form.register('name')} />
-        <Pair>
-          <EmailField
-            label={texts.email}
-            required
-            error={errors.email?.message}
-            field={form.register('email')}
-          />
-          <PhoneField label={texts.phone} error={errors.phone?.message} field={form.register('phone')} />
-        </Pair>
-        {inquiryType === 'booking' && (
-          <StayInputs form={form} guestsError={'guests' in errors ? errors.guests?.message : undefined} />
-        )}
-        <MessageField
-          label={texts.message}
-          placeholder={texts.messagePlaceholder}
+    <Form form={form} label={texts.region} onSubmit={send}>
+      <Field label={texts.inquiryType}>
+        <Select {...form.register('inquiryType')}>
+          {inquiryTypes.map((type) => (
+            <option key={type} value={type}>
+              {texts.inquiryTypes[type]}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <NameField label={texts.name} required error={errors.name?.message} field={form.register('name')} />
+      <Pair>
+        <EmailField
+          label={texts.email}
           required
-          error={errors.message?.message}
-          text={message}
-          field={form.register('message')}
+          error={errors.email?.message}
+          field={form.register('email')}
         />
-        <BotTrap field={trap.field} />
-        <OfflineNote />
-        <Button type="submit" variant="gradient" size="lg" busy={isSubmitting} busyLabel={texts.sending}>
-          {texts.submit}
-        </Button>
-      </Form>
-    </div>
+        <PhoneField label={texts.phone} error={errors.phone?.message} field={form.register('phone')} />
+      </Pair>
+      {inquiryType === 'booking' && (
+        <StayInputs form={form} guestsError={'guests' in errors ? errors.guests?.message : undefined} />
+      )}
+      <MessageField
+        label={texts.message}
+        placeholder={texts.messagePlaceholder}
+        required
+        error={errors.message?.message}
+        text={message}
+        field={form.register('message')}
+      />
+      <BotTrap field={trap.field} />
+      <OfflineNote />
+      <Button type="submit" variant="gradient" size="lg" busy={isSubmitting} busyLabel={texts.sending}>
+        {texts.submit}
+      </Button>
+    </Form>
   );
 }

@@ -1,10 +1,9 @@
-import { useWatch } from '@marisma/shared/forms';
-import { today as todayNow } from '@marisma/shared/format';
+import { FormDateField, useWatch } from '@marisma/shared/forms';
+import { parsePlainDate, today as todayNow } from '@marisma/shared/format';
 import { Field, Input, useHydrated } from '@marisma/shared/ui';
 import type { UseFormReturn } from 'react-hook-form';
 import { Pair } from '../parts/pair';
-import { StayFields } from '../parts/stay-fields';
-import type { Stay } from '../parts/stay';
+import { firstCheckOut } from '../parts/stay';
 import { t } from '../texts';
 import type { Inquiry, InquiryEntries } from './contact.schema';
 
@@ -15,21 +14,29 @@ interface StayInputsProps {
 
 /** When and how many; all of it may be left open. */
 export function StayInputs({ form, guestsError }: StayInputsProps) {
-  const hydrated = useHydrated();
+  const today = useHydrated() ? todayNow() : undefined;
   const [checkIn, checkOut] = useWatch({ control: form.control, name: ['checkIn', 'checkOut'] });
-
-  const setStay = (stay: Stay) => {
-    form.setValue('checkIn', stay.checkIn ?? '');
-    form.setValue('checkOut', stay.checkOut ?? '');
-  };
+  const arrival = checkIn && parsePlainDate(checkIn) ? checkIn : undefined;
 
   return (
     <>
       <Pair>
-        <StayFields
-          stay={{ checkIn: checkIn || undefined, checkOut: checkOut || undefined }}
-          today={hydrated ? todayNow() : undefined}
-          onStay={setStay}
+        <FormDateField
+          control={form.control}
+          name="checkIn"
+          label={t.listing.checkIn}
+          placeholder={t.listing.pickDate}
+          min={today}
+          onChange={(day) => {
+            if (checkOut && parsePlainDate(day) && checkOut <= day) form.setValue('checkOut', '');
+          }}
+        />
+        <FormDateField
+          control={form.control}
+          name="checkOut"
+          label={t.listing.checkOut}
+          placeholder={t.listing.pickDate}
+          min={today && firstCheckOut({ checkIn: arrival }, today)}
         />
       </Pair>
       <Pair>

@@ -1,4 +1,4 @@
-import type { PlainDate } from '@marisma/shared/format';
+import { parsePlainDate, type PlainDate } from '@marisma/shared/format';
 import { DateField } from '@marisma/shared/ui';
 import { firstCheckOut, withCheckIn, type Stay } from './stay';
 import { t } from '../texts';
@@ -10,9 +10,14 @@ type StayFieldsProps = {
   onStay: (stay: Stay) => void;
 };
 
-/** Arrival and departure: no day gone by, and no leaving before arriving. */
+/** A day that may be stayed, else none. */
+const offered = (typed: string, earliest = ''): PlainDate | undefined =>
+  parsePlainDate(typed) && typed >= earliest ? typed : undefined;
+
+/** Arrival and departure to search by: no day gone by, and no leaving before arriving. */
 export function StayFields({ stay, today, onStay }: StayFieldsProps) {
   const { checkIn, checkOut, pickDate } = t.listing;
+  const earliestCheckOut = today && firstCheckOut(stay, today);
   return (
     <>
       <DateField
@@ -20,14 +25,20 @@ export function StayFields({ stay, today, onStay }: StayFieldsProps) {
         value={stay.checkIn ?? ''}
         min={today}
         placeholder={pickDate}
-        onChange={(day) => onStay(withCheckIn(stay, day || undefined))}
+        onChange={(typed) => {
+          const day = offered(typed, today);
+          if (day !== stay.checkIn) onStay(withCheckIn(stay, day));
+        }}
       />
       <DateField
         label={checkOut}
         value={stay.checkOut ?? ''}
-        min={today && firstCheckOut(stay, today)}
+        min={earliestCheckOut}
         placeholder={pickDate}
-        onChange={(day) => onStay({ ...stay, checkOut: day || undefined })}
+        onChange={(typed) => {
+          const day = offered(typed, earliestCheckOut);
+          if (day !== stay.checkOut) onStay({ ...stay, checkOut: day });
+        }}
       />
     </>
   );

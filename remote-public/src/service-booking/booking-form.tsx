@@ -1,7 +1,7 @@
-import { Controller, Form, useWatch, useZodForm } from '@marisma/shared/forms';
+import { Form, FormDateField, useWatch, useZodForm } from '@marisma/shared/forms';
 import { today } from '@marisma/shared/format';
 import { useShell } from '@marisma/shared/shell';
-import { Button, DateField, Field, Input, Text, TextLink } from '@marisma/shared/ui';
+import { Button, Field, Input, Text, TextLink } from '@marisma/shared/ui';
 import { useState } from 'react';
 import type { BookedService } from '../parts/booked-service';
 import { BotTrap, useBotTrap } from '../parts/bot-trap';
@@ -83,19 +83,7 @@ export default function BookingForm({ service, labelledBy }: BookingFormProps) {
         />
       </Pair>
       <Pair>
-        <Controller
-          control={form.control}
-          name="date"
-          render={({ field, fieldState }) => (
-            <DateField
-              {...field}
-              label={texts.fields.date}
-              min={today()}
-              required
-              error={fieldState.error?.message}
-            />
-          )}
-        />
+        <FormDateField control={form.control} name="date" label={texts.fields.date} min={today()} required />
         <Field label={texts.fields.guests} required error={errors.guests?.message}>
           <Input type="number" inputMode="numeric" min={1} {...guests} />
         </Field>

@@ -1,4 +1,4 @@
-import { addDays, today } from '@marisma/shared/format';
+import { addDays, formatDate, today } from '@marisma/shared/format';
 import { createDataClient, renderRoutes, type DataAnswer } from '@marisma/shared/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -96,6 +96,21 @@ describe('the form', () => {
     expect(field('Full Name')).toHaveAccessibleDescription('Name is required');
     expect(field('Full Name')).toHaveFocus();
     expect(field('Preferred Date')).toHaveAccessibleDescription('Date is required');
+    expect(bodies).toEqual([]);
+  });
+
+  it.each([
+    ['christmas', 'Enter a date as MM/DD/YYYY'],
+    [formatDate(addDays(today(), -1)), 'This date is not available'],
+  ])('refuses the date %s with its reason, and keeps every entry', async (date, reason) => {
+    const { bodies, notices } = await open();
+    fill({ 'Preferred Date': date });
+    await userEvent.click(button());
+    await waitFor(() => expect(notices()).toEqual([reason]));
+    expect(field('Preferred Date')).toHaveAccessibleDescription(reason);
+    expect(field('Preferred Date')).toHaveFocus();
+    expect(field('Preferred Date')).toHaveValue(date);
+    expect(field('Full Name')).toHaveValue('Ana Ruiz');
     expect(bodies).toEqual([]);
   });
 

@@ -1,5 +1,6 @@
-export { Controller, useWatch } from 'react-hook-form';
+export { useWatch } from 'react-hook-form';
 export { Form, type FormProps } from './form';
+export { FormDateField } from './form-date-field';
 export {
   dateRule,
   emailRule,

@@ -1,5 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react';
-import { useFormState, type Control, type FieldValues } from 'react-hook-form';
+import { get, useFormState, type Control, type FieldErrors, type FieldValues } from 'react-hook-form';
 import styled from 'styled-components';
 import { space } from '../theme';
 import { ErrorSummary, type FieldIssue } from '../ui/form-feedback';
@@ -10,15 +10,13 @@ const Region = styled.div`
   }
 `;
 
-/** The fields marked invalid, by the words of their labels: their messages stand beside them already. */
-const readInvalid = (form: HTMLFormElement | null): FieldIssue[] =>
-  [...(form?.querySelectorAll<HTMLInputElement>('[aria-invalid="true"]') ?? [])].flatMap(({ id, labels }) => {
-    const message = labels?.[0]?.textContent;
-    return message ? { message, fieldId: id } : [];
+/** The controls of the fields with an error, in their order, by the words of their labels. */
+const issuesOf = (errors: FieldErrors, form: HTMLFormElement | null): FieldIssue[] =>
+  [...(form?.elements ?? [])].flatMap((control) => {
+    const { id, name, labels } = control as HTMLInputElement;
+    const label = labels?.[0]?.textContent;
+    return name && label && get(errors, name) ? [{ message: label, fieldId: id }] : [];
   });
-
-const same = (one: readonly FieldIssue[], other: readonly FieldIssue[]) =>
-  one.map(({ fieldId }) => fieldId).join() === other.map(({ fieldId }) => fieldId).join();
 
 type InvalidFieldsProps<Input extends FieldValues, Output> = {
   control: Control<Input, unknown, Output>;
@@ -34,11 +32,8 @@ export function InvalidFields<Input extends FieldValues, Output>(props: InvalidF
   const { isSubmitted, errors } = useFormState({ control });
   const [issues, setIssues] = useState<readonly FieldIssue[]>([]);
 
-  // Read from the document, so that it names exactly the fields that say they are invalid.
-  useEffect(() => {
-    const found = isSubmitted ? readInvalid(form.current) : [];
-    setIssues((before) => (same(before, found) ? before : found));
-  }, [isSubmitted, errors, form]);
+  // The labels are in the document once the fields are.
+  useEffect(() => setIssues(isSubmitted ? issuesOf(errors, form.current) : []), [isSubmitted, errors, form]);
 
   return (
     <Region aria-live="polite">{issues.length > 1 && <ErrorSummary issues={issues} focus={false} />}</Region>

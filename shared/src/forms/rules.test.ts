@@ -12,6 +12,7 @@ import {
   phoneRule,
   requiredMessageRule,
 } from '.';
+import { addDays, today } from '../format';
 import * as z from '../zod';
 
 const says = (rule: z.ZodMiniType, value: unknown) =>
@@ -50,11 +51,15 @@ test('message: at most 1000 characters, required only where it must be', () => {
   expect(says(requiredMessageRule, ' ')).toEqual(['Message is required']);
 });
 
-test('date: an existing day', () => {
-  expect(gives(dateRule, '2026-12-12')).toBe('2026-12-12');
-  for (const bad of ['', undefined, '2026-02-30']) expect(says(dateRule, bad)).toEqual(['Date is required']);
+test('date: an existing day from today on', () => {
+  const tomorrow = addDays(today(), 1);
+  for (const rule of [dateRule, optionalDateRule]) {
+    expect([gives(rule, today()), gives(rule, tomorrow)]).toEqual([today(), tomorrow]);
+    for (const bad of ['soon', '2026-02-30']) expect(says(rule, bad)).toEqual(['Enter a date as MM/DD/YYYY']);
+    expect(says(rule, addDays(today(), -1))).toEqual(['This date is not available']);
+  }
+  for (const none of ['', undefined]) expect(says(dateRule, none)).toEqual(['Date is required']);
   expect(gives(optionalDateRule, '')).toBeNull();
-  expect(says(optionalDateRule, 'soon')).toEqual(['Invalid date']);
 });
 
 test('guests: a whole number from 1, with no upper bound of its own', () => {

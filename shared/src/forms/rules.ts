@@ -1,4 +1,5 @@
-import { parsePlainDate } from '../format';
+import { datePattern, parsePlainDate, today } from '../format';
+import { ui } from '../texts/en/ui';
 import * as z from '../zod';
 import { forms as words } from '../texts/en/forms';
 
@@ -36,15 +37,19 @@ export const requiredMessageRule = requiredTextSaying(words.message, 1000);
 /** An empty message becomes null. */
 export const messageRule = z.pipe(optionalText(words.message, 1000), emptyToNull);
 
-const isDate = (text: string) => parsePlainDate(text) !== undefined;
+const isDay = z.refine<string>((text) => !text || parsePlainDate(text) !== undefined, {
+  error: ui.dateUnreadable(datePattern(ui.locale)),
+  abort: true,
+});
+const isToCome = z.refine<string>((text) => !text || text >= today(), ui.dateUnavailable);
 
-export const dateRule = z.string(words.date.required).check(z.refine(isDate, words.date.required));
+/** A day from today on, as a date field hands it over: 'YYYY-MM-DD', or what was typed and is no day. */
+export const dateRule = z
+  .string(words.date.required)
+  .check(z.minLength(1, { error: words.date.required, abort: true }), isDay, isToCome);
 
-/** 'YYYY-MM-DD', or an empty text, which becomes null. */
-export const optionalDateRule = z.pipe(
-  z.string().check(z.refine((text) => !text || isDate(text), words.date.invalid)),
-  emptyToNull,
-);
+/** As `dateRule`; an empty text becomes null. */
+export const optionalDateRule = z.pipe(z.string().check(isDay, isToCome), emptyToNull);
 
 // Inputs hand over text; blanks would count as zero.
 const typedNumber = z.pipe(

@@ -11,7 +11,7 @@ export const forms = translated('forms', {
   email: { invalid: 'Invalid email address', tooLong: (max: number) => tooLong('Email', max) },
   phone: { required: required('Phone'), tooLong: (max: number) => tooLong('Phone', max) },
   message: { required: required('Message'), tooLong: (max: number) => tooLong('Message', max) },
-  date: { required: required('Date'), invalid: 'Invalid date' },
+  date: { required: required('Date') },
   guests: {
     required: required('Number of guests'),
     between: (min: number, max: number) => `Guests must be between ${min} and ${max}`,

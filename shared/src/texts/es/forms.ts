@@ -12,7 +12,7 @@ export const forms: typeof english = {
   },
   phone: { required: 'El teléfono es obligatorio', tooLong: (max) => tooLong('El teléfono', max) },
   message: { required: 'El mensaje es obligatorio', tooLong: (max) => tooLong('El mensaje', max) },
-  date: { required: 'La fecha es obligatoria', invalid: 'La fecha no es válida' },
+  date: { required: 'La fecha es obligatoria' },
   guests: {
     required: 'Indique cuántos huéspedes son',
     between: (min, max) => `El número de huéspedes debe estar entre ${min} y ${max}`,

@@ -72,7 +72,7 @@ test('what cannot be read stays as typed and is explained on leaving', async () 
   await userEvent.tab();
   expect(field()).toHaveValue('christmas');
   expect(field()).toHaveAccessibleDescription('Enter a date as MM/DD/YYYY');
-  expect(picked()).toBe('none');
+  expect(picked()).toBe('christmas');
 });
 
 test('a typed day that is not on offer is refused with its reason', async () => {
@@ -81,7 +81,22 @@ test('a typed day that is not on offer is refused with its reason', async () => 
   await userEvent.keyboard('11/19/2026');
   await userEvent.tab();
   expect(field()).toHaveAccessibleDescription('This date is not available');
-  expect(picked()).toBe('none');
+  expect(picked()).toBe('2026-11-19');
+});
+
+test.each(['christmas', '11/19/2026'])('%s stays where the caller takes only days on offer', async (text) => {
+  render(<DateField label="Check-in" value="" min="2026-11-20" onChange={() => {}} />);
+  await userEvent.tab();
+  await userEvent.keyboard(text);
+  await userEvent.tab();
+  expect(field()).toHaveValue(text);
+  expect(field()).toBeInvalid();
+});
+
+test('text that was typed before and is no day is shown with the reason', () => {
+  render(<Stay value="christmas" />);
+  expect(field()).toHaveValue('christmas');
+  expect(field()).toHaveAccessibleDescription('Enter a date as MM/DD/YYYY');
 });
 
 test('the caller can clear it', async () => {

@@ -30,9 +30,9 @@ const Control = styled.div`
 
 export type DateFieldProps = {
   label: string;
-  /** 'YYYY-MM-DD', or '' for none. */
-  value: PlainDate | '';
-  onChange: (value: PlainDate | '') => void;
+  /** 'YYYY-MM-DD', '' for none, or what was typed and is no day. */
+  value: string;
+  onChange: (value: string) => void;
   onBlur?: () => void;
   /** First and last day on offer, both included. */
   min?: PlainDate;
@@ -53,7 +53,7 @@ export type DateFieldProps = {
 
 /**
  * A date: typed, or picked from a calendar that opens on press (ARIA APG 'Date Picker Dialog'). Works on calendar days
- * only, so it gives the same day in every time zone. Takes what react-hook-form's `Controller` hands over in `field`.
+ * only, so it gives the same day in every time zone. In a form use `FormDateField`.
  */
 export function DateField(props: DateFieldProps) {
   const {
@@ -91,7 +91,7 @@ export function DateField(props: DateFieldProps) {
     <Field
       label={label}
       hint={hint}
-      error={error ?? typed.problem}
+      error={error ?? (typed.problem || undefined)}
       required={required}
       id={id}
       className={props.className}
@@ -125,7 +125,7 @@ export function DateField(props: DateFieldProps) {
       <DatePopover open={open} onClose={() => setOpen(false)} label={label} anchor={control}>
         <CalendarOrReason
           code={calendar}
-          value={value}
+          value={typed.day}
           min={min}
           max={max}
           isOff={isOff}

@@ -1,21 +1,20 @@
 import { useState } from 'react';
-import { datePattern, formatDate, readDate, type PlainDate } from '../../format';
+import { datePattern, formatDate, parsePlainDate, readDate, type PlainDate } from '../../format';
 import { ui as texts } from '../../texts/en/ui';
 
-type Draft = { text: string; value: PlainDate | ''; left: boolean };
+type Draft = { text: string; value: string; left: boolean };
 
 /**
- * The text of a date field: the value's own words, or what is being typed. What can't be read or isn't on offer gives
- * the empty value, stays as typed, and is explained once the field is left.
+ * The text of a date field: the value's own words, or what is being typed. What reads as a day is handed over as that
+ * day, anything else as it was typed; what can't be read or isn't on offer is explained once the field is left.
  */
 export function useTypedDate(
-  value: PlainDate | '',
-  onChange: (value: PlainDate | '') => void,
+  value: string,
+  onChange: (value: string) => void,
   isOff: (date: PlainDate) => boolean,
 ) {
   const [draft, setDraft] = useState<Draft>();
-  // A draft speaks for the value it led to; when the caller sets another value, that one is shown.
-  const live = draft?.value === value ? draft : undefined;
+  const day = parsePlainDate(value) ? value : '';
 
   const problemOf = (text: string) => {
     if (!text.trim()) return undefined;
@@ -24,17 +23,21 @@ export function useTypedDate(
     return isOff(date) ? texts.dateUnavailable : undefined;
   };
 
+  // A draft speaks for the value it led to, or for none where the caller takes only days on offer.
+  const isLive = draft?.value === value || (value === '' && draft && problemOf(draft.text));
+  const live = isLive ? draft : undefined;
+
   return {
-    text: live ? live.text : value && formatDate(value, texts.locale),
-    problem: live?.left ? problemOf(live.text) : undefined,
+    day,
+    text: live ? live.text : day ? formatDate(day, texts.locale) : value,
+    problem: live ? live.left && problemOf(live.text) : !day && problemOf(value),
     type: (text: string) => {
-      const date = readDate(text, texts.locale);
-      const next = date && !isOff(date) ? date : '';
+      const next = readDate(text, texts.locale) ?? text.trim();
       setDraft({ text, value: next, left: false });
       if (next !== value) onChange(next);
     },
     leave: () => setDraft(live && problemOf(live.text) ? { ...live, left: true } : undefined),
-    choose: (date: PlainDate | '') => {
+    choose: (date: PlainDate) => {
       setDraft(undefined);
       onChange(date);
     },
