@@ -1,9 +1,9 @@
+import { Queries } from '@marisma/shared/queries';
 import { Outlet } from '@marisma/shared/router';
 import { useUser } from '@marisma/shared/shell';
 import { intlLocale } from '@marisma/shared/texts';
 import { SidebarFrame, TextLink, useStoredState } from '@marisma/shared/ui';
 import { paths } from '../paths';
-import { Queries } from '../queries';
 import { t } from '../texts';
 import { Bell } from './bell';
 import { navigation } from './navigation';
@@ -16,7 +16,7 @@ export default function AdminFrame() {
   const user = useUser();
   const [collapsed, setCollapsed] = useStoredState('marisma.admin.sidebar-collapsed', false, parseFlag);
   return (
-    <Queries key={user.id}>
+    <Queries key={user.id} area="admin">
       <SidebarFrame
         title={t.common.area}
         items={navigation(locale)}

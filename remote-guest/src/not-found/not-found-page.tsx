@@ -1,7 +1,12 @@
-import { useLocation } from '@marisma/shared/router';
-import { useShell } from '@marisma/shared/shell';
-import { ButtonLink, Container, Heading, Section, Stack, Text } from '@marisma/shared/ui';
-import { useEffect } from 'react';
+import {
+  ButtonLink,
+  Container,
+  Heading,
+  Section,
+  Stack,
+  Text,
+  useReportedNotFound,
+} from '@marisma/shared/ui';
 import { GuestNav } from '../frame/guest-nav';
 import { paths } from '../paths';
 import { t } from '../texts';
@@ -11,12 +16,7 @@ export const title = t.notFound.title;
 /** An address below the dashboard that names no page: says so inside the guest area's own frame. */
 export default function NotFoundPage() {
   const { notFound } = t;
-  const shell = useShell();
-  const { pathname } = useLocation();
-
-  useEffect(() => {
-    shell.reportError(new Error(`No page at ${pathname}`), { area: 'guest', during: 'opening a page' });
-  }, [shell, pathname]);
+  useReportedNotFound('guest');
 
   return (
     <>

@@ -31,7 +31,9 @@ test.each([
   async (_what, user, greeting) => {
     const { shell } = open(() => Response.json({ message: 'no' }, { status: 500 }), user);
     expect(await heading(greeting)).toBeVisible();
-    expect(shell.seen.errors).toEqual([expect.objectContaining({ name: 'ProfileUnavailable' })]);
+    await waitFor(() =>
+      expect(shell.seen.errors).toEqual([expect.objectContaining({ name: 'ProfileError' })]),
+    );
     expect(shell.seen.notices).toEqual([]);
   },
 );

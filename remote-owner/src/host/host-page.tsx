@@ -2,12 +2,12 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { today as readToday } from '@marisma/shared/format';
+import { Queries, useProfile } from '@marisma/shared/queries';
 import { useUser } from '@marisma/shared/shell';
 import { media, space } from '@marisma/shared/theme';
 import { ButtonLink, Container, Note, PageHeader, Section, Stack, TitledPanel } from '@marisma/shared/ui';
 import { ReviewList } from '../parts/review-list';
 import { paths } from '../paths';
-import { Queries } from '../queries';
 import { reviews } from '../sample/reviews';
 import { t } from '../texts';
 import { HostStats } from './host-stats';
@@ -15,7 +15,6 @@ import { MoreForHosts } from './more-for-hosts';
 import { PayoutsPanel } from './payouts-panel';
 import { PropertyCards } from './property-cards';
 import { ReservationsPanel } from './reservations-panel';
-import { useHostName } from './use-host-name';
 
 export const title = t.host.pageTitle;
 
@@ -34,7 +33,7 @@ export default function HostPage() {
   const user = useUser();
   const [today] = useState(() => readToday());
   return (
-    <Queries key={user.id}>
+    <Queries key={user.id} area="owner">
       <Section $space="sm">
         <Container $width="wide">
           <HostHeader />
@@ -59,7 +58,7 @@ export default function HostPage() {
 
 function HostHeader() {
   const texts = t.host;
-  const name = useHostName();
+  const { name } = useProfile(useUser());
   return (
     <PageHeader
       eyebrow={texts.eyebrow}

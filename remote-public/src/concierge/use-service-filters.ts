@@ -1,5 +1,4 @@
-import { useHydrated } from '@marisma/shared/ui';
-import { useAddressParams } from '../parts/use-address-params';
+import { useAddressParams, useHydrated } from '@marisma/shared/ui';
 import { readFilters, writeFilters, type ServiceFilters } from './service-filters';
 
 const nothing = new URLSearchParams();
@@ -10,6 +9,6 @@ export function useServiceFilters() {
   const [params, setParams] = useAddressParams();
   const filters = readFilters(hydrated ? params : nothing);
   const change = (part: Partial<ServiceFilters>, replace = false) =>
-    void setParams(writeFilters(params, { ...filters, ...part }), replace);
+    setParams((current) => writeFilters(current, { ...filters, ...part }), replace);
   return { filters, change };
 }

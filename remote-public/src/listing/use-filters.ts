@@ -1,6 +1,5 @@
 import { today as todayNow } from '@marisma/shared/format';
-import { useHydrated } from '@marisma/shared/ui';
-import { useAddressParams } from '../parts/use-address-params';
+import { useAddressParams, useHydrated } from '@marisma/shared/ui';
 import { readFilters, writeFilters, type Filters } from './filters';
 
 const nothing = new URLSearchParams();
@@ -16,6 +15,6 @@ export function useFilters() {
   const today = todayNow();
   const filters = readFilters(hydrated ? params : nothing, today);
   const change = (part: Partial<Filters>, replace = false) =>
-    setParams(writeFilters(params, { ...filters, ...part }), replace);
+    setParams((current) => writeFilters(current, { ...filters, ...part }), replace);
   return { filters, change, today: hydrated ? today : undefined };
 }

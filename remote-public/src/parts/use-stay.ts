@@ -1,7 +1,6 @@
 import { today as todayNow } from '@marisma/shared/format';
-import { useHydrated } from '@marisma/shared/ui';
+import { useAddressParams, useHydrated } from '@marisma/shared/ui';
 import { NO_STAY, readStay, writeStay, type Stay } from './stay';
-import { useAddressParams } from './use-address-params';
 
 /**
  * The stay that this page's address carries, and how to change it without a new step in the history.
@@ -12,6 +11,7 @@ export function useStay() {
   const [params, setParams] = useAddressParams();
   const today = todayNow();
   const stay: Stay = hydrated ? readStay(params, today) : NO_STAY;
-  const changeStay = (next: Stay) => setParams(writeStay(new URLSearchParams(params), next), true);
+  const changeStay = (next: Stay) =>
+    setParams((current) => writeStay(new URLSearchParams(current), next), true);
   return { stay, changeStay, today: hydrated ? today : undefined };
 }

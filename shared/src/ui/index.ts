@@ -1,3 +1,4 @@
+export { AreaNotFound, useReportedNotFound } from './area-not-found';
 export { Badge, CountBadge, StatusBadge, type BadgeTone } from './badge';
 export { Breadcrumbs } from './breadcrumbs';
 export { Button, type ButtonProps } from './button';
@@ -43,5 +44,6 @@ export { useAutoAdvance } from './use-auto-advance';
 export { useDisclosure } from './use-disclosure';
 export { useHydrated } from './use-hydrated';
 export { useMediaQuery, useReducedMotion } from './use-media-query';
+export { useAddressParams } from './use-address-params';
 export { useStoredState } from './use-stored-state';
 export { useSwipe } from './use-swipe';

@@ -5,14 +5,14 @@ import {
   useNavigationType,
   useSearchParams,
 } from '@marisma/shared/router';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 
 const SETTLED_AFTER_MS = 400;
 
 /**
  * The address's parameters as they were last set, at once. The address follows a moment later, through states
  * in between: too late, and too restless, for a text field that is being typed in.
- * @returns the parameters, and how to set others; `replace` changes the present step of the history
+ * @returns the parameters, and how to make others of them; `replace` changes the present step of the history
  */
 export function useAddressParams() {
   const navigate = useNavigate();
@@ -34,10 +34,18 @@ export function useAddressParams() {
     return () => clearTimeout(timer);
   }, [ahead, idle]);
 
-  const setParams = (next: URLSearchParams, replace: boolean) => {
-    setAhead(next);
-    void navigate(`?${next}`, { replace, preventScrollReset: true });
-  };
-
-  return [ahead ?? settled, setParams] as const;
+  const params = ahead ?? settled;
+  const latest = useRef(params);
+  useEffect(() => {
+    latest.current = params;
+  });
+  const setParams = useCallback(
+    (change: (params: URLSearchParams) => URLSearchParams, replace: boolean) => {
+      const next = change(latest.current);
+      setAhead(next);
+      void navigate(`?${next}`, { replace, preventScrollReset: true });
+    },
+    [navigate],
+  );
+  return [params, setParams] as const;
 }

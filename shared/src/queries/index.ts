@@ -1,0 +1,2 @@
+export { ProfileError, readProfile, useProfile, type Profile } from './profile';
+export { Queries } from './queries';

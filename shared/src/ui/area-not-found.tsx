@@ -1,0 +1,39 @@
+import { useLocation } from '@marisma/shared/router';
+import { useShell } from '@marisma/shared/shell';
+import { useEffect } from 'react';
+import { ButtonLink } from './button-link';
+import { EmptyState } from './states';
+
+/** Logs that an area has no page at this address. */
+export function useReportedNotFound(area: string): void {
+  const { reportError } = useShell();
+  const { pathname } = useLocation();
+  useEffect(() => {
+    reportError(new Error(`No page at ${pathname}`), { area, during: 'routing' });
+  }, [reportError, pathname, area]);
+}
+
+type AreaNotFoundProps = {
+  area: string;
+  texts: { title: string; text: string; home: string };
+  /** Where `texts.home` leads. */
+  home: string;
+};
+
+/** An area's own not-found, inside its frame; logged. */
+export function AreaNotFound({ area, texts, home }: AreaNotFoundProps) {
+  useReportedNotFound(area);
+  return (
+    <EmptyState
+      level={1}
+      title={texts.title}
+      action={
+        <ButtonLink to={home} variant="outline">
+          {texts.home}
+        </ButtonLink>
+      }
+    >
+      {texts.text}
+    </EmptyState>
+  );
+}
