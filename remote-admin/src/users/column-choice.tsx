@@ -1,8 +1,26 @@
 import styled from 'styled-components';
 import { space } from '@marisma/shared/theme';
-import { Checkbox, DropdownMenu } from '@marisma/shared/ui';
+import { Checkbox, DropdownMenu, useStoredState } from '@marisma/shared/ui';
 import { t } from '../texts';
-import { OPTIONAL_COLUMNS, type OptionalColumn } from './use-columns';
+
+/** The columns that may be left out; the name always stays. */
+const OPTIONAL_COLUMNS = ['email', 'roles', 'created', 'actions'] as const;
+export type OptionalColumn = (typeof OPTIONAL_COLUMNS)[number];
+
+const parse = (stored: unknown): readonly OptionalColumn[] | undefined =>
+  Array.isArray(stored) ? OPTIONAL_COLUMNS.filter((column) => stored.includes(column)) : undefined;
+
+/** Which columns are shown, in the table's order; remembered on this device. */
+export function useColumns() {
+  const [columns, store] = useStoredState<readonly OptionalColumn[]>(
+    'marisma.admin.user-columns',
+    OPTIONAL_COLUMNS,
+    parse,
+  );
+  const toggle = (column: OptionalColumn) =>
+    store(OPTIONAL_COLUMNS.filter((known) => columns.includes(known) !== (known === column)));
+  return { columns, toggle };
+}
 
 const List = styled.div`
   padding: ${space(1)} ${space(3)};

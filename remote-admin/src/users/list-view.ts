@@ -1,4 +1,4 @@
-import { NEWEST_FIRST, SORT_COLUMNS, type SortColumn, type UserSort } from './user-order';
+import { NEWEST_FIRST, SORT_COLUMNS, type SortColumn, type UserSort } from './user';
 
 export const PAGE_LENGTHS = [25, 50, 100] as const;
 
@@ -34,7 +34,8 @@ const readSort = (column = '', direction = ''): UserSort =>
 /** Writes a view as an address; what is usual is left out. */
 export function writeView({ text, sort, page, length }: ListView): URLSearchParams {
   const params = new URLSearchParams();
-  if (text.trim()) params.set('search', text.trim());
+  // As typed: the field shows what the address says.
+  if (text.trim()) params.set('search', text);
   const usual = sort.column === NEWEST_FIRST.column && sort.direction === NEWEST_FIRST.direction;
   if (!usual) params.set('sort', `${sort.column}-${sort.direction}`);
   if (page > 1) params.set('page', String(page));

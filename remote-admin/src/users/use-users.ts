@@ -1,14 +1,12 @@
-import { useMemo, useState } from 'react';
-import { buildUsers } from './build-users';
-import { countRows, type RowPage } from './paged-rows';
-import { useAllPages, type AllPages } from './use-all-pages';
-import { useInSlices } from './use-in-slices';
-import type { User } from './user';
-import type { UserSort } from './user-order';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useEffect, useMemo } from 'react';
+import { useShell, type ShellServices } from '@marisma/shared/shell';
+import { nextOffset, type RowPage } from './paged-rows';
+import { joinUsers, type User } from './user';
 import { readProfiles, readRoles } from './users.data';
 
 export interface Users {
-  /** Everybody read so far, sorted; undefined until the first are here. */
+  /** Everybody read so far; undefined until the first are here. */
   users: readonly User[] | undefined;
   /** Profiles read so far, and how many there are; null when the service does not say. */
   loaded: number;
@@ -19,38 +17,59 @@ export interface Users {
   profilesFailed: boolean;
   /** Whether the roles shown are all there are. */
   roles: 'complete' | 'loading' | 'failed';
-  errors: readonly Error[];
   retry: () => void;
 }
 
 /** All users with their roles. The first are here as soon as the first answer is, the rest follows. */
-export function useUsers(sort: UserSort): Users {
+export function useUsers(): Users {
   const profiles = useAllPages('profiles', readProfiles);
   const roles = useAllPages('user-roles', readRoles);
-  const profilePages = useMilestones(profiles);
-  const rolePages = useMilestones(roles);
-  const source = useMemo(() => ({ profilePages, rolePages, sort }), [profilePages, rolePages, sort]);
-  const { output } = useInSlices(buildUsers, source);
-  const errors = [profiles.error, roles.error].filter((error) => error !== null);
+  const users = useMemo(() => joinUsers(profiles.rows, roles.rows), [profiles.rows, roles.rows]);
   return {
-    users: profilePages.length > 0 ? output : undefined,
-    loaded: countRows(profiles.pages),
-    total: profiles.pages[0]?.total ?? null,
+    users: profiles.begun ? users : undefined,
+    loaded: profiles.rows.length,
+    total: profiles.total,
     loading: profiles.loading || roles.loading,
     failed: profiles.failed || roles.failed,
     complete: profiles.complete && roles.complete,
     profilesFailed: profiles.failed,
     roles: roles.complete ? 'complete' : roles.failed ? 'failed' : 'loading',
-    errors,
     retry: () => [profiles, roles].filter(({ failed }) => failed).forEach(({ retry }) => retry()),
   };
 }
 
-/** The pages to work on: while more come only 1, 2, 4, 8…, so that joining and sorting stay cheap in all. */
-function useMilestones<Row>({ pages, loading }: AllPages<Row>): readonly RowPage<Row>[] {
-  const count = loading && pages.length > 0 ? 2 ** Math.floor(Math.log2(pages.length)) : pages.length;
-  const [kept, keep] = useState<readonly RowPage<Row>[]>([]);
-  const same = kept.length === count && kept.every((page, index) => page === pages[index]);
-  if (!same) keep(pages.slice(0, count));
-  return kept;
+type Client = Awaited<ReturnType<ShellServices['supabase']>>;
+
+/**
+ * A list of any length, read page after page until it is all here. What has come stays when reading fails; a retry goes
+ * on from there.
+ * @param read reads one page; a stable function
+ */
+function useAllPages<Row extends object>(
+  key: string,
+  read: (client: Client, part: { offset: number; signal: AbortSignal }) => Promise<RowPage<Row>>,
+) {
+  const { supabase } = useShell();
+  const { data, hasNextPage, isFetching, isError, fetchNextPage, refetch } = useInfiniteQuery({
+    queryKey: [key],
+    queryFn: async ({ pageParam, signal }) => read(await supabase(), { offset: pageParam, signal }),
+    initialPageParam: 0,
+    getNextPageParam: (_last, pages) => nextOffset(pages),
+    meta: { during: 'loading users' },
+  });
+
+  useEffect(() => {
+    if (hasNextPage && !isFetching && !isError) void fetchNextPage();
+    // `data` as well: an answer may come before anybody has seen that it was being fetched.
+  }, [data, hasNextPage, isFetching, isError, fetchNextPage]);
+
+  return {
+    rows: useMemo(() => data?.pages.flatMap(({ rows }) => rows) ?? [], [data]),
+    total: data?.pages[0]?.total ?? null,
+    begun: data !== undefined,
+    complete: data !== undefined && !hasNextPage,
+    loading: isFetching || (hasNextPage && !isError),
+    failed: isError && !isFetching,
+    retry: () => void (data ? fetchNextPage() : refetch()),
+  };
 }

@@ -1,4 +1,17 @@
-import { fold, readTimestamp, toUser } from './user';
+import { toCsv } from '@marisma/shared/format';
+import { t } from '../texts';
+import {
+  fold,
+  joinUsers,
+  NEWEST_FIRST,
+  readTimestamp,
+  searchUsers,
+  sortUsers,
+  toUser,
+  usersAsRows,
+  type UserSort,
+} from './user';
+import type { ProfileRow, RoleRow } from './users.data';
 
 const profile = {
   user_id: 'u1',
@@ -30,4 +43,105 @@ test('timestamps are read as ISO 8601 and as PostgreSQL prints them', () => {
 
 test('folding drops case and accents', () => {
   expect([fold('ÉLENA'), fold('İpek'), fold('straße')]).toEqual(['elena', 'ipek', 'straße']);
+});
+
+const row = (id: string, name: string | null, day: number): ProfileRow => ({
+  user_id: id,
+  first_name: name,
+  last_name: null,
+  email: name && `${name}@marisma.test`,
+  created_at: `2026-01-${String(day).padStart(2, '0')}T00:00:00Z`,
+});
+const role = (user_id: string, name: RoleRow['role']): RoleRow => ({ user_id, role: name });
+
+test('a user with two roles is one row with both', () => {
+  const [ana, ...others] = joinUsers(
+    [row('a', 'Ana', 1)],
+    [role('a', 'owner'), role('b', 'admin'), role('a', 'client'), role('a', 'owner')],
+  );
+  expect(ana?.roles).toEqual(['owner', 'client']);
+  expect(others).toEqual([]);
+});
+
+test('a user without a role has none, and one who stands in two answers is listed once', () => {
+  const users = joinUsers([row('a', 'Ana', 2), row('a', 'Ana', 2), row('b', 'Bea', 1)], []);
+  expect(users.map(({ id, roles }) => [id, roles.length])).toEqual([
+    ['a', 0],
+    ['b', 0],
+  ]);
+});
+
+test('users are sorted as asked; who has no name comes last either way', () => {
+  const users = joinUsers(
+    [row('c', 'Carla', 1), row('x', null, 9), row('a', 'ana', 3), row('b', 'Bea', 2)],
+    [],
+  );
+  const ids = (sort: UserSort) =>
+    sortUsers(users, sort)
+      .map(({ id }) => id)
+      .join('');
+  expect(ids({ column: 'name', direction: 'ascending' })).toBe('abcx');
+  expect(ids({ column: 'name', direction: 'descending' })).toBe('cbax');
+  expect(ids(NEWEST_FIRST)).toBe('xabc');
+});
+
+const person = (first: string | null, last: string | null, email: string | null, ...roles: string[]) =>
+  toUser(
+    { user_id: `${first}${last}`, first_name: first, last_name: last, email, created_at: '2026-01-01' },
+    roles,
+  );
+
+const users = [
+  person('Elena', 'Duarte', 'elena@marisma.test', 'owner', 'client'),
+  person('Zoë', 'Ramírez', 'z.r@example.com', 'management'),
+  person(null, null, null, 'admin'),
+];
+const found = (text: string) => searchUsers(users, text).map(({ name, roles }) => name || roles.join());
+
+test.each([
+  ['ELENA', ['Elena Duarte']],
+  ['duarte', ['Elena Duarte']],
+  ['elena d', ['Elena Duarte']],
+  ['EXAMPLE.com', ['Zoë Ramírez']],
+  ['manage', ['Zoë Ramírez']],
+  ['zoe', ['Zoë Ramírez']],
+  ['RAMÍREZ', ['Zoë Ramírez']],
+  ['adm', ['admin']],
+  ['null', []],
+  ['nobody', []],
+])('%s finds %j', (text, expected) => {
+  expect(found(text)).toEqual(expected);
+});
+
+test('a blank text finds everybody, blanks around a text do not count', () => {
+  expect(searchUsers(users, '  ')).toBe(users);
+  expect(found('  owner ')).toEqual(['Elena Duarte']);
+});
+
+test('signs that mean something elsewhere are only letters here', () => {
+  expect(['(', '[', '*', '\\', '%', '.*'].map(found)).toEqual([[], [], [], [], [], []]);
+});
+
+test('a hit never runs from one field into the next', () => {
+  expect(found('duarte elena@')).toEqual([]);
+  expect(found('ownerclient')).toEqual([]);
+});
+
+const exported = (name: string | null, created_at: string) =>
+  toUser({ user_id: 'u1', first_name: name, last_name: null, email: 'a@b.test', created_at }, [
+    'owner',
+    'client',
+  ]);
+
+test('a file has a line of names and a line for each user', () => {
+  expect(usersAsRows([exported('Ana', '2026-01-02 03:04:05+00')], t.users)).toEqual([
+    ['User ID', 'Name', 'Email', 'Roles', 'Created'],
+    ['u1', 'Ana', 'a@b.test', 'owner; client', '2026-01-02T03:04:05.000Z'],
+  ]);
+});
+
+test('a name that is a formula stays a name', () => {
+  expect(toCsv(usersAsRows([exported('=HYPERLINK("x")', 'never')], t.users))).toContain(
+    `"'=HYPERLINK(""x"")"`,
+  );
 });

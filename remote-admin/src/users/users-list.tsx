@@ -1,15 +1,13 @@
-import { useCallback } from 'react';
-import { downloadCsv, today } from '@marisma/shared/format';
-import { ErrorState } from '@marisma/shared/ui';
+import { useCallback, useDeferredValue, useEffect, useMemo } from 'react';
+import { downloadCsv, formatNumber, today } from '@marisma/shared/format';
+import { useShell } from '@marisma/shared/shell';
+import { intlLocale } from '@marisma/shared/texts';
+import { ErrorState, useAddressParams } from '@marisma/shared/ui';
 import { t } from '../texts';
-import { useColumns } from './use-columns';
-import { useFoundUsers, useSpokenCount } from './use-found-users';
-import { useListView } from './use-list-view';
+import { useColumns } from './column-choice';
+import { readView, writeView, type ListView } from './list-view';
 import { useUsers } from './use-users';
-import { useUsersFaults } from './use-users-faults';
-import type { User } from './user';
-import type { UserSort } from './user-order';
-import { usersAsRows } from './users-csv';
+import { searchUsers, sortUsers, usersAsRows, type User, type UserSort } from './user';
 import { NoUsers, PartialNote, UsersCount, UsersSkeleton } from './users-status';
 import { UsersFooter } from './users-footer';
 import { UsersTable } from './users-table';
@@ -17,16 +15,24 @@ import { UsersToolbar } from './users-toolbar';
 
 const NOBODY: readonly User[] = [];
 
-/** Everybody with an account: searched, sorted, page by page. */
+/** Everybody with an account: searched, sorted, page by page. The address says what is looked at. */
 export function UsersList() {
   const texts = t.users;
-  const [view, changeView] = useListView();
-  const { columns, toggle } = useColumns();
-  const list = useUsers(view.sort);
-  useUsersFaults(list);
-  const shown = useFoundUsers(list.users ?? NOBODY, view);
-  useSpokenCount(shown, list.users?.length ?? 0);
+  const { notify } = useShell();
+  const [params, setParams] = useAddressParams();
+  const view = readView(params);
+  const changeView = useCallback(
+    (part: Partial<ListView>) => setParams((old) => writeView({ ...readView(old), page: 1, ...part }), true),
+    [setParams],
+  );
   const changeSort = useCallback((sort: UserSort) => changeView({ sort }), [changeView]);
+  const { columns, toggle } = useColumns();
+  const list = useUsers();
+  const shown = useShown(list.users ?? NOBODY, view);
+
+  useEffect(() => {
+    if (list.failed) notify({ kind: 'error', title: texts.failed.title, description: texts.failed.text });
+  }, [list.failed, notify, texts]);
 
   if (!list.users && list.failed) {
     return <ErrorState title={texts.failedTitle} reason={texts.failedHint} onRetry={list.retry} />;
@@ -36,8 +42,8 @@ export function UsersList() {
   return (
     <>
       <UsersToolbar
-        view={view}
-        onView={changeView}
+        search={view.text}
+        onSearch={(text) => changeView({ text })}
         columns={columns}
         onToggleColumn={toggle}
         onExport={canExport ? save : undefined}
@@ -45,13 +51,14 @@ export function UsersList() {
       <PartialNote list={list} />
       {list.users ? (
         <>
-          <UsersCount list={list} shown={shown} />
+          <UsersCount list={list} found={shown.searching ? shown.found.length : undefined} />
           {shown.rows.length === 0 && !list.loading && <NoUsers searching={shown.searching} />}
           {shown.rows.length > 0 && (
             <>
               <UsersTable
                 users={shown.rows}
-                sort={view.sort}
+                column={view.sort.column}
+                direction={view.sort.direction}
                 onSort={changeSort}
                 columns={columns}
                 roles={list.roles}
@@ -70,4 +77,37 @@ export function UsersList() {
       )}
     </>
   );
+}
+
+/** The users that a view shows. Letters typed come first: the list follows when the browser has time. */
+function useShown(users: readonly User[], view: ListView) {
+  const text = useDeferredValue(view.text);
+  const { column, direction } = view.sort;
+  const sorted = useMemo(() => sortUsers(users, { column, direction }), [users, column, direction]);
+  const found = useMemo(() => searchUsers(sorted, text), [sorted, text]);
+  // A page beyond the last is the last.
+  const page = Math.min(view.page, Math.max(1, Math.ceil(found.length / view.length)));
+  const rows = useMemo(
+    () => found.slice((page - 1) * view.length, page * view.length),
+    [found, page, view.length],
+  );
+  const searching = text.trim() !== '';
+  useSpokenCount(searching, found.length, users.length);
+  return { found, rows, page, searching };
+}
+
+// Long enough that nothing is said between two letters.
+const PAUSE_MS = 800;
+
+/** Says how many a search found, once typing has paused. */
+function useSpokenCount(searching: boolean, found: number, all: number): void {
+  const { announce } = useShell();
+  const locale = intlLocale();
+  const message = searching ? t.users.found(formatNumber(found, locale), formatNumber(all, locale)) : '';
+
+  useEffect(() => {
+    if (!message) return;
+    const timer = setTimeout(() => announce(message), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [message, announce]);
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { ROLES } from '@marisma/shared/contract';
 import { formatNumber } from '@marisma/shared/format';
@@ -7,7 +7,6 @@ import { useShell } from '@marisma/shared/shell';
 import { intlLocale } from '@marisma/shared/texts';
 import { media } from '@marisma/shared/theme';
 import { Skeleton, StatCard, StatGrid, VisuallyHidden } from '@marisma/shared/ui';
-
 import { t } from '../texts';
 import { countRoles } from './users.data';
 
@@ -21,15 +20,12 @@ const Figures = styled(StatGrid)`
 export function UsersStats() {
   const texts = t.users.stats;
   const locale = intlLocale();
-  const { supabase, reportError } = useShell();
+  const { supabase } = useShell();
   const { data, error } = useQuery({
     queryKey: ['role-counts'],
     queryFn: async ({ signal }) => countRoles(await supabase(), signal),
+    meta: { during: 'counting roles' },
   });
-
-  useEffect(() => {
-    if (error) reportError(error, { area: 'admin', during: 'counting roles' });
-  }, [error, reportError]);
 
   const figure = (count: number | undefined): ReactNode => {
     if (count !== undefined) return formatNumber(count, locale);

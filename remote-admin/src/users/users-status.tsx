@@ -4,7 +4,6 @@ import { intlLocale } from '@marisma/shared/texts';
 import { space, token } from '@marisma/shared/theme';
 import { Button, EmptyState, Note, Skeleton, SpinnerMark, Stack, VisuallyHidden } from '@marisma/shared/ui';
 import { t } from '../texts';
-import type { FoundUsers } from './use-found-users';
 import type { Users } from './use-users';
 
 const Line = styled.p`
@@ -31,16 +30,16 @@ const Rows = styled(Stack)`
   padding-block: ${space(4)};
 `;
 
-/** How many are shown of how many; while more come, how far reading is. */
-export function UsersCount({ list, shown }: { list: Users; shown: FoundUsers }) {
+/** How many there are, or how many a search found; while more come, how far reading is. */
+export function UsersCount({ list, found }: { list: Users; found: number | undefined }) {
   const texts = t.users;
   const locale = intlLocale();
   const all = list.users?.length ?? 0;
   const number = (value: number) => formatNumber(value, locale);
   return (
     <Line>
-      {shown.searching && <span>{texts.found(number(shown.found.length), number(all))}</span>}
-      {!shown.searching && !list.loading && !list.profilesFailed && (
+      {found !== undefined && <span>{texts.found(number(found), number(all))}</span>}
+      {found === undefined && !list.loading && !list.profilesFailed && (
         <span>{plural(all, texts.all, locale)}</span>
       )}
       {list.loading && (

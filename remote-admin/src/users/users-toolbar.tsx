@@ -3,9 +3,7 @@ import styled from 'styled-components';
 import { media, space } from '@marisma/shared/theme';
 import { Button, Field, Input } from '@marisma/shared/ui';
 import { t } from '../texts';
-import { ColumnChoice } from './column-choice';
-import type { ListView } from './list-view';
-import type { OptionalColumn } from './use-columns';
+import { ColumnChoice, type OptionalColumn } from './column-choice';
 
 const Frame = styled.div`
   display: grid;
@@ -33,8 +31,8 @@ const Tools = styled.div`
 `;
 
 type UsersToolbarProps = {
-  view: ListView;
-  onView: (part: Partial<ListView>) => void;
+  search: string;
+  onSearch: (text: string) => void;
   columns: readonly OptionalColumn[];
   onToggleColumn: (column: OptionalColumn) => void;
   /** Undefined while there is nothing whole to export. */
@@ -49,11 +47,11 @@ export function UsersToolbar(props: UsersToolbarProps) {
       <Search label={texts.search}>
         <Input
           type="search"
-          value={props.view.text}
+          value={props.search}
           placeholder={texts.searchPlaceholder}
           autoComplete="off"
           spellCheck={false}
-          onChange={(event) => props.onView({ text: event.target.value })}
+          onChange={(event) => props.onSearch(event.target.value)}
         />
       </Search>
       <Tools>
