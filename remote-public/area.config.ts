@@ -8,7 +8,7 @@ import { meta as spanishMeta } from './src/texts/es/meta';
 
 const open = { access: 'public', frame: 'site' } as const;
 
-/** A page that is called what its own code calls it. */
+/** A page whose title comes from the texts of its own component. */
 const page = (path: string, title: (words: typeof meta) => string) => ({
   path,
   ...open,

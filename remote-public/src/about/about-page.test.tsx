@@ -2,8 +2,8 @@ import { renderRoutes } from '@marisma/shared/testing';
 import { screen, within } from '@testing-library/react';
 import area from '../area';
 
-describe('the page about us', () => {
-  it('tells the story, four values and four sample awards, and leads on', async () => {
+describe('the about page', () => {
+  it('shows the story, four values, four sample awards and links to other pages', async () => {
     renderRoutes(area.routes, '/about', { roles: null });
     expect(await screen.findByRole('heading', { level: 1, name: 'About Us' })).toBeVisible();
     expect(screen.getByRole('region', { name: 'Our story' })).toBeVisible();

@@ -10,7 +10,7 @@ import { Values } from './values';
 
 export const { title, description } = t.meta.about;
 
-/** Who we are. */
+/** The about page. */
 export default function AboutPage() {
   const { title: heading, eyebrow, heroLine, closing } = t.about;
   return (

@@ -43,7 +43,7 @@ const Note = styled(Text)`
   margin-top: ${space(6)};
 `;
 
-/** Four prizes, plainly named as samples. */
+/** Four awards, labeled as sample data. */
 export function Awards() {
   const { title, note, items } = t.about.awards;
   const headingId = useId();

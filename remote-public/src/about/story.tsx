@@ -33,7 +33,7 @@ const Words = styled.div`
   }
 `;
 
-/** How it began, beside a view of a house. */
+/** How the company began, beside a picture of a house. */
 export function Story() {
   const { title, paragraphs } = t.about.story;
   const headingId = useId();

@@ -8,7 +8,7 @@ import { t } from '../texts';
 
 const icons: Record<(typeof valueIcons)[ValueId], LucideIcon> = { Gem, Handshake, Heart, Leaf };
 
-/** What we hold to. */
+/** The company's four values. */
 export function Values() {
   const { title, items } = t.about.values;
   const headingId = useId();

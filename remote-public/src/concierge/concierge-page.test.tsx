@@ -48,7 +48,7 @@ describe('the services page', () => {
     }
   });
 
-  it('takes several categories at once, keeps them in the address, and clears them', async () => {
+  it('filters by several categories at once, keeps them in the address, and clears them', async () => {
     const user = userEvent.setup();
     const { router } = await open();
     await user.click(chip('Water'));
@@ -65,14 +65,14 @@ describe('the services page', () => {
     await waitFor(() => expect(router.state.location.search).toBe(''));
   });
 
-  it('opens as its address says', async () => {
+  it('opens with the filters of its address', async () => {
     await open('/concierge?category=kids&q=babysitting');
     expect(pressed()).toEqual(['Kids']);
     expect(screen.getByRole('searchbox', { name: 'Search services' })).toHaveValue('babysitting');
     expect(count()).toBe('1 service');
   });
 
-  it('searches as one types, and begins again when nothing is found', async () => {
+  it('searches while the visitor types, and clears the search when nothing is found', async () => {
     const user = userEvent.setup();
     await open();
     await user.type(screen.getByRole('searchbox'), 'zeppelin');
@@ -82,7 +82,7 @@ describe('the services page', () => {
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(45));
   });
 
-  it('hands the service over as navigation state', async () => {
+  it('passes the service to the booking page as navigation state', async () => {
     const { router } = await open();
     await userEvent.click(
       within(screen.getByRole('article', { name: 'Surf Lesson' })).getByRole('link', { name: 'Book Now' }),
@@ -95,7 +95,7 @@ describe('the services page', () => {
     });
   });
 
-  it('explains itself in three steps and leads to contact and properties', async () => {
+  it('explains booking in three steps and links to contact and properties', async () => {
     await open();
     const steps = screen.getByRole('region', { name: 'How It Works' });
     expect(
@@ -109,7 +109,7 @@ describe('the services page', () => {
     expect(targets('/properties')).toHaveLength(1);
   });
 
-  it('is where /services leads, with nothing to come back to', async () => {
+  it('is the target of the /services redirect, which leaves no history entry', async () => {
     const { router } = renderRoutes(area.routes, '/services?category=kids', { roles: null });
     await screen.findByRole('heading', { level: 1, name: 'Services & Activities' });
     expect(router.state.location.pathname + router.state.location.search).toBe('/concierge?category=kids');

@@ -9,7 +9,7 @@ import { ServiceBrowser } from './service-browser';
 
 export const { title, description } = t.meta.concierge;
 
-/** Everything a concierge arranges, and how asking for it works. */
+/** All concierge services, and how to book one. */
 export default function ConciergePage() {
   const { title: heading, eyebrow, heroLine, talkToConcierge, closing } = t.concierge;
   return (

@@ -9,13 +9,13 @@ const searchable = ({ id, category }: Service): string => {
   return [title, description, priceFrom, t.serviceCategories[category]].join('\n');
 };
 
-// One of each category, then the second of each: whoever looks through them all sees how wide the choice is.
+// The first service of each category, then the second of each: the start of the list shows every category.
 const inTurns = (services: readonly Service[]): readonly Service[] => {
   const groups = serviceCategories.map((name) => services.filter(({ category }) => category === name));
   const longest = Math.max(...groups.map((group) => group.length));
   return Array.from({ length: longest }, (_, turn) => groups.flatMap((group) => group[turn] ?? [])).flat();
 };
 
-/** The services that the filters let through, the categories taking turns. */
+/** The services that match the filters, alternating between categories. */
 export const findServices = ({ categories, search }: ServiceFilters): readonly Service[] =>
   inTurns(servicesIn(categories)).filter((service) => hasWords(searchable(service), search));

@@ -8,7 +8,7 @@ import { t } from '../texts';
 
 const icons: Record<(typeof stepIcons)[StepId], LucideIcon> = { ClipboardList, Send, Sparkles };
 
-/** A request in three steps. */
+/** How a booking works, in three steps. */
 export function HowItWorks() {
   const { title, steps } = t.concierge.howItWorks;
   const headingId = useId();

@@ -12,7 +12,7 @@ const Frame = styled(Container)`
   padding-block: ${space(10)} ${space(20)};
 `;
 
-// On a phone the chips are one line that moves sideways, to the edges of the screen.
+// On a phone the chips are one line that scrolls sideways, from edge to edge of the screen.
 const Chips = styled.div`
   ${media.phoneOnly} {
     margin-inline: -${space(5)};
@@ -45,10 +45,10 @@ const Search = styled(Field)`
   }
 `;
 
-// The chip that stands for 'none chosen'; no category has an empty name.
+// The value of the chip 'All'; no category has an empty name.
 const ALL = '';
 
-/** The services, by category and by words. Both live in the address, so that a choice can be shared and survives Back. */
+/** The services, filtered by category and search. Both are in the address, so they can be shared and survive Back. */
 export function ServiceBrowser() {
   const { filters, change } = useServiceFilters();
   const texts = t.concierge;

@@ -5,19 +5,19 @@ import { readFilters, toggled, writeFilters } from './service-filters';
 const read = (query: string) => readFilters(new URLSearchParams(query));
 
 describe('the filters of the address', () => {
-  it('are read in the order of the chips, whatever their case', () => {
+  it('are read in the order of the chips, ignoring case', () => {
     expect(read('category=water&category=FOOD&q=boat')).toEqual({
       categories: ['Food', 'Water'],
       search: 'boat',
     });
   });
 
-  it('ignore what names no category', () => {
+  it('ignore unknown categories', () => {
     expect(read('category=castles&category=&category=__proto__').categories).toEqual([]);
     expect(read('q=' + 'x'.repeat(500)).search).toHaveLength(100);
   });
 
-  it('are written so that they read the same, beside what is not ours', () => {
+  it('read back as written, and leave other parameters alone', () => {
     const filters = read('category=food&category=kids&q=a');
     const written = writeFilters(new URLSearchParams('utm=x&category=sport'), filters);
     expect(written.toString()).toBe('utm=x&category=food&category=kids&q=a');
@@ -32,7 +32,7 @@ describe('the filters of the address', () => {
 });
 
 describe('findServices', () => {
-  it('gives each service once, the categories taking turns', () => {
+  it('returns each service once, alternating between categories', () => {
     const all = findServices({ categories: [], search: '' });
     expect(new Set(all)).toEqual(new Set(services));
     expect(new Set(all.slice(0, 9).map(({ category }) => category)).size).toBe(9);

@@ -2,7 +2,7 @@ import { serviceCategories, type ServiceCategory } from '../content/service-cate
 
 export const maxSearchLength = 100;
 
-/** What the list of services shows, as its address says it. */
+/** The filters of the service list, as its address has them. */
 export interface ServiceFilters {
   /** Chosen categories in the order of the chips; none means all. */
   categories: readonly ServiceCategory[];
@@ -12,7 +12,7 @@ export interface ServiceFilters {
 /** A category as an address spells it. */
 export const slugOf = (category: ServiceCategory): string => category.toLowerCase();
 
-/** Reads the filters from an address; what names no category there counts as not said. */
+/** Reads the filters from an address; unknown categories are ignored. */
 export function readFilters(params: URLSearchParams): ServiceFilters {
   const named = params.getAll('category').map((text) => text.toLowerCase());
   return {
@@ -21,7 +21,7 @@ export function readFilters(params: URLSearchParams): ServiceFilters {
   };
 }
 
-/** The address's parameters with these filters in them; what is not ours stays. */
+/** The address's parameters with these filters in them; other parameters stay. */
 export function writeFilters(
   current: URLSearchParams,
   { categories, search }: ServiceFilters,
@@ -34,7 +34,7 @@ export function writeFilters(
   return params;
 }
 
-/** Presses a chip or releases it again. */
+/** Adds a category, or removes it if it is chosen. */
 export const toggled = (
   categories: readonly ServiceCategory[],
   pressed: ServiceCategory,

@@ -4,9 +4,9 @@ import { paths } from '../parts/paths';
 
 export const title = t.meta.concierge.title;
 
-/** The address that dashboards link to; what it asks for travels on. @throws Response 302, always */
+/** Redirects /services, which dashboards link to; the query is kept. @throws Response 302, always */
 export function loader({ request }: LoaderFunctionArgs): never {
-  // The router's own header for: Back does not return here.
+  // With this header the router replaces the history entry, so Back does not return here.
   const { search } = new URL(request.url);
   throw new Response(null, {
     status: 302,

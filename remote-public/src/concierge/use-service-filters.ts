@@ -3,7 +3,7 @@ import { readFilters, writeFilters, type ServiceFilters } from './service-filter
 
 const nothing = new URLSearchParams();
 
-/** The filters as they stand in the address, and how to change some of them; typing (`replace`) adds no step to the history. */
+/** The filters in the address, and a function to change some of them; with `replace` no history entry is added. */
 export function useServiceFilters() {
   const hydrated = useHydrated();
   const [params, setParams] = useAddressParams();

@@ -67,7 +67,7 @@ const Address = styled.address`
   font-style: normal;
 `;
 
-/** The ways to reach us without a form, and when somebody is there. */
+/** Ways to reach us without the form, and the opening hours. */
 export function ContactCards() {
   const { cards, hours, whatsApp } = t.contact;
   const { phone, email, address } = contactDetails;

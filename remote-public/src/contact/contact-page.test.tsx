@@ -18,7 +18,7 @@ async function open(path = '/contact', answer: DataAnswer = stored, roles: ['cli
   const rendered = renderRoutes(area.routes, path, { roles, supabase });
   await screen.findByRole('heading', { level: 1, name: 'Contact Us' });
   await screen.findByRole('form');
-  // A form that is sent in the moment it appears is a script's.
+  // The bot trap rejects a form that is sent as soon as it appears.
   await act(() => new Promise((resolve) => setTimeout(resolve, 60)));
   return { ...rendered, bodies, notices: rendered.shell.seen.notices };
 }
@@ -50,7 +50,7 @@ const inquiry = {
 afterEach(() => sessionStorage.clear());
 
 describe('the form', () => {
-  it('begins with a booking for two, and asks about the stay for a booking alone', async () => {
+  it('starts as a booking for two, and shows the stay fields only for a booking', async () => {
     await open();
     expect(inquiryType()).toHaveValue('booking');
     expect(within(inquiryType()).getAllByRole('option')).toHaveLength(4);
@@ -86,7 +86,7 @@ describe('the form', () => {
     expect(bodies).toEqual([{ ...inquiry, check_in: arrival, check_out: departure, guests: 12 }]);
   });
 
-  it('starts over once it is sent', async () => {
+  it('is reset after it is sent', async () => {
     const { notices } = await open();
     choose('owner');
     fill();
@@ -114,7 +114,7 @@ describe('the form', () => {
     },
   );
 
-  it('says beside the fields what is missing, and sends nothing', async () => {
+  it('shows errors at the fields that are missing, and sends nothing', async () => {
     const { bodies } = await open();
     await userEvent.click(button());
     await waitFor(() => expect(field('Full Name')).toHaveAccessibleDescription('Name is required'));
@@ -133,7 +133,7 @@ describe('the form', () => {
     expect(bodies).toEqual([]);
   });
 
-  it('does not send without a day that it cannot read', async () => {
+  it('does not send while a date cannot be read', async () => {
     const { bodies } = await open();
     fill();
     type('Check-in', 'christmas');
@@ -146,7 +146,7 @@ describe('the form', () => {
     expect(bodies).toEqual([]);
   });
 
-  it('says beside the departure, among all other issues, that it comes after the arrival', async () => {
+  it('shows that departure must come after arrival, together with all other errors', async () => {
     const { bodies } = await open();
     type('Email Address', 'ana@example.com');
     type('Message', 'Is there a cot?');
@@ -160,7 +160,7 @@ describe('the form', () => {
     expect(bodies).toEqual([]);
   });
 
-  it('sends once, and says that it is sending', async () => {
+  it('sends once, and shows that it is sending', async () => {
     let answer: (response: Response) => void = () => {};
     const { bodies } = await open('/contact', () => new Promise((resolve) => (answer = resolve)));
     fill();
@@ -192,7 +192,7 @@ describe('the form', () => {
     expect(button()).toBeEnabled();
   });
 
-  it('says how long to wait to one who has sent too many', async () => {
+  it('says how long to wait when too many were sent', async () => {
     const { notices } = await open('/contact', () =>
       Response.json(
         { code: 'P0001', message: 'Too many requests from this email address.' },
@@ -204,7 +204,7 @@ describe('the form', () => {
     await waitFor(() => expect(notices).toMatchObject([{ kind: 'error', title: 'Too many requests' }]));
   });
 
-  it('turns scripts away politely', async () => {
+  it('rejects bots with a message', async () => {
     const { bodies, notices, container } = await open();
     fill();
     fireEvent.change(container.querySelector('input[name="reference-code"]') as Element, {
@@ -216,8 +216,8 @@ describe('the form', () => {
   });
 });
 
-describe('what is known already', () => {
-  it('is taken from the address: the house and the days', async () => {
+describe('prefilled data', () => {
+  it('comes from the address: the house and the dates', async () => {
     const { bodies } = await open(`/contact?property=villa-paradise&in=${arrival}&out=${departure}`);
     expect(screen.getByRole('link', { name: 'View property' })).toHaveAttribute(
       'href',
@@ -243,7 +243,7 @@ describe('what is known already', () => {
     expect(field('Check-in')).toHaveValue('');
   });
 
-  it('ignores an address that makes no sense', async () => {
+  it('ignores invalid parameters of the address', async () => {
     await open(`/contact?property=__proto__&in=soon&out=${addDays(today(), -3)}`);
     expect(screen.queryByRole('link', { name: 'View property' })).not.toBeInTheDocument();
     expect(field('Message')).toHaveValue('');
@@ -251,7 +251,7 @@ describe('what is known already', () => {
     expect(field('Check-out')).toHaveValue('');
   });
 
-  it('is taken from the account, and stays after sending', async () => {
+  it('comes from the account, and stays after sending', async () => {
     const { notices } = await open('/contact', stored, ['client']);
     expect(field('Full Name')).toHaveValue('Elena Duarte');
     type('Message', 'Hello');
@@ -262,7 +262,7 @@ describe('what is known already', () => {
     expect(field('Message')).toHaveValue('');
   });
 
-  it('gives way to what was typed before', async () => {
+  it('does not replace what was typed before', async () => {
     const first = await open();
     fill();
     choose('general');
@@ -274,7 +274,7 @@ describe('what is known already', () => {
 });
 
 describe('the other ways to reach us', () => {
-  it('are phone, e-mail, address and the hours in exact words', async () => {
+  it('are phone, e-mail and address, with the exact opening hours', async () => {
     await open();
     expect(screen.getByRole('link', { name: '+1 (619) 555-0142' })).toHaveAttribute(
       'href',
@@ -290,7 +290,7 @@ describe('the other ways to reach us', () => {
     }
   });
 
-  it('include a chat with the greeting typed already', async () => {
+  it('include a chat with a prefilled greeting', async () => {
     await open();
     const link = screen.getByRole('link', { name: /^Chat on WhatsApp/ });
     expect(link).toHaveAttribute('target', '_blank');
@@ -311,7 +311,7 @@ describe('the map', () => {
   });
   const frame = () => screen.queryByTitle('Map of Mexico’s Pacific coast');
 
-  it('is our own drawing until the street map is wanted', async () => {
+  it('is a drawing until the visitor asks for the street map', async () => {
     await open();
     expect(screen.getByRole('img', { name: /^Drawn map/ })).toBeVisible();
     expect(frame()).not.toBeInTheDocument();
@@ -324,7 +324,7 @@ describe('the map', () => {
     expect(frame()).not.toBeInTheDocument();
   });
 
-  it('stays our drawing, with a word, when the other server is out of reach', async () => {
+  it('stays a drawing, with a message, when the map server cannot be reached', async () => {
     await open();
     globalThis.fetch = jest.fn(() => Promise.reject(new TypeError('Failed to fetch')));
     await userEvent.click(screen.getByRole('button', { name: 'Show map' }));

@@ -31,7 +31,7 @@ const Columns = styled(Container)`
   }
 `;
 
-/** How to reach the house team: a form, the direct ways, and where the coast is. */
+/** The contact page: a form, other ways to reach the team, and a map. */
 export default function ContactPage() {
   const { property, entries } = useSubject();
   const texts = t.contact;

@@ -5,7 +5,7 @@ import type { Inquiry } from './contact.schema';
 
 const noStay = { check_in: null, check_out: null, guests: null };
 
-/** An inquiry as its row. */
+/** The table row of an inquiry. */
 export const toRow = (inquiry: Inquiry): TablesInsert<'contact_submissions'> => ({
   name: inquiry.name,
   email: inquiry.email,
@@ -18,7 +18,7 @@ export const toRow = (inquiry: Inquiry): TablesInsert<'contact_submissions'> => 
 });
 
 /**
- * Stores an inquiry. Reads nothing back: visitors may write inquiries, not see them.
+ * Stores an inquiry. Reads nothing back: visitors may insert inquiries but not select them.
  * @throws SubmissionError when the service refuses it or can't be reached
  */
 export async function sendInquiry(client: SupabaseClient<Database>, inquiry: Inquiry): Promise<void> {

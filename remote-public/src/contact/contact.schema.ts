@@ -29,7 +29,7 @@ const stayInquiry = z
       {
         error: t.contact.errors.checkOutAfterCheckIn,
         path: ['checkOut'],
-        // Beside the issues of other fields, not after them.
+        // Checked together with the other fields, not after they are valid.
         when: ({ issues }) => !issues.some(({ path }) => path?.[0] === 'checkIn' || path?.[0] === 'checkOut'),
       },
     ),
@@ -40,15 +40,15 @@ const otherInquiry = z.object({
   inquiryType: z.enum(inquiryTypes.filter((type) => type !== 'booking')),
 });
 
-/** An inquiry. Only one about a stay has days and guests; in any other those fields are not read. */
+/** An inquiry. Dates and guests are read only for an inquiry about a stay. */
 export const inquirySchema = z.discriminatedUnion('inquiryType', [stayInquiry, otherInquiry]);
 
 export type Inquiry = z.infer<typeof inquirySchema>;
 
-/** What the fields hold. */
+/** The values of the form's fields. */
 export type InquiryEntries = z.input<typeof inquirySchema>;
 
-/** The form as it is before anything is typed. */
+/** The form's initial values. */
 export const emptyInquiry = {
   inquiryType: 'booking' as const,
   name: '',

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 const sea = '#CFE2E0';
 const shallow = '#BBD8D5';
 
-/** The look of the drawn map: paper, water and thin lines. */
+/** The styles of the drawn map. */
 export const Drawing = styled.svg`
   display: block;
   width: 100%;
@@ -90,7 +90,7 @@ export const Drawing = styled.svg`
     font-size: 22px;
   }
 
-  /* Drawn at less than half its size: the names grow so that they stay readable. */
+  /* The map is shown at less than half its size: larger names stay readable. */
   ${media.phoneOnly} {
     text {
       font-size: 24px;

@@ -5,7 +5,7 @@ import { Drawing } from './drawn-map.styles';
 interface Place {
   x: number;
   y: number;
-  /** Where the name stands; always near the middle, so that a narrow screen cuts none off. */
+  /** Position of the name; near the middle, so that a narrow screen does not cut it off. */
   name: 'above' | 'below';
 }
 
@@ -18,7 +18,7 @@ const places: Record<PropertyId, Place> = {
 
 const coast = 'M-20 52C70 66 130 92 190 132S300 214 352 262 452 356 540 404 700 462 760 500';
 
-/** The coast as we draw it: ocean, beach, lagoon and the four houses. Needs nobody else's server. */
+/** A drawing of the coast: ocean, beach, lagoon and the four houses. Needs no third-party server. */
 export function DrawnMap() {
   const { drawing, ocean, lagoon } = t.contact.map;
   return (

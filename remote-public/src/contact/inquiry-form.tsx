@@ -15,11 +15,11 @@ import { StayInputs } from './stay-inputs';
 import { useSendInquiry } from './use-send-inquiry';
 
 interface InquiryFormProps {
-  /** What the address says already, by field. */
+  /** Values from the address, by field. */
   entries: Record<string, string>;
 }
 
-/** Asks what it is about, who asks, and, for a stay, when and how many; sends it as an inquiry. */
+/** The inquiry form: subject, contact data and, for a stay, dates and number of guests. */
 export default function InquiryForm({ entries }: InquiryFormProps) {
   const texts = t.contact.form;
   const form = useZodForm(inquirySchema, { defaultValues: emptyInquiry });

@@ -42,7 +42,7 @@ const Status = styled.div`
   margin-top: ${space(4)};
 `;
 
-/** Where the coast is: our own drawing, and over it, once asked for, a street map from another company's servers. */
+/** A drawing of the coast and, on request, a street map from a third-party server over it. */
 export function MapPanel() {
   const texts = t.contact.map;
   const map = useStreetMap(embedUrl);

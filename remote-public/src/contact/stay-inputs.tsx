@@ -12,7 +12,7 @@ interface StayInputsProps {
   guestsError?: string;
 }
 
-/** When and how many; all of it may be left open. */
+/** Dates and number of guests; all are optional. */
 export function StayInputs({ form, guestsError }: StayInputsProps) {
   const today = useHydrated() ? todayNow() : undefined;
   const [checkIn, checkOut] = useWatch({ control: form.control, name: ['checkIn', 'checkOut'] });

@@ -22,7 +22,7 @@ const Words = styled.div`
   gap: ${space(1)};
 `;
 
-/** The house that the visitor came to ask about. */
+/** The house that the inquiry is about. */
 export function SubjectCard({ property }: { property: Property }) {
   const { label, view } = t.contact.about;
   return (

@@ -11,7 +11,7 @@ interface SendOptions {
 
 const words = ({ title, text }: { title: string; text: string }) => ({ title, description: text });
 
-/** How an inquiry is sent, and what is said about how it went. Never rejects. */
+/** Sends an inquiry and announces the result. Never rejects. */
 export function useSendInquiry({ isBot, onSent }: SendOptions) {
   const { supabase, notify } = useShell();
   const fail = useSubmissionFailure(words(t.contact.failed));

@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
 
-/** After so long without a sign the map's server counts as out of reach. */
+/** After this time without an answer the map server counts as unreachable. */
 const ANSWER_WITHIN_MS = 8000;
 
 type State = 'drawn' | 'asking' | 'shown' | 'unreachable';
 
-/** Whether a server answers at all: a frame that fails looks to its page like one that has loaded. */
+/** Whether a server answers: the page cannot tell a failed frame from a loaded one. */
 async function answers(url: string): Promise<boolean> {
   try {
     await fetch(url, {
@@ -19,7 +19,7 @@ async function answers(url: string): Promise<boolean> {
   }
 }
 
-/** A street map that is asked for only when a visitor wants it, and given up when its server is out of reach. */
+/** A street map that loads only on request and fails when its server cannot be reached. */
 export function useStreetMap(url: string) {
   const [state, setState] = useState<State>('drawn');
   const turn = useRef(0);

@@ -8,22 +8,22 @@ import { t } from '../texts';
 
 interface Subject {
   property?: Property;
-  /** What the address says already, for the form's fields. */
+  /** Values from the address for the form's fields. */
   entries: Record<string, string>;
 }
 
 const nothing: Subject = { entries: {} };
 
-/** The house and the days that the address asks about. What names no house or no day to come is not there. */
+/** The house and the dates in the address. Unknown houses and past or invalid dates are left out. */
 export function useSubject(): Subject {
   const hydrated = useHydrated();
   const [params] = useSearchParams();
   const query = params.toString();
   return useMemo(() => {
     if (!hydrated) return nothing;
-    const said = new URLSearchParams(query);
-    const property = findProperty(said.get('property') ?? undefined);
-    const { checkIn, checkOut } = readStay(said, today());
+    const asked = new URLSearchParams(query);
+    const property = findProperty(asked.get('property') ?? undefined);
+    const { checkIn, checkOut } = readStay(asked, today());
     return {
       property,
       entries: {

@@ -81,7 +81,7 @@ function CategoryCard({ category }: { category: Category }) {
   );
 }
 
-/** The four categories, each a picture, a name and a way in. */
+/** The four categories, each with a picture, a name and a link. */
 export function Collections() {
   const { eyebrow, title } = t.home.collections;
   const headingId = useId();

@@ -74,7 +74,7 @@ function TestimonialEntry({ testimonial }: { testimonial: Testimonial }) {
   );
 }
 
-/** What guests wrote, with their stars. */
+/** Guests' reviews with their stars. */
 export function GuestBook() {
   const { eyebrow, title, note } = t.home.testimonials;
   const headingId = useId();

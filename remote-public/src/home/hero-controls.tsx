@@ -19,7 +19,7 @@ const Row = styled.div`
   gap: ${space(2)};
   margin-left: -${space(2)};
 
-  /* Until the page is wider than its column, the site's floating button is in this corner. */
+  /* At these widths the site's floating button is in this corner. */
   @media (${breakpoint.desktop}px <= width < 1640px) {
     margin-right: ${space(18)};
   }
@@ -30,7 +30,7 @@ const Dots = styled.ul`
   display: flex;
 `;
 
-// 24 by 44 px to press, a thin line to look at.
+// The target is 24 by 44 px, the visible line is thin.
 const Dot = styled.button`
   ${plainButton}
   display: grid;
@@ -74,13 +74,13 @@ const Dot = styled.button`
 interface HeroControlsProps {
   count: number;
   index: number;
-  /** Whether it would run, were it not held; undefined when it never does by itself, as under reduced motion. */
+  /** Whether the slideshow is switched on; undefined when it never runs by itself, as under reduced motion. */
   playing: boolean | undefined;
   onShow: (index: number) => void;
   onToggle: () => void;
 }
 
-/** Pause or play, and one dot a picture. */
+/** The pause or play button, and one dot per picture. */
 export function HeroControls({ count, index, playing, onShow, onToggle }: HeroControlsProps) {
   const { pause, play, goToSlide } = t.home.hero;
   return (

@@ -13,7 +13,7 @@ const Slide = styled.div<{ $shown: boolean }>`
   ${motion('opacity, visibility', '280ms')}
 `;
 
-/** True once the page's own pictures have arrived, so that the next slide doesn't compete with the first. */
+/** True once the page's pictures have loaded, so that the next slide doesn't compete with the first. */
 function usePageLoaded(): boolean {
   const [loaded, setLoaded] = useState(false);
   useEffect(() => {
@@ -25,7 +25,7 @@ function usePageLoaded(): boolean {
   return loaded;
 }
 
-/** The hero's pictures one over another. A picture is fetched when it is shown or, while running, comes next. */
+/** The hero's stacked pictures. A picture is fetched when it is shown or, while the slideshow runs, when it is next. */
 export function HeroSlides({ index, running }: { index: number; running: boolean }) {
   const loaded = usePageLoaded();
   const [fetched, setFetched] = useState<readonly number[]>([0]);

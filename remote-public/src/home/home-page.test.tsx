@@ -2,7 +2,7 @@ import { renderRoutes } from '@marisma/shared/testing';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import area from '../area';
 
-// The page's code is compiled when it is first asked for, which may take longer than a query waits.
+// The first import compiles the page, which may take longer than a query waits.
 beforeAll(() => import('./home-page'), 60_000);
 
 const open = async () => {
@@ -25,7 +25,7 @@ afterEach(() => {
 });
 
 describe('the hero', () => {
-  it('steps every five seconds, from the last picture to the first', async () => {
+  it('advances every five seconds, and from the last picture to the first', async () => {
     await open();
     expect(dots()).toHaveLength(5);
     const seen = [shown()];
@@ -38,7 +38,7 @@ describe('the hero', () => {
     expect(seen).toEqual([0, 1, 2, 3, 4, 0]);
   });
 
-  it('jumps to the picture of a dot and stays its five seconds from there', async () => {
+  it('jumps to the picture of a dot and shows it for five seconds', async () => {
     await open();
     await wait(3000);
     fireEvent.click(dots()[3]!);
@@ -49,13 +49,13 @@ describe('the hero', () => {
     expect(shown()).toBe(4);
   });
 
-  it('has Pause as its first stop', async () => {
+  it('has Pause as its first tab stop', async () => {
     await open();
     const stops = [...hero().querySelectorAll('a[href], button')];
     expect(stops[0]).toHaveAccessibleName('Pause slideshow');
   });
 
-  it('rests after Pause and goes on after Play', async () => {
+  it('stops on Pause and continues on Play', async () => {
     await open();
     fireEvent.click(screen.getByRole('button', { name: 'Pause slideshow' }));
     await wait(20_000);
@@ -65,7 +65,7 @@ describe('the hero', () => {
     expect(shown()).toBe(1);
   });
 
-  it('rests while hovered', async () => {
+  it('stops while hovered', async () => {
     await open();
     fireEvent.pointerEnter(hero());
     await wait(20_000);
@@ -75,7 +75,7 @@ describe('the hero', () => {
     expect(shown()).toBe(1);
   });
 
-  it('rests while one of its controls has the focus', async () => {
+  it('stops while one of its controls has the focus', async () => {
     await open();
     act(() => screen.getByRole('link', { name: 'Explore Properties' }).focus());
     await wait(20_000);
@@ -85,7 +85,7 @@ describe('the hero', () => {
     expect(shown()).toBe(1);
   });
 
-  it('does not rest because its heading has the focus, as on entering the page', async () => {
+  it('does not stop when its heading has the focus, as after navigation', async () => {
     await open();
     const heading = screen.getByRole('heading', { level: 1 });
     heading.tabIndex = -1;
@@ -94,7 +94,7 @@ describe('the hero', () => {
     expect(shown()).toBe(1);
   });
 
-  it('rests in a hidden tab', async () => {
+  it('stops in a hidden tab', async () => {
     await open();
     const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
     fireEvent(document, new Event('visibilitychange'));
@@ -115,7 +115,7 @@ describe('the hero', () => {
     expect(shown()).toBe(2);
   });
 
-  it('loads the first picture before others and the rest only when their turn is near', async () => {
+  it('loads the first picture with priority and the others only when they are next', async () => {
     await open();
     const pictures = within(hero()).getAllByRole('img', { hidden: true });
     expect(pictures[0]).toHaveAttribute('fetchpriority', 'high');
@@ -124,7 +124,7 @@ describe('the hero', () => {
 });
 
 describe('the home page', () => {
-  it('leads on from every call', async () => {
+  it('links every call to action to its page', async () => {
     await open();
     const target = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
     expect(target('Explore Properties')).toBe('/properties');
@@ -156,7 +156,7 @@ describe('the home page', () => {
     ).toEqual(['Lagoon and Ocean Access', 'Premium Amenities', 'Concierge Services', 'Prime Location']);
   });
 
-  it('has three guests who give five stars that can be read', async () => {
+  it('shows three reviews whose five stars have a text alternative', async () => {
     await open();
     const book = screen.getByRole('region', { name: 'Words from the guest book' });
     expect(within(book).getAllByRole('figure')).toHaveLength(3);

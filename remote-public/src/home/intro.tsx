@@ -23,7 +23,7 @@ const Paragraph = styled(Text)`
   line-height: 1.75;
 `;
 
-/** Who we are, in two paragraphs and a picture. */
+/** An introduction in two paragraphs and a picture. */
 export function Intro() {
   const { eyebrow, title, paragraphs } = t.home.intro;
   return (

@@ -58,7 +58,7 @@ type FilterBarProps = {
   onChange: (part: Partial<Filters>, replace?: boolean) => void;
 };
 
-/** What to look for: words, days, bedrooms. Sent as it stands, it works before the page's code has arrived. */
+/** The filters: search, dates, bedrooms. Before hydration a submit is a plain GET request. */
 export function FilterBar({ filters, today, onChange }: FilterBarProps) {
   const texts = t.listing;
   return (

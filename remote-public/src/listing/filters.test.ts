@@ -28,7 +28,7 @@ describe('readFilters', () => {
     'in=yesterday&out=2026-02-31',
   ])('takes %j as nothing said', (query) => expect(read(query)).toEqual(usual));
 
-  it('keeps a search of sensible length', () => {
+  it('cuts a search that is too long', () => {
     expect(read(`q=${'a'.repeat(5000)}`).search).toHaveLength(100);
   });
 });
@@ -39,20 +39,20 @@ describe('writeFilters', () => {
     expect(writeFilters(new URLSearchParams(), read(query)).toString()).toBe(query);
   });
 
-  it('leaves out what is as usual and keeps what belongs to others', () => {
+  it('leaves out default values and keeps other parameters', () => {
     expect(writeFilters(new URLSearchParams('bedrooms=3&utm_source=letter'), usual).toString()).toBe(
       'utm_source=letter',
     );
   });
 
-  it('knows whether there is anything to clear', () => {
+  it('tells whether a filter is set', () => {
     expect(isFiltered(read('sort=name&view=list'))).toBe(false);
     for (const query of ['q=a', 'bedrooms=1', 'in=2026-12-12', 'out=2026-12-12']) {
       expect(isFiltered(read(query))).toBe(true);
     }
   });
 
-  it('clears search, bedrooms and days, not order and view', () => {
+  it('clears search, bedrooms and dates, not order and view', () => {
     expect(withoutFilters(read('q=sea&bedrooms=3&in=2026-12-12&sort=name&view=list'))).toEqual({
       ...usual,
       sort: 'name',

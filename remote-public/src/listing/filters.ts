@@ -7,22 +7,22 @@ export type SortKey = (typeof sortKeys)[number];
 export const views = ['grid', 'list'] as const;
 export type View = (typeof views)[number];
 
-/** The filter offers 'at least' this many and fewer. */
+/** The largest 'at least' number that the filter offers. */
 export const maxBedrooms = 15;
 export const maxSearchLength = 100;
 
-/** What the listing shows, as its address says it. */
+/** The filters of the listing, as its address has them. */
 export interface Filters {
-  /** As typed, blanks included. */
+  /** As typed, with spaces. */
   search: string;
   stay: Stay;
-  /** At least so many; 0 for any. */
+  /** The minimum; 0 for any. */
   bedrooms: number;
   sort: SortKey;
   view: View;
 }
 
-/** The name that a text says, or the first of the names. */
+/** The text if it is one of the names, else the first name. */
 export const oneOf = <Name extends string>(names: readonly [Name, ...Name[]], text: string | null): Name =>
   names.find((name) => name === text) ?? names[0];
 
@@ -31,7 +31,7 @@ const readBedrooms = (text: string | null): number => {
   return count <= maxBedrooms ? count : 0;
 };
 
-/** Reads the filters from an address; what makes no sense there counts as not said. */
+/** Reads the filters from an address; invalid values count as missing. */
 export const readFilters = (params: URLSearchParams, today: PlainDate): Filters => ({
   search: (params.get('q') ?? '').slice(0, maxSearchLength),
   stay: readStay(params, today),
@@ -40,7 +40,7 @@ export const readFilters = (params: URLSearchParams, today: PlainDate): Filters 
   view: oneOf(views, params.get('view')),
 });
 
-/** The address's parameters with these filters in them; what is as usual is left out, what is not ours stays. */
+/** The address's parameters with these filters in them; defaults are left out, other parameters stay. */
 export function writeFilters(current: URLSearchParams, filters: Filters): URLSearchParams {
   const params = new URLSearchParams(current);
   const values = {
@@ -56,11 +56,11 @@ export function writeFilters(current: URLSearchParams, filters: Filters): URLSea
   return writeStay(params, filters.stay);
 }
 
-/** Whether anything is filtered out or priced, so that it can be cleared. */
+/** Whether a search, dates or bedrooms are set and can be cleared. */
 export const isFiltered = ({ search, stay, bedrooms }: Filters): boolean =>
   Boolean(search || stay.checkIn || stay.checkOut || bedrooms);
 
-/** The same order and view, with nothing filtered out. */
+/** The same order and view, without filters. */
 export const withoutFilters = (filters: Filters): Filters => ({
   ...filters,
   search: '',

@@ -34,7 +34,7 @@ describe('findProperties', () => {
     ]);
   });
 
-  it('leaves the catalog in its order', () => {
+  it('does not reorder the catalog', () => {
     ids({ sort: 'priceDescending' });
     expect(ids({})).toEqual(properties.map(({ id }) => id));
   });
@@ -56,9 +56,9 @@ describe('search', () => {
     expect(ids({ search: 'chef’s kitchen' })).toHaveLength(4);
   });
 
-  it.each(['(', '[', '*', '\\', '(?=', '.*', '$&'])('takes %j for a character, not a pattern', (search) => {
+  it.each(['(', '[', '*', '\\', '(?=', '.*', '$&'])('treats %j as a character, not a pattern', (search) => {
     expect(properties.filter((property) => matchesSearch(property, search))).toEqual([]);
   });
 
-  it('asks for every word', () => expect(ids({ search: 'serenity tokyo' })).toEqual([]));
+  it('requires every word', () => expect(ids({ search: 'serenity tokyo' })).toEqual([]));
 });

@@ -11,7 +11,7 @@ const searchable = (property: Property): string => {
   return [title, location, category.name, category.cardName, summary, ...highlights, ...amenities].join('\n');
 };
 
-/** Whether every word of the search stands somewhere in what is said of the house. */
+/** Whether every word of the search occurs in the texts of the house. */
 export const matchesSearch = (property: Property, search: string): boolean =>
   hasWords(searchable(property), search);
 
@@ -24,7 +24,7 @@ const orders: Record<SortKey, ((a: Property, b: Property) => number) | undefined
   name: (a, b) => titleOf(a).localeCompare(titleOf(b), t.common.locale),
 };
 
-/** The houses of a category, or of all, that the filters let through, in the order they ask for. */
+/** The houses of a category, or all houses, that match the filters, in the chosen order. */
 export function findProperties(
   all: readonly Property[],
   category: CategorySlug | undefined,

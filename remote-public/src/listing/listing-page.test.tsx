@@ -4,7 +4,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import area from '../area';
 
-// The page's code is compiled when it is first asked for, which may take longer than a query waits.
+// The first import compiles the page, which may take longer than a query waits.
 beforeAll(() => import('./listing-page'), 60_000);
 
 const open = async (path: string) => {
@@ -17,7 +17,7 @@ const titles = () =>
   screen.queryAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
 
 describe('the listing', () => {
-  it('shows all four houses, each with a way to its page', async () => {
+  it('shows all four houses, each with a link to its page', async () => {
     await open('/properties');
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^All Properties$/);
     expect(titles()).toHaveLength(4);
@@ -69,7 +69,7 @@ describe('the listing', () => {
     expect(screen.getByRole('status')).toHaveTextContent('1 property found');
   });
 
-  it('says when nothing is found, and clears search, bedrooms and days', async () => {
+  it('says when nothing is found, and clears search, bedrooms and dates', async () => {
     const user = userEvent.setup();
     const day = addDays(today(), 10);
     const { router } = await open(`/properties?q=sea&bedrooms=9&in=${day}&sort=name&view=list`);
@@ -84,7 +84,7 @@ describe('the listing', () => {
     expect(screen.queryByRole('button', { name: 'Clear Filters' })).not.toBeInTheDocument();
   });
 
-  it('offers to clear what is chosen also where something was found', async () => {
+  it('offers to clear the filters when something was found too', async () => {
     const user = userEvent.setup();
     const { router } = await open('/properties?bedrooms=7');
     await user.click(screen.getByRole('button', { name: 'Clear Filters' }));
@@ -92,7 +92,7 @@ describe('the listing', () => {
     expect(router.state.location.search).toBe('');
   });
 
-  it('sorts', async () => {
+  it('sorts by the chosen order', async () => {
     const user = userEvent.setup();
     await open('/properties');
     const sort = screen.getByRole('combobox', { name: 'Sort by' });
@@ -107,7 +107,7 @@ describe('the listing', () => {
     await waitFor(() => expect(titles().at(-1)).toBe('Villa Paradise'));
   });
 
-  it('follows the search letter by letter, in one step of the history', async () => {
+  it('updates with each letter of the search, in one history entry', async () => {
     const user = userEvent.setup();
     const { router } = await open('/properties');
     const box = screen.getByRole('searchbox', { name: 'Search' });
@@ -119,7 +119,7 @@ describe('the listing', () => {
     expect(await screen.findByText('/elsewhere')).toBeVisible();
   });
 
-  it('takes the search of the address again after Back', async () => {
+  it('restores the search from the address after Back', async () => {
     const user = userEvent.setup();
     const { router } = await open('/properties?q=ocean');
     const box = screen.getByRole('searchbox', { name: 'Search' });
@@ -142,7 +142,7 @@ describe('the listing', () => {
     expect(titles()).toHaveLength(2);
   });
 
-  it('prices the stay once both days are chosen, and sends the days along', async () => {
+  it('shows the price of the stay once both dates are chosen, and adds the dates to links', async () => {
     const [checkIn, checkOut] = [addDays(today(), 10), addDays(today(), 17)];
     await open(`/properties/villas?in=${checkIn}`);
     expect(screen.queryByText('before taxes and fees')).not.toBeInTheDocument();
@@ -159,7 +159,7 @@ describe('the listing', () => {
     );
   });
 
-  it('drops the departure when the arrival moves past it', async () => {
+  it('clears the departure when the arrival moves past it', async () => {
     const user = userEvent.setup();
     const day = (days: number) => addDays(today(), days);
     const { router } = await open(`/properties?in=${day(10)}&out=${day(12)}`);
@@ -170,7 +170,7 @@ describe('the listing', () => {
     expect(screen.getByRole('textbox', { name: 'Check-out' })).toHaveValue('');
   });
 
-  it('ignores days that are past', async () => {
+  it('ignores past dates', async () => {
     await open(`/properties?in=${addDays(today(), -1)}&out=${today()}`);
     expect(screen.getByRole('textbox', { name: 'Check-in' })).toHaveValue('');
     expect(screen.getByRole('textbox', { name: 'Check-out' })).toHaveValue('');

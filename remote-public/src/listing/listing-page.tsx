@@ -25,7 +25,7 @@ const heroPictures: Record<Category['slug'] | 'all', PictureName> = {
   villas: 'villa-paradise-evening',
 };
 
-/** @throws Response 404 when the address names a category that there is not */
+/** @throws Response 404 when the address names an unknown category */
 export function loader({ params }: LoaderFunctionArgs): ListingData {
   const category = findCategory(params.category);
   if (params.category !== undefined && !category) throw notFound();
@@ -48,7 +48,7 @@ function Listing({ category }: ListingData) {
   const results = useRef<HTMLElement>(null);
   const clear = () => {
     change(withoutFilters(filters));
-    // The button goes; who pressed it is led to what there is now (WCAG 2.4.3).
+    // The pressed button disappears, so the focus moves to the results (WCAG 2.4.3).
     results.current?.focus({ preventScroll: true });
   };
   const words = category ? t.categories[category.slug] : undefined;
@@ -72,7 +72,7 @@ function Listing({ category }: ListingData) {
   );
 }
 
-/** Every house, or those of one category. */
+/** All houses, or the houses of one category. */
 export default function ListingPage({ data }: { data: ListingData }) {
   return <Listing key={data.category?.slug} category={data.category} />;
 }

@@ -31,7 +31,7 @@ const List = styled.ul<{ $view: View }>`
 
 type ResultsProps = { found: readonly Property[]; stay: Stay; view: View; onClear: () => void };
 
-/** The houses that were found, or that there are none and how to begin again. */
+/** The houses that were found, or a message with a button to clear the filters. */
 export function Results({ found, stay, view, onClear }: ResultsProps) {
   const texts = t.listing;
   if (found.length === 0) {

@@ -4,7 +4,7 @@ import { maxSearchLength } from './filters';
 
 type SearchFieldProps = { search: string; onSearch: (search: string) => void };
 
-/** The search box; the list follows each letter. */
+/** The search field; the list updates with each letter. */
 export function SearchField({ search, onSearch }: SearchFieldProps) {
   const texts = t.listing;
   return (

@@ -46,7 +46,7 @@ type ToolbarProps = {
   onClear: () => void;
 };
 
-/** How many were found, said aloud when it changes; their order; grid or list. */
+/** The number of results, announced when it changes; sort order; grid or list. */
 export function Toolbar({ count, filters, onChange, onClear }: ToolbarProps) {
   const texts = t.listing;
   return (

@@ -5,9 +5,9 @@ import { readFilters, writeFilters, type Filters } from './filters';
 const nothing = new URLSearchParams();
 
 /**
- * The filters as they stand in the address, and how to change some of them. Each change is a step of its own
- * in the history; typing (`replace`) changes the step it began in.
- * @returns `today` is undefined until the visitor's own day may be shown
+ * The filters in the address, and a function to change some of them. Each change adds a history entry;
+ * with `replace`, as for typing, it changes the current entry.
+ * @returns `today` is undefined until the page is hydrated and may show the visitor's date
  */
 export function useFilters() {
   const hydrated = useHydrated();

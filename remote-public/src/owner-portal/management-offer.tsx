@@ -58,7 +58,7 @@ const Included = styled.ul`
   }
 `;
 
-/** What managing a house costs, what we promise for it, and what is included. */
+/** The price of managing a house, our commitments, and what is included. */
 export function ManagementOffer() {
   const { commission, occupancyGuarantee } = managementOffer;
   const texts = t.ownerPortal.offer;

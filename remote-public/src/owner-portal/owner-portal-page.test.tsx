@@ -5,13 +5,13 @@ import area from '../area';
 const targets = (href: string) =>
   screen.getAllByRole('link').filter((link) => link.getAttribute('href') === href);
 
-describe('the page for owners', () => {
+describe('the owner portal page', () => {
   beforeEach(async () => {
     renderRoutes(area.routes, '/owner-portal', { roles: null });
     await screen.findByRole('heading', { level: 1, name: 'Owner Portal' });
   });
 
-  it('shows six features and the record', () => {
+  it('shows six features and the track record', () => {
     const features = screen.getByRole('region', { name: 'Everything about your house, in one place' });
     expect(within(features).getAllByRole('listitem')).toHaveLength(6);
     const record = screen.getByRole('region', { name: 'Our record' });
@@ -19,14 +19,14 @@ describe('the page for owners', () => {
     expect(within(record).getByText(/^Sample figures/)).toBeVisible();
   });
 
-  it('makes the management offer', () => {
+  it('shows the management offer', () => {
     const offer = screen.getByRole('region', { name: 'A management offer with our name on it' });
     expect(within(offer).getByText('20%')).toBeVisible();
     expect(within(offer).getByText('50%')).toBeVisible();
     expect(offer).toHaveTextContent('We guarantee 50% occupancy, or the commission is reduced.');
   });
 
-  it('leads to signing in and to us', () => {
+  it('links to sign-in and contact', () => {
     expect(targets('/auth')).toHaveLength(2);
     expect(targets('/contact')).toHaveLength(2);
   });

@@ -10,7 +10,7 @@ import { TrackRecord } from './track-record';
 
 export const { title, description } = t.meta.ownerPortal;
 
-/** What we do for those who own a house, and the portal that shows it to them. */
+/** Our services for owners, and the owner portal. */
 export default function OwnerPortalPage() {
   const { title: heading, eyebrow, heroLine, signIn, contact, closing } = t.ownerPortal;
   return (

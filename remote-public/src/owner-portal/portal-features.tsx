@@ -15,7 +15,7 @@ const icons: Record<(typeof portalFeatureIcons)[PortalFeatureId], LucideIcon> = 
   Wrench,
 };
 
-/** The six things the portal shows. */
+/** The six features of the portal. */
 export function PortalFeatures() {
   const { title, items } = t.ownerPortal.features;
   const headingId = useId();

@@ -34,7 +34,7 @@ const Note = styled(Text)`
   text-align: center;
 `;
 
-/** Three figures that an owner sees first. */
+/** Three key figures for owners. */
 export function TrackRecord() {
   const { title, items, note } = t.ownerPortal.stats;
   const headingId = useId();

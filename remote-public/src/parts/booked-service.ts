@@ -3,7 +3,7 @@ import { pictureNamed } from '../content/pictures';
 import type { Service } from '../content/services';
 import { servicesOnRecord } from '../texts/en/services';
 
-/** What a service card hands to the booking page, as navigation state: the words on record, in whatever language it is shown. */
+/** The navigation state that a service card passes to the booking page; its texts are English in both languages. */
 export interface BookedService {
   title: string;
   description: string;
@@ -12,10 +12,10 @@ export interface BookedService {
   image: string;
 }
 
-/** Address of the picture that travels with a service. */
+/** Address of a service's picture. */
 export const imageOf = (service: Service): string => pictureUrl(pictureNamed(service.picture), 640);
 
-/** The navigation state that a service's Book Now carries. */
+/** The navigation state of a service's Book Now link. */
 export function toBookedService(service: Service): BookedService {
   const { title, description, priceFrom } = servicesOnRecord[service.id];
   return { title, description, priceFrom, category: service.category, image: imageOf(service) };

@@ -1,12 +1,12 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { t } from '../texts';
 
-// A script fills and sends a form in the moment it can. No hand does, and a remote-controlled browser hardly.
+// Bots submit a form as soon as it can be used; people, and even automated browsers, take longer.
 const LEAST_MS = 50;
 
 /**
- * Tells scripts from people: by a field that nobody sees and by the time since the form could be used.
- * @returns `field` for `BotTrap`, and `caught` to be asked before sending
+ * Detects bots: by a hidden field, and by the time since the form could be used.
+ * @returns `field` for `BotTrap`, and `caught`, which the form calls before sending
  */
 export function useBotTrap() {
   const field = useRef<HTMLInputElement>(null);
@@ -18,7 +18,7 @@ export function useBotTrap() {
   return { field, caught };
 }
 
-/** The field that nobody sees. Not rendered at all for eyes, keyboards and screen readers; scripts read the source. */
+/** The hidden field. Neither visible, focusable nor read by screen readers; only bots fill it. */
 export function BotTrap({ field }: { field: RefObject<HTMLInputElement | null> }) {
   return (
     <div hidden>

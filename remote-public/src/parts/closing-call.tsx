@@ -28,7 +28,7 @@ const Actions = styled(Stack)`
 
 type ClosingCallProps = { title: string; text: string; picture?: PictureName; children: ReactNode };
 
-/** The last band of a page: an invitation and, as children, the buttons that take it up. */
+/** The last section of a page: a call to action with its buttons as children. */
 export function ClosingCall({ title, text, picture, children }: ClosingCallProps) {
   return (
     <Frame>

@@ -2,8 +2,8 @@ import { focusRing, media, motion, space, token } from '@marisma/shared/theme';
 import { css } from 'styled-components';
 
 /**
- * A link whose reach is the whole card around it, which is positioned. Its words stay its name, and text
- * in the card is still read once.
+ * A link that covers the whole positioned card around it. Its text stays its accessible name, and screen
+ * readers still read the card's text once.
  */
 export const coveringLink = css`
   padding-block: ${space(1)};

@@ -3,7 +3,7 @@ import { readDraft, writeDraft } from './draft';
 afterEach(() => sessionStorage.clear());
 
 describe('a draft', () => {
-  it('is read as it was written, each form its own', () => {
+  it('is read as it was written, separately for each form', () => {
     writeDraft('contact', { name: 'Ana' });
     writeDraft('service.Yoga', { name: 'Bo' });
     expect(readDraft('contact')).toEqual({ name: 'Ana' });
@@ -11,7 +11,7 @@ describe('a draft', () => {
     expect(readDraft('service.Surf')).toEqual({});
   });
 
-  it('leaves nothing behind once it is empty', () => {
+  it('is removed from storage once it is empty', () => {
     writeDraft('contact', { name: 'Ana' });
     writeDraft('contact', {});
     expect(sessionStorage).toHaveLength(0);
@@ -22,7 +22,7 @@ describe('a draft', () => {
     expect(readDraft('contact')).toEqual({});
   });
 
-  it('lives as long as the document where storage is denied', () => {
+  it('lasts as long as the document where storage is denied', () => {
     const deny = () => {
       throw new DOMException('denied', 'SecurityError');
     };

@@ -4,7 +4,7 @@ type Draft = Record<string, string>;
 
 const keyOf = (name: string): string => `marisma.draft.${name}`;
 
-/** What was typed into a form of this tab and not sent; empty when nothing was. */
+/** The unsent entries of a form in this tab; empty when there are none. */
 export const readDraft = (name: string): Draft =>
   Object.fromEntries(
     Object.entries(readJson(tabStorage, keyOf(name)) ?? {}).filter(
@@ -12,7 +12,7 @@ export const readDraft = (name: string): Draft =>
     ),
   );
 
-/** Keeps a draft for as long as the tab lives, or the document where storage is denied; an empty one is forgotten. */
+/** Keeps a draft until the tab is closed, or the document where storage is denied; removes an empty draft. */
 export function writeDraft(name: string, draft: Draft): void {
   if (Object.keys(draft).length > 0) tabStorage.setItem(keyOf(name), JSON.stringify(draft));
   else tabStorage.removeItem(keyOf(name));

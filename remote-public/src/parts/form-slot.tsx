@@ -21,7 +21,7 @@ const Waiting = () => (
   </Frame>
 );
 
-/** Place of a form whose code, validation above all, comes after the page itself; prerendered HTML has none of it. */
+/** Placeholder of a form whose code loads after the page; prerendered HTML does not contain the form. */
 export function FormSlot({ children }: { children: ReactNode }) {
   if (!useHydrated()) return <Waiting />;
   return <Suspense fallback={<Waiting />}>{children}</Suspense>;

@@ -34,9 +34,9 @@ const Item = styled.li`
 
 interface IconListProps {
   items: readonly { key: string; icon: LucideIcon; title: string; text: string }[];
-  /** How many stand side by side on a wide screen. */
+  /** Number of columns on a wide screen. */
   columns: 2 | 3 | 4;
-  /** Whether their order means something. */
+  /** Whether the list is an `ol`. */
   ordered?: boolean;
 }
 

@@ -3,7 +3,7 @@ import type { UseFormRegisterReturn } from 'react-hook-form';
 import { t } from '../texts';
 
 const MOST = 1000;
-/** From here on it helps to know how much room is left. */
+/** The counter appears from this length on. */
 const COUNT_FROM = 800;
 
 interface MessageFieldProps {
@@ -11,12 +11,12 @@ interface MessageFieldProps {
   placeholder: string;
   required?: boolean;
   error?: string;
-  /** What has been typed so far. */
+  /** The text typed so far. */
   text: string;
   field: UseFormRegisterReturn;
 }
 
-/** A long answer that says how long it may be once it gets long. */
+/** A text area that shows how many characters are left when the text gets long. */
 export function MessageField({ label, placeholder, required, error, text, field }: MessageFieldProps) {
   const length = text.trim().length;
   return (

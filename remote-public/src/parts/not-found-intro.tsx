@@ -6,7 +6,7 @@ interface NotFoundIntroProps {
   back: { to: string; label: string };
 }
 
-/** Top of a page whose address or state names nothing of ours: what is missing, and the way back. */
+/** The top of a not-found page: what is missing, and a link back. */
 export function NotFoundIntro({ title, text, back }: NotFoundIntroProps) {
   return (
     <Section>

@@ -11,7 +11,7 @@ function follow(listener: () => void): () => void {
   };
 }
 
-/** Whether the browser knows that it has no network. */
+/** Whether the browser reports that it is offline. */
 const useOffline = (): boolean =>
   useSyncExternalStore(
     follow,
@@ -19,7 +19,7 @@ const useOffline = (): boolean =>
     () => false,
   );
 
-/** Says, over a form's button, that there is no network now and that nothing typed is lost. */
+/** A note above a form's button: there is no network, and the entries are kept. */
 export function OfflineNote() {
   const offline = useOffline();
   return <FormStatus tone="warning">{offline && t.common.offline}</FormStatus>;

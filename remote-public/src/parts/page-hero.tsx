@@ -6,7 +6,7 @@ import styled, { css } from 'styled-components';
 import { pictureNamed, type PictureName } from '../content/pictures';
 import { onPicture, Scrim } from './scrim';
 
-// Where a search follows, its results should begin on the first screen.
+// A page with a search below the hero shows the first results without scrolling.
 const low = css`
   min-height: clamp(15rem, 30svh, 24rem);
   padding-block: ${space(12)} ${space(16)};
@@ -49,9 +49,9 @@ export interface PageHeroProps {
   eyebrow?: string;
   title: string;
   line?: string;
-  /** What follows begins over the picture's lower edge. */
+  /** The next section overlaps the picture's lower edge. */
   overlapped?: boolean;
-  /** Buttons under the words. */
+  /** Buttons below the text. */
   children?: ReactNode;
 }
 

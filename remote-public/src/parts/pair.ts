@@ -1,7 +1,7 @@
 import { media, space } from '@marisma/shared/theme';
 import styled from 'styled-components';
 
-/** Fields that stand side by side once there is room for it. */
+/** Fields side by side where there is room. */
 export const Pair = styled.div`
   display: grid;
   gap: ${space(5)};

@@ -5,7 +5,7 @@ import { writeStay, type Stay } from './stay';
 const withQuery = (path: string, params: URLSearchParams): string =>
   params.size ? `${path}?${params}` : path;
 
-/** Addresses inside the site, each written once. A stay travels in the query as `in` and `out`. */
+/** Paths of the site. A stay is in the query as `in` and `out`. */
 export const paths = {
   home: '/',
   properties: '/properties',
@@ -13,7 +13,7 @@ export const paths = {
   property: (id: PropertyId, stay: Stay = {}): string =>
     withQuery(`/property/${id}`, writeStay(new URLSearchParams(), stay)),
   contact: '/contact',
-  /** The inquiry form, told what it is about. */
+  /** The inquiry form for a house and a stay. */
   contactAbout: (id: PropertyId, stay: Stay = {}): string =>
     withQuery('/contact', writeStay(new URLSearchParams({ property: id }), stay)),
   concierge: '/concierge',

@@ -14,7 +14,7 @@ const failing = (times: number) => {
 };
 
 describe('patiently', () => {
-  it('asks again, each time a little later', async () => {
+  it('retries with growing pauses', async () => {
     const load = failing(2);
     const code = patiently(load)();
     await jest.advanceTimersByTimeAsync(999);
@@ -25,7 +25,7 @@ describe('patiently', () => {
     await expect(code).resolves.toBe('code');
   });
 
-  it('asks at once when the network is back', async () => {
+  it('retries at once when the network is back', async () => {
     const code = patiently(failing(1))();
     await jest.advanceTimersByTimeAsync(1);
     window.dispatchEvent(new Event('online'));

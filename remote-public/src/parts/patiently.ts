@@ -8,8 +8,8 @@ const pause = (ms: number) =>
   });
 
 /**
- * Makes an import that never gives up, for `lazy`, which would keep a failure for ever: asks again after a while, and
- * when the network is back.
+ * Wraps an import for `lazy`, which would keep a failure forever: a failed import is retried after a pause and when
+ * the network is back.
  */
 export const patiently =
   <Module>(load: () => Promise<Module>) =>

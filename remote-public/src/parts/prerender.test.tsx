@@ -17,7 +17,7 @@ async function pageAt(path: string) {
   );
 }
 
-/** Draws `path` as at release time, then takes it over at `path` with a query, as in a visitor's browser. */
+/** Prerenders `path` as a release does, then hydrates it at `path` with a query, as a visitor's browser does. */
 async function takeOver(path: string, query = '') {
   const prerendered = await pageAt(path);
   const live = await pageAt(path + query);
@@ -34,7 +34,7 @@ async function takeOver(path: string, query = '') {
 const [checkIn, checkOut] = [addDays(today(), 10), addDays(today(), 17)];
 const stay = `?in=${checkIn}&out=${checkOut}`;
 
-describe('a prerendered page is taken over as it stands', () => {
+describe('a prerendered page is hydrated without changes', () => {
   afterEach(() => document.body.replaceChildren());
 
   it.each([
@@ -55,7 +55,7 @@ describe('a prerendered page is taken over as it stands', () => {
     60_000,
   );
 
-  it('and then shows what the address asks for', async () => {
+  it('and then shows the state in the address', async () => {
     const { html, leave } = await takeOver('/properties', `${stay}&bedrooms=8`);
     expect(html).not.toContain('before taxes and fees');
     expect(await screen.findByText('$14,000 for 7 nights')).toBeVisible();

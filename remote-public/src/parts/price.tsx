@@ -7,7 +7,7 @@ import { nightsOf, type Stay } from './stay';
 
 type PriceSize = 'card' | 'bar';
 
-// In a narrow bar the price of the whole stay comes first, once it is known.
+// In a narrow bar the price of the whole stay comes first when it is known.
 const smallInBar = css`
   @media (width < ${breakpoint.desktop}px) {
     padding: 0;
@@ -52,7 +52,7 @@ type PriceProps = {
   size?: PriceSize;
 };
 
-/** The nightly price and, once both days are chosen, what all the nights come to. */
+/** The nightly price and, once both dates are chosen, the price of all nights. */
 export function Price({ perNight, stay, size = 'card' }: PriceProps) {
   const { from, perNight: unit, locale } = t.common;
   return (
@@ -69,7 +69,7 @@ export function Price({ perNight, stay, size = 'card' }: PriceProps) {
   );
 }
 
-/** Nights × rate in words; nothing while a day is missing. */
+/** Nights × rate as text; nothing while a date is missing. */
 export function StayPrice({ perNight, stay }: { perNight: number; stay: Stay }) {
   const { nights, stayPrice, beforeTaxes, locale } = t.common;
   const count = nightsOf(stay);

@@ -4,7 +4,7 @@ import { Badge } from '@marisma/shared/ui';
 import styled, { css, type RuleSet } from 'styled-components';
 import { coveringLink } from './covering-link';
 
-/** `feature`: the only one in a grid, as wide as the grid. */
+/** `feature`: the only card in a grid, as wide as the grid. */
 export type CardLayout = 'grid' | 'list' | 'feature';
 
 const stacked = css`
@@ -12,7 +12,7 @@ const stacked = css`
   gap: ${space(5)};
 `;
 
-// On a phone a list is for scanning: a small picture and the essentials beside it.
+// On a phone a list row has a small picture with the essentials beside it.
 const row = css`
   grid-template-columns: 7rem 1fr;
   gap: ${space(4)};

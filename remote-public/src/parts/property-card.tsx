@@ -18,15 +18,15 @@ const sizes: Record<CardLayout, string> = {
 
 export interface PropertyCardProps {
   property: Property;
-  /** Days chosen so far: they price the stay and travel on to the house's own page. */
+  /** The chosen dates: the card shows their price and adds them to the link. */
   stay: Stay;
   layout?: CardLayout;
   level?: 2 | 3;
-  /** How wide the picture is drawn, where it is not the listing that draws it. */
+  /** The picture's `sizes`, where the card is not in the listing. */
   pictureSizes?: string;
 }
 
-/** A house at a glance; a press anywhere on it leads to its page. Drawn again only when it shows something else. */
+/** The card of a house; the whole card links to its page. Rendered again only when its props change. */
 export const PropertyCard = memo(function PropertyCard({
   property,
   stay,

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import type { Property } from '../content/properties';
 import { t } from '../texts';
 
-// The dot before each line's first fact lies outside of the list and is cut off.
+// The dot before each line's first fact is outside the list and is clipped.
 const List = styled.ul`
   ${plainList}
   display: flex;
@@ -29,7 +29,7 @@ const List = styled.ul`
 
 type PropertyFactsProps = { property: Property; className?: string };
 
-/** How large a house is, in one line. */
+/** The size of a house, in one line. */
 export function PropertyFacts({ property, className }: PropertyFactsProps) {
   const { bedrooms, bathrooms, sleeps } = t.common;
   return (

@@ -1,7 +1,7 @@
 import { darkScope, media, token, variableOf } from '@marisma/shared/theme';
 import styled, { css } from 'styled-components';
 
-/** A band with a picture behind its words: the roles turn light, gold gives way to sand, the picture may cover it. */
+/** A section with text on a picture: light text colors, sand instead of gold, clipped at its edges. */
 export const onPicture = css`
   ${darkScope}
   ${variableOf('eyebrow')}: ${token.color.text};
@@ -13,15 +13,15 @@ export const onPicture = css`
 type Stop = [percent: number, height?: string];
 
 /**
- * A picture darkened from its foot up, under words that fill its width.
- * @param stops share of the dark in percent, and its height above the foot
+ * Darkens a picture from its lower edge up, under text that fills its width.
+ * @param stops opacity in percent, and height above the lower edge
  */
 export const veil = (...stops: Stop[]): string =>
   `linear-gradient(to top, ${stops.map(([percent, height = '']) => `rgb(18 26 28 / ${percent}%) ${height}`).join(', ')})`;
 
 /**
- * Darkens the corner where the words stand, enough for white text on the brightest sky (WCAG 1.4.3), and
- * leaves the rest of the picture alone. Where the words fill the width, it is darkened as high as they reach.
+ * Darkens the corner behind the text, enough for white text on the brightest sky (WCAG 1.4.3). Where the text
+ * fills the width, the picture is darkened up to the height of the text.
  */
 export const Scrim = styled.div`
   position: absolute;

@@ -1,4 +1,4 @@
-/** Text as a search compares it: no case, no accents, plain apostrophes, single blanks. */
+/** Text normalized for search: lower case, no accents, plain apostrophes, single spaces. */
 export const fold = (text: string): string =>
   text
     .normalize('NFD')
@@ -8,7 +8,7 @@ export const fold = (text: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** Whether every word of the search stands somewhere in the text; an empty search fits any. */
+/** Whether every word of the search occurs in the text; an empty search matches any text. */
 export function hasWords(text: string, search: string): boolean {
   const folded = fold(text);
   return fold(search)

@@ -11,12 +11,12 @@ type SectionHeadingProps = {
   title: string;
   eyebrow?: string;
   centered?: boolean;
-  /** Without the rule, where what follows begins with rules of its own. */
+  /** Without the rule, where the content below begins with rules. */
   plain?: boolean;
   id?: string;
 };
 
-/** The h2 of a section with its eyebrow and the short gold rule. `id` is the heading's, for aria-labelledby. */
+/** The h2 of a section with its eyebrow and a short gold rule. `id` is the id of the h2, for aria-labelledby. */
 export function SectionHeading({ title, eyebrow, centered = false, plain = false, id }: SectionHeadingProps) {
   return (
     <Frame $gap={4} $centered={centered}>

@@ -4,7 +4,7 @@ import { Heading } from '@marisma/shared/ui';
 import styled from 'styled-components';
 import { coveringLink } from './covering-link';
 
-// On a phone a row to scan: a small picture and the words beside it. From a tablet on, picture over words.
+// On a phone a row with a small picture beside the text. From tablet width on, the picture is above the text.
 export const Card = styled.article`
   position: relative;
   display: grid;

@@ -10,11 +10,11 @@ import { BookNow, Card, Crop, Description, Foot, Price, Title, Words } from './s
 
 export type ServiceCardProps = {
   service: Service;
-  /** Of its heading: 3 where the cards stand below a section's own h2. */
+  /** Heading level: 3 where the cards are below the h2 of a section. */
   level?: 2 | 3;
 };
 
-/** A service at a glance; a press anywhere on it leads to its booking. Drawn again only when it shows something else. */
+/** The card of a service; the whole card links to its booking. Rendered again only when its props change. */
 export const ServiceCard = memo(function ServiceCard({ service, level = 2 }: ServiceCardProps) {
   const { title, description, priceFrom } = t.services[service.id];
   const headingId = useId();

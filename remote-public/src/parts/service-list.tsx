@@ -20,7 +20,7 @@ const List = styled.ul`
 
 type ServiceListProps = Pick<ServiceCardProps, 'level'> & { services: readonly Service[] };
 
-/** Services as cards: rows on a phone, then two and three abreast. */
+/** Services as cards: rows on a phone, two or three columns on wider screens. */
 export function ServiceList({ services, level }: ServiceListProps) {
   return (
     <List>

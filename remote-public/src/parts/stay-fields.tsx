@@ -5,16 +5,16 @@ import { t } from '../texts';
 
 type StayFieldsProps = {
   stay: Stay;
-  /** The visitor's day; undefined until it is known. */
+  /** The visitor's date; undefined until it is known. */
   today: PlainDate | undefined;
   onStay: (stay: Stay) => void;
 };
 
-/** A day that may be stayed, else none. */
+/** The typed date if it is valid and not before `earliest`. */
 const offered = (typed: string, earliest = ''): PlainDate | undefined =>
   parsePlainDate(typed) && typed >= earliest ? typed : undefined;
 
-/** Arrival and departure to search by: no day gone by, and no leaving before arriving. */
+/** Arrival and departure to search by: no past dates, and no departure before arrival. */
 export function StayFields({ stay, today, onStay }: StayFieldsProps) {
   const { checkIn, checkOut, pickDate } = t.listing;
   const earliestCheckOut = today && firstCheckOut(stay, today);

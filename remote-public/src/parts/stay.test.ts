@@ -8,7 +8,7 @@ describe('readStay', () => {
     expect(read('in=2026-12-12&out=2026-12-19')).toEqual({ checkIn: '2026-12-12', checkOut: '2026-12-19' });
   });
 
-  it('takes today as arrival and tomorrow as departure, and nothing earlier', () => {
+  it('accepts today as arrival and tomorrow as departure, and nothing earlier', () => {
     expect(read('in=2026-11-20')).toEqual({ checkIn: '2026-11-20' });
     expect(read('in=2026-11-19')).toEqual({});
     expect(read('out=2026-11-21')).toEqual({ checkOut: '2026-11-21' });
@@ -27,7 +27,7 @@ describe('readStay', () => {
 });
 
 describe('writeStay', () => {
-  it('writes what readStay reads, over what was there', () => {
+  it('writes what readStay reads, replacing an earlier stay', () => {
     const stay = { checkIn: '2026-12-12', checkOut: '2026-12-19' };
     expect(readStay(writeStay(new URLSearchParams('q=sea&in=2026-11-30'), stay), today)).toEqual(stay);
     expect(writeStay(new URLSearchParams('q=sea&in=2026-11-30'), {}).toString()).toBe('q=sea');
@@ -35,12 +35,12 @@ describe('writeStay', () => {
 });
 
 describe('a stay', () => {
-  it('ends on the day after it begins at the earliest, across months and leap days', () => {
+  it('ends at the earliest on the day after it begins, across months and leap days', () => {
     expect(firstCheckOut({}, '2026-12-31')).toBe('2027-01-01');
     expect(firstCheckOut({ checkIn: '2028-02-28' }, today)).toBe('2028-02-29');
   });
 
-  it('loses its departure when the arrival moves to it or past it', () => {
+  it('has its departure cleared when the arrival moves to it or past it', () => {
     const stay = { checkIn: '2026-12-12', checkOut: '2026-12-19' };
     expect(withCheckIn(stay, '2026-12-18')).toEqual({ checkIn: '2026-12-18', checkOut: '2026-12-19' });
     expect(withCheckIn(stay, '2026-12-19')).toEqual({ checkIn: '2026-12-19' });
@@ -48,7 +48,7 @@ describe('a stay', () => {
     expect(withCheckIn(stay, undefined).checkOut).toBe('2026-12-19');
   });
 
-  it('counts nights once both days are known, also over a change of the clock', () => {
+  it('counts nights once both dates are known, also across a daylight-saving change', () => {
     expect(nightsOf({ checkIn: '2026-12-12' })).toBeUndefined();
     expect(nightsOf({ checkIn: '2027-03-13', checkOut: '2027-03-15' })).toBe(2);
   });

@@ -6,11 +6,11 @@ const refused = (status: number, message: string, code = ''): SubmissionError =>
   } catch (error) {
     if (error instanceof SubmissionError) return error;
   }
-  throw new Error('It was let through.');
+  throw new Error('checkStored did not throw.');
 };
 
 describe('checkStored', () => {
-  it('lets a stored row pass', () => {
+  it('does not throw for a stored row', () => {
     expect(() => checkStored({ status: 201, error: null })).not.toThrow();
   });
 
@@ -22,7 +22,7 @@ describe('checkStored', () => {
     expect(refused(status, message, code).tooMany).toBe(true);
   });
 
-  it('reads how long to wait, where it is said', () => {
+  it('reads the time to wait from the message', () => {
     expect(refused(429, 'Too many requests … in 42 minutes.').minutes).toBe(42);
     expect(refused(429, 'Too many requests').minutes).toBeUndefined();
   });

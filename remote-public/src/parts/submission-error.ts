@@ -1,4 +1,4 @@
-/** After so long without an answer a form says that it failed. */
+/** After this time without an answer a form counts as failed. */
 export const STORE_WITHIN_MS = 30_000;
 
 /** Why a form's entries were not stored. */
@@ -7,9 +7,9 @@ export class SubmissionError extends Error {
 
   constructor(
     message: string,
-    /** The address has sent as many requests as one may in an hour. */
+    /** The e-mail address has reached its hourly limit. */
     readonly tooMany: boolean,
-    /** How long to wait, where the service says it. */
+    /** Minutes to wait, if the service says so. */
     readonly minutes?: number,
   ) {
     super(message);
@@ -21,7 +21,7 @@ interface Answer {
   status: number;
 }
 
-// SQLSTATE of the hourly limit. It answers HTTP 429; services that know no such states answer 400 with the same words.
+// SQLSTATE of the hourly limit. PostgREST turns it into HTTP 429; other services answer 400 with the same message.
 const LIMIT_STATE = 'PT429';
 const LIMIT_WORDS = /^Too many requests\b/;
 

@@ -1,7 +1,7 @@
 import { useSession } from '@marisma/shared/shell';
 import { useMemo } from 'react';
 
-/** Name and e-mail of the signed-in visitor, for a form's fields; empty for anyone else. */
+/** Name and e-mail of the signed-in visitor, for a form's fields; empty when signed out. */
 export function useAccount(): { name: string; email: string } {
   const session = useSession();
   const user = session.status === 'signedIn' ? session.user : undefined;

@@ -6,18 +6,18 @@ import { readDraft, writeDraft } from './draft';
 type Entries = Record<string, string>;
 
 interface MemoryOptions {
-  /** Names the form among those of this tab. */
+  /** Name of the form; its draft is stored under it. */
   name: string;
-  /** Every field as it is before anything is known or typed. */
+  /** The initial value of every field. */
   empty: Entries;
-  /** What is known of the visitor, or said by the address. Fills fields that nobody has touched. */
+  /** Values from the account or the address. They fill fields that the visitor has not changed. */
   known: Entries;
 }
 
 /**
- * Fills a form with what is known and with what was typed before and not sent, and keeps what is being typed until it is
- * sent or the tab is closed. What a visitor has typed is never overwritten.
- * @returns how to forget: `forget` the draft alone, `startOver` with an empty form too
+ * Fills a form with the known values and the draft of this tab, and saves the draft until the form is sent or the tab
+ * is closed. Values that the visitor typed are never overwritten.
+ * @returns `forget` removes the draft; `startOver` also resets the form
  */
 export function useFormMemory<Input extends FieldValues, Output>(
   form: UseFormReturn<Input, unknown, Output>,

@@ -3,8 +3,8 @@ import { useAddressParams, useHydrated } from '@marisma/shared/ui';
 import { NO_STAY, readStay, writeStay, type Stay } from './stay';
 
 /**
- * The stay that this page's address carries, and how to change it without a new step in the history.
- * @returns `today` is undefined until the visitor's own day may be shown
+ * The stay in this page's address, and a function to change it without a new history entry.
+ * @returns `today` is undefined until the page is hydrated and may show the visitor's date
  */
 export function useStay() {
   const hydrated = useHydrated();

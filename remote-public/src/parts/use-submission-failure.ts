@@ -8,8 +8,8 @@ interface Words {
 }
 
 /**
- * Says that a form was not stored: in the form's own words, or, for one who has sent too many, how long to wait.
- * @param words what is said of any other failure
+ * Announces that a form was not stored: with the form's message or, after too many requests, the time to wait.
+ * @param words the message for any other failure
  */
 export function useSubmissionFailure(words: Words) {
   const { notify, reportError } = useShell();

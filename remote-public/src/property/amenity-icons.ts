@@ -50,5 +50,5 @@ const icons: Record<(typeof amenityIcons)[AmenityId], LucideIcon> = {
   Wine,
 };
 
-/** The icon drawn beside an amenity. */
+/** The icon of an amenity. */
 export const amenityIcon = (id: AmenityId): LucideIcon => icons[amenityIcons[id]];

@@ -26,7 +26,7 @@ const Rooms = styled.ul`
   }
 `;
 
-/** Which bed stands in which room. The button is part of the page's design; there is nothing left to show. */
+/** The beds of each bedroom. The button is part of the design and does nothing. */
 export function Bedrooms({ property }: { property: Property }) {
   const { bedroomArrangement, showArrangement, arrangementShown } = t.detail;
   const noteId = useId();

@@ -28,7 +28,7 @@ const Days = styled.div`
   gap: ${space(4)};
 `;
 
-// The page's end, and what floats at the window's edge, stay clear of the bar.
+// Keeps the end of the page and floating buttons clear of the bar.
 const RoomForBar = createGlobalStyle`
   @media (width < ${breakpoint.desktop}px) {
     :root { --m-bottom-bar: 5.25rem; }
@@ -36,7 +36,7 @@ const RoomForBar = createGlobalStyle`
   }
 `;
 
-// One price and one button: a bar at the bottom of a phone, part of the card on a wide screen.
+// Price and button: a bar at the bottom of a phone, part of the card on a wide screen.
 const Bar = styled.div`
   position: fixed;
   inset: auto 0 0;
@@ -81,7 +81,7 @@ const Bar = styled.div`
   }
 `;
 
-/** What a stay costs, its days, and the ways to book or ask. */
+/** The price and dates of a stay, and links to book or ask. */
 export function BookingCard({ property }: { property: Property }) {
   const { stay, changeStay, today } = useStay();
   const { signInToBook, signInNote, ask } = t.detail;

@@ -27,7 +27,7 @@ const List = styled.ul`
 
 type CheckListProps = { items: readonly { text: string; Icon: LucideIcon }[] };
 
-/** Short lines in two columns, each led by an icon. */
+/** Short lines in two columns, each with an icon. */
 export function CheckList({ items }: CheckListProps) {
   return (
     <List>

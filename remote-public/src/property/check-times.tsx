@@ -24,7 +24,7 @@ const Times = styled.dl`
   }
 `;
 
-/** From when and until when the house is theirs, on the house's own clock. */
+/** Check-in and check-out times, in the house's time zone. */
 export function CheckTimes({ property }: { property: Property }) {
   const texts = t.detail;
   return (

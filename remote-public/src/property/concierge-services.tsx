@@ -36,7 +36,7 @@ const Price = styled.p`
   white-space: nowrap;
 `;
 
-/** What the concierge can add to a stay here, each with its price. */
+/** The concierge services of this house, each with its price. */
 export function ConciergeServices({ property }: { property: Property }) {
   const { conciergeServices, conciergeNote } = t.detail;
   return (

@@ -12,7 +12,7 @@ const Title = styled(Heading)`
   margin-bottom: ${space(6)};
 `;
 
-/** A named part of the house's description, under a hairline. */
+/** A section of the house's description, below a hairline. */
 export function DetailSection({ title, children }: { title: ReactNode; children: ReactNode }) {
   const headingId = useId();
   return (

@@ -11,7 +11,7 @@ export interface GalleryLightboxProps {
   onClose: () => void;
 }
 
-/** The house's pictures over the whole screen. A chunk of its own: fetched when it is first opened. */
+/** The house's pictures in full screen. A separate chunk, fetched when it is first opened. */
 export default function GalleryLightbox({ pictures, ...rest }: GalleryLightboxProps) {
   return (
     <Lightbox

@@ -50,7 +50,7 @@ const Foot = styled.div`
 
 type GalleryProps = { title: string; pictures: readonly PictureName[] };
 
-/** The house's pictures as a carousel; a press on one, or the button below, shows them large. */
+/** The house's pictures as a carousel; a click on a picture or on the button below opens the lightbox. */
 export function Gallery({ title, pictures }: GalleryProps) {
   const [shown, setShown] = useState(0);
   const lightbox = useLightbox();

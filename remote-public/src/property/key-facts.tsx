@@ -24,7 +24,7 @@ const List = styled.ul`
   }
 `;
 
-/** Bedrooms, bathrooms, sleeps. */
+/** Number of bedrooms, bathrooms and guests. */
 export function KeyFacts({ property }: { property: Property }) {
   const { bedrooms, bathrooms, sleeps } = t.common;
   const facts = [

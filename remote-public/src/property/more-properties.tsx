@@ -19,7 +19,7 @@ const List = styled.ul`
 
 type MorePropertiesProps = { title: string; properties: readonly Property[] };
 
-/** The first three of some houses; the chosen days go along. */
+/** The first three of the given houses; their links include the chosen dates. */
 export function MoreProperties({ title, properties }: MorePropertiesProps) {
   const { stay } = useStay();
   const headingId = useId();

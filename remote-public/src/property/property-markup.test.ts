@@ -11,9 +11,9 @@ describe.each(properties)('the structured data of $id', (property) => {
   const { nodes, picture } = markupOf(property);
   const rental = nodes.find((node) => node['@type'] === 'VacationRental');
 
-  it('is sound', () => expect(findMarkupFaults(nodes)).toEqual([]));
+  it('is valid', () => expect(findMarkupFaults(nodes)).toEqual([]));
 
-  it('says what the page says', () => {
+  it('contains what the page shows', () => {
     const words = t.properties[property.id];
     expect(rental).toMatchObject({
       name: words.title,
@@ -25,8 +25,7 @@ describe.each(properties)('the structured data of $id', (property) => {
     expect(rental?.['@type'] === 'VacationRental' && rental.image).toHaveLength(property.images.length);
   });
 
-  it('has a picture of its own for shared links', () =>
-    expect(picture?.url).toContain(`/share-${property.id}.`));
+  it('has its own picture for shared links', () => expect(picture?.url).toContain(`/share-${property.id}.`));
 
-  it('never speaks of ratings', () => expect(JSON.stringify(nodes)).not.toMatch(/rating|review/i));
+  it('contains no ratings', () => expect(JSON.stringify(nodes)).not.toMatch(/rating|review/i));
 });

@@ -8,15 +8,15 @@ import { paths } from '../parts/paths';
 import { t } from '../texts';
 import { wayTo } from './way-to';
 
-/** Names that Google's list of beds knows (https://developers.google.com/search/docs/appearance/structured-data/vacation-rental). */
+/** Google's bed types (https://developers.google.com/search/docs/appearance/structured-data/vacation-rental). */
 const BED_TYPES: Record<BedKind, string> = { king: 'King', queen: 'Queen', twin: 'Single' };
 
-/** Central Standard Time all year: the coast keeps no summer time. */
+/** Central Standard Time all year: the coast has no daylight-saving time. */
 const OFFSET = '-06:00';
 
 /**
- * Structured data of a house: what its page shows, and nothing else; no ratings, because guests' words are samples.
- * @param address gives the address of a page in the language that is rendered
+ * Structured data of a house: only what its page shows; no ratings, because the reviews are sample data.
+ * @param address returns the address of a page in the rendered language
  */
 export function propertyMarkup(property: Property, address: (path: string) => string): PageMarkup {
   const { title } = t.properties[property.id];

@@ -4,7 +4,7 @@ import { paths } from '../parts/paths';
 import { t } from '../texts';
 import { MoreProperties } from './more-properties';
 
-/** For an address that names no house of ours: the way back, and three that exist. */
+/** The page for an unknown house: a link back, and three houses that exist. */
 export function PropertyNotFound() {
   const { notFound, notFoundText, backToProperties, meanwhile } = t.detail;
   return (

@@ -6,7 +6,7 @@ import area from '../area';
 import { properties } from '../content/properties';
 import { t } from '../texts';
 
-// The page's code is compiled when it is first asked for, which may take longer than a query waits.
+// The first import compiles the page, which may take longer than a query waits.
 beforeAll(() => import('./property-page'), 60_000);
 
 const open = async (path: string) => {
@@ -21,7 +21,7 @@ const shown = () => dots().findIndex((dot) => dot.getAttribute('aria-current') =
 const section = (name: RegExp | string) => within(screen.getByRole('region', { name }));
 
 describe('the page of a house', () => {
-  it.each(properties)('of $id says all there is to say', async (property) => {
+  it.each(properties)('of $id shows all of its data', async (property) => {
     await open(`/property/${property.id}`);
     const words = t.properties[property.id];
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(words.title);
@@ -61,7 +61,7 @@ describe('the page of a house', () => {
     expect(times.getByText('Check-out').nextElementSibling).toHaveTextContent(checkOut);
   });
 
-  it('turns its pictures round both ends by buttons, dots, keys and swipe', async () => {
+  it('changes its pictures by buttons, dots, keys and swipe, wrapping at both ends', async () => {
     const user = userEvent.setup();
     await open('/property/villa-paradise');
     expect(dots()).toHaveLength(3);
@@ -80,7 +80,7 @@ describe('the page of a house', () => {
     expect(shown()).toBe(0);
   });
 
-  it('begins with the first picture again at another house', async () => {
+  it('starts with the first picture at another house', async () => {
     const user = userEvent.setup();
     const { router } = await open('/property/villa-paradise');
     await user.click(dots()[2]!);
@@ -90,7 +90,7 @@ describe('the page of a house', () => {
     expect(dots()).toHaveLength(5);
   });
 
-  it('opens the picture shown over the whole screen, and closes', async () => {
+  it('opens the current picture in the lightbox, and closes it', async () => {
     const user = userEvent.setup();
     await open('/property/villa-paradise');
     await user.click(dots()[1]!);
@@ -104,7 +104,7 @@ describe('the page of a house', () => {
     await waitFor(() => expect(screen.queryByText('Picture 3 of 3')).not.toBeInTheDocument());
   });
 
-  it('has a button that changes nothing and says why', async () => {
+  it('has a button that does nothing and says why', async () => {
     const user = userEvent.setup();
     await open('/property/villa-paradise');
     const before = document.body.innerHTML;
@@ -114,7 +114,7 @@ describe('the page of a house', () => {
     expect(document.body.innerHTML).toBe(before);
   });
 
-  it('leads to sign-in and, with the days, to the inquiry', async () => {
+  it('links to sign-in and, with the dates, to the inquiry', async () => {
     const [checkIn, checkOut] = [addDays(today(), 10), addDays(today(), 17)];
     await open(`/property/ocean-villa-infinity?in=${checkIn}&out=${checkOut}`);
     expect(screen.getByRole('link', { name: 'Sign In to Book Now' })).toHaveAttribute('href', '/auth');
@@ -127,7 +127,7 @@ describe('the page of a house', () => {
     expect(card.getByText('before taxes and fees')).toBeVisible();
   });
 
-  it('takes other days without a new step in the history', async () => {
+  it('changes the dates without a new history entry', async () => {
     const user = userEvent.setup();
     const day = (days: number) => addDays(today(), days);
     const { router } = await open(`/property/villa-paradise?in=${day(10)}&out=${day(12)}`);
@@ -140,7 +140,7 @@ describe('the page of a house', () => {
     expect(await screen.findByText('/elsewhere')).toBeVisible();
   });
 
-  it('suggests the three other houses and sends the days along', async () => {
+  it('suggests the three other houses and adds the dates to their links', async () => {
     const day = addDays(today(), 10);
     await open(`/property/villa-paradise?in=${day}`);
     const links = section('You may also like').getAllByRole('link', { name: 'View Details' });

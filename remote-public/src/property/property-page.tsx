@@ -23,8 +23,8 @@ export const markup = async (
 ): Promise<PageMarkup> =>
   property ? (await import('./property-markup')).propertyMarkup(property, address) : { nodes: [] };
 
-/** One house, or that there is none of that name. */
+/** The page of a house, or of an unknown house. */
 export default function PropertyPage({ data: { property } }: { data: PropertyPageData }) {
-  // A house of its own each time: carousel and gallery begin anew.
+  // The key resets carousel and gallery for another house.
   return property ? <PropertyView key={property.id} property={property} /> : <PropertyNotFound />;
 }

@@ -25,7 +25,7 @@ const Fee = styled.span`
 
 type StoryProps = { property: Property; className?: string };
 
-/** How large the house is and what sets it apart, in a few lines. */
+/** The size of the house and its highlights. */
 export function PropertyOpening({ property, className }: StoryProps) {
   const { summary, highlights } = t.properties[property.id];
   return (
@@ -37,7 +37,7 @@ export function PropertyOpening({ property, className }: StoryProps) {
   );
 }
 
-/** All else there is to say about a house, down to what its concierge charges. */
+/** The full description of a house, including its concierge services. */
 export function PropertyStory({ property, className }: StoryProps) {
   const texts = t.detail;
   const words = t.properties[property.id];

@@ -18,7 +18,7 @@ const Head = styled.div`
   margin-block: ${space(4)} ${space(6)};
 `;
 
-// On a phone the heading right below says where the visitor is.
+// On a phone the heading right below names the house already.
 const Way = styled.div`
   ${media.phoneOnly} {
     li:last-child {
@@ -40,7 +40,7 @@ const Columns = styled(Container)`
     grid-template: auto 1fr / minmax(0, 1fr) 22rem;
     gap: ${space(12)} ${space(16)};
 
-    /* Beside both rows, so that the card inside can follow the reader down. */
+    /* Spans both rows, so that the sticky card inside can scroll along. */
     > :nth-child(2) {
       grid-area: 1 / 2 / span 2;
     }
@@ -52,7 +52,7 @@ const Columns = styled(Container)`
   }
 `;
 
-/** A house with its pictures, its story, and what a stay in it costs. */
+/** A house with its pictures, its description and the price of a stay. */
 export function PropertyView({ property }: { property: Property }) {
   const { title, location } = t.properties[property.id];
   return (

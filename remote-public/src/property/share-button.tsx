@@ -4,7 +4,7 @@ import { t } from '../texts';
 import { EdgeButton } from './edge-button';
 import { shareLink } from './share-link';
 
-/** Shares this page's address, or copies it and says so. */
+/** Shares this page's address, or copies it and announces that. */
 export function ShareButton({ title }: { title: string }) {
   const { notify } = useShell();
   const { share: label, linkCopied, linkNotCopied } = t.detail;

@@ -11,7 +11,7 @@ const refuse = (name: string) => () => Promise.reject(Object.assign(new Error(na
 describe('shareLink', () => {
   afterEach(() => give({}));
 
-  it('shares through the device where it can', async () => {
+  it('uses the share sheet where there is one', async () => {
     const share = jest.fn(() => Promise.resolve());
     const writeText = jest.fn(() => Promise.resolve());
     give({ share, writeText });
@@ -20,7 +20,7 @@ describe('shareLink', () => {
     expect(writeText).not.toHaveBeenCalled();
   });
 
-  it('copies where there is nothing to share with, or it refuses', async () => {
+  it('copies where the share sheet is missing or fails', async () => {
     const writeText = jest.fn(() => Promise.resolve());
     give({ writeText });
     expect(await shareLink('Villa', 'https://x.test/v')).toBe('copied');
@@ -29,14 +29,14 @@ describe('shareLink', () => {
     expect(writeText).toHaveBeenCalledTimes(2);
   });
 
-  it('copies nothing when the visitor changed their mind', async () => {
+  it('copies nothing when the visitor cancels', async () => {
     const writeText = jest.fn(() => Promise.resolve());
     give({ share: refuse('AbortError'), writeText });
     expect(await shareLink('Villa', 'https://x.test/v')).toBe('canceled');
     expect(writeText).not.toHaveBeenCalled();
   });
 
-  it('says when neither works', async () => {
+  it('reports when neither works', async () => {
     give({});
     expect(await shareLink('Villa', 'https://x.test/v')).toBe('failed');
     give({ writeText: refuse('NotAllowedError') });

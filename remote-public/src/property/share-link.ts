@@ -1,8 +1,8 @@
-/** What became of a link: shared through the device, put on the clipboard, given up by the visitor, or lost. */
+/** The result of sharing a link; `canceled` by the visitor. */
 export type ShareOutcome = 'shared' | 'copied' | 'canceled' | 'failed';
 
 /**
- * Offers a link to the device's share sheet; where there is none, or it refuses, copies it. Never rejects.
+ * Shares a link through the device's share sheet; copies it where the sheet is missing or fails. Never rejects.
  * (W3C Web Share API; WHATWG Clipboard)
  */
 export async function shareLink(title: string, url: string): Promise<ShareOutcome> {

@@ -3,7 +3,7 @@ import { useState, type ComponentType } from 'react';
 import { t } from '../texts';
 import type { GalleryLightboxProps } from './gallery-lightbox';
 
-/** Which picture the lightbox shows, and its code, fetched when it is first opened; a failed fetch may be tried again. */
+/** The picture in the lightbox, and the lightbox's code, fetched when first opened; a failed fetch can be retried. */
 export function useLightbox() {
   const { notify, reportError } = useShell();
   const [index, setIndex] = useState<number>();

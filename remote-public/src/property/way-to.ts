@@ -2,7 +2,7 @@ import type { Property } from '../content/properties';
 import { paths } from '../parts/paths';
 import { t } from '../texts';
 
-/** The steps from the listing down to a house, as visitors see them and as search engines are told. */
+/** The breadcrumbs of a house, for the page and for its structured data. */
 export const wayTo = (property: Property): { label: string; path: string }[] => [
   { label: t.detail.backToListing, path: paths.properties },
   { label: t.categories[property.category].name, path: paths.category(property.category) },

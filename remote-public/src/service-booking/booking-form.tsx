@@ -19,11 +19,11 @@ import { useSendRequest } from './use-send-request';
 
 interface BookingFormProps {
   service: BookedService;
-  /** Id of the heading that names the form. */
+  /** Id of the heading that labels the form. */
   labelledBy: string;
 }
 
-/** Asks who, when and how many, and sends it as a request for the service. */
+/** The booking form: contact data, date and number of guests. */
 export default function BookingForm({ service, labelledBy }: BookingFormProps) {
   const { notify } = useShell();
   const texts = t.serviceBooking;
@@ -47,7 +47,7 @@ export default function BookingForm({ service, labelledBy }: BookingFormProps) {
 
   const { errors, isSubmitting } = form.formState;
   const message = useWatch({ control: form.control, name: 'message' });
-  // Registered in the order in which they are seen: the first bad one gets the focus.
+  // Registered in visual order: the first invalid field gets the focus.
   const [name, email, phone] = [form.register('name'), form.register('email'), form.register('phone')];
   form.register('date');
   const [guests, messageField] = [form.register('guests'), form.register('message')];

@@ -15,7 +15,7 @@ const Head = styled(Stack)`
   margin-block: ${space(4)} ${space(10)};
 `;
 
-// The summary comes first on a phone: one sees what one is about to book.
+// On a phone the summary of the service comes first.
 const Columns = styled.div`
   display: grid;
   gap: ${space(10)};
@@ -35,7 +35,7 @@ const Columns = styled.div`
   }
 `;
 
-/** A service and the form that asks for it. */
+/** A service and its booking form. */
 export function BookingView({ service }: { service: BookedService }) {
   const headingId = useId();
   const { title, intro } = t.serviceBooking;

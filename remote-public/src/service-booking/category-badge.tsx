@@ -15,7 +15,7 @@ const Colored = styled(Badge)<{ $colors?: Colors }>`
     `}
 `;
 
-/** A service's category in its own colors; one that we don't know keeps its word and stays plain. */
+/** A service's category in its colors; an unknown category is shown without colors. */
 export function CategoryBadge({ category }: { category: string }) {
   const known = serviceCategories.find((name) => name === category);
   return (

@@ -1,6 +1,6 @@
 import type { ServiceCategory } from '../content/service-categories';
 
-/** Words and ground of each category's badge; every pair reads at 4.5 : 1 or better (WCAG 1.4.3). */
+/** Text and background color of each category's badge, with a contrast of at least 4.5 : 1 (WCAG 1.4.3). */
 export const categoryColors: Record<ServiceCategory, { text: string; ground: string }> = {
   Water: { text: '#0B4F6C', ground: '#DDEFF6' },
   Food: { text: '#8A3A16', ground: '#FBE8DC' },

@@ -26,7 +26,7 @@ const Back = styled(TextLink)`
   }
 `;
 
-/** The column of the booking page, with the way back over it. */
+/** The column of the booking page, with a back link above it. */
 export function PageFrame({ children }: { children: ReactNode }) {
   return (
     <Frame $width="wide">

@@ -11,7 +11,7 @@ const service = {
 };
 
 describe('readService', () => {
-  it.each(services)('reads what the card of $id hands over, picture included', (each) => {
+  it.each(services)('reads the state from the card of $id, with its picture', (each) => {
     const state = toBookedService(each);
     expect(Object.keys(state).sort()).toEqual(['category', 'description', 'image', 'priceFrom', 'title']);
     expect(readService(state)).toEqual(state);
@@ -33,7 +33,7 @@ describe('readService', () => {
     { ...service, category: {} },
   ])('finds no service in %j', (state) => expect(readService(state)).toBeUndefined());
 
-  it('does without description and picture, and drops what it does not know', () => {
+  it('accepts a state without description and picture, and drops unknown fields', () => {
     const { title, priceFrom, category } = service;
     expect(readService({ title, priceFrom, category, image: 7, evil: true })).toEqual({
       ...service,

@@ -29,7 +29,7 @@ async function open(answer: DataAnswer = stored, state: unknown = service, roles
   const rendered = renderRoutes(area.routes, { pathname: '/service-booking', state }, { roles, supabase });
   const heading = await screen.findByRole('heading', { level: 1 });
   if (heading.textContent === 'Book This Service') await screen.findByRole('form');
-  // A form that is sent in the moment it appears is a script's.
+  // The bot trap rejects a form that is sent as soon as it appears.
   await act(() => new Promise((resolve) => setTimeout(resolve, 60)));
   const notices = () => rendered.shell.seen.notices.map(({ title }) => title);
   return { ...rendered, bodies, notices };
@@ -57,14 +57,14 @@ afterEach(() => {
 });
 
 describe('without a service', () => {
-  it.each([null, { title: 'Half' }])('%j is not found, and leads back', async (state) => {
+  it.each([null, { title: 'Half' }])('%j shows not found, with a link back', async (state) => {
     await open(stored, state);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Service not found$/);
     expect(screen.getByRole('link', { name: 'Back to Services' })).toHaveAttribute('href', '/concierge');
     expect(screen.queryByRole('form')).not.toBeInTheDocument();
   });
 
-  it('offers three services to begin with', async () => {
+  it('suggests three services', async () => {
     await open(stored, null);
     const offered = screen.getByRole('region', { name: 'Services & Activities' });
     expect(within(offered).getAllByRole('link', { name: 'Book Now' })).toHaveLength(3);
@@ -72,7 +72,7 @@ describe('without a service', () => {
 });
 
 describe('the form', () => {
-  it('shows the service, the way back and the terms', async () => {
+  it('shows the service, a back link and the terms', async () => {
     await open();
     expect(screen.getByRole('complementary', { name: 'Surf Lesson' })).toHaveTextContent(
       /Sport.*From \$90\/person/,
@@ -84,7 +84,7 @@ describe('the form', () => {
     expect(guests()).toHaveValue(1);
   });
 
-  it('says everything that is missing, as notices and beside the fields', async () => {
+  it('shows everything that is missing, as notices and at the fields', async () => {
     const { bodies, notices } = await open();
     await userEvent.click(button());
     expect(notices()).toEqual([
@@ -114,7 +114,7 @@ describe('the form', () => {
     expect(bodies).toEqual([]);
   });
 
-  it('puts the focus on the first bad field as it is seen', async () => {
+  it('focuses the first invalid field in visual order', async () => {
     await open();
     fill({ 'Preferred Date': '' });
     fireEvent.change(guests(), { target: { value: '0' } });
@@ -172,7 +172,7 @@ describe('the form', () => {
     ]);
   });
 
-  it('sends once however often it is pressed, and can’t be pressed while sending or after', async () => {
+  it('sends once however often the button is pressed, and disables it while sending and after', async () => {
     let answer: (response: Response) => void = () => {};
     const { bodies } = await open(() => new Promise((resolve) => (answer = resolve)));
     fill();
@@ -197,7 +197,7 @@ describe('the form', () => {
     expect(shell.seen.errors).toHaveLength(1);
   });
 
-  it('says how long to wait to one who has sent too many', async () => {
+  it('says how long to wait when too many were sent', async () => {
     const { shell } = await open(() =>
       Response.json(
         {
@@ -230,7 +230,7 @@ describe('after sending', () => {
   };
   const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
-  it('leads to the services after two seconds', async () => {
+  it('navigates to the services after two seconds', async () => {
     const { router } = await send();
     await wait(1700);
     expect(router.state.location.pathname).toBe('/service-booking');
@@ -238,7 +238,7 @@ describe('after sending', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/concierge'));
   });
 
-  it('stays where the visitor has gone meanwhile', async () => {
+  it('does not navigate when the visitor has left', async () => {
     const { router } = await send();
     await act(() => router.navigate('/terms'));
     await wait(3000);
@@ -246,8 +246,8 @@ describe('after sending', () => {
   });
 });
 
-describe('what is known and typed', () => {
-  it('fills in name and e-mail of the signed-in, never over what was typed', async () => {
+describe('prefilled and typed entries', () => {
+  it('fills in name and e-mail of the account, never over typed text', async () => {
     const { shell } = await open(stored, service, ['client']);
     expect(field('Full Name')).toHaveValue('Elena Duarte');
     expect(field('Email Address')).toHaveValue('elena@marisma.test');
@@ -257,7 +257,7 @@ describe('what is known and typed', () => {
     expect(field('Email Address')).toHaveValue('');
   });
 
-  it('keeps a draft of each service until it is sent', async () => {
+  it('keeps a draft per service until it is sent', async () => {
     const first = await open();
     type('Full Name', 'Ana');
     type('Special Requests or Questions', 'Two left-handed boards');
@@ -276,7 +276,7 @@ describe('what is known and typed', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it('keeps nothing of what was only filled in for the visitor', async () => {
+  it('stores no draft of prefilled values', async () => {
     await open(stored, service, ['client']);
     type('Phone Number', '1');
     type('Phone Number', '');
@@ -284,8 +284,8 @@ describe('what is known and typed', () => {
   });
 });
 
-describe('scripts', () => {
-  it('that fill the field nobody sees are turned away politely', async () => {
+describe('bots', () => {
+  it('that fill the hidden field are rejected with a message', async () => {
     const { bodies, notices, container } = await open();
     fill();
     const trap = container.querySelector('input[name="reference-code"]');
@@ -296,7 +296,7 @@ describe('scripts', () => {
     expect(bodies).toEqual([]);
   });
 
-  it('that send in the moment the form appears are turned away too', async () => {
+  it('that send as soon as the form appears are rejected too', async () => {
     const { bodies, notices } = await open();
     jest.spyOn(performance, 'now').mockReturnValue(0);
     fill();

@@ -8,7 +8,7 @@ import { WaitingView } from './waiting-view';
 
 export const { title, description } = t.meta.serviceBooking;
 
-/** The booking of the service that the visitor came with. It lies in the history, so it outlives a reload. */
+/** The booking of the service in the history entry's state, which survives a reload. */
 export default function ServiceBookingPage() {
   const { state } = useLocation();
   const hydrated = useHydrated();

@@ -4,7 +4,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import area from '../area';
 
-test('a service is chosen and asked for in Spanish, and recorded in English for those who prepare it', async () => {
+test('a service is requested in Spanish, and stored in English for the staff', async () => {
   const bodies: Record<string, unknown>[] = [];
   const supabase = createDataClient(async (request) => {
     bodies.push((await request.json()) as Record<string, unknown>);
@@ -38,7 +38,7 @@ test('a service is chosen and asked for in Spanish, and recorded in English for 
   ] as const) {
     fireEvent.change(screen.getByRole('textbox', { name }), { target: { value } });
   }
-  // A form that is sent in the moment it appears is a script's.
+  // The bot trap rejects a form that is sent as soon as it appears.
   await act(() => new Promise((resolve) => setTimeout(resolve, 60)));
   await userEvent.click(submit);
   await waitFor(() => expect(bodies).toHaveLength(1));

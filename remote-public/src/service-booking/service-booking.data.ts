@@ -4,7 +4,7 @@ import type { BookedService } from '../parts/booked-service';
 import { checkStored, STORE_WITHIN_MS } from '../parts/submission-error';
 import type { BookingRequest } from './service-booking.schema';
 
-/** A request as its row. */
+/** The table row of a request. */
 export const toRow = (
   service: BookedService,
   { name, email, phone, date, guests, message }: BookingRequest,
@@ -21,7 +21,7 @@ export const toRow = (
 });
 
 /**
- * Stores a request for a service. Reads nothing back: visitors may write requests, not see them.
+ * Stores a request for a service. Reads nothing back: visitors may insert requests but not select them.
  * @throws SubmissionError when the service refuses it or can't be reached
  */
 export async function requestService(

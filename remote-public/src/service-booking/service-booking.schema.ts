@@ -1,7 +1,7 @@
 import { dateRule, emailRule, guestsRule, messageRule, nameRule, phoneRule } from '@marisma/shared/forms';
 import * as z from '@marisma/shared/zod';
 
-/** What a visitor says to have a service booked. */
+/** A visitor's entries in the booking form. */
 export const bookingRequestSchema = z.object({
   name: nameRule,
   email: emailRule,
@@ -13,5 +13,5 @@ export const bookingRequestSchema = z.object({
 
 export type BookingRequest = z.infer<typeof bookingRequestSchema>;
 
-/** The form as it is before anything is typed. */
+/** The form's initial values. */
 export const emptyRequest = { name: '', email: '', phone: '', date: '', guests: '1', message: '' };

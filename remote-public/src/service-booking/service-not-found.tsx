@@ -7,7 +7,7 @@ import { SectionHeading } from '../parts/section-heading';
 import { ServiceList } from '../parts/service-list';
 import { t } from '../texts';
 
-/** For one who came without a service, by a typed address, a bookmark or another site: the way back, and three to begin with. */
+/** The page for a visit without a service, as from a bookmark: a link back, and three suggestions. */
 export function ServiceNotFound() {
   const { notFound, notFoundText, back } = t.serviceBooking;
   const headingId = useId();

@@ -13,7 +13,7 @@ const Card = styled.aside`
   border: 1px solid ${token.color.line};
   border-top: 2px solid ${token.color.rule};
 
-  /* Beside each other where there is no second column yet. */
+  /* Side by side where the page has only one column. */
   ${media.tablet} {
     &:has(picture) {
       display: grid;
@@ -63,7 +63,7 @@ const Price = styled.div`
   border-top: 1px solid ${token.color.line};
 `;
 
-/** What is being booked. */
+/** The service that is being booked. */
 export function ServiceSummary({ service }: { service: BookedService }) {
   const headingId = useId();
   const picture = pictureOf(service);

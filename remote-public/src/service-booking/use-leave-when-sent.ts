@@ -2,10 +2,10 @@ import { useNavigate } from '@marisma/shared/router';
 import { useEffect } from 'react';
 import { paths } from '../parts/paths';
 
-/** Time to read that the request arrived. */
+/** Time to read the confirmation. */
 const LEAVE_AFTER_MS = 2000;
 
-/** Leads back to the services a moment after the request was sent, unless the visitor has left by then. */
+/** Navigates to the services shortly after the request was sent, unless the visitor has left. */
 export function useLeaveWhenSent(sent: boolean): void {
   const navigate = useNavigate();
   useEffect(() => {

@@ -11,7 +11,7 @@ interface SendOptions {
   onSent: () => void;
 }
 
-/** How a request is sent, and what is said about how it went. Never rejects. */
+/** Sends a request and announces the result. Never rejects. */
 export function useSendRequest({ service, isBot, onSent }: SendOptions) {
   const { supabase, notify } = useShell();
   const fail = useSubmissionFailure({ title: t.serviceBooking.failed });

@@ -2,7 +2,7 @@ import { Heading, Spinner } from '@marisma/shared/ui';
 import { t } from '../texts';
 import { PageFrame } from './page-frame';
 
-/** Until the browser has said which service it came with. */
+/** Shown until the service is read from the history entry. */
 export function WaitingView() {
   return (
     <PageFrame>

@@ -9,7 +9,7 @@ export interface LegalPart {
   sections: readonly TermsSection[];
 }
 
-// Headings that an anchor leads to stop below the sticky header.
+// Keeps the target of an anchor below the sticky header.
 const Anchored = styled(Prose)`
   [id] {
     scroll-margin-top: calc(var(--m-header-height) + ${space(6)});

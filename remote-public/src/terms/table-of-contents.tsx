@@ -63,10 +63,10 @@ const PartAnchor = styled(Anchor)`
   color: ${token.color.text};
 `;
 
-/** Reading goes on where the link led, for keyboard and screen reader too (WCAG 2.4.3). */
+/** Focuses the target section, for keyboards and screen readers (WCAG 2.4.3). */
 const focusOn = (id: string) => () => document.getElementById(id)?.focus({ preventScroll: true });
 
-/** The way to each section of both texts. */
+/** Links to each section of both texts. */
 export function TableOfContents({ parts }: { parts: readonly LegalPart[] }) {
   const titleId = useId();
   return (

@@ -11,7 +11,7 @@ const open = async () => {
 };
 
 describe('the terms', () => {
-  it('stand with the privacy notice under a title of their own and the word that this is a demo', async () => {
+  it('are shown with the privacy notice, a title and the note that this is a demo', async () => {
     const { router } = await open();
     const title = 'Terms & Conditions and Privacy Notice';
     expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
@@ -23,7 +23,7 @@ describe('the terms', () => {
     expect(screen.getByText(/private, non-official demo/)).toBeVisible();
   });
 
-  it('make the four claims', async () => {
+  it('contain the four claims', async () => {
     const { container } = await open();
     for (const claim of [
       '10+ years in hospitality',
@@ -35,7 +35,7 @@ describe('the terms', () => {
     }
   });
 
-  it('have a table of contents in which every line leads to its section', async () => {
+  it('have a table of contents in which every line links to its section', async () => {
     const { container, router } = await open();
     const contents = screen.getByRole('navigation', { name: 'On this page' });
     const links = within(contents).getAllByRole('link');

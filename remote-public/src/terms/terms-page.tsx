@@ -24,7 +24,7 @@ const Columns = styled.div`
   }
 `;
 
-/** Terms of a stay and the privacy notice, on one page with anchors. */
+/** The terms and the privacy notice, on one page with anchors. */
 export default function TermsPage() {
   const { title: heading, updated, demo, conditions, privacy, contact } = t.terms;
   const parts = [conditions, privacy];
