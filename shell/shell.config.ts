@@ -1,6 +1,6 @@
 import { titled, type AreaDeclaration, type AreaPath } from '@marisma/shared/contract';
 
-/** A page of the shell. `signed-in` is open to every account, whatever its roles. */
+/** A page of the shell. A signed-in account may open a `signed-in` page whatever its roles. */
 export type ShellPath = Omit<AreaPath, 'access'> & { access: AreaPath['access'] | 'signed-in' };
 
 export const auth: ShellPath = {
@@ -18,10 +18,12 @@ export const profile: ShellPath = {
   ...titled('Profile Settings · Marisma', 'Mi perfil · Marisma'),
 };
 
-/** What stands at an unknown address. */
+/** Titles of the page at an unknown address. */
 export const notFound = titled('Page not found · Marisma', 'Página no encontrada · Marisma');
 
-/** What the shell declares of itself, in the form of an area's `area.config.ts`. The chunk of a page is named after its path. */
+/**
+ * The shell's declaration, in the form of an area's `area.config.ts`. A page's chunk is named after its path.
+ */
 export const shell = {
   paths: [auth, profile],
   links: [

@@ -11,20 +11,22 @@ export interface AppProps extends Pick<ComponentProps<typeof RouterProvider>, 'r
   services: ShellServices;
   session: SessionContextValue;
   facts: ShellFacts;
-  /** Over the page of a tab that shows a developer's own build. */
+  /** Shown below the page of a tab that uses a developer's own build. */
   banner?: ReactNode;
-  /** Called once what was rendered first answers the visitor. */
+  /** Called once the first render handles events. */
   onReady?: () => void;
 }
 
-/** The whole product: the same in a browser and where a release writes its pages, so that one takes over the other. */
+/**
+ * The whole site. A browser and a release render the same tree, so that a prerendered page can be hydrated.
+ */
 export function App({ services, session, router, facts, banner = null, onError, onReady }: AppProps) {
   return (
     <StrictMode>
       <ShellServicesProvider value={services}>
         <SessionContextProvider value={session}>
           <GlobalStyle />
-          {/* In one go: between the slices of a transition the page being left is styled anew, again and again. */}
+          {/* No transition: its time slices would restyle the old page again and again. */}
           <RouterProvider router={router} onError={onError} useTransitions={false} />
           <InspectorSlot facts={facts} />
           {banner}
@@ -36,7 +38,7 @@ export function App({ services, session, router, facts, banner = null, onError, 
   );
 }
 
-/** Last in the tree: its effect runs after all others of the first commit. */
+/** Rendered last, so that its effect runs after all other effects of the first commit. */
 function Ready({ onReady }: Pick<AppProps, 'onReady'>): null {
   useEffect(() => onReady?.(), [onReady]);
   return null;

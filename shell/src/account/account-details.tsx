@@ -11,14 +11,14 @@ import { sendRecovery } from './password.data';
 type SignedIn = Extract<Session, { status: 'signedIn' }>;
 const texts = t.profile.account;
 
-/** An account is called after its weightiest role. */
+/** An account is labeled by its first role in this order. */
 const LABEL_ORDER: readonly Role[] = ['admin', 'owner', 'management', 'client'];
 
 /** @returns 'Administrator', 'Property Owner', 'Management' or 'Client' */
 export const accountType = (roles: readonly Role[]): string =>
   t.frame.roles[LABEL_ORDER.find((role) => roles.includes(role)) ?? 'client'].account;
 
-/** What kind of account this is, and how it signs in. */
+/** Shows the account's type and its ways to sign in. */
 export function AccountDetails({ session }: { session: SignedIn }) {
   const { roles, rolesStatus, user } = session;
   const loading = rolesStatus === 'loading';

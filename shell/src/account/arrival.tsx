@@ -6,7 +6,7 @@ import { originState, readOrigin } from '../session/origin';
 import { redirectAfterLogin, ROLES_WAIT_MS } from '../session/redirect-after-login';
 import { useSessionControl } from '../session/session-context';
 
-/** Stands on /auth for a signed-in visitor, for as long as it takes to know where they belong. */
+/** Shown on /auth to a signed-in visitor until the redirect's target is known. */
 export function Arrival({ session }: { session: Extract<Session, { status: 'signedIn' }> }) {
   const { mayOpen, homeOf } = useSessionControl();
   const { state } = useLocation();

@@ -2,7 +2,7 @@ import { ConfigError } from '../config/site-config';
 import { t } from '../texts';
 import { secondsToWait } from '../session/retry-after';
 
-/** What the auth service refused, in words for the visitor. */
+/** A refusal by the auth service; its message can be shown to the visitor. */
 export class AuthFailure extends Error {
   override name = 'AuthFailure';
   constructor(
@@ -15,13 +15,16 @@ export class AuthFailure extends Error {
     super(message);
   }
 
-  /** No answer came: there are no words of the service to show. */
+  /** True when no answer came, so there is no message from the service to show. */
   get unreachable(): boolean {
     return this.status === 0;
   }
 }
 
-/** Turns an error of the auth client into words: the service's own, in the document's language as far as we know them, and when to try again if it said so. */
+/**
+ * Converts an error of the auth client. The message is the service's own, translated where a translation
+ * exists, followed by the waiting time if the service gave one.
+ */
 export function toAuthFailure(
   client: object,
   error: Error & { status?: number; code?: string },
@@ -44,13 +47,13 @@ interface Answer {
 
 type Good<A extends Answer> = [Extract<A, { error: null }>] extends [never] ? A : Extract<A, { error: null }>;
 
-/** Unwraps an answer of the auth client. @throws AuthFailure */
+/** Returns the data of an auth client's answer. @throws AuthFailure */
 export function unwrap<A extends Answer>(client: object, { data, error }: A): Good<A>['data'] {
   if (error) throw toAuthFailure(client, error);
   return data;
 }
 
-/** The words of any failure. */
+/** A message for the visitor, for any error. */
 export function wordsOf(error: unknown): string {
   if (error instanceof AuthFailure) return error.message;
   return error instanceof ConfigError ? t.auth.notSetUp(error.message) : t.auth.signUp.unexpected;

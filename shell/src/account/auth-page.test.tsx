@@ -13,7 +13,7 @@ import {
   refuse,
 } from '../session/testing/service-double';
 
-// Whole stories, typed key by key: a busy machine takes its time.
+// These tests type whole forms key by key, which is slow on a busy machine.
 jest.setTimeout(30_000);
 
 const routes = [lazyRoute('/auth', () => import('./auth-page'))];
@@ -42,7 +42,7 @@ const at = (address: string) => screen.findByRole('heading', { name: `At ${addre
 beforeEach(() => window.history.replaceState(null, '', '/'));
 
 describe('sign in', () => {
-  test('leads a client to the dashboard and says welcome', async () => {
+  test('redirects a client to the dashboard and shows a welcome', async () => {
     const { notices, service } = open();
     await signIn();
     expect(await at('/dashboard')).toBeInTheDocument();
@@ -55,7 +55,7 @@ describe('sign in', () => {
     });
   });
 
-  test('leads back to where the visitor was going, through a change of tabs', async () => {
+  test('redirects to the origin, even after a change of tabs', async () => {
     const state = originState({ pathname: '/profile', search: '?tab=account', hash: '#roles' });
     open({ pathname: '/auth', state });
     await user.click(await screen.findByRole('tab', { name: 'Sign Up' }));
@@ -75,7 +75,7 @@ describe('sign in', () => {
     },
   );
 
-  test('without roles goes home after a second, and on when they come', async () => {
+  test('goes home after a second without roles, and on to the role’s home when they arrive', async () => {
     const service = createServiceDouble();
     let release = () => {};
     service.on('GET /rest/v1/user_roles', async () => {
@@ -91,7 +91,7 @@ describe('sign in', () => {
     expect(await at('/start')).toBeInTheDocument();
   });
 
-  test('says what is missing beside the fields and sends nothing', async () => {
+  test('shows errors beside empty fields and sends nothing', async () => {
     const { service } = open();
     await field('Email');
     await press('Sign In');
@@ -101,7 +101,7 @@ describe('sign in', () => {
     expect(service.asked('POST /auth/v1/token')).toHaveLength(0);
   });
 
-  test('shows the service’s words, and keeps what was typed', async () => {
+  test('shows the service’s message and keeps the typed values', async () => {
     const service = createServiceDouble();
     service.on('POST /auth/v1/token', () => refuse(400, 'Invalid login credentials', 'invalid_credentials'));
     const { notices } = open('/auth', { service });
@@ -115,7 +115,7 @@ describe('sign in', () => {
     expect(screen.getByRole('button', { name: 'Sign In' })).toBeEnabled();
   });
 
-  test('tells when to try again after too many attempts', async () => {
+  test('shows the waiting time after too many attempts', async () => {
     const service = createServiceDouble();
     const limited = () =>
       refuse(429, 'Request rate limit reached', 'over_request_rate_limit', { 'retry-after': '30' });
@@ -126,7 +126,7 @@ describe('sign in', () => {
     expect(notices[0]?.description).toBe('Request rate limit reached. Try again in 30 seconds.');
   });
 
-  test('offers the verification e-mail again to whom has not confirmed', async () => {
+  test('offers another verification e-mail to an unconfirmed account', async () => {
     const service = createServiceDouble();
     service.on('POST /auth/v1/token', () => refuse(400, 'Email not confirmed', 'email_not_confirmed'));
     service.on('POST /auth/v1/resend', () => answer({}));
@@ -160,7 +160,7 @@ describe('sign up', () => {
     expect(screen.getByRole('radio', { name: /Client/ })).toBeChecked();
   });
 
-  test('passwords that differ: said at once, the button is off and Enter does nothing', async () => {
+  test('passwords that differ show an error at once and block the button and Enter', async () => {
     const { service } = openSignUp();
     await fill({ ...account, 'Confirm Password': 'other' });
     expect(await field('Confirm Password')).toHaveAccessibleDescription('Passwords do not match');
@@ -173,7 +173,7 @@ describe('sign up', () => {
     expect(screen.getByRole('button', { name: 'Create Account' })).toBeEnabled();
   });
 
-  test('sends the names, the role and the site’s origin, and then says to look into the mail', async () => {
+  test('sends names, role and the site’s origin, then asks the visitor to check their e-mail', async () => {
     const service = createServiceDouble();
     service.on('POST /auth/v1/signup', () => answer(authUser()));
     const { notices } = openSignUp(service);
@@ -197,7 +197,7 @@ describe('sign up', () => {
     expect(service.asked('PATCH /rest/v1/user_roles')).toHaveLength(0);
   });
 
-  test('an owner who is signed in at once is upgraded and led to the owner dashboard', async () => {
+  test('an owner who is signed in at once gets the role and goes to the owner dashboard', async () => {
     const service = createServiceDouble(['owner']);
     service.on('POST /auth/v1/signup', () => answer(authSession()));
     openSignUp(service);
@@ -229,7 +229,7 @@ describe('sign up', () => {
     expect(await field('Email')).toHaveValue('ana@marisma.test');
   });
 
-  test('fails in general words when no answer comes', async () => {
+  test('shows a general error when no answer comes', async () => {
     expectConsole(/Failed to fetch/);
     const service = createServiceDouble();
     service.on('POST /auth/v1/signup', () => Promise.reject(new TypeError('Failed to fetch')));
@@ -258,7 +258,7 @@ describe('sign up', () => {
     expect(notices[0]).toMatchObject({ title: 'Signup failed' });
   });
 
-  test('a service that takes no new accounts is not asked for one', async () => {
+  test('sends no sign-up to a service that has disabled it', async () => {
     const service = createServiceDouble();
     service.on('GET /auth/v1/settings', () => answer({ external: {}, disable_signup: true }));
     openSignUp(service);
@@ -268,7 +268,7 @@ describe('sign up', () => {
 });
 
 describe('forgotten password', () => {
-  test('is reached from Sign In and sends a link', async () => {
+  test('opens from Sign In and sends a link', async () => {
     const service = createServiceDouble();
     service.on('POST /auth/v1/recover', () => answer({}));
     const { router } = open('/auth', { service });
@@ -285,7 +285,7 @@ describe('forgotten password', () => {
 });
 
 describe('a recovery link', () => {
-  test('opens the new-password form instead of moving on, and moves on when it is done', async () => {
+  test('opens the new-password form first and redirects after it', async () => {
     const service = createServiceDouble();
     service.on('PUT /auth/v1/user', () => answer(authUser()));
     const { control, notices } = open('/auth', { service, stored: true, start: false });
@@ -302,7 +302,7 @@ describe('a recovery link', () => {
     expect(notices).toContainEqual({ kind: 'success', title: 'Your password has been changed.' });
   });
 
-  test('can be put off', async () => {
+  test('can be declined', async () => {
     const { control } = open('/auth', { stored: true, start: false });
     control.setRecovery('open');
     control.start();
@@ -315,7 +315,7 @@ describe('a recovery link', () => {
 describe('a second factor', () => {
   const factored = authUser({ factors: [{ id: 'f1', factor_type: 'totp', status: 'verified' }] });
 
-  test('is asked for before the visitor is in, and lets in with the right code', async () => {
+  test('is required before the redirect, and accepts the right code', async () => {
     const service = createServiceDouble();
     service.on('POST /auth/v1/token', () => answer(authSession({ user: factored })));
     service.on('POST /auth/v1/factors/f1/challenge', () => answer({ id: 'c1', type: 'totp', expires_at: 1 }));
@@ -350,13 +350,13 @@ describe('a second factor', () => {
     });
   });
 
-  test('can be left for another account', async () => {
+  test('can be canceled to use another account', async () => {
     open('/auth', { stored: authSession({ user: factored }) });
     await user.click(await screen.findByRole('button', { name: 'Sign in with another account' }));
     expect(await screen.findByRole('tab', { name: 'Sign In' })).toBeInTheDocument();
   });
 
-  test('a phone is sent its code', async () => {
+  test('sends the code to a phone', async () => {
     const service = createServiceDouble();
     const phone = authUser({ factors: [{ id: 'f2', factor_type: 'phone', status: 'verified' }] });
     service.on('POST /auth/v1/factors/f2/challenge', () =>
@@ -369,15 +369,15 @@ describe('a second factor', () => {
   });
 });
 
-describe('other ways in', () => {
-  test('are offered only when the service has them', async () => {
+describe('other ways to sign in', () => {
+  test('are shown only when the service offers them', async () => {
     const { service } = open();
     await field('Email');
     await waitFor(() => expect(service.asked('GET /auth/v1/settings')).toHaveLength(1));
     expect(screen.queryByRole('button', { name: /Continue with/ })).not.toBeInTheDocument();
   });
 
-  test('providers, wallets and single sign-on', async () => {
+  test('include providers, wallets and single sign-on', async () => {
     const service = createServiceDouble();
     const external = {
       email: true,
@@ -409,7 +409,7 @@ describe('other ways in', () => {
   });
 });
 
-test('a signed-in visitor sees no form', async () => {
+test('a signed-in visitor gets no form', async () => {
   open('/auth', { stored: true });
   expect(screen.queryByLabelText('Password')).not.toBeInTheDocument();
   expect(await at('/dashboard')).toBeInTheDocument();

@@ -23,7 +23,7 @@ import { useServiceFeatures } from './use-service-features';
 const texts = t.auth;
 export const title = pageWordsOf(auth, documentLocale()).title;
 
-/** /auth: whatever stands between this visitor and a session. A signed-in one sees no form and moves on. */
+/** The page at /auth: sign-in, sign-up and the steps between. A signed-in visitor is redirected. */
 export default function AuthPage() {
   const control = useSessionControl();
   const session = useSession();

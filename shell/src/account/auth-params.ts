@@ -4,8 +4,8 @@ export type AuthTab = 'signin' | 'signup';
 export type AuthView = AuthTab | 'forgot';
 
 /**
- * Which form /auth shows; the address owns it, so that a link, a reload and Back lead to the same one. Where the
- * visitor was going stays in the navigation state through every change.
+ * The form that /auth shows. It is kept in the address, so a link, a reload and Back lead to the same form.
+ * The origin stays in the navigation state through every change of form.
  */
 export function useAuthView(): { view: AuthView; show: (view: AuthView) => void } {
   const [params, setParams] = useSearchParams();

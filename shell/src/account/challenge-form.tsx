@@ -12,7 +12,7 @@ import { FormFrame } from './form-frame';
 
 const texts = t.auth.challenge;
 
-/** The second factor, asked for between the password and the session. */
+/** Asks for the second factor, between the password and the session. */
 export function ChallengeForm({ challenge }: { challenge: Challenge }) {
   const { supabase, notify, signOut } = useShell();
   const opened = useRef<Promise<string> | null>(null);
@@ -26,7 +26,7 @@ export function ChallengeForm({ challenge }: { challenge: Challenge }) {
   const fail = (error: unknown) =>
     notify({ kind: 'error', title: texts.failed, description: wordsOf(error) });
 
-  // A phone gets its code at once; an app shows one anyway, and its challenge is opened with the answer.
+  // A phone needs a challenge to get its code. For an app the challenge is opened together with the answer.
   const { factorId, type } = challenge;
   const openForPhone = useEffectEvent(() => {
     if (type === 'phone') open().catch(fail);

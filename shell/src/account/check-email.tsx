@@ -3,7 +3,7 @@ import { InlineButton } from './auth-page.styles';
 import { FormFrame } from './form-frame';
 import { ResendButton } from './sign-in-form';
 
-/** After sign-up, when the address has to be confirmed before the account can be used. */
+/** Shown after sign-up when the e-mail address must be confirmed first. */
 export function CheckEmail({ email, onBack }: { email: string; onBack: () => void }) {
   const texts = t.auth.verify;
   return (

@@ -1,7 +1,7 @@
 import * as z from '@marisma/shared/zod';
 import { t } from '../texts';
 
-/** A six-digit code as people type it, with blanks or without. */
+/** A six-digit code, typed with or without spaces. */
 export const codeSchema = z.object({
   code: z.pipe(
     z.pipe(

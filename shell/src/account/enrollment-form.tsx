@@ -15,7 +15,7 @@ const Key = styled.code`
   overflow-wrap: anywhere;
 `;
 
-/** Shows the key for the authenticator app and takes the first code it makes. */
+/** Shows the key for the authenticator app and asks for the app's first code. */
 export function EnrollmentForm({
   enrollment,
   onDone,

@@ -15,17 +15,17 @@ const NAMES: Record<string, string> = {
   workos: 'WorkOS',
 };
 
-/** A provider's name as people know it. */
+/** A provider's display name. */
 export const providerName = (provider: string): string =>
   NAMES[provider] ?? provider.charAt(0).toUpperCase() + provider.slice(1);
 
-/** Leaves for the provider, which sends the visitor back with a session. @throws AuthFailure */
+/** Navigates to the provider, which sends the visitor back with a session. @throws AuthFailure */
 export async function signInWithProvider(client: Client, provider: string): Promise<void> {
   const options = { redirectTo: location.origin };
   unwrap(client, await client.auth.signInWithOAuth({ provider: provider as Provider, options }));
 }
 
-/** Leaves for the company's own sign-in page. @throws AuthFailure when the domain is not known */
+/** Navigates to the company's sign-in page. @throws AuthFailure when the domain is not known */
 export async function signInWithSso(client: Client, domain: string): Promise<void> {
   const { url } = unwrap(
     client,

@@ -14,7 +14,7 @@ import {
 
 const texts = t.profile.factors;
 
-/** Two-step verification; not there at all when the service does not serve it. */
+/** Two-step verification; renders nothing when the service does not support it. */
 export function FactorsPanel() {
   const { supabase, notify } = useShell();
   const [state, setState] = useState<FactorState>({ status: 'unsupported' });
@@ -26,7 +26,7 @@ export function FactorsPanel() {
     supabase()
       .then(fetchFactorState)
       .then((found) => left || setState(found))
-      // What can't be asked for is not offered.
+      // Without an answer from the service the panel stays hidden.
       .catch(() => undefined);
     return () => {
       left = true;

@@ -6,12 +6,15 @@ import { unwrap } from './auth-failure';
 
 type Client = SupabaseClient<Database>;
 
-/** No factor has this id: asking to delete it changes nothing, and tells whether the service knows of factors. */
+/**
+ * No factor has this id. Deleting it changes nothing, and the answer shows whether the service supports
+ * factors.
+ */
 const NO_FACTOR = '00000000-0000-4000-8000-000000000000';
 
 export type FactorState = { status: 'unsupported' } | { status: 'off' } | { status: 'on'; factorId: string };
 
-/** Whether the account has a second factor, and whether the service could give it one. @throws AuthFailure */
+/** Whether the account has a second factor, and whether the service supports one. @throws AuthFailure */
 export async function fetchFactorState(client: Client): Promise<FactorState> {
   const factors = unwrap(client, await client.auth.mfa.listFactors());
   const factor = factors?.totp[0];
@@ -19,7 +22,7 @@ export async function fetchFactorState(client: Client): Promise<FactorState> {
   return { status: (await servesFactors(client)) ? 'off' : 'unsupported' };
 }
 
-/** Asked in two steps: only a service that gives a release as its version is asked about factors at all. */
+/** Asks about factors only when the service reports a release as its version. */
 async function servesFactors(client: Client): Promise<boolean> {
   const access = accessOf(client);
   const headers = { apikey: access?.key ?? '' };
@@ -32,12 +35,12 @@ async function servesFactors(client: Client): Promise<boolean> {
 
 export interface Enrollment {
   factorId: string;
-  /** A picture as a `data:` address. */
+  /** An image as a `data:` URL. */
   qrCode: string;
   secret: string;
 }
 
-/** Begins to set up an authenticator app; leftovers of earlier attempts are cleared away. @throws AuthFailure */
+/** Starts the enrollment of an authenticator app and removes unfinished ones. @throws AuthFailure */
 export async function beginEnrollment(client: Client, issuer: string): Promise<Enrollment> {
   const factors = unwrap(client, await client.auth.mfa.listFactors());
   for (const { id, status } of factors?.all ?? []) {
@@ -48,19 +51,19 @@ export async function beginEnrollment(client: Client, issuer: string): Promise<E
   return { factorId: data!.id, qrCode: data!.totp.qr_code, secret: data!.totp.secret };
 }
 
-/** Ends an enrollment, or asks no second factor any more. @throws AuthFailure */
+/** Cancels an enrollment, or turns the second factor off. @throws AuthFailure */
 export async function removeFactor(client: Client, factorId: string): Promise<void> {
   unwrap(client, await client.auth.mfa.unenroll({ factorId }));
 }
 
-/** Asks for a code; a phone gets it by message. @returns the challenge's id @throws AuthFailure */
+/** Opens a challenge; a phone gets its code by message. @returns the challenge's id @throws AuthFailure */
 export async function openChallenge(client: Client, { factorId, type }: Challenge): Promise<string> {
   const channel = type === 'phone' ? { channel: 'sms' as const } : {};
   const data = unwrap(client, await client.auth.mfa.challenge({ factorId, ...channel }));
   return data!.id;
 }
 
-/** Gives the code; the session's new level arrives by the auth events. @throws AuthFailure */
+/** Sends the code; the session's new level arrives through the auth events. @throws AuthFailure */
 export async function verifyCode(
   client: Client,
   answer: { factorId: string; challengeId: string; code: string },

@@ -12,7 +12,7 @@ import { sendRecovery } from './password.data';
 const schema = z.object({ email: emailRule });
 const texts = t.auth.forgot;
 
-/** Sends a link with which a new password can be set. */
+/** Sends a link for setting a new password. */
 export function ForgotForm({ email, onBack }: { email: string; onBack: () => void }) {
   const { supabase, notify } = useShell();
   const [sentTo, setSentTo] = useState('');

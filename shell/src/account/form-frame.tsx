@@ -1,7 +1,10 @@
 import { Heading, Stack, Text } from '@marisma/shared/ui';
 import { useEffect, useRef, type ReactNode } from 'react';
 
-/** A step of signing in with a heading of its own. It replaces another in place, so it takes the focus itself. */
+/**
+ * A step of signing in with its own heading. It replaces the step before in place, so it takes the focus
+ * itself.
+ */
 export function FormFrame({
   id,
   title,

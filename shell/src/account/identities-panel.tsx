@@ -11,7 +11,7 @@ import { useServiceFeatures } from './use-service-features';
 const texts = t.profile.identities;
 const nameOf = (provider: string) => (provider === 'email' ? texts.email : providerName(provider));
 
-/** The ways in which the account signs in; shown where there is more than e-mail and password to choose from. */
+/** The account's ways to sign in; shown when the service offers more than e-mail and password. */
 export function IdentitiesPanel() {
   const { supabase, notify } = useShell();
   const { providers } = useServiceFeatures();
@@ -21,7 +21,7 @@ export function IdentitiesPanel() {
   const load = useCallback(async () => setIdentities(await fetchIdentities(await supabase())), [supabase]);
   const offered = providers.length > 0;
   useEffect(() => {
-    // Without providers there is nothing to choose, and nothing to ask.
+    // Without providers there is no choice to show and nothing to load.
     if (offered) load().catch(() => undefined);
   }, [load, offered]);
 

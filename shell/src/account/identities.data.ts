@@ -4,12 +4,12 @@ import { unwrap } from './auth-failure';
 
 type Client = SupabaseClient<Database>;
 
-/** The ways in which this account can sign in. @throws AuthFailure */
+/** The account's ways to sign in. @throws AuthFailure */
 export async function fetchIdentities(client: Client): Promise<UserIdentity[]> {
   return unwrap(client, await client.auth.getUserIdentities())?.identities ?? [];
 }
 
-/** Leaves for the provider to connect it with this account. @throws AuthFailure */
+/** Navigates to the provider to connect it with this account. @throws AuthFailure */
 export async function connectIdentity(client: Client, provider: string): Promise<void> {
   const options = { redirectTo: location.href };
   unwrap(client, await client.auth.linkIdentity({ provider: provider as Provider, options }));

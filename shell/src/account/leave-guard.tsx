@@ -6,10 +6,10 @@ import { t } from '../texts';
 
 const texts = t.profile.leave;
 
-/** Asks before unsaved changes are left behind: by a link, by Back, or by closing the tab. */
+/** Asks for confirmation before a link, Back or closing the tab discards unsaved changes. */
 export function LeaveGuard({ dirty }: { dirty: boolean }) {
   const { session } = useShell();
-  // Who has signed out must not be held back on a page that is no longer theirs.
+  // A visitor who has signed out must be able to leave the page.
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       dirty && currentLocation.pathname !== nextLocation.pathname && session.get().status === 'signedIn',

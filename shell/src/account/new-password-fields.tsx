@@ -25,16 +25,16 @@ interface NewPasswordFieldsProps {
   labels: { password: string; confirm: string };
   password: UseFormRegisterReturn;
   confirm: UseFormRegisterReturn;
-  /** What has been typed so far. */
+  /** The current values of both fields. */
   typed: { password: string; confirm: string };
   errors: { password?: string; confirm?: string };
 }
 
-/** Whether the second typing differs from the first; nothing typed yet is no difference. */
+/** Whether the confirmation differs from the password; an empty confirmation does not count. */
 export const isMismatch = (typed: { password: string; confirm: string }): boolean =>
   typed.confirm !== '' && typed.confirm !== typed.password;
 
-/** A password to be set, twice, with a hint of how strong it is. */
+/** Fields for a new password and its confirmation, with a hint about its strength. */
 export function NewPasswordFields({ labels, password, confirm, typed, errors }: NewPasswordFieldsProps) {
   const level = passwordStrength(typed.password);
   const { label, levels, hint } = t.auth.strength;

@@ -17,7 +17,7 @@ const schema = z
   })
   .check(passwordsMatch);
 
-/** The end of a recovery: a new password for the account that the link signed in. */
+/** The last step of a recovery: sets a new password for the account that the link signed in. */
 export function NewPasswordForm({ email, onDone }: { email: string; onDone: () => void }) {
   const { supabase, notify } = useShell();
   const form = useZodForm(schema, { defaultValues: { password: '', confirmPassword: '' } });

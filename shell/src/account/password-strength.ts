@@ -1,8 +1,8 @@
 const LEAST = 8;
 
 /**
- * A rough measure of how hard a password is to guess: length first, then variety; repeated characters count
- * little. The service decides; this only encourages.
+ * A rough measure of how hard a password is to guess: length first, then variety; repeated characters add
+ * little. It is only a hint: the service decides.
  * @returns 0 (too short) to 4 (strong)
  */
 export function passwordStrength(password: string): 0 | 1 | 2 | 3 | 4 {

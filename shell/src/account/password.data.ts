@@ -4,7 +4,7 @@ import { unwrap } from './auth-failure';
 
 type Client = SupabaseClient<Database>;
 
-/** Signs in; the session arrives by the auth events. @throws AuthFailure */
+/** Signs in; the session arrives through the auth events. @throws AuthFailure */
 export async function signIn(
   client: Client,
   credentials: { email: string; password: string },
@@ -12,7 +12,10 @@ export async function signIn(
   unwrap(client, await client.auth.signInWithPassword(credentials));
 }
 
-/** Sends a link to set a new password. The service does not say whether the address is known. @throws AuthFailure */
+/**
+ * Sends a link to set a new password. The service does not reveal whether the address has an account.
+ * @throws AuthFailure
+ */
 export async function sendRecovery(client: Client, email: string): Promise<void> {
   unwrap(client, await client.auth.resetPasswordForEmail(email, { redirectTo: location.origin }));
 }
@@ -22,7 +25,7 @@ export async function setPassword(client: Client, password: string): Promise<voi
   unwrap(client, await client.auth.updateUser({ password }));
 }
 
-/** Sends the verification e-mail of a new account again. @throws AuthFailure */
+/** Sends a new account's verification e-mail again. @throws AuthFailure */
 export async function resendVerification(client: Client, email: string): Promise<void> {
   const options = { emailRedirectTo: location.origin };
   unwrap(client, await client.auth.resend({ type: 'signup', email, options }));

@@ -12,7 +12,7 @@ const atMost = (most: number) => z.string().check(z.trim(), z.maxLength(most, te
 const schema = z.object({ firstName: atMost(100), lastName: atMost(100), phone: atMost(20) });
 type Values = z.infer<typeof schema>;
 
-/** What a user may change of the own profile. */
+/** The fields of the profile that its user may change. */
 export function PersonalForm({ user, profile }: { user: SessionUser; profile: Profile }) {
   const { supabase, notify, reportError } = useShell();
   const { firstName, lastName, phone } = profile;
@@ -27,7 +27,7 @@ export function PersonalForm({ user, profile }: { user: SessionUser; profile: Pr
       notify({ kind: 'success', title: texts.saved });
       if (values.firstName === user.firstName && values.lastName === user.lastName) return;
       await renameAccount(client, values).catch((error: unknown) =>
-        reportError(error, { during: 'carrying the name over to the account' }),
+        reportError(error, { during: 'copying the name to the account' }),
       );
     } catch (error) {
       reportError(error, { during: 'saving the profile' });

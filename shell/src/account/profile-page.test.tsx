@@ -12,7 +12,7 @@ import {
   refuse,
 } from '../session/testing/service-double';
 
-// Whole stories, typed key by key: a busy machine takes its time.
+// These tests type whole forms key by key, which is slow on a busy machine.
 jest.setTimeout(30_000);
 
 const routes = [
@@ -37,7 +37,7 @@ function open({ roles = ['client'] as Role[], entry = '/profile', session = {} }
 beforeEach(() => window.history.replaceState(null, '', '/'));
 
 describe('personal information', () => {
-  test('shows what is known; the e-mail can be read only', async () => {
+  test('shows the stored values; the e-mail is read-only', async () => {
     const { service, show } = open();
     show();
     expect(await field('First Name')).toHaveValue('Elena');
@@ -48,7 +48,7 @@ describe('personal information', () => {
     expect(service.asked('GET /rest/v1/profiles')[0]?.query.get('user_id')).toBe(`eq.${authUser().id}`);
   });
 
-  test('saves names and phone and nothing else, and the header’s name follows', async () => {
+  test('saves only names and phone, and updates the name in the header', async () => {
     const { service, show } = open();
     const { notices, control } = show();
     await user.clear(await field('First Name'));
@@ -64,7 +64,7 @@ describe('personal information', () => {
     await waitFor(() => expect(control.session.get()).toMatchObject({ user: { firstName: 'Helena' } }));
   });
 
-  test('an empty phone is stored as none', async () => {
+  test('an empty phone is stored as null', async () => {
     const { service, show } = open();
     show();
     await user.type(await field('Last Name'), 'x');
@@ -86,7 +86,7 @@ describe('personal information', () => {
     expect(await field('Last Name')).toHaveValue('Duartex');
   });
 
-  test('what is too long is said beside its field', async () => {
+  test('a value that is too long shows an error beside its field', async () => {
     const { service, show } = open();
     show();
     await user.type(await field('Phone'), '1'.repeat(21));
@@ -95,7 +95,7 @@ describe('personal information', () => {
     expect(service.asked('PATCH /rest/v1/profiles')).toHaveLength(0);
   });
 
-  test('a failed load is said, and can be tried again', async () => {
+  test('a failed load shows an error and can be retried', async () => {
     const { service, show } = open();
     service.on('GET /rest/v1/profiles', () => answer({ message: 'boom' }, 500));
     const { notices } = show();
@@ -113,7 +113,7 @@ describe('unsaved changes', () => {
   const edit = async () => user.type(await field('Last Name'), 'x');
   const leaving = () => screen.findByRole('dialog', { name: 'Leave without saving?' });
 
-  test('are asked about before leaving; staying keeps them', async () => {
+  test('open a dialog before leaving; staying keeps them', async () => {
     const { show } = open();
     const { router } = show();
     await edit();
@@ -127,7 +127,7 @@ describe('unsaved changes', () => {
     expect(await screen.findByText('Back to the profile')).toBeInTheDocument();
   });
 
-  test('survive a look at the other tab, and keep the window from closing', async () => {
+  test('survive a change of tabs, and block closing the window', async () => {
     const { show } = open();
     show();
     await field('Last Name');
@@ -148,7 +148,7 @@ describe('unsaved changes', () => {
     expect(ask()).toBe(false);
   });
 
-  test('hold nobody back who has signed out', async () => {
+  test('do not block a visitor who has signed out', async () => {
     const { show } = open();
     const { router, control } = show();
     await edit();
@@ -172,7 +172,7 @@ describe('account details', () => {
     for (const name of names) expect(screen.getAllByText(name).length).toBeGreaterThan(0);
   });
 
-  test('roles that could not be read are not passed off as none', async () => {
+  test('roles that could not be read are not shown as no roles', async () => {
     const { service, show } = open({ entry });
     service.on('GET /rest/v1/user_roles', () => answer({ message: 'down' }, 500));
     show();
@@ -181,7 +181,7 @@ describe('account details', () => {
     ).toBeInTheDocument();
   });
 
-  test('two-step verification is not offered where the service has none', async () => {
+  test('two-step verification is hidden when the service does not support it', async () => {
     const { service, show } = open({ entry });
     show();
     await waitFor(() => expect(service.asked('GET /auth/v1/health')).toHaveLength(1));
@@ -190,7 +190,7 @@ describe('account details', () => {
     expect(screen.queryByText('Ways to sign in')).not.toBeInTheDocument();
   });
 
-  test('two-step verification is set up with a code and turned off again', async () => {
+  test('two-step verification can be turned on with a code and off again', async () => {
     const { service, show } = open({ entry });
     service.on('GET /auth/v1/health', () => answer({ version: 'v2.186.0', name: 'GoTrue' }));
     service.on('DELETE /auth/v1/factors/00000000-0000-4000-8000-000000000000', () =>
@@ -226,7 +226,7 @@ describe('account details', () => {
     ]);
   });
 
-  test('other ways to sign in can be connected and disconnected where the service has them', async () => {
+  test('other ways to sign in can be connected and disconnected when the service offers them', async () => {
     const { service, show } = open({ entry });
     const github = { identity_id: 'i2', id: '2', provider: 'github' };
     let identities: object[] = [...authUser().identities, github];

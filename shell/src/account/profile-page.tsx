@@ -13,7 +13,7 @@ import { useProfile } from './use-profile';
 const texts = t.profile;
 export const title = pageWordsOf(profile, documentLocale()).title;
 
-/** /profile: who the account belongs to, and what kind of account it is. */
+/** The page at /profile: personal information and account details. */
 export default function ProfilePage() {
   const session = useSession();
   return session.status === 'signedIn' ? <Profile session={session} /> : <PageSpinner />;

@@ -29,7 +29,10 @@ export async function fetchProfile(client: SupabaseClient<Database>, userId: str
   };
 }
 
-/** Writes what a user may change of the own profile. @throws ProfileError, also when no row took the change */
+/**
+ * Writes the profile's fields that its user may change.
+ * @throws ProfileError, also when no row was updated
+ */
 export async function updateProfile(
   client: SupabaseClient<Database>,
   userId: string,
@@ -44,7 +47,7 @@ export async function updateProfile(
 }
 
 /**
- * Carries the new name over to the account itself, from where header and greetings take it.
+ * Writes the new name to the account, which is where the header and greetings read it.
  * @throws ProfileError
  */
 export async function renameAccount(

@@ -20,7 +20,7 @@ import type { ServiceFeatures } from './service-features.data';
 const texts = t.auth.providers;
 const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** The other ways in that the service offers; nothing where it offers none. */
+/** Buttons for the service's other ways to sign in; empty when it offers none. */
 export function ProviderButtons({ providers, chains, sso }: ServiceFeatures) {
   const { supabase, notify } = useShell();
   const [busy, setBusy] = useState('');

@@ -7,9 +7,9 @@ const settings = z.object({
   saml_enabled: z._default(z.boolean(), false),
 });
 
-/** What this deployment's auth service offers beyond e-mail and password. */
+/** The ways to sign in that this deployment's auth service offers beyond e-mail and password. */
 export interface ServiceFeatures {
-  /** Providers that it hands the visitor over to, such as 'google'. */
+  /** External providers, such as 'google'. */
   providers: string[];
   /** Wallet chains, such as 'ethereum'. */
   chains: ('ethereum' | 'solana')[];
@@ -21,7 +21,7 @@ export const PLAIN_FEATURES: ServiceFeatures = { providers: [], chains: [], sso:
 
 const NOT_PROVIDERS = /^(email|phone|anonymous_users|web3_.*|saml)$/;
 
-/** Reads `/auth/v1/settings`. A service that does not tell offers nothing but e-mail and password. */
+/** Reads `/auth/v1/settings`. Without a readable answer, only e-mail and password are offered. */
 export async function fetchServiceFeatures(client: object): Promise<ServiceFeatures> {
   const access = accessOf(client);
   if (!access) return PLAIN_FEATURES;

@@ -13,7 +13,7 @@ const schema = z.object({ email: emailRule, password: passwordRule });
 const texts = t.auth;
 
 interface SignInFormProps {
-  /** Kept between the forms of the page, so that nobody types it twice. */
+  /** Shared by the forms of the page, so that the visitor types it once. */
   email: string;
   onEmail: (email: string) => void;
   onForgot: () => void;
@@ -30,7 +30,7 @@ export function SignInForm({ email, onEmail, onForgot }: SignInFormProps) {
     setUnconfirmed('');
     try {
       await signIn(await supabase(), values);
-      // With a second factor the visitor is not in yet.
+      // With a second factor, signing in is not finished yet.
       if (challenge.get() === null) notify({ kind: 'success', title: texts.signIn.success });
     } catch (error) {
       if (error instanceof AuthFailure && error.code === 'email_not_confirmed') setUnconfirmed(values.email);

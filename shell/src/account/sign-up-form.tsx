@@ -38,7 +38,7 @@ const roleOptions = SIGN_UP_ROLES.map((value) => ({ value, ...texts.signUp.roles
 interface SignUpFormProps {
   email: string;
   onEmail: (email: string) => void;
-  /** The account waits for its address to be confirmed. */
+  /** Called when the account's e-mail address must be confirmed first. */
   onUnverified: (email: string) => void;
   onSignIn: () => void;
   onForgot: () => void;

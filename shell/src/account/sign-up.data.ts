@@ -3,7 +3,7 @@ import type { Database } from '@marisma/shared/data';
 import { AuthFailure, unwrap } from './auth-failure';
 import { t } from '../texts';
 
-/** What a visitor may sign up as; the first is the usual one. Nobody signs up as admin. */
+/** Roles that a visitor may sign up with; the first is the default. `admin` can't be chosen. */
 export const SIGN_UP_ROLES = ['client', 'owner', 'management'] as const;
 export type SignUpRole = (typeof SIGN_UP_ROLES)[number];
 
@@ -15,12 +15,13 @@ export interface NewAccount {
   role: SignUpRole;
 }
 
-/** Code of the failure when the address already has an account. */
+/** Error code for an address that already has an account. */
 export const ALREADY_EXISTS = 'user_already_exists';
 
 /**
  * Creates an account.
- * @returns 'signedIn' when the service opens a session at once, 'unverified' when the address is to be confirmed first
+ * @returns 'signedIn' when the service opens a session at once, 'unverified' when the address must be
+ *   confirmed first
  * @throws AuthFailure
  */
 export async function signUp(
@@ -38,7 +39,8 @@ export async function signUp(
       },
     }),
   );
-  // With confirmations on, the service answers for a known address as for a new one, but without an identity.
+  // When confirmation is required, the service answers a known address like a new one, but without an
+  // identity.
   if (!session && user?.identities?.length === 0) {
     throw new AuthFailure(t.auth.signUp.exists, ALREADY_EXISTS, 422);
   }

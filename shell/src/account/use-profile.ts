@@ -6,7 +6,7 @@ import { fetchProfile, type Profile } from './profile.data';
 export type LoadedProfile =
   { status: 'loading' } | { status: 'failed' } | { status: 'ready'; profile: Profile };
 
-/** The own profile, with a way to try again when it can't be read. */
+/** Loads the signed-in user's profile; `retry` loads it again after a failure. */
 export function useProfile(userId: string): { loaded: LoadedProfile; retry: () => void } {
   const { supabase, notify, reportError } = useShell();
   const [loaded, setLoaded] = useState<LoadedProfile>({ status: 'loading' });

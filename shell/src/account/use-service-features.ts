@@ -2,7 +2,7 @@ import { useShell } from '@marisma/shared/shell';
 import { useEffect, useState } from 'react';
 import { fetchServiceFeatures, PLAIN_FEATURES, type ServiceFeatures } from './service-features.data';
 
-/** What the auth service offers; the plain minimum until it has said so. */
+/** What the auth service offers; e-mail and password only until it has answered. */
 export function useServiceFeatures(): ServiceFeatures {
   const { supabase } = useShell();
   const [features, setFeatures] = useState(PLAIN_FEATURES);
@@ -11,7 +11,7 @@ export function useServiceFeatures(): ServiceFeatures {
     supabase()
       .then(fetchServiceFeatures)
       .then((found) => left || setFeatures(found))
-      // The forms say it, as soon as one is sent.
+      // The error is shown when the visitor submits a form.
       .catch(() => undefined);
     return () => {
       left = true;

@@ -26,7 +26,7 @@ function open() {
 
 const settle = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
-it('has the page and the frame around it run before a visit, in either language', async () => {
+it('evaluates the page and its frame before a visit, in either language', async () => {
   const { areas, load, pages } = open();
   areas.loadAhead('/es/dashboard/settings');
   areas.loadAhead('/dashboard/settings');
@@ -37,7 +37,7 @@ it('has the page and the frame around it run before a visit, in either language'
   expect(pages.overview).not.toHaveBeenCalled();
 });
 
-it('leaves a page that fails ahead to the visit', async () => {
+it('lets the visit retry a page that failed to load ahead', async () => {
   const { areas, pages } = open();
   pages.settings.mockRejectedValueOnce(new Error('dropped'));
   areas.loadAhead('/dashboard/settings');
@@ -47,7 +47,7 @@ it('leaves a page that fails ahead to the visit', async () => {
   expect(pages.settings).toHaveBeenCalledTimes(2);
 });
 
-it('leaves an area that is out of reach to the visit, and pages that are nobody’s alone', async () => {
+it('lets the visit retry an area that failed to load ahead, and ignores undeclared paths', async () => {
   const { areas, load } = open();
   load.mockRejectedValueOnce(new Error('out of reach'));
   areas.loadAhead('/nowhere');
@@ -66,7 +66,7 @@ describe('links and homes', () => {
   const toIn = (links: readonly { place: string; to?: string }[]) =>
     links.flatMap(({ place, to }) => (place === 'header' ? [to] : []));
 
-  it('come in the order that they declare, then by area', () => {
+  it('are sorted by their declared order, then by area', () => {
     const early = aRelease('zoo', { links: [{ ...link, to: '/zoo', order: 5 }] });
     const registry = { ...drawn, areas: { ...aRegistry([early]).areas, ...drawn.areas } };
     const areas = createAreaDirectory({ registry, rejected: {}, source: 'page' }, load);
@@ -74,7 +74,7 @@ describe('links and homes', () => {
     expect(areas.drawnLinks).toBe(areas.links);
   });
 
-  it('of an area whose entry can’t be read still lead to what is missing', () => {
+  it('include those of an area whose entry was rejected', () => {
     const document = { ...drawn, areas: { ...drawn.areas, events: { live: { ...first, entry: '../x' } } } };
     const { registry, rejected } = parseRegistry(document);
     const areas = createAreaDirectory({ registry, rejected, source: 'page' }, load);
@@ -84,7 +84,7 @@ describe('links and homes', () => {
     expect(areas.lost('/events')).toBe('events');
   });
 
-  it('are those of the builds that this tab has, and what was drawn is known besides', () => {
+  it('are those of this tab’s builds; drawn links are kept separately', () => {
     const canary = { ...first, build: 'bbbbbb000000', links: [{ ...link, to: '/events/new' }], homes: {} };
     const registry = { ...drawn, areas: { ...drawn.areas, events: { live: canary, previous: [first] } } };
     const areas = createAreaDirectory({ registry, rejected: {}, source: 'page', drawn }, load);

@@ -16,47 +16,55 @@ import type { FaultReason } from './area-fault';
 import { readArea, setArea } from './area-store';
 import { homesOf, linksOf } from './declared';
 
-/** Stands in the area store for the registry itself. */
+/** The registry's own key in the area store. */
 const REGISTRY = 'registry';
 
-/** Areas that can't be had as their entry stands, and why. */
+/** Areas whose registry entry was rejected, with the reason. */
 export type RejectedAreas = Record<string, Omit<Rejection, 'reason'> & { reason: FaultReason }>;
 
-/** What the shell asks of its areas; the router knows no more of them than this. Takes pathnames with or without a language. */
+/**
+ * All that the shell and its router know about areas. Pathnames are accepted with or without a language
+ * prefix.
+ */
 export interface AreaDirectory {
   names: readonly string[];
   /** All links for the frame's menus, the shell's own included. */
   links: readonly AreaLink[];
-  /** The links that the page's HTML was drawn with; the same list unless this tab has another build of an area. */
+  /** The links in the page's HTML; the same list unless this tab has another build of an area. */
   drawnLinks: readonly AreaLink[];
   /** Where a visitor goes after signing in, by role. */
   homes: ReadonlyMap<string, string>;
   /** The area that declares a pathname, from the registry, without loading any code. */
   find(pathname: string): { name: string; path: AreaPath } | undefined;
-  /** Whose failure explains that nothing is at a pathname: an area whose entry could not be read, or the registry itself. */
+  /**
+   * The name under which the store has the failure behind a missing page: an area with a rejected entry, or
+   * the registry itself.
+   */
   lost(pathname: string): string | undefined;
-  /** Whether a loaded area has a route of its own for a pathname that it declares; false while it is not loaded. */
+  /**
+   * Whether a loaded area has a route for a pathname that it declares; false while the area is not loaded.
+   */
   answers(name: string, pathname: string): boolean;
   /**
-   * Loads an area once; a failed load may be repeated, and one that is overdue gives way to a new one.
-   * Rejects with an AreaFault.
+   * Loads an area once. After a failure the next call loads it again; an overdue load is replaced by a new
+   * one. Rejects with an AreaFault.
    */
   load(name: string): Promise<AreaModule>;
-  /** Has an area and the code of its page run before a visit to a pathname; one that fails is tried anew by the visit. */
+  /** Loads and evaluates an area and a page's code before the visit. If that fails, the visit tries again. */
   loadAhead(pathname: string): void;
 }
 
-/** What a load is given: where its module goes before the area counts as ready, and when it is given up. */
+/** Parameters of one load: `keep` stores the module before the area is ready, `signal` cancels the load. */
 export type LoadTerms = Required<Pick<LoadTools, 'keep' | 'signal'>>;
 
-/** What a directory is made of. */
+/** The data that a directory is created from. */
 export interface DirectorySource extends Pick<RegistryResult, 'registry' | 'source'> {
   rejected: RejectedAreas;
-  /** The registry that the page's HTML was drawn with. */
+  /** The registry that the page's HTML was rendered from. */
   drawn?: Registry;
 }
 
-/** @param load how an entry becomes a module */
+/** @param load loads an entry's module */
 export function createAreaDirectory(
   { registry, rejected, source, drawn = registry }: DirectorySource,
   load: (entry: RegistryEntry, terms: LoadTerms) => Promise<AreaModule>,
@@ -115,7 +123,7 @@ const hasSameBuilds = (registry: Registry, other: Registry): boolean =>
     (name) => registry.areas[name]?.live === other.areas[name]?.live,
   );
 
-/** An entry that the registry's own rules refuse never gets as far as a load; its reason is shown all the same. */
+/** Rejected and disabled entries are never loaded; this writes their reasons to the area store. */
 function announceRejected(rejected: RejectedAreas, areas: Record<string, RegistryEntry>): void {
   for (const [name, { reason }] of Object.entries(rejected)) {
     if (!areas[name]) setArea(name, { phase: 'failed', reason });

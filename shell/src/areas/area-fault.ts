@@ -1,4 +1,4 @@
-/** Why an area can't be shown; the words for each are in `texts`. */
+/** Reasons why an area can't be shown; the texts are in `texts`. */
 export const FAULT_REASONS = [
   'registry-unreachable',
   'registry-untrusted',
@@ -14,7 +14,7 @@ export const FAULT_REASONS = [
 ] as const;
 export type FaultReason = (typeof FAULT_REASONS)[number];
 
-/** A failure to load or show an area, with the reason that screen and log give. */
+/** A failure to load or show an area, with the reason that the screen and the log name. */
 export class AreaFault extends Error {
   override name = 'AreaFault';
   constructor(
@@ -31,24 +31,27 @@ export const asAreaFault = (error: unknown, reason: FaultReason): AreaFault =>
   error instanceof AreaFault ? error : new AreaFault(reason, String(error), { cause: error });
 
 interface ChunkLoadError extends Error {
-  /** What ended the script: 'timeout' is the chunk loader's own. */
+  /** Why the script failed; 'timeout' is set by the chunk loader itself. */
   type?: string;
-  /** The URL that was asked. */
+  /** The requested URL. */
   request?: string;
 }
 
-/** Whether webpack's chunk loader threw this: a script did not come. */
+/** Whether webpack's chunk loader threw this error because a script did not load. */
 export const isChunkLoadError = (error: unknown): error is ChunkLoadError =>
   (error as { name?: string } | null)?.name === 'ChunkLoadError';
 
-/** Why a page that threw can't be shown, whatever it threw. */
+/** The reason shown for an error that a page threw. */
 export function reasonOf(error: unknown): FaultReason {
   if (error instanceof AreaFault) return error.reason;
   if (!isChunkLoadError(error)) return 'render-crash';
   return error.type === 'timeout' ? 'timeout' : 'chunk-missing';
 }
 
-/** Names one failure in screen, log and support mail: six characters that are hard to misread on the phone. */
+/**
+ * A reference for one failure in screen, log and support mail: six characters that are easy to read out on
+ * the phone.
+ */
 export const newReference = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(6)), (byte) => 'ACDEFHJKLMNPRTUVWXY34679'[byte % 24]).join(
     '',

@@ -6,36 +6,36 @@ export type AreaPhase =
 
 export interface AreaStatus {
   phase: AreaPhase;
-  /** The build that is shown or was tried last. */
+  /** The build that is shown, or the last one tried. */
   build?: string;
-  /** True once the load has taken longer than a visitor waits without wondering. */
+  /** True once the load has taken long enough to show a loading message. */
   slow?: boolean;
-  /** True once it has taken so long that the visitor is told what is wrong; the load goes on. */
+  /** True once the load has taken long enough to show an error panel; the load continues. */
   overdue?: boolean;
   reason?: FaultReason;
-  /** Why it is switched off, in the words of whoever did it. */
+  /** Why the area is disabled, as written by the operator who disabled it. */
   message?: string;
-  /** Names one failure in screen, log and support mail. */
+  /** Identifies one failure in screen, log and support mail. */
   reference?: string;
   /** Milliseconds from the start of the load to `ready`. */
   loadedIn?: number;
-  /** The last page of a ready area that threw, until the area is loaded anew. */
+  /** The latest page of a ready area that threw; cleared when the area is loaded again. */
   pageFault?: { reason: FaultReason; reference: string; pathname: string };
 }
 
 const IDLE: AreaStatus = { phase: 'idle' };
 
-/** State of every area: the one source of what the screen shows, the log says and the inspector lists. */
+/** Status of every area: the single source for the screen, the log and the inspector. */
 export const areaStore = createStore<Record<string, AreaStatus>>()(() => ({}));
 
 export const readArea = (name: string): AreaStatus => areaStore.getState()[name] ?? IDLE;
 
-/** Replaces an area's status; what the new one does not say is forgotten. */
+/** Replaces an area's whole status. */
 export function setArea(name: string, status: AreaStatus): void {
   areaStore.setState({ [name]: status });
 }
 
-/** Adds to a ready area's status that one of its pages threw. */
+/** Records in a ready area's status that one of its pages threw. */
 export function setPageFault(name: string, pageFault: AreaStatus['pageFault']): void {
   setArea(name, { ...readArea(name), pageFault });
 }

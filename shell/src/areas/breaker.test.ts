@@ -12,7 +12,7 @@ describe('createBreaker', () => {
     history.replaceState({ key: 'k', idx: 2 }, '');
   });
 
-  it('remembers over a reload of the tab', () => {
+  it('keeps broken builds over a reload of the tab', () => {
     expect(createBreaker(tabStorage, history).trip('cccccccccccc')).toBe(true);
     const reloaded = createBreaker(tabStorage, history);
     expect(reloaded.has('cccccccccccc')).toBe(true);
@@ -20,14 +20,14 @@ describe('createBreaker', () => {
     expect(history.state).toEqual({ key: 'k', idx: 2 });
   });
 
-  it('remembers in the history entry, beside what the router keeps there, when storage is denied', () => {
+  it('uses the history entry, without losing the router’s state, when storage is denied', () => {
     const denied = () => safeStorage(() => undefined);
     expect(createBreaker(denied(), history).trip('cccccccccccc')).toBe(true);
     expect(history.state).toMatchObject({ key: 'k', idx: 2 });
     expect(createBreaker(denied(), history).list()).toEqual(['cccccccccccc']);
   });
 
-  it('says so when nothing would outlive a reload', () => {
+  it('reports when neither storage nor history can be written', () => {
     const refusing = {
       state: null,
       replaceState: () => {
@@ -42,7 +42,7 @@ describe('createBreaker', () => {
     expect(breaker.has('cccccccccccc')).toBe(true);
   });
 
-  it.each(['{', '7', '{"a":1}', '[1,null]'])('takes %s in its storage for nothing', (kept) => {
+  it.each(['{', '7', '{"a":1}', '[1,null]'])('ignores %s in its storage', (kept) => {
     sessionStorage.setItem('marisma.broken-builds', kept);
     expect(createBreaker(tabStorage, history).list()).toEqual([]);
   });
@@ -53,7 +53,7 @@ describe('skipBroken', () => {
   registry.areas.guest = { live: broken, previous: [older, oldest] };
   const skip = (...builds: string[]) => skipBroken(registry, { has: (build) => builds.includes(build) });
 
-  it('puts the newest sound build in the place of a broken one', () => {
+  it('replaces a broken build by the newest sound one', () => {
     expect(skip(broken.build).areas.guest).toEqual({ live: older, previous: [oldest] });
     expect(skip(broken.build, older.build).areas.guest).toEqual({ live: oldest, previous: [] });
   });
@@ -62,7 +62,7 @@ describe('skipBroken', () => {
     expect(skip(older.build).areas.guest).toEqual({ live: broken, previous: [oldest] });
   });
 
-  it('tries the live build when there is no sound one, and leaves other areas alone', () => {
+  it('keeps the live build when no build is sound, and leaves other areas unchanged', () => {
     const all = skip(broken.build, older.build, oldest.build);
     expect(all.areas.guest).toBe(registry.areas.guest);
     expect(skip(broken.build).areas.owner).toEqual(registry.areas.owner);

@@ -2,17 +2,15 @@ import type { Registry, RegistryEntry } from '@marisma/shared/contract';
 import { BROKEN_BUILDS_KEY } from '@marisma/shared/page-marks';
 import type { SimpleStorage } from '@marisma/shared/browser';
 
-/** Builds that fell over in this tab; none of them is tried here again. */
+/** Builds that crashed in this tab; this tab does not load them again. */
 export interface Breaker {
   has(build: string): boolean;
   list(): string[];
-  /** Puts a build on it. @returns whether a reload of this page will still know */
+  /** Adds a build. @returns whether the list survives a reload of this page */
   trip(build: string): boolean;
 }
 
-/**
- * @param storage of the tab; where the browser denies it, the history entry remembers, which a reload keeps
- */
+/** @param storage of the tab; where it is denied, the history entry is used, which survives a reload */
 export function createBreaker(
   storage: SimpleStorage,
   history: Pick<History, 'state' | 'replaceState'>,
@@ -30,14 +28,14 @@ export function createBreaker(
       try {
         history.replaceState({ ...(history.state as object | null), [BROKEN_BUILDS_KEY]: list }, '');
       } catch {
-        // A browser that allows neither; the answer below says so.
+        // Neither storage nor history can be written: the return value is false.
       }
       return inEntry() === list;
     },
   };
 }
 
-/** The registry without the builds on the breaker: the newest sound one in the live one's place. */
+/** The registry without broken builds: the newest sound build takes the place of a broken live one. */
 export const skipBroken = (registry: Registry, breaker: Pick<Breaker, 'has'>): Registry => ({
   ...registry,
   areas: Object.fromEntries(

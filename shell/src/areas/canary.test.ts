@@ -9,14 +9,14 @@ const registry = aRegistry([live, aRelease('owner')]);
 registry.areas.guest = { live, previous: [older], canary: { release: canaryBuild, percent: 10 } };
 
 describe('takeCanaries', () => {
-  it('gives the canary to buckets below its share, with the live one to fall back to', () => {
+  it('gives the canary to buckets below its share, with the live build as fallback', () => {
     expect(takeCanaries(registry, 9.9).areas.guest).toMatchObject({
       live: canaryBuild,
       previous: [live, older],
     });
   });
 
-  it('gives the live build to all others, and leaves areas without a canary alone', () => {
+  it('gives the live build to other buckets, and leaves areas without a canary unchanged', () => {
     expect(takeCanaries(registry, 10)).toEqual(registry);
     expect(takeCanaries(registry, 0).areas.owner).toBe(registry.areas.owner);
   });
@@ -25,18 +25,21 @@ describe('takeCanaries', () => {
 describe('readBucket', () => {
   beforeEach(() => localStorage.clear());
 
-  it('draws once and keeps it', () => {
+  it('draws a bucket once and stores it', () => {
     const drawn = readBucket(browserStorage, () => 0.42);
     expect(drawn).toBe(42);
     expect(readBucket(browserStorage, () => 0.99)).toBe(42);
   });
 
-  it.each(['', 'x', '-1', '100', 'NaN'])('draws anew when what is kept is no place: %j', (kept) => {
-    localStorage.setItem('marisma.bucket', kept);
-    expect(readBucket(browserStorage, () => 0.5)).toBe(50);
-  });
+  it.each(['', 'x', '-1', '100', 'NaN'])(
+    'draws a new bucket when the stored value is invalid: %j',
+    (kept) => {
+      localStorage.setItem('marisma.bucket', kept);
+      expect(readBucket(browserStorage, () => 0.5)).toBe(50);
+    },
+  );
 
-  it('is last in line where nothing can be kept, and still within a share of 100', () => {
+  it('is the last bucket where nothing can be stored, still within a share of 100', () => {
     const denied = () => {
       throw new DOMException('denied', 'SecurityError');
     };

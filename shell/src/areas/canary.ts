@@ -2,12 +2,12 @@ import type { SimpleStorage } from '@marisma/shared/browser';
 import { BUCKET_KEY } from '@marisma/shared/page-marks';
 import type { Registry, RegistryEntry } from '@marisma/shared/contract';
 
-/** Who can't keep a place joins when everybody does: a place drawn anew with every page would mix two builds. */
+/** A browser without storage gets the last bucket: a new draw on every page would mix two builds. */
 const LAST = 99.999;
 
 /**
- * This browser's place between 0 and 100, drawn once and kept, so that a build that is tried on a few stays
- * with the same few while their share grows.
+ * This browser's bucket, from 0 to 100. It is drawn once and stored, so that a browser with the canary keeps
+ * it while the canary's share grows.
  */
 export function readBucket(storage: SimpleStorage, random: () => number = Math.random): number {
   if (!storage.persists()) return LAST;
@@ -18,7 +18,7 @@ export function readBucket(storage: SimpleStorage, random: () => number = Math.r
   return drawn;
 }
 
-/** The registry as a browser of this bucket sees it: a canary in the live one's place, which it falls back to. */
+/** The registry for a browser in this bucket: a canary takes the live build's place and falls back to it. */
 export const takeCanaries = (registry: Registry, bucket: number): Registry => ({
   ...registry,
   areas: Object.fromEntries(

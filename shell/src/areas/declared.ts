@@ -3,10 +3,10 @@ import { shell, type ShellPath } from '../../shell.config';
 
 type Declared = Pick<AreaManifest, 'links' | 'homes'>;
 type Areas = Pick<Registry, 'areas'>;
-/** Areas whose entry was refused: their links lead to the reason. */
+/** Areas whose entry was rejected: their links lead to the reason. */
 type Refused = Record<string, Declared>;
 
-/** The order of links that declare none. */
+/** The default order of a link. */
 const LAST = 100;
 
 const declaredByName = ({ areas }: Areas, refused: Refused): Declared[] =>
@@ -14,16 +14,16 @@ const declaredByName = ({ areas }: Areas, refused: Refused): Declared[] =>
     .sort()
     .map((name) => areas[name]?.live ?? refused[name] ?? {});
 
-/** What the shell declares of a pathname; undefined where it is not the shell's own. */
+/** The shell's declaration for a pathname; undefined for paths of areas. */
 export const findOwnPath = (pathname: string): ShellPath | undefined => findArea([shell], pathname)?.path;
 
-/** The links of the shell and of all live areas, in the order in which menus show them. */
+/** The links of the shell and of all live areas, in menu order. */
 export const linksOf = (registry: Areas, refused: Refused = {}): AreaLink[] =>
   [...shell.links, ...declaredByName(registry, refused).flatMap(({ links = [] }) => links)].sort(
     (a: AreaLink, b: AreaLink) => (a.order ?? LAST) - (b.order ?? LAST),
   );
 
-/** Where a visitor goes after signing in, by role. Of two areas that claim a role, the first by name has it. */
+/** Where a visitor goes after signing in, by role. If two areas claim a role, the first by name gets it. */
 export const homesOf = (registry: Areas, refused: Refused = {}): ReadonlyMap<string, string> =>
   new Map(
     declaredByName(registry, refused)

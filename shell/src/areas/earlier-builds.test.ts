@@ -13,7 +13,7 @@ const page = registryOf([newest, second]);
 const whole = registryOf([newest, second, third, oldest]);
 
 describe('createEarlierBuilds', () => {
-  it('gives what the site knows beyond the page, newest first, and asks once', async () => {
+  it('gives the site’s further builds, newest first, and asks once', async () => {
     const read = jest.fn(async () => whole);
     const earlier = createEarlierBuilds(page, read);
     expect(await earlier('guest')).toEqual([third, oldest]);
@@ -22,17 +22,17 @@ describe('createEarlierBuilds', () => {
     expect(read).toHaveBeenCalledTimes(1);
   });
 
-  it('knows a build that was rolled back to since', async () => {
+  it('includes a build that the site has rolled back to since', async () => {
     const rolledBack = registryOf([third, oldest, newest, second], 6);
     expect(await createEarlierBuilds(page, async () => rolledBack)('guest')).toEqual([third, oldest]);
   });
 
-  it('believes no registry that is older than the page', async () => {
+  it('ignores a registry that is older than the page’s', async () => {
     const replayed = registryOf([newest, second, third], 4);
     expect(await createEarlierBuilds(page, async () => replayed)('guest')).toEqual([]);
   });
 
-  it('gives no canary', async () => {
+  it('leaves out canaries', async () => {
     const canaryBuild = aRelease('guest', { build: 'ffffffffffff' });
     const tried = {
       ...whole,
@@ -41,13 +41,13 @@ describe('createEarlierBuilds', () => {
     expect(await createEarlierBuilds(page, async () => tried)('guest')).toEqual([third, oldest]);
   });
 
-  it('leaves out what speaks another contract', async () => {
+  it('leaves out builds of another contract', async () => {
     const foreign = aRelease('guest', { build: 'eeeeeeeeeeee', contract: '9.0.0' });
     const earlier = createEarlierBuilds(page, async () => registryOf([newest, second, foreign, third]));
     expect(await earlier('guest')).toEqual([third]);
   });
 
-  it('gives nothing when the site can not be asked, and asks again the next time', async () => {
+  it('gives nothing when the site can’t be reached, and asks again the next time', async () => {
     const read = jest.fn(() => Promise.reject<typeof whole>(new Error('offline')));
     const earlier = createEarlierBuilds(page, read);
     expect(await earlier('guest')).toEqual([]);
@@ -55,7 +55,7 @@ describe('createEarlierBuilds', () => {
     expect(await earlier('guest')).toEqual([third, oldest]);
   });
 
-  it('does not wait for long', async () => {
+  it('stops waiting for a slow answer', async () => {
     jest.useFakeTimers();
     const answer = createEarlierBuilds(page, () => new Promise(() => {}))('guest');
     await jest.advanceTimersByTimeAsync(2000);
@@ -65,7 +65,7 @@ describe('createEarlierBuilds', () => {
 });
 
 describe('goFurtherBack', () => {
-  it('adds earlier builds to areas that have a broken one, and asks for no others', async () => {
+  it('adds earlier builds only to areas with a broken build', async () => {
     const asked = jest.fn(async () => [third]);
     const { areas } = await goFurtherBack(page, [newest.build], asked);
     expect(areas.guest?.previous).toEqual([second, third]);

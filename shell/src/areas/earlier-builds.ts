@@ -1,17 +1,17 @@
 import { isCompatible, type Registry, type RegistryEntry, type Release } from '@marisma/shared/contract';
 import { buildsOf } from './registry-builds';
 
-/** Whoever waits for this has lost time already. */
+/** Short, because loads have already failed before this request. */
 const PATIENCE_MS = 1500;
 
-/** Gives builds of an area beyond those in the page's registry, newest first; never rejects. */
+/** Gives an area's builds that the page's registry leaves out, newest first; never rejects. */
 export type EarlierBuilds = (name: string) => Promise<Release[]>;
 
 /**
- * The page's registry has one earlier build of each area, to stay small. When that fails as well, the site's own
- * registry is asked, once, for all of them.
- * @param known the page's own registry; an older one is not believed
- * @param readPublished gives the site's registry as it is now, checked
+ * To stay small, the page's registry has one earlier build per area. When that one fails too, the site's full
+ * registry is requested, once for all areas.
+ * @param known the page's registry; an older answer is ignored
+ * @param readPublished reads and checks the site's current registry
  */
 export function createEarlierBuilds(known: Registry, readPublished: () => Promise<Registry>): EarlierBuilds {
   let asked: Promise<Registry | null> | undefined;
@@ -19,7 +19,7 @@ export function createEarlierBuilds(known: Registry, readPublished: () => Promis
   async function ask(): Promise<Registry | null> {
     const late = new Promise<null>((resolve) => setTimeout(resolve, PATIENCE_MS, null));
     const published = await Promise.race([readPublished().catch(() => null), late]);
-    // What could not be had now may be had for the next area that fails.
+    // After a failure the next area that fails asks again.
     if (!published) asked = undefined;
     return published;
   }
@@ -28,7 +28,7 @@ export function createEarlierBuilds(known: Registry, readPublished: () => Promis
     const published = await (asked ??= ask());
     if (!published || published.revision < known.revision) return [];
     const mentioned = buildsOf(known.areas[name]).map(({ build }) => build);
-    // A canary stands in for none.
+    // A canary is never used as a fallback.
     const { live, previous = [] } = published.areas[name] ?? {};
     return [...(live ? [live] : []), ...previous].filter(
       ({ build, contract }) => !mentioned.includes(build) && isCompatible(contract),
@@ -36,7 +36,7 @@ export function createEarlierBuilds(known: Registry, readPublished: () => Promis
   };
 }
 
-/** The registry in which areas that have broken builds have all of their earlier ones. */
+/** The registry, with all earlier builds added to areas that have a broken one. */
 export async function goFurtherBack(
   registry: Registry,
   broken: readonly string[],

@@ -11,13 +11,13 @@ import { digestOf, isAltered } from './integrity';
 import { explainScript } from './script-failure';
 import { PROVIDED } from './provided';
 
-/** How long one file may take before the attempt counts as failed; milliseconds. */
+/** How long one file may take, in milliseconds, before the attempt counts as failed. */
 const FILE_TIMEOUT = 4000;
 
 // Areas are built without a runtime core of their own (17 kB each) and take this one.
 Object.assign(globalThis, { _FEDERATION_RUNTIME_CORE: runtimeCore });
 
-/** The fault behind the runtime's own, more general, rejection; by container. */
+/** The cause of a failed load, by container; the runtime rejects with a more general error. */
 const faults = new Map<string, AreaFault>();
 
 const guardedDownloads: ModuleFederationRuntimePlugin = {
@@ -31,7 +31,7 @@ const guardedDownloads: ModuleFederationRuntimePlugin = {
       throw error;
     }
   },
-  // A container and the area in it are evaluated apart: together they block a phone for 80 ms.
+  // The container and its area are evaluated in separate tasks: one task would block a phone for 80 ms.
   async beforeInitContainer(args) {
     await nextTask();
     return args;
@@ -46,10 +46,10 @@ const guardedDownloads: ModuleFederationRuntimePlugin = {
   },
 };
 
-/** Only scripts that the registry has a digest of. */
+/** Allows only scripts whose digest is in the registry. */
 const trustedUrl = createScriptPolicy(TRUSTED_TYPES.areas, digestOf);
 
-/** The manifest that stands in a page whose content needs its area; it is as much to be trusted as the page. */
+/** The manifest inlined in a page that needs its area; it is trusted as much as the page. */
 function readCarriedManifest(url: string): Response | undefined {
   const element = document.getElementById(PAGE_IDS.manifest);
   const isAsked = new URL(element?.dataset.of ?? '', document.baseURI).href === url;
@@ -91,7 +91,7 @@ const getHost = (): ReturnType<typeof init> =>
     ),
   }));
 
-/** What the shell shares, and which builds have taken it. */
+/** The libraries that the shell shares, and the containers that use each. */
 export function listLibraries(): { name: string; version: string; usedBy: string[] }[] {
   const scope = getHost().shareScopeMap.default ?? {};
   return Object.entries(__SHARED_VERSIONS__).map(([name, version]) => ({
@@ -101,12 +101,12 @@ export function listLibraries(): { name: string; version: string; usedBy: string
   }));
 }
 
-/** How often each container was asked for in this document. */
+/** How many times each container was requested in this document. */
 const asked = new Map<string, number>();
 
 /**
- * Downloads a released build's container and gives what it exposes as `./area`, unchecked.
- * The only place that knows of federation. Asked again, it forgets what the runtime keeps of the last time.
+ * Downloads a released build's container and returns its `./area` export, unchecked. No other module uses the
+ * federation runtime. A repeated call makes the runtime discard its cached failure.
  * @throws AreaFault with the reason
  */
 export async function downloadArea(release: Release): Promise<unknown> {

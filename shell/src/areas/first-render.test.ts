@@ -35,7 +35,7 @@ beforeEach(() => {
 });
 afterEach(() => void jest.useRealTimers());
 
-it('takes a build that falls over at its first render out of this tab, once the reload will know', () => {
+it('marks a build that crashes at its first render as broken, then reloads', () => {
   const { crash, trip, report, reload, live } = setUp();
   crash(new TypeError('x is undefined'), '/guest/a');
   expect(trip).toHaveBeenCalledWith(live.build);
@@ -51,7 +51,7 @@ it('reloads once, however many errors one crash throws', () => {
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-it('counts a page that fell over before it had stood long enough', () => {
+it('treats an early crash after the first render as one at the first render', () => {
   const { crash, reload } = setUp();
   const leave = watchPage('guest', '/guest/a');
   jest.advanceTimersByTime(SETTLED_AFTER_MS - 1);
@@ -61,7 +61,7 @@ it('counts a page that fell over before it had stood long enough', () => {
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-it('leaves a page that stood to its panel, and falls back for another page of the same build', () => {
+it('shows the panel for a page that had settled, and falls back for another page of the same build', () => {
   const { crash, reload } = setUp();
   watchPage('guest', '/guest/a');
   jest.advanceTimersByTime(SETTLED_AFTER_MS);
@@ -88,7 +88,7 @@ it.each<[string, unknown, Parameters<typeof setUp>[0]]>([
   expect(reload).not.toHaveBeenCalled();
 });
 
-it('never reloads for a page of the shell, nor when the load had fallen back already', () => {
+it('never reloads for a page of the shell or a build that is already a fallback', () => {
   const { crash, reload } = setUp();
   crash(new Error('x'), '/profile');
   setArea('guest', { phase: 'ready', build: older.build });

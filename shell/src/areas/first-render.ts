@@ -4,13 +4,16 @@ import { AreaFault, reasonOf } from './area-fault';
 import { readArea, setArea } from './area-store';
 import type { Breaker } from './breaker';
 
-/** A page that stands this long has rendered; data that arrives at once and breaks it still counts as its first render. */
+/**
+ * A page shown this long counts as rendered. An earlier crash, such as one caused by its first data, counts
+ * as a crash at the first render.
+ */
 export const SETTLED_AFTER_MS = 1000;
 
 const settled = new Set<string>();
 const keyOf = (area: string, pathname: string): string => `${readArea(area).build} ${pathname}`;
 
-/** Notes that an area's page stands. @returns takes it back, if called before it has stood long enough */
+/** Starts the timer for a page that is shown. @returns cancels it */
 export function watchPage(area: string, pathname: string): () => void {
   const timer = setTimeout(() => settled.add(keyOf(area, pathname)), SETTLED_AFTER_MS);
   return () => clearTimeout(timer);
@@ -25,10 +28,10 @@ interface FirstRenderTools {
 }
 
 /**
- * Makes the answer to a page that throws while it renders. When that page never stood in this tab, its build
- * goes on the tab's breaker and the page is loaded anew, which shows the build before. In every other case
- * nothing happens here and the page's error element speaks: a reload would cost the visitor what they did.
- * Each build trips once and an older build must be there, so this ends.
+ * Creates the handler for pages that throw while rendering. If the page had never settled in this tab, its
+ * build is marked as broken and the document is reloaded with the build before. In every other case the
+ * page's error element is shown instead: a reload would lose the visitor's input. This can't loop, because
+ * each build is marked once and an older build is required.
  */
 export function createCrashHandler({ areas, registry, breaker, report, reload }: FirstRenderTools) {
   return (error: unknown, pathname: string): void => {
@@ -46,6 +49,6 @@ export function createCrashHandler({ areas, registry, breaker, report, reload }:
   };
 }
 
-/** A thrown 404 or the like, as the router hands it on: an answer, not a crash. */
+/** A thrown response, such as a 404, as the router passes it on; not a crash. */
 const isAnswer = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && typeof (error as { status?: unknown }).status === 'number';

@@ -2,8 +2,9 @@ import type { Release } from '@marisma/shared/contract';
 import { within } from './patience';
 
 /**
- * The builds before, newest first; those that the page says too little of are asked for only when they are needed.
- * @param ask gives the others
+ * Yields the earlier builds, newest first; builds that the page's registry leaves out are requested only when
+ * needed.
+ * @param ask requests the further builds
  */
 export async function* inTurn(
   known: Release[],

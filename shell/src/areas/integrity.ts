@@ -4,22 +4,22 @@ import { allBuildsOf } from './registry-builds';
 
 const digests = new Map<string, string>();
 
-/** Forgets the query that a retry adds, and makes a path absolute. */
+/** Drops the query that a retry adds, and makes a path absolute. */
 const keyOf = (url: string): string => {
   const { origin, pathname } = new URL(url, document.baseURI);
   return origin + pathname;
 };
 
 /**
- * Learns the digest of every file of every build that the registry knows, and hands them to the areas'
- * chunk loaders. An unknown script has no digest and is refused: fail closed.
+ * Stores the digests of all files of all builds in the registry and gives them to the areas' chunk loaders. A
+ * script without a digest is refused (fail closed).
  */
 export function trustRegistry(registry: Registry): void {
   trustReleases(allBuildsOf(registry));
   Object.assign(globalThis, { [INTEGRITY_HOOK]: digestOf });
 }
 
-/** Learns the digests of more builds. */
+/** Stores the digests of further builds. */
 export function trustReleases(releases: Release[]): void {
   for (const release of releases) {
     for (const [file, digest] of Object.entries(release.integrity)) {
@@ -35,10 +35,10 @@ export function digestOf(url: string): string {
   return digest;
 }
 
-/** How long the question below may take; whoever asks has lost time already. */
+/** Short, because a load has already failed before this request; milliseconds. */
 const ASK_TIMEOUT = 2500;
 
-/** Asked only after a failure: was the file there, but another one than was released? */
+/** Called only after a failure: tells whether the served file differs from the released one. */
 export async function isAltered(url: string): Promise<boolean> {
   try {
     const response = await fetch(url, { cache: 'no-store', signal: AbortSignal.timeout(ASK_TIMEOUT) });

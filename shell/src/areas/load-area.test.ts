@@ -15,7 +15,7 @@ const unreachable = () => Promise.reject(new AreaFault('entry-unreachable', 'gon
 const hangs = () => new Promise<never>(() => {});
 const hangsFor = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Loads with a download that answers by build and attempt; gives the outcome and every phase on the way. */
+/** Loads with a download that answers by build and attempt; returns the outcome and all phases. */
 async function run(
   download: (release: typeof live) => Promise<unknown>,
   previous: (typeof live)[] = [],
@@ -40,7 +40,7 @@ beforeEach(() => {
 });
 afterEach(() => void jest.useRealTimers());
 
-it('loads, validates and is ready', async () => {
+it('loads and validates an area, then sets it ready', async () => {
   const { module, phases } = await run(async (release) => moduleOf(release));
   expect(module?.build).toBe(live.build);
   expect(phases).toEqual(['loading', 'validating', 'ready']);
@@ -54,7 +54,7 @@ it('tries again when a download fails once', async () => {
   expect(phases).toEqual(['loading', 'retrying', 'validating', 'ready']);
 });
 
-it('falls back to the build before, once, and reports why', async () => {
+it('falls back to the build before, once, and reports the reason', async () => {
   const { module, phases, report } = await run(
     (release) => (release === live ? unreachable() : Promise.resolve(moduleOf(release))),
     [older],
@@ -65,7 +65,7 @@ it('falls back to the build before, once, and reports why', async () => {
   expect(report).toHaveBeenCalledTimes(1);
 });
 
-it('fails with the first reason when the build before is gone as well', async () => {
+it('fails with the first reason when the build before can’t be loaded either', async () => {
   const { fault, report } = await run(
     (release) =>
       release === live
@@ -84,7 +84,7 @@ describe('when the build before is broken as well', () => {
   const onlyOldest = (release: typeof live) =>
     release === oldest ? Promise.resolve(moduleOf(release)) : unreachable();
 
-  it('goes further back, to builds that the page does not name', async () => {
+  it('tries older builds that the page’s registry leaves out', async () => {
     const earlier = jest.fn(async () => [oldest]);
     const { module, phases, report } = await run(onlyOldest, [older], live, earlier);
     expect(module?.build).toBe(oldest.build);
@@ -93,7 +93,7 @@ describe('when the build before is broken as well', () => {
     expect(report).toHaveBeenCalledTimes(1);
   });
 
-  it('asks for no more builds than it needs', async () => {
+  it('requests no older builds unless needed', async () => {
     const earlier = jest.fn(async () => []);
     await run(onlyOldest, [older, oldest], live, earlier);
     expect(earlier).not.toHaveBeenCalled();
@@ -111,14 +111,14 @@ describe('when the build before is broken as well', () => {
   });
 });
 
-it('gives up at the deadline when nothing ever answers', async () => {
+it('fails at the deadline when nothing ever answers', async () => {
   const started = Date.now();
   const { fault } = await run(hangs, [older]);
   expect(fault?.reason).toBe('timeout');
   expect(Date.now() - started).toBeLessThanOrEqual(LIMITS.deadline + 50);
 });
 
-it('leaves a build that does not answer for the one before after two tries, well before the deadline', async () => {
+it('falls back after two tries without an answer, well before the deadline', async () => {
   const asked: string[] = [];
   const { module, phases } = await run(
     ({ build }) => {
@@ -135,7 +135,7 @@ it('leaves a build that does not answer for the one before after two tries, well
   expect(readArea('guest').loadedIn).toBeLessThan(7000);
 });
 
-it('is overdue after five seconds, and ready all the same when it comes', async () => {
+it('is overdue after five seconds, and still becomes ready later', async () => {
   const overdue: (boolean | undefined)[] = [];
   const unsubscribe = areaStore.subscribe(() => overdue.push(readArea('guest').overdue));
   const { module } = await run((release) => hangsFor(LIMITS.overdue + 500).then(() => moduleOf(release)));
@@ -146,7 +146,7 @@ it('is overdue after five seconds, and ready all the same when it comes', async 
   expect(readArea('guest').overdue).toBeFalsy();
 });
 
-it('says nothing more once another load has taken its place', async () => {
+it('changes nothing once another load has replaced it', async () => {
   const control = new AbortController();
   const report = jest.fn();
   const keep = jest.fn();
@@ -162,7 +162,7 @@ it('says nothing more once another load has taken its place', async () => {
   expect([report, keep].map((call) => call.mock.calls.length)).toEqual([0, 0]);
 });
 
-it('says so when it takes long', async () => {
+it('sets `slow` on a long load', async () => {
   const seen: (boolean | undefined)[] = [];
   const unsubscribe = areaStore.subscribe(() => seen.push(readArea('guest').slow));
   await run((release) => new Promise((resolve) => setTimeout(resolve, LIMITS.slow + 500, moduleOf(release))));
@@ -180,14 +180,14 @@ it.each([
   expect(fault?.reason).toBe(reason);
 });
 
-it('never downloads a build of another contract', async () => {
+it('does not download a build of another contract', async () => {
   const download = jest.fn(async (release: typeof live) => moduleOf(release));
   const { fault } = await run(download, [], aRelease('guest', { contract: '2.0.0' }));
   expect(fault?.reason).toBe('contract-mismatch');
   expect(download).not.toHaveBeenCalled();
 });
 
-it('neither repeats nor falls back when the registry itself is not trusted', async () => {
+it('does not retry or fall back when the registry is not trusted', async () => {
   const download = jest.fn(() => Promise.reject(new AreaFault('registry-untrusted', 'altered')));
   const { fault } = await run(download, [older]);
   expect(fault?.reason).toBe('registry-untrusted');

@@ -5,36 +5,36 @@ import { readArea, setArea, type AreaStatus } from './area-store';
 import { inTurn } from './in-turn';
 import { wait, within } from './patience';
 
-/** Limits of one load, in milliseconds; those of one file are where files are fetched. */
+/** Limits of one load, in milliseconds; the limit of one file is in `federation.ts`. */
 export const LIMITS = {
   slow: 1500,
   overdue: 5000,
   deadline: 10_000,
   attempts: 3,
   retryDelay: 300,
-  /** What a build that did not answer once is given for its second and last try. */
+  /** Time for the second and last try of a build that did not answer. */
   secondChance: 2500,
 } as const;
 
 export interface LoadTools {
-  /** Fetches and runs a build; gives its default export, unchecked. */
+  /** Fetches and evaluates a build; returns its default export, unchecked. */
   download(release: Release): Promise<unknown>;
-  /** Gets the sound module before the area counts as ready, so that whoever hears of it finds the module. */
+  /** Stores the valid module before the area is set ready, so that subscribers find it. */
   keep?(module: AreaModule): void;
   /** Writes a failure to the log. */
   report(fault: AreaFault, area: string, reference: string): void;
-  /** Gives builds that were live before and that the entry does not say all of, newest first; never rejects. */
+  /** Gives earlier live builds that the entry leaves out, newest first; never rejects. */
   earlier?(): Promise<Release[]>;
-  /** Aborts when another load takes this one's place: it then changes and says nothing any more. */
+  /** Aborted when another load replaces this one; this load then changes no status. */
   signal?: AbortSignal;
   /** Jitter between 0 and 1. */
   random?: () => number;
 }
 
 /**
- * Loads an area: its live build with two retries, then the builds before it, once each, all before one deadline.
- * Every step is in the area store. A failed area rejects, and a later call starts anew.
- * @throws AreaFault when no build could be had
+ * Loads an area: its live build with two retries, then each earlier build once, all before one deadline.
+ * Every step is written to the area store. After a rejection a later call starts again.
+ * @throws AreaFault when no build could be loaded
  */
 export async function loadArea(entry: RegistryEntry, tools: LoadTools): Promise<AreaModule> {
   const { live, previous } = entry;
@@ -88,11 +88,11 @@ export async function loadArea(entry: RegistryEntry, tools: LoadTools): Promise<
       } catch (error) {
         const fault = asAreaFault(error, 'entry-unreachable');
         first ??= fault;
-        // A build of another contract stays one, however often it is asked for.
+        // A contract mismatch is permanent, so a retry is useless.
         if (fault.reason === 'contract-mismatch') break;
-        // What names this build names the one before as well.
+        // The earlier builds come from the same untrusted registry.
         if (fault.reason === 'registry-untrusted') throw fault;
-        // Silence has cost the most: one more try, and the rest of the time is for the build before.
+        // After a timeout there is one more try; the remaining time is for the build before.
         if (limit !== undefined) break;
         if (fault.reason === 'timeout') limit = LIMITS.secondChance;
         const pause = LIMITS.retryDelay * (index + (tools.random ?? Math.random)());
@@ -112,7 +112,7 @@ export async function loadArea(entry: RegistryEntry, tools: LoadTools): Promise<
         );
         return finish(older, module);
       } catch {
-        // Broken as well; the one before it may be sound.
+        // This build is broken too; an older one may be sound.
       }
     }
     throw first;

@@ -22,7 +22,7 @@ it('loads the page of an area that was opened before', () => {
   expect(loadAhead).toHaveBeenCalledWith('/dashboard');
 });
 
-it('loads nothing that this browser has not opened, and nothing that is switched off', () => {
+it('loads no area that this browser has not opened or that is disabled', () => {
   const { storage, loadAhead, start } = open();
   start();
   rememberOpened(guest, storage);

@@ -5,8 +5,8 @@ import type { AreaDirectory } from './area-directory';
 import { readArea } from './area-store';
 
 /**
- * Remembers that this browser's account opens a guarded area, so that its next page load asks for the area's code
- * while the roles are still on their way. Forgotten with the session.
+ * Remembers that this browser's account opened a guarded area, so that the next page load requests the area's
+ * code while the roles are still loading. The note is removed with the session.
  */
 export function rememberOpened({ name, paths }: Release, storage: SimpleStorage): void {
   if (paths.every(({ access }) => access === 'public')) return;
@@ -15,8 +15,8 @@ export function rememberOpened({ name, paths }: Release, storage: SimpleStorage)
 }
 
 /**
- * Loads the area of a pathname, and its page, if this browser's account has opened the area before: beside the roles,
- * not after them. Until they allow it nothing of it is shown.
+ * Loads a pathname's area and page in parallel with the roles, if this browser's account has opened the area
+ * before. Nothing of it is shown until the roles allow it.
  */
 export function loadOpened(
   areas: Pick<AreaDirectory, 'find' | 'loadAhead'>,

@@ -12,7 +12,7 @@ const release = (name: string, access: 'public' | ['client']) =>
     preload: { [`/${name}`]: ['remoteEntry.js', 'page.js'] },
     integrity: { 'mf-manifest.json': digest, 'remoteEntry.js': digest, 'page.js': digest },
   });
-/** What has been asked for stays asked for as long as the document: each test has areas of its own. */
+/** Prefetched URLs are remembered per document, so each test uses its own areas. */
 const names = ['pointed', 'focused', 'followed', 'saving', 'ready', 'off', 'guarded'];
 const registry = aRegistry(names.map((name) => release(name, name === 'guarded' ? ['client'] : 'public')));
 let current: Session = { status: 'signedOut' };
@@ -55,37 +55,37 @@ it.each([
   expect(meet(name, event)).toEqual(ALL);
 });
 
-it('has a page run that is pointed at, and leaves one to the router that is followed', () => {
+it('evaluates a page on hover; on a click it leaves that to the router', () => {
   meet('followed', 'click');
   expect(loadAhead).not.toHaveBeenCalled();
   meet('pointed', 'pointerover');
   expect(loadAhead).toHaveBeenCalledWith('/pointed');
 });
 
-it.each(['checking', 'loading', 'failed'] as const)('leaves an area alone that is %s', (phase) => {
+it.each(['checking', 'loading', 'failed'] as const)('does not load an area ahead that is %s', (phase) => {
   setArea('pointed', { phase, reason: 'timeout' });
   meet('pointed', 'pointerover');
   expect(loadAhead).not.toHaveBeenCalled();
 });
 
-it('asks under Save-Data only for what is followed', () => {
+it('fetches only followed links under Save-Data', () => {
   saveData();
   expect(meet('saving', 'pointerover')).toEqual([]);
   expect(meet('saving', 'click')).toEqual(ALL);
 });
 
-it('leaves out the manifest of an area that is there', () => {
+it('does not fetch the manifest of an area that is ready', () => {
   setArea('ready', { phase: 'ready' });
   expect(meet('ready', 'pointerover')).toEqual(ALL.slice(1));
   expect(loadAhead).toHaveBeenCalledWith('/ready');
 });
 
-it('asks for nothing of an area that is switched off', () => {
+it('fetches nothing of an area that is disabled', () => {
   setArea('off', { phase: 'disabled' });
   expect(meet('off', 'click')).toEqual([]);
 });
 
-it('asks for nothing that the guard would refuse', () => {
+it('fetches nothing that the guard would refuse', () => {
   expect(meet('guarded', 'click')).toEqual([]);
   expect(meet('guarded', 'pointerover')).toEqual([]);
   expect(loadAhead).not.toHaveBeenCalled();

@@ -9,9 +9,10 @@ import { digestOf } from './integrity';
 const asked = new Set<string>();
 
 /**
- * When a visitor points at a link, reaches it by keyboard or follows it, fetches all files of its page side by side:
- * one round trip, where manifest, container and page in turn take three. Before a click they are run as well, so that
- * the click has only the page to show. Nothing that the guard would refuse, and under Save-Data only what is followed.
+ * On hover, focus or click of a link, fetches all files of its page in parallel: one round trip, where
+ * manifest, container and page in sequence take three. On hover and focus the files are also evaluated, so
+ * that the click only has to render. Nothing is fetched that the guard would refuse; under Save-Data only
+ * followed links are.
  */
 export function prefetchOnIntent(
   registry: Registry,
@@ -34,13 +35,13 @@ export function prefetchOnIntent(
     if (phase === 'disabled') return;
     if (phase === 'idle') preload(live.url + live.entry, 'fetch');
     for (const file of preloadsOf(live, pathname, found.path.path)) preload(live.url + file, 'script');
-    // A click is the router's to answer.
+    // On a click the router loads the area.
     if (event.type !== 'click' && (phase === 'idle' || phase === 'ready')) loadAhead(pathname);
   }
 
   document.addEventListener('pointerover', prefetch, { passive: true });
   document.addEventListener('focusin', prefetch);
-  // Before the router hears of it and starts to load the area.
+  // The capture phase comes before the router starts to load the area.
   document.addEventListener('click', prefetch, { capture: true });
 }
 
@@ -49,7 +50,7 @@ function preload(path: string, as: 'script' | 'fetch'): void {
   if (asked.has(href)) return;
   asked.add(href);
   const link = document.createElement('link');
-  // As the later load will ask, to the letter, or the file comes twice.
+  // The attributes must equal those of the later load, or the file is fetched twice.
   Object.assign(link, { rel: 'preload', as, href, crossOrigin: 'anonymous' });
   if (as === 'script') link.integrity = digestOf(href);
   document.head.append(link);

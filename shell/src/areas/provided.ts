@@ -5,7 +5,7 @@ import * as jsxRuntime from 'react/jsx-runtime';
 import * as ReactDOM from 'react-dom';
 import * as styledComponents from 'styled-components';
 
-/** What the shell gives to areas instead of each bringing its own, in the browser and in prerendering. */
+/** Libraries that the shell provides to areas, in the browser and in prerendering. */
 export const PROVIDED: Record<keyof typeof __SHARED_VERSIONS__, unknown> = {
   react: React,
   'react/jsx-runtime': jsxRuntime,

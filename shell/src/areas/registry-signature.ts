@@ -1,6 +1,6 @@
 import { AreaFault } from './area-fault';
 
-/** The page's own word on whose signature its registry must carry; not part of what is signed. */
+/** Names the key that must have signed the registry; this element is not part of the signed text. */
 const KEY_ELEMENT = 'meta[name="marisma-key"]';
 
 /** @returns the public key (Ed25519, base64) that this page names; null for a site that is not signed */
@@ -8,7 +8,7 @@ export const readPageKey = (): string | null =>
   document.querySelector<HTMLMetaElement>(KEY_ELEMENT)?.content ?? null;
 
 /**
- * Checks that one of the signatures (Ed25519, RFC 8032) is the key's own for this text.
+ * Checks that the key has made one of the signatures (Ed25519, RFC 8032) for this text.
  * @throws AreaFault 'registry-untrusted'
  */
 export async function checkSignature(
@@ -34,7 +34,7 @@ export async function checkSignature(
 type Bytes = Uint8Array<ArrayBuffer>;
 type Verify = (signature: Bytes, message: Bytes) => Promise<boolean> | boolean;
 
-/** The browser's own arithmetic where it has Ed25519, else ours, which is fetched then only. */
+/** Uses the browser's Ed25519 where it exists; else fetches an implementation. */
 async function getVerifier(key: Bytes): Promise<Verify> {
   try {
     const imported = await crypto.subtle.importKey('raw', key, 'Ed25519', false, ['verify']);

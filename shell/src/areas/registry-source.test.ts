@@ -18,7 +18,7 @@ const nameKey = (): void => {
   document.head.innerHTML = `<meta name="marisma-key" content="${PAGE_KEY}">`;
 };
 
-/** Names a registry in the page, which lies in a file. */
+/** Adds a page element that names a registry file with this content. */
 function link(content: string, signature?: string): void {
   const script = document.createElement('script');
   Object.assign(script, { type: 'application/json', id: 'marisma-registry' });
@@ -46,7 +46,7 @@ describe.each([
 ])('the page’s registry, in a browser %s', (_what, subtle) => {
   beforeAll(() => Object.defineProperty(crypto, 'subtle', { value: subtle, configurable: true }));
 
-  it('is trusted with the signature of the key that the page names', async () => {
+  it('is trusted when the page’s key has signed it', async () => {
     nameKey();
     link(text, signatureOf(text));
     const found = await find();
@@ -64,7 +64,7 @@ describe.each([
     await expect((await find()).trusted).rejects.toMatchObject({ reason: 'registry-untrusted' });
   });
 
-  it('is refused for another key, and where the key itself is broken', async () => {
+  it('is refused when another key has signed it or the page’s key is invalid', async () => {
     link(text, signatureOf(text));
     for (const key of ['A'.repeat(43) + '=', 'short']) {
       document.head.insertAdjacentHTML('afterbegin', `<meta name="marisma-key" content="${key}">`);
@@ -73,7 +73,7 @@ describe.each([
     }
   });
 
-  it('is taken as it comes on a site that is not signed', async () => {
+  it('is used unchecked on a site that is not signed', async () => {
     link(text);
     const found = await find();
     expect(found.signed).toBe(false);
@@ -84,7 +84,7 @@ describe.each([
 describe('the registry beside the page', () => {
   beforeAll(() => Object.defineProperty(crypto, 'subtle', { value: webcrypto.subtle, configurable: true }));
 
-  it('is taken with any of the published signatures', async () => {
+  it('is accepted with any of the published signatures', async () => {
     nameKey();
     publish({
       '/registry.json': text,
@@ -93,7 +93,7 @@ describe('the registry beside the page', () => {
     expect((await find()).source).toBe('network');
   });
 
-  it('is passed over when altered, for the last good one, which must be signed as well', async () => {
+  it('is replaced by the last good one when altered; that one must be signed too', async () => {
     nameKey();
     publish({ '/registry.json': text, '/registry.json.sig': signatureOf(text) });
     const storage = safeStorage(() => undefined);
@@ -106,7 +106,7 @@ describe('the registry beside the page', () => {
     expect((await find(storage)).source).toBe('none');
   });
 
-  it('is passed over when it is older than what was here before, though its signature is sound', async () => {
+  it('is ignored when older than the last good one, even with a valid signature', async () => {
     nameKey();
     const replayed = JSON.stringify({ ...aRegistry([aRelease('guest')]), revision: 6 });
     const newer = JSON.stringify({ ...aRegistry([aRelease('guest')]), revision: 7 });
@@ -121,7 +121,7 @@ describe('the registry beside the page', () => {
     });
   });
 
-  it('is not judged by what anybody may have put into the storage', async () => {
+  it('is not compared with a forged registry in storage', async () => {
     nameKey();
     publish({ '/registry.json': text, '/registry.json.sig': signatureOf(text) });
     const forged = JSON.stringify({ ...aRegistry([]), revision: 99 });
@@ -132,7 +132,7 @@ describe('the registry beside the page', () => {
     }
   });
 
-  it('is read whole, and only with its signature', async () => {
+  it('is read with all builds, and only with its signature', async () => {
     nameKey();
     publish({ '/registry.json': text, '/registry.json.sig': signatureOf(text) });
     expect(Object.keys((await readPublished()).areas)).toEqual(['guest']);
@@ -150,7 +150,7 @@ describe('the registry beside the page', () => {
     expect(await find()).toMatchObject({ source: 'network', problems: [expect.stringContaining('page: ')] });
   });
 
-  it('leaves the frame without areas, and says why, when there is none anywhere', async () => {
+  it('gives no areas, and the reasons, when no registry can be read', async () => {
     publish({});
     const found = await find();
     expect(found).toMatchObject({ source: 'none', registry: { areas: {} } });

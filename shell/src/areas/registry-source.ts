@@ -6,32 +6,32 @@ import { checkSignature, readPageKey } from './registry-signature';
 export const REGISTRY_URL = '/registry.json';
 const SIGNATURES_URL = '/registry.json.sig';
 const STORAGE_KEY = 'marisma.registry';
-/** For each of two places to ask: until both have been asked there may be nothing on the page. */
+/** Limit for each of two sources; the page may be empty until both have been tried. Milliseconds. */
 const TIMEOUT = 2500;
 
-/** A registry's text and what vouches for it: while it is being replaced, two signatures may stand together. */
+/** A registry's text and its signatures; there may be two while the registry is being replaced. */
 interface SignedText {
   text: string;
   signatures: string[];
 }
 
 export interface RegistryResult extends ParsedRegistry {
-  /** Where it came from; `none` means that no area can be shown. */
+  /** Where the registry came from; with `none`, no area can be shown. */
   source: 'page' | 'network' | 'last-good' | 'none';
-  /** Why better sources were passed over. */
+  /** Why preferred sources were not used. */
   problems: string[];
   /** False on a site whose pages name no key. */
   signed: boolean;
-  /** Settles when the signature is checked; nothing may run before. Rejects with an AreaFault. */
+  /** Settles when the signature is checked; no area may run before. Rejects with an AreaFault. */
   trusted: Promise<void>;
 }
 
 const EMPTY: ParsedRegistry = { registry: { schema: 1, revision: 0, areas: {} }, rejected: {} };
 
 /**
- * Finds the registry: the one that the page names, else the site's, else the last good one of this browser.
- * The page's own is given before its signature is checked, so that no first paint waits for arithmetic.
- * Never throws: without any, the frame stands with no areas and the reasons are in `problems`.
+ * Finds the registry: the one that the page names, else the site's, else this browser's last good one. The
+ * page's registry is returned before its signature is checked, so that the check does not delay the first
+ * paint. Never throws: without a registry the site has no areas and the reasons are in `problems`.
  */
 export async function findRegistry(storage: SimpleStorage): Promise<RegistryResult> {
   const problems: string[] = [];
@@ -63,8 +63,8 @@ export async function findRegistry(storage: SimpleStorage): Promise<RegistryResu
 }
 
 /**
- * The registry that the site has now, with the earlier builds that a page's own leaves out.
- * @throws AreaFault when its signature is not the page's key's; other errors when it can't be had or read
+ * The site's current registry, including the earlier builds that a page's registry leaves out.
+ * @throws AreaFault when the page's key has not signed it; other errors when it can't be fetched or parsed
  */
 export const readPublished = async (): Promise<Registry> =>
   checkRegistry(await fetchRegistry(readPageKey() !== null));
@@ -76,8 +76,8 @@ async function checkRegistry({ text, signatures }: SignedText): Promise<Registry
 }
 
 /**
- * An older registry bears a sound signature as well: a stale copy, or one that somebody brings back. A rollback
- * is a new revision, so one below this browser's last good one is never what the site means.
+ * A stale or replayed registry has a valid signature too. A rollback gets a new revision, so a revision below
+ * this browser's last good one is never intended.
  * @throws RegistryError
  */
 async function refuseOlder({ revision }: Registry, storage: SimpleStorage): Promise<void> {
@@ -86,7 +86,7 @@ async function refuseOlder({ revision }: Registry, storage: SimpleStorage): Prom
     throw new RegistryError(`revision ${revision} is older than ${kept}, seen here before`);
 }
 
-/** @returns 0 where nothing sound is kept */
+/** @returns 0 when no valid registry is stored */
 async function readKeptRevision(storage: SimpleStorage): Promise<number> {
   try {
     const kept = readKept(storage);
@@ -96,10 +96,10 @@ async function readKeptRevision(storage: SimpleStorage): Promise<number> {
   }
 }
 
-/** @throws RegistryError when the site has none; other errors when it is out of reach */
+/** @throws RegistryError when the site has none; other errors when it can't be reached */
 async function fetchRegistry(signed: boolean): Promise<SignedText> {
   const signal = AbortSignal.timeout(TIMEOUT);
-  // The registry first: signatures are published before what they sign.
+  // The registry is fetched first, because signatures are published before the registry they sign.
   const text = await fetchText(REGISTRY_URL, signal);
   const lines = signed ? await fetchText(SIGNATURES_URL, signal) : '';
   return { text, signatures: lines.split('\n').filter(Boolean) };
@@ -115,7 +115,7 @@ async function fetchText(
   return response.text();
 }
 
-/** The file that the page names; it never changes, and the boot script has asked for it already. */
+/** The file that the page names. It is immutable, and the boot script has already requested it. */
 async function readPageRegistry(): Promise<SignedText | null> {
   const { src, signature } = document.getElementById(PAGE_IDS.registry)?.dataset ?? {};
   if (!src) return null;

@@ -2,9 +2,9 @@ import { AreaFault, asAreaFault, isChunkLoadError, reasonOf } from './area-fault
 import { isAltered } from './integrity';
 
 /**
- * Finds out why a script of an area did not run: the browser itself only says that it did not.
- * @param error what the chunk loader or the federation runtime threw
- * @param entry the container's script, which is meant when the error is no chunk's
+ * Finds out why an area's script did not run; the browser only reports that it failed.
+ * @param error from the chunk loader or the federation runtime
+ * @param entry the container's script; used when the error names no chunk
  */
 export async function explainScript(error: unknown, entry?: string): Promise<AreaFault> {
   const isChunk = isChunkLoadError(error);

@@ -4,8 +4,8 @@ import { sha512 } from '@noble/hashes/sha2';
 hashes.sha512 = (message) => Uint8Array.from(sha512(message));
 
 /**
- * Ed25519 (RFC 8032) in plain arithmetic: for browsers whose WebCrypto doesn't know it, and for pages that
- * have none because they don't come from a secure origin, as on a phone that looks at a developer's machine.
+ * Ed25519 (RFC 8032) in JavaScript, for browsers whose WebCrypto lacks it and for insecure origins, which
+ * have no WebCrypto, such as a developer's machine opened on a phone.
  */
 export const verify = (signature: Uint8Array, message: Uint8Array, key: Uint8Array): boolean =>
   verifyEd25519(signature, message, key);
