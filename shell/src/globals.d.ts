@@ -1,7 +1,7 @@
-/** Whether this shell takes overrides from a developer's address; put in by the build. */
+/** Whether this shell accepts overrides from a developer's address; set by the build. */
 declare const __OVERRIDES__: boolean;
 
-/** Versions of what the shell provides to areas; put in by the build. */
+/** Versions of the libraries that the shell provides to areas; set by the build. */
 declare const __SHARED_VERSIONS__: Record<
   | 'react'
   | 'react/jsx-runtime'

@@ -6,16 +6,19 @@ import { followChoice } from './language/follow-choice';
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root element.');
 
-/** Words are chosen as modules are evaluated, so they come first. Without them the frame still stands, in English. */
+/**
+ * Modules read texts when they are evaluated, so the texts are loaded first. If that fails, the frame is
+ * shown in English.
+ */
 async function boot(place: HTMLElement): Promise<void> {
   const { location, history } = window;
   followChoice();
   takeCarriedState(location.href, history);
   const locale = documentLocale();
-  // The page that stands for unknown addresses may be of another language.
+  // The 404 page's HTML may be in the other language.
   document.documentElement.lang = INTL_LOCALE[locale];
   await loadTexts(locale, () => import('./texts/es')).catch(console.error);
-  // Libraries and shell are evaluated apart: together they are one task of 140 ms on a phone.
+  // Libraries and shell are evaluated in separate tasks; one task takes 140 ms on a phone.
   await import(/* webpackMode: "eager" */ './areas/provided');
   await nextTask();
   const { startShell } = await import(/* webpackMode: "eager" */ './start-shell');

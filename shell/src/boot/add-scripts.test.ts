@@ -14,21 +14,21 @@ beforeEach(() => {
   document.body.innerHTML = `<p ${STALLED_MARK}></p>`;
 });
 
-it('asks for the scripts in their order', () => {
+it('requests the scripts in order', () => {
   addScripts(['/shell/a/first.js', MAIN]);
   expect(asked()).toEqual(['/shell/a/first.js', MAIN]);
   const [script] = document.head.querySelectorAll('script');
   expect(script).toMatchObject({ async: false, crossOrigin: 'anonymous' });
 });
 
-it('asks once more, under another address, for a script that is lost, and says nothing yet', () => {
+it('requests a failed script once more under another URL, without a notice', () => {
   addScripts([MAIN]);
   lose(MAIN);
   expect(asked()).toEqual([MAIN, `${MAIN}?retry=1`]);
   expect(isTold()).toBe(false);
 });
 
-it('says that the page has stalled when the script is lost again', () => {
+it('shows the stalled notice when the second request fails', () => {
   addScripts([MAIN]);
   lose(MAIN);
   lose(`${MAIN}?retry=1`);
@@ -36,14 +36,14 @@ it('says that the page has stalled when the script is lost again', () => {
   expect(isTold()).toBe(true);
 });
 
-it('stays calm on a page that has no such notice', () => {
+it('does not throw on a page without the notice', () => {
   document.body.innerHTML = '';
   addScripts([MAIN]);
   lose(MAIN);
   expect(() => lose(`${MAIN}?retry=1`)).not.toThrow();
 });
 
-it('runs nothing that is not in the plan', () => {
+it('refuses a script that is not in the plan', () => {
   const policies: { createScriptURL(url: string): string }[] = [];
   const trustedTypes = {
     createPolicy: (_name: string, rules: (typeof policies)[number]) => (policies.push(rules), rules),

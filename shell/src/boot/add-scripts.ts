@@ -4,9 +4,12 @@ import { TRUSTED_TYPES } from '@marisma/shared/trusted-types';
 
 const AGAIN = '?retry=1';
 
-/** Runs the scripts of a page in their order. One that is lost is asked for again, then the page says so. */
+/**
+ * Runs a page's scripts in order. A script that fails to load is requested once more; then the stalled notice
+ * is shown.
+ */
 export function addScripts(urls: string[]): void {
-  // A page asks by itself for the scripts of its plan only, each once more when it is lost.
+  // The policy allows only the scripts of the plan and their retries.
   const trustedUrl = createScriptPolicy(TRUSTED_TYPES.boot, (url) => {
     if (!urls.includes(url.replace(AGAIN, ''))) throw new TypeError(`${url} is not in the plan`);
   });

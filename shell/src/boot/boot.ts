@@ -16,11 +16,11 @@ import { whenHeroShown } from './hero';
 
 const plan = JSON.parse(document.getElementById(PAGE_IDS.plan)?.textContent ?? 'null') as BootPlan;
 
-/** Nothing of a guarded area is asked for in a browser that never opened it. */
+/** A guarded area is preloaded only in a browser that has opened it before. */
 const isOpen = (area: string | undefined): boolean =>
   !area || browserStorage.getItem(OPENED_AREAS_KEY)?.split(' ').includes(area) === true;
 
-/** Whether this browser gets another build of the area than the page was drawn with. */
+/** Whether this browser gets another build of the area than the prerendered one. */
 function getsAnotherBuild({ build, canaryBelow = 0 }: NonNullable<BootPlan['area']>): boolean {
   const place = browserStorage.getItem(BUCKET_KEY);
   return (
@@ -31,7 +31,7 @@ function getsAnotherBuild({ build, canaryBelow = 0 }: NonNullable<BootPlan['area
 
 function preload({ href, as, integrity = '' }: PlannedFile): void {
   const link = document.createElement('link');
-  // As the later load will ask, to the letter, or the file comes twice.
+  // The attributes must equal those of the later load, or the file is fetched twice.
   Object.assign(link, { rel: 'preload', as, href, crossOrigin: 'anonymous', integrity });
   document.head.append(link);
 }
@@ -40,15 +40,16 @@ function start(): void {
   const { area, guardedBy } = plan;
   addScripts(plan.scripts);
   const files = plan.files[location.pathname] ?? plan.files[ANY_PATH] ?? [];
-  // A shell that takes overrides learns only later which build a developer has put in an area's place.
+  // With overrides enabled, the area's build is not known yet.
   const isUnsure = area && (__OVERRIDES__ || !isOpen(guardedBy) || getsAnotherBuild(area));
   const unused = isUnsure ? area.url : null;
   for (const file of files) if (unused === null || !file.href.startsWith(unused)) preload(file);
   if (browserStorage.getItem(AUTH_STORAGE_KEY)) plan.client.forEach(preload);
 }
 
-// Stands, inline, in every page: asks for the scripts once they no longer take the line from the first view.
-// Before the first paint: whoever is led on sees no page in the other language.
+// This script is inlined in every page and delays the shell's scripts until the first view is shown. The
+// language redirect runs before the first paint, so that a redirected visitor sees no page in the other
+// language.
 if (!followBrowserOnFirstVisit({ location, preferred: navigator.language, written: plan.language })) {
   rememberPress();
   whenHeroShown(start);

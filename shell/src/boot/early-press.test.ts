@@ -2,7 +2,7 @@ import { answerEarlyPress, rememberPress } from './early-press';
 
 const PAGE = '<button id="a"><b>A</b></button><button id="b">B</button><a href="#x">Link</a>';
 
-/** A page whose buttons answer only once it is brought to life. */
+/** A page whose buttons work only after hydration. */
 function openPage() {
   document.body.innerHTML = PAGE;
   const pressed: string[] = [];
@@ -16,7 +16,7 @@ function openPage() {
   return { first, second, pressed, bringToLife };
 }
 
-it('answers the last early press once the page can, and no second time', () => {
+it('repeats the last early press once after hydration', () => {
   const page = openPage();
   page.first.querySelector('b')?.click();
   page.second.click();
@@ -28,7 +28,7 @@ it('answers the last early press once the page can, and no second time', () => {
   expect(page.second).not.toHaveAttribute('aria-busy');
 });
 
-it('forgets a button after which something else was pressed', () => {
+it('drops a button when something else is pressed', () => {
   const page = openPage();
   page.first.click();
   document.querySelector('a')?.click();
@@ -36,7 +36,7 @@ it('forgets a button after which something else was pressed', () => {
   expect(page.pressed).toEqual([]);
 });
 
-it('forgets a button when Escape takes the press back', () => {
+it('drops a button when Escape is pressed', () => {
   const page = openPage();
   page.first.click();
   document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab' }));
@@ -47,7 +47,7 @@ it('forgets a button when Escape takes the press back', () => {
   expect(page.pressed).toEqual([]);
 });
 
-it('forgets a button that is gone', () => {
+it('drops a button that was removed', () => {
   const page = openPage();
   page.first.click();
   page.first.remove();
@@ -55,7 +55,7 @@ it('forgets a button that is gone', () => {
   expect(page.pressed).toEqual([]);
 });
 
-it('listens no longer once the page is alive', () => {
+it('stops listening after hydration', () => {
   const page = openPage();
   page.bringToLife();
   page.first.click();
@@ -63,7 +63,7 @@ it('listens no longer once the page is alive', () => {
   expect(page.pressed).toEqual(['a']);
 });
 
-it('leaves the button of a popover to the browser, and still forgets the one before', () => {
+it('ignores a popover’s button, and still drops the button before it', () => {
   const page = openPage();
   Object.assign(page.second, { popoverTargetElement: document.body });
   page.first.click();

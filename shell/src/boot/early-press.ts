@@ -1,4 +1,4 @@
-/** Where the boot script leaves the press that came too early, for the shell's own script. */
+/** The early press, stored by the boot script and read by the shell's script. */
 declare global {
   interface Window {
     marismaPress?: { button: HTMLButtonElement | null; stop(): void };
@@ -6,8 +6,8 @@ declare global {
 }
 
 /**
- * Remembers the last button that was pressed before the page could answer, until Escape takes the press back. Links,
- * disabled controls and buttons of a popover need nobody: the browser does.
+ * Remembers the last button pressed before hydration; Escape clears it. Links, disabled controls and popover
+ * buttons are skipped, because the browser handles them.
  */
 export function rememberPress(): void {
   const press = { button: null as HTMLButtonElement | null, stop: () => {} };
@@ -18,7 +18,7 @@ export function rememberPress(): void {
   };
   const onClick = ({ target }: Event): void => {
     const button = target instanceof Element ? target.closest('button') : null;
-    // A browser without popovers doesn't know the property, and leaves the press to the page.
+    // Without popover support the property is undefined, so the press is remembered.
     remember(button?.popoverTargetElement ? null : button);
   };
   const onKey = ({ key }: KeyboardEvent): void => {
@@ -33,7 +33,7 @@ export function rememberPress(): void {
   window.marismaPress = press;
 }
 
-/** Carries out the press that came too early, if its button is still there. Once. */
+/** Clicks the remembered button once, if it is still in the document. */
 export function answerEarlyPress(): void {
   const press = window.marismaPress;
   if (!press) return;

@@ -11,7 +11,7 @@ function openPage(html: string, complete = false): { hero: Element | null; start
 
 const HERO = '<img alt="" fetchpriority="high">';
 
-/** jsdom draws nothing: the test says what has been drawn. */
+/** jsdom paints nothing, so the test reports the painted element. */
 let draw: (element: Element | null) => void;
 const disconnect = jest.fn();
 
@@ -39,7 +39,7 @@ it.each(['<p>Words</p>', '<img alt="" loading="lazy">'])('starts at once without
   expect(openPage(html).started).toHaveBeenCalledTimes(1);
 });
 
-it('starts when the browser has drawn the hero, and no second time', () => {
+it('starts once, when the browser has painted the hero', () => {
   const { hero, started } = openPage(HERO);
   hero?.dispatchEvent(new Event('load'));
   draw(document.body);
@@ -51,30 +51,33 @@ it('starts when the browser has drawn the hero, and no second time', () => {
   expect(started).toHaveBeenCalledTimes(1);
 });
 
-it.each(['load', 'error'])('starts soon after the hero said %s where nobody says what is drawn', (event) => {
-  const { hero, started } = openPage(HERO);
-  hero?.dispatchEvent(new Event(event));
-  expect(started).not.toHaveBeenCalled();
-  jest.advanceTimersByTime(150);
-  expect(started).toHaveBeenCalledTimes(1);
-  jest.advanceTimersByTime(10_000);
-  expect(started).toHaveBeenCalledTimes(1);
-});
+it.each(['load', 'error'])(
+  'starts soon after the hero’s %s event in a browser that reports no paints',
+  (event) => {
+    const { hero, started } = openPage(HERO);
+    hero?.dispatchEvent(new Event(event));
+    expect(started).not.toHaveBeenCalled();
+    jest.advanceTimersByTime(150);
+    expect(started).toHaveBeenCalledTimes(1);
+    jest.advanceTimersByTime(10_000);
+    expect(started).toHaveBeenCalledTimes(1);
+  },
+);
 
-it('starts soon when the hero was there already', () => {
+it('starts soon when the hero has already loaded', () => {
   const { started } = openPage(HERO, true);
   jest.advanceTimersByTime(150);
   expect(started).toHaveBeenCalledTimes(1);
 });
 
-it.each(['pointerdown', 'keydown', 'wheel'])('starts at the visitor’s first move: %s', (event) => {
+it.each(['pointerdown', 'keydown', 'wheel'])('starts at the visitor’s first input: %s', (event) => {
   const { started } = openPage(HERO);
   window.dispatchEvent(new Event(event));
   window.dispatchEvent(new Event(event));
   expect(started).toHaveBeenCalledTimes(1);
 });
 
-it('waits two seconds and no longer', () => {
+it('waits two seconds at most', () => {
   const { started } = openPage(HERO);
   jest.advanceTimersByTime(1999);
   expect(started).not.toHaveBeenCalled();

@@ -1,12 +1,15 @@
-/** The picture may never come; the page must not wait for ever. */
+/** Limit for a picture that never loads. */
 const LONGEST_WAIT_MS = 2000;
-/** Once it has come it is drawn within a few frames; a browser that does not tell, or a hidden tab, is not waited for. */
+/**
+ * A loaded picture is painted within a few frames; this limit covers browsers that report no paints, and
+ * hidden tabs.
+ */
 const DRAWN_WITHIN_MS = 150;
 const INPUTS = ['pointerdown', 'keydown', 'wheel'];
 
 /**
- * Calls back, once, when the largest picture of the first view is on the screen or has failed, at the visitor's
- * first move, or after two seconds; at once on a page without one.
+ * Calls back once: when the first view's largest picture is painted or has failed, at the visitor's first
+ * input, or after two seconds. Calls back at once on a page without such a picture.
  */
 export function whenHeroShown(callback: () => void): void {
   const hero = document.querySelector<HTMLImageElement>('#root img[fetchpriority="high"]');
@@ -20,7 +23,7 @@ export function whenHeroShown(callback: () => void): void {
   };
   const arrived = (): void => void timers.push(setTimeout(done, DRAWN_WITHIN_MS));
   const timers = [setTimeout(done, LONGEST_WAIT_MS)];
-  // W3C Largest Contentful Paint: the entry comes when the picture has reached the screen.
+  // W3C Largest Contentful Paint: the entry is reported when the picture is painted.
   const drawn = new PerformanceObserver((list) => {
     if (list.getEntries().some((entry) => (entry as { element?: Element }).element === hero)) done();
   });

@@ -1,4 +1,6 @@
-/** Goes on in a task of its own, so that a press or a paint can come before it (WICG Prioritized Task Scheduling). */
+/**
+ * Continues in a new task, so that input and paint can be handled first (WICG Prioritized Task Scheduling).
+ */
 export const nextTask = (): Promise<void> =>
   'scheduler' in globalThis && 'yield' in scheduler
     ? scheduler.yield()

@@ -4,41 +4,43 @@ const isWebAddress = (text: string): boolean =>
   URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
 const webAddress = z.string().check(z.refine(isWebAddress, 'must be an address on the web'));
 
-/** Where what browsers report goes; without it nothing is sent. */
+/** Where browsers send reports; without a target nothing is sent. */
 const reportTarget = z.object({
-  /** An address that takes POSTs, or, with format `sentry`, a DSN. */
+  /** A URL that accepts POST requests, or, with format `sentry`, a DSN. */
   url: z.union([z.string().check(z.regex(/^\/(?![/\\])/)), webAddress]),
   format: z.optional(z.enum(['lines', 'sentry'])),
-  /** Share of the tabs that report, from 0 to 1; all of them when left out. */
+  /** Share of tabs that send reports, from 0 to 1; 1 by default. */
   sample: z.optional(z.number().check(z.gte(0), z.lte(1))),
 });
 export type ReportTarget = z.infer<typeof reportTarget>;
 
-/** Where this deployment's Supabase is; `/config.json`, written at deployment, never compiled in. */
+/**
+ * This deployment's settings, read from `/config.json`, which is written at deployment and never compiled in.
+ */
 const siteConfig = z.object({
   supabaseUrl: z.union([z.literal('/'), webAddress]),
   supabaseKey: z.string().check(z.minLength(1)),
-  // A sink that is named wrongly costs its reports, not the site.
+  // An invalid report target turns reports off; the site still works.
   reports: z.catch(z.optional(reportTarget), undefined),
-  /** Whether browsers keep pages for when there is no network. */
+  /** Whether browsers keep pages for offline use. */
   serviceWorker: z.catch(z.optional(z.boolean()), undefined),
 });
 export type SiteConfig = z.infer<typeof siteConfig>;
 
-/** A deployment's configuration that can't be used; the message lists everything that is wrong at once. */
+/** An invalid `config.json`; the message lists every problem. */
 export class ConfigError extends Error {
   override name = 'ConfigError';
 }
 
-/** Who waits for it has been told nothing yet. */
+/** Short, because the visitor sees no status while this request is pending. */
 const TIMEOUT_MS = 5000;
 
 let known: Promise<SiteConfig> | undefined;
 
 /**
- * `/config.json`, read once for a document; a failed reading may be repeated. A `supabaseUrl` of `/` means
- * this site's own origin.
- * @throws ConfigError when it is missing, unreadable or incomplete
+ * Reads `/config.json` once per document; a failed read can be repeated. A `supabaseUrl` of `/` means this
+ * site's own origin.
+ * @throws ConfigError when the file is missing, unreadable or incomplete
  */
 export function loadSiteConfig(): Promise<SiteConfig> {
   known ??= readSiteConfig().catch((error: unknown) => {

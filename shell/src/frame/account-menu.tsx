@@ -8,10 +8,10 @@ import { signOutPlace, useNavItems } from './nav-links';
 
 type SignedIn = Extract<Session, { status: 'signedIn' }>;
 
-/** What the account is called in the header: the first name, or 'Account'. */
+/** The account's name in the header: the first name, or 'Account'. */
 export const accountName = ({ user }: SignedIn): string => user.firstName.trim() || t.frame.header.account;
 
-/** Who is signed in, and the links of their roles. */
+/** Shows the signed-in account and the links of its roles. */
 export function AccountMenu({ session }: { session: SignedIn }) {
   const { signOut } = useShell();
   const links = useNavItems('account');
@@ -52,7 +52,7 @@ export function AccountMenu({ session }: { session: SignedIn }) {
   );
 }
 
-/** Name and e-mail of the account. */
+/** The account's name and e-mail address. */
 export function AccountIdentity({ session: { user } }: { session: SignedIn }) {
   const name = [user.firstName, user.lastName].filter(Boolean).join(' ');
   return (

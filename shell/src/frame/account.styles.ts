@@ -28,7 +28,7 @@ export const BarButton = styled.button`
   }
 `;
 
-/** The account's name and address over its links. */
+/** The account's name and e-mail address above its links. */
 export const Identity = styled.div`
   padding: ${space(2)} 0 ${space(3)};
   margin-bottom: ${space(2)};
@@ -47,7 +47,7 @@ export const Identity = styled.div`
   }
 `;
 
-/** In line with the links of the dropdown, which have padding of their own. */
+/** Aligned with the dropdown's links, which have their own padding. */
 export const MenuIdentity = styled.div`
   padding-inline: ${space(3)};
 `;

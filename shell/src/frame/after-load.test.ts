@@ -39,7 +39,7 @@ test.each([
   expect(callback).toHaveBeenCalledTimes(1);
 });
 
-test('can be called off before and after the load event', () => {
+test('can be canceled before and after the load event', () => {
   const callback = jest.fn();
   afterLoad(500, callback)();
   setReady('interactive');

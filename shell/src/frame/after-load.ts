@@ -1,6 +1,6 @@
 /**
- * Calls back a while after the page's load event, however late the caller itself was started.
- * @returns calls it off
+ * Calls back this long after the page's load event, even if the event is already past.
+ * @returns cancels the call
  */
 export function afterLoad(milliseconds: number, callback: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -15,14 +15,14 @@ export function afterLoad(milliseconds: number, callback: () => void): () => voi
   };
 }
 
-/** 0 while the load event is being handled, when the browser has not noted its end yet. */
+/** 0 during the load event, when the browser has not recorded its end yet. */
 function sinceLoad(): number {
   const [entry] = performance.getEntriesByType?.('navigation') ?? [];
   const loaded = (entry as PerformanceNavigationTiming | undefined)?.loadEventEnd ?? 0;
   return loaded > 0 ? Math.max(0, performance.now() - loaded) : 0;
 }
 
-/** Calls back when the browser has nothing better to do, or at once where it can't tell. */
+/** Calls back when the browser is idle, or at once without `requestIdleCallback`. */
 export function whenIdle(callback: () => void): void {
   if ('requestIdleCallback' in window) window.requestIdleCallback(callback, { timeout: 5000 });
   else callback();

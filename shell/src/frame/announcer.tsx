@@ -5,11 +5,11 @@ import { createStore } from 'zustand/vanilla';
 
 const spoken = createStore(() => ({ message: '', turn: 0 }));
 
-/** Speaks through the one polite live region; the same words twice are spoken twice. */
+/** Announces a message in the one polite live region; a repeated message is announced again. */
 export const announce = (message: string): void =>
   spoken.setState(({ turn }) => ({ message, turn: turn + 1 }));
 
-/** The live region. Rendered once, empty, before there is anything to say: only changes are spoken. */
+/** The live region. It is rendered empty, because screen readers announce only changes. */
 export function Announcer() {
   const { message, turn } = useStore(spoken);
   const [shown, setShown] = useState('');

@@ -37,7 +37,7 @@ const Button = styled.a`
   }
 `;
 
-/** The green button that floats over every page. */
+/** The green floating button on every page. */
 export function ChatButton() {
   return (
     <aside aria-label={t.frame.chat.region}>

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * The year by the visitor's clock. Prerendered HTML carries the year it was made in; that text may differ from
- * the visitor's and is put right after hydration.
+ * The year by the visitor's clock. Prerendered HTML has the year of its release; a difference is allowed and
+ * corrected after hydration.
  */
 export function CurrentYear() {
   const year = String(new Date().getFullYear());

@@ -9,7 +9,10 @@ const DELAY_MS = 500;
 
 const wasSeen = () => browserStorage.getItem(DISCLAIMER_KEY) !== null;
 
-/** Says once per browser, shortly after the first page, that the site is an unofficial demo. In Spanish by spec. */
+/**
+ * States once per browser, shortly after the first page, that the site is an unofficial demo. The
+ * specification demands Spanish.
+ */
 export function DisclaimerDialog() {
   const [open, setOpen] = useState(false);
 

@@ -1,10 +1,10 @@
-/** A page whose heading takes longer than this is announced instead. */
+/** A page without a heading after this time is announced instead. */
 const HEADING_WITHIN_MS = 5000;
 
 /**
- * Moves the focus to the page's heading, as soon as there is one (WCAG 2.4.3). A visitor who has meanwhile
- * put the focus somewhere in the page keeps it there.
- * @param onMissing called when no heading took the focus in time
+ * Moves the focus to the page's heading as soon as it exists (WCAG 2.4.3). If the visitor has moved the focus
+ * into the page, it stays there.
+ * @param onMissing called when no heading was found in time
  * @returns stops waiting
  */
 export function focusHeading(main: HTMLElement, onMissing: () => void): () => void {

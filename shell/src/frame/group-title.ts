@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { token } from '@marisma/shared/theme';
 
-/** Small capitals over a group of links, in the footer and in the phone's menu. */
+/** Small capitals above a group of links, in the footer and the phone menu. */
 export const groupTitle = css`
   font-size: ${token.size.xs};
   font-weight: 600;

@@ -1,2 +1,2 @@
-/** From here on the whole navigation fits into one row, even that of the management in Spanish. */
+/** From this width on the whole navigation fits into one row, even management's in Spanish. */
 export const oneRow = '@media (min-width: 78rem)';

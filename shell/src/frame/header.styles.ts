@@ -5,7 +5,7 @@ import { oneRow } from './header-mixins';
 
 const HEIGHT = '4.5rem';
 
-/** Anchors and focused fields stop below the sticky bar. */
+/** Makes anchors and focused fields scroll to below the sticky bar. */
 export const HeaderHeight = createGlobalStyle`
   :root { --m-header-height: ${HEIGHT}; }
 `;
@@ -17,7 +17,7 @@ export const Bar = styled.header`
   background: ${token.color.page};
   border-bottom: 1px solid ${token.color.line};
 
-  /* Keeps its place and is not seen; without scripts nothing will ever settle it, so it is. */
+  /* Invisible, but keeps its space. Without scripts it stays visible, because nothing would reveal it. */
   [data-pending] {
     visibility: hidden;
 
@@ -123,7 +123,7 @@ export const BarLink = styled(NavLink)`
   ${barLink}
 `;
 
-/** The way to the other language, a document of its own. */
+/** The link to the other language, which is another document. */
 export const LanguageAnchor = styled.a`
   ${barLink}
   display: none;
@@ -142,7 +142,7 @@ export const BookNowSlot = styled.div`
     display: block;
   }
 
-  /* Small in the bar, yet no smaller a target than the other buttons. */
+  /* Small text, but the target is as large as the other buttons. */
   a {
     min-height: 2.75rem;
   }

@@ -1,10 +1,10 @@
 import { lazy, Suspense } from 'react';
 import type { NavItem } from './nav-links';
 
-/** A link without its number is still a link. */
+/** If the number's code fails to load, the link is shown without it. */
 const LinkNumber = lazy(() => import('./link-number').catch(() => ({ default: () => null })));
 
-/** The words of a link and, where it has one, its number. */
+/** A link's label and, if it has one, its number. */
 export const LinkLabel = ({ label, count }: Pick<NavItem, 'label' | 'count'>) =>
   count ? (
     <>

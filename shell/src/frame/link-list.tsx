@@ -6,13 +6,13 @@ import type { NavItem } from './nav-links';
 interface LinkListProps {
   items: readonly NavItem[];
   labelledBy?: string;
-  /** Whether only the very page of a link, and none below it, marks it as current. */
+  /** Whether only a link's exact page marks it as current, and not the pages below it. */
   end?: boolean;
   /** Further items of the list. */
   children?: ReactNode;
 }
 
-/** Links of a menu, one below the other. */
+/** A vertical list of menu links. */
 export function LinkList({ items, labelledBy, end = true, children }: LinkListProps) {
   return (
     <ul aria-labelledby={labelledBy}>

@@ -3,14 +3,14 @@ import type { LinkCount } from '@marisma/shared/contract';
 import type { Database } from '@marisma/shared/data';
 
 /**
- * Asks the data service for the number beside a link.
+ * Requests the number beside a link.
  * @throws the service's error; Error when the answer has no such number
  */
 export async function readCount(
   client: SupabaseClient<Database>,
   { rpc, field }: LinkCount,
 ): Promise<number> {
-  // The name comes from the registry; the generated types know those of today alone.
+  // The name comes from the registry, so the generated types may not know it.
   const { data, error } = await client.rpc(rpc as never);
   if (error) throw error;
   const row = (Array.isArray(data) ? data[0] : data) as Record<string, unknown> | null | undefined;

@@ -8,12 +8,12 @@ import { createStore, useStore } from 'zustand';
 import { afterLoad, whenIdle } from './after-load';
 import { readCount } from './link-number.data';
 
-/** By then the page stands. */
+/** Leaves the network to the page at first. */
 const ASK_AFTER_MS = 3000;
 
-/** The numbers that were read, by account and count. */
+/** The loaded numbers, by account and count. */
 const numbers = createStore<Record<string, number>>(() => ({}));
-/** The visit at which each was asked for last: a link stands in several menus. */
+/** The visit of each number's last request: the same link can be in several menus. */
 const asked = new Map<string, string>();
 
 const Badge = styled.span`
@@ -26,7 +26,9 @@ const Badge = styled.span`
   font-weight: 600;
 `;
 
-/** The number beside a link; nothing while it is unknown or zero. Read late, and again on every page. */
+/**
+ * The number beside a link; empty while it is unknown or zero. It is requested late, and again on every page.
+ */
 export default function LinkNumber({ rpc, field }: LinkCount) {
   const session = useSession();
   const { key: visit } = useLocation();
@@ -41,7 +43,7 @@ export default function LinkNumber({ rpc, field }: LinkCount) {
       asked.set(key, visit);
       numbers.setState({ [key]: await readCount(await supabase(), { rpc, field }) });
     };
-    // Until the next visit the number before it stands.
+    // After a failure the number before it stays until the next visit.
     return afterLoad(ASK_AFTER_MS, () => whenIdle(() => void ask().catch(() => {})));
   }, [field, key, rpc, supabase, visit]);
 

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 export const MENU_ID = 'site-menu';
 
 const findMenu = () => document.getElementById(MENU_ID);
-/** Not before Safari 17 and Firefox 125. */
+/** Supported from Safari 17 and Firefox 125. */
 const hasPopovers = () => 'popover' in HTMLElement.prototype;
 
 const isOpen = () => {
@@ -18,26 +18,29 @@ function subscribe(tell: () => void) {
 }
 
 /**
- * Whether the menu is open, however it came to be. Undefined in prerendered HTML: until its scripts have come the
- * browser itself says so of the button that opens it (W3C HTML-AAM, `popovertarget`).
+ * Whether the menu is open, whoever opened it. Undefined in prerendered HTML: until hydration the browser
+ * itself exposes the button's expanded state (W3C HTML-AAM, `popovertarget`).
  */
 export const useMenuOpen = () =>
   useSyncExternalStore<boolean | undefined>(subscribe, isOpen, () => undefined);
 
-/** Closes the menu if it is open; a focus inside it goes back to the button. */
+/** Closes the menu if it is open; a focus inside it moves to the button. */
 export function closeMenu(): void {
   if (hasPopovers()) findMenu()?.hidePopover();
   else toggleByHand(false);
 }
 
-/** Moves the focus into the menu once it is on the screen, unless it is there or the menu has been closed again. */
+/**
+ * Moves the focus into the menu after it is painted, unless the focus is already inside or the menu has
+ * closed.
+ */
 export function focusOnceShown(): void {
   const menu = findMenu();
   const focus = () => isOpen() && !menu?.contains(document.activeElement) && menu?.focus();
   if (isOpen()) requestAnimationFrame(() => setTimeout(focus));
 }
 
-/** Opens or closes the menu where there are no popovers; where there are, the browser has done it. */
+/** Opens or closes the menu in browsers without popovers; other browsers do it themselves. */
 export function toggleByHand(open: boolean): void {
   const menu = findMenu();
   if (!menu || hasPopovers() || open === isOpen()) return;

@@ -7,12 +7,12 @@ import { useFrameSession } from './use-frame-session';
 export interface NavItem {
   label: string;
   to: string;
-  /** Not known yet whether it is shown: keeps its place, unseen. */
+  /** True while its visibility depends on roles still loading; it keeps its space, invisible. */
   pending?: boolean;
   count?: LinkCount;
 }
 
-/** Several links behind one label. */
+/** Several links under one label. */
 export interface NavMenu extends Omit<NavItem, 'to'> {
   items: NavItem[];
 }
@@ -20,24 +20,24 @@ export interface NavMenu extends Omit<NavItem, 'to'> {
 export const isMenu = (entry: NavItem | NavMenu): entry is NavMenu => 'items' in entry;
 
 const Links = createContext<readonly AreaLink[]>([]);
-/** Gives the links of the shell and its areas to the menus below it. */
+/** Provides the links of the shell and its areas to the menus below it. */
 export const LinksProvider = Links.Provider;
 export const useLinks = (): readonly AreaLink[] => useContext(Links);
 
-/** Roles as far as they are known; undefined while they may still turn out to be anything. */
+/** The visitor's roles; undefined while they are not known. */
 function knownRoles(session: Session): readonly Role[] | undefined {
   if (session.status === 'signedOut') return [];
   return session.status === 'signedIn' && session.rolesStatus !== 'loading' ? session.roles : undefined;
 }
 
-/** Whether a visitor with these roles sees a link; `pending` while it depends on roles that are not known yet. */
+/** Whether a visitor with these roles sees a link; `pending` while that depends on unknown roles. */
 function visibility({ roles, except }: AreaLink, own: readonly Role[] | undefined): boolean | 'pending' {
   if (roles && !roles.some((role) => own?.includes(role))) return false;
   if (!except) return true;
   return own ? !except.some((role) => own.includes(role)) : 'pending';
 }
 
-/** What a menu shows to whoever this session is of. */
+/** The entries of a menu for this session's visitor. */
 export function entriesOf(
   links: readonly AreaLink[],
   place: LinkPlace,
@@ -59,11 +59,11 @@ export function entriesOf(
   });
 }
 
-/** The entries of a menu for the present visitor. */
+/** The entries of a menu for the current visitor. */
 export const useEntries = (place: LinkPlace): (NavItem | NavMenu)[] =>
   entriesOf(useLinks(), place, useFrameSession());
 
-/** The links of a menu that has no menus inside, for the present visitor; none of which is pending. */
+/** The links of a menu without submenus for the current visitor; pending links are left out. */
 export const useNavItems = (place: LinkPlace): NavItem[] =>
   useEntries(place).filter((entry): entry is NavItem => !isMenu(entry) && !entry.pending);
 

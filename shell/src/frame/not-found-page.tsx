@@ -52,7 +52,7 @@ export function NotFoundPage() {
   );
 }
 
-/** The brand's sun, gone down behind the tide. */
+/** The brand's sun, setting behind waves. */
 function SettingSun() {
   return (
     <Waves viewBox="0 0 240 110" fill="none" strokeLinecap="round" aria-hidden="true">

@@ -1,7 +1,7 @@
 import { layer, media, space, token } from '@marisma/shared/theme';
 import styled from 'styled-components';
 
-/** A short line over the lower edge of the page, with what can be done about it. Covers nothing that is read. */
+/** A short notice with actions at the lower edge of the window. It does not cover the text being read. */
 export const NoticeBar = styled.section`
   position: fixed;
   z-index: ${layer.floating};
@@ -11,7 +11,7 @@ export const NoticeBar = styled.section`
   flex-wrap: wrap;
   align-items: center;
   gap: ${space(2)} ${space(3)};
-  /* The chat button has the other corner. */
+  /* Leaves the other corner to the chat button. */
   max-width: min(30rem, calc(100vw - ${space(28)}));
   padding: ${space(2)} ${space(2)} ${space(2)} ${space(4)};
   border: 1px solid ${token.color.line};
@@ -21,7 +21,7 @@ export const NoticeBar = styled.section`
   box-shadow: ${token.shadow.floating};
   font-size: 0.9375rem;
 
-  /* Toasts have the left. */
+  /* Toasts use the left side. */
   ${media.tablet} {
     left: 50%;
     transform: translateX(-50%);

@@ -6,14 +6,14 @@ const waiting: Notice[] = [];
 let show: Show | null = null;
 let wake: (() => void) | null = null;
 
-/** Shows a toast; kept until the toaster is on the page and its code has arrived. */
+/** Shows a toast; it is queued until the toaster's code has loaded. */
 export function notify(notice: Notice): void {
   if (show) return show(notice);
   waiting.push(notice);
   wake?.();
 }
 
-/** Calls back once there is something to show, at once when there already is. */
+/** Calls back at the first notice, or at once if there already is one. */
 export function onFirstNotice(callback: () => void): () => void {
   wake = callback;
   if (waiting.length > 0) callback();
@@ -22,7 +22,7 @@ export function onFirstNotice(callback: () => void): () => void {
   };
 }
 
-/** Hands over what is waiting and all that follows. @returns gives it back */
+/** Passes queued and future notices to `taker`. @returns removes the taker */
 export function takeNotices(taker: Show): () => void {
   show = taker;
   waiting.splice(0).forEach(taker);

@@ -2,7 +2,10 @@ import { readPageHead, useLocation, useMatches } from '@marisma/shared/router';
 import { useEffect } from 'react';
 import { movePageLinks } from './page-links';
 
-/** Title, description and addresses of the deepest page on screen that gives any, kept in the document's head. */
+/**
+ * Keeps the document's title, description and link addresses those of the deepest current route that sets
+ * them.
+ */
 export function usePageHead(fallbackTitle: string | undefined): string | undefined {
   const heads = useMatches().map((match) => readPageHead(match.loaderData));
   const title = heads.findLast((head) => head.title)?.title ?? fallbackTitle;

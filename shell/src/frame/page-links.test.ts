@@ -26,14 +26,14 @@ it.each([
   expect(addresses()).toEqual(expected);
 });
 
-it('in Spanish the page’s own address is the Spanish one', () => {
+it('in Spanish the canonical address is the Spanish one', () => {
   setDocumentLocale('es');
   document.head.innerHTML = HEAD;
   movePageLinks('/contact');
   expect(addresses()).toEqual(['/es/contact', '/contact', '/es/contact', '/contact']);
 });
 
-it('adds nothing to a head that names no address', () => {
+it('adds no address to a head without any', () => {
   movePageLinks('/contact');
   expect(addresses()).toEqual([]);
 });

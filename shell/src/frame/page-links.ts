@@ -1,9 +1,9 @@
 import { documentLocale, LOCALES, withLocale } from '@marisma/shared/texts';
 
 /**
- * Keeps the addresses in the document's head those of the page on screen: what a browser's own "share" sends is the
- * canonical one. A site that knows no address of its own has none of them.
- * @param pathname without the prefix of its language
+ * Updates the addresses in the document's head for the current page; a browser's "share" uses the canonical
+ * one. A site without a configured address has none.
+ * @param pathname without the language prefix
  */
 export function movePageLinks(pathname: string): void {
   const path = pathname.replace(/(?<=.)\/$/, '');

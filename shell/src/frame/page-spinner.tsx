@@ -11,9 +11,8 @@ const Frame = styled(Stack)`
 `;
 
 /**
- * Stands in the place of a page on its way, and says so once that takes longer than a visitor waits without
- * wondering.
- * @param slow it took that long before this came to stand here
+ * Shown in place of a page that is loading; a message appears when that takes long.
+ * @param slow the load was already slow before this was shown
  */
 export function PageSpinner({ slow = false }: { slow?: boolean }) {
   const late = useLate(SLOW_AFTER_MS);

@@ -3,8 +3,8 @@ import { entrance, plainButton, plainList, scrim, space, token } from '@marisma/
 import { groupTitle } from './group-title';
 
 /**
- * Fills the window, the scrim being part of it: a press on the backdrop of a popover goes to what lies beneath. A
- * rule with a selector that a browser does not know is no rule, so each way to be open has one.
+ * Fills the window and includes the scrim, because a press on a popover's backdrop goes to the page beneath.
+ * Each way of being open has its own rule: a browser drops a rule whose selector it does not know.
  */
 export const Surface = styled.div`
   display: none;
@@ -27,7 +27,7 @@ export const Surface = styled.div`
     display: flex;
   }
 
-  /* What is beside the panel: a press there closes without any script. */
+  /* The area beside the panel; a press there closes the menu without scripts. */
   > button {
     flex: 1;
     opacity: 0;
@@ -40,14 +40,17 @@ const fromEnd = keyframes`
   from { transform: translateX(2rem); opacity: 0; }
 `;
 
-/** Top, links and foot. One component for all of them: it is in the HTML of every page, and each would weigh there. */
+/**
+ * Top, links and foot in one component, because it is in the HTML of every page and each component adds
+ * bytes.
+ */
 export const Panel = styled.div`
   display: flex;
   flex-direction: column;
   gap: ${space(4)};
   width: min(20rem, calc(100vw - ${space(12)}));
   padding: ${space(4)} ${space(5)} ${space(8)};
-  /* Drawn where colors are the visitor's own. */
+  /* Visible in forced-colors mode. */
   border-left: 1px solid transparent;
   overflow-y: auto;
   overscroll-behavior: contain;

@@ -9,12 +9,13 @@ import { closeMenu, focusOnceShown, MENU_ID, toggleByHand, useMenuOpen } from '.
 import { Panel, Surface } from './phone-menu.styles';
 
 /**
- * The whole navigation behind one button: a popover (WHATWG HTML, `popover`), which the browser opens before any
- * script has come. Escape, a press beside the panel, following a link and the focus leaving it close it.
+ * The whole navigation behind one button: a popover (WHATWG HTML, `popover`), which the browser opens even
+ * before scripts have loaded. It is closed by Escape, a press beside the panel, following a link, or the
+ * focus leaving it.
  */
 export function PhoneMenu() {
   const { key } = useLocation();
-  // On leaving a page, and not on arriving: a menu opened before the scripts came stays open.
+  // Closes on leaving a page and not on entering one, so that a menu opened before hydration stays open.
   useEffect(() => closeMenu, [key]);
   return (
     <>
@@ -45,7 +46,7 @@ export function PhoneMenu() {
   );
 }
 
-/** Apart from the panel, so that the links are not drawn anew as it opens. */
+/** Separate from the panel, so that opening does not render the links again. */
 function Opener() {
   const open = useMenuOpen();
   return (
@@ -65,7 +66,7 @@ const closes = {
   onClick: () => toggleByHand(false),
 } as const;
 
-/** The attribute moves the focus in before the opening is painted, which only a page without scripts has to wait for. */
+/** The attribute would move the focus before the menu is painted; it is only for pages without scripts. */
 const takesFocus = {
   tabIndex: -1,
   autoFocus: true,

@@ -11,7 +11,7 @@ const appear = keyframes`
   to { visibility: visible; }
 `;
 
-/** A line along the top while a page is on its way; quick changes are over before it shows. */
+/** A line along the top while a page loads; it appears late, so that quick changes don't show it. */
 export const ProgressLine = styled.div`
   position: fixed;
   inset: 0 0 auto;

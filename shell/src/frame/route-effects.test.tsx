@@ -74,7 +74,7 @@ const go = (router: Awaited<ReturnType<typeof open>>, to: string | number) =>
   act(() => (typeof to === 'number' ? router.navigate(to) : router.navigate(to)));
 const spoken = () => document.querySelector('[data-announcer]')?.textContent;
 
-test('title and description are the page’s, from its data if it wants, else the fallback', async () => {
+test('title and description come from the page or its data, else from the fallback', async () => {
   const router = await open();
   expect(document.title).toBe('Marisma');
   await go(router, '/reviews');
@@ -84,7 +84,7 @@ test('title and description are the page’s, from its data if it wants, else th
   expect(document.title).toBe('Fallback');
 });
 
-test('the first page leaves the focus alone; each further one takes it to its heading', async () => {
+test('the first page keeps the focus; each later page moves it to its heading', async () => {
   const router = await open();
   expect(document.body).toHaveFocus();
   await go(router, '/reviews');
@@ -95,14 +95,14 @@ test('the first page leaves the focus alone; each further one takes it to its he
   expect(spoken()).toBe('');
 });
 
-test('query and anchor move neither focus nor page', async () => {
+test('changes of query or anchor move neither focus nor scroll position', async () => {
   const router = await open();
   for (const to of ['/?sort=name', '/#rooms', '/']) await go(router, to);
   expect(document.body).toHaveFocus();
   expect(scrollTo).not.toHaveBeenCalled();
 });
 
-test('a heading that comes later takes the focus then', async () => {
+test('a heading that appears later takes the focus', async () => {
   const router = await open();
   await go(router, '/slow');
   expect(await screen.findByRole('heading', { name: 'Slow' })).toHaveFocus();
@@ -120,7 +120,7 @@ test('a page without a heading is announced, once', async () => {
   jest.useRealTimers();
 });
 
-test('Back leads to where the visitor was', async () => {
+test('Back restores the scroll position', async () => {
   const router = await open();
   Object.defineProperty(document.documentElement, 'scrollHeight', { configurable: true, value: 5000 });
   Object.defineProperty(window, 'scrollY', { configurable: true, value: 1200 });

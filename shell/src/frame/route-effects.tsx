@@ -7,9 +7,9 @@ import { usePageHead } from './page-head';
 import { useScrollMemory } from './scroll-memory';
 
 /**
- * What a full page load would have done by itself: title, scroll position, and telling a screen reader that
- * a new page is here. Renders nothing; stands once, above the page.
- * @param fallbackTitle for pages that give no title, or none yet
+ * Does what a full page load would do: sets title and scroll position, and tells screen readers about the new
+ * page. Renders nothing; rendered once, above the page.
+ * @param fallbackTitle for pages without a title
  */
 export function RouteEffects({ fallbackTitle }: { fallbackTitle?: string }): null {
   const title = usePageHead(fallbackTitle);
@@ -18,7 +18,7 @@ export function RouteEffects({ fallbackTitle }: { fallbackTitle?: string }): nul
   return null;
 }
 
-/** Speaks of each arrival once: by the focus on the heading, or, failing that, by the live region. */
+/** Announces each new page once: by moving the focus to its heading, else in the live region. */
 function useArrival(title: string | undefined): void {
   const { pathname } = useLocation();
   const last = useRef({ pathname, title });

@@ -3,18 +3,18 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { readJson, tabStorage } from '@marisma/shared/browser';
 
 const STORAGE_KEY = 'marisma.scroll';
-/** Pages whose content comes later grow: how long a restored position is tried for. */
+/** How long to try to restore a position while the page still grows. */
 const RESTORE_WITHIN_MS = 1500;
-/** How long an anchor that is not on the page yet is waited for. */
+/** How long to wait for an anchor that is not on the page yet. */
 const ANCHOR_WITHIN_MS = 10_000;
 
 /**
- * Scrolls to the top of a new page, or to the anchor its address names, and back to where the visitor was on
- * Back, Forward and reload. A change of the query alone moves nothing: filters live there.
+ * Scrolls to the top of a new page or to its anchor, and restores the position on Back, Forward and reload. A
+ * change of the query alone does not scroll, because filters use it.
  */
 export function useScrollMemory(): void {
   const { key: visit, pathname, hash } = useLocation();
-  // Every fresh load starts with the same visit key, so the path belongs to it.
+  // Every page load starts with the same visit key, so the key includes the path.
   const key = visit + pathname;
   const type = useNavigationType();
   const positions = useRef<Record<string, number>>({});
@@ -49,7 +49,7 @@ export function useScrollMemory(): void {
   }, [hash, key, pathname, type]);
 }
 
-/** Whether the browser itself would have restored the position: on reload and on Back from another site. */
+/** Whether the browser would have restored the position: on reload, and on Back from another site. */
 function cameBack(): boolean {
   const [entry] = performance.getEntriesByType?.('navigation') ?? [];
   const type = (entry as PerformanceNavigationTiming | undefined)?.type;
@@ -59,7 +59,7 @@ function cameBack(): boolean {
 const readPositions = (): Record<string, number> =>
   (readJson(tabStorage, STORAGE_KEY) ?? {}) as Record<string, number>;
 
-/** Waits for the anchor: where the page was not prerendered, its code has still to arrive. */
+/** Waits for the anchor, because the page's code may still be loading. */
 function scrollToAnchor(hash: string): () => void {
   const started = performance.now();
   let frame = 0;
@@ -72,7 +72,7 @@ function scrollToAnchor(hash: string): () => void {
   return () => cancelAnimationFrame(frame);
 }
 
-/** An anchor that can't be decoded is taken as it stands. */
+/** Decodes an anchor; one that can't be decoded is used unchanged. */
 function readAnchor(hash: string): string {
   try {
     return decodeURIComponent(hash.slice(1));

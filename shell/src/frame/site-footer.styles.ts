@@ -7,7 +7,7 @@ export const Band = styled.footer`
   padding-block: clamp(3rem, 6vw, 5rem) ${space(6)};
   font-size: ${token.size.sm};
 
-  /* Also the ground of what the page leaves free below for a bar or a toast. */
+  /* Also colors the space that the page leaves below for a bar or a toast. */
   box-shadow: 0 9rem ${token.color.surface};
 `;
 
@@ -136,6 +136,6 @@ export const Foot = styled.div`
 
 export const DemoLine = styled.p`
   flex-basis: 100%;
-  /* The chat button floats over this corner. */
+  /* Leaves this corner to the chat button. */
   padding-right: ${space(16)};
 `;

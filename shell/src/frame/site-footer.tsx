@@ -10,10 +10,10 @@ import { Band, Blurb, Columns, DemoLine, Foot, SocialList } from './site-footer.
 import { socialIcons } from './social-icons';
 
 const texts = t.frame.footer;
-/** Stands in for accounts that a fictional company does not have. Reserved by RFC 2606, so it leads nowhere odd. */
+/** Placeholder, because a fictional company has no accounts. The domain is reserved by RFC 2606. */
 const SOCIAL_PLACEHOLDER = 'https://www.example.com/';
 
-/** The dark band under every page of the site frame. */
+/** The dark footer of every page with the site frame. */
 export function SiteFooter() {
   const quickLinks = useNavItems('footer');
   const [terms] = useNavItems('terms');

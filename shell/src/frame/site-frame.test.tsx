@@ -29,7 +29,7 @@ const open = (frame: 'site' | 'bare' = 'site', quiet?: boolean) =>
 beforeEach(() => browserStorage.setItem(DISCLAIMER_KEY, '1'));
 afterEach(() => browserStorage.removeItem(DISCLAIMER_KEY));
 
-test('header, page, footer and chat; a bare page stands without header and footer, a quiet one without chat', () => {
+test('shows header, page, footer and chat; a bare page has no header and footer, a quiet one no chat', () => {
   const landmarks = () =>
     ['banner', 'main', 'contentinfo'].filter((role) => screen.queryByRole(role) !== null).join(' ');
   const chat = () => screen.queryByRole('link', { name: /WhatsApp/ }) !== null;
@@ -43,7 +43,7 @@ test('header, page, footer and chat; a bare page stands without header and foote
   expect([landmarks(), chat()]).toEqual(['main', false]);
 });
 
-test('the skip link leads to the page without a step in the history', async () => {
+test('the skip link leads to the page without a history entry', async () => {
   const { router } = open();
   await user.tab();
   expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
@@ -52,7 +52,7 @@ test('the skip link leads to the page without a step in the history', async () =
   expect(router.state.location.hash).toBe('');
 });
 
-test('the footer has the year, the ways to reach us, the terms and the word on the demo', () => {
+test('the footer has the year, the contact details, the terms and the demo notice', () => {
   open();
   const footer = within(screen.getByRole('contentinfo'));
   expect(footer.getByText(String(new Date().getFullYear()))).toBeInTheDocument();
@@ -72,7 +72,7 @@ test('the footer has the year, the ways to reach us, the terms and the word on t
   expect(footer.getByText(/demostración privado y no oficial/)).toHaveAttribute('lang', 'es');
 });
 
-test('the chat opens elsewhere with the greeting typed', () => {
+test('the chat link contains the greeting and opens in a new tab', () => {
   open();
   const chat = screen.getByRole('link', { name: /WhatsApp/ });
   expect(chat).toHaveAttribute('target', '_blank');
@@ -97,7 +97,7 @@ describe('the disclaimer', () => {
     return opened;
   };
 
-  test('is absent at 400 ms and there by 700', () => {
+  test('is hidden at 400 ms and shown by 700 ms', () => {
     openAfter(400);
     expect(dialog()).toBeNull();
     act(() => void jest.advanceTimersByTime(300));
@@ -133,7 +133,7 @@ describe('the disclaimer', () => {
     expect(browserStorage.getItem(DISCLAIMER_KEY)).toBeNull();
   });
 
-  test('closes where storage is denied', () => {
+  test('can be closed when storage is denied', () => {
     const denied = () => {
       throw new DOMException('denied', 'SecurityError');
     };
@@ -173,7 +173,7 @@ describe('a number beside a link', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  test('is asked for late, and is gone with the account', async () => {
+  test('is requested late and removed with the account', async () => {
     const { control, asked } = openAs(['management'], [{ waiting: 3 }]);
     await act(() => jest.advanceTimersByTimeAsync(2000));
     expect(screen.getAllByRole('link', { name: 'Desk', hidden: true })).not.toHaveLength(0);
@@ -203,7 +203,7 @@ describe('a number beside a link', () => {
   });
 });
 
-test('the 404 page says so, leads home, sets its title and logs the path once', async () => {
+test('the 404 page has its message, a link home and its title, and logs the path once', async () => {
   expectConsole(/404: nothing is at \/nowhere$/);
   renderShell([{ path: '/nowhere', element: <NotFoundPage /> }], '/nowhere?x=1');
   expect(screen.getByRole('heading', { level: 1, name: 'Oops! Page not found' })).toBeInTheDocument();
@@ -213,14 +213,14 @@ test('the 404 page says so, leads home, sets its title and logs the path once', 
   expect(console.error).toHaveBeenCalledTimes(1);
 });
 
-test('a recovery leads to the new-password form from wherever the visitor is', async () => {
+test('a recovery leads to the new-password form from any page', async () => {
   const { control, router } = renderShell([], '/about', { stored: true });
   act(() => control.setRecovery('asked'));
   await waitFor(() => expect(router.state.location.pathname).toBe('/auth'));
   expect(control.recovery.get()).toBe('open');
 });
 
-test('server and first client render are the same, whatever the store knows by then', async () => {
+test('the first client render equals the server’s, whatever the store contains', async () => {
   const draw = (status: 'unknown' | 'signedIn') => {
     const shell = createStandInShell({ roles: ['owner'] });
     if (status === 'unknown') shell.session.set({ status: 'unknown' });

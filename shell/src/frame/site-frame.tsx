@@ -12,21 +12,21 @@ import { SkipLink } from './skip-link';
 import { Toaster } from './toaster';
 
 const Main = styled.main<{ $bare: boolean }>`
-  /* A short page still fills the window, so that the footer is not seen to move as one loads (CLS). */
+  /* A short page fills the window, so that the footer does not shift while a page loads (CLS). */
   min-height: ${({ $bare }) => ($bare ? '100dvh' : belowHeader)};
 `;
 
 interface SiteFrameProps {
-  /** `site`: header and footer around the page. `bare`: the page has the whole window. */
+  /** `site`: header and footer around the page. `bare`: the page fills the whole window. */
   frame: 'site' | 'bare';
-  /** The page has controls of its own where the chat button would be. */
+  /** The page has its own controls in the chat button's place. */
   quiet?: boolean;
-  /** A page is on its way. */
+  /** A page is loading. */
   busy?: boolean;
   children: ReactNode;
 }
 
-/** What stands around every page. */
+/** The frame around every page. */
 export function SiteFrame({ frame, quiet = false, busy = false, children }: SiteFrameProps) {
   const inFrame = frame === 'site';
   return (

@@ -39,7 +39,7 @@ const hrefs = (within_: HTMLElement) =>
     .getAllByRole('link')
     .map((link) => [link.textContent, link.getAttribute('href')]);
 
-test('a link with items is a menu of them', async () => {
+test('a link with items is shown as a menu', async () => {
   open();
   const button = screen.getByRole('button', { name: 'Properties' });
   expect(button).toHaveAttribute('aria-expanded', 'false');
@@ -53,7 +53,7 @@ test('a link with items is a menu of them', async () => {
   expect(button).toHaveFocus();
 });
 
-test('signed out: Sign In and Book Now lead to /auth, and the owner portal is open', () => {
+test('signed out: Sign In and Book Now lead to /auth, and the owner portal is linked', () => {
   open();
   for (const name of ['Sign In', 'Book Now'])
     expect(screen.getByRole('link', { name })).toHaveAttribute('href', '/auth');
@@ -111,7 +111,7 @@ test('Sign Out signs out', async () => {
   await waitFor(() => expect(notices).toHaveLength(1));
 });
 
-test('nothing flashes: what is not known yet keeps its place unseen', async () => {
+test('nothing flashes: pending entries keep their space, invisible', async () => {
   const service = createServiceDouble();
   let release = () => {};
   service.on('GET /rest/v1/user_roles', async () => {
@@ -119,7 +119,7 @@ test('nothing flashes: what is not known yet keeps its place unseen', async () =
     return answer([{ role: 'owner' }]);
   });
   const { control } = open({ service, stored: true, start: false });
-  /** In the bar, and in the menu of small screens. */
+  /** For the bar and for the phone menu. */
   const unseen = (text: string) =>
     screen.getAllByText(text).map((each) => each.closest('[data-pending]') !== null);
   expect(unseen('Sign In')).toEqual([true, true]);
@@ -129,7 +129,7 @@ test('nothing flashes: what is not known yet keeps its place unseen', async () =
   control.start();
   await screen.findByRole('button', { name: 'Elena' });
   expect(unseen('Owner Portal')).toEqual([true, true]);
-  // Whoever is signed in finds it in the menu.
+  // A signed-in visitor has it in the menu.
   expect(unseen('Sign Out')).toEqual([true, false]);
   await waitFor(() => expect(service.asked('GET /rest/v1/user_roles')).toHaveLength(1));
   release();
@@ -137,8 +137,8 @@ test('nothing flashes: what is not known yet keeps its place unseen', async () =
   expect(screen.queryByText('Owner Portal')).not.toBeInTheDocument();
 });
 
-// jsdom has no popovers, as browsers before 2024; e2e/shell/phone-menu.spec.ts meets those that have.
-describe('the menu of small screens', () => {
+// jsdom has no popovers, like browsers before 2024; e2e/shell/phone-menu.spec.ts tests with popovers.
+describe('the phone menu', () => {
   const button = () => screen.getByRole('button', { name: 'Menu' });
   const openMenu = async () => {
     await user.click(button());
@@ -160,7 +160,7 @@ describe('the menu of small screens', () => {
     expect(await screen.findByRole('heading', { name: 'At /about' })).toBeInTheDocument();
   });
 
-  test('says whether it is open, and gives the focus back', async () => {
+  test('exposes whether it is open, and returns the focus', async () => {
     open();
     expect(button()).toHaveAttribute('aria-expanded', 'false');
     for (const close of [
@@ -177,7 +177,7 @@ describe('the menu of small screens', () => {
     }
   });
 
-  test('closes when the focus leaves it, and lets it go', async () => {
+  test('closes when the focus leaves it, without taking the focus back', async () => {
     open();
     const menu = await openMenu();
     await user.tab({ shift: true });
@@ -190,7 +190,7 @@ describe('the menu of small screens', () => {
     expect(next).toHaveFocus();
   });
 
-  test('closes with the page that it was opened on', async () => {
+  test('closes when the page changes', async () => {
     const { router } = open();
     const menu = await openMenu();
     await act(() => router.navigate('/here?other'));
@@ -198,7 +198,7 @@ describe('the menu of small screens', () => {
     expect(menu).toBeInTheDocument();
   });
 
-  test('has the account of who is signed in, and signs out', async () => {
+  test('shows the signed-in account, and signs out', async () => {
     const { control } = await openAs(['owner']);
     const menu = await openMenu();
     expect(within(menu).getByText('elena@marisma.test')).toBeInTheDocument();

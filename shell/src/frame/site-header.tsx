@@ -22,7 +22,7 @@ import { isMenu, signOutPlace, useEntries } from './nav-links';
 import { PhoneMenu } from './phone-menu';
 import { useFrameSession } from './use-frame-session';
 
-/** The sticky bar over every page of the site frame. What depends on the session waits for it in its own place. */
+/** The sticky bar of the site frame. Parts that depend on the session keep their space until it is known. */
 export function SiteHeader() {
   return (
     <Bar>

@@ -19,13 +19,13 @@ const Link = styled.a`
   }
 `;
 
-/** The first stop of the Tab key: past the header, to the page itself (WCAG 2.4.1). */
+/** The first Tab stop: skips the header (WCAG 2.4.1). */
 export function SkipLink() {
   return (
     <Link
       href="#main"
       onClick={(event) => {
-        // A native jump would put #main into the address and a step into the history.
+        // A native jump would change the address and add a history entry.
         const main = document.getElementById('main');
         if (!main) return;
         event.preventDefault();

@@ -14,7 +14,7 @@ const Icon = ({ children }: { children: ReactNode }) => (
   </svg>
 );
 
-/** Simple outlines that stand for the networks: our own drawings, not their trade marks. */
+/** Our own outline drawings for the networks, not their trademarks. */
 export const socialIcons = {
   instagram: (
     <Icon>

@@ -5,15 +5,15 @@ const rise = keyframes`
   from { opacity: 0; transform: translateY(0.75rem); }
 `;
 
-// The library closes a toast when this animation ends: it is its clock.
+// The library closes a toast when this animation ends.
 const runOut = keyframes`
   from { transform: scaleX(1); }
   to { transform: scaleX(0); }
 `;
 
 /**
- * On phones toasts lie over the end of the page: while there are any, it can be scrolled clear of them, and what takes
- * the focus stops above them (WCAG 2.4.11).
+ * On phones toasts cover the end of the page. While there are any, the page can be scrolled past them, and
+ * focused elements stop above them (WCAG 2.4.11).
  */
 export const RoomForToasts = createGlobalStyle`
   ${media.phoneOnly} {
@@ -38,7 +38,7 @@ export const ToastFrame = styled.div`
     gap: ${space(3)};
     width: 24rem;
 
-    /* Never most of the screen, and the chat button keeps its corner. */
+    /* Limits the height, and leaves the chat button its corner. */
     ${media.phoneOnly} {
       gap: ${space(2)};
       width: auto;
@@ -48,7 +48,7 @@ export const ToastFrame = styled.div`
       overscroll-behavior: contain;
     }
 
-    /* Below the header, where no form has its button. */
+    /* Below the header, where toasts cover no form's button. */
     ${media.tablet} {
       top: calc(var(--m-header-height, 0px) + ${space(4)});
       right: ${space(4)};
@@ -69,7 +69,7 @@ export const ToastFrame = styled.div`
     background: ${token.color.surface};
     color: ${token.color.text};
     box-shadow: ${token.shadow.floating};
-    /* A finger may throw it out sideways. */
+    /* A toast can be swiped away sideways. */
     touch-action: pan-y;
     animation: ${rise} ${token.duration.base} ${token.ease};
     ${focusRing}

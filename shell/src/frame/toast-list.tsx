@@ -7,7 +7,7 @@ import { t } from '../texts';
 import { takeNotices } from './notices';
 import { RoomForToasts, ToastBody, ToastFrame } from './toast-list.styles';
 
-/** Errors stay longer: they are read twice (WCAG 2.2.1). */
+/** Errors are shown longer, because they take longer to read (WCAG 2.2.1). */
 const SHOWN_FOR_MS = { success: 6000, info: 8000, error: 10_000 };
 const icons = { success: CircleCheck, info: Info, error: CircleAlert };
 
@@ -20,7 +20,7 @@ const show = (notice: Notice) => {
   });
 };
 
-/** The toasts themselves, drawn by our own style sheet: the library's would need a CSP exception. */
+/** The list of toasts, with our own style sheet: the library's would need a CSP exception. */
 export default function ToastList() {
   useEffect(() => takeNotices(show), []);
   return (
@@ -50,7 +50,7 @@ function ToastContent({ data: { kind, title, description }, toastProps }: ToastC
   const Icon = icons[kind];
   const id = toastProps.toastId;
 
-  // Hovering pauses by itself; a keyboard reader needs the same (WCAG 2.2.1).
+  // The library pauses on hover; keyboard focus must pause too (WCAG 2.2.1).
   useEffect(() => {
     const frame = document.getElementById(String(id));
     const pause = () => toast.pause({ id });

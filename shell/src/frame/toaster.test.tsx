@@ -6,17 +6,17 @@ const toasts = () => document.querySelectorAll('.Toastify__toast');
 const clock = () => screen.getByRole('progressbar', { hidden: true });
 
 afterEach(() => {
-  // A toast leaves when its clock has run; here nobody draws, so it is told that it has.
+  // A toast closes when its animation ends; jsdom runs no animations, so the test ends it.
   for (const bar of screen.queryAllByRole('progressbar', { hidden: true })) fireEvent.animationEnd(bar);
 });
 
-test('what is said before the toaster is there is shown once it is', async () => {
+test('a notice sent before the toaster has loaded is shown later', async () => {
   notify({ kind: 'success', title: 'Saved' });
   render(<Toaster />);
   expect(await screen.findByRole('status')).toHaveTextContent('Saved');
 });
 
-test('an error interrupts, shows both its lines and can be closed', async () => {
+test('an error has the role alert, shows both lines and can be closed', async () => {
   render(<Toaster />);
   act(() => notify({ kind: 'error', title: 'Signup failed', description: 'User already registered' }));
   const toast = await screen.findByRole('alert');
@@ -26,7 +26,7 @@ test('an error interrupts, shows both its lines and can be closed', async () => 
   expect(toasts()).toHaveLength(0);
 });
 
-test('it waits while it is looked at, by mouse or by keyboard, and then goes by itself', async () => {
+test('a toast pauses on hover and focus, then closes by itself', async () => {
   render(<Toaster />);
   act(() => notify({ kind: 'info', title: 'One moment' }));
   const toast = await screen.findByRole('status');
@@ -45,7 +45,7 @@ test('it waits while it is looked at, by mouse or by keyboard, and then goes by 
   expect(toasts()).toHaveLength(0);
 });
 
-test('they are added to one live region, and Alt+T leads to them', async () => {
+test('toasts are added to one live region, and Alt+T moves the focus there', async () => {
   render(<Toaster />);
   act(() => notify({ kind: 'info', title: 'One moment' }));
   const toast = await screen.findByRole('status');

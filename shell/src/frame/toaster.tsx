@@ -3,12 +3,12 @@ import { onFirstNotice } from './notices';
 
 export { notify } from './notices';
 
-/** Late enough not to compete with the page, early enough to be there before the network may be gone. */
+/** Late enough not to compete with the page; early, because the network may be lost later. */
 const FETCH_AFTER_MS = 3000;
 
 /**
- * Place of the toasts. Their code comes once the page is at rest, or with the first toast; what could not be
- * fetched is asked for again when the network is back, and the toasts wait until then.
+ * Renders the toasts. Their code is fetched a few seconds after the page, or with the first notice; a failed
+ * fetch is repeated when the network is back, and notices are queued until then.
  */
 export function Toaster() {
   const [ToastList, setToastList] = useState<ComponentType>();

@@ -3,12 +3,12 @@ import { useSyncExternalStore } from 'react';
 
 const UNKNOWN: Session = { status: 'unknown' };
 
-/** One and the same while nothing is known, or the frame would be drawn again as soon as it has come alive. */
+/** Returns one constant object for `unknown`; a new object would render the frame again after hydration. */
 const asDrawn = (session: Session): Session => (session.status === 'unknown' ? UNKNOWN : session);
 
 /**
- * The session as the frame draws it: unknown while prerendered HTML is being taken over, so that the first
- * client render equals the server's whatever the store already knows.
+ * The session that the frame renders: `unknown` during hydration, so that the first client render equals the
+ * server's whatever the store already contains.
  */
 export function useFrameSession(): Session {
   const { session } = useShell();

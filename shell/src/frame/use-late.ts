@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Whether the component has stood for this long, in milliseconds. */
+/** Whether the component has been mounted for this many milliseconds. */
 export function useLate(after: number): boolean {
   const [late, setLate] = useState(false);
   useEffect(() => {

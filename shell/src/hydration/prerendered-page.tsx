@@ -9,13 +9,13 @@ interface Kept {
 
 let kept: Kept | null = null;
 
-/** Keeps the prerendered content of `main`, to stand in the place of a page whose code doesn't come. */
+/** Keeps the prerendered content of `main`, to be shown when the page's code does not load. */
 export function keepPrerenderedPage(pathname: string): void {
   const nodes = [...(document.getElementById('main')?.childNodes ?? [])];
   kept = nodes.length > 0 ? { pathname, nodes } : null;
 }
 
-/** Whether there is kept content for the present address. */
+/** Whether there is kept content for the current address. */
 export function useHasPrerenderedPage(): boolean {
   return kept?.pathname === useLocation().pathname;
 }
@@ -24,7 +24,7 @@ const Place = styled.div`
   display: contents;
 `;
 
-/** The prerendered content as it stood: it can be read, its links work, its buttons don't. */
+/** The prerendered content as static HTML: text and links work, buttons don't. */
 export function PrerenderedPage() {
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

@@ -3,23 +3,23 @@ import { withoutLocale } from '@marisma/shared/texts';
 import type { AreaDirectory } from '../areas/area-directory';
 import { readArea } from '../areas/area-store';
 
-/** What a release has rendered into the page. */
+/** Describes the content that a release has prerendered into the page. */
 export interface Prerendered {
-  /** The pathname it was rendered for, or that it answers for what is not there. */
+  /** The pathname it was rendered for; the 404 page is served at every unknown address. */
   page: string;
   /** The area's name and build; empty for a page of the shell alone. */
   area: string;
   build: string;
 }
 
-/** @returns null when there is nothing but the frame, or when it was rendered for another address */
+/** @returns null when only the frame was rendered, or the content is for another address */
 export function readPrerendered(root: HTMLElement, pathname: string): Prerendered | null {
   const { page, area = '', build = '' } = root.dataset;
   const asked = pathname.replace(/(.)\/$/, '$1');
   return page !== undefined && (page === asked || page === NOT_FOUND_PAGE) ? { page, area, build } : null;
 }
 
-/** Whether React would draw the very same: nothing is there, or this build of the area and no other. */
+/** Whether React would render the same view: a missing page, or the same build of the area. */
 export function isSameView(
   { page, area, build }: Prerendered,
   pathname: string,

@@ -5,13 +5,13 @@ import { renderToString } from 'react-dom/server';
 import { act } from 'react';
 import { StalledNotice } from './stalled-notice';
 
-it('is in the HTML of a page, with a link to the page itself', () => {
+it('is in a page’s HTML, with a link to the same page', () => {
   document.body.innerHTML = renderToString(<StalledNotice />);
   expect(document.querySelector(`[role="alert"][${STALLED_MARK}]`)).toHaveTextContent('has not arrived yet');
   expect(document.querySelector('a')).toHaveAttribute('href', '');
 });
 
-it('goes when the page is taken over, without a mismatch', async () => {
+it('is removed by hydration without a mismatch', async () => {
   const place = document.createElement('div');
   place.innerHTML = renderToString(<StalledNotice />);
   const onRecoverableError = jest.fn();
@@ -20,7 +20,7 @@ it('goes when the page is taken over, without a mismatch', async () => {
   expect(onRecoverableError).not.toHaveBeenCalled();
 });
 
-it('is never there on a page that a browser draws', () => {
+it('is not rendered on the client', () => {
   render(<StalledNotice />);
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });

@@ -4,9 +4,9 @@ import styled, { keyframes } from 'styled-components';
 import { NoticeBar } from '../frame/notice-bar';
 import { t } from '../texts';
 
-/** As long as an area may take before its visitor is told. */
+/** The same time after which an area counts as overdue. */
 const TOLD_AFTER_S = 5;
-/** The page's own address, query and all (RFC 3986 5.2.2). */
+/** The page's own address, including its query (RFC 3986 5.2.2). */
 const HERE = '';
 
 const appear = keyframes`
@@ -21,15 +21,15 @@ const Late = styled(NoticeBar)`
     visibility: visible;
   }
 
-  /* Pages say by themselves what they are without scripts. */
+  /* Without scripts, pages show their own notice. */
   @media (scripting: none) {
     display: none;
   }
 `;
 
 /**
- * In the HTML of every page until the shell's script has brought it to life: says that it didn't, without any
- * script. The boot script shows it at once when the file is lost.
+ * Part of every page's HTML until hydration: a notice, shown by CSS alone, that the page is not interactive
+ * yet. The boot script shows it at once when a script fails to load.
  */
 export function StalledNotice() {
   if (useHydrated()) return null;

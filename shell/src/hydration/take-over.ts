@@ -8,7 +8,7 @@ import { keepPrerenderedPage } from './prerendered-page';
 import { isSameView, readPrerendered } from './prerendered';
 import { whenLoaded } from './when-loaded';
 
-/** From then on the frame comes alive without the page, whose HTML stays as it is. */
+/** Then the frame is started without waiting for the page, whose HTML stays. */
 export const PAGE_WITHIN_MS = 2500;
 
 interface TakeOverOptions {
@@ -16,15 +16,14 @@ interface TakeOverOptions {
   app: ReactNode;
   router: Pick<ReturnType<typeof createMemoryRouter>, 'state' | 'subscribe'>;
   areas: Pick<AreaDirectory, 'find' | 'lost'>;
-  /** To be called before React draws anything that it does not take over. */
+  /** Called before React renders without hydration. */
   beforeRender(): void;
   onMismatch(error: unknown): void;
 }
 
 /**
- * Puts the app on the page. HTML of the very view that the app would draw is taken over as it stands; any other
- * stays until there is something to put in its place, and content that was prerendered stays even when the
- * area's code doesn't come.
+ * Starts the app in `root`. Prerendered HTML of the same view is hydrated. Other HTML is replaced once the
+ * app can render, and prerendered content stays even when the area's code does not load.
  */
 export async function takeOver(options: TakeOverOptions): Promise<void> {
   const { root, app, router, areas, beforeRender, onMismatch } = options;
@@ -32,14 +31,14 @@ export async function takeOver(options: TakeOverOptions): Promise<void> {
   const page = readPrerendered(root, pathname);
   if (page) {
     await whenLoaded(router, PAGE_WITHIN_MS);
-    // The page's parts have just been evaluated, in this very task.
+    // The page's modules were evaluated in this task.
     await nextTask();
   }
   const { initialized, errors, location } = router.state;
-  // Who went Back meanwhile is somewhere else than what was rendered.
+  // The visitor may have gone Back to another page meanwhile.
   const isHere = location.pathname === pathname;
   if (page && isHere && initialized && !errors && isSameView(page, pathname, areas)) {
-    // In slices, between which the page scrolls and takes presses; outside a transition it is one long task.
+    // A transition hydrates in time slices that allow scrolling and input; otherwise it is one long task.
     startTransition(() => void hydrateRoot(root, app, { onRecoverableError: onMismatch }));
     return;
   }

@@ -4,7 +4,7 @@ import { whenLoaded } from './when-loaded';
 const open = (load: () => Promise<null>) =>
   createMemoryRouter([{ path: '/', loader: load, element: null }], { initialEntries: ['/'] });
 
-test('says when the first page has loaded', async () => {
+test('resolves when the first page has loaded', async () => {
   await expect(
     whenLoaded(
       open(() => Promise.resolve(null)),
@@ -13,7 +13,7 @@ test('says when the first page has loaded', async () => {
   ).resolves.toBe(true);
 });
 
-test('a page that fails has loaded too', async () => {
+test('resolves when the first page fails', async () => {
   await expect(
     whenLoaded(
       open(() => Promise.reject(new Error('no'))),
@@ -22,7 +22,7 @@ test('a page that fails has loaded too', async () => {
   ).resolves.toBe(true);
 });
 
-test('waits no longer than it may', async () => {
+test('stops waiting at the limit', async () => {
   await expect(
     whenLoaded(
       open(() => new Promise(() => {})),

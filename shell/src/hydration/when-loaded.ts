@@ -1,6 +1,6 @@
 import type { createMemoryRouter } from '@marisma/shared/router';
 
-/** Waits until the router has loaded its first page, or says that it can't. @returns false after `ms` without either */
+/** Waits until the router's first page has loaded or failed. @returns false after `ms` without either */
 export function whenLoaded(
   router: Pick<ReturnType<typeof createMemoryRouter>, 'state' | 'subscribe'>,
   ms: number,

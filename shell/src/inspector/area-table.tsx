@@ -4,7 +4,7 @@ import { Table } from './inspector.styles';
 
 const { columns } = t.inspector;
 
-/** One row per area; on a phone each is a card, so that nothing scrolls sideways (WCAG 1.4.10). */
+/** One row per area; on a phone each row is a card, which avoids horizontal scrolling (WCAG 1.4.10). */
 export function AreaTable({ rows }: { rows: AreaRow[] }) {
   if (rows.length === 0) return <p>{t.inspector.noAreas}</p>;
   return (

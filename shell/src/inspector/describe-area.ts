@@ -8,9 +8,9 @@ export interface AreaRow {
   name: string;
   build: string;
   contract: string;
-  /** Phase, with `slow` where it is. */
+  /** The phase, with `slow` if the load is slow. */
   state: string;
-  /** Why it failed, is switched off or shows another build than the live one; empty when all is well. */
+  /** Why it failed, is disabled or shows another build than the live one; empty otherwise. */
   reason: string;
   loadedIn: string;
   size: string;
@@ -18,7 +18,7 @@ export interface AreaRow {
   note?: string;
 }
 
-/** One area as the inspector lists it: the store's word, and what registry and browser know besides. */
+/** One area's row in the inspector, from the store, the registry and the browser's measurements. */
 export function describeArea(
   name: string,
   entry: RegistryEntry | undefined,

@@ -1,14 +1,14 @@
 import type { RejectedAreas } from '../areas/area-directory';
 import type { RegistryResult } from '../areas/registry-source';
 
-/** What the inspector shows besides the area store. */
+/** The inspector's data besides the area store. */
 export interface ShellFacts extends Pick<RegistryResult, 'registry' | 'source' | 'signed' | 'problems'> {
   rejected: RejectedAreas;
-  /** What else there is to say of an area, by area. */
+  /** Further remarks, by area. */
   notes: Record<string, string>;
-  /** The builds on this tab's breaker. */
+  /** The builds marked as broken in this tab. */
   brokenBuilds(): string[];
-  /** What the shell shares, with the containers that have taken it. */
+  /** The libraries that the shell shares, with the containers that use each. */
   libraries(): { name: string; version: string; usedBy: string[] }[];
 }
 

@@ -28,7 +28,7 @@ beforeEach(() => {
   history.replaceState(null, '', '/');
 });
 
-it('is not there until it is asked for', () => {
+it('is not rendered until requested', () => {
   render(<InspectorSlot facts={facts} />);
   expect(screen.queryByRole('complementary')).toBeNull();
 });
@@ -39,7 +39,7 @@ it('opens by the address', async () => {
   await panel();
 });
 
-it('opens and closes by the chord, takes the focus and gives it back', async () => {
+it('opens and closes by shortcut, takes the focus and returns it', async () => {
   render(
     <>
       <button>Before</button>
@@ -66,7 +66,7 @@ it('closes by Escape and by its button', async () => {
   expect(screen.queryByRole('complementary')).toBeNull();
 });
 
-it('lists every area as the store has it, live', async () => {
+it('lists every area’s status and follows the store', async () => {
   setArea('owner', { phase: 'disabled', message: 'Back on Monday' });
   setArea('admin', { phase: 'failed', reason: 'contract-mismatch' });
   render(<InspectorSlot facts={facts} />);
@@ -84,7 +84,7 @@ it('lists every area as the store has it, live', async () => {
   expect(row('guest')).toHaveTextContent('/guest/a: render-crash · A3C4D6');
 });
 
-it('tells registry, skipped builds, problems and shared libraries', async () => {
+it('shows registry, skipped builds, problems and shared libraries', async () => {
   render(<InspectorSlot facts={facts} />);
   chord();
   const list = await panel();

@@ -2,8 +2,8 @@ import { useEffect, useState, type ComponentType } from 'react';
 import type { InspectorProps, ShellFacts } from './facts';
 
 /**
- * Place of the inspector, which `?areas` in the address or Ctrl+Alt+A opens, and either closes. Its code comes
- * when it is first asked for.
+ * Renders the inspector, which `?areas` in the address or Ctrl+Alt+A opens and closes. Its code is fetched
+ * when first opened.
  */
 export function InspectorSlot({ facts }: { facts: ShellFacts }) {
   const [open, setOpen] = useState(false);
@@ -12,7 +12,7 @@ export function InspectorSlot({ facts }: { facts: ShellFacts }) {
   useEffect(() => {
     if (new URLSearchParams(window.location.search).has('areas')) setOpen(true);
     const toggle = (event: KeyboardEvent): void => {
-      // The key's place, because Ctrl+Alt types other letters on many keyboards.
+      // The key's position is compared, because Ctrl+Alt types other characters on many keyboards.
       if (!event.ctrlKey || !event.altKey || event.code !== 'KeyA') return;
       event.preventDefault();
       setOpen((was) => !was);

@@ -12,7 +12,10 @@ import { Bar, Panel } from './inspector.styles';
 
 const texts = t.inspector;
 
-/** Lists what the shell knows of its areas, live. Takes the focus, gives it back, closes by Escape (WCAG 2.1.1, 2.4.3). */
+/**
+ * Lists the current status of all areas. It takes the focus, returns it, and closes by Escape (WCAG 2.1.1,
+ * 2.4.3).
+ */
 export default function Inspector({ facts, onClose }: InspectorProps) {
   useStore(areaStore);
   const heading = useId();

@@ -1,11 +1,11 @@
-/** What the browser fetched of a build. */
+/** The files of a build that the browser has fetched. */
 export interface FetchedFiles {
   count: number;
-  /** Bytes over the network, headers included; 0 for what came from its cache. */
+  /** Bytes transferred, headers included; 0 for files from the cache. */
   bytes: number;
 }
 
-/** @param url the build's folder, as the registry gives it */
+/** @param url the build's folder, from the registry */
 export function measureFiles(url: string): FetchedFiles {
   const { href } = new URL(url, document.baseURI);
   const files = performance

@@ -7,15 +7,18 @@ interface Carried {
   state: unknown;
 }
 
-/** Keeps the navigation state of this page for the document at `href`, which is opened next in this tab. */
+/** Stores this page's navigation state for the document at `href`, which this tab opens next. */
 export const carryState = (href: string, state: unknown): void =>
   tabStorage.setItem(KEY, JSON.stringify({ href, state } satisfies Carried));
 
-/** Gives a document the navigation state that was carried for its address, once; before there is a router. */
+/**
+ * Restores the navigation state stored for this document's address, once; must run before the router is
+ * created.
+ */
 export function takeCarriedState(href: string, history: Pick<History, 'state' | 'replaceState'>): void {
   const carried = readJson(tabStorage, KEY) as Partial<Carried> | null;
   tabStorage.removeItem(KEY);
   if (carried?.href !== href || history.state !== null) return;
-  // As react-router keeps it in the history entry.
+  // React Router's format of a history entry.
   history.replaceState({ usr: carried.state, key: 'carried', idx: 0 }, '');
 }

@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 
 test.each(['es', 'es-MX', 'ES-ar'])(
-  'a first visit with a browser in %s goes on in Spanish, and is told',
+  'a first visit with a browser in %s is redirected to Spanish, with a notice',
   (preferred) => {
     const { left, to } = visit('/properties', preferred, { search: '?sort=name', hash: '#list' });
     expect([left, to]).toEqual([true, '/es/properties?sort=name#list']);
@@ -32,13 +32,16 @@ test.each(['es', 'es-MX', 'ES-ar'])(
   },
 );
 
-test.each(['en-US', 'de', 'est', ''])('a browser in %p stays, and was here', (preferred) => {
-  expect(visit('/', preferred)).toEqual({ left: false, to: undefined });
-  expect(readLanguage()).toBe('en');
-  expect(takeFollowed()).toBe(false);
-});
+test.each(['en-US', 'de', 'est', ''])(
+  'a browser in %p is not redirected, and the visit is remembered',
+  (preferred) => {
+    expect(visit('/', preferred)).toEqual({ left: false, to: undefined });
+    expect(readLanguage()).toBe('en');
+    expect(takeFollowed()).toBe(false);
+  },
+);
 
-test('only the first visit is led: afterward the address decides', () => {
+test('only the first visit is redirected: afterward the address decides', () => {
   visit('/', 'en-US');
   expect(visit('/', 'es-MX').left).toBe(false);
   rememberLanguage('es');
@@ -46,7 +49,7 @@ test('only the first visit is led: afterward the address decides', () => {
 });
 
 test.each([{ hash: '#access_token=a&type=recovery' }, { search: '?code=c' }])(
-  'a mail’s link, %p, goes on in the language that is remembered',
+  'a link from an e-mail, %p, continues in the remembered language',
   (carried) => {
     expect(visit('/', 'es-MX', carried)).toMatchObject({ left: true });
     expect(takeFollowed()).toBe(true);
@@ -59,14 +62,14 @@ test.each([{ hash: '#access_token=a&type=recovery' }, { search: '?code=c' }])(
   },
 );
 
-test('a Spanish address, and a page that is written in Spanish alone, are Spanish already', () => {
+test('a Spanish address and a page available only in Spanish are not redirected', () => {
   expect(visit('/es/contact', 'es-MX').left).toBe(false);
   expect(readLanguage()).toBe('es');
   localStorage.clear();
   expect(visit('/proposal', 'es-MX', {}, 'es').left).toBe(false);
 });
 
-test('a browser that remembers nothing is not led, for it would be led for ever', () => {
+test('a browser without storage is not redirected, because every visit would be', () => {
   jest.spyOn(browserStorage, 'persists').mockReturnValue(false);
   expect(visit('/', 'es-MX').left).toBe(false);
   expect(tabStorage.getItem('marisma.language-followed')).toBeNull();

@@ -7,17 +7,17 @@ const FOLLOWED_KEY = 'marisma.language-followed';
 
 interface Visit {
   location: Pick<Location, 'href' | 'pathname' | 'search' | 'hash' | 'replace'>;
-  /** What the visitor's browser prefers, as a BCP 47 tag. */
+  /** The browser's preferred language, as a BCP 47 tag. */
   preferred: string;
-  /** The one language that the page is written in; none when there are both. */
+  /** The page's only language; undefined when it exists in both. */
   written?: string;
 }
 
 /**
- * The first visit alone follows the browser: a Spanish one is led from an English page to the same page in Spanish.
- * From then on the address decides, so that a link shows everybody what its sender saw. A browser that remembers
- * nothing is never led: it would be led for ever. Mails of the auth service lead to the site's origin, whoever asked
- * for them: they go on in the language that is remembered.
+ * Only the first visit follows the browser: a Spanish browser is redirected from an English page to the same
+ * page in Spanish. Afterward the address decides, so that a shared link shows the same page to everybody. A
+ * browser without storage is never redirected, because every visit would be. E-mails of the auth service link
+ * to the site's origin; these visits continue in the remembered language.
  * @returns whether this document is being left
  */
 export function followBrowserOnFirstVisit({ location, preferred, written }: Visit): boolean {
@@ -37,7 +37,7 @@ function goOnInSpanish(location: Visit['location']): true {
   return true;
 }
 
-/** Whether this tab was led to its language and the visitor has not been told; tells once. */
+/** Whether this tab was redirected to its language without a notice yet; true only once. */
 export function takeFollowed(): boolean {
   const followed = tabStorage.getItem(FOLLOWED_KEY) !== null;
   tabStorage.removeItem(FOLLOWED_KEY);

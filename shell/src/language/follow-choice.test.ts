@@ -17,21 +17,21 @@ beforeEach(() => {
   window.history.replaceState(null, '');
 });
 
-test('a link to another language is a choice, wherever it stands', () => {
+test('a followed link to another language is stored as the choice, wherever it is', () => {
   press('<a href="/es/about" hreflang="es"><b>Español</b></a>');
   expect(readLanguage()).toBe('es');
   press('<a href="/about" hreflang="en">English</a>');
   expect(readLanguage()).toBe('en');
 });
 
-test('other links choose nothing, nor do links that leave the site', () => {
+test('other links, and links to other sites, store no choice', () => {
   press('<a href="/about">About</a>');
   press('<a href="https://elsewhere.example/" hreflang="es">Otro sitio</a>');
   press('<a href="/fr" hreflang="fr">Français</a>');
   expect(readLanguage()).toBeNull();
 });
 
-test('what the page came with goes along, once, and to that address only', () => {
+test('the navigation state is passed on once, and only to that address', () => {
   window.history.replaceState({ usr: { title: 'Surf lesson' }, key: 'abc', idx: 3 }, '');
   press('<a href="/es/service-booking" hreflang="es">Español</a>');
   const { origin } = window.location;
@@ -46,7 +46,7 @@ test('what the page came with goes along, once, and to that address only', () =>
   expect(again.replaceState).not.toHaveBeenCalled();
 });
 
-test('a document that has a state keeps it, and another address gets none', () => {
+test('a document with its own state keeps it, and another address gets none', () => {
   for (const [href, state] of [
     ['http://site.test/es/a', { usr: 'own' }],
     ['http://site.test/es/b', null],
@@ -58,7 +58,7 @@ test('a document that has a state keeps it, and another address gets none', () =
   }
 });
 
-test('an unreadable note is no note', () => {
+test('an unreadable stored state is ignored', () => {
   sessionStorage.setItem('marisma.carried-state', '{');
   const history = aHistory();
   takeCarriedState('http://site.test/', history);

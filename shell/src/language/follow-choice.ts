@@ -3,8 +3,8 @@ import { carryState } from './carried-state';
 import { rememberLanguage } from './remembered-language';
 
 /**
- * Remembers a language as soon as a link to it is followed, wherever on the page that link is: whatever carries
- * `hreflang`, which is what tells a link to another language (HTML, 'the a element'). What the page came with goes along.
+ * Stores the language when the visitor follows a link to it, anywhere on the page. Such links are recognized
+ * by `hreflang` (HTML, 'the a element'). The page's navigation state is passed on.
  */
 export function followChoice(): void {
   document.addEventListener('click', ({ target }) => {

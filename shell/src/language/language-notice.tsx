@@ -16,7 +16,7 @@ const Way = styled.a`
   ${focusRing}
 `;
 
-/** Says that the browser's language was followed, and offers the other one. Takes no focus. */
+/** Tells the visitor that the browser's language was chosen, and offers the other one. Takes no focus. */
 export default function LanguageNotice({ onClose }: { onClose: () => void }) {
   const { children, ...way } = useLanguageLink();
   const texts = t.frame.language;

@@ -3,13 +3,13 @@ import { takeFollowed } from './first-visit';
 
 type NoticeProps = { onClose: () => void };
 
-/** Place of the notice that the browser's language was followed; its code comes when there is something to say. */
+/** Shows the notice that the browser's language was chosen; its code is fetched only when needed. */
 export function LanguageSlot() {
   const [Notice, setNotice] = useState<ComponentType<NoticeProps>>();
   const [closed, setClosed] = useState(false);
   useEffect(() => {
     if (!takeFollowed()) return;
-    // Without its code the switch in the header still leads back.
+    // If the code fails to load, the switch in the header still works.
     import('./language-notice').then(
       (code) => setNotice(() => code.default),
       () => {},

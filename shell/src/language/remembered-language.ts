@@ -3,7 +3,7 @@ import { browserStorage } from '@marisma/shared/browser';
 
 const KEY = 'marisma.language';
 
-/** The language that this browser was last shown or chose; null on the first visit, or where nothing is stored. */
+/** The language that this browser last showed or chose; null on the first visit or without storage. */
 export const readLanguage = (): Locale | null =>
   LOCALES.find((locale) => locale === browserStorage.getItem(KEY)) ?? null;
 
