@@ -1,17 +1,17 @@
-/** What the throttle needs to know of a call of the auth API. */
+/** The parts of an auth API call that the throttle reads. */
 export interface AuthCall {
   path: string;
   grant: string | null;
-  /** E-mail address in lower case, as the library compares it; empty when none was sent. */
+  /** E-mail address in lower case, as the library compares addresses; empty when the call has none. */
   email: string;
 }
 
 const TEXTS = ['email', 'phone', 'token', 'token_hash', 'type', 'password', 'refresh_token'];
 
 /**
- * Reads a call of the auth API as the library will.
- * @returns null for what could be read in two ways and no client sends: a query name given twice, a body that is
- * no JSON object, or something else than a text where a text belongs
+ * Reads a call of the auth API the same way as the library.
+ * @returns null for an ambiguous call, which no client sends: a repeated query name, a body that is not a
+ * JSON object, or a value that should be a string and is not
  */
 export function readAuthCall(url: URL, body: string): AuthCall | null {
   const names = [...url.searchParams.keys()];

@@ -2,10 +2,10 @@ import type { AuthCall } from './auth-call';
 import { type Limit, Throttle } from './throttle';
 
 export interface AuthLimits {
-  /** Failed sign-ins of one address from one visitor, and of any address from one visitor. */
+  /** Failed sign-ins by one visitor: for one e-mail address, and for all addresses together. */
   signIn: { perEmail: Limit; perVisitor: Limit };
   signUp: { perVisitor: Limit };
-  /** Mails asked for: recovery, verification, one-time codes. */
+  /** Requested mails: recovery, verification, one-time codes. */
   mail: { perEmail: Limit; perVisitor: Limit };
 }
 
@@ -22,14 +22,14 @@ export interface AuthAttempt extends AuthCall {
 export interface Verdict {
   /** Seconds to wait; 0 lets the request through. */
   wait: number;
-  /** To be told how the attempt ended: a good sign-in does not count. */
+  /** Takes the status of the response: a successful sign-in does not count. */
   settle(status: number): void;
 }
 
 const MAIL_PATHS = new Set(['/auth/v1/recover', '/auth/v1/resend', '/auth/v1/otp', '/auth/v1/magiclink']);
 const FREE: Verdict = { wait: 0, settle: () => undefined };
 
-/** Decides which calls of the auth API come too often. One for each backend. */
+/** Limits how often the auth API can be called. Each backend has one throttle. */
 export class AuthThrottle {
   private readonly throttles;
 
@@ -68,7 +68,7 @@ export class AuthThrottle {
 
 function kindOf(path: string, grant: string | null): keyof AuthLimits | undefined {
   if (path === '/auth/v1/token') return grant === 'password' ? 'signIn' : undefined;
-  // A six-digit code can be guessed just as a password can.
+  // A six-digit code can be guessed, as a password can.
   if (path === '/auth/v1/verify') return 'signIn';
   if (path === '/auth/v1/signup') return 'signUp';
   return MAIL_PATHS.has(path) ? 'mail' : undefined;

@@ -1,9 +1,9 @@
-/** A reason why the embedded backend did not start, worded for the person who started it. */
+/** The embedded backend did not start. The message is written for the person who started it. */
 export class BackendError extends Error {
   override readonly name: string = 'BackendError';
 }
 
-/** Another process holds the data folder; PGlite allows one at a time. */
+/** Another process has locked the data folder; PGlite allows one process at a time. */
 export class DataFolderInUse extends BackendError {
   override readonly name = 'DataFolderInUse';
   constructor(folder: string) {
@@ -21,7 +21,7 @@ export class DataFolderNotWritable extends BackendError {
   }
 }
 
-/** The database in the data folder does not open: damaged, or written by another PostgreSQL version. */
+/** The database in the data folder cannot be opened: it is damaged, or another PostgreSQL version wrote it. */
 export class DatabaseUnreadable extends BackendError {
   override readonly name = 'DatabaseUnreadable';
   constructor(folder: string, cause: unknown) {
@@ -31,7 +31,7 @@ export class DatabaseUnreadable extends BackendError {
   }
 }
 
-/** A migration stopped with an error; it was rolled back, and so were none of those before it. */
+/** A migration failed and was rolled back; the migrations before it stay applied. */
 export class MigrationFailed extends BackendError {
   override readonly name = 'MigrationFailed';
   constructor(file: string, cause: unknown) {
@@ -44,7 +44,7 @@ export class MigrationFailed extends BackendError {
   }
 }
 
-/** A migration that this database has already run was edited afterward. */
+/** A migration was edited after it had been applied to this database. */
 export class MigrationChanged extends BackendError {
   override readonly name = 'MigrationChanged';
   constructor(file: string) {
@@ -55,7 +55,7 @@ export class MigrationChanged extends BackendError {
   }
 }
 
-/** A migration that this database has already run is no longer there. */
+/** The file of a migration that was applied to this database is missing. */
 export class MigrationMissing extends BackendError {
   override readonly name = 'MigrationMissing';
   constructor(version: string) {
@@ -63,7 +63,7 @@ export class MigrationMissing extends BackendError {
   }
 }
 
-/** Row-level security is missing, or not in force for anonymous requests. */
+/** Row-level security is missing, or does not apply to anonymous requests. */
 export class PoliciesMissing extends BackendError {
   override readonly name = 'PoliciesMissing';
   constructor(what: string) {

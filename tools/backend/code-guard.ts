@@ -1,7 +1,9 @@
 import type { Sql } from './database';
 import { Throttle } from './throttle';
 
-/** So many wrong tries end the codes that were mailed to an address (one hour is how long a code lives). */
+/**
+ * The number of wrong tries after which the codes mailed to an address expire; a code is valid for one hour.
+ */
 export const CODE_TRIES = { count: 5, seconds: 3600 };
 
 const END_CODES = `
@@ -10,7 +12,7 @@ const END_CODES = `
          email_change_token_new = null
    where lower(email) = $1 or lower(email_change) = $1`;
 
-/** Ends the codes of an address after five wrong tries, from wherever they come. One for each backend. */
+/** Expires the codes of an address after five wrong tries by any visitors. Each backend has one guard. */
 export class CodeGuard {
   private readonly tries: Throttle;
 
@@ -21,12 +23,12 @@ export class CodeGuard {
     this.tries = new Throttle(CODE_TRIES, now);
   }
 
-  /** Counts a try for an address, before it is made; gives the seconds to wait while too many are under way. */
+  /** Counts a try for an address before the request is sent. @returns the seconds to wait; 0 allows the try */
   take(email: string): number {
     return this.tries.take(email);
   }
 
-  /** Is told how a try ended: a good one is forgotten, the fifth wrong one ends the codes. */
+  /** Takes the status of a try: a correct code resets the count, the fifth wrong one expires the codes. */
   async settle(email: string, status: number): Promise<void> {
     if (status < 400) return this.tries.forgetKey(email);
     if (this.tries.count(email) < CODE_TRIES.count) return;

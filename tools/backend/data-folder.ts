@@ -6,18 +6,18 @@ import { DataFolderNotWritable } from './backend-errors';
 import { lockFolder } from './folder-lock';
 
 export interface DataFolder {
-  /** Where PGlite keeps its files; undefined keeps the database in memory. */
+  /** Folder of PGlite's files; undefined keeps the database in memory. */
   database: string | undefined;
-  /** Where keys are kept; undefined makes new ones for this run. */
+  /** File of the keys; undefined makes new keys for this run. */
   secrets: string | undefined;
   mail: string;
-  /** Gives the folder back; a folder made for this run alone is removed. */
+  /** Unlocks the folder, or removes it when it was made for this run only. */
   release(): Promise<void>;
 }
 
 /**
- * Creates and locks the folder that holds the database, the keys and the mail of this machine.
- * @param path the folder, or null to keep everything in memory (mail goes to a folder that is removed at the end)
+ * Creates and locks the folder of this machine's database, keys and mail.
+ * @param path the folder, or null to keep database and keys in memory and mail in a temporary folder
  * @throws DataFolderNotWritable, DataFolderInUse
  */
 export async function openDataFolder(path: string | null): Promise<DataFolder> {

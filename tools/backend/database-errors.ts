@@ -1,4 +1,4 @@
-/** The parts of a PostgreSQL error that decide an answer. */
+/** The parts of a PostgreSQL error that the response depends on. */
 interface PostgresError {
   code: string;
   message: string;
@@ -6,10 +6,10 @@ interface PostgresError {
   hint?: string | undefined;
 }
 
-// PostgREST answers 400 to these; the embedded API knows no better than 500.
+// PostgREST answers these codes with 400, the embedded API with 500.
 const ANSWERED_400 = new Set(['23514', 'P0001']);
 
-/** Reads a caught value as an error of the database; undefined when it is none. */
+/** Reads a caught value as a PostgreSQL error; undefined for any other value. */
 export function asPostgresError(error: unknown): PostgresError | undefined {
   if (!(error instanceof Error) || !('code' in error) || typeof error.code !== 'string') return undefined;
   return {
@@ -21,10 +21,10 @@ export function asPostgresError(error: unknown): PostgresError | undefined {
 }
 
 /**
- * Turns a refused CHECK or a raised exception into the 400 that hosted Supabase answers.
+ * Turns a failed CHECK or a raised exception into the 400 that hosted Supabase answers.
  *
- * It uses PostgREST's own way of raising a status: SQLSTATE `PGRST` with the answer as JSON. The detail, which
- * repeats the refused row, is left out.
+ * The new error follows PostgREST's convention for a status: SQLSTATE `PGRST` with the answer as JSON. The
+ * detail, which repeats the rejected row, is left out.
  */
 export function withHostedStatus(error: unknown): unknown {
   const known = asPostgresError(error);

@@ -6,20 +6,20 @@ import { type Session, TransactionLock } from './transaction-lock';
 
 export type Row = Record<string, unknown>;
 
-/** Runs SQL as the owner of the database, past row-level security. */
+/** Runs SQL as the owner of the database, who bypasses row-level security. */
 export type Sql = (query: string, params?: unknown[]) => Promise<Row[]>;
 
 export interface Database {
   connection: PgliteConnection;
   lock: TransactionLock;
   sql: Sql;
-  /** Runs several scripts in one transaction: all of them or none. */
+  /** Runs several scripts in one transaction. */
   transaction(scripts: string[]): Promise<void>;
   close(): Promise<void>;
 }
 
 /**
- * Opens PGlite, in a folder or in memory, with its one session behind the transaction lock.
+ * Opens PGlite in a folder or in memory, and guards its only session with the transaction lock.
  * @throws DatabaseUnreadable
  */
 export async function openDatabase(folder: string | undefined): Promise<Database> {

@@ -14,12 +14,12 @@ export interface FolderLock {
 const LONGEST_SOCKET_PATH = 100;
 
 /**
- * Holds a folder for this process until released.
+ * Locks a folder for this process.
  *
- * The lock is a listening socket: the system closes it however the process ends, `kill -9` included, and a
- * recycled process id cannot be mistaken for its holder as with a pid file.
+ * The lock is a listening socket: the system closes the socket when the process ends, even by `kill -9`. A
+ * pid file would stay, and its process id could be reused.
  * @param folder an existing folder, as an absolute real path
- * @throws DataFolderInUse when a living process holds it
+ * @throws DataFolderInUse when a running process has locked the folder
  */
 export async function lockFolder(folder: string): Promise<FolderLock> {
   const path = socketPath(folder);
@@ -58,7 +58,8 @@ function answers(path: string): Promise<boolean> {
 
 async function takeOver(path: string): Promise<Server | undefined> {
   if (await answers(path)) return undefined;
-  // Renaming picks one winner among several starters, and lets us look again at what was moved away.
+  // Only one of several starting processes can rename the socket; the second check covers a socket that has
+  // just been created.
   const aside = `${path}.${randomUUID().slice(0, 8)}`;
   try {
     await rename(path, aside);

@@ -15,22 +15,22 @@ export interface Gateway {
   lock: TransactionLock;
   throttle: AuthThrottle;
   codes: CodeGuard;
-  /** The origin requests are taken to be for. */
+  /** The origin that all requests are treated as addressed to. */
   siteUrl: string;
   log: (message: string) => void;
 }
 
-// The largest lawful request is a form with a message of 1000 characters.
+// The largest valid request is a form with a message of 1000 characters.
 const MOST_BYTES = 64 * 1024;
-// All that leaves the machine; the library also serves a studio and `/_system`, which stay shut.
-// Nothing that is served needs more than these characters: an encoded path would be judged as one and read as another.
+// The only public paths; the library also serves a studio and `/_system`, which stay closed. Percent-encoding
+// is refused: the throttle and the library could decode the same path differently.
 const OPEN = /^\/(auth|rest)\/v1(\/[\w-]+)+$/;
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 const VERIFY = '/auth/v1/verify';
 // PostgREST's estimates count rows that the caller may not read.
 const ESTIMATE = /count\s*=\s*"?(planned|estimated)/i;
 
-/** Answers one request to the auth or the data API, and 404 to anything else. */
+/** Answers one request to the auth or the data API, and any other request with 404. */
 export async function serve(
   gateway: Gateway,
   request: IncomingMessage,
@@ -60,7 +60,10 @@ export async function serve(
 
 const visitorOf = (request: IncomingMessage): string => request.socket.remoteAddress ?? '';
 
-/** Lets a call of the auth API through unless it comes too often; undefined when it has been answered. */
+/**
+ * Forwards a call of the auth API within the limits.
+ * @returns undefined when the call was refused and answered here
+ */
 async function askAuth(
   gateway: Gateway,
   request: Request,
@@ -89,7 +92,7 @@ function ask({ app, lock, log }: Gateway, request: Request): Promise<Response> {
   return withQuietConsole(log, () => lock.unit(() => app.fetch(request)));
 }
 
-/** The address asked for, dots resolved as the library will see it; undefined when it is none. */
+/** The requested URL with dot segments resolved, as the library reads it; undefined when it is invalid. */
 function urlOf(request: IncomingMessage, origin: string): URL | undefined {
   try {
     const { pathname, search } = new URL(request.url ?? '', 'http://localhost');

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-// Hop-by-hop headers (RFC 9110, section 7.6.1), and those that the buffered body makes wrong.
+// Hop-by-hop headers (RFC 9110, section 7.6.1), and headers that no longer fit the buffered body.
 const NOT_FORWARDED = new Set([
   'connection',
   'keep-alive',
@@ -12,10 +12,10 @@ const NOT_FORWARDED = new Set([
   'host',
   'content-length',
 ]);
-// Site and API share an origin; a header that opens it to others has no use here.
+// Site and API share an origin, so CORS headers are dropped.
 const NOT_RETURNED = /^(access-control-|connection$|transfer-encoding$|content-length$)/;
 
-/** Reads a request body up to `most` bytes; undefined when there is more. */
+/** Reads a request body; undefined when it is longer than `most` bytes. */
 export async function readBody(request: IncomingMessage, most: number): Promise<Buffer | undefined> {
   if (Number(request.headers['content-length'] ?? 0) > most) return undefined;
   const chunks: Buffer[] = [];
@@ -33,7 +33,7 @@ export async function readBody(request: IncomingMessage, most: number): Promise<
 export function toFetchRequest(request: IncomingMessage, url: URL, body: Buffer): Request {
   const headers = new Headers();
   for (const [name, value] of Object.entries(request.headers)) {
-    // Names with a colon are HTTP/2's own (RFC 9113, section 8.3).
+    // Names with a colon are HTTP/2 pseudo-headers (RFC 9113, section 8.3).
     if (value === undefined || name.startsWith(':') || NOT_FORWARDED.has(name)) continue;
     for (const one of [value].flat()) headers.append(name, one);
   }

@@ -6,8 +6,8 @@ import type { EmailDriver } from '@supabase/lite';
 type Message = Parameters<EmailDriver['send']>[0];
 
 /**
- * A mail driver that delivers into a folder, one text file a message, and says so without naming the addressee.
- * @param folder created when the first message comes
+ * A mail driver that writes each message into a text file and logs the file's path, never the recipient.
+ * @param folder created when the first message is sent
  */
 export function mailFolder(folder: string, log: (message: string) => void): EmailDriver {
   let sent = 0;

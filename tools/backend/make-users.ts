@@ -4,7 +4,7 @@ import { openDataFolder } from './data-folder';
 import { openDatabase, type Sql } from './database';
 import { startBackend } from './start-backend';
 
-// Fills a data folder with accounts, to see how the admin pages carry them:
+// Fills a data folder with many accounts, to try the admin pages with them:
 //   node --import tsx tools/backend/make-users.ts --data .local/many --users 50000 --roles 60000
 const { values } = parseArgs({
   options: {
@@ -29,7 +29,10 @@ await database.close();
 await folder.release();
 console.log(`Added ${users} profiles and ${users + second} roles to ${values.data}`);
 
-/** Adds accounts that cannot sign in, as they have no password; the sign-up trigger makes their rows. */
+/**
+ * Adds accounts without a password, which cannot sign in; the sign-up trigger inserts their profiles and
+ * roles.
+ */
 async function addUsers(sql: Sql, count: number, withSecondRole: number): Promise<void> {
   await sql(
     `insert into auth.users (id, aud, role, email, raw_user_meta_data, created_at)

@@ -29,9 +29,8 @@ export async function readMigrations(folder: string): Promise<Migration[]> {
 }
 
 /**
- * Applies what the database has not seen yet, each migration in its own transaction, and notes it in the table the
- * Supabase CLI uses.
- * @returns the files that were applied now
+ * Applies each pending migration in its own transaction and records it in the table of the Supabase CLI.
+ * @returns the files of the migrations applied by this call
  * @throws MigrationChanged, MigrationMissing, MigrationFailed
  */
 export async function migrate(database: Database, migrations: Migration[]): Promise<string[]> {

@@ -6,10 +6,10 @@ import type { Sql } from './database';
 const CANARY = 'canary@backend.invalid';
 
 /**
- * Looks, before anybody else can, whether row-level security is in force, and refuses to go on otherwise.
+ * Checks before the first request that row-level security is in force.
  *
- * The library decides once, at its first request, whether the database has row-level security at all; had that
- * request come before the migrations, everybody would read everything until the next start.
+ * The library checks only once, at its first request, whether the database has row-level security. If that
+ * request came before the migrations, all data would be public until the next start.
  * @throws PoliciesMissing
  */
 export async function checkPolicies(app: App, sql: Sql, publishableKey: string): Promise<void> {

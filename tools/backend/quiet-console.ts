@@ -5,15 +5,15 @@ import { asPostgresError } from './database-errors';
 type Log = (message: string) => void;
 
 const LEVELS = ['log', 'info', 'warn', 'error'] as const;
-// Refusals the API answers in words; they are everyday and no fault of the server.
+// Codes of refused requests. The API answers them with a message; they are not server errors.
 const EXPECTED = /^(22|23|42501|P0001|PGRST|PT4)/;
 
 const current = new AsyncLocalStorage<Log>();
 let installed = false;
 
 /**
- * Runs work whose library prints whole errors to the console, refused rows and query parameters included.
- * What it prints goes to `log` as name and code alone, so that no log holds personal data.
+ * Runs `work` with the console redirected to `log`. The library prints whole errors, with rejected rows and
+ * query parameters; `log` gets only the error's name and code, so no log contains personal data.
  */
 export function withQuietConsole<T>(log: Log, work: () => Promise<T>): Promise<T> {
   install();

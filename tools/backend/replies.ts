@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 
-/** Sends a JSON answer that no cache keeps. */
+/** Sends a JSON answer that is never cached. */
 export function sendJson(
   response: ServerResponse,
   status: number,
@@ -18,7 +18,7 @@ export function sendJson(
   response.end(text);
 }
 
-/** The answer of the auth API to one who comes too often; auth-js shows `msg` to the user (RFC 6585, section 4). */
+/** Answers 429 (RFC 6585, section 4) as the auth API does; auth-js passes `msg` on to the page. */
 export function sendTooMany(response: ServerResponse, wait: number): void {
   const when = wait < 90 ? plural(wait, 'second') : plural(Math.ceil(wait / 60), 'minute');
   sendJson(

@@ -11,8 +11,8 @@ export interface Secrets {
 }
 
 /**
- * The keys of this machine, made at the first start and kept readable for their owner alone.
- * @param path where they are kept, or undefined for keys that live as long as the process
+ * Loads the keys of this machine. They are made at the first start, in a file that only its owner can read.
+ * @param path the file of the keys, or undefined for keys that are never stored
  */
 export async function loadSecrets(path: string | undefined): Promise<Secrets> {
   if (path === undefined) return newSecrets();
@@ -22,7 +22,7 @@ export async function loadSecrets(path: string | undefined): Promise<Secrets> {
     return kept;
   }
   const secrets = newSecrets();
-  // Written aside first: a process killed in between leaves no half file behind.
+  // Written under another name first: a process killed while writing leaves no incomplete file.
   await writeFile(`${path}.new`, JSON.stringify(secrets, null, 2), { mode: 0o600 });
   await rename(`${path}.new`, path);
   return secrets;

@@ -4,7 +4,7 @@ import type { Database } from './database';
 
 const SEED = new URL('../../supabase/seed.sql', import.meta.url);
 
-/** Adds the demo accounts that are not there yet; the setting tells the script that it runs where it may. */
+/** Adds the missing demo accounts. The seed script refuses to run without this setting. */
 export async function seed(database: Database): Promise<void> {
   await database.transaction(["set local marisma.embedded = 'on'", await readFile(SEED, 'utf8')]);
 }

@@ -17,36 +17,36 @@ import { loadSecrets, type Secrets } from './secrets';
 import { seed } from './seed';
 
 export interface BackendOptions {
-  /** Where database, keys and mail are kept; null keeps the data in memory. */
+  /** Folder of database, keys and mail; null keeps the data in memory. */
   dataDir: string | null;
-  /** The site's origin, to which links in mails lead. */
+  /** The site's origin, used for links in mails. */
   siteUrl: string;
   /** Whether to add the demo accounts. */
   seedDemo: boolean;
-  /** Gets one line a time, never personal data. */
+  /** Called with one line at a time, which never contains personal data. */
   log: (message: string) => void;
-  /** How often the auth API may be asked. */
+  /** How often the auth API can be called. */
   limits?: AuthLimits;
 }
 
 export interface Backend {
   /** The `apikey` for browsers. */
   publishableKey: string;
-  /** Where mails are written, one file each. */
+  /** The folder into which mails are written, one file per mail. */
   mailFolder: string;
   /** Serves `/auth/v1` and `/rest/v1`, and answers 404 to any other path. Never rejects. */
   handle(request: IncomingMessage, response: ServerResponse): Promise<void>;
-  /** SQL past row-level security, for tools and tests. */
+  /** Runs SQL that bypasses row-level security, for tools and tests. */
   sql: Sql;
-  /** Waits for the requests under way, closes the database and gives the folder back. */
+  /** Waits for running requests, closes the database and unlocks the folder. */
   close(): Promise<void>;
 }
 
 const API_ROLES = new URL('./api-roles.sql', import.meta.url);
 
 /**
- * Starts the embedded stand-in for Supabase: migrated, seeded and checked before it takes the first request.
- * @throws BackendError, one of its kinds, when it cannot start
+ * Starts the embedded replacement for Supabase. Migrations, seed and policy check run before the first request.
+ * @throws a subclass of BackendError when the backend cannot start
  */
 export async function startBackend(options: BackendOptions): Promise<Backend> {
   const folder = await openDataFolder(options.dataDir);

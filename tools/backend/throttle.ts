@@ -1,13 +1,13 @@
 export interface Limit {
-  /** How many are let through … */
+  /** How many events are allowed … */
   count: number;
-  /** … in so many seconds. */
+  /** … within this many seconds. */
   seconds: number;
 }
 
 const MOST_KEYS = 20_000;
 
-/** Counts events by key in a sliding window. Kept in memory: a restart forgets, which is fine on one machine. */
+/** Counts events by key in a sliding window. The counts are in memory, so a restart resets them. */
 export class Throttle {
   private readonly seen = new Map<string, number[]>();
 
@@ -16,7 +16,10 @@ export class Throttle {
     private readonly now: () => number = Date.now,
   ) {}
 
-  /** Counts an event unless the key is over its limit; gives the seconds to wait, 0 when it was let through. */
+  /**
+   * Counts an event unless the key has reached its limit.
+   * @returns the seconds to wait; 0 when the event is allowed
+   */
   take(key: string): number {
     const now = this.now();
     const times = this.recent(key, now);
@@ -30,17 +33,17 @@ export class Throttle {
     return 0;
   }
 
-  /** Takes back the latest event of a key, as when an attempt turned out to be a good one. */
+  /** Removes the latest event of a key, for instance after a successful sign-in. */
   giveBack(key: string): void {
     this.seen.get(key)?.pop();
   }
 
-  /** How many events of a key count now. */
+  /** The number of events of a key within the window. */
   count(key: string): number {
     return this.recent(key, this.now()).length;
   }
 
-  /** Takes back all events of a key. */
+  /** Removes all events of a key. */
   forgetKey(key: string): void {
     this.seen.delete(key);
   }

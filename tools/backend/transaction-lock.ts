@@ -6,24 +6,28 @@ interface Unit {
   release: Release | undefined;
 }
 
-/** What runs SQL on the one session that PGlite has. */
+/** Runs SQL on PGlite's only session. */
 export interface Session {
   query(sql: string, ...rest: unknown[]): Promise<unknown>;
   exec(sql: string, ...rest: unknown[]): Promise<unknown>;
 }
 
 /**
- * Makes one database session safe for many requests at a time.
+ * Makes one database session safe for concurrent requests.
  *
- * `@supabase/lite` sends BEGIN, SET LOCAL ROLE, the query and COMMIT as separate calls on PGlite's only session,
- * so two requests in one tick would share a role. Here a unit of work that says BEGIN has the session to itself
- * until its COMMIT or ROLLBACK; a query outside a transaction waits for its turn and goes alone.
+ * `@supabase/lite` sends BEGIN, SET LOCAL ROLE, the query and COMMIT as separate calls on PGlite's only
+ * session, so two requests in one tick would share a role. With the lock, a unit of work that sends BEGIN has
+ * exclusive use of the session until its COMMIT or ROLLBACK; a query outside a transaction locks the session
+ * for itself only.
  */
 export class TransactionLock {
   private readonly units = new AsyncLocalStorage<Unit>();
   private tail: Promise<void> = Promise.resolve();
 
-  /** Puts the session's calls behind the lock, in place, as the library keeps hold of the object. */
+  /**
+   * Replaces the session's methods by locked ones. The object stays the same, because the library refers to
+   * it.
+   */
   guard(session: Session): void {
     const query = session.query.bind(session);
     const exec = session.exec.bind(session);
@@ -32,7 +36,7 @@ export class TransactionLock {
     this.rollBack = () => query('ROLLBACK').then(() => undefined);
   }
 
-  /** Runs one unit of work, such as a request; a transaction it leaves open is rolled back. */
+  /** Runs one unit of work, such as a request; a transaction that is still open at the end is rolled back. */
   async unit<T>(work: () => Promise<T>): Promise<T> {
     const unit: Unit = { release: undefined };
     try {

@@ -15,8 +15,8 @@ const TEXTS = [
 ];
 
 /**
- * Prints a schema as the module that `supabase gen types typescript` makes of it.
- * @throws Error on a column type it does not know
+ * Prints a schema as a module, in the form of `supabase gen types typescript`.
+ * @throws Error on an unknown column type
  */
 export function printTypes({ tables, enums }: Schema): string {
   return `export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];

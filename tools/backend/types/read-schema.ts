@@ -35,8 +35,8 @@ export interface Schema {
 }
 
 /**
- * Reads tables and enums of the public schema, everything in alphabetical order.
- * @throws Error on views and functions, of which the project exposes none
+ * Reads the tables and enums of the public schema in alphabetical order.
+ * @throws Error on views and functions, which the project does not expose
  */
 export async function readSchema(sql: Sql): Promise<Schema> {
   const [others] = await sql(OTHERS);
