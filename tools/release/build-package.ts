@@ -3,19 +3,19 @@ import { join } from 'node:path';
 import { folderOf, ROOT } from './paths';
 
 /**
- * Builds the shell or one area in a process of its own.
- * @throws Error with the build's own words
+ * Builds the shell or one area in a separate process.
+ * @throws Error with the output of the build
  */
 export function buildPackage(name: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const script = join(ROOT, 'shared/build/cli.ts');
     const child = spawn(process.execPath, ['--import', 'tsx', script, 'build'], { cwd: folderOf(name) });
-    let said = '';
-    child.stdout.on('data', (chunk) => (said += chunk));
-    child.stderr.on('data', (chunk) => (said += chunk));
+    let output = '';
+    child.stdout.on('data', (chunk) => (output += chunk));
+    child.stderr.on('data', (chunk) => (output += chunk));
     child.on('error', reject);
     child.on('exit', (code) =>
-      code === 0 ? resolve() : reject(new Error(`${name} did not build.\n${said}`)),
+      code === 0 ? resolve() : reject(new Error(`${name} did not build.\n${output}`)),
     );
   });
 }

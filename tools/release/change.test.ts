@@ -47,7 +47,7 @@ describe.each(DRIVERS)('a change in %s', (_name, open) => {
   });
   afterEach(() => place.close());
 
-  it('makes a change upon that of another area which came first: both are live', async () => {
+  it('makes a change on top of a concurrent change of another area: both are live', async () => {
     await release(
       interfere(target, () => release(target, 'owner', 'bbbbbbbbbbbb')),
       'guest',
@@ -59,7 +59,7 @@ describe.each(DRIVERS)('a change in %s', (_name, open) => {
     expect(JSON.parse(String(await target.read('registry.json')))).toMatchObject({ revision: 2 });
   });
 
-  it('tells the loser when both changed the same area, and changes nothing', async () => {
+  it('rejects the second of two concurrent changes of the same area, and changes nothing', async () => {
     const both = release(
       interfere(target, () => release(target, 'guest', 'bbbbbbbbbbbb')),
       'guest',
@@ -69,7 +69,7 @@ describe.each(DRIVERS)('a change in %s', (_name, open) => {
     expect((await readRegistry(target)).areas.guest?.live.build).toBe('bbbbbbbbbbbb');
   });
 
-  it('tells the loser of two releases of the shell as well', async () => {
+  it('rejects the second of two concurrent releases of the shell', async () => {
     await releaseShell(target, 'aaaaaaaaaaaa');
     const both = releaseShell(
       interfere(target, () => releaseShell(target, 'cccccccccccc')),
@@ -83,7 +83,7 @@ describe.each(DRIVERS)('a change in %s', (_name, open) => {
     expect(String(await target.read('auth/index.html'))).toContain('/shell/cccccccccccc/main.js');
   });
 
-  it('makes a release of the shell upon that of an area which came first, and tells open tabs of both', async () => {
+  it('releases the shell on top of a concurrent release of an area, and publishes both to open tabs', async () => {
     await releaseShell(
       interfere(target, () => release(target, 'guest', 'aaaaaaaaaaaa')),
       'bbbbbbbbbbbb',
@@ -94,13 +94,13 @@ describe.each(DRIVERS)('a change in %s', (_name, open) => {
     expect(JSON.parse(String(await target.read('registry.json')))).toMatchObject({ revision: 2 });
   });
 
-  it('loses none of many at once', async () => {
+  it('keeps all of ten concurrent releases', async () => {
     const names = Array.from({ length: 10 }, (_, index) => `area${index}`);
     await Promise.all(names.map((name) => release(target, name, 'aaaaaaaaaaaa')));
     expect(Object.keys((await readRegistry(target)).areas).sort()).toEqual(names);
   });
 
-  it('finishes what somebody else left before it does its own', async () => {
+  it('finishes an interrupted change of another area before its own', async () => {
     await release(target, 'guest', 'aaaaaaaaaaaa');
     await release(target, 'guest', 'bbbbbbbbbbbb');
     const half = goLive(await readRegistry(target), aRelease('owner'));

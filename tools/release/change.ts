@@ -6,22 +6,22 @@ import type { SiteRegistry } from './site-registry';
 import type { Target } from './target';
 
 export interface Change {
-  /** What is done, in words: how a change that was killed is known again. */
+  /** Description of the change; an interrupted change is recognized by it. */
   what: string;
-  /** What it is about: names of areas, or `shell`. */
+  /** The parts that change: names of areas, or `shell`. */
   parts: string[];
-  /** A function of the registry alone, so that it can be made again upon a newer one. */
+  /** Depends on the registry only, so that the edit can be repeated on a newer registry. */
   edit(registry: SiteRegistry): SiteRegistry;
-  /** Whether every page must be found to render before anything goes live; for what nobody has seen yet. */
+  /** Whether every page must render before the change goes live; for builds that were never live. */
   checked?: boolean;
 }
 
 /**
- * Changes the registry and everything that follows from it. First finishes what a killed change left; when
- * that was this very change, it is not made twice. A change of other parts by somebody else at the same
- * time is no conflict: this one is made upon it.
- * @throws RegistryConflict when somebody else changed the same part meanwhile
- * @throws PrerenderError when a page falls over; nothing has changed then
+ * Changes the registry and all files made from it. First finishes a change that was interrupted; when that
+ * was this same change, it is not made twice. A concurrent change of other parts is no conflict: this change
+ * is made on top of it.
+ * @throws RegistryConflict when another command changed the same part meanwhile
+ * @throws PrerenderError when a page does not render; nothing has changed then
  */
 export async function makeChange(
   target: Target,
@@ -39,7 +39,7 @@ export async function makeChange(
     for (let registry = seen; ; registry = await readRegistry(target)) {
       if (parts.some((name) => !isSame(partOf(registry, name), partOf(seen, name)))) {
         throw new RegistryConflict(
-          `Somebody else changed ${parts.join(', ')} at the same time. Look at the status and run yours again.`,
+          `Somebody else changed ${parts.join(', ')} at the same time. Check the status and run the command again.`,
         );
       }
       const next = edit(registry);

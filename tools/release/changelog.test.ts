@@ -14,7 +14,7 @@ const gitAt =
     return answer;
   };
 
-it('lists the commits since the build before, the newest build first', async () => {
+it('lists the commits since the previous build, the newest build first', async () => {
   const target = memoryTarget();
   await writeChangelog(target, 'guest', 'aaaaaaaaaaaa', gitAt(ONE, { '--max-count=20': '- Show trips' }));
   await writeChangelog(
@@ -42,7 +42,7 @@ Commit ${ONE}
   );
 });
 
-it('lists the latest commits where the former one is unknown, and says when nothing is committed', async () => {
+it('lists the latest commits when the previous commit is unknown, and says when nothing is committed', async () => {
   const target = memoryTarget();
   await writeChangelog(target, 'guest', 'aaaaaaaaaaaa', gitAt(ONE, { '--max-count=20': '' }));
   await writeChangelog(target, 'guest', 'bbbbbbbbbbbb', gitAt(TWO, { '--max-count=20': '- Show trips' }));
@@ -52,7 +52,7 @@ it('lists the latest commits where the former one is unknown, and says when noth
   );
 });
 
-it('does without git', async () => {
+it('writes no changelog without git', async () => {
   const target = memoryTarget();
   await writeChangelog(target, 'guest', 'aaaaaaaaaaaa', () => Promise.reject(new Error('no git')));
   expect(target.files.size).toBe(0);

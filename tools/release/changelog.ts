@@ -8,17 +8,17 @@ type Git = (...args: string[]) => Promise<string>;
 const run = promisify(execFile);
 const runGit: Git = async (...args) => (await run('git', args, { cwd: ROOT })).stdout.trim();
 
-/** Where the changes of the shell or an area are listed, below the site's root. */
+/** The changelog of the shell or an area, relative to the site's root. */
 export const changelogOf = (name: string): string => `changelog/${name}.md`;
 
 const folders = (name: string): string[] => [name === 'shell' ? name : `remote-${name}`, 'shared'];
 
-/** Subjects listed where the commit of the build before is not known. */
+/** The number of subjects listed when the commit of the previous build is unknown. */
 const WITHOUT_START = 20;
 
 /**
- * Lists what a build brings: the subjects of the commits to its folder and to `shared` since the build before.
- * Without git there is no list, and nothing fails.
+ * Adds a build to the changelog: the subjects of the commits to its folder and to `shared` since the previous
+ * build. Without git nothing is written.
  */
 export async function writeChangelog(
   target: Target,

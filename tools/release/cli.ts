@@ -14,19 +14,19 @@ import { printNginxConf } from '../site/print-nginx';
 
 const USAGE = `Usage: npm run release -- <verb> …, or npx marisma <verb> …
   <area>                        build one area (or the shell) and make it live; 'all' for everything
-  build                         build the shell and every area, publish nothing
-  status                        what is live
-  canary <area> <percent>       give a new build to some browsers, or change their share; 0 ends it
-  promote <area> [build]        make the canary, or an earlier one, live for everybody
+  build                         build the shell and every area without publishing
+  status                        show what is live
+  canary <area> <percent>       give a new build to some browsers, or change their share; 0 ends the canary
+  promote <area> [build]        make the canary, or an earlier build, live for everybody
   rollback <area>               make the area's previous build live again
   disable <area> ["message"]    switch an area off; visitors read the message
-  enable <area>                 switch it on again
-  gc                            remove builds that nothing needs
+  enable <area>                 switch an area on again
+  gc                            remove builds that are no longer needed
   key                           print a new signing key
-  adopt                         sign the registry as it stands with the key at hand
+  adopt                         sign the current registry with this machine's key
   nginx-conf [server] [folder]  print the nginx configuration for the published folder
 
-Every verb takes --target <folder or s3://bucket/prefix>; MARISMA_TARGET or MARISMA_SITE say it for all.`;
+Every verb takes --target <folder or s3://bucket/prefix>; MARISMA_TARGET or MARISMA_SITE set the default.`;
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
@@ -35,7 +35,7 @@ const { positionals, values } = parseArgs({
   },
 });
 const isPart = (word = ''): boolean => ['all', 'shell', ...listAreas()].includes(word);
-// `release` is the verb where none is named.
+// `release` is the default verb.
 const [verb = '', name = '', argument] = isPart(positionals[0]) ? ['release', ...positionals] : positionals;
 const log = (line: string): void => console.log(line);
 

@@ -27,7 +27,7 @@ it('keeps the live build and five old ones', async () => {
   expect(await target.list('areas/guest')).toHaveLength(1 + KEPT_BUILDS);
 });
 
-it('keeps a canary, and one that has ended', async () => {
+it('keeps a running canary, and a canary that has ended', async () => {
   const target = await siteWithBuilds(7);
   const tried = aRelease('guest', { build: 'cccccccccccc' });
   await target.write('areas/guest/cccccccccccc/area.json', '{}');
@@ -40,7 +40,7 @@ it('keeps a canary, and one that has ended', async () => {
   expect(await target.list('areas/guest')).toContain(tried.build);
 });
 
-it('leaves alone what may still be on its way', async () => {
+it('keeps files that may belong to a running release', async () => {
   const target = await siteWithBuilds(1);
   await target.write('areas/guest/dddddddddddd/main.js', '');
   await target.write('.drafts/half', '');

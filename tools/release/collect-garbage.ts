@@ -6,19 +6,19 @@ import type { SiteRegistry } from './site-registry';
 import { DRAFTS, type Target } from './target';
 import { parseRegistry, type Registry, type RegistryEntry } from '@marisma/shared/contract';
 
-/** What nobody names may be a release on its way; only after a day is it one that never arrived. */
+/** A build that nothing names may belong to a running release; after a day that release has failed. */
 const GRACE = 24 * 60 * 60 * 1000;
 
 const buildsOf = ({ live, previous, canary }: RegistryEntry): string[] =>
   [live, ...(canary ? [canary.release] : []), ...previous].map(({ build }) => build);
 
 /**
- * Removes builds that nothing needs any more. Keeps whatever the registry names, at least five old builds
- * of each area for open tabs and rollbacks, and everything younger than a day.
+ * Removes builds that are no longer needed. Keeps every build that the registry names, at least five old
+ * builds of each area for open tabs and rollbacks, and everything younger than a day.
  * @returns the folders that were removed
  */
 export async function collectGarbage(target: Target, now = Date.now()): Promise<string[]> {
-  // No page may still name what is about to go.
+  // Pages must be up to date first: they may not name a build that is removed.
   await settle(target);
   const registry = await readRegistry(target);
   const history = (await readLog(target)).map(({ text }) => parseRegistry(JSON.parse(text)).registry);
@@ -29,7 +29,7 @@ export async function collectGarbage(target: Target, now = Date.now()): Promise<
       const path = `${folder}/${name}`;
       const changed = await target.modified(path);
       if (keep.has(name) || !changed || now - changed.getTime() < GRACE) continue;
-      // A release that came meanwhile may name what was free when we looked.
+      // A release during the sweep may name a build that was unused before.
       if ((await readRegistry(target)).revision !== registry.revision) return;
       await target.remove(path);
       removed.push(path);
@@ -44,7 +44,10 @@ export async function collectGarbage(target: Target, now = Date.now()): Promise<
   return removed;
 }
 
-/** What the registry names of an area, filled up from its history to one live and five old builds. */
+/**
+ * The builds of an area that the registry names, and more from its history up to one live and five old
+ * builds.
+ */
 function keptBuilds(area: string, registries: Registry[]): Set<string> {
   const [current, ...older] = registries.map(({ areas }) => areas[area]);
   const kept = new Set(current ? buildsOf(current) : []);

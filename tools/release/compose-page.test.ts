@@ -33,14 +33,14 @@ const rendered: RenderedPage = {
 const pageOf = (parts: Partial<PageParts> = {}): string =>
   composePage({ shell, locale: 'en', title: '<b>', head: [], ...CARRIED, boot, ...parts });
 
-/** What the file says that pages name. */
+/** Publishes the registry file that pages name. */
 async function publish(given: typeof registry, target = memoryTarget()) {
   const { file, signature = '' } = await publishPageRegistry(target, given);
   const text = String(await target.read(file.slice(1)));
   return { file, signature, text, areas: (JSON.parse(text) as typeof registry).areas };
 }
 
-it('says of an area what tabs need, with the canary and the build before, and nothing that only releases read', async () => {
+it('contains of an area the live build, the canary and the previous build, without the fields that only releases read', async () => {
   const server = { file: 'server.cjs', integrity: 'sha384-s' };
   const paths = release.paths.map((each) => ({ ...each, instances: ['/x/1'] }));
   const before = aRelease('x', { build: 'bbbbbb000000', preload: { '/x': ['page.js'] } });
@@ -51,7 +51,7 @@ it('says of an area what tabs need, with the canary and the build before, and no
   expect(areas).toEqual({ x: { live: release, previous: [before], canary } });
 });
 
-it('names the key, and the registry’s file with its signature, to the letter', async () => {
+it('names the key, and the registry’s file with its exact signature', async () => {
   const signer = createSigner(generateKey());
   const { file, signature, text } = await publish(registry, memoryTarget(signer));
   expect(signer.verify(text, signature)).toBe(true);
@@ -62,12 +62,12 @@ it('names the key, and the registry’s file with its signature, to the letter',
   );
 });
 
-it('has no text that could end its element', () => {
+it('escapes text that could end its element', () => {
   expect(pageOf({ markup: { name: '</script><script>alert(1)' } })).not.toContain('</script><script>alert');
   expect(pageOf()).toContain('<title>&lt;b&gt;</title>');
 });
 
-it('forgets the files of old revisions', async () => {
+it('removes the files of old revisions', async () => {
   const target = memoryTarget();
   for (const revision of [1, 2, 12]) await publishPageRegistry(target, { ...registry, revision });
   expect((await target.list('registry/pages')).filter((name) => /json$/.test(name))).toEqual(['12.json']);
@@ -81,26 +81,26 @@ it('has no inline style or script that its policy would refuse', () => {
   expect(scripts).toEqual([' type="application/json" id="marisma-plan"', '']);
 });
 
-it('without content says that it needs scripts, and shows words and a link to itself, in its language, for as long as no script has come', () => {
+it('without content says that it needs scripts, and shows a text and a link to itself, in its language, until a script has loaded', () => {
   expect(pageOf()).toContain('This page needs JavaScript');
   expect(pageOf()).toContain('<div id="root"><p>This page is on its way. <a href="">Retry</a></p></div>');
   expect(pageOf({ locale: 'es' })).toContain('<a href="">Intentar de nuevo</a>');
 });
 
-it('says by whom its content is taken over, and to visitors without scripts what is missing', () => {
+it('names the page, area and build that hydrate its content, and tells visitors without scripts what is missing', () => {
   const html = pageOf({ rendered, takenOverBy: { page: '/x', area: 'x', build: 'a1' } });
   expect(html).toContain('<div id="root" data-page="/x" data-area="x" data-build="a1"><h1>Houses</h1></div>');
   expect(html).toContain('<noscript>The forms and menus of this page need JavaScript.');
 });
 
-it('leads on without scripts where the page itself leads on', () => {
+it('redirects without scripts when the page itself redirects', () => {
   expect(pageOf({ rendered: { ...rendered, redirect: '/y' } })).toContain(
     '<meta http-equiv="refresh" content="0; url=/y">',
   );
 });
 
 describe('the plan of scripts', () => {
-  it('names the page’s own files with the digests that they will be asked for with', () => {
+  it('names the page’s own files with the digests that later requests use', () => {
     expect(planScripts(shell, registry, { pathname: '/x', locale: 'en' }, CARRIED)).toEqual({
       scripts: ['/shell/b/main.js'],
       client: [CONFIG],
@@ -115,7 +115,7 @@ describe('the plan of scripts', () => {
     });
   });
 
-  it('asks for no manifest that the page carries', () => {
+  it('requests no manifest that the page contains', () => {
     const manifest = { url: `${release.url}mf-manifest.json`, content: { name: '</script>' } };
     const html = pageOf({ manifest });
     const [, text = ''] =
@@ -130,7 +130,7 @@ describe('the plan of scripts', () => {
     expect(files['*']?.map(({ href }) => href)).toEqual([REGISTRY_FILE, `${release.url}page.js`]);
   });
 
-  it('of a page that answers for a whole folder goes by the address, and only for members', () => {
+  it('of a page that serves a whole folder depends on the address, and is guarded', () => {
     const folder = aRelease('admin', {
       paths: [{ path: '/admin/*', access: ['admin'], frame: 'site', title: 'Admin' }],
       preload: { '/admin/*': ['frame.js'], '/admin': ['home.js'], '/admin/users': ['users.js'] },

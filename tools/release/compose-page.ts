@@ -12,12 +12,12 @@ import type { ShellBuild } from './site-registry';
 export interface PageRegistry {
   /** The file of its revision, which never changes. */
   file: string;
-  /** Of the file, to the letter. */
+  /** Signature of the file's exact text. */
   signature?: string;
   publicKey?: string;
 }
 
-/** An area's federation manifest as a page carries it. */
+/** An area's federation manifest that is inlined in a page. */
 export interface CarriedManifest {
   url: string;
   content: unknown;
@@ -27,18 +27,21 @@ export interface PageParts {
   shell: ShellBuild;
   locale: Locale;
   title: string;
-  /** Description and whatever else the page says of itself. */
+  /** Description and other metadata of the page. */
   head: HeadTag[];
   /** Structured data, with absolute addresses. */
   markup?: unknown;
   registry: PageRegistry;
-  /** The federation manifest of the page's area, on pages that show nothing without the area. */
+  /** The federation manifest of the page's area, on pages whose content needs the area's scripts. */
   manifest?: CarriedManifest;
-  /** What the page shows; a shell build without a server bundle gives none. */
+  /** The rendered content; missing when the shell build has no server bundle. */
   rendered?: RenderedPage;
-  /** What a tab must have loaded to take the content over: the pathname, or `NOT_FOUND_PAGE`, and the area's build. */
+  /**
+   * The page and build that a tab needs to hydrate the content: the pathname, or `NOT_FOUND_PAGE`, and the
+   * area's build.
+   */
   takenOverBy?: { page: string; area?: string; build?: string };
-  /** Whether browsers may keep it for when there is no network. */
+  /** Whether browsers may keep the page for offline use. */
   kept?: boolean;
   /** The boot script's text and its plan. */
   boot: { code: string; plan: BootPlan };
@@ -48,7 +51,7 @@ const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;
 const escapeHtml = (text: string): string =>
   text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? '');
 
-/** JSON that can stand inside a script element: no `<`, so neither `</script` nor `<!--` can occur. */
+/** JSON for a script element. It has no `<`, so neither `</script` nor `<!--` can occur. */
 export const inlineJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 const writeTag = ({ tag, attributes }: HeadTag): string =>
@@ -61,7 +64,7 @@ const link = (rel: string, href: string, more: Record<string, string> = {}): Hea
   attributes: { rel, href, ...more },
 });
 
-/** Writes one HTML page: head, what is rendered, the registry, the boot script. */
+/** Writes one HTML page: head, rendered content, registry, boot script. */
 export function composePage(parts: PageParts): string {
   const { shell, locale, title, head, markup, rendered, takenOverBy, boot, kept } = parts;
   const { registry, manifest } = parts;
@@ -119,13 +122,13 @@ function nameRegistry({ file, signature }: PageRegistry): string {
 const writeManifestOf = ({ url, content }: CarriedManifest): string =>
   `<script type="application/json" id="${PAGE_IDS.manifest}" data-of="${escapeHtml(url)}">${inlineJson(content)}</script>`;
 
-/** For visitors without scripts, on an address that only leads on. */
+/** Redirects visitors without scripts, on an address that only redirects. */
 const writeRefresh = (rendered: RenderedPage | undefined): string =>
   rendered?.redirect
     ? `<noscript><meta http-equiv="refresh" content="0; url=${escapeHtml(rendered.redirect)}"></noscript>`
     : '';
 
-/** Stands where nothing could be drawn, until a script puts the page in its place; the link is to the page itself. */
+/** The content of a page that was not rendered, until a script renders it. The link is to the page itself. */
 const writeWaiting = (locale: Locale): string => {
   const { text, retry } = WAITING[locale];
   return `<p>${text} <a href="">${retry}</a></p>`;
@@ -136,7 +139,7 @@ const WAITING: Record<Locale, { text: string; retry: string }> = {
   es: { text: 'Esta página está en camino.', retry: 'Intentar de nuevo' },
 };
 
-/** What pages say without scripts, where no area's words are. */
+/** The texts for visitors without scripts. An area's texts are not available here. */
 const WITHOUT_SCRIPTS: Record<Locale, { forms: string; page: string; contact: string }> = {
   en: {
     forms: 'The forms and menus of this page need JavaScript.',
@@ -150,7 +153,7 @@ const WITHOUT_SCRIPTS: Record<Locale, { forms: string; page: string; contact: st
   },
 };
 
-/** For visitors without scripts: what they can't do here. */
+/** Tells visitors without scripts which parts of the page don't work. */
 function writeNoscript(rendered: RenderedPage | undefined, locale: Locale): string {
   const words = WITHOUT_SCRIPTS[locale];
   return `<noscript>${rendered?.complete ? words.forms : words.page} ${words.contact}</noscript>`;

@@ -1,7 +1,7 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { compress } from './compress';
 
-/** Items of numbers that look drawn by lot, always the same. */
+/** List items with pseudo-random numbers, which are always the same. */
 function items(count: number): string {
   const numbers: number[] = [1];
   while (numbers.length < count) numbers.push(((numbers.at(-1) ?? 1) * 16_807) % 2_147_483_647);
@@ -11,7 +11,7 @@ function items(count: number): string {
 const bytesAt = (text: string, quality: number): number =>
   brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }).length;
 
-/** A text that takes about so many bytes in quality 10. */
+/** A text whose brotli form in quality 10 has about this many bytes. */
 function textOf(bytes: number): string {
   let [least, most] = [1, bytes];
   while (most - least > 1) {
@@ -26,16 +26,16 @@ const sizeOf = async (path: string, text: string): Promise<number | undefined> =
   (await compress(path, text)).find(([name]) => name === `${path}.br`)?.[1].length;
 
 it.each([
-  { what: 'a page that ends just behind the first flight', bytes: 14_050, quality: 11 },
+  { what: 'a page slightly larger than the first flight', bytes: 14_050, quality: 11 },
   { what: 'a short page', bytes: 13_000, quality: 10 },
-  { what: 'a page that no quality brings into the first flight', bytes: 15_000, quality: 10 },
+  { what: 'a page that exceeds the first flight in every quality', bytes: 15_000, quality: 10 },
 ])('gives $what quality $quality', async ({ bytes, quality }) => {
   const page = textOf(bytes);
   expect(bytesAt(page, 11)).toBeLessThan(bytesAt(page, 10));
   expect(await sizeOf('index.html', page)).toBe(bytesAt(page, quality));
 });
 
-it('is quick where nobody downloads the site', async () => {
+it('uses fast compression for a site that is not public', async () => {
   const page = textOf(13_000);
   const forms = await compress('index.html', page, true);
   expect(forms.map(([, form]) => form.length)).toEqual([

@@ -2,28 +2,33 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Target } from './target';
 
-// In node's own threads, so that files written at once are compressed at once.
+// These functions run in Node's thread pool, so several files are compressed in parallel.
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
 const BEST = 11;
-/** A hundredth of the time, for a quarter more bytes. */
+/** Takes 1 % of the time of the best quality, for 25 % more bytes. */
 const QUICK = 2;
-/** Every release writes every page: a third of the time, for 1.6 % more bytes. */
+/**
+ * Used for pages, which every release writes: a third of the time of the best quality, for 1.6 % more bytes.
+ */
 const PAGES = 10;
 /**
- * Bytes that a server may send before it hears from the browser: ten segments (RFC 6928), less what encryption and
- * headers take. A page that ends just behind them is worth the best quality.
+ * Bytes that a server may send before the first acknowledgment: ten segments (RFC 6928) without encryption
+ * and headers. A page that is slightly larger gets the best quality.
  */
 export const FIRST_FLIGHT = 14_000;
 const JUST_BEHIND = 1.025 * FIRST_FLIGHT;
 
 const COMPRESSIBLE = /\.(js|css|html|json|svg|txt|xml|webmanifest)$/;
 
-/** What is written for one file, in that order: its brotli and gzip forms, where they pay, and itself. */
+/**
+ * The files written for one file, in this order: its brotli and gzip forms, if compressible, and the plain
+ * file.
+ */
 export type Forms = [path: string, content: Buffer][];
 
-/** Makes the forms that static hosts expect beside a file. */
+/** Makes the compressed forms that static hosts expect beside a file. */
 export async function compress(path: string, content: Buffer | string, quick = false): Promise<Forms> {
   const plain = Buffer.from(content);
   if (!COMPRESSIBLE.test(path)) return [[path, plain]];
@@ -51,7 +56,7 @@ async function pageToBrotli(plain: Buffer): Promise<Buffer> {
   return quick.length > FIRST_FLIGHT && quick.length <= JUST_BEHIND ? toQuality(plain, BEST) : quick;
 }
 
-/** Writes a file with its compressed forms; itself last. */
+/** Writes a file's compressed forms and then the file itself. */
 export async function writeForms(target: Target, forms: Forms): Promise<void> {
   for (const [path, content] of forms) await target.write(path, content);
 }

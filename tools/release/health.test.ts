@@ -32,7 +32,7 @@ async function releasedSite() {
 }
 const look = async (site: ReturnType<typeof memoryTarget>) => checkHealth(site, await isSettled(site));
 
-it('says of a sound site which builds are live, and that they are what was released', async () => {
+it('reports the live builds of a healthy site, and that their files are unchanged', async () => {
   const site = await releasedSite();
   const found = await look(site);
   expect(found).toMatchObject({
@@ -58,13 +58,13 @@ it.each<[string, (site: ReturnType<typeof memoryTarget>) => Promise<void>]>([
   });
 });
 
-it('trusts no registry that another key has signed', async () => {
+it('rejects a registry that another key has signed', async () => {
   const site = await releasedSite();
   const stranger = memoryTarget(createSigner(generateKey()), new Map(site.files));
   expect(await checkHealth(stranger, true)).toMatchObject({ ok: false, signature: 'invalid' });
 });
 
-it('says so when the last command was not finished', async () => {
+it('reports that the last command was not finished', async () => {
   const site = await releasedSite();
   await site.remove('settled.json');
   expect(await look(site)).toMatchObject({ ok: false, published: 'unfinished' });

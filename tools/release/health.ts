@@ -5,7 +5,7 @@ import type { Target } from './target';
 
 interface AreaHealth {
   build: string;
-  /** Whether every file of the live build is there and is what the registry says. */
+  /** Whether every file of the live build exists and has the digest in the registry. */
   integrity: 'verified' | 'broken';
   /** Files that are missing or altered. */
   faults?: string[];
@@ -13,22 +13,21 @@ interface AreaHealth {
   disabled?: true;
 }
 
-/** What `/health.json` says of a site. */
+/** The content of `/health.json`. */
 export interface Health {
   ok: boolean;
   checked: string;
   revision: number;
-  /** Whether the registry bears this site's signature; `unsigned` for a site without a key. */
+  /** Whether the registry is signed with this site's key; `unsigned` for a site without a key. */
   signature: 'valid' | 'invalid' | 'unsigned';
-  /** Whether pages and registry are those of the last command. */
-  published: 'complete' | 'unfinished';
+  /** Whether pages and registry are the result of the last command. */ published: 'complete' | 'unfinished';
   shell?: { build: string };
   areas: Record<string, AreaHealth>;
 }
 
 /**
- * Reads every file of what is live and compares it with its digest. A site that is unwell is an answer, no error.
- * @param settled whether pages and registry are those of the last command
+ * Reads every file of the live builds and compares it with its digest. A broken site is reported, not thrown.
+ * @param settled whether pages and registry are the result of the last command
  */
 export async function checkHealth(target: Target, settled: boolean): Promise<Health> {
   const checked = new Date().toISOString();
@@ -54,7 +53,7 @@ export async function checkHealth(target: Target, settled: boolean): Promise<Hea
     ok: sound && shell !== undefined && settled,
     checked,
     revision: registry.revision,
-    // An area that was signed by somebody else would not have been read.
+    // `readRegistry` has already rejected a wrong signature.
     signature: target.signer ? 'valid' : 'unsigned',
     published,
     ...(shell && { shell: { build: shell.build } }),
@@ -62,7 +61,7 @@ export async function checkHealth(target: Target, settled: boolean): Promise<Hea
   };
 }
 
-/** A build on another origin is checked by the browsers that load it. */
+/** A build on another origin is not checked here; the browsers that load it check it. */
 async function findFaults(target: Target, { url, integrity }: Release): Promise<string[]> {
   if (!url.startsWith('/')) return [];
   const checks = Object.entries(integrity).map(async ([file, expected]) => {

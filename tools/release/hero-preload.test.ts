@@ -5,7 +5,7 @@ const source = (type: string, media = '') =>
 const picture = (sources: string, priority = ' fetchPriority="high"') =>
   `<picture>${sources}<img alt=""${priority} src="/a.webp"/></picture>`;
 
-it('asks for the first view’s largest picture in its best format', () => {
+it('preloads the first view’s largest picture in its best format', () => {
   const html = picture(source('avif'), '') + picture(source('avif') + source('webp'));
   expect(preloadHero(html)).toEqual([
     {
@@ -22,7 +22,7 @@ it('asks for the first view’s largest picture in its best format', () => {
   ]);
 });
 
-it('asks for one cut, whichever the screen is', () => {
+it('preloads exactly one cut on every screen', () => {
   const upright = '(max-width: 640px) and (orientation: portrait)';
   const cuts = source('avif', upright) + source('webp', upright) + source('avif') + source('webp');
   expect(preloadHero(picture(cuts)).map(({ attributes }) => attributes.media)).toEqual([
@@ -31,6 +31,6 @@ it('asks for one cut, whichever the screen is', () => {
   ]);
 });
 
-it('asks for nothing on a page without one', () => {
+it('preloads nothing on a page without such a picture', () => {
   expect(preloadHero('<p>Words</p>' + picture(source('avif'), ''))).toEqual([]);
 });

@@ -13,8 +13,9 @@ const attributesOf = (element: string): Record<string, string> =>
   );
 
 /**
- * Preloads of the largest picture of the first view, so that the browser asks for it before it has read the page
- * down to it: one for each cut of the `picture` whose `img` says `fetchpriority="high"`, in the best format.
+ * Preloads the largest picture of the first view, so that the browser requests it before it parses the
+ * picture's element. There is one preload, in the best format, for each cut of the `picture` whose `img` has
+ * `fetchpriority="high"`.
  * @param html the page's rendered content
  */
 export function preloadHero(html: string): HeadTag[] {
@@ -35,7 +36,7 @@ export function preloadHero(html: string): HeadTag[] {
       imagesrcset: srcset,
       imagesizes: sizes,
       type,
-      // The browser takes the first source that fits; of preloads it would take every one.
+      // The browser uses only the first matching source of a picture, but would load every matching preload.
       ...(media !== undefined ? { media } : cuts.length > 0 && { media: `not all and ${cuts.join(', ')}` }),
       fetchpriority: 'high',
     },

@@ -1,4 +1,4 @@
-/** Does the same with every item, at most `width` at a time. @throws what the first failure throws */
+/** Runs `work` for every item, at most `width` at a time. @throws the first error of `work` */
 export async function inParallel<T>(
   width: number,
   items: Iterable<T>,

@@ -132,14 +132,14 @@ type Case = [
   run: Run,
   arrived: Arrived,
 ];
-// A store's answers take their time: there, the two commands that differ most, killed before every sixth write.
+// The object store is slow, so only the two most different commands run there, killed before every sixth write.
 const IN_STORE = COMMANDS.filter(([name]) => name === 'gc' || name.startsWith('rollback of the shell'));
 
 it.each<Case>([
   ...COMMANDS.map(([name, ...rest]): Case => ['memory', name, 1, copySite, ...rest]),
   ...IN_STORE.map(([name, ...rest]): Case => ['an object store', name, 6, copyToStore, ...rest]),
 ])(
-  'in %s, %s: killed before its writes, one in %d, leaves a whole site, and run again arrives',
+  'in %s, %s: killed before every write (step %d), leaves a complete site, and succeeds when run again',
   async (_place, name, every, copy, run, arrived) => {
     let kills = 0;
     for (let died = true; died;) {
@@ -161,13 +161,13 @@ it.each<Case>([
       expect(await findBreaks(target, PAGES, signer)).toEqual([]);
       kills += died ? every : 0;
     }
-    // Each command changes something, or this test tests nothing.
+    // Proves that each command writes something.
     expect(kills).toBeGreaterThan(name === 'gc' ? 1 : 15);
   },
   120_000,
 );
 
-it('writes the pages for the shell that it goes back to, and one further back the next time', async () => {
+it('rolls the shell back with its pages, one build further each time', async () => {
   const target = copySite();
   await releaseShell(target, THIRD);
   for (const build of [SECOND, FIRST, THIRD]) {
@@ -177,7 +177,7 @@ it('writes the pages for the shell that it goes back to, and one further back th
   }
 });
 
-it('notices what is broken, or the tests above would prove nothing', async () => {
+it('finds a broken file, as the tests above rely on', async () => {
   const target = copySite();
   await target.remove(`areas/home/${FIRST}/main.js.br`);
   expect(await findBreaks(target, PAGES, signer)).toHaveLength(1 + PAGES.length);

@@ -1,7 +1,7 @@
 import { contentTypeOf } from '../site/content-types';
 import { headersFor } from '../site/headers';
 
-/** What an object store keeps with an object and sends with it. */
+/** The headers that an object store keeps with an object and sends with it. */
 export interface ObjectHeaders {
   ContentType: string;
   CacheControl?: string;
@@ -14,8 +14,9 @@ const ENCODINGS: [suffix: string, encoding: 'br' | 'gzip'][] = [
 ];
 
 /**
- * The headers of a file of the site as an object. Compressed forms are objects of their own with the type of what
- * they hold, for an edge that picks one by `Accept-Encoding`: a store can't negotiate (RFC 9110, 12.5.3).
+ * The headers of one of the site's files in an object store. Compressed forms are separate objects with the
+ * type of their content, for an edge that picks one by `Accept-Encoding`: a store can't negotiate (RFC 9110,
+ * 12.5.3).
  */
 export function objectHeadersOf(path: string): ObjectHeaders {
   const [suffix = '', encoding] = ENCODINGS.find(([ending]) => path.endsWith(ending)) ?? [];

@@ -24,7 +24,7 @@ it.each([
   ['s3://site', 'a.txt'],
   ['s3://site/', 'a.txt'],
   ['s3://site/www/live/', 'www/live/a.txt'],
-])('opens %s in the store that the environment names', async (address, key) => {
+])('opens %s in the store of the environment variables', async (address, key) => {
   const server = await openS3Server('site');
   Object.assign(process.env, AWS, { AWS_ENDPOINT_URL_S3: server.url });
   await (await openTarget(address)).write('a.txt', 'a');
@@ -32,6 +32,6 @@ it.each([
   server.close();
 });
 
-it('says what an address may be', async () => {
+it('names the valid forms of an address', async () => {
   await expect(openTarget('ftp://host/site')).rejects.toThrow('s3://bucket/prefix');
 });

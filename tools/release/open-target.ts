@@ -4,14 +4,14 @@ import { folderTarget, type Target } from './target';
 const S3_ADDRESS = /^s3:\/\/([^/]+)\/?(.*?)\/?$/;
 
 /**
- * Opens where a site is published.
- * @param address a folder, or `s3://bucket/prefix`, whose store and credentials the AWS environment names
+ * Opens the place where a site is published.
+ * @param address a folder, or `s3://bucket/prefix`; the AWS environment variables name store and credentials
  * @throws Error for an address of another kind
  */
 export async function openTarget(address: string, signer?: Signer): Promise<Target> {
   const [, bucket, prefix] = S3_ADDRESS.exec(address) ?? [];
   if (bucket) {
-    // A client that no release into a folder needs.
+    // Imported only when needed: a release into a folder does not use the S3 client.
     const { createS3Client, s3Target } = await import('./s3-target');
     return s3Target({ client: createS3Client(), bucket, prefix }, signer);
   }

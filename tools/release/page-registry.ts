@@ -4,15 +4,17 @@ import { writeCompressed } from './compress';
 import type { Target } from './target';
 
 const FOLDER = 'registry/pages';
-/** A page that was fetched just before a release still asks for the file of its own revision. */
+/**
+ * The last revisions are kept, because a page loaded just before a release requests the file of its revision.
+ */
 const KEPT = 10;
 
-/** What a tab needs of a build: nothing that only a release reads. */
+/** Removes the fields of a build that only releases read. */
 function trimRelease({ server: _server, paths, ...release }: Release): Release {
   return { ...release, paths: paths.map(({ instances: _instances, ...path }) => path) };
 }
 
-/** What a tab needs of the registry: of each area the live build, the canary and the build to fall back to. */
+/** The part of the registry that tabs need: each area's live build, its canary and one previous build. */
 const trimRegistry = ({ schema, revision, areas }: Registry): Registry => ({
   schema,
   revision,
@@ -29,7 +31,7 @@ const trimRegistry = ({ schema, revision, areas }: Registry): Registry => ({
   ),
 });
 
-/** Writes the file that holds the registry of every page of this revision, and signs it. */
+/** Writes and signs the registry file that every page of this revision uses. */
 export async function publishPageRegistry(target: Target, registry: Registry): Promise<PageRegistry> {
   const { signer } = target;
   const text = JSON.stringify(trimRegistry(registry));

@@ -47,10 +47,10 @@ describe('listPages', () => {
     ]);
   });
 
-  it('rewrites what is below a folder, and nothing public', () =>
+  it('rewrites the paths below a guarded folder, and no public paths', () =>
     expect(rewrites).toEqual(['/dashboard', '/es/dashboard']));
 
-  it('says in _redirects what answers where there is no file: folders first, then the unknown', () => {
+  it('writes a rule to _redirects for each address without a file: folders first, then unknown addresses', () => {
     expect(writeRedirects({ rewrites, notFound }).split('\n')).toEqual([
       '/dashboard/* /dashboard/index.html 200',
       '/es/dashboard/* /es/dashboard/index.html 200',
@@ -59,7 +59,7 @@ describe('listPages', () => {
     ]);
   });
 
-  it('takes the title of the path itself before that of what is below', () => {
+  it('prefers the title of the exact path to the title of the folder pattern', () => {
     expect(pages.find(({ pathname }) => pathname === '/dashboard')?.title).toBe('itself');
   });
 });

@@ -2,26 +2,26 @@ import { pageWordsOf, type AreaPath, type Registry, type Release } from '@marism
 import { notFound as notFoundWords, shell } from '../../shell/shell.config';
 import { LOCALES, PREFIX, withLocale, type Locale } from '@marisma/shared/texts';
 
-/** A page to write: where it is asked for, and what its head says. */
+/** A page to write: its address and the content of its head. */
 export interface Page {
   /** File of the site, such as `es/about/index.html`. */
   file: string;
-  /** As a browser asks for it, with the prefix of its language. */
+  /** The path that browsers request, with the language prefix. */
   pathname: string;
   locale: Locale;
   title: string;
   description?: string;
-  /** Whether search engines may show it. */
+  /** Whether search engines may list the page. */
   listed: boolean;
-  /** Whether anybody may see it: the same for everybody, as it was drawn before anybody came. */
+  /** Whether the page is public. A public page is rendered at release and the same for everybody. */
   open: boolean;
 }
 
 export interface SitePages {
   pages: Page[];
-  /** What stands at unknown addresses, per language. */
+  /** The page at unknown addresses, per language. */
   notFound: Page[];
-  /** Folders whose every path is answered by the folder's own page. */
+  /** Folders whose page answers all paths below them. */
   rewrites: string[];
 }
 
@@ -32,14 +32,17 @@ const newPaths = (live: Release, canary?: Release): AreaPath[] =>
 
 const fileOf = (pathname: string): string => `${pathname === '/' ? '' : `${pathname.slice(1)}/`}index.html`;
 
-/** Which pages a site with these areas has, in every language. A path with parameters has a page per declared instance. */
+/**
+ * Lists the pages of a site with these areas, in every language. A path with parameters has one page per
+ * declared instance.
+ */
 export function listPages(registry: Registry): SitePages {
   const pages = new Map<string, Page>();
   const rewrites: string[] = [];
   const paths: DeclaredPage[] = [
     ...shell.paths,
     ...Object.values(registry.areas).flatMap(({ live }) => live.paths),
-    // A page that only the canary has must exist for those who try it.
+    // A page that only the canary has must exist for the canary's visitors.
     ...Object.values(registry.areas).flatMap(({ live, canary }) => newPaths(live, canary?.release)),
   ];
   for (const locale of LOCALES) {
@@ -60,7 +63,7 @@ export function listPages(registry: Registry): SitePages {
           open,
           ...pageWordsOf(declared, locale),
         };
-        // '/dashboard' says more of itself than '/dashboard/*' does.
+        // '/dashboard' overrides '/dashboard/*'.
         if (!pages.has(pathname) || folder === path) pages.set(pathname, page);
       }
     }
@@ -77,8 +80,8 @@ export function listPages(registry: Registry): SitePages {
 }
 
 /**
- * The lines of `_redirects`: what is below a folder of an area, then what is unknown in a language that has a prefix.
- * Unknown English addresses need no rule: every host answers with the root's 404.html.
+ * The lines of `_redirects`: first the paths below an area's folder, then unknown paths with a language
+ * prefix. Unknown English addresses need no rule: every host answers with the root's 404.html.
  */
 export const writeRedirects = ({ rewrites, notFound }: Pick<SitePages, 'rewrites' | 'notFound'>): string =>
   [

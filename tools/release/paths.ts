@@ -3,32 +3,32 @@ import { join } from 'node:path';
 
 export const ROOT = join(import.meta.dirname, '../..');
 
-/** Where the site is published for the local server; any static host can serve the same folder. */
+/** The folder that the local server publishes and serves; any static host can serve it as well. */
 export const SITE = process.env.MARISMA_SITE ?? join(ROOT, '.site');
 
 /** Pictures and icons, which the site serves as `/media`. */
 export const MEDIA = join(ROOT, 'shared/media');
 
-/** What this machine keeps for itself: the database, mails, keys. */
+/** The private folder of this machine: database, mails, keys. */
 export const LOCAL = process.env.MARISMA_DATA ?? join(ROOT, '.local');
-/** The private key that releases of this machine are signed with, unless the environment brings one. */
+/** The private key that signs releases of this machine, unless the environment sets one. */
 export const SIGNING_KEY = join(LOCAL, 'keys/signing.pem');
 
-/** What browsers have reported to this machine's site, a file a day. */
+/** Reports of browsers to this machine's site, one file per day. */
 export const REPORTS = join(LOCAL, 'reports');
 
-/** Every area of this workspace, by name, found by its folder. */
+/** The names of all areas in this workspace, found by their folders. */
 export const listAreas = (): string[] =>
   readdirSync(ROOT)
     .filter((name) => name.startsWith('remote-') && existsSync(join(ROOT, name, 'area.config.ts')))
     .map((name) => name.slice('remote-'.length))
     .sort();
 
-/** @throws Error that names the areas there are */
+/** @throws Error for an unknown area, with the list of areas */
 export function folderOf(area: string): string {
   if (area === 'shell') return join(ROOT, 'shell');
   if (!listAreas().includes(area)) {
-    throw new Error(`There is no area called '${area}'. There are: ${listAreas().join(', ')}, and shell.`);
+    throw new Error(`There is no area called '${area}'. Choose one of: ${listAreas().join(', ')}, shell.`);
   }
   return join(ROOT, `remote-${area}`);
 }

@@ -5,12 +5,12 @@ import type { PageParts } from './compose-page';
 import type { Page } from './pages';
 import type { ShellBuild } from './site-registry';
 
-/** Where the data service is; its client reads that first. */
+/** Contains the address of the data service, which the client reads first. */
 const CONFIG: PlannedFile = { href: '/config.json', as: 'fetch' };
 
 /**
- * What a page needs, for the boot script.
- * @param carried what of it the page has in itself already
+ * Lists the files that a page needs, for the boot script.
+ * @param carried the parts that the page itself contains
  */
 export function planScripts(
   shell: ShellBuild,
@@ -59,6 +59,6 @@ const isBelow = (pathname: string, pattern: string): boolean =>
 
 const manifestOf = ({ url, entry }: Release): PlannedFile => ({ href: url + entry, as: 'fetch' });
 
-/** The scripts, with the digests that the later loads will ask for them with. */
+/** The scripts, with the same digests as the later requests for them. */
 const filesOf = ({ url, integrity }: Release, scripts: string[]): PlannedFile[] =>
   scripts.map((file) => ({ href: url + file, as: 'script', integrity: integrity[file] }));

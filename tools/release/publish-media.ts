@@ -7,7 +7,7 @@ import type { Target } from './target';
 
 const HASHED = /\.[0-9a-f]{8}\.\w+$/;
 
-/** Copies pictures and icons that the site does not have yet; hashed names never change their content. */
+/** Copies the pictures and icons that are missing on the site. The content of a hashed name never changes. */
 export async function publishMedia(target: Target, source: string): Promise<void> {
   const published = new Set(await target.list('media'));
   const missing = (await readdir(source)).filter((file) => !HASHED.test(file) || !published.has(file));

@@ -7,13 +7,13 @@ import { inParallel } from './in-parallel';
 import type { ShellBuild } from './site-registry';
 import type { Target } from './target';
 
-/** What is built but not published: reports and the like. */
+/** Files of a build that are not published, such as reports. */
 const PRIVATE = /(-stats\.json|\.LICENSE\.txt|\.map)$/;
 
-/** An object store answers each write after a while. */
+/** Files are written in parallel, because an object store answers each write slowly. */
 export const WRITTEN_AT_ONCE = 8;
 
-/** Copies a built folder to `to`, the describing file last: it exists only when all that it names does. */
+/** Copies a built folder to `to`. The describing file is last, so it exists only when all files it names do. */
 async function copyBuild(from: string, target: Target, to: string, describedBy: string): Promise<void> {
   if (await target.read(`${to}/${describedBy}`)) return;
   const files = (await readdir(from)).filter((file) => file !== describedBy && !PRIVATE.test(file));
@@ -24,8 +24,8 @@ async function copyBuild(from: string, target: Target, to: string, describedBy: 
 }
 
 /**
- * Puts an area's build where browsers can fetch it. Nothing points to it yet.
- * @param dist what the build wrote
+ * Uploads an area's build. No page or registry names it yet.
+ * @param dist the output folder of the build
  * @returns what the registry will say of it
  */
 export async function publishArea(target: Target, name: string, dist: string): Promise<Release> {
@@ -36,7 +36,7 @@ export async function publishArea(target: Target, name: string, dist: string): P
 }
 
 /**
- * Puts the shell's build where browsers can fetch it. No page asks for it yet.
+ * Uploads the shell's build. No page or registry names it yet.
  * @returns what the registry will say of it
  */
 export async function publishShell(target: Target, dist: string): Promise<ShellBuild> {

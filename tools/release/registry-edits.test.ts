@@ -20,7 +20,7 @@ describe('goLive', () => {
   it('puts the live build first among the previous ones', () =>
     expect(builds(history)).toEqual([4, 3, 2, 1]));
 
-  it('keeps a limited number of them', () => {
+  it('keeps a limited number of previous builds', () => {
     const long = Array.from({ length: 12 }, (_, index) => build(index)).reduce(
       goLive,
       aRegistry([build(99)]),
@@ -37,14 +37,14 @@ describe('goLive', () => {
 });
 
 describe('goBack', () => {
-  it('makes the build before live again', () => expect(builds(goBack(history, 'guest'))[0]).toBe(3));
+  it('makes the previous build live again', () => expect(builds(goBack(history, 'guest'))[0]).toBe(3));
 
-  it('goes further back when asked again, not forth', () =>
+  it('goes one build further back the second time, not forward', () =>
     expect(builds(goBack(goBack(history, 'guest'), 'guest'))[0]).toBe(2));
 
   it('loses no build', () => expect(builds(goBack(history, 'guest')).sort()).toEqual([1, 2, 3, 4]));
 
-  it('says when there is nothing to go back to', () => {
+  it('throws when there is no earlier build or no such area', () => {
     expect(() => goBack(aRegistry([build(1)]), 'guest')).toThrow('no earlier build');
     expect(() => goBack(history, 'nobody')).toThrow("Nothing of 'nobody' has been released");
   });
@@ -53,33 +53,33 @@ describe('goBack', () => {
 describe('a canary', () => {
   const canary = setCanary(history, 'guest', 1, build(7));
 
-  it('leaves the live build and its past alone', () => {
+  it('changes neither the live build nor the previous builds', () => {
     expect(builds(canary)).toEqual([4, 3, 2, 1]);
     expect(canary.areas.guest?.canary).toEqual({ release: build(7), percent: 1 });
   });
 
-  it('grows without another build', () =>
+  it('changes its share without a new build', () =>
     expect(setCanary(canary, 'guest', 10).areas.guest?.canary).toEqual({ release: build(7), percent: 10 }));
 
-  it('is over when promoted: live for everybody', () => {
+  it('ends when promoted, and is live for everybody', () => {
     expect(builds(promote(canary, 'guest'))).toEqual([7, 4, 3, 2, 1]);
     expect(promote(canary, 'guest').areas.guest?.canary).toBeUndefined();
   });
 
   it.each([
     ['ended', endCanary(canary, 'guest'), [4, 3, 2, 1, 7]],
-    ['overtaken by a release', goLive(canary, build(8)), [8, 4, 3, 2, 1]],
+    ['replaced by a release', goLive(canary, build(8)), [8, 4, 3, 2, 1]],
     ['stopped by a rollback', goBack(canary, 'guest'), [3, 2, 1, 4]],
   ])('is over when %s', (_how, after, expected) => {
     expect(after.areas.guest?.canary).toBeUndefined();
     expect(builds(after)).toEqual(expected);
   });
 
-  it.each([0, -1, 101, NaN])('refuses a share of %p', (percent) =>
+  it.each([0, -1, 101, NaN])('rejects a share of %p', (percent) =>
     expect(() => setCanary(history, 'guest', percent, build(7))).toThrow('percent'),
   );
 
-  it('refuses the build that is live, and a change of what does not run', () => {
+  it('rejects the live build, and a new share when no canary runs', () => {
     expect(() => setCanary(history, 'guest', 1, build(4))).toThrow('live for everybody');
     expect(() => setCanary(history, 'guest', 1)).toThrow('no canary');
   });
@@ -89,7 +89,7 @@ describe('promote', () => {
   it('makes an earlier build live', () =>
     expect(builds(promote(history, 'guest', '000000000002'))).toEqual([2, 4, 3, 1]));
 
-  it('names the builds there are when it knows no such build', () => {
+  it('lists the known builds when the build is unknown', () => {
     expect(() => promote(history, 'guest')).toThrow('Name one of: 000000000003, 000000000002');
     expect(() => promote(history, 'guest', 'nope')).toThrow('has no build nope. There are: 000000000004');
   });
@@ -98,11 +98,12 @@ describe('promote', () => {
 describe('disable', () => {
   const off = disable(history, 'guest', 'Back at noon.');
 
-  it('lasts through releases and rollbacks until it is lifted', () => {
+  it('stays through releases and rollbacks until the area is enabled', () => {
     expect(goLive(off, build(9)).areas.guest?.disabled).toBe('Back at noon.');
     expect(goBack(off, 'guest').areas.guest?.disabled).toBe('Back at noon.');
     expect(enable(off, 'guest')).toEqual(history);
   });
 
-  it('knows its areas', () => expect(() => disable(history, 'nope', '')).toThrow("Nothing of 'nope'"));
+  it('rejects an unknown area', () =>
+    expect(() => disable(history, 'nope', '')).toThrow("Nothing of 'nope'"));
 });

@@ -1,7 +1,7 @@
 import type { RegistryEntry, Release } from '@marisma/shared/contract';
 import type { SiteRegistry as Registry } from './site-registry';
 
-/** How many builds besides the live one stay reachable for open tabs and rollbacks. */
+/** The number of previous builds that are kept for open tabs and rollbacks. */
 export const KEPT_BUILDS = 5;
 
 const replace = (registry: Registry, name: string, entry: RegistryEntry): Registry => ({
@@ -9,7 +9,7 @@ const replace = (registry: Registry, name: string, entry: RegistryEntry): Regist
   areas: { ...registry.areas, [name]: entry },
 });
 
-/** @throws Error when nothing of that name has been released */
+/** @throws Error when the area has never been released */
 function entryOf(registry: Registry, name: string): RegistryEntry {
   const entry = registry.areas[name];
   if (!entry) throw new Error(`Nothing of '${name}' has been released.`);
@@ -20,8 +20,8 @@ const without = (releases: Release[], build: string): Release[] =>
   releases.filter((release) => release.build !== build);
 
 /**
- * Makes `release` the live build of its area; the one that was live becomes the newest previous one.
- * Ends a canary, which was of something older. A switched-off area stays so.
+ * Makes `release` the live build of its area; the former live build becomes the newest previous build. Ends a
+ * running canary. A disabled area stays disabled.
  */
 export function goLive(registry: Registry, release: Release): Registry {
   const { live, previous = [], disabled } = registry.areas[release.name] ?? {};
@@ -34,9 +34,9 @@ export function goLive(registry: Registry, release: Release): Registry {
 }
 
 /**
- * Makes the build before the live one live again, and ends a canary. What was live stays known, last in line,
- * so that open tabs keep their chunks and a second rollback goes further back instead of forth.
- * @throws Error when there is no area of that name or nothing to go back to
+ * Makes the newest previous build live again, and ends a canary. The former live build becomes the oldest
+ * previous build: open tabs keep its chunks, and a second rollback goes further back instead of forward.
+ * @throws Error when there is no such area or no previous build
  */
 export function goBack(registry: Registry, name: string): Registry {
   const { canary: _ended, ...entry } = entryOf(registry, name);
@@ -46,8 +46,8 @@ export function goBack(registry: Registry, name: string): Registry {
 }
 
 /**
- * Makes the canary live for everybody, or a named earlier one.
- * @throws Error when there is none, with the builds there are
+ * Makes the canary, or a named earlier build, live for everybody.
+ * @throws Error for a missing canary or build, with the list of known builds
  */
 export function promote(registry: Registry, name: string, build?: string): Registry {
   const { live, previous, canary } = entryOf(registry, name);
@@ -63,8 +63,8 @@ export function promote(registry: Registry, name: string, build?: string): Regis
 const listBuilds = (releases: Release[]): string => releases.map(({ build }) => build).join(', ') || 'none';
 
 /**
- * Gives a build to a share of the browsers; without a build, changes the share of the canary that is running.
- * @throws Error for a share that is none, an area that was never live, or a canary that doesn't run
+ * Gives a build to a share of the browsers; without a build, changes the share of the running canary.
+ * @throws Error for an invalid share, an area that was never released, or a missing canary
  */
 export function setCanary(registry: Registry, name: string, percent: number, release?: Release): Registry {
   const entry = entryOf(registry, name);
@@ -76,7 +76,7 @@ export function setCanary(registry: Registry, name: string, percent: number, rel
   return replace(registry, name, { ...entry, canary: { release: tried, percent } });
 }
 
-/** Everybody gets the live build again; the tried one stays known, last in line, for the tabs that have it. */
+/** Ends the canary. Its build becomes the oldest previous build, for tabs that have loaded it. */
 export function endCanary(registry: Registry, name: string): Registry {
   const { canary, ...entry } = entryOf(registry, name);
   if (!canary) return registry;
@@ -86,7 +86,7 @@ export function endCanary(registry: Registry, name: string): Registry {
   return replace(registry, name, { ...entry, previous: kept });
 }
 
-/** Switches an area off; visitors read `message`, or the shell's own words when it is empty. */
+/** Disables an area; visitors read `message`, or the shell's default text when it is empty. */
 export const disable = (registry: Registry, name: string, message: string): Registry =>
   replace(registry, name, { ...entryOf(registry, name), disabled: message });
 

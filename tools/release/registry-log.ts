@@ -1,11 +1,11 @@
 import type { Target } from './target';
 
-/** One revision as it was committed. Never changed afterward. */
+/** One committed revision, which never changes. */
 export interface LoggedRevision {
-  /** The registry document, to the letter: what is signed. */
+  /** The exact text of the registry, which is signed. */
   text: string;
   signature?: string;
-  /** What was done, in words. */
+  /** Description of the change. */
   change?: string;
 }
 
@@ -18,7 +18,7 @@ const numbersIn = async (target: Target): Promise<number[]> =>
     .map(Number)
     .sort((a, b) => b - a);
 
-/** @returns the committed revisions, newest first; what an older one says is history */
+/** @returns the committed revisions, newest first; only the first is in force */
 export async function readLog(target: Target, limit = KEPT_REVISIONS): Promise<LoggedRevision[]> {
   const numbers = (await numbersIn(target)).slice(0, limit);
   const entries = await Promise.all(numbers.map((number) => target.read(`${FOLDER}/${number}.json`)));
@@ -26,13 +26,13 @@ export async function readLog(target: Target, limit = KEPT_REVISIONS): Promise<L
 }
 
 /**
- * Commits a revision: the one step that decides between two releases at once.
- * @returns false when that revision has been committed already
+ * Commits a revision. This atomic step decides which of two concurrent releases is first.
+ * @returns false when the revision exists already
  */
 export const appendLog = (target: Target, revision: number, entry: LoggedRevision): Promise<boolean> =>
   target.create(`${FOLDER}/${revision}.json`, JSON.stringify(entry));
 
-/** Forgets revisions that are older than any rollback reaches. */
+/** Removes revisions that no rollback can reach any more. */
 export async function trimLog(target: Target): Promise<void> {
   for (const number of (await numbersIn(target)).slice(KEPT_REVISIONS)) {
     await target.remove(`${FOLDER}/${number}.json`);

@@ -22,7 +22,7 @@ describe.each(DRIVERS)('the registry in %s', (_name, open) => {
   });
   afterEach(() => place.close());
 
-  it('starts empty and grows by one revision a change', async () => {
+  it('starts empty and adds one revision per change', async () => {
     const first = await writeRegistry(target, goLive(await readRegistry(target), aRelease('guest')));
     expect(first.revision).toBe(1);
     const second = await writeRegistry(target, goLive(first, aRelease('owner')));
@@ -30,19 +30,19 @@ describe.each(DRIVERS)('the registry in %s', (_name, open) => {
     expect(second.revision).toBe(2);
   });
 
-  it('refuses the slower of two releases and loses neither', async () => {
+  it('rejects the slower of two releases and keeps the faster one', async () => {
     const seen = await readRegistry(target);
     await writeRegistry(target, goLive(seen, aRelease('guest')));
     await expect(writeRegistry(target, goLive(seen, aRelease('owner')))).rejects.toThrow(RegistryConflict);
     expect(Object.keys((await readRegistry(target)).areas)).toEqual(['guest']);
   });
 
-  it('never overwrites what it does not understand', async () => {
+  it('throws on an entry that it cannot parse', async () => {
     await appendLog(target, 3, { text: '{"schema":1,"revision":3,"areas":{"guest":{"live":1}}}' });
     await expect(readRegistry(target)).rejects.toThrow('guest');
   });
 
-  it('keeps what a newer release has added, though it knows nothing of it', async () => {
+  it('keeps unknown fields that a newer release has added', async () => {
     const guest = { ...aRelease('guest'), surprise: [1] };
     await appendLog(target, 3, { text: JSON.stringify({ ...aRegistry([guest]), revision: 3 }) });
     await writeRegistry(target, goLive(await readRegistry(target), aRelease('owner')));
@@ -56,7 +56,7 @@ describe.each(DRIVERS)('the registry in %s', (_name, open) => {
     expect(await target.list('.drafts')).toEqual([]);
   });
 
-  it('lets exactly one of many writers at once through', async () => {
+  it('accepts exactly one of many concurrent writers', async () => {
     const seen = await readRegistry(target);
     const names = Array.from({ length: 8 }, (_, index) => `area${index}`);
     const outcomes = await Promise.allSettled(
@@ -76,7 +76,7 @@ describe.each(DRIVERS)('the registry in %s', (_name, open) => {
       target = place.open(signer);
     });
 
-    it('publishes the signature of the registry and of those before it', async () => {
+    it('publishes the signatures of the registry and of its predecessors', async () => {
       const first = await writeRegistry(target, goLive(await readRegistry(target), aRelease('guest')));
       await publishRegistry(target);
       const before = await published('registry.json');
@@ -87,7 +87,7 @@ describe.each(DRIVERS)('the registry in %s', (_name, open) => {
       expect(signer.verify(before, older)).toBe(true);
     });
 
-    it('refuses to sign what somebody else wrote, until it is adopted by hand', async () => {
+    it('refuses to sign a registry that another key has signed, until it is adopted by hand', async () => {
       await writeRegistry(place.open(), goLive(await readRegistry(target), aRelease('guest')));
       await expect(readRegistry(target)).rejects.toThrow(RegistryUnsigned);
       await adoptRegistry(target);
@@ -97,7 +97,7 @@ describe.each(DRIVERS)('the registry in %s', (_name, open) => {
       expect((await readRegistry(target)).revision).toBe(revision);
     });
 
-    it('refuses a change without the key, which would shut the site', async () => {
+    it('refuses a change without the key, which would break the site', async () => {
       await writeRegistry(target, goLive(await readRegistry(target), aRelease('guest')));
       await expect(readRegistry(place.open())).rejects.toThrow('MARISMA_SIGNING_KEY');
       await expect(adoptRegistry(place.open())).rejects.toThrow('no key');

@@ -8,20 +8,20 @@ const FILE = 'registry.json';
 const SIGNATURES = 'registry.json.sig';
 const KEPT_SIGNATURES = 3;
 
-/** Somebody else changed the registry between reading and writing it. */
+/** Another command changed the registry between reading and writing. */
 export class RegistryConflict extends Error {
   override name = 'RegistryConflict';
 }
 
-/** The registry is not signed by the key that this release would sign with, or can't be signed at all. */
+/** The registry is not signed with the key of this release, or this release has no key. */
 export class RegistryUnsigned extends Error {
   override name = 'RegistryUnsigned';
 }
 
 /**
- * @returns the registry that was committed last; an empty one for a new site
- * @throws Error when it can't be parsed: a release never overwrites what it doesn't understand
- * @throws RegistryUnsigned when its signature is not this target's: a release never signs what others slipped in
+ * @returns the last committed registry; an empty registry for a new site
+ * @throws Error when the registry can't be parsed, so that a release never overwrites unknown data
+ * @throws RegistryUnsigned when another key signed the registry, so that a release never signs foreign data
  */
 export async function readRegistry(target: Target): Promise<SiteRegistry> {
   const head = await readHead(target);
@@ -30,9 +30,10 @@ export async function readRegistry(target: Target): Promise<SiteRegistry> {
 }
 
 /**
- * Commits the next revision, if the last one is still the one that was read. Browsers fetch it once it is published.
- * @param change what was done, for the log
- * @throws RegistryConflict when another release was quicker; nothing is written then
+ * Commits the next revision if the registry has not changed since it was read. `publishRegistry` makes it
+ * public.
+ * @param change description of the change, for the log
+ * @throws RegistryConflict when another release was faster; nothing is written then
  */
 export async function writeRegistry(
   target: Target,
@@ -45,8 +46,8 @@ export async function writeRegistry(
 }
 
 /**
- * Signs the registry as it stands, whoever signed it before: for the first key of a site, and for a new one.
- * To be asked for by hand, once somebody has looked at what there is.
+ * Signs the current registry regardless of its signature: for the first key of a site, and for a new key. It
+ * runs only on request, after somebody has reviewed the registry.
  */
 export async function adoptRegistry(target: Target): Promise<void> {
   const { signer } = target;
@@ -56,14 +57,15 @@ export async function adoptRegistry(target: Target): Promise<void> {
   await commit(target, parse(head), 'adopt');
 }
 
-/** Makes the committed registry the one that browsers fetch. May be repeated; ends with the newest. */
+/** Publishes the latest committed registry for browsers. May be repeated. */
 export async function publishRegistry(target: Target): Promise<void> {
   const head = await readHead(target);
   if (!head) return;
   if (head.signature) {
     const former = ((await target.read(SIGNATURES))?.toString('utf8') ?? '').split('\n').filter(Boolean);
     const signatures = [...new Set([head.signature, ...former])].slice(0, KEPT_SIGNATURES);
-    // First, and with those of what it replaces: no moment has a registry that nothing vouches for.
+    // Signatures are written first and include the replaced registry's, so the public registry is signed at
+    // any moment.
     await target.write(SIGNATURES, `${signatures.join('\n')}\n`);
   }
   await writeCompressed(target, FILE, head.text);
@@ -82,12 +84,12 @@ const readHead = async (target: Target): Promise<LoggedRevision | undefined> => 
 function checkTrust({ signer }: Target, { text, signature }: LoggedRevision): void {
   if (!signer && signature) {
     throw new RegistryUnsigned(
-      'This site is signed. Set MARISMA_SIGNING_KEY to its key: without it the site would refuse its own registry.',
+      'This site is signed. Set MARISMA_SIGNING_KEY to its key: browsers would refuse an unsigned registry.',
     );
   }
   if (signer && !(signature && signer.verify(text, signature))) {
     throw new RegistryUnsigned(
-      'The registry is not signed with this key. Look at what it says; if it is right: npm run release -- adopt',
+      'The registry is not signed with this key. Review it; if it is right, run: npm run release -- adopt',
     );
   }
 }
@@ -98,12 +100,12 @@ function parse(head: LoggedRevision | undefined): SiteRegistry {
   const { registry, rejected } = parseRegistry(document);
   const [bad] = Object.entries(rejected).filter(([name]) => !registry.areas[name]);
   if (bad) throw new Error(`registry.json has an entry that can't be read: ${bad[0]}: ${bad[1].detail}`);
-  // As it stands, not as it was read: what a newer release has added is not ours to drop.
+  // The unparsed document is returned, so that fields added by a newer release are kept.
   return document as SiteRegistry;
 }
 
 const conflict = (there: number, madeFor: number): RegistryConflict =>
   new RegistryConflict(
     `The registry is at revision ${there}, this change was made for ${madeFor}. ` +
-      'Another release came first: run yours again.',
+      'Another release was first: run the command again.',
   );

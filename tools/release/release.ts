@@ -20,8 +20,8 @@ type Log = (line: string) => void;
 const distOf = (name: string): string => join(folderOf(name), 'dist');
 
 /**
- * Puts what was built where browsers can fetch it; nothing points to it yet.
- * @returns the edit that makes it live
+ * Uploads a build. No page or registry names it yet.
+ * @returns the edit that makes the build live
  */
 async function publishPackage(target: Target, name: string): Promise<Change['edit']> {
   if (name === 'shell') {
@@ -33,9 +33,10 @@ async function publishPackage(target: Target, name: string): Promise<Change['edi
 }
 
 /**
- * Releases the shell or one area: assets first, then the registry, then the pages. Killed at any step, the
- * live site stays whole, and the same command finishes. A build that is live already is not built again.
- * @throws RegistryConflict, RegistryUnsigned, PrerenderError, or Error with the build's own words
+ * Releases the shell or one area: assets first, then the registry, then the pages. When the command is killed
+ * at any step, the live site stays complete, and running it again finishes the release. A live build is not
+ * rebuilt.
+ * @throws RegistryConflict, RegistryUnsigned, PrerenderError, or Error with the output of the build
  */
 export async function release(target: Target, name: string, log: Log): Promise<void> {
   const build = computeBuildId(folderOf(name));
@@ -51,7 +52,7 @@ export async function release(target: Target, name: string, log: Log): Promise<v
   log(`${name}: ${build} is live`);
 }
 
-/** Makes the build before the live one live again, without building anything. */
+/** Makes the previous build live again without rebuilding it. */
 export async function rollback(target: Target, name: string, log: Log): Promise<void> {
   const edit: Change['edit'] = (seen) => (name === 'shell' ? shellGoBack(seen) : goBack(seen, name));
   const registry = await makeChange(target, { what: `rollback ${name}`, parts: [name], edit });
@@ -59,8 +60,8 @@ export async function rollback(target: Target, name: string, log: Log): Promise<
 }
 
 /**
- * Gives the workspace's build of an area to a share of the browsers, or changes the share of the canary that
- * runs: widening one never ships other sources. 0 ends it.
+ * Gives the workspace's build of an area to a share of the browsers. When a canary is running, only its share
+ * changes and nothing is built. A share of 0 ends the canary.
  */
 export async function canary(target: Target, name: string, percent: number, log: Log): Promise<void> {
   folderOf(name);
@@ -82,7 +83,7 @@ async function buildCanary(target: Target, name: string): Promise<Release> {
   return publishArea(target, name, distOf(name));
 }
 
-/** Releases the shell and every area of this workspace; builds side by side, publishes one after the other. */
+/** Releases the shell and every area of this workspace; builds in parallel, publishes one after the other. */
 export async function releaseAll(target: Target, log: Log): Promise<void> {
   const registry = await readRegistry(target);
   const builds = ['shell', ...listAreas()].map((name) => ({ name, build: computeBuildId(folderOf(name)) }));

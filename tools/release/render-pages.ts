@@ -6,15 +6,15 @@ import { loadServerBundles, type ServerBundles } from './server-bundles';
 import type { SiteRegistry } from './site-registry';
 import type { Target } from './target';
 
-/** A page of the site fell over while it was rendered. */
+/** A page of the site could not be rendered. */
 export class PrerenderError extends Error {
   override name = 'PrerenderError';
 }
 
-/** What each page shows; null for a page that could not be rendered, and for every page of a shell that can't. */
+/** Renders a page; null when the page can't be rendered or the shell has no server bundle. */
 export type RenderPage = (page: Pick<Page, 'pathname' | 'locale'>) => Promise<RenderedPage | null>;
 
-/** Results of this process: a release renders once to check and once to write. */
+/** Results of this process. A release needs each page twice: to check and to write it. */
 const rendered = new Map<string, RenderedPage>();
 
 /**
@@ -28,7 +28,7 @@ async function createRenderer(
   const shell = shellEntry?.live;
   const bundles = new Map<Locale, ServerBundles | null>();
   const entries = Object.entries(registry.areas);
-  // All that the drawing of a page depends on: builds, what draws them, and switches.
+  // Everything that a rendered page depends on: builds, server bundles, disabled areas.
   const builds = entries.map(([name, { live, disabled }]) =>
     [name, live.build, live.server?.integrity, disabled].join(' '),
   );
@@ -53,8 +53,8 @@ async function createRenderer(
 }
 
 /**
- * As writing pages needs it: never fails. A page that can't be rendered is written without content, which a
- * browser fills; what goes wrong is told to `warn`.
+ * Prepares rendering for `writePages`. A page that can't be rendered is reported to `warn` and written
+ * without content, which the browser then renders.
  */
 export async function forgivingRenderer(
   target: Target,
@@ -71,7 +71,7 @@ export async function forgivingRenderer(
 
 /**
  * Renders every page of a site that is about to go live.
- * @throws PrerenderError that names each page that fell over, and why
+ * @throws PrerenderError that names each page that does not render, and the reason
  */
 export async function checkPages(target: Target, registry: SiteRegistry): Promise<void> {
   const faults: string[] = [];
@@ -81,11 +81,13 @@ export async function checkPages(target: Target, registry: SiteRegistry): Promis
     await render(page).catch((error: unknown) => faults.push(`${page.pathname}: ${String(error)}`));
   }
   if (faults.length > 0) {
-    throw new PrerenderError(`Nothing was released, because pages fell over:\n${faults.join('\n')}`);
+    throw new PrerenderError(
+      `Nothing was released, because these pages do not render:\n${faults.join('\n')}`,
+    );
   }
 }
 
-/** The area whose code a tab needs for a page, and its build; none for the shell's own pages. */
+/** The area whose code a tab needs for a page, and its build; undefined for the shell's own pages. */
 export function ownerOf(
   registry: Registry,
   { pathname }: Pick<Page, 'pathname'>,

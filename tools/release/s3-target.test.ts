@@ -32,7 +32,7 @@ it.each([
   ['registry.json.sig', 'text/plain; charset=utf-8', 'no-cache', undefined],
   ['_headers', 'text/plain; charset=utf-8', 'no-cache', undefined],
   ['media/villa-640.0a1b2c3d.avif', 'image/avif', 'public, max-age=31536000, immutable', undefined],
-])('tells the store how to send %s', async (path, type, cache, encoding) => {
+])('stores the headers of %s', async (path, type, cache, encoding) => {
   await target.write(path, 'content');
   expect(server.objects.get(`www/${path}`)?.headers).toEqual({
     'content-type': type,
@@ -47,32 +47,32 @@ it('tries again when the store is overloaded', async () => {
   expect((await target.read('index.html'))?.toString()).toBe('content');
 });
 
-it('waits until it is known who came first', async () => {
+it('retries while another conditional write is running', async () => {
   onPut('www/log.json', { status: 409, code: 'ConditionalRequestConflict' }, 2);
   expect(await target.create('log.json', 'mine')).toBe(true);
   onPut('www/log.json', { status: 409, code: 'ConditionalRequestConflict' });
   expect(await target.create('log.json', 'late')).toBe(false);
 });
 
-it('knows its own write again when the answer was lost', async () => {
+it('recognizes its own write when the answer was lost', async () => {
   onPut('www/log.json', 'lost');
   expect(await target.create('log.json', 'mine')).toBe(true);
   expect(server.requests.filter((request) => request === 'PUT www/log.json')).toHaveLength(2);
 });
 
-it('takes nobody else’s write for its own', async () => {
+it('does not take another writer’s object for its own', async () => {
   await target.create('log.json', 'same words');
   onPut('www/log.json', 'lost');
   expect(await target.create('log.json', 'same words')).toBe(false);
 });
 
-it('refuses a store that takes no notice of the condition, before it has written anything', async () => {
+it('refuses a store without conditional writes, before it has written anything', async () => {
   server.conditional = false;
   await expect(target.create('log.json', 'mine')).rejects.toThrow('does not honor If-None-Match');
   expect([...server.objects.keys()]).toEqual([]);
 });
 
-it('says what is wrong with bucket or key, and takes neither for an empty site', async () => {
+it('reports a wrong bucket or key instead of an empty site', async () => {
   const elsewhere = s3Target({ client: testClient(server.url), bucket: 'other' });
   await expect(elsewhere.read('registry.json')).rejects.toThrow('NoSuchBucket');
   server.mishaps.push({ hits: () => true, answer: { status: 403, code: 'AccessDenied' }, times: 99 });

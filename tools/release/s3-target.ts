@@ -14,36 +14,39 @@ import { objectHeadersOf } from './object-headers';
 import type { Signer } from './signing';
 import { DRAFTS, type Target } from './target';
 
-// This version of the client runs on the Node that the project asks for; that a later one won't is no news to a release.
+// The client warns that a later version will need a newer Node; a release does not need that warning.
 process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED ??= 'true';
 
 export interface Bucket {
   client: S3Client;
   bucket: string;
-  /** Folder inside the bucket; empty for the whole of it. */
+  /** Folder inside the bucket; empty for the whole bucket. */
   prefix?: string;
 }
 
 const MOST_CONFLICTS = 10;
 const CONFLICT_PAUSE_MS = 50;
 const REMOVED_AT_ONCE = 8;
-/** Who wrote an object: tells our own, whose answer was lost, from somebody else's. */
+/** Metadata key of an object's writer. It identifies our own object after its answer was lost. */
 const WRITER = 'writer';
 
-/** A client of the store that the AWS environment variables and profiles name, `AWS_ENDPOINT_URL_S3` among them. */
+/**
+ * A client of the store that the AWS environment variables and profiles name; `AWS_ENDPOINT_URL_S3` is one of
+ * them.
+ */
 export const createS3Client = (): S3Client =>
   new S3Client({
-    // Stores with an address of their own have buckets in the path; AWS has them in the host name.
+    // AWS has the bucket in the host name; stores with a custom endpoint have it in the path.
     forcePathStyle: Boolean(process.env.AWS_ENDPOINT_URL_S3 ?? process.env.AWS_ENDPOINT_URL),
-    // Other stores don't all know the checksums that AWS's client sends by itself.
+    // Some other stores don't support the checksums that AWS's client sends by default.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     maxAttempts: 5,
   });
 
 /**
- * The target that is a bucket of an S3-compatible store. `create` is a PUT with `If-None-Match: *` (RFC 9110,
- * 13.1.2); a store that takes no notice of it is refused, since releases would overwrite one another there.
+ * A target in a bucket of an S3-compatible store. `create` is a PUT with `If-None-Match: *` (RFC 9110,
+ * 13.1.2); a store that ignores this header is refused, since releases would overwrite one another.
  */
 export function s3Target({ client, bucket, prefix = '' }: Bucket, signer?: Signer): Target {
   const root = prefix === '' || prefix.endsWith('/') ? prefix : `${prefix}/`;
@@ -56,7 +59,7 @@ export function s3Target({ client, bucket, prefix = '' }: Bucket, signer?: Signe
   });
   let honest: Promise<void> | undefined;
 
-  /** @returns false when there is an object already */
+  /** @returns false when the object exists already */
   async function putNew(path: string, content: Buffer | string): Promise<boolean> {
     const writer = randomUUID();
     const object = { ...objectOf(path, content), Metadata: { [WRITER]: writer } };
@@ -66,14 +69,14 @@ export function s3Target({ client, bucket, prefix = '' }: Bucket, signer?: Signe
         return true;
       } catch (error) {
         if (statusOf(error) === 412) return isWrittenBy(path, writer);
-        // Another conditional write is on its way; only afterward is it known who came first.
+        // Another conditional write is running. The result is known only when it has ended.
         if (statusOf(error) !== 409 || conflicts >= MOST_CONFLICTS) throw error;
         await new Promise((resolve) => setTimeout(resolve, CONFLICT_PAUSE_MS * (1 + Math.random())));
       }
     }
   }
 
-  /** After an answer that was lost the client tries again, and is refused because of what it wrote itself. */
+  /** When an answer is lost, the client retries and gets 412 because of its own first write. */
   async function isWrittenBy(path: string, writer: string): Promise<boolean> {
     const head = await client.send(new HeadObjectCommand(at(path))).catch(absentIsNull);
     return head?.Metadata?.[WRITER] === writer;
@@ -85,11 +88,11 @@ export function s3Target({ client, bucket, prefix = '' }: Bucket, signer?: Signe
     await client.send(new DeleteObjectCommand(at(probe)));
     if (first && !second) return;
     throw new Error(
-      `The object store does not honor If-None-Match: two releases at once could lose one another in ${bucket}.`,
+      `The object store does not honor If-None-Match: two concurrent releases could overwrite one another in ${bucket}.`,
     );
   }
 
-  /** Everything below a folder; with a delimiter, only what is directly below. */
+  /** Lists everything below a folder; with a delimiter, only its direct entries. */
   async function* pages(folder: string, delimiter?: '/'): AsyncGenerator<ListObjectsV2Output> {
     const input = { Bucket: bucket, Prefix: `${root}${folder}/`, Delimiter: delimiter };
     yield* paginateListObjectsV2({ client }, input);
@@ -142,7 +145,7 @@ const statusOf = (error: unknown): number | undefined =>
   error instanceof S3ServiceException ? error.$metadata.httpStatusCode : undefined;
 
 function absentIsNull(error: unknown): null {
-  // A bucket that is not there is no empty one.
+  // A missing bucket is an error, not an empty bucket.
   if (statusOf(error) === 404 && (error as Error).name !== 'NoSuchBucket') return null;
   throw error;
 }

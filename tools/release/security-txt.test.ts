@@ -2,7 +2,7 @@ import { writeSecurityTxt } from './security-txt';
 
 const NOW = new Date('2026-11-23T12:00:00Z');
 
-it('names an address, and a date of renewal less than a year ahead (RFC 9116)', () => {
+it('names a contact, and an expiry date less than a year ahead (RFC 9116)', () => {
   const text = writeSecurityTxt('https://marisma.example', NOW);
   expect(text).toContain('Contact: mailto:hello@marisma.example\n');
   expect(text).toContain('Expires: 2027-10-01T00:00:00.000Z\n');

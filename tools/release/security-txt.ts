@@ -5,8 +5,8 @@ export const SECURITY_TXT = '.well-known/security.txt';
 const MONTHS_VALID = 11;
 
 /**
- * Whom to tell of a weakness (RFC 9116). The date by which it must be renewed is less than a year ahead, as the RFC
- * advises, and changes once a month, so that a release writes the same file as the one before.
+ * Writes the contact for security reports (RFC 9116). The expiry date is less than a year ahead, as the RFC
+ * recommends, and changes once a month, so that most releases don't change the file.
  */
 export function writeSecurityTxt(siteUrl: string | undefined, now = new Date()): string {
   const expires = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + MONTHS_VALID, 1));

@@ -21,18 +21,18 @@ async function aSite(area: string) {
   };
 }
 
-it('hands an area what the shell shares', async () => {
+it('gives an area the libraries that the shell shares', async () => {
   const { target, shell, registry } = await aSite('exports.default = require("react");');
   const bundles = await loadServerBundles(target, shell, registry, 'en');
   expect(bundles?.areas.public).toEqual({ name: 'react' });
 });
 
-it('refuses by name what is only for browsers', async () => {
+it('refuses a module that is only for browsers, and names it', async () => {
   const { target, shell, registry } = await aSite('exports.default = require("zod/mini");');
   await expect(loadServerBundles(target, shell, registry, 'en')).rejects.toThrow('public asks for zod/mini');
 });
 
-it('evaluates nothing that is not what was released', async () => {
+it('does not evaluate a bundle that differs from the released one', async () => {
   const { target, shell, registry } = await aSite('exports.default = {};');
   await target.write('areas/public/a1b2c3d4e5f6/server.cjs', 'throw new Error("evaluated")');
   await expect(loadServerBundles(target, shell, registry, 'en')).rejects.toThrow('is not what was released');

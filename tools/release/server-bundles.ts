@@ -8,20 +8,20 @@ import type { Target } from './target';
 
 const nodeRequire = createRequire(import.meta.url);
 
-/** Evaluated bundles, by file and language: a process that writes pages twice evaluates once. */
+/** Evaluated bundles by file and language, so that a process evaluates each bundle only once. */
 const evaluated = new Map<string, unknown>();
 
-/** What pages are rendered with. */
+/** The server code that renders pages. */
 export interface ServerBundles {
   shell: ShellServer;
   areas: Record<string, unknown>;
 }
 
 /**
- * The server bundles of a shell and of the live areas, read from the site itself and checked against what was
- * signed, evaluated once for each language.
- * @returns null when the shell has none: its pages are written without content
- * @throws Error when a bundle is not there, not the one that was released, or falls over
+ * Loads the server bundles of a shell and of the live areas from the published site, checks their digests,
+ * and evaluates them once for each language.
+ * @returns null when the shell has no server bundle; its pages are written without content
+ * @throws Error when a bundle is missing, differs from the released one, or throws
  */
 export async function loadServerBundles(
   target: Target,
@@ -38,7 +38,7 @@ export async function loadServerBundles(
     const exported = await load(target, live, live.server, `${locale} ${build.build}`, (module) => {
       if (module in shell.provided) return shell.provided[module];
       throw new Error(
-        `${name} asks for ${module}, which is neither in its server bundle nor the shell's to give`,
+        `${name} asks for ${module}, which is neither in its server bundle nor provided by the shell`,
       );
     });
     areas[name] = (exported as { default?: AreaModule }).default;

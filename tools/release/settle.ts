@@ -5,7 +5,10 @@ import type { SiteRegistry } from './site-registry';
 import type { Target } from './target';
 import { writePages } from './write-pages';
 
-/** What the published pages were written for; written last, so that a killed release is found unfinished. */
+/**
+ * The state that the published pages were written for. It is written last, so that an interrupted release is
+ * recognized.
+ */
 const FILE = 'settled.json';
 
 interface Settled {
@@ -17,7 +20,7 @@ interface Settled {
   siteUrl?: string;
   demo?: boolean;
   serviceWorker?: boolean;
-  /** The pages there are, so that those of a path given up can be removed. */
+  /** The published pages, so that the pages of removed paths can be deleted. */
   files: string[];
 }
 
@@ -28,12 +31,12 @@ async function readSettled(target: Target): Promise<Settled | null> {
 
 async function readWanted(target: Target): Promise<Omit<Settled, 'files'> & { registry: SiteRegistry }> {
   const registry = await readRegistry(target);
-  // What the pages carry follows from the rest.
+  // The inline hashes follow from the other facts.
   const { inline: _inline, ...facts } = await readSiteFacts(target.read);
   return { registry, revision: registry.revision, key: target.signer?.publicKey, ...facts };
 }
 
-/** Whether what browsers fetch is what was committed last. */
+/** Whether the published registry and pages match the last commit. */
 export async function isSettled(target: Target): Promise<boolean> {
   const [settled, { registry: _registry, ...wanted }] = [await readSettled(target), await readWanted(target)];
   if (!settled) return false;
@@ -41,15 +44,15 @@ export async function isSettled(target: Target): Promise<boolean> {
 }
 
 /**
- * Brings registry file and pages to what was committed last, whoever committed it; does nothing when they
- * are there. Two at once, or one after a kill, end with the newest.
+ * Publishes registry file and pages of the last commit; does nothing when they are up to date. Concurrent and
+ * interrupted calls end with the newest commit.
  */
 export async function settle(target: Target): Promise<void> {
   while (!(await isSettled(target))) {
     const { registry, ...wanted } = await readWanted(target);
     const former = (await readSettled(target))?.files ?? [];
     const files = await writePages(target, registry);
-    // After the pages: a tab that learns of a revision finds it in the page that it then asks for.
+    // Published after the pages: a tab that sees a new revision and reloads must get a page of that revision.
     await publishRegistry(target);
     for (const file of former.filter((name) => !files.includes(name))) {
       for (const form of ['.br', '.gz', '']) await target.remove(file + form);

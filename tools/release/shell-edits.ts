@@ -1,7 +1,7 @@
 import { KEPT_BUILDS } from './registry-edits';
 import type { ShellBuild, SiteRegistry } from './site-registry';
 
-/** Makes a published build the one that pages are written for. */
+/** Makes a published build live: pages are written for it. */
 export function shellGoLive(registry: SiteRegistry, build: ShellBuild): SiteRegistry {
   const { live, previous = [] } = registry.shell ?? {};
   const older = (live ? [live, ...previous] : []).filter((other) => other.build !== build.build);
@@ -9,8 +9,8 @@ export function shellGoLive(registry: SiteRegistry, build: ShellBuild): SiteRegi
 }
 
 /**
- * Makes the shell's build before live again; the one that was live becomes the last in line, as with areas.
- * @throws Error when there is nothing to go back to
+ * Makes the shell's newest previous build live again; the former live build becomes the oldest, as with areas.
+ * @throws Error when there is no previous build
  */
 export function shellGoBack(registry: SiteRegistry): SiteRegistry {
   const { live, previous = [] } = registry.shell ?? {};

@@ -11,7 +11,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-it('signs what its own key, and no other, finds sound', () => {
+it('makes signatures that only its own key verifies', () => {
   const signer = createSigner(generateKey());
   const signature = signer.sign('text');
   expect(signer.verify('text', signature)).toBe(true);
@@ -20,14 +20,14 @@ it('signs what its own key, and no other, finds sound', () => {
   expect(Buffer.from(signer.publicKey, 'base64')).toHaveLength(32);
 });
 
-it('keeps the key it made, readable for its owner alone', async () => {
+it('stores a new key that only its owner can read', async () => {
   const file = join(folder, 'keys/signing.pem');
   const made = await loadOrMakeSigner(file);
   expect((await stat(file)).mode & 0o777).toBe(0o600);
   expect((await loadOrMakeSigner(file)).publicKey).toBe(made.publicKey);
 });
 
-it('takes the key of the environment first, as PEM or as one line', async () => {
+it('prefers the key of the environment, as PEM or as one line', async () => {
   const file = join(folder, 'signing.pem');
   await loadOrMakeSigner(file);
   const pem = generateKey();
@@ -38,7 +38,7 @@ it('takes the key of the environment first, as PEM or as one line', async () => 
   expect(await readFile(file, 'utf8')).not.toBe(pem);
 });
 
-it('has no signer where there is no key', async () =>
+it('has no signer without a key', async () =>
   expect(await loadSigner(join(folder, 'none.pem'))).toBeUndefined());
 
 it('says what is wrong with a key without repeating it', () => {

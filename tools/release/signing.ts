@@ -9,21 +9,21 @@ import {
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
-/** Signs in the name of a site (Ed25519, RFC 8032); keys and signatures are base64. */
+/** Signs a site's registry (Ed25519, RFC 8032); keys and signatures are base64. */
 export interface Signer {
-  /** What pages carry so that browsers can check. */
+  /** The key in every page, with which browsers verify signatures. */
   publicKey: string;
   sign(text: string): string;
   verify(text: string, signature: string): boolean;
 }
 
 /** @param privateKey PKCS #8, as PEM or as base64 of DER
- *  @throws Error when it is no Ed25519 key; the message never repeats what was read */
+ *  @throws Error when it is not an Ed25519 key; the message never contains the key */
 export function createSigner(privateKey: string): Signer {
   const key = readKey(privateKey);
   const publicKey = createPublicKey(key);
   return {
-    // The raw 32 bytes are the end of the SPKI form.
+    // The raw key is the last 32 bytes of the SPKI form.
     publicKey: publicKey.export({ type: 'spki', format: 'der' }).subarray(-32).toString('base64'),
     sign: (text) => sign(null, Buffer.from(text), key).toString('base64'),
     verify: (text, signature) => verify(null, Buffer.from(text), publicKey, Buffer.from(signature, 'base64')),
@@ -48,15 +48,15 @@ export const generateKey = (): string =>
   generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
 
 /**
- * The key to sign releases with: from MARISMA_SIGNING_KEY, else from the file, else none.
- * @throws Error when there is one and it can't be used
+ * Loads the signing key from MARISMA_SIGNING_KEY or, if unset, from the file; undefined when both are missing.
+ * @throws Error when the key is invalid
  */
 export async function loadSigner(file: string): Promise<Signer | undefined> {
   const text = process.env.MARISMA_SIGNING_KEY ?? (await readIfThere(file));
   return text ? createSigner(text) : undefined;
 }
 
-/** As loadSigner, and makes a key, readable for its owner alone, where there is none. */
+/** Loads the signing key as `loadSigner` does; makes a key that only its owner can read when there is none. */
 export async function loadOrMakeSigner(file: string): Promise<Signer> {
   const known = await loadSigner(file);
   if (known) return known;

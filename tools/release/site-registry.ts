@@ -3,14 +3,14 @@ import type { Registry } from '@marisma/shared/contract';
 
 export type ShellBuild = ShellManifest & { url: string };
 
-/** The shell's builds: pages are written for the live one. */
+/** The shell's builds. Pages are written for the live build. */
 export interface ShellEntry {
   live: ShellBuild;
   /** Builds that were live before, newest first. */
   previous: ShellBuild[];
 }
 
-/** The registry as releases keep it. Browsers read the areas alone: their page names its shell. */
+/** The registry with the shell's builds, which only releases read: a page names its own shell. */
 export interface SiteRegistry extends Registry {
   shell?: ShellEntry;
 }

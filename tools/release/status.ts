@@ -2,7 +2,7 @@ import { readRegistry } from './registry-store';
 import { isSettled } from './settle';
 import type { Target } from './target';
 
-/** What is live, and which contract it needs, as a table for a terminal. */
+/** Lists the live builds and the contracts they need, as a table for a terminal. */
 export async function describeStatus(target: Target): Promise<string> {
   const { revision, shell, areas } = await readRegistry(target);
   const rows = [

@@ -13,7 +13,7 @@ describe.each(withRealStore())('a target that is %s', (_name, open) => {
   afterAll(() => place.close());
   const text = async (path: string) => (await target.read(path))?.toString('utf8');
 
-  it('gives what was written last, and nothing where nothing is', async () => {
+  it('returns the last written content, and null for a missing file', async () => {
     await target.write('a/one.json', 'first');
     await target.write('a/one.json', Buffer.from('zweite, ü'));
     expect(await text('a/one.json')).toBe('zweite, ü');
@@ -21,7 +21,7 @@ describe.each(withRealStore())('a target that is %s', (_name, open) => {
     expect(await target.read('a')).toBeNull();
   });
 
-  it('gives bytes as they are, compressed forms among them', async () => {
+  it('returns bytes unchanged, also of compressed files', async () => {
     const bytes = Buffer.from([0x1f, 0x8b, 0, 255, 10, 13]);
     for (const path of ['b/main.js.gz', 'b/main.js.br', 'b/photo.avif']) {
       await target.write(path, bytes);
@@ -29,7 +29,7 @@ describe.each(withRealStore())('a target that is %s', (_name, open) => {
     }
   });
 
-  it('creates a file once: of many writers at once exactly one is told that it did', async () => {
+  it('creates a file once: exactly one of many concurrent writers gets true', async () => {
     const writers = Array.from({ length: 8 }, (_, index) => String(index));
     const won = await Promise.all(writers.map((content) => place.open().create('log/1.json', content)));
     expect(won.filter(Boolean)).toHaveLength(1);
@@ -38,7 +38,7 @@ describe.each(withRealStore())('a target that is %s', (_name, open) => {
     expect(await text('log/1.json')).toBe(writers[won.indexOf(true)]);
   });
 
-  it('lists what is directly below a folder, however much, and only that', async () => {
+  it('lists all direct entries of a folder, and only those', async () => {
     const names = Array.from({ length: 23 }, (_, index) => `file-${String(index).padStart(2, '0')}.js`);
     for (const name of names) await target.write(`c/${name}`, name);
     for (const build of ['x1', 'x2']) await target.write(`c/${build}/deep/main.js`, '');
@@ -47,7 +47,7 @@ describe.each(withRealStore())('a target that is %s', (_name, open) => {
     expect(await target.list('nowhere')).toEqual([]);
   });
 
-  it('knows when a file or a folder was last changed', async () => {
+  it('returns when a file or a folder was last changed', async () => {
     await target.write('d/e/main.js', '');
     for (const path of ['d/e/main.js', 'd/e']) {
       const changed = await target.modified(path);
@@ -56,7 +56,7 @@ describe.each(withRealStore())('a target that is %s', (_name, open) => {
     expect(await target.modified('d/none')).toBeNull();
   });
 
-  it('removes a file, or a folder with all that is in it, and not its neighbor', async () => {
+  it('removes a file, or a folder with its content, but not its neighbor', async () => {
     for (let index = 0; index < 12; index += 1) await target.write(`f/1/${index}/main.js`, '');
     await target.write('f/10/main.js', 'neighbor');
     await target.write('f/1.json', 'neighbor');

@@ -3,29 +3,29 @@ import { link, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'nod
 import { dirname, join } from 'node:path';
 import type { Signer } from './signing';
 
-/** Where a site is published: a folder that a static host serves, or an object store. Paths are relative, with `/`. */
+/** The place where a site is published: a folder or an object store. Paths are relative, with `/`. */
 export interface Target {
   read(path: string): Promise<Buffer | null>;
-  /** Replaces a file as one step: a reader sees the old content or the new, never a part. */
+  /** Replaces a file atomically: a reader sees either the old or the new content. */
   write(path: string, content: Buffer | string): Promise<void>;
-  /** Writes a file that must not be there yet; of several writers at once exactly one gets true. */
+  /** Writes a file that must not exist yet; exactly one of several concurrent writers gets true. */
   create(path: string, content: Buffer | string): Promise<boolean>;
-  /** Names directly below a folder; empty when there is none. */
+  /** Names of a folder's direct entries; empty when there is no such folder. */
   list(path: string): Promise<string[]>;
-  /** When a file or folder was last changed; null when there is none. */
+  /** Time of the last change of a file or folder; null when it does not exist. */
   modified(path: string): Promise<Date | null>;
-  /** Removes a file or a folder with all that is in it. */
+  /** Removes a file, or a folder with its content. */
   remove(path: string): Promise<void>;
-  /** Signs what visitors of this site trust; a site without one is not signed. */
+  /** Signs the registry; a site without a signer is not signed. */
   signer?: Signer;
-  /** A site that nobody downloads, such as a test's, is compressed quickly instead of well. */
+  /** Compresses faster and less: for sites that nobody downloads, such as a test's. */
   quick?: boolean;
 }
 
-/** Half-written files; on the same disk as the site, so that a rename is one step. Left-overs of kills are swept by gc. */
+/** Folder of files being written, on the site's own disk, so that a rename is atomic. gc removes leftovers. */
 export const DRAFTS = '.drafts';
 
-/** @returns the target that is a folder of this machine */
+/** @returns a target in a folder of this machine */
 export function folderTarget(root: string, signer?: Signer): Target {
   const at = (path: string): string => join(root, path);
 
@@ -44,7 +44,7 @@ export function folderTarget(root: string, signer?: Signer): Target {
     async create(path, content) {
       const draft = await writeDraft(path, content);
       try {
-        // Unlike a rename, a link never replaces what is there.
+        // Unlike a rename, a link never replaces an existing file.
         await link(draft, at(path));
         return true;
       } catch (error) {

@@ -28,7 +28,7 @@ async function write(): Promise<void> {
   await writePages(target, { ...aRegistry([home]), shell: { live, previous: [] } });
 }
 
-it('writes into every page the boot script and where the registry is', async () => {
+it('writes the boot script and the registry’s address into every page', async () => {
   await write();
   for (const page of ['index.html', 'auth/index.html', '404.html']) {
     const html = String(await target.read(page));
@@ -37,14 +37,14 @@ it('writes into every page the boot script and where the registry is', async () 
   }
 });
 
-it('carries the manifest of its area in a page that shows nothing without it, and in no other', async () => {
+it('inlines the area’s manifest in a page without content, and in no other page', async () => {
   await write();
   expect(String(await target.read('index.html'))).toContain('id="marisma-manifest"');
   expect(String(await target.read('auth/index.html'))).not.toContain('id="marisma-manifest"');
 });
 
 it.each([
-  ['would end its own element', 'start("</script>")', /can't stand inside a page/],
+  ['would end its own element', 'start("</script>")', /can't be inlined/],
   ['is missing', null, /is missing/],
 ])('writes no page with a boot script that %s', async (_what, code, message) => {
   const file = join(dist, 'shell/boot.js');

@@ -31,13 +31,13 @@ import type { Target } from './target';
 const SITEMAP = 'sitemap.xml';
 
 /**
- * Writes every page of the site for the live shell and this registry, and the rules for what has no file:
- * `_redirects` and `_headers`, in the form that static hosts read. With them what search engines ask for first.
- * @returns the files that a later set of pages may lack
+ * Writes every page of the site for the live shell and this registry, the rules for static hosts
+ * (`_redirects` and `_headers`), and the files for search engines.
+ * @returns the files to remove when a later call no longer writes them
  */
 export async function writePages(target: Target, registry: SiteRegistry): Promise<string[]> {
   const shell = registry.shell?.live;
-  // Before the shell's first release there is nothing that could show a page.
+  // Before the shell's first release there is no code for pages.
   if (!shell) return [];
   const { pages, notFound, rewrites } = listPages(registry);
   const render = await forgivingRenderer(target, registry, console.warn);
@@ -55,12 +55,12 @@ export async function writePages(target: Target, registry: SiteRegistry): Promis
     const sources = { shell, registry, pageRegistry, manifests, page, missing, boot, site };
     const html = composePage(describePage({ ...sources, rendered }));
     inline.push(hashInline(html));
-    // In another thread, while the next page is rendered.
+    // Compressed in another thread, while the next page is rendered.
     packed.push(compress(page.file, html, target.quick));
   }
   const hashes = mergeHashes(inline);
   const former = site.inline ?? NO_HASHES;
-  // While pages are replaced, old and new ones stand side by side.
+  // While pages are replaced, old and new pages need their hashes.
   await writeHeaders(target, mergeHashes([former, hashes]));
   for (const locale of LOCALES) await writeCompressed(target, manifestFile(locale), writeManifest(locale));
   await inParallel(WRITTEN_AT_ONCE, packed, async (forms) => writeForms(target, await forms));
@@ -78,15 +78,15 @@ async function writeHeaders(target: Target, inline: ReturnType<typeof mergeHashe
   await target.write('_headers', writeHeaderRules(await readSiteFacts(target.read)));
 }
 
-/** @throws Error for a script that can't stand inside a page, or is not there */
+/** @throws Error for a script that can't be inlined or is missing */
 async function readBootScript(target: Target, { url, boot }: ShellBuild): Promise<string> {
   const code = (await target.read(url.slice(1) + boot))?.toString('utf8');
   if (code === undefined) throw new Error(`${url}${boot} is missing`);
-  if (code.includes('</script')) throw new Error(`${url}${boot} can't stand inside a page`);
+  if (code.includes('</script')) throw new Error(`${url}${boot} can't be inlined in a page`);
   return code;
 }
 
-/** The areas' federation manifests; one that can't be read here is asked for by the tab. */
+/** Reads the areas' federation manifests. A manifest on another origin is requested by the tab instead. */
 async function readManifests(target: Target, registry: SiteRegistry): Promise<Manifests> {
   const manifests: Manifests = {};
   for (const { live } of Object.values(registry.areas)) {
@@ -97,7 +97,7 @@ async function readManifests(target: Target, registry: SiteRegistry): Promise<Ma
   return manifests;
 }
 
-/** By area. */
+/** Manifests by area. */
 type Manifests = Record<string, CarriedManifest>;
 
 interface PageSources {
@@ -106,7 +106,7 @@ interface PageSources {
   pageRegistry: PageRegistry;
   manifests: Manifests;
   page: Page;
-  /** Whether it answers for what is not there. */
+  /** Whether this is the page for unknown addresses. */
   missing: boolean;
   rendered: RenderedPage | null;
   boot: string;
@@ -127,14 +127,15 @@ function describePage({
   const { pathname, locale } = page;
   const complete = rendered?.complete === true;
   const owner = ownerOf(registry, page);
-  // What shows nothing without its area carries what leads to it; else the content, or the shell's script, comes first.
+  // Only a page without content inlines its area's manifest. On other pages, content or the shell's script
+  // has priority.
   const manifest = complete || !owner ? undefined : manifests[owner.area];
   const carried = { registry: pageRegistry, manifest };
-  const said = describeForSearch(page, rendered, site);
+  const metadata = describeForSearch(page, rendered, site);
   return {
     shell,
     locale,
-    ...said,
+    ...metadata,
     ...carried,
     ...(rendered && { rendered }),
     ...(complete &&

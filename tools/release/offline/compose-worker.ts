@@ -5,7 +5,7 @@ import type { ShellBuild } from '../site-registry';
 import type { Target } from '../target';
 import { BAR_STYLE, PAGE_STYLE, writeWords } from './offline-page';
 
-/** Takes itself and its copies out of every browser that has it: what stands at the worker's address where none is wanted. */
+/** The worker of a site without offline support: it unregisters itself and deletes its copies. */
 const RETIRED = `addEventListener('install', () => skipWaiting());
 addEventListener('activate', (event) =>
   event.waitUntil(Promise.all([caches.delete('${PAGES_CACHE}'), registration.unregister()])),
@@ -25,8 +25,8 @@ const kit: OfflineKit = {
 };
 
 /**
- * What stands at the site's `/sw.js`: the live shell's worker with its words, or, where the site's config.json
- * doesn't ask for one or the shell has none, a worker that takes itself out.
+ * The content of the site's `/sw.js`: the live shell's worker with its texts, or a worker that unregisters
+ * itself when config.json doesn't enable it or the shell has none.
  */
 export async function composeWorker(
   target: Target,

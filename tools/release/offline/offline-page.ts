@@ -4,7 +4,7 @@ import { contactDetails } from '../../../shared/src/brand';
 import { palette } from '../../../shared/src/theme/palette';
 import { OFFLINE_WORDS } from './offline-words';
 
-/** Nothing can be fetched when this is read: no file of ours, no font. */
+/** The offline page can't load other files, so its styles are inline and its fonts are the system's. */
 export const PAGE_STYLE = `
 body{margin:0;background:${palette.sand};color:${palette.ink};font:1.0625rem/1.6 Figtree,system-ui,sans-serif}
 main{max-width:36rem;margin:0 auto;padding:3rem 1.5rem 4rem}
@@ -28,7 +28,7 @@ export const BAR_STYLE = `
 @media print{.m-copy{display:none}}
 `;
 
-/** What the worker says without a network, in a language. */
+/** Writes the texts that the worker shows offline, in one language. */
 export function writeWords(locale: Locale): OfflineWords {
   const { title, lead, again, call, pages, copy, copyLabel } = OFFLINE_WORDS[locale];
   const tag = INTL_LOCALE[locale];
@@ -41,13 +41,13 @@ export function writeWords(locale: Locale): OfflineWords {
       '<meta name="viewport" content="width=device-width, initial-scale=1">',
       `<title>${title} · Marisma</title><style>${PAGE_STYLE}</style></head><body><main>`,
       `<p class="brand"><a href="${withLocale('/', locale)}">Marisma</a></p>`,
-      // An empty address is this page's own.
+      // An empty address is the address of this page.
       `<h1>${title}</h1><p>${lead}</p><p><a class="again" href="">${again}</a></p>`,
       `<p>${call} <a href="tel:${phone.dialed}">${phone.shown}</a> · <a href="mailto:${email}">${email}</a></p>`,
       `${SLOTS.pages}</main></body></html>`,
     ].join('\n'),
     pages: `<nav aria-labelledby="pages"><h2 id="pages">${pages}</h2><ul>${SLOTS.list}</ul></nav>`,
-    // No link: the page's skip link has to stay the first (WCAG 2.4.1).
+    // The bar has no link, because the page's skip link must be the first (WCAG 2.4.1).
     bar: `<style>${BAR_STYLE}</style><aside class="m-copy" aria-label="${copyLabel}"><p>${copy.replace('{time}', SLOTS.time)}</p></aside>`,
   };
 }

@@ -4,15 +4,15 @@ interface Words {
   title: string;
   lead: string;
   again: string;
-  /** Before the phone number and the mail address. */
+  /** Shown before the phone number and the mail address. */
   call: string;
   pages: string;
-  /** What a copy says of itself; `{time}` is when it was made. */
+  /** Shown above a saved copy; `{time}` is the time of saving. */
   copy: string;
   copyLabel: string;
 }
 
-/** What visitors read when there is no network. */
+/** The texts that visitors read offline. */
 export const OFFLINE_WORDS: Record<Locale, Words> = {
   en: {
     title: 'You are offline',

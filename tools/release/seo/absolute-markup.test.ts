@@ -1,6 +1,6 @@
 import { absoluteMarkup } from './absolute-markup';
 
-it('makes addresses absolute, at any depth, and leaves words alone', () => {
+it('makes addresses absolute, at any depth, and leaves other text unchanged', () => {
   const way = {
     '@type': 'BreadcrumbList' as const,
     itemListElement: [

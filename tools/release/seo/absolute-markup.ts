@@ -1,9 +1,9 @@
 import type { MarkupNode } from '@marisma/shared/contract';
 
-/** Properties whose values are addresses (schema.org), or names that look like them. */
+/** Properties (schema.org) whose values are addresses or look like addresses. */
 const ADDRESSES = new Set(['@id', 'url', 'image', 'logo', 'item']);
 
-/** Structured data with its paths made absolute: readers of it often know nothing of the page that it stood in. */
+/** Makes the paths in structured data absolute: its consumers often don't know the page's address. */
 export const absoluteMarkup = (nodes: readonly MarkupNode[], siteUrl: string): unknown =>
   mapAddresses(nodes, (path) => new URL(path, siteUrl).href);
 

@@ -22,23 +22,23 @@ const rendered: RenderedPage = {
 };
 
 it.each<[string, Partial<Page>, Partial<RenderedPage> | null]>([
-  ['that is kept out', { listed: false }, {}],
+  ['that is unlisted', { listed: false }, {}],
   ['that could not be rendered', {}, null],
-  ['of which only the frame is there', {}, { complete: false }],
-  ['that answers for what is not there', {}, { status: 404 }],
-  ['that leads on', {}, { redirect: '/concierge' }],
-])('a page %s has nothing to be found for', (_what, change, drawn) => {
+  ['that has only its frame', {}, { complete: false }],
+  ['with status 404', {}, { status: 404 }],
+  ['that redirects', {}, { redirect: '/concierge' }],
+])('a page %s is not findable', (_what, change, drawn) => {
   const drawing = drawn && { ...rendered, ...drawn };
   expect(isFindable({ ...page, ...change }, drawing)).toBe(false);
   expect(describeForSearch({ ...page, ...change }, drawing, SITE).markup).toBeUndefined();
 });
 
-it('says what the rendered page says, and what was declared where that is silent', () => {
+it('prefers the rendered page’s title and description to the declared ones', () => {
   const { title, head, markup } = describeForSearch(page, rendered, SITE);
   expect(title).toBe('Rendered');
   expect(head[0]?.attributes).toEqual({ name: 'description', content: 'Declared words' });
   expect(markup).toEqual({ '@context': 'https://schema.org', '@graph': rendered.markup?.nodes });
 });
 
-it('has no structured data on a site without an address of its own', () =>
+it('has no structured data on a site without a known address', () =>
   expect(describeForSearch(page, rendered, {}).markup).toBeUndefined());

@@ -4,7 +4,7 @@ import type { Page } from '../pages';
 import { absoluteMarkup } from './absolute-markup';
 import { describeHead, type SiteAddress } from './describe-head';
 
-/** Whether a page has something to be found for: it may be, and it shows it without scripts. */
+/** Whether a page belongs in search engines: it is listed and has content without scripts. */
 export const isFindable = (page: Page, rendered: RenderedPage | null): rendered is RenderedPage =>
   page.listed &&
   rendered !== null &&
@@ -12,7 +12,7 @@ export const isFindable = (page: Page, rendered: RenderedPage | null): rendered 
   rendered.status === 200 &&
   rendered.redirect === undefined;
 
-/** What a page says of itself, from what was declared of it and what it says once it is rendered. */
+/** The metadata of a page, from its declaration and its rendered content. */
 export function describeForSearch(
   page: Page,
   rendered: RenderedPage | null,

@@ -9,14 +9,14 @@ const about: HeadFacts = {
   listed: true,
 };
 
-/** `name=value` of each tag, by what names it. */
+/** `name=value` of each tag. */
 const read = (change: Partial<HeadFacts> = {}, site: Parameters<typeof describeHead>[1] = SITE): string[] =>
   describeHead({ ...about, ...change }, site).map(
     ({ attributes: { name, property, rel, hreflang, content, href } }) =>
       [name ?? property ?? hreflang ?? rel, content ?? href].join('='),
   );
 
-it('of a page that may be found says where it is, in which languages, and how it is shared', () => {
+it('a listed page names its address, its languages and its share card', () => {
   expect(read()).toEqual([
     'description=Gente',
     'canonical=https://marisma.example/es/about',
@@ -38,31 +38,31 @@ it('of a page that may be found says where it is, in which languages, and how it
   ]);
 });
 
-it('a page with a picture of its own is shared with it', () => {
+it('a page with its own picture is shared with that picture', () => {
   const tags = read({ picture: { url: '/media/share-x.jpg', alt: 'A house' } });
   expect(tags).toEqual(
     expect.arrayContaining(['og:image=https://marisma.example/media/share-x.jpg', 'og:image:alt=A house']),
   );
 });
 
-it('a page that leads on is known by the page it leads to', () => {
+it('a redirecting page has the canonical address of its destination', () => {
   const tags = read({ pathname: '/es/services', redirect: '/es/concierge' });
   expect(tags).toContain('canonical=https://marisma.example/es/concierge');
   expect(tags.filter((tag) => /^(en|es|x-default)=/.test(tag))).toEqual([]);
 });
 
-it('a page that may not be found says so and names no address', () => {
+it('an unlisted page has noindex and names no address', () => {
   const tags = read({ listed: false });
   expect(tags).toContain('robots=noindex');
   expect(tags.filter((tag) => /^(canonical|og:url|en|es)=/.test(tag))).toEqual([]);
 });
 
-it('nothing of a demo may be found', () => {
+it('every page of a demo has noindex', () => {
   expect(read({}, { ...SITE, demo: true })).toContain('robots=noindex');
   expect(read()).not.toContain('robots=noindex');
 });
 
-it('without the site’s address nothing is said that needs one', () => {
+it('without the site’s address, tags that need it are left out', () => {
   const tags = read({}, {});
   expect(tags.join()).not.toMatch(/canonical|og:url|og:image|x-default/);
   expect(tags).toContain('og:title=Nosotros');

@@ -4,22 +4,22 @@ import { shareImages } from '../../../shared/src/media/share.generated';
 import type { HeadTag } from '../hero-preload';
 
 export interface HeadFacts {
-  /** With the prefix of its language. */
+  /** Path with the language prefix. */
   pathname: string;
   locale: Locale;
   title: string;
   description?: string;
-  /** Whether search engines may show it. */
+  /** Whether search engines may list the page. */
   listed: boolean;
-  /** Path, with its prefix, of the page that it leads to instead of showing anything. */
+  /** Path, with language prefix, to which the page redirects. */
   redirect?: string;
   picture?: PageMarkup['picture'];
 }
 
 export interface SiteAddress {
-  /** The site's origin; addresses that others keep must have one. */
+  /** The site's origin, needed for addresses that are used outside the site. */
   siteUrl?: string;
-  /** A site that is only shown around stays out of search engines. */
+  /** A demo site is kept out of search engines. */
   demo?: boolean;
 }
 
@@ -31,7 +31,7 @@ const property = (name: string, content: string): HeadTag => ({
   attributes: { property: name, content },
 });
 const link = (attributes: Record<string, string>): HeadTag => ({ tag: 'link', attributes });
-/** Open Graph writes en_US, es_MX. */
+/** Open Graph's form of a locale: en_US, es_MX. */
 const graphLocale = (locale: Locale): string =>
   new Intl.Locale(INTL_LOCALE[locale])
     .maximize()
@@ -39,8 +39,8 @@ const graphLocale = (locale: Locale): string =>
     .replace(/^(\w+)-\w+-(\w+)$/, '$1_$2');
 
 /**
- * What a page's head says to search engines (description, canonical per RFC 6596, hreflang, robots) and to those
- * who share it (Open Graph, ogp.me). Without the site's address, everything that needs one is left out.
+ * The tags of a page's head for search engines (description, canonical per RFC 6596, hreflang, robots) and
+ * for sharing (Open Graph, ogp.me). Without the site's address, tags that need it are left out.
  */
 export function describeHead(page: HeadFacts, { siteUrl, demo = false }: SiteAddress): HeadTag[] {
   const { description } = page;
@@ -74,7 +74,7 @@ function describePlace({ pathname, redirect }: HeadFacts, siteUrl: string): Head
   ];
 }
 
-/** The same page in each language, and for everybody else, by its path without prefix. */
+/** The addresses of a page in each language, and its default address, the path without prefix. */
 export const alternatesOf = (path: string): { hreflang: string; href: string }[] => [
   ...LOCALES.map((locale) => ({ hreflang: locale as string, href: withLocale(path, locale) })),
   { hreflang: 'x-default', href: path },

@@ -12,7 +12,7 @@ interface Manifest {
 }
 const read = (locale: (typeof LOCALES)[number]): Manifest => JSON.parse(writeManifest(locale)) as Manifest;
 
-it.each(LOCALES)('%s has what a browser asks for before it installs a site', (locale) => {
+it.each(LOCALES)('%s has what a browser needs to install a site', (locale) => {
   const { icons, start_url, scope, display } = read(locale);
   expect(start_url.startsWith(scope)).toBe(true);
   expect(display).toBe('standalone');
@@ -21,7 +21,7 @@ it.each(LOCALES)('%s has what a browser asks for before it installs a site', (lo
   expect(icons.filter(({ purpose }) => purpose === 'maskable')).toHaveLength(1);
 });
 
-it('is written once per language, and each opens in its own', () => {
+it('is written once per language, and opens the site in that language', () => {
   const [en, es] = [read('en'), read('es')];
   expect([en.start_url, es.start_url]).toEqual(['/', '/es']);
   expect([en.lang, es.lang]).toEqual(['en', 'es-MX']);

@@ -1,7 +1,7 @@
 import { INTL_LOCALE, withLocale, type Locale } from '@marisma/shared/texts';
 import { icons } from '../../../shared/src/media/icons.generated';
 
-/** The page's background, and what a browser paints around it. */
+/** The page's background, also used for the browser's window. */
 export const THEME_COLOR = '#F6F1E7';
 
 const WORDS: Record<Locale, { name: string; description: string }> = {
@@ -16,11 +16,11 @@ const WORDS: Record<Locale, { name: string; description: string }> = {
   },
 };
 
-/** The file of a language's manifest, from the site's root. */
+/** The path of a language's manifest, relative to the site's root. */
 export const manifestFile = (locale: Locale): string =>
   `${withLocale('/manifest', locale).slice(1)}.webmanifest`;
 
-/** The web app manifest (W3C) with which a browser installs the site, in a language. */
+/** Writes the web app manifest (W3C) of one language. */
 export const writeManifest = (locale: Locale): string =>
   JSON.stringify({
     id: withLocale('/', locale),
@@ -28,10 +28,10 @@ export const writeManifest = (locale: Locale): string =>
     short_name: 'Marisma',
     ...WORDS[locale],
     start_url: withLocale('/', locale),
-    // The other language is a link away, and still the same site.
+    // The scope includes both languages, since links lead from one to the other.
     scope: '/',
     display: 'standalone',
-    // A window with a way back, where there is such a thing.
+    // A window with a back button, where browsers support it.
     display_override: ['minimal-ui'],
     background_color: THEME_COLOR,
     theme_color: THEME_COLOR,

@@ -19,17 +19,17 @@ it('names each page by its absolute address, with the same page in the other lan
   ]);
 });
 
-it('stays XML whatever an address contains', () => {
+it('escapes special characters in an address', () => {
   const xml = writeSitemap([{ pathname: "/a&b'c" }], 'https://marisma.example');
   expect(xml).toContain('<loc>https://marisma.example/a&amp;b&apos;c</loc>');
 });
 
-it('refuses what no sitemap may hold', () => {
+it('throws when there are too many addresses', () => {
   const many = Array.from({ length: MOST_ADDRESSES + 1 }, () => pages[0]!);
   expect(() => writeSitemap(many, 'https://marisma.example')).toThrow('50001');
 });
 
-it('robots.txt lets everybody read, and names the sitemap of a site that knows its address', () => {
+it('robots.txt allows everything, and names the sitemap when the site’s address is known', () => {
   expect(writeRobots('https://marisma.example')).toBe(
     'User-agent: *\nAllow: /\n\nSitemap: https://marisma.example/sitemap.xml\n',
   );

@@ -1,7 +1,7 @@
 import { withoutLocale } from '@marisma/shared/texts';
 import { alternatesOf } from './describe-head';
 
-/** A sitemap takes at most so many addresses (sitemaps.org). */
+/** The maximum number of addresses in a sitemap (sitemaps.org). */
 export const MOST_ADDRESSES = 50_000;
 
 const ENTITIES: Record<string, string> = {
@@ -15,9 +15,9 @@ const escapeXml = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
 
 /**
- * The sitemap (sitemaps.org 0.9), each page with its addresses in the other languages.
+ * Writes the sitemap (sitemaps.org 0.9), each page with its addresses in the other languages.
  * @param pages paths with the prefix of their language
- * @throws Error when there are more pages than one sitemap takes
+ * @throws Error when there are too many pages for one sitemap
  */
 export function writeSitemap(pages: readonly { pathname: string }[], siteUrl: string): string {
   if (pages.length > MOST_ADDRESSES) throw new Error(`One sitemap can't name ${pages.length} pages.`);
@@ -39,7 +39,10 @@ export function writeSitemap(pages: readonly { pathname: string }[], siteUrl: st
   ].join('\n');
 }
 
-/** `robots.txt` (RFC 9309): everything may be read, so that what must not be shown is seen to say so. */
+/**
+ * Writes `robots.txt` (RFC 9309). Everything may be crawled, because crawlers must read a page to find its
+ * noindex.
+ */
 export const writeRobots = (siteUrl: string | undefined): string =>
   [
     'User-agent: *',

@@ -10,7 +10,7 @@ import { folderTarget, type Target } from '../target';
 import { memoryTarget } from './memory-target';
 import { openS3Server } from './s3-server';
 
-/** A place to publish to, empty, and every target that looks at it. */
+/** An empty place to publish to; `open` returns a target for it. */
 export interface Place {
   open(signer?: Signer): Target;
   close(): void | Promise<void>;
@@ -18,7 +18,7 @@ export interface Place {
 
 const BUCKET = 'site';
 
-/** A client as `createS3Client` makes it, for a store on this machine. */
+/** A client like that of `createS3Client`, for a store on this machine. */
 export const testClient = (endpoint: string): S3Client =>
   new S3Client({
     endpoint,
@@ -56,7 +56,7 @@ async function s3(): Promise<Place> {
   };
 }
 
-/** The S3 of moto, a server that others wrote, where it is installed. */
+/** The S3 server of moto, an independent implementation, if it is installed. */
 async function moto(): Promise<Place> {
   const port = await freePort();
   const server = spawn('moto_server', ['-H', '127.0.0.1', '-p', String(port)], { stdio: 'ignore' });
@@ -91,14 +91,14 @@ function hasMoto(): boolean {
 
 type Driver = [name: string, open: () => Promise<Place>];
 
-/** Every kind of target, for tests that must hold for all of them. */
+/** All kinds of target, for tests that run with each of them. */
 export const DRIVERS: Driver[] = [
   ['a folder', folder],
   ['memory', memory],
   ['an object store', s3],
 ];
 
-/** A real store as well: slow to start, for the one test of what targets promise. */
+/** All targets and moto, which starts slowly and is used only by the test of the Target interface. */
 export const withRealStore = (): Driver[] => [
   ...DRIVERS,
   ...(hasMoto() ? [['moto', moto] satisfies Driver] : []),

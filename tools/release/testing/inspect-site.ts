@@ -11,11 +11,11 @@ const DECODERS: [suffix: string, decode: (content: Buffer) => Buffer][] = [
   ['.gz', (content) => gunzipSync(content)],
 ];
 
-/** Where a page says that its registry is. */
+/** The element of a page that names its registry. */
 const REGISTRY = /id="marisma-registry" data-signature="(.*?)" data-src="\/(.*?)"/;
 const PLAN = /id="marisma-plan">(.*?)<\/script>/;
 
-/** A file in every form that a host may send it in. */
+/** Reads a file in every form that a host may send. */
 async function readForms(target: Target, path: string): Promise<string[]> {
   const forms = await Promise.all(
     DECODERS.map(async ([suffix, decode]) => {
@@ -28,9 +28,9 @@ async function readForms(target: Target, path: string): Promise<string[]> {
 }
 
 /**
- * Follows everything that a visitor's browser could, in every encoding, from pages and registry to the last
- * script, as a browser that trusts the signer's key alone.
- * @returns what is broken; empty for a whole site
+ * Follows every link that a browser could follow, in every encoding, from pages and registry to the last
+ * script. Like a browser, it trusts only the signer's key.
+ * @returns the broken files; empty for a complete site
  */
 export async function findBreaks(target: Target, pages: string[], signer: Signer): Promise<string[]> {
   const breaks: string[] = [];
@@ -47,7 +47,7 @@ export async function findBreaks(target: Target, pages: string[], signer: Signer
   };
   const checkRegistry = async (text: string, signatures: string[]): Promise<void> => {
     if (!signatures.some((signature) => signer.verify(text, signature)))
-      throw new Error('nothing vouches for it');
+      throw new Error('no valid signature');
     const { registry, rejected } = parseRegistry(JSON.parse(text));
     if (Object.keys(rejected).length > 0) throw new Error(JSON.stringify(rejected));
     for (const { live, canary, previous } of Object.values(registry.areas)) {
@@ -59,7 +59,7 @@ export async function findBreaks(target: Target, pages: string[], signer: Signer
   const checkPageRegistry = async (file: string, signature: string): Promise<void> => {
     for (const text of await readForms(target, file)) await checkRegistry(text, [signature]);
   };
-  /** By file and signature: pages name the same. */
+  /** Checks by file and signature, since most pages name the same registry. */
   const registries: Record<string, Promise<void>> = {};
 
   await attempt('registry.json', async () => {

@@ -6,7 +6,7 @@ import type { Target } from '../target';
 
 const digest = (content: string): string => `sha384-${createHash('sha384').update(content).digest('base64')}`;
 
-/** Writes what a build of an area would have written; small, and different for every build. */
+/** Writes a small build of an area, different for every build id. */
 export async function makeAreaBuild(dist: string, name: string, build: string): Promise<void> {
   const files = { 'mf-manifest.json': `{"build":"${build}"}`, 'main.js': `run('${build}')` };
   const { url: _url, ...manifest } = aRelease(name, {
@@ -32,7 +32,7 @@ export class Killed extends Error {
   override name = 'Killed';
 }
 
-/** A target whose process dies right before its n-th change, and stays dead. */
+/** A target that throws `Killed` at its n-th change and at every later one. */
 export function dyingTarget(target: Target, n: number): Target {
   let changes = 0;
   const live =

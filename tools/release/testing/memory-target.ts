@@ -5,7 +5,7 @@ export interface MemoryTarget extends Target {
   files: Map<string, Buffer>;
 }
 
-/** A target in memory, quick enough to be killed at every step. */
+/** A target in memory, fast enough for tests that interrupt every step. */
 export function memoryTarget(signer?: Signer, files = new Map<string, Buffer>()): MemoryTarget {
   const below = (folder: string): string[] =>
     [...files.keys()]

@@ -10,9 +10,9 @@ export interface StoredObject {
 }
 
 export interface Mishap {
-  /** Whether a request meets it. */
+  /** Whether the mishap applies to a request. */
   hits(method: string, key: string): boolean;
-  /** `lost`: done, but the answer never arrives. */
+  /** `lost`: the request is processed, but the answer never arrives. */
   answer: 'lost' | { status: number; code: string };
   times: number;
 }
@@ -22,7 +22,7 @@ export interface S3Server {
   objects: Map<string, StoredObject>;
   mishaps: Mishap[];
   requests: string[];
-  /** False makes it one of the stores that know no conditional writes. */
+  /** False simulates a store without conditional writes. */
   conditional: boolean;
   close(): void;
 }
@@ -32,8 +32,8 @@ const PAGE_SIZE = 5;
 const escapeXml = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 /**
- * What a target needs of the S3 REST API (2006-03-01), with one bucket: GET, HEAD, PUT with `If-None-Match`, DELETE and
- * ListObjectsV2 in small pages; fails as it is told to.
+ * Starts a server with the part of the S3 REST API (2006-03-01) that targets use, and one bucket: GET, HEAD,
+ * PUT with `If-None-Match`, DELETE and ListObjectsV2 in small pages. `mishaps` make requests fail.
  */
 export async function openS3Server(bucket: string): Promise<S3Server> {
   const server = createServer((request, response) => {
