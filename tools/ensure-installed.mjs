@@ -6,7 +6,10 @@ import { join } from 'node:path';
 export const ROOT = join(import.meta.dirname, '..');
 const MINIMUM = [20, 12];
 
-/** Installs the dependencies unless they are those of the lock file already. Runs on a bare clone: no imports but Node's. */
+/**
+ * Installs the dependencies unless they match the lock file. Runs on a bare clone, so it imports Node's
+ * modules only.
+ */
 export function ensureInstalled() {
   const [major, minor] = process.versions.node.split('.').map(Number);
   if (major < MINIMUM[0] || (major === MINIMUM[0] && minor < MINIMUM[1])) {

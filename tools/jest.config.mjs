@@ -2,7 +2,7 @@ import preset from '@marisma/shared/jest';
 
 const [typescript] = Object.values(preset.transform);
 
-/** The shared preset, in Node. The backend's tests need ES modules and belong to `npm run database`. */
+/** The shared preset, run in Node. The backend's tests need ES modules and run with `npm run database`. */
 export default {
   ...preset,
   testEnvironment: 'node',

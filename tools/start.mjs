@@ -7,7 +7,7 @@ const child = spawn(process.execPath, ['--import', 'tsx', join(ROOT, 'tools/star
   cwd: ROOT,
   stdio: 'inherit',
 });
-// Ctrl-C reaches the child by itself; wait until it has put things away.
+// Ctrl-C reaches the child process directly; this process waits until the child has cleaned up.
 process.on('SIGINT', () => {});
 process.on('SIGTERM', () => child.kill('SIGTERM'));
 child.on('exit', (code) => process.exit(code ?? 1));

@@ -5,12 +5,12 @@ const SAY =
   'The contract between shell and areas has changed. Raise CONTRACT in shared/src/contract/version.ts (the minor ' +
   'for an addition, the major for anything else), then: npm run contract. Why and how: docs/contract.md';
 
-it('is the contract that was written down, or says what to do', () => {
+it('matches the stored report, or says what to do', () => {
   const [kept, now] = [readFileSync(REPORT, 'utf8'), reportContract()];
   if (kept !== now) throw new Error(`${SAY}\n${firstDifference(kept, now)}`);
 }, 60_000);
 
-it('holds what an area gives, what the shell gives, and what both share', () => {
+it('contains what an area provides, what the shell provides, and what both share', () => {
   const report = readFileSync(REPORT, 'utf8');
   for (const part of ['interface AreaModule', 'interface ShellServices', 'useSession', 'lazyRoute']) {
     expect(report).toContain(part);
@@ -19,7 +19,7 @@ it('holds what an area gives, what the shell gives, and what both share', () => 
 
 it.each([
   ['a change without a version', '// contract 1.0.0\na', '// contract 1.0.0\nb', true],
-  ['a change with one', '// contract 1.0.0\na', '// contract 1.1.0\nb', false],
+  ['a change with a new version', '// contract 1.0.0\na', '// contract 1.1.0\nb', false],
   ['no change', '// contract 1.0.0\na', '// contract 1.0.0\na', false],
 ])('%s', (_what, before, now, unannounced) => expect(isUnannounced(before, now)).toBe(unannounced));
 

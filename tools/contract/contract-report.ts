@@ -5,21 +5,21 @@ import { CONTRACT } from '../../shared/src/contract/version';
 import { ROOT } from '../release/paths';
 
 const SOURCES = join(ROOT, 'shared/src');
-/** What areas and shell import of each other by way of `shared`. */
+/** The modules of `shared` through which areas and shell use each other. */
 const ENTRIES = ['contract/index.ts', 'contract/shell-services.ts', 'router/index.ts'];
 
-/** Where the report is kept. */
+/** The stored report. */
 export const REPORT = join(ROOT, 'shared/contract-report.txt');
 
-/** Whether two reports tell of different contracts that go by the same version. */
+/** Whether two reports differ although their version is the same. */
 export function isUnannounced(before: string, now: string): boolean {
   const versionOf = (report: string): string | undefined => report.split('\n')[0];
   return before !== now && versionOf(before) === versionOf(now);
 }
 
 /**
- * The contract as types: its version, what the shell provides, and the declarations of everything that shell
- * and areas pass to each other. Two that differ are two contracts; comments and code are left out.
+ * The contract as text: its version, the libraries that the shell provides, and the type declarations of
+ * everything that shell and areas pass to each other. Comments and code are left out.
  */
 export function reportContract(): string {
   const { config } = ts.readConfigFile(join(ROOT, 'tsconfig.base.json'), (file) => ts.sys.readFile(file));

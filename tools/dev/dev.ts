@@ -6,8 +6,8 @@ import { loadOrMakeSigner } from '../release/signing';
 import { folderTarget } from '../release/target';
 
 /**
- * The whole site while it is worked on: `npm start`, and a new release of whatever a saved file belongs to.
- * For fast refresh inside one area run it alone: `npm run dev -w remote-<area>`.
+ * Runs the whole site as `npm start` does and releases each package again when one of its files is saved. For
+ * fast refresh inside one area, run the area alone: `npm run dev -w remote-<area>`.
  */
 await import('../start/start');
 
@@ -16,7 +16,7 @@ const say = (line: string): void => console.log(line);
 let timer: NodeJS.Timeout | undefined;
 let working = Promise.resolve();
 
-/** Editors write a file in several steps: wait until it is quiet. */
+/** Waits for 200 ms without a change, because editors write a file in several steps. */
 function releaseSoon(): void {
   clearTimeout(timer);
   timer = setTimeout(() => {

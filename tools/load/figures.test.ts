@@ -1,6 +1,6 @@
 import { Figures } from './figures';
 
-it('gives the nearest-rank percentiles of each kind, and keeps what went wrong', () => {
+it('gives the nearest-rank percentiles of each kind, and lists the failures', () => {
   const figures = new Figures();
   for (let time = 100; time >= 1; time -= 1) figures.add('page', time);
   figures.add('form', 7, 'POST /x: 500');

@@ -1,4 +1,4 @@
-/** Latencies by kind of request, and what went wrong. */
+/** Latencies by kind of request, and the failures. */
 export class Figures {
   private readonly times = new Map<string, number[]>();
   readonly problems: string[] = [];
@@ -14,7 +14,7 @@ export class Figures {
     return [...this.times.values()].reduce((sum, { length }) => sum + length, 0);
   }
 
-  /** A row for each kind: how many, median, 95th and 99th percentile, worst, in milliseconds. */
+  /** A row for each kind: number of requests; median, 95th and 99th percentile and maximum in milliseconds. */
   table(): Record<string, Record<'requests' | 'p50' | 'p95' | 'p99' | 'worst', number>> {
     return Object.fromEntries(
       [...this.times].sort().map(([kind, times]) => {

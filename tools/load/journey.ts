@@ -3,9 +3,9 @@ import type { Visitor } from './visitor';
 export interface Journey {
   /** The site's publishable key, from its config.json. */
   key: string;
-  /** Goes into every address that this run writes, so that its rows can be counted. */
+  /** Part of every e-mail address that this run writes, so that its rows can be counted. */
   run: string;
-  /** Gets told of every row that the site has acknowledged, by the address in it. */
+  /** Called for every row that the site has acknowledged, with the row's e-mail address. */
   acknowledged: (table: FormTable, email: string) => void;
 }
 
@@ -25,11 +25,11 @@ const PUBLIC_PAGES = [
   '/terms',
 ];
 
-/** Address of a row or an account of this run; nobody can receive mail there (RFC 2606). */
+/** E-mail address of a row or an account of this run; its top-level domain is reserved for tests (RFC 2606). */
 export const addressOf = (run: string, visitor: number | string, count: number | string): string =>
   `load-${run}-${visitor}-${count}@marisma.test`;
 
-/** What one visitor does, over and over, until `isOver`: reads, signs in, looks at the dashboard, writes. */
+/** One visitor's loop until `isOver`: opens pages, sends a form, signs in, opens the dashboard. */
 export async function travel(visitor: Visitor, journey: Journey, isOver: () => boolean): Promise<void> {
   const email = addressOf(journey.run, visitor.number, 'account');
   await signUp(visitor, journey, email);
@@ -72,7 +72,7 @@ async function signIn(visitor: Visitor, { key }: Journey, email: string): Promis
   return { token, id: user.id };
 }
 
-/** What the shell and the dashboard ask for once somebody has signed in. */
+/** Sends the requests of shell and dashboard after a sign-in. */
 async function readOwn(visitor: Visitor, { key }: Journey, { token, id }: Account): Promise<void> {
   const headers = { apikey: key, Authorization: `Bearer ${token}` };
   const own = `user_id=eq.${id}`;
@@ -113,5 +113,5 @@ async function sendForm(visitor: Visitor, { key, run, acknowledged }: Journey, r
 const pick = <T>(items: readonly T[], count: number): T[] =>
   Array.from({ length: count }, () => items[Math.floor(Math.random() * items.length)] as T);
 
-/** From a third of a second to a second and a half: nobody reads faster. */
+/** Waits 0.3 to 1.5 seconds, as a fast reader would. */
 const think = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 300 + Math.random() * 1200));

@@ -1,9 +1,9 @@
 import type { FormTable } from './journey';
 
-/** As the data service gives them at most. */
+/** The data service returns at most this many rows. */
 const PAGE = 1000;
 
-/** The addresses in the rows of a run, as the demo administrator reads them. @throws Error when they can't be read */
+/** Reads the e-mail addresses of a run's rows as the demo administrator. @throws Error when a request fails */
 export async function readKept(site: URL, key: string, run: string): Promise<Record<FormTable, string[]>> {
   const headers = { apikey: key, 'Content-Type': 'application/json' };
   const read = async (path: string, init: RequestInit): Promise<unknown> => {

@@ -44,7 +44,8 @@ for (const table of FORM_TABLES) {
   const missing = acknowledged[table].filter((email) => !kept[table].includes(email));
   lost += missing.length;
   console.log(`${table}: ${acknowledged[table].length} acknowledged, ${kept[table].length} kept`);
-  for (const email of missing) console.error(`${table}: ${email} was acknowledged and is not there`);
+  for (const email of missing)
+    console.error(`${table}: ${email} was acknowledged, but is not in the database`);
 }
 console.log(`${figures.problems.length} errors, ${lost} acknowledged rows lost`);
 if (figures.problems.length > 0 || lost > 0) process.exitCode = 1;

@@ -1,6 +1,6 @@
 import { filesOf } from './page-files';
 
-it('finds what markup and plan name, each once, and no folders', () => {
+it('finds the files that markup and plan name, each once, and no folders', () => {
   const plan = {
     scripts: ['/shell/b/main.js'],
     files: [{ href: '/areas/a/b/1.js' }],

@@ -16,9 +16,9 @@ interface Ask {
 }
 
 /**
- * Somebody with an address, connections and a cache of their own. Each calls from another address of 127/8, so
- * that the limits for one visitor are in force and hold for each alone. Linux has all of them; elsewhere they have
- * to be added to the loopback interface first.
+ * A visitor with its own IP address, connections and cache. The addresses are in 127/8 and all different, so
+ * that the limits per visitor apply to each visitor separately. On Linux they all exist; on other systems
+ * they must be added to the loopback interface first.
  */
 export class Visitor {
   private readonly agent = new Agent({ keepAlive: true, maxSockets: 6 });
@@ -33,7 +33,10 @@ export class Visitor {
     this.localAddress = `127.0.${1 + Math.floor(number / 250)}.${1 + (number % 250)}`;
   }
 
-  /** Opens a page as a browser with a cache does: the document, then the files that it names and that are new. */
+  /**
+   * Opens a page as a browser with a cache does: requests the document, then its files that are not cached
+   * yet.
+   */
   async open(pathname: string): Promise<void> {
     const { text } = await this.ask('page', pathname, 200);
     const fresh = filesOf(text).filter((file) => !this.cached.has(file));
@@ -41,7 +44,7 @@ export class Visitor {
     await Promise.all(fresh.map((file) => this.ask('file', file, 200)));
   }
 
-  /** One request; anything but the expected status counts as an error, and its answer is given all the same. */
+  /** Sends one request. An unexpected status counts as an error; the response is returned in any case. */
   async ask(kind: string, path: string, expected: number, { method = 'GET', headers, body }: Ask = {}) {
     const started = performance.now();
     try {

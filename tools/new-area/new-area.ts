@@ -4,12 +4,12 @@ import { dirname, join } from 'node:path';
 import { ROOT } from '../release/paths';
 import { areaFiles } from './templates';
 
-/** Libraries that the shell provides and an area names among its dependencies. */
+/** Libraries that the shell provides and that an area lists as dependencies. */
 const PROVIDED = ['react', 'react-dom', 'styled-components'];
 
 /**
  * Writes a new area: `npm run new-area -- <name>`.
- * @throws Error for a name that is no name, or is taken
+ * @throws Error for an invalid name or a name that is taken
  */
 export function createArea(name: string): string {
   if (!/^[a-z][a-z0-9-]{1,29}$/.test(name)) {
@@ -18,7 +18,7 @@ export function createArea(name: string): string {
     );
   }
   const folder = join(ROOT, `remote-${name}`);
-  if (name === 'shell' || existsSync(folder)) throw new Error(`There is a '${name}' already.`);
+  if (name === 'shell' || existsSync(folder)) throw new Error(`'${name}' already exists.`);
   const { dependencies } = JSON.parse(readFileSync(join(ROOT, 'shell/package.json'), 'utf8')) as {
     dependencies: Record<string, string>;
   };
@@ -34,12 +34,12 @@ if (import.meta.filename === process.argv[1]) {
   try {
     const name = process.argv[2] ?? '';
     createArea(name);
-    // Enters the new workspace into the lock file.
+    // Adds the new workspace to the lock file.
     execFileSync('npm', ['install', '--no-audit', '--no-fund', '--loglevel=error'], {
       cwd: ROOT,
       stdio: 'inherit',
     });
-    console.log(`remote-${name} is made. Next:
+    console.log(`remote-${name} was created. Next:
   npm run dev -w remote-${name}         runs it alone
   npx jest --projects remote-${name}    runs its tests
   npm run release -- ${name}            builds it and makes it live`);

@@ -2,7 +2,7 @@ const title = (name: string): string => name.charAt(0).toUpperCase() + name.slic
 
 /**
  * The files of a new area, by path inside its folder.
- * @param versions exact versions of what the shell provides
+ * @param versions exact versions of the libraries that the shell provides
  */
 export function areaFiles(name: string, versions: Record<string, string>): Record<string, string> {
   const packageJson = {

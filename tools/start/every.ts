@@ -1,4 +1,7 @@
-/** @returns `work`, done at most once in so many milliseconds; callers in between share the last result */
+/**
+ * @returns a function that runs `work` at most once in this many milliseconds and otherwise returns the last
+ * result
+ */
 export function every<T>(milliseconds: number, work: () => Promise<T>): () => Promise<T> {
   let last: { at: number; result: Promise<T> } | undefined;
   return () => {

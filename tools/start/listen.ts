@@ -1,11 +1,11 @@
 import type { Server } from 'node:http';
 import { isIP } from 'node:net';
 
-/** Where nobody but this machine reaches a server. */
+/** The address that only this machine can reach. */
 export const LOOPBACK = '127.0.0.1';
 
 /**
- * Waits until the server listens, on this machine's loopback address unless another host is named.
+ * Waits until the server listens, on the loopback address unless another host is given.
  * @throws Error that says which port is taken and how to choose another
  */
 export function listen(server: Server, port: number, host = LOOPBACK): Promise<void> {
@@ -19,8 +19,8 @@ export function listen(server: Server, port: number, host = LOOPBACK): Promise<v
 }
 
 /**
- * Whether a `Host` header names this server: an address, `localhost`, or the host that it listens on. A name that
- * somebody else's DNS leads here is none of them.
+ * Whether a `Host` header names this server: an IP address, `localhost`, or the host that the server listens
+ * on. Other names are refused: a stranger's DNS can point any name at this machine.
  */
 export function isOwnHost(header: string, host = LOOPBACK): boolean {
   const name = header.replace(/:\d+$/, '').toLowerCase();

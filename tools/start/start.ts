@@ -12,7 +12,7 @@ import { createSite } from '../site/serve-site';
 import { every } from './every';
 import { isOwnHost, listen, LOOPBACK } from './listen';
 
-/** Looking reads every live file; whoever asks more often gets what was found last. */
+/** The health check reads every live file; more frequent requests get the last result. */
 const HEALTH_MS = 5000;
 
 const port = Number(process.env.PORT ?? 3000);
@@ -20,7 +20,10 @@ const host = process.env.HOST || LOOPBACK;
 const siteUrl = `http://localhost:${port}`;
 const say = (line: string): void => console.log(line);
 
-/** The whole site on this machine: release what has changed, start the backend, serve both on one origin. */
+/**
+ * Runs the whole site on this machine: starts the backend, releases changed packages, serves both on one
+ * origin.
+ */
 async function start(): Promise<void> {
   const target = folderTarget(SITE, await loadOrMakeSigner(SIGNING_KEY));
   let handleData: Backend['handle'] = async (_, res) =>
@@ -33,7 +36,7 @@ async function start(): Promise<void> {
     reports: collectReports(REPORTS),
     health: every(HEALTH_MS, async () => checkHealth(target, await isSettled(target))),
   });
-  // Port and data folder first: better to hear that one is taken before the build than after it.
+  // Port and data folder come first, so that a conflict is reported before the build.
   await listen(server, port, host);
   const backend = await startBackend({ dataDir: LOCAL, siteUrl, seedDemo: true, log: say });
   handleData = backend.handle;
@@ -45,10 +48,10 @@ async function start(): Promise<void> {
     demo: true,
     serviceWorker: true,
   };
-  // Before the release: pages name the site's address.
+  // Written before the release, because pages contain the site's address.
   await target.write('config.json', `${JSON.stringify(config, null, 2)}\n`);
   say('Building what has changed since the last start …');
-  // Key and site of one machine belong to one person: a new key needs nobody's word.
+  // Key and site of one machine belong to the same person, so a new key is accepted without confirmation.
   await adoptRegistry(target);
   await releaseAll(target, say);
   say(`\nMarisma is at ${siteUrl}`);
