@@ -16,7 +16,7 @@ import { startLater } from './start/start-later';
 import { takeRegistry } from './start/take-registry';
 import { followReleases } from './updates/follow-releases';
 
-/** Puts the shell together and starts it in `root`. */
+/** Creates the parts of the shell and starts it in `root`. */
 export async function startShell(root: HTMLElement): Promise<void> {
   noteUncaught();
 
@@ -54,11 +54,12 @@ export async function startShell(root: HTMLElement): Promise<void> {
       router={router}
       facts={facts}
       banner={overridden && <overridden.Banner />}
-      // Without errorInfo it is a loader that failed, which says nothing of the build.
+      // Without errorInfo a loader failed, which is no fault of the build.
       onError={(error, { location, errorInfo }) => errorInfo && handleCrash(error, location.pathname)}
       onReady={() => {
         answerEarlyPress();
-        // What it changes is drawn at once, and would make the task that brings the page alive twice as long.
+        // The session start renders at once; in the same task it would double the length of the hydration
+        // task.
         void nextTask().then(session.start);
       }}
     />
@@ -69,6 +70,6 @@ export async function startShell(root: HTMLElement): Promise<void> {
     router,
     areas,
     beforeRender: session.start,
-    onMismatch: (error) => reportError(error, { during: 'taking over the page' }),
+    onMismatch: (error) => reportError(error, { during: 'hydrating the page' }),
   });
 }

@@ -7,7 +7,7 @@ jest.mock('../config/site-config', () => ({ loadSiteConfig: jest.fn() }));
 const configure = (serviceWorker?: boolean): void =>
   void jest.mocked(loadSiteConfig).mockResolvedValue({ supabaseUrl: '/', supabaseKey: 'k', serviceWorker });
 
-/** A browser's workers; `script` is the one that is there already. */
+/** A browser's service workers; `script` is the registered one. */
 function openContainer({ script, controller }: { script?: string; controller?: object } = {}) {
   const active = { postMessage: jest.fn(), scriptURL: new URL(script ?? '/sw.js', location.origin).href };
   const registration = { active, unregister: jest.fn(async () => true) };
@@ -52,7 +52,7 @@ afterEach(() => {
   }
 });
 
-test('each public page is mentioned once; what is behind the guard never', async () => {
+test('each public page is reported once; guarded pages never', async () => {
   configure(true);
   const { container, told } = openContainer();
   const { tab, go } = openTab('/about');
@@ -62,7 +62,7 @@ test('each public page is mentioned once; what is behind the guard never', async
   expect(told()).toEqual([{ seen: '/about' }, { seen: '/terms' }, { seen: '/about' }]);
 });
 
-test('a document that the worker has answered is not mentioned, where it led to is', async () => {
+test('a document answered by the worker is not reported; the page it redirected to is', async () => {
   configure(true);
   document.head.innerHTML = keepMark('/about');
   const { told } = openContainer({ script: '/sw.js', controller: {} });
@@ -72,7 +72,7 @@ test('a document that the worker has answered is not mentioned, where it led to 
   expect(told()).toEqual([{ seen: '/concierge' }]);
 });
 
-test('under Save-Data nothing is fetched a second time', async () => {
+test('nothing is reported under Save-Data', async () => {
   configure(true);
   Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData: true } });
   const { told } = openContainer();
@@ -80,23 +80,26 @@ test('under Save-Data nothing is fetched a second time', async () => {
   expect(told()).toEqual([]);
 });
 
-test.each([undefined, false])('a site that says %s takes its worker and the copies out', async (wanted) => {
-  configure(wanted);
-  const { container, registration } = openContainer({ script: '/sw.js' });
-  await registerWorker(openTab('/about').tab);
-  expect(registration.unregister).toHaveBeenCalledTimes(1);
-  expect(deleted).toHaveBeenCalledWith('marisma-pages');
-  expect(container.register).not.toHaveBeenCalled();
-});
+test.each([undefined, false])(
+  'a site with the setting %s removes its worker and the copies',
+  async (wanted) => {
+    configure(wanted);
+    const { container, registration } = openContainer({ script: '/sw.js' });
+    await registerWorker(openTab('/about').tab);
+    expect(registration.unregister).toHaveBeenCalledTimes(1);
+    expect(deleted).toHaveBeenCalledWith('marisma-pages');
+    expect(container.register).not.toHaveBeenCalled();
+  },
+);
 
-test('a worker of somebody else on this origin is left alone', async () => {
+test('another worker on this origin is kept', async () => {
   configure(false);
   const { registration } = openContainer({ script: '/other.js' });
   await registerWorker(openTab('/about').tab);
   expect(registration.unregister).not.toHaveBeenCalled();
 });
 
-test('a browser without workers is left in peace', async () => {
+test('nothing happens in a browser without workers', async () => {
   await registerWorker(openTab('/about').tab);
   expect(loadSiteConfig).not.toHaveBeenCalled();
 });

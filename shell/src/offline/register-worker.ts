@@ -4,18 +4,18 @@ import { TRUSTED_TYPES } from '@marisma/shared/trusted-types';
 import { loadSiteConfig } from '../config/site-config';
 
 interface KeepOptions {
-  /** Pathname, with the prefix of its language, of the page that is shown. */
+  /** Pathname of the current page, with its language prefix. */
   here(): string;
-  /** Calls back with each change of page. */
+  /** Calls back on each change of page. */
   subscribe(listener: () => void): void;
-  /** Whether a page is the same for everybody; only such pages are mentioned to the worker. */
+  /** Whether a page is the same for all visitors; only such pages are reported to the worker. */
   isPublic(pathname: string): boolean;
 }
 
 /**
- * Lets this browser keep the public pages that it has seen, if the site's config.json says so; else takes out a
- * worker that was let in before. Where the browser has none, or refuses it, nothing happens.
- * @throws ConfigError when config.json can't be had: nothing is changed then
+ * Registers the worker that keeps visited public pages, if the site's config.json enables it; else removes
+ * the worker and its copies. Does nothing in a browser without service workers.
+ * @throws ConfigError when config.json can't be read; nothing is changed then
  */
 export async function registerWorker({ here, subscribe, isPublic }: KeepOptions): Promise<void> {
   const { serviceWorker: container } = navigator;
@@ -28,12 +28,12 @@ export async function registerWorker({ here, subscribe, isPublic }: KeepOptions)
   await container.register(trustedUrl(WORKER_URL), { updateViaCache: 'none' });
   const registration = await container.ready;
   const tell = (): void => {
-    // What is shown without a page load would have to be fetched once more, as a page.
+    // The worker only sees page loads, so it must fetch this page itself.
     const message: SeenMessage = { seen: here() };
     if (isPublic(here()) && !savesData()) registration.active?.postMessage(message);
   };
   let last = here();
-  // The document itself was kept as it came, if the worker was there to answer for it.
+  // The worker has already kept the document if it answered the page load.
   if (!container.controller || carriedBy(document) !== last) tell();
   subscribe(() => {
     if (here() === last) return;
@@ -42,7 +42,7 @@ export async function registerWorker({ here, subscribe, isPublic }: KeepOptions)
   });
 }
 
-/** The pathname of the page that a document came as. */
+/** The pathname that a document was served for. */
 const carriedBy = (page: Document): string | undefined =>
   page.querySelector<HTMLMetaElement>(`meta[name="${KEEP_NAME}"]`)?.content;
 

@@ -27,7 +27,7 @@ beforeEach(() => {
   history.replaceState(null, '', '/?area.guest=http://localhost:3002/');
 });
 
-it('puts the build in the place of the released one, with none to fall back to', async () => {
+it('replaces the released build, without a fallback', async () => {
   const asked = answer(json(offered));
   const { registry, rejected, notes, Banner } = await applyOverrides(registered(), tabStorage);
   expect(registry.areas.guest).toEqual({
@@ -48,7 +48,7 @@ it('puts the build in the place of the released one, with none to fall back to',
   expect(screen.getByRole('button', { name: 'Reset guest' })).toBeVisible();
 });
 
-it('may add an area that the registry does not know', async () => {
+it('can add an area that is not in the registry', async () => {
   history.replaceState(null, '', '/?area.events=http://localhost:3002/');
   answer(json({ ...offered, name: 'events' }));
   const { registry } = await applyOverrides(registered(), tabStorage);
@@ -77,7 +77,7 @@ it.each([
   expect(screen.getByText(/The released build is not shown in its place/)).toBeVisible();
 });
 
-it('asks nobody and shows nothing without an override', async () => {
+it('sends no request and shows no banner without an override', async () => {
   history.replaceState(null, '', '/about');
   const asked = answer(json(offered));
   const { registry, Banner } = await applyOverrides(registered(), tabStorage);
@@ -87,7 +87,7 @@ it('asks nobody and shows nothing without an override', async () => {
   expect(container).toBeEmptyDOMElement();
 });
 
-it('says that an address elsewhere was ignored', async () => {
+it('shows that an address on another host was ignored', async () => {
   history.replaceState(null, '', '/?area.guest=https://evil.example/');
   const { registry, Banner } = await applyOverrides(registered(), tabStorage);
   expect(registry).toEqual(registered().registry);

@@ -15,14 +15,14 @@ interface Registered {
 }
 
 export interface Overridden extends Registered {
-  /** What the inspector says of an overridden area. */
+  /** The inspector's remark on an overridden area, by area. */
   notes: Record<string, string>;
   Banner: ComponentType;
 }
 
 /**
- * Puts this tab's overrides in the place of what the registry names. An override has no build before it, and
- * one that can't be used takes its area's paths with it: the released build never stands in for it unasked.
+ * Replaces registry entries by this tab's overrides. An override has no fallback. If it can't be used, its
+ * area's pages show an error, and the released build is not used instead.
  */
 export async function applyOverrides(
   { registry, rejected }: Registered,

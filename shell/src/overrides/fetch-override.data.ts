@@ -5,9 +5,9 @@ import type { KeptOverride } from './kept-overrides';
 const TIMEOUT_MS = 4000;
 
 /**
- * Asks a developer's server for its build of an area. Its digests come from the same server as its code: they
- * tell a half-written build from a whole one, and no more.
- * @throws AreaFault with the reason, and in its message what to look at
+ * Fetches an area's build description from a developer's server. Its digests come from the same server as its
+ * code, so they only detect an incomplete build.
+ * @throws AreaFault with the reason, and a message that helps to find the cause
  */
 export async function fetchOverride({ area, url }: Pick<KeptOverride, 'area' | 'url'>): Promise<Release> {
   const parsed = areaManifest.safeParse(await fetchJson(url));
@@ -22,7 +22,7 @@ async function fetchJson(url: string): Promise<unknown> {
   const response = await fetch(url, {
     cache: 'no-store',
     credentials: 'omit',
-    // A redirect could lead off this machine.
+    // A redirect could lead to another machine.
     redirect: 'error',
     referrerPolicy: 'no-referrer',
     signal: AbortSignal.timeout(TIMEOUT_MS),

@@ -3,23 +3,26 @@ import { manifestUrlOf } from './override-address';
 
 const KEY = 'marisma.overrides';
 
-/** A working day: what was tried this morning is not what tomorrow's puzzle is about. */
+/** One working day, so that an old override does not cause confusion the next day. */
 export const LIFETIME_MS = 8 * 60 * 60 * 1000;
 
-/** Where this tab takes an area from, and until when. */
+/** The source of an overridden area in this tab, and when it expires. */
 export interface KeptOverride {
   area: string;
-  /** Its `area.json`. */
+  /** The URL of its `area.json`. */
   url: string;
   /** Milliseconds since the epoch. */
   until: number;
 }
 
-/** @returns the tab's overrides that still hold; what somebody else may have written there is checked anew */
+/**
+ * @returns the tab's valid overrides; stored values are validated again, because other code may have written
+ *   them
+ */
 export function readKept(storage: SimpleStorage, now: number): KeptOverride[] {
   const list = readJson(storage, KEY);
   return (Array.isArray(list) ? list.filter(isOverride) : []).filter(
-    // One that ends later than it can comes from a clock that was set back.
+    // An expiry too far ahead means that the clock was set back.
     ({ url, until }) => manifestUrlOf(url) === url && until > now && until <= now + LIFETIME_MS,
   );
 }

@@ -1,7 +1,7 @@
 import { dropRequests, manifestUrlOf, readRequests } from './override-address';
 
 describe('readRequests', () => {
-  it('reads an address for each area, the last one where there are two', () => {
+  it('reads one address per area; of two, the last', () => {
     const search = '?area.guest=http://a/&x=1&area.owner=&area.guest=http://localhost:1/';
     expect([...readRequests(search)]).toEqual([
       ['guest', 'http://localhost:1/'],

@@ -1,9 +1,12 @@
-/** Hosts that are always this machine (RFC 6761, RFC 1122) and that a content-security policy can name, which `[::1]` is not. */
+/**
+ * Hosts that are always this machine (RFC 6761, RFC 1122). A content-security policy can name them, unlike
+ * `[::1]`.
+ */
 const LOOPBACK = ['localhost', '127.0.0.1'];
 
 const PARAMETER = /^area\.([a-z][a-z0-9-]{0,30})$/;
 
-/** What the address of a page asks for, by area: an address to take it from, or '' for the released one again. */
+/** Overrides requested by a page's address, by area: the build's address, or '' to end the override. */
 export function readRequests(search: string): Map<string, string> {
   const requests = new Map<string, string>();
   for (const [key, value] of new URLSearchParams(search)) {
@@ -13,7 +16,7 @@ export function readRequests(search: string): Map<string, string> {
   return requests;
 }
 
-/** The same search without what `readRequests` reads; the rest stays to the letter. */
+/** Removes from a query the parameters of `readRequests`; the rest is unchanged. */
 export function dropRequests(search: string): string {
   const kept = search
     .slice(1)
@@ -23,9 +26,10 @@ export function dropRequests(search: string): string {
 }
 
 /**
- * The `area.json` that an override names: itself, or the one beside the file or in the folder that is named.
- * @returns null unless it is http(s) on this machine, spelled as the browser would spell it, so that nobody
- *   reads another host in it than the browser does
+ * The URL of an override's `area.json`: the address itself, or the file in the named folder or beside the
+ * named file.
+ * @returns null unless it is http(s) on this machine and in the browser's own spelling, so that it can't be
+ *   read as another host
  */
 export function manifestUrlOf(address: string): string | null {
   if (!URL.canParse(address)) return null;

@@ -7,7 +7,7 @@ import { ResetButton } from './reset-button';
 
 const texts = t.overrides;
 
-/** Stays in sight, and has a place of its own below the page, so that it covers nothing for good. */
+/** Always visible, with its own space below the page, so that it covers no content. */
 const Frame = styled.section`
   position: sticky;
   z-index: ${layer.notice};
@@ -24,7 +24,7 @@ const Frame = styled.section`
   overflow-wrap: anywhere;
 `;
 
-/** Names every override of this tab, says which could not be used, and gives each back. */
+/** Lists this tab's overrides, shows which could not be used, and offers to end each. */
 export function OverrideBanner() {
   const { overrides, refused } = readOverrides();
   if (overrides.length + refused.length === 0) return null;

@@ -3,7 +3,7 @@ import { t } from '../texts';
 import { readOverrides } from './override-state';
 import { ResetButton } from './reset-button';
 
-/** In the panel of an area that can't be shown: that it is an override which failed, and the way back. */
+/** Shown in the panel of an area whose override failed; offers to end the override. */
 export default function OverrideNote({ area }: { area: string }) {
   const override = readOverrides().overrides.find((one) => one.area === area);
   if (!override) return null;

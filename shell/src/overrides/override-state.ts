@@ -7,13 +7,13 @@ export interface Override extends KeptOverride {
 
 export interface Overrides {
   overrides: Override[];
-  /** Areas for which the address named a place that is not allowed. */
+  /** Areas whose requested address is not allowed. */
   refused: string[];
 }
 
 let current: Overrides = { overrides: [], refused: [] };
 
-/** Set once, before anything renders: overrides change with a page load only. */
+/** Called once, before the first render: overrides change only with a page load. */
 export const setOverrides = (next: Overrides): void => void (current = next);
 
 export const readOverrides = (): Overrides => current;

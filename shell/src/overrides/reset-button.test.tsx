@@ -4,7 +4,7 @@ import { tabStorage } from '@marisma/shared/browser';
 import { LIFETIME_MS, readKept } from './kept-overrides';
 import { ResetButton } from './reset-button';
 
-it('forgets this override alone, then loads the page anew', async () => {
+it('removes only this override, then reloads the page', async () => {
   const until = Date.now() + LIFETIME_MS;
   const kept = ['guest', 'owner'].map((area) => ({ area, url: 'http://localhost:1/area.json', until }));
   tabStorage.setItem('marisma.overrides', JSON.stringify(kept));

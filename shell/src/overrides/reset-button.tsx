@@ -8,7 +8,7 @@ interface Props {
   reload?: () => void;
 }
 
-/** Gives the area back to the registry, by a page load. */
+/** Ends the override and reloads the page. */
 export function ResetButton({ area, reload = () => window.location.reload() }: Props) {
   const reset = (): void => {
     dropOverride(tabStorage, area, Date.now());

@@ -22,7 +22,7 @@ beforeEach(() => {
   replaceState.mockClear();
 });
 
-it('keeps what the address asks for, and cleans the address', () => {
+it('stores the address’s overrides, and removes them from the address', () => {
   expect(open('/about?areas&area.guest=http://localhost:3002/#x')).toEqual({ kept: [GUEST], refused: [] });
   expect(replaceState).toHaveBeenCalledWith({ idx: 3 }, '', '/about?areas#x');
   replaceState.mockClear();
@@ -30,7 +30,7 @@ it('keeps what the address asks for, and cleans the address', () => {
   expect(replaceState).not.toHaveBeenCalled();
 });
 
-it('ends after eight hours, and when the clock was set back', () => {
+it('expires after eight hours, and when the clock was set back', () => {
   open('/?area.guest=http://localhost:3002/');
   expect(open('/', NOW + LIFETIME_MS - 1).kept).toHaveLength(1);
   expect(open('/', NOW + LIFETIME_MS).kept).toEqual([]);
@@ -38,12 +38,12 @@ it('ends after eight hours, and when the clock was set back', () => {
   expect(open('/', NOW - 1).kept).toEqual([]);
 });
 
-it('refuses, and does not keep, an address elsewhere; what was kept stays', () => {
+it('refuses an address on another host, and keeps the stored override', () => {
   open('/?area.guest=http://localhost:3002/');
   expect(open('/?area.guest=https://evil.example/')).toEqual({ kept: [GUEST], refused: ['guest'] });
 });
 
-it('gives an area back by an empty address and by name', () => {
+it('ends an override by an empty address and by name', () => {
   open('/?area.guest=http://localhost:3002/&area.owner=http://localhost:3003/');
   expect(open('/?area.guest=').kept.map(({ area }) => area)).toEqual(['owner']);
   dropOverride(storage, 'owner', NOW);

@@ -4,7 +4,7 @@ import { dropRequests, manifestUrlOf, readRequests } from './override-address';
 
 export interface TakenOverrides {
   kept: KeptOverride[];
-  /** Areas for which the address named a place that is not allowed; nothing there is asked. */
+  /** Areas whose requested address is not allowed; no request is sent there. */
   refused: string[];
 }
 
@@ -15,7 +15,10 @@ interface Browser {
   now: number;
 }
 
-/** The overrides of this tab: those kept, then what the address adds or takes away. The address is left clean. */
+/**
+ * This tab's overrides: the stored ones, changed by the address's parameters, which are removed from the
+ * address.
+ */
 export function takeOverrides({ location, history, storage, now }: Browser): TakenOverrides {
   const { pathname, search, hash } = location;
   const kept = new Map(readKept(storage, now).map((override) => [override.area, override]));
@@ -28,12 +31,12 @@ export function takeOverrides({ location, history, storage, now }: Browser): Tak
     else refused.push(area);
   }
   keep(storage, [...kept.values()]);
-  // Else a reload, or a link sent to a colleague, would set it anew.
+  // Otherwise a reload or a shared link would set the override again.
   if (requests.size > 0) history.replaceState(history.state, '', pathname + dropRequests(search) + hash);
   return { kept: [...kept.values()], refused };
 }
 
-/** Gives an area back to the registry, from the next page load on. */
+/** Ends an area's override from the next page load on. */
 export function dropOverride(storage: SimpleStorage, area: string, now: number): void {
   keep(
     storage,

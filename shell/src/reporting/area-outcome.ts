@@ -4,9 +4,9 @@ import type { AreaStatus } from '../areas/area-store';
 export type AreaNote = Extract<Note, { kind: 'area' }>;
 
 /**
- * What a change of an area's status says of its builds.
- * @param asked the build that this tab meant to load
- * @returns nothing for a change that decides nothing
+ * The reports that a change of an area's status leads to.
+ * @param asked the build that this tab tried first
+ * @returns nothing for a change without an outcome
  */
 export function outcomeOf(area: string, now: AreaStatus, before: AreaStatus, asked: string): AreaNote[] {
   const about = (build: string, outcome: AreaNote['outcome'], rest: Partial<AreaNote> = {}): AreaNote => ({

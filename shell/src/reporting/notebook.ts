@@ -7,20 +7,20 @@ export interface NotedReport {
   pathname: string;
 }
 
-/** A page that fails in a loop must not fill the memory. */
+/** Limits the memory used by a page that fails in a loop. */
 const MOST = 50;
 
 const waiting: NotedReport[] = [];
 let read: ((noted: NotedReport) => void) | undefined;
 
-/** Notes something to report; costs nothing until somebody reads, and is forgotten when nobody does. */
+/** Records a report. Reports are kept until a reader is set; above the limit they are dropped. */
 export function note(what: Note): void {
   const noted = { note: what, t: Date.now(), pathname: window.location.pathname };
   if (read) read(noted);
   else if (waiting.length < MOST) waiting.push(noted);
 }
 
-/** Hands over what was noted so far, and everything from now on. */
+/** Passes recorded and future reports to the reader. */
 export function readNotes(reader: (noted: NotedReport) => void): void {
   read = reader;
   waiting.splice(0).forEach(reader);

@@ -14,4 +14,4 @@ it.each([
   ['Loading chunk 479 failed', 'Loading chunk 479 failed'],
 ])('%s', (message, scrubbed) => expect(scrub(message)).toBe(scrubbed));
 
-it('keeps no more than 300 letters', () => expect(scrub('a'.repeat(1000))).toHaveLength(300));
+it('keeps at most 300 characters', () => expect(scrub('a'.repeat(1000))).toHaveLength(300));

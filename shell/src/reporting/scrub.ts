@@ -1,8 +1,8 @@
 const MOST_LETTERS = 300;
 
-// What could name a person or open an account, whatever message it got into.
+// Patterns of data that could identify a person or give access to an account.
 const PERSONAL: [RegExp, string][] = [
-  // First: an address with a name and a password in it looks like one for mail.
+  // Must be first: a URL with credentials looks like an e-mail address.
   [/\bhttps?:\/\/([^\s/?#@]+@)?([^\s/?#]+)[^\s)'"]*/g, 'https://$2'],
   [/[\w.+-]+@[\w-]+(\.[\w-]+)+/g, '<email>'],
   [/\beyJ[\w-]+\.[\w-]+(\.[\w-]*)?/g, '<token>'],
@@ -11,7 +11,7 @@ const PERSONAL: [RegExp, string][] = [
   [/\+?\d[\d\s().-]{6,}\d/g, '<number>'],
 ];
 
-/** Takes out of a message what could name a person: addresses, tokens, ids, long numbers, queries of URLs. */
+/** Removes from a message what could identify a person: addresses, tokens, ids, long numbers, URL queries. */
 export const scrub = (message: string): string =>
   PERSONAL.reduce((text, [pattern, instead]) => text.replace(pattern, instead), message).slice(
     0,

@@ -10,7 +10,7 @@ registry.areas.guest!.previous = [aRelease('guest', { build: OLDER })];
 let sent: string[];
 const listening: (() => void)[] = [];
 
-/** Notebook, configuration and area store live as long as a document: this is the next one. */
+/** Reports, configuration and area store are kept per document; this simulates the next one. */
 function nextDocument() {
   jest.resetModules();
   listening.splice(0).forEach((stop) => stop());
@@ -27,7 +27,7 @@ beforeEach(() => {
   }
   nextDocument();
   sessionStorage.clear();
-  // jsdom measures nothing; what browsers measure is for the journeys.
+  // jsdom measures nothing; the e2e tests cover measurements.
   performance.getEntriesByType = () => [];
   navigator.sendBeacon = (url, body) => sent.push(`${url as string} ${body as string}`) > 0;
 });
@@ -64,7 +64,7 @@ function leave(): Report[] {
 const throwUncaught = (message: string) =>
   window.dispatchEvent(new ErrorEvent('error', { error: new TypeError(message) }));
 
-it('sends, when the tab is left, what happened before and after the start, and no address', async () => {
+it('sends, when the tab is hidden, reports from before and after the start, without addresses', async () => {
   const tab = await open({ reports });
   throwUncaught('nothing for ana@example.com');
   await tab.send();
@@ -84,7 +84,7 @@ it('sends, when the tab is left, what happened before and after the start, and n
   );
 });
 
-it('tells of a build that fell over once in a tab, after the reload that got rid of it', async () => {
+it('reports a broken build once per tab, after the reload that replaced it', async () => {
   await (await open({ reports }, { brokenBuilds: [OLDER] })).send();
   expect(leave()).toContainEqual(
     expect.objectContaining({ area: 'guest', build: OLDER, outcome: 'failed', reason: 'render-crash' }),
@@ -105,7 +105,7 @@ it.each([
   expect(leave()).toEqual([]);
 });
 
-it('sends soon when a lot happens, and forgets the rest of a flood', async () => {
+it('sends early when there are many reports, and drops those above the limit', async () => {
   const tab = await open({ reports });
   for (let count = 0; count < 200; count += 1) throwUncaught(`number ${count}`);
   await tab.send();

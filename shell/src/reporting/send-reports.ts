@@ -10,23 +10,23 @@ import { tellBroken, watchAreas } from './watch-areas';
 
 const MOST_WAITING = 20;
 const LONGEST_WAIT_MS = 10_000;
-/** What one document may say in all: a page that fails in a loop has said enough by then. */
+/** Reports that one document may send; a page that fails in a loop could send more. */
 const MOST_IN_ALL = 200;
 
 export interface SenderTools {
-  /** As this tab was given it, and as it loads from it: without builds that fell over. */
+  /** The registry as found; `registry` is the one that the tab loads from, without broken builds. */
   found: Registry;
   registry: Registry;
   brokenBuilds: string[];
-  /** The declared pattern of a pathname: what is reported instead of the address. */
+  /** The declared pattern of a pathname; it is reported instead of the address. */
   pageOf(pathname: string): string;
-  /** A number from 0 to 1 that decides, once for this tab, whether it is in the sample. */
+  /** Gives a number from 0 to 1 that decides once whether this tab is in the sample. */
   random?: () => number;
 }
 
 /**
- * Starts sending what this tab has to report, if the site's config.json names where to. Fails soft: a sink
- * that is away costs the visitor nothing, and its reports are gone.
+ * Starts sending this tab's reports if the site's config.json names a target. If the target can't be reached,
+ * the reports are lost and the visitor notices nothing.
  */
 export async function sendReports(tools: SenderTools): Promise<void> {
   const { found, registry, brokenBuilds, pageOf, random = Math.random } = tools;
@@ -55,7 +55,7 @@ export async function sendReports(tools: SenderTools): Promise<void> {
   watchVitals();
   watchPolicy();
   readNotes(take);
-  // The last moment in which a page is sure to be heard; no unload handler, which would cost the instant Back.
+  // The last event that a page reliably gets. An unload handler would disable the back/forward cache.
   document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && flush());
 }
 
@@ -72,7 +72,7 @@ function watchVitals(): void {
   }
 }
 
-/** What the content-security policy refused, from the start of the page where the browser keeps it. */
+/** Records violations of the content-security policy, including earlier ones that the browser has kept. */
 function watchPolicy(): void {
   if (!('ReportingObserver' in window)) return;
   new ReportingObserver(

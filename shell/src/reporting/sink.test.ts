@@ -33,7 +33,7 @@ it('sends a line of JSON for each report', () => {
   expect(write([])).toEqual([]);
 });
 
-it('turns a DSN into the address of envelopes and troubles into events, one each', () => {
+it('derives the envelope URL from a DSN and sends one event per fault', () => {
   const { url, write } = createSink({ url: 'https://abc123@errors.example/base/42', format: 'sentry' });
   expect(url).toBe('https://errors.example/base/api/42/envelope/?sentry_key=abc123&sentry_version=7');
   const bodies = write([crash, ready, speed, { ...ready, outcome: 'failed', reason: 'timeout' }]);

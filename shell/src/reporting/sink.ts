@@ -4,7 +4,7 @@ import type { ReportTarget } from '../config/site-config';
 /** Where reports go, and in what form. */
 export interface Sink {
   url: string;
-  /** The bodies to send for these reports; none when nothing of them is for this sink. */
+  /** The request bodies for these reports; empty when the target takes none of them. */
   write(reports: Report[]): string[];
 }
 
@@ -16,7 +16,7 @@ export const createSink = ({ url, format }: ReportTarget): Sink =>
 const writeLines = (reports: Report[]): string[] =>
   reports.length === 0 ? [] : [reports.map((one) => `${JSON.stringify(one)}\n`).join('')];
 
-/** What understands Sentry's envelopes; an envelope holds one event at most. Measurements are no events. */
+/** A target that accepts Sentry envelopes. An envelope holds at most one event; measurements are not sent. */
 function sentrySink({ protocol, username, host, pathname }: URL): Sink {
   const at = pathname.lastIndexOf('/');
   const api = `${protocol}//${host}${pathname.slice(0, at)}/api/${pathname.slice(at + 1)}/envelope/`;

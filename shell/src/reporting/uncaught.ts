@@ -1,6 +1,6 @@
 import { note } from './notebook';
 
-/** Notes what nobody caught, from the first script on; the browser itself writes it to the console. */
+/** Records uncaught errors from the first script on; the browser itself logs them to the console. */
 export function noteUncaught(): void {
   const tell = (error: unknown): void => {
     const { name, message } = error instanceof Error ? error : new Error(String(error));

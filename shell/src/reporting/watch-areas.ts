@@ -6,7 +6,7 @@ import { outcomeOf } from './area-outcome';
 
 const SAID = 'marisma.reported-builds';
 
-/** Notes how each area's loads end: those that have ended already, and all from now on. */
+/** Records how each area's loads end, including loads that have already ended. */
 export function watchAreas(registry: Registry): void {
   const tell = (now: ReturnType<typeof areaStore.getState>, before: typeof now): void => {
     for (const [area, status] of Object.entries(now)) {
@@ -19,8 +19,8 @@ export function watchAreas(registry: Registry): void {
 }
 
 /**
- * Notes the builds that fell over at their first render, once for a tab. It is done after the reload that got
- * rid of them, since a page that is being left has no time to speak.
+ * Records, once per tab, the builds that crashed at their first render. This happens after the reload that
+ * replaced them, because a page that is being unloaded can't report reliably.
  */
 export function tellBroken(registry: Registry, broken: string[], storage: SimpleStorage): void {
   const said = storage.getItem(SAID)?.split(' ') ?? [];

@@ -6,10 +6,10 @@ import { t } from '../texts';
 import { FaultPanel } from './fault-panel';
 import { useRetry } from './use-retry';
 
-/** How long the account service may take before the visitor is told what they wait for. */
+/** How long the account service may take before the waiting visitor sees a message. */
 export const ACCOUNT_OVERDUE_MS = 5000;
 
-/** Says that nobody knows whether this visitor may see the page: their account or its roles can't be read. */
+/** Says that the page can't be opened, because the visitor's account or roles can't be read. */
 export function AccountPanel() {
   const { reloadRoles } = useSessionControl();
   const session = useSession();
@@ -27,7 +27,7 @@ export function AccountPanel() {
   );
 }
 
-/** Waits for the account; whatever it says once it answers takes this one's place. */
+/** Shown while the account is unknown; replaced once it is known. */
 export function AccountSpinner() {
   return useLate(ACCOUNT_OVERDUE_MS) ? <AccountPanel /> : <PageSpinner />;
 }

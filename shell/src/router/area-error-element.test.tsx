@@ -24,7 +24,7 @@ beforeEach(() => {
   broken = undefined;
 });
 
-it('names a page that threw by one reference in panel and store, and Retry shows it once it can be shown', async () => {
+it('shows one reference in panel and store for a page that threw, and Retry renders the page again', async () => {
   expectConsole(/out of luck/);
   broken = new Error('out of luck');
   open();
@@ -40,12 +40,12 @@ it('names a page that threw by one reference in panel and store, and Retry shows
   expect(await screen.findByRole('heading', { name: 'The page' })).toBeVisible();
 });
 
-it('tells a missing file apart', async () => {
+it('shows its own reason for a missing file', async () => {
   open(() => Promise.reject(Object.assign(new Error('gone'), { name: 'ChunkLoadError' })));
   expect(await screen.findByRole('alert')).toHaveAttribute('data-reason', 'chunk-missing');
 });
 
-it('says of a file that did not come in time that it took too long', async () => {
+it('shows a timeout for a file that loaded too slowly', async () => {
   const late = Object.assign(new Error('late'), { name: 'ChunkLoadError', type: 'timeout' });
   const load = jest.fn(() => Promise.reject(late));
   open(load);
@@ -53,7 +53,7 @@ it('says of a file that did not come in time that it took too long', async () =>
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-it('asks a second time, without a word, for a file that the network dropped', async () => {
+it('silently retries a file that a network error lost', async () => {
   const load = jest.fn(async () => ({ default: Page }));
   load.mockImplementationOnce(() =>
     Promise.reject(Object.assign(new Error('dropped'), { name: 'ChunkLoadError', type: 'error' })),
@@ -63,7 +63,7 @@ it('asks a second time, without a word, for a file that the network dropped', as
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-it('shows the 404 page for a 404 and notes no fault', async () => {
+it('shows the 404 page for a 404 and records no fault', async () => {
   expectConsole(/404/);
   open(async () => ({
     default: Page,
@@ -75,7 +75,7 @@ it('shows the 404 page for a 404 and notes no fault', async () => {
   expect(readArea('guest').pageFault).toBeUndefined();
 });
 
-it('says nothing while the page comes anew with the build before', async () => {
+it('shows no panel while the page is reloaded with the build before', async () => {
   expectConsole(/out of luck/);
   broken = new Error('out of luck');
   open();

@@ -11,7 +11,7 @@ import { AreaPanel } from './area-panel';
 import { PrerenderedPageNotice } from './prerendered-page-notice';
 import { useFaultReason } from './use-fault-reason';
 
-/** What is shown in place of a page that threw: the 404 page for a 404, else the panel with reason and Retry. */
+/** Shown in place of a page that threw: the 404 page for a 404, else the panel with reason and Retry. */
 export function AreaErrorElement({ area = 'shell' }: { area?: string }) {
   const error = useRouteError();
   const { reportError } = useShell();
@@ -28,7 +28,7 @@ export function AreaErrorElement({ area = 'shell' }: { area?: string }) {
   }, [area, error, missing, pathname, reason, reference, reportError]);
   if (missing) return <NotFoundPage />;
   if (!reason && kept) return <PrerenderedPage />;
-  // The page is about to come anew, with the build before this one.
+  // The page is about to be reloaded with the build before.
   if (!reason || readArea(area).phase === 'fallback') return <PageSpinner />;
   const status = { phase: 'failed' as const, reason, reference };
   const Explanation = kept ? PrerenderedPageNotice : AreaPanel;

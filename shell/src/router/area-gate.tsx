@@ -4,12 +4,12 @@ import type { AreaDirectory } from '../areas/area-directory';
 import { watchPage } from '../areas/first-render';
 import { Gate } from './gate';
 
-/** The guard around a loaded area's pages: asks again at every path and at every change of the session. */
+/** The guard around a loaded area's pages; it decides again on every change of path or session. */
 export function AreaGate({ areas }: { areas: AreaDirectory }) {
   const { pathname } = useLocation();
   const found = areas.find(pathname);
   const name = found?.name;
-  // A loaded area may hold routes that it does not declare; nobody has said who may open them.
+  // An area may have routes that it does not declare; these need a signed-in visitor.
   return (
     <Gate need={found?.path.access ?? 'signed-in'}>
       <Outlet />
@@ -18,7 +18,7 @@ export function AreaGate({ areas }: { areas: AreaDirectory }) {
   );
 }
 
-/** Stands beside the page: when the page throws, this goes with it. */
+/** Rendered beside the page, so that it unmounts when the page throws. */
 function Watch({ area, pathname }: { area: string; pathname: string }): null {
   useEffect(() => watchPage(area, pathname), [area, pathname]);
   return null;

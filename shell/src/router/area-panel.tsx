@@ -10,9 +10,8 @@ interface AreaPanelProps {
 }
 
 /**
- * Says inside the frame why a part of the site can't be shown: it failed, it is switched off, or it does not
- * answer yet.
- * @param onRetry without one, Retry repeats the navigation, which loads the area anew
+ * Says inside the frame why an area can't be shown: it failed, is disabled or does not answer.
+ * @param onRetry by default, Retry repeats the navigation, which loads the area again
  */
 export function AreaPanel({ area, status, onRetry }: AreaPanelProps) {
   const texts = t.frame.areaPanel;

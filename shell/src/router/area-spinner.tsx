@@ -5,7 +5,10 @@ import { areaStore } from '../areas/area-store';
 import { PrerenderedPage, useHasPrerenderedPage } from '../hydration/prerendered-page';
 import { PageSpinner } from '../frame/page-spinner';
 
-/** Waits for the area of this address; says so once that takes long, unless there is a page to read meanwhile. */
+/**
+ * Shown while this address's area loads; a message appears when that takes long, unless the prerendered page
+ * is shown.
+ */
 export function AreaSpinner({ areas }: { areas: AreaDirectory }) {
   const name = areas.find(useLocation().pathname)?.name ?? '';
   const slow = useStore(areaStore, (areaByName) => areaByName[name]?.slow);

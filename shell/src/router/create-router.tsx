@@ -26,11 +26,11 @@ const ownPages = [
 ];
 
 /**
- * The one router. Each area is a pathless route with the guard and an error element, empty until the area
- * is first visited; then `patchRoutesOnNavigation` fills it with the area's own routes. What matches no route
- * yet renders the placeholder, which knows whether to wait, to say what failed or to say 404. The document's
- * language stands before every path; links, guards and pages see paths without it.
- * @param create makes the router; without a browser, one that keeps its history in memory
+ * Creates the router. Each area is a pathless route with the guard and an error element, without children
+ * until the first visit, when `patchRoutesOnNavigation` adds the area's routes. A path without a route
+ * renders the placeholder, which shows a spinner, an error or the 404 page. Every path starts with the
+ * document's language; links, guards and pages see paths without it.
+ * @param create creates the router; outside a browser, one with its history in memory
  */
 export function createRouter(areas: AreaDirectory, session: Readable<Session>, create = createBrowserRouter) {
   const patched = new Set<string>();
@@ -39,13 +39,13 @@ export function createRouter(areas: AreaDirectory, session: Readable<Session>, c
     async patchRoutesOnNavigation({ path, patch, signal }) {
       const found = areas.find(path);
       if (!found || patched.has(found.name) || readArea(found.name).phase === 'disabled') return;
-      // The guard comes before the download: no visitor fetches code that is not for them.
+      // The guard runs before the download, so that visitors fetch only code that they may use.
       if (!(await isAllowed(found, session, signal))) return;
       const module = await untilOverdue(
         found.name,
         areas.load(found.name).catch(() => null),
       );
-      // In an interrupted navigation patch() does nothing: leave the area for the next one.
+      // In an interrupted navigation patch() does nothing; the next navigation adds the routes.
       if (!module || signal.aborted || patched.has(found.name)) return;
       patched.add(found.name);
       patch(areaRouteId(found.name), module.routes);
@@ -59,7 +59,7 @@ async function isAllowed(
   signal: AbortSignal,
 ): Promise<boolean> {
   if (readArea(name).phase === 'idle') setArea(name, { phase: 'checking' });
-  // An account that does not answer is told of in place of the page, which comes when it does.
+  // If the account does not answer in time, its panel is shown, and the page replaces it later.
   const decision = await Promise.race([
     whenDecided(path.access, session, signal),
     wait(ACCOUNT_OVERDUE_MS).then(() => 'wait' as const),

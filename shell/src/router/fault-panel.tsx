@@ -6,18 +6,18 @@ import { t } from '../texts';
 const OverrideNote = __OVERRIDES__ ? lazy(() => import('../overrides/override-note')) : null;
 
 interface FaultPanelProps {
-  /** Whose fault it is: an area, or a service of the shell. */
+  /** What failed: an area, or a service of the shell. */
   area: string;
-  /** Names the fault for support and tests; the words are `text`. */
+  /** The fault's code for support and tests; the visitor reads `text`. */
   reason?: string;
   title: string;
   text: string;
   reference?: string;
-  /** Without one there is nothing to try again. */
+  /** Without it there is no Retry button. */
   onRetry?: () => void;
 }
 
-/** Says inside the frame why a page can't be shown, and offers Retry and the way home. */
+/** Says inside the frame why a page can't be shown, and offers Retry and a link home. */
 export function FaultPanel({ area, reason, title, text, reference, onRetry }: FaultPanelProps) {
   const texts = t.frame.areaPanel;
   return (

@@ -16,7 +16,7 @@ const routes = [
   },
 ];
 
-it('says that roles could not be read instead of turning the visitor away, and Retry opens the page', async () => {
+it('shows a panel when roles could not be read, and Retry opens the page', async () => {
   const service = createServiceDouble();
   service.on('GET /rest/v1/user_roles', () => answer({ message: 'down' }, 500));
   renderShell(routes, '/dashboard', { stored: true, service });
@@ -33,7 +33,7 @@ describe('an account that does not answer', () => {
   beforeEach(() => void jest.useFakeTimers());
   afterEach(() => void jest.useRealTimers());
 
-  it('is told of after five seconds, not before', async () => {
+  it('shows its panel after five seconds, not before', async () => {
     renderShell(routes, '/dashboard', { start: false });
     await act(() => jest.advanceTimersByTimeAsync(ACCOUNT_OVERDUE_MS - 100));
     expect(screen.queryByRole('alert')).toBeNull();

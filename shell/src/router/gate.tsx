@@ -6,8 +6,9 @@ import { AccountPanel, AccountSpinner } from './account-panel';
 import { decide, type Need } from './guard';
 
 /**
- * Renders its children to whom the guard lets in. Signed out leads to /auth with the origin in navigation
- * state, a missing role to `/`; both replace the history entry, so Back never returns here.
+ * Renders its children if the guard allows the visitor. A signed-out visitor is sent to /auth with the origin
+ * in the navigation state, a visitor without the role to `/`. Both replace the history entry, so Back does
+ * not return here.
  */
 export function Gate({ need, children }: { need: Need; children: ReactNode }) {
   const { pathname, search, hash } = useLocation();

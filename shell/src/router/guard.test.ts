@@ -42,7 +42,7 @@ describe('whenDecided', () => {
     expect(listeners.size).toBe(0);
   });
 
-  it('refuses when the navigation is given up', async () => {
+  it('refuses when the navigation is aborted', async () => {
     const controller = new AbortController();
     const readable = { get: (): Session => ({ status: 'unknown' }), subscribe: () => () => {} };
     const decided = whenDecided(['client'], readable, controller.signal);

@@ -1,15 +1,15 @@
 import { mayOpen, type Access } from '@marisma/shared/contract';
 import type { Readable, Session } from '@marisma/shared/shell';
 
-/** What the guard says of a visitor at a path; `unsure` when their roles could not be read. */
+/** The guard's decision for a visitor and a path; `unsure` when the roles could not be read. */
 export type Decision = 'wait' | 'allow' | 'sign-in' | 'refuse' | 'unsure';
 
-/** What a path needs: `public`, roles any one of which opens it, or just a signed-in visitor. */
+/** What a path requires: nothing (`public`), one of several roles, or a signed-in visitor. */
 export type Need = Access | 'signed-in';
 
 /**
- * The guard, fail closed: an unknown session and roles on their way are neither allowed nor refused.
- * A comfort for the visitor; what protects the data are the database's own policies.
+ * The guard. It fails closed: while the session or roles are unknown, it neither allows nor refuses. It only
+ * serves the user interface; the database's policies protect the data.
  */
 export function decide(need: Need, session: Session): Decision {
   if (need === 'public') return 'allow';

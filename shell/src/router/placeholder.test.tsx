@@ -24,14 +24,14 @@ function open(path: string, options: Parameters<typeof renderRoutes>[2] = {}, fo
 
 beforeEach(() => areaStore.setState({}, true));
 
-it('waits for an area on its way, and says so when it takes long', async () => {
+it('waits for a loading area, with a message when that takes long', async () => {
   open('/news/today');
   expect(screen.queryByRole('alert')).toBeNull();
   act(() => setArea('news', { phase: 'loading', slow: true }));
   expect(await screen.findByText('This is taking longer than usual. Please stay with us.')).toBeVisible();
 });
 
-it('says of an area that does not answer yet that it is awaited, with Retry', async () => {
+it('shows that an overdue area is still loading, with Retry', async () => {
   open('/news/today');
   act(() => setArea('news', { phase: 'retrying', slow: true, overdue: true }));
   const panel = await screen.findByRole('alert');
@@ -40,7 +40,7 @@ it('says of an area that does not answer yet that it is awaited, with Retry', as
   expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible();
 });
 
-it('gives reason and reference of an area that failed, with Retry and the way home', async () => {
+it('shows reason and reference of a failed area, with Retry and a link home', async () => {
   open('/news/today');
   act(() => setArea('news', { phase: 'failed', reason: 'timeout', reference: 'A3C4D6' }));
   const panel = await screen.findByRole('alert');
@@ -60,14 +60,14 @@ it.each([
   expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
 });
 
-it('tells strangers nothing of a guarded area, not even that it is switched off', async () => {
+it('tells a signed-out visitor nothing about a guarded area, even when disabled', async () => {
   setArea('guest', { phase: 'disabled', message: 'For clients only' });
   open('/guest', { roles: null });
   expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible();
   expect(screen.queryByText('For clients only')).toBeNull();
 });
 
-it('tells a client who is let in', async () => {
+it('tells a client with access that the area is disabled', async () => {
   setArea('guest', { phase: 'disabled', message: 'For clients only' });
   open('/guest', { roles: ['client'] });
   expect(await screen.findByText('For clients only')).toBeVisible();
@@ -86,12 +86,12 @@ it('is the 404 page where a loaded area has no page', async () => {
   expect(await screen.findByRole('heading', { name: 'Oops! Page not found' })).toBeVisible();
 });
 
-it('says that the plan of the site is missing, rather than that the page is', async () => {
+it('shows that the registry is missing instead of the 404 page', async () => {
   open('/anything', {}, { source: 'none' });
   expect(await screen.findByRole('alert')).toHaveAttribute('data-reason', 'registry-unreachable');
 });
 
-it('says of an area whose entry could not be read why it is not there, at its own paths alone', async () => {
+it('shows why an area’s entry was rejected, only at the area’s paths', async () => {
   const rejected: Found['rejected'] = {
     shop: { reason: 'manifest-invalid', detail: 'x', paths: ['/shop/*'] },
   };

@@ -10,7 +10,9 @@ import { Gate } from './gate';
 import { PrerenderedPageNotice } from './prerendered-page-notice';
 import { TakeAgain } from './take-again';
 
-/** Stands at an address that no loaded route answers: an area on its way, one that failed, or nothing at all. */
+/**
+ * Shown at an address without a loaded route: its area is loading or has failed, or the page does not exist.
+ */
 export function Placeholder({ areas }: { areas: AreaDirectory }) {
   const { pathname } = useLocation();
   const found = areas.find(pathname);

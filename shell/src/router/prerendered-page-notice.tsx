@@ -7,8 +7,8 @@ import { t } from '../texts';
 import { useRetry } from './use-retry';
 
 /**
- * The prerendered page of an area whose code didn't come: it stays readable, and a notice says what is wrong.
- * @param onRetry without one, Retry repeats the navigation
+ * The prerendered page of an area whose code failed to load, with a notice that says what is wrong.
+ * @param onRetry by default, Retry repeats the navigation
  */
 export function PrerenderedPageNotice(props: { area: string; status: AreaStatus; onRetry?: () => void }) {
   const { area, status } = props;

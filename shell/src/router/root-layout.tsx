@@ -11,7 +11,7 @@ import { UpdateSlot } from '../updates/update-slot';
 
 const neverChanges = () => () => {};
 
-/** The frame around every page, as the path's area asks for it. */
+/** The frame around every page, as the path's area declares it. */
 export function RootLayout({ areas }: { areas: AreaDirectory }) {
   const { pathname } = useLocation();
   const path = areas.find(pathname)?.path;

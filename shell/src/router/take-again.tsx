@@ -4,15 +4,15 @@ import type { AreaDirectory } from '../areas/area-directory';
 import { AreaSpinner } from './area-spinner';
 
 /**
- * Repeats a navigation that ended before its area could be shown: the area has come since, or the account
- * has answered.
+ * Repeats a navigation that ended before its area could be shown, because the area has loaded since or the
+ * account has answered.
  */
 export function TakeAgain({ areas }: { areas: AreaDirectory }) {
   const navigate = useNavigate();
   const location = useLocation();
   const idle = useNavigation().state === 'idle';
   const repeat = useEffectEvent(() => void navigate(location, { replace: true, state: location.state }));
-  // Once for as long as it stands, whatever the repeated navigation does to the location.
+  // Only once per mount, even if the repeated navigation changes the location.
   useEffect(() => {
     if (idle) repeat();
   }, [idle]);

@@ -1,8 +1,8 @@
 import { areaStore } from '../areas/area-store';
 
 /**
- * Waits for an area's load until it is overdue; the load then goes on by itself.
- * @returns what the load gives; null when it is overdue
+ * Waits for an area's load until it is overdue; the load then continues.
+ * @returns the load's result; null when it is overdue
  */
 export function untilOverdue<T>(name: string, load: Promise<T>): Promise<T | null> {
   return new Promise((resolve) => {

@@ -4,7 +4,7 @@ import { explainScript } from '../areas/script-failure';
 
 /**
  * Why a page that threw can't be shown.
- * @returns undefined while the host is asked what became of a file
+ * @returns undefined while a request to the host finds out why a file failed
  */
 export function useFaultReason(error: unknown): FaultReason | undefined {
   const [explained, setExplained] = useState<{ error: unknown; reason: FaultReason }>();

@@ -3,17 +3,17 @@ import type { FaultReason } from '../areas/area-fault';
 import { tryAgain } from '../updates/try-again';
 
 /**
- * What a Retry button does: the site as it is now, or the navigation to the present address once more, which
- * loads its area anew.
+ * The action of a Retry button: reloads the document if the site has a newer revision, else repeats the
+ * navigation, which loads the area again.
  * @param reason why the page can't be shown
- * @param repeat instead of the navigation
+ * @param repeat replaces the repeated navigation
  */
 export function useRetry(reason?: FaultReason, repeat?: () => void): () => void {
   const navigate = useNavigate();
   const location = useLocation();
   return () => {
-    // A request that hangs keeps its connection, and over HTTP/1.1 six of them are all there are. Only the
-    // browser's own Stop ends those of scripts.
+    // A hanging request occupies one of the six connections of HTTP/1.1. Only `window.stop()` ends requests
+    // of script elements.
     if (reason === 'timeout') window.stop();
     void tryAgain(repeat ?? (() => void navigate(location, { replace: true, state: location.state })));
   };

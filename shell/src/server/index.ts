@@ -2,11 +2,13 @@ import type { PageRequest, RenderedPage } from '@marisma/shared/contract';
 import { loadTexts, setDocumentLocale, type Locale } from '@marisma/shared/texts';
 import { PROVIDED } from '../areas/provided';
 
-// The shell's server bundle, as a release runs it: a `ShellServer`.
+// The shell's server bundle, which a release runs: a `ShellServer`.
 
 export { PROVIDED as provided };
 
-/** Words are chosen as modules are evaluated, so they come before the module that draws. */
+/**
+ * Loads the texts. Modules read them when they are evaluated, so this comes before the module that renders.
+ */
 export async function speak(locale: Locale): Promise<void> {
   setDocumentLocale(locale);
   await loadTexts(locale, () => import('../texts/es'));

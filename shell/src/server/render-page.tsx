@@ -25,9 +25,9 @@ import { withSite } from './site-markup';
 const LOADED_WITHIN_MS = 10_000;
 
 /**
- * Draws one page as a visitor of whom nothing is known yet would see it first. Of an area that has no server
- * bundle, is guarded or can't be shown, it draws what the shell shows meanwhile.
- * @throws Error when the page falls over or doesn't come to an end
+ * Renders the first view of one page for a visitor whose session is unknown. If the area has no server
+ * bundle, is guarded or can't be shown, the page has the shell's placeholder.
+ * @throws Error when the page throws or does not finish
  */
 export async function renderPage({ pathname, registry, areas: modules }: PageRequest): Promise<RenderedPage> {
   areaStore.setState({}, true);
@@ -99,7 +99,7 @@ async function takeModule(
   module: unknown,
   keep: (module: AreaModule) => void,
 ): Promise<AreaModule> {
-  // Never on a page that waits for it.
+  // Never settles; no page that waits for this area is rendered.
   if (module === undefined) return new Promise(() => {});
   const fault = findModuleFault(module, live);
   if (fault) throw new AreaFault(fault, `the server bundle of ${live.name} ${live.build} is not that area`);

@@ -27,11 +27,11 @@ const site = (home: string): MarkupNode => ({
 });
 
 /**
- * What a page says, with company and site: search engines look for these on the front page. Others name the company
- * where they say something that refers to it.
- * @param own what the page says of itself, if anything
+ * Adds the company to a page's structured data, and on the front page the site too, because search engines
+ * look for both there. A page without structured data, except the front page, gets none.
+ * @param own the page's structured data, if any
  * @param address of the page
- * @param home address of the front page in the language that is rendered
+ * @param home address of the front page in the rendered language
  */
 export function withSite(own: PageMarkup | undefined, address: string, home: string): PageMarkup | undefined {
   const nodes = own?.nodes ?? [];

@@ -14,11 +14,11 @@ import { reportError } from './report-error';
 
 interface Created {
   services: ShellServices;
-  /** The rest of the session, for the shell's own pages. */
+  /** Further session functions for the shell's own pages. */
   session: SessionContextValue;
 }
 
-/** The shell's services, as areas get them, and what its own pages need besides. */
+/** Creates the services that areas get, and the session functions for the shell's own pages. */
 export function createServices(areas: AreaDirectory): Created {
   const control = createSessionControl({
     store: createSessionStore(),
@@ -49,7 +49,7 @@ const askAreas =
     return mayOpen(access, roles) ? 'allowed' : 'refused';
   };
 
-/** Code and address of the data service, fetched side by side. */
+/** Fetches the code and the address of the data service in parallel. */
 async function loadClient() {
   const [{ createBrowserClient }, config] = await Promise.all([
     import(/* webpackChunkName: "session" */ '../session/browser-client'),

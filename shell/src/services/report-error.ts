@@ -1,7 +1,7 @@
 import type { ShellServices } from '@marisma/shared/shell';
 import { note } from '../reporting/notebook';
 
-/** Writes a fault to the console, one line, with what was going on, and notes it for whoever runs the site. */
+/** Logs a fault to the console in one line with its context, and records it for the site's reports. */
 export const reportError: ShellServices['reportError'] = (error, { area = 'shell', during }) => {
   const { name, message } = error instanceof Error ? error : new Error(String(error));
   const reason = (error as { reason?: string } | null)?.reason;

@@ -28,7 +28,7 @@ const signingIn: AuthChangeEvent[] = [
   'MFA_CHALLENGE_VERIFIED',
 ];
 
-test.each(signingIn)('%s with a session stores the user and asks for the roles', (event) => {
+test.each(signingIn)('%s with a session stores the user and loads the roles', (event) => {
   const [store, told] = [createSessionStore(), effects()];
   applyAuthEvent(store, event, session(), told);
   expect(store.getState().session).toEqual({
@@ -59,7 +59,7 @@ test('an event of the same user keeps the roles; another user loses them', () =>
   expect(store.getState().session).toMatchObject({ roles: [], rolesStatus: 'loading' });
 });
 
-test('SIGNED_OUT clears everything, and says so only to whom it surprises', () => {
+test('SIGNED_OUT clears everything, and reports the end only of a session that was open', () => {
   const [store, told] = [createSessionStore(), effects()];
   applyAuthEvent(store, 'PASSWORD_RECOVERY', session(), told);
   applyAuthEvent(store, 'SIGNED_OUT', null, told);
@@ -68,14 +68,14 @@ test('SIGNED_OUT clears everything, and says so only to whom it surprises', () =
   expect(told.ended).toHaveBeenCalledTimes(1);
 });
 
-test('INITIAL_SESSION without a session is plainly signed out', () => {
+test('INITIAL_SESSION without a session means signed out', () => {
   const [store, told] = [createSessionStore(), effects()];
   applyAuthEvent(store, 'INITIAL_SESSION', null, told);
   expect(store.getState().session).toEqual({ status: 'signedOut' });
   expect(told.ended).not.toHaveBeenCalled();
 });
 
-test('PASSWORD_RECOVERY asks for a new password, USER_UPDATED ends that', () => {
+test('PASSWORD_RECOVERY starts a recovery, USER_UPDATED ends it', () => {
   const [store, told] = [createSessionStore(), effects()];
   applyAuthEvent(store, 'PASSWORD_RECOVERY', session(), told);
   expect(store.getState().recovery).toBe('asked');
@@ -85,7 +85,7 @@ test('PASSWORD_RECOVERY asks for a new password, USER_UPDATED ends that', () => 
   expect(store.getState().recovery).toBe('none');
 });
 
-test('a verified factor stands between password and session until its code is given', () => {
+test('a verified factor delays the session until its code is given', () => {
   const [store, told] = [createSessionStore(), effects()];
   const user = authUser({ factors: [{ ...factor, id: 'f0', status: 'unverified' }, factor] });
   applyAuthEvent(store, 'SIGNED_IN', session({ user }), told);
@@ -114,7 +114,7 @@ test('a session without a readable user changes nothing', () => {
   expect(store.getState().session).toEqual({ status: 'unknown' });
 });
 
-test('an event that is not known is no event', () => {
+test('an unknown event changes nothing', () => {
   const [store, told] = [createSessionStore(), effects()];
   applyAuthEvent(store, 'SOMETHING_NEW' as AuthChangeEvent, session(), told);
   expect(store.getState().session).toEqual({ status: 'unknown' });

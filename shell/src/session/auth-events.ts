@@ -3,12 +3,15 @@ import { clearSession, storeUser, type SessionStore } from './session-store';
 import { readChallenge, readUser, type SignedInUser } from './session-user';
 
 interface Rule {
-  /** 'needed': load roles unless this user's are here. 'again': read them anew, the old ones serve meanwhile. */
+  /**
+   * 'needed': load roles unless this user's are loaded. 'again': load them again and keep the old ones
+   * meanwhile.
+   */
   roles: 'needed' | 'again' | 'cleared';
   recovery?: 'asked' | 'none';
 }
 
-/** What each event of the auth service does to the store; explained in docs/session.md. */
+/** The effect of each auth event on the store; explained in docs/session.md. */
 export const AUTH_EVENTS: Readonly<Record<AuthChangeEvent, Rule>> = {
   INITIAL_SESSION: { roles: 'needed' },
   SIGNED_IN: { roles: 'needed' },
@@ -21,13 +24,16 @@ export const AUTH_EVENTS: Readonly<Record<AuthChangeEvent, Rule>> = {
 
 export interface AuthEventEffects {
   loadRoles(user: SignedInUser, mode: 'needed' | 'again'): void;
-  /** The session ended without being asked to from here: it ran out, was revoked, or another tab signed out. */
+  /**
+   * Called when the session ended without a sign-out in this tab: it expired, was revoked, or another tab
+   * signed out.
+   */
   ended(): void;
 }
 
 /**
- * Takes in one event. Only stores and returns: the auth client waits for its listeners, and calling it from
- * inside one never comes back.
+ * Applies one event to the store. It must not call the auth client, which waits for its listeners: a call
+ * inside one never returns.
  */
 export function applyAuthEvent(
   store: SessionStore,

@@ -6,9 +6,9 @@ import { browserStorage, type SimpleStorage } from '@marisma/shared/browser';
 import { AUTH_STORAGE_KEY } from './stored-session';
 
 export interface ServiceAddress {
-  /** Where `/auth/v1` and `/rest/v1` are; a path or nothing means this site. */
+  /** Base URL of `/auth/v1` and `/rest/v1`; a path or '' means this site. */
   url: string;
-  /** The publishable key; never the secret one. */
+  /** The publishable key, not the secret one. */
   key: string;
 }
 
@@ -18,9 +18,9 @@ export interface ClientOptions {
 }
 
 /**
- * The one client of the data and auth service: session kept in the browser and refreshed on its own,
- * sessions in the address taken up.
- * @throws TypeError when the address is no address
+ * Creates the client of the data and auth service. It stores the session in the browser, refreshes it, and
+ * reads sessions from the address.
+ * @throws TypeError when the URL is invalid
  */
 export function createBrowserClient(
   address: ServiceAddress,

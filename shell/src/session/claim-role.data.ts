@@ -1,7 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import type { Database } from '@marisma/shared/data';
 
-/** Roles that a new account may choose for itself instead of `client`. */
+/** Roles that a new account may choose instead of `client`. */
 export const CLAIMABLE_ROLES = ['owner', 'management'] as const;
 export type ClaimableRole = (typeof CLAIMABLE_ROLES)[number];
 
@@ -9,9 +9,9 @@ export const isClaimable = (value: unknown): value is ClaimableRole =>
   CLAIMABLE_ROLES.includes(value as ClaimableRole);
 
 /**
- * Turns a new client account into the host account that was chosen at sign-up: the role, then the profile rows.
- * The service alone decides whether the account still may choose. Each step is tried whatever came of the others.
- * @returns what went wrong, one error per failed step
+ * Turns a new client account into the host account chosen at sign-up: first the role, then the profile rows.
+ * The service decides whether the account may still choose. Every step runs, even after a failure.
+ * @returns one error per failed step
  */
 export async function claimRole(
   client: SupabaseClient<Database>,

@@ -20,14 +20,16 @@ export interface ConnectOptions {
 }
 
 export interface SessionConnection {
-  /** The role to ask for once the account being created is signed in; null takes it back. */
+  /** Sets the role to request when the new account is first signed in; null clears it. */
   chooseRole(role: ClaimableRole | null): void;
-  /** Reads the roles anew. */
+  /** Loads the roles again. */
   reloadRoles(): Promise<void>;
   disconnect(): void;
 }
 
-/** Lets the store follow the auth client: every event ends up in `applyAuthEvent`, roles follow by themselves. */
+/**
+ * Connects the store to the auth client: every event goes to `applyAuthEvent`, which also loads the roles.
+ */
 export function connectSession(
   store: SessionStore,
   client: SupabaseClient<Database>,
@@ -55,9 +57,9 @@ export function connectSession(
   });
 
   const { data } = client.auth.onAuthStateChange((event, session) => {
-    // An event that was under way while the visitor signed out brings a session that is no longer stored.
+    // An event sent before a sign-out may arrive after it, with a session that is no longer stored.
     if (session !== null && readStoredToken(storage) === null) return;
-    // Tabs hear each other's events: a recovery link opened in another tab does not move one in the background.
+    // Tabs receive each other's events; a recovery in another tab must not navigate a background tab.
     const elsewhere = event === 'PASSWORD_RECOVERY' && !cameByLink && document.hidden;
     applyAuthEvent(store, elsewhere ? 'SIGNED_IN' : event, session, { loadRoles: roles.load, ended });
     if (store.getState().session.status !== 'signedIn') roles.stop();

@@ -2,7 +2,7 @@ import { originState, readOrigin } from './origin';
 
 const place = (pathname: string, search = '', hash = '') => ({ pathname, search, hash });
 
-test('a path of this site comes through as it went in', () => {
+test('a path of this site is returned unchanged', () => {
   expect(readOrigin(originState(place('/admin/users', '?q=ana&next=//x', '#row-2')))).toEqual(
     place('/admin/users', '?q=ana&next=//x', '#row-2'),
   );
@@ -131,13 +131,13 @@ test.each(hostile.map((from, index) => [index, from]))('hostile origin %i is ign
 });
 
 test.each([null, undefined, 'from', 5, [], new Proxy({}, { get: throwing })])(
-  'state %# without an origin is none',
+  'state %# without an origin gives null',
   (state) => {
     expect(readOrigin(state)).toBeNull();
   },
 );
 
-test('nothing that comes through resolves off this site, whatever a fuzzer writes', () => {
+test('no accepted origin resolves to another site, with fuzzed input', () => {
   const parts = [
     '/',
     '\\',

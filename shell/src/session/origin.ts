@@ -1,4 +1,4 @@
-/** A place on this site, as the router takes it. */
+/** A location on this site, in the router's form. */
 export interface Origin {
   pathname: string;
   search: string;
@@ -6,19 +6,19 @@ export interface Origin {
 }
 
 const MAX_LENGTH = 2048;
-// A base that can't be a visitor's own site: what resolves to another origin is not a path.
+// A base that is never the visitor's site: a value that resolves to another origin is not a path.
 const BASE = 'https://origin.invalid';
 
-/** Navigation state that tells /auth where the visitor was going. */
+/** Navigation state with the location that /auth returns to. */
 export const originState = ({ pathname, search, hash }: Origin): { from: Origin } => ({
   from: { pathname, search, hash },
 });
 
 /**
- * Reads the origin out of navigation state, which anybody may have written: history state survives reloads
- * and can be set by any script. Only a path of this site comes through (CWE-601, open redirect).
+ * Reads the origin from navigation state, which is untrusted: history state survives reloads and any script
+ * can set it. Only a path of this site is accepted (CWE-601, open redirect).
  * @param state `location.state`, of unknown shape
- * @returns null for everything that is not plainly a path on this site; never throws
+ * @returns null unless it is clearly a path on this site; never throws
  */
 export function readOrigin(state: unknown): Origin | null {
   try {
@@ -42,13 +42,13 @@ function parsePath(written: string): Origin | null {
   if (written.length > MAX_LENGTH || !written.startsWith('/') || !isPlain(written)) return null;
   const url = new URL(written, BASE);
   if (url.origin !== BASE) return null;
-  // An encoded slash, backslash or dot may be decoded further down the line: judge what it would become.
+  // Later code may decode an encoded slash, backslash or dot, so the decoded path is checked.
   const path = decodeFully(written.split(/[?#]/)[0] ?? '');
   if (path === null || !isPlain(path) || path.includes('//') || /\/\.{1,2}(\/|$)/.test(path)) return null;
   return { pathname: url.pathname, search: url.search, hash: url.hash };
 }
 
-/** No backslash, control character or white space, visible or not. */
+/** Whether a text has no backslash, control character or white space, including invisible characters. */
 const isPlain = (text: string): boolean => !/[\\\p{Cc}\p{Cf}\p{Z}]/u.test(text);
 
 function decodeFully(path: string): string | null {

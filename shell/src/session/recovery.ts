@@ -4,8 +4,7 @@ import type { SessionStore } from './session-store';
 const RECOVERY_KEY = 'marisma.recovery';
 
 /**
- * Keeps a recovery alive over a reload: until a new password is set, or it is declined, this tab remembers
- * that one is owed.
+ * Keeps a recovery over a reload: this tab stores it until a new password is set or the recovery is declined.
  */
 export function followRecovery(store: SessionStore, tabStorage: SimpleStorage): void {
   let owed = tabStorage.getItem(RECOVERY_KEY) !== null;

@@ -48,7 +48,7 @@ test('a role whose home no area declares leads to the front page', () => {
   expect(createHomeOf(new Map())(['admin'])).toBe('/');
 });
 
-test('a guarded origin that the roles open wins, with query and anchor', () => {
+test('a guarded origin that the roles may open wins, with query and anchor', () => {
   expect(arrive({ roles: ['client', 'admin'], origin: from('/dashboard') })).toEqual({
     to: from('/dashboard'),
   });
@@ -59,11 +59,11 @@ test.each(['/admin', '/about', '/nowhere', '/auth'])('origin %s does not win for
   expect(arrive({ roles: ['client'], origin: from(pathname) })).toEqual({ to: '/dashboard' });
 });
 
-test('an origin that any account opens needs no roles', () => {
+test('an origin that any account may open needs no roles', () => {
   expect(arrive({ rolesStatus: 'loading', origin: from('/profile') })).toEqual({ to: from('/profile') });
 });
 
-test('late roles are waited for a while, then home comes first', () => {
+test('waits for late roles for a while, then goes home', () => {
   expect(arrive({ rolesStatus: 'loading' })).toBe('wait');
   expect(arrive({ rolesStatus: 'loading', waited: true })).toBe('home-for-now');
   expect(arrive({ rolesStatus: 'loading', waited: true, origin: from('/about') })).toBe('home-for-now');

@@ -1,20 +1,20 @@
 import type { Role } from '@marisma/shared/contract';
 import type { Origin } from './origin';
 
-/** What the site's declared paths say about a pathname, given these roles. */
+/** Whether these roles may open a pathname, according to the declared paths. */
 export type Opening = 'public' | 'allowed' | 'refused' | 'unknown';
 export type MayOpen = (pathname: string, roles: readonly Role[]) => Opening;
 
-/** How long a visitor waits for their roles before the site goes on without them. */
+/** How long to wait for the roles before redirecting without them. */
 export const ROLES_WAIT_MS = 1000;
 
-/** The first role of these that a visitor has decides where they go. */
+/** A visitor goes to the home of their first role in this order. */
 const PRIORITY: readonly Role[] = ['admin', 'management', 'owner', 'client'];
 
 /** Where a visitor with these roles goes after signing in. */
 export type HomeOf = (roles: readonly Role[]) => string;
 
-/** @param homes as areas declare them; a role whose home no area declares leads to the front page */
+/** @param homes declared by areas; a role without a declared home leads to the front page */
 export const createHomeOf =
   (homes: ReadonlyMap<string, string>): HomeOf =>
   (roles) =>
@@ -23,7 +23,7 @@ export const createHomeOf =
 export interface Arrival {
   roles: readonly Role[];
   rolesStatus: 'loading' | 'ready' | 'failed';
-  /** Where the visitor was going when asked to sign in; already sanitized. */
+  /** The location that the visitor wanted before signing in; already sanitized. */
   origin: Origin | null;
   /** Whether the wait for roles is over. */
   waited: boolean;
@@ -33,14 +33,14 @@ export interface Arrival {
 
 export type Redirect =
   | { to: string | Origin }
-  /** Roles are needed and under way. */
+  /** The decision needs roles that are still loading. */
   | 'wait'
-  /** Time is up without roles: go home, and on from there when they come. */
+  /** No roles in time: go to the front page, and redirect again when they arrive. */
   | 'home-for-now';
 
 /**
- * Where a visitor goes who has just signed in. A guarded origin that these roles may open wins, and waits
- * for the roles as its guard would; else the first role decides.
+ * The location to open after signing in. A guarded origin that the roles may open wins, and waits for the
+ * roles as its guard does; else the first role decides.
  */
 export function redirectAfterLogin({
   roles,

@@ -13,8 +13,8 @@ export function parseRetryAfter(value: string | null, now = Date.now()): number 
 }
 
 /**
- * Remembers the waiting time of a 429 answer, because the auth client drops an answer's headers; and keeps
- * the service's words for a 5xx, which it looks for on the answer itself and not in its body.
+ * Stores the waiting time of a 429 answer, because the auth client drops its headers. For a 5xx it copies the
+ * body's message to the answer itself, where the auth client reads it.
  */
 export function watchAnswers(fetch: Fetch): { fetch: Fetch; attachTo(client: object): void } {
   const memory = { until: 0 };
@@ -41,7 +41,7 @@ async function withMessage(answer: Response): Promise<Response> {
   return Object.assign(answer, { message: words ?? (answer.statusText || `HTTP ${answer.status}`) });
 }
 
-/** Seconds until the service takes requests of this client again; null when it did not say. */
+/** Seconds until the service accepts requests of this client again; null when unknown. */
 export function secondsToWait(client: object, now = Date.now()): number | null {
   const until = waits.get(client)?.until ?? 0;
   return until > now ? Math.ceil((until - now) / 1000) : null;

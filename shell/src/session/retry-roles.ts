@@ -5,12 +5,12 @@ import { fetchRoles, RolesError } from './roles.data';
 
 /** Pauses before the second and the third try. */
 export const RETRY_DELAYS_MS = [400, 1600];
-/** A service that says nothing for so long is not going to. */
+/** After this time without an answer the attempt has failed. */
 export const ANSWER_WITHIN_MS = 10_000;
 
 /**
- * Reads a user's roles, again after a pause when that fails. A refusal of the token is not tried again.
- * @throws RolesError after the last try; whatever `signal` was aborted with when it is
+ * Loads a user's roles and retries failures after a pause; a refused token is not retried.
+ * @throws RolesError after the last try; the signal's reason when `signal` is aborted
  */
 export async function fetchRolesPatiently(
   client: SupabaseClient<Database>,

@@ -9,7 +9,7 @@ import type { SimpleStorage } from '@marisma/shared/browser';
 import { storeRoles, type SessionStore } from './session-store';
 import type { SignedInUser } from './session-user';
 
-/** The auth client reports SIGNED_IN each time a tab comes to the front: no reason to ask each time. */
+/** The auth client sends SIGNED_IN each time a tab gets focus; recently loaded roles are not loaded again. */
 const FRESH_FOR_MS = 60_000;
 const CLAIM_TRIED_KEY = 'marisma.role-asked';
 
@@ -18,21 +18,21 @@ export interface RoleLoaderOptions {
   store: SessionStore;
   storage: SimpleStorage;
   reportError: ShellServices['reportError'];
-  /** The service refused the token. */
+  /** Called when the service refuses the token. */
   onUnauthorized(): void;
 }
 
 export interface RoleLoader {
-  /** 'needed' is satisfied with roles read a moment ago; 'again' is not. */
+  /** 'needed' accepts recently loaded roles; 'again' does not. */
   load(user: SignedInUser, mode: 'needed' | 'again'): void;
-  /** The role to ask for as soon as the account that is being created is signed in; null takes it back. */
+  /** Sets the role to request when the new account is first signed in; null clears it. */
   choose(role: ClaimableRole | null): void;
   stop(): void;
 }
 
 /**
- * Loads roles outside of auth events, one user at a time: a change of user makes an answer under way stale.
- * Failures are retried, then logged only; pages that need a role tell the visitor.
+ * Loads roles outside of auth events, for one user at a time; after a change of user, a late answer is
+ * ignored. Failures are retried, then logged; pages that need a role show the failure.
  */
 export function createRoleLoader(options: RoleLoaderOptions): RoleLoader {
   const { client, store, storage, reportError } = options;
@@ -43,7 +43,7 @@ export function createRoleLoader(options: RoleLoaderOptions): RoleLoader {
   const claim = async (userId: string, role: ClaimableRole) => {
     storage.setItem(CLAIM_TRIED_KEY, userId);
     const errors = await claimRole(client, userId, role);
-    for (const error of errors) reportError(error, { during: `asking for the role ${role}` });
+    for (const error of errors) reportError(error, { during: `requesting the role ${role}` });
   };
 
   const resolve = async ({ id, wishedRole }: SignedInUser, signal: AbortSignal): Promise<Role[]> => {
@@ -53,7 +53,7 @@ export function createRoleLoader(options: RoleLoaderOptions): RoleLoader {
     const roles = await fetchRolesPatiently(client, id, signal);
     const undecided = isClaimable(wishedRole) && roles.every((role) => role === 'client');
     if (!undecided || storage.getItem(CLAIM_TRIED_KEY) === id) return roles;
-    // Confirmed by e-mail after sign-up: this is the account's first sign-in.
+    // The account was confirmed by e-mail, so this is its first sign-in.
     await claim(id, wishedRole);
     return fetchRolesPatiently(client, id, signal);
   };

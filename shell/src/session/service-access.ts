@@ -1,4 +1,4 @@
-/** How to reach the service beyond what its client offers. */
+/** Access to the service for requests that its client does not offer. */
 export interface ServiceAccess {
   url: string;
   key: string;

@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import type { HomeOf, MayOpen } from './redirect-after-login';
 import type { SessionControl } from './session-control';
 
-/** What the shell's own pages need beyond the services every area gets. */
+/** Session functions for the shell's own pages, beyond the services that areas get. */
 export interface SessionContextValue extends SessionControl {
   mayOpen: MayOpen;
   homeOf: HomeOf;

@@ -6,13 +6,13 @@ import { readOrigin } from './origin';
 import { redirectAfterLogin } from './redirect-after-login';
 import { useSessionControl } from './session-context';
 
-/** Navigation state of a visitor who was sent home because their roles were late. */
+/** Whether the visitor was sent home because their roles were late. */
 export const awaitingRoles = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'awaitingRoles' in state && state.awaitingRoles === true;
 
 /**
- * Two moves that the session makes, wherever the visitor is: to the new-password form when a recovery link
- * was followed, and on from home when late roles arrive and the visitor has not moved on.
+ * Two redirects caused by the session on any page: to the new-password form after a recovery link, and from
+ * home onward when late roles arrive and the visitor is still there.
  */
 export function SessionRedirects(): null {
   const { session, recovery, mayOpen, homeOf, setRecovery } = useSessionControl();

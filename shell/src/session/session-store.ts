@@ -5,23 +5,26 @@ import type { Challenge, SignedInUser } from './session-user';
 
 export interface SessionState {
   session: Session;
-  /** A recovery link was followed. 'asked': the new-password form is to be opened; 'open': it was. */
+  /** Set after a recovery link. 'asked': the new-password form must be opened; 'open': it has been. */
   recovery: 'none' | 'asked' | 'open';
-  /** Set while a second factor stands between the password and the session. */
+  /** Set while the sign-in waits for a second factor. */
   challenge: Challenge | null;
 }
 
 export type SessionStore = StoreApi<SessionState>;
 
-/** The session of this tab, not yet known. Needs no client, so that pages render before one is loaded. */
+/**
+ * Creates the store of this tab's session, which starts unknown. It needs no client, so pages can render
+ * before one is loaded.
+ */
 export const createSessionStore = (): SessionStore =>
   createStore<SessionState>(() => ({ session: { status: 'unknown' }, recovery: 'none', challenge: null }));
 
-/** Session, user and roles are gone from here. */
+/** Removes session, user and roles from the store. */
 export const clearSession = (store: SessionStore): void =>
   store.setState({ session: { status: 'signedOut' }, recovery: 'none', challenge: null });
 
-/** Somebody is signed in; their roles stay when it is the same user, else they are to be loaded. */
+/** Stores the signed-in user. Roles are kept for the same user and must be loaded for another. */
 export function storeUser(store: SessionStore, { wishedRole: _wish, ...user }: SignedInUser): void {
   const { session } = store.getState();
   const same = session.status === 'signedIn' && session.user.id === user.id;
@@ -31,7 +34,7 @@ export function storeUser(store: SessionStore, { wishedRole: _wish, ...user }: S
   });
 }
 
-/** Roles of this very user; dropped when somebody else, or nobody, is signed in by now. */
+/** Stores a user's roles; ignored unless that user is still signed in. */
 export function storeRoles(
   store: SessionStore,
   userId: string,
@@ -43,7 +46,7 @@ export function storeRoles(
   store.setState({ session: { ...session, roles: roles ?? session.roles, rolesStatus } });
 }
 
-/** One value of the store as something to read and follow. */
+/** A readable view of one value of the store. */
 export const readableFrom = <T>(store: SessionStore, select: (state: SessionState) => T): Readable<T> => ({
   get: () => select(store.getState()),
   subscribe: (listener) => store.subscribe(listener),

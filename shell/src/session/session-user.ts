@@ -2,9 +2,9 @@ import type { Session as AuthSession } from '@supabase/supabase-js';
 import type { SessionUser } from '@marisma/shared/shell';
 import { readClaims } from './auth-link';
 
-/** What the shell keeps of the auth service's session. */
+/** The part of the auth service's session that the shell keeps. */
 export interface SignedInUser extends SessionUser {
-  /** The role asked for at sign-up. A wish: what counts is in `user_roles`. */
+  /** The role requested at sign-up. It grants nothing: `user_roles` has the actual roles. */
   wishedRole: string;
 }
 
@@ -16,7 +16,7 @@ export interface Challenge {
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** @returns null for a session without a readable user, which the auth client can hand out after tampering */
+/** @returns null for a session without a readable user, which the auth client returns for tampered storage */
 export function readUser(session: AuthSession): SignedInUser | null {
   try {
     const { id, email, user_metadata: metadata } = session.user;
@@ -33,7 +33,7 @@ export function readUser(session: AuthSession): SignedInUser | null {
   }
 }
 
-/** The factor to ask for: the account has a verified one, and this session is at the first level only. */
+/** The factor to request: the account has a verified one, and the session is only at the first level. */
 export function readChallenge(session: AuthSession): Challenge | null {
   const factor = session.user.factors?.find(
     ({ status, factor_type }) => status === 'verified' && (factor_type === 'totp' || factor_type === 'phone'),

@@ -17,8 +17,8 @@ export interface SignOutOptions {
 }
 
 /**
- * Ends the session. Session, user and roles are gone from the page and from the browser before the service
- * is asked; the token read beforehand is what that last call carries. Never rejects.
+ * Ends the session. Session, user and roles are removed from the page and the browser first; then the service
+ * is called with the token read before. Never rejects.
  */
 export async function signOut({ store, storage, client, notify }: SignOutOptions): Promise<void> {
   const token = readStoredToken(storage);
@@ -34,7 +34,7 @@ async function endAtService(
   token: string | null,
 ): Promise<string | null> {
   const client = await getClient();
-  // With nothing stored this makes no request: it stops the refreshing and tells the other tabs.
+  // Without a stored session this sends no request; it stops the refresh timer and informs other tabs.
   await client.auth.signOut({ scope: 'local' });
   if (token === null) return null;
   const { error } = await Promise.race([client.auth.admin.signOut(token, 'global'), tooLate()]);

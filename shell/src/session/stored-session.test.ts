@@ -1,7 +1,7 @@
 import { AUTH_STORAGE_KEY, readStoredToken, removeStoredSession } from './stored-session';
 import { memoryStorage } from './testing/open-session';
 
-test('a stored token is found whatever its age; rubbish is none', () => {
+test('a stored token is read whatever its age; invalid data gives null', () => {
   const storage = memoryStorage();
   expect(readStoredToken(storage)).toBeNull();
   for (const rubbish of ['', '{', 'null', '7', '{"access_token":5}', '{"access_token":""}']) {

@@ -18,14 +18,14 @@ const answer = (input: RequestInfo | URL): Promise<Response> => {
       : json([{ role: 'client' }]),
   );
 };
-// One for all: a browser has one.
+// Shared by all tests: a browser has one client.
 const client = createBrowserClient({ url: 'http://data.test', key: 'publishable' }, { fetch: answer });
 
 beforeEach(() => void (asked.length = 0));
-// Its channel to other tabs would keep the test from ending.
+// Its channel to other tabs would keep the test process running.
 afterAll(() => client.auth.dispose());
 
-it('leaves sign-in and data as they are', async () => {
+it('does not affect sign-in and data', async () => {
   const { data, error } = await client.auth.signInWithPassword({
     email: 'ana@marisma.test',
     password: 'secret',

@@ -1,12 +1,12 @@
 /**
- * Stands in, in the browser's build, for the parts of the data client that the product never calls. They are half
- * of its weight; docs/decisions/0025 says how one comes back.
+ * Replaces, in the browser's build, the parts of the data client that the site never calls. They are half of
+ * its size; docs/decisions/0025 describes how to restore one.
  */
 
-/** What may be asked of any object without meaning the service: an await asks for `then`, a log for `toJSON`. */
+/** Properties that are read from any object: `then` by an await, `toJSON` by a log. */
 const HARMLESS = new Set<PropertyKey>(['then', 'toJSON', 'constructor']);
 
-/** @returns an object that throws an Error, naming the service, as soon as anything but `known` is asked of it */
+/** @returns an object that throws an Error naming the service when any property not in `known` is read */
 const refuse = (service: string, known: object = {}): object =>
   new Proxy(known, {
     get(target, name) {
@@ -16,10 +16,10 @@ const refuse = (service: string, known: object = {}): object =>
     },
   });
 
-/** The client hands every new token on to live updates, and that must not fail. */
+/** The client passes every new token to realtime, so this call must not fail. */
 const TOKEN_TAKER = { setAuth: () => Promise.resolve() };
 
-// Called with `new`, each gives the object that it returns.
+// Called with `new`, each returns its object.
 export function RealtimeClient(): object {
   return refuse('live updates', TOKEN_TAKER);
 }
@@ -30,7 +30,7 @@ export function FunctionsClient(): object {
   return refuse('functions');
 }
 
-// The client exports these for its callers; nobody gets one from services that aren't there.
+// Exported for type checks by callers; no code creates them.
 export class StorageApiError extends Error {}
 export class FunctionsError extends Error {}
 export class FunctionsFetchError extends FunctionsError {}

@@ -7,7 +7,7 @@ import { rememberOpened } from '../areas/opened-areas';
 import { reportError } from '../services/report-error';
 import type { TabRegistry } from './take-registry';
 
-/** The areas of a registry, loaded by federation. Nothing runs before the registry's signature is checked. */
+/** Creates the directory of a registry's areas. No area runs before the registry's signature is checked. */
 export function openAreas({
   found,
   registry,
@@ -23,7 +23,7 @@ export function openAreas({
       loadArea(entry, {
         ...terms,
         download: async (release) => {
-          // An override is the developer's own doing; no signature speaks of it.
+          // An override is set by the developer and not covered by the signature.
           if (!isOverridden(release.name)) await found.trusted;
           return downloadArea(release);
         },
@@ -32,7 +32,7 @@ export function openAreas({
           rememberOpened(entry.live, browserStorage);
         },
         earlier: async () => {
-          // What stands in for a build has none before it.
+          // An override has no earlier builds.
           if (isOverridden(entry.live.name)) return [];
           const builds = (await earlier(entry.live.name)).filter(({ build }) => !breaker.has(build));
           trustReleases(builds);

@@ -3,11 +3,11 @@ import type { AreaDirectory } from '../areas/area-directory';
 import { afterLoad, whenIdle } from '../frame/after-load';
 import type { TabRegistry } from './take-registry';
 
-/** By then the first view has had the line and the processor to itself. */
+/** Leaves network and processor to the first view. */
 const REPORTS_AFTER_MS = 2000;
 const WORKER_AFTER_MS = 3000;
 
-/** Starts what no visitor waits for: reports and the service worker. A site without them is no worse for its visitors. */
+/** Starts the reports and the service worker, which no visitor waits for. A failure of either is ignored. */
 export function startLater(
   { found, registry, breaker }: Pick<TabRegistry, 'found' | 'registry' | 'breaker'>,
   areas: AreaDirectory,

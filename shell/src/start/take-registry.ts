@@ -9,11 +9,11 @@ import { findRegistry, readPublished, type RegistryResult } from '../areas/regis
 import type { Overridden } from '../overrides/apply-overrides';
 import { reportError } from '../services/report-error';
 
-/** The registry as this tab goes by it. */
+/** The registry as this tab uses it. */
 export interface TabRegistry {
-  /** As it was found, for everybody. */
+  /** The registry as published. */
   found: RegistryResult;
-  /** With what this browser gets: canaries, builds that are not broken here, overrides. */
+  /** The registry for this browser: with its canaries and overrides, without builds broken here. */
   registry: Registry;
   rejected: RejectedAreas;
   breaker: Breaker;
@@ -21,11 +21,14 @@ export interface TabRegistry {
   overridden: Overridden | null;
 }
 
-/** Finds the registry, takes in what is this browser's own, and trusts the files that it names. */
+/**
+ * Finds the registry, applies this browser's canaries, broken builds and overrides, and trusts the files it
+ * names.
+ */
 export async function takeRegistry(): Promise<TabRegistry> {
   const found = await findRegistry(browserStorage);
   for (const problem of found.problems) reportError(new Error(problem), { during: 'reading the registry' });
-  if (!found.signed) console.warn('This site is not signed: its registry is taken as it comes.');
+  if (!found.signed) console.warn('This site is not signed: its registry is not checked.');
   const breaker = createBreaker(tabStorage, window.history);
   const earlier = createEarlierBuilds(found.registry, readPublished);
   const known = await goFurtherBack(found.registry, breaker.list(), earlier);

@@ -3,9 +3,9 @@ import { REGISTRY_URL } from '../areas/registry-source';
 const TIMEOUT_MS = 5000;
 
 /**
- * The revision that the site has now. A number alone, so no signature is asked for: whoever forges it
- * gains a page load, which checks everything.
- * @throws Error when the site can't be asked or has no readable registry
+ * The site's current revision. It is not checked for a signature: a forged number only causes a page load,
+ * which checks everything.
+ * @throws Error when the site can't be reached or has no readable registry
  */
 export async function fetchRevision(): Promise<number> {
   const response = await fetch(REGISTRY_URL, { cache: 'no-cache', signal: AbortSignal.timeout(TIMEOUT_MS) });

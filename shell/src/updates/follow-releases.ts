@@ -4,7 +4,7 @@ import { fetchRevision } from './fetch-revision';
 import { createRevisionWatch } from './revision-watch';
 import { takeUpdateOnNavigation } from './take-update';
 
-/** Lets a tab that keeps its revision learn of newer ones: now and then, on return, and after a failed load. */
+/** Checks for newer revisions regularly, when the visitor returns, and after a failed load. */
 export function followReleases(
   revision: number,
   router: Parameters<typeof takeUpdateOnNavigation>[0]['router'],

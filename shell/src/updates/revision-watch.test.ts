@@ -19,7 +19,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-it('says nothing while the site has what this tab has, or less', async () => {
+it('reports nothing while the site’s revision is not newer', async () => {
   const answers = [7, 6];
   const { watch } = start(7, async () => answers.shift() ?? 0);
   await watch.check();
@@ -27,7 +27,7 @@ it('says nothing while the site has what this tab has, or less', async () => {
   expect(newer()).toBeNull();
 });
 
-it('learns of the newest of several releases and never goes back', async () => {
+it('reports the newest of several releases and never an older one', async () => {
   const answers = [8, 12, 9];
   const { watch } = start(7, async () => answers.shift() ?? 0);
   for (const expected of [8, 12, 12]) {
@@ -45,7 +45,7 @@ it('asks every five minutes', async () => {
   expect(newer()).toBe(2);
 });
 
-it('asks once when the visitor comes back, not for each event of it, and again later', async () => {
+it('asks once when the visitor returns, despite several events, and again later', async () => {
   const { asked } = start(1, async () => 1);
   const comeBack = async () => {
     document.dispatchEvent(new Event('visibilitychange'));
@@ -60,7 +60,7 @@ it('asks once when the visitor comes back, not for each event of it, and again l
   expect(asked).toHaveBeenCalledTimes(2);
 });
 
-it('keeps what it has when the site cannot be asked, and asks again', async () => {
+it('keeps its state when the site can’t be reached, and asks again', async () => {
   const fetchRevision = jest
     .fn<Promise<number>, []>()
     .mockRejectedValueOnce(new Error('offline'))

@@ -1,30 +1,30 @@
 import { createStore } from 'zustand/vanilla';
 
 export const POLL_EVERY_MS = 5 * 60_000;
-/** A window that gains focus and visibility at once asks once. */
+/** Focus and visibility change together, which must cause only one request. */
 const POLL_GAP_MS = 3000;
 
 interface UpdateState {
-  /** Revision that the site has and this tab has not; null while there is none. */
+  /** The site's revision if it is newer than this tab's; else null. */
   newer: number | null;
-  /** Asks the site now; never rejects. */
+  /** Requests the site's revision now; never rejects. */
   check: () => Promise<void>;
 }
 
-/** How far the site is ahead of this tab. */
+/** Whether the site has a newer revision than this tab. */
 export const updateStore = createStore<UpdateState>(() => ({ newer: null, check: async () => {} }));
 
 export interface RevisionWatch {
-  /** Asks the site; never rejects: a tab that can't ask keeps what it has. */
+  /** Requests the site's revision; never rejects. After a failure the state is unchanged. */
   check(): Promise<void>;
-  /** Asks now and then, and whenever the visitor comes back to the tab. @returns ends it */
+  /** Starts regular requests, and one whenever the visitor returns to the tab. @returns stops them */
   start(): () => void;
 }
 
 /**
- * Learns that the site has moved on while this tab was open, and writes it to the store.
- * @param own revision that this tab started with, and keeps
- * @param fetchRevision asks the site for the revision it has
+ * Watches for a newer revision of the site and writes it to the store.
+ * @param own revision that this tab started with
+ * @param fetchRevision requests the site's revision
  */
 export function createRevisionWatch(own: number, fetchRevision: () => Promise<number>): RevisionWatch {
   let asking: Promise<void> | null = null;
@@ -36,7 +36,7 @@ export function createRevisionWatch(own: number, fetchRevision: () => Promise<nu
       if (revision > Math.max(own, updateStore.getState().newer ?? 0))
         updateStore.setState({ newer: revision });
     } catch {
-      // Offline, or the site is being moved: the next time will tell.
+      // The site can't be reached; the next request tries again.
     }
     askedAt = Date.now();
     asking = null;

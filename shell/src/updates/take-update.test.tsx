@@ -39,14 +39,14 @@ const arrived = () => screen.findByRole('heading', { name: 'Next page' });
 beforeEach(() => sessionStorage.clear());
 afterEach(() => stop());
 
-it('visits the link’s page as a new document when the site has moved on', async () => {
+it('loads the link’s page as a new document when there is a newer revision', async () => {
   const visit = open();
   await follow('Next');
   expect(visit).toHaveBeenCalledWith('http://localhost/next?a=1#b');
   expect(screen.queryByRole('heading')).toBeNull();
 });
 
-it('leaves every move to the router while there is nothing newer', async () => {
+it('leaves every navigation to the router while there is no newer revision', async () => {
   const visit = open({ newer: null });
   await follow('Next');
   await arrived();
@@ -65,7 +65,7 @@ it('takes each revision once', async () => {
 });
 
 it.each(['With state', 'By code'])(
-  'leaves a move to the router that a new document would lose: %s',
+  'leaves a navigation to the router that a new document would lose: %s',
   async (name) => {
     const visit = open();
     await follow(name);
@@ -74,7 +74,7 @@ it.each(['With state', 'By code'])(
   },
 );
 
-it('stays for a link to the same page', async () => {
+it('loads no document for a link to the same page', async () => {
   const visit = open();
   await follow('Same page');
   expect(visit).not.toHaveBeenCalled();

@@ -12,10 +12,10 @@ interface UpdateTools {
 }
 
 /**
- * Takes a newer version at the next link that leads to another page, as a new document: shell, pages and areas
- * come new together. Left to the router are moves that a visitor did not make by a link, moves that carry
- * state, and moves away from unsaved work.
- * @returns ends it
+ * Applies a newer revision when the visitor next follows a link to another page, by loading a new document
+ * with the new shell, pages and areas. The router handles navigations that were not caused by a link, carry
+ * state, or leave unsaved work.
+ * @returns stops this
  */
 export function takeUpdateOnNavigation({ router, storage, visit }: UpdateTools): () => void {
   let clicked: string | null = null;
@@ -33,9 +33,9 @@ export function takeUpdateOnNavigation({ router, storage, visit }: UpdateTools):
     if (href !== clicked || target.state !== null || target.pathname === location.pathname) return;
     if (!mayTake(storage, newer) || hasUnsavedWork()) return;
     noteTaken(storage, newer);
-    // Ends the navigation on its way, which would otherwise add a second history entry.
+    // Cancels the current navigation, which would add a second history entry.
     router.dispose();
-    // Back may bring this page as it was left, with a router that no longer moves.
+    // Back may restore this page from the browser's cache, with its router disposed.
     window.addEventListener('pageshow', ({ persisted }) => persisted && visit(window.location.href));
     visit(href);
   });

@@ -3,9 +3,9 @@ import type { SimpleStorage } from '@marisma/shared/browser';
 const TAKEN_KEY = 'marisma.update-taken';
 
 /**
- * Whether a newer revision may be taken by a page load. Each is taken once, so that a page which is behind its
- * registry for a moment doesn't turn every link into one; and none where nothing is stored: a new document
- * would sign the visitor out and forget that it came.
+ * Whether a newer revision may be loaded. Each is loaded once, so that a page briefly older than its registry
+ * does not turn every link into a page load. Without storage none is loaded: a new document would sign the
+ * visitor out and lose the record.
  */
 export const mayTake = (storage: SimpleStorage, revision: number): boolean =>
   navigator.onLine && storage.persists() && Number(storage.getItem(TAKEN_KEY) ?? 0) < revision;

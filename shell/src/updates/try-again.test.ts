@@ -11,13 +11,13 @@ beforeEach(() => {
   updateStore.setState({ newer: null, check: async () => {} });
 });
 
-it('repeats what failed while the site is as this tab knows it', async () => {
+it('repeats the failed action while the site has no newer revision', async () => {
   await tryAgain(repeat, storage(), reload);
   expect(repeat).toHaveBeenCalledTimes(1);
   expect(reload).not.toHaveBeenCalled();
 });
 
-it('takes what the site has since, once', async () => {
+it('loads a newer revision once', async () => {
   updateStore.setState({ check: async () => updateStore.setState({ newer: 7 }) });
   const kept = storage();
   await tryAgain(repeat, kept, reload);
@@ -28,7 +28,7 @@ it('takes what the site has since, once', async () => {
   expect(repeat).toHaveBeenCalledTimes(1);
 });
 
-it('does not load the page anew where that would lose something', async () => {
+it('does not reload where that would lose data', async () => {
   updateStore.setState({ newer: 7 });
   await tryAgain(repeat, memoryStorage(), reload);
   const asks = (event: Event): void => event.preventDefault();
@@ -39,7 +39,7 @@ it('does not load the page anew where that would lose something', async () => {
   expect(reload).not.toHaveBeenCalled();
 });
 
-it('does not wait for a site that says nothing', async () => {
+it('does not wait for a site that does not answer', async () => {
   jest.useFakeTimers();
   updateStore.setState({ check: () => new Promise(() => {}) });
   const done = tryAgain(repeat, storage(), reload);

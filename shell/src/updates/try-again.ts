@@ -8,8 +8,8 @@ import { hasUnsavedWork } from './unsaved-work';
 const ASK_MS = 1500;
 
 /**
- * Repeats what failed. Where the site has moved on, the page is loaded anew instead: this tab's own revision
- * names the build that failed, and a rollback is a newer one.
+ * Repeats the failed action. If the site has a newer revision, the page is reloaded instead: this tab's
+ * revision names the failed build, and a rollback has a newer revision.
  */
 export async function tryAgain(
   repeat: () => void,

@@ -5,7 +5,10 @@ import { announce } from '../frame/announcer';
 import { NoticeBar } from '../frame/notice-bar';
 import { t } from '../texts';
 
-/** Says that a newer version is ready. Takes no focus and covers nothing: whoever ignores it gets it with the next link. */
+/**
+ * Says that a newer version is ready. It takes no focus and covers no content; without any action the version
+ * is loaded with the next link.
+ */
 export default function UpdateNotice({ onClose }: { onClose: () => void }) {
   const texts = t.update;
   useEffect(() => announce(texts.ready), [texts]);

@@ -6,7 +6,7 @@ import { UpdateSlot } from './update-slot';
 
 const WORDS = 'A newer version of this site is ready';
 
-it('says once, politely, that a newer version is ready, and goes when it is closed', async () => {
+it('announces a newer version once, politely, and can be closed', async () => {
   updateStore.setState({ newer: null });
   render(
     <>

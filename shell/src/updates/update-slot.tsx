@@ -4,14 +4,14 @@ import { updateStore } from './revision-watch';
 
 type NoticeProps = { onClose: () => void };
 
-/** Place of the notice that a newer version is there; its code comes when it is. Said once per page load. */
+/** Shows the notice of a newer version once per page load; its code is fetched only when needed. */
 export function UpdateSlot() {
   const newer = useStore(updateStore, ({ newer: revision }) => revision !== null);
   const [Notice, setNotice] = useState<ComponentType<NoticeProps>>();
   const [closed, setClosed] = useState(false);
   useEffect(() => {
     if (!newer) return;
-    // Without its code the update still comes with the next link.
+    // If the code fails to load, the next link still loads the update.
     import('./update-notice').then(
       (code) => setNotice(() => code.default),
       () => {},

@@ -8,7 +8,7 @@ const keptPaths = async (): Promise<string[]> => (await listPages()).map(({ path
 beforeEach(() => void Object.assign(globalThis, { caches: memoryCaches() }));
 afterEach(() => void Reflect.deleteProperty(globalThis, 'caches'));
 
-it('keeps what is marked for its own address, with the time, and without what was true of the transfer', async () => {
+it('keeps a page marked for its own address, with the time, without headers of the transfer', async () => {
   await cachePage(pageAnswer('/about/?from=mail', page('/about', 'About &amp; us')));
   const found = await findPage('/about');
   expect(found).toMatchObject({ title: 'About &amp; us', html: page('/about', 'About &amp; us') });
@@ -28,7 +28,7 @@ it.each([
   expect(await listPages()).toEqual([]);
 });
 
-it('forgets a page that is gone or may no longer be kept, and keeps it through an error of the host', async () => {
+it('deletes a page that is gone or may no longer be kept, and keeps it through a server error', async () => {
   for (const path of ['/a', '/b', '/c']) await cachePage(pageAnswer(path, page(path)));
   await cachePage(pageAnswer('/a', 'gone', { status: 410 }));
   await cachePage(pageAnswer('/b', '<title>Members only</title>'));
@@ -36,7 +36,7 @@ it('forgets a page that is gone or may no longer be kept, and keeps it through a
   expect(await keptPaths()).toEqual(['/c']);
 });
 
-it('keeps the pages seen last', async () => {
+it('keeps the latest pages', async () => {
   const paths = Array.from({ length: MOST_PAGES + 2 }, (_, index) => `/page-${index}`);
   for (const path of [...paths, '/page-2']) await cachePage(pageAnswer(path, page(path)));
   const kept = await keptPaths();
@@ -45,7 +45,7 @@ it('keeps the pages seen last', async () => {
   expect(kept).not.toContain('/page-1');
 });
 
-it('knows a page by its path alone', () => {
+it('identifies a page by its path alone', () => {
   expect(['/about/?x=1', '/about#y', '/'].map((path) => pathOf(new URL(path, location.origin).href))).toEqual(
     ['/about', '/about', '/'],
   );

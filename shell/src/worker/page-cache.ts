@@ -1,30 +1,30 @@
 import { keepMark, PAGES_CACHE } from '@marisma/shared/offline';
 
-/** The oldest goes when there are more. */
+/** Above this number the oldest page is deleted. */
 export const MOST_PAGES = 30;
 
-/** When a copy was made. */
+/** Header with the time of the copy. */
 const SAVED = 'x-marisma-saved';
-/** Answers that say what a page is now; others say something of the host or the visitor. */
+/** Statuses that describe the page itself; others describe the host or the visitor. */
 const TELLING = [200, 404, 410];
-/** What was true of the answer as it came, and is not of the copy. */
+/** Headers of the transfer, which do not apply to the copy. */
 const OF_THE_TRANSFER = ['content-encoding', 'content-length'];
 
 export interface CachedPage {
   path: string;
   html: string;
-  /** As HTML. */
+  /** The title, escaped as HTML. */
   title: string;
   headers: Headers;
   saved: Date;
 }
 
-/** Under what a page is kept: without query, as hosts disagree about the slash at the end. */
+/** A page's cache key: its path without query and without a final slash, which hosts treat differently. */
 export const pathOf = (url: string): string => new URL(url).pathname.replace(/(.)\/$/, '$1');
 
 /**
- * Keeps a page as it came from the network, if the release has marked it as one that may be kept. One that is
- * gone, or may no longer be kept, is forgotten.
+ * Stores a network answer if the release has marked the page as one to keep. A page that is gone or may no
+ * longer be kept is deleted.
  */
 export async function cachePage(response: Response): Promise<void> {
   const { type, status, url } = response;
@@ -57,7 +57,7 @@ export async function findPage(path: string): Promise<CachedPage | null> {
   };
 }
 
-/** Every page that is kept, the last one first. */
+/** All stored pages, the latest first. */
 export async function listPages(): Promise<CachedPage[]> {
   const keys = await (await caches.open(PAGES_CACHE)).keys();
   const pages = await Promise.all([...keys].reverse().map(({ url }) => findPage(pathOf(url))));

@@ -1,4 +1,7 @@
-/** What of `ServiceWorkerGlobalScope` is used here; TypeScript's library for it can't stand beside that of the DOM. */
+/**
+ * The part of `ServiceWorkerGlobalScope` used here; TypeScript's library for workers conflicts with the
+ * DOM's.
+ */
 export interface WorkerScope {
   registration: { navigationPreload?: { enable(): Promise<void> } };
   skipWaiting(): Promise<void>;
@@ -13,7 +16,7 @@ export interface LastingEvent {
 }
 
 export interface InstallEvent extends LastingEvent {
-  /** Static routing (W3C Service Workers); not every browser has it. */
+  /** Static routing (W3C Service Workers); some browsers lack it. */
   addRoutes?(rules: { condition: object; source: 'network' }): Promise<void>;
 }
 

@@ -23,7 +23,7 @@ afterEach(() => {
   for (const name of ['caches', 'marismaOffline']) Reflect.deleteProperty(globalThis, name);
 });
 
-it('shows a copy that says in its own language what it is, and lets the bar’s style in', async () => {
+it('shows a copy with a bar in the page’s language, and allows the bar’s style', async () => {
   const seen = pageAnswer('/es/about', html('/es/about'));
   seen.headers.set('content-security-policy', "default-src 'none'; style-src 'self'");
   await cachePage(seen);
@@ -35,7 +35,7 @@ it('shows a copy that says in its own language what it is, and lets the bar’s 
   );
 });
 
-it('lists the copies where there is none of the page, the last one first, each in its language', async () => {
+it('lists the copies when the page has none, latest first, each in its language', async () => {
   for (const path of ['/about', '/es/terms']) await cachePage(pageAnswer(path, html(path)));
   const answer = await answerWithoutNetwork(at('/concierge'));
   expect(answer.status).toBe(503);
@@ -46,5 +46,5 @@ it('lists the copies where there is none of the page, the last one first, each i
   );
 });
 
-it('has no empty list', async () =>
+it('shows no empty list', async () =>
   expect(await (await answerWithoutNetwork(at('/concierge'))).text()).toBe('<main>offline</main>'));

@@ -2,24 +2,26 @@ import { SLOTS, type OfflineKit } from '@marisma/shared/offline';
 import { localeOf } from '@marisma/shared/texts';
 import { findPage, listPages, pathOf, type CachedPage } from './page-cache';
 
-/** Put in by the release, before this script. */
+/** Set by the release, before this script. */
 const kitOf = (): OfflineKit => (globalThis as unknown as { marismaOffline: OfflineKit }).marismaOffline;
 
-/** What stands in for a page that the network did not bring: its copy, else a page that lists those that were seen. */
+/**
+ * Answers for a page that could not be fetched: with its copy, else with a page that lists the stored pages.
+ */
 export async function answerWithoutNetwork(url: string): Promise<Response> {
   const path = pathOf(url);
   const page = await findPage(path);
   return page ? showCopy(page) : showOffline(path);
 }
 
-/** A copy says that it is one, without scripts. */
+/** Shows a copy with a bar that says so, without scripts. */
 function showCopy({ path, html, headers, saved }: CachedPage): Response {
   const { words, barStyle } = kitOf();
   const { bar, tag } = words[localeOf(path)];
   const time = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeStyle: 'short' }).format(saved);
   const own = new Headers(headers);
   const policy = own.get('content-security-policy');
-  // The page's own policy knows the page's own styles.
+  // The page's policy allows only the page's styles.
   if (policy) own.set('content-security-policy', policy.replaceAll('style-src ', `style-src ${barStyle} `));
   return new Response(
     html.replace('<body>', () => `<body>${bar.replace(SLOTS.time, time)}`),

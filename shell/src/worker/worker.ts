@@ -3,13 +3,13 @@ import type { InstallEvent, NavigationEvent, WorkerScope } from './scope';
 import { answerWithoutNetwork } from './without-network';
 
 /**
- * The service worker (W3C Service Workers). It answers page loads alone, always from the network; from its copies
- * only when the network brings no answer at all. An error of the host is an answer.
+ * The service worker (W3C Service Workers). It answers only page loads, from the network; if the network
+ * gives no answer at all, from its copies. A server error counts as an answer.
  */
 const worker = globalThis as unknown as WorkerScope;
 
 worker.addEventListener('install', (event) => {
-  // It answers as the one before did, or better: nobody has to wait for it.
+  // Replaces the old worker at once, because open pages work with either.
   void worker.skipWaiting();
   event.waitUntil(leaveTheRest(event).catch(() => {}));
 });
@@ -34,7 +34,7 @@ worker.addEventListener('message', (event) => {
   }
 });
 
-/** Where browsers can be told so, whatever is no page load doesn't even wake the worker. */
+/** Where static routing exists, requests other than page loads bypass the worker. */
 async function leaveTheRest(event: InstallEvent): Promise<void> {
   await event.addRoutes?.({ condition: { not: { requestMode: 'navigate' } }, source: 'network' });
 }
@@ -43,7 +43,7 @@ async function answer(event: NavigationEvent): Promise<Response> {
   const { request, preloadResponse } = event;
   let response: Response;
   try {
-    // A preload that goes unused would be a second request.
+    // An unused preload would cause a second request.
     response = (await preloadResponse) ?? (await fetch(request));
   } catch {
     return answerWithoutNetwork(request.url);

@@ -10,7 +10,7 @@ import { authSession, type ServiceDouble } from './service-double';
 
 const clients: SupabaseClient<Database>[] = [];
 
-/** The page's client, for this test. */
+/** Creates a test's client. */
 export function openClient(...args: Parameters<typeof createBrowserClient>): SupabaseClient<Database> {
   const client = createBrowserClient(...args);
   clients.push(client);
@@ -19,22 +19,22 @@ export function openClient(...args: Parameters<typeof createBrowserClient>): Sup
 
 afterEach(async () => {
   await Promise.all(clients.splice(0).map((client) => client.auth.dispose()));
-  // The auth client counts the clients of a page, to warn of a second one; each test is a page of its own.
+  // The auth client warns of a second client on a page; each test counts as a new page.
   Reflect.set(GoTrueClient, 'nextInstanceID', {});
 });
 
 export const memoryStorage = (): SimpleStorage => safeStorage(() => undefined);
 
 export interface OpenSessionOptions {
-  /** The session this browser holds; true for the usual one. */
+  /** The stored session; true for the default one. */
   stored?: object | boolean;
   storage?: SimpleStorage;
   tabStorage?: SimpleStorage;
-  /** How many times the client's code can't be fetched. */
+  /** How many times loading the client's code fails. */
   failedLoads?: number;
 }
 
-/** The shell's session, real store and real client, over a service double. */
+/** The shell's session with real store and client, over a service double. */
 export function openSession(service: ServiceDouble, options: OpenSessionOptions = {}) {
   const { stored = false, storage = memoryStorage(), tabStorage = memoryStorage() } = options;
   let failures = options.failedLoads ?? 0;

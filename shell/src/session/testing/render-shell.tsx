@@ -25,7 +25,7 @@ const needs: Record<string, readonly string[]> = {
   '/admin': ['admin'],
 };
 
-/** What the site's declared paths say, for the paths that tests go to. */
+/** Access to the paths that tests open. */
 const mayOpen: MayOpen = (pathname, roles) => {
   if (pathname === '/profile') return 'allowed';
   const need = needs[pathname];
@@ -37,13 +37,15 @@ type Entry = string | { pathname: string; search?: string; state?: unknown };
 
 export interface RenderShellOptions extends OpenSessionOptions {
   service?: ServiceDouble;
-  /** Whether the session is started; without, it stays unknown. */
+  /** Whether the session is started; otherwise it stays unknown. */
   start?: boolean;
-  /** What the menus have to show; the site's own links when left out. */
+  /** The links in the menus; the site's own by default. */
   links?: readonly AreaLink[];
 }
 
-/** Renders routes inside the shell's own services: real session, store, client and router over a service double. */
+/**
+ * Renders routes inside the shell's services: real session, store, client and router over a service double.
+ */
 export function renderShell(routes: RouteObject[], entry: Entry, options: RenderShellOptions = {}) {
   const service = options.service ?? createServiceDouble();
   const opened = openSession(service, options);

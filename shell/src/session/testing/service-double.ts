@@ -2,7 +2,7 @@ import type { Role } from '@marisma/shared/contract';
 
 export interface ServiceRequest {
   method: string;
-  /** Pathname from `/auth/v1` or `/rest/v1` on. */
+  /** Pathname, starting with `/auth/v1` or `/rest/v1`. */
   path: string;
   query: URLSearchParams;
   headers: Headers;
@@ -11,7 +11,7 @@ export interface ServiceRequest {
 
 type Answer = (request: ServiceRequest) => Response | Promise<Response>;
 
-/** A JSON answer as the service gives it. */
+/** A JSON answer in the service's form. */
 export const answer = (body: unknown, status = 200, headers: Record<string, string> = {}): Response =>
   new Response(status === 204 ? null : JSON.stringify(body), {
     status,
@@ -40,7 +40,7 @@ export const authUser = (changes: Record<string, unknown> = {}) => ({
   ...changes,
 });
 
-/** An access token whose payload can be read; nobody checks its signature here. */
+/** An access token with a readable payload; its signature is never checked here. */
 export const accessToken = (claims: Record<string, unknown> = {}): string =>
   ['{"alg":"HS256"}', JSON.stringify({ sub: USER_ID, aal: 'aal1', ...claims }), 'signature']
     .map(btoa)
@@ -57,8 +57,8 @@ export const authSession = (changes: Record<string, unknown> = {}) => ({
 });
 
 /**
- * The data and auth service as a `fetch` that answers like it: `'POST /auth/v1/token'` → answer. What a test
- * does not say is answered as for a client who is signed in.
+ * A `fetch` that stands in for the data and auth service: `'POST /auth/v1/token'` → answer. By default it
+ * answers as for a signed-in client.
  */
 export function createServiceDouble(roles: readonly Role[] = ['client']) {
   const requests: ServiceRequest[] = [];
@@ -92,9 +92,9 @@ export function createServiceDouble(roles: readonly Role[] = ['client']) {
   return {
     fetch: fetchDouble as typeof globalThis.fetch,
     requests,
-    /** Changes what is answered, from now on. */
+    /** Replaces the answer of a route. */
     on: (route: string, reply: Answer) => void answers.set(route, reply),
-    /** What was asked of one route so far: `asked('POST /auth/v1/logout')`. */
+    /** The requests to one route so far: `asked('POST /auth/v1/logout')`. */
     asked: (route: string) => requests.filter(({ method, path }) => `${method} ${path}` === route),
   };
 }

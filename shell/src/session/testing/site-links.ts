@@ -17,7 +17,7 @@ const link = (
   ...more,
 });
 
-/** Links as the areas of the site declare them, for tests of what the frame makes of them. */
+/** The links that the site's areas declare, for tests of the frame. */
 export const siteLinks: AreaLink[] = linksOf(
   aRegistry([
     aRelease('site', {
@@ -49,7 +49,7 @@ export const siteLinks: AreaLink[] = linksOf(
   ]),
 );
 
-/** Homes as the areas of the site declare them. */
+/** The homes that the site's areas declare. */
 export const siteHomes: ReadonlyMap<string, string> = new Map([
   ['admin', '/admin'],
   ['management', '/proposal'],

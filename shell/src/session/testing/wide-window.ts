@@ -4,7 +4,7 @@ style.textContent = 'header > div > nav, header > div > div { display: block !im
 afterEach(() => style.remove());
 
 /**
- * Shows what a wide window shows of the header: jsdom reads style sheets but no media queries, and sees the phone's.
- * It takes the sheet that came last for the stronger one, so call this after rendering.
+ * Makes the header render as in a wide window: jsdom ignores media queries and renders the phone's. The last
+ * style sheet wins, so call this after rendering.
  */
 export const widenWindow = (): void => document.head.append(style);

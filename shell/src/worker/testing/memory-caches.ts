@@ -1,4 +1,4 @@
-/** The part of CacheStorage that the worker uses, in memory: entries in the order in which they came. */
+/** The part of CacheStorage that the worker uses, in memory, with entries in insertion order. */
 export function memoryCaches(origin = location.origin) {
   const entries = new Map<string, { text: string; headers: [string, string][] }>();
   const keyOf = (request: string | { url: string }): string =>
@@ -25,7 +25,7 @@ export function memoryCaches(origin = location.origin) {
   };
 }
 
-/** A page as it comes from the site's own host. */
+/** A page as the site's host serves it. */
 export function pageAnswer(path: string, html: string, { status = 200, type = 'basic' } = {}): Response {
   const headers = { 'content-type': 'text/html', 'content-encoding': 'br' };
   const response = new Response(html, { status, headers });
