@@ -5,7 +5,7 @@ import type { ThreadId } from './sample/threads';
 import { ChangeDatesDialog } from './trip/change-dates-dialog';
 import { TripDetailsDialog } from './trip/trip-details-dialog';
 
-/** Which dialog is open, and of what. */
+/** The open dialog, with its booking or payment. */
 export type OpenDialog =
   | { kind: 'details'; booking: Booking }
   | { kind: 'changeDates'; booking: Booking; thread?: ThreadId }
@@ -17,7 +17,7 @@ export interface DashboardDialogProps {
   onClose: () => void;
 }
 
-/** The dialogs of the dashboard, in a file of their own: nobody needs them to see the page. */
+/** The dialogs of the dashboard, in a separate chunk: the page renders without them. */
 export default function DashboardDialog({ dialog, ...frame }: DashboardDialogProps) {
   switch (dialog.kind) {
     case 'details':

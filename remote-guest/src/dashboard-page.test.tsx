@@ -11,7 +11,7 @@ const tab = (name: RegExp | string) => screen.getByRole('tab', { name });
 const place = ({ router }: Awaited<ReturnType<typeof open>>) =>
   router.state.location.pathname + router.state.location.search;
 
-test('the search keeps what was entered and goes nowhere', async () => {
+test('the search keeps its entries and does not navigate', async () => {
   const world = await open();
   const form = screen.getByRole('search');
   expect(within(form).getByLabelText('Guests')).toHaveValue(2);
@@ -24,12 +24,12 @@ test('the search keeps what was entered and goes nowhere', async () => {
   expect(within(form).getByLabelText('Check-out')).toHaveValue('2026-12-01');
 });
 
-test('the search button says that there is no search yet', async () => {
+test('the search button says that the search is not available yet', async () => {
   await open();
   expect(screen.getByRole('button', { name: 'Search' })).toHaveAccessibleDescription(/coming soon/);
 });
 
-test('popular homes move by 320 pixels an arrow', async () => {
+test('each arrow press scrolls the popular homes by 320 pixels', async () => {
   await open();
   const row = screen.getByRole('list', { name: 'Popular homes' });
   Object.defineProperties(row, { scrollWidth: { value: 1600 }, clientWidth: { value: 700 } });
@@ -41,7 +41,7 @@ test('popular homes move by 320 pixels an arrow', async () => {
   expect(scrollBy).toHaveBeenCalledWith(expect.objectContaining({ left: 320 }));
 });
 
-test('the tabs live in the address, and Back returns to the last one', async () => {
+test('the open tab is in the address, and Back returns to the last one', async () => {
   const world = await open();
   await userEvent.click(tab('Payments'));
   await waitFor(() => expect(place(world)).toBe('/dashboard?tab=payments'));
@@ -50,7 +50,7 @@ test('the tabs live in the address, and Back returns to the last one', async () 
   await waitFor(() => expect(tab('Bookings')).toHaveAttribute('aria-selected', 'true'));
 });
 
-test('an address opens its tab; one that names none opens the first', async () => {
+test('an address opens its tab; an unknown tab opens the first', async () => {
   const { unmount } = await open('/dashboard?tab=reviews');
   expect(tab('Reviews')).toHaveAttribute('aria-selected', 'true');
   unmount();
@@ -59,7 +59,7 @@ test('an address opens its tab; one that names none opens the first', async () =
   expect(tab('Upcoming')).toHaveAttribute('aria-selected', 'true');
 });
 
-test('bookings come by status, and a new stay begins at the homes', async () => {
+test('bookings are grouped by status, and a new stay starts at the homes', async () => {
   const world = await open();
   expect(screen.getByRole('link', { name: 'Book New Stay' })).toHaveAttribute('href', '/properties');
   for (const [name, id] of [
@@ -73,7 +73,7 @@ test('bookings come by status, and a new stay begins at the homes', async () => 
   }
 });
 
-test('what is not live says so', async () => {
+test('sample data is labeled', async () => {
   await open();
   expect(screen.getByText('Sample data')).toBeVisible();
 });

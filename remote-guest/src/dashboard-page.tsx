@@ -18,7 +18,7 @@ import { DashboardTabs } from './dashboard-tabs';
 
 export const title = t.dashboard.title;
 
-/** Laid out once per visit, so that nothing moves while the page is open over midnight. */
+/** Computed once per visit, so that the sample data does not shift at midnight. */
 function arrangeSample(now: Date) {
   const bookings = sampleBookings(today(now));
   return {

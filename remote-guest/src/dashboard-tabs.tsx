@@ -24,7 +24,7 @@ type DashboardTabsProps = {
   onReceipt: (payment: Payment) => void;
 };
 
-/** Bookings, Wishlist, Messages, Reviews and Payments; which one is open stands in the address. */
+/** Bookings, Wishlist, Messages, Reviews and Payments; the address holds the open tab. */
 export function DashboardTabs({ bookings, payments, threads, onViewDetails, onReceipt }: DashboardTabsProps) {
   const { tabs } = t.dashboard;
   const place = useDashboardPlace();

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderGuest } from './lib/testing/render-guest';
 
-/** What fetching the dialogs' code comes to: each time anew, as long as it fails. */
+/** The result of importing the dialogs; called again after each failure. */
 let fetched: () => unknown;
 jest.mock('./dashboard-dialog', () => fetched());
 
@@ -11,7 +11,7 @@ const lost = (): unknown => {
   throw new Error('Loading chunk dialogs failed.');
 };
 
-test('a dialog whose code is lost says so, closes, and opens at the next press', async () => {
+test('a dialog whose code fails to load closes with an error, and opens on the next click', async () => {
   fetched = lost;
   const { shell } = renderGuest('/dashboard');
   const [button] = await screen.findAllByRole('button', { name: /View Details/ });

@@ -19,8 +19,8 @@ function titleOf(dialog: OpenDialog): string {
 }
 
 /**
- * The dashboard's open dialog. Its code is fetched once the page shows, so that a press finds it there; a press that is
- * earlier opens the frame at once. Code that can't be had closes it and says so; the next press asks again.
+ * The dashboard's open dialog. Its code is fetched after the page renders; a dialog that is opened earlier shows a
+ * spinner. If the code fails to load, the dialog closes with an error, and the next click tries again.
  */
 export function LateDialog({ dialog, onClose }: { dialog: OpenDialog | null; onClose: () => void }) {
   const { notify, reportError } = useShell();
@@ -28,7 +28,7 @@ export function LateDialog({ dialog, onClose }: { dialog: OpenDialog | null; onC
   const waiting = dialog !== null && !Content;
 
   const fail = useEffectEvent((error: unknown) => {
-    // What was fetched ahead nobody has asked for yet.
+    // A failed prefetch is not an error: no dialog is open.
     if (!waiting) return;
     onClose();
     reportError(error, { area: 'guest', during: 'opening a dialog' });

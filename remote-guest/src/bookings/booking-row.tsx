@@ -12,7 +12,7 @@ import { Actions, Body, Row, Thumb, Title, TitleRow } from './booking-row.styles
 
 const tones: Record<BookingStatus, BadgeTone> = { upcoming: 'success', past: 'neutral', cancelled: 'danger' };
 
-/** One stay in a list, with what can be done about it. */
+/** One stay in a list, with its actions. */
 export function BookingRow({ booking, onViewDetails }: { booking: Booking; onViewDetails: () => void }) {
   const { bookings, homes } = t;
   const locale = intlLocale();

@@ -14,7 +14,7 @@ type BookingsPanelProps = {
   onViewDetails: (booking: Booking) => void;
 };
 
-/** All stays of the guest, by status, and the way to a new one. */
+/** All stays of the guest, by status, and a link to book a new stay. */
 export function BookingsPanel({ bookings, status, onStatus, onViewDetails }: BookingsPanelProps) {
   const { bookings: texts } = t;
   const content = (each: BookingStatus) => {

@@ -1,7 +1,7 @@
 import { media, space, token } from '@marisma/shared/theme';
 import styled from 'styled-components';
 
-/** Drawn, not written: the letter is no part of what the button is called (WCAG 2.5.3). */
+/** The initial is decorative: it is not part of the button's accessible name (WCAG 2.5.3). */
 export const Initials = styled.span`
   &::before {
     content: attr(data-initial);

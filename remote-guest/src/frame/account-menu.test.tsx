@@ -8,7 +8,7 @@ async function openMenu() {
   return button;
 }
 
-test('on the dashboard the ways home, to the profile and out are at hand', async () => {
+test('the dashboard has links to home and profile, and Sign Out', async () => {
   renderGuest('/dashboard');
   await openMenu();
   expect(screen.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
@@ -28,7 +28,7 @@ test('Escape closes the menu and gives focus back', async () => {
   expect(button).toHaveFocus();
 });
 
-test('signing out ends the session, and the page holds nobody’s name any more', async () => {
+test('signing out ends the session and removes the name from the page', async () => {
   const { shell } = renderGuest('/dashboard');
   await openMenu();
   await userEvent.click(screen.getByRole('button', { name: 'Sign Out' }));
@@ -36,13 +36,13 @@ test('signing out ends the session, and the page holds nobody’s name any more'
   expect(screen.queryByText(/Elena/)).not.toBeInTheDocument();
 });
 
-test('the top navigation is not on the dashboard itself', async () => {
+test('the dashboard has no top navigation', async () => {
   renderGuest('/dashboard');
   await screen.findByRole('heading', { level: 1 });
   expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
 });
 
-test('the settings page has it, with Settings and Sign Out added in its menu', async () => {
+test('the settings page has a top navigation, with Settings and Sign Out in its menu', async () => {
   renderGuest('/dashboard/settings');
   const navigation = await screen.findByRole('navigation', { name: 'Guest' });
   await userEvent.click(within(navigation).getByRole('button', { name: 'Guest menu' }));

@@ -8,7 +8,7 @@ import { useGuest } from './guest-context';
 import { useProfile } from './use-profile';
 import { useSignOut } from './use-sign-out';
 
-/** Where the dashboard has no site header: the way home, to the profile and out. */
+/** Links to home and profile, and Sign Out, for the dashboard without a site header. */
 export function AccountMenu() {
   const { account } = t;
   const { user } = useGuest();

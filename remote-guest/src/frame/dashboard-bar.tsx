@@ -35,7 +35,7 @@ const Brand = styled(Link)`
   }
 `;
 
-/** The slim bar over the dashboard, which stands without the site's header. */
+/** The slim bar above the dashboard, which has no site header. */
 export function DashboardBar() {
   const { account } = t;
   return (

@@ -5,7 +5,7 @@ const greeting = (name: RegExp | string) =>
   screen.findByRole('heading', { level: 1, name }, { timeout: 4_000 });
 const failed = () => Response.json({ message: 'out of order' }, { status: 500 });
 
-test('greets by the first name of the guest’s own profile, and asks for no other', async () => {
+test('greets by the first name of the guest’s profile, and reads no other profile', async () => {
   const asked: URL[] = [];
   renderGuest('/dashboard', {
     user: { id: 'u-1', firstName: 'Meta' },
@@ -25,7 +25,7 @@ test.each([null, '', '   '])('a profile with first name %p: the name from sign-u
   expect(await greeting('Welcome back, Meta')).toBeVisible();
 });
 
-test('no profile row: the name from sign-up, and the fault is reported once', async () => {
+test('no profile row: the name from sign-up, and the error is reported once', async () => {
   const { shell } = renderGuest('/dashboard', {
     user: { firstName: 'Meta' },
     answer: () => Response.json({ code: 'PGRST116', message: 'no rows' }, { status: 406 }),
@@ -40,7 +40,7 @@ test('the service fails and sign-up gave no name: the email', async () => {
   expect(await greeting('Welcome back, guest@marisma.test')).toBeVisible();
 });
 
-test('an unreachable service does not keep the page waiting', async () => {
+test('an unreachable service does not block the page', async () => {
   renderGuest('/dashboard', {
     user: { firstName: 'Meta' },
     answer: () => {
@@ -50,7 +50,7 @@ test('an unreachable service does not keep the page waiting', async () => {
   expect(await greeting('Welcome back, Meta')).toBeVisible();
 });
 
-test('while the name is on its way nothing else is shown in its place', async () => {
+test('no other name is shown while the profile loads', async () => {
   let arrive: (response: Response) => void = () => undefined;
   renderGuest('/dashboard', {
     user: { firstName: 'Meta' },

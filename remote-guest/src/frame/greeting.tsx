@@ -16,7 +16,7 @@ const Frame = styled.div`
   overflow-wrap: anywhere;
 `;
 
-/** The page's heading: 'Welcome back' and the guest's name, as soon as it is known. */
+/** The page's heading: 'Welcome back' and, once loaded, the guest's name. */
 export function Greeting() {
   const { dashboard } = t;
   const { name } = useProfile();

@@ -11,7 +11,7 @@ const GuestContext = createContext<Guest | null>(null);
 export const GuestProvider = GuestContext.Provider;
 
 /**
- * Who is signed in and what they keep on this device.
+ * The signed-in guest and their data on this device.
  * @throws Error outside of the guest layout
  */
 export function useGuest(): Guest {

@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { createGuestStore } from '../lib/guest-store';
 import { GuestProvider } from './guest-context';
 
-/** What every page of the guest area stands in: the signed-in guest and the cache of what was read. */
+/** The layout of every guest page: provides the signed-in guest and the query cache. */
 export default function GuestLayout() {
   const session = useSession();
   const user = session.status === 'signedIn' ? session.user : undefined;
@@ -13,7 +13,7 @@ export default function GuestLayout() {
   const store = useMemo(() => (userId === undefined ? undefined : createGuestStore(userId)), [userId]);
   const guest = useMemo(() => (user && store ? { user, store } : undefined), [user, store]);
 
-  // On signing out the session ends before the guard has led away: for that moment there is nobody to greet.
+  // On sign-out the session ends before the guard redirects: until then there is no guest.
   if (!guest) return null;
   return (
     <Queries key={userId} area="guest">

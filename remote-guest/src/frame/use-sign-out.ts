@@ -1,7 +1,7 @@
 import { useShell } from '@marisma/shared/shell';
 import { useState } from 'react';
 
-/** Signs out once, however often it is asked to. */
+/** Signs out once, however often it is called. */
 export function useSignOut() {
   const shell = useShell();
   const [leaving, setLeaving] = useState(false);

@@ -11,7 +11,7 @@ const oneOf = <T extends string>(known: readonly [T, ...T[]], value: string | nu
   known.find((each) => each === value) ?? known[0];
 
 /**
- * Where on the dashboard the guest is: it lives in the address, so that Back, reload and a copied link keep it.
+ * The open tab and its state, kept in the address, so that Back, reload and a copied link keep them.
  * Unknown values count as the first tab.
  */
 export function useDashboardPlace() {
@@ -27,6 +27,6 @@ export function useDashboardPlace() {
   };
 }
 
-/** The address of one conversation, or of their list. */
+/** The address of a conversation, or of the list of conversations. */
 export const threadPath = (thread?: ThreadId): string =>
   thread ? `/dashboard?tab=messages&thread=${thread}` : '/dashboard?tab=messages';

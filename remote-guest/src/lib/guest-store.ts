@@ -9,11 +9,11 @@ export interface DashboardChoices {
   showCountdown: boolean;
 }
 
-/** What the guest does on the dashboard and what the browser keeps of it. */
+/** The guest's changes on the dashboard, stored in the browser. */
 export interface GuestStore {
   wishlist: StoredValue<readonly HomeId[]>;
   readThreads: StoredValue<readonly string[]>;
-  /** The guest's own ratings by booking id; null where the sample's rating was taken away. */
+  /** The guest's own ratings by booking id; null where the guest removed the sample's rating. */
   ratings: StoredValue<Readonly<Record<string, Rating | null>>>;
   choices: StoredValue<DashboardChoices>;
 }
@@ -21,7 +21,7 @@ export interface GuestStore {
 const firstChoices: DashboardChoices = { showUnread: true, showCountdown: true };
 
 /**
- * The store of one guest: the keys carry the user's id, so that whoever signs in next in this browser starts afresh.
+ * The store of one guest: the keys contain the user's id, so another user of this browser starts with an empty store.
  */
 export function createGuestStore(userId: string): GuestStore {
   const key = (name: string) => `marisma:guest:${userId}:${name}`;
@@ -53,7 +53,7 @@ export function createGuestStore(userId: string): GuestStore {
   };
 }
 
-/** Forgets all that the browser keeps of this guest's dashboard. */
+/** Removes everything that the browser stores for this guest's dashboard. */
 export const clearGuestStore = (store: GuestStore): void => {
   for (const value of Object.values(store) as StoredValue<unknown>[]) value.clear();
 };

@@ -10,7 +10,7 @@ const stay = {
 };
 const made = new Date('2026-11-20T21:00:00.123Z');
 
-/** Reads a file back as a calendar program does: unfolds, then splits name from value. */
+/** Parses a file as a calendar program does: unfolds lines, then splits name from value. */
 const read = (ics: string) =>
   new Map(
     ics
@@ -30,21 +30,21 @@ test('a stay becomes an all-day event with an exclusive end', () => {
   expect(event.get('DESCRIPTION')).toBe('Check-in from 15:00\\; host Mariana Solís\\nBooking MAR-2107');
 });
 
-test('the file opens and closes what RFC 5545 asks for, with CRLF and nothing bare', () => {
+test('the file has the components that RFC 5545 requires, and only CRLF line ends', () => {
   const ics = toIcs(stay, made);
   expect(ics.startsWith('BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:')).toBe(true);
   expect(ics.endsWith('END:VEVENT\r\nEND:VCALENDAR\r\n')).toBe(true);
   expect(ics.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
 });
 
-test('no line is longer than 75 octets, and unfolding gives the text back', () => {
+test('no line is longer than 75 octets, and unfolding restores the text', () => {
   const description = 'Año nuevo en la laguna — 🌴 '.repeat(20);
   const ics = toIcs({ ...stay, description }, made);
   for (const line of ics.split('\r\n')) expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);
   expect(read(ics).get('DESCRIPTION')).toBe(description);
 });
 
-test('a character is never cut in two', () => {
+test('a character is never split', () => {
   expect(foldLine(`${'a'.repeat(74)}é`)).toBe(`${'a'.repeat(74)}\r\n é`);
   expect(foldLine('a'.repeat(75))).toBe('a'.repeat(75));
 });
@@ -53,7 +53,7 @@ test('each special character is escaped once', () => {
   expect(escapeText('a\\b;c,d\r\ne\rf')).toBe('a\\\\b\\;c\\,d\\ne\\nf');
 });
 
-test('days that are none, and ends before the start, are refused', () => {
+test('invalid dates, and an end not after the start, throw', () => {
   expect(() => toIcs({ ...stay, start: '2026-02-30' })).toThrow(RangeError);
   expect(() => toIcs({ ...stay, end: stay.start })).toThrow(RangeError);
 });

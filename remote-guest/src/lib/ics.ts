@@ -1,13 +1,13 @@
 import { parsePlainDate, type PlainDate } from '@marisma/shared/format';
 
 export interface AllDayEvent {
-  /** Unique in the whole world, and the same each time, so that a second import updates the first. */
+  /** Globally unique and stable, so that a second import updates the first. */
   uid: string;
   summary: string;
   location: string;
   description: string;
   start: PlainDate;
-  /** The first day that is no longer part of it (RFC 5545, 3.6.1). */
+  /** The first day after the event (RFC 5545, 3.6.1). */
   end: PlainDate;
 }
 
@@ -15,8 +15,8 @@ const LINE_OCTETS = 75;
 
 /**
  * A calendar file with one all-day event (RFC 5545): text escaped, lines folded, CRLF ends.
- * @param now when the file is made
- * @throws RangeError when a day is no 'YYYY-MM-DD' date, or the event ends before it has begun
+ * @param now time of creation
+ * @throws RangeError when a day is not a 'YYYY-MM-DD' date, or the end is not after the start
  */
 export function toIcs(event: AllDayEvent, now: Date = new Date()): string {
   if (event.end <= event.start) throw new RangeError(`Event ends on ${event.end}, not after ${event.start}.`);
@@ -41,11 +41,11 @@ export function toIcs(event: AllDayEvent, now: Date = new Date()): string {
   return lines.map((line) => `${foldLine(line)}\r\n`).join('');
 }
 
-/** Escapes what means something in a TEXT value: backslash, semicolon, comma, line break (RFC 5545, 3.3.11). */
+/** Escapes the special characters of a TEXT value: backslash, semicolon, comma, line break (RFC 5545, 3.3.11). */
 export const escapeText = (text: string): string =>
   text.replace(/[\\;,]/g, (character) => `\\${character}`).replace(/\r\n|\r|\n/g, '\\n');
 
-/** Breaks a content line after at most 75 octets, never inside a character (RFC 5545, 3.1). */
+/** Folds a content line after at most 75 octets, never inside a character (RFC 5545, 3.1). */
 export function foldLine(line: string): string {
   const encoder = new TextEncoder();
   let folded = '';

@@ -6,12 +6,12 @@ const make = (storage = tabStorage) => storedValue({ storage, key: 'count', init
 
 beforeEach(() => sessionStorage.clear());
 
-test('what was set is there again after a reload', () => {
+test('a value is restored after a reload', () => {
   make().update((count) => count + 4);
   expect(make().get()).toBe(5);
 });
 
-test.each(['{', '"five"', 'null'])('spoilt storage %s counts as nothing stored', (text) => {
+test.each(['{', '"five"', 'null'])('invalid stored text %s counts as nothing stored', (text) => {
   sessionStorage.setItem('count', text);
   expect(make().get()).toBe(1);
 });
@@ -26,7 +26,7 @@ test('with storage denied the value still changes', () => {
   expect(value.get()).toBe(2);
 });
 
-test('followers hear of a change until they leave', () => {
+test('subscribers are called on a change until they unsubscribe', () => {
   const value = make();
   const heard = jest.fn();
   const leave = value.subscribe(heard);
@@ -36,7 +36,7 @@ test('followers hear of a change until they leave', () => {
   expect(heard).toHaveBeenCalledTimes(1);
 });
 
-test('clearing leaves nothing in the storage', () => {
+test('clearing removes the value from storage', () => {
   const value = make();
   value.update(() => 9);
   value.clear();

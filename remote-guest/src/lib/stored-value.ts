@@ -2,9 +2,9 @@ import { readJson, type SimpleStorage } from '@marisma/shared/browser';
 import type { Readable } from '@marisma/shared/shell';
 
 export interface StoredValue<T> extends Readable<T> {
-  /** Changes the value, here and, where the browser allows it, in storage. */
+  /** Changes the value in memory and, if the browser allows it, in storage. */
   update(change: (current: T) => T): void;
-  /** Back to the first value; nothing stays stored. */
+  /** Resets to the initial value and removes it from storage. */
   clear(): void;
 }
 
@@ -12,11 +12,11 @@ interface Options<T> {
   storage: SimpleStorage;
   key: string;
   initial: T;
-  /** Checks what was read; undefined for anything that is not a value of this kind. */
+  /** Validates a stored value; undefined if it is invalid. */
   parse: (stored: unknown) => T | undefined;
 }
 
-/** A value kept in the browser. With storage denied, full or spoilt it still works, until the page is left. */
+/** A value stored in the browser. If storage is denied, full or invalid, the value lasts until the page is left. */
 export function storedValue<T>({ storage, key, initial, parse }: Options<T>): StoredValue<T> {
   let value = parse(readJson(storage, key)) ?? initial;
   const listeners = new Set<() => void>();

@@ -8,11 +8,11 @@ import { ThreadView } from './thread-view';
 
 type MessagesPanelProps = {
   threads: readonly Thread[];
-  /** Which conversation the address names, known or not. */
+  /** Id of the conversation in the address; may be unknown. */
   openId: string | null;
 };
 
-/** The conversations with hosts: a list and the open one side by side, one after the other on a phone. */
+/** The conversations with hosts: list and open conversation side by side; on a phone one at a time. */
 export function MessagesPanel({ threads, openId }: MessagesPanelProps) {
   const { messages } = t;
   const open = threads.find(({ id }) => id === openId);

@@ -15,19 +15,19 @@ test('reading a conversation marks it read, also after a reload', async () => {
   expect(await screen.findByRole('tab', { name: 'Messages , 1 unread conversation' })).toBeVisible();
 });
 
-test('a conversation has an address; opened by it, focus is left alone', async () => {
+test('a conversation has an address; opening that address does not move the focus', async () => {
   renderGuest('/dashboard?tab=messages&thread=thread-paradise');
   const heading = await screen.findByRole('heading', { name: 'Conversation with Andrés Beltrán' });
   expect(heading).not.toHaveFocus();
   expect(screen.getByRole('link', { name: /Andrés Beltrán.*/, current: true })).toBeVisible();
 });
 
-test('an address of no conversation says so', async () => {
+test('an unknown conversation shows a message', async () => {
   renderGuest('/dashboard?tab=messages&thread=nobody');
   expect(await screen.findByText('This conversation is not here.')).toBeVisible();
 });
 
-test('it is said that replies are not connected, and how to reach the host', async () => {
+test('a note says that replies are not connected, and how to reach the host', async () => {
   renderGuest('/dashboard?tab=messages&thread=thread-serenity');
   expect(await screen.findByText(/Replies are not connected/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Call Mariana Solís' })).toHaveAttribute(

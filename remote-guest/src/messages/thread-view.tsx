@@ -11,7 +11,7 @@ import { Frame } from './messages-panel.styles';
 import { Back, Bubble, Bubbles, Head, Sender } from './thread-view.styles';
 import { useUnread } from './use-unread';
 
-/** One conversation. Opening it marks it read; after a link to it the reading starts at its heading. */
+/** One conversation. Opening it marks it read; following a link to it focuses its heading. */
 export function ThreadView({ thread }: { thread: Thread }) {
   const { messages, homes } = t;
   const locale = intlLocale();

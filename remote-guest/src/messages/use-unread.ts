@@ -2,7 +2,7 @@ import { useReadable } from '@marisma/shared/shell';
 import { useGuest } from '../frame/guest-context';
 import type { Thread } from '../sample/threads';
 
-/** Which conversations hold something new, and how to say that one was read. */
+/** The unread conversations, and a function to mark one as read. */
 export function useUnread() {
   const { readThreads } = useGuest().store;
   const read = useReadable(readThreads);

@@ -13,7 +13,7 @@ import { t } from '../texts';
 
 export const title = t.notFound.title;
 
-/** An address below the dashboard that names no page: says so inside the guest area's own frame. */
+/** The not-found page for paths below the dashboard, inside the guest area's frame. */
 export default function NotFoundPage() {
   const { notFound } = t;
   useReportedNotFound('guest');

@@ -12,7 +12,7 @@ const WarmButton = styled(IconButton)`
   color: ${token.color.warm};
 `;
 
-/** Whether a home is on the wishlist, and a way to put it there or take it off. */
+/** Whether a home is on the wishlist, and a function to add or remove it. */
 export function useSaved(home: HomeId) {
   const { wishlist, homes } = t;
   const shell = useShell();
@@ -26,7 +26,7 @@ export function useSaved(home: HomeId) {
   return { saved, toggle };
 }
 
-/** The heart on a home's picture: full when the home is on the wishlist. */
+/** The heart on a home's picture: filled when the home is on the wishlist. */
 export function HeartButton({ home, ref }: { home: HomeId; ref?: Ref<HTMLButtonElement> }) {
   const { wishlist, homes } = t;
   const { saved, toggle } = useSaved(home);

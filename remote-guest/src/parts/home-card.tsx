@@ -13,7 +13,7 @@ import { Card, HeartCorner, PictureFrame, Rating, Title, TitleRow } from './home
 
 type HomeCardProps = { home: Home; sizes: string; heartRef?: Ref<HTMLButtonElement>; children?: ReactNode };
 
-/** A home of the collection: its picture, a heart, what it costs. The whole card leads to the home. */
+/** The card of a home: picture, heart and price. The whole card links to the home. */
 export function HomeCard({ home, sizes, heartRef, children }: HomeCardProps) {
   const { homes, dashboard } = t;
   const locale = intlLocale();

@@ -22,7 +22,7 @@ const Name = styled.p`
   font-weight: 600;
 `;
 
-/** Who looks after the guest at the house, and their number. */
+/** The host of the stay and their phone number. */
 export function HostContact({ host, hostPhone }: Pick<Booking, 'host' | 'hostPhone'>) {
   const { nextTrip } = t.bookings;
   return (

@@ -2,7 +2,7 @@ import { useReadable } from '@marisma/shared/shell';
 import { useGuest } from '../frame/guest-context';
 import type { Booking, Rating } from '../sample/bookings';
 
-/** The guest's ratings: what was given here before what the sample had. */
+/** The guest's ratings; a rating given in this browser replaces the sample's rating. */
 export function useRatings() {
   const { ratings } = useGuest().store;
   const given = useReadable(ratings);

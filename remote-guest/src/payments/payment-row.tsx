@@ -8,7 +8,7 @@ import { Amount, Receipt, Row, Status, What } from './payment-row.styles';
 
 const tones: Record<Payment['status'], BadgeTone> = { paid: 'success', due: 'warning', refunded: 'neutral' };
 
-/** One payment; a receipt only where money has moved. */
+/** One payment, with a receipt unless it is still due. */
 export function PaymentRow({ payment, onReceipt }: { payment: Payment; onReceipt: () => void }) {
   const { payments: texts, homes } = t;
   const locale = intlLocale();

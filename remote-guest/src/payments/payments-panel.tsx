@@ -7,7 +7,7 @@ import { List } from './payment-row.styles';
 
 type PaymentsPanelProps = { payments: readonly Payment[]; onReceipt: (payment: Payment) => void };
 
-/** What was paid, is due and went back, each with its receipt once money has moved. */
+/** Paid, due and refunded payments, each with a receipt unless it is still due. */
 export function PaymentsPanel({ payments, onReceipt }: PaymentsPanelProps) {
   const { payments: texts } = t;
   if (payments.length === 0) {

@@ -6,7 +6,7 @@ export const Sheet = styled.div`
   gap: ${space(4)};
 `;
 
-/** Stands in for the dialog's title on paper. */
+/** Replaces the dialog's title in print. */
 export const PrintedHead = styled.p`
   display: none;
   padding-bottom: ${space(3)};
@@ -34,7 +34,7 @@ export const Total = styled.p`
   }
 `;
 
-/** While a receipt is open, it alone goes to the printer: on one page, without the dialog around it. */
+/** While a receipt is open, only the receipt is printed: on one page, without the dialog around it. */
 export const PrintReceiptOnly = createGlobalStyle`
   @media print {
     body :not(:has([data-receipt]), [data-receipt], [data-receipt] *) {

@@ -11,7 +11,7 @@ import { PrintedHead, PrintReceiptOnly, Sheet, Total } from './receipt-dialog.st
 
 type ReceiptDialogProps = { payment: Payment; title: string; onClose: () => void };
 
-/** The receipt of a payment, to read or to print. */
+/** The receipt of a payment, with a print button. */
 export function ReceiptDialog({ payment, title, onClose }: ReceiptDialogProps) {
   const { payments, homes } = t;
   const { dialog } = payments;

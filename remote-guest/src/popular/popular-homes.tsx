@@ -40,7 +40,7 @@ const AllHomes = styled(Link)`
   }
 `;
 
-/** The homes that guests book most, in a row to scroll; its last card leads to all of them. */
+/** The most booked homes, in a scrolling row; the last card links to all homes. */
 export function PopularHomes() {
   const { popular } = t.dashboard;
   const cards = homes.map((home) => ({

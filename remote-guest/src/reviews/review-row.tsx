@@ -9,7 +9,7 @@ import { t } from '../texts';
 import { Body, Clear, Given, Quote, Row, Title } from './reviews-panel.styles';
 import { StarRating } from './star-rating';
 
-/** One past stay with the rating that the guest gave it, or may give it now. */
+/** One past stay with a field for the guest's rating. */
 export function ReviewRow({ booking }: { booking: Booking }) {
   const { homes, reviews } = t;
   const shell = useShell();

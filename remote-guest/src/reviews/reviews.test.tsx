@@ -26,7 +26,7 @@ test('a rating given here is announced and still there after a reload', async ()
   expect(stars('Ocean Villa Infinity').getByRole('radio', { name: '3 stars, good' })).toBeChecked();
 });
 
-test('a rating can be taken back', async () => {
+test('a rating can be removed', async () => {
   await openReviews();
   await userEvent.click(screen.getByRole('button', { name: 'Remove rating of Villa Paradise' }));
   expect(stars('Villa Paradise').queryByRole('radio', { checked: true })).not.toBeInTheDocument();

@@ -24,7 +24,7 @@ const Form = styled.form`
     min-height: 3rem;
   }
 
-  /* Room for a whole date beside the picker's icon, on the narrowest phone too. */
+  /* Room for a whole date beside the picker's icon, even on the narrowest phone. */
   input[type='date'] {
     padding-inline: ${space(2)};
   }
@@ -52,7 +52,7 @@ const Note = styled.p`
 
 const stay = (event: FormEvent) => event.preventDefault();
 
-/** The search form of the dashboard. It searches nothing yet, and says so; entries stay as they are. */
+/** The search form of the dashboard. Submitting says that the search is not available yet, and keeps the entries. */
 export function SearchBar() {
   const { search } = t.dashboard;
   const noteId = useId();

@@ -15,7 +15,7 @@ import { useSignOut } from '../frame/use-sign-out';
 import { paths } from '../paths';
 import { t } from '../texts';
 
-/** Who the guest is, with the way to the profile and out. */
+/** The guest's name and email, with a profile link and Sign Out. */
 export function AccountPanel() {
   const { settings, account: accountTexts } = t;
   const { account } = settings;

@@ -14,7 +14,7 @@ const Hint = styled.small`
   font-size: ${token.size.sm};
 `;
 
-/** What the dashboard shows: choices that this browser keeps, and nobody else. */
+/** What the dashboard shows; the choices are stored only in this browser. */
 export function ChoicesPanel() {
   const { notices } = t.settings;
   const { choices } = useGuest().store;

@@ -4,7 +4,7 @@ import { useGuest } from '../frame/guest-context';
 import { clearGuestStore } from '../lib/guest-store';
 import { t } from '../texts';
 
-/** What this browser keeps of the dashboard, and a way to be rid of it. */
+/** What this browser stores for the dashboard, and a button to clear it. */
 export function DevicePanel() {
   const { device } = t.settings;
   const { store } = useGuest();

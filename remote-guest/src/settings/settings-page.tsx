@@ -7,7 +7,7 @@ import { DevicePanel } from './device-panel';
 
 export const title = t.settings.title;
 
-/** What a guest may set about the dashboard, and where to set the rest. */
+/** Settings of the dashboard, and links to other settings. */
 export default function SettingsPage() {
   const { settings } = t;
   return (

@@ -7,7 +7,7 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-test('a choice is kept on this device and holds on the dashboard', async () => {
+test('a choice is stored on this device and applies on the dashboard', async () => {
   const { unmount } = renderGuest('/dashboard/settings');
   await userEvent.click(await screen.findByRole('checkbox', { name: /Count the days/ }));
   expect(screen.getByText('Saved on this device.')).toBeVisible();
@@ -17,7 +17,7 @@ test('a choice is kept on this device and holds on the dashboard', async () => {
   expect(screen.queryByText('In 24 days')).not.toBeInTheDocument();
 });
 
-test('with storage denied the page says how long the choice holds', async () => {
+test('with storage denied the page says how long the choice lasts', async () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError');
   });
@@ -26,7 +26,7 @@ test('with storage denied the page says how long the choice holds', async () => 
   expect(screen.getByText(/holds until you leave the page/)).toBeVisible();
 });
 
-test('clearing brings the sample back as it was at first', async () => {
+test('clearing restores the original sample data', async () => {
   sessionStorage.setItem('marisma:guest:00000000-0000-4000-8000-000000000001:wishlist', '[]');
   renderGuest('/dashboard/settings');
   await userEvent.click(await screen.findByRole('button', { name: 'Clear what this device keeps' }));
@@ -34,7 +34,7 @@ test('clearing brings the sample back as it was at first', async () => {
   expect(sessionStorage).toHaveLength(0);
 });
 
-test('a profile that can’t be read is said, shown from the sign-in, and read again on request', async () => {
+test('a profile that can’t be read shows a message, the sign-in’s data, and a retry button', async () => {
   let working = false;
   renderGuest('/dashboard/settings', {
     user: { firstName: 'Meta', lastName: '' },
@@ -49,7 +49,7 @@ test('a profile that can’t be read is said, shown from the sign-in, and read a
   await waitFor(() => expect(retry).not.toBeInTheDocument());
 });
 
-test('an address below the dashboard that names no page says so, inside the frame', async () => {
+test('an unknown path below the dashboard shows not found, inside the frame', async () => {
   const { shell } = renderGuest('/dashboard/nowhere');
   expect(await screen.findByRole('heading', { level: 1, name: 'Oops! Page not found' })).toBeVisible();
   expect(screen.getByRole('navigation', { name: 'Guest' })).toBeVisible();

@@ -15,7 +15,7 @@ const Content = styled.div`
 
 type ChangeDatesDialogProps = { booking: Booking; thread?: ThreadId; title: string; onClose: () => void };
 
-/** Dates are not changed here: this says whom to ask, and how. */
+/** Says whom to ask for other dates, and how; dates cannot be changed here. */
 export function ChangeDatesDialog({ booking, thread, title, onClose }: ChangeDatesDialogProps) {
   const { bookings, homes } = t;
   const { changeDates } = bookings;

@@ -31,7 +31,7 @@ const When = styled.time`
   font-variant-numeric: tabular-nums;
 `;
 
-/** What is arranged for a stay, in order. */
+/** The itinerary of a stay, by date. */
 export function Itinerary({ booking }: { booking: Booking }) {
   const { steps } = t.bookings.stay;
   const locale = intlLocale();

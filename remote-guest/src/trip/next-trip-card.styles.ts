@@ -22,7 +22,7 @@ export const PictureFrame = styled.div`
   position: relative;
   aspect-ratio: 16 / 10;
 
-  /* Beside the words the picture is as high as they are. */
+  /* Beside the text, the picture has the text's height. */
   ${media.tablet} {
     aspect-ratio: auto;
   }

@@ -21,7 +21,7 @@ type NextTripCardProps = {
   onChangeDates: () => void;
 };
 
-/** The stay to come soonest, and what a guest wants to do about it. */
+/** The next stay, with its actions. */
 export function NextTripCard({ booking, thread, onViewDetails, onChangeDates }: NextTripCardProps) {
   const { bookings, homes } = t;
   const { nextTrip } = bookings;

@@ -16,7 +16,7 @@ test('the card names the stay, the host and how to call', async () => {
   expect(card.getByRole('link', { name: /Call Mariana/ })).toHaveAttribute('href', 'tel:+16195550143');
 });
 
-test('View Details shows the itinerary and hands out a calendar file', async () => {
+test('View Details shows the itinerary and offers a calendar file', async () => {
   const { card } = await openTrip();
   const files: Blob[] = [];
   URL.createObjectURL = jest.fn((file: Blob) => (files.push(file), 'blob:stay'));
@@ -40,7 +40,7 @@ test('View Details shows the itinerary and hands out a calendar file', async () 
   );
 });
 
-test('a calendar file that can’t be made is an error in words', async () => {
+test('a calendar file that can’t be created shows an error', async () => {
   const { card, shell } = await openTrip();
   URL.createObjectURL = jest.fn(() => {
     throw new Error('no blobs here');

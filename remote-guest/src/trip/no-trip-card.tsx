@@ -2,7 +2,7 @@ import { ButtonLink, EmptyState, Panel } from '@marisma/shared/ui';
 import { paths } from '../paths';
 import { t } from '../texts';
 
-/** In place of the next trip when none is planned. */
+/** Replaces the next trip when no trip is planned. */
 export function NoTripCard() {
   const { nextTrip } = t.bookings;
   return (

@@ -3,7 +3,7 @@ import type { Booking } from '../sample/bookings';
 import { homeOf } from '../sample/homes';
 import { t } from '../texts';
 
-/** A stay as its guest's calendar shows it: all-day, through the last night. */
+/** The calendar event of a stay: all day, from arrival through the last night. */
 export function stayEvent(booking: Booking): AllDayEvent {
   const { checkIn, checkOut } = homeOf(booking.property);
   const { title, location } = t.homes[booking.property];

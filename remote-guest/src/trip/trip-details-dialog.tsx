@@ -17,7 +17,7 @@ import { Section } from './trip-details-dialog.styles';
 
 type TripDetailsDialogProps = { booking: Booking; title: string; onClose: () => void };
 
-/** All about one stay: hours, host, what is arranged, and a calendar file of it. */
+/** The details of a stay: check-in times, host, itinerary and a calendar file. */
 export function TripDetailsDialog({ booking, title, onClose }: TripDetailsDialogProps) {
   const shell = useShell();
   const locale = intlLocale();

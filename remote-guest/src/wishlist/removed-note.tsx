@@ -13,7 +13,7 @@ const Row = styled.div`
   margin-top: ${space(2)};
 `;
 
-/** Under a home that was taken off the list: says so, and offers to take it back. */
+/** A note with an undo button, below a home that was removed from the wishlist. */
 export function RemovedNote({ home, onUndo }: { home: HomeId; onUndo: () => void }) {
   const { wishlist, homes } = t;
   return (

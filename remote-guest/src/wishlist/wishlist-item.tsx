@@ -4,13 +4,13 @@ import { HomeCard } from '../parts/home-card';
 import type { Home } from '../sample/homes';
 import { RemovedNote } from './removed-note';
 
-/** A home on the wishlist; once taken off it says so and can be put back. */
+/** A home on the wishlist; once removed, it shows a note with an undo button. */
 export function WishlistItem({ home }: { home: Home }) {
   const heart = useRef<HTMLButtonElement>(null);
   const { saved, toggle } = useSaved(home.id);
   const undo = () => {
     toggle();
-    // The undo button goes away; the heart beside it stays.
+    // The undo button disappears, so the focus moves to the heart.
     heart.current?.focus();
   };
   return (

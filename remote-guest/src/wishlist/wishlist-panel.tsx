@@ -9,7 +9,7 @@ import { t } from '../texts';
 import { WishlistItem } from './wishlist-item';
 import { Note, Plain } from './wishlist-panel.styles';
 
-/** The saved homes. One that is taken off stays in its place, to be put back, until the tab is left. */
+/** The saved homes. A removed home stays in its place, with an undo button, until the tab is left. */
 export function WishlistPanel() {
   const { wishlist } = t;
   const { store } = useGuest();

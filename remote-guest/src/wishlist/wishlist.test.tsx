@@ -12,7 +12,7 @@ async function openWishlist() {
 const names = (panel: BoundFunctions<typeof queries>) =>
   panel.queryAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
 
-test('a home taken off the list can be put back, and focus stays beside it', async () => {
+test('a removed home can be restored, and the focus moves to its heart', async () => {
   const { panel, shell } = await openWishlist();
   await userEvent.click(panel.getByRole('button', { name: 'Remove Villa Paradise from your wishlist' }));
   expect(shell.seen.announcements).toEqual(['Villa Paradise removed from your wishlist.']);
@@ -21,7 +21,7 @@ test('a home taken off the list can be put back, and focus stays beside it', asy
   expect(panel.queryByText('Removed')).not.toBeInTheDocument();
 });
 
-test('what was removed is still gone after a reload, and another guest’s list is untouched', async () => {
+test('a removed home stays removed after a reload, and another guest’s list is unchanged', async () => {
   const { panel, unmount } = await openWishlist();
   await userEvent.click(panel.getByRole('button', { name: 'Remove Villa Paradise from your wishlist' }));
   unmount();
@@ -42,7 +42,7 @@ test('a heart among the popular homes adds to the list', async () => {
   expect(names(panel)).toContain('Lagoon Apartment Harmony');
 });
 
-test('an empty list says how to fill it', async () => {
+test('an empty list says how to add homes', async () => {
   sessionStorage.setItem('marisma:guest:00000000-0000-4000-8000-000000000001:wishlist', '[]');
   const { panel } = await openWishlist();
   expect(panel.getByRole('heading', { name: 'No homes saved yet' })).toBeVisible();

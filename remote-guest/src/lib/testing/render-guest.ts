@@ -4,11 +4,11 @@ import area from '../../area';
 
 interface GuestWorld {
   user?: Partial<SessionUser>;
-  /** How the data service answers for the guest's profile. */
+  /** Answers the request for the guest's profile. */
   answer?: (url: URL, request: Request) => Response | Promise<Response>;
 }
 
-/** The row of `profiles` as the data service gives it. */
+/** The `profiles` response of the data service. */
 export const profileRow = (
   row: Partial<Record<'first_name' | 'last_name' | 'email', string | null>> = {},
 ): Response =>
