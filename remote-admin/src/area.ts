@@ -6,7 +6,7 @@ const comingSoon = (path: string) => lazyRoute(path, () => import('./coming-soon
 export default defineArea(
   [
     lazyRoute('/admin', () => import('./frame/admin-frame'), {
-      // The frame has no data of its own; only a failed download makes it load again.
+      // The frame has no data to load again; only a failed download is retried.
       shouldRevalidate: () => false,
       children: [
         lazyIndex(() => import('./overview/overview-page')),

@@ -1,4 +1,4 @@
-/** Where things are: the one place that writes addresses down. */
+/** All paths that the area links to. */
 export const paths = {
   home: '/',
   contact: '/contact',

@@ -7,7 +7,7 @@ export default defineArea(
   [
     lazyRoute('/owner-dashboard', () => import('./host/host-page')),
     lazyRoute('/owner', () => import('./frame/owner-frame'), {
-      // The frame has no data of its own; only a failed download makes it load again.
+      // The frame has no data to load again; only a failed download is retried.
       shouldRevalidate: () => false,
       children: [
         lazyIndex(() => import('./overview/overview-page')),

@@ -5,7 +5,7 @@ import { t } from '../texts';
 
 type Section = keyof typeof t.comingSoon.pages;
 
-/** @returns the section that the address names */
+/** @returns the section in the address */
 export const loader = ({ request }: LoaderFunctionArgs) =>
   new URL(request.url).pathname.split('/').filter(Boolean).at(-1) as Section;
 

@@ -8,7 +8,7 @@ const navigation = () => screen.findByRole('navigation', { name: 'Admin Panel' }
 
 beforeEach(() => localStorage.clear());
 
-test('the sidebar leads to every page, messages with what is unread', async () => {
+test('the sidebar links to every page, with the number of unread messages', async () => {
   open();
   const links = within(await navigation()).getAllByRole('link');
   expect(links.map((link) => link.getAttribute('href'))).toEqual([
@@ -25,7 +25,7 @@ test('the sidebar leads to every page, messages with what is unread', async () =
   expect(screen.getByRole('link', { name: /Messages.*3 unread messages/ })).toHaveTextContent('3');
 });
 
-test('the bell shows two and opens to say which', async () => {
+test('the bell shows two notices and opens their list', async () => {
   open();
   const bell = await screen.findByRole('button', { name: 'Notifications: 2 new' });
   expect(bell).toHaveTextContent('2');
@@ -36,7 +36,7 @@ test('the bell shows two and opens to say which', async () => {
   expect(bell).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('the sidebar collapses, and stays so on the next visit', async () => {
+test('the sidebar collapses, and stays collapsed on the next visit', async () => {
   const { unmount } = open();
   await userEvent.click(await screen.findByRole('button', { name: 'Collapse sidebar' }));
   unmount();
@@ -66,7 +66,7 @@ test.each(['calendar', 'reservations', 'messages', 'listings', 'payments', 'revi
   },
 );
 
-test('an unknown page is not found inside the frame, and logged', async () => {
+test('an unknown page shows not found inside the frame, and is logged', async () => {
   const { shell } = open('/admin/nothing/here');
   expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
   expect(await navigation()).toBeVisible();

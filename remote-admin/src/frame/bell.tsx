@@ -46,7 +46,7 @@ const List = styled.ul`
   }
 `;
 
-/** The bell of the top bar: how many notices are new, and, opened, which. */
+/** The bell of the top bar: the number of new notices and, when open, their list. */
 export function Bell() {
   const locale = intlLocale();
   const [now] = useState(Date.now);

@@ -35,7 +35,7 @@ test('recent bookings can be sorted', async () => {
   expect(firstGuest()).toContain('Priya Raghavan');
 });
 
-test('a task stays ticked on this device, and the count follows', async () => {
+test('a task stays ticked on this device, and the count is updated', async () => {
   const { unmount } = open();
   await userEvent.click(await screen.findByRole('checkbox', { name: /Pool service/ }));
   expect(screen.getByText('1 of 5 done')).toBeVisible();
@@ -46,7 +46,7 @@ test('a task stays ticked on this device, and the count follows', async () => {
   expect(screen.getByText('0 of 5 done')).toBeVisible();
 });
 
-test('a new day starts with nothing done', async () => {
+test('a new day starts without ticked tasks', async () => {
   localStorage.setItem('marisma.admin.done-tasks', JSON.stringify({ day: '2020-01-01', ids: ['pool'] }));
   open();
   expect(await screen.findByRole('checkbox', { name: /Pool service/ })).not.toBeChecked();

@@ -1,7 +1,7 @@
 import { t } from '../texts';
 
 /**
- * Sample data of the dashboard: no figure here is live. Days count from today, so that the picture never ages.
+ * Sample data of the dashboard: no figure here is live. Days are relative to today.
  */
 export const kpis = {
   occupancyRate: 0.78,
@@ -104,7 +104,7 @@ export interface Home {
   name: string;
   area: string;
   status: HomeStatus;
-  /** Days until the guests leave, the next ones arrive or the work is done. */
+  /** Days until the guests leave, the next guests arrive or the maintenance ends. */
   changesIn: number;
 }
 

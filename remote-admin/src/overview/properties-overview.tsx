@@ -47,7 +47,7 @@ const List = styled.ul`
   }
 `;
 
-/** Each home with its state and when that changes. */
+/** Each home with its state and the date of the next change. */
 export function PropertiesOverview({ today }: { today: PlainDate }) {
   const texts = t.overview.properties;
   const locale = intlLocale();

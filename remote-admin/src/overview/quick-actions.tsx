@@ -34,7 +34,7 @@ const actions = [
   { name: 'createOffer', to: paths.listings, Icon: Tag },
 ] as const;
 
-/** What is done most often: links to where each tool will be. */
+/** Links to the most frequent tasks. */
 export function QuickActions() {
   const texts = t.overview.actions;
   return (

@@ -22,7 +22,7 @@ const Task = styled.span<{ $done: boolean }>`
   text-decoration: ${({ $done }) => ($done ? 'line-through' : 'none')};
 `;
 
-/** What is to be done today; a tick is kept on this device and gone tomorrow. */
+/** Today's tasks; a tick is stored on this device and expires tomorrow. */
 export function TodaysTasks({ today }: { today: PlainDate }) {
   const texts = t.overview.tasks;
   const locale = intlLocale();

@@ -14,7 +14,7 @@ function parse(stored: unknown): DoneTasks | undefined {
   return { day, ids: ids.filter((id) => typeof id === 'string') };
 }
 
-/** Which of the day's tasks are ticked on this device; a new day starts with none. */
+/** The tasks that are ticked today on this device; a new day starts with none. */
 export function useDoneTasks(today: PlainDate) {
   const [stored, store] = useStoredState('marisma.admin.done-tasks', NOTHING_DONE, parse);
   const done = stored.day === today ? stored.ids : [];

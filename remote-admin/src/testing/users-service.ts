@@ -12,7 +12,7 @@ export interface UserRecord {
 type Table = 'profiles' | 'roles' | 'counts';
 type Fault = Table | 'more profiles';
 
-/** A data service that holds these users, 1000 rows an answer; what is `failing` answers 500 until it is taken out. */
+/** A data service with these users, 1000 rows per response; reads in `failing` answer 500. */
 export function createUsersService(users: readonly UserRecord[]) {
   const failing = new Set<Fault>();
   const asked: string[] = [];
@@ -40,7 +40,7 @@ export function createUsersService(users: readonly UserRecord[]) {
   return { client, failing, asked };
 }
 
-/** A user with all that matters made up, but what the test says. */
+/** A user with default values, overridden by `part`. */
 export const userRecord = (id: string, part: Partial<UserRecord> = {}): UserRecord => ({
   user_id: id,
   first_name: `First-${id}`,

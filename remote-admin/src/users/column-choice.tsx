@@ -3,14 +3,14 @@ import { space } from '@marisma/shared/theme';
 import { Checkbox, DropdownMenu, useStoredState } from '@marisma/shared/ui';
 import { t } from '../texts';
 
-/** The columns that may be left out; the name always stays. */
+/** The columns that can be hidden; the name is always shown. */
 const OPTIONAL_COLUMNS = ['email', 'roles', 'created', 'actions'] as const;
 export type OptionalColumn = (typeof OPTIONAL_COLUMNS)[number];
 
 const parse = (stored: unknown): readonly OptionalColumn[] | undefined =>
   Array.isArray(stored) ? OPTIONAL_COLUMNS.filter((column) => stored.includes(column)) : undefined;
 
-/** Which columns are shown, in the table's order; remembered on this device. */
+/** The visible columns in the table's order, stored on this device. */
 export function useColumns() {
   const [columns, store] = useStoredState<readonly OptionalColumn[]>(
     'marisma.admin.user-columns',

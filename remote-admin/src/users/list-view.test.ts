@@ -2,7 +2,7 @@ import { FIRST_VIEW, readView, writeView, type ListView } from './list-view';
 
 const read = (search: string) => readView(new URLSearchParams(search));
 
-test('a view survives the way through the address', () => {
+test('a view written to an address reads back the same', () => {
   const view: ListView = {
     text: 'a&b=ñ',
     sort: { column: 'name', direction: 'ascending' },
@@ -12,7 +12,7 @@ test('a view survives the way through the address', () => {
   expect(read(String(writeView(view)))).toEqual(view);
 });
 
-test('the usual view needs no address', () => {
+test('the default view adds no parameters', () => {
   expect(String(writeView(FIRST_VIEW))).toBe('');
   expect(read('')).toEqual(FIRST_VIEW);
 });

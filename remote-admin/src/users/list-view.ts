@@ -2,7 +2,7 @@ import { NEWEST_FIRST, SORT_COLUMNS, type SortColumn, type UserSort } from './us
 
 export const PAGE_LENGTHS = [25, 50, 100] as const;
 
-/** What of the list is looked at. */
+/** The visible part of the list: search, sort and page. */
 export interface ListView {
   text: string;
   sort: UserSort;
@@ -13,7 +13,7 @@ export interface ListView {
 
 export const FIRST_VIEW: ListView = { text: '', sort: NEWEST_FIRST, page: 1, length: PAGE_LENGTHS[0] };
 
-/** Reads a view from an address; whatever makes no sense there counts as left out. */
+/** Reads a view from an address; invalid values count as missing. */
 export function readView(params: URLSearchParams): ListView {
   const [column, direction] = (params.get('sort') ?? '').split('-');
   const page = Number(params.get('page'));
@@ -31,10 +31,10 @@ const readSort = (column = '', direction = ''): UserSort =>
     ? { column: column as SortColumn, direction }
     : NEWEST_FIRST;
 
-/** Writes a view as an address; what is usual is left out. */
+/** Writes a view as an address; defaults are left out. */
 export function writeView({ text, sort, page, length }: ListView): URLSearchParams {
   const params = new URLSearchParams();
-  // As typed: the field shows what the address says.
+  // Not trimmed: the field shows the text in the address.
   if (text.trim()) params.set('search', text);
   const usual = sort.column === NEWEST_FIRST.column && sort.direction === NEWEST_FIRST.direction;
   if (!usual) params.set('sort', `${sort.column}-${sort.direction}`);

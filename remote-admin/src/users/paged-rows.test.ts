@@ -6,24 +6,24 @@ const page = (length: number, total: number | null = null): RowPage<object> => (
   total,
 });
 
-test('reading goes on until the counted total is here, however short the pages are', () => {
+test('reading continues until the counted total is loaded, even if pages are short', () => {
   expect(nextOffset([page(PAGE_SIZE, 2500)])).toBe(1000);
   expect(nextOffset([page(100, 150)])).toBe(100);
   expect(nextOffset([page(100, 150), page(50)])).toBeUndefined();
 });
 
-test('without a count, a full page means that there may be more', () => {
+test('without a count, a full page means that there may be more rows', () => {
   expect(nextOffset([page(PAGE_SIZE)])).toBe(PAGE_SIZE);
   expect(nextOffset([page(PAGE_SIZE), page(3)])).toBeUndefined();
   expect(nextOffset([page(PAGE_SIZE + 1)])).toBeUndefined();
 });
 
-test('an empty page ends the reading, whatever the count promised', () => {
+test('an empty page ends the reading, even below the count', () => {
   expect(nextOffset([page(PAGE_SIZE, 1500), page(0)])).toBeUndefined();
   expect(nextOffset([])).toBeUndefined();
 });
 
-test('a range past the end is an empty page; another refusal is thrown', () => {
+test('a range past the end is an empty page; other errors are thrown', () => {
   const refusal = (code: string) => ({ code, message: 'no' }) as PostgrestError;
   expect(toPage({ data: null, error: refusal('PGRST103'), count: null }).rows).toEqual([]);
   expect(() => toPage({ data: null, error: refusal('42501'), count: null })).toThrow(

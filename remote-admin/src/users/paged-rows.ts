@@ -1,12 +1,12 @@
 import type { PostgrestError } from '@supabase/supabase-js';
 
-/** Rows asked for at once: as many as PostgREST gives unless its `max-rows` says otherwise. */
+/** Rows per request: the default `max-rows` of the data service. */
 export const PAGE_SIZE = 1000;
 
-/** One answer of a list that is read part by part. */
+/** One page of a list. */
 export interface RowPage<Row> {
   rows: readonly Row[];
-  /** Rows the table holds in all, as the first answer said; null when the service does not count. */
+  /** Total number of rows in the table, from the first response; null when the service does not count. */
   total: number | null;
 }
 
@@ -16,12 +16,12 @@ interface Answer<Row> {
   count: number | null;
 }
 
-// 'Range not satisfiable': the rows ended, or were deleted, before this offset.
+// 'Range not satisfiable': the table has no rows at this offset, perhaps after a deletion.
 const PAST_THE_END = 'PGRST103';
 
 /**
- * Turns a service's answer into a page.
- * @throws PostgrestError as the service gave it; Error when the answer is no list
+ * Converts a response of the service into a page.
+ * @throws PostgrestError from the service; Error when the response is not a list
  */
 export function toPage<Row>({ data, error, count }: Answer<Row>): RowPage<Row> {
   if (error?.code === PAST_THE_END) return { rows: [], total: null };
@@ -31,8 +31,8 @@ export function toPage<Row>({ data, error, count }: Answer<Row>): RowPage<Row> {
 }
 
 /**
- * Where the next page starts, or undefined when all rows are here. A short page is the end only where the
- * service does not count, for it may cut at fewer rows than were asked for.
+ * Offset of the next page, or undefined when all rows are loaded. A short page is the last one only if the
+ * service does not count, because the service may return fewer rows than requested.
  */
 export function nextOffset(pages: readonly RowPage<object>[]): number | undefined {
   const [first, last] = [pages[0], pages.at(-1)];
@@ -42,6 +42,6 @@ export function nextOffset(pages: readonly RowPage<object>[]): number | undefine
   return last.rows.length === PAGE_SIZE ? loaded : undefined;
 }
 
-/** @returns how many rows the pages hold together */
+/** @returns the number of rows in all pages */
 export const countRows = (pages: readonly RowPage<object>[]): number =>
   pages.reduce((sum, page) => sum + page.rows.length, 0);

@@ -6,21 +6,21 @@ import { joinUsers, type User } from './user';
 import { readProfiles, readRoles } from './users.data';
 
 export interface Users {
-  /** Everybody read so far; undefined until the first are here. */
+  /** The users loaded so far; undefined before the first response. */
   users: readonly User[] | undefined;
-  /** Profiles read so far, and how many there are; null when the service does not say. */
+  /** Number of profiles loaded so far, and in total; the total is null when the service does not count. */
   loaded: number;
   total: number | null;
   loading: boolean;
   failed: boolean;
   complete: boolean;
   profilesFailed: boolean;
-  /** Whether the roles shown are all there are. */
+  /** Whether all roles are loaded. */
   roles: 'complete' | 'loading' | 'failed';
   retry: () => void;
 }
 
-/** All users with their roles. The first are here as soon as the first answer is, the rest follows. */
+/** All users with their roles. The first page is shown while the others load. */
 export function useUsers(): Users {
   const profiles = useAllPages('profiles', readProfiles);
   const roles = useAllPages('user-roles', readRoles);
@@ -41,8 +41,8 @@ export function useUsers(): Users {
 type Client = Awaited<ReturnType<ShellServices['supabase']>>;
 
 /**
- * A list of any length, read page after page until it is all here. What has come stays when reading fails; a retry goes
- * on from there.
+ * A list of any length, loaded page by page. When a page fails, the loaded pages stay, and a retry continues with the
+ * failed page.
  * @param read reads one page; a stable function
  */
 function useAllPages<Row extends object>(
@@ -60,7 +60,7 @@ function useAllPages<Row extends object>(
 
   useEffect(() => {
     if (hasNextPage && !isFetching && !isError) void fetchNextPage();
-    // `data` as well: an answer may come before anybody has seen that it was being fetched.
+    // `data` as well: a response may arrive before `isFetching` has been rendered.
   }, [data, hasNextPage, isFetching, isError, fetchNextPage]);
 
   return {

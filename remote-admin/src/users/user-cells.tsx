@@ -14,7 +14,7 @@ export const UserName = ({ user }: { user: User }) => (
   </Text>
 );
 
-/** An email address that, where it does not fit on a line, breaks before its domain and not within a word. */
+/** An email address that wraps before its domain, not within a word. */
 export function UserEmail({ user: { email } }: { user: User }) {
   if (!email) return <Missing>{t.users.noEmail}</Missing>;
   const at = Math.max(email.lastIndexOf('@'), 0);
@@ -31,7 +31,7 @@ const tones: Readonly<Record<string, BadgeTone>> = { admin: 'solid', management:
 
 type UserRolesProps = { user: User; state: 'complete' | 'loading' | 'failed' };
 
-/** The roles of one user. One that this area has no word for is shown as it is stored. */
+/** The roles of a user. An unknown role is shown by its stored name. */
 export function UserRoles({ user: { roles }, state }: UserRolesProps) {
   const texts = t.users;
   const words: Readonly<Record<string, string>> = texts.roles;
@@ -81,10 +81,10 @@ const Inert = styled.button`
   ${focusRing}
 `;
 
-/** Id of the one sentence that says that the actions do nothing yet. */
+/** Id of the sentence that says that the actions do nothing yet. */
 export const NOT_YET_ID = 'users-actions-not-yet';
 
-/** Edit and View do nothing yet: they can be reached and say so, and don't look like what works. */
+/** Edit and View do nothing yet: they can be focused, are described as unavailable and look disabled. */
 export function UserActions({ user }: { user: User }) {
   const texts = t.users;
   return (

@@ -21,7 +21,7 @@ const profile = {
   created_at: '2026-11-20T18:53:16.927+00:00',
 };
 
-test('a user carries the name, the roles and keys to search by', () => {
+test('a user has the name, the roles and keys to search by', () => {
   const user = toUser(profile, ['owner', 'client']);
   expect(user).toMatchObject({ id: 'u1', name: 'Íñigo Duarte', roles: ['owner', 'client'] });
   expect(user.key.haystack.split('\n')).toEqual(['inigo duarte', 'inigo@marisma.test', 'owner', 'client']);
@@ -63,7 +63,7 @@ test('a user with two roles is one row with both', () => {
   expect(others).toEqual([]);
 });
 
-test('a user without a role has none, and one who stands in two answers is listed once', () => {
+test('a user without roles has an empty list, and a user in two pages is listed once', () => {
   const users = joinUsers([row('a', 'Ana', 2), row('a', 'Ana', 2), row('b', 'Bea', 1)], []);
   expect(users.map(({ id, roles }) => [id, roles.length])).toEqual([
     ['a', 0],
@@ -71,7 +71,7 @@ test('a user without a role has none, and one who stands in two answers is liste
   ]);
 });
 
-test('users are sorted as asked; who has no name comes last either way', () => {
+test('users are sorted; users without a name come last in both directions', () => {
   const users = joinUsers(
     [row('c', 'Carla', 1), row('x', null, 9), row('a', 'ana', 3), row('b', 'Bea', 2)],
     [],
@@ -113,16 +113,16 @@ test.each([
   expect(found(text)).toEqual(expected);
 });
 
-test('a blank text finds everybody, blanks around a text do not count', () => {
+test('a blank text matches all users, and spaces around a text are ignored', () => {
   expect(searchUsers(users, '  ')).toBe(users);
   expect(found('  owner ')).toEqual(['Elena Duarte']);
 });
 
-test('signs that mean something elsewhere are only letters here', () => {
+test('special characters of patterns are matched literally', () => {
   expect(['(', '[', '*', '\\', '%', '.*'].map(found)).toEqual([[], [], [], [], [], []]);
 });
 
-test('a hit never runs from one field into the next', () => {
+test('a match never spans two fields', () => {
   expect(found('duarte elena@')).toEqual([]);
   expect(found('ownerclient')).toEqual([]);
 });
@@ -133,14 +133,14 @@ const exported = (name: string | null, created_at: string) =>
     'client',
   ]);
 
-test('a file has a line of names and a line for each user', () => {
+test('a file has a header line and a line for each user', () => {
   expect(usersAsRows([exported('Ana', '2026-01-02 03:04:05+00')], t.users)).toEqual([
     ['User ID', 'Name', 'Email', 'Roles', 'Created'],
     ['u1', 'Ana', 'a@b.test', 'owner; client', '2026-01-02T03:04:05.000Z'],
   ]);
 });
 
-test('a name that is a formula stays a name', () => {
+test('a name that looks like a formula is exported as text', () => {
   expect(toCsv(usersAsRows([exported('=HYPERLINK("x")', 'never')], t.users))).toContain(
     `"'=HYPERLINK(""x"")"`,
   );

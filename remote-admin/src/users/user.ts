@@ -2,16 +2,16 @@ import type { CsvCell } from '@marisma/shared/format';
 import type { t } from '../texts';
 import type { ProfileRow, RoleRow } from './users.data';
 
-/** A user as the list shows one. */
+/** A user in the list. */
 export interface User {
   id: string;
-  /** First and last name; empty when neither is known. */
+  /** First and last name; empty when both are missing. */
   name: string;
   email: string;
-  /** Epoch milliseconds; null when it is not known. */
+  /** Epoch milliseconds; null when unknown. */
   createdAt: number | null;
   roles: readonly string[];
-  /** Without case and accents, made once: to sort by, and to search in. */
+  /** Keys for sorting and searching, without case and accents, computed once. */
   key: { name: string; email: string; roles: string; haystack: string };
 }
 
@@ -25,7 +25,7 @@ export interface UserSort {
 
 export const NEWEST_FIRST: UserSort = { column: 'created', direction: 'descending' };
 
-/** Joins profiles with roles. Who stands in two answers, because somebody signed up in between, is listed once. */
+/** Joins profiles with roles. A user in two pages, after a sign-up between two requests, is listed once. */
 export function joinUsers(profiles: readonly ProfileRow[], roles: readonly RoleRow[]): User[] {
   const rolesOf = new Map<string, Set<string>>();
   for (const { user_id: id, role } of roles) rolesOf.set(id, (rolesOf.get(id) ?? new Set()).add(role));
@@ -37,7 +37,7 @@ export function joinUsers(profiles: readonly ProfileRow[], roles: readonly RoleR
   return [...users.values()];
 }
 
-/** Makes a user of a profile and the roles of the same user. */
+/** Creates a user from a profile and that user's roles. */
 export function toUser(profile: ProfileRow, roles: readonly string[]): User {
   const name = [profile.first_name, profile.last_name]
     .map((part) => part?.trim())
@@ -51,21 +51,21 @@ export function toUser(profile: ProfileRow, roles: readonly string[]): User {
     email,
     createdAt: readTimestamp(profile.created_at),
     roles,
-    // One part a line, so that no hit runs from one into the next.
+    // One part per line, so that no match spans two parts.
     key: { ...key, haystack: [key.name, key.email, ...roles.map(fold)].join('\n') },
   };
 }
 
 /**
  * The users whose first name, last name, email or a role contains the text, whatever its case or accents.
- * Blanks around it don't count; a blank text finds everybody.
+ * Spaces around the text are ignored; a blank text matches all users.
  */
 export function searchUsers(users: readonly User[], text: string): readonly User[] {
   const wanted = fold(text.trim());
   return wanted === '' ? users : users.filter((user) => user.key.haystack.includes(wanted));
 }
 
-/** The users in the order of a sort; whoever lacks the value comes last, whichever the direction. */
+/** The users in sort order; users without the value come last in both directions. */
 export function sortUsers(users: readonly User[], { column, direction }: UserSort): User[] {
   const valueOf = (user: User) => (column === 'created' ? user.createdAt : user.key[column] || null);
   const sign = direction === 'ascending' ? 1 : -1;
@@ -78,7 +78,7 @@ export function sortUsers(users: readonly User[], { column, direction }: UserSor
   });
 }
 
-/** Users as the rows of a file: a line of names, then one line each; moments in ISO 8601. */
+/** Users as rows of a file: a header row, then one row per user; timestamps in ISO 8601. */
 export function usersAsRows(users: readonly User[], texts: typeof t.users): CsvCell[][] {
   const { name, email, roles, created } = texts.columns;
   return [

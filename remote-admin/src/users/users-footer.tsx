@@ -29,7 +29,7 @@ type UsersFooterProps = {
   onView: (part: Partial<ListView>) => void;
 };
 
-/** Which rows are shown, how many at once, and the way to the others. */
+/** The shown range, the page length and the pagination. */
 export function UsersFooter({ page, length, count, onView }: UsersFooterProps) {
   const texts = t.users;
   const locale = intlLocale();

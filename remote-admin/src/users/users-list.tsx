@@ -15,7 +15,7 @@ import { UsersToolbar } from './users-toolbar';
 
 const NOBODY: readonly User[] = [];
 
-/** Everybody with an account: searched, sorted, page by page. The address says what is looked at. */
+/** The list of all users with search, sorting and pages. The address holds the view. */
 export function UsersList() {
   const texts = t.users;
   const { notify } = useShell();
@@ -79,13 +79,13 @@ export function UsersList() {
   );
 }
 
-/** The users that a view shows. Letters typed come first: the list follows when the browser has time. */
+/** The users in a view. The list is updated with a deferred value, so that typing stays responsive. */
 function useShown(users: readonly User[], view: ListView) {
   const text = useDeferredValue(view.text);
   const { column, direction } = view.sort;
   const sorted = useMemo(() => sortUsers(users, { column, direction }), [users, column, direction]);
   const found = useMemo(() => searchUsers(sorted, text), [sorted, text]);
-  // A page beyond the last is the last.
+  // A page number beyond the last page shows the last page.
   const page = Math.min(view.page, Math.max(1, Math.ceil(found.length / view.length)));
   const rows = useMemo(
     () => found.slice((page - 1) * view.length, page * view.length),
@@ -96,10 +96,10 @@ function useShown(users: readonly User[], view: ListView) {
   return { found, rows, page, searching };
 }
 
-// Long enough that nothing is said between two letters.
+// Long enough that nothing is announced while typing.
 const PAUSE_MS = 800;
 
-/** Says how many a search found, once typing has paused. */
+/** Announces the number of results when typing pauses. */
 function useSpokenCount(searching: boolean, found: number, all: number): void {
   const { announce } = useShell();
   const locale = intlLocale();

@@ -65,7 +65,7 @@ test('the table has its five columns, newest users first', async () => {
   expect(within(table).getByText('No role')).toBeVisible();
 });
 
-test('a press on a column sorts by it, another turns it round', async () => {
+test('a click on a column sorts by it, a second click reverses the order', async () => {
   open();
   await userEvent.click(await screen.findByRole('button', { name: 'Name' }));
   await waitFor(async () => expect(await names()).toEqual(['Elena Duarte', 'Zoë', 'No name']));
@@ -87,7 +87,7 @@ test.each([
   await waitFor(() => expect(shell.seen.announcements).toEqual(['1 of 3 users']), { timeout: 2000 });
 });
 
-test('no match says so', async () => {
+test('a search without a match shows a message', async () => {
   open();
   await rows();
   await search('nobody');
@@ -103,7 +103,7 @@ test('the search stays in the address and is there after a reload', async () => 
   expect(await rows()).toHaveLength(3);
 });
 
-test('2,300 users are all there, page by page', async () => {
+test('2,300 users are all listed, page by page', async () => {
   const many = Array.from({ length: 2300 }, (_, index) =>
     userRecord(`u${index}`, { created_at: new Date(1.7e12 - index * 1000).toISOString() }),
   );
@@ -119,7 +119,7 @@ test('2,300 users are all there, page by page', async () => {
   expect(figure('Total Users')).toHaveTextContent('2,300');
 });
 
-test('a failing list is a toast, a log entry and a way to try again', async () => {
+test('a failing list shows a toast and a retry button, and is logged', async () => {
   const { service, shell } = open(people, '/admin/users', (failing) => failing.add('profiles'));
   const retry = await screen.findByRole('button', { name: 'Try again' });
   expect(shell.seen.notices).toEqual([
@@ -139,7 +139,7 @@ test('failing figures are only logged', async () => {
   expect(await rows()).toHaveLength(3);
 });
 
-test('users without their roles are shown, and what is missing is said', async () => {
+test('users are shown without their roles, with a note that roles are missing', async () => {
   const { service, shell } = open(people, '/admin/users', (failing) => failing.add('roles'));
   expect(await screen.findByText('The roles could not all be loaded.')).toBeVisible();
   expect(within((await rows())[0]!).getByText('Unknown')).toBeVisible();
@@ -149,7 +149,7 @@ test('users without their roles are shown, and what is missing is said', async (
   await waitFor(async () => expect(within((await rows())[0]!).getByText('Management')).toBeVisible());
 });
 
-test('reading that stops halfway keeps what came and goes on from there', async () => {
+test('a list that fails halfway keeps the loaded users and continues from there', async () => {
   const many = Array.from({ length: 1500 }, (_, index) => userRecord(`u${index}`, { roles: [] }));
   const { service } = open(many, '/admin/users', (failing) => failing.add('more profiles'));
   expect(await screen.findByText(/Only 1,000 of 1,500 users/)).toBeVisible();
@@ -162,7 +162,7 @@ test('reading that stops halfway keeps what came and goes on from there', async 
   expect(offsets.at(-1)).toBe('1000');
 });
 
-test('Edit and View do nothing, and say so', async () => {
+test('Edit and View do nothing, and are described as unavailable', async () => {
   const { router } = open();
   await rows();
   const before = document.body.innerHTML;
@@ -176,7 +176,7 @@ test('Edit and View do nothing, and say so', async () => {
   expect(router.state.location.pathname).toBe('/admin/users');
 });
 
-test('a column can be left out, and stays out', async () => {
+test('a column can be hidden, and stays hidden', async () => {
   const { unmount } = open();
   await rows();
   await userEvent.click(screen.getByRole('button', { name: 'Columns' }));
@@ -188,7 +188,7 @@ test('a column can be left out, and stays out', async () => {
   expect(screen.queryByRole('columnheader', { name: 'Email' })).not.toBeInTheDocument();
 });
 
-test('what is found is exported, safely', async () => {
+test('search results are exported, without formulas', async () => {
   const urls: Blob[] = [];
   URL.createObjectURL = (blob) => (urls.push(blob as Blob), 'blob:users');
   const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
@@ -209,7 +209,7 @@ test('what is found is exported, safely', async () => {
   );
 });
 
-test('nobody there is said', async () => {
+test('an empty list shows a message', async () => {
   open([]);
   expect(await screen.findByRole('heading', { name: 'No users yet' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Export CSV' })).toBeDisabled();

@@ -11,7 +11,7 @@ const List = styled(Panel)`
   margin-top: ${space(6)};
 `;
 
-/** Who has an account, and with which roles; live. */
+/** The page with all users and their roles, from live data. */
 export default function UsersPage() {
   const texts = t.users;
   return (

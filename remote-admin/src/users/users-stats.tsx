@@ -16,7 +16,7 @@ const Figures = styled(StatGrid)`
   }
 `;
 
-/** How many hold which role. Without an answer the cards say so; the fault is only logged. */
+/** The number of users per role. If the request fails, the cards say so and the error is only logged. */
 export function UsersStats() {
   const texts = t.users.stats;
   const locale = intlLocale();

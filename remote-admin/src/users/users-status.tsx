@@ -30,7 +30,7 @@ const Rows = styled(Stack)`
   padding-block: ${space(4)};
 `;
 
-/** How many there are, or how many a search found; while more come, how far reading is. */
+/** The number of users or of search results; while loading, the progress. */
 export function UsersCount({ list, found }: { list: Users; found: number | undefined }) {
   const texts = t.users;
   const locale = intlLocale();
@@ -54,7 +54,7 @@ export function UsersCount({ list, found }: { list: Users; found: number | undef
   );
 }
 
-/** Says what is missing when reading stopped halfway, and goes on from there when asked. */
+/** Says what is missing after a failed page, with a button to continue. */
 export function PartialNote({ list }: { list: Users }) {
   const texts = t.users;
   const locale = intlLocale();
@@ -78,7 +78,7 @@ export function PartialNote({ list }: { list: Users }) {
   );
 }
 
-/** Nobody to show, and why. */
+/** The empty state, with its reason. */
 export function NoUsers({ searching }: { searching: boolean }) {
   const texts = t.users;
   return searching ? (
@@ -88,7 +88,7 @@ export function NoUsers({ searching }: { searching: boolean }) {
   );
 }
 
-/** Stands where the table will be. */
+/** Placeholder of the table. */
 export function UsersSkeleton() {
   const texts = t.users;
   return (

@@ -12,7 +12,7 @@ type UsersTableProps = UserSort & {
   roles: 'complete' | 'loading' | 'failed';
 };
 
-/** One page of users; on a phone each is a card. Stands still while a search is being typed. */
+/** One page of users; on a phone each user is a card. Memoized, so that it does not render while typing. */
 export const UsersTable = memo(function UsersTable(props: UsersTableProps) {
   const { users, column, direction, onSort, columns, roles } = props;
   const texts = t.users;

@@ -35,11 +35,11 @@ type UsersToolbarProps = {
   onSearch: (text: string) => void;
   columns: readonly OptionalColumn[];
   onToggleColumn: (column: OptionalColumn) => void;
-  /** Undefined while there is nothing whole to export. */
+  /** Undefined while the list is loading or empty. */
   onExport: (() => void) | undefined;
 };
 
-/** What is done with the list: search, columns, export. */
+/** The toolbar of the list: search, columns, export. */
 export function UsersToolbar(props: UsersToolbarProps) {
   const texts = t.users;
   return (

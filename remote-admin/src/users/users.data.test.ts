@@ -4,7 +4,7 @@ import { countRoles, readProfiles, readRoles, UsersUnavailable } from './users.d
 
 const { signal } = new AbortController();
 
-/** Answers as PostgREST does: at most 1000 rows, the total when asked to count. */
+/** Answers as PostgREST does: at most 1000 rows, with the total if a count is requested. */
 const table =
   (rows: object[], asked: URL[] = []): DataAnswer =>
   (request, url) => {
@@ -24,7 +24,7 @@ async function readAll<Row extends object>(read: (offset: number) => Promise<Row
   return pages;
 }
 
-test('2,500 profiles are read in three pages, by a stable order, counted once', async () => {
+test('2,500 profiles are read in three pages, in a stable order, counted once', async () => {
   const asked: URL[] = [];
   const rows = Array.from({ length: 2500 }, (_, index) => ({ user_id: `u${index}` }));
   const service = client(table(rows, asked));
@@ -66,7 +66,7 @@ test.each([500, 403, 503])(
   },
 );
 
-test('a service out of reach becomes a named error', async () => {
+test('an unreachable service throws a named error', async () => {
   const offline = client(() => {
     throw new TypeError('Failed to fetch');
   });

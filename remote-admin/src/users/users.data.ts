@@ -9,19 +9,19 @@ export type ProfileRow = Pick<
 >;
 export type RoleRow = Pick<Tables<'user_roles'>, 'user_id' | 'role'>;
 
-/** Users, their roles or the figures about them could not be read; `cause` has the service's reason. */
+/** Users, roles or figures could not be read; `cause` is the service's error. */
 export class UsersUnavailable extends Error {
   override name = 'UsersUnavailable';
 }
 
 interface Part {
-  /** Rows to leave out: those that are here already. */
+  /** Number of rows to skip. */
   offset: number;
   signal: AbortSignal;
 }
 
 /**
- * Reads one page of all profiles, newest first, so that rows on screen stay where they are while more come.
+ * Reads one page of all profiles, newest first, so that visible rows do not move while more load.
  * @throws UsersUnavailable
  */
 export const readProfiles = (client: Client, { offset, signal }: Part): Promise<RowPage<ProfileRow>> =>
@@ -39,7 +39,7 @@ export const readProfiles = (client: Client, { offset, signal }: Part): Promise<
   );
 
 /**
- * Reads one page of everybody's roles; a user may hold several.
+ * Reads one page of all users' roles; a user may have several.
  * @throws UsersUnavailable
  */
 export const readRoles = (client: Client, { offset, signal }: Part): Promise<RowPage<RoleRow>> =>
@@ -56,14 +56,14 @@ export const readRoles = (client: Client, { offset, signal }: Part): Promise<Row
     ),
   );
 
-/** Role rows of each role, and in all. */
+/** Number of role rows per role, and in total. */
 export interface RoleCounts {
   total: number;
   byRole: Readonly<Record<string, number>>;
 }
 
 /**
- * Counts role rows, not distinct users: who holds two roles counts twice.
+ * Counts role rows, not distinct users: a user with two roles counts twice.
  * @throws UsersUnavailable
  */
 export async function countRoles(client: Client, signal: AbortSignal): Promise<RoleCounts> {
@@ -93,7 +93,7 @@ const readRoleNames = (client: Client, { offset, signal }: Part): Promise<RowPag
     ),
   );
 
-// The size of the table is asked for once, with the first page: counting costs as much as reading.
+// Only the first page requests the total: counting costs as much as reading.
 const counting = (offset: number) => (offset === 0 ? ({ count: 'exact' } as const) : {});
 
 async function attempt<T>(failure: string, read: () => Promise<T>): Promise<T> {

@@ -6,7 +6,7 @@ import { t } from '../texts';
 
 type Section = keyof typeof t.comingSoon.pages;
 
-/** @returns the section that the address names */
+/** @returns the section in the address */
 export const loader = ({ request }: LoaderFunctionArgs) =>
   withoutLocale(new URL(request.url).pathname).split('/').filter(Boolean).slice(1).join('/') as Section;
 

@@ -8,7 +8,7 @@ const navigation = () => screen.findByRole('navigation', { name: 'Owner area' })
 
 beforeEach(() => localStorage.clear());
 
-test('the sidebar leads to every page', async () => {
+test('the sidebar links to every page', async () => {
   open('/owner/calendar');
   const links = within(await navigation()).getAllByRole('link');
   expect(links.map((link) => link.getAttribute('href'))).toEqual([
@@ -32,7 +32,7 @@ test('on small screens the same links are in a drawer', async () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('the sidebar collapses, and stays so on the next visit', async () => {
+test('the sidebar collapses, and stays collapsed on the next visit', async () => {
   const { unmount } = open('/owner/calendar');
   await userEvent.click(await screen.findByRole('button', { name: 'Collapse sidebar' }));
   unmount();
@@ -60,7 +60,7 @@ test.each([
   expect(screen.getByRole('link', { name: /meanwhile/ })).toHaveAttribute('href', '/contact');
 });
 
-test('an unknown page is not found inside the frame, and logged', async () => {
+test('an unknown page shows not found inside the frame, and is logged', async () => {
   const { shell } = open('/owner/properties/nowhere');
   expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
   expect(await navigation()).toBeVisible();

@@ -14,7 +14,7 @@ const open = (answer: DataAnswer = () => Response.json(profile), user = {}) =>
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
-test('the host is greeted by the name of the profile, read for the signed-in user alone', async () => {
+test('the host is greeted by the name of their profile; only the signed-in user’s profile is read', async () => {
   const asked: URL[] = [];
   open((_request, url) => (asked.push(url), Response.json(profile)), { id: 'me' });
   expect(await heading('Welcome back, Octavio')).toBeVisible();
@@ -43,7 +43,7 @@ test('a profile without a name counts as none', async () => {
   expect(await heading('Welcome back, Vera')).toBeVisible();
 });
 
-test('no name is shown before the profile has answered', async () => {
+test('no name is shown before the profile has loaded', async () => {
   let answer: (response: Response) => void = () => {};
   open(() => new Promise<Response>((resolve) => (answer = resolve)));
   expect(await heading('Welcome back')).toBeVisible();
@@ -53,7 +53,7 @@ test('no name is shown before the profile has answered', async () => {
   });
 });
 
-test('the page has its figures, reservations, reviews and payouts, marked as sample data', async () => {
+test('the page shows figures, reservations, reviews and payouts, marked as sample data', async () => {
   open();
   for (const name of ['Your properties', 'Reservations', 'Latest reviews', 'Payouts']) {
     expect(await screen.findByRole('region', { name })).toBeVisible();
@@ -74,7 +74,7 @@ test.each([
   expect(await screen.findByRole('link', { name })).toHaveAttribute('href', href);
 });
 
-test('reservations can be narrowed to one status', async () => {
+test('reservations can be filtered by status', async () => {
   open();
   const region = within(await screen.findByRole('region', { name: 'Reservations' }));
   expect(region.getByRole('status')).toHaveTextContent('6 reservations shown');

@@ -10,7 +10,7 @@ import { GROWTH_ON_LAST_YEAR, OCCUPANCY_90_DAYS } from './host.sample';
 
 const sum = (key: 'revenue' | 'bookings') => properties.reduce((total, property) => total + property[key], 0);
 
-/** The host's figures over all homes. */
+/** The host's figures for all homes. */
 export function HostStats() {
   const texts = t.host.stats;
   const locale = intlLocale();

@@ -5,7 +5,7 @@ import { t } from '../texts';
 
 const icons = { analytics: ChartColumn, help: CircleHelp, community: UsersRound } as const;
 
-/** Where else a host may want to go. */
+/** Further links for hosts. */
 export function MoreForHosts() {
   const texts = t.host.more;
   const cards = (Object.keys(icons) as (keyof typeof icons)[]).map((key) => ({

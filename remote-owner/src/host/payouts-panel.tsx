@@ -10,7 +10,7 @@ const tones: Record<PayoutStatus, BadgeTone> = {
   scheduled: 'accent',
 };
 
-/** What was paid and what is due. */
+/** Paid and pending payouts. */
 export function PayoutsPanel({ today }: { today: PlainDate }) {
   const texts = t.host.payouts;
   const locale = intlLocale();

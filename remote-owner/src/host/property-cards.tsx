@@ -43,7 +43,7 @@ const Facts = styled.div`
   font-size: ${token.size.sm};
 `;
 
-/** The host's homes, each with what it earned and how guests like it. */
+/** The host's homes, each with revenue and guest rating. */
 export function PropertyCards() {
   const texts = t.host.properties;
   const locale = intlLocale();

@@ -14,7 +14,7 @@ const Filter = styled.div`
   margin-bottom: ${space(4)};
 `;
 
-/** All reservations, or those of one status. */
+/** All reservations, or the reservations of one status. */
 export function ReservationsPanel({ today }: { today: PlainDate }) {
   const { host, reservations: words } = t;
   const texts = host.reservations;

@@ -1,6 +1,6 @@
 import { layOutBars, PLOT } from './bar-layout';
 
-test('bars stand on the zero line, as high as their share of the scale', () => {
+test('bars start at the zero line, and their height is their share of the scale', () => {
   const { bars, ticks } = layOutBars([100, 50, 0]);
   const floor = PLOT.height - PLOT.foot;
   for (const bar of bars) expect(bar.y + bar.height).toBeCloseTo(floor);
@@ -9,12 +9,12 @@ test('bars stand on the zero line, as high as their share of the scale', () => {
   expect(ticks.map(({ value }) => value)).toEqual([0, 25, 50, 75, 100]);
 });
 
-test('the scale is round and holds every value', () => {
+test('the scale has round steps and covers every value', () => {
   expect(layOutBars([68_150]).ticks.at(-1)?.value).toBe(80_000);
   expect(layOutBars([101]).ticks.at(-1)?.value).toBe(200);
 });
 
-test('nothing to show is no fault', () => {
+test('an empty list has no bars', () => {
   expect(layOutBars([]).bars).toEqual([]);
   expect(layOutBars([0]).bars[0]?.height).toBe(0);
 });

@@ -1,4 +1,4 @@
-/** The plot in its own units; `left` and `foot` are kept free for the axes' words. */
+/** Size of the plot in SVG units; `left` and `foot` are the margins for the axis labels. */
 export const PLOT = { width: 560, height: 260, left: 56, top: 12, foot: 30 } as const;
 
 const GAP = 0.35;
@@ -12,7 +12,7 @@ export interface Bar {
 }
 
 /**
- * Places one bar per value above a zero line, and round values to read them by.
+ * Computes one bar per value above a zero line, and axis ticks at round values.
  * @param values not negative
  */
 export function layOutBars(values: readonly number[]): {
@@ -35,7 +35,7 @@ export function layOutBars(values: readonly number[]): {
   };
 }
 
-/** The next of 1, 2, 2.5, 5, 10 times a power of ten: steps people count in. */
+/** The smallest of 1, 2, 2.5, 5, 10 times a power of ten that is at least `least`. */
 function roundStep(least: number): number {
   if (least <= 0) return 1;
   const power = 10 ** Math.floor(Math.log10(least));

@@ -7,7 +7,7 @@ import type { MonthFigures } from '../sample/months';
 import { upcomingReservations } from '../sample/reservations';
 import { t } from '../texts';
 
-/** The figures of the running month beside those of the one before. */
+/** The figures of the current month, compared with the previous month. */
 export function KpiCards({ month, before }: { month: MonthFigures; before: MonthFigures }) {
   const texts = t.overview.kpis;
   const locale = intlLocale();

@@ -58,7 +58,7 @@ const OnScreen = styled.div`
   }
 `;
 
-/** One month's account, to look at, to take along as a file and to print. */
+/** The summary of a month, to read, download and print. */
 export function MonthlySummary({ months }: { months: readonly MonthFigures[] }) {
   const { summary } = t.overview;
   const locale = intlLocale();

@@ -55,7 +55,7 @@ const Mark = styled(Button)`
   margin-left: -${space(4)};
 `;
 
-/** What happened lately: four at most, each can be marked as read. */
+/** The latest notifications, at most four; each can be marked as read. */
 export function Notifications() {
   const texts = t.overview.notifications;
   const locale = intlLocale();

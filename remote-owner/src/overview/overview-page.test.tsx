@@ -8,7 +8,7 @@ const region = async (name: string) => within(await screen.findByRole('region', 
 
 beforeEach(() => localStorage.clear());
 
-test('every part of the dashboard is there, marked as sample data', async () => {
+test('the dashboard shows all parts, marked as sample data', async () => {
   open();
   for (const name of [
     'Quick actions',
@@ -36,7 +36,7 @@ test.each([
   expect(await screen.findByRole('link', { name })).toHaveAttribute('href', href);
 });
 
-test('the chart is named, and its figures are a table too', async () => {
+test('the chart has a name, and its figures are also in a table', async () => {
   open();
   const chart = await region('Revenue by month');
   expect(
@@ -47,7 +47,7 @@ test('the chart is named, and its figures are a table too', async () => {
   expect(chart.getAllByRole('row')).toHaveLength(13);
 });
 
-test('four of six notifications, and what is read stays read on this device', async () => {
+test('four of six notifications are shown, and read ones stay read on this device', async () => {
   const { unmount } = open();
   let list = await region('Notifications');
   expect(list.getAllByRole('listitem')).toHaveLength(4);
@@ -69,7 +69,7 @@ test('all can be marked as read at once', async () => {
   expect(list.queryByRole('button')).not.toBeInTheDocument();
 });
 
-test('the summary follows the month chosen, adds up, and is printed', async () => {
+test('the summary shows the chosen month, adds up, and can be printed', async () => {
   const print = jest.fn();
   window.print = print;
   open();
@@ -84,7 +84,7 @@ test('the summary follows the month chosen, adds up, and is printed', async () =
   expect(print).toHaveBeenCalledTimes(1);
 });
 
-test('the summary is a file with a line for each figure', async () => {
+test('the summary downloads as a file with a line for each figure', async () => {
   const blobs: Blob[] = [];
   URL.createObjectURL = (blob) => (blobs.push(blob as Blob), 'blob:summary');
   const names: string[] = [];

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styled, { createGlobalStyle } from 'styled-components';
 
-// Hidden rather than taken away: taking the page's frame away would take the sheet inside it along.
+// `visibility`, not `display`: removing the page's frame would also remove the sheet inside it.
 const OnlyTheSheet = createGlobalStyle`
   @media print {
     body * { visibility: hidden; }
@@ -18,7 +18,7 @@ export const PrintOnly = styled.div`
   }
 `;
 
-/** What is printed of a page: its children alone. One on a page. */
+/** Prints only its children. Use once per page. */
 export function PrintSheet({ children }: { children: ReactNode }) {
   return (
     <div data-print-sheet="">

@@ -5,7 +5,7 @@ import { t } from '../texts';
 
 const icons = { calendar: CalendarOff, messages: Send, property: House, payouts: Wallet } as const;
 
-/** What a host does most often: cards that lead there. */
+/** Links to the most frequent tasks of a host. */
 export function QuickActions() {
   const texts = t.overview.actions;
   const cards = (Object.keys(icons) as (keyof typeof icons)[]).map((key) => ({

@@ -31,7 +31,7 @@ const Figure = styled.figure`
     font-size: 13px;
   }
 
-  /* The drawing shrinks and grows with the screen, its words must not. */
+  /* The chart scales with the screen; its text must not. */
   ${media.phoneOnly} {
     text {
       font-size: 20px;
@@ -51,7 +51,7 @@ const Figure = styled.figure`
   }
 `;
 
-/** Revenue of twelve months as bars, and, for who wants the figures, as a table. */
+/** Revenue of twelve months as a bar chart and as a table. */
 export function RevenueChart({ months }: { months: readonly MonthFigures[] }) {
   const texts = t.overview.chart;
   const locale = intlLocale();

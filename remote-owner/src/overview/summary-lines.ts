@@ -4,14 +4,14 @@ import type { t } from '../texts';
 
 export interface SummaryLine {
   label: string;
-  /** As it is shown. */
+  /** The formatted amount. */
   shown: string;
-  /** As a spreadsheet takes it. */
+  /** The number for a spreadsheet. */
   value: number;
   total?: boolean;
 }
 
-/** What a month brought in, what was taken off, what is left. */
+/** The lines of a month's summary, from reservations to payout. */
 export function summaryLines(
   month: MonthFigures,
   texts: typeof t.overview.summary,

@@ -1,7 +1,7 @@
 import { useStoredState } from '@marisma/shared/ui';
 import { notifications as sample, type Notification } from '../sample/notifications';
 
-/** Never more than these are listed, however many there are. */
+/** Maximum number of listed notifications. */
 export const SHOWN_AT_MOST = 4;
 
 const NOTHING_READ: readonly string[] = [];
@@ -9,7 +9,7 @@ const NOTHING_READ: readonly string[] = [];
 const parse = (stored: unknown): readonly string[] | undefined =>
   Array.isArray(stored) ? stored.filter((id) => typeof id === 'string') : undefined;
 
-/** The latest notifications, and which of them this device has marked as read. */
+/** The latest notifications, and which of them are marked as read on this device. */
 export function useNotifications(all: readonly Notification[] = sample) {
   const [readIds, store] = useStoredState('marisma.owner.read-notifications', NOTHING_READ, parse);
   const latest = all.slice(0, SHOWN_AT_MOST).map((notification) => ({

@@ -18,7 +18,7 @@ type ReservationsTableProps = {
   empty?: ReactNode;
 };
 
-/** Reservations with guest, stay, status and amount; sortable. */
+/** A sortable table of reservations: guest, stay, status and amount. */
 export function ReservationsTable({ caption, rows, today, empty }: ReservationsTableProps) {
   const texts = t.reservations;
   const locale = intlLocale();

@@ -28,7 +28,7 @@ const Words = styled.blockquote`
   font-size: 0.9375rem;
 `;
 
-/** What guests wrote, with their stars. */
+/** Guests' reviews with their stars. */
 export function ReviewList({ reviews, today }: { reviews: readonly Review[]; today: PlainDate }) {
   const locale = intlLocale();
   return (
