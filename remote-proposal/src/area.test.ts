@@ -2,6 +2,6 @@ import { checkArea } from '@marisma/shared/testing';
 import declaration from '../area.config';
 import area from './area';
 
-test('the area keeps its contract', () => {
+test('the area provides what it declares', () => {
   expect(checkArea(declaration, area)).toEqual([]);
 });

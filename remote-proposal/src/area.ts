@@ -4,7 +4,7 @@ import { lazyRoute } from '@marisma/shared/router';
 export default defineArea(
   [
     lazyRoute('/proposal', () => import('./deck/deck-page'), {
-      // Moving from slide to slide changes the address only: there is nothing to load again.
+      // Moving between slides changes only the query, so nothing is loaded again.
       shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
         currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search
           ? false

@@ -17,7 +17,7 @@ test.each([
   expect(counter()).toBe(expected);
 });
 
-test('a move is written into the address, beside what else it says', async () => {
+test('a move is written to the address and keeps other parameters', async () => {
   const { router } = await openDeck('?ref=correo');
   await press('ArrowRight');
   expect(router.state.location.search).toBe('?ref=correo&slide=2');
@@ -33,7 +33,7 @@ test('Back leaves the deck, however many slides were shown', async () => {
   expect(router.state.location.pathname).toBe('/elsewhere');
 });
 
-test('a visitor on the way to another page is not called back by a key', async () => {
+test('a key press does not cancel a navigation to another page', async () => {
   const slow = { path: '/slow', loader: () => new Promise<never>(() => undefined) };
   const { router } = renderRoutes([...area.routes, slow], '/proposal', { roles: null });
   await screen.findByRole('region', { name: 'Propuesta Marisma' });
@@ -52,7 +52,7 @@ test('only the slide shown is in the accessibility tree', async () => {
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
 });
 
-test('the deck says that it is in Spanish', async () => {
+test('the deck is marked as Spanish', async () => {
   await openDeck();
   expect(screen.getByRole('region', { name: 'Propuesta Marisma' })).toHaveAttribute('lang', 'es-MX');
 });

@@ -33,7 +33,7 @@ test('on the cover only Next can be pressed', async () => {
   expect(next()).toBeEnabled();
 });
 
-test('there is a dot per slide, the current one says so, and they are locked as the buttons are', async () => {
+test('there is a dot per slide, the current dot is marked, and dots are locked like the buttons', async () => {
   await openDeck();
   expect(dots()).toHaveLength(19);
   await click(dots()[6]);
@@ -44,23 +44,23 @@ test('there is a dot per slide, the current one says so, and they are locked as 
   for (const dot of dots()) expect(dot).toBeEnabled();
 });
 
-test('the dot of the slide shown does not lock the deck', async () => {
+test('the dot of the current slide does not lock the deck', async () => {
   await openDeck();
   await click(dots()[0]);
   expect(next()).toBeEnabled();
 });
 
-test('the keyboard stays on the button that it pressed', async () => {
+test('the focus stays on the pressed button', async () => {
   await openDeck();
   await click(next());
   expect(next()).toBeDisabled();
-  // What browsers do with the focus of a disabled button, and jsdom does not.
+  // Browsers blur a disabled button; jsdom does not.
   next().blur();
   await pass(500);
   expect(next()).toHaveFocus();
 });
 
-test('at the last slide the keyboard goes to the button that still works', async () => {
+test('at the last slide the focus moves to the button that is still enabled', async () => {
   await openDeck('?slide=18');
   await click(next());
   next().blur();
@@ -68,7 +68,7 @@ test('at the last slide the keyboard goes to the button that still works', async
   expect(previous()).toHaveFocus();
 });
 
-test('progress is told to screen readers', async () => {
+test('progress is exposed to screen readers', async () => {
   await openDeck('?slide=7');
   const progress = screen.getByRole('progressbar', { name: 'Avance' });
   expect(progress).toHaveAttribute('aria-valuenow', '7');
@@ -76,7 +76,7 @@ test('progress is told to screen readers', async () => {
   expect(progress).toHaveAttribute('aria-valuetext', 'Diapositiva 7 de 19');
 });
 
-test('the index lists every slide and jumps to the one chosen', async () => {
+test('the index lists every slide and jumps to the chosen slide', async () => {
   await openDeck();
   await click(screen.getByRole('button', { name: 'Índice' }));
   const dialog = screen.getByRole('dialog', { name: 'Índice' });
@@ -88,12 +88,12 @@ test('the index lists every slide and jumps to the one chosen', async () => {
   expect(counter()).toBe('16 / 19');
 });
 
-test('without full screen in the browser there is no button for it', async () => {
+test('without full-screen support there is no full-screen button', async () => {
   await openDeck();
   expect(screen.queryByRole('button', { name: 'Pantalla completa' })).not.toBeInTheDocument();
 });
 
-test('with it, the button asks for the whole screen', async () => {
+test('with full-screen support, the button requests full screen', async () => {
   Object.defineProperty(document, 'fullscreenEnabled', { value: true, configurable: true });
   const request = jest.fn().mockResolvedValue(undefined);
   document.documentElement.requestFullscreen = request;
@@ -103,12 +103,12 @@ test('with it, the button asks for the whole screen', async () => {
   Reflect.deleteProperty(document, 'fullscreenEnabled');
 });
 
-test('the mark leads home', async () => {
+test('the logo links to the home page', async () => {
   await openDeck();
   expect(screen.getByRole('link', { name: 'Marisma, ir al inicio' })).toHaveAttribute('href', '/');
 });
 
-test('a visitor who is signed in can end the session here', async () => {
+test('a signed-in visitor can sign out here', async () => {
   const { shell } = await openDeck('', { roles: ['management'] });
   await click(screen.getByRole('button', { name: 'Cerrar sesión' }));
   expect(shell.session.get()).toEqual({ status: 'signedOut' });

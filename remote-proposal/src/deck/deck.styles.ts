@@ -1,7 +1,7 @@
 import { layer, token, visuallyHidden } from '@marisma/shared/theme';
 import styled from 'styled-components';
 
-/** The bar's height is known beforehand, so that a slide can fill exactly what is left of the window. */
+/** The bar has a fixed height, so that a slide fills exactly the rest of the window. */
 export const Root = styled.div`
   --bar-height: calc(5.25rem + env(safe-area-inset-bottom, 0px));
   --slide-height: calc(100dvh - var(--bar-height));
@@ -10,7 +10,7 @@ export const Root = styled.div`
   color: ${token.color.text};
   hyphens: manual;
 
-  /* Only ever focused by a click. */
+  /* The deck is focused only by a click. */
   &:focus {
     outline: none;
   }

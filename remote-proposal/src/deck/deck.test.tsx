@@ -4,7 +4,7 @@ import type { Slide } from '../content/slide';
 import { slides } from '../content/slides';
 import { Deck } from './deck';
 
-test('the slides stand in the order in which they are presented', () => {
+test('the slides are in presentation order', () => {
   expect(slides.map(({ id }) => id)).toEqual([
     'portada',
     'quienes-somos',
@@ -28,7 +28,7 @@ test('the slides stand in the order in which they are presented', () => {
   ]);
 });
 
-test('a slide more is an entry more: counter and dots follow', () => {
+test('counter and dots include an added slide', () => {
   const extra: Slide = {
     layout: 'grid',
     id: 'anexo',

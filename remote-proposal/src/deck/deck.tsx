@@ -13,10 +13,10 @@ import { PrintPages } from './print/print-pages';
 import { SlideView } from './slides/slide-view';
 import { usePicturesAhead } from './use-pictures-ahead';
 
-/** A finger has to travel farther than this for its way to be a swipe. */
+/** Minimum distance of a swipe. */
 const SWIPE_THRESHOLD_PX = 50;
 
-/** A slideshow that is also a document: one slide at a time on screen, all of them on paper. */
+/** A slideshow: one slide at a time on screen, all slides in print. */
 export function Deck({ slides }: { slides: readonly Slide[] }) {
   const { index, locked, direction, go } = useDeck(slides);
   const { stage, ahead } = usePicturesAhead(index);
@@ -40,7 +40,7 @@ export function Deck({ slides }: { slides: readonly Slide[] }) {
       aria-label={t.deck}
       lang="es-MX"
       data-deck=""
-      // A click anywhere on a slide puts the focus into the deck, where its letters count.
+      // Lets a click on a slide focus the deck, which enables the letter shortcuts.
       tabIndex={-1}
     >
       <PrintPages />

@@ -16,7 +16,7 @@ test('arrows move by one and stop at the ends', async () => {
   expect(counter()).toBe('1 / 19');
 });
 
-test('Home, End, Page Up, Page Down and space move too', async () => {
+test('Home, End, Page Up, Page Down and Space move too', async () => {
   await openDeck();
   for (const [key, expected] of [
     ['End', '19 / 19'],
@@ -68,7 +68,7 @@ test('a held key moves once per 500 ms and skips nothing', async () => {
   expect(seen).toEqual(['1 / 19', '2 / 19', '3 / 19', '4 / 19', '5 / 19']);
 });
 
-test('each move is spoken once, in Spanish', async () => {
+test('each move is announced once, in Spanish', async () => {
   const { shell } = await openDeck();
   await press('ArrowRight');
   await press('ArrowRight');
@@ -76,7 +76,7 @@ test('each move is spoken once, in Spanish', async () => {
   expect(shell.seen.announcements).toEqual(['Diapositiva 2 de 19: Quiénes somos']);
 });
 
-test('the listeners leave with the page, and so does the lock', async () => {
+test('unmounting removes the listeners and the lock', async () => {
   const added = jest.spyOn(document, 'addEventListener');
   const removed = jest.spyOn(document, 'removeEventListener');
   const { unmount, router } = await openDeck();
@@ -94,7 +94,7 @@ test('the listeners leave with the page, and so does the lock', async () => {
   expect(router.state.location.search).toBe(before);
 });
 
-test('O opens the index, where arrows no longer turn the pages', async () => {
+test('O opens the index, where arrow keys do not change the slide', async () => {
   await openDeck();
   await press('o');
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();

@@ -27,7 +27,7 @@ test.each([
   expect(counter()).toBe(expected);
 });
 
-test('two fingers are no swipe', async () => {
+test('a two-finger gesture is not a swipe', async () => {
   await openDeck();
   fireEvent.touchStart(slide(), { touches: [finger(300, 300)] });
   fireEvent.touchStart(slide(), { touches: [finger(300, 300), finger(200, 300, 1)] });
@@ -36,7 +36,7 @@ test('two fingers are no swipe', async () => {
   expect(counter()).toBe('1 / 19');
 });
 
-test('an interrupted touch is no swipe', async () => {
+test('an interrupted touch is not a swipe', async () => {
   await openDeck();
   fireEvent.touchStart(slide(), { touches: [finger(300, 300)] });
   fireEvent.touchCancel(slide());

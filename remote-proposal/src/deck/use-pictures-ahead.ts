@@ -4,8 +4,8 @@ const isSettled = (image: HTMLImageElement) =>
   image.complete || image.getBoundingClientRect().top > window.innerHeight;
 
 /**
- * Lets the next slide's pictures load once those of the slide shown are there, so that they never compete.
- * @returns props for the element around the slides, and the index of the slide to prepare, if it is time
+ * Loads the next slide's pictures after those of the current slide, so that they never compete.
+ * @returns props for the element around the slides, and the index of the slide to render ahead, or null
  */
 export function usePicturesAhead(index: number) {
   const ref = useRef<HTMLDivElement>(null);

@@ -80,7 +80,7 @@ interface ControlBarProps {
   onOverview: () => void;
 }
 
-/** Everything that steers the deck, and the way out of it. */
+/** The deck's controls and the link home. */
 export function ControlBar({ slides, index, locked, go, fullScreen, onOverview }: ControlBarProps) {
   return (
     <Bar aria-label={t.controls}>

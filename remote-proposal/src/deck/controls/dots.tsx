@@ -62,7 +62,7 @@ interface DotsProps {
   go: (move: Move) => void;
 }
 
-/** A dot per slide. Where they don't all fit, the strip follows the slide shown. */
+/** A dot per slide. If they don't all fit, the strip scrolls to the current dot. */
 export function Dots({ slides, index, locked, go }: DotsProps) {
   const { ref, onClickCapture } = useKeptFocus<HTMLOListElement>(locked);
 

@@ -28,7 +28,7 @@ interface MovesProps {
   go: (move: Move) => void;
 }
 
-/** Back, where we are, forward. */
+/** Previous, the counter, Next. */
 export function Moves({ number, total, locked, go }: MovesProps) {
   return (
     <Row {...useKeptFocus<HTMLDivElement>(locked)}>

@@ -58,7 +58,7 @@ const Thumbnail = styled.span<{ $dark: boolean }>`
   }
 `;
 
-/** What a slide is recognized by: its picture, or else its number on its own ground. */
+/** A slide's picture, or else its number on the slide's background color. */
 function SlideThumbnail({ slide, number }: { slide: Slide; number: number }) {
   const picture = slide.layout === 'gallery' ? slide.pictures[0] : slide.picture;
   return (
@@ -77,7 +77,7 @@ interface OverviewProps {
   onChoose: (index: number) => void;
 }
 
-/** All slides at a glance, to jump to one. */
+/** The dialog with all slides, to jump to one. */
 export function Overview({ open, slides, index, locked, onClose, onChoose }: OverviewProps) {
   const list = useRef<HTMLOListElement>(null);
 

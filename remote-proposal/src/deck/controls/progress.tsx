@@ -19,7 +19,7 @@ const Bar = styled.svg`
   }
 `;
 
-/** How far through the deck we are. The width is an SVG attribute: the page's security policy allows no style attributes. */
+/** The progress bar. Its width is an SVG attribute: the content-security policy forbids style attributes. */
 export function Progress({ number, total }: { number: number; total: number }) {
   return (
     <Track

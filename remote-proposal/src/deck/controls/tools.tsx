@@ -17,7 +17,7 @@ interface ToolsProps {
   onOverview: () => void;
 }
 
-/** What the presenter needs besides moving. */
+/** Index, full screen, print and sign-out. */
 export function Tools({ fullScreen, onOverview }: ToolsProps) {
   const { signOut } = useShell();
   const session = useSession();

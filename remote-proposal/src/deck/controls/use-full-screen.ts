@@ -2,7 +2,7 @@ import { useShell } from '@marisma/shared/shell';
 import { useEffect, useSyncExternalStore } from 'react';
 
 export interface FullScreen {
-  /** Phones, and pages inside a frame, may not have it. */
+  /** False on some phones and inside frames. */
   available: boolean;
   active: boolean;
   toggle: () => void;
@@ -14,7 +14,7 @@ const follow = (listener: () => void) => {
 };
 const off = () => false;
 
-/** The whole screen for the deck; given back when the deck is left. */
+/** Full-screen mode for the deck; ends when the deck unmounts. */
 export function useFullScreen(): FullScreen {
   const { reportError } = useShell();
   const available = useSyncExternalStore(follow, () => document.fullscreenEnabled ?? false, off);

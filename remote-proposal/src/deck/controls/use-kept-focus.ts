@@ -1,8 +1,8 @@
 import { useEffect, useRef, type MouseEvent } from 'react';
 
 /**
- * A button that is disabled while it has the focus loses it, and the keyboard with it. This gives the focus
- * back when the lock opens; to the first enabled button around it when the button stays disabled (WCAG 2.4.3).
+ * A focused button loses the focus when it is disabled. This hook restores the focus when the lock opens, or moves it
+ * to the first enabled button of the container if the button stays disabled (WCAG 2.4.3).
  * @returns props for the element around the buttons
  */
 export function useKeptFocus<Container extends HTMLElement>(locked: boolean) {

@@ -45,27 +45,27 @@ test.each(['ctrlKey', 'altKey', 'metaKey', 'shiftKey'])(
   },
 );
 
-test('shift and space go back', () => {
+test('Shift+Space goes back', () => {
   expect(press(' ', plain(), { shiftKey: true })).toBe('previous');
 });
 
-test.each(['input', 'textarea', 'select'])('keys typed in a %s stay there', (tag) => {
+test.each(['input', 'textarea', 'select'])('keys typed in a %s are ignored', (tag) => {
   expect(press('ArrowRight', document.createElement(tag))).toBeNull();
   expect(press('o', document.createElement(tag))).toBeNull();
 });
 
-test('editable text keeps its keys', () => {
+test('keys typed in editable text are ignored', () => {
   const text = document.createElement('div');
   text.setAttribute('contenteditable', 'true');
   expect(press('End', text)).toBeNull();
 });
 
-test('the space bar presses the button it is on; arrows still move', () => {
+test('Space presses a focused button; arrows still move', () => {
   expect(press(' ', document.createElement('button'))).toBeNull();
   expect(press('ArrowRight', document.createElement('button'))).toBe('next');
 });
 
-test('a key that someone else has used is left alone', () => {
+test('a key event whose default is prevented is ignored', () => {
   const target = plain();
   target.addEventListener('keydown', (event) => event.preventDefault());
   expect(press('ArrowRight', target, { cancelable: true })).toBeNull();

@@ -1,4 +1,4 @@
-/** What a key asks of the deck. */
+/** The command of a key. */
 export type KeyCommand = 'next' | 'previous' | 'first' | 'last' | 'overview' | 'fullScreen';
 
 const commands: Record<string, KeyCommand> = {
@@ -10,15 +10,15 @@ const commands: Record<string, KeyCommand> = {
   End: 'last',
 };
 
-/** Speech input types letters by mistake: they count only while the focus is in the deck (WCAG 2.1.4). */
+/** Letters work only while the focus is in the deck, because speech input may type them by mistake (WCAG 2.1.4). */
 const letters: Record<string, KeyCommand> = { o: 'overview', f: 'fullScreen' };
 
 const FIELDS = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])';
 const PRESSED_BY_SPACE = 'button, a[href], summary, [role="button"]';
 
 /**
- * @returns null for keys that belong to someone else: a form field, the browser (with Ctrl, Alt or Meta), or
- *   the control that the space bar presses
+ * @returns null for keys of a form field or of the browser (with Ctrl, Alt or Meta), and for Space on a
+ *   control
  */
 export function readKey(event: KeyboardEvent): KeyCommand | null {
   const { key, target } = event;

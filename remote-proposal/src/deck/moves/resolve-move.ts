@@ -1,10 +1,10 @@
-/** A wish to move: by one, to an end, or to a slide by its index. */
+/** A move by one slide, to an end, or to a slide's index. */
 export type Move = 'next' | 'previous' | 'first' | 'last' | number;
 
 /**
- * Where a move leads.
- * @param from index of the slide shown
- * @returns an index within the deck; `from` itself when the move leads nowhere
+ * The target of a move.
+ * @param from index of the current slide
+ * @returns an index within the deck; `from` when the move has no target
  */
 export function resolveMove(move: Move, from: number, total: number): number {
   const target = typeof move === 'number' ? move : namedTarget(move, from, total);

@@ -1,9 +1,9 @@
-/** Query parameter that names a slide, counted from 1: `/proposal?slide=7`. */
+/** Query parameter with a slide's number, from 1: `/proposal?slide=7`. */
 export const SLIDE_PARAM = 'slide';
 
 /**
- * @param value what the address says, if anything
- * @returns index of a slide that exists: a number beyond the deck gives its nearest end, anything else the cover
+ * @param value the parameter, if it is set
+ * @returns index of an existing slide: a number out of range becomes the nearest end, an invalid value the cover
  */
 export function readSlideParam(value: string | null, total: number): number {
   const number = Number.parseInt(value ?? '', 10);

@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent } from 'react';
 import { readKey, type KeyCommand } from './read-key';
 
 /**
- * Follows the keyboard while `active`.
- * @param onCommand `repeated` when the key is being held
+ * Listens to the keyboard while `active`.
+ * @param onCommand `repeated` is true while the key is held
  */
 export function useDeckKeys(
   active: boolean,

@@ -7,20 +7,20 @@ import { useLeaving } from './use-leaving';
 import { useLock } from './use-lock';
 import { useSlideParam } from './use-slide-param';
 
-/** How long the deck rests after a move, so that a held key or a double press never skips a slide. */
+/** Time after a move in which the deck is locked, so that a held key or a double press never skips a slide. */
 export const MOVE_LOCK_MS = 500;
 
 export interface DeckState {
-  /** Index of the slide shown. */
+  /** Index of the current slide. */
   index: number;
-  /** A move has just been made: the next one has to wait. */
+  /** True just after a move: further moves are ignored. */
   locked: boolean;
-  /** Which way the last move went; null before the first. */
+  /** Direction of the last move; null before the first move. */
   direction: 'forward' | 'back' | null;
   go: (move: Move) => void;
 }
 
-/** The slide shown and the one way to show another. Each move is spoken once. */
+/** The current slide, and `go` to change it. Each move is announced once. */
 export function useDeck(slides: readonly Slide[]): DeckState {
   const { announce } = useShell();
   const { index, show } = useSlideParam(slides.length);

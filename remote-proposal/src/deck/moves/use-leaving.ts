@@ -2,8 +2,8 @@ import { useLocation, useNavigation } from '@marisma/shared/router';
 import { useEffect, useRef } from 'react';
 
 /**
- * Tells whether the visitor is already on the way to another page. The deck stays on screen until that page
- * is there, and a key pressed meanwhile must neither call the visitor back nor be written into its address.
+ * Tells whether a navigation to another page is pending. The deck stays on screen until that page is loaded;
+ * a key press must neither cancel the navigation nor change the new page's address.
  */
 export function useLeaving(): () => boolean {
   const { pathname } = useLocation();
@@ -14,7 +14,7 @@ export function useLeaving(): () => boolean {
     ownAddress.current = window.location.pathname;
   }, []);
 
-  // The address changes before the page does, and the router's state with the page.
+  // The address changes before the page; the router's state changes with the page.
   return () =>
     (pending !== undefined && pending.pathname !== pathname) ||
     window.location.pathname !== ownAddress.current;

@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 /**
- * A lock that opens by itself.
- * @returns `take`, which says whether the lock was free and closes it for `duration` milliseconds
+ * A lock that opens after `duration` milliseconds.
+ * @returns `take`, which closes the lock and returns whether it was open
  */
 export function useLock(duration: number): { locked: boolean; take: () => boolean } {
   const [locked, setLocked] = useState(false);
-  // Two events may come before the next render: the answer cannot wait for state.
+  // A ref, because two events may occur before the next render.
   const timer = useRef<ReturnType<typeof setTimeout> | null>(null);
 
   const take = useCallback(() => {

@@ -2,8 +2,8 @@ import { useSearchParams } from '@marisma/shared/router';
 import { readSlideParam, SLIDE_PARAM } from './slide-param';
 
 /**
- * The address is the one place that knows which slide is shown, so every slide can be shared and reloaded.
- * Moves replace the entry: Back leaves the deck instead of walking through it.
+ * The current slide is stored only in the address, so every slide can be shared and reloaded.
+ * Moves replace the history entry: Back leaves the deck.
  */
 export function useSlideParam(total: number): { index: number; show: (index: number) => void } {
   const [params, setParams] = useSearchParams();

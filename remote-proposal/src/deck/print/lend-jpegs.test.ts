@@ -17,7 +17,7 @@ beforeEach(() => {
   HTMLCanvasElement.prototype.toDataURL = (type?: string) => (type === 'image/jpeg' ? JPEG : '');
 });
 
-test('a JPEG stands in for the picture until it is brought back', async () => {
+test('a JPEG replaces the picture until it is restored', async () => {
   const { image, source } = pictureOf(1280);
   const bringBack = await lendJpegs([image]);
   expect(image.src).toBe(JPEG);
@@ -27,7 +27,7 @@ test('a JPEG stands in for the picture until it is brought back', async () => {
   expect(source?.media).toBe('print');
 });
 
-test('a picture that has not arrived stays as it is', async () => {
+test('a picture that has not loaded is not replaced', async () => {
   const { image, source } = pictureOf(0);
   await lendJpegs([image]);
   expect(image.src).toBe('http://localhost/a.webp');

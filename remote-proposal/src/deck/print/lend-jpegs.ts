@@ -1,8 +1,9 @@
 const QUALITY = 0.85;
 
 /**
- * Puts a JPEG in the place of every picture that has arrived, and gives what brings the pictures back. A PDF takes a
- * JPEG as it is and any other format as plain pixels (ISO 32000-1, 7.4.8 'DCTDecode'): the whole deck is a sixth with them.
+ * Replaces every loaded picture by a JPEG. A PDF embeds a JPEG unchanged but any other format as raw pixels
+ * (ISO 32000-1, 7.4.8 'DCTDecode'): with JPEGs the deck's PDF is a sixth of the size.
+ * @returns restores the pictures
  */
 export async function lendJpegs(images: readonly HTMLImageElement[]): Promise<() => void> {
   const arrived = images.filter(({ naturalWidth }) => naturalWidth > 0);

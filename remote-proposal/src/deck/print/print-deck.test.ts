@@ -12,7 +12,7 @@ beforeEach(() => {
   window.print = jest.fn();
 });
 
-test('every picture is asked for and awaited before the dialog opens', async () => {
+test('every picture is loaded before the dialog opens', async () => {
   const deck = deckOf(image + image);
   const arrivals: (() => void)[] = [];
   HTMLImageElement.prototype.decode = () => new Promise((resolve) => arrivals.push(resolve));
@@ -25,13 +25,13 @@ test('every picture is asked for and awaited before the dialog opens', async () 
   expect(window.print).toHaveBeenCalledTimes(1);
 });
 
-test('a broken picture does not hold the print up', async () => {
+test('a broken picture does not delay printing', async () => {
   HTMLImageElement.prototype.decode = () => Promise.reject(new Error('broken'));
   await printDeck(deckOf(image));
   expect(window.print).toHaveBeenCalledTimes(1);
 });
 
-test('a picture that never comes is waited for ten seconds', async () => {
+test('printing waits ten seconds for a picture that never loads', async () => {
   jest.useFakeTimers();
   HTMLImageElement.prototype.decode = () => new Promise(() => undefined);
   const printed = printDeck(deckOf(image));
@@ -43,7 +43,7 @@ test('a picture that never comes is waited for ten seconds', async () => {
   jest.useRealTimers();
 });
 
-test('upright cuts stand aside while printing, and come back', async () => {
+test('portrait crops are disabled while printing, and restored', async () => {
   const query = '(orientation: portrait)';
   const deck = deckOf(`<picture><source media="${query}"><img alt=""></picture>`);
   const source = deck.querySelector('source');

@@ -3,8 +3,8 @@ import { lendJpegs } from './lend-jpegs';
 const PATIENCE_MS = 10_000;
 
 /**
- * Fetches every picture of the deck, then opens the browser's print dialog, where it can be saved as a PDF.
- * A picture that fails or takes too long does not hold the others up: its colors are printed instead.
+ * Loads every picture of the deck, then opens the browser's print dialog, which can save a PDF.
+ * A picture that fails or takes too long is not waited for: its background colors are printed instead.
  */
 export async function printDeck(deck: ParentNode = document): Promise<void> {
   const restore = [chooseLandscape(deck)];
@@ -19,7 +19,7 @@ export async function printDeck(deck: ParentNode = document): Promise<void> {
   }
 }
 
-/** Upright cuts are for phones held upright; the pages lie down whatever device prints them. */
+/** Disables portrait crops, which are for phones: printed pages are always landscape. */
 function chooseLandscape(deck: ParentNode): () => void {
   const upright = [...deck.querySelectorAll('source')].filter((source) => source.media);
   const queries = upright.map((source) => source.media);

@@ -1,6 +1,6 @@
 import { createGlobalStyle } from 'styled-components';
 
-/** One landscape page per slide, without margins and without anything that the page shows around the deck. */
+/** Print styles: one landscape page per slide, without margins and without the page around the deck. */
 export const PrintPages = createGlobalStyle`
   @page {
     size: 1280px 720px;
@@ -18,7 +18,7 @@ export const PrintPages = createGlobalStyle`
 
     body { visibility: hidden; }
 
-    /* Open dialogs are visible whatever stands around them, and keep room for a scroll bar. */
+    /* Open dialogs are visible even in hidden elements, and reserve room for a scroll bar. */
     dialog { display: none !important; }
     html { overflow: visible !important; scrollbar-gutter: auto !important; }
   }

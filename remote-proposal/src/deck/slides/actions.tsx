@@ -29,7 +29,7 @@ interface ActionsProps {
   contact: Action[];
 }
 
-/** Where to go from here: on the site, and off it. */
+/** Links to pages of the site and to contacts. */
 export const Actions = ({ actions, contact }: ActionsProps) => (
   <Row>
     {actions.map(({ label, to }) => (

@@ -1,6 +1,6 @@
 /**
- * A slide answers to its own width, not to the window's: the same rules then hold on every screen and on the
- * printed page.
+ * Container queries on the slide's width, not the window's, so that the same rules apply on screen and in
+ * print.
  */
 export const at = {
   mid: '@container slide (min-width: 40rem)',

@@ -29,7 +29,7 @@ const Pair = styled.div`
   }
 `;
 
-/** A large number over what it counts; inside a `dl`. */
+/** A large number above its label; inside a `dl`. */
 export const FigurePair = ({ figure, className }: { figure: Figure; className?: string }) => (
   <Pair className={className}>
     <dt>{figure.label}</dt>

@@ -32,7 +32,7 @@ const sideShade = css`
   }
 `;
 
-/* Beside the text on a wide slide, under it on a narrow one: the rest of the picture stays as it was taken. */
+/* The shade is beside or behind the text only; the rest of the picture is not darkened. */
 const Layout = styled.div<{ $shade: 'side' | 'foot' }>`
   position: relative;
   isolation: isolate;
@@ -78,7 +78,7 @@ const Brand = styled.p`
   }
 `;
 
-/* The shade grows with the text, so that every line stands on enough of it. */
+/* The shade grows with the text, so that every line has enough contrast. */
 const Text = styled.div`
   --top: max(6em, var(--slide-height) * 0.28);
   grid-row: 2;
@@ -109,7 +109,7 @@ const Text = styled.div`
   }
 `;
 
-/* Without an upright cut, an upright window shows a landscape picture by its height. */
+/* Without a portrait crop, a portrait window scales a landscape picture to its height. */
 const sizesOf = ({ picture }: SlideOf<'full'>) => (picture.of.portrait ? '100vw' : 'max(100vw, 160vh)');
 
 interface FullSlideProps {

@@ -18,7 +18,7 @@ const Layout = styled.div`
   }
 `;
 
-/* On a wide slide the first and the last picture take two columns each: 4 × 2 cells for six pictures. */
+/* On a wide slide the first and the last picture span two columns each: 4 × 2 cells for six pictures. */
 const Pictures = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));

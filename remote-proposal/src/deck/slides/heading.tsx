@@ -61,7 +61,7 @@ interface HeadingProps {
   large?: boolean;
 }
 
-/** A slide's name, what it says, and the sentence that explains it. */
+/** A slide's name, headline and lead sentence. */
 export function Heading({ slide, large }: HeadingProps) {
   return (
     <Group>

@@ -73,11 +73,11 @@ const List = styled.dl<{ $columns: keyof typeof columnsFrom }>`
 
 interface PointsProps {
   points: Point[];
-  /** Side by side where there is room. */
+  /** Number of columns where there is room. */
   columns?: keyof typeof columnsFrom;
 }
 
-/** Terms and what each means, under thin rules. */
+/** Terms with descriptions, below thin rules. */
 export function Points({ points, columns = 1 }: PointsProps) {
   return (
     <List $columns={columns}>

@@ -9,7 +9,7 @@ import { SplitSlideView } from './split-slide';
 import { TableSlideView } from './table-slide';
 import { TimelineSlideView } from './timeline-slide';
 
-/** A slide in the layout it asks for. */
+/** Renders a slide in its layout. */
 export function SlideContent({ slide, first }: { slide: Slide; first: boolean }) {
   switch (slide.layout) {
     case 'full':

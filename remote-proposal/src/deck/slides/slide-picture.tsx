@@ -2,7 +2,7 @@ import { Picture } from '@marisma/shared/media';
 import styled from 'styled-components';
 import type { SlidePicture } from '../../content/slide';
 
-/** A box of the layout that a picture covers. */
+/** A box that is covered by a picture. */
 export const PictureBox = styled.div`
   position: relative;
   overflow: hidden;
@@ -12,12 +12,12 @@ export const PictureBox = styled.div`
 interface SlideImageProps {
   picture: SlidePicture;
   sizes: string;
-  /** The cover's picture: what a visitor waits for. */
+  /** True for the cover's picture, which loads with high priority. */
   priority?: boolean;
   art?: boolean;
 }
 
-/** Covers the nearest positioned box, described in the deck's language. */
+/** A picture that covers the nearest positioned box, with alt text in the deck's language. */
 export const SlideImage = ({ picture, ...rest }: SlideImageProps) => (
   <Picture of={picture.of} alt={picture.alt} fill {...rest} />
 );

@@ -10,13 +10,13 @@ interface SlideViewProps {
   number: number;
   total: number;
   place: Place;
-  /** Which way the visitor came to it; null when it was there from the start. */
+  /** Direction of the move to this slide; null for the first slide shown. */
   direction: 'forward' | 'back' | null;
 }
 
 const groundOf = (slide: Slide): FrameGround => (slide.layout === 'full' ? 'picture' : slide.ground);
 
-/** One slide in its frame (ARIA APG 'Carousel': a group that says it is a slide). */
+/** One slide in its frame (ARIA APG 'Carousel': a group with the role description 'slide'). */
 export const SlideView = memo(function SlideView({ slide, number, total, place, direction }: SlideViewProps) {
   const ground = groundOf(slide);
   return (

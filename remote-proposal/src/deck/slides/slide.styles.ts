@@ -15,7 +15,7 @@ const fromLeft = keyframes`
 
 const places = {
   current: null,
-  // Laid out so that its lazy pictures are fetched, but neither seen, nor read, nor reached.
+  // Rendered so that its lazy pictures load, but invisible, unfocusable and hidden from screen readers.
   ahead: css`
     position: absolute;
     inset: 0;
@@ -43,7 +43,7 @@ const grounds = {
   `,
 } as const;
 
-/** One slide: all of the window above the bar, more if it has more to say; exactly one page on paper. */
+/** One slide: at least the window's height above the bar; exactly one page in print. */
 export const Frame = styled.section<{ $place: Place; $ground: FrameGround }>`
   container: slide / inline-size;
   position: relative;
@@ -85,7 +85,7 @@ const dark = css`
   background-color: transparent;
 `;
 
-/** What a slide's layout is set in. Sizes inside are in em: they grow together, up to a projector's. */
+/** The box of a slide's layout. Sizes inside are in em, so that they scale together. */
 export const Canvas = styled.div<{ $dark: boolean; $direction: 'forward' | 'back' | null }>`
   display: grid;
   min-height: var(--slide-height);

@@ -20,7 +20,7 @@ const Phases = styled.ol`
   gap: 2em;
 `;
 
-/* One column per day: a phase stands where it happens, as long as it lasts. */
+/* One column per day: a phase spans its days. */
 const Row = styled.li<{ $days: number; $first: number; $last: number }>`
   display: grid;
   grid-template-columns: repeat(${({ $days }) => $days}, minmax(0, 1fr));
