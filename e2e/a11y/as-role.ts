@@ -4,14 +4,14 @@ import { signIn, test as base } from '../fixtures';
 export type DemoRole = Parameters<typeof signIn>[1];
 type Stored = Exclude<BrowserContextOptions['storageState'], string>;
 
-/** One sign-in per account and worker: what it leaves in the browser is all that another page needs. */
+/** The stored state after sign-in, one per account and worker. */
 const sessions = new Map<DemoRole, Stored>();
 
-/** The session as it would be if it never ran out: a test may set its clock to any day before. */
+/** The state with a session that never expires, because a test may set its clock to any day. */
 const lasting = (stored: Stored): Stored =>
   JSON.parse(JSON.stringify(stored).replace(/(expires_at\\?":)\d+/g, '$14102444800')) as Stored;
 
-/** Tests that begin signed in: `test.use({ as: 'owner' })`. */
+/** Tests that start signed in: `test.use({ as: 'owner' })`. */
 export const test = base.extend<{ as: DemoRole | null }>({
   as: [null, { option: true }],
   storageState: async ({ as, browser, baseURL }, provide) => {

@@ -3,10 +3,10 @@ import axeCore from 'axe-core';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'];
 
-/** Brings axe into the page, once for all the looks that it takes. */
+/** Injects axe into the page; once is enough for all checks. */
 export const bringAxe = (page: Page): Promise<unknown> => page.evaluate(axeCore.source);
 
-/** What axe has against the page as it stands, one line for each element. @param without rules that do not apply */
+/** The violations that axe finds in the page, one line per element. @param without rules that do not apply */
 export const violations = (page: Page, without: readonly string[]): Promise<string[]> =>
   page.evaluate(
     async ({ tags, off }) => {

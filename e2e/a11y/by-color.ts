@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
 /**
- * What a page tells by color alone (WCAG 1.4.1), one line for each element: a field that is wrong without words for
- * it, a colored dot without words beside it, and the one link or button of a list that looks different from all
- * others and doesn't say why.
+ * Information that a page gives by color alone (WCAG 1.4.1), one line per element: an invalid field without an error
+ * text, a colored dot without a label, and a single link or button of a list that looks different from the others
+ * without a state attribute.
  */
 export const toldByColor = (page: Page): Promise<string[]> =>
   page.evaluate(() => {

@@ -5,7 +5,7 @@ import { listen, pressEnterOn, tabTo, typeInto } from './keys';
 
 const BOOKINGS = '**/rest/v1/service_bookings*';
 
-// Nobody has a pointer here: the page would say on the console if it felt one, which fails the test.
+// These tests use no pointer: a pointer event throws an error, which fails the test.
 test.beforeEach(({ page }) =>
   page.addInitScript(() => {
     const complain = () => {
@@ -15,7 +15,7 @@ test.beforeEach(({ page }) =>
   }),
 );
 
-test('from the landing page to a booking request that is sent', async ({ page }) => {
+test('from the landing page to a sent booking request', async ({ page }) => {
   await page.route(BOOKINGS, (route) => route.fulfill({ status: 201, body: '' }));
   await arrive(page, '/');
   await pressEnterOn(page, page.getByRole('main').getByRole('link', { name: 'Concierge Services' }));
@@ -55,7 +55,7 @@ test('from the landing page to a booking request that is sent', async ({ page })
   await expect(page.getByText("Booking request submitted! We'll contact you shortly.")).toBeVisible();
 });
 
-test('from signing in to a profile that is saved', async ({ page }) => {
+test('from sign-in to a saved profile', async ({ page }) => {
   await page.route('**/rest/v1/profiles*', (route) =>
     route.request().method() === 'PATCH' ? route.fulfill({ status: 204, body: '' }) : route.fallback(),
   );
@@ -109,7 +109,7 @@ test.describe('an administrator', () => {
   });
 });
 
-test('the whole deck, there and back, and out of it', async ({ page }) => {
+test('through the whole deck, back to the start, and out of it', async ({ page }) => {
   await page.goto('/proposal');
   const counter = page.getByText(/^\d+ \/ 19$/);
   const next = page.getByRole('button', { name: 'Siguiente', exact: true });
@@ -117,7 +117,7 @@ test('the whole deck, there and back, and out of it', async ({ page }) => {
   for (let slide = 2; slide <= 19; slide += 1) {
     await page.keyboard.press('ArrowRight');
     await expect(counter).toHaveText(`${slide} / 19`);
-    // The lock after each move is what the other controls show.
+    // The dots are enabled again when the lock after a move opens.
     await expect(page.getByRole('button', { name: 'Ir a la diapositiva 1:' })).toBeEnabled();
   }
   await expect(next).toBeDisabled();
@@ -139,7 +139,7 @@ test('the whole deck, there and back, and out of it', async ({ page }) => {
   await expect(page).toHaveURL('/');
 });
 
-test('the skip link is the first stop and leads past the header', async ({ page }) => {
+test('the skip link is the first tab stop and skips the header', async ({ page }) => {
   await arrive(page, '/about');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Skip to content' });
@@ -151,7 +151,7 @@ test('the skip link is the first stop and leads past the header', async ({ page 
   expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
 });
 
-test('each change of page moves the focus to its heading, and that is all that is said', async ({ page }) => {
+test('each navigation moves the focus to the heading, and announces nothing else', async ({ page }) => {
   await arrive(page, '/');
   const said = await listen(page);
   for (const [name, heading] of [
@@ -165,11 +165,11 @@ test('each change of page moves the focus to its heading, and that is all that i
   }
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name: 'All Properties' })).toBeFocused();
-  // The heading that has the focus is read; a live region on top of it would say the page twice.
+  // Screen readers read the focused heading; a live region would announce the page twice.
   expect(await said()).toEqual([]);
 });
 
-test('what opens over the page gives the focus back to what opened it', async ({ page }) => {
+test('menus and dialogs return the focus to the control that opened them', async ({ page }) => {
   await arrive(page, '/property/ocean-villa-infinity');
   const opener = page.getByRole('button', { name: 'View all pictures' });
   await pressEnterOn(page, opener);
@@ -187,7 +187,7 @@ test('what opens over the page gives the focus back to what opened it', async ({
   await expect(calendar).toBeFocused();
 });
 
-test('the focus stays inside a dialog, whichever way it walks', async ({ page }) => {
+test('Tab and Shift+Tab keep the focus inside a dialog', async ({ page }) => {
   await arrive(page, '/properties');
   await pressEnterOn(page, page.getByRole('button', { name: 'Choose date: Check-in' }));
   const dialog = page.getByRole('dialog', { name: 'Check-in' });
@@ -195,7 +195,7 @@ test('the focus stays inside a dialog, whichever way it walks', async ({ page })
   for (const key of ['Tab', 'Shift+Tab'] as const) {
     for (let stop = 0; stop < 8; stop += 1) {
       await page.keyboard.press(key);
-      // Past the last stop the browser's own controls come, which to the page is no focus at all.
+      // After the last tab stop the focus moves to the browser's controls; the page then has no focused element.
       const place = await page.evaluate(() => {
         const held = document.activeElement;
         return held === document.body ? 'browser' : held?.closest('dialog') ? 'dialog' : 'page';

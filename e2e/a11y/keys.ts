@@ -3,30 +3,30 @@ import { expect } from '../fixtures';
 
 const MOST_STOPS = 120;
 
-/** Walks with Tab, as someone without a pointer does, until the focus is on `target`; fails when it never gets there. */
+/** Presses Tab until `target` has the focus. @throws Error when the target is not reached */
 export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   await expect(target.first()).toBeVisible();
   for (let stop = 0; stop < MOST_STOPS; stop += 1) {
     await page.keyboard.press(key);
     if (await target.evaluate((element) => element === document.activeElement)) return;
   }
-  throw new Error(`${MOST_STOPS} times ${key} did not lead to ${target.toString()}`);
+  throw new Error(`${MOST_STOPS} presses of ${key} did not reach ${target.toString()}`);
 }
 
-/** Walks to a link or button and presses Enter on it. */
+/** Tabs to a link or button and presses Enter. */
 export async function pressEnterOn(page: Page, target: Locator): Promise<void> {
   await tabTo(page, target);
   await page.keyboard.press('Enter');
 }
 
-/** Walks to a field and types over what is in it. */
+/** Tabs to a field and replaces its text. */
 export async function typeInto(page: Page, target: Locator, text: string): Promise<void> {
   await tabTo(page, target);
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type(text);
 }
 
-/** Every word that a live region says from here on, in order. */
+/** Records the texts of live regions from now on. @returns reads the recorded texts */
 export async function listen(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(() => {
     const said: string[] = [];

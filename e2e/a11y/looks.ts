@@ -3,7 +3,7 @@ import { WIDTHS, type State } from './state';
 
 const normal = { forcedColors: 'none', reducedMotion: 'no-preference' } as const;
 
-/** How a visitor's system may ask for a page to be drawn. */
+/** System preferences that change how a page is rendered. */
 const MODES = {
   normal,
   'forced colors': { ...normal, forcedColors: 'active' },
@@ -16,17 +16,17 @@ export interface Look {
   mode: keyof typeof MODES;
 }
 
-/** Every width at which a state exists, in every mode. */
+/** Every width of a state in every mode. */
 export const looksOf = ({ widths = WIDTHS }: State): Look[] =>
   widths.flatMap((width) =>
     (Object.keys(MODES) as Look['mode'][]).map((mode) => ({ name: `${width} px, ${mode}`, width, mode })),
   );
 
-/** Turns the page to a look. */
+/** Applies a look to the page. */
 export async function turnTo(page: Page, { width, mode }: Look): Promise<void> {
   await page.setViewportSize({ width, height: 800 });
   await page.emulateMedia(MODES[mode]);
 }
 
-/** Ends what looks have changed, but the window's width. */
+/** Resets the emulated media; the window's width stays. */
 export const turnBack = (page: Page): Promise<void> => page.emulateMedia(normal);

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 
-/** 200 % of a 1280 px window, and the narrowest one that a page must fit into (WCAG 1.4.4, 1.4.10). */
+/** A 1280 px window at 200 % zoom, and the narrowest required window (WCAG 1.4.4, 1.4.10). */
 export const ZOOMED = { '200 %': 640, '320 px': 320 } as const;
 
 /**
- * What does not fit the window: the page or an open dialog that scrolls sideways, with the elements that stick out, and
- * text cut off by a box that does not scroll.
+ * Overflow: the page or an open dialog that scrolls sideways, with the elements that overflow it, and text that is
+ * clipped by a box that does not scroll.
  */
 export const overflowing = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -31,7 +31,7 @@ export const overflowing = (page: Page): Promise<string[]> =>
         )
         .map((element) => `sticks out: ${nameOf(element)}`);
 
-    /** Why this text can't be read in full, if so: a box around it that cuts it off. */
+    /** The box that clips this text, or null. */
     const cutBy = (text: Node) => {
       const range = document.createRange();
       range.selectNodeContents(text);
@@ -52,7 +52,7 @@ export const overflowing = (page: Page): Promise<string[]> =>
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
       const parent = text.parentElement;
       if (!text.textContent?.trim() || !parent?.checkVisibility({ visibilityProperty: true })) continue;
-      // A drawing with words in it is one picture.
+      // Text inside a drawing is part of an image.
       if (!parent.matches('script, style, option, [role=img] *') && cutBy(text))
         cut.push(`cut off: ${nameOf(parent)}`);
     }
@@ -62,7 +62,7 @@ export const overflowing = (page: Page): Promise<string[]> =>
     ];
   });
 
-/** Spaces text as far apart as visitors may ask for (WCAG 1.4.12), until what is returned is called. */
+/** Applies the text spacing of WCAG 1.4.12. @returns removes the spacing */
 export async function spaceText(page: Page): Promise<() => Promise<void>> {
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();

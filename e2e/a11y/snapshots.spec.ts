@@ -13,7 +13,7 @@ interface Route {
   before?: (page: Page) => Promise<unknown>;
 }
 
-/** Every route, each written down as a screen reader gets it. */
+/** Every route whose accessibility tree is compared with a stored snapshot. */
 const routes: Record<string, Route> = {
   home: { path: '/' },
   properties: { path: '/properties' },
@@ -52,7 +52,7 @@ const routes: Record<string, Route> = {
   'admin-coming-soon': { path: '/admin/calendar', as: 'admin' },
 };
 
-// The sample stays are counted from today: one day, one zone, and nothing that moves by itself.
+// Sample stays are relative to today, so date and time zone are fixed, and animation is reduced.
 test.use({ timezoneId: 'America/Mexico_City', locale: 'en-US', contextOptions: { reducedMotion: 'reduce' } });
 test.beforeEach(async ({ page }) => {
   await page.clock.setFixedTime('2026-12-01T10:00:00-06:00');
@@ -60,11 +60,11 @@ test.beforeEach(async ({ page }) => {
 });
 
 /**
- * Compares what a screen reader is given with the file of this name, letter by letter: Playwright's own matcher, left to
- * write its files, puts patterns in the place of numbers and dates.
+ * Compares the accessibility tree with the snapshot file of this name, character by character. Playwright's matcher
+ * is not used, because it replaces numbers and dates by patterns when it writes a file.
  */
 async function expectToRead(part: Locator, name: string): Promise<void> {
-  // Forms and panels whose code comes later would be missing.
+  // Otherwise forms and panels whose code loads later would be missing.
   await part.page().waitForLoadState('networkidle');
   await expect(async () => expect(await part.ariaSnapshot()).toMatchSnapshot(`${name}.yml`)).toPass({
     timeout: 8000,
@@ -75,7 +75,7 @@ for (const [name, route] of Object.entries(routes)) {
   test.describe(name, () => {
     test.use({ as: route.as ?? null });
 
-    test('reads as written down', async ({ page, expectConsole }) => {
+    test('matches its snapshot', async ({ page, expectConsole }) => {
       if (route.console) expectConsole(route.console);
       await route.before?.(page);
       await arrive(page, route.path);
@@ -88,7 +88,7 @@ for (const as of [null, 'client', 'owner', 'management', 'admin'] as const) {
   test.describe(`the frame of ${as ?? 'a visitor'}`, () => {
     test.use({ as });
 
-    test('reads as written down', async ({ page }) => {
+    test('matches its snapshot', async ({ page }) => {
       await arrive(page, '/terms');
       const banner = page.getByRole('banner');
       await expectToRead(banner, `frame-header-${as ?? 'visitor'}`);

@@ -5,27 +5,27 @@ import type { DemoRole } from './as-role';
 export type Width = 375 | 768 | 1280;
 export const WIDTHS: readonly Width[] = [375, 768, 1280];
 
-/** Something the site can look like: an address, and what is done there. */
+/** A state of the site: an address, and the steps that lead to the state. */
 export interface State {
   name: string;
   path: string;
   as?: DemoRole;
-  /** Widths at which it exists, if not at all of them; the first one is the window that the steps see. */
+  /** Window widths of the state, if not all; the steps run at the first width. */
   widths?: readonly Width[];
-  /** Which lines it puts on the console. */
+  /** Console errors that the state causes. */
   console?: RegExp;
-  /** The visitor has still to see the disclaimer. */
+  /** The visitor has not closed the disclaimer yet. */
   firstVisit?: boolean;
-  /** Arranges what the page will meet, before it is opened. */
+  /** Runs before the page is opened, for example to route requests. */
   before?: (page: Page) => Promise<unknown>;
-  /** The page itself has still to come, and with it its heading. */
+  /** The page is not loaded yet and has no heading. */
   waiting?: boolean;
-  /** Waits until the page stands; without it, until its heading is alive. */
+  /** Waits until the page is ready; by default, until its heading is hydrated. */
   ready?: (page: Page) => Promise<unknown>;
   steps?: (page: Page) => Promise<unknown>;
 }
 
-/** Opens a state in this page, at the first of its widths. */
+/** Opens a state in this page, at its first width. */
 export async function openState(page: Page, state: State): Promise<void> {
   await page.setViewportSize({ width: state.widths?.[0] ?? 1280, height: 800 });
   await state.before?.(page);
@@ -38,7 +38,7 @@ export async function openState(page: Page, state: State): Promise<void> {
   await state.steps?.(page);
 }
 
-/** Waits for what moves to come to rest, and holds what would end by itself, such as the clock of a toast. */
+/** Waits until short animations end, and pauses long ones, such as the timer of a toast. */
 export const settle = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     const LONG = 1000;

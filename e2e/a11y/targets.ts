@@ -4,8 +4,8 @@ const LEAST = 24;
 const LEAST_PRIMARY = 44;
 
 /**
- * Pointer targets that are too small, each with its size: 24 px (WCAG 2.5.8), and 44 px for what the page is there
- * for: submit buttons and those drawn filled. Links within a sentence are let off, as the criterion does.
+ * Pointer targets that are too small, each with its size. The minimum is 24 px (WCAG 2.5.8), and 44 px for primary
+ * actions: submit buttons and filled buttons. Links within a sentence are exempt, as in the criterion.
  */
 export const smallTargets = (page: Page): Promise<string[]> =>
   page.evaluate(
@@ -13,7 +13,7 @@ export const smallTargets = (page: Page): Promise<string[]> =>
       const TARGETS =
         'a[href], button, input, select, textarea, summary, [role=button], [role=tab], [role=link]';
 
-      /** What a press has to hit: with a box to tick its label as well, with a link that covers its card the card. */
+      /** The target's box: includes the label of a checkbox, and the card of a link that covers its card. */
       const boxOf = (element: Element) => {
         const label = element.matches('input:is([type=checkbox], [type=radio])') && element.closest('label');
         const { content, position } = getComputedStyle(element, '::after');
@@ -40,12 +40,12 @@ export const smallTargets = (page: Page): Promise<string[]> =>
         return element.matches('[type=submit]') || backgroundImage.includes('gradient');
       };
 
-      // Under a modal dialog nothing can be pressed.
+      // Controls below a modal dialog cannot be pressed.
       const scope = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document;
       return [...scope.querySelectorAll(TARGETS)].filter(seen).flatMap((element) => {
         const { width, height } = boxOf(element);
         const needed = primary(element) ? leastPrimary : least;
-        // Half a pixel may be lost in rounding.
+        // Allows half a pixel for rounding.
         if (Math.min(width, height) >= needed - 0.5 || inSentence(element)) return [];
         const name = (element.getAttribute('aria-label') ?? element.textContent ?? '').trim();
         return `${element.tagName.toLowerCase()} “${name}”: ${Math.round(width)} × ${Math.round(height)}, at least ${needed}`;

@@ -3,7 +3,7 @@ import { expect } from '../fixtures';
 import { arrive } from '../public/arrive';
 import { test } from './as-role';
 
-// On a phone, by taps alone: whatever a swipe or a drag does can be had without one (WCAG 2.5.7).
+// On a phone, with taps only: every swipe or drag has an alternative (WCAG 2.5.7).
 test.use({ viewport: { width: 375, height: 740 }, hasTouch: true });
 
 const tap = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().tap();
@@ -39,7 +39,7 @@ test('pictures, gallery and slides turn by taps', async ({ page }) => {
 test.describe('signed in', () => {
   test.use({ as: 'client' });
 
-  test('the row of homes scrolls by its arrows', async ({ page }) => {
+  test('the row of homes scrolls with its arrows', async ({ page }) => {
     await arrive(page, '/dashboard');
     const row = page.getByRole('list', { name: 'Popular homes' });
     await tap(page, 'Scroll forward');

@@ -19,13 +19,15 @@ test('an administrator lands on the admin panel, inside the site’s frame', asy
   }
 });
 
-test('messages carry 3, the bell shows 2', async ({ page }) => {
+test('messages show 3, the bell shows 2', async ({ page }) => {
   const navigation = page.getByRole('navigation', { name: 'Admin Panel' });
   await expect(navigation.getByRole('link', { name: /Messages/ })).toContainText('3');
   await expect(page.getByRole('button', { name: 'Notifications: 2 new' })).toContainText('2');
 });
 
-test('the sidebar collapses and a reload leaves it so; every page stays reachable', async ({ page }) => {
+test('the sidebar collapses and stays collapsed after a reload; every page stays reachable', async ({
+  page,
+}) => {
   await page.getByRole('button', { name: 'Collapse sidebar' }).click();
   await page.reload();
   await expect(page.getByRole('button', { name: 'Expand sidebar' })).toBeVisible();
@@ -34,7 +36,7 @@ test('the sidebar collapses and a reload leaves it so; every page stays reachabl
   await expect(page.getByText('Coming Soon')).toBeVisible();
 });
 
-test('a ticked task survives the reload', async ({ page }) => {
+test('a ticked task survives a reload', async ({ page }) => {
   await page.getByRole('checkbox', { name: /Pool service/ }).check();
   await page.reload();
   await expect(page.getByRole('checkbox', { name: /Pool service/ })).toBeChecked();
@@ -50,14 +52,14 @@ for (const section of [
   'reviews',
   'settings',
 ]) {
-  test(`a cold link to ${section} says what is coming`, async ({ page }) => {
+  test(`a direct visit to ${section} says what is coming`, async ({ page }) => {
     await page.goto(`/admin/${section}`);
     await expect(page.getByText('Coming Soon')).toBeVisible();
     await expect(page.getByRole('navigation', { name: 'Admin Panel' })).toBeVisible();
   });
 }
 
-test('an unknown page is not found inside the frame', async ({ page, expectConsole }) => {
+test('an unknown page shows not found inside the frame', async ({ page, expectConsole }) => {
   expectConsole(/admin\/nothing/);
   await page.goto('/admin/nothing');
   await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
@@ -65,7 +67,7 @@ test('an unknown page is not found inside the frame', async ({ page, expectConso
   await expect(page).toHaveURL('/admin');
 });
 
-test('on a phone the menu is a drawer that closes behind a link and on Escape', async ({ page }) => {
+test('on a phone the menu is a drawer that closes after a link and on Escape', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 812 });
   const main = page.getByRole('main');
   const menu = main.getByRole('button', { name: 'Open menu' });

@@ -9,7 +9,7 @@ export interface SampleUser {
 
 type Read = 'profiles' | 'roles' | 'counts';
 
-/** Answers the admin's reads with these users, 1000 rows at a time as PostgREST does; `failing` ones answer 500. */
+/** Answers the admin's reads: these users, 1000 rows per response, as PostgREST does; `failing` tables answer 500. */
 export async function answerWithUsers(
   page: Page,
   users: readonly SampleUser[],
@@ -27,7 +27,7 @@ export async function answerWithUsers(
     roles: users.flatMap(({ roles }, index) => roles.map((role) => ({ user_id: idOf(index), role }))),
     counts: users.flatMap(({ roles }) => roles.map((role) => ({ role }))),
   };
-  // The session asks for one user's rows; only reads of all rows are answered here.
+  // The session reads one user's rows; only reads of all rows are answered here.
   const ofAll = (url: URL) =>
     /\/rest\/v1\/(profiles|user_roles)$/.test(url.pathname) && !url.searchParams.has('user_id');
   await page.route(ofAll, (route) => {

@@ -16,7 +16,7 @@ const search = (page: Page) => page.getByRole('searchbox', { name: 'Search users
 
 test.beforeEach(({ page }) => signIn(page, 'admin'));
 
-test('the demo accounts are there, live, each with its role', async ({ page }) => {
+test('the demo accounts are listed from live data, each with its role', async ({ page }) => {
   await page.goto('/admin/users');
   await search(page).fill('marisma.test');
   for (const role of ['admin', 'owner', 'management', 'client']) {
@@ -35,7 +35,7 @@ test('a user with two roles is one row with two badges and counts twice', async 
   await expect(total).toContainText('3');
 });
 
-test('the search takes names, addresses and roles in any case, and a null name does no harm', async ({
+test('the search finds names, addresses and roles in any case, and tolerates a null name', async ({
   page,
 }) => {
   await answerWithUsers(page, [elena, nameless]);
@@ -55,7 +55,7 @@ test('the search takes names, addresses and roles in any case, and a null name d
   await expect(search(page)).toHaveValue('nobody at all');
 });
 
-test('3,500 users arrive in pages and none is cut', async ({ page }) => {
+test('3,500 users are loaded in pages, and none is missing', async ({ page }) => {
   const many = Array.from({ length: 3500 }, (_, n) => ({
     ...elena,
     first: `User ${n}`,
@@ -70,7 +70,7 @@ test('3,500 users arrive in pages and none is cut', async ({ page }) => {
   await expect(page.locator('dl > div').filter({ hasText: 'Total Users' })).toContainText('7,000');
 });
 
-test('a failing list is a toast and a way to try again', async ({ page, expectConsole }) => {
+test('a failing list shows a toast and a retry button', async ({ page, expectConsole }) => {
   expectConsole(/500|could not be read/);
   const service = await answerWithUsers(page, [elena]);
   service.failing.add('profiles');
@@ -104,7 +104,7 @@ test('Edit and View change nothing', async ({ page }) => {
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('the export holds what is found, and no formula', async ({ page }) => {
+test('the export contains the search results, and no formula', async ({ page }) => {
   await answerWithUsers(page, [{ ...elena, first: '=1+1' }, nameless]);
   await page.goto('/admin/users');
   await search(page).fill('duarte');
@@ -119,7 +119,7 @@ test('the export holds what is found, and no formula', async ({ page }) => {
   expect(text).toContain(`"'=1+1 Duarte"`);
 });
 
-test('typing among 20,000 users never holds the page', async ({ page }) => {
+test('typing among 20,000 users never blocks the page', async ({ page }) => {
   test.slow();
   const many = Array.from({ length: 20_000 }, (_, n) => ({
     ...elena,
@@ -146,6 +146,6 @@ test('typing among 20,000 users never holds the page', async ({ page }) => {
     await expect(rows(page)).toHaveCount(1);
     longest.push(await page.evaluate(() => Math.max(0, ...(window as unknown as { tasks: number[] }).tasks)));
   }
-  // People feel 50 ms. A busy machine adds its own pauses, but not in the same place three times.
+  // 50 ms is noticeable. The minimum of three runs excludes pauses of a busy machine.
   expect(Math.min(...longest)).toBeLessThan(80);
 });

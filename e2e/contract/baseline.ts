@@ -18,13 +18,13 @@ const run = promisify(execFile);
 const MODULES = join(ROOT, 'node_modules');
 const WORKSPACES = '@marisma';
 
-/** The sources that were released before these: a commit of this repository, or another one that CI names. */
+/** The commit of the previously released sources; CI may name another commit. */
 export const BASELINE =
   process.env.MARISMA_BASELINE ??
   (JSON.parse(readFileSync(join(ROOT, 'shared/contract-baseline.json'), 'utf8')) as { commit: string })
     .commit;
 
-/** Whether this copy of the repository has the baseline; a shallow clone or an archive has not. */
+/** Whether this clone contains the baseline; a shallow clone or an archive may not. */
 export function hasBaseline(): boolean {
   try {
     execFileSync('git', ['cat-file', '-e', `${BASELINE}^{commit}`], { cwd: ROOT, stdio: 'ignore' });
@@ -37,14 +37,14 @@ export function hasBaseline(): boolean {
 export interface Baseline {
   folder: string;
   areas: string[];
-  /** Where the shell or an area was built. */
+  /** Folder with the build of the shell or of an area. */
   dist(name: string): string;
 }
 
 /**
- * Builds the shell and areas as they were at the baseline, with the packages that are installed now; each once.
- * @param isWanted which of the areas
- * @throws Error with the build's own words
+ * Builds the shell and areas of the baseline, with the packages that are installed now; each once.
+ * @param isWanted selects areas
+ * @throws Error with the build's output
  */
 export async function buildBaseline(isWanted: (area: string) => boolean): Promise<Baseline> {
   const { stdout } = await run('git', ['rev-parse', `${BASELINE}^{commit}`], { cwd: ROOT });
@@ -80,7 +80,7 @@ async function unpackInto(folder: string): Promise<void> {
   renameSync(draft, folder);
 }
 
-/** The installed packages, but the baseline's own workspaces: theirs is the code in question. */
+/** Links the installed packages, and the baseline's workspaces instead of the current ones. */
 function linkModules(folder: string): void {
   const own = join(folder, 'node_modules', WORKSPACES);
   mkdirSync(own, { recursive: true });

@@ -9,7 +9,7 @@ import { BASELINE, buildBaseline, hasBaseline } from './baseline';
 import { findFaults } from './find-faults';
 import { lendBackend, liveAlone, openOlderAreas, openOlderShell, type PairSite } from './pair-site';
 
-// In one worker: the builds of the baseline are made once.
+// In one worker, so that the baseline is built once.
 test.describe.configure({ mode: 'default', timeout: 240_000 });
 
 const AREAS = {
@@ -20,7 +20,7 @@ const AREAS = {
   proposal: null,
 } as const;
 
-/** The gate takes the area whose pages need the most of the shell. */
+/** The gate checks only the area whose pages use the most of the shell. */
 const isWanted = (name: string): boolean => WHOLE || name === 'guest';
 
 const PAIRS = [
@@ -30,7 +30,7 @@ const PAIRS = [
 
 if (!hasBaseline()) {
   console.warn(
-    `NOT CHECKED: whether shell and areas fit those of ${BASELINE}, which this copy of the repository lacks. ` +
+    `NOT CHECKED: shell and areas against the baseline ${BASELINE}, which this clone does not contain. ` +
       'git fetch --unshallow, or MARISMA_BASELINE=<commit>.',
   );
 } else {
@@ -38,7 +38,7 @@ if (!hasBaseline()) {
     test.describe(`each area ${what}`, () => {
       let site: PairSite;
       test.beforeAll(async () => {
-        // Two builds, or six, where none of them is there yet.
+        // Without cached builds this takes two builds, or six.
         test.setTimeout(600_000);
         site = await open(await buildBaseline(isWanted));
       });
@@ -59,8 +59,8 @@ if (!hasBaseline()) {
   }
 }
 
-test.describe('a change that breaks the contract fails the check, with what to do', () => {
-  /** What is said of a build of the deck that was changed so. */
+test.describe('a change that breaks the contract fails the check, with advice', () => {
+  /** The faults of a changed build of the deck. */
   async function judge(page: Page, change: (twin: Release) => Release, alter?: (text: string) => string) {
     const site = await openOwnSite();
     try {
@@ -72,21 +72,21 @@ test.describe('a change that breaks the contract fails the check, with what to d
     }
   }
 
-  test('another major', async ({ page, expectConsole }) => {
+  test('another major version', async ({ page, expectConsole }) => {
     expectConsole(/contract-mismatch|speaks contract 2\.0\.0/);
     const [fault] = await judge(page, (twin) => ({ ...twin, contract: '2.0.0' }));
     expect(fault).toMatch(/proposal \w+, which needs contract 2\.0\.0, .*\/proposal: contract-mismatch/);
     expect(fault).toContain("docs/contract.md, 'A breaking change'");
   });
 
-  test('a hook that the shell no longer gives', async ({ page, expectConsole }) => {
+  test('a hook that the shell no longer provides', async ({ page, expectConsole }) => {
     expectConsole(/is not a function/);
     const renamed = (text: string): string => text.replaceAll('.useSession', '.useVisitor');
     const [fault] = await judge(page, (twin) => twin, renamed);
     expect(fault).toMatch(/does not run in the shell \(\/proposal: render-crash\)/);
   });
 
-  test('nothing is said of a build that fits', async ({ page }) => {
+  test('a compatible build has no faults', async ({ page }) => {
     expect(await judge(page, (twin) => twin)).toEqual([]);
   });
 });

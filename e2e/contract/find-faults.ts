@@ -3,17 +3,17 @@ import type { Release } from '@marisma/shared/contract';
 import { expect } from '../fixtures';
 
 const WHAT_TO_DO =
-  'Shell and areas are released apart: each meets the other as it was. Either make the change an addition ' +
+  'Shell and areas are released separately: each must work with older versions. Either make the change an addition ' +
   "that the older side can do without, or raise the contract's major and follow docs/contract.md, 'A breaking change'.";
 
-/** Paths to look at: one for each pattern that the area declares. */
+/** Paths to open: one per pattern that the area declares. */
 const placesOf = ({ paths }: Release): string[] =>
   paths.map(({ path, instances }) => instances?.[0] ?? path.replace(/\/\*$/, ''));
 
 /**
- * Opens every declared path of an area in a shell and looks at what stands there.
- * @param shell how the shell is called in the message
- * @returns in words, what does not work, and what to do about it; empty when the pair fits
+ * Opens every declared path of an area in a shell and checks that a page is shown.
+ * @param shell name of the shell in the messages
+ * @returns messages with each fault and advice; empty when the pair is compatible
  */
 export async function findFaults(
   page: Page,

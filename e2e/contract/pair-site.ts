@@ -9,7 +9,7 @@ import { openOwnSite, type OwnSite } from '../support/own-site';
 import { publish } from '../support/publish';
 import type { Baseline } from './baseline';
 
-/** Makes these builds live with none before them, so that none can stand in for another unseen. */
+/** Makes these builds live without previous builds, so that no build falls back to another. */
 export const liveAlone = (registry: SiteRegistry, releases: Release[]): SiteRegistry => ({
   ...registry,
   areas: {
@@ -37,7 +37,7 @@ async function openWith(
   return { ...site, areas: Object.values(areas).map(({ live }) => live) };
 }
 
-/** A site with the areas of these sources in the shell of the baseline: what a rollback of the shell makes. */
+/** A site with the current areas in the baseline's shell, as after a rollback of the shell. */
 export const openOlderShell = (baseline: Baseline): Promise<PairSite> =>
   openWith(async ({ target }) => {
     await publishMedia(target, join(baseline.folder, 'shared/media'));
@@ -45,7 +45,7 @@ export const openOlderShell = (baseline: Baseline): Promise<PairSite> =>
     return (seen) => shellGoLive(seen, shell);
   });
 
-/** A site with the areas of the baseline in the shell of these sources: what a release of the shell makes. */
+/** A site with the baseline's areas in the current shell, as after a release of the shell. */
 export const openOlderAreas = (baseline: Baseline): Promise<PairSite> =>
   openWith(async ({ target }) => {
     await publishMedia(target, join(baseline.folder, 'shared/media'));
@@ -54,7 +54,7 @@ export const openOlderAreas = (baseline: Baseline): Promise<PairSite> =>
     return (seen) => liveAlone(seen, releases);
   });
 
-/** Lets pages of a site that has no data service ask the one that has. */
+/** Routes data requests of a site without a backend to a site that has one. */
 export async function lendBackend(site: OwnSite, page: Page, dataFrom: string): Promise<void> {
   await site.target.write('config.json', await (await fetch(`${dataFrom}/config.json`)).text());
   await page.route(/\/(auth|rest)\/v1\//, async (route) => {

@@ -1,16 +1,16 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { DemoRole } from './visitors';
 
-/** How a visitor comes to an area by links, from a page of another one, and away from it. */
+/** How a visitor enters an area by links from a page of another area, and leaves it. */
 interface AreaVisit {
   area: string;
   visitor: DemoRole;
   /** A page of another area. */
   start: string;
   enter(page: Page): Promise<void>;
-  /** Something that only the area shows. */
+  /** Content that only the area shows. */
   content(page: Page): Locator;
-  /** To another area, while this one can't be shown. */
+  /** Navigates to another area while this area can't be shown. */
   leave(page: Page): Promise<void>;
   elsewhere(page: Page): Locator;
 }
@@ -19,10 +19,10 @@ const inHeader = (page: Page, name: string): Locator =>
   page.getByRole('banner').getByRole('link', { name, exact: true });
 
 async function followAccountLink(page: Page, name: string): Promise<void> {
-  // Its name is the visitor's; it is the last of the header's menus.
+  // The account menu has the visitor's name; it is the last menu of the header.
   const menu = page.getByRole('banner').locator('button[aria-expanded]').filter({ visible: true }).last();
   const link = page.getByRole('banner').getByRole('link', { name, exact: true });
-  // A page that has just come may still be on its way to life.
+  // A page that has just loaded may not be hydrated yet.
   await expect(async () => {
     if ((await menu.getAttribute('aria-expanded')) !== 'true') await menu.click();
     await expect(link).toBeVisible({ timeout: 1000 });

@@ -8,7 +8,7 @@ const refuse =
   (res: ServerResponse): void =>
     void res.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
 
-/** What can be wrong with the data service while the site's own files are there. */
+/** Faults of the data service while the site's files load. */
 const ANSWERS = {
   403: refuse(403, { code: '42501', message: 'permission denied' }),
   429: refuse(429, { message: 'too many requests' }),
@@ -22,7 +22,7 @@ const dashboard = /^Welcome back/;
 test.use({ visitor: 'client' });
 
 for (const [name, give] of Object.entries(ANSWERS)) {
-  test(`the data service answers ${name}: a guarded page says so, public ones stand, Retry opens it`, async ({
+  test(`the data service answers ${name}: a guarded page says so, public pages work, Retry opens it`, async ({
     page,
     host,
     expectConsole,
@@ -40,7 +40,7 @@ for (const [name, give] of Object.entries(ANSWERS)) {
     await expect(page.getByRole('heading', { level: 1, name: dashboard })).toBeVisible();
   });
 
-  test(`the data service answers ${name}: an inquiry is not lost, and goes out later`, async ({
+  test(`the data service answers ${name}: an inquiry is kept, and can be sent later`, async ({
     page,
     host,
     expectConsole,
@@ -62,7 +62,7 @@ for (const [name, give] of Object.entries(ANSWERS)) {
   });
 }
 
-test('the data service refuses the token: signed out with a word, and asked to sign in', async ({
+test('the data service refuses the token: the visitor is signed out with a message, and asked to sign in', async ({
   page,
   host,
   expectConsole,
@@ -77,26 +77,23 @@ test('the data service refuses the token: signed out with a word, and asked to s
   await expect(page.getByText('Your session has ended')).toBeVisible();
 });
 
-test('the data service answers five seconds late: said so meanwhile, then the page', async ({
-  page,
-  host,
-}) => {
+test('the data service answers five seconds late: the page says so, then appears', async ({ page, host }) => {
   host.delay((path) => DATA.test(path), 5000);
   await page.goto(`${host.url}/dashboard`);
   await expect(page.getByText('This is taking longer than usual')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: dashboard })).toBeVisible({ timeout: 20_000 });
 });
 
-test.describe('a token that has run out', () => {
+test.describe('an expired token', () => {
   test.use({ sessionKind: 'expired' });
 
-  test('is renewed without a word', async ({ page, host }) => {
+  test('is renewed silently', async ({ page, host }) => {
     await page.goto(`${host.url}/dashboard`);
     await expect(page.getByRole('heading', { level: 1, name: dashboard })).toBeVisible();
     await expect(page.getByRole('alert')).toHaveCount(0);
   });
 
-  test('and nobody who renews it: the visitor is told, and goes on once there is', async ({
+  test('that cannot be renewed: the visitor is told, and continues once the service is back', async ({
     page,
     host,
     expectConsole,
@@ -113,14 +110,14 @@ test.describe('a token that has run out', () => {
   });
 });
 
-test.describe('a clock that is wrong', () => {
+test.describe('a wrong clock', () => {
   test.use({ sessionKind: 'own' });
 
   for (const [name, days] of [
     ['ahead', 1],
     ['behind', -1],
   ] as const) {
-    test(`by a day ${name}: signed in all the same`, async ({ page, host }) => {
+    test(`by a day ${name}: the visitor stays signed in`, async ({ page, host }) => {
       await page.addInitScript((shift) => {
         const RealDate = Date;
         const now = (): number => RealDate.now() + shift;

@@ -11,7 +11,7 @@ import { test } from './own-host-fixtures';
 import { noteTime } from './times';
 import { expectReason, toldIn } from './told';
 
-/** Builds whose every file is as it was released, and which are no good. */
+/** Broken builds whose files are intact. */
 const BUILDS = [
   { name: 'another contract', alter: speaksAnotherContract, reason: 'contract-mismatch' },
   { name: 'half a module', alter: halfInitialized, reason: 'module-incomplete' },
@@ -19,10 +19,10 @@ const BUILDS = [
   { name: 'a crash in an effect', alter: throwsInEffect, reason: 'render-crash' },
 ];
 
-// A build is written and released in each.
+// Each test writes and releases a build.
 test.describe.configure({ timeout: 120_000 });
 
-/** Each build in each area; those without the tag are of the everyday run. */
+/** Each build in each area; tests without the tag run in the gate. */
 const CELLS = AREA_VISITS.flatMap((visit, a) =>
   BUILDS.map((build, b) => ({ ...build, visit, tag: a === b ? [] : '@whole' })),
 );
@@ -32,7 +32,7 @@ for (const { name, alter, reason, visit, tag } of CELLS) {
     test.use({ visitor: visit.visitor });
 
     test(
-      'the build before is shown',
+      'the previous build is shown',
       { tag: '@whole' },
       async ({ page, hostOfWorker: host, expectConsole }) => {
         expectConsole(/^(?!uncaught)/, 'perhaps');
@@ -48,7 +48,7 @@ for (const { name, alter, reason, visit, tag } of CELLS) {
     );
 
     test(
-      'and no build before: the reason, and Retry once it is rolled back',
+      'and no previous build: the reason, and Retry works after a rollback',
       { tag },
       async ({ page, hostOfWorker: host, expectConsole }) => {
         expectConsole(/^(?!uncaught)/, 'perhaps');

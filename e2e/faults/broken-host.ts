@@ -5,27 +5,27 @@ import { FAULTS, type FaultKind } from './fault-kinds';
 
 type Rule = (req: IncomingMessage, res: ServerResponse, path: string) => boolean;
 
-/** A host that passes everything on to a sound one, but for what it is told to break. */
+/** A proxy of a working host that breaks chosen requests. */
 export interface BrokenHost {
   url: string;
-  /** Files whose path matches are answered as this fault has it, until mended. */
+  /** Files whose path matches are answered with this fault, until `mend` is called. */
   breakFiles(match: (path: string) => boolean, fault: FaultKind): void;
-  /** Answers by hand; a rule says whether it took the request. */
+  /** Adds a rule that answers requests; it returns whether it has answered. */
   answer(rule: Rule): void;
-  /** Keeps requests whose path matches for so long before they are passed on. */
+  /** Delays requests whose path matches. */
   delay(match: (path: string) => boolean, ms: number): void;
-  /** Changes pages, and the registries that they name, on their way. */
+  /** Edits pages, and the registries that they name, before they are sent. */
   editPages(edit: (text: string) => string): void;
   mend(): void;
   close(): void;
 }
 
-/** Where accounts and data are. */
+/** Paths of the data service. */
 export const DATA = /^\/(auth|rest)\/v1\//;
 
 /**
- * @param sound address of the host in front of which it stands
- * @param backend where accounts and data are, if that is another host
+ * @param sound address of the host behind the proxy
+ * @param backend address of the data service, if it is on another host
  */
 export async function openBrokenHost(sound: string, backend = sound): Promise<BrokenHost> {
   let rules: Rule[] = [];

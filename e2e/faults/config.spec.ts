@@ -16,7 +16,7 @@ for (const [fault, said] of [
   ['hung', /config\.json could not be fetched/],
   ['killed', /config\.json could not be fetched/],
 ] as const) {
-  test(`config.json ${fault}: public pages stand, signing in says why it cannot and can once it is back`, async ({
+  test(`config.json ${fault}: public pages work, sign-in says why it fails and works once the file is back`, async ({
     page,
     host,
     expectConsole,
@@ -35,10 +35,10 @@ for (const [fault, said] of [
   });
 }
 
-test.describe('somebody who is signed in', () => {
+test.describe('a signed-in visitor', () => {
   test.use({ visitor: 'client' });
 
-  test('is told that their account is out of reach, and is signed in again once it is not', async ({
+  test('is told that the account is unreachable, and is signed in again once it is back', async ({
     page,
     host,
     expectConsole,

@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures';
 import { expectReason } from './told';
 
-/** What privacy settings or a sandboxed frame do: every storage throws, and cookies are neither kept nor read. */
+/** Denies storage, as privacy settings or a sandboxed frame do: every storage throws, and cookies do not work. */
 function denyStorage(): void {
   const refuse = (): never => {
     throw new DOMException('denied', 'SecurityError');
@@ -14,7 +14,7 @@ function denyStorage(): void {
 
 test.beforeEach(({ page }) => page.addInitScript(denyStorage));
 
-test('without storage and cookies every public area opens and signing in works', async ({ page, host }) => {
+test('without storage and cookies every public area opens and sign-in works', async ({ page, host }) => {
   await page.goto(`${host.url}/`);
   await page.getByRole('button', { name: 'Entiendo' }).click();
   await page.getByRole('link', { name: 'Explore Properties' }).click();
@@ -26,7 +26,7 @@ test('without storage and cookies every public area opens and signing in works',
   await expect(page.getByText('1 / 19')).toBeVisible();
 });
 
-test('without storage a dead area has its reason, Retry and what was typed', async ({
+test('without storage a broken area shows its reason and Retry, and typed text is kept', async ({
   page,
   host,
   expectConsole,

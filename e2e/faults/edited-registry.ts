@@ -2,13 +2,13 @@ const KEY = /<meta name="marisma-key"[^>]*>/;
 
 type Area = { live: Record<string, unknown>; previous?: unknown[] };
 
-/** Whether this is the file of a registry, not a page that names one. */
+/** Whether this text is a registry file, not a page. */
 const isFile = (text: string): boolean => text.startsWith('{');
 
-/** A page as it is; its registry's file is not JSON. */
+/** Leaves a page unchanged and makes its registry file invalid JSON. */
 export const withoutRegistry = (text: string): string => (isFile(text) ? '{' : text);
 
-/** A page that is not signed, and whose registry says something else of one area. */
+/** Removes the page's signing key and edits one area of its registry. */
 export const withArea =
   (area: string, edit: (entry: Area) => Area) =>
   (text: string): string => {
@@ -18,13 +18,13 @@ export const withArea =
     return JSON.stringify(registry);
   };
 
-/** An entry that breaks the registry's own rules. */
+/** An entry that is invalid in a registry. */
 export const badEntry = ({ live, ...rest }: Area): Area => ({
   ...rest,
   live: { ...live, entry: '../elsewhere' },
 });
 
-/** An area that says of itself that it speaks another contract, and has no build before. */
+/** An area that declares another contract, without a previous build. */
 export const otherContract = ({ live, ...rest }: Area): Area => ({
   ...rest,
   live: { ...live, contract: '9.0.0' },

@@ -7,18 +7,18 @@ import { test } from './own-host-fixtures';
 import { noteTime } from './times';
 import { toldIn } from './told';
 
-/** What a load needs; a page's own file comes later, when there is no way back. */
+/** The files of an area's load; a page's chunk loads later, when a fallback is no longer possible. */
 const LOAD_FILES = ['manifest', 'entry', 'chunk'] as const;
 
-/** Each file with each fault, the areas in turn. */
+/** Each file with each fault, alternating between areas. */
 const CELLS = FAULT_KINDS.flatMap((fault, f) =>
   LOAD_FILES.map((file, i) => ({ fault, file, visit: AREA_VISITS[(f + 2 * i) % AREA_VISITS.length]! })),
 );
 
-// A build is released in some.
+// Some tests release a build.
 test.describe.configure({ timeout: 120_000 });
 
-/** A second build of an area, the same but for its name, once for all tests of the worker. */
+/** A second build of an area with the same code, published once per worker. */
 const builds = new Map<string, Promise<string>>();
 function secondBuild(host: OwnHost, area: string): Promise<string> {
   const build = builds.get(area) ?? host.release(area, (text) => text, false);
@@ -31,7 +31,7 @@ for (const { visit, file, fault } of CELLS) {
     test.use({ visitor: visit.visitor });
 
     test(
-      `${visit.area}: ${file} ${fault}, and a sound build before: that one is shown`,
+      `${visit.area}: ${file} ${fault}, and an intact previous build: the previous build is shown`,
       { tag: '@whole' },
       async ({ page, host, hostOfWorker, expectConsole }) => {
         expectConsole(/^(?!uncaught)/, 'perhaps');

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** A file as the sound host sends it, uncompressed. */
+/** A file as the working host sends it, uncompressed. */
 export interface SoundFile {
   type: string;
   body: Buffer;
@@ -13,7 +13,7 @@ const send = (res: ServerResponse, status: number, type: string, body: Buffer | 
 
 const ERROR_PAGE = '<!doctype html><title>Not what was asked for</title>';
 
-/** What a host, or the way to it, can do to a file. */
+/** Faults of a host or of the network, by name. */
 export const FAULTS = {
   '404': (res) => send(res, 404, 'text/html', ERROR_PAGE),
   '500': (res) => send(res, 500, 'text/html', ERROR_PAGE),
@@ -35,7 +35,7 @@ export const FAULTS = {
 export type FaultKind = keyof typeof FAULTS;
 export const FAULT_KINDS = Object.keys(FAULTS) as FaultKind[];
 
-/** The files of an area's build, by what they do. */
+/** The files of an area's build, by role. */
 export const FILES = {
   manifest: /\/mf-manifest\.json$/,
   entry: /\/remoteEntry\.\w+\.js$/,
@@ -46,7 +46,7 @@ export const FILES = {
 export type FileKind = keyof typeof FILES;
 export const FILE_KINDS = Object.keys(FILES) as FileKind[];
 
-/** One file of this kind of every build of an area, the first that is asked for. */
+/** Matches one file of this kind per build of an area: the first that is requested. */
 export function oneFileOf(area: string, kind: FileKind): (path: string) => boolean {
   const chosen = new Map<string, string>();
   return (path) => {
@@ -64,7 +64,7 @@ const UNREACHABLE: Record<FileKind, string> = {
   'lazy chunk': 'chunk-missing',
 };
 
-/** The reason that a visitor is given when this happens to such a file. */
+/** The reason that the page shows for this fault of this file. */
 export function reasonFor(file: FileKind, fault: FaultKind): string {
   if (fault === 'hung') return 'timeout';
   return fault === 'corrupted' || fault === 'HTML as 200' ? 'integrity' : UNREACHABLE[file];

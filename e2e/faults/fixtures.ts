@@ -5,14 +5,14 @@ import { openSession, SESSION_KEY, type DemoRole, type StoredSession } from './v
 export { expect };
 
 interface Fixtures {
-  /** Stands between the page and the site; sound at the start of every test. */
+  /** The proxy between page and site; without faults at the start of every test. */
   host: BrokenHost;
 }
 
 interface Options {
-  /** Who is signed in from the start. */
+  /** The account that is signed in from the start. */
   visitor: DemoRole | null;
-  /** Their session: the one of all tests, one of their own where it may be renewed, or an own one that ran out. */
+  /** The session: shared by all tests, the test's own (which it may renew), or an expired own session. */
   sessionKind: 'shared' | 'own' | 'expired';
 }
 
@@ -58,7 +58,7 @@ export const test = base.extend<Fixtures & Options, Shared>({
     await provide({ cookies: [], origins: [{ origin: hostOfWorker.url, localStorage }] });
   },
   page: async ({ page }, provide) => {
-    // A page whose requests are looked at has no HTTP cache, which decides what a retry gets.
+    // Routing disables the HTTP cache, which decides what a retry gets.
     await page.unrouteAll();
     await provide(page);
   },

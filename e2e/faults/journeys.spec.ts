@@ -4,14 +4,14 @@ import { seededRandom } from '../../tools/testing/seeded-random';
 import type { DemoRole } from './visitors';
 
 const STEPS = 8;
-/** Seeds of the everyday run; the others are of the whole one. */
+/** Number of seeds in the gate; the full run uses all. */
 const EVERYDAY = 2;
 const SEEDS = 200;
 const LOST = 0.1;
 const VISITORS: (DemoRole | null)[] = [null, 'client', 'owner', 'management', 'admin'];
 const STARTS = ['/', '/properties', '/concierge', '/contact', '/about', '/terms'];
 
-/** A page, its spinner, or the reason why there is none: whatever it is, it is no blank page. */
+/** Expects a page, a spinner or an error: never a blank page. */
 const expectSomething = (page: Page): Promise<void> =>
   expect
     .poll(() => page.evaluate(() => document.querySelector('main')?.childElementCount ?? 0).catch(() => 0), {
@@ -20,22 +20,22 @@ const expectSomething = (page: Page): Promise<void> =>
     })
     .toBeGreaterThan(0);
 
-/** It ends in a page, or in the reason. */
+/** Expects the journey to end with a page or an error. */
 const expectEnd = (page: Page): Promise<void> =>
   expect(page.locator('main h1, [role="alert"]').filter({ visible: true }).first()).toBeVisible({
     timeout: 20_000,
   });
 
-/** What moved away from under the visitor's finger is not pressed. */
+/** Clicks a target, and ignores a target that has moved or disappeared. */
 const press = (target: Locator): Promise<void> => target.click({ timeout: 2000 }).catch(() => {});
 
-/** Not as far as the empty tab with which a test begins. */
+/** Goes back, but not to the empty tab at the start of a test. */
 async function goBack(page: Page): Promise<void> {
   await page.goBack().catch(() => null);
   if (page.url() === 'about:blank') await page.goForward().catch(() => null);
 }
 
-/** One thing that a visitor does. */
+/** One random action of a visitor. */
 async function step(page: Page, random: () => number): Promise<void> {
   const choice = random();
   if (choice < 0.1) return goBack(page);
@@ -57,12 +57,12 @@ for (let seed = 1; seed <= SEEDS; seed += 1) {
       async ({ page, host, expectConsole }) => {
         expectConsole(/^(?!uncaught)/, 'perhaps');
         const random = seededRandom(seed);
-        // Of their own, or what is pressed would hang on the order in which files are asked for.
+        // A separate generator, so that the actions do not depend on the order of requests.
         const losses = seededRandom(seed + SEEDS);
         const start = host.url + STARTS[Math.floor(random() * STARTS.length)]!;
         await page.goto(start);
         host.answer((req, res) => {
-          // Without its document there is no page that could say anything.
+          // Without its document no page could show an error.
           if (req.headers['sec-fetch-dest'] === 'document' || losses() >= LOST) return false;
           res.socket?.resetAndDestroy();
           return true;

@@ -5,7 +5,7 @@ import { expect, test } from './fixtures';
 import { noteTime } from './times';
 import { BUSY, expectReason, TOLD_WITHIN_MS, toldIn } from './told';
 
-// A hung file costs its whole limit three times over.
+// A hung file takes the full timeout three times.
 test.describe.configure({ timeout: 90_000 });
 
 const ENTRY = 'Six of us, in March.';
@@ -32,7 +32,7 @@ for (const { visit, file, fault, everyday } of CELLS) {
         await expect(toldIn(page)).toBeVisible({ timeout: 15_000 });
         const took = Date.now() - asked;
         noteTime('reason told', fault, took);
-        expect(took, 'milliseconds until the reason was told').toBeLessThan(TOLD_WITHIN_MS * BUSY);
+        expect(took, 'milliseconds until the reason was shown').toBeLessThan(TOLD_WITHIN_MS * BUSY);
         const panel = await expectReason(page, reasonFor(file, fault));
 
         await visit.leave(page);
@@ -57,7 +57,7 @@ for (const { visit, file, fault, everyday } of CELLS) {
 test.describe('every file of a page hangs', () => {
   test.use({ visitor: 'client' });
 
-  test('and with them every connection: Retry lets go of them', async ({ page, host, expectConsole }) => {
+  test('and blocks every connection: Retry frees the connections', async ({ page, host, expectConsole }) => {
     expectConsole(/^(?!uncaught)/, 'perhaps');
     await page.goto(`${host.url}/contact`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -1,7 +1,7 @@
 import { test as base } from './fixtures';
 import { openOwnHost, type OwnHost } from './own-host';
 
-/** Tests in which builds are released: the host stands before a site of the worker's own. */
+/** Tests that release builds: the proxy is in front of a separate site per worker. */
 export const test = base.extend<object, { hostOfWorker: OwnHost }>({
   hostOfWorker: [
     async ({ browserName: _ }, provide, { project }) => {

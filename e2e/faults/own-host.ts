@@ -5,16 +5,16 @@ import { publish } from '../support/publish';
 import { publishTwin } from '../support/publish-twin';
 import { openBrokenHost, type BrokenHost } from './broken-host';
 
-/** A site of its own whose accounts and data are those of the journeys' site. */
+/** A separate site that uses the backend of the journeys' site. */
 export interface OwnHost extends BrokenHost {
   site: OwnSite;
-  /** Releases a build that is altered in this way. @param alone forgets the builds before it */
+  /** Releases an altered build. @param alone removes the previous builds */
   release(area: string, alter: (text: string, file: string) => string, alone: boolean): Promise<string>;
-  /** Makes a build live again, as a rollback does. */
+  /** Restores the previous build, as a rollback does. */
   restore(area: string): Promise<void>;
 }
 
-/** @param backend address of the site that answers for accounts and data */
+/** @param backend address of the site with the backend */
 export async function openOwnHost(backend: string): Promise<OwnHost> {
   const site = await openOwnSite();
   const host = await openBrokenHost(site.url, backend);

@@ -19,12 +19,12 @@ for (const [a, visit] of AREA_VISITS.entries()) {
     for (const [b, [what, edit, reason]] of ENTRIES.entries()) {
       const tag = a === b ? [] : '@whole';
       test(
-        `its entry ${what}: the reason there, everything else works`,
+        `its entry ${what}: the area shows the reason, everything else works`,
         { tag },
         async ({ page, host, expectConsole }) => {
           expectConsole(/reading the registry|\[\w+\] loading|Failed to load resource/);
           host.editPages(withArea(visit.area, edit));
-          // Nobody tells of a build before.
+          // No registry names a previous build.
           host.breakFiles((path) => path.startsWith('/registry.json'), '404');
           await page.goto(host.url + visit.start);
           await visit.enter(page);
@@ -51,7 +51,7 @@ for (const [fault, tag] of [
   ['killed', '@whole'],
 ] satisfies [FaultKind, string | string[]][]) {
   test(
-    `no registry in the page, and the site's own ${fault}: the frame stands, Retry brings everything back`,
+    `no registry in the page, and the site's own ${fault}: the frame works, Retry brings everything back`,
     { tag },
     async ({ page, host, expectConsole }) => {
       expectConsole(NOISE);
@@ -68,7 +68,7 @@ for (const [fault, tag] of [
   );
 }
 
-test('no registry at all, and a browser that has been here: the last good one serves', async ({
+test('no registry at all, and a returning browser: the last good registry is used', async ({
   page,
   host,
   expectConsole,
@@ -86,7 +86,7 @@ test('no registry at all, and a browser that has been here: the last good one se
 test.describe('of a dashboard', () => {
   test.use({ visitor: 'client' });
 
-  test('the page’s registry is gone: the site’s own serves', async ({ page, host, expectConsole }) => {
+  test('the page’s registry is gone: the site’s registry is used', async ({ page, host, expectConsole }) => {
     expectConsole(NOISE);
     host.breakFiles((path) => path.startsWith('/registry/pages/'), '404');
     await page.goto(`${host.url}/dashboard`);

@@ -3,7 +3,7 @@ import type { Awaited } from './times';
 
 const AWAITED: readonly Awaited[] = ['reason told', 'build before shown'];
 
-/** Ends a run with how long visitors waited, by what for and by fault: median, worst and number. */
+/** Prints at the end of a run how long visitors waited, by event and fault: median, worst and count. */
 export default class TimesReporter implements Reporter {
   private readonly times: { awaited: string; fault: string; ms: number }[] = [];
 

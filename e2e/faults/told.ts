@@ -1,15 +1,15 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from '../fixtures';
 
-/** A visitor who waits is told why before this has passed. */
+/** The page shows the reason within this time. */
 export const TOLD_WITHIN_MS = 6000;
-/** What a machine that is busy with other tests may take longer; the loader's own clock is in its unit tests. */
+/** Factor for a machine that is busy with other tests; the loader's unit tests check the exact time. */
 export const BUSY = 2;
 
-/** Where the page says why a part can't be shown. */
+/** The panel that says why a part can't be shown. */
 export const toldIn = (page: Page): Locator => page.locator('[role="alert"][data-reason]');
 
-/** Waits until the page says in words and by name why a part can't be shown. @returns where it says so */
+/** Waits until the page shows this reason. @returns the panel with the reason */
 export async function expectReason(page: Page, reason: string | RegExp): Promise<Locator> {
   const told = toldIn(page);
   await expect(told).toHaveAttribute('data-reason', reason, { timeout: 15_000 });

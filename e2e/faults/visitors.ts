@@ -1,12 +1,12 @@
 export type DemoRole = 'admin' | 'owner' | 'management' | 'client';
 
-/** What the auth client keeps of a session in the browser's storage. */
+/** The session as the auth client stores it. */
 export type StoredSession = Record<string, unknown> & { expires_at: number; access_token: string };
 
 export const SESSION_KEY = 'marisma.auth';
 
 /**
- * Signs a demo account in without a page.
+ * Signs a demo account in through the API, without a page.
  * @param site address of a site with a backend
  */
 export async function openSession(site: string, role: DemoRole): Promise<StoredSession> {

@@ -37,7 +37,7 @@ test('every page of the area says what is coming, inside the frame', async ({ pa
   }
 });
 
-test('an unknown page is not found inside the frame', async ({ page, expectConsole }) => {
+test('an unknown page shows not found inside the frame', async ({ page, expectConsole }) => {
   expectConsole(/owner\/nothing/);
   await signIn(page, 'owner');
   await page.goto('/owner/nothing');

@@ -3,7 +3,7 @@ import { expect } from '../../fixtures';
 import type { State } from '../state';
 import { hang } from './answers';
 
-/** Enough of them for several pages, with names, roles and addresses missing. */
+/** Users for several pages, some without names, roles or addresses. */
 export const users: SampleUser[] = [
   { first: 'Elena', last: 'Duarte', email: 'elena@example.com', roles: ['owner', 'client'] },
   { first: null, last: null, email: null, roles: ['management'] },

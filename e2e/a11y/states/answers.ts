@@ -3,15 +3,15 @@ import type { Page } from '@playwright/test';
 /** Requests to this address never get an answer. */
 export const hang = (page: Page, url: RegExp) => page.route(url, () => {});
 
-/** Requests to this address get an error of the service. */
+/** Requests to this address get an error response of the service. */
 export const fail = (page: Page, url: RegExp, message = 'down') =>
   page.route(url, (route) => route.fulfill({ status: 500, json: { message } }));
 
-/** Requests to this address are taken and change nothing. */
+/** Requests to this address succeed and change nothing. */
 export const accept = (page: Page, url: RegExp) =>
   page.route(url, (route) => route.fulfill({ status: 201, body: '' }));
 
-/** What is to happen after that many milliseconds or more never happens: the state stays for as long as it is looked at. */
+/** Timers of at least this many milliseconds never fire, so that the state does not change. */
 export const holdTimers = (page: Page, atLeast: number) =>
   page.addInitScript((limit) => {
     const set = window.setTimeout.bind(window);

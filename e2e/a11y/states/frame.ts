@@ -5,7 +5,7 @@ import { hang, holdTimers } from './answers';
 const toBeOpen = (page: Parameters<NonNullable<State['steps']>>[0], name: string | RegExp) =>
   expect(page.getByRole('dialog', { name })).toBeVisible();
 
-/** What the shell puts around and in place of the pages. */
+/** The shell's frame, and the shell's replacements for pages. */
 export const frameStates: State[] = [
   {
     name: 'disclaimer',

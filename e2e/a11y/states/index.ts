@@ -10,7 +10,7 @@ import { publicFormStates } from './public-forms';
 import { signInSteps } from './sign-in-steps';
 import { spanishStates } from './spanish';
 
-/** Every state of every page that is looked at for accessibility. */
+/** Every state that is checked for accessibility. */
 export const states: readonly State[] = [
   ...frameStates,
   ...publicStates,

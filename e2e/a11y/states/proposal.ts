@@ -3,7 +3,7 @@ import type { State } from '../state';
 
 const SLIDES = Array.from({ length: 19 }, (_, index) => index + 1);
 
-/** The deck: every slide, and what can be opened over them. */
+/** The deck: every slide, and the dialogs over them. */
 export const proposalStates: State[] = [
   ...SLIDES.map((slide): State => ({
     name: `deck, slide ${slide}`,

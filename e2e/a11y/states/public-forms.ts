@@ -28,7 +28,7 @@ async function sendInquiry(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Send Message' }).click();
 }
 
-/** A booking and an inquiry, from the empty form to the answer. */
+/** The booking and inquiry forms, from empty to sent. */
 export const publicFormStates: State[] = [
   { name: 'booking without a service', path: '/service-booking' },
   { name: 'booking', path: '/concierge', steps: openBooking },
@@ -76,7 +76,7 @@ export const publicFormStates: State[] = [
     name: 'booking, sent',
     path: '/concierge',
     before: async (page) => {
-      // Or the page would lead away after two seconds.
+      // Otherwise the page navigates away after two seconds.
       await holdTimers(page, 2000);
       await accept(page, BOOKINGS);
     },

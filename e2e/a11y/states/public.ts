@@ -2,7 +2,7 @@ import { expect } from '../../fixtures';
 import type { State } from '../state';
 import { openCalendar } from './open-calendar';
 
-/** Pages of the public site, but for its forms. */
+/** Pages of the public site, without its forms. */
 export const publicStates: State[] = [
   { name: 'home', path: '/' },
   {

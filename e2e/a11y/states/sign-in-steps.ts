@@ -18,7 +18,7 @@ async function givePassword(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'One more step' })).toBeVisible();
 }
 
-/** What stands between a password and a session, and the word that the site has moved on. */
+/** The steps between password and session, and the update notice. */
 export const signInSteps: State[] = [
   {
     name: 'sign up, address to be confirmed',
@@ -58,7 +58,7 @@ export const signInSteps: State[] = [
     name: 'new password',
     path: '/auth',
     as: 'client',
-    // What a tab keeps of a recovery link that was followed.
+    // The tab's state after following a recovery link.
     before: (page) => page.addInitScript(() => sessionStorage.setItem('marisma.recovery', '1')),
     steps: (page) =>
       expect(page.getByRole('heading', { level: 1, name: 'Set a new password' })).toBeVisible(),

@@ -7,7 +7,7 @@ const at = (path: string, as?: State['as']): State => ({
   widths: [375, 1280],
 });
 
-/** The other language: its words are longer, and its names have to hold what is seen on the buttons. */
+/** Spanish: its texts are longer, and accessible names must contain the visible labels. */
 export const spanishStates: State[] = [
   at('/'),
   at('/properties'),
