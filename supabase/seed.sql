@@ -1,5 +1,5 @@
 -- Demo accounts, password 'Marisma-demo-1'. The password is public, so only the embedded backend, which sets
--- marisma.embedded for the length of its transaction, may run this. One statement: nothing survives a refusal.
+-- marisma.embedded during its transaction, may run this script. One statement, so that a refusal leaves no rows.
 do $seed$
 declare
   demo record;

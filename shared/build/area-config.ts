@@ -14,27 +14,29 @@ import { SERVER_FILE } from './server-file';
 import { readSharedVersions, SHARED_LIBRARIES } from './shared-libraries';
 
 /**
- * Where pages are written as HTML, what two of them share is a file of its own only above so many bytes of sources
- * (webpack's own measure is 20 kB): each file's name and digest stands in the HTML, 60 bytes that don't compress.
+ * For areas with pages written as HTML, modules shared by two pages become a file of their own only above this number
+ * of bytes of source (webpack's default is 20 kB): the name and digest of each file add 60 incompressible bytes to the
+ * HTML.
  */
 const OF_WRITTEN_PAGES = { minSize: 45_000 };
 
-/** Elsewhere a page comes with its layout, one of a few: what any two files need is one file, and nothing comes twice. */
+/** Other areas: modules needed by two or more files form one common file, so that no module is downloaded twice. */
 const OF_GUARDED_PAGES = {
   cacheGroups: { common: { chunks: 'async', minChunks: 2, name: 'common', enforce: true } },
 } as const;
 
-// Unless told, the plugin finds the webpack that runs it by making it fail, which takes half a second.
+// Without this variable the plugin provokes an error to find its webpack, which takes half a second.
 process.env.FEDERATION_WEBPACK_PATH ??= createRequire(import.meta.url).resolve('webpack');
 
 /**
- * Build of an area as the shell loads it: one exposed module, `./area`, none of what the shell provides,
- * and beside it `area.json`. Where its pages are written as HTML at release, a server bundle is built first.
+ * Webpack configuration of an area for the shell: one exposed module, `./area`, without the libraries that the shell
+ * provides, and `area.json` beside it. An area whose pages are written as HTML at release builds its server bundle
+ * first.
  */
 export function areaConfig(declaration: AreaDeclaration, { dir }: { dir: string }): Configuration[] {
   const options: BuildOptions = { dir, mode: 'production' };
   const build = computeBuildId(dir);
-  // A name per build, so that two builds of one area can live in one tab without mixing their chunks.
+  // The name differs per build, so that two builds of one area can be loaded in one tab without mixing their chunks.
   const container = `area_${declaration.name.replaceAll('-', '_')}_${build}`;
   const { name, prerender = false } = declaration;
   const base = baseConfig(options, name, build);
@@ -64,7 +66,8 @@ export function areaConfig(declaration: AreaDeclaration, { dir }: { dir: string 
         shareStrategy: 'loaded-first',
         manifest: {
           fileName: 'mf-manifest.json',
-          // All of it is the shell's and has no files here; the runtime would look each one up to see what to preload.
+          // The shell provides all shared modules, so the list is emptied: the runtime would search each entry for
+          // files to preload.
           additionalData: ({ stats }) => ({ ...stats, shared: [] }),
         },
         dts: false,

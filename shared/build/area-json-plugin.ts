@@ -20,7 +20,7 @@ const toBrotli = promisify(brotliCompress);
 const ENTRY = 'mf-manifest.json';
 const EXPOSED_CHUNK = '__federation_expose_area';
 
-/** Writes `area.json` beside an area's build: its declaration plus what only the build knows. */
+/** Writes `area.json` beside an area's build: the declaration plus the facts known only to the build. */
 export class AreaJsonPlugin {
   constructor(private readonly options: Options) {}
 
@@ -64,7 +64,7 @@ export class AreaJsonPlugin {
     } satisfies AreaManifest);
   }
 
-  /** Bytes (brotli) of the scripts that the area's heaviest page needs, on-demand parts such as a calendar left out. */
+  /** Bytes (brotli) of the scripts that the area's heaviest page needs, without on-demand parts such as a calendar. */
   private async heaviestPage(compilation: Compilation): Promise<number> {
     const size = async (file: string): Promise<[string, number]> => {
       const content = compilation.getAsset(file)?.source.buffer() ?? Buffer.alloc(0);
@@ -76,14 +76,14 @@ export class AreaJsonPlugin {
     const scripts = [first, ...pages.map((page) => [...new Set([...first, ...page.getFiles()])])].map(
       (files) => files.filter((file) => file.endsWith('.js')),
     );
-    // Once each: pages share most of their files, and to compress one takes a while.
+    // Each file is compressed once: pages share most of their files and compression is slow.
     const sizes = new Map(await Promise.all([...new Set(scripts.flat())].map(size)));
     return Math.max(...scripts.map((files) => files.reduce((sum, file) => sum + sizes.get(file)!, 0)));
   }
 
   /**
-   * The container, the exposed module's own chunks and those of the path's pages. What is below a `/*` has entries
-   * of its own as far as the routes are written out; the pattern itself stands for the others.
+   * The container, the chunks of the exposed module and the chunks of the path's pages. A `/*` pattern gets one entry
+   * for each concrete route below it; the entry of the pattern itself serves the other pathnames.
    */
   private preloads(compilation: Compilation): Record<string, string[]> {
     const { declaration, routes } = this.options;

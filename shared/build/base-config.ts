@@ -15,8 +15,8 @@ export interface BuildOptions {
 }
 
 /**
- * What every bundle has in common: TypeScript by swc, hashed names, nothing that a strict
- * content-security policy forbids, and modules that failed once fail again instead of being empty.
+ * Configuration that every bundle shares: TypeScript compiled by swc, hashed file names, no code that a strict
+ * content-security policy forbids, and a module that failed to evaluate throws again instead of being empty.
  */
 export function baseConfig({ dir, mode }: BuildOptions, name: string, build: string): Configuration {
   const production = mode === 'production';
@@ -35,14 +35,14 @@ export function baseConfig({ dir, mode }: BuildOptions, name: string, build: str
       hashFunction: 'xxhash64',
       strictModuleErrorHandling: true,
       crossOriginLoading: 'anonymous',
-      // A visitor is told of a hung file within six seconds; webpack's own limit is two minutes.
+      // The page reports a hung file after six seconds; webpack's default timeout is two minutes.
       chunkLoadTimeout: 4000,
-      // A browser without Trusted Types, or a page without their policy, takes plain strings.
+      // Browsers without Trusted Types, and pages without the policy, get plain strings.
       trustedTypes: { policyName: TRUSTED_TYPES.chunks, onPolicyCreationFailure: 'continue' },
       clean: true,
     },
     resolve: {
-      // The package's own browser entry is its development build.
+      // The package's default browser entry is its development build.
       alias: production ? routerInProduction() : {},
       extensions: ['.tsx', '.ts', '.mjs', '.js'],
       conditionNames: ['import', 'module', 'browser', '...'],
@@ -50,7 +50,7 @@ export function baseConfig({ dir, mode }: BuildOptions, name: string, build: str
     module: {
       rules: [
         { test: /\.tsx?$/, exclude: /node_modules/, use: swc(production) },
-        // Each page brings only the words that it says.
+        // Each page contains only the texts that it uses.
         { test: /\/src\/texts\/(en|index)\b/, sideEffects: false },
         { test: /\.woff2$/, type: 'asset/resource' },
       ],

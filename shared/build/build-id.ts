@@ -4,7 +4,7 @@ import { basename, join, relative } from 'node:path';
 import { takesOverrides } from './takes-overrides';
 
 const ROOT = join(import.meta.dirname, '../..');
-/** What can change a bundle besides the package's own files. */
+/** Files outside the package that can change its bundle. */
 const COMMON = [
   'shared/src',
   'shared/build',
@@ -15,7 +15,8 @@ const COMMON = [
 const IGNORED = new Set(['dist', 'node_modules', 'coverage']);
 
 /**
- * Name of a build: the same sources always give the same one, so building twice is releasing once.
+ * Computes the name of a build from its sources: equal sources give the same name, so a second build is the same
+ * release.
  * @param dir the package's folder
  * @returns 12 hexadecimal digits
  */

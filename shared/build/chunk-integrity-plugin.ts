@@ -2,8 +2,8 @@ import webpack, { type Compiler } from 'webpack';
 import { INTEGRITY_HOOK } from '../src/contract/integrity-hook';
 
 /**
- * Makes webpack's own chunk loader set `integrity` on every script it adds. Federation guards its entry
- * only; without this a tampered chunk would run. The digests come from the registry, by way of the shell.
+ * Makes webpack's chunk loader set `integrity` on every script that it adds. Federation checks only its entry file;
+ * without this plugin a tampered chunk would run. The shell reads the digests from the registry.
  */
 export class ChunkIntegrityPlugin {
   apply(compiler: Compiler): void {

@@ -6,7 +6,7 @@ import { federatedServer } from './federated-server';
 import { runWebpack } from './run-webpack';
 import { standaloneConfig, styleguideConfig } from './standalone-config';
 
-/** Commands of a package's own scripts: `build`, `dev`, `styleguide`; run in the package's folder. */
+/** The commands `build`, `dev` and `styleguide` of a package's npm scripts, run in the package's folder. */
 const dir = process.cwd();
 const port = Number(process.env.PORT ?? 3002);
 
@@ -17,7 +17,7 @@ async function serve({ devServer, ...config }: ReturnType<typeof styleguideConfi
   console.log(`http://localhost:${port}`);
 }
 
-/** The compilations of the package, its browser's last. */
+/** The package's webpack configurations; the browser's is the last. */
 async function readConfigs(): Promise<Configuration[]> {
   const file = pathToFileURL(join(dir, 'webpack.config.ts')).href;
   return ((await import(file)) as { default: Configuration[] }).default;
@@ -26,7 +26,7 @@ async function readConfigs(): Promise<Configuration[]> {
 const commands: Record<string, () => Promise<void>> = {
   build: async () => {
     const configs = await readConfigs();
-    // Beside the folder that a release takes it from, when another is named.
+    // A second argument names another output folder, so that the folder a release reads is not overwritten.
     const path = process.argv[3] && resolve(process.argv[3]);
     await runWebpack(
       configs.map((config) => ({ ...config, output: { ...config.output, ...(path && { path }) } })),

@@ -1,8 +1,8 @@
 import webpack, { type Compiler } from 'webpack';
 
 /**
- * Makes webpack's chunk loader ask for every script with CORS, those of its own origin included: the way in which
- * they are preloaded, and digests checked wherever they lie.
+ * Makes webpack's chunk loader request every script with CORS, also from its own origin: preloads use CORS too, and the
+ * browser can check digests only of CORS responses from other origins.
  */
 export class CorsChunksPlugin {
   apply(compiler: Compiler): void {

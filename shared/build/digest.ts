@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
 
-/** Subresource-integrity digest of a file's content (W3C SRI). */
+/** The subresource-integrity digest of a file's content (W3C SRI). */
 export const digest = (content: Buffer): string =>
   `sha384-${createHash('sha384').update(content).digest('base64')}`;

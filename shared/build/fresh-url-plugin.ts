@@ -1,11 +1,11 @@
 import webpack, { type Compiler } from 'webpack';
 
-/** Where a page keeps, by URL, how often in a row a script did not come; shell and areas share it. */
+/** Name of the global that counts, by URL, the failed attempts in a row to load a script; shared by shell and areas. */
 const MISSES = 'globalThis.marismaMisses';
 
 /**
- * Makes webpack's own chunk loader ask under another URL for a script that did not come before: a browser
- * joins a request for the same URL that still hangs, so a retry would hang with it.
+ * Makes webpack's chunk loader retry a failed script under a different URL: a browser joins a request to the same URL
+ * that still hangs, so the retry would hang too.
  */
 export class FreshUrlPlugin {
   apply(compiler: Compiler): void {

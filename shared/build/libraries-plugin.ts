@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import webpack, { type Compilation, type Compiler, type Module } from 'webpack';
 
-/** Written beside a build, not published. */
+/** Name of the report, written beside a build and not published. */
 export const LIBRARIES_FILE = 'libraries-stats.json';
 
-/** A library, as far as it is in a build. */
+/** The part of a library that a build contains. */
 export interface LibraryUse {
   name: string;
   version: string;
-  /** Bytes of its modules, before they are made small. */
+  /** Bytes of its modules, before minification. */
   bytes: number;
 }
 
@@ -18,14 +18,14 @@ export interface LibraryReport {
   libraries: LibraryUse[];
 }
 
-/** Files of ours that count as libraries, because shell and areas must have them in common. */
+/** Own modules that count as libraries because shell and areas must share one instance. */
 const OWN = [
   ['@marisma/shared/router', 'shared/src/router/'],
   ['@marisma/shared/shell', 'shared/src/contract/shell-services.'],
 ] as const;
 const ROOT = join(import.meta.dirname, '../..');
 
-/** Reports which libraries a build has in it, which versions, and how much of them. */
+/** Reports the libraries in a build, their versions and their sizes. */
 export class LibrariesPlugin {
   constructor(private readonly build: string) {}
 
@@ -52,7 +52,7 @@ function listLibraries({ modules }: Compilation): LibraryUse[] {
   return [...found.values()].sort((one, other) => other.bytes - one.bytes);
 }
 
-/** Modules that were joined into one are listed each. */
+/** Lists the modules of a concatenated module one by one. */
 const unfold = (module: Module): Module[] => (module as { modules?: Module[] }).modules ?? [module];
 
 function libraryOf(resource = ''): Omit<LibraryUse, 'bytes'> | undefined {
@@ -63,7 +63,7 @@ function libraryOf(resource = ''): Omit<LibraryUse, 'bytes'> | undefined {
   return folder && name ? { name, version: readVersion(folder) } : undefined;
 }
 
-/** By folder: a library has hundreds of modules. */
+/** Versions by folder, cached: a library has hundreds of modules. */
 const versions = new Map<string, string>();
 
 function readVersion(folder: string): string {

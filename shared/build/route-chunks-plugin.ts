@@ -4,12 +4,12 @@ import { readRoutes, type ImportRange } from './route-table';
 
 type ImportBlock = Module['blocks'][number];
 
-/** Learns from the sources which files each route of an area needs, so that they can be asked for ahead. */
+/** Reads from the sources which files each route of an area needs, so that they can be preloaded. */
 export class RouteChunksPlugin {
   private routes: RouteObject[] = [];
   private module?: Module;
 
-  /** @param file the module that writes the route table, absolute */
+  /** @param file absolute path of the module that contains the route table */
   constructor(private readonly file: string) {}
 
   apply(compiler: Compiler): void {
@@ -27,7 +27,7 @@ export class RouteChunksPlugin {
     });
   }
 
-  /** @returns scripts of the pages that answer a pathname, layouts first; empty when none is written out */
+  /** @returns scripts of the pages that match a pathname, layouts first; empty when no literal route matches */
   filesOf(compilation: Compilation, pathname: string): string[] {
     const matches = matchRoutes(this.routes, pathname) ?? [];
     return [
@@ -35,7 +35,7 @@ export class RouteChunksPlugin {
     ];
   }
 
-  /** Every concrete path that is written out. */
+  /** Every concrete path in the route table. */
   paths(): string[] {
     return this.routes.flatMap((route) => pathsOf(route, ''));
   }

@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
 
-/** Where in its file a route's `import()` stands; kept as the route's `handle`. */
+/** Position of a route's `import()` in its file; kept as the route's `handle`. */
 export type ImportRange = readonly [number, number];
 
 interface SyntaxNode {
@@ -18,8 +18,8 @@ const calleeOf = (node: SyntaxNode): unknown =>
   node.type === 'CallExpression' ? (node.callee as { name?: string }).name : undefined;
 
 /**
- * Finds the lazy routes that a file writes, nested as they stand in it. A route whose path isn't written out
- * (made by a function) is left out: what it needs is fetched when it is visited.
+ * Finds the lazy routes in a file's syntax tree, with their nesting. A route whose path is not a literal is left out:
+ * its files are fetched when it is visited.
  * @returns routes that match as the real ones do, each with its `ImportRange`
  * @param program syntax tree (ESTree) with ranges
  */

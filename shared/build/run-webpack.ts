@@ -1,8 +1,8 @@
 import webpack, { type Configuration } from 'webpack';
 
 /**
- * Builds once.
- * @throws Error with webpack's own words when anything failed
+ * Runs one build.
+ * @throws Error with webpack's messages when a compilation failed
  */
 export async function runWebpack(configs: Configuration[]): Promise<void> {
   const names = configs.map(({ name }) => name).join(', ');

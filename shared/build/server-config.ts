@@ -7,27 +7,27 @@ interface ServerOptions {
   name: string;
   build: string;
   entry: string;
-  /** Where its browser files will be; '' for a bundle that names none of them. */
+  /** URL of the package's browser files; '' for a bundle that refers to none of them. */
   publicPath?: string;
-  /** Constants that the build puts in. */
+  /** Constants that the build defines. */
   define?: Record<string, string>;
-  /** Modules that whoever runs the bundle hands in. */
+  /** Modules that the caller of the bundle provides. */
   externals?: readonly string[];
 }
 
 /**
- * Libraries of forms and calendars, which wait for a browser: compiling them was a tenth of the public area's build.
- * Asked for while a page is drawn, one is refused by name.
+ * Form and calendar libraries, needed only in a browser: compiling them took a tenth of the public area's build time.
+ * Importing one while a page is rendered fails with its name.
  */
 const BROWSER_LIBRARIES = /^(zod|react-hook-form|@hookform\/resolvers|react-day-picker|date-fns)(\/|$)/;
 
-/** Name of the compilation that writes a package's server bundle; the browser's waits for it. */
+/** Name of the compilation that writes a package's server bundle; the browser compilation waits for it. */
 export const serverName = (name: string): string => `${name} (server)`;
 
 /**
- * The same sources as one file for Node, which a release runs to write the package's pages as HTML. Same class
- * names as the browser build's, because the same compiler settings make them. Neither minified
- * nor joined: nobody downloads it.
+ * Compiles the same sources into one file for Node; a release runs it to write the package's pages as HTML. The
+ * compiler settings equal the browser build's, so the class names match. The file is neither minified nor concatenated
+ * because nobody downloads it.
  */
 export function serverConfig(options: ServerOptions): Configuration {
   const { dir, name, build, entry, publicPath = '', define = {}, externals = [] } = options;

@@ -2,9 +2,9 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 
 /**
- * What the shell provides and areas don't bring. Entries of `@marisma/shared` are here because they hold
- * React contexts, which must be the same object on both sides. Everything else of `shared` is compiled
- * into whoever uses it. Adding or removing a name is a change of the contract.
+ * The modules that the shell provides and areas leave out of their builds. The entries of `@marisma/shared` are listed
+ * because they hold React contexts, which must be the same object on both sides. The rest of `shared` is compiled into
+ * each package that uses it. Adding or removing a name changes the contract.
  */
 export const SHARED_LIBRARIES = [
   'react',
@@ -15,14 +15,14 @@ export const SHARED_LIBRARIES = [
   '@marisma/shared/shell',
 ] as const;
 
-/** The package a shared module belongs to: 'react/jsx-runtime' → 'react'. */
+/** The package that contains a shared module: 'react/jsx-runtime' → 'react'. */
 const packageOf = (module: string): string =>
   module
     .split('/')
     .slice(0, module.startsWith('@') ? 2 : 1)
     .join('/');
 
-/** @returns the installed version of each shared module, as seen from `dir` */
+/** @returns the installed version of each shared module, as resolved from `dir` */
 export function readSharedVersions(dir: string): Record<(typeof SHARED_LIBRARIES)[number], string> {
   const require = createRequire(join(dir, 'package.json'));
   const own = require(join(dir, 'package.json')) as { name: string; version: string };

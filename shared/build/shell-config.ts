@@ -8,38 +8,39 @@ import { describeServer, SERVER_FILE } from './server-file';
 import { takesOverrides } from './takes-overrides';
 import { readSharedVersions } from './shared-libraries';
 
-/** What a release needs to know of a shell build to write pages for it: `shell.json`. */
+/** The facts about a shell build that a release needs to write its pages: `shell.json`. */
 export interface ShellManifest {
   build: string;
   /** Scripts to run, in order, relative to shell.json. */
   scripts: string[];
   /** Font files to preload. */
   fonts: string[];
-  /** True when a developer's address may put an area of their own machine in a released one's place. */
+  /** True when a URL parameter may replace a released area with one from a developer's machine. */
   overrides?: true;
-  /** The script that stands in every page and asks for the others when their time has come. */
+  /** The script in every page that loads the other scripts at the right time. */
   boot: string;
-  /** The service worker, which a release puts at the site's root. */
+  /** The service worker, which a release copies to the site's root. */
   worker?: string;
-  /** Further scripts: of the shell's own pages, by path, and of the data client. */
+  /** Further scripts: those of the shell's own pages, by path, and those of the data client. */
   preload?: Record<string, string[]>;
-  /** What a release runs to write pages as HTML. */
+  /** The bundle that a release runs to write pages as HTML. */
   server?: { file: string; integrity: string };
 }
 
 interface ShellOptions extends BuildOptions {
-  /** The shell's own pages; the chunk of each is named after its path. */
+  /** The shell's own pages; each page's chunk is named after its path. */
   declaration: { paths: { path: string }[] };
 }
 
 /**
- * Build of the shell: a plain bundle that starts the federation runtime itself, which is a round trip and
- * eighteen files less than the federation plugin's way (see docs/decisions/0002).
+ * Webpack configuration of the shell: a plain bundle that starts the federation runtime itself, which saves one round
+ * trip and eighteen files against the federation plugin (see docs/decisions/0002).
  */
 export function shellConfig({ declaration, ...options }: ShellOptions): Configuration[] {
   const { dir } = options;
   const build = computeBuildId(dir);
-  // Where a release puts it; server and browser must write the same addresses into their style sheets.
+  // The URL under which a release publishes the files; server and browser must write the same URLs into their style
+  // sheets.
   const publicPath = `/shell/${build}/`;
   const define = {
     __SHARED_VERSIONS__: JSON.stringify(readSharedVersions(dir)),
@@ -55,7 +56,7 @@ export function shellConfig({ declaration, ...options }: ShellOptions): Configur
       main: './src/main.ts',
       boot: './src/boot/boot.ts',
       worker: './src/worker/worker.ts',
-      // Their addresses stand in the pages alone; this is what brings the files.
+      // Only the pages refer to the font files; this entry emits them.
       fonts: '@marisma/shared/theme/fonts',
     },
     output: {
@@ -67,7 +68,7 @@ export function shellConfig({ declaration, ...options }: ShellOptions): Configur
     resolve: { ...base.resolve, alias: { ...base.resolve?.alias, ...withoutUnusedServices(dir) } },
     plugins: [
       ...(base.plugins ?? []),
-      // ENV_TARGET leaves out what the federation runtime has for servers.
+      // ENV_TARGET removes the server code of the federation runtime.
       new webpack.DefinePlugin({ ...define, ENV_TARGET: JSON.stringify('web') }),
       new LibrariesPlugin(build),
       new ShellJsonPlugin(build, declaration),
@@ -76,7 +77,7 @@ export function shellConfig({ declaration, ...options }: ShellOptions): Configur
   return [server, browser];
 }
 
-/** Parts of the data client that the product never calls, and what stands in for them (docs/decisions/0025). */
+/** Parts of the data client that the product never calls, and the modules that replace them (docs/decisions/0025). */
 const withoutUnusedServices = (dir: string): Record<string, string> => {
   const standIn = join(dir, 'src/session/unused-services.ts');
   return Object.fromEntries(
@@ -84,7 +85,7 @@ const withoutUnusedServices = (dir: string): Record<string, string> => {
   );
 };
 
-/** The two font files that every first view is set in; the others load when a text needs them. */
+/** The two font files that every first view uses; the others load when a text needs them. */
 const FIRST_VIEW_FONTS = /(garamond-latin-500-normal|figtree-latin-wght-normal).*\.woff2$/;
 
 class ShellJsonPlugin {

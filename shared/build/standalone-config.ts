@@ -6,7 +6,7 @@ import type { Configuration as ServerConfiguration } from 'webpack-dev-server';
 import { baseConfig } from './base-config';
 
 const SHARED = join(import.meta.dirname, '..');
-/** A running `npm start`, for pages that read live data. */
+/** A running `npm start`, the backend of pages that read live data. */
 const BACKEND = process.env.MARISMA_BACKEND ?? 'http://localhost:3000';
 
 const server = (port: number): ServerConfiguration => ({
@@ -35,13 +35,16 @@ function development(dir: string, name: string, entry: string, port: number): De
   };
 }
 
-/** An area alone, in the stand-in shell, with fast refresh. Brings its own copy of what the shell provides. */
+/**
+ * An area alone, in the stand-in shell, with fast refresh. The bundle contains its own copy of the modules that the
+ * shell provides.
+ */
 export function standaloneConfig(dir: string, name: string, port: number): DevConfiguration {
   const config = development(dir, name, join(SHARED, 'src/standalone/main.tsx'), port);
   const alias = { '#area': join(dir, 'src/area.ts'), '#declaration': join(dir, 'area.config.ts') };
   return { ...config, resolve: { ...config.resolve, alias } };
 }
 
-/** The living style page. */
+/** The style guide. */
 export const styleguideConfig = (port: number): DevConfiguration =>
   development(SHARED, 'styleguide', join(SHARED, 'styleguide/main.tsx'), port);

@@ -1,5 +1,5 @@
 /**
- * Whether the shell that is built takes overrides (`?area.guest=http://localhost:3002/`): for a site that
- * developers test on, never for one that visitors use. Asked for by `MARISMA_OVERRIDES=1`.
+ * Whether the shell being built accepts overrides (`?area.guest=http://localhost:3002/`): for a site where developers
+ * test, never for a site of visitors. `MARISMA_OVERRIDES=1` turns them on.
  */
 export const takesOverrides = (): boolean => process.env.MARISMA_OVERRIDES === '1';

@@ -1,6 +1,6 @@
 import { TestEnvironment } from 'jest-environment-jsdom';
 
-// What browsers have and jsdom lacks, taken from Node itself.
+// Web APIs that browsers have and jsdom lacks, taken from Node.
 const PLATFORM = [
   'TextEncoder',
   'TextDecoder',
@@ -20,7 +20,7 @@ export default class BrowserEnvironment extends TestEnvironment {
   async setup() {
     await super.setup();
     for (const name of PLATFORM) this.global[name] ??= globalThis[name];
-    // Node's Request accepts only Node's own signals.
+    // Node's Request accepts only Node's AbortSignal.
     this.global.AbortController = globalThis.AbortController;
     this.global.AbortSignal = globalThis.AbortSignal;
     this.global.Request = globalThis.Request;

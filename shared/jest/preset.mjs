@@ -2,14 +2,17 @@ import { fileURLToPath } from 'node:url';
 
 const here = (file) => fileURLToPath(new URL(file, import.meta.url));
 
-/** One jest preset for the shell and every area: jsdom with the web platform's globals, swc, noise is a failure. */
+/**
+ * The jest preset of the shell and every area: jsdom with the web platform's globals, swc, and console output as a
+ * failure.
+ */
 export default {
   testEnvironment: here('./environment.mjs'),
   setupFilesAfterEnv: [here('./setup.ts')],
   testMatch: ['<rootDir>/**/*.test.{ts,tsx}'],
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
   modulePathIgnorePatterns: ['<rootDir>/dist/'],
-  // On a fresh clone the first test of a file also waits for its modules to be compiled.
+  // On a fresh clone the first test of a file also waits for the compilation of its modules.
   testTimeout: 20_000,
   restoreMocks: true,
   moduleNameMapper: { '\\.(woff2|avif|webp|jpg|png|svg|css)$': here('./asset.cjs') },

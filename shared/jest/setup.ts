@@ -3,7 +3,7 @@ import { configure } from '@testing-library/dom';
 import { format } from 'node:util';
 import { takeExpectedNoise } from '../src/testing/console';
 
-// The first page of a file waits for its code to be compiled.
+// The first render in a test file waits for the compilation of its code.
 configure({ asyncUtilTimeout: 10_000 });
 
 Object.assign(globalThis, { __AREA__: 'test', __BUILD__: 'test', __OVERRIDES__: true });
@@ -24,5 +24,5 @@ afterEach(() => {
   const unexpected = noise.filter((line) => !expected.some((pattern) => pattern.test(line)));
   const missing = expected.filter((pattern) => !noise.some((line) => pattern.test(line)));
   if (unexpected.length) throw new Error(`Unexpected console output:\n${unexpected.join('\n')}`);
-  if (missing.length) throw new Error(`Expected on the console, but never said: ${missing.join(', ')}`);
+  if (missing.length) throw new Error(`Expected on the console, but not printed: ${missing.join(', ')}`);
 });

@@ -1,4 +1,4 @@
-/** Name and build of the bundle this code is in; put in by the build (`shared/build`). */
+/** Name and build id of the bundle that contains this code; inserted by the build (`shared/build`). */
 declare const __AREA__: string;
 declare const __BUILD__: string;
 

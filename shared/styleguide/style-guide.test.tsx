@@ -10,11 +10,11 @@ const page = (
   </MemoryRouter>
 );
 
-test('every component prerenders without a style attribute, which the security policy would drop', () => {
+test('every component prerenders without a style attribute, which the security policy would block', () => {
   expect(renderToString(page)).not.toMatch(/\sstyle="/);
 });
 
-test('every component hydrates into what was prerendered', async () => {
+test('every component hydrates its prerendered HTML without a mismatch', async () => {
   const root = document.createElement('div');
   root.innerHTML = renderToString(page);
   document.body.append(root);

@@ -21,7 +21,7 @@ const chapters = [
   'dashboards',
 ];
 
-/** Every component of the kit in every state, drawn by the components themselves. */
+/** Every shared component in every state. */
 export function StyleGuide() {
   return (
     <main>

@@ -5,8 +5,8 @@ import { run } from 'node:test';
 import { spec } from 'node:test/reporters';
 import { fileURLToPath } from 'node:url';
 
-// Runs every database test, or those whose path contains a word given, each file in a process of its own.
-// The last line reads 'N passed, N failed, N not run'; the exit code is 1 when something failed.
+// Runs every database test, or those whose path contains the given word, each file in a separate process. The last line
+// reads 'N passed, N failed, N not run'; the exit code is 1 when a test failed.
 const here = fileURLToPath(new URL('.', import.meta.url));
 const words = process.argv.slice(2);
 const files = readdirSync(here, { recursive: true, encoding: 'utf8' })

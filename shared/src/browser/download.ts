@@ -1,6 +1,6 @@
 /**
- * Hands a text to the visitor as a file.
- * @param name the file's name, with its ending
+ * Offers a text to the visitor as a file download.
+ * @param name the file's name, with its extension
  */
 export function downloadText(name: string, text: string, type: string): void {
   const url = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
@@ -10,6 +10,6 @@ export function downloadText(name: string, text: string, type: string): void {
   document.body.append(link);
   link.click();
   link.remove();
-  // Safari reads the blob after the click has returned.
+  // Safari reads the blob only after the click handler has returned.
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }

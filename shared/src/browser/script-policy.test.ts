@@ -6,13 +6,13 @@ const onlyA = (url: string) => {
 
 afterEach(() => void Reflect.deleteProperty(globalThis, 'trustedTypes'));
 
-test('a checked URL is given back, another is refused', () => {
+test('an allowed URL is returned, another URL is refused', () => {
   const trustedUrl = createScriptPolicy('scripts', onlyA);
   expect(trustedUrl('/a.js')).toBe('/a.js');
   expect(() => trustedUrl('/b.js')).toThrow('not allowed');
 });
 
-test('where the browser asks for Trusted Types, its policy makes the URL', () => {
+test('in a browser with Trusted Types the policy creates the URL', () => {
   const createPolicy = jest.fn((name: string, rules: { createScriptURL(url: string): string }) => ({
     createScriptURL: (url: string) => `${name}:${rules.createScriptURL(url)}`,
   }));

@@ -3,9 +3,9 @@ interface ScriptPolicy {
 }
 
 /**
- * Makes script URLs for the browser, by a policy of this name where it asks for Trusted Types.
- * @param check throws for a URL that no script may come from
- * @returns gives a checked URL; the DOM's types know plain strings only, so it is typed as one
+ * Creates a function that checks script URLs, through a policy of this name in browsers with Trusted Types.
+ * @param check throws for a URL from which no script may be loaded
+ * @returns a function from a URL to the checked URL, typed as a string because the DOM's types accept only strings
  */
 export function createScriptPolicy(
   name: string,

@@ -33,7 +33,7 @@ test('a full storage keeps the value for this page, and a later success replaces
   expect(values.get('a')).toBe('2');
 });
 
-test('what is no JSON counts as nothing stored', () => {
+test('a stored text that is not JSON counts as absent', () => {
   const read = (text: string | null) => readJson({ getItem: () => text }, 'a');
   expect([read(null), read('{'), read('[1]')]).toEqual([null, null, [1]]);
 });

@@ -1,17 +1,17 @@
-/** The part of the web's Storage that we use. */
+/** The part of the web's Storage that this project uses. */
 type WebStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 export interface SimpleStorage extends WebStorage {
-  /** Whether what was set outlives this page. */
+  /** Whether stored values outlive this page. */
   persists(): boolean;
 }
 
 const PROBE_KEY = 'marisma.probe';
 
 /**
- * A storage that never throws. Where the browser denies the real one (privacy settings, a full quota,
- * a sandboxed frame) values live in memory until the page goes.
- * @param open gets the real storage; may throw, which reading `window.localStorage` does when denied
+ * A storage that never throws. Where the browser denies the real storage (privacy settings, a full quota, a sandboxed
+ * frame) values are kept in memory until the page unloads.
+ * @param open returns the real storage; may throw, as `window.localStorage` does when storage is denied
  */
 export function safeStorage(open: () => WebStorage | undefined): SimpleStorage {
   const memory = new Map<string, string>();
@@ -48,10 +48,10 @@ export function safeStorage(open: () => WebStorage | undefined): SimpleStorage {
 
 /** Shared by every tab of this browser. */
 export const browserStorage = safeStorage(() => globalThis.localStorage);
-/** Lives as long as this tab. */
+/** Kept until this tab closes. */
 export const tabStorage = safeStorage(() => globalThis.sessionStorage);
 
-/** What is stored as JSON under a key; null for nothing, and for what is no JSON. */
+/** The value stored as JSON under a key; null when the key is absent or its text is not JSON. */
 export function readJson(storage: Pick<Storage, 'getItem'>, key: string): unknown {
   try {
     return JSON.parse(storage.getItem(key) ?? 'null');

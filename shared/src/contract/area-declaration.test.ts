@@ -24,7 +24,7 @@ const declaration: AreaDeclaration = {
   homes: { admin: '/desk', client: '/events' },
 };
 
-test('links, homes and the rest come through the registry', () => {
+test('the registry keeps links, homes and the other declared fields', () => {
   expect(findDeclarationFaults(declaration)).toEqual([]);
   const { live } = parseRegistry(aRegistry([aRelease('events', declaration)])).registry.areas.events!;
   expect(live).toMatchObject(declaration);
@@ -32,7 +32,7 @@ test('links, homes and the rest come through the registry', () => {
 
 test.each([
   [
-    'a link without words',
+    'a link without a Spanish label',
     { links: [{ place: 'header', to: '/events', label: { en: 'Events', es: '' } }] },
     'es',
   ],
@@ -41,7 +41,7 @@ test.each([
     { links: [{ place: 'header', to: '//x.test', label }] },
     'must be a path on this site',
   ],
-  ['a home off the site', { homes: { admin: 'https://x.test' } }, 'must be a path on this site'],
+  ['a home on another site', { homes: { admin: 'https://x.test' } }, 'must be a path on this site'],
   [
     'an unknown role',
     { links: [{ place: 'header', to: '/events', label, roles: ['guest'] }] },
@@ -55,19 +55,27 @@ test.each([
 
 test.each<[string, object, string]>([
   [
-    'a place that no menu has',
+    'an unknown menu',
     { links: [{ place: 'sidebar', to: '/events', label }] },
     "link 'Events': 'sidebar' is no place for a link; there are header, account",
   ],
-  ['a link that leads nowhere', { links: [{ place: 'header', label }] }, "needs either 'to' or 'items'"],
+  ['a link without a target', { links: [{ place: 'header', label }] }, "needs either 'to' or 'items'"],
   [
-    'a link to somebody else’s page',
+    'a link to a page of another area',
     { links: [{ place: 'header', to: '/about', label }] },
     "link 'Events' leads to /about, which the area does not declare",
   ],
-  ['a home for no role', { homes: { guest: '/events' } }, "home of 'guest', which is no role"],
-  ['a home elsewhere', { homes: { admin: '/about' } }, 'home of admin is /about, which the area does not'],
-  ['a closed home', { homes: { client: '/desk' } }, 'home of client is /desk, which this role may not open'],
+  ['a home for an unknown role', { homes: { guest: '/events' } }, "home of 'guest', which is no role"],
+  [
+    'a home outside the area',
+    { homes: { admin: '/about' } },
+    'home of admin is /about, which the area does not',
+  ],
+  [
+    'a home that its role may not open',
+    { homes: { client: '/desk' } },
+    'home of client is /desk, which this role may not open',
+  ],
 ])('a build refuses %s', (_what, change, fault) => {
   expect(findDeclarationFaults({ ...declaration, ...change }).join('\n')).toContain(fault);
 });

@@ -11,16 +11,18 @@ import { isRole, type Role } from './role';
 
 type DeclaredPath = AreaPath & { language?: Locale };
 
-/** What an area declares by hand, in its `area.config.ts`; the build adds the rest. */
+/** The fields that an area declares by hand in its `area.config.ts`; the build adds the others. */
 export interface AreaDeclaration extends Pick<AreaManifest, 'name'> {
   paths: DeclaredPath[];
   links?: (AreaLink & { place: LinkPlace })[];
   homes?: Partial<Record<Role, string>>;
-  /** Whether its public pages are written as HTML at release; they must then render the same without a browser. */
+  /**
+   * Whether the area's public pages are written as HTML at release; they must then render the same without a browser.
+   */
   prerender?: boolean;
 }
 
-/** Types an area's declaration. */
+/** Type-checks an area's declaration. */
 export const declareArea = (declaration: AreaDeclaration): AreaDeclaration => declaration;
 
 /** A path's title in both languages. */
@@ -30,7 +32,7 @@ export const titled = (en: string, es: string): Pick<AreaPath, 'title' | 'transl
 });
 
 /**
- * What is wrong with the links and homes of a declaration beyond the shape of each.
+ * Finds faults in a declaration's links and homes that the schema of each cannot find.
  * @returns every fault in words
  */
 export const findDeclarationFaults = ({

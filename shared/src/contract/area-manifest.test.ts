@@ -10,13 +10,13 @@ const path = {
   translations: { es: { title: 'Nosotros', description: 'Quiénes somos' } },
 };
 
-test('a path says its title in the language asked for, else in English', () => {
+test('a path has its title in the requested language, else in English', () => {
   expect(pageWordsOf(path, 'es')).toEqual({ title: 'Nosotros', description: 'Quiénes somos' });
   expect(pageWordsOf(path, 'en').title).toBe('About Us');
   expect(pageWordsOf({ title: 'About Us' }, 'es').title).toBe('About Us');
 });
 
-test('translations come through the registry; one without a title is refused', () => {
+test('the registry keeps translations; a translation without a title is refused', () => {
   const registry = aRegistry([aRelease('public', { paths: [path] })]);
   expect(parseRegistry(registry).registry.areas.public?.live.paths).toEqual([path]);
   const wrong = { ...path, translations: { es: { title: '' } } };

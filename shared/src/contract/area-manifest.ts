@@ -16,24 +16,26 @@ const pageWords = z.object({
 });
 
 const areaPath = z.object({
-  /** Route pattern as react-router reads it; `/*` at the end takes in everything below. */
+  /** Route pattern as react-router reads it; `/*` at the end matches everything below. */
   path: pathname,
-  /** `public`, or the roles any one of which opens it. */
+  /** `public`, or the roles that may open the path; any one is enough. */
   access: z.union([z.literal('public'), z.array(z.enum(ROLES)).check(z.minLength(1))]),
-  /** `site`: between header and footer. `bare`: the area has the whole window. */
+  /** `site`: between header and footer. `bare`: the area fills the window. */
   frame: z.enum(['site', 'bare']),
-  /** Document title until the area's own code has set a better one. */
+  /** Document title until the area's own code sets a better one. */
   title: z.string().check(z.minLength(1)),
   description: z.optional(z.string()),
-  /** Title and description in other languages, by language tag; what is missing is said in English. */
+  /** Title and description in other languages, by language tag; a missing text is shown in English. */
   translations: z.optional(z.record(z.string(), pageWords)),
-  /** The one language that the page is written in, whatever its address says; both when left out. */
+  /**
+   * The one language in which the page is written, whatever its URL's language; absent for a page in both languages.
+   */
   language: z.optional(z.string()),
   /** The chat button and the notice of a newer release are not shown over the page. */
   quiet: z.optional(z.boolean()),
-  /** Kept from search engines although it is public: a form that means nothing without what led to it. */
+  /** Hidden from search engines although it is public: for example a form that makes sense only after another page. */
   unlisted: z.optional(z.boolean()),
-  /** The concrete paths of a public pattern with parameters: what exists, and is prerendered. */
+  /** The concrete paths of a public pattern with parameters: the pages that exist and are prerendered. */
   instances: z.optional(z.array(pathname)),
 });
 
@@ -48,21 +50,21 @@ export const areaLink = z.object({
   /** One of `LINK_PLACES`; an older shell leaves out a link whose place it does not know. */
   place: z.string(),
   label: words,
-  /** Where it leads. A link without it has `items`, and is a menu of them. */
+  /** The target. A link without a target has `items` and is shown as a menu of them. */
   to: z.optional(pathname),
   items: z.optional(z.array(z.object({ to: pathname, label: words })).check(z.minLength(1))),
-  /** The smaller number stands first; 100 when left out. Areas of the same number stand by name. */
+  /** Links are sorted by this number, 100 when absent; links with equal numbers are sorted by area name. */
   order: z.optional(z.number()),
-  /** Shown to visitors with any one of these roles; to everybody when left out. */
+  /** Shown only to visitors with any of these roles; to everybody when absent. */
   roles: z.optional(someRoles),
-  /** Not shown to visitors with any one of these roles. */
+  /** Hidden from visitors with any of these roles. */
   except: z.optional(someRoles),
-  /** A number beside the label, asked for late and only for signed-in visitors who see the link. */
+  /** A number beside the label, fetched late and only for signed-in visitors who see the link. */
   count: z.optional(
     z.object({
       /** Function of the data service, called without arguments. */
       rpc: z.string().check(z.regex(/^\w+$/, 'must be the name of a function')),
-      /** Field of its answer that holds the number. */
+      /** Field of the function's result that holds the number. */
       field: z.string(),
     }),
   ),
@@ -71,31 +73,31 @@ export const areaLink = z.object({
 export const areaHomes = z.record(z.string(), pathname);
 
 /**
- * `area.json`: all that the shell knows of an area before any of its code is loaded.
- * Written beside the build by the area's own build, copied into the registry by a release. Keys that this
- * contract doesn't know are left out, not refused: a newer minor may have added them.
+ * `area.json`: everything that the shell knows of an area before it loads the area's code. The area's build writes the
+ * file beside its output; a release copies it into the registry. Unknown keys are dropped, not refused: a newer minor
+ * version may have added them.
  */
 export const areaManifest = z.object({
   name: areaName,
-  /** The contract that the build needs, at least. */
+  /** The lowest contract version that the build needs. */
   contract: z.string(),
   build: buildId,
   /** The federation manifest, relative to area.json. */
   entry: fileName,
-  /** The federation container's global name; differs per build so that two builds can live in one tab. */
+  /** The federation container's global name; differs per build so that two builds can be loaded in one tab. */
   container: z.string().check(z.regex(/^[A-Za-z_]\w*$/)),
   paths: z.array(areaPath).check(z.minLength(1)),
   /** Links to the area in the shell's menus. */
   links: z.optional(z.array(areaLink)),
-  /** Where a visitor of a role goes after signing in, by role. */
+  /** The page where a visitor lands after signing in, by role. */
   homes: z.optional(areaHomes),
   /** Digest of every file that may be fetched or run, by file name. */
   integrity: z.record(fileName, sha384),
-  /** Scripts to preload, by concrete path or else by pattern; see `preloadsOf`. */
+  /** Scripts to preload, by concrete path or by pattern; see `preloadsOf`. */
   preload: z.record(z.string(), z.array(fileName)),
   /** Bytes (brotli) of the area's own scripts that its heaviest page needs. */
   bytes: z.number(),
-  /** The bundle that a release runs to write the area's public pages as HTML; browsers never ask for it. */
+  /** The bundle that a release runs to write the area's public pages as HTML; browsers never request it. */
   server: z.optional(z.object({ file: fileName, integrity: sha384 })),
 });
 
@@ -105,11 +107,11 @@ export type Access = AreaPath['access'];
 export type AreaLink = NonNullable<AreaManifest['links']>[number];
 export type LinkCount = NonNullable<AreaLink['count']>;
 
-/** The menus that links stand in; `terms` is the link to what a visitor agrees to. */
+/** The menus that contain links; `terms` is the link to the terms that a visitor agrees to. */
 export const LINK_PLACES = ['header', 'account', 'footer', 'terms', 'not-found'] as const;
 export type LinkPlace = (typeof LINK_PLACES)[number];
 
-/** What a path's page says of itself in a language, before any of its code is loaded. */
+/** A path's title and description in a language, known before the area's code is loaded. */
 export const pageWordsOf = (
   path: Pick<AreaPath, 'title' | 'description' | 'translations'>,
   locale: Locale,
@@ -118,7 +120,7 @@ export const pageWordsOf = (
   return { title, description };
 };
 
-/** The scripts that a path of an area needs first; of a path that nobody wrote out, what its pattern says. */
+/** The scripts that a path of an area needs first; a path without its own entry gets its pattern's entry. */
 export const preloadsOf = (
   { preload }: Pick<AreaManifest, 'preload'>,
   pathname: string,

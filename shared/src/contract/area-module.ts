@@ -2,18 +2,18 @@ import type { RouteObject } from '../router';
 import { speaking, type Speech } from './speaking';
 import { CONTRACT, NEEDED_CONTRACT } from './version';
 
-/** What an area exposes as `./area`: the default export of its `src/area.ts`. */
+/** The module that an area exposes as `./area`: the default export of its `src/area.ts`. */
 export interface AreaModule {
   contract: string;
   area: string;
   build: string;
-  /** Absolute paths, lazily split with `lazyRoute`. */
+  /** Routes with absolute paths, split into files with `lazyRoute`. */
   routes: RouteObject[];
 }
 
 /**
- * Makes the module that the shell loads; name and build are put in by the area's build.
- * @param speech what the area speaks; its pages wait for their words
+ * Makes the module that the shell loads; the area's build inserts name and build id.
+ * @param speech the area's languages; its pages wait for their texts
  */
 export const defineArea = (routes: RouteObject[], speech: Speech = {}): AreaModule => ({
   contract: NEEDED_CONTRACT,
@@ -23,8 +23,8 @@ export const defineArea = (routes: RouteObject[], speech: Speech = {}): AreaModu
 });
 
 /**
- * Checks what a download turned into, after load: a broken shared chunk can resolve to an empty module.
- * @returns null when the module is sound, else why it is not
+ * Checks a loaded module: a broken shared chunk can resolve to an empty module.
+ * @returns null for a sound module, else the fault
  */
 export function findModuleFault(
   value: unknown,

@@ -24,7 +24,7 @@ describe('findArea', () => {
   });
 
   it.each(['/ownership', '/dashboards', '/properties/a/b', '/nowhere'])(
-    '%s belongs to nobody',
+    '%s belongs to no area',
     (pathname) => {
       expect(found(pathname)).toBeUndefined();
     },
@@ -32,8 +32,8 @@ describe('findArea', () => {
 });
 
 describe('mayOpen', () => {
-  it('lets anyone into what is public', () => expect(mayOpen('public', [])).toBe(true));
-  it('lets in with any one role of several', () =>
+  it('lets anyone open a public path', () => expect(mayOpen('public', [])).toBe(true));
+  it('lets a visitor with one of several roles open the path', () =>
     expect(mayOpen(['owner', 'management'], ['client', 'management'])).toBe(true));
-  it('refuses without', () => expect(mayOpen(['admin'], ['client', 'owner'])).toBe(false));
+  it('refuses a visitor without the role', () => expect(mayOpen(['admin'], ['client', 'owner'])).toBe(false));
 });

@@ -6,15 +6,15 @@ interface Declared {
   paths: readonly { path: string }[];
 }
 
-/** A pattern's rank: more fixed segments first, a closing `/*` last. */
+/** A pattern's rank: more fixed segments rank higher, a closing `/*` ranks lowest. */
 const rank = (path: string): number =>
   path
     .split('/')
     .reduce((sum, part) => sum + (part === '' ? 0 : part === '*' ? -1 : part.startsWith(':') ? 2 : 3), 0);
 
 /**
- * Which area declares this pathname, and as what. The most specific pattern wins, whatever the order.
- * Matches whole segments: `/publicity` is not below `/public`.
+ * Finds the area and the path declaration for a pathname. The most specific pattern wins, in any order. Whole segments
+ * are matched: `/publicity` is not below `/public`.
  */
 export function findArea<T extends Declared>(
   areas: Iterable<T>,
@@ -30,6 +30,6 @@ export function findArea<T extends Declared>(
   return best;
 }
 
-/** Whether any one of these roles opens a path. */
+/** Whether any one of these roles may open a path. */
 export const mayOpen = (access: Access, roles: readonly Role[]): boolean =>
   access === 'public' || access.some((role) => roles.includes(role));

@@ -1,40 +1,42 @@
 import type { Locale } from '../texts';
 
-/** Where a site's service worker lies: at the root, because its place is its scope. */
+/** URL of a site's service worker: at the root, because a worker's location limits its scope. */
 export const WORKER_URL = '/sw.js';
 
-/** The cache of the pages that a browser has seen. */
+/** Name of the cache that holds the pages seen in this browser. */
 export const PAGES_CACHE = 'marisma-pages';
 
-/** Name of the element in a page that browsers may keep for when there is no network; its content is the pathname. */
+/** Name of the meta element in a page that browsers may keep for offline use; its content is the pathname. */
 export const KEEP_NAME = 'marisma-keep';
 
-/** That element, as it stands in a page; nothing without it is kept. */
+/** The meta element as HTML; a page without this element is not kept. */
 export const keepMark = (pathname: string): string => `<meta name="${KEEP_NAME}" content="${pathname}">`;
 
-/** What a page of the site asks of the worker: to keep this page of the site, a pathname. */
+/** A page's message to the worker: the pathname of a page to keep. */
 export interface SeenMessage {
   seen: string;
 }
 
-/** Where the worker puts in what only it knows. */
+/** Placeholders that the worker fills in. */
 export const SLOTS = { pages: '<!--pages-->', list: '<!--list-->', time: '<!--time-->' } as const;
 
-/** What a release hands to the worker, in each language. */
+/** The texts that a release gives the worker, one set per language. */
 export interface OfflineWords {
   /** BCP 47 tag, for times. */
   tag: string;
-  /** The page that stands in for one of which there is no copy; `SLOTS.pages` is where the section goes. */
+  /**
+   * The page shown when no copy of the requested page exists; `SLOTS.pages` marks the position of the `pages` section.
+   */
   page: string;
-  /** The section of the pages seen, with `SLOTS.list`. */
+  /** The section that lists the pages seen, with `SLOTS.list`. */
   pages: string;
-  /** What a copy says of itself, with `SLOTS.time`. */
+  /** The notice on a stored copy, with `SLOTS.time`. */
   bar: string;
 }
 
 export interface OfflineKit {
   words: Record<Locale, OfflineWords>;
-  /** Policy of the page above (W3C CSP 3). */
+  /** Content-security policy of the page above (W3C CSP 3). */
   policy: string;
   /** The bar's style, as a source of `style-src`. */
   barStyle: string;

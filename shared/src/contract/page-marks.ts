@@ -1,6 +1,6 @@
-/** What a page of the site says to the shell that runs in it; written by a release, read in the browser. */
+/** Data in a page's HTML for the shell; written by a release, read in the browser. */
 
-/** Ids of the elements that carry data. */
+/** Ids of the elements that contain data. */
 export const PAGE_IDS = {
   root: 'root',
   registry: 'marisma-registry',
@@ -8,13 +8,13 @@ export const PAGE_IDS = {
   plan: 'marisma-plan',
 } as const;
 
-/** `data-page` of the page that answers for what is not there. */
+/** `data-page` of the page shown for an unknown pathname. */
 export const NOT_FOUND_PAGE = '404';
 
-/** Marks the words of a page that its scripts have not brought to life. */
+/** Marks the notice that is shown when a page's scripts do not arrive. */
 export const STALLED_MARK = 'data-stalled';
 
-/** The file of the list below that stands for every pathname that has none of its own. */
+/** The key of `BootPlan.files` for every pathname without its own entry. */
 export const ANY_PATH = '*';
 
 export interface PlannedFile {
@@ -23,32 +23,32 @@ export interface PlannedFile {
   integrity?: string;
 }
 
-/** Which scripts a page needs; carried out by the shell's boot script. */
+/** The scripts that a page needs; the shell's boot script loads them. */
 export interface BootPlan {
-  /** The shell's own, in the order in which they run. */
+  /** The shell's own scripts, in execution order. */
   scripts: string[];
-  /** What else the page needs first, by pathname or `ANY_PATH`; only fetched, nothing of it runs. */
+  /** Other files that the page needs first, by pathname or `ANY_PATH`; fetched, not executed. */
   files: Record<string, PlannedFile[]>;
-  /** Needed where somebody may be signed in. */
+  /** Files needed where a visitor may be signed in. */
   client: PlannedFile[];
-  /** The area's build that `files` are of; a browser that gets another one asks for none of them. */
+  /** The area build that `files` belong to; a browser with another build of the area fetches none of them. */
   area?: {
     url: string;
     build: string;
-    /** Browsers with a place below this share get a canary instead. */
+    /** Browsers with a bucket number below this percentage get a canary instead. */
     canaryBelow?: number;
   };
-  /** The one language that the page is written in, whatever its address says. */
+  /** The one language in which the page is written, whatever its URL's language. */
   language?: string;
-  /** The area whose `files` only its members may ask for; none on a public page. */
+  /** The area whose `files` only its members may fetch; absent on a public page. */
   guardedBy?: string;
 }
 
 /** The key under which the auth client keeps its session. */
 export const AUTH_STORAGE_KEY = 'marisma.auth';
-/** The key under which this browser remembers the guarded areas that it has opened since signing in. */
+/** The key under which this browser remembers the guarded areas opened since sign-in. */
 export const OPENED_AREAS_KEY = 'marisma.opened-areas';
-/** The key under which a browser keeps its place between 0 and 100 for canaries. */
+/** The key under which a browser keeps its bucket number, 0 to 100, for canaries. */
 export const BUCKET_KEY = 'marisma.bucket';
-/** The key under which a tab keeps the builds that fell over in it. */
+/** The key under which a tab keeps the builds that crashed in it. */
 export const BROKEN_BUILDS_KEY = 'marisma.broken-builds';

@@ -1,6 +1,6 @@
 /**
- * What a page says of itself to search engines and to those who share it, as schema.org has it (JSON-LD 1.1).
- * Addresses may be paths from the site's root: the release makes them absolute.
+ * A page's description for search engines and link previews, in schema.org's terms (JSON-LD 1.1). URLs may be paths
+ * from the site's root: the release makes them absolute.
  */
 
 export interface Reference {
@@ -62,7 +62,7 @@ export interface Accommodation {
 export type MarkupNode = Organization | WebSite | BreadcrumbList | VacationRental;
 
 export interface PageMarkup {
-  /** Picture for shared links, 1200 × 630; a page without one is shared with the site's. */
+  /** Picture for link previews, 1200 × 630; a page without its own gets the site's. */
   picture?: { url: string; alt: string };
   nodes: MarkupNode[];
 }

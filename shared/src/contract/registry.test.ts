@@ -2,7 +2,7 @@ import { parseRegistry, RegistryError } from './registry';
 import { aRegistry, aRelease } from '../testing/registry';
 
 describe('parseRegistry', () => {
-  it('reads a sound registry whole', () => {
+  it('reads every entry of a sound registry', () => {
     const registry = aRegistry([aRelease('guest'), aRelease('owner')]);
     expect(parseRegistry(registry)).toEqual({ registry, rejected: {} });
   });
@@ -35,20 +35,20 @@ describe('parseRegistry', () => {
 
   it.each([
     ['an address off the site', { url: '//evil.example/' }],
-    ['a file outside of the build', { entry: '../../evil.json' }],
-    ['a path that is no path', { paths: [{ path: '//evil', access: 'public', frame: 'site', title: 'x' }] }],
-    ['a role that there is not', { paths: [{ path: '/x', access: ['root'], frame: 'site', title: 'x' }] }],
+    ['a file outside the build', { entry: '../../evil.json' }],
+    ['an invalid path', { paths: [{ path: '//evil', access: 'public', frame: 'site', title: 'x' }] }],
+    ['an unknown role', { paths: [{ path: '/x', access: ['root'], frame: 'site', title: 'x' }] }],
     [
-      'access for nobody, which is a slip',
+      'an empty list of roles, which is a mistake',
       { paths: [{ path: '/x', access: [], frame: 'site', title: 'x' }] },
     ],
-    ['a digest that is none', { integrity: { 'a.js': 'sha256-short' } }],
+    ['an invalid digest', { integrity: { 'a.js': 'sha256-short' } }],
   ])('refuses %s', (_what, change) => {
     const { rejected } = parseRegistry(aRegistry([{ ...aRelease('guest'), ...change } as never]));
     expect(rejected.guest?.reason).toBe('manifest-invalid');
   });
 
-  it('leaves out what a newer minor of the contract has added, wherever it is', () => {
+  it('drops fields that a newer minor version of the contract has added, at any depth', () => {
     const known = {
       live: aRelease('guest'),
       previous: [],
@@ -70,7 +70,7 @@ describe('parseRegistry', () => {
     expect(parseRegistry(document)).toEqual({ registry, rejected: {} });
   });
 
-  it('still refuses a known field that is wrong beside an unknown one', () => {
+  it('refuses an invalid known field beside an unknown one', () => {
     const entry = { ...aRelease('guest', { entry: '../evil.json' }), surprise: true };
     expect(parseRegistry(aRegistry([entry])).rejected.guest?.reason).toBe('manifest-invalid');
   });
@@ -82,7 +82,7 @@ describe('parseRegistry', () => {
     {},
     { schema: 2, revision: 1, areas: {} },
     { schema: 1, revision: -1, areas: {} },
-  ])('throws at what is no registry: %j', (document) => {
+  ])('throws for a document that is not a registry: %j', (document) => {
     expect(() => parseRegistry(document)).toThrow(RegistryError);
   });
 });

@@ -4,16 +4,16 @@ import { isCompatible } from './version';
 
 export const REGISTRY_SCHEMA = 1;
 
-/** A released build: its area.json and where it was put (a path on this site or an absolute URL, ending in `/`). */
+/** A released build: its area.json and its URL (a path on this site or an absolute URL, ending in `/`). */
 export const release = z.extend(areaManifest, {
   url: z.string().check(z.regex(/^(\/(?!\/)|https?:\/\/).*\/$/, 'must be a folder URL')),
 });
 export type Release = z.infer<typeof release>;
 
-/** A build that some browsers get instead of the live one. */
+/** A build that a share of browsers gets instead of the live one. */
 const canary = z.object({
   release,
-  /** Share of browsers, of 100. */
+  /** Percentage of browsers. */
   percent: z.number().check(z.gt(0), z.lte(100)),
 });
 
@@ -21,7 +21,7 @@ const registryEntry = z.object({
   live: release,
   previous: z.array(release),
   canary: z.optional(canary),
-  /** Present when the area is switched off; the words are shown to visitors. */
+  /** Present when the area is switched off; the text is shown to visitors. */
   disabled: z.optional(z.string()),
 });
 export type RegistryEntry = z.infer<typeof registryEntry>;
@@ -34,35 +34,35 @@ const envelope = z.object({
 
 export interface Registry {
   schema: typeof REGISTRY_SCHEMA;
-  /** Grows by one with every change; two writers can't both write the same one. */
+  /** Grows by one with every change; of two concurrent writers of the same revision, one fails. */
   revision: number;
   areas: Record<string, RegistryEntry>;
 }
 
-/** Why an area's entry was not taken as it stands. */
+/** Why an area's entry was rejected. */
 export interface Rejection extends Pick<AreaManifest, 'links' | 'homes'> {
   reason: 'manifest-invalid' | 'contract-mismatch';
   detail: string;
-  /** What paths it seems to declare, as far as they can be read: enough to say there what is missing. */
+  /** The readable paths of the entry: enough for the shell to report the missing area on them. */
   paths: string[];
 }
 
 export interface ParsedRegistry {
   registry: Registry;
-  /** Why an area's entry was left out, by area. */
+  /** Why an area's entry was rejected, by area. */
   rejected: Record<string, Rejection>;
 }
 
-/** A registry document that is no registry at all: nothing in it can be used. */
+/** The document is not a registry: none of its content is usable. */
 export class RegistryError extends Error {
   override name = 'RegistryError';
 }
 
 /**
- * Reads a registry strictly, area by area: one bad entry takes out that area alone. What a newer minor of the
- * contract may have added is left out.
+ * Parses a registry strictly, area by area: an invalid entry removes only its own area. Fields that a newer minor
+ * version of the contract may have added are dropped.
  * @param document parsed JSON of unknown shape
- * @throws RegistryError when the envelope (schema, revision, areas) is not what this contract knows
+ * @throws RegistryError when the envelope (schema, revision, areas) does not match this contract
  */
 export function parseRegistry(document: unknown): ParsedRegistry {
   const outer = envelope.safeParse(document);
@@ -93,7 +93,7 @@ export function parseRegistry(document: unknown): ParsedRegistry {
   return parsed;
 }
 
-/** What an entry says of its paths, links and homes, as far as it can be read: its links lead to what is missing. */
+/** The readable paths, links and homes of an entry: the links lead to pages that report the missing area. */
 const readDeclared = (entry: unknown): Pick<Rejection, 'paths' | 'links' | 'homes'> => {
   const loose = z.object({
     live: z.object({

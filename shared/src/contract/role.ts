@@ -2,5 +2,5 @@
 export const ROLES = ['admin', 'owner', 'client', 'management'] as const;
 export type Role = (typeof ROLES)[number];
 
-/** Whether an arbitrary value, such as a database row's text, is one of our roles. */
+/** Whether a value, such as a database row's text, is one of the roles. */
 export const isRole = (value: unknown): value is Role => ROLES.includes(value as Role);

@@ -3,35 +3,35 @@ import type { PageMarkup } from './page-markup';
 import type { Registry } from './registry';
 
 export interface PageRequest {
-  /** Without the prefix of its language. */
+  /** Without the language prefix. */
   pathname: string;
   registry: Registry;
-  /** What the server bundles of areas export by default, by area; an area without one has pages without content. */
+  /** The default exports of the areas' server bundles, by area; pages of an area without a bundle have no content. */
   areas: Record<string, unknown>;
 }
 
 export interface RenderedPage {
   /** The content of `#root`. */
   html: string;
-  /** The rules that the content needs, as style elements. */
+  /** The CSS rules that the content needs, as style elements. */
   styles: string;
   status: 200 | 404;
   title?: string;
   description?: string;
-  /** What it says of itself beyond that, by those builds that know of it. */
+  /** The page's structured data; absent from builds that do not know this field. */
   markup?: PageMarkup;
-  /** Where the page leads instead of showing anything. */
+  /** The target of a page that only redirects. */
   redirect?: string;
-  /** Whether the content is the whole page; otherwise it is the frame, with a sign that the page is on its way. */
+  /** True when the content is the whole page; false for the frame with a loading indicator. */
   complete: boolean;
 }
 
-/** What the shell's server bundle exports; one evaluation of it speaks one language. */
+/** The exports of the shell's server bundle; one evaluation of it renders one language. */
 export interface ShellServer {
-  /** To be awaited before anything is rendered and before an area's bundle is evaluated. */
+  /** Must be awaited before any rendering and before the evaluation of an area's bundle. */
   speak(locale: Locale): Promise<void>;
-  /** What an area's server bundle asks for with `require`. */
+  /** The modules that an area's server bundle imports with `require`. */
   provided: Record<string, unknown>;
-  /** @throws Error when the page can't be rendered */
+  /** @throws Error when the page cannot be rendered */
   renderPage(request: PageRequest): Promise<RenderedPage>;
 }

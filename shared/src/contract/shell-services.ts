@@ -7,12 +7,12 @@ import type { Role } from './role';
 export interface SessionUser {
   id: string;
   email: string;
-  /** From sign-up, as the auth service keeps it; the `profiles` row is the better source. */
+  /** The name given at sign-up, stored by the auth service; the `profiles` row is the better source. */
   firstName: string;
   lastName: string;
 }
 
-/** Three states, so that nothing flashes: 'unknown' is not 'signed out', and neither is 'roles still loading'. */
+/** Three states prevent flashes: 'unknown' is not 'signed out', and neither is 'roles still loading'. */
 export type Session =
   | { status: 'unknown' }
   | { status: 'signedOut' }
@@ -23,7 +23,7 @@ export type Session =
       rolesStatus: 'loading' | 'ready' | 'failed';
     };
 
-/** A value that can be read and followed; the shell's store seen from outside. */
+/** A value that can be read and subscribed to: the shell's store as areas see it. */
 export interface Readable<T> {
   get(): T;
   subscribe(listener: () => void): () => void;
@@ -35,43 +35,43 @@ export interface Notice {
   description?: string;
 }
 
-/** What the shell gives an area. Tokens are not part of it. */
+/** The services that the shell gives an area. Tokens are not among them. */
 export interface ShellServices {
   session: Readable<Session>;
-  /** Ends the session here at once, then at the server; never rejects. */
+  /** Ends the session here at once, then on the server; never rejects. */
   signOut(): Promise<void>;
   /** The client of the data service. Rejects with a readable reason when the site is not configured. */
   supabase(): Promise<SupabaseClient<Database>>;
   /** Shows a toast. */
   notify(notice: Notice): void;
-  /** Logs a fault with its context; never personal data. */
+  /** Logs an error with its context; never personal data. */
   reportError(error: unknown, context: { area?: string; during: string }): void;
-  /** Speaks through the one polite live region. */
+  /** Announces a text through the one polite live region. */
   announce(message: string): void;
 }
 
 const ShellServicesContext = createContext<ShellServices | null>(null);
 export const ShellServicesProvider = ShellServicesContext.Provider;
 
-/** @throws Error outside of a shell or stand-in shell */
+/** @throws Error outside a shell or stand-in shell */
 export function useShell(): ShellServices {
   const services = useContext(ShellServicesContext);
   if (!services) throw new Error('No shell around this component: render it inside a ShellServicesProvider.');
   return services;
 }
 
-/** Follows a `Readable` value. */
+/** Subscribes to a `Readable` value. */
 export function useReadable<T>(readable: Readable<T>): T {
   return useSyncExternalStore(readable.subscribe, readable.get, readable.get);
 }
 
-/** The session, followed. */
+/** The current session; subscribes to changes. */
 export const useSession = (): Session => useReadable(useShell().session);
 
-/** @deprecated Kept for areas that were released before contract 1.5: `intlLocale` of shared/texts says the same. */
+/** @deprecated Kept for areas released before contract 1.5: `intlLocale` of shared/texts returns the same value. */
 export const useLocale = (): string => intlLocale();
 
-/** The signed-in user; for pages behind the guard, which never renders them without one. */
+/** The signed-in user; only for guarded pages, which render only for signed-in users. */
 export function useUser(): SessionUser {
   const session = useSession();
   if (session.status !== 'signedIn') throw new Error('This page needs a signed-in user.');

@@ -4,7 +4,7 @@ import { renderRoutes } from '../testing';
 import { translated } from '../texts';
 import { defineArea } from './area-module';
 
-/** An area whose page chooses its words, of this name, when it is loaded, as a page's own file does. */
+/** An area with this name whose page selects its texts when its module is evaluated, like a real page. */
 function anArea(name: string, spanish: () => Promise<object>) {
   const page = lazyRoute('inside', async () => {
     const words = translated(name, { title: 'Welcome' });
@@ -14,19 +14,19 @@ function anArea(name: string, spanish: () => Promise<object>) {
 }
 const bienvenidos = { title: 'Bienvenidos' };
 
-test('a page is loaded once the words of its address are there', async () => {
+test('a page loads after the texts of its language', async () => {
   renderRoutes(anArea('first', async () => ({ first: bienvenidos })).routes, '/es/area/inside');
   expect(await screen.findByRole('heading', { name: 'Bienvenidos' })).toBeInTheDocument();
 });
 
-test('an English address fetches no other words', async () => {
+test('an English URL fetches no Spanish texts', async () => {
   const load = jest.fn(async () => ({ second: bienvenidos }));
   renderRoutes(anArea('second', load).routes, '/area/inside');
   expect(await screen.findByRole('heading', { name: 'Welcome' })).toBeInTheDocument();
   expect(load).not.toHaveBeenCalled();
 });
 
-test('words that did not arrive fail the page, and are fetched again with it', async () => {
+test('a failed download of texts fails the page; a retry fetches them again', async () => {
   const load = jest.fn(async () => ({ third: bienvenidos }));
   load.mockRejectedValueOnce(new Error('ChunkLoadError'));
   const { routes } = anArea('third', load);

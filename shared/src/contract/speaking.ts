@@ -2,20 +2,20 @@ import type { LoaderFunctionArgs, RouteObject } from '../router';
 import { loadTexts, localeOf, setDocumentLocale, type Locale } from '../texts';
 
 export interface Speech {
-  /** Loads the Spanish words of the area: its `texts/es`. Without them it speaks English. */
+  /** Loads the area's Spanish texts: its `texts/es`. Without this function the area is in English. */
   spanish?: () => Promise<object>;
-  /** For an area that speaks one language, whatever the document's is. */
+  /** For an area in one language, whatever the document's language. */
   always?: Locale;
 }
 
 /**
- * Routes whose loaders wait until the words of the address's language are here: words are chosen when a page's
- * module is evaluated. A failed download fails the loader, which a retry runs again.
+ * Makes the routes' loaders wait for the texts of the URL's language: a page's module selects its texts when it is
+ * evaluated. A failed download rejects the loader, and a retry runs the loader again.
  */
 export function speaking(routes: RouteObject[], { spanish, always }: Speech): RouteObject[] {
   const ready = async ({ request }: LoaderFunctionArgs): Promise<void> => {
     const locale = localeOf(new URL(request.url).pathname);
-    // In a release the page has no address but this one.
+    // On a server the locale comes from the request's URL, because there is no document.
     if (typeof window === 'undefined') setDocumentLocale(locale);
     if (spanish ?? always) await loadTexts(always ?? locale, spanish);
   };

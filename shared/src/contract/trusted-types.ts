@@ -1,8 +1,8 @@
-/** Names of the policies that may make a script's URL (W3C Trusted Types); the site's headers allow no others. */
+/** Names of the policies that may create a script's URL (W3C Trusted Types); the site's headers allow no others. */
 export const TRUSTED_TYPES = {
-  /** Chunk loaders: one policy per build, each guarded by the digests of the registry. */
+  /** Chunk loaders: one policy per build; each accepts only URLs with a digest in the registry. */
   chunks: 'marisma-chunks',
-  /** The shell, for the first script of an area. */
+  /** The shell, for an area's first script. */
   areas: 'marisma-areas',
   /** The script in every page, for the shell's own scripts. */
   boot: 'marisma-boot',

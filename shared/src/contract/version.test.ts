@@ -15,6 +15,6 @@ describe('isCompatible', () => {
   });
 });
 
-test('areas built from these sources run in the shell built from them', () => {
+test('areas and shell built from the same sources are compatible', () => {
   expect(isCompatible(NEEDED_CONTRACT, CONTRACT)).toBe(true);
 });

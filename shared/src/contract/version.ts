@@ -1,18 +1,19 @@
 /**
- * Version of what shell and areas agree on (semver). Major: an area must be rebuilt. Minor: an addition,
- * so older areas keep working and newer ones wait for the shell.
+ * Version of the contract between shell and areas (semver). Major: areas must be rebuilt. Minor: an addition, so older
+ * areas keep working and newer areas need a newer shell.
  */
 export const CONTRACT = '1.6.0';
 
 /**
- * The contract that areas built from these sources need, at least. It follows CONTRACT when areas use something
- * new that the shell gives; an addition to area.json, which an older shell may leave unread, does not raise it.
+ * The lowest contract version that areas built from these sources need. Raised to CONTRACT when areas use a new service
+ * of the shell; an addition to area.json, which an older shell may ignore, does not raise it.
  */
 export const NEEDED_CONTRACT = '1.0.0';
 
 /**
- * Whether an area built for `contract` runs in a host that speaks `host`.
- * @returns true for the same major and a minor that the host already knows; false for anything else, malformed included.
+ * Whether an area built for `contract` runs in a host of version `host`.
+ * @returns true for the same major and a minor that is not newer than the host's; false otherwise, also for a malformed
+ * version
  */
 export function isCompatible(contract: string, host: string = CONTRACT): boolean {
   const [wanted, given] = [parse(contract), parse(host)];

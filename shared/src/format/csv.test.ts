@@ -11,7 +11,7 @@ test('lines end with CR LF, texts are quoted, numbers are not', () => {
   ).toBe('"Month","Revenue"\r\n"January",-1200.5\r\n');
 });
 
-test('the file says that it is UTF-8', () => {
+test('the file starts with a UTF-8 byte order mark', () => {
   expect(toCsv([['Señora']]).codePointAt(0)).toBe(0xfeff);
 });
 
@@ -19,7 +19,7 @@ test('quotes are doubled; commas and line breaks stay inside the quotes', () => 
   expect(body([['say "hi"', 'a,b', 'one\ntwo']])).toBe('"say ""hi""","a,b","one\ntwo"\r\n');
 });
 
-test('nothing known is an empty cell', () => {
+test('an absent value is an empty cell', () => {
   expect(body([[null, undefined, '']])).toBe(',,""\r\n');
 });
 

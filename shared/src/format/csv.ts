@@ -7,9 +7,9 @@ const LINE_END = '\r\n';
 const formula = /^[=+\-@\t\r\n＝＋－＠]/;
 
 /**
- * A table as a CSV file's text, as RFC 4180 writes it: every text in double quotes, lines end with CR LF, and
- * a byte order mark so that spreadsheets read it as UTF-8. A text that a spreadsheet would run as a formula
- * gets an apostrophe in front (OWASP 'CSV injection'); numbers stay numbers.
+ * Formats a table as the text of a CSV file (RFC 4180): every text in double quotes, lines end with CR LF, and a byte
+ * order mark makes spreadsheets read it as UTF-8. A text that a spreadsheet would run as a formula gets a leading
+ * apostrophe (OWASP 'CSV injection'); numbers stay numbers.
  */
 export function toCsv(rows: Iterable<readonly CsvCell[]>): string {
   let text = BYTE_ORDER_MARK;
@@ -24,7 +24,7 @@ function writeCell(cell: CsvCell): string {
   return `"${harmless.replaceAll('"', '""')}"`;
 }
 
-/** Hands a table to the visitor as a file, without asking the server. Browser only. */
+/** Offers a table to the visitor as a file download, without the server. Browser only. */
 export function downloadCsv(fileName: string, rows: Iterable<readonly CsvCell[]>): void {
   downloadText(fileName, toCsv(rows), 'text/csv');
 }

@@ -19,13 +19,13 @@ const moment = (date: PlainDate) => {
   return parts && new Date(`${date}T00:00:00Z`);
 };
 
-/** A plain date in words: 'Dec 12, 2026'. A text that is no plain date comes back as it is. */
+/** A plain date in words: 'Dec 12, 2026'. Any other text is returned unchanged. */
 export function formatDate(date: PlainDate, locale = 'en-US', style: DateStyle = 'medium'): string {
   const at = moment(date);
   return at ? formatter(locale, style).format(at) : date;
 }
 
-/** A stay in words, what both days share said once: 'Dec 12 – 19, 2026'. */
+/** A stay in words, without repeating the parts that both days share: 'Dec 12 – 19, 2026'. */
 export function formatDateRange(
   from: PlainDate,
   to: PlainDate,
@@ -36,7 +36,7 @@ export function formatDateRange(
   return start && end ? formatter(locale, style).formatRange(start, end) : `${from} – ${to}`;
 }
 
-/** How that locale writes a date in digits, in letters of its own language: 'MM/DD/YYYY', 'DD/MM/AAAA'. */
+/** The locale's pattern for a date in digits, in letters of its language: 'MM/DD/YYYY', 'DD/MM/AAAA'. */
 export function datePattern(locale = 'en-US'): string {
   const letters: Record<string, string> = {
     year: locale.startsWith('es') ? 'AAAA' : 'YYYY',

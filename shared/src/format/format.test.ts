@@ -10,7 +10,7 @@ import {
   readDate,
 } from '.';
 
-test('dates follow the locale, never the zone', () => {
+test('dates depend on the locale, never on the time zone', () => {
   expect(formatDate('2026-12-01')).toBe('Dec 1, 2026');
   expect(formatDate('2026-12-01', 'es-MX', 'long')).toBe('1 de diciembre de 2026');
   expect(formatDate('2026-12-01', 'en-US', 'full')).toBe('Tuesday, December 1, 2026');
@@ -39,7 +39,7 @@ test.each(['', '12/31', '31/12/2026', 'Feb 30, 2026', '12/31/26', 'tomorrow', '2
   },
 );
 
-test('money shows cents only where there are some', () => {
+test('money shows cents only when they are not zero', () => {
   expect(formatMoney(1200)).toBe('$1,200');
   expect(formatMoney(1200.5)).toBe('$1,200.50');
   expect(formatNumber(12500)).toBe('12,500');
@@ -47,7 +47,7 @@ test('money shows cents only where there are some', () => {
 });
 
 test.each([0, 7, 999, 1000, 12345, 999999, 1234567, -7, 4.5])(
-  '%p reads as its language writes it',
+  '%p is formatted as Intl formats it',
   (value) => {
     for (const locale of ['en', 'en-US', 'es-MX', 'es']) {
       expect(formatNumber(value, locale)).toBe(new Intl.NumberFormat(locale).format(value));
@@ -63,7 +63,7 @@ test.each([0, 7, 999, 1000, 12345, 999999, 1234567, -7, 4.5])(
   },
 );
 
-test('plural forms follow the count and the language', () => {
+test('plural forms depend on the count and the language', () => {
   const nights = { one: '# night', other: '# nights' };
   expect([0, 1, 2].map((count) => plural(count, nights))).toEqual(['0 nights', '1 night', '2 nights']);
   expect(plural(1000, nights)).toBe('1,000 nights');

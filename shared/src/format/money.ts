@@ -1,17 +1,17 @@
 /**
- * What stands before dollars in the languages of the site, which all set off thousands with commas. Written out, as
- * the first Intl formatter of a page costs a phone 80 ms, and a villa's page needs none but for its prices.
+ * Text before an amount of dollars in the site's languages, which all separate thousands with commas. Hard-coded
+ * because the first Intl formatter of a page takes 80 ms on a phone, and a villa's page would need it only for prices.
  */
 const DOLLARS: Partial<Record<string, string>> = { en: '$', 'en-US': '$', 'es-MX': 'USD\u00a0' };
 
-/** Just as Intl would write it. */
+/** Formats like Intl. */
 const withCommas = (whole: number): string => String(whole).replace(/\B(?=(\d{3})+$)/g, ',');
 
 const isPlain = (value: number): boolean => Number.isSafeInteger(value) && value >= 0;
 
 /**
- * An amount of US dollars: '$1,200'; cents only where there are some, '$1,200.50'.
- * @param options anything else Intl.NumberFormat takes, such as `{ notation: 'compact' }`
+ * An amount of US dollars: '$1,200'; cents only when they are not zero: '$1,200.50'.
+ * @param options other options of Intl.NumberFormat, such as `{ notation: 'compact' }`
  */
 export function formatMoney(amount: number, locale = 'en-US', options?: Intl.NumberFormatOptions): string {
   const dollars = DOLLARS[locale];

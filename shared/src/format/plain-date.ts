@@ -1,4 +1,4 @@
-/** A calendar day as 'YYYY-MM-DD': no time, no zone, so it means the same day everywhere. Sorts as text. */
+/** A calendar day as 'YYYY-MM-DD', without time or time zone, so it means the same day everywhere. Sorts as text. */
 export type PlainDate = string;
 
 export type DateParts = { year: number; month: number; day: number };
@@ -6,14 +6,14 @@ export type DateParts = { year: number; month: number; day: number };
 const shape = /^(\d{4})-(\d{2})-(\d{2})$/;
 const DAY = 86_400_000;
 
-// Days are counted on the UTC calendar, which has no daylight saving; no local time is ever converted.
+// Days are counted on the UTC calendar, which has no daylight saving time; local time is never converted.
 const count = ({ year, month, day }: DateParts) => {
   const moment = new Date(0);
   moment.setUTCFullYear(year, month - 1, day);
   return moment.getTime() / DAY;
 };
 
-/** Parts of a 'YYYY-MM-DD' text; undefined when it has another shape or no such day exists (ISO 8601). */
+/** Parts of a 'YYYY-MM-DD' text; undefined for another format or a day that does not exist (ISO 8601). */
 export function parsePlainDate(text: string): DateParts | undefined {
   const match = shape.exec(text);
   if (!match) return undefined;
@@ -21,17 +21,20 @@ export function parsePlainDate(text: string): DateParts | undefined {
   return toPlainDate(parts) === text ? parts : undefined;
 }
 
-/** 'YYYY-MM-DD' of the parts. Parts beyond their range roll over, as 32 January to 1 February. */
+/** 'YYYY-MM-DD' of the parts. Parts beyond their range roll over: 32 January becomes 1 February. */
 export function toPlainDate(parts: DateParts): PlainDate {
   return new Date(count(parts) * DAY).toISOString().slice(0, 10);
 }
 
-/** The day that a `Date` shows on the visitor's own calendar. */
+/** The day of a `Date` on the visitor's calendar. */
 export function fromLocalDate(date: Date): PlainDate {
   return toPlainDate({ year: date.getFullYear(), month: date.getMonth() + 1, day: date.getDate() });
 }
 
-/** Noon of that day on the visitor's clock: no zone change moves it to another day. Undefined for a bad text. */
+/**
+ * Noon of that day on the visitor's clock, so that no time zone change moves it to another day. Undefined for an
+ * invalid text.
+ */
 export function toLocalDate(date: PlainDate): Date | undefined {
   const parts = parsePlainDate(date);
   if (!parts) return undefined;
@@ -46,7 +49,7 @@ export function today(now: Date = new Date()): PlainDate {
 }
 
 /**
- * The day `days` after (or, negative, before) a date.
+ * The day `days` after a date, or before it when `days` is negative.
  * @throws RangeError when `date` is not a plain date
  */
 export function addDays(date: PlainDate, days: number): PlainDate {
@@ -54,7 +57,7 @@ export function addDays(date: PlainDate, days: number): PlainDate {
 }
 
 /**
- * Nights between arrival and departure; negative when they are the wrong way round.
+ * Nights between arrival and departure; negative when departure is before arrival.
  * @throws RangeError when either is not a plain date
  */
 export function nightsBetween(checkIn: PlainDate, checkOut: PlainDate): number {

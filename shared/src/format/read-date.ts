@@ -14,8 +14,8 @@ function monthNamed(word: string, locale: string): number | undefined {
 const pad = (part: number | string, width: number) => String(part).padStart(width, '0');
 
 /**
- * The day that a person typed: 'YYYY-MM-DD', digits in the locale's order ('12/31/2026'), or with the month in
- * letters ('Dec 31, 2026'). Undefined when it is not a full, existing date.
+ * Parses a typed day: 'YYYY-MM-DD', digits in the locale's order ('12/31/2026'), or with the month in letters ('Dec 31,
+ * 2026'). Undefined for an incomplete or nonexistent date.
  */
 export function readDate(text: string, locale = 'en-US'): PlainDate | undefined {
   const tokens = text.trim().match(/\p{L}{3,}|\d+/gu) ?? [];

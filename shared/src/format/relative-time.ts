@@ -8,7 +8,7 @@ const steps: [Intl.RelativeTimeFormatUnit, number][] = [
   ['second', 1],
 ];
 
-/** How long ago, or until: '3 hours ago', 'yesterday', 'in 2 days'. `now` is for tests. */
+/** The time since or until a date: '3 hours ago', 'yesterday', 'in 2 days'. `now` is for tests. */
 export function formatRelativeTime(moment: Date, locale = 'en-US', now: Date = new Date()): string {
   const seconds = Math.round((moment.getTime() - now.getTime()) / 1000);
   const [unit, size] = steps.find(([, length]) => Math.abs(seconds) >= length) ?? ['second', 1];

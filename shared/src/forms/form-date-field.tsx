@@ -7,11 +7,13 @@ type FormDateFieldProps<Input extends FieldValues, Output> = Pick<
 > & {
   control: Control<Input, unknown, Output>;
   name: FieldPathByValue<Input, string>;
-  /** Hears of each new value after the form has it. */
+  /** Called with each new value after the form has stored it. */
   onChange?: (value: string) => void;
 };
 
-/** A date of a form. The form's value is what was typed, so that its schema judges it and nothing is sent without. */
+/**
+ * A date field of a form. The form's value is the typed text, so that the schema checks it and no invalid date is sent.
+ */
 export function FormDateField<Input extends FieldValues, Output>({
   control,
   name,

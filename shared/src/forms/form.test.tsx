@@ -35,7 +35,7 @@ function Inquiry({
   );
 }
 
-test('what is wrong is said beside its field, told to the form, and nothing is sent', async () => {
+test('errors appear beside their fields and reach the form, and nothing is sent', async () => {
   const [send, invalid] = [jest.fn(), jest.fn()];
   render(<Inquiry onSend={send} onInvalid={invalid} />);
   await userEvent.click(screen.getByRole('button', { name: 'Send' }));
@@ -47,7 +47,7 @@ test('what is wrong is said beside its field, told to the form, and nothing is s
   expect(send).not.toHaveBeenCalled();
 });
 
-test('several bad fields are summed up, each name leading to its field, until one is left', async () => {
+test('two or more invalid fields get a summary with a link to each', async () => {
   render(<Inquiry onSend={jest.fn()} />);
   expect(screen.queryByText('Please check these fields')).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Send' }));
@@ -61,7 +61,7 @@ test('several bad fields are summed up, each name leading to its field, until on
   expect(screen.getByLabelText('Name')).toBeInvalid();
 });
 
-test('parsed values are sent once, however often the form is submitted meanwhile', async () => {
+test('parsed values are sent once, even when the form is submitted again meanwhile', async () => {
   const user = userEvent.setup();
   let finish = () => {};
   const send = jest.fn(() => new Promise<void>((resolve) => (finish = resolve)));
@@ -80,7 +80,7 @@ test('parsed values are sent once, however often the form is submitted meanwhile
   expect(screen.getByLabelText('Name')).toHaveValue(' Ana ');
 });
 
-test('prerendered fields take nothing before there is code to keep it', () => {
+test('prerendered fields are disabled until the page is hydrated', () => {
   expect(renderToString(<Inquiry onSend={jest.fn()} />)).toContain('<fieldset disabled=""');
   render(<Inquiry onSend={jest.fn()} />);
   expect(screen.getByLabelText('Name')).toBeEnabled();

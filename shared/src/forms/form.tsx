@@ -20,9 +20,9 @@ export type FormProps<Input extends FieldValues, Output> = {
   /** Gets the parsed values. While it runs, `form.formState.isSubmitting` is true and a second submit does nothing.
    * It catches its own failures: what it throws is nobody's to show. */
   onSubmit: (values: Output) => Promise<void> | void;
-  /** Gets the messages when something is invalid; the first bad field has the focus by then. */
+  /** Called with the error messages when a field is invalid; the first invalid field already has the focus. */
   onInvalid?: (messages: string[]) => void;
-  /** Name of the form, by text or by the id of its heading. */
+  /** Accessible name of the form, as a text or as the id of its heading. */
   label?: string;
   labelledBy?: string;
   className?: string;
@@ -30,9 +30,9 @@ export type FormProps<Input extends FieldValues, Output> = {
 };
 
 /**
- * A form that reads as its fields. The browser's own validation is off, ours speaks, beside the fields and summed up
- * above them; a second submit waits for the first.
- * In prerendered HTML the fields are disabled until there is code to take what is typed.
+ * A form laid out by its fields. Our validation replaces the browser's: errors appear beside the fields and in a
+ * summary above them. A second submit waits for the first. In prerendered HTML the fields are disabled until the page
+ * is hydrated.
  */
 export function Form<Input extends FieldValues, Output>(props: FormProps<Input, Output>) {
   const { form, onSubmit, onInvalid, label, labelledBy, className, children } = props;

@@ -10,7 +10,7 @@ const Region = styled.div`
   }
 `;
 
-/** The controls of the fields with an error, in their order, by the words of their labels. */
+/** The controls of the invalid fields, in document order, with the texts of their labels. */
 const issuesOf = (errors: FieldErrors, form: HTMLFormElement | null): FieldIssue[] =>
   [...(form?.elements ?? [])].flatMap((control) => {
     const { id, name, labels } = control as HTMLInputElement;
@@ -24,15 +24,15 @@ type InvalidFieldsProps<Input extends FieldValues, Output> = {
 };
 
 /**
- * Sums up what is wrong once several fields are, each line leading to its field (WCAG 3.3.1). Announced politely: the
- * focus is on the first bad field, which is read first. A single one needs no summary.
+ * Lists the invalid fields when there are two or more, each with a link to its field (WCAG 3.3.1). Announced politely:
+ * the focus is on the first invalid field, which is announced first.
  */
 export function InvalidFields<Input extends FieldValues, Output>(props: InvalidFieldsProps<Input, Output>) {
   const { control, form } = props;
   const { isSubmitted, errors } = useFormState({ control });
   const [issues, setIssues] = useState<readonly FieldIssue[]>([]);
 
-  // The labels are in the document once the fields are.
+  // The labels are in the document only after the fields have rendered.
   useEffect(() => setIssues(isSubmitted ? issuesOf(errors, form.current) : []), [isSubmitted, errors, form]);
 
   return (

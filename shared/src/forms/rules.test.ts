@@ -20,7 +20,7 @@ const says = (rule: z.ZodMiniType, value: unknown) =>
 const gives = (rule: z.ZodMiniType, value: unknown) => rule.parse(value);
 const email = (length: number) => `${'a'.repeat(length - '@example.com'.length)}@example.com`;
 
-test('name: 1 to 100 characters without outer blanks', () => {
+test('name: 1 to 100 characters without leading and trailing spaces', () => {
   expect(gives(nameRule, `  ${'n'.repeat(100)} `)).toBe('n'.repeat(100));
   expect(says(nameRule, '   ')).toEqual(['Name is required']);
   expect(says(nameRule, undefined)).toEqual(['Name is required']);
@@ -44,14 +44,14 @@ test('phone: 1 to 20 characters, or optional', () => {
   expect(says(optionalPhoneRule, '1'.repeat(21))).toEqual(['Phone must be less than 20 characters']);
 });
 
-test('message: at most 1000 characters, required only where it must be', () => {
+test('message: at most 1000 characters, required or optional', () => {
   expect(gives(messageRule, '')).toBeNull();
   expect(gives(messageRule, 'm'.repeat(1000))).toHaveLength(1000);
   expect(says(messageRule, 'm'.repeat(1001))).toEqual(['Message must be less than 1000 characters']);
   expect(says(requiredMessageRule, ' ')).toEqual(['Message is required']);
 });
 
-test('date: an existing day from today on', () => {
+test('date: an existing day, today or later', () => {
   const tomorrow = addDays(today(), 1);
   for (const rule of [dateRule, optionalDateRule]) {
     expect([gives(rule, today()), gives(rule, tomorrow)]).toEqual([today(), tomorrow]);
@@ -62,7 +62,7 @@ test('date: an existing day from today on', () => {
   expect(gives(optionalDateRule, '')).toBeNull();
 });
 
-test('guests: a whole number from 1, with no upper bound of its own', () => {
+test('guests: a whole number from 1, without an upper bound', () => {
   expect(gives(guestsRule, '13')).toBe(13);
   expect(gives(guestsRule, 1)).toBe(1);
   for (const bad of ['', ' ', '0', '-1', '1.5', 'two']) {
@@ -70,7 +70,7 @@ test('guests: a whole number from 1, with no upper bound of its own', () => {
   }
 });
 
-test('guests within bounds may be left out', () => {
+test('guests with bounds: optional', () => {
   const rule = optionalGuestsWithin(1, 12);
   expect([gives(rule, ''), gives(rule, '1'), gives(rule, 12)]).toEqual([null, 1, 12]);
   for (const bad of ['0', '13', '2.5', 'x'])
@@ -87,6 +87,6 @@ test('passwords', () => {
   ]);
 });
 
-test('no code is built from text, which the security policy forbids', () => {
+test('validation does not compile code from text, which the security policy forbids', () => {
   expect(z.config().jitless).toBe(true);
 });

@@ -11,7 +11,7 @@ interface TextWords {
 const requiredTextSaying = ({ required, tooLong }: TextWords, max: number) =>
   z.string(required).check(z.trim(), z.minLength(1, required), z.maxLength(max, tooLong(max)));
 
-/** Text that must be there, at most `max` long; outer blanks don't count. */
+/** Required text of at most `max` characters; leading and trailing spaces don't count. */
 export const requiredText = (name: string, max = 100) =>
   requiredTextSaying({ required: words.required(name), tooLong: (most) => words.tooLong(name, most) }, max);
 
@@ -22,7 +22,7 @@ const emptyToNull = z.transform((text: string) => text || null);
 
 export const nameRule = requiredTextSaying(words.name, 100);
 
-/** Trimmed and valid, at most 255 characters (RFC 5321 allows 254; one more is what the product promises). */
+/** Trimmed and valid, at most 255 characters (RFC 5321 allows 254; the product's documented limit is 255). */
 export const emailRule = z
   .string(words.email.invalid)
   .check(z.trim(), z.regex(z.regexes.email, words.email.invalid), z.maxLength(255, words.email.tooLong(255)));
@@ -43,27 +43,27 @@ const isDay = z.refine<string>((text) => !text || parsePlainDate(text) !== undef
 });
 const isToCome = z.refine<string>((text) => !text || text >= today(), ui.dateUnavailable);
 
-/** A day from today on, as a date field hands it over: 'YYYY-MM-DD', or what was typed and is no day. */
+/** A day, today or later, as a date field returns it: 'YYYY-MM-DD', or the typed text when that is not a date. */
 export const dateRule = z
   .string(words.date.required)
   .check(z.minLength(1, { error: words.date.required, abort: true }), isDay, isToCome);
 
-/** As `dateRule`; an empty text becomes null. */
+/** Like `dateRule`; an empty text becomes null. */
 export const optionalDateRule = z.pipe(z.string().check(isDay, isToCome), emptyToNull);
 
-// Inputs hand over text; blanks would count as zero.
+// Inputs return text, and spaces would be converted to zero.
 const typedNumber = z.pipe(
   z.union([z.string(), z.number()]),
   z.transform((typed) => (String(typed).trim() ? Number(typed) : NaN)),
 );
 
-/** A whole number from 1, typed or given. */
+/** A whole number, at least 1, as text or number. */
 export const guestsRule = z.pipe(
   typedNumber,
   z.int(words.guests.required).check(z.minimum(1, words.guests.required)),
 );
 
-/** A whole number within bounds, or nothing, which becomes null. */
+/** A whole number within bounds; an empty value becomes null. */
 export const optionalGuestsWithin = (min: number, max: number) => {
   const message = words.guests.between(min, max);
   return z.pipe(
@@ -75,12 +75,12 @@ export const optionalGuestsWithin = (min: number, max: number) => {
   );
 };
 
-/** A password to sign in with: whatever the account has. */
+/** A password for sign-in: required, of any length. */
 export const passwordRule = z.string(words.password.required).check(z.minLength(1, words.password.required));
 
 /**
- * For a form with `password` and `confirmPassword`: `z.object({ … }).check(passwordsMatch)`. The complaint belongs to
- * the confirmation.
+ * For a form with `password` and `confirmPassword`: `z.object({ … }).check(passwordsMatch)`. The error belongs to
+ * `confirmPassword`.
  */
 export const passwordsMatch = z.refine<{ password: string; confirmPassword: string }>(
   (form) => form.password === form.confirmPassword,

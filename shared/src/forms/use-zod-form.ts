@@ -11,8 +11,8 @@ import type * as z from '../zod';
 type Options<Input extends FieldValues, Output> = Omit<UseFormProps<Input, unknown, Output>, 'resolver'>;
 
 /**
- * react-hook-form checked by a zod schema: fields hold what was typed, `onSubmit` gets what the schema made of it.
- * @param options `defaultValues` and anything else `useForm` takes; checked on submit, then while correcting
+ * react-hook-form validated by a zod schema: fields hold the typed values, `onSubmit` gets the schema's output.
+ * @param options `defaultValues` and other options of `useForm`; validated on submit, then on every change
  */
 export function useZodForm<Output extends FieldValues, Input extends FieldValues>(
   schema: z.ZodMiniType<Output, Input>,

@@ -1,4 +1,4 @@
-/** What a node of each kind must have, by what search engines ask for (developers.google.com/search, schema.org). */
+/** Required properties by kind of node, as search engines ask for them (developers.google.com/search, schema.org). */
 const REQUIRED: Record<string, readonly string[]> = {
   Organization: ['@id', 'name', 'url', 'logo', 'email', 'telephone', 'address'],
   WebSite: ['@id', 'name', 'url', 'inLanguage', 'publisher'],
@@ -11,14 +11,13 @@ const REQUIRED: Record<string, readonly string[]> = {
   LocationFeatureSpecification: ['name', 'value'],
 };
 
-/** Nobody's stay is rated here; what guests say on the pages are samples. */
+/** Ratings are refused: the guests' quotes on the pages are samples. */
 const REFUSED = new Set(['review', 'reviews', 'aggregateRating', 'starRating']);
 const ADDRESSES = new Set(['url', 'logo', 'image', 'item']);
 const TIME = /^([01]\d|2[0-3]):[0-5]\d:00[+-]\d\d:\d\d$/;
 
 /**
- * What is wrong with a page's structured data: kinds that we don't know, things missing or empty, addresses that
- * lead nowhere, ratings.
+ * Finds faults in a page's structured data: unknown kinds, missing or empty properties, invalid URLs, ratings.
  * @returns a line per fault; none for sound data
  */
 export const findMarkupFaults = (nodes: unknown): string[] =>
@@ -28,7 +27,7 @@ export const findMarkupFaults = (nodes: unknown): string[] =>
 
 function faultsOf(node: unknown, place: string): string[] {
   if (!isRecord(node)) return [`${place} is no node`];
-  // A mere reference to another node.
+  // A reference to another node has no other properties.
   if (Object.keys(node).join() === '@id') return isFilled(node['@id']) ? [] : [`${place} refers to nothing`];
   const type = String(node['@type']);
   const required = REQUIRED[type];

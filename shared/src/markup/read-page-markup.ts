@@ -2,9 +2,9 @@ import type { PageMarkup } from '../contract/page-markup';
 import type { LoadedPage } from '../router/lazy-route';
 
 /**
- * What the deepest of these pages that gives any says of itself. Apart from the router that browsers fetch.
- * @param loaderData of the matches, from the outermost in
- * @param address gives the address of a page in the language that is rendered
+ * The structured data of the deepest page that declares any. In its own module so that browsers do not download it.
+ * @param loaderData loader data of the matches, outermost first
+ * @param address returns a page's URL in the rendered language
  */
 export async function readPageMarkup(
   loaderData: readonly unknown[],

@@ -1,6 +1,6 @@
 import { palette } from '../theme/palette';
 
-/** The brand's mark: the sun setting behind two waves, drawn on a 64 × 64 field. */
+/** The brand's logo mark: the sun setting behind two waves, drawn on a 64 × 64 field. */
 export const markShape = {
   viewBox: '0 0 64 64',
   sun: 'M15 31a17 17 0 0 1 34 0z',
@@ -11,5 +11,5 @@ export const markShape = {
   strokeWidth: 2.75,
 } as const;
 
-/** Colors of the mark where no style sheet reaches it: icons and files. */
+/** Colors of the mark where no style sheet applies: icons and files. */
 export const markColors = { sun: palette.gold, waves: palette.lagoon, onDark: palette.sand } as const;

@@ -1,12 +1,12 @@
 import { markColors, markShape } from './mark-shape';
 
 interface MarkProps {
-  /** Height and width in CSS pixels; a style sheet may overrule it. */
+  /** Height and width in CSS pixels; a style sheet may override it. */
   readonly size?: number;
   readonly className?: string;
 }
 
-/** The brand's mark beside its name: decorative, waves in the color of the text. */
+/** The brand's mark, shown beside the brand's name: decorative, waves in the text color. */
 export function Mark({ size = 32, className }: MarkProps) {
   return (
     <svg

@@ -19,8 +19,8 @@ const fill = css`
 `;
 
 /**
- * The placeholder is a class, not a style attribute or a `data:` image: the content security policy refuses both
- * in prerendered pages. It stays behind the picture, which covers it once it has arrived.
+ * The placeholder is a class, not a style attribute or a `data:` image: the content security policy refuses both in
+ * prerendered pages. The loaded picture covers the placeholder.
  */
 export const Image = styled.img<ImageStyle>`
   display: block;
@@ -28,7 +28,7 @@ export const Image = styled.img<ImageStyle>`
   height: auto;
   object-fit: cover;
   object-position: ${({ $focus }) => $focus};
-  /* Of the description that stands in for a picture that fails to load. */
+  /* Color of the alternative text, shown when the picture fails to load. */
   color: ${({ $bright }) => ($bright ? palette.ink : palette.white)};
   background-color: ${({ $color }) => $color};
   ${({ $placeholder }) => $placeholder && `background-image: ${$placeholder};`}

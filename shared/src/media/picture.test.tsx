@@ -28,7 +28,7 @@ const image = () => screen.getByRole('img', { name: pool.alt });
 const sources = () => [...document.querySelectorAll('source')];
 
 describe('Picture', () => {
-  it('offers AVIF before WebP at every width and keeps the room of the picture free', () => {
+  it('offers AVIF before WebP at every width and reserves the space of the picture', () => {
     render(<Picture of={pool} sizes="50vw" />);
     expect(sources().map(({ type }) => type)).toEqual(['image/avif', 'image/webp']);
     expect(sources()[0]).toHaveAttribute(
@@ -41,7 +41,7 @@ describe('Picture', () => {
     expect(image()).toHaveAttribute('height', '1200');
   });
 
-  it('waits until the reader comes near, unless it is the first thing to see', () => {
+  it('loads lazily, unless it has priority', () => {
     const { rerender } = render(<Picture of={pool} sizes="100vw" />);
     expect(image()).toHaveAttribute('loading', 'lazy');
     expect(image()).not.toHaveAttribute('fetchpriority');
@@ -50,13 +50,13 @@ describe('Picture', () => {
     expect(image()).toHaveAttribute('fetchpriority', 'high');
   });
 
-  it('is silent for screen readers when it only decorates', () => {
+  it('is hidden from screen readers when it is decorative', () => {
     render(<Picture of={pool} sizes="100vw" alt="" />);
     expect(screen.queryByRole('img')).not.toBeInTheDocument();
     expect(screen.getByRole('presentation')).toHaveAttribute('alt', '');
   });
 
-  it('offers the upright cut to phones first, and only when asked to', () => {
+  it('offers the portrait crop to phones first, and only on request', () => {
     const { rerender } = render(<Picture of={pool} sizes="100vw" />);
     expect(sources().every((source) => !source.hasAttribute('media'))).toBe(true);
     rerender(<Picture of={pool} sizes="100vw" art />);
@@ -68,12 +68,12 @@ describe('Picture', () => {
     expect(sources()[0]).toHaveAttribute('height', '1200');
   });
 
-  it('shows the landscape everywhere when there is no upright cut', () => {
+  it('shows the landscape everywhere when there is no portrait crop', () => {
     render(<Picture of={{ ...pool, portrait: undefined }} sizes="100vw" art />);
     expect(sources()).toHaveLength(2);
   });
 
-  it('lies on its placeholder, cropped around the focal point', () => {
+  it('covers its placeholder, cropped around the focal point', () => {
     render(<Picture of={pool} sizes="100vw" ratio="4/3" />);
     const style = getComputedStyle(image());
     expect(style.backgroundColor).toBe('rgb(130, 118, 104)');
@@ -105,7 +105,7 @@ describe('Picture', () => {
     sheet.seal();
   });
 
-  it('waits on its one color, without a gradient, where a page has many', () => {
+  it('has a plain color as placeholder, without a gradient, on request', () => {
     const sheet = new ServerStyleSheet();
     renderToString(sheet.collectStyles(<Picture of={pool} sizes="88px" plain />));
     expect(sheet.getStyleTags()).toContain('background-color:#827668');

@@ -8,24 +8,26 @@ const FALLBACK_WIDTH = 960;
 
 export interface PictureProps {
   readonly of: PictureData;
-  /** How wide the picture is drawn, as in the `sizes` attribute of HTML. */
+  /** The width at which the picture is drawn, as in the `sizes` attribute of HTML. */
   readonly sizes: string;
-  /** The largest picture of the first view: loads at once and before others. At most one on a page. */
+  /** For the largest picture of the first view: loads at once and before others. At most one per page. */
   readonly priority?: boolean;
-  /** Show the upright cut, where the picture has one, on a phone held upright. */
+  /** Show the portrait crop, if the picture has one, on a phone in portrait orientation. */
   readonly art?: boolean;
-  /** Overrules the description of the catalog; '' where the picture only decorates. */
+  /** Overrides the catalog's alternative text; '' for a decorative picture. */
   readonly alt?: string;
-  /** CSS aspect-ratio to crop to around the focal point; without it the picture keeps its own shape. */
+  /** CSS aspect-ratio to crop to around the focal point; without it the picture keeps its own ratio. */
   readonly ratio?: string | number;
-  /** Wait on its one color: a small picture, of which a page has many, is not worth the bytes of a gradient. */
+  /**
+   * Use one color as the placeholder: for small pictures, of which a page has many, a gradient costs too many bytes.
+   */
   readonly plain?: boolean;
-  /** Cover the nearest positioned ancestor instead of taking room of its own. */
+  /** Cover the nearest positioned ancestor instead of taking space in the layout. */
   readonly fill?: boolean;
   readonly className?: string;
 }
 
-/** A picture of the catalog in the best format and width for the reader, with its placeholder until it arrives. */
+/** A picture of the catalog in the best format and width for the browser, with a placeholder until it has loaded. */
 export function Picture({
   of,
   sizes,
@@ -42,7 +44,7 @@ export function Picture({
     <picture>
       {portrait && sources(portrait, sizes, PORTRAIT_PHONE)}
       {sources(of, sizes)}
-      {/* loading stands before src: Safari starts the download on reading src. */}
+      {/* loading precedes src: Safari starts the download when it reads src. */}
       <Image
         className={className}
         loading={priority ? 'eager' : 'lazy'}

@@ -16,7 +16,7 @@ describe('pictureUrl', () => {
     [640, '/media/pool-640.0a1b2c3d.webp'],
     [641, '/media/pool-1280.0a1b2c3d.webp'],
     [9999, '/media/pool-1280.0a1b2c3d.webp'],
-  ])('takes the file that fills %i px, or the widest', (width, url) => {
+  ])('chooses the narrowest file of at least %i px, or the widest', (width, url) => {
     expect(pictureUrl(pool, width)).toBe(url);
   });
 });

@@ -3,8 +3,8 @@ import type { PictureFiles, PictureFormat } from './picture-data';
 const MEDIA = '/media/';
 
 /**
- * Address of one encoded file, from the site's root.
- * @param width the least width wanted; the next wider file is taken, or the widest there is.
+ * URL of one encoded file, from the site's root.
+ * @param width the minimum width; the narrowest file of at least that width is chosen, or else the widest
  */
 export function pictureUrl(picture: PictureFiles, width: number, format: PictureFormat = 'webp'): string {
   const { widths } = picture;

@@ -11,14 +11,14 @@ export interface Profile {
   email: string;
 }
 
-/** The profile could not be read: no answer, a refusal, or no single row. The cause says which. */
+/** The profile could not be read: no response, a refusal, or not exactly one row. `cause` holds the reason. */
 export class ProfileError extends Error {
   override name = 'ProfileError';
 }
 
 /**
  * Reads a user's own row of `profiles`.
- * @param signal gives the request up
+ * @param signal aborts the request
  * @throws ProfileError
  */
 export async function readProfile(
@@ -30,7 +30,7 @@ export async function readProfile(
     .from('profiles')
     .select('first_name, last_name, email')
     .eq('user_id', userId)
-    // The query tries again; tries hidden in here would keep the first failure from it for seconds.
+    // The query retries; retries of the data client would delay the first failure by seconds.
     .retry(false)
     .abortSignal(signal)
     .single();
@@ -43,8 +43,8 @@ export async function readProfile(
 }
 
 /**
- * A user's own profile, and `name`, what to call them: the profile's first name, else the one given at sign-up, else
- * the email. The name is undefined until the profile is read or a read has failed.
+ * A user's own profile and display name: the profile's first name, else the one given at sign-up, else the email. The
+ * name is undefined until the profile is read or a read has failed.
  */
 export function useProfile(user: SessionUser) {
   const { supabase } = useShell();

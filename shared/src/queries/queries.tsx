@@ -3,8 +3,8 @@ import { QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-qu
 import { useState, type ReactNode } from 'react';
 
 /**
- * What an area has read from the data service. Give it a key per user: nobody sees what another has read. A read that
- * fails is logged with its `meta.during`.
+ * Caches an area's reads from the data service. Give it a key per user, so that no user sees another's data. A failed
+ * read is logged with its `meta.during`.
  */
 export function Queries({ area, children }: { area: string; children: ReactNode }) {
   const { reportError } = useShell();
@@ -16,7 +16,7 @@ export function Queries({ area, children }: { area: string; children: ReactNode 
         }),
         defaultOptions: {
           queries: {
-            // Offline must be an error on screen, not a request that waits unseen.
+            // Offline must show an error, not a request that waits without a sign.
             networkMode: 'always',
             retry: 1,
             retryDelay: 400,

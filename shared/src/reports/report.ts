@@ -3,11 +3,11 @@ import * as z from '../zod';
 const name = z.string().check(z.regex(/^[\w.:-]{1,64}$/, 'must be a short name'));
 const build = z.string().check(z.regex(/^[a-z0-9]{1,40}$/, 'must be a build id'));
 
-/** On every report: when, on which page (a route pattern, never an address), and under which shell. */
+/** Fields of every report: time, page (a route pattern, never a URL) and the shell's build. */
 const common = {
-  /** Milliseconds since 1970; the collector replaces the visitor's clock by its own. */
+  /** Milliseconds since 1970; the collector replaces the visitor's clock with its own. */
   t: z.int(),
-  /** The declared pattern of the page, such as `/property/:id`; `other` where nothing is declared. */
+  /** The declared pattern of the page, such as `/property/:id`; `other` for an undeclared pathname. */
   page: z.string().check(z.maxLength(80)),
   shell: build,
 };
@@ -16,7 +16,7 @@ const areaReport = z.strictObject({
   ...common,
   kind: z.literal('area'),
   area: name,
-  /** The build that was ready, or that failed. */
+  /** The build that became ready or failed. */
   build,
   outcome: z.enum(['ready', 'fallback', 'failed']),
   reason: z.optional(name),
@@ -45,14 +45,14 @@ const policyReport = z.strictObject({
   ...common,
   kind: z.literal('policy'),
   directive: z.string().check(z.maxLength(60)),
-  /** Origin or kind of what was refused, such as `inline`; never a whole address. */
+  /** Origin or kind of the blocked resource, such as `inline`; never a whole URL. */
   blocked: z.string().check(z.maxLength(120)),
 });
 
-/** One line of what browsers tell whoever runs the site. Strict: what is not listed here is not kept. */
+/** One report from a browser to the site's operator. Strict: fields that are not listed here are dropped. */
 export const report = z.discriminatedUnion('kind', [areaReport, errorReport, vitalReport, policyReport]);
 export type Report = z.infer<typeof report>;
 
 type WithoutCommon<R> = R extends unknown ? Omit<R, keyof typeof common> : never;
-/** A report before it is known where and when it was made. */
+/** A report without the common fields. */
 export type Note = WithoutCommon<Report>;

@@ -1,6 +1,6 @@
 /**
- * The router as shell and areas share it: one small module instead of all of react-router-dom,
- * because sharing a package switches its tree shaking off. Add an export here when an area needs it.
+ * The router that shell and areas share: a small module instead of all of react-router-dom, because sharing a package
+ * turns off its tree shaking. Add an export here when an area needs it.
  */
 export {
   Link,

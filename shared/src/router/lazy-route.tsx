@@ -3,16 +3,16 @@ import { useMemo } from 'react';
 import type { PageMarkup } from '../contract/page-markup';
 import { matchRoutes, useLoaderData, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
 
-/** What a page's file exports: the page, and, where it needs them, a loader and a title of its own. */
+/** The exports of a page's file: the page and, where needed, a loader and a title. */
 export interface PageModule<Data = unknown> {
   default: ComponentType<{ data: Data }>;
   loader?: (args: LoaderFunctionArgs) => Data | Promise<Data>;
-  /** Whole document title; a function gets the loader's data. */
+  /** The whole document title; a function receives the loader's data. */
   title?: string | ((data: Data) => string);
   description?: string | ((data: Data) => string);
   /**
-   * Structured data, asked for at release alone: import its code dynamically, so that no browser fetches it.
-   * @param address gives the address of a page of the site in the language that is rendered
+   * Structured data, read only at release: import its code dynamically, so that browsers do not fetch it.
+   * @param address returns a page's URL in the rendered language
    */
   markup?: (data: Data, address: (path: string) => string) => Promise<PageMarkup>;
 }
@@ -24,14 +24,14 @@ export interface LoadedPage {
   data: unknown;
 }
 
-/** What a lazy route says of itself beside what the router reads. */
+/** Properties of a lazy route beyond those that the router reads. */
 interface LazyHandle {
   load(): Promise<unknown>;
 }
 
 /**
- * A route whose code is fetched when it is first visited. The import runs inside the loader, not in the
- * router's `lazy`: a rejected `lazy` is cached for ever, a loader runs again on retry.
+ * A route whose code is fetched on the first visit. The import runs inside the loader, not in the router's `lazy`: a
+ * rejected `lazy` is cached forever, but a loader runs again on retry.
  * @example lazyRoute('/about', () => import('./about/about-page'))
  */
 export function lazyRoute<Data>(
@@ -52,7 +52,7 @@ export function lazyRoute<Data>(
   return route as RouteObject;
 }
 
-/** A network that drops one request mostly takes the next; one that says nothing would only double the wait. */
+/** A retry usually succeeds after a dropped request. A timeout is not retried: it would only double the wait. */
 async function loadTwice<T>(load: () => Promise<T>): Promise<T> {
   try {
     return await load();
@@ -64,13 +64,13 @@ async function loadTwice<T>(load: () => Promise<T>): Promise<T> {
   }
 }
 
-/** An index route of the same kind. */
+/** An index route whose code is fetched on the first visit. */
 export const lazyIndex = <Data,>(load: () => Promise<PageModule<Data>>): RouteObject =>
   ({ ...lazyRoute(null, load), index: true }) as RouteObject;
 
 /**
- * Fetches and runs the code of the lazy pages at a pathname, before anybody goes there; their data are left to the
- * visit, and so is a failure.
+ * Fetches and evaluates the code of the lazy pages at a pathname before a visit. Loader data are not fetched, and a
+ * failure is ignored: the visit handles both.
  */
 export function loadPages(routes: RouteObject[], pathname: string): void {
   for (const { route } of matchRoutes(routes, pathname) ?? []) {
@@ -81,13 +81,13 @@ export function loadPages(routes: RouteObject[], pathname: string): void {
 function LoadedPageView() {
   const { page, data } = useLoaderData() as LoadedPage;
   const Page = page.default;
-  // The router tells its readers of every step of a navigation; the page being left has nothing to draw anew.
+  // The router notifies its subscribers of every step of a navigation; the current page need not render again.
   return useMemo(() => <Page data={data} />, [Page, data]);
 }
 
 /**
- * Title and description that a match's page gives, if it is a lazy page that gives any.
- * @param loaderData what `useMatches` shows of the match
+ * Title and description of a match's page, if the match is a lazy page that has any.
+ * @param loaderData the match's data from `useMatches`
  */
 export function readPageHead(loaderData: unknown): { title?: string; description?: string } {
   const loaded = loaderData as Partial<LoadedPage> | undefined;

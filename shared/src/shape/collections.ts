@@ -28,7 +28,7 @@ export interface ObjectShape<F extends Fields> extends Shape<Read<F>> {
   fields: F;
 }
 
-/** An object with these fields; others are left out of what is read. */
+/** An object with these fields; other fields are dropped. */
 export const object = <F extends Fields>(fields: F): ObjectShape<F> => ({
   fields,
   ...shape((given, at, faults) => {

@@ -1,6 +1,6 @@
 /**
- * Reads JSON that the shell meets before anything can be shown. Names are those of zod/mini, which forms
- * use and which would add 8 kB to every first load (see docs/decisions/0014). Use as `import * as z`.
+ * Parses the JSON that the shell needs before its first render. The names are those of zod/mini, which forms use and
+ * which would add 8 kB to every first load (see docs/decisions/0014). Use as `import * as z`.
  */
 export { array, extend, object, record } from './collections';
 export { gt, gte, lte, minLength, nonnegative, refine, regex } from './checks';

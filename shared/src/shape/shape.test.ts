@@ -17,7 +17,7 @@ const sound: z.infer<typeof villa> = {
 
 const faultOf = (value: unknown): string => villa.safeParse(value).error?.message ?? '';
 
-it('reads what fits, without the fields it does not know', () => {
+it('reads a valid value and drops unknown fields', () => {
   expect(villa.parse({ ...sound, color: 'white' })).toEqual(sound);
   expect(villa.parse({ ...sound, price: 0, open: false, access: 'public' })).toEqual({
     ...sound,
@@ -31,46 +31,46 @@ it.each<[string, object, string]>([
   ['a missing field', { name: undefined }, 'name: must be a text'],
   ['a field of another type', { beds: '6' }, 'beds: must be a whole number'],
   ['a fraction', { beds: 1.5 }, 'beds: must be a whole number'],
-  ['a number that is none', { price: NaN }, 'price: must be a number'],
-  ['a number without end', { price: Infinity }, 'price: must be a number'],
-  ['null in the place of an optional field', { price: null }, 'price: must be a number'],
+  ['NaN instead of a number', { price: NaN }, 'price: must be a number'],
+  ['an infinite number', { price: Infinity }, 'price: must be a number'],
+  ['null for an optional field', { price: null }, 'price: must be a number'],
   ['a value out of range', { beds: 16 }, 'beds: must be at most 15'],
   ['a value that a check refuses', { name: 'Big' }, 'name: must be lower case'],
-  ['a text for a truth', { open: 'no' }, 'open: must be true or false'],
+  ['a text for a boolean', { open: 'no' }, 'open: must be true or false'],
   ['a list for an object', { files: [] }, 'files: must be an object'],
   ['a key that a check refuses', { files: { 'a.css': 'x' } }, 'files: a.css: must match /\\.js$/'],
-  ['a value of a record', { files: { 'a.js': 1 } }, 'files: a.js: must be a text'],
+  ['an invalid value in a record', { files: { 'a.js': 1 } }, 'files: a.js: must be a text'],
   ['an object for a list', { access: { 0: 'owner' } }, 'must be a list'],
-  ['an item that is none of those allowed', { access: ['root'] }, 'access: 0: must be one of owner, admin'],
+  ['an item outside the allowed values', { access: ['root'] }, 'access: 0: must be one of owner, admin'],
   ['an empty list', { access: [] }, 'access: must not be shorter than 1'],
 ])('refuses %s', (_what, change, fault) => {
   expect(faultOf({ ...sound, ...change })).toContain(fault);
 });
 
-it('lists everything that is wrong at once', () => {
+it('lists all faults at once', () => {
   expect(faultOf({ ...sound, name: '', beds: -1 })).toBe(
     'name: must not be shorter than 1; name: must be lower case; beds: must be more than 0',
   );
   expect(() => villa.parse({ ...sound, beds: 0 })).toThrow(z.ShapeError);
 });
 
-it.each([null, undefined, 'text', 7, []])('takes %j for no object, and says so once', (value) => {
+it.each([null, undefined, 'text', 7, []])('reports %j as not an object, once', (value) => {
   expect(faultOf(value)).toBe('must be an object');
 });
 
-it('asks a check only of what has the right type', () => {
+it('runs a check only on a value of the right type', () => {
   const check = jest.fn(() => undefined);
   expect(z.string().check(check).safeParse(7).success).toBe(false);
   expect(check).not.toHaveBeenCalled();
 });
 
-it('reads keys of hostile JSON as data', () => {
+it('treats __proto__ in hostile JSON as an ordinary key', () => {
   const parsed = z.record(z.string(), z.unknown()).parse(JSON.parse('{"__proto__": {"admin": true}}'));
   expect(Object.keys(parsed)).toEqual(['__proto__']);
   expect(({} as { admin?: boolean }).admin).toBeUndefined();
 });
 
-it('takes what it cannot read for something else, where that is asked for', () => {
+it('replaces an unreadable value where the shape has a fallback', () => {
   const lenient = z.object({ share: z.catch(z.optional(z.number().check(z.gte(0))), undefined) });
   expect(lenient.parse({ share: 0 })).toEqual({ share: 0 });
   expect(lenient.parse({ share: -1 })).toEqual({});

@@ -1,27 +1,27 @@
-/** What JSON from outside has to be: reads it or says all that is wrong with it. */
+/** A schema for JSON from outside: parses it or lists all its faults. */
 export interface Shape<T> {
-  /** @throws ShapeError that lists everything that is wrong at once */
+  /** @throws ShapeError that lists all faults at once */
   parse(value: unknown): T;
   safeParse(
     value: unknown,
   ): { success: true; data: T; error?: undefined } | { success: false; error: ShapeError; data?: undefined };
-  /** The same shape, which asks these as well. */
+  /** The same shape with these checks added. */
   check(...checks: Check<T>[]): Shape<T>;
-  /** For shapes made of shapes: collects what is wrong, each with its place, instead of throwing. */
+  /** For shapes made of shapes: collects faults, each with its place, instead of throwing. */
   read(value: unknown, at: string, faults: string[]): T;
 }
 
-/** @returns what is wrong with a value of the right type; undefined when nothing is */
+/** @returns the fault of a value of the right type; undefined for a valid value */
 export type Check<T> = (value: T) => string | undefined;
 
 export type Infer<S> = S extends Shape<infer T> ? T : never;
 
-/** Data that is not of the shape that was asked for. */
+/** The data do not match the shape. */
 export class ShapeError extends Error {
   override name = 'ShapeError';
 }
 
-/** Makes a shape of what reads it. */
+/** Makes a shape from its read function. */
 export function shape<T>(read: Shape<T>['read']): Shape<T> {
   const safeParse: Shape<T>['safeParse'] = (value) => {
     const faults: string[] = [];
@@ -42,7 +42,7 @@ export function shape<T>(read: Shape<T>['read']): Shape<T> {
       shape((value, at, faults) => {
         const before = faults.length;
         const data = read(value, at, faults);
-        // What is of the wrong type is not asked what else it is.
+        // Checks run only on a value of the right type.
         if (faults.length > before) return data;
         for (const check of checks) {
           const fault = check(data);

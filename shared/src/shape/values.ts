@@ -29,14 +29,14 @@ export const oneOf = <const T extends string>(values: readonly T[]): Shape<T> =>
 export const optional = <T>(inner: Shape<T>): Shape<T | undefined> =>
   shape((given, at, faults) => (given === undefined ? undefined : inner.read(given, at, faults)));
 
-/** What can't be read is taken for `instead`, without complaint. */
+/** An unreadable value is replaced by `instead`, without a fault. */
 export const recover = <T>(inner: Shape<T>, instead: T): Shape<T> =>
   shape((given) => {
     const { success, data } = inner.safeParse(given);
     return success ? data : instead;
   });
 
-/** The first of these shapes that fits. */
+/** The first of these shapes that matches. */
 export const union = <const S extends readonly Shape<unknown>[]>(shapes: S): Shape<Infer<S[number]>> =>
   shape((given, at, faults) => {
     const refusals: string[] = [];

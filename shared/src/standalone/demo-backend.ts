@@ -7,8 +7,8 @@ import { standInSession, type StandInShell } from './stand-in-shell';
 const DEMO_PASSWORD = 'Marisma-demo-1';
 
 /**
- * Signs the stand-in shell in at a running local site, as its demo accounts. Without one the area still
- * runs, signed in by name only, and asking for data says why there is none.
+ * Signs the stand-in shell in to a running local site with its demo accounts. Without a running site the area still
+ * runs, with a session but no data service; requests for data fail with a reason.
  */
 export function connectDemoBackend(shell: StandInShell) {
   let connecting: Promise<SupabaseClient<Database>> | undefined;
@@ -29,7 +29,7 @@ export function connectDemoBackend(shell: StandInShell) {
 
 async function connect(): Promise<SupabaseClient<Database>> {
   const response = await fetch('/config.json').catch(() => null);
-  if (!response?.ok) throw new Error('No backend is near: start the site with npm start.');
+  if (!response?.ok) throw new Error('No local site is running: start it with npm start.');
   const { supabaseKey } = (await response.json()) as { supabaseKey: string };
   return createClient<Database>(window.location.origin, supabaseKey, {
     auth: { storageKey: 'marisma.standalone' },

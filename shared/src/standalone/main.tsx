@@ -12,7 +12,7 @@ import { connectDemoBackend } from './demo-backend';
 import { StandInFrame } from './stand-in-frame';
 import { createStandInShell } from './stand-in-shell';
 
-/** Runs an area alone: stand-in shell, a switch for the visitor's role, live data when a backend is near. */
+/** Runs an area alone: stand-in shell, a role switch, and live data when a local backend runs. */
 const firstPath = declaration.paths[0];
 const access = firstPath?.access ?? 'public';
 const shell = createStandInShell({

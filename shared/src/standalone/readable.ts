@@ -1,11 +1,11 @@
 import type { Readable } from '../contract/shell-services';
 
-/** A value that can be set and followed. */
+/** A value that can be set and subscribed to. */
 export interface Writable<T> extends Readable<T> {
   set(value: T): void;
 }
 
-/** @returns a `Readable` that its owner can change; listeners hear of each change once */
+/** @returns a `Readable` that its owner can change; each change calls every listener once */
 export function writable<T>(initial: T): Writable<T> {
   let value = initial;
   const listeners = new Set<() => void>();

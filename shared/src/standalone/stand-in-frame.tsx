@@ -21,7 +21,7 @@ interface Props {
   onRole(role: Role | null): void;
 }
 
-/** What stands around an area that runs alone: links to its paths and a switch for the visitor's role. */
+/** The frame around an area that runs alone: links to its paths and a role switch. */
 export function StandInFrame({ roles, paths, onRole }: Props) {
   const session = useSession();
   const current = session.status === 'signedIn' ? (session.roles[0] ?? '') : '';

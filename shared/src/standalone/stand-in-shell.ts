@@ -5,16 +5,16 @@ import type { Database } from '../data/database.types';
 import { writable, type Writable } from './readable';
 
 export interface StandInOptions {
-  /** Roles of the signed-in visitor; null for a visitor who is signed out. */
+  /** Roles of the signed-in visitor; null for a signed-out visitor. */
   roles?: readonly Role[] | null;
   user?: Partial<SessionUser>;
-  /** The data client to hand out; without one every request for it is refused with a reason. */
+  /** The data client for the area; without one every request for it is rejected with a reason. */
   supabase?: SupabaseClient<Database>;
 }
 
 export interface StandInShell extends ShellServices {
   session: Writable<Session>;
-  /** What was shown, spoken and reported so far. */
+  /** The notices, announcements and error reports so far. */
   seen: { notices: Notice[]; announcements: string[]; errors: unknown[] };
 }
 
@@ -25,13 +25,13 @@ export const STAND_IN_USER: SessionUser = {
   lastName: 'Duarte',
 };
 
-/** @returns the session of a visitor with these roles, or of nobody */
+/** @returns the session of a visitor with these roles, or of a signed-out visitor */
 export const standInSession = (roles: readonly Role[] | null, user: Partial<SessionUser> = {}): Session =>
   roles === null
     ? { status: 'signedOut' }
     : { status: 'signedIn', user: { ...STAND_IN_USER, ...user }, roles, rolesStatus: 'ready' };
 
-/** The services of the shell, without a shell: for an area that runs alone and for its tests. */
+/** The shell's services without a shell: for an area that runs alone and for its tests. */
 export function createStandInShell(options: StandInOptions = {}): StandInShell {
   const roles = options.roles === undefined ? (['client'] as const) : options.roles;
   const session = writable<Session>(standInSession(roles, options.user));

@@ -24,8 +24,8 @@ it.each([
   ['a page', declare(at('/x')), [page('/x')]],
   ['pages below', declare(at('/x/*')), [page('/x', 'a', 'b/c', '*')]],
   ['instances', declare(at('/x/:id', { instances: ['/x/1'] })), [page('/x/:id')]],
-  ['a page that stands out', declare(at('/x'), at('/x/*')), [page('/x'), page('/x/*')]],
-])('finds nothing to say of %s', (_what, declaration, routes) => {
+  ['a fixed path beside a wildcard', declare(at('/x'), at('/x/*')), [page('/x'), page('/x/*')]],
+])('accepts %s', (_what, declaration, routes) => {
   expect(checkArea(declaration, defineArea(routes))).toEqual([]);
 });
 
@@ -42,8 +42,8 @@ it.each([
     [page('/x'), page('/y')],
     'has a route /y that it does not declare',
   ],
-  ['one deeper than declared', declare(at('/x')), [page('/x'), page('/x/y')], 'has a route /x/y that'],
-  ['a path that is said twice', declare(at('/x'), at('/x')), [page('/x')], 'declares /x twice'],
+  ['a route below a declared path', declare(at('/x')), [page('/x'), page('/x/y')], 'has a route /x/y that'],
+  ['a path declared twice', declare(at('/x'), at('/x')), [page('/x')], 'declares /x twice'],
   ['parameters without instances', declare(at('/x/:id')), [page('/x/:id')], 'and no instances'],
   [
     'an instance of another path',
@@ -52,12 +52,17 @@ it.each([
     'declares /x/new as /x/:id, which another path takes',
   ],
   ['a relative route', declare(at('/x')), [page('x')], 'route x is not absolute'],
-  ['a page in the first file', declare(at('/x')), [{ path: '/x', element: null }], 'make it with lazyRoute'],
-])('says of %s what is wrong', (_what, declaration, routes, fault) => {
+  [
+    'a page imported statically',
+    declare(at('/x')),
+    [{ path: '/x', element: null }],
+    'make it with lazyRoute',
+  ],
+])('reports %s', (_what, declaration, routes, fault) => {
   expect(checkArea(declaration, defineArea(routes)).join('\n')).toContain(fault);
 });
 
-it('knows a module that was not made here', () => {
+it('reports a module of another contract version', () => {
   const module = { ...defineArea([page('/x')]), contract: '0.1.0' };
   expect(checkArea(declare(at('/x')), module)).toEqual([expect.stringContaining('needs contract 0.1.0')]);
 });

@@ -7,7 +7,7 @@ import { NEEDED_CONTRACT } from '../contract/version';
 import type { RouteObject } from '../router';
 
 /**
- * The contract test of an area: what it declares before it is loaded, and what it is once loaded, agree.
+ * The contract test of an area: compares its declaration with its loaded module.
  * @returns every disagreement in words; empty when the area keeps the contract
  */
 export const checkArea = (declaration: AreaDeclaration, module: AreaModule): string[] => [
@@ -49,13 +49,13 @@ interface Leaf {
   route: RouteObject;
 }
 
-/** A route that the shell's guard knows nothing of is open to nobody in particular. */
+/** A route without a declared path is open to everybody, because the shell's guard does not know it. */
 function checkLeaf({ path, route }: Leaf, { paths }: AreaDeclaration): string[] {
   const faults: string[] = [];
   if (!findArea([{ name: '', paths }], exampleOf(path)))
     faults.push(`has a route ${path} that it does not declare`);
   if (typeof route.loader !== 'function')
-    faults.push(`brings the page of ${path} along: make it with lazyRoute`);
+    faults.push(`imports the page of ${path} statically: make it with lazyRoute`);
   return faults;
 }
 
@@ -65,5 +65,5 @@ const leavesOf = (routes: RouteObject[], above = ''): Leaf[] =>
     return route.children ? leavesOf(route.children, path) : [{ path, route }];
   });
 
-/** Some address that a pattern matches. */
+/** A pathname that matches a pattern. */
 const exampleOf = (path: string): string => path.replace(/\/\*$/, '').replace(/:\w+/g, 'x') || '/';

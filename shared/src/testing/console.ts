@@ -1,14 +1,14 @@
 const expected: RegExp[] = [];
 
 /**
- * Says that this test must write a line matching `pattern` to console.error or console.warn.
- * Any other line fails the test, and so does a line that was announced and never came.
+ * Expects a line that matches `pattern` on console.error or console.warn in this test. Any other line fails the test,
+ * and so does the absence of an expected line.
  */
 export function expectConsole(pattern: RegExp): void {
   expected.push(pattern);
 }
 
-/** Hands over, and forgets, what the current test announced. Used by the jest preset. */
+/** Returns and clears the current test's expected lines. Used by the jest preset. */
 export function takeExpectedNoise(): RegExp[] {
   return expected.splice(0);
 }

@@ -2,7 +2,7 @@ import type { Registry, Release } from '../contract/registry';
 import { REGISTRY_SCHEMA } from '../contract/registry';
 import { CONTRACT } from '../contract/version';
 
-/** A sound release of an area, for tests; only what matters is overridden. */
+/** A sound release of an area, for tests; `change` overrides single fields. */
 export const aRelease = (name: string, change: Partial<Release> = {}): Release => {
   const build = change.build ?? 'a1b2c3d4e5f6';
   return {

@@ -10,10 +10,10 @@ export interface RenderedRoutes extends RenderResult {
 }
 
 /**
- * Renders an area's own routes at `path`, with a real router and a stand-in shell around them. Links that
- * leave the area land on a page that shows where they led: `screen.findByText('/auth')`.
- * @param path pathname, search and hash; or an entry with navigation state. Below `/es` the area speaks Spanish, once for
- * all tests of a file: a page chooses its words when it is first loaded
+ * Renders an area's own routes at `path`, with a real router and a stand-in shell around them. Links that leave the
+ * area lead to a page that shows their target: `screen.findByText('/auth')`.
+ * @param path pathname, search and hash; or an entry with navigation state. Below `/es` the area is in Spanish, for all
+ * tests of the file: a page selects its texts when it is first loaded
  */
 export function renderRoutes(
   routes: RouteObject[],

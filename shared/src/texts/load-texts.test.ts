@@ -10,13 +10,13 @@ test('English needs no download', async () => {
   expect(translated('welcome', english)).toBe(english);
 });
 
-test('words are chosen by name once their language is there; what it lacks stays English', async () => {
+test('loaded texts are found by name; missing texts stay English', async () => {
   await loadTexts('es', async () => ({ greeting: { hello: 'Hola' } }));
   expect(translated('greeting', english)).toEqual({ hello: 'Hola' });
   expect(translated('farewell', english)).toBe(english);
 });
 
-test('a failed download is told, and may be repeated', async () => {
+test('a failed download rejects, and may be repeated', async () => {
   const load = jest.fn(async () => ({ thanks: { hello: 'Gracias' } }));
   load.mockRejectedValueOnce(new Error('offline'));
   await expect(loadTexts('es', load)).rejects.toThrow('offline');
@@ -25,7 +25,7 @@ test('a failed download is told, and may be repeated', async () => {
   expect(translated('thanks', english)).toEqual({ hello: 'Gracias' });
 });
 
-test('every language loads the words of components and field rules', async () => {
+test('every language loads the texts of components and field rules', async () => {
   await loadTexts('es');
   expect(translated('ui', { close: 'Close' })).toMatchObject({ close: 'Cerrar' });
   expect(translated('forms', { date: { invalid: 'Invalid date' } }).date.invalid).not.toBe('Invalid date');

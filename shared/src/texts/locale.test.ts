@@ -1,11 +1,11 @@
 import { localeOf, withLocale, withoutLocale } from './locale';
 
-test('the first segment of an address names its language', () => {
+test('the first segment of a pathname names its language', () => {
   for (const path of ['/es', '/es/', '/es/contact']) expect(localeOf(path)).toBe('es');
   for (const path of ['/', '/contact', '/estates', '/properties/es', '']) expect(localeOf(path)).toBe('en');
 });
 
-test('prefixes come off and go on', () => {
+test('prefixes are removed and added', () => {
   expect(['/es', '/es/', '/es/contact', '/contact', '/estates'].map(withoutLocale)).toEqual([
     '/',
     '/',

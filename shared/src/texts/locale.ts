@@ -1,23 +1,25 @@
-/** The languages of the site. A document has one for its life, and its address says which. */
+/** The languages of the site. A document's language is given by its URL and never changes. */
 export const LOCALES = ['en', 'es'] as const;
 export type Locale = (typeof LOCALES)[number];
 
-/** Each language in its own words: a switch is read by those who don't read the page. */
+/** Each language's own name, because readers of the language switch may not read the page's language. */
 export const LANGUAGE_NAME = { en: 'English', es: 'Español' } as const satisfies Record<Locale, string>;
 
-/** What stands before every path of a language; English has the plain addresses. */
+/** The prefix of every path in a language; English has none. */
 export const PREFIX = { en: '', es: '/es' } as const satisfies Record<Locale, string>;
 
 /** BCP 47 tags for Intl: dates, numbers, money and plurals. */
 export const INTL_LOCALE = { en: 'en', es: 'es-MX' } as const satisfies Record<Locale, string>;
 
-/** The language of an address: whole segments count, `/estates` is English. */
+/** The language of a pathname. Whole segments are compared: `/estates` is English. */
 export const localeOf = (pathname: string): Locale => (/^\/es(\/|$)/.test(pathname) ? 'es' : 'en');
 
-/** A pathname without the prefix of its language, as areas declare it and the router shows it. */
+/** A pathname without its language prefix, as areas declare it and the router shows it. */
 export const withoutLocale = (pathname: string): string =>
   localeOf(pathname) === 'en' ? pathname : pathname.slice(PREFIX.es.length) || '/';
 
-/** The address of a page, given without prefix, in a language. The home page is `/es`, without a closing slash. */
+/**
+ * A page's pathname in a language, from its pathname without prefix. The home page is `/es`, without a trailing slash.
+ */
 export const withLocale = (path: string, locale: Locale): string =>
   (locale === 'en' ? path : PREFIX[locale] + path.replace(/^\/(?=$|[?#])/, '')) || '/';

@@ -1,10 +1,10 @@
-/** Words of another language that were loaded, by name; for `loadTexts` alone. */
+/** Loaded texts of another language, by name; only for `loadTexts`. */
 export const loaded: Record<string, unknown> = {};
 
 /**
- * Chooses words when a module is evaluated: those of this name in the language that was loaded, else the English
- * ones. One module for each name lets every page bring only the English that it says.
- * @param name the export of `texts/es` with the same words
+ * Selects texts when a module is evaluated: those of this name in the loaded language, else the English ones. One
+ * module per name lets every page contain only the English texts that it uses.
+ * @param name the export of `texts/es` with the same texts
  */
 export const translated = <Words>(name: string, english: Words): Words =>
   (loaded[name] as Words | undefined) ?? english;

@@ -1,6 +1,6 @@
 import { palette } from './palette';
 
-/** What each color is for. Areas built apart meet in these names: each becomes a CSS variable. */
+/** The roles of colors. Separately built areas share these names: each becomes a CSS variable. */
 export const lightColors = {
   page: palette.ivory,
   surface: palette.white,

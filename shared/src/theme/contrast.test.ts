@@ -72,7 +72,7 @@ test.each([
   expect(contrastRatio(dark[role], dark[ground])).toBeGreaterThanOrEqual(TEXT);
 });
 
-test('the gradient carries its text from end to end', () => {
+test('text on the gradient is readable from end to end', () => {
   for (let share = 0; share <= 1; share += 0.05) {
     const ground = mix(light.gradientFrom, light.gradientTo, share);
     expect(contrastRatio(light.onGradient, ground)).toBeGreaterThanOrEqual(TEXT);

@@ -20,7 +20,7 @@ export function contrastRatio(first: string, second: string): number {
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-/** The color `share` (0–1) of the way from one to the other, as a CSS gradient mixes them. */
+/** The color at `share` (0–1) between two colors, as a CSS gradient mixes them. */
 export function mix(from: string, to: string, share: number): string {
   const end = channels(to);
   return `#${channels(from)

@@ -6,7 +6,7 @@ import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-norma
 
 const latin =
   'U+0-FF,U+131,U+152-153,U+2BB-2BC,U+2C6,U+2DA,U+2DC,U+304,U+308,U+329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD';
-// Takes in some of the above, which the later of two faces is asked for first, and stays short so: it stands in every page.
+// Overlaps the range above to stay short, because it is in every page; the later of two faces is tried first.
 const latinExt = 'U+100-2FF,U+1D00-1EFF,U+2020,U+20A0-20CF,U+2113,U+2C60-2C7F,U+A720-A7FF';
 
 const rule = (declarations: Record<string, string>) =>
@@ -24,7 +24,7 @@ const face = (family: string, url: string, weight: string, style: string, range:
     'unicode-range': range,
   });
 
-// Measured against the same sentence: advance width gives size-adjust, ascent and descent are divided by it.
+// Measured on the same sentence: the ratio of advance widths gives size-adjust; ascent and descent are divided by it.
 const fallback = (
   family: string,
   local: string[],
@@ -44,8 +44,8 @@ const fallback = (
   });
 
 /**
- * The self-hosted faces and their metric-matched local fallbacks, so that a late font moves nothing. For a style
- * element of its own: each rule that joins a sheet with faces makes the browser lay out the whole page anew.
+ * The self-hosted faces and their metric-matched local fallbacks, so that a late font shifts no layout. For a separate
+ * style element: each rule added to a sheet with faces makes the browser lay out the whole page again.
  */
 export const fontFaces = [
   face('Cormorant Garamond', cormorantExt, '500', 'normal', latinExt),

@@ -4,7 +4,7 @@ import { media } from './media';
 import { focusRing } from './mixins';
 import { token } from './tokens';
 
-/** Role variables, reset and base typography. Rendered once, by whoever owns the page: shell or stand-in shell. */
+/** Role variables, reset and base typography. Rendered once, by the shell or the stand-in shell. */
 export const GlobalStyle = createGlobalStyle`
   :root {
     color-scheme: light;
@@ -16,7 +16,7 @@ export const GlobalStyle = createGlobalStyle`
 
   *, *::before, *::after { box-sizing: border-box; }
 
-  /* From one document to the next, to another language or a newer release, pages fade (W3C CSS View Transitions 2). */
+  /* Pages fade on navigation between documents, to another language or a newer release (CSS View Transitions 2). */
   @media (prefers-reduced-motion: no-preference) {
     @view-transition { navigation: auto; }
   }
@@ -27,12 +27,13 @@ export const GlobalStyle = createGlobalStyle`
     scroll-padding-top: calc(var(--m-header-height) + 1rem);
   }
 
-  /* Grows from 16 to 18.5 px between 1440 and 1920: seen from further away, and every size and space is in rem. */
+  /* Grows from 16 to 18.5 px between 1440 and 1920 px, for greater viewing distance; every size and space is in rem.
+     */
   ${media.large} {
     html { font-size: clamp(100%, 100% + (100vw - 1440px) * 0.0052, 115.625%); }
   }
 
-  /* The empty scrollbar gutter takes the scrim's color, so that no pale stripe stands beside it. */
+  /* The empty scrollbar gutter takes the scrim's color, so that no pale stripe appears beside the scrim. */
   html:has(dialog[data-locks-scroll][open]) {
     overflow: hidden;
     scrollbar-gutter: stable;

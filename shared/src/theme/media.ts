@@ -1,7 +1,7 @@
-/** Widths from which a layout holds, in pixels. */
+/** Minimum widths of the layouts, in pixels. */
 export const breakpoint = { tablet: 768, desktop: 1024, wide: 1280, large: 1441 } as const;
 
-/** Media queries for styled-components: `${media.tablet} { … }`. Styles start at the phone. */
+/** Media queries for styled-components: `${media.tablet} { … }`. The base styles are for phones. */
 export const media = {
   tablet: `@media (min-width: ${breakpoint.tablet}px)`,
   desktop: `@media (min-width: ${breakpoint.desktop}px)`,

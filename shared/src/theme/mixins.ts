@@ -11,14 +11,14 @@ export const focusRing = css`
   }
 `;
 
-/** Height of the window under the site's header, its smallest: a phone's own bars change nothing. */
+/** The window's smallest height below the site's header: showing or hiding a phone's toolbars does not change it. */
 export const belowHeader = 'calc(100svh - var(--m-header-height))';
 
-/** Lies between the page and what is open over it. */
+/** Color of the layer between the page and an open dialog. */
 export const scrim = 'rgb(20 30 32 / 62%)';
 
 /**
- * A transition of the named properties; none at all when the visitor asked for reduced motion.
+ * A transition of the named properties; none when the visitor prefers reduced motion.
  * @param properties CSS property names, comma separated
  */
 export const motion = (properties: string, duration: string = token.duration.fast) => css`
@@ -31,7 +31,7 @@ export const motion = (properties: string, duration: string = token.duration.fas
   }
 `;
 
-/** Plays once as something appears; not at all under reduced motion. */
+/** An animation that plays once when an element appears; none under reduced motion. */
 export const entrance = (animation: ReturnType<typeof keyframes>) => css`
   animation: ${animation} ${token.duration.base} ${token.ease};
 
@@ -40,7 +40,7 @@ export const entrance = (animation: ReturnType<typeof keyframes>) => css`
   }
 `;
 
-/** Turns an element into a dark band: the roles inside it take their dark values. */
+/** Makes an element a dark band: color roles inside it take their dark values. */
 export const darkScope = css`
   ${declareColors(darkColors)}
   color: ${token.color.text};
@@ -60,14 +60,14 @@ export const visuallyHidden = css`
   border: 0;
 `;
 
-/** Takes a list's bullets and indentation away. */
+/** Removes a list's bullets and indentation. */
 export const plainList = css`
   margin: 0;
   padding: 0;
   list-style: none;
 `;
 
-/** Takes a button's native look away, keeping it a button. */
+/** Removes a button's native style; it stays a button. */
 export const plainButton = css`
   appearance: none;
   padding: 0;

@@ -22,8 +22,8 @@ export const textSizes = {
 export type TextSize = keyof typeof textSizes;
 
 /**
- * The design tokens that components read. Colors and font families are CSS variables, so that a shell may
- * restyle areas that were built before it; the rest are constants.
+ * The design tokens of components. Colors and font families are CSS variables, so that a shell can restyle areas that
+ * were built earlier; the other tokens are constants.
  */
 export const token = {
   color,
@@ -44,7 +44,7 @@ export function space(steps: number): string {
   return steps === 0 ? '0' : `${steps * 0.25}rem`;
 }
 
-/** What lies over what, lowest first. Dialogs need no entry: they live in the browser's top layer. */
+/** The layers, lowest first. Dialogs need no entry: they are in the browser's top layer. */
 const layers = ['base', 'raised', 'sticky', 'header', 'popover', 'floating', 'notice'] as const;
 
 /** `z-index` of each layer, from the one ordered list above. */

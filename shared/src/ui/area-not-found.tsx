@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { ButtonLink } from './button-link';
 import { EmptyState } from './states';
 
-/** Logs that an area has no page at this address. */
+/** Logs that an area has no page at this pathname. */
 export function useReportedNotFound(area: string): void {
   const { reportError } = useShell();
   const { pathname } = useLocation();
@@ -16,11 +16,11 @@ export function useReportedNotFound(area: string): void {
 type AreaNotFoundProps = {
   area: string;
   texts: { title: string; text: string; home: string };
-  /** Where `texts.home` leads. */
+  /** The target of `texts.home`. */
   home: string;
 };
 
-/** An area's own not-found, inside its frame; logged. */
+/** An area's not-found page, inside its frame; the miss is logged. */
 export function AreaNotFound({ area, texts, home }: AreaNotFoundProps) {
   useReportedNotFound(area);
   return (

@@ -36,7 +36,7 @@ const tones: Record<BadgeTone, RuleSet> = {
   `,
 };
 
-/** A short label set apart. `$tone` colors it; the words must carry the meaning alone. */
+/** A short label on a colored ground. `$tone` sets the color; the text must be clear without it. */
 export const Badge = styled.span<{ $tone?: BadgeTone }>`
   display: inline-flex;
   align-items: center;
@@ -60,7 +60,7 @@ const Dot = styled.span`
   forced-color-adjust: none;
 `;
 
-/** The state of something: a dot and a word. */
+/** A status: a dot and a word. */
 export function StatusBadge({ tone = 'neutral', children }: { tone?: BadgeTone; children: ReactNode }) {
   return (
     <Badge $tone={tone}>
@@ -70,7 +70,7 @@ export function StatusBadge({ tone = 'neutral', children }: { tone?: BadgeTone; 
   );
 }
 
-/** How many are waiting, as a small disc on an icon or beside a menu item. */
+/** A count of waiting items, as a small disc on an icon or beside a menu item. */
 export const CountBadge = styled.span`
   display: inline-grid;
   place-items: center;

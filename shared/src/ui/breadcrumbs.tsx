@@ -24,7 +24,7 @@ const List = styled.ol`
   }
 `;
 
-/** The way to this page; the last step, without `to`, is the page itself. */
+/** The path to this page; the last step, without `to`, is the page itself. */
 export function Breadcrumbs({ steps }: { steps: readonly { label: string; to?: string }[] }) {
   return (
     <nav aria-label={texts.breadcrumbs}>

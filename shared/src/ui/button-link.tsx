@@ -15,7 +15,7 @@ type Looks = { variant?: ButtonVariant; size?: ButtonSize; block?: boolean };
 export type ButtonLinkProps = Looks &
   ((LinkProps & { href?: undefined }) | (ComponentPropsWithRef<'a'> & { to?: undefined; href: string }));
 
-/** A link that looks like a button: `to` inside the site, `href` for anywhere else. */
+/** A link styled as a button: `to` inside the site, `href` elsewhere. */
 export function ButtonLink({ variant, size, block, ...rest }: ButtonLinkProps) {
   const look = { $variant: variant, $size: size, $block: block };
   return rest.to === undefined ? <PlainLink {...look} {...rest} /> : <RouteLink {...look} {...rest} />;

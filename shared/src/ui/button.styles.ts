@@ -69,7 +69,7 @@ const variants: Record<ButtonVariant, RuleSet> = {
   `,
 };
 
-/** How buttons and links that look like buttons look. The border also draws them under forced colors. */
+/** The style of buttons and of links styled as buttons. The border also outlines them in forced colors. */
 export const buttonStyles = css<ButtonLook>`
   display: ${({ $block }) => ($block ? 'flex' : 'inline-flex')};
   align-items: center;

@@ -11,13 +11,13 @@ export type ButtonProps = ComponentPropsWithRef<'button'> & {
   variant?: ButtonVariant;
   size?: ButtonSize;
   block?: boolean;
-  /** Work is under way: the button is disabled and marked busy. */
+  /** True while work is in progress: the button is disabled and marked busy. */
   busy?: boolean;
-  /** What the button reads while busy. */
+  /** The button's text while busy. */
   busyLabel?: string;
 };
 
-/** A button; `type` is 'button' unless said otherwise. While `busy` it can't be pressed twice. */
+/** A button; `type` defaults to 'button'. A `busy` button cannot be pressed. */
 export function Button({ variant, size, block, busy, busyLabel, disabled, children, ...rest }: ButtonProps) {
   return (
     <StyledButton

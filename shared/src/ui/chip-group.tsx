@@ -53,11 +53,11 @@ export type ChipGroupProps = {
   items: readonly ChipItem[];
   /** Values of the pressed chips. */
   pressed: readonly string[];
-  /** A chip was pressed or released; what that means for the others is the caller's rule. */
+  /** Called when a chip is pressed or released; the caller decides how the other chips change. */
   onToggle: (value: string) => void;
 };
 
-/** Chips that stay pressed (`aria-pressed`), such as filters or a choice between two views. */
+/** Toggle chips (`aria-pressed`), such as filters or a choice between two views. */
 export function ChipGroup({ label, items, pressed, onToggle }: ChipGroupProps) {
   return (
     <Row role="group" aria-label={label}>

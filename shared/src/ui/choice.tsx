@@ -78,11 +78,11 @@ type RadioGroupProps = Omit<ComponentPropsWithRef<'input'>, 'type' | 'value' | '
   label: string;
   options: readonly RadioOption[];
   error?: string;
-  /** The chosen value, when it is not `register` that keeps it. */
+  /** The chosen value of a controlled group; absent when `register` keeps the value. */
   value?: string;
 };
 
-/** A few choices of which one holds, side by side. Takes what `register(name)` gives, or `value` and `onChange`. */
+/** Radio buttons side by side. Takes the result of `register(name)`, or `value` and `onChange`. */
 export function RadioGroup({ label, options, error, value, defaultValue, ...input }: RadioGroupProps) {
   const name = useId();
   const errorId = `${name}-error`;

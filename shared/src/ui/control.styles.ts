@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { motion, space, token } from '../theme';
 
-/** How every control that takes text looks. 16 px text keeps phones from zooming in on focus. */
+/** The style of every text control. 16 px text prevents phones from zooming in on focus. */
 export const controlStyles = css`
   width: 100%;
   min-width: 0;
@@ -30,7 +30,7 @@ export const controlStyles = css`
     border-color: ${token.color.danger};
   }
 
-  /* Fields that only wait for their code keep their looks, so that nothing flickers. */
+  /* Fields that are disabled only until hydration keep their style, so that nothing flickers. */
   &[data-waiting] {
     cursor: progress;
   }

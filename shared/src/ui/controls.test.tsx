@@ -15,7 +15,7 @@ import {
   Stars,
 } from '.';
 
-test('a field names its control and ties hint and error to it', () => {
+test('a field labels its control and describes it with hint and error', () => {
   render(
     <Field label="Email Address" hint="We never share it" error="Invalid email address" required>
       <Input type="email" />
@@ -28,7 +28,7 @@ test('a field names its control and ties hint and error to it', () => {
   expect(input).toHaveAccessibleDescription('Invalid email address We never share it');
 });
 
-test('a busy button says what it does and cannot be pressed', async () => {
+test('a busy button shows its busy label and cannot be pressed', async () => {
   const onClick = jest.fn();
   render(
     <Button busy busyLabel="Sending..." onClick={onClick}>
@@ -42,7 +42,7 @@ test('a busy button says what it does and cannot be pressed', async () => {
   expect(onClick).not.toHaveBeenCalled();
 });
 
-test('a button submits nothing unless it is told to', () => {
+test('a button submits a form only with type submit', () => {
   render(<Button>Plain</Button>);
   expect(screen.getByRole('button')).toHaveAttribute('type', 'button');
 });
@@ -60,7 +60,7 @@ test('a password is shown and hidden again', async () => {
   expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'password');
 });
 
-test('one choice of a group holds', async () => {
+test('one choice of a group is checked', async () => {
   function Roles() {
     const [role, setRole] = useState('client');
     const options = [
@@ -83,7 +83,7 @@ test('one choice of a group holds', async () => {
   expect(screen.getByRole('group', { name: 'Role' })).toBeVisible();
 });
 
-test('chips say whether they are pressed', async () => {
+test('chips expose whether they are pressed', async () => {
   const onToggle = jest.fn();
   const items = [
     { value: 'food', label: 'Food' },
@@ -95,7 +95,7 @@ test('chips say whether they are pressed', async () => {
   expect(onToggle).toHaveBeenCalledWith('water');
 });
 
-test('the summary of errors takes the focus and leads to each field', async () => {
+test('the error summary takes the focus and links to each field', async () => {
   render(
     <>
       <ErrorSummary issues={[{ message: 'Name is required', fieldId: 'name' }]} />
@@ -107,14 +107,14 @@ test('the summary of errors takes the focus and leads to each field', async () =
   expect(screen.getByLabelText('Name')).toHaveFocus();
 });
 
-test('status lines live in a region that is there before them', () => {
+test('status lines appear in a region that exists before them', () => {
   const { rerender } = render(<FormStatus />);
   const region = screen.getByRole('status');
   rerender(<FormStatus>Saved</FormStatus>);
   expect(region).toHaveTextContent('Saved');
 });
 
-test('loading, ratings and failures can be read', async () => {
+test('loading, ratings and failures have readable text', async () => {
   const onRetry = jest.fn();
   render(
     <>

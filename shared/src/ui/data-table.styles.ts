@@ -1,19 +1,19 @@
 import styled from 'styled-components';
 import { media, plainButton, space, token, visuallyHidden } from '../theme';
 
-/** Scrolls sideways when a table is wider than its place. */
+/** Scrolls sideways when a table is wider than its container. */
 export const TableFrame = styled.div`
   overflow-x: auto;
 `;
 
-// Roles are spelled out because a table displayed as blocks loses them (Safari).
+// Explicit roles, because Safari drops the roles of a table displayed as blocks.
 export const Head = styled.thead.attrs({ role: 'rowgroup' })``;
 export const Body = styled.tbody.attrs({ role: 'rowgroup' })``;
 export const Row = styled.tr.attrs({ role: 'row' })``;
 export const HeaderCell = styled.th.attrs({ role: 'columnheader', scope: 'col' })``;
 export const Cell = styled.td.attrs({ role: 'cell' })``;
 
-/** A table; below 768 px each row becomes a card whose cells carry their column's name. */
+/** A table; below 768 px each row becomes a card whose cells show their column's name. */
 export const StyledTable = styled.table.attrs({ role: 'table' })`
   width: 100%;
   border-collapse: collapse;
@@ -49,7 +49,7 @@ export const StyledTable = styled.table.attrs({ role: 'table' })`
       display: block;
     }
 
-    /* What sorts stays at hand above the cards; the other names stand in each card. */
+    /* Sortable headers stay visible above the cards; the other column names are shown in each card. */
     thead tr {
       display: flex;
       flex-wrap: wrap;
@@ -66,7 +66,7 @@ export const StyledTable = styled.table.attrs({ role: 'table' })`
       ${visuallyHidden}
     }
 
-    /* The first cell names the card, the others stand two in a row. */
+    /* The first cell is the card's title; the others are in two columns. */
     tbody tr {
       display: grid;
       grid-template-columns: minmax(0, 1.5fr) minmax(0, 1fr);

@@ -21,7 +21,7 @@ const guests = () =>
     .slice(1)
     .map((row) => within(row).getAllByRole('cell')[0]?.textContent);
 
-test('a header sorts one way, then the other, and says so', async () => {
+test('a header sorts ascending, then descending, and exposes the direction', async () => {
   render(<DataTable caption="Stays" columns={columns} rows={stays} rowKey={(stay) => stay.guest} />);
   expect(screen.getByRole('table', { name: 'Stays' })).toBeVisible();
   expect(guests()).toEqual(['Óscar', 'ana', 'Zoe']);
@@ -38,7 +38,7 @@ test('a header sorts one way, then the other, and says so', async () => {
   expect(screen.queryByRole('button', { name: 'Actions' })).not.toBeInTheDocument();
 });
 
-test('no rows give way to what explains it', () => {
+test('a table without rows shows its explanation', () => {
   render(
     <DataTable
       caption="Stays"
@@ -52,19 +52,19 @@ test('no rows give way to what explains it', () => {
   expect(screen.getByText('No stays')).toBeVisible();
 });
 
-test('rows without a value come last, whichever way', () => {
+test('rows without a value come last in both directions', () => {
   const rows = [null, 2, undefined, 1];
   expect(sortRows(rows, (row) => row, 'ascending', 'en-US')).toEqual([1, 2, null, undefined]);
   expect(sortRows(rows, (row) => row, 'descending', 'en-US')).toEqual([2, 1, null, undefined]);
 });
 
-test('pages far away are left out', () => {
+test('distant pages are left out', () => {
   expect(pagesToShow(1, 3)).toEqual([1, 2, 3]);
   expect(pagesToShow(6, 12)).toEqual([1, undefined, 5, 6, 7, undefined, 12]);
   expect(pagesToShow(12, 12)).toEqual([1, undefined, 11, 12]);
 });
 
-test('pages are turned by number and by arrows, not beyond the ends', async () => {
+test('page numbers and arrows change the page, and stop at both ends', async () => {
   const onChange = jest.fn();
   const { rerender } = render(<Pagination page={1} pageCount={3} onChange={onChange} />);
   expect(screen.getByRole('button', { name: 'Previous page' })).toBeDisabled();

@@ -30,14 +30,14 @@ export type DataTableProps<Row> = {
   rows: readonly Row[];
   rowKey: (row: Row) => string;
   initialSort?: SortState;
-  /** Given, the caller keeps the sort and hands over rows in that order: for rows that are only part of a list. */
+  /** When given, the caller owns the sort and passes rows in that order: for rows that are only part of a list. */
   sort?: SortState;
   onSortChange?: (sort: SortState) => void;
-  /** Stands in place of the table when there are no rows. */
+  /** Shown instead of the table when there are no rows. */
   empty?: ReactNode;
 };
 
-/** A table whose columns may be sorted; on phones each row is a card. */
+/** A table with sortable columns; on phones each row is a card. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, hideCaption, columns, rows, rowKey, initialSort, onSortChange, empty } = props;
   const { locale } = texts;

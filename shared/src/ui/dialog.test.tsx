@@ -38,7 +38,7 @@ const opened = async () => {
   return screen.getByRole('dialog', { name: 'Aviso' });
 };
 
-test('the close button, Escape and the backdrop each ask to close, with their reason', async () => {
+test('the close button, Escape and the backdrop each call onClose with their reason', async () => {
   const onClose = jest.fn();
   render(<Disclaimer onClose={onClose} />);
   await opened();
@@ -50,7 +50,7 @@ test('the close button, Escape and the backdrop each ask to close, with their re
   expect(onClose.mock.calls).toEqual([['button'], ['escape'], ['backdrop']]);
 });
 
-test('a press inside, or a drag from inside to the backdrop, closes nothing', async () => {
+test('a press inside, or a drag from inside to the backdrop, does not close', async () => {
   render(<Disclaimer />);
   const dialog = await opened();
   await userEvent.click(screen.getByText('Demo'));
@@ -59,14 +59,14 @@ test('a press inside, or a drag from inside to the backdrop, closes nothing', as
   expect(dialog).toBeVisible();
 });
 
-test('the backdrop can be told to do nothing', async () => {
+test('closing by the backdrop can be turned off', async () => {
   render(<Disclaimer closeOnBackdrop={false} />);
   const dialog = await opened();
   await userEvent.click(dialog);
   expect(dialog).toBeVisible();
 });
 
-test('closing gives the focus back', async () => {
+test('closing returns the focus', async () => {
   render(<Disclaimer />);
   await opened();
   screen.getByRole('button', { name: 'Entiendo' }).focus();
@@ -74,7 +74,7 @@ test('closing gives the focus back', async () => {
   expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus();
 });
 
-test('a drawer closes when a link in it is followed', async () => {
+test('a drawer closes when a link inside is followed', async () => {
   const onClose = jest.fn();
   render(
     <MemoryRouter>
@@ -89,7 +89,7 @@ test('a drawer closes when a link in it is followed', async () => {
   expect(onClose).toHaveBeenCalledWith('link');
 });
 
-test('the gallery goes round by keys, and stays while zoomed', async () => {
+test('arrow keys wrap around the gallery, and do nothing while zoomed', async () => {
   function Gallery() {
     const [index, setIndex] = useState<number | undefined>(0);
     const pictures = ['Pool', 'Terrace'].map((name) => ({ key: name, content: <p>{name}</p> }));

@@ -11,7 +11,7 @@ const appear = keyframes`
   from { opacity: 0; transform: translateY(0.75rem); }
 `;
 
-/** What every modal surface shares: no native chrome, a scrim behind. */
+/** Base style of every modal: no native chrome, a scrim behind. */
 export const modalSurface = css`
   padding: 0;
   border: 0;
@@ -67,20 +67,22 @@ const Foot = styled.div`
 
 export type DialogProps = {
   open: boolean;
-  /** Asked for by the close button, Escape or the backdrop; the caller then sets `open` to false. */
+  /** Called by the close button, Escape or the backdrop; the caller then sets `open` to false. */
   onClose: (reason: CloseReason | 'button') => void;
   title: string;
   children: ReactNode;
-  /** Buttons at the foot. */
+  /** Buttons at the bottom. */
   actions?: ReactNode;
   width?: keyof typeof widths;
   closeOnBackdrop?: boolean;
-  /** Name of the close button, when it isn't 'Close'. */
+  /** Label of the close button, instead of 'Close'. */
   closeLabel?: string;
   lang?: string;
 };
 
-/** A modal dialog on the native `<dialog>` (ARIA APG 'Dialog (Modal)'). Its content exists only while it is open. */
+/**
+ * A modal dialog on the native `<dialog>` (ARIA APG 'Dialog (Modal)'). Its content is mounted only while it is open.
+ */
 export function Dialog(props: DialogProps) {
   const {
     open,

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { motion, plainButton, space } from '../theme';
 
-/** The button of a disclosure; the chevron, its last child, turns while it is open. */
+/** The button of a disclosure; the chevron, its last child, is rotated while the panel is open. */
 export const DisclosureTrigger = styled.button`
   ${plainButton}
   display: inline-flex;

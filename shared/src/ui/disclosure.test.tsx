@@ -20,7 +20,7 @@ beforeEach(() => {
 const trigger = () => screen.getByRole('button', { name: 'Properties' });
 const link = () => screen.queryByRole('link', { name: 'All Properties' });
 
-test('the button says whether its panel is open', async () => {
+test('the button exposes whether its panel is open', async () => {
   expect(link()).not.toBeInTheDocument();
   await userEvent.click(trigger());
   expect(trigger()).toHaveAttribute('aria-expanded', 'true');
@@ -29,7 +29,7 @@ test('the button says whether its panel is open', async () => {
   expect(link()).not.toBeInTheDocument();
 });
 
-test('Escape closes and gives the focus back', async () => {
+test('Escape closes the panel and returns the focus', async () => {
   await userEvent.click(trigger());
   await userEvent.tab();
   expect(link()).toHaveFocus();
@@ -38,7 +38,7 @@ test('Escape closes and gives the focus back', async () => {
   expect(trigger()).toHaveFocus();
 });
 
-test('it closes on a press outside, on leaving with Tab, and on following a link', async () => {
+test('the panel closes on a press outside, on leaving with Tab, and on following a link', async () => {
   await userEvent.click(trigger());
   await userEvent.click(document.body);
   expect(link()).not.toBeInTheDocument();
@@ -53,13 +53,13 @@ test('it closes on a press outside, on leaving with Tab, and on following a link
   expect(link()).not.toBeInTheDocument();
 });
 
-test('an inline disclosure shows what follows it', async () => {
+test('an inline disclosure shows its content', async () => {
   expect(screen.getByText('Linen')).not.toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'What is included?' }));
   expect(screen.getByText('Linen')).toBeVisible();
 });
 
-test.each(['{Enter}', ' '])('the key %p opens and closes', async (key) => {
+test.each(['{Enter}', ' '])('the key %p opens and closes the panel', async (key) => {
   trigger().focus();
   await userEvent.keyboard(key);
   expect(link()).toBeVisible();
@@ -68,7 +68,7 @@ test.each(['{Enter}', ' '])('the key %p opens and closes', async (key) => {
   expect(link()).not.toBeInTheDocument();
 });
 
-test('arrows, Home and End walk through what is open, and stop at its ends', async () => {
+test('arrows, Home and End move the focus in the open panel, and stop at its ends', async () => {
   trigger().focus();
   await userEvent.keyboard('{ArrowDown}');
   expect(trigger()).toHaveFocus();

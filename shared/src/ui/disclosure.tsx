@@ -20,7 +20,7 @@ const InlineFrame = styled.div`
 
 type DisclosureProps = { label: ReactNode; defaultOpen?: boolean; children: ReactNode; className?: string };
 
-/** A button that shows or hides what follows it (ARIA APG 'Disclosure'). */
+/** A button that shows or hides the content below (ARIA APG 'Disclosure'). */
 export function Disclosure({ label, defaultOpen = false, children, className }: DisclosureProps) {
   const [open, setOpen] = useState(defaultOpen);
   const id = useId();

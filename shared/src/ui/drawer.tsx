@@ -45,22 +45,22 @@ const Top = styled.div`
 export type DrawerProps = {
   open: boolean;
   onClose: (reason: CloseReason | 'button' | 'link') => void;
-  /** Name of the panel. */
+  /** Accessible name of the panel. */
   label: string;
-  /** Stands beside the close button: the brand, for example. */
+  /** Shown beside the close button: the brand, for example. */
   header?: ReactNode;
   side?: Side;
   id?: string;
   children: ReactNode;
 };
 
-/** A side panel for small screens, modal like `Dialog`. Following a link inside it closes it. */
+/** A modal side panel for small screens. Following a link inside closes it. */
 export function Drawer({ open, onClose, label, header, side = 'start', id, children }: DrawerProps) {
   const modal = useModal(open, onClose);
   return (
     <Frame {...modal} $side={side} id={id} aria-label={open ? label : undefined} data-locks-scroll="">
       {open && (
-        // The links inside stay the controls; this only notices that one of them was followed.
+        // Only detects that a link was followed; the links inside remain the interactive elements.
         <Body onClick={(event) => (event.target as Element).closest('a') && onClose('link')}>
           <Top>
             <div>{header}</div>

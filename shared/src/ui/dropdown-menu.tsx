@@ -63,16 +63,16 @@ const MenuPanel = styled.div<{ $align: 'start' | 'end' }>`
 `;
 
 export type DropdownMenuProps = {
-  /** What the button shows; it is also its name unless `name` says otherwise. */
+  /** The button's content, and its accessible name unless `name` is given. */
   label: ReactNode;
   name?: string;
   align?: 'start' | 'end';
-  /** Links and buttons, usually a list; as a function it gets `close` for buttons that should close the panel. */
+  /** Links and buttons, usually a list; a function receives `close`, for buttons that should close the panel. */
   children: ReactNode | ((close: () => void) => ReactNode);
   className?: string;
 };
 
-/** A button with a panel of links under it, for headers: a disclosure, not a `role=menu`. */
+/** A button with a panel of links below, for headers: a disclosure, not a `role=menu`. */
 export function DropdownMenu({ label, name, align = 'start', children, className }: DropdownMenuProps) {
   const disclosure = useDisclosure();
   return (

@@ -18,7 +18,7 @@ const Label = styled.label<{ $required: boolean }>`
   font-weight: 600;
   color: ${token.color.text};
 
-  /* Drawn, not written: the label's text stays the field's exact name, and aria-required says the rest. */
+  /* Drawn by CSS, so that the label's text stays the field's exact name; aria-required exposes the meaning. */
   ${({ $required }) => $required && `&::after { content: ' *'; content: ' *' / ''; color: ${token.color.warm}; }`}
 `;
 
@@ -27,7 +27,7 @@ const Hint = styled.p`
   color: ${token.color.textMuted};
 `;
 
-/** What is wrong with a field, under it. */
+/** The error of a field, below the control. */
 export const ErrorText = styled.p`
   font-size: ${token.size.sm};
   font-weight: 500;
@@ -39,13 +39,13 @@ export type FieldProps = {
   hint?: ReactNode;
   error?: string;
   required?: boolean;
-  /** Id of the control; made up when left out. */
+  /** Id of the control; generated when absent. */
   id?: string;
   className?: string;
   children: ReactNode;
 };
 
-/** A labeled control with hint and error. The control inside picks up id, description and validity by itself. */
+/** A labeled control with hint and error. The control inside reads its id, description and validity from context. */
 export function Field({ label, hint, error, required = false, id, className, children }: FieldProps) {
   const ownId = useId();
   const control = id ?? ownId;
@@ -66,7 +66,7 @@ export function Field({ label, hint, error, required = false, id, className, chi
   );
 }
 
-/** What the field around a control gives it, as attributes; nothing outside a field. */
+/** The attributes that a field gives its control; none outside a field. */
 export function useFieldAttributes() {
   const field = useContext(FieldContext);
   if (!field) return {};

@@ -30,8 +30,8 @@ const Summary = styled.div`
 export type FieldIssue = { message: string; fieldId?: string };
 
 /**
- * What is wrong in a form, each line leading to its field. Takes the focus when it appears and interrupts, unless `focus`
- * is false.
+ * The errors of a form, each with a link to its field. Takes the focus when it appears and is announced assertively,
+ * unless `focus` is false.
  */
 export function ErrorSummary({ issues, focus = true }: { issues: readonly FieldIssue[]; focus?: boolean }) {
   const frame = useRef<HTMLDivElement>(null);
@@ -67,7 +67,7 @@ export function ErrorSummary({ issues, focus = true }: { issues: readonly FieldI
   );
 }
 
-/** How a form fared. Stays mounted while empty, so that screen readers hear what appears in it. */
+/** The outcome of a form. Stays mounted while empty, so that screen readers announce new content. */
 export function FormStatus({ tone = 'info', children }: { tone?: NoteTone; children?: ReactNode }) {
   return (
     <div role={tone === 'danger' ? 'alert' : 'status'}>{children && <Note tone={tone}>{children}</Note>}</div>

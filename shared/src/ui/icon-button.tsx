@@ -45,20 +45,21 @@ const Frame = styled.button<Look>`
 `;
 
 export type IconButtonProps = Omit<ComponentPropsWithRef<'button'>, 'aria-label' | 'children'> & {
-  /** What the button does, for those who don't see the icon. */
+  /** Accessible name: the button's action. */
   label: string;
   icon: ReactNode;
   size?: 'sm' | 'md';
   filled?: boolean;
-  /** A badge, for example, drawn over the icon. */
+  /** Drawn over the icon: a badge, for example. */
   children?: ReactNode;
 };
 
-/** A round button that shows an icon only; `label` is its name. 44 px, or 36 px as `sm`. */
+/** A round button with only an icon; `label` is its accessible name. 44 px, or 36 px as `sm`. */
 export function IconButton({ label, icon, size = 'md', filled, children, ...rest }: IconButtonProps) {
   return (
     <Frame type="button" $size={size} $filled={filled} {...rest}>
-      {/* Text, not aria-label: a search for the field "Password" must not find its "Show password" too. */}
+      {/* Text, not aria-label: a search for the field "Password" must not also find its "Show password" button.
+       */}
       <VisuallyHidden>{label}</VisuallyHidden>
       {icon}
       {children}

@@ -20,12 +20,12 @@ const StyledTextArea = styled.textarea`
   ${resizing}
 `;
 
-/** A one-line input; inside a `Field` it is labeled and described by it. */
+/** A one-line input; a surrounding `Field` labels and describes it. */
 export function Input(props: ComponentPropsWithRef<'input'>) {
   return <StyledInput {...useFieldAttributes()} {...props} {...useControlState(props.disabled)} />;
 }
 
-/** A many-line input; inside a `Field` it is labeled and described by it. */
+/** A multi-line input; a surrounding `Field` labels and describes it. */
 export function TextArea(props: ComponentPropsWithRef<'textarea'>) {
   return (
     <StyledTextArea rows={5} {...useFieldAttributes()} {...props} {...useControlState(props.disabled)} />

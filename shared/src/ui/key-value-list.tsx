@@ -15,7 +15,7 @@ const List = styled.dl`
     margin-bottom: ${space(3)};
   }
 
-  /* A link that is the whole value is no link in a sentence: it has a target's height (WCAG 2.5.8). */
+  /* A link that is the whole value is not an inline link, so it needs the minimum target height (WCAG 2.5.8). */
   dd > a:only-child {
     display: inline-block;
     padding-block: ${space(0.75)};

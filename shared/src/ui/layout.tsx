@@ -47,7 +47,9 @@ const tones = {
   ink: darkScope,
 };
 
-/** A band of a page. `$tone`: plain, white, sand or ink (dark: every role inside turns). `$space`: none, sm, md, lg. */
+/**
+ * A section of a page. `$tone`: plain, white, sand or ink (dark, with dark color roles). `$space`: none, sm, md, lg.
+ */
 export const Section = styled.section<{ $tone?: keyof typeof tones; $space?: keyof typeof gaps }>`
   ${({ $tone = 'plain' }) => tones[$tone]}
   ${({ $space = 'lg' }) => gaps[$space]}
@@ -61,7 +63,7 @@ type StackProps = {
   $justify?: 'start' | 'center' | 'end' | 'space-between';
 };
 
-/** Children one under the other, or in a `$row`, `$gap` steps of 4 px apart. */
+/** Children in a column or, with `$row`, in a row, with a gap of `$gap` × 4 px. */
 export const Stack = styled.div<StackProps>`
   display: flex;
   min-width: 0;
@@ -72,7 +74,7 @@ export const Stack = styled.div<StackProps>`
   gap: ${({ $gap = 4 }) => space($gap)};
 `;
 
-/** As many equal columns as fit, each at least `$min` wide; `$max` caps how many. */
+/** As many equal columns as fit, each at least `$min` wide and at most `$max` columns. */
 export const Grid = styled.div<{ $min?: string; $gap?: number; $max?: number }>`
   --gap: ${({ $gap = 6 }) => space($gap)};
   --least: ${({ $min = '16rem' }) => $min};
@@ -87,7 +89,7 @@ export const VisuallyHidden = styled.span`
   ${visuallyHidden}
 `;
 
-/** The thin gold line of the brand; `$short` for the stroke under a heading. Decorative: pass `aria-hidden`. */
+/** The brand's thin gold line; `$short` for the line under a heading. Decorative: pass `aria-hidden`. */
 export const Rule = styled.hr<{ $short?: boolean; $centered?: boolean }>`
   width: ${({ $short }) => ($short ? space(14) : '100%')};
   margin-block: 0;
@@ -96,7 +98,7 @@ export const Rule = styled.hr<{ $short?: boolean; $centered?: boolean }>`
   border-top: 1px solid ${token.color.rule};
 `;
 
-/** A quiet surface with a hairline border, for dashboards. `$pad`: inner space in steps of 4 px. */
+/** A surface with a hairline border, for dashboards. `$pad`: padding in steps of 4 px. */
 export const Panel = styled.section<{ $pad?: number }>`
   min-width: 0;
   padding: ${({ $pad = 6 }) => space($pad)};

@@ -56,7 +56,7 @@ const Frame = styled.div<{ $tone: NoteTone }>`
   }
 `;
 
-/** An aside: 'Sample data', a warning, a confirmation. Not announced; see `FormStatus` for that. */
+/** An aside: 'Sample data', a warning, a confirmation. Not announced; use `FormStatus` for announcements. */
 export function Note({ tone = 'info', children }: { tone?: NoteTone; children: ReactNode }) {
   const Icon = tones[tone].icon;
   return (

@@ -20,7 +20,7 @@ export type PageHeaderProps = {
   children?: ReactNode;
 };
 
-/** The head of a dashboard's page: its one `h1`, what it is for, and what can be done. */
+/** The header of a dashboard page: its only `h1`, a description and actions. */
 export function PageHeader({ title, lead, eyebrow, children }: PageHeaderProps) {
   return (
     <Frame>

@@ -27,7 +27,7 @@ const List = styled.ul`
   }
 `;
 
-/** First, last, and those around the current page; undefined where some are left out. */
+/** The first, last and neighboring pages; undefined marks a gap. */
 export function pagesToShow(page: number, pageCount: number): (number | undefined)[] {
   const near = Array.from({ length: pageCount }, (_, index) => index + 1).filter(
     (number) => number === 1 || number === pageCount || Math.abs(number - page) <= 1,
@@ -44,7 +44,7 @@ export type PaginationProps = {
   label?: string;
 };
 
-/** Moves between pages, counted from 1. Nothing is drawn for a single page. */
+/** Moves between pages, counted from 1. Renders nothing for a single page. */
 export function Pagination({ page, pageCount, onChange, label }: PaginationProps) {
   if (pageCount < 2) return null;
   return (

@@ -21,7 +21,9 @@ const Frame = styled.div`
   }
 `;
 
-/** A password input with a button that shows what was typed. Pass `autoComplete` ('current-password', 'new-password'). */
+/**
+ * A password input with a button that shows the typed text. Pass `autoComplete` ('current-password', 'new-password').
+ */
 export function PasswordInput(props: Omit<ComponentPropsWithRef<'input'>, 'type'>) {
   const [shown, setShown] = useState(false);
   return (

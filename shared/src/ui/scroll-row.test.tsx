@@ -6,7 +6,7 @@ const items = ['Serenity', 'Infinity', 'Harmony'].map((name) => ({ key: name, co
 const back = () => screen.getByRole('button', { name: 'Scroll back' });
 const on = () => screen.getByRole('button', { name: 'Scroll forward' });
 
-/** jsdom has no layout: this row is 1000 px of cards seen through 600. */
+/** jsdom has no layout: this row simulates 1000 px of cards in a 600 px viewport. */
 function layOut() {
   const row = screen.getByRole('list');
   Object.defineProperties(row, { scrollWidth: { value: 1000 }, clientWidth: { value: 600 } });
@@ -18,7 +18,7 @@ function layOut() {
   return row;
 }
 
-test('an arrow moves 320 px, and each is off at its end', async () => {
+test('an arrow scrolls 320 px, and is disabled at its end', async () => {
   render(<ScrollRow title="Popular homes" items={items} />);
   const row = layOut();
   expect([back().matches(':disabled'), on().matches(':disabled')]).toEqual([true, false]);
@@ -32,7 +32,7 @@ test('an arrow moves 320 px, and each is off at its end', async () => {
   expect(row.scrollLeft).toBe(80);
 });
 
-test('the row can be reached and scrolled by keyboard', async () => {
+test('the row can be focused and scrolled by keyboard', async () => {
   render(<ScrollRow title="Popular homes" items={items} />);
   layOut();
   await userEvent.tab();

@@ -44,12 +44,12 @@ export type ScrollRowProps = {
   title: string;
   /** The cards, each with its key. */
   items: readonly { key: string; content: ReactNode }[];
-  /** Pixels that one press of an arrow moves; a card with its gap is as wide. */
+  /** Pixels per press of an arrow: the width of a card with its gap. */
   step?: number;
   level?: 2 | 3 | 4;
 };
 
-/** Cards in a row that scrolls sideways: by arrows, swipe, wheel, and arrow keys when the row has the focus. */
+/** Cards in a horizontally scrolling row: by arrow buttons, swipe, wheel, and arrow keys when the row has the focus. */
 export function ScrollRow({ title, items, step = 320, level = 2 }: ScrollRowProps) {
   const track = useRef<HTMLUListElement>(null);
   const [ends, setEnds] = useState({ start: true, end: false });
@@ -95,7 +95,7 @@ export function ScrollRow({ title, items, step = 320, level = 2 }: ScrollRowProp
           />
         </Arrows>
       </Top>
-      {/* Focusable, so that the keyboard can scroll it (axe 'scrollable-region-focusable'). */}
+      {/* Focusable, so that the keyboard can scroll the row (axe 'scrollable-region-focusable'). */}
       <Track ref={track} $step={step} tabIndex={0} aria-label={title} onScroll={measure}>
         {items.map(({ key, content }) => (
           <li key={key}>{content}</li>

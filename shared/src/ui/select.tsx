@@ -28,7 +28,7 @@ const StyledSelect = styled.select`
   text-overflow: ellipsis;
 `;
 
-/** A native select: `<option>`s inside. In a `Field` it is labeled and described by it. */
+/** A native select with `<option>`s inside. A surrounding `Field` labels and describes it. */
 export function Select({ className, ...props }: ComponentPropsWithRef<'select'>) {
   return (
     <Frame className={className}>

@@ -7,7 +7,7 @@ const breathe = keyframes`
 
 type SkeletonProps = { $width?: string; $height?: string; $round?: boolean };
 
-/** A placeholder of the size of what is coming. Decorative: the region around it says `aria-busy`. */
+/** A placeholder with the size of the expected content. Decorative: the surrounding region sets `aria-busy`. */
 export const Skeleton = styled.span.attrs({ 'aria-hidden': true })<SkeletonProps>`
   display: block;
   width: ${({ $width = '100%' }) => $width};

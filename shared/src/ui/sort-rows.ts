@@ -4,7 +4,9 @@ export type SortValue = string | number | null | undefined;
 
 const isMissing = (value: SortValue): value is null | undefined => value === null || value === undefined;
 
-/** Rows in the order of one value each, as that language sorts; rows without a value come last either way. */
+/**
+ * Rows sorted by one value each, in the collation of the language; rows without a value come last in both directions.
+ */
 export function sortRows<Row>(
   rows: readonly Row[],
   valueOf: (row: Row) => SortValue,

@@ -11,7 +11,7 @@ const pulse = keyframes`
   50% { opacity: 0.4; }
 `;
 
-/** The turning ring alone, for inside a button. Under reduced motion it breathes instead of turning. */
+/** The rotating ring alone, for use inside a button. Under reduced motion it fades in and out instead. */
 export const SpinnerMark = styled.span`
   display: inline-block;
   flex: none;
@@ -36,7 +36,7 @@ const Frame = styled.div<{ $fill: boolean }>`
   font-size: 1.75rem;
 `;
 
-/** Says and shows that something is loading. `fill` centers it in half a screen, for whole pages. */
+/** Shows and announces that something is loading. `fill` centers it in half a screen, for whole pages. */
 export function Spinner({ label, fill = false }: { label?: string; fill?: boolean }) {
   return (
     <Frame role="status" $fill={fill}>

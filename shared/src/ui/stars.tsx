@@ -16,7 +16,7 @@ const Row = styled.span`
   }
 `;
 
-/** A rating out of five: stars to look at, 'Rated 4.5 out of 5' to be read. Stars fill to the nearest whole. */
+/** A rating out of five: stars, and 'Rated 4.5 out of 5' for screen readers. Stars are rounded to whole ones. */
 export function Stars({ rating }: { rating: number }) {
   return (
     <Row>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { media, space, token } from '../theme';
 
-/** The list around stat cards: a `<dl>` of two columns where they fit (one on the smallest phones), up to four beyond. */
+/** The list around stat cards: a `<dl>` with one column on the smallest phones, then two, and up to four. */
 export const StatGrid = styled.dl`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(9.25rem, 1fr));
@@ -72,7 +72,7 @@ const Change = styled.span`
 
 export type StatCardProps = { label: string; value: ReactNode; change?: ReactNode; icon?: ReactNode };
 
-/** One figure with its name, inside a `StatGrid`. `change`: a line below, such as '+4% since last month'. */
+/** One labeled figure inside a `StatGrid`. `change`: a line below, such as '+4% since last month'. */
 export function StatCard({ label, value, change, icon }: StatCardProps) {
   return (
     <Card>

@@ -34,7 +34,7 @@ type EmptyStateProps = {
   level?: Level;
 };
 
-/** Nothing to show, why, and what to do about it. */
+/** An empty state: a title, the reason and a possible action. */
 export function EmptyState({ title, children, icon, action, level = 2 }: EmptyStateProps) {
   return (
     <Frame>
@@ -61,7 +61,7 @@ type ErrorStateProps = {
   level?: Level;
 };
 
-/** Something failed: what, why, and a way to try again. Announced at once. */
+/** An error state: a title, the reason and a retry button. Announced at once. */
 export function ErrorState({ title, reason, onRetry, busy, action, level = 2 }: ErrorStateProps) {
   return (
     <Frame role="alert">
@@ -90,7 +90,7 @@ type ComingSoonProps = {
   level?: Level;
 };
 
-/** The page of something not built yet: `title` names it, `what` says what it will do. */
+/** The page of a feature that is not built yet: `title` names the feature, `what` describes it. */
 export function ComingSoon({ title, what, contact, level = 1 }: ComingSoonProps) {
   return (
     <Frame>

@@ -6,9 +6,9 @@ const steps: Record<string, (at: number, last: number) => number> = {
 };
 
 /**
- * Moves the focus among the links and buttons of a panel: down and up by one, Home and End to the ends. From outside,
- * an arrow leads to the first. Fields keep their keys.
- * @returns whether the key was one of these and the focus has moved
+ * Moves the focus among a panel's links and buttons: arrows down and up by one, Home and End to the ends. From outside
+ * the panel an arrow moves to the first. Text fields keep their keys.
+ * @returns whether the key moved the focus
  */
 export function stepThrough(panel: HTMLElement, key: string): boolean {
   const stops = [...panel.querySelectorAll<HTMLElement>('a[href], button:enabled')];

@@ -22,7 +22,7 @@ function Bookings({ keepMounted }: { keepMounted?: boolean }) {
 
 const tab = (name: string) => screen.getByRole('tab', { name });
 
-test('arrow keys, Home and End move focus and choice, round at the ends', async () => {
+test('arrow keys, Home and End move focus and selection, and wrap at the ends', async () => {
   render(<Bookings />);
   await userEvent.tab();
   expect(tab('Upcoming')).toHaveFocus();
@@ -35,14 +35,14 @@ test('arrow keys, Home and End move focus and choice, round at the ends', async 
   expect(screen.getByRole('tabpanel', { name: 'Past' })).toHaveTextContent('Six stays');
 });
 
-test('only the chosen tab is a tab stop, and the panel follows it', async () => {
+test('only the selected tab is a tab stop, and the panel follows it', async () => {
   render(<Bookings />);
   await userEvent.click(tab('Past'));
   await userEvent.tab();
   expect(screen.getByRole('tabpanel', { name: 'Past' })).toHaveFocus();
 });
 
-test('kept panels keep what was typed', async () => {
+test('kept panels keep the typed text', async () => {
   render(<Bookings keepMounted />);
   await userEvent.type(screen.getByLabelText('Note'), 'late arrival');
   await userEvent.click(tab('Past'));

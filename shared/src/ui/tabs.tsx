@@ -56,12 +56,12 @@ const Panel = styled.div`
 export type TabItem<Value extends string> = { value: Value; label: ReactNode; content: ReactNode };
 
 export type TabsProps<Value extends string> = {
-  /** What the tabs choose between. */
+  /** Accessible name of the tab list. */
   label: string;
   items: readonly TabItem<Value>[];
   value: Value;
   onChange: (value: Value) => void;
-  /** Keeps the panels that are not shown in the document, so that half-filled forms survive. */
+  /** Keeps hidden panels in the document, so that half-filled forms survive. */
   keepMounted?: boolean;
 };
 
@@ -72,12 +72,12 @@ const moves: Record<string, (at: number, last: number) => number> = {
   End: (_, last) => last,
 };
 
-/** Tabs whose choice belongs to the caller, so that an address can hold it (ARIA APG 'Tabs', automatic activation). */
+/** Tabs with the selection owned by the caller, so that a URL can hold it (ARIA APG 'Tabs', automatic activation). */
 export function Tabs<Value extends string>({ label, items, value, onChange, keepMounted }: TabsProps<Value>) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
 
-  // On a phone the row scrolls: the chosen tab, also one that an address names, is brought to its middle.
+  // On a phone the row scrolls: the selected tab, also one selected by the URL, is scrolled to the center.
   useEffect(() => {
     const row = list.current;
     const tab = row?.querySelector<HTMLElement>('[aria-selected=true]');

@@ -32,7 +32,7 @@ const PlainLink = styled.a`
 export type TextLinkProps =
   (LinkProps & { href?: undefined }) | (ComponentPropsWithRef<'a'> & { to?: undefined; href: string });
 
-/** A link in running text: `to` inside the site, `href` for anywhere else (mail, phone, another site). */
+/** A link in running text: `to` inside the site, `href` elsewhere (mail, phone, another site). */
 export function TextLink(props: TextLinkProps) {
   return props.to === undefined ? <PlainLink {...props} /> : <RouteLink {...props} />;
 }

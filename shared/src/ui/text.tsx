@@ -32,12 +32,12 @@ const usual = { 1: 'display', 2: 'headline', 3: 'title', 4: 'lg', 5: 'md', 6: 'm
 
 export type HeadingProps = ComponentPropsWithRef<'h2'> & { level: 1 | 2 | 3 | 4 | 5 | 6; size?: HeadingSize };
 
-/** A heading. `level` is its rank in the outline, `size` only its looks: serif from 24 px (`title`) up. */
+/** A heading. `level` is its rank in the outline, `size` only its style: serif from 24 px (`title`) up. */
 export function Heading({ level, size = usual[level], ...rest }: HeadingProps) {
   return <StyledHeading as={`h${level}`} $size={size} {...rest} />;
 }
 
-/** A small spaced line over a heading. */
+/** A small letter-spaced line above a heading. */
 export const Eyebrow = styled.p`
   font-size: ${token.size.xs};
   font-weight: 600;
@@ -55,7 +55,7 @@ export const Lead = styled.p`
   text-wrap: pretty;
 `;
 
-/** Running text. `$size`: a token size; `$muted` for what matters less. */
+/** Running text. `$size`: a token size; `$muted` for less important text. */
 export const Text = styled.p<{ $size?: TextSize; $muted?: boolean; $strong?: boolean }>`
   font-size: ${({ $size = 'md' }) => token.size[$size]};
   font-weight: ${({ $strong }) => ($strong ? 600 : 400)};
@@ -63,7 +63,7 @@ export const Text = styled.p<{ $size?: TextSize; $muted?: boolean; $strong?: boo
   text-wrap: pretty;
 `;
 
-/** Long text (terms, stories): headings, lists and paragraphs inside get their rhythm. */
+/** Long text (terms, stories): spaces the headings, lists and paragraphs inside. */
 export const Prose = styled.div`
   max-width: ${token.width.prose};
   line-height: 1.7;

@@ -23,14 +23,14 @@ const Top = styled.div`
 
 export type TitledPanelProps = {
   title: string;
-  /** Stands at the end of the heading's line: a count, a link. */
+  /** Shown at the end of the heading's line: a count, a link. */
   aside?: ReactNode;
   level?: 2 | 3;
   className?: string;
   children: ReactNode;
 };
 
-/** A part of a dashboard under a heading of its own, which also names it as a region. */
+/** A dashboard section with a heading, which also names the section as a region. */
 export function TitledPanel({ title, aside, level = 2, className, children }: TitledPanelProps) {
   const id = useId();
   return (

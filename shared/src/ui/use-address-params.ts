@@ -10,9 +10,9 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 const SETTLED_AFTER_MS = 400;
 
 /**
- * The address's parameters as they were last set, at once. The address follows a moment later, through states
- * in between: too late, and too restless, for a text field that is being typed in.
- * @returns the parameters, and how to make others of them; `replace` changes the present step of the history
+ * The URL's parameters with every change applied at once. The router updates the URL later and through intermediate
+ * states, which would disturb typing in a text field.
+ * @returns the parameters and a function that changes them; `replace` replaces the current history entry
  */
 export function useAddressParams() {
   const navigate = useNavigate();

@@ -8,7 +8,7 @@ const subscribeVisibility = (onChange: () => void) => {
 
 /**
  * Calls `onAdvance` every `interval` ms, unless paused, hovered, focused, in a hidden tab, or under reduced motion
- * (WCAG 2.2.2). Each change of `step` begins the interval anew.
+ * (WCAG 2.2.2). Each change of `step` restarts the interval.
  * @returns whether it runs, the pause switch, and `hold`: handlers for the element that pauses by hover and focus
  */
 export function useAutoAdvance(interval: number | undefined, step: number, onAdvance: () => void) {
@@ -34,13 +34,13 @@ export function useAutoAdvance(interval: number | undefined, step: number, onAdv
     possible,
     running,
     paused,
-    // Pressing Play is a wish to see it run, though pointer and focus are still on the button.
+    // Play starts the slides at once, although pointer and focus are still on the button.
     togglePaused: () => {
       setPaused(!paused);
       setHovered(false);
       setFocused(false);
     },
-    // Pointer, not mouse, events: after a tap a phone sends mouseenter and never mouseleave.
+    // Pointer events, not mouse events: after a tap a phone sends mouseenter but never mouseleave.
     hold: {
       onPointerEnter: () => setHovered(true),
       onPointerLeave: () => setHovered(false),

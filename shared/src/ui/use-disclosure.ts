@@ -11,9 +11,9 @@ import {
 import { stepThrough } from './step-through';
 
 /**
- * State and behavior of a button that shows a panel (ARIA APG 'Disclosure Navigation Menu'). The panel closes on
- * Escape (focus goes back to the button), on a press outside, when focus leaves, and when a link in it is followed.
- * While it is open the arrow keys, Home and End walk through its links.
+ * State and behavior of a button that shows a panel (ARIA APG 'Disclosure Navigation Menu'). The panel closes on Escape
+ * (the focus returns to the button), on a press outside, when the focus leaves, and when a link inside is followed.
+ * While the panel is open the arrow keys, Home and End move the focus among its links.
  * @returns `frame` for the element around both, `button` and `panel` for the two
  */
 export function useDisclosure() {

@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react';
 const never = () => () => {};
 
 /**
- * Whether a page may show what only the browser knows: the query, today, what is stored. False in prerendered
- * HTML and while it is hydrated, so that both draw the same; true from the first render otherwise.
+ * Whether a page may render values known only in the browser: the query, today, stored values. False in prerendered
+ * HTML and during hydration, so that both render the same; otherwise true from the first render.
  */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(

@@ -8,7 +8,7 @@ const Page = () => {
 };
 const routes = [{ path: '/properties', Component: Page }];
 
-test('English pages lead to the same page in Spanish, and say so in Spanish', async () => {
+test('English pages link to the same page in Spanish, with a Spanish label', async () => {
   renderRoutes(routes, '/properties?bedrooms=6#list');
   const link = await screen.findByRole('link', { name: 'Español' });
   expect(link).toHaveAttribute('href', '/es/properties?bedrooms=6#list');
@@ -16,7 +16,7 @@ test('English pages lead to the same page in Spanish, and say so in Spanish', as
   expect(link).toHaveAttribute('lang', 'es');
 });
 
-test('Spanish pages lead back', async () => {
+test('Spanish pages link to the English page', async () => {
   renderRoutes(routes, '/es/properties?bedrooms=6');
   expect(await screen.findByRole('link', { name: 'English' })).toHaveAttribute(
     'href',

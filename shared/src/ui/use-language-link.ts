@@ -2,7 +2,7 @@ import { useLocation } from '@marisma/shared/router';
 import { documentLocale, LANGUAGE_NAME, withLocale, type Locale } from '../texts';
 import { useHydrated } from './use-hydrated';
 
-/** Attributes and words of a link to this page in the other language, which is another document. */
+/** Attributes and label of a link to this page in the other language, which is another document. */
 export interface LanguageLink {
   href: string;
   hrefLang: Locale;
@@ -11,13 +11,13 @@ export interface LanguageLink {
 }
 
 /**
- * The way to the same page in the other language, search and hash included. Spread it on a plain `a`: a document has
- * one language for its life, so the router doesn't follow it.
+ * The link to the same page in the other language, with search and hash. Spread it on a plain `a`: a document's
+ * language never changes, so the router must not handle the link.
  */
 export function useLanguageLink(): LanguageLink {
   const { pathname, search, hash } = useLocation();
   const other: Locale = documentLocale() === 'es' ? 'en' : 'es';
-  // Prerendered HTML knows the path alone.
+  // Prerendered HTML knows only the path.
   const place = useHydrated() ? pathname + search + hash : pathname;
   return { href: withLocale(place, other), hrefLang: other, lang: other, children: LANGUAGE_NAME[other] };
 }

@@ -3,15 +3,16 @@ import { useLayoutEffect, useRef, type MouseEvent, type PointerEvent, type Synth
 export type CloseReason = 'escape' | 'backdrop';
 
 /**
- * Makes a `<dialog>` modal while `open`: the browser keeps focus inside, gives it back on closing, and Escape asks to close.
- * @param onClose asked when the person wants out; the caller then sets `open` to false
- * @returns props for the `<dialog>`; its content must fill it, so that a press beside it is one on the backdrop
+ * Makes a `<dialog>` modal while `open`: the browser keeps the focus inside and restores it on close; Escape calls
+ * `onClose`.
+ * @param onClose called when the visitor wants to close; the caller then sets `open` to false
+ * @returns props for the `<dialog>`; its content must fill it, so that a press beside the content hits the backdrop
  */
 export function useModal(open: boolean, onClose: (reason: CloseReason) => void, closeOnBackdrop = true) {
   const ref = useRef<HTMLDialogElement>(null);
   const pressedBackdrop = useRef(false);
 
-  // Before the content's own effects, so that what they focus is already in an open dialog.
+  // Runs before the effects of the content, so that they focus elements of an open dialog.
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!open || !dialog) return;
@@ -19,7 +20,7 @@ export function useModal(open: boolean, onClose: (reason: CloseReason) => void, 
     if (!dialog.open) dialog.showModal();
     return () => {
       dialog.close();
-      // The browser gives focus back by itself, but not when what held it has been replaced meanwhile.
+      // The browser restores the focus, unless the previously focused element has been replaced.
       if (document.activeElement === document.body && opener instanceof HTMLElement) opener.focus();
     };
   }, [open]);
@@ -31,7 +32,7 @@ export function useModal(open: boolean, onClose: (reason: CloseReason) => void, 
       event.preventDefault();
       onClose('escape');
     },
-    // A drag that starts inside, to select text, may end outside: that is no wish to close.
+    // A drag that starts inside, to select text, may end outside without closing the dialog.
     onPointerDown: (event: PointerEvent) => {
       pressedBackdrop.current = event.target === event.currentTarget;
     },

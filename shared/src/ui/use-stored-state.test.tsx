@@ -12,7 +12,7 @@ function Counter() {
 
 beforeEach(() => browserStorage.removeItem('counter'));
 
-test('what was set is there again on the next visit', async () => {
+test('the value is restored on the next visit', async () => {
   const { unmount } = render(<Counter />);
   await userEvent.click(screen.getByRole('button', { name: '0' }));
   unmount();
@@ -20,13 +20,13 @@ test('what was set is there again on the next visit', async () => {
   expect(screen.getByRole('button', { name: '1' })).toBeVisible();
 });
 
-test.each(['"many"', '{', 'null'])('stored nonsense (%s) counts as nothing stored', (stored) => {
+test.each(['"many"', '{', 'null'])('an invalid stored value (%s) is ignored', (stored) => {
   localStorage.setItem('counter', stored);
   render(<Counter />);
   expect(screen.getByRole('button', { name: '0' })).toBeVisible();
 });
 
-test('with storage denied it lasts as long as the page', async () => {
+test('without storage the value lasts as long as the page', async () => {
   const denied = () => {
     throw new DOMException('denied', 'SecurityError');
   };
@@ -37,7 +37,7 @@ test('with storage denied it lasts as long as the page', async () => {
   expect(screen.getByRole('button', { name: '1' })).toBeVisible();
 });
 
-test('another tab is followed', () => {
+test('a change in another tab is adopted', () => {
   render(<Counter />);
   localStorage.setItem('counter', '7');
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'counter' })));

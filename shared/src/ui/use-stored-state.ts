@@ -2,9 +2,9 @@ import { useCallback, useEffect, useState } from 'react';
 import { browserStorage, readJson } from '../browser';
 
 /**
- * State that this device remembers, in every tab of the site. Without storage (denied, full) it lasts as long as the page.
- * Not for anything personal: it outlives the session.
- * @param parse turns what was stored into a value; undefined for anything it does not know
+ * State stored on this device and shared by every tab of the site. Without storage (denied, full) it lasts as long as
+ * the page. Not for personal data: it outlives the session.
+ * @param parse turns the stored value into a typed one; undefined for an invalid value
  */
 export function useStoredState<T>(
   key: string,

@@ -1,10 +1,10 @@
 import { useRef, type TouchEvent } from 'react';
 
 /**
- * Notices a horizontal swipe of a finger. Steeper movements and pinches are left to the browser, and so is anything
- * while the page is zoomed in. Give the element `touch-action: pan-y pinch-zoom`.
- * @param onSwipe -1 for a swipe to the right (back), 1 for one to the left (on)
- * @param threshold how far the finger must have gone beyond, in pixels
+ * Detects a horizontal swipe of a finger. The browser handles steeper movements, pinches and everything while the page
+ * is zoomed in. Give the element `touch-action: pan-y pinch-zoom`.
+ * @param onSwipe -1 for a swipe to the right (back), 1 for one to the left (forward)
+ * @param threshold minimum distance in pixels
  * @returns handlers for the element
  */
 export function useSwipe(onSwipe: (direction: -1 | 1) => void, threshold = 50) {

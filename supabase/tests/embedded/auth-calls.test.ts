@@ -40,7 +40,7 @@ describe('the calls to the auth API, through supabase-js', () => {
   });
 
   for (const role of ['owner', 'management'] as const) {
-    it(`signs ${role} up with the three calls that follow`, async () => {
+    it(`signs ${role} up with the three calls after sign-up`, async () => {
       const { client, id } = await signUp(role);
       assert.equal((await client.from('user_roles').update({ role }).eq('user_id', id)).error, null);
       assert.equal((await client.from('client_profiles').delete().eq('user_id', id)).error, null);
@@ -51,7 +51,7 @@ describe('the calls to the auth API, through supabase-js', () => {
     });
   }
 
-  it('says in words why a sign-up or a sign-in fails', async () => {
+  it('explains why a sign-up or a sign-in fails', async () => {
     const { email } = await signUp('client');
     const visitor = embedded.client();
     const again = await visitor.auth.signUp({ email, password: PASSWORD });
@@ -81,7 +81,7 @@ describe('the calls to the auth API, through supabase-js', () => {
     assert.equal((await visitor.auth.signInWithPassword({ email, password: 'Another-one-2' })).error, null);
   });
 
-  it('recovers a password by the link in the mail, which leads back to the site with a session', async () => {
+  it('recovers a password through the mailed link, which opens the site with a session', async () => {
     const { email } = await signUp('client');
     const visitor = embedded.client();
     assert.equal((await visitor.auth.resetPasswordForEmail(email)).error, null);
@@ -106,7 +106,7 @@ describe('the calls to the auth API, through supabase-js', () => {
     );
   });
 
-  it('tells nobody whether an address has an account', async () => {
+  it('does not reveal whether an address has an account', async () => {
     const known = await embedded.client().auth.resetPasswordForEmail(emailOf('client'));
     const unknown = await embedded.client().auth.resetPasswordForEmail(newEmail());
     assert.deepEqual(known, unknown);
@@ -132,7 +132,7 @@ describe('the calls to the auth API, through supabase-js', () => {
     });
   }
 
-  it('answers a session that is gone with 403, and signing out again is no error', async () => {
+  it('answers 403 for an ended session, and a second sign-out is not an error', async () => {
     const { client, session } = await signUp('client');
     await embedded.client().auth.signInWithPassword({ email: emailOf('client'), password: PASSWORD });
     await embedded.backend.sql('delete from auth.sessions where user_id = $1', [session?.user.id]);

@@ -20,14 +20,14 @@ async function askForCode({ client, backend }: Embedded, email: string): Promise
 const verify = (embedded: Embedded, email: string, token: string) =>
   embedded.client().auth.verifyOtp({ email, token, type: 'recovery' });
 
-describe('codes that were mailed', () => {
+describe('mailed codes', () => {
   let embedded: Embedded;
   before(async () => {
     embedded = await startEmbedded({ limits: NO_LIMITS });
   });
   after(() => embedded.close());
 
-  it('a code serves after fewer than five wrong tries', async () => {
+  it('a code is valid after fewer than five wrong tries', async () => {
     const email = emailOf('client');
     const code = await askForCode(embedded, email);
     for (let tries = 1; tries < CODE_TRIES.count; tries++)
@@ -35,7 +35,7 @@ describe('codes that were mailed', () => {
     assert.equal((await verify(embedded, email, code)).error, null);
   });
 
-  it('a code is dead after five wrong tries, and a new one serves', async () => {
+  it('a code is invalid after five wrong tries, and a new code is valid', async () => {
     const email = emailOf('owner');
     const code = await askForCode(embedded, email);
     for (let tries = 0; tries < CODE_TRIES.count; tries++)
@@ -44,7 +44,7 @@ describe('codes that were mailed', () => {
     assert.equal((await verify(embedded, email, await askForCode(embedded, email))).error, null);
   });
 
-  it('a code is dead after twenty guesses made all at once', async () => {
+  it('a code is invalid after twenty concurrent guesses', async () => {
     const email = emailOf('admin');
     const code = await askForCode(embedded, email);
     await Promise.all(Array.from({ length: 20 }, () => verify(embedded, email, WRONG)));
@@ -52,7 +52,7 @@ describe('codes that were mailed', () => {
   });
 });
 
-describe('no spelling of a call goes past the throttle', () => {
+describe('no variant of a request bypasses the throttle', () => {
   let embedded: Embedded;
   before(async () => {
     embedded = await startEmbedded({ limits: AUTH_LIMITS });
@@ -80,7 +80,7 @@ describe('no spelling of a call goes past the throttle', () => {
     });
   }
 
-  it('refuses estimates of how many rows there are', async () => {
+  it('refuses estimated row counts', async () => {
     for (const prefer of ['count=planned', 'count=estimated', 'return=minimal, count=Planned']) {
       const answer = await fetch(`${embedded.url}/rest/v1/profiles?select=*`, {
         headers: { apikey: embedded.backend.publishableKey, prefer },

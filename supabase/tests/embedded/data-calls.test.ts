@@ -14,7 +14,7 @@ describe('the calls to the data API, through supabase-js', () => {
 
   const newEmail = () => `${randomUUID()}@guest.test`;
 
-  it('reads and updates the own profile', async () => {
+  it("reads and updates the user's own profile", async () => {
     const client = await embedded.signedIn('client');
     const change = { first_name: 'Clara', last_name: 'Núñez', phone: '+52 322 111 2233' };
     assert.equal((await client.from('profiles').update(change).eq('user_id', idOf('client'))).error, null);
@@ -26,7 +26,7 @@ describe('the calls to the data API, through supabase-js', () => {
     assert.deepEqual(data, change);
   });
 
-  it('refuses to change the address of a profile, in words', async () => {
+  it("refuses to change a profile's email, with a readable message", async () => {
     const client = await embedded.signedIn('client');
     const { error, status } = await client
       .from('profiles')
@@ -36,7 +36,7 @@ describe('the calls to the data API, through supabase-js', () => {
     assert.equal(error?.message, 'Only first name, last name and phone can be changed.');
   });
 
-  it('lists all users and roles for an admin, a page at a time', async () => {
+  it('lists all users and roles for an admin, one page at a time', async () => {
     const admin = await embedded.signedIn('admin');
     const profiles = await admin
       .from('profiles')
@@ -49,7 +49,7 @@ describe('the calls to the data API, through supabase-js', () => {
     assert.ok((roles.data?.length ?? 0) >= 6);
   });
 
-  it('takes an inquiry and a booking from a visitor, which an admin reads', async () => {
+  it('accepts an inquiry and a booking from a visitor, and an admin reads them', async () => {
     const visitor = embedded.client();
     const email = newEmail();
     const inquiry = { name: 'Ana', email, phone: null, inquiry_type: 'booking', message: 'Hello' };
@@ -80,7 +80,7 @@ describe('the calls to the data API, through supabase-js', () => {
     assert.deepEqual(bookings.data, [{ guests: 13, special_requests: null }]);
   });
 
-  it('answers a sixth inquiry in an hour with 429 in words, and two in one request with 400', async () => {
+  it('answers 429 with a message to a sixth inquiry in an hour, and 400 to two in one request', async () => {
     const visitor = embedded.client();
     const row = { name: 'Ana', email: newEmail(), inquiry_type: 'general', message: 'Hello' };
     const bulk = await visitor.from('contact_submissions').insert([row, row]);

@@ -7,7 +7,7 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { type Embedded, startEmbedded } from '../support/embedded';
 import { emailOf, idOf, PASSWORD } from '../support/people';
 
-describe('nobody gives themselves or others a role', () => {
+describe('no user can grant a role to themselves or others', () => {
   let embedded: Embedded;
   let client: SupabaseClient;
   let owner: SupabaseClient;
@@ -41,7 +41,7 @@ describe('nobody gives themselves or others a role', () => {
   const unchanged = async () => assert.equal(await roles(), rolesBefore);
 
   for (const role of ['admin', 'owner', 'management'] as const) {
-    it(`not by an update to ${role}, of the own row, another's, or all`, async () => {
+    it(`not by an update to ${role} of their own row, another row, or all rows`, async () => {
       const other = idOf('stranger');
       for (const who of [client, owner, admin]) {
         await who.from('user_roles').update({ role }).eq('user_id', other);
@@ -89,7 +89,7 @@ describe('nobody gives themselves or others a role', () => {
     await unchanged();
   });
 
-  it('not by changing the metadata of the account', async () => {
+  it("not by changing the account's metadata", async () => {
     const { error } = await client.auth.updateUser({
       data: { role: 'owner', app_metadata: { role: 'admin' } },
     });
@@ -100,7 +100,7 @@ describe('nobody gives themselves or others a role', () => {
     await unchanged();
   });
 
-  it('not by metadata at sign-up, whatever its form', async () => {
+  it('not by metadata at sign-up, in any form', async () => {
     for (const role of ['admin', 'service_role', ['admin'], { a: 'admin' }, 'OWNER', ' owner']) {
       const visitor = embedded.client();
       const { data, error } = await visitor.auth.signUp({
@@ -117,7 +117,7 @@ describe('nobody gives themselves or others a role', () => {
     }
   });
 
-  it('an owner chosen at sign-up is chosen once, and never admin', async () => {
+  it('a user who signed up as owner sets that role once, and never admin', async () => {
     const visitor = embedded.client();
     const { data } = await visitor.auth.signUp({
       email: `${randomUUID()}@escalation.test`,
@@ -135,7 +135,7 @@ describe('nobody gives themselves or others a role', () => {
     assert.deepEqual(await rolesOf(id), ['owner']);
   });
 
-  it('a role not chosen in the first session stays unchosen', async () => {
+  it('a role not set in the first session cannot be set later', async () => {
     const email = `${randomUUID()}@escalation.test`;
     const visitor = embedded.client();
     const { data } = await visitor.auth.signUp({
@@ -151,7 +151,7 @@ describe('nobody gives themselves or others a role', () => {
     assert.deepEqual(await rolesOf(id), ['client']);
   });
 
-  it('of two sign-ups at once one account comes, and of two choices at once one is taken', async () => {
+  it('two concurrent sign-ups create one account, and of two concurrent role changes one succeeds', async () => {
     const email = `${randomUUID()}@escalation.test`;
     const visitors = [embedded.client(), embedded.client()];
     const answers = await Promise.all(
@@ -179,7 +179,7 @@ describe('nobody gives themselves or others a role', () => {
     assert.deepEqual(more, []);
   });
 
-  it('not by another schema, a function, or a wrapped table', async () => {
+  it('not through another schema or a function', async () => {
     for (const schema of ['private', 'auth', 'supabase_migrations', 'pg_catalog']) {
       for (const table of ['role_requests', 'users', 'schema_migrations', 'pg_authid']) {
         const { data } = await client.schema(schema).from(table).select('*');

@@ -20,7 +20,7 @@ async function hold(test: TestContext, folder: string): Promise<{ child: ChildPr
   return { child, said: chunk.toString().trim() };
 }
 
-it('a second backend on the same folder is refused in words, in this process and in another', async (test) => {
+it('a second backend on the same folder is refused with a message, in this process and in another', async (test) => {
   const dataDir = await tempFolder(test);
   const options = { dataDir, siteUrl: 'http://localhost', seedDemo: false, log: () => undefined };
   const first = await startBackend(options);
@@ -39,7 +39,7 @@ it('a folder is free again once released', async (test) => {
   await (await openDataFolder(folder)).release();
 });
 
-it('a folder whose holder was killed is free, for one of those who ask for it at once', async (test) => {
+it('a folder whose holder was killed is free, for one of several concurrent requests', async (test) => {
   const folder = await tempFolder(test);
   const { child, said } = await hold(test, folder);
   assert.equal(said, 'held');
@@ -54,7 +54,7 @@ it('a folder whose holder was killed is free, for one of those who ask for it at
   ]);
 });
 
-it('a path too long for a socket is locked all the same', async (test) => {
+it('a path too long for a socket is locked too', async (test) => {
   const folder = `${await tempFolder(test)}/${'long/'.repeat(30)}`;
   const held = await openDataFolder(folder);
   await assert.rejects(openDataFolder(folder), DataFolderInUse);

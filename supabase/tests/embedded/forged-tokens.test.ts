@@ -7,7 +7,7 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { type Embedded, startEmbedded } from '../support/embedded';
 import { idOf } from '../support/people';
 
-describe('no key or token gives more than it was made for', () => {
+describe('no key or token gives more rights than issued', () => {
   let embedded: Embedded;
   let client: SupabaseClient;
   before(async () => {
@@ -16,7 +16,7 @@ describe('no key or token gives more than it was made for', () => {
   });
   after(() => embedded.close());
 
-  it('not by a token that is forged, unsigned, for another role, or no token', async () => {
+  it('not by a token that is forged, unsigned, for another role, or malformed', async () => {
     const claims = { sub: idOf('client'), aud: 'authenticated', exp: Math.floor(Date.now() / 1000) + 3600 };
     const tokens = ['service_role', 'postgres', 'supabase_admin', 'authenticated'].flatMap((role) => [
       token({ alg: 'none', typ: 'JWT' }, { ...claims, role }, () => ''),
@@ -38,7 +38,7 @@ describe('no key or token gives more than it was made for', () => {
     }
   });
 
-  it('not by mixing apikey and bearer, or leaving them out', async () => {
+  it('not by mixing apikey and bearer, or omitting them', async () => {
     const { data } = await client.auth.getSession();
     const bearer = String(data.session?.access_token);
     const own = await read({ apikey: embedded.backend.publishableKey, authorization: `Bearer ${bearer}` });

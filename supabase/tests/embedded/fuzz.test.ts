@@ -93,8 +93,8 @@ const BODIES = [
 ];
 
 /**
- * Sends text as it is, and gives the first line of the answer; empty when the connection was closed without one.
- * @param patience milliseconds without a byte after which the request is taken to be one that never ends
+ * Sends raw text and returns the first line of the response; empty when the connection closed without a response.
+ * @param patience milliseconds without a byte after which the request counts as never ending
  */
 function exchange(port: number, text: string, patience: number): Promise<string> {
   return new Promise((resolve) => {
@@ -107,7 +107,7 @@ function exchange(port: number, text: string, patience: number): Promise<string>
   });
 }
 
-it(`no one of ${REQUESTS} requests ends the server or makes it fail`, async (test) => {
+it(`none of ${REQUESTS} requests crashes the server or makes it fail`, async (test) => {
   const folder = await tempFolder(test);
   await mkdir(join(folder, 'about'), { recursive: true });
   for (const file of ['index.html', 'about/index.html', '404.html'])

@@ -5,7 +5,7 @@ import { after, before, describe, it } from 'node:test';
 import { type Embedded, startEmbedded } from '../support/embedded';
 import { emailOf, PASSWORD } from '../support/people';
 
-describe('what the backend lets in and out', () => {
+describe('requests and responses of the backend', () => {
   let embedded: Embedded;
   before(async () => {
     embedded = await startEmbedded();
@@ -14,7 +14,7 @@ describe('what the backend lets in and out', () => {
 
   const key = () => ({ apikey: embedded.backend.publishableKey });
 
-  /** Sends a request line as it stands, which fetch would tidy up first. */
+  /** Sends a raw request line, which fetch would normalize. */
   function raw(lines: string): Promise<string> {
     const { port } = new URL(embedded.url);
     return new Promise((resolve, reject) => {
@@ -53,7 +53,7 @@ describe('what the backend lets in and out', () => {
     assert.deepEqual(await rows.json(), []);
   });
 
-  it('opens nothing to other origins and lets no answer be cached', async () => {
+  it('allows no other origins and no caching', async () => {
     for (const path of ['/rest/v1/profiles', '/auth/v1/health']) {
       for (const method of ['GET', 'OPTIONS']) {
         const answer = await fetch(embedded.url + path, {
@@ -66,7 +66,7 @@ describe('what the backend lets in and out', () => {
     }
   });
 
-  it('refuses a body over 64 kB, announced or not, and goes on', async () => {
+  it('refuses a body over 64 kB, with and without a Content-Length, and keeps serving', async () => {
     const big = 'x'.repeat(64 * 1024 + 1);
     const announced = await fetch(`${embedded.url}/rest/v1/contact_submissions`, {
       method: 'POST',
@@ -89,12 +89,12 @@ describe('what the backend lets in and out', () => {
     assert.equal(data, null);
   });
 
-  it('serves nobody as an administrator for lack of a key', async () => {
+  it("does not treat a request without a key as an administrator's", async () => {
     const answer = await fetch(`${embedded.url}/rest/v1/profiles`);
     assert.equal(answer.status, 401);
   });
 
-  it('answers a broken CHECK with 400 as hosted Supabase does, without repeating the row', async () => {
+  it("answers 400 to a violated CHECK as hosted Supabase does, without the row's values", async () => {
     const { error, status } = await embedded.client().from('contact_submissions').insert({
       name: 'Ana',
       email: 'not an address',

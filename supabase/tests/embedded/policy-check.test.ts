@@ -25,7 +25,7 @@ async function appBeforeMigrations() {
   return { app, database, migrateNow: async () => migrate(database, await readMigrations(MIGRATIONS)) };
 }
 
-it('refuses a library that was asked before the tables had row security', async (test) => {
+it('refuses a library whose first request came before the tables had row security', async (test) => {
   const { app, database, migrateNow } = await appBeforeMigrations();
   test.after(() => database.close());
   await database.transaction(['create table public.early (id int)']);
@@ -39,7 +39,7 @@ it('refuses a library that was asked before the tables had row security', async 
   );
 });
 
-it('accepts one that was first asked afterward, and leaves no trace', async (test) => {
+it('accepts a library whose first request came afterward, and leaves no rows', async (test) => {
   const { app, database, migrateNow } = await appBeforeMigrations();
   test.after(() => database.close());
   await migrateNow();
@@ -55,7 +55,7 @@ it('refuses a table without policies', async (test) => {
   await assert.rejects(checkPolicies(app, database.sql, KEY), /open_to_all/);
 });
 
-it('a start is refused on data whose policies were taken away', async (test) => {
+it('the backend refuses to start on data without policies', async (test) => {
   const options = {
     dataDir: await tempFolder(test),
     siteUrl: 'http://localhost',

@@ -7,7 +7,7 @@ import { it } from 'node:test';
 import { startEmbedded } from '../support/embedded';
 import { tempFolder } from '../support/temp-folder';
 
-it('anonymous requests see nothing while others with every right run beside them', async (test) => {
+it('anonymous requests see nothing while privileged requests run concurrently', async (test) => {
   const dataDir = await tempFolder(test);
   const embedded = await startEmbedded({ dataDir });
   test.after(() => embedded.close());
@@ -24,7 +24,7 @@ it('anonymous requests see nothing while others with every right run beside them
   }
 });
 
-it('a signed-in request keeps its role while sign-ins and sign-ups run beside it', async (test) => {
+it('a signed-in request keeps its role while sign-ins and sign-ups run concurrently', async (test) => {
   const embedded = await startEmbedded();
   test.after(() => embedded.close());
   const client = await embedded.signedIn('client');
@@ -43,7 +43,7 @@ it('a signed-in request keeps its role while sign-ins and sign-ups run beside it
   for (const round of rounds) assert.deepEqual(round, [1, 1, 0]);
 });
 
-/** Sends one request for each key on one connection in one go, so that the server has all of them in one tick. */
+/** Sends one request per key at once on one connection, so that the server receives all of them in one tick. */
 async function pipelined(url: string, path: string, keys: string[]): Promise<unknown[][]> {
   const requests = keys.map((apikey, at) => {
     const connection = at === keys.length - 1 ? 'close' : 'keep-alive';

@@ -20,7 +20,7 @@ import { tempFolder } from '../support/temp-folder';
 const QUIET = { siteUrl: 'http://localhost', log: () => undefined };
 const DEMO = ['admin', 'client', 'management', 'owner'];
 
-it('a second start keeps data, keys and demo accounts, and does not redo what was changed', async (test) => {
+it('a second start keeps data, keys and demo accounts, and does not overwrite changes', async (test) => {
   const dataDir = await tempFolder(test);
   const first = await startBackend({ ...QUIET, dataDir, seedDemo: true });
   await first.sql(`update public.profiles set first_name = 'Kept' where email = 'client@marisma.test'`);
@@ -40,7 +40,7 @@ it('a second start keeps data, keys and demo accounts, and does not redo what wa
   );
 });
 
-it('keys are made for each machine and readable for their owner alone', async (test) => {
+it("keys are made for each machine and readable only for the file's owner", async (test) => {
   const folders = [await tempFolder(test), await tempFolder(test)];
   const keys = [];
   for (const dataDir of folders) {
@@ -55,7 +55,7 @@ it('keys are made for each machine and readable for their owner alone', async (t
   assert.ok((one['jwtSecret'] ?? '').length >= 64);
 });
 
-it('a folder that cannot be written to is refused in words', async (test) => {
+it('a folder that is not writable is refused with a message', async (test) => {
   const file = join(await tempFolder(test), 'a-file');
   await writeFile(file, '');
   const started = startBackend({ ...QUIET, dataDir: join(file, 'inside'), seedDemo: false });
@@ -66,7 +66,7 @@ it('a folder that cannot be written to is refused in words', async (test) => {
   });
 });
 
-it('demo accounts are not seeded unless asked for, and the script refuses any other database', async (test) => {
+it('demo accounts are seeded only on request, and the script refuses any other database', async (test) => {
   const backend = await startBackend({ ...QUIET, dataDir: null, seedDemo: false });
   test.after(() => backend.close());
   assert.deepEqual(await backend.sql('select id from auth.users'), []);
@@ -76,7 +76,7 @@ it('demo accounts are not seeded unless asked for, and the script refuses any ot
   await elsewhere.close();
 });
 
-it('a script in Node gets a client where there is no WebSocket', async (test) => {
+it('a script in Node gets a client without WebSocket', async (test) => {
   const native = globalThis.WebSocket;
   Reflect.deleteProperty(globalThis, 'WebSocket');
   if (native) test.after(() => Object.assign(globalThis, { WebSocket: native }));
@@ -119,7 +119,7 @@ it('a new migration applies to existing data, once, and a broken one changes not
   assert.deepEqual(await second.sql(`select to_regclass('public.half') as half`), [{ half: null }]);
 });
 
-it('a migration edited or removed after it ran is refused in words', async (test) => {
+it('a migration edited or removed after it ran is refused with a message', async (test) => {
   const database = await openDatabase(undefined);
   test.after(() => database.close());
   await migrate(database, [BASE]);
@@ -130,7 +130,7 @@ it('a migration edited or removed after it ran is refused in words', async (test
   await assert.rejects(migrate(database, []), MigrationMissing);
 });
 
-it('data that was copied while nobody ran is usable', async (test) => {
+it('data copied while no backend ran is usable', async (test) => {
   const folders = [await tempFolder(test), join(await tempFolder(test), 'copy')] as const;
   const first = await startBackend({ ...QUIET, dataDir: folders[0], seedDemo: true });
   await first.close();

@@ -22,10 +22,10 @@ function attempts() {
   };
 }
 
-describe('throttle of the auth API', () => {
+describe('throttling of the auth API', () => {
   const { perEmail, perVisitor } = AUTH_LIMITS.signIn;
 
-  it('counts failed sign-ins of one address and lets it in again when the oldest is old enough', () => {
+  it('counts failed sign-ins of one email address, and allows it again when the oldest one has expired', () => {
     const { signIn, later } = attempts();
     for (let at = 0; at < perEmail.count; at++) assert.equal(signIn('a@guest.test', 400), 0);
     assert.equal(signIn('a@guest.test', 400), perEmail.seconds);
@@ -42,13 +42,13 @@ describe('throttle of the auth API', () => {
     for (let at = 0; at < perVisitor.count * 2; at++) assert.equal(signIn('a@guest.test', 200), 0);
   });
 
-  it('counts failed sign-ins of one visitor whatever the address', () => {
+  it('counts failed sign-ins of one visitor with any email address', () => {
     const { signIn } = attempts();
     for (let at = 0; at < perVisitor.count; at++) assert.equal(signIn(`${at}@guest.test`, 400), 0);
     assert.ok(signIn('last@guest.test', 400) > 0);
   });
 
-  it('counts sign-ups, and mails asked for by any road', () => {
+  it('counts sign-ups, and requests for mails from every endpoint', () => {
     const { call } = attempts();
     for (let at = 0; at < AUTH_LIMITS.signUp.perVisitor.count; at++)
       assert.equal(call('/auth/v1/signup', `${at}`), 0);
@@ -60,7 +60,7 @@ describe('throttle of the auth API', () => {
     assert.equal(call('/auth/v1/recover', 'b@guest.test'), 0);
   });
 
-  it('leaves refreshing, reading and signing out alone', () => {
+  it('does not limit token refresh, reads and sign-out', () => {
     const { call } = attempts();
     for (let at = 0; at < 1000; at++) {
       assert.equal(call('/auth/v1/user', 'a@guest.test') + call('/auth/v1/logout', 'a@guest.test'), 0);
@@ -68,7 +68,7 @@ describe('throttle of the auth API', () => {
   });
 });
 
-it('a guesser is told when to try again, even when guessing all at once, and others sign in meanwhile', async (test) => {
+it('too many wrong passwords get a 429 with a waiting time, even when sent at once; other users can sign in', async (test) => {
   const embedded = await startEmbedded({ limits: AUTH_LIMITS });
   test.after(() => embedded.close());
   const email = emailOf('client');

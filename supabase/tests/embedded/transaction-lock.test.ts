@@ -19,7 +19,7 @@ function recorded() {
   return { lock, order, session };
 }
 
-it('a transaction has the session to itself', async () => {
+it('a transaction has exclusive use of the session', async () => {
   const { lock, order, session } = recorded();
   const work = (name: string) => async () => {
     await session.query('begin');
@@ -40,7 +40,7 @@ it('queries of one unit run in its own transaction', async () => {
   assert.deepEqual(order, ['begin', 'a', 'b', 'rollback']);
 });
 
-it('a transaction left open is rolled back, and the next unit goes on', async () => {
+it('a transaction left open is rolled back, and the next unit runs', async () => {
   const { lock, order, session } = recorded();
   await assert.rejects(
     lock.unit(async () => {
@@ -53,7 +53,7 @@ it('a transaction left open is rolled back, and the next unit goes on', async ()
   assert.deepEqual(order, ['begin', 'fail', 'ROLLBACK', 'next']);
 });
 
-it('a BEGIN that fails holds nobody up', async () => {
+it('a failed BEGIN does not block the next unit', async () => {
   const { lock, session } = recorded();
   session.query = () => Promise.reject(new Error('no'));
   const other = new TransactionLock();

@@ -1,20 +1,20 @@
 import { type Actor, ACTORS, type Person, selfOf } from '../support/people';
 import { EXPECTATIONS, type Operation, OPERATIONS, type TableName, type Target } from './expectations';
 
-/** One question of the matrix: may this actor do this to that row? */
+/** One question of the matrix: may this actor perform this operation on this row? */
 export interface Cell {
   table: TableName;
   operation: Operation;
   actor: Actor;
   target: Target;
-  /** Whose row it is. */
+  /** The owner of the row. */
   person: Person;
   allowed: boolean;
 }
 
 const TABLES = Object.keys(EXPECTATIONS) as TableName[];
 
-/** Every table × operation × actor × own and another's row. */
+/** Every combination of table, operation, actor, and own or another person's row. */
 export const CELLS: Cell[] = TABLES.flatMap((table) =>
   OPERATIONS.flatMap((operation) =>
     ACTORS.flatMap((actor) =>

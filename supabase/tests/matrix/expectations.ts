@@ -22,7 +22,7 @@ const everyone: Allowed = {
 };
 const hostsOwn: Allowed = { owner: 'own', management: 'own' };
 
-/** Who may do what; what is not named here is refused. */
+/** The permitted operations; combinations that are not listed are refused. */
 export const EXPECTATIONS: Record<TableName, Record<Operation, Allowed>> = {
   profiles: { select: ownAndAdminAll, insert: nobody, update: own, delete: nobody },
   user_roles: { select: ownAndAdminAll, insert: nobody, update: { newcomer: 'own' }, delete: nobody },

@@ -18,7 +18,7 @@ describe('access matrix through supabase-js on the embedded backend', () => {
   });
   after(() => embedded.close());
 
-  it('the library has granted everything, so that only policies and triggers stand in the way', async () => {
+  it('the library has granted everything, so that only policies and triggers protect the rows', async () => {
     const [row] = await embedded.backend.sql(
       `select has_table_privilege('anon', 'public.profiles', 'delete') as granted`,
     );

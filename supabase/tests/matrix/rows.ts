@@ -3,9 +3,9 @@ import type { TableName } from './expectations';
 
 export type Values = { [column: string]: string | number | null };
 
-/** What the matrix does to a row of one table. */
+/** The values that the matrix inserts and updates in one table. */
 export interface RowPlan {
-  /** The column that says whose row it is. */
+  /** The column that identifies the row's owner. */
   key: 'user_id' | 'email';
   keyOf(person: Person): string;
   row(person: Person): Values;
@@ -40,7 +40,8 @@ export const ROWS: Record<TableName, RowPlan> = {
     (person) => ({ first_name: 'First', email: emailOf(person) }),
     () => ({ first_name: 'Changed' }),
   ),
-  // The row to insert is a second role, as everybody has one; the change is what the newcomer asked for.
+  // The inserted row is a second role, because every account already has one; the update sets the role requested by the
+  // newcomer.
   user_roles: byAccount(
     (person) => ({ role: roleOf(person) === 'client' ? 'owner' : 'client' }),
     () => ({ role: 'management' }),

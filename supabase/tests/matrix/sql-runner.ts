@@ -4,7 +4,7 @@ import type { Cell } from './cells';
 import { ROWS } from './rows';
 import { prepare, versions } from './state';
 
-/** Tries a cell in SQL as the role the API would take and says whether it went through; needs an open transaction. */
+/** Tries a cell in SQL under the API's database role and returns whether it succeeded; needs an open transaction. */
 export async function tryInSql(session: SqlSession, cell: Cell): Promise<boolean> {
   return undone(session, async () => {
     await prepare(session.query, cell);

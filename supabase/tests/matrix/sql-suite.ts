@@ -6,7 +6,9 @@ import { inTransaction, type SqlSession } from '../support/sql-session';
 import { CELLS, nameOf } from './cells';
 import { tryInSql } from './sql-runner';
 
-/** Runs the whole matrix in SQL twice: with the grants of the migrations, and with those the embedded library adds. */
+/**
+ * Runs the whole matrix in SQL twice: with the migrations' grants, and with the grants that the embedded library adds.
+ */
 export function matrixInSql(name: string, open: () => Promise<SqlSession>): void {
   describe(`access matrix in SQL on ${name}`, () => {
     let session: SqlSession;

@@ -3,7 +3,7 @@ import { ROWS } from './rows';
 
 type Query = (sql: string, params?: unknown[]) => Promise<Record<string, unknown>[]>;
 
-/** Sets the stage, past row security: the row is there, or is not there yet when it is to be inserted. */
+/** Prepares the row as a superuser: it exists, or is absent for an insert. */
 export async function prepare(query: Query, cell: Cell): Promise<void> {
   const { key, keyOf, row } = ROWS[cell.table];
   const isRole = cell.table === 'user_roles';
@@ -20,7 +20,9 @@ export async function prepare(query: Query, cell: Cell): Promise<void> {
   }
 }
 
-/** The places of the rows in question; an update moves a row, so a change shows even where the values are the same. */
+/**
+ * The physical locations of the rows in question; an update moves a row, so an update to equal values is visible too.
+ */
 export async function versions(query: Query, { table, person }: Cell): Promise<string[]> {
   const { key, keyOf } = ROWS[table];
   const rows = await query(`select ctid::text as place from public.${table} where ${key} = $1 order by 1`, [

@@ -42,7 +42,7 @@ const EMAILS: [Values, Values][] = [
   [{ email: 'ana@g.mx' }, { email: null }],
 ];
 
-/** Pairs of values on either side of a limit: the first is taken, the second refused. */
+/** Pairs of values on either side of a limit: the first is accepted, the second refused. */
 const EDGES: Record<string, { base: Values; edges: [Values, Values][] }> = {
   contact_submissions: {
     base: CONTACT,
@@ -104,7 +104,7 @@ describe('limits of the form tables and profiles', () => {
 
   for (const [table, { base, edges }] of Object.entries(EDGES)) {
     for (const [taken, refused] of edges) {
-      it(`${table} takes ${brief(taken)} and refuses ${brief(refused)}`, () =>
+      it(`${table} accepts ${brief(taken)} and refuses ${brief(refused)}`, () =>
         inTransaction(session, async () => {
           await actAs(session, 'anon');
           assert.equal(await refusal(session, () => insert(table, { ...base, ...taken })), undefined);
@@ -114,7 +114,7 @@ describe('limits of the form tables and profiles', () => {
   }
 
   for (const [taken, refused] of PROFILE) {
-    it(`profiles takes ${brief(taken)} and refuses ${brief(refused)}`, () =>
+    it(`profiles accepts ${brief(taken)} and refuses ${brief(refused)}`, () =>
       inTransaction(session, async () => {
         await actAs(session, 'client');
         assert.equal(await refusal(session, () => update(taken)), undefined);
@@ -122,7 +122,7 @@ describe('limits of the form tables and profiles', () => {
       }));
   }
 
-  it('trims what a visitor sends', () =>
+  it("trims a visitor's texts", () =>
     inTransaction(session, async () => {
       await actAs(session, 'anon');
       await insert('service_bookings', {
@@ -154,7 +154,7 @@ describe('limits of the form tables and profiles', () => {
   }
 });
 
-/** A refused CHECK or a missing value, not just any error. */
+/** The error is a violated CHECK or a missing value, not another error. */
 function assertLimit(error: unknown): void {
   assert.match(asPostgresError(error)?.code ?? 'none', /^(23514|23502)$/);
 }

@@ -23,7 +23,7 @@ await prepareSchema(session);
 await session.script(EMBEDDED_GRANTS);
 const policies = (await session.query(POLICIES)) as unknown as Policy[];
 
-/** Applies a change to the schema and lists the expectations of the table that no longer hold. */
+/** Applies a change to the schema and lists the table's expectations that no longer hold. */
 async function broken(table: string, change: string): Promise<string[]> {
   return inTransaction(session, async () => {
     await session.script(change);
@@ -45,7 +45,7 @@ describe('every policy matters', () => {
       assert.notDeepEqual(await broken(table, `drop policy ${policy}`), []);
     });
     const conditions = [using, check].filter((condition) => condition !== null && condition !== 'true');
-    // A change is refused by trigger as well as by policy: both have to be open for it to go through.
+    // Both a trigger and a policy refuse a change, so both must be disabled for the change to succeed.
     const guards = command === 'UPDATE' ? `alter table public.${table} disable trigger user;` : '';
     if (conditions.length === 0) continue;
     it(`with ${policy} open to every row an expectation fails`, async () => {

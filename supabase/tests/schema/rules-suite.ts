@@ -10,7 +10,7 @@ const TRIGGERS = `
   from pg_trigger t join pg_proc p on p.oid = t.tgfoid
   where p.pronamespace = 'private'::regnamespace order by 1, 2`;
 
-/** Runs the rules, and then each trigger's absence: a rule has to notice. */
+/** Runs the rules, then removes each trigger in turn and checks that a rule fails. */
 export function rulesInSql(name: string, open: () => Promise<SqlSession>): void {
   describe(`rules of the schema on ${name}`, () => {
     let session: SqlSession;

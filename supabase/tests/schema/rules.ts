@@ -2,7 +2,7 @@ import { actAs, signUp } from '../support/schema';
 import { type Actor, emailOf, idOf } from '../support/people';
 import { refusal, type SqlSession } from '../support/sql-session';
 
-/** Something that has to hold whatever a visitor sends; tried inside a transaction that is undone. */
+/** A property that must hold for any request of a visitor; tested inside a transaction that is rolled back. */
 export interface Rule {
   name: string;
   holds(session: SqlSession): Promise<boolean>;
@@ -51,7 +51,7 @@ async function signIn(session: SqlSession, id: string, at: string): Promise<void
   await session.query('update auth.users set last_sign_in_at = $2 where id = $1', [id, at]);
 }
 
-/** Sends rows through a form as a visitor; says whether they were refused. */
+/** Inserts rows into a form's table as a visitor; returns whether they were refused. */
 async function send(
   session: SqlSession,
   form: Form,
@@ -75,18 +75,18 @@ async function count(session: SqlSession, form: Form, condition: string): Promis
 function formRules(form: Form): Rule[] {
   return [
     {
-      name: `${form} dates its rows itself`,
+      name: `${form} sets created_at itself`,
       holds: async (session) =>
         !(await send(session, form, 1)) &&
         (await count(session, form, "created_at > now() - interval '1 day'")) === 1,
     },
     {
-      name: `${form} takes one row a request`,
+      name: `${form} accepts one row per request`,
       holds: async (session) =>
         Boolean(await send(session, form, 2)) && (await count(session, form, 'true')) === 0,
     },
     {
-      name: `${form} takes five rows an hour from one address, whatever its case`,
+      name: `${form} accepts five rows per hour from one email address, in upper or lower case`,
       holds: async (session) => {
         for (let sent = 0; sent < 5; sent++) if (await send(session, form, 1)) return false;
         return (
@@ -98,7 +98,7 @@ function formRules(form: Form): Rule[] {
   ];
 }
 
-/** How many accounts an admin sees whose sessions passed so many factors. */
+/** Number of accounts visible to an admin whose session passed this many factors. */
 async function seenByAdmin(session: SqlSession, aal: string): Promise<number> {
   const claims = JSON.stringify({ role: 'authenticated', sub: idOf('admin'), aal });
   await actAs(session, 'admin');
@@ -111,7 +111,7 @@ async function seenByAdmin(session: SqlSession, aal: string): Promise<number> {
 const addFactor = (session: SqlSession, status: string): Promise<unknown> =>
   session.query('insert into auth.mfa_factors (user_id, status) values ($1, $2)', [idOf('admin'), status]);
 
-/** Whether a request with such a Prefer header is refused before anything is read. */
+/** Whether a request with this Prefer header is refused before any read. */
 async function isRefused(session: SqlSession, prefer: string): Promise<boolean> {
   await actAs(session, 'anon');
   await session.query(`select set_config('request.headers', $1, true)`, [JSON.stringify({ prefer })]);
@@ -120,7 +120,7 @@ async function isRefused(session: SqlSession, prefer: string): Promise<boolean> 
 
 export const RULES: Rule[] = [
   {
-    name: 'an admin with a second factor is one only once it is passed',
+    name: 'an admin with a second factor has admin rights only after passing it',
     holds: async (session) => {
       const without = await seenByAdmin(session, 'aal1');
       await addFactor(session, 'unverified');
@@ -136,14 +136,14 @@ export const RULES: Rule[] = [
     },
   },
   {
-    name: 'nobody is told an estimate of how many rows there are',
+    name: 'estimated row counts are refused',
     holds: async (session) =>
       (await isRefused(session, 'return=minimal, count=planned')) &&
       (await isRefused(session, 'Count = estimated')) &&
       !(await isRefused(session, 'count=exact')),
   },
   {
-    name: 'PostgREST is told to check each request',
+    name: 'PostgREST is configured to check each request',
     holds: async (session) => {
       const [row] = await session.query(
         `select s.setconfig::text as config from pg_db_role_setting s join pg_roles r on r.oid = s.setrole
@@ -153,21 +153,21 @@ export const RULES: Rule[] = [
     },
   },
   {
-    name: 'a client who asked for nothing cannot choose a role',
+    name: 'a client who requested no role cannot set one',
     holds: async (session) => (await roleAfter(session, 'client', 'owner')) === 'client',
   },
   {
-    name: 'a newcomer gets the role asked for',
+    name: 'a newcomer can set the requested role',
     holds: async (session) => (await roleAfter(session, 'newcomer', 'management')) === 'management',
   },
   {
-    name: 'a newcomer gets no other role than the one asked for',
+    name: 'a newcomer can set only the requested role',
     holds: async (session) =>
       (await roleAfter(session, 'newcomer', 'owner')) === 'client' &&
       (await roleAfter(session, 'newcomer', 'admin')) === 'client',
   },
   {
-    name: 'a role is chosen once',
+    name: 'a role can be set once',
     holds: async (session) => {
       await roleAfter(session, 'newcomer', 'management');
       await session.query(CHOOSE, [idOf('newcomer'), 'client']);
@@ -175,7 +175,7 @@ export const RULES: Rule[] = [
     },
   },
   {
-    name: 'a role is chosen in the first session or never',
+    name: 'a role can be set only in the first session',
     holds: async (session) => {
       await signIn(session, idOf('newcomer'), '2026-11-20T10:00:00Z');
       await signIn(session, idOf('newcomer'), '2026-11-20T11:00:00Z');
@@ -183,7 +183,7 @@ export const RULES: Rule[] = [
     },
   },
   {
-    name: 'the first sign-in leaves the choice open',
+    name: 'a role can still be set after the first sign-in',
     holds: async (session) => {
       await signIn(session, idOf('newcomer'), '2026-11-20T10:00:00Z');
       return (await roleAfter(session, 'newcomer', 'management')) === 'management';
@@ -203,7 +203,7 @@ export const RULES: Rule[] = [
     },
   },
   {
-    name: 'metadata that names a role is no role',
+    name: 'a role in the metadata grants no role',
     holds: async (session) => {
       await newAccount(session, { role: ['owner'], first_name: { a: 1 } });
       await actAs(session, 'client', NEW);
@@ -212,7 +212,7 @@ export const RULES: Rule[] = [
     },
   },
   {
-    name: 'a profile keeps its address, owner and date',
+    name: "a profile's email, owner and date cannot be changed",
     holds: async (session) => {
       for (const change of [
         `email = 'boss@people.test'`,
@@ -229,7 +229,7 @@ export const RULES: Rule[] = [
     },
   },
   {
-    name: 'a profile follows the address of its account',
+    name: "a profile's email follows its account's email",
     holds: async (session) => {
       await session.script('set local role supabase_auth_admin');
       await session.query('update auth.users set email = $2 where id = $1', [

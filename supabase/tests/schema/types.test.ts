@@ -6,7 +6,7 @@ import { generateTypes, TYPES_FILE } from '../../../tools/backend/types/generate
 import { prepareSchema } from '../support/schema';
 import { openPglite } from '../support/sql-session';
 
-it('the committed types are those of the migrations', async () => {
+it('the committed types match the migrations', async () => {
   const session = await openPglite();
   await prepareSchema(session);
   const expected = await generateTypes(session.query);

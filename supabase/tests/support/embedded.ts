@@ -15,15 +15,15 @@ export const NO_LIMITS: AuthLimits = {
   mail: { perEmail: PLENTY, perVisitor: PLENTY },
 };
 
-/** Hash of PASSWORD, made with the fewest rounds bcrypt allows so that the tests sign in quickly. */
+/** Hash of PASSWORD with bcrypt's minimum number of rounds, so that the tests sign in quickly. */
 const HASH = '$2b$04$UN3h4ux22JxtEojtwsdroeGl6TDIMiQKZ94KXDFt6rv0o7D/lGRR6';
 
 export interface Embedded {
   backend: Backend;
   url: string;
-  /** What the backend logged. */
+  /** The lines that the backend logged. */
   lines: string[];
-  /** A fresh client that nobody is signed in with. */
+  /** A new client without a session. */
   client(): SupabaseClient;
   signedIn(actor: Actor): Promise<SupabaseClient>;
   close(): Promise<void>;
@@ -34,7 +34,7 @@ interface Options {
   limits?: AuthLimits;
 }
 
-/** Starts the embedded backend behind a server of its own, with the people of the tests in it. */
+/** Starts the embedded backend behind its own server, with the test accounts. */
 export async function startEmbedded({ dataDir, limits = NO_LIMITS }: Options = {}): Promise<Embedded> {
   const lines: string[] = [];
   const server = createServer();
@@ -43,7 +43,7 @@ export async function startEmbedded({ dataDir, limits = NO_LIMITS }: Options = {
   const options = { dataDir: dataDir ?? null, siteUrl: url, seedDemo: false, limits };
   const log = (line: string) => void lines.push(line);
   const backend = await startBackend({ ...options, log }).catch((error: unknown) => {
-    // A listening server would keep the test's process from ending.
+    // A listening server would keep the test process alive.
     server.close();
     throw error;
   });

@@ -1,6 +1,6 @@
 import { openDataFolder } from '../../../tools/backend/data-folder';
 
-// A process that takes a data folder and keeps it until it is killed.
+// Locks a data folder and keeps the lock until the process is killed.
 try {
   await openDataFolder(process.argv[2] ?? null);
   console.log('held');

@@ -1,4 +1,4 @@
--- What a hosted Supabase project holds before the first migration, as far as the migrations and tests use it.
+-- The objects of a hosted Supabase project before the first migration, limited to those that migrations and tests use.
 do $$
 begin
   if not exists (select from pg_roles where rolname = 'postgres') then
@@ -12,7 +12,7 @@ create role service_role nologin bypassrls;
 create role supabase_auth_admin nologin;
 create role authenticator noinherit;
 grant authenticator to postgres with admin option;
--- A hosted project lets postgres set what PostgREST reads.
+-- In a hosted project postgres may set PostgREST's configuration.
 grant set on parameter "pgrst.db_pre_request" to postgres;
 grant anon, authenticated, service_role to postgres;
 

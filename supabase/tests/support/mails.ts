@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** The mails the backend has written, the newest first. */
+/** The mails that the backend has written, newest first. */
 export async function readMails(folder: string): Promise<string[]> {
   const files = (await readdir(folder)).sort().reverse();
   return Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')));

@@ -1,6 +1,6 @@
 import type { Enums } from '../../../shared/src/data/database.types';
 
-/** Whoever may send a request; a newcomer asked for management at sign-up and has not chosen it yet. */
+/** The actors of requests; a newcomer requested management at sign-up and has not set that role yet. */
 export const ACTORS = ['anon', 'client', 'newcomer', 'owner', 'management', 'admin'] as const;
 export type Actor = (typeof ACTORS)[number];
 
@@ -21,7 +21,7 @@ export function roleOf(person: Person): Enums<'app_role'> {
   return person === 'newcomer' || person === 'stranger' ? 'client' : person;
 }
 
-/** The account whose rows are an actor's own; anon has none and gets those of the client. */
+/** The account that owns an actor's rows; anon has none and uses the client's. */
 export function selfOf(actor: Actor): Person {
   return actor === 'anon' ? 'client' : actor;
 }

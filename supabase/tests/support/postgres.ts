@@ -17,7 +17,7 @@ const PLACES = [
   '/Library/PostgreSQL',
 ];
 
-/** The folder of the newest PostgreSQL server programs of this machine; undefined when there are none. */
+/** The program folder of the newest PostgreSQL server on this machine; undefined without one. */
 export function findPostgres(): string | undefined {
   const given = process.env['PG_BIN'];
   const found = PLACES.filter((place) => existsSync(place)).flatMap((place) => [
@@ -29,8 +29,8 @@ export function findPostgres(): string | undefined {
 }
 
 /**
- * Starts a PostgreSQL server of its own, without a port, in a folder that is removed at the end.
- * @param bin the folder that findPostgres gave
+ * Starts a separate PostgreSQL server, without a port, in a folder that is removed at the end.
+ * @param bin the folder returned by findPostgres
  */
 export async function openPostgres(bin: string): Promise<SqlSession> {
   const folder = mkdtempSync(join(tmpdir(), 'marisma-pg-'));
@@ -59,7 +59,7 @@ export async function openPostgres(bin: string): Promise<SqlSession> {
   }
 }
 
-/** PostgreSQL refuses to run as root; its package brings a user for it. */
+/** PostgreSQL refuses to run as root; its package creates a user for it. */
 function serverUser(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));

@@ -6,12 +6,12 @@ import type { SqlSession } from './sql-session';
 
 const HOSTED = new URL('./hosted.sql', import.meta.url);
 
-/** The grants the embedded library gives at its first request, whatever the migrations revoked. */
+/** The grants that the embedded library adds at its first request, even those that the migrations revoked. */
 export const EMBEDDED_GRANTS =
   'grant usage on schema public, private to anon, authenticated;' +
   'grant all on all tables in schema public, private to anon, authenticated;';
 
-/** Brings an empty database to the state of a hosted project with our migrations and the people of the tests. */
+/** Prepares an empty database: the state of a hosted project, our migrations and the test accounts. */
 export async function prepareSchema(session: SqlSession): Promise<void> {
   await session.script(await readFile(HOSTED, 'utf8'));
   await session.script('set role postgres');
@@ -27,7 +27,7 @@ export async function prepareSchema(session: SqlSession): Promise<void> {
   }
 }
 
-/** Creates an account the way the auth service does: one row in auth.users with the visitor's metadata. */
+/** Creates an account as the auth service does: one row in auth.users with the visitor's metadata. */
 export async function signUp(
   session: SqlSession,
   id: string,
@@ -41,7 +41,7 @@ export async function signUp(
   ]);
 }
 
-/** Becomes an actor for the rest of the transaction, as the API does for each request. */
+/** Switches to an actor for the rest of the transaction, as the API does for each request. */
 export async function actAs(
   session: SqlSession,
   actor: Actor,

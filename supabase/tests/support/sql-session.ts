@@ -2,14 +2,14 @@ import { PGlite } from '@electric-sql/pglite';
 
 export type Row = Record<string, unknown>;
 
-/** One database session of a superuser, on whichever PostgreSQL. */
+/** A superuser's database session, on PGlite or PostgreSQL. */
 export interface SqlSession {
   query(sql: string, params?: unknown[]): Promise<Row[]>;
   script(sql: string): Promise<void>;
   close(): Promise<void>;
 }
 
-/** A fresh, empty database in memory. */
+/** A new, empty database in memory. */
 export async function openPglite(): Promise<SqlSession> {
   const database = await PGlite.create();
   return {
@@ -19,7 +19,7 @@ export async function openPglite(): Promise<SqlSession> {
   };
 }
 
-/** Runs work and undoes everything it did; needs an open transaction. */
+/** Runs work and rolls back its changes; needs an open transaction. */
 export async function undone<T>(session: SqlSession, work: () => Promise<T>): Promise<T> {
   await session.script('savepoint undone');
   try {
@@ -39,7 +39,7 @@ export async function inTransaction<T>(session: SqlSession, work: () => Promise<
   }
 }
 
-/** Runs one statement and gives its error, undefined when it went through; a refusal leaves the transaction usable. */
+/** Runs one statement and returns its error, undefined on success; a refusal leaves the transaction usable. */
 export async function refusal(session: SqlSession, statement: () => Promise<unknown>): Promise<unknown> {
   await session.script('savepoint attempt');
   try {

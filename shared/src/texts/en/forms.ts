@@ -3,7 +3,7 @@ import { translated } from '../translated';
 const required = (name: string): string => `${name} is required`;
 const tooLong = (name: string, max: number): string => `${name} must be less than ${max} characters`;
 
-/** What the field rules say. */
+/** The messages of the field rules. */
 export const forms = translated('forms', {
   required,
   tooLong,

@@ -1,6 +1,6 @@
 import { translated } from '../translated';
 
-/** Every word the kit itself says. */
+/** The texts of the shared components. */
 export const ui = translated('ui', {
   locale: 'en-US',
   loading: 'Loading',

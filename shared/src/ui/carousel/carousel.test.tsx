@@ -11,7 +11,7 @@ const swipe = (element: Element, from: [number, number], to: [number, number]) =
   fireEvent.touchEnd(element, { changedTouches: [{ clientX: to[0], clientY: to[1] }] });
 };
 
-test('arrows wrap at both ends, dots jump, and each step is said', async () => {
+test('arrows wrap at both ends, dots jump, and each step is announced', async () => {
   render(<Carousel label="Villa" slides={slides} />);
   expect(shown()).toBe('Pool');
   await press('Previous slide');
@@ -24,7 +24,7 @@ test('arrows wrap at both ends, dots jump, and each step is said', async () => {
   expect(screen.getByRole('button', { name: 'Go to slide 2' })).toHaveAttribute('aria-current', 'true');
 });
 
-test('arrow keys move it', async () => {
+test('arrow keys change the slide', async () => {
   render(<Carousel label="Villa" slides={slides} />);
   act(() => screen.getByRole('button', { name: 'Next slide' }).focus());
   await userEvent.keyboard('{ArrowRight}{ArrowRight}');
@@ -33,7 +33,7 @@ test('arrow keys move it', async () => {
   expect(shown()).toBe('Terrace');
 });
 
-test.each(['{Enter}', ' '])('the key %p presses its buttons, and the focus stays', async (key) => {
+test.each(['{Enter}', ' '])('the key %p presses the focused button, and the focus stays', async (key) => {
   render(<Carousel label="Villa" slides={slides} />);
   const next = screen.getByRole('button', { name: 'Next slide' });
   act(() => next.focus());
@@ -45,7 +45,7 @@ test.each(['{Enter}', ' '])('the key %p presses its buttons, and the focus stays
   expect(shown()).toBe('Pool');
 });
 
-test('a swipe over 50 px moves it; a short or a vertical one does not', () => {
+test('a swipe over 50 px changes the slide; a short or a vertical swipe does not', () => {
   render(<Carousel label="Villa" slides={slides} />);
   const carousel = screen.getByRole('region', { name: 'Villa' });
   swipe(carousel, [200, 100], [150, 100]);
@@ -62,13 +62,13 @@ test('one slide needs no controls', () => {
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
-describe('moving by itself', () => {
+describe('automatic advance', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
   const wait = (time: number) => act(() => jest.advanceTimersByTime(time));
 
-  test('one step each interval, last to first, without talking', () => {
+  test('moves one slide per interval, from last to first, without an announcement', () => {
     render(<Carousel label="Villa" slides={slides} interval={5000} />);
     wait(4999);
     expect(shown()).toBe('Pool');
@@ -80,7 +80,7 @@ describe('moving by itself', () => {
     expect(screen.queryByText(/^Slide \d of/)).not.toBeInTheDocument();
   });
 
-  test('it rests while hovered or focused', () => {
+  test('stops while hovered or focused', () => {
     render(<Carousel label="Villa" slides={slides} interval={5000} />);
     const carousel = screen.getByRole('region', { name: 'Villa' });
     fireEvent.pointerEnter(carousel);
@@ -95,7 +95,7 @@ describe('moving by itself', () => {
     expect(shown()).toBe('Terrace');
   });
 
-  test('the pause button comes first, stops it, and starts it even under the pointer', () => {
+  test('the pause button is the first control; it stops the slides, and restarts them even under the pointer', () => {
     render(<Carousel label="Villa" slides={slides} interval={5000} />);
     expect(screen.getAllByRole('button')[0]).toHaveAccessibleName('Pause slideshow');
     fireEvent.click(screen.getByRole('button', { name: 'Pause slideshow' }));
@@ -107,7 +107,7 @@ describe('moving by itself', () => {
     expect(shown()).toBe('Terrace');
   });
 
-  test('it rests in a hidden tab', () => {
+  test('stops in a hidden tab', () => {
     const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
     render(<Carousel label="Villa" slides={slides} interval={5000} />);
     wait(20_000);
@@ -118,7 +118,7 @@ describe('moving by itself', () => {
     expect(shown()).toBe('Terrace');
   });
 
-  test('under reduced motion it stands still and has nothing to pause', () => {
+  test('does not run under reduced motion and has no pause button', () => {
     jest.spyOn(globalThis, 'matchMedia').mockReturnValue({
       matches: true,
       addEventListener() {},

@@ -11,23 +11,23 @@ import { useSlides } from './use-slides';
 export type CarouselSlide = { key: string; content: ReactNode };
 
 export type CarouselProps = {
-  /** What the slides show. */
+  /** Accessible name: the subject of the slides. */
   label: string;
   slides: readonly CarouselSlide[];
-  /** Milliseconds after which it moves on by itself; it stands still when left out. */
+  /** Milliseconds between automatic steps; without it the slides change only by hand. */
   interval?: number;
-  /** CSS aspect ratio, '16 / 9'; without it the carousel fills the height it is given. */
+  /** CSS aspect ratio, '16 / 9'; without it the carousel fills the available height. */
   ratio?: string;
   arrows?: boolean;
-  /** Called with the slide that shows, counted from 0, whenever it changes. */
+  /** Called with the index of the visible slide, from 0, on every change. */
   onChange?: (index: number) => void;
   className?: string;
 };
 
 /**
- * Slides that fade into each other and wrap at both ends (ARIA APG 'Carousel'). Moves by arrows, dots, arrow keys and
- * swipe. Only slides that were shown, and the next one, are in the document, so the first view loads one picture.
- * To begin anew with other slides, give it another `key`.
+ * Slides that cross-fade and wrap at both ends (ARIA APG 'Carousel'). Controls: arrows, dots, arrow keys and swipe.
+ * Only the slides already shown and the next one are in the document, so the first view loads one picture. To restart
+ * with other slides, change the `key`.
  */
 export function Carousel({
   label,

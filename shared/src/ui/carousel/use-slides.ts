@@ -4,9 +4,9 @@ import { ui as texts } from '../../texts/en/ui';
 const SECOND_SLIDE_AFTER = 1500;
 
 /**
- * Which of `total` slides shows, round at both ends.
- * @returns `reached`: the slides worth having in the document; `said`: what to announce, only after a move by hand;
- * `move` by hand to an index, `advance` by one without a word
+ * The state of a carousel of `total` slides that wraps at both ends.
+ * @returns `reached`: the slides to keep in the document; `said`: the announcement, only after a move by hand; `move`
+ * goes to an index by hand, `advance` goes one slide on without an announcement
  */
 export function useSlides(total: number, onChange?: (index: number) => void) {
   const [index, setIndex] = useState(0);
@@ -25,7 +25,7 @@ export function useSlides(total: number, onChange?: (index: number) => void) {
   const advance = useCallback(() => show(index + 1), [show, index]);
 
   useEffect(() => {
-    // The second slide waits until the first had its turn on the network.
+    // The second slide loads later, so that the first slide has the network to itself.
     const timer = setTimeout(() => setReached((before) => new Set([...before, 1])), SECOND_SLIDE_AFTER);
     return () => clearTimeout(timer);
   }, []);

@@ -17,7 +17,7 @@ async function open(key: string) {
   await waitFor(() => expect(focused()).toBe('18'));
 }
 
-// The keys of ARIA APG 'Date Picker Dialog'; weeks begin on Sunday here.
+// The keys of ARIA APG 'Date Picker Dialog'; the week starts on Sunday here.
 test.each([
   ['{ArrowRight}', '19', 'November 2026'],
   ['{ArrowLeft}', '17', 'November 2026'],
@@ -29,7 +29,7 @@ test.each([
   ['{PageDown}', '18', 'December 2026'],
   ['{Shift>}{PageUp}{/Shift}', '18', 'November 2025'],
   ['{Shift>}{PageDown}{/Shift}', '18', 'November 2027'],
-])('%s leads to the %s of %s', async (keys, day, name) => {
+])('%s moves to the %s of %s', async (keys, day, name) => {
   await open('{Enter}');
   await userEvent.keyboard(keys);
   await waitFor(() => expect(focused()).toBe(day));
@@ -37,7 +37,7 @@ test.each([
   expect(onChange).not.toHaveBeenCalled();
 });
 
-test.each(['{Enter}', ' '])('%p opens, and chooses the day; the focus goes back', async (key) => {
+test.each(['{Enter}', ' '])('%p opens the calendar and chooses the day; the focus returns', async (key) => {
   await open(key);
   await userEvent.keyboard(`{ArrowRight}${key}`);
   expect(onChange).toHaveBeenCalledWith('2026-11-19');
@@ -45,10 +45,10 @@ test.each(['{Enter}', ' '])('%p opens, and chooses the day; the focus goes back'
   expect(opener()).toHaveFocus();
 });
 
-test('one day is a stop of Tab; before it come closing and the months', async () => {
+test('Tab stops at one day, after the close and month buttons', async () => {
   await open('{Enter}');
   expect(screen.getAllByRole('button').filter(({ tabIndex }) => tabIndex === 0)).toHaveLength(
-    // The opener, Close, two months and the day.
+    // The opener, Close, two month buttons and the day.
     5,
   );
   await userEvent.tab({ shift: true });
@@ -59,7 +59,7 @@ test('one day is a stop of Tab; before it come closing and the months', async ()
   expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
 });
 
-test('the chosen day, today and days that are off say so', async () => {
+test('the chosen day, today and disabled days are exposed as such', async () => {
   render(
     <DateField label="Check-in" value="2026-11-20" today="2026-11-18" min="2026-11-18" onChange={onChange} />,
   );

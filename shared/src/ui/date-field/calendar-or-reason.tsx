@@ -5,7 +5,7 @@ import { Spinner } from '../spinner';
 import type { CalendarProps } from './calendar';
 import type { CalendarCode } from './load-calendar';
 
-/** The calendar once its code is here; until then a spinner, or why it isn't and a way to try again. */
+/** The calendar once its code has loaded; until then a spinner, or the error with a retry button. */
 export function CalendarOrReason({ code, ...calendar }: CalendarProps & { code: CalendarCode }) {
   if (code.Calendar) return <code.Calendar {...calendar} />;
   if (!code.failed) return <Spinner />;

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { focusRing, media, space, token } from '../../theme';
 
-/** The looks of react-day-picker's own class names; its stylesheet is not used. */
+/** Styles for react-day-picker's class names; its own stylesheet is not used. */
 export const CalendarFrame = styled.div`
   .rdp-root {
     position: relative;

@@ -40,7 +40,10 @@ const words = (): { formatters: Partial<Formatters>; labels: Partial<Labels> } =
   };
 };
 
-/** A month to pick a day from, keyboard as in ARIA APG 'Date Picker Dialog'. Its own chunk: loaded when first needed. */
+/**
+ * A month in which to choose a day, with the keyboard of ARIA APG 'Date Picker Dialog'. A separate chunk, loaded when
+ * first needed.
+ */
 export default function Calendar({ value, onSelect, isOff, today, min, max }: CalendarProps) {
   const opensAt = value || (min && min > today ? min : max && max < today ? max : today);
   const frame = useRef<HTMLDivElement>(null);

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { loadTexts } from '../../texts';
 
-test('another language brings its own words and order', async () => {
+test('another language has its own texts and date order', async () => {
   await loadTexts('es');
   const { DateField } = await import('./date-field');
   render(<DateField label="Llegada" today="2026-11-20" value="" onChange={() => {}} />);

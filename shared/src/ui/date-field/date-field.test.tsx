@@ -26,7 +26,7 @@ const picked = () => screen.getByRole('status', { name: '' }).textContent;
 const day = (name: string) => screen.findByRole('button', { name: new RegExp(name) });
 const openCalendar = () => userEvent.click(screen.getByRole('button', { name: 'Choose date: Check-in' }));
 
-test('a day is picked from the calendar, and the dialog closes', async () => {
+test('choosing a day in the calendar sets the value and closes the dialog', async () => {
   render(<Stay />);
   await openCalendar();
   await userEvent.click(await day('Saturday, November 28, 2026'));
@@ -36,7 +36,7 @@ test('a day is picked from the calendar, and the dialog closes', async () => {
   expect(screen.getByRole('button', { name: 'Choose date: Check-in' })).toHaveFocus();
 });
 
-test('pressing the field opens it too, with the focus on today', async () => {
+test('pressing the field also opens the calendar, with the focus on today', async () => {
   render(<Stay />);
   await userEvent.click(field());
   expect(screen.getByRole('dialog', { name: 'Check-in' })).toBeVisible();
@@ -45,7 +45,7 @@ test('pressing the field opens it too, with the focus on today', async () => {
   expect(picked()).toBe('2026-11-28');
 });
 
-test('days that are not on offer cannot be picked', async () => {
+test('unavailable days cannot be chosen', async () => {
   render(<Stay max="2026-11-27" isDisabled={(date) => date === '2026-11-24'} />);
   await openCalendar();
   expect(await day('Thursday, November 19, 2026')).toBeDisabled();
@@ -63,7 +63,7 @@ test.each(['12/24/2026', '2026-12-24', 'Dec 24, 2026'])('%s can be typed', async
   expect(field()).toHaveValue('Dec 24, 2026');
 });
 
-test('what cannot be read stays as typed and is explained on leaving', async () => {
+test('an unreadable text stays as typed and is explained on blur', async () => {
   render(<Stay value="2026-12-24" />);
   await userEvent.tab();
   await userEvent.clear(field());
@@ -75,7 +75,7 @@ test('what cannot be read stays as typed and is explained on leaving', async () 
   expect(picked()).toBe('christmas');
 });
 
-test('a typed day that is not on offer is refused with its reason', async () => {
+test('a typed day that is unavailable is refused with its reason', async () => {
   render(<Stay />);
   await userEvent.tab();
   await userEvent.keyboard('11/19/2026');
@@ -84,16 +84,19 @@ test('a typed day that is not on offer is refused with its reason', async () => 
   expect(picked()).toBe('2026-11-19');
 });
 
-test.each(['christmas', '11/19/2026'])('%s stays where the caller takes only days on offer', async (text) => {
-  render(<DateField label="Check-in" value="" min="2026-11-20" onChange={() => {}} />);
-  await userEvent.tab();
-  await userEvent.keyboard(text);
-  await userEvent.tab();
-  expect(field()).toHaveValue(text);
-  expect(field()).toBeInvalid();
-});
+test.each(['christmas', '11/19/2026'])(
+  '%s stays where the caller accepts only available days',
+  async (text) => {
+    render(<DateField label="Check-in" value="" min="2026-11-20" onChange={() => {}} />);
+    await userEvent.tab();
+    await userEvent.keyboard(text);
+    await userEvent.tab();
+    expect(field()).toHaveValue(text);
+    expect(field()).toBeInvalid();
+  },
+);
 
-test('text that was typed before and is no day is shown with the reason', () => {
+test('an initial text that is not a date is shown with the reason', () => {
   render(<Stay value="christmas" />);
   expect(field()).toHaveValue('christmas');
   expect(field()).toHaveAccessibleDescription('Enter a date as MM/DD/YYYY');
@@ -105,7 +108,7 @@ test('the caller can clear it', async () => {
   expect(field()).toHaveValue('');
 });
 
-test('a calendar that failed to load says so and is asked for again', async () => {
+test('a calendar that failed to load shows the error and loads again on retry', async () => {
   let attempts = 0;
   const loadCalendar = () => {
     attempts += 1;

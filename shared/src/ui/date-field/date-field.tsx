@@ -30,11 +30,11 @@ const Control = styled.div`
 
 export type DateFieldProps = {
   label: string;
-  /** 'YYYY-MM-DD', '' for none, or what was typed and is no day. */
+  /** 'YYYY-MM-DD', '' for none, or a typed text that is not a date. */
   value: string;
   onChange: (value: string) => void;
   onBlur?: () => void;
-  /** First and last day on offer, both included. */
+  /** First and last available day, both included. */
   min?: PlainDate;
   max?: PlainDate;
   isDisabled?: (date: PlainDate) => boolean;
@@ -44,7 +44,7 @@ export type DateFieldProps = {
   placeholder?: string;
   name?: string;
   id?: string;
-  /** Today; for tests. Otherwise the visitor's own. */
+  /** Today, for tests; by default the visitor's current day. */
   today?: PlainDate;
   ref?: Ref<HTMLInputElement>;
   loadCalendar?: LoadCalendar;
@@ -52,8 +52,8 @@ export type DateFieldProps = {
 };
 
 /**
- * A date: typed, or picked from a calendar that opens on press (ARIA APG 'Date Picker Dialog'). Works on calendar days
- * only, so it gives the same day in every time zone. In a form use `FormDateField`.
+ * A date, typed or chosen from a calendar that opens on press (ARIA APG 'Date Picker Dialog'). Uses calendar days only,
+ * so the result is the same day in every time zone. In a form use `FormDateField`.
  */
 export function DateField(props: DateFieldProps) {
   const {
@@ -81,7 +81,7 @@ export function DateField(props: DateFieldProps) {
   const typed = useTypedDate(value, onChange, isOff);
 
   const openCalendar = () => {
-    // Whatever opened it, closing gives the focus to the button: an input would bring up a phone's keyboard.
+    // On close the focus goes to the button, not the input: an input would open a phone's keyboard.
     button.current?.focus({ preventScroll: true });
     if (!calendar.Calendar) calendar.load();
     setOpen(true);
@@ -109,7 +109,8 @@ export function DateField(props: DateFieldProps) {
             typed.leave();
             onBlur?.();
           }}
-          // A press opens the calendar; not focusing first keeps a phone's keyboard away. Tabbing in lets one type.
+          // A press opens the calendar without focusing the field, so that a phone's keyboard stays closed. Tab focuses
+          // the field for typing.
           onMouseDown={(event) => event.preventDefault()}
           onClick={openCalendar}
         />

@@ -43,7 +43,10 @@ const Top = styled.div`
   font-weight: 600;
 `;
 
-/** Under the anchor, or over it when there is no room below; in page coordinates, so that it scrolls along. */
+/**
+ * Positions the dialog below its anchor, or above when there is no room below; page coordinates, so that it scrolls
+ * along.
+ */
 function place(dialog: HTMLElement, anchor: HTMLElement) {
   const box = anchor.getBoundingClientRect();
   const room = document.documentElement.clientWidth - dialog.offsetWidth - 8;
@@ -62,7 +65,7 @@ type DatePopoverProps = {
   children: ReactNode;
 };
 
-/** The modal surface of a date field: beside the field on wide screens, a sheet at the bottom on phones. */
+/** The modal dialog of a date field: beside the field on wide screens, a sheet at the bottom on phones. */
 export function DatePopover({ open, onClose, label, anchor, children }: DatePopoverProps) {
   const modal = useModal(open, onClose);
   const { ref } = modal;
@@ -75,7 +78,7 @@ export function DatePopover({ open, onClose, label, anchor, children }: DatePopo
       dialog.style.removeProperty('left');
       if (getComputedStyle(dialog).position === 'absolute') place(dialog, field);
     };
-    // Tells of the first size, once the dialog has opened, and of each month's own height.
+    // Called for the initial size, once the dialog has opened, and for each month's height.
     const sizes = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(settle);
     sizes?.observe(dialog);
     window.addEventListener('resize', settle);

@@ -8,7 +8,7 @@ export type CalendarCode = { Calendar?: ComponentType<CalendarProps>; failed?: b
 const importCalendar: LoadCalendar = () => import('./calendar');
 
 /**
- * Brings the calendar's code when it is asked for. A failed attempt is forgotten, so the next one asks the network again.
+ * Loads the calendar's code on demand. A failed attempt is not cached, so the next call downloads again.
  * @param load replaces the import, in tests
  */
 export function useCalendarCode(load: LoadCalendar = importCalendar): CalendarCode {

@@ -5,8 +5,8 @@ import { ui as texts } from '../../texts/en/ui';
 type Draft = { text: string; value: string; left: boolean };
 
 /**
- * The text of a date field: the value's own words, or what is being typed. What reads as a day is handed over as that
- * day, anything else as it was typed; what can't be read or isn't on offer is explained once the field is left.
+ * The text of a date field: the formatted value, or the text being typed. A text that is a date is passed on as that
+ * date, any other text unchanged; an unreadable or unavailable date is explained on blur.
  */
 export function useTypedDate(
   value: string,
@@ -23,7 +23,8 @@ export function useTypedDate(
     return isOff(date) ? texts.dateUnavailable : undefined;
   };
 
-  // A draft speaks for the value it led to, or for none where the caller takes only days on offer.
+  // A draft applies only to the value that it produced, or to an empty value where the caller accepts only available
+  // days.
   const isLive = draft?.value === value || (value === '' && draft && problemOf(draft.text));
   const live = isLive ? draft : undefined;
 

@@ -52,7 +52,7 @@ export const Zoomed = styled.div<{ $zoomed: boolean }>`
     display: contents;
   }
 
-  /* The whole picture, and beside it the dark room, not the picture's placeholder. */
+  /* Shows the whole picture, with the dark ground beside it instead of the picture's placeholder. */
   img {
     width: 100%;
     height: 100%;

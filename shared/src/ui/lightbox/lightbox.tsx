@@ -7,18 +7,18 @@ import { ui as texts } from '../../texts/en/ui';
 import { Bar, Frame, Side, Stage, Zoomed } from './lightbox.styles';
 
 export type LightboxProps = {
-  /** What the pictures show; the dialog's name. */
+  /** The subject of the pictures; the dialog's accessible name. */
   label: string;
   pictures: readonly { key: string; content: ReactNode; caption?: string }[];
-  /** The picture shown, counted from 0; undefined while closed. */
+  /** Index of the visible picture, from 0; undefined while closed. */
   index: number | undefined;
   onIndexChange: (index: number) => void;
   onClose: () => void;
 };
 
 /**
- * Pictures over the whole screen. Arrow keys, swipe and buttons go round; the zoom button or the browser's own pinch
- * brings a picture nearer, and while it is near a finger moves it instead of turning to the next.
+ * Pictures in full screen. Arrow keys, swipe and buttons wrap around. The zoom button or the browser's pinch enlarges a
+ * picture; a finger then pans the picture instead of changing it.
  */
 export function Lightbox({ label, pictures, index, onIndexChange, onClose }: LightboxProps) {
   const [zoomed, setZoomed] = useState(false);

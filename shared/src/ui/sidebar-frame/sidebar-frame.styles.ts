@@ -5,7 +5,7 @@ type Collapsible = { $collapsed: boolean };
 
 const sidebarWidth = ({ $collapsed }: Collapsible) => ($collapsed ? '4.5rem' : '16rem');
 
-/* Beyond the widest column both sides keep to it, as the site's header does; only the grounds go on to the edges. */
+/* On very wide screens the content stays within the widest column, like the site's header; only backgrounds extend. */
 export const Frame = styled.div<Collapsible>`
   min-height: calc(100dvh - var(--m-header-height));
   background: ${token.color.page};

@@ -20,20 +20,20 @@ function Admin({ at }: { at: string }) {
   );
 }
 
-test('the current page is marked, and badges say what they count', () => {
+test('the current page is marked, and badges name their counts', () => {
   render(<Admin at="/admin/messages" />);
   expect(screen.getByRole('link', { name: 'Messages 3 unread' })).toHaveAttribute('aria-current', 'page');
   expect(screen.getByRole('link', { name: 'Dashboard' })).not.toHaveAttribute('aria-current');
 });
 
-test('collapsed, the links keep their names', async () => {
+test('links keep their names in a collapsed sidebar', async () => {
   render(<Admin at="/admin" />);
   await userEvent.click(screen.getByRole('button', { name: 'Collapse sidebar' }));
   expect(screen.getByRole('button', { name: 'Expand sidebar' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Dashboard' })).toBeVisible();
 });
 
-test('the drawer holds the same links and closes when one is followed', async () => {
+test('the drawer has the same links and closes when one is followed', async () => {
   render(<Admin at="/admin" />);
   await userEvent.click(screen.getByRole('button', { name: 'Open menu' }));
   const drawer = screen.getByRole('dialog', { name: 'Admin Panel' });

@@ -17,21 +17,21 @@ import {
 import { SidebarNav, type SidebarItem } from './sidebar-nav';
 
 export type SidebarFrameProps = {
-  /** What the area is called: over the sidebar, in the top bar, and the name of its navigation. */
+  /** The area's name: above the sidebar, in the top bar, and as the label of the navigation. */
   title: string;
   items: readonly SidebarItem[];
-  /** Whether the sidebar shows icons only; the caller remembers it. */
+  /** Whether the sidebar shows icons only; the caller stores the state. */
   collapsed?: boolean;
-  /** Left out, the sidebar can't be collapsed. */
+  /** Called on collapse and expansion; without it the sidebar cannot be collapsed. */
   onCollapsedChange?: (collapsed: boolean) => void;
-  /** Right side of the top bar: bell, account, actions. */
+  /** Content at the right of the top bar: bell, account, actions. */
   topBar?: ReactNode;
-  /** Foot of the sidebar and of the drawer. */
+  /** Content at the bottom of the sidebar and of the drawer. */
   footer?: ReactNode;
   children: ReactNode;
 };
 
-/** The frame of a dashboard: sidebar on wide screens, menu button and drawer on small ones, a top bar on all. */
+/** The frame of a dashboard: a sidebar on wide screens, a menu button with a drawer on small ones, and a top bar. */
 export function SidebarFrame(props: SidebarFrameProps) {
   const { title, items, collapsed = false, onCollapsedChange, topBar, footer, children } = props;
   const [drawerOpen, setDrawerOpen] = useState(false);

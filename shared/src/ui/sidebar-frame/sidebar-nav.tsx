@@ -8,10 +8,10 @@ export type SidebarItem = {
   to: string;
   label: string;
   icon: ReactNode;
-  /** Waiting things, shown as a disc; `badgeLabel` says what they are ('3 unread messages'). */
+  /** A count, shown as a disc; `badgeLabel` describes it ('3 unread messages'). */
   badge?: number;
   badgeLabel?: string;
-  /** Current only on exactly this path, for an area's first page. */
+  /** Marked as current only on exactly this path, for an area's first page. */
   end?: boolean;
 };
 
@@ -88,7 +88,10 @@ const Said = styled.span`
 
 type SidebarNavProps = { label: string; items: readonly SidebarItem[]; collapsed?: boolean };
 
-/** The links of a dashboard. Collapsed, only icons are seen; the names are still read, and shown as tooltips. */
+/**
+ * The links of a dashboard. A collapsed sidebar shows only icons; screen readers still read the names, and tooltips
+ * show them.
+ */
 export function SidebarNav({ label, items, collapsed = false }: SidebarNavProps) {
   return (
     <nav aria-label={label}>
