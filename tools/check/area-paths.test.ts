@@ -5,7 +5,7 @@ import { readDeclarations } from './declared';
 
 const SHELL = join(ROOT, 'shell');
 
-/** The shell's own sources, without what only tests use. */
+/** The shell's sources, without tests and test helpers. */
 const sourcesOf = (folder: string): string[] =>
   readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name);
@@ -13,11 +13,11 @@ const sourcesOf = (folder: string): string[] =>
     return /(?<!\.test)\.tsx?$/.test(entry.name) ? [path] : [];
   });
 
-/** Finds an address that begins with this segment: at the start of a text, or in a regular expression. */
+/** Whether a text contains an address that begins with this segment, as a string or in a regular expression. */
 const mentions = (text: string, segment: string): boolean =>
   new RegExp(`(["'\`]|\\$\\{\\w+\\}|\\\\)/${segment}(?![\\w-])`).test(text);
 
-it('finds an address in the sources, and nothing that only looks like one', () => {
+it('finds an address in the sources, and ignores similar text', () => {
   for (const text of ["'/about'", '`/about?x=1`', '"/about/us"', '/^\\/about/', '`${base}/about`']) {
     expect(mentions(text, 'about')).toBe(true);
   }
@@ -26,7 +26,7 @@ it('finds an address in the sources, and nothing that only looks like one', () =
   }
 });
 
-it('leaves every address of an area to the area: the shell names none', async () => {
+it('finds no address of an area in the shell', async () => {
   const declared = (await readDeclarations()).flatMap(({ paths }) => paths.map(({ path }) => path));
   const segments = [...new Set(declared.map((path) => path.split('/')[1] ?? ''))].filter(Boolean);
   expect(segments).toContain('dashboard');

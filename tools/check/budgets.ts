@@ -23,7 +23,7 @@ function check(what: string, fits: boolean): void {
 const checkSize = (what: string, bytes: number, limit: number): void =>
   check(`${what}: ${kB(bytes)} of ${limit} kB`, bytes <= limit * 1000);
 
-/** What is in a build; built anew when the one at hand is another. */
+/** Reads the libraries of a build; rebuilds the package when `dist` has another build. */
 async function readLibraries(name: string, build: string): Promise<LibraryReport> {
   const file = join(folderOf(name), 'dist', LIBRARIES_FILE);
   const read = async (): Promise<LibraryReport> => JSON.parse(await readFile(file, 'utf8')) as LibraryReport;
@@ -36,7 +36,7 @@ async function readLibraries(name: string, build: string): Promise<LibraryReport
 const htmlLimit = ({ path, open }: PageSize): number =>
   LONG_HTML[path] ?? (open ? LIMITS.html : LIMITS.dashboardHtml);
 
-/** Of the pages that share a limit the one that is nearest to it. */
+/** Checks the longest page for each limit. */
 function checkHtml(pages: PageSize[]): void {
   const longest = new Map<number, PageSize>();
   for (const page of pages) {
@@ -46,17 +46,17 @@ function checkHtml(pages: PageSize[]): void {
   for (const [limit, { pathname, html }] of longest) checkSize(`HTML of ${pathname}`, html, limit);
 }
 
-/** What was weighed when somebody last ran this with `--record`. */
+/** The sizes recorded by the last run with `--record`. */
 const RECORDED = join(import.meta.dirname, 'budgets/recorded.json');
 
-async function tellTrend(now: Figures): Promise<void> {
+async function reportTrend(now: Figures): Promise<void> {
   if (process.argv.includes('--record')) return writeFile(RECORDED, `${JSON.stringify(now, null, 2)}\n`);
   console.log(describeTrend(JSON.parse(await readFile(RECORDED, 'utf8')) as Figures, now));
 }
 
-// The site that the journeys run on next: what is checked is what is served.
+// The e2e tests use the same site, so the served files are the checked files.
 const target = folderTarget(E2E_SITE, await loadOrMakeSigner(E2E_KEY));
-// As sites in production have it: every page says its absolute address, in both languages.
+// As in production, pages contain their absolute addresses in both languages.
 await target.write('config.json', JSON.stringify({ siteUrl: 'http://localhost:4173', serviceWorker: true }));
 await adoptRegistry(target);
 await releaseAll(target, () => {});
@@ -74,16 +74,19 @@ checkHtml(sizes.pages);
 
 const { libraries: provided } = await readLibraries('shell', shell.build);
 for (const [name, { live }] of Object.entries(registry.areas)) {
-  checkSize(`${name}, its heaviest page`, live.bytes, LIMITS.area);
+  checkSize(`${name}, heaviest page`, live.bytes, LIMITS.area);
   const { libraries } = await readLibraries(name, live.build);
   const duplicates = findDuplicates(name, libraries, provided);
-  check(`${name}, nothing twice${duplicates.map((line) => `: ${line}`).join('')}`, duplicates.length === 0);
+  check(
+    `${name}, no duplicate libraries${duplicates.map((line) => `: ${line}`).join('')}`,
+    duplicates.length === 0,
+  );
   for (const { name: library, version, bytes } of libraries) {
-    console.log(`       ${library} ${version}, ${kB(bytes)} kB before it is made small`);
+    console.log(`       ${library} ${version}, ${kB(bytes)} kB before minification`);
   }
 }
 
-await tellTrend({
+await reportTrend({
   shell: sizes.shell,
   ...Object.fromEntries(
     Object.entries(registry.areas).map(([name, { live }]) => [`area ${name}`, live.bytes]),

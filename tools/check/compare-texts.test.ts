@@ -19,7 +19,7 @@ const faults = (change: object) =>
     ({ path, fault }) => `${path}: ${fault}`,
   );
 
-it('finds nothing in a whole translation', () => expect(faults({})).toEqual([]));
+it('finds no faults in a complete translation', () => expect(faults({})).toEqual([]));
 
 it.each<[string, object, string]>([
   ['a missing text', { title: undefined }, 'title: missing'],
@@ -28,9 +28,9 @@ it.each<[string, object, string]>([
   ['a text that was not translated', { title: 'Welcome' }, 'title: still English: Welcome'],
   ['a text in place of a function', { nights: 'noches' }, 'nights: of another kind'],
   ['a shorter list', { levels: ['Débil'] }, 'levels.1: missing'],
-  ['a text nobody asks for', { extra: 'x' }, '.extra: superfluous'],
+  ['an unused text', { extra: 'x' }, '.extra: superfluous'],
   [
-    'a function that forgets what it was given',
+    'a function that leaves out its arguments',
     { found: () => 'de todos' },
     'found: leaves out 5, 9: de todos',
   ],

@@ -1,11 +1,11 @@
-/** Reads a text module of one language beside that of another. */
+/** A fault that a translation has, compared with the English texts. */
 export interface TextFault {
-  /** Where it is: `auth.signIn.submit`. */
+  /** Path of the text, such as `auth.signIn.submit`. */
   path: string;
   fault: string;
 }
 
-/** What functions of the texts are tried with; the first row that makes sense of the English one is taken. */
+/** Arguments for text functions; the first row for which the English function returns a proper text is used. */
 const SAMPLES: readonly unknown[][] = [
   [5, 9, 12, 14],
   ['Uno', 'Dos', 'Tres'],
@@ -13,7 +13,7 @@ const SAMPLES: readonly unknown[][] = [
   [5000, { count: 7, bytes: 9000 }],
   [{ checkIn: '15:00', checkOut: '11:00', host: 'Ana', phone: '555', id: 'M-1' }],
 ];
-/** Counts that singular and plural tell apart. */
+/** Counts that need singular or plural. */
 const COUNTS: readonly unknown[][] = [[0], [1], [2]];
 
 const hasWords = (text: string): boolean => /\p{L}{2}/u.test(text);
@@ -21,9 +21,9 @@ const isPlain = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
 /**
- * What a translation lacks beside the English words: a missing or superfluous entry, an empty or padded text, a text
- * that is still English, a function that leaves out what it was given.
- * @param same whether a text may be the same in both languages at its path, as a name is
+ * Finds the faults of a translation: a missing or superfluous entry, an empty or padded text, a text that is
+ * still English, a function that leaves out its arguments.
+ * @param same whether a text, such as a name, may be the same in both languages
  */
 export function compareTexts(
   english: unknown,
@@ -59,16 +59,16 @@ function compareCalls(english: Call, other: Call, same: (text: string) => boolea
   const sample = SAMPLES.map((row) => row.slice(0, Math.max(english.length, other.length))).find((row) =>
     makesSense(attempt(english, row)),
   );
-  if (!sample) return ['a function that no sample makes sense of'];
+  if (!sample) return ['a function that returns no proper text for any sample'];
   const rows = sample.length === 1 && typeof sample[0] === 'number' ? [sample, ...COUNTS] : [sample];
   return rows.flatMap((row) => {
-    const [said, translated] = [attempt(english, row), attempt(other, row)];
-    if (!makesSense(translated)) return [`says ${String(translated)} for ${JSON.stringify(row)}`];
+    const [original, translated] = [attempt(english, row), attempt(other, row)];
+    if (!makesSense(translated)) return [`returns ${String(translated)} for ${JSON.stringify(row)}`];
     const lost = row.filter(
-      (given) => mentions(said as string, given) && !mentions(translated as string, given),
+      (given) => mentions(original as string, given) && !mentions(translated as string, given),
     );
     if (lost.length > 0 && row === sample) return [`leaves out ${lost.join(', ')}: ${String(translated)}`];
-    return compareStrings(said as string, translated as string, same);
+    return compareStrings(original as string, translated as string, same);
   });
 }
 
@@ -80,8 +80,8 @@ const attempt = (call: Call, args: readonly unknown[]): unknown => {
   }
 };
 
-const makesSense = (said: unknown): boolean =>
-  typeof said === 'string' && said !== '' && !/undefined|NaN|null|\[object|true|false/.test(said);
+const makesSense = (text: unknown): boolean =>
+  typeof text === 'string' && text !== '' && !/undefined|NaN|null|\[object|true|false/.test(text);
 
-const mentions = (said: string, given: unknown): boolean =>
-  typeof given !== 'object' && typeof given !== 'boolean' && said.includes(String(given));
+const mentions = (text: string, given: unknown): boolean =>
+  typeof given !== 'object' && typeof given !== 'boolean' && text.includes(String(given));

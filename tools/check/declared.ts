@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { AreaDeclaration } from '@marisma/shared/contract';
 import { folderOf, listAreas } from '../release/paths';
 
-/** What every area of this workspace declares in its `area.config.ts`. */
+/** Reads the `area.config.ts` of every area of this workspace. */
 export const readDeclarations = (): Promise<AreaDeclaration[]> =>
   Promise.all(
     listAreas().map(async (name) => {

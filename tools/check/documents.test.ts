@@ -19,7 +19,7 @@ const toAnchor = (heading: string): string =>
     .replace(/[^\w\s-]/g, '')
     .replace(/\s/g, '-');
 
-/** Whether a link of a document leads nowhere. */
+/** Whether the target of a link in a document is missing. */
 function isDead(file: string, path: string, anchor?: string): boolean {
   const target = path === '' ? file : join(dirname(file), path);
   if (!existsSync(join(ROOT, target))) return true;
@@ -37,7 +37,7 @@ it('links to pages and headings that exist', () => {
 });
 
 it('names files that exist', () => {
-  // Worked examples also name files that are still to be written.
+  // Worked examples also name files that do not exist yet.
   const lost = documents
     .filter((file) => !file.startsWith('.github'))
     .flatMap((file) =>

@@ -10,7 +10,7 @@ const CANDIDATES = [
   'C:/Program Files/Google/Chrome/Application/chrome.exe',
 ];
 
-/** For a Chromium without a screen that nobody signs in to and that asks nothing of its maker. */
+/** Flags for a headless Chromium without an account and without background requests. */
 export const CHROMIUM_FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -27,7 +27,7 @@ export const findChromium = (): string | null =>
 
 /**
  * Finds a Chromium or installs Debian's.
- * @throws Error that says what to do, where neither is possible
+ * @throws Error with instructions when Chromium can be neither found nor installed
  */
 export function ensureChromium(): void {
   if (findChromium()) return;
@@ -41,6 +41,8 @@ export function ensureChromium(): void {
     apt('update', '-qq');
     apt('install', '-y', '-qq', '--no-install-recommends', 'chromium');
   } catch (cause) {
-    throw new Error('No Chromium was found. Install one, or name it: CHROMIUM_PATH=… npm test', { cause });
+    throw new Error('No Chromium was found. Install one, or set its path: CHROMIUM_PATH=… npm test', {
+      cause,
+    });
   }
 }

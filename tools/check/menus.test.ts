@@ -7,7 +7,7 @@ import { createHomeOf } from '../../shell/src/session/redirect-after-login';
 import { aRegistry, aRelease } from '../../shared/src/testing/registry';
 import { readDeclarations } from './declared';
 
-// What the areas declare, put together, are the menus and the redirects that the specification lists.
+// Together the areas' declarations give the menus and redirects of the specification.
 
 const readRegistry = async () =>
   aRegistry(
@@ -33,7 +33,7 @@ async function menu(place: LinkPlace, roles: Role[] | null = null): Promise<stri
 
 beforeEach(() => setDocumentLocale('en'));
 
-it('has all properties and exactly four categories behind Properties', async () => {
+it('has all properties and exactly four categories in the menu Properties', async () => {
   const [properties] = entriesOf(linksOf(await readRegistry()), 'header', sessionOf(null));
   expect(properties && isMenu(properties) && [properties.label, properties.items]).toEqual([
     'Properties',
@@ -85,7 +85,7 @@ it.each<[Role[], string[][]]>([
   expect(await menu('account', roles)).toEqual(links);
 });
 
-it('has the quick links, the terms and a way on from the 404 page', async () => {
+it('has the quick links, the terms and the link of the 404 page', async () => {
   expect(await menu('footer')).toEqual([
     ['Properties', '/properties'],
     ['Concierge Services', '/concierge'],
@@ -96,7 +96,7 @@ it('has the quick links, the terms and a way on from the 404 page', async () => 
   expect(await menu('not-found')).toEqual([['Browse all properties', '/properties']]);
 });
 
-it('speaks Spanish', async () => {
+it('has Spanish labels', async () => {
   setDocumentLocale('es');
   expect((await menu('header', ['management'])).map(([label]) => label)).toEqual([
     ...['Propiedades', 'Servicios y actividades', 'Nosotros', 'Contacto', 'Propuesta', 'Panel de anfitrión'],
@@ -112,6 +112,6 @@ it.each<[Role[], string]>([
   [['client', 'owner'], '/owner-dashboard'],
   [['client'], '/dashboard'],
   [[], '/'],
-])('leads %j after signing in to %s', async (roles, home) => {
+])('redirects %j after signing in to %s', async (roles, home) => {
   expect(createHomeOf(homesOf(await readRegistry()))(roles)).toBe(home);
 });

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { describeSlowest, readJest, readLastLine, readLines, readPlaywright } from './read-outcome';
 
-it('reads what jest reports; a file that did not run has failed', () => {
+it('reads jest’s report; a file that did not run has failed', () => {
   const report = {
     numPassedTests: 7,
     numFailedTests: 1,
@@ -12,7 +12,7 @@ it('reads what jest reports; a file that did not run has failed', () => {
   expect(readJest(report)).toEqual({ passed: 7, failed: 2, tests });
 });
 
-it('reads what Playwright reports, however deep; a test that was tried again took both times', () => {
+it('reads Playwright’s nested report; a retried test took the time of both tries', () => {
   const spec = {
     file: 'shell/frame.spec.ts',
     title: 'the menu',
@@ -27,7 +27,7 @@ it('reads what Playwright reports, however deep; a test that was tried again too
   expect(readPlaywright(report)).toEqual({ passed: 4, failed: 2, tests });
 });
 
-it('reads lines, and a last line', () => {
+it('reads lines, and a summary line', () => {
   expect(readLines('ok   one\nFAIL two\nok   three\n  detail')).toEqual({ passed: 2, failed: 1 });
   expect(readLastLine('words\n12 passed, 1 failed, 3 not run\n')).toEqual({ passed: 12, failed: 1 });
   expect(() => readLastLine('killed')).toThrow('No last line');

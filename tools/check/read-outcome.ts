@@ -1,4 +1,4 @@
-/** How long a test or a stage took. */
+/** The duration of a test or a stage. */
 export interface Timed {
   name: string;
   seconds: number;
@@ -7,7 +7,7 @@ export interface Timed {
 export interface Outcome {
   passed: number;
   failed: number;
-  /** The single tests, where the stage names them. */
+  /** The stage's tests, if its report lists them. */
   tests?: Timed[];
 }
 
@@ -18,7 +18,7 @@ interface JestReport {
   testResults: { name: string; startTime: number; endTime: number }[];
 }
 
-/** From `jest --json`. A file is what is timed: its first test pays for all that the file imports. */
+/** Reads the report of `jest --json`. Times are per file, because a file's first test includes its imports. */
 export function readJest(report: unknown): Outcome {
   const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites, testResults } = report as JestReport;
   return {
@@ -41,7 +41,7 @@ interface PlaywrightReport extends PlaywrightSuite {
   errors: unknown[];
 }
 
-/** From Playwright's JSON reporter. */
+/** Reads the report of Playwright's JSON reporter. */
 export function readPlaywright(report: unknown): Outcome {
   const { stats, errors, ...root } = report as PlaywrightReport;
   return {
@@ -61,15 +61,15 @@ const listTests = ({ suites = [], specs = [] }: PlaywrightSuite): Timed[] => [
   ),
 ];
 
-/** From lines that begin with `ok ` or `FAIL `. */
+/** Counts the lines that begin with `ok ` or `FAIL `. */
 export const readLines = (output: string): Outcome => ({
   passed: output.match(/^ok /gm)?.length ?? 0,
   failed: output.match(/^FAIL /gm)?.length ?? 0,
 });
 
 /**
- * From a last line `N passed, N failed, …`, as the database tests end.
- * @throws Error when the stage ended without one
+ * Reads the last line `N passed, N failed, …` of the database tests.
+ * @throws Error when the output does not end with such a line
  */
 export function readLastLine(output: string): Outcome {
   const [, passed, failed] = /(\d+) passed, (\d+) failed.*\s*$/.exec(output) ?? [];
@@ -77,7 +77,7 @@ export function readLastLine(output: string): Outcome {
   return { passed: Number(passed), failed: Number(failed) };
 }
 
-/** The ten that took longest, a line each. */
+/** The ten slowest tests and stages, one line each. */
 export const describeSlowest = (timed: Timed[]): string[] =>
   timed
     .toSorted((a, b) => b.seconds - a.seconds)

@@ -10,8 +10,8 @@ const total: Outcome = { passed: 0, failed: 0 };
 const timed: Timed[] = [];
 
 /**
- * Runs every stage, or those named on the command line, `--full` with whole matrices; ends with one line:
- * `N passed, N failed`.
+ * Runs all stages, or the stages named on the command line; `--full` runs complete matrices. The last line of
+ * the output is `N passed, N failed`.
  */
 async function runChecks(words: string[]): Promise<void> {
   const names = words.filter((word) => !word.startsWith('--'));
@@ -19,7 +19,7 @@ async function runChecks(words: string[]): Promise<void> {
   const unknown = names.filter((name) => all.every((stage) => stage.name !== name));
   if (unknown.length > 0) {
     throw new Error(
-      `No stage is called ${unknown.join(', ')}; there are ${all.map(({ name }) => name).join(', ')}.`,
+      `No stage is called ${unknown.join(', ')}; choose from ${all.map(({ name }) => name).join(', ')}.`,
     );
   }
   const stages = all.filter(({ name }) => names.length === 0 || names.includes(name));
@@ -40,7 +40,7 @@ async function runStage(stage: Stage): Promise<void> {
   const { code, output } = await runCommand(stage);
   const seconds = (Date.now() - started) / 1000;
   const { passed, failed, tests } = readOutcome(stage, code, output);
-  if (code !== 0 || stage.speaks) console.log(output.trimEnd());
+  if (code !== 0 || stage.verbose) console.log(output.trimEnd());
   console.log(`— ${stage.name}: ${passed} passed, ${failed} failed (${seconds.toFixed(0)} s)\n`);
   total.passed += passed;
   total.failed += failed;
@@ -51,7 +51,7 @@ function readOutcome(stage: Stage, code: number | null, output: string): Outcome
   if (!stage.read) return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
   try {
     const outcome = stage.read(output);
-    // A runner that died has not said all that failed.
+    // A crashed runner has not reported all failures.
     return code !== 0 && outcome.failed === 0 ? { ...outcome, failed: 1 } : outcome;
   } catch {
     return { passed: 0, failed: 1 };

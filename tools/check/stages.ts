@@ -5,14 +5,14 @@ import { readJest, readLastLine, readLines, readPlaywright, type Outcome } from 
 
 export interface Stage {
   name: string;
-  /** A command with its arguments; commands of installed packages are found. */
+  /** A command with its arguments; the path includes commands of installed packages. */
   run: string[];
   env?: Record<string, string>;
-  /** Reads the outcome from what the stage wrote or said; without it the stage itself counts as one check. */
+  /** Reads the outcome from the stage's report or output; without `read` the stage counts as one check. */
   read?: (output: string) => Outcome;
-  /** Whether what it says is also shown when it passes. */
-  speaks?: boolean;
-  /** Whether no other stage runs beside it: its tests depend on time. */
+  /** Whether the output is also shown when the stage passes. */
+  verbose?: boolean;
+  /** Whether the stage runs alone, because its tests depend on time. */
   alone?: boolean;
 }
 
@@ -21,8 +21,8 @@ const report = (name: string): string => join(reports, `${name}.json`);
 const readJson = (name: string): unknown => JSON.parse(readFileSync(report(name), 'utf8'));
 
 /**
- * What `npm test` runs: two at a time in this order, the longest first, then those that run alone.
- * @param whole whether the journeys run every cell of their matrices, not one representative of each
+ * The stages of `npm test`: two at a time in this order, the longest first, then the stages that run alone.
+ * @param whole whether the e2e tests run their complete matrices, not one representative of each
  */
 export const listStages = (whole: boolean): Stage[] => [
   {
@@ -30,7 +30,7 @@ export const listStages = (whole: boolean): Stage[] => [
     run: ['jest', '--silent', '--json', `--outputFile=${report('unit')}`],
     read: () => readJest(readJson('unit')),
   },
-  { name: 'budgets', run: ['tsx', 'tools/check/budgets.ts'], read: readLines, speaks: true },
+  { name: 'budgets', run: ['tsx', 'tools/check/budgets.ts'], read: readLines, verbose: true },
   { name: 'lint', run: ['npm', 'run', '--silent', 'lint'] },
   { name: 'database', run: ['npm', 'run', '--silent', 'database'], read: readLastLine },
   { name: 'types', run: ['npm', 'run', '--silent', 'types'], read: readLines },

@@ -5,7 +5,7 @@ import { compareTexts } from './compare-texts';
 
 let english: Record<string, unknown> = {};
 
-// Every package's words pass through this: here it writes them down.
+// Every package's texts are passed to `translated`; this mock records them.
 jest.mock('../../shared/src/texts/translated', () => ({
   loaded: {},
   translated<Words>(name: string, words: Words): Words {
@@ -14,13 +14,13 @@ jest.mock('../../shared/src/texts/translated', () => ({
   },
 }));
 
-/** Names, and words that both languages have. */
+/** Names, and words that are the same in both languages. */
 const SAME = new Set([
   ...['Marisma', 'Villas & Residencias', 'Instagram', 'Facebook', 'YouTube', 'WhatsApp'],
   ...['Lagoon Villa Serenity', 'Ocean Villa Infinity', 'Lagoon Apartment Harmony', 'Villa Paradise'],
   ...['Chat', 'Error 404', 'Roles', 'Total', 'USD', 'ms'],
 ]);
-/** Anchors, people, and what is Spanish in both languages because the site's owner wants it so. */
+/** Anchors, people, and texts that are Spanish in both languages at the owner's request. */
 const SAME_AT = [
   /\.id$/,
   /^testimonials\.[\w-]+\.name$/,
@@ -47,13 +47,16 @@ const readSpanish = async (name: string): Promise<object> => ({
 });
 
 describe.each(packages)('%s', (name) => {
-  it('says everything in Spanish', async () => {
+  it('has a complete Spanish translation', async () => {
     const [own, spanish] = [await readEnglish(name), await readSpanish(name)];
     expect(compareTexts(own, spanish, mayBeSame)).toEqual([]);
   });
 });
 
-it.each(packages.filter((name) => name !== 'shared'))('%s takes no name of shared words', async (name) => {
-  const [spanish, common] = [await readSpanish(name), await readSpanish('shared')];
-  expect(Object.keys(spanish).filter((each) => each in common)).toEqual([]);
-});
+it.each(packages.filter((name) => name !== 'shared'))(
+  '%s reuses no name of a shared text module',
+  async (name) => {
+    const [spanish, common] = [await readSpanish(name), await readSpanish('shared')];
+    expect(Object.keys(spanish).filter((each) => each in common)).toEqual([]);
+  },
+);

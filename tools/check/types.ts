@@ -3,7 +3,9 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../release/paths';
 
-/** Type-checks every workspace that has a tsconfig; prints a line each, fails when one does. */
+/**
+ * Type-checks every workspace that has a tsconfig and prints one line for each. Fails when one of them fails.
+ */
 const TSC = join(ROOT, 'node_modules/ts7/bin/tsc');
 const projects = readdirSync(ROOT).filter((name) => existsSync(join(ROOT, name, 'tsconfig.json')));
 let failed = 0;

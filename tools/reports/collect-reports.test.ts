@@ -37,7 +37,7 @@ const send = async (body: string, method = 'POST') =>
 const kept = () =>
   readdirSync(folder).flatMap((name) => readFileSync(join(folder, name), 'utf8').trim().split('\n'));
 
-it('keeps reports, a line each, and nothing else', async () => {
+it('stores reports, one per line, and nothing else', async () => {
   const now = { ...crash, t: expect.any(Number) as number };
   const stranger = { ...crash, email: 'ana@example.com' };
   const body = [crash, stranger, 'not json', { ...crash, message: 'x'.repeat(400) }, crash]
@@ -47,12 +47,12 @@ it('keeps reports, a line each, and nothing else', async () => {
   expect(kept().map((line) => JSON.parse(line) as unknown)).toEqual([now, now]);
 });
 
-it('writes nothing when there is nothing', async () => {
+it('writes nothing for an empty request', async () => {
   expect(await send('')).toBe(204);
   expect(readdirSync(folder)).toEqual([]);
 });
 
-it('refuses what is too large, too often, or no POST', async () => {
+it('refuses requests that are too large, too frequent, or not POST', async () => {
   expect(await send('x', 'GET')).toBe(405);
   expect(await send('x'.repeat(70_000))).toBe(413);
   const answers: number[] = [];

@@ -7,13 +7,14 @@ import { Throttle } from '../backend/throttle';
 
 const MOST_BYTES = 64 * 1024;
 const MOST_LINES = 100;
-/** A day's file takes no more: reports are worth less than the disk. */
+/** Maximum size of a day's file, so that reports can't fill the disk. */
 const MOST_BYTES_A_DAY = 20 * 1024 * 1024;
 const PER_VISITOR = { count: 60, seconds: 60 };
 
 /**
- * Takes what browsers report and appends it, a line of JSON each, to a file a day in `folder`. Lines that are
- * no report are left out, so nothing else gets onto the disk; the time is ours, browsers' clocks are wrong. Answers 204, 405, 413, 429 or, for a full day, 507.
+ * Makes a handler that appends browsers' reports, one line of JSON each, to one file per day in `folder`.
+ * Lines that are not reports are dropped. The time is the server's, because browsers' clocks are unreliable.
+ * Answers 204, 405, 413, 429 or, when the day's file is full, 507.
  */
 export function collectReports(folder: string) {
   const throttle = new Throttle(PER_VISITOR);

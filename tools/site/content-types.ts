@@ -1,4 +1,4 @@
-/** Types of the site's files (RFC 9110, 8.3) by extension: one list for every host that has to be told. */
+/** Types of the site's files (RFC 9110, 8.3) by extension, used for every host that needs a list. */
 export const CONTENT_TYPES: Record<string, string> = {
   html: 'text/html',
   css: 'text/css',

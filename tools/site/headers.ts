@@ -1,31 +1,34 @@
 import { TRUSTED_TYPES } from '@marisma/shared/trusted-types';
 import { NO_HASHES, type InlineHashes } from './inline-hashes';
 
-/** The origin of the map that the contact page embeds; the only foreign origin a page may ask and show. */
+/**
+ * The origin of the map that the contact page embeds; the only other origin that pages may request and embed.
+ */
 const MAP_ORIGIN = 'https://www.openstreetmap.org';
 
-// styled-components inserts its rules by CSSOM into an empty style element: this is the hash of nothing.
+// styled-components inserts its rules by CSSOM into an empty style element, so this is the hash of an empty
+// text.
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
-/** What the headers of a site depend on. */
+/** The facts of a site on which its headers depend. */
 export interface SiteFacts {
-  /** Origin of the hosted data service; none when it is the site's own. */
+  /** Origin of the hosted data service; undefined when the site itself serves the data. */
   dataOrigin?: string;
-  /** Origin that takes reports; none when it is the site's own, or when nothing is reported. */
+  /** Origin that receives reports; undefined when the site itself receives them, or nothing is reported. */
   reportOrigin?: string;
-  /** Whether its shell takes overrides, which come from a developer's own machine. */
+  /** Whether the shell accepts overrides, which a developer's machine serves. */
   overrides?: boolean;
-  /** The site's own origin, for addresses that others keep. */
+  /** The site's origin, for addresses that are used outside the site. */
   siteUrl?: string;
-  /** A site that is only shown around: search engines show none of it. */
+  /** Whether the site is a demo, which search engines must not list. */
   demo?: boolean;
-  /** Whether browsers keep pages for when there is no network. */
+  /** Whether browsers keep pages for offline use. */
   serviceWorker?: boolean;
-  /** The styles and scripts that stand in its pages. */
+  /** Hashes of the inline styles and scripts of the pages. */
   inline?: InlineHashes;
 }
 
-/** What may stand in for an area in such a shell; `[::1]` is missing because no policy can name it. */
+/** Origins that may override an area; `[::1]` is missing because a policy can't name it. */
 const LOOPBACK = ['http:', 'https:'].flatMap((scheme) =>
   ['localhost', '127.0.0.1'].map((host) => `${scheme}//${host}:*`),
 );
@@ -45,7 +48,7 @@ export const contentSecurityPolicy = ({
     // The auth service sends the QR code of a second factor as a data URL.
     "img-src 'self' data:",
     "font-src 'self'",
-    // The map's server is asked whether it answers before its frame is opened.
+    // Before the map's frame opens, a request checks that the map's server answers.
     ['connect-src', "'self'", MAP_ORIGIN, dataOrigin, reportOrigin, ...loopback].filter(Boolean).join(' '),
     `frame-src ${MAP_ORIGIN}`,
     "manifest-src 'self'",
@@ -53,13 +56,13 @@ export const contentSecurityPolicy = ({
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
-    // Each build's chunk loader makes a policy of the same name.
+    // Each build's chunk loader creates a policy of the same name.
     `trusted-types ${Object.values(TRUSTED_TYPES).join(' ')} 'allow-duplicates'`,
     "require-trusted-types-for 'script'",
   ].join('; ');
 };
 
-/** What every answer says, whatever it is: the one source for our server and for the rules that hosts read. */
+/** The headers of every answer, both of our server and in the rules for static hosts. */
 export const commonHeaders = (facts?: SiteFacts): Record<string, string> => ({
   'Content-Security-Policy': contentSecurityPolicy(facts),
   'Strict-Transport-Security': 'max-age=31536000',
@@ -73,10 +76,10 @@ export const commonHeaders = (facts?: SiteFacts): Record<string, string> => ({
 export const IMMUTABLE = 'public, max-age=31536000, immutable';
 export const REVALIDATE = 'no-cache';
 
-/** Folders whose files carry a hash in their path or name; the patterns are those of `_headers` files. */
+/** Folders whose files have a hash in their path or name, as patterns of `_headers` files. */
 export const HASHED_FOLDERS = ['/shell/:build/*', '/areas/:area/:build/*', '/media/*'];
 
-/** The same as an expression that JavaScript and nginx both read. */
+/** The same paths as a regular expression for JavaScript and nginx. */
 export const IMMUTABLE_PATHS = '^/(shell|areas/[^/]+)/[0-9a-f]{12}/.|^/media/.*[.][0-9a-f]{8}[.][0-9a-z]+$';
 
 const immutable = new RegExp(IMMUTABLE_PATHS);

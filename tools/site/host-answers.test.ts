@@ -49,11 +49,11 @@ async function openNginx(folder: string): Promise<Host> {
   const nginx: ChildProcess = spawn('nginx', ['-e', 'stderr', '-p', own, '-c', join(own, 'nginx.conf')], {
     stdio: ['ignore', 'ignore', 'pipe'],
   });
-  let said = '';
-  nginx.stderr?.on('data', (chunk) => (said += chunk));
+  let errors = '';
+  nginx.stderr?.on('data', (chunk) => (errors += chunk));
   const url = `http://127.0.0.1:${port}`;
   for (let attempt = 0; attempt < 100; attempt += 1) {
-    if (nginx.exitCode !== null) throw new Error(`nginx refused the configuration: ${said}`);
+    if (nginx.exitCode !== null) throw new Error(`nginx refused the configuration: ${errors}`);
     if (
       await fetch(url).then(
         (response) => response.text(),
@@ -101,7 +101,7 @@ describe.each(HOSTS)('%s', (_name, open) => {
     for (const [name, value] of ALWAYS) expect(response.headers.get(name)).toContain(value);
   });
 
-  it('sends what was compressed at release', async () => {
+  it('sends the files that were compressed at release', async () => {
     const response = await fetch(`${host.url}/shell/0123456789ab/main.js`, {
       headers: { 'accept-encoding': 'gzip' },
     });
@@ -122,10 +122,10 @@ describe('_headers', () => {
       }),
   );
 
-  it('says the same as our own server', () =>
+  it('contains the same policy as our own server sends', () =>
     expect(rules).toContain(contentSecurityPolicy({ dataOrigin: 'https://data.example' })));
 
-  it('never sets a header twice for a path, which hosts would join', () => {
+  it('sets no header twice for a path, because hosts would join the values', () => {
     const everywhere = blocks.get('/*') ?? [];
     expect(everywhere).toContain('Content-Security-Policy');
     for (const [path, names] of blocks) {

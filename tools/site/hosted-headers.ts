@@ -4,8 +4,8 @@ const block = (path: string, headers: Record<string, string>): string =>
   [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n');
 
 /**
- * The site's headers as Netlify and Cloudflare Pages read them from `_headers`. Both join the values of rules
- * that overlap, so nothing that differs by path stands under `/*`; both revalidate what has no rule.
+ * The site's headers in the form of `_headers`, which Netlify and Cloudflare Pages read. Both join the values
+ * of overlapping rules, so `/*` has no header that differs by path. Both revalidate files without a rule.
  */
 export const writeHeaderRules = (facts: SiteFacts): string =>
   [

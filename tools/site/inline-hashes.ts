@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 
-/** What stands inline in the pages, as a content-security policy names it. */
+/** The CSP sources of inline styles and scripts. */
 export interface InlineHashes {
   styles: string[];
   scripts: string[];
 }
 
-/** Where a release writes down which inline styles and scripts its pages carry. */
+/** The file in which a release stores the hashes of its pages' inline styles and scripts. */
 export const INLINE_HASHES_FILE = 'inline-hashes.json';
 
 export const NO_HASHES: InlineHashes = { styles: [], scripts: [] };
@@ -25,7 +25,7 @@ export function hashInline(html: string): InlineHashes {
   };
 }
 
-/** Each source once, in an order that does not depend on that of the pages. */
+/** Merges the sources without duplicates, in an order that does not depend on the order of pages. */
 export const mergeHashes = (all: InlineHashes[]): InlineHashes => ({
   styles: [...new Set(all.flatMap(({ styles }) => styles))].sort(),
   scripts: [...new Set(all.flatMap(({ scripts }) => scripts))].sort(),

@@ -4,14 +4,14 @@ import { commonHeaders, IMMUTABLE, IMMUTABLE_PATHS, REVALIDATE, type SiteFacts }
 export interface NginxOptions extends SiteFacts {
   /** The published folder, absolute. */
   root: string;
-  /** What `server_name` and `listen` say. */
+  /** The values of `server_name` and `listen`. */
   serverName: string;
   listen: string;
   /** Content of the site's `_redirects`. */
   redirects: string;
 }
 
-/** nginx's own list lacks some of these in the versions that distributions ship. */
+/** nginx's default list lacks some of these types in the versions that distributions ship. */
 const typesBlock = (): string[] =>
   [...new Set(Object.values(CONTENT_TYPES))].map((type) => {
     const extensions = Object.keys(CONTENT_TYPES).filter((one) => CONTENT_TYPES[one] === type);
@@ -20,7 +20,7 @@ const typesBlock = (): string[] =>
 
 const quote = (value: string): string => `"${value.replaceAll('"', '\\"')}"`;
 
-/** A location for each folder of which `_redirects` says what answers there where there is no file. */
+/** Writes a location for each folder for which `_redirects` names the page that answers missing files. */
 const writeLocations = (redirects: string): string[] =>
   redirects.split('\n').flatMap((line) => {
     const [from, to, status] = line.split(' ');
@@ -32,7 +32,7 @@ const writeLocations = (redirects: string): string[] =>
 /**
  * An nginx configuration (to be included in its `http` block) that serves the published folder as our own
  * server does: files, then rewrites, then the 404 page with status 404, all with the same headers.
- * Precompressed files are used as they are; add `brotli_static on;` where that module is there.
+ * Precompressed gzip files are used; add `brotli_static on;` if nginx has that module.
  */
 export function writeNginxConf({ root, serverName, listen, redirects, ...facts }: NginxOptions): string {
   const headers = Object.entries(commonHeaders(facts));
@@ -52,12 +52,12 @@ export function writeNginxConf({ root, serverName, listen, redirects, ...facts }
     '  types {',
     ...typesBlock(),
     '  }',
-    '  # Here alone: a location with a header of its own would lose all of these.',
+    '  # Headers are set only here: a location with its own add_header would drop all of these.',
     ...headers.map(([name, value]) => `  add_header ${name} ${quote(value)} always;`),
     '  add_header Cache-Control $marisma_cache always;',
     '  location / { try_files $uri $uri/index.html =404; }',
     ...writeLocations(redirects),
-    '  # Half-written files.',
+    '  # Hidden files, such as incomplete uploads.',
     '  location ~ /[.](?!well-known/) { return 404; }',
     '}',
     '',

@@ -3,7 +3,7 @@ import { folderTarget } from '../release/target';
 import { writeNginxConf } from './nginx';
 import { readSiteFacts } from './site-facts';
 
-/** The nginx configuration for the published folder: `npm run -s release -- nginx-conf example.com`. */
+/** Writes the nginx configuration for the published folder: `npm run -s release -- nginx-conf example.com`. */
 export async function printNginxConf(serverName: string, root = SITE): Promise<string> {
   const target = folderTarget(SITE);
   const redirects = (await target.read('_redirects'))?.toString('utf8') ?? '';

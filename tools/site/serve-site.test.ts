@@ -70,7 +70,7 @@ it.each([
 });
 
 it.each(['/about', '/nowhere', '/shell/0123456789ab/main.js'])(
-  'answers %s whole, whatever range is asked for',
+  'ignores range requests for %s',
   async (path) => {
     const whole = await get(path);
     for (const range of ['bytes=10-5', 'bytes=0-9007199254740999', 'bytes=-1', 'bytes=0-0', 'lines=1']) {
@@ -80,12 +80,12 @@ it.each(['/about', '/nowhere', '/shell/0123456789ab/main.js'])(
   },
 );
 
-it('answers 500 where the backend fails, and goes on', async () => {
+it('answers 500 when the backend fails, and keeps running', async () => {
   expect((await get('/rest/v1/fails')).status).toBe(500);
   expect((await get('/about')).status).toBe(200);
 });
 
-it('lets nothing guess or keep what the API answers', async () => {
+it('sends nosniff and no-store with answers of the API', async () => {
   const { headers } = await get('/rest/v1/profiles');
   expect(headers.get('x-content-type-options')).toBe('nosniff');
   expect(headers.get('cache-control')).toBe('no-store');
@@ -110,18 +110,18 @@ it.each([
   expect(answer).toBe(status);
 });
 
-it('listens on loopback unless told otherwise', () => {
+it('listens on loopback by default', () => {
   expect((server.address() as AddressInfo).address).toBe('127.0.0.1');
 });
 
-it('answers a malformed address', async () => expect((await get('/%E0%A4%A')).status).toBe(400));
+it('answers a malformed address with 400', async () => expect((await get('/%E0%A4%A')).status).toBe(400));
 
-it('keeps builds for a year and asks for pages each time', async () => {
+it('caches builds for a year and revalidates pages', async () => {
   expect((await get('/shell/0123456789ab/main.js')).headers.get('cache-control')).toContain('immutable');
   expect((await get('/about')).headers.get('cache-control')).toBe('no-cache');
 });
 
-it('sends the policy with every kind of answer', async () => {
+it('sends the content-security policy with every kind of answer', async () => {
   for (const path of ['/', '/nowhere', '/shell/0123456789ab/main.js']) {
     expect((await get(path)).headers.get('content-security-policy')).toContain("script-src 'self'");
   }

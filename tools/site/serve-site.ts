@@ -15,27 +15,27 @@ import { readSiteFacts } from './site-facts';
 export interface SiteOptions {
   /** The published folder. */
   folder: string;
-  /** What answers below `/auth/v1` and `/rest/v1`; without it they are 404 like any unknown path. */
+  /** Answers requests below `/auth/v1` and `/rest/v1`; without `backend` they get 404 like any unknown path. */
   backend?: Handler;
-  /** What takes reports, at `/reports`. */
+  /** Receives reports at `/reports`. */
   reports?: Handler;
-  /** Answers `/health.json` by looking, instead of with what the last release found. */
+  /** Checks the site for `/health.json`; without `health` the file of the last release is sent. */
   health?: () => Promise<{ ok: boolean }>;
-  /** Whether requests for the host named by a `Host` header are for this site; without it, all are. */
+  /** Whether a `Host` header names this site; without `isOwnHost` every host is accepted. */
   isOwnHost?: (host: string) => boolean;
   log?: (line: string) => void;
 }
 
 type Handler = (req: IncomingMessage, res: ServerResponse) => Promise<void>;
 
-/** Hidden files, half-written ones among them, and paths that the file system reads differently than we do. */
+/** Hidden files, such as incomplete uploads, and paths that the file system would resolve differently. */
 const NOT_SERVED = /\/\.(?!well-known\/)|\/\//;
 const DATA_PATHS = /^\/(auth|rest)\/v1(\/|$)/;
 
-/** A server for a published folder that behaves as static hosts do: files, then `_redirects`, then 404.html. */
+/** A server for a published folder that works like a static host: files, then `_redirects`, then 404.html. */
 export const createSite = (options: SiteOptions): Server => createServer(answerSite(options));
 
-/** What such a server answers, whatever carries it. */
+/** The request listener of that server, for any kind of HTTP server. */
 export function answerSite({
   folder,
   backend,
@@ -44,13 +44,13 @@ export function answerSite({
   isOwnHost,
   log = () => {},
 }: SiteOptions): RequestListener {
-  // `dev` looks at the disk each time: a release shows without a restart.
+  // `dev` reads the disk for each request, so a release is served without a restart.
   const files = sirv(folder, { dev: true, etag: true, brotli: true, gzip: true });
   return (req, res) => {
     res.setHeader('X-Content-Type-Options', 'nosniff');
     const pathname = readPathname(req);
     if (pathname === null) return void res.writeHead(400).end();
-    // A page elsewhere that lets its own name lead here must not read the answers (DNS rebinding).
+    // A foreign page whose host name resolves to this server must not read the answers (DNS rebinding).
     if (isOwnHost && !isOwnHost(req.headers.host ?? '')) return void res.writeHead(421).end();
     const api = DATA_PATHS.test(pathname) ? backend : pathname === '/reports' ? reports : undefined;
     if (api) {
@@ -58,11 +58,11 @@ export function answerSite({
       return run(api);
     }
     if (req.method !== 'GET' && req.method !== 'HEAD') return void res.writeHead(405).end();
-    // Files are small: every answer is whole, as RFC 9110, section 14.2, allows.
+    // Files are small, so range requests are ignored, as RFC 9110, section 14.2, allows.
     delete req.headers.range;
     run(() => serve(pathname));
 
-    /** Lets a handler answer; one that fails is logged and answers 500. */
+    /** Runs a handler. An error is logged and answered with 500. */
     function run(handler: Handler): void {
       Promise.resolve()
         .then(() => handler(req, res))
@@ -92,15 +92,15 @@ export function answerSite({
     async function serveRewritten(path: string): Promise<void> {
       const rewritten = await findRewrite(folder, path);
       req.url = rewritten?.file ?? '/404.html';
-      // sirv keeps what it parsed of the first address on the request.
+      // sirv caches the first address on the request.
       Reflect.deleteProperty(req, '_parsedUrl');
-      // Whatever was asked for is not what is sent.
+      // The file sent is not the requested file, so the caching rule of its path does not apply.
       res.setHeader('Cache-Control', REVALIDATE);
       if (rewritten?.status !== 200) send404();
       files(req, res, () => void res.writeHead(404, { 'Content-Type': 'text/plain' }).end('Not found'));
     }
 
-    /** The 404 page with the status that it deserves; sirv itself only knows 200 and 304. */
+    /** Sends the 404 page with status 404; sirv itself sends only 200 and 304. */
     function send404(): void {
       const writeHead = res.writeHead.bind(res) as (status: number, headers?: object) => ServerResponse;
       res.writeHead = ((status: number, headers?: object) =>
@@ -110,7 +110,10 @@ export function answerSite({
   };
 }
 
-/** The path asked for, dots resolved; null when the address is none. The request is left with what was read. */
+/**
+ * The requested path with dot segments resolved, also written to the request; null when the address is
+ * invalid.
+ */
 function readPathname(req: IncomingMessage): string | null {
   if (!req.url?.startsWith('/')) return null;
   try {
@@ -123,7 +126,7 @@ function readPathname(req: IncomingMessage): string | null {
   }
 }
 
-/** @returns what `_redirects` says of a path; null when no rule fits */
+/** @returns the rule of `_redirects` for a path; null when no rule matches */
 async function findRewrite(
   folder: string,
   pathname: string,

@@ -8,7 +8,7 @@ const reading =
 
 const withShell = (shell: object): string => JSON.stringify({ shell: { live: shell } });
 
-it('lets scripts of this machine in only where the live shell takes overrides', async () => {
+it('allows scripts of this machine only when the live shell accepts overrides', async () => {
   const facts = await readSiteFacts(reading({ 'registry.json': withShell({ overrides: true }) }));
   const policy = contentSecurityPolicy(facts);
   for (const directive of ['script-src', 'connect-src']) {
@@ -18,14 +18,14 @@ it('lets scripts of this machine in only where the live shell takes overrides', 
   }
 });
 
-it('knows the site’s own address, as an origin, and whether it is a demo', async () => {
+it('reads the site’s origin, and whether the site is a demo', async () => {
   const config = { siteUrl: 'https://marisma.example/x', demo: true };
   const facts = await readSiteFacts(reading({ 'config.json': JSON.stringify(config) }));
   expect(facts).toMatchObject({ siteUrl: 'https://marisma.example', demo: true });
   expect(commonHeaders(facts)['X-Robots-Tag']).toBe('noindex');
 });
 
-it('of a site that says nothing of it, takes neither for granted', async () => {
+it('ignores an invalid address and an invalid demo flag', async () => {
   const facts = await readSiteFacts(reading({ 'config.json': '{"siteUrl":"marisma","demo":"no"}' }));
   expect(facts).toMatchObject({ siteUrl: undefined, demo: false });
   expect(commonHeaders(facts)).not.toHaveProperty('X-Robots-Tag');
@@ -35,8 +35,8 @@ it.each([
   ['a shell without them', { 'registry.json': withShell({}) }],
   ['a site without a shell', { 'registry.json': '{}' }],
   ['a new site', {}],
-  ['files that are none', { 'registry.json': 'null', 'config.json': '{' }],
-])('%s lets in the site alone', async (_what, files) => {
+  ['invalid files', { 'registry.json': 'null', 'config.json': '{' }],
+])('%s allows scripts of the site only', async (_what, files) => {
   const policy = contentSecurityPolicy(await readSiteFacts(reading(files)));
   expect(policy).toContain("script-src 'self';");
   expect(policy).not.toMatch(/localhost|127\.0\.0\.1/);

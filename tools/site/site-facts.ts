@@ -4,9 +4,9 @@ import { INLINE_HASHES_FILE, type InlineHashes } from './inline-hashes';
 type Read = (path: string) => Promise<Buffer | null>;
 
 /**
- * Reads what headers depend on from the site itself: its config.json, whether its shell takes overrides, and what
- * its pages carry inline.
- * @param read gives a file or null
+ * Reads the facts for the headers from the site's files: config.json, whether the shell accepts overrides,
+ * and the hashes of inline styles and scripts.
+ * @param read returns a file's content, or null
  */
 export async function readSiteFacts(read: Read): Promise<SiteFacts> {
   const [config, registry, inline] = await Promise.all([
@@ -40,7 +40,7 @@ interface PublishedRegistry {
 const originOf = (url: string | undefined): string | undefined =>
   url && URL.canParse(url) ? new URL(url).origin : undefined;
 
-/** A JSON file of the site; null when it can't be read, of which others complain. */
+/** Reads a JSON file of the site; null when it is missing or invalid. Other code reports such files. */
 export async function readJson<T>(read: Read, file: string): Promise<T | null> {
   try {
     return JSON.parse((await read(file))?.toString('utf8') ?? 'null') as T | null;

@@ -1,6 +1,6 @@
 import { SHARED_LIBRARIES, type LibraryUse } from '@marisma/shared/build';
 
-/** What a shared library brings along: an area that has one of these has the library twice in its page. */
+/** The shared libraries and their dependencies: an area that bundles one of these loads it twice. */
 const SHARED = new Set<string>([
   ...SHARED_LIBRARIES,
   'react-router',
@@ -10,24 +10,24 @@ const SHARED = new Set<string>([
 ]);
 
 /**
- * What a page would have twice: a library that the shell provides and the area brings again, or two versions of
- * any library, whether both are the area's or one is the shell's.
- * @returns a sentence for each; empty when all is well
+ * Finds libraries that a page would load twice: a library that the shell provides and the area also bundles,
+ * or two versions of a library within the area or between area and shell.
+ * @returns a sentence for each duplicate
  */
 export function findDuplicates(
   area: string,
   own: readonly LibraryUse[],
   shell: readonly LibraryUse[],
 ): string[] {
-  const brought = own
+  const bundled = own
     .filter(({ name }) => SHARED.has(name))
-    .map(({ name }) => `${area} brings ${name}, which the shell provides`);
+    .map(({ name }) => `${area} bundles ${name}, which the shell provides`);
   const names = new Set(own.map(({ name }) => name));
   const mixed = [...names].flatMap((name) => {
     const versions = versionsOf(name, [...own, ...shell]);
     return versions.length > 1 ? [`a page of ${area} has ${name} in versions ${versions.join(' and ')}`] : [];
   });
-  return [...brought, ...mixed];
+  return [...bundled, ...mixed];
 }
 
 const versionsOf = (name: string, libraries: readonly LibraryUse[]): string[] =>

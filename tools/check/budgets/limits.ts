@@ -1,27 +1,27 @@
 import { FIRST_FLIGHT } from '../../release/compress';
 
 /**
- * Limits in kB (1000 bytes), brotli, as published: what was measured and 5 %, so that an added sentence fails nothing.
- * Where a limit is above the aim, docs/decisions/0012 says why.
+ * Limits in kB (1000 bytes) of the published brotli files: the measured size plus 5 %, so that an added
+ * sentence does not fail the check. docs/decisions/0012 explains each limit above the aim.
  */
 export const LIMITS = {
   /** Scripts of the shell that every page needs. */
   shell: 152,
-  /** Scripts that a public page needs until it answers, the shell's included. */
+  /** Scripts that a public page needs until it is interactive, including the shell's. */
   publicPage: 195,
-  /** Scripts that an area's heaviest page needs of its own. */
+  /** Scripts of an area's heaviest page, without the shell's. */
   area: 44.6,
-  /** Scripts of a dashboard page in all: shell, area, data client. */
+  /** All scripts of a dashboard page: shell, area, data client. */
   dashboard: 229,
   /** A page's HTML; the aim is the first flight. */
   html: (1.05 * FIRST_FLIGHT) / 1000,
-  /** A guarded page, which carries its area's manifest. */
+  /** HTML of a guarded page, which contains its area's manifest. */
   dashboardHtml: 10.4,
-  /** What a browser fetches once to keep pages for when there is no network. */
+  /** The service worker for offline use. */
   worker: 4,
 } as const;
 
-/** Limits for the HTML of pages whose words, cards and icons are more than that, by path. */
+/** Higher limits for the HTML of pages with many texts, cards and icons, by path. */
 export const LONG_HTML: Record<string, number> = {
   '/': 16.3,
   '/concierge': 20.8,

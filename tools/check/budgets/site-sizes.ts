@@ -5,17 +5,17 @@ import { listPages } from '../../release/pages';
 import type { ShellBuild } from '../../release/site-registry';
 import type { Target } from '../../release/target';
 
-/** What a page weighs: bytes as they go over the wire. */
+/** The sizes of a page in transferred bytes. */
 export interface PageSize {
   pathname: string;
-  /** As its area declares it, such as `/property/:id`; else the pathname without its language. */
+  /** The path that the area declares, such as `/property/:id`; otherwise the pathname without its language. */
   path: string;
   open: boolean;
   html: number;
   scripts: number;
 }
 
-/** Sizes of a published site, read from the site itself; without the words of a language that is not the first. */
+/** Measures the files of a published site. The Spanish texts are not counted. */
 export async function measureSite(
   target: Target,
   shell: ShellBuild,

@@ -8,11 +8,11 @@ it('names what has grown or shrunk, the largest change first', () => {
   );
 });
 
-it('names six, and counts the others', () => {
+it('names the six largest changes, and counts the others', () => {
   const now = Object.fromEntries(Array.from({ length: 8 }, (_, i) => [`page ${i}`, 100 * (i + 1)]));
   expect(describeTrend({}, now)).toMatch(/: page 7 \+0\.8 kB, .*page 2 \+0\.3 kB, and 2 more\.$/);
 });
 
-it('says so when nothing has changed', () => {
+it('says when nothing has changed', () => {
   expect(describeTrend({ shell: 100_000 }, { shell: 100_020 })).toContain('nothing has grown or shrunk');
 });

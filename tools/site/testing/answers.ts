@@ -1,9 +1,9 @@
-/** What a host must answer for one path of the sample: status, content, type, how long it may be kept. */
+/** The answer that a host must give for a path of the sample: status, content, type, cacheable or not. */
 type Answer = [path: string, status: number, content: string, type: RegExp, immutable: boolean];
 
 const HTML = /^text\/html; ?charset=utf-8$/i;
 
-/** The same of our server and of any host that is set up with our rules. */
+/** These answers are the same for our server and for any host with our rules. */
 export const ANSWERS: Answer[] = [
   ['/', 200, 'home', HTML, false],
   ['/about', 200, 'about', HTML, false],
@@ -34,7 +34,7 @@ export const ANSWERS: Answer[] = [
   ['/config.json', 200, 'supabaseUrl', /^application\/json/, false],
 ];
 
-/** The headers that every answer carries, with what must stand in them. */
+/** The headers of every answer, with the text that each must contain. */
 export const ALWAYS: [name: string, value: string][] = [
   ['content-security-policy', "script-src 'self';"],
   ['content-security-policy', "require-trusted-types-for 'script'"],

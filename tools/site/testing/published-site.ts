@@ -23,7 +23,7 @@ const FILES: Record<string, string> = {
   'config.json': '{"supabaseUrl":"https://data.example/","supabaseKey":"k"}',
 };
 
-/** What is below a folder, in both languages, and what is unknown in the second. */
+/** Rules for paths below a folder in both languages, and for unknown paths in Spanish. */
 export const REDIRECTS = [
   '/admin/* /admin/index.html 200',
   '/es/admin/* /es/admin/index.html 200',
