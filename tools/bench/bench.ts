@@ -26,12 +26,12 @@ import type { TabOptions } from './visit/open-tab';
 import { operate, view } from './visit/visit';
 
 const NAMES: Variant['name'][] = ['product', 'limit', 'single'];
-/** Builds take long and vary little. */
+/** Releases are measured less often, because they take long and vary little. */
 const MOST_RELEASES = 3;
 
-const say = (line: string): void => console.log(line);
+const log = (line: string): void => console.log(line);
 
-/** Ctrl-C ends after the round that runs; what there is by then is reported. */
+/** Ctrl-C stops after the current round and reports the results so far. */
 let stopping = false;
 process.once('SIGINT', () => (stopping = true));
 
@@ -55,9 +55,9 @@ async function run(options: Options): Promise<void> {
 
 type Sites = Awaited<ReturnType<typeof openSites>>;
 
-/** Builds, releases and serves the three variants, each on an origin of its own. */
+/** Builds, releases and serves the three variants, each on its own origin. */
 async function openSites() {
-  const target = await releaseProduct(say);
+  const target = await releaseProduct(log);
   const backend = await startAccounts();
   const config = { supabaseUrl: '/', supabaseKey: backend.publishableKey };
   await target.write('config.json', JSON.stringify(config));
@@ -95,11 +95,11 @@ async function measureProfile(sites: Sites, options: Options, name: string, samp
     origin,
     kept: await keep(origin, account),
   });
-  // Once around unmeasured, so that servers and files are warm for whoever comes first.
+  // The first round is not measured: it warms up servers and files.
   for (let round = 0; round <= options.runs && !stopping; round += 1) {
     for (const page of PAGES.filter((each) => options.only.includes(each.name))) {
       for (const variant of rotate(variants, round)) {
-        // A guarded page without its scripts shows nothing that could be compared.
+        // A guarded page has no content without its scripts, so there is nothing to compare.
         if (variant.name === 'limit' && page.account) continue;
         const visit = { ...(await tabAt(variant, page.account)), path: page.path };
         const seen = await view(browser, visit);
@@ -107,7 +107,7 @@ async function measureProfile(sites: Sites, options: Options, name: string, samp
         if (round > 0) samples.add(name, page.name, variant.name, { ...seen, ...used });
       }
     }
-    say(`${name}: ${round === 0 ? 'warm' : `round ${round} of ${options.runs}`}`);
+    log(`${name}: ${round === 0 ? 'warm' : `round ${round} of ${options.runs}`}`);
     if (round === 0 || name !== 'phone') continue;
     const [product, limit] = variants as [Variant, Variant];
     const client = await tabAt(product, 'client');
@@ -122,13 +122,13 @@ async function measureProfile(sites: Sites, options: Options, name: string, samp
   }
 }
 
-/** Each variant comes first as often as the others. */
+/** Rotates the order, so that each variant is first equally often. */
 const rotate = <T>(items: T[], by: number): T[] =>
   items.map((_, index) => items[(index + by) % items.length] as T);
 
 async function report(results: Result[], options: Options, load: unknown[]): Promise<void> {
   const verdicts = judge(results.filter(({ profile }) => profile === 'phone'));
-  say(`\n${printPages(results)}\n\n${printVerdicts(verdicts)}`);
+  log(`\n${printPages(results)}\n\n${printVerdicts(verdicts)}`);
   const date = new Date().toISOString();
   const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], {
     cwd: ROOT,
@@ -137,7 +137,7 @@ async function report(results: Result[], options: Options, load: unknown[]): Pro
   const file = join(BENCH, `${date.replaceAll(':', '-').slice(0, 19)}.json`);
   await mkdir(BENCH, { recursive: true });
   await writeFile(file, JSON.stringify({ date, commit, load, options, verdicts, results }, null, 2));
-  say(`\nLoad of this machine, before and after: ${load.join(', ')}\n${file}`);
+  log(`\nLoad of this machine, before and after: ${load.join(', ')}\n${file}`);
 }
 
 run(readOptions(process.argv.slice(2))).catch((error: unknown) => {

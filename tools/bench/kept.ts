@@ -2,9 +2,12 @@ import { AUTH_STORAGE_KEY, OPENED_AREAS_KEY } from '@marisma/shared/page-marks';
 import { request } from 'playwright';
 import type { BenchPage } from './pages';
 
-/** What a browser keeps that has been here before, with an empty cache: the first visit's notice is not part of any page. */
+/**
+ * The storage of a returning visitor, so that the first visit's notice is not shown. The cache is still
+ * empty.
+ */
 const SEEN = { 'marisma.disclaimer-seen': '1', 'marisma.bucket': '50' };
-/** Signing in leads to the account's own area, and the browser remembers that it may be opened. */
+/** The area that each account has opened after signing in, which the browser stores. */
 const OPENED: Record<NonNullable<BenchPage['account']>, string> = {
   client: 'guest',
   admin: 'admin',
@@ -12,7 +15,7 @@ const OPENED: Record<NonNullable<BenchPage['account']>, string> = {
 };
 const DEMO_PASSWORD = 'Marisma-demo-1';
 
-/** Signs in to a demo account. @returns what the browser's storage then holds */
+/** Signs in to a demo account. @returns the browser's storage after that */
 export async function keepSession(
   origin: string,
   key: string,

@@ -2,8 +2,8 @@ import { chromium, type Browser } from 'playwright';
 import { CHROMIUM_FLAGS, findChromium } from '../check/find-chromium';
 
 /**
- * @param pin of the certificate to trust; without it nothing that the servers send would be cached
- * @param flags further ones of Chromium
+ * @param pin the certificate to trust; browsers cache nothing from servers that they don't trust
+ * @param flags additional flags for Chromium
  */
 export const launch = (pin: string, flags: readonly string[] = []): Promise<Browser> =>
   chromium.launch({

@@ -1,12 +1,12 @@
 import { readOptions } from './options';
 
-it('measures everything, seven times, when nothing is said', () => {
+it('measures everything seven times by default', () => {
   const { runs, profiles, only } = readOptions([]);
   expect([runs, profiles]).toEqual([7, ['phone', 'desktop']]);
   expect(only).toEqual(expect.arrayContaining(['home', 'dashboard', 'routes', 'memory', 'release']));
 });
 
-it('takes what is asked for', () => {
+it('reads all options', () => {
   expect(readOptions(['--runs', '9', '--only', 'home,release', '--profile=phone'])).toEqual({
     runs: 9,
     profiles: ['phone'],
@@ -19,6 +19,6 @@ it.each([
   [['--runs', 'x'], '--runs'],
   [['--only', 'cellar'], 'There are: home'],
   [['--profile', 'watch'], 'There are: phone, desktop'],
-])('refuses %j and says why', (argv, words) => {
+])('rejects %j and names the reason', (argv, words) => {
   expect(() => readOptions(argv)).toThrow(words);
 });

@@ -9,10 +9,10 @@ export interface Options {
   only: string[];
 }
 
-/** What is measured besides pages. */
+/** The measured parts that are not pages. */
 export const PARTS = ['routes', 'memory', 'release'];
 
-/** @throws Error that says what there is */
+/** @throws Error that lists the valid values */
 export function readOptions(argv: string[]): Options {
   const { values } = parseArgs({
     args: argv,
@@ -36,6 +36,6 @@ function choose(option: string, list: string, known: string[]): string[] {
   const chosen = list.split(',');
   const unknown = chosen.filter((name) => !known.includes(name));
   if (unknown.length > 0)
-    throw new Error(`${option} knows no ${unknown.join(', ')}. There are: ${known.join(', ')}`);
+    throw new Error(`${option} has no value ${unknown.join(', ')}. There are: ${known.join(', ')}`);
   return chosen;
 }

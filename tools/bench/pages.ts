@@ -3,20 +3,20 @@ import type { Control } from './visit/recorder';
 export interface BenchPage {
   name: string;
   path: string;
-  /** Demo account that it is shown to. */
+  /** The demo account that opens the page. */
   account?: 'client' | 'admin' | 'owner';
-  /** Does nothing without the page's scripts. */
+  /** A control that needs the page's scripts. */
   answers: Control;
-  /** Touched when the page is at rest. */
+  /** The control that is tapped when the page is idle. */
   tap: Control;
 }
 
-/** On a phone the menu, which opens without scripts as well; on a wide screen the first disclosure of the header. */
+/** On a phone the menu, which also opens without scripts; on a wide screen the header's first disclosure. */
 const menu: Control = { selector: 'header [aria-expanded]', attribute: 'aria-expanded' };
 const secondTab: Control = { selector: '[role=tab]:nth-child(2)', attribute: 'aria-selected' };
-/** On a phone the way to the sidebar, on a wide screen the bell. */
+/** On a phone the button of the sidebar, on a wide screen the bell. */
 const topBar: Control = { selector: 'main [aria-expanded]', attribute: 'aria-expanded' };
-/** Neither picture comes by itself within the first ten seconds. */
+/** Neither picture is shown automatically within the first ten seconds. */
 const thirdHero: Control = { selector: 'main li:nth-child(3) > [aria-current]', attribute: 'aria-current' };
 const secondPicture: Control = {
   selector: 'main [role=group] > button:nth-child(2)',

@@ -1,7 +1,7 @@
 import { describe, FIGURES, type AnyFigure, type Result } from './figures';
 import type { Verdict } from './targets';
 
-/** Lines up columns for a terminal. */
+/** Aligns columns for a terminal. */
 export function alignRows(rows: readonly string[][]): string {
   const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
   return rows
@@ -17,7 +17,10 @@ export function alignRows(rows: readonly string[][]): string {
 const BASELINES = ['limit', 'single'] as const;
 const LABELS = { limit: 'limit', single: 'single bundle' };
 
-/** One table for each page or part of a profile: the product, and, where there are any, the baselines and what the product is of each. */
+/**
+ * Prints a table for each page or part of a profile: the product and, if measured, the baselines with the
+ * product's ratio to each.
+ */
 export function printPages(results: readonly Result[]): string {
   const pages = [...new Set(results.map(({ profile, page }) => `${profile} · ${page}`))];
   return pages.map((page) => printPage(page, results)).join('\n\n');
@@ -42,7 +45,7 @@ function printPage(title: string, all: readonly Result[]): string {
   return `${title}\n${alignRows([header, ...rows])}`;
 }
 
-/** The table of targets; those that this run did not measure are left out. */
+/** Prints the table of the targets that this run measured. */
 export const printVerdicts = (verdicts: readonly Verdict[]): string =>
   alignRows([
     ['target (phone)', 'page', 'measured', 'at most', ''],

@@ -1,12 +1,12 @@
-/** What a visitor has in hand. */
+/** A visitor's device and connection. */
 export interface Profile {
   name: string;
   viewport: { width: number; height: number };
   deviceScaleFactor: number;
   touch: boolean;
-  /** How many times slower than this machine. */
+  /** The factor by which the CPU is slower than this machine's. */
   cpu: number;
-  /** Milliseconds that every request waits, and bits per second; none on a line that sets no limit. */
+  /** Latency of a request in ms, and bits per second; undefined for an unthrottled connection. */
   network?: { latency: number; down: number; up: number };
 }
 

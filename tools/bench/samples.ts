@@ -2,7 +2,7 @@ import type { AnyFigure, Result } from './figures';
 import { spreadOf } from './statistics';
 import type { Variant } from './variants/variant';
 
-/** Collects what each run gave. */
+/** Collects the figures of all runs. */
 export class Samples {
   private readonly values = new Map<string, Omit<Result, 'spread'> & { values: (number | undefined)[] }>();
 

@@ -6,10 +6,7 @@ import { makeCertificate, serveOverH2 } from './serve-h2';
 const BODY = 'x'.repeat(100_000);
 
 test.each<[string, RequestListener]>([
-  [
-    'handed over with its end',
-    (_req, res) => void res.writeHead(200, { 'Content-Length': BODY.length }).end(BODY),
-  ],
+  ['passed to end()', (_req, res) => void res.writeHead(200, { 'Content-Length': BODY.length }).end(BODY)],
   [
     'written in parts',
     (_req, res) => {
@@ -17,7 +14,7 @@ test.each<[string, RequestListener]>([
       res.end();
     },
   ],
-])('an answer %s comes whole', async (_name, answer) => {
+])('an answer %s arrives complete', async (_name, answer) => {
   const certificate = await makeCertificate();
   const server = await serveOverH2(answer, certificate);
   const session = connect(server.origin, { ca: certificate.cert });

@@ -8,11 +8,11 @@ import { generate } from 'selfsigned';
 export interface Certificate {
   key: string;
   cert: string;
-  /** What a browser is told to trust: SHA-256 of the public key, base64 (RFC 7469, section 2.4). */
+  /** The pin that a browser trusts: SHA-256 of the public key, base64 (RFC 7469, section 2.4). */
   pin: string;
 }
 
-/** Makes a certificate for localhost that is good for a day. */
+/** Makes a certificate for localhost that is valid for a day. */
 export async function makeCertificate(): Promise<Certificate> {
   const { private: key, cert } = await generate([{ name: 'commonName', value: 'localhost' }], {
     keyType: 'ec',
@@ -30,9 +30,9 @@ export interface H2Server {
 }
 
 /**
- * How long after its headers an answer's body leaves, ms. A line drawn by DevTools counts what has come of an answer by
- * the time its headers are read as part of them, and a server on the same machine may have sent all of it by then: the
- * same file would begin at once in one view and 0.8 s later in the next.
+ * Delay between the headers and the body of an answer in ms. When DevTools throttles, body bytes that arrive
+ * together with the headers skip the throttling. A local server may send the whole body that early, so
+ * without the delay the same file would start at once in one view and 0.8 s later in the next.
  */
 const BODY_AFTER_MS = 10;
 
@@ -41,7 +41,7 @@ function sendHeadersFirst(res: ServerResponse): void {
   let headersGone: Promise<void> | undefined;
   const later = (send: () => unknown): void => {
     if (!res.headersSent) res.flushHeaders();
-    // From then on there is nothing to wait for; `end` itself writes.
+    // After the delay the original methods are restored; the original `end` calls `write` itself.
     headersGone ??= setTimeout(BODY_AFTER_MS).then(() => void Object.assign(res, { write, end }));
     void headersGone.then(send);
   };
@@ -55,10 +55,10 @@ function sendHeadersFirst(res: ServerResponse): void {
   };
 }
 
-/** Serves over HTTP/2 and TLS on a free port, as hosts of static sites do. */
+/** Serves over HTTP/2 and TLS on a free port, as static hosts do. */
 export async function serveOverH2(answer: RequestListener, { key, cert }: Certificate): Promise<H2Server> {
   const sessions = new Set<ServerHttp2Session>();
-  // Node's HTTP/2 requests are made to be used as those of HTTP/1, which their types don't say.
+  // Node's HTTP/2 requests work like HTTP/1 requests, but their types don't say so.
   const server = createSecureServer({ key, cert, allowHTTP1: true }, ((
     req: IncomingMessage,
     res: ServerResponse,

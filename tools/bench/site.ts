@@ -6,15 +6,15 @@ import { releaseAll } from '../release/release';
 import { loadOrMakeSigner } from '../release/signing';
 import { folderTarget, type Target } from '../release/target';
 
-/** Everything the benchmark writes. */
+/** The folder of everything that the benchmark writes. */
 export const BENCH = join(ROOT, '.cache/bench');
 export const folderFor = (variant: string): string => join(BENCH, 'sites', variant);
 
-/** A folder to publish to, signed as a real site is. */
+/** Opens a folder to publish to, signed like a real site. */
 export const openTarget = async (folder: string): Promise<Target> =>
   folderTarget(folder, await loadOrMakeSigner(join(BENCH, 'keys/signing.pem')));
 
-/** Builds and releases what has changed since the last time, as `npm start` does. */
+/** Builds and releases changed packages, as `npm start` does. */
 export async function releaseProduct(log: (line: string) => void): Promise<Target> {
   const target = await openTarget(folderFor('product'));
   await adoptRegistry(target);
@@ -24,7 +24,7 @@ export async function releaseProduct(log: (line: string) => void): Promise<Targe
 
 const PLENTY = { count: 10_000, seconds: 60 };
 
-/** A database in memory with the demo accounts, which may be signed in to as often as there are runs. */
+/** Starts a backend in memory with the demo accounts, without the usual limit of sign-ins. */
 export const startAccounts = () =>
   startBackend({
     dataDir: null,

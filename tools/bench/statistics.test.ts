@@ -8,11 +8,11 @@ it.each([
   expect(median(values)).toBe(expected);
 });
 
-it('has no median of nothing', () => {
+it('returns NaN for the median of an empty list', () => {
   expect(median([])).toBeNaN();
   expect(spreadOf([undefined, NaN])).toBeUndefined();
 });
 
-it('leaves out what gave no figure', () => {
+it('leaves out missing and infinite values', () => {
   expect(spreadOf([30, undefined, 10, Infinity, 20])).toEqual({ median: 20, least: 10, most: 30, runs: 3 });
 });

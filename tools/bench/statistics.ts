@@ -5,7 +5,7 @@ export interface Spread {
   runs: number;
 }
 
-/** @returns the middle value, the mean of the middle two of an even number; NaN of none */
+/** @returns the middle value, or the mean of the middle two; NaN for an empty list */
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   const middle = sorted.length / 2;
@@ -13,7 +13,7 @@ export function median(values: readonly number[]): number {
   return Number.isInteger(middle) ? ((sorted[middle - 1] ?? NaN) + upper) / 2 : upper;
 }
 
-/** What a table says of repeated measurements; those that gave nothing are left out. */
+/** The median and range of repeated measurements; missing values are left out. */
 export function spreadOf(values: readonly (number | undefined)[]): Spread | undefined {
   const known = values.filter((value): value is number => value !== undefined && Number.isFinite(value));
   if (known.length === 0) return undefined;

@@ -40,7 +40,7 @@ it('divides by another variant, by another figure, or by the unit', () => {
   ]);
 });
 
-it('says nothing of what was not measured', () => {
+it('has no verdict for figures that were not measured', () => {
   const [own, other] = judge(
     [result('home', 'lcp', 1)],
     [target({ page: 'about' }), target({ against: 'single' })],

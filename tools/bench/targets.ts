@@ -5,12 +5,12 @@ export interface Target {
   what: string;
   page: string;
   figure: string;
-  /** The figure is divided by that of this variant; without one it stands for itself. */
+  /** The figure is divided by the same figure of this variant; undefined for an absolute target. */
   against?: Variant['name'];
-  /** Another figure of the product that it is divided by. */
+  /** Another figure of the product, by which the figure is divided. */
   over?: { page: string; figure: string };
   most: number;
-  /** What one unit of `most` is of the raw figure. */
+  /** The raw value of one unit of `most`. */
   scale?: number;
 }
 
@@ -19,7 +19,7 @@ const DASHBOARDS = ['dashboard', 'admin'];
 const each = (pages: string[], target: Omit<Target, 'page'>): Target[] =>
   pages.map((page) => ({ ...target, page }));
 
-/** What the phone profile is to show; medians of one run. */
+/** The targets of the phone profile, for the medians of one run. */
 export const TARGETS: Target[] = [
   ...each(PUBLIC, { what: 'LCP / limit', figure: 'lcp', against: 'limit', most: 1.05 }),
   ...each(DASHBOARDS, { what: 'LCP / single bundle', figure: 'lcp', against: 'single', most: 1.1 }),
@@ -30,7 +30,7 @@ export const TARGETS: Target[] = [
   ...each(PUBLIC, { what: 'heap, MB', figure: 'heap', most: 3.2, scale: 1_000_000 }),
   ...each([...PUBLIC, ...DASHBOARDS], { what: 'layout shift', figure: 'cls', most: 0.01 }),
   ...each(PUBLIC, { what: 'total blocking time, ms', figure: 'tbt', most: 127 }),
-  ...each(PUBLIC, { what: 'scripts until it answers, kB', figure: 'scriptBytes', most: 130, scale: 1000 }),
+  ...each(PUBLIC, { what: 'scripts until interactive, kB', figure: 'scriptBytes', most: 130, scale: 1000 }),
   ...each(PUBLIC, { what: 'scripts before LCP', figure: 'scriptsBeforeLcp', most: 0 }),
   { what: 'all bytes, kB', page: 'home', figure: 'allBytes', most: 500, scale: 1000 },
   {
@@ -64,12 +64,12 @@ export const TARGETS: Target[] = [
 ];
 
 export interface Verdict extends Target {
-  /** Absent when the run did not measure it. */
+  /** Undefined when the run did not measure the figure. */
   value?: number;
   met?: boolean;
 }
 
-/** Holds medians against targets. */
+/** Compares medians with targets. */
 export function judge(results: readonly Result[], targets = TARGETS): Verdict[] {
   const find = (page: string, figure: string, variant: Variant['name'] = 'product'): number | undefined =>
     results.find((result) => result.page === page && result.figure === figure && result.variant === variant)

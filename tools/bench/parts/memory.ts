@@ -3,7 +3,7 @@ import { ROLES } from '@marisma/shared/contract';
 import { openTab, untilQuiet, type Tab, type TabOptions } from '../visit/open-tab';
 import { readHeap } from '../visit/visit';
 
-/** Ten pages of all areas. */
+/** Ten pages that cover all areas. */
 const ROUND = [
   '/properties',
   '/dashboard',
@@ -18,10 +18,13 @@ const ROUND = [
 ];
 const ROUNDS = 10;
 
-/** Flag of a browser whose heap holds what the page keeps, without the machine code that V8 writes for what runs often. */
+/**
+ * Browser flag that turns V8's compiler off, so that the heap contains the page's objects without compiled
+ * code.
+ */
 export const WITHOUT_COMPILER = '--js-flags=--jitless';
 
-/** Bytes in use after so many route changes through all areas, and what the second is of the first. */
+/** Bytes in use after 10 and 100 route changes through all areas, and the ratio of the two. */
 export interface MemoryFigures {
   after10: number;
   after100: number;
@@ -29,11 +32,11 @@ export interface MemoryFigures {
 }
 
 export async function measureMemory(browser: Browser, options: TabOptions): Promise<MemoryFigures> {
-  // What is left over does not depend on how fast it came about.
+  // No throttling: memory use does not depend on speed.
   const profile = { ...options.profile, cpu: 1, network: undefined };
   const tab = await openTab(browser, { ...options, profile, control: undefined });
   try {
-    // One visitor with every role, so that one tab may open every area.
+    // A visitor with every role can open every area in one tab.
     await tab.page.route('**/rest/v1/user_roles*', (route) =>
       route.fulfill({ json: ROLES.map((role) => ({ role })) }),
     );
@@ -52,7 +55,7 @@ export async function measureMemory(browser: Browser, options: TabOptions): Prom
   }
 }
 
-/** A move that the router hears of as it hears of Back and Forward, to wherever it leads. */
+/** Navigates by a popstate event, which the router handles like Back and Forward. */
 async function go(tab: Tab, path: string): Promise<void> {
   const { page } = tab;
   await page.evaluate((to) => {

@@ -4,7 +4,7 @@ import { release, releaseAll } from '../../release/release';
 import type { Target } from '../../release/target';
 import { folderFor, openTarget } from '../site';
 
-/** Seconds, from sources to pages; shares are one area's part of everything. */
+/** Seconds from sources to pages. Shares are an area's time divided by the time of everything. */
 export interface ReleaseFigures {
   everything: number;
   guest: number;
@@ -16,8 +16,8 @@ export interface ReleaseFigures {
 const quiet = (): void => {};
 
 /**
- * Builds and publishes everything to an empty folder, then one area as if it had never been released: a
- * dashboard, and the area whose pages are rendered at its release.
+ * Builds and publishes everything to an empty folder, then two areas as if they had never been released: a
+ * dashboard, and the area whose pages are rendered at release.
  */
 export async function measureRelease(): Promise<ReleaseFigures> {
   const folder = folderFor('release');

@@ -1,15 +1,15 @@
 import type { Browser, Page } from 'playwright';
 import { openTab, untilQuiet, type Tab, type TabOptions } from '../visit/open-tab';
 
-/** Milliseconds from a click on a link to the paint of the page it leads to, which is the same page in every case. */
+/** Milliseconds from a click on a link to the paint of the target page, which is always the same page. */
 export interface RouteFigures {
-  /** From a page of its own area, its scripts fetched ahead. */
+  /** From a page of the same area, with the target's scripts prefetched. */
   same: number;
   sameCold: number;
-  /** From a page of another area, by a tab that has not loaded the page's own, fetched ahead. */
+  /** From a page of another area, in a tab that has only prefetched the target's area. */
   otherPrefetched: number;
   otherCold: number;
-  /** The same page of the static site, as a document. */
+  /** The same page of the static site, loaded as a document. */
   fullLoad: number;
 }
 
@@ -17,8 +17,8 @@ const TO = '/properties';
 const FROM = { same: '/', other: '/dashboard' };
 
 /**
- * @param product a tab's options for the product, signed in as somebody who may open `/dashboard`
- * @param limit the same for the pages without scripts
+ * @param product a tab's options for the product, signed in with access to `/dashboard`
+ * @param limit a tab's options for the pages without scripts
  */
 export async function measureRoutes(
   browser: Browser,
@@ -39,7 +39,7 @@ export async function measureRoutes(
   };
 }
 
-/** Starts at rest. */
+/** Runs `measure` in a new tab when the page `from` is idle. */
 async function inTab(
   browser: Browser,
   options: TabOptions,
@@ -72,7 +72,7 @@ const follow = (page: Page, href: string): Promise<number> =>
           const heading = document.querySelector('h1');
           if (!heading || heading === before || location.pathname !== to) return;
           observer.disconnect();
-          // The frame after the next has the change on screen.
+          // The change is on screen in the second frame from now.
           requestAnimationFrame(() => requestAnimationFrame(() => resolve(performance.now() - started)));
         }).observe(document, { childList: true, subtree: true });
       }),

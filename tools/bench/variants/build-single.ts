@@ -6,19 +6,22 @@ import { shell } from '../../../shell/shell.config';
 import { folderOf, listAreas } from '../../release/paths';
 import { BENCH } from '../site';
 
-/** Where the bundle is on its site; as a build of the shell is, so that the same headers go with it. */
+/** The bundle's address. It has the form of a shell build's, so that the same headers apply. */
 export const SINGLE_URL = '/shell/000000000000/';
 
 /** Addresses of the bundle's files. */
 export interface SingleBuild {
   scripts: string[];
-  /** Of the data client. */
+  /** Files of the data client. */
   client: string[];
-  /** What a page needs besides: its area's module, and its own. */
+  /** Additional files of a page: its area's module and its own chunks. */
   filesFor(pathname: string): string[];
 }
 
-/** Compiles shell and areas together; each area, and each page, is still fetched when it is first visited. */
+/**
+ * Compiles shell and areas together. Each area and each page is still a separate chunk, loaded at its first
+ * visit.
+ */
 export async function buildSingle(folder: string): Promise<SingleBuild> {
   const loader = await writeLoader();
   const config = shellConfig({ dir: folderOf('shell'), mode: 'production', declaration: shell }).find(
@@ -41,7 +44,7 @@ export async function buildSingle(folder: string): Promise<SingleBuild> {
   return files;
 }
 
-/** The module that stands in for the one that knows of federation: the same function, without it. */
+/** Writes the module that replaces `areas/federation`: the same functions without federation. */
 async function writeLoader(): Promise<string> {
   const file = join(BENCH, 'local-areas.ts');
   const imports = listAreas().map(
@@ -64,7 +67,7 @@ export const listLibraries = () => [];
   return file;
 }
 
-/** Notes, once the bundle is written, which files each page needs. */
+/** Records the files that each page needs, once the bundle is written. */
 class FileTable implements SingleBuild {
   scripts: string[] = [];
   client: string[] = [];

@@ -7,7 +7,7 @@ let base: string;
 beforeEach(async () => (base = await mkdtemp(join(tmpdir(), 'limit-'))));
 afterEach(() => rm(base, { recursive: true }));
 
-it('keeps what headers are made from and leaves every script behind', async () => {
+it('copies the file of hashes and leaves out every script', async () => {
   const site = join(base, 'site');
   await mkdir(join(site, 'shell/0'), { recursive: true });
   await writeFile(

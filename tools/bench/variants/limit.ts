@@ -5,10 +5,10 @@ import { folderTarget } from '../../release/target';
 import { stripScripts } from './strip-scripts';
 
 /**
- * The released pages with every script removed: what no page with the same words and pictures can be quicker than.
+ * Makes a copy of the released pages without scripts: the lower limit of load times for the same content.
  * @param site the released folder
- * @param folder where the pages go, with all that is no script: the file of hashes too, which the policy is made
- *   from, or the pages would stand unstyled
+ * @param folder the folder for the pages and all other files except scripts; the file of hashes is needed for
+ * the content-security policy, which would otherwise block the styles
  */
 export async function makeLimit(site: string, folder: string): Promise<void> {
   await cp(site, folder, { recursive: true, filter: (file) => !/\.js(\.br|\.gz)?$/.test(file) });

@@ -8,9 +8,9 @@ import { folderTarget } from '../../release/target';
 import { buildSingle, SINGLE_URL, type SingleBuild } from './build-single';
 
 /**
- * The released pages, whose scripts are those of shell and areas compiled together, without federation: what the
- * freedom to release areas apart costs is the difference. Markup, pictures and the moment the scripts are asked
- * for are the product's own.
+ * Makes a copy of the released pages with shell and areas compiled into one bundle, without federation. The
+ * difference to the product is the cost of separate releases. Markup, pictures and the time at which scripts
+ * are requested are the product's.
  */
 export async function makeSingle(site: string, folder: string): Promise<void> {
   await cp(site, folder, {
@@ -32,7 +32,7 @@ export async function makeSingle(site: string, folder: string): Promise<void> {
 
 const PLAN = new RegExp(`(<script type="application/json" id="${PAGE_IDS.plan}">)(.*?)(</script>)`, 's');
 
-/** Gives a page the scripts of the single bundle in the place of its own, for the same moment. */
+/** Replaces a page's scripts with the scripts of the single bundle, requested at the same time. */
 export function replacePlan(html: string, pathname: string, build: SingleBuild): string {
   return html.replace(PLAN, (_all, open: string, plan: string, close: string) => {
     const own = JSON.parse(plan) as BootPlan;

@@ -1,6 +1,6 @@
 import { stripScripts } from './strip-scripts';
 
-it('takes out scripts and the hints for them, and nothing else', () => {
+it('removes scripts and hints for scripts, and nothing else', () => {
   const kept = [
     '<link rel="preload" href="/f.woff2" as="font" crossorigin>',
     '<link rel="preload" as="image" href="/a.avif" fetchpriority="high">',

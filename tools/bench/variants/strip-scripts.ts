@@ -1,6 +1,5 @@
 /**
- * A page as it would be if nobody had written a script for it: markup, styles, pictures and fonts stay, every
- * script and every hint that would fetch one goes.
+ * Removes every script and every hint that loads a script; keeps markup, styles, pictures and fonts.
  */
 export const stripScripts = (html: string): string =>
   html

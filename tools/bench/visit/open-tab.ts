@@ -6,7 +6,7 @@ import { Traffic } from './traffic';
 export interface TabOptions {
   profile: Profile;
   origin: string;
-  /** What the browser keeps for the site: a session, what was dismissed. */
+  /** The site's local storage: a session, dismissed notices. */
   kept: Record<string, string>;
   control?: Control;
 }
@@ -19,7 +19,7 @@ export interface Tab {
   close(): Promise<void>;
 }
 
-/** The line of a profile, so that a tab can be given it, or another, at any time. */
+/** Sets the connection and CPU speed of a tab; can be called at any time. */
 export async function throttle(
   cdp: CDPSession,
   { cpu, network }: Pick<Profile, 'cpu' | 'network'>,
@@ -34,7 +34,7 @@ export async function throttle(
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: cpu });
 }
 
-/** A tab of a browser that has never been here: nothing cached, no connection open. */
+/** Opens a tab with an empty cache and no open connections. */
 export async function openTab(browser: Browser, options: TabOptions): Promise<Tab> {
   const context = await openContext(browser, options);
   await context.addInitScript(record, options.control);
@@ -58,14 +58,14 @@ function openContext(browser: Browser, { profile, origin, kept }: TabOptions): P
   });
 }
 
-/** Waits until nothing has been fetched for a while. @throws Error when that takes longer than a minute */
+/** Waits until there was no network traffic for `ms`. @throws Error after a minute */
 export async function untilQuiet({ page, traffic }: Pick<Tab, 'page' | 'traffic'>, ms = 1500): Promise<void> {
   const until = Date.now() + 60_000;
   await page.waitForLoadState('load');
-  // What the last step has set going may not have been heard of yet.
+  // Requests of the last step may not have been reported yet.
   const since = Date.now();
   while (Date.now() - Math.max(since, traffic.lastChange) < ms) {
-    if (Date.now() > until) throw new Error(`${page.url()} never came to rest`);
+    if (Date.now() > until) throw new Error(`${page.url()} did not become idle`);
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
 }

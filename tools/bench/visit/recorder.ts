@@ -1,20 +1,20 @@
-/** What a page notes about itself while it loads; read from `globalThis.benchmark`. */
+/** Measurements that are recorded in the page while it loads; read from `globalThis.benchmark`. */
 export interface Notes {
   fcp?: number;
   lcp?: number;
   lcpElement?: string;
-  /** Sum of all layout shifts, which is at least the greatest session window. */
+  /** Sum of all layout shifts, an upper bound of the largest session window. */
   cls: number;
   longTasks: { start: number; duration: number }[];
-  /** When the control first did what it is for. */
+  /** Time at which the control first worked. */
   answered?: number;
-  /** Longest time from an input to the next paint, of the inputs there were. */
+  /** Longest time from an input to the next paint. */
   inputToPaint?: number;
 }
 
 export interface Control {
   selector: string;
-  /** Attribute that says `true` once the control has answered. */
+  /** Attribute that is `true` once the control has worked. */
   attribute: string;
 }
 
@@ -23,10 +23,10 @@ declare global {
 }
 
 /**
- * Runs in the page before anything else does. Inner functions stay anonymous: they are sent as text, without
- * what a compiler adds around names.
- * @param control clicked by script every 50 ms until it answers; a script's click is no input to the browser, so it
- *   starts nothing that waits for one
+ * Runs in the page before all other scripts. Inner functions stay anonymous: the function is sent as text,
+ * without the helpers that a compiler adds for names.
+ * @param control clicked by script every 50 ms until it works; browsers don't treat such a click as user
+ * input, so nothing that waits for input starts
  */
 export function record(control: Control | undefined): void {
   globalThis.benchmark = { cls: 0, longTasks: [] };

@@ -2,18 +2,18 @@ import type { CDPSession } from 'playwright';
 
 interface Transfer {
   url: string;
-  /** Milliseconds after the navigation was asked for. */
+  /** Milliseconds after the first request. */
   sent: number;
   arrived?: number;
-  /** On the wire, with headers. */
+  /** Transferred bytes, with headers. */
   bytes: number;
 }
 
-/** What a tab fetched, as the network saw it. */
+/** Records the network traffic of a tab. */
 export class Traffic {
   private readonly transfers = new Map<string, Transfer>();
   private started = 0;
-  /** When the last request was sent or answered; by this process's clock. */
+  /** Time of the last request or response, by this process's clock. */
   lastChange = Date.now();
 
   constructor(cdp: CDPSession) {
@@ -30,14 +30,14 @@ export class Traffic {
     });
   }
 
-  /** Requests sent until then. */
+  /** Number of requests sent until `time`. */
   sentBy = (time: number): number => this.list().filter(({ sent }) => sent <= time).length;
 
-  /** Scripts that had arrived by then. */
+  /** Number of scripts received until `time`. */
   scriptsBy = (time: number): number =>
     this.scripts().filter(({ arrived = Infinity }) => arrived <= time).length;
 
-  /** Bytes of the scripts that were asked for until then. */
+  /** Bytes of the scripts requested until `time`. */
   scriptBytesBy = (time: number): number => sumOf(this.scripts().filter(({ sent }) => sent <= time));
 
   bytes = (): number => sumOf(this.list());

@@ -2,7 +2,7 @@ import type { Browser } from 'playwright';
 import { openTab, untilQuiet, type Tab, type TabOptions } from './open-tab';
 import type { Control, Notes } from './recorder';
 
-/** Figures of one visit; milliseconds and bytes. What a variant can't have, such as an answer without scripts, is absent. */
+/** Figures of one visit in milliseconds and bytes. Figures that a variant can't have are missing. */
 export type Figures = Partial<Record<FigureName, number>>;
 export type FigureName =
   | 'fcp'
@@ -19,7 +19,7 @@ export type FigureName =
 
 type VisitOptions = TabOptions & { path: string };
 
-/** Looks at a page without touching it. */
+/** Measures a page without user input. */
 export async function view(browser: Browser, { path, ...options }: VisitOptions): Promise<Figures> {
   const tab = await openTab(browser, { ...options, control: undefined });
   try {
@@ -42,7 +42,9 @@ export async function view(browser: Browser, { path, ...options }: VisitOptions)
   }
 }
 
-/** Uses a page as soon as it lets itself be used, and once more, by a control of its own, when it is at rest. */
+/**
+ * Measures how soon the control `answers` works, and the response of the control `tap` when the page is idle.
+ */
 export async function operate(
   browser: Browser,
   { path, ...options }: VisitOptions,
@@ -62,10 +64,10 @@ export async function operate(
   }
 }
 
-/** Time from a real touch to the next paint, by the browser's own account (W3C Event Timing, in steps of 8 ms). */
+/** Time from a real touch to the next paint, as the browser reports it (W3C Event Timing, in steps of 8 ms). */
 async function tapAtRest(tab: Tab, { selector, attribute }: Control): Promise<number> {
   const { page } = tab;
-  // Whatever the page has opened to show that it answers.
+  // Closes the menu that the first control may have opened.
   await page.keyboard.press('Escape');
   await untilQuiet(tab);
   await page.evaluate(() => delete globalThis.benchmark.inputToPaint);
@@ -73,19 +75,19 @@ async function tapAtRest(tab: Tab, { selector, attribute }: Control): Promise<nu
   const target = attribute === 'aria-expanded' ? control.first() : control.first().locator('xpath=../*[1]');
   await (tab.touch ? target.tap() : target.click());
   await page.waitForTimeout(500);
-  // What is quicker than the shortest step is not reported.
+  // Browsers don't report events shorter than 16 ms.
   return (await readNotes(tab)).inputToPaint ?? 16;
 }
 
 const readNotes = ({ page }: Tab): Promise<Notes> => page.evaluate(() => globalThis.benchmark);
 
-/** Total blocking time: what tasks took beyond 50 ms each, from the first paint on. */
+/** Total blocking time: the sum of each task's time beyond 50 ms, from the first paint on. */
 const blockingTime = (tasks: Notes['longTasks'], from: number): number =>
   tasks
     .filter(({ start, duration }) => start + duration > from)
     .reduce((sum, { duration }) => sum + Math.max(0, duration - 50), 0);
 
-/** Bytes of script objects that are still in use. */
+/** Bytes of script objects in use after garbage collection. */
 export async function readHeap({ cdp }: Pick<Tab, 'cdp'>): Promise<number> {
   await cdp.send('HeapProfiler.enable');
   for (let round = 0; round < 3; round += 1) await cdp.send('HeapProfiler.collectGarbage');
