@@ -1,4 +1,4 @@
-/** One encoded file, as the budgets see it. */
+/** The facts of an encoded file that the budgets check. */
 export interface Encoded {
   readonly file: string;
   readonly format: 'avif' | 'webp' | 'jpeg' | 'png' | 'svg' | 'ico';
@@ -15,7 +15,7 @@ interface Budget {
 
 const kB = 1000;
 
-/** The five hero pictures are what the first view of the home page waits for, so phones set the strictest limit. */
+/** The first view of the home page waits for a hero picture, so heroes on phones have the strictest limit. */
 const budgets: readonly Budget[] = [
   {
     what: 'a hero on a phone',
@@ -31,10 +31,10 @@ const budgets: readonly Budget[] = [
   { what: 'a shared link', bytes: 150 * kB, applies: ({ use }) => use === 'share' },
 ];
 
-/** What a clone and an upload carry. No visitor downloads more than a page shows. */
+/** Limits the size of a clone and an upload; a visitor downloads only the pictures of a page. */
 const TOTAL = 20_000 * kB;
 
-/** Sentences on every broken limit, empty when all files keep within their budgets. */
+/** Returns a sentence for every exceeded limit; empty when all files are within their budgets. */
 export function brokenBudgets(files: readonly Encoded[]): string[] {
   const broken = budgets.flatMap(({ what, bytes, applies }) =>
     files

@@ -6,5 +6,5 @@ import { services } from './catalog/services';
 
 export type { CatalogEntry } from './catalog/entry';
 
-/** Every picture of the site, in the order in which the pages use them. */
+/** All pictures of the site, in the order in which the pages use them. */
 export const catalog: readonly CatalogEntry[] = [...heroes, ...houses, ...cards, ...services];

@@ -32,7 +32,7 @@ describe('cropBox', () => {
 });
 
 describe('focusWithin', () => {
-  it('follows the focal point into the crop', () => {
+  it('converts the focal point to the crop’s coordinates', () => {
     const box = cropBox(landscape, 4 / 5, { x: 0.95, y: 0.5 });
     expect(focusWithin(landscape, box, { x: 0.95, y: 0.5 })).toEqual({ x: 0.9, y: 0.5 });
   });

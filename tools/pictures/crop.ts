@@ -14,7 +14,7 @@ export interface CropBox extends Size {
 }
 
 /**
- * The largest box of the wanted shape, centered on the focal point as far as the edges allow.
+ * The largest box with this ratio, centered on the focal point and moved inside the picture where needed.
  * @param ratio width divided by height of the box.
  * @param focus fractions of the picture's width and height, from the top left.
  */
@@ -29,7 +29,7 @@ export function cropBox(picture: Size, ratio: number, focus: Point): CropBox {
   };
 }
 
-/** Where the focal point of the whole picture lies inside a box cut from it, as fractions of the box. */
+/** Converts a picture's focal point to fractions of a box cut from the picture. */
 export function focusWithin(picture: Size, box: CropBox, focus: Point): Point {
   return {
     x: clamp((focus.x * picture.width - box.left) / box.width, 0, 1),

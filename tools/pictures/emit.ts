@@ -15,8 +15,8 @@ const NOTICE =
 export type Modules = Record<string, string>;
 
 /**
- * The modules that tell the site about its pictures. One per picture, so that a page carries the data of the
- * pictures it shows and of no other.
+ * Writes the modules with the data of the pictures. Each picture has its own module, so that a page loads
+ * only the data of its own pictures.
  */
 export function modulesFor(lock: Lock, placeholders: ReadonlyMap<string, Placeholder>): Modules {
   const modules: Modules = {
@@ -34,7 +34,7 @@ export function modulesFor(lock: Lock, placeholders: ReadonlyMap<string, Placeho
   return modules;
 }
 
-/** Name of the constant that holds a picture: 'hero-sunset-pool' is `heroSunsetPool`. */
+/** Name of a picture's constant: 'hero-sunset-pool' is `heroSunsetPool`. */
 export function constantName(name: string): string {
   return name.replace(/-(\w)/g, (_all, letter: string) => letter.toUpperCase());
 }
@@ -53,7 +53,7 @@ function pictureModule(entry: CatalogEntry, lock: Lock, placeholder: Placeholder
   return `${NOTICE}${type}\nexport const ${constantName(name)}: PictureData = ${JSON.stringify(data, null, 2)};\n`;
 }
 
-/** Whether dark words stand out more than white ones. */
+/** Whether dark text has more contrast on this color than white text. */
 export const isBright = (color: string): boolean =>
   contrastRatio(palette.ink, color) >= contrastRatio(palette.white, color);
 

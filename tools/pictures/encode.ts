@@ -11,7 +11,7 @@ import { masterOf, pictureSets } from './picture-sets';
 import { placeholderOf, type Placeholder } from './placeholder';
 import { folders } from './settings';
 
-/** Encodes what has changed, drops what is no longer used, writes the modules; fails when a budget is broken. */
+/** Encodes changed pictures, removes unused files and writes the modules. Fails when a budget is exceeded. */
 async function main(): Promise<void> {
   for (const entry of catalog) await checkMaster(entry);
   mkdirSync(folders.media, { recursive: true });

@@ -10,7 +10,7 @@ const lock = readLock();
 const files = Object.values(lock).flatMap((entry) => entry.files);
 
 describe('the encoded pictures', () => {
-  it('are all there, whole, and nothing else with them', () => {
+  it('exist completely, without other files', () => {
     expect(Object.keys(lock).length).toBeGreaterThanOrEqual(catalog.length);
     const stale = Object.entries(lock).filter(([, entry]) => !isUpToDate(entry, entry.source));
     expect(stale.map(([name]) => name)).toEqual([]);
@@ -21,7 +21,7 @@ describe('the encoded pictures', () => {
     expect(brokenBudgets(files)).toEqual([]);
   });
 
-  it.each(catalog.map(({ name }) => name))('are described to the site: %s', (name) => {
+  it.each(catalog.map(({ name }) => name))('have a module with data: %s', (name) => {
     const module = readFileSync(`${folders.pictures}${name}.generated.ts`, 'utf8');
     expect(module).toContain(`export const ${constantName(name)}: PictureData`);
     expect(module).toContain(`"hash": "${lock[name]?.hash}"`);
@@ -34,7 +34,7 @@ describe('the encoded pictures', () => {
 });
 
 describe('the catalog', () => {
-  it('names each picture once, and each has a master of its own', () => {
+  it('names each picture once, each with its own master', () => {
     const names = catalog.map(({ name }) => name);
     expect(new Set(names).size).toBe(names.length);
     expect(names.filter((name) => !existsSync(`${folders.masters}${name}.jpg`))).toEqual([]);
@@ -46,7 +46,7 @@ describe('the catalog', () => {
     expect(new Set(contents).size).toBe(names.length);
   });
 
-  it('describes every picture in words, not by a file name', () => {
+  it('describes every picture with text, not by a file name', () => {
     expect(catalog.filter(({ alt }) => !/^[A-Z].{15,140}[^.]$/.test(alt)).map(({ name }) => name)).toEqual(
       [],
     );

@@ -10,13 +10,13 @@ const product = (name: string, content: string): Product => ({
 });
 
 describe('digest', () => {
-  it('tells lists apart that have the same text in other parts', () => {
+  it('differs for lists with the same text in different parts', () => {
     expect(digest(['ab', 'c'])).not.toBe(digest(['a', 'bc']));
   });
 });
 
 describe('contentHash', () => {
-  it('changes with the content of any file and not from run to run', () => {
+  it('changes with the content of any file and is stable between runs', () => {
     const files = [product('a-320', 'one'), product('a-640', 'two')];
     expect(contentHash(files)).toMatch(/^[0-9a-f]{8}$/);
     expect(contentHash([...files])).toBe(contentHash(files));

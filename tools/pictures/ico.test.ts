@@ -1,7 +1,7 @@
 import { icoOf } from './ico';
 
 describe('icoOf', () => {
-  it('lists each picture with its size and the place where its bytes begin', () => {
+  it('lists each picture with its size and offset', () => {
     const small = Buffer.from('small');
     const large = Buffer.from('larger');
     const ico = icoOf([

@@ -14,7 +14,7 @@ export function icoOf(images: readonly IcoImage[]): Buffer {
   let offset = directory.length;
   images.forEach(({ pixels, png }, index) => {
     const at = HEADER + ENTRY * index;
-    // One byte holds the size, and 0 stands for 256.
+    // The size is one byte, in which 0 means 256.
     directory.writeUInt8(pixels % 256, at);
     directory.writeUInt8(pixels % 256, at + 1);
     directory.writeUInt16LE(1, at + 4);

@@ -6,7 +6,7 @@ import { icoOf } from './ico';
 interface IconPlan {
   readonly name: string;
   readonly pixels: number;
-  /** Part of the edge that the mark fills; a maskable icon keeps the outer tenth free for the mask. */
+  /** Fraction of the edge that the mark fills; a maskable icon leaves the outer tenth to the mask. */
   readonly fill: number;
   readonly corner: number;
 }
@@ -20,7 +20,7 @@ const icons: readonly IconPlan[] = [
 const favicon: IconPlan = { name: 'favicon', pixels: 64, fill: 1.06, corner: 0.2 };
 const FAVICON_SIZES = [16, 32, 48];
 
-/** The mark as icons: for tabs, home screens and the web app manifest. */
+/** The logo mark as icons for tabs, home screens and the web app manifest. */
 export function iconSet(): FileSet {
   return {
     name: 'icons',

@@ -2,9 +2,12 @@ import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import type { Encoded } from './budget';
 import { folders, lockFile } from './settings';
 
-/** What was encoded from which source: lets a run skip what is up to date, and tests check what is committed. */
+/**
+ * Records the files encoded from a source. A run skips entries that are up to date, and tests check the
+ * committed files.
+ */
 export interface LockEntry {
-  /** Digest of the ingredients. */
+  /** Digest of the set's ingredients. */
   readonly source: string;
   readonly hash: string;
   readonly files: readonly Encoded[];
@@ -12,7 +15,7 @@ export interface LockEntry {
 
 export type Lock = Readonly<Record<string, LockEntry>>;
 
-/** The lock of the last run, empty before the first. */
+/** Reads the lock of the last run; empty before the first run. */
 export function readLock(): Lock {
   return existsSync(lockFile) ? (JSON.parse(readFileSync(lockFile, 'utf8')) as Lock) : {};
 }
@@ -22,7 +25,7 @@ export function writeLock(lock: Lock): void {
   writeFileSync(lockFile, `${JSON.stringify(sorted, null, 2)}\n`);
 }
 
-/** Whether an entry was made from this source and all its files are still there, whole. */
+/** Whether an entry was made from this source and all its files exist with the recorded size. */
 export function isUpToDate(entry: LockEntry | undefined, source: string): entry is LockEntry {
   return (
     entry?.source === source && entry.files.every(({ file, bytes }) => sizeOf(folders.media + file) === bytes)

@@ -10,18 +10,20 @@ import { landscapeWidths, portraitWidths } from './widths';
 
 const FORMATS = ['avif', 'webp'] as const;
 
-/** Bytes of a picture's master. Throws when there is none. */
+/** Reads a picture's master. @throws Error when there is no such file */
 export function masterOf({ name }: CatalogEntry): Buffer {
   return readFileSync(`${folders.masters}${name}.jpg`);
 }
 
-/** The upright cut of a picture: its name, where it is cut from the master and how wide it is encoded. */
+/** The upright crop of a picture: its name, its box in the master and its encoded widths. */
 export function portraitOf(entry: CatalogEntry) {
   const box = cropBox(entry, PORTRAIT_RATIO, entry.focus);
   return { name: `${entry.name}-portrait`, box, widths: portraitWidths(box.width) };
 }
 
-/** Everything to encode from the catalog: each picture, the upright cuts, and the pictures of shared links. */
+/**
+ * All files to encode from the catalog: the pictures, their upright crops, and the pictures of shared links.
+ */
 export function pictureSets(): FileSet[] {
   return [
     ...catalog.map(landscapeSet),

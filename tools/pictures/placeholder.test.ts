@@ -1,6 +1,6 @@
 import { gradientOf, placeholderOf } from './placeholder';
 
-/** A picture of `w` × `h` pixels painted by a function of the place. */
+/** A picture of `w` × `h` pixels, colored by a function of the position. */
 function paint(w: number, h: number, color: (x: number, y: number) => [number, number, number]) {
   const rgba: number[] = [];
   for (let y = 0; y < h; y++) for (let x = 0; x < w; x++) rgba.push(...color(x, y), 255);

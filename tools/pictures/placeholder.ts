@@ -10,13 +10,13 @@ export interface Pixels {
 export interface Placeholder {
   /** The picture's average color, `#rrggbb`. */
   readonly color: string;
-  /** A CSS background-image: what the picture looks like from far away. */
+  /** A CSS background-image that approximates the picture. */
   readonly gradient: string;
 }
 
 /**
- * Boils a thumbnail (at most 100 px a side) down to its ThumbHash and paints that as CSS gradients. A decoded
- * ThumbHash would need a `data:` image, which the site's content security policy does not allow.
+ * Converts a thumbnail (at most 100 px per side) to its ThumbHash and the ThumbHash to CSS gradients, which
+ * are shorter than a decoded image.
  */
 export function placeholderOf(thumbnail: Pixels): Placeholder {
   const hash = rgbaToThumbHash(thumbnail.w, thumbnail.h, thumbnail.rgba);
@@ -24,7 +24,7 @@ export function placeholderOf(thumbnail: Pixels): Placeholder {
   return { color: hex([r * 255, g * 255, b * 255]), gradient: gradientOf(thumbHashToRGBA(hash)) };
 }
 
-/** Three rows of color from top to bottom, with the colors of the left and right edges laid over them. */
+/** A gradient of three rows from top to bottom, with the colors of the left and right edges on top. */
 export function gradientOf(image: Pixels): string {
   const rows = [0, 1 / 3, 2 / 3].map((y) => hex(average(image, [0.25, 0.75], [y, y + 1 / 3])));
   const left = hex(average(image, [0, 0.25], [1 / 3, 2 / 3]));

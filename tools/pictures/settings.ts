@@ -11,10 +11,11 @@ export const folders = {
 
 export const lockFile = path('./encoded.json');
 
-/** Encoder settings; a change of any makes every picture be encoded anew. */
+/** Encoder settings. After a change of any setting all pictures are encoded again. */
 export const encoders = {
   avif: { quality: 52, effort: 5 },
-  // Phones draw three device pixels to one of CSS: what is lost there is not seen, and the first view comes sooner.
+  // Phones have about three device pixels per CSS pixel, so the lower quality is not visible and the first
+  // view loads faster.
   avifPortrait: { quality: 46, effort: 5 },
   webp: { quality: 74, effort: 6 },
   jpeg: { quality: 78, mozjpeg: true },
@@ -23,5 +24,5 @@ export const encoders = {
 /** Upright phone crop, width divided by height. */
 export const PORTRAIT_RATIO = 4 / 5;
 
-/** Size that OpenGraph readers expect of a shared link's picture. */
+/** Size that OpenGraph consumers expect for a shared link's picture. */
 export const SHARE_SIZE = { width: 1200, height: 630 } as const;

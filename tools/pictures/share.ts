@@ -1,4 +1,4 @@
-/** Which picture stands for a page when its link is shared (OpenGraph, 1200 × 630). */
+/** The picture of each page for shared links (OpenGraph, 1200 × 630). */
 export const shareImages: Readonly<Record<string, string>> = {
   site: 'hero-sunset-pool',
   'lagoon-villa-serenity': 'lagoon-villa-serenity-exterior',

@@ -6,8 +6,8 @@ const PORTRAIT_LADDER = [360, 480, 640, 828, 1080] as const;
 const ascending = (a: number, b: number) => a - b;
 
 /**
- * Widths to encode a picture at: every rung that the master can fill, the master's own width in place of the
- * rungs above it, and steps between them while fewer than five are in use. Never enlarges.
+ * Widths to encode a picture at: the ladder's widths up to the master's, the master's own width instead of
+ * larger ones, and fillers up to five widths. A picture is never enlarged.
  */
 export function landscapeWidths(masterWidth: number): number[] {
   const rungs = rungsUpTo(masterWidth, LADDER);
@@ -15,7 +15,7 @@ export function landscapeWidths(masterWidth: number): number[] {
   return [...rungs, ...fillers.slice(0, Math.max(0, MOST - rungs.length))].sort(ascending);
 }
 
-/** Widths for an upright phone crop, after the device widths in use; same rule, without fillers. */
+/** Widths for an upright phone crop, based on common device widths; the same rule without fillers. */
 export function portraitWidths(cropWidth: number): number[] {
   return rungsUpTo(cropWidth, PORTRAIT_LADDER);
 }

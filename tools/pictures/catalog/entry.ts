@@ -1,12 +1,12 @@
-/** One rendered picture: what its master shows and how it may be cut. */
+/** One rendered picture: the content of its master and its crops. */
 export interface CatalogEntry {
-  /** File name of the master without its ending; also the file name of everything encoded from it. */
+  /** File name of the master without its extension; also used in the names of all files encoded from it. */
   readonly name: string;
-  /** What a visitor who cannot see the picture should know, in English. */
+  /** Alternative text in English. */
   readonly alt: string;
   readonly width: number;
   readonly height: number;
-  /** A: show at any size. B: show small or in a gallery. C: stopgap until a better render exists. */
+  /** A: usable at any size. B: usable small or in a gallery. C: temporary, until a better render exists. */
   readonly grade: 'A' | 'B' | 'C';
   /** The point that every crop keeps in view, as fractions from the top left corner. */
   readonly focus: { readonly x: number; readonly y: number };

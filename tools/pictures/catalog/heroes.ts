@@ -1,6 +1,6 @@
 import type { CatalogEntry } from './entry';
 
-/** Pictures that fill a first screen: the slides of the home page and the heads of the others. */
+/** Pictures that fill a first screen: the slides of the home page and the headers of other pages. */
 export const heroes: readonly CatalogEntry[] = [
   {
     name: 'hero-sunset-pool',

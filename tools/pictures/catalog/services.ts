@@ -1,6 +1,6 @@
 import type { CatalogEntry } from './entry';
 
-/** What guests can book: one picture for each service that has a look of its own. */
+/** The services that guests can book: one picture for each service with its own picture. */
 export const services: readonly CatalogEntry[] = [
   {
     name: 'service-wellness',

@@ -1,4 +1,4 @@
-# Outings for the services: boats, a hanging bridge, courts and greens, an evening film, the stars, a wing in the wind, tracks on the beach.
+# Outdoor scenes for the services: boats, a hanging bridge, sports grounds, an open-air film, a night sky, a paraglider, hoof prints.
 # blender -b --factory-startup --python outings.py -- --shot launch|sail|bridge|golf|tennis|volley|film|stars|wing|tracks
 import sys, os
 HERE = os.path.dirname(os.path.abspath(sys.argv[sys.argv.index('--python')+1])); sys.path.insert(0, HERE)
@@ -161,7 +161,7 @@ def film():
     for q in ((-4.4, 7, 0, 1, 8., .3), (4.6, 8., 0, 2, 9., 2.), (7.5, 6.5, 0, 3, 8.6, 3.)): P_(q)
     area(0, -2.5, 3.4, 5, 2, 26, c=(1, .72, .45)); area(.1, 2.9, 1.5, 3.2, 1.5, 26, rx=math.pi/2, c=(1., .75, .55))
 def night_sky():
-    """A starry world: deep blue gradient, pin-point stars, a faint band of the Milky Way, a warm rest of dusk on the horizon."""
+    """A night sky: deep blue gradient, point-like stars, a faint band of the Milky Way, warm dusk light on the horizon."""
     w = bpy.data.worlds.new('n'); sc.world = w; w.use_nodes = True; t = w.node_tree; t.nodes.clear(); d = node(t, 'TexCoord').outputs['Generated']; z = node(t, 'SeparateXYZ', {0: d}).outputs[2]
     c = ramp(t, maprange(t, z, -.02, .75), [(0, (.075, .045, .035)), (.07, (.032, .036, .055)), (.30, (.010, .020, .046)), (1, (.004, .010, .028))])
     tot = None

@@ -41,9 +41,9 @@ h, w = lum.shape
 if A.glare > 0:
     src = np.minimum(img, 60.); b = sum(k*cv2.GaussianBlur(src, (0, 0), w*s) for s, k in ((.0025, .45), (.008, .28), (.03, .17), (.09, .10))); img = img*(1-A.glare) + b*A.glare
 if A.warm: img = img*np.array([1+A.warm, 1, 1-A.warm], np.float32)
-# Tone curve of our own: (1) every channel borrows a little of the pixel's luminance, so very bright colors pale toward white
-# instead of clipping to neon; (2) a Naka-Rushton S-curve x^n/(x^n + s^n), the eye's own response law, written straight in display code
-# values with mid gray 0.18 pinned to CURVE_MID; (3) the borrowed luminance is given back and a saturation gain applied.
+# Custom tone curve: (1) every channel is mixed with a little of the pixel's luminance, so very bright colors fade to white instead of clipping to neon; (2) a
+# Naka-Rushton S-curve x^n/(x^n + s^n), the eye's response law, written directly in display code values with mid gray 0.18 mapped to CURVE_MID; (3) the mixed-in
+# luminance is removed and a saturation gain applied.
 CURVE_N, CURVE_MID, BORROW = .80*A.contrast, .425, .13
 LW = np.array([.2126, .7152, .0722], np.float32)
 l = (img @ LW)[..., None]; x = np.maximum(img*(1-BORROW) + l*BORROW, 0)
@@ -53,7 +53,7 @@ L = (y @ LW)[..., None]; y = L + (y-L)*1.48*A.sat/(1.10)
 L = L[..., 0:1]
 y = np.clip(y, 0, 1)           # already display-encoded (sRGB-ish 2.2)
 if A.shadow: y = y + A.shadow*(1-y)**4*y*4
-# vignette + a breath of grain so flat skies do not band
+# vignette and slight grain against banding in flat skies
 yy, xx = np.mgrid[0:h, 0:w]; r = ((xx/w-.5)**2 + (yy/h-.5)**2*.8)/.45; y = y*(1 - .16*r[..., None]**1.6)
 rng = np.random.default_rng(1); g = cv2.GaussianBlur(rng.normal(0, 1, (h, w)).astype(np.float32), (0, 0), .7); y = y + (g*.0075)[..., None]*(1 - np.abs(2*L-1)*.5)
 u = cv2.GaussianBlur(y.astype(np.float32), (0, 0), 1.1); y = y + (y-u)*.35
