@@ -25,7 +25,7 @@ export class TransactionLock {
   private tail: Promise<void> = Promise.resolve();
 
   /**
-   * Replaces the session's methods by locked ones. The object stays the same, because the library refers to
+   * Replaces the session's methods with locked ones. The object stays the same, because the library refers to
    * it.
    */
   guard(session: Session): void {

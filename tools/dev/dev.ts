@@ -12,7 +12,7 @@ import { folderTarget } from '../release/target';
 await import('../start/start');
 
 const target = folderTarget(SITE, await loadOrMakeSigner(SIGNING_KEY));
-const say = (line: string): void => console.log(line);
+const log = (line: string): void => console.log(line);
 let timer: NodeJS.Timeout | undefined;
 let working = Promise.resolve();
 
@@ -21,7 +21,7 @@ function releaseSoon(): void {
   clearTimeout(timer);
   timer = setTimeout(() => {
     working = working
-      .then(() => releaseAll(target, say))
+      .then(() => releaseAll(target, log))
       .catch((error: unknown) => console.error(error instanceof Error ? error.message : error));
   }, 200);
 }

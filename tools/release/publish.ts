@@ -26,7 +26,7 @@ async function copyBuild(from: string, target: Target, to: string, describedBy: 
 /**
  * Uploads an area's build. No page or registry names it yet.
  * @param dist the output folder of the build
- * @returns what the registry will say of it
+ * @returns the build's registry entry
  */
 export async function publishArea(target: Target, name: string, dist: string): Promise<Release> {
   const manifest = areaManifest.parse(JSON.parse(await readFile(join(dist, 'area.json'), 'utf8')));
@@ -37,7 +37,7 @@ export async function publishArea(target: Target, name: string, dist: string): P
 
 /**
  * Uploads the shell's build. No page or registry names it yet.
- * @returns what the registry will say of it
+ * @returns the build's registry entry
  */
 export async function publishShell(target: Target, dist: string): Promise<ShellBuild> {
   const manifest = JSON.parse(await readFile(join(dist, 'shell.json'), 'utf8')) as ShellManifest;

@@ -56,7 +56,7 @@ export async function release(target: Target, name: string, log: Log): Promise<v
 export async function rollback(target: Target, name: string, log: Log): Promise<void> {
   const edit: Change['edit'] = (seen) => (name === 'shell' ? shellGoBack(seen) : goBack(seen, name));
   const registry = await makeChange(target, { what: `rollback ${name}`, parts: [name], edit });
-  log(`${name}: back on ${liveBuildOf(registry, name)}`);
+  log(`${name}: rolled back to ${liveBuildOf(registry, name)}`);
 }
 
 /**

@@ -57,7 +57,7 @@ export function s3Target({ client, bucket, prefix = '' }: Bucket, signer?: Signe
     Body: content,
     ContentLength: Buffer.byteLength(content),
   });
-  let honest: Promise<void> | undefined;
+  let checked: Promise<void> | undefined;
 
   /** @returns false when the object exists already */
   async function putNew(path: string, content: Buffer | string): Promise<boolean> {
@@ -108,7 +108,7 @@ export function s3Target({ client, bucket, prefix = '' }: Bucket, signer?: Signe
       await client.send(new PutObjectCommand(objectOf(path, content)));
     },
     async create(path, content) {
-      await (honest ??= checkConditionalWrites());
+      await (checked ??= checkConditionalWrites());
       return putNew(path, content);
     },
     async list(path) {

@@ -18,7 +18,7 @@ const HEALTH_MS = 5000;
 const port = Number(process.env.PORT ?? 3000);
 const host = process.env.HOST || LOOPBACK;
 const siteUrl = `http://localhost:${port}`;
-const say = (line: string): void => console.log(line);
+const log = (line: string): void => console.log(line);
 
 /**
  * Runs the whole site on this machine: starts the backend, releases changed packages, serves both on one
@@ -30,7 +30,7 @@ async function start(): Promise<void> {
     sendJson(res, 503, { message: 'The data service is starting.' }, { 'Retry-After': '2' });
   const server = createSite({
     folder: SITE,
-    log: say,
+    log,
     backend: (req, res) => handleData(req, res),
     isOwnHost: (name) => isOwnHost(name, host),
     reports: collectReports(REPORTS),
@@ -38,7 +38,7 @@ async function start(): Promise<void> {
   });
   // Port and data folder come first, so that a conflict is reported before the build.
   await listen(server, port, host);
-  const backend = await startBackend({ dataDir: LOCAL, siteUrl, seedDemo: true, log: say });
+  const backend = await startBackend({ dataDir: LOCAL, siteUrl, seedDemo: true, log });
   handleData = backend.handle;
   const config = {
     supabaseUrl: '/',
@@ -50,14 +50,15 @@ async function start(): Promise<void> {
   };
   // Written before the release, because pages contain the site's address.
   await target.write('config.json', `${JSON.stringify(config, null, 2)}\n`);
-  say('Building what has changed since the last start …');
+  log('Building the packages that have changed since the last start …');
   // Key and site of one machine belong to the same person, so a new key is accepted without confirmation.
   await adoptRegistry(target);
-  await releaseAll(target, say);
-  say(`\nMarisma is at ${siteUrl}`);
-  say('Demo accounts: admin@, owner@, management@ and client@marisma.test, password Marisma-demo-1');
-  if (host !== LOOPBACK) say(`Others on the network reach it on ${host}, and these passwords are published.`);
-  say('Ctrl-C stops everything; the data stays.');
+  await releaseAll(target, log);
+  log(`\nMarisma is at ${siteUrl}`);
+  log('Demo accounts: admin@, owner@, management@ and client@marisma.test, password Marisma-demo-1');
+  if (host !== LOOPBACK)
+    log(`The server is reachable from the network at ${host}, and the demo passwords are public.`);
+  log('Ctrl-C stops everything; the data is kept.');
 
   let stopping = false;
   const stop = async (): Promise<void> => {
