@@ -75,8 +75,9 @@ export function createSessionControl(options: SessionControlOptions): SessionCon
       if (readAuthLink(location.href)) clearAddress();
       if (error) return sayRefused(link);
       const { data } = await auth.getSession();
-      if (link.userId && data.session)
-        notify({ kind: 'info', ...t.frame.session.linkFollowed(data.session.user.email ?? '') });
+      if (!link.userId || !data.session) return;
+      const { title, description } = t.frame.session.linkFollowed;
+      notify({ kind: 'info', title, description: description(data.session.user.email ?? '') });
     } catch (error) {
       reportError(error, { during: 'starting the session' });
       notify({ kind: 'error', ...t.frame.session.unreachable });

@@ -24,10 +24,10 @@ export const frame = translated('frame', {
       title: 'This link is for another account',
       description: 'You are still signed in as before. To use the link, sign out first and open it again.',
     },
-    linkFollowed: (email: string) => ({
+    linkFollowed: {
       title: 'You are signed in',
-      description: `The link signed you in as ${email}. If that is not you, sign out.`,
-    }),
+      description: (email: string) => `The link signed you in as ${email}. If that is not you, sign out.`,
+    },
     unreachable: {
       title: 'Your account could not be reached',
       description: 'You may still be signed in. Please reload the page in a moment.',

@@ -19,10 +19,10 @@ export const frame: typeof english = {
       title: 'Este enlace es de otra cuenta',
       description: 'Su sesión sigue como estaba. Para usar el enlace, cierre la sesión y ábralo de nuevo.',
     },
-    linkFollowed: (email) => ({
+    linkFollowed: {
       title: 'Inició sesión',
-      description: `El enlace inició su sesión como ${email}. Si no es usted, ciérrela.`,
-    }),
+      description: (email) => `El enlace inició su sesión como ${email}. Si no es usted, ciérrela.`,
+    },
     unreachable: {
       title: 'No pudimos comunicarnos con su cuenta',
       description:
