@@ -88,7 +88,8 @@ export function Hero() {
   const advance = useCallback(() => setIndex((shown) => (shown + 1) % count), [count]);
   const auto = useAutoAdvance(heroIntervalMs, index, advance);
   const texts = t.home.hero;
-  // Entering the page puts the focus on its heading, which must not stop the pictures.
+  // No hold by the pointer: it rests on the first screen by chance. Entering the page puts the focus on its
+  // heading, which must not stop the pictures either.
   const holdByControl = (event: FocusEvent) => {
     if (event.target instanceof Element && event.target.matches('a, button')) auto.hold.onFocus();
   };
@@ -96,8 +97,8 @@ export function Hero() {
     <Frame
       aria-roledescription={uiTexts.carousel}
       aria-label={texts.slideshow}
-      {...auto.hold}
       onFocus={holdByControl}
+      onBlur={auto.hold.onBlur}
     >
       <Views>
         <div aria-live={auto.running ? 'off' : 'polite'}>
