@@ -2,6 +2,7 @@ import { expect } from '../fixtures';
 import { test } from './as-role';
 import { bringAxe, violations } from './axe';
 import { toldByColor } from './by-color';
+import { coveredControls, POINTER_WIDTHS } from './covered';
 import { WHOLE } from '../support/whole';
 import { looksOf, turnBack, turnTo } from './looks';
 import { overflowing, spaceText, ZOOMED } from './reflow';
@@ -47,6 +48,15 @@ for (const [index, state] of states.entries()) {
         await page.setViewportSize({ width, height: 640 });
         await settle(page);
         expect.soft(await overflowing(page), `at ${name}`).toEqual([]);
+      }
+      const within = state.widths ?? [375, 768, 1280];
+      for (const width of POINTER_WIDTHS) {
+        // A state that exists on phones alone exists at all widths of phones, and so on.
+        const kind = width < 768 ? 375 : width < 1280 ? 768 : 1280;
+        if (!within.includes(kind)) continue;
+        await page.setViewportSize({ width, height: 800 });
+        await settle(page);
+        expect.soft(await coveredControls(page), `covered at ${width}`).toEqual([]);
       }
       await page.setViewportSize({ width: state.widths?.[0] ?? 375, height: 800 });
       const asBefore = await spaceText(page);

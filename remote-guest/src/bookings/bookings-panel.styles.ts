@@ -13,6 +13,8 @@ export const NewStay = styled.div`
     position: absolute;
     top: 0;
     right: 0;
+    /* The list of tabs, which comes later, is as wide as the panel. */
+    z-index: 1;
     margin: 0;
   }
 `;
