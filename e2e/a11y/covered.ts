@@ -5,7 +5,8 @@ export const POINTER_WIDTHS = [320, 375, 768, 1024, 1280, 1920] as const;
 
 /**
  * Controls that a press at their middle does not reach, each with what is hit in their place. A control may be
- * covered by an open menu, list or dialog, which goes when the visitor presses elsewhere.
+ * covered by an open menu, list or dialog, which closes when the visitor presses elsewhere, and by the element that
+ * has the focus, such as the skip link.
  */
 export const coveredControls = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -34,6 +35,7 @@ export const coveredControls = (page: Page): Promise<string[]> =>
     const reaches = (hit: Element | null, control: Element) =>
       hit === null ||
       control.contains(hit) ||
+      (document.activeElement !== document.body && document.activeElement?.contains(hit)) ||
       (hit.closest('label')?.control ?? null) === control ||
       (hit.closest(OVERLAYS) !== null && !hit.closest(OVERLAYS)!.contains(control));
 

@@ -13,15 +13,12 @@ test.afterEach(() => site.close());
 
 const asPublished = { headers: { 'accept-encoding': 'identity' } };
 
-test('an altered registry in the page: nothing of it runs, and the page says why', async ({
-  page,
-  expectConsole,
-}) => {
+test('an altered registry: nothing of it runs, and the page says why', async ({ page, expectConsole }) => {
   expectConsole(/registry-untrusted/);
-  await page.route('**/proposal', async (route) => {
+  await page.route('**/registry/pages/*.json', async (route) => {
     const response = await route.fetch(asPublished);
-    const html = (await response.text()).replace(/"revision":\d+/, '"revision":999999');
-    await route.fulfill({ response, body: html });
+    const altered = (await response.text()).replace(/"revision":\s*\d+/, '"revision":999999');
+    await route.fulfill({ response, body: altered });
   });
   await page.goto(`${site.url}/proposal`);
   const panel = page.getByRole('alert');

@@ -31,8 +31,8 @@ import declaration from './area.config';
 export default areaConfig(declaration, { dir: import.meta.dirname });
 `,
     'area.config.ts': `import { declareArea, titled } from '@marisma/shared/contract';
-import { en } from './src/texts/en';
-import { es } from './src/texts/es';
+import { home } from './src/texts/en/home';
+import { home as spanishHome } from './src/texts/es/home';
 
 export default declareArea({
   name: '${name}',
@@ -41,10 +41,10 @@ export default declareArea({
       path: '/${name}/*',
       access: 'public',
       frame: 'site',
-      ...titled(\`\${en.title} · Marisma\`, \`\${es.title} · Marisma\`),
+      ...titled(\`\${home.title} · Marisma\`, \`\${spanishHome.title} · Marisma\`),
     },
   ],
-  links: [{ place: 'header', to: '/${name}', label: { en: en.title, es: es.title } }],
+  links: [{ place: 'header', to: '/${name}', label: { en: home.title, es: spanishHome.title } }],
 });
 `,
     'src/area.ts': `import { defineArea } from '@marisma/shared/contract';
