@@ -32,12 +32,17 @@ export const coveredControls = (page: Page): Promise<string[]> =>
       const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
       return document.elementFromPoint(x, y);
     };
+    /** What an open disclosure shows over the page, such as an account menu. */
+    const disclosed = [...document.querySelectorAll('[aria-expanded=true]')].flatMap(
+      (opener) =>
+        document.getElementById(opener.getAttribute('aria-controls') ?? '') ?? opener.parentElement ?? [],
+    );
     const reaches = (hit: Element | null, control: Element) =>
       hit === null ||
       control.contains(hit) ||
       (document.activeElement !== document.body && document.activeElement?.contains(hit)) ||
       (hit.closest('label')?.control ?? null) === control ||
-      (hit.closest(OVERLAYS) !== null && !hit.closest(OVERLAYS)!.contains(control));
+      [hit.closest(OVERLAYS), ...disclosed].some((over) => over?.contains(hit) && !over.contains(control));
 
     const { scrollX, scrollY } = window;
     const scope = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document;

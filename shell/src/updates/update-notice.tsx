@@ -1,9 +1,16 @@
+import { space } from '@marisma/shared/theme';
 import { Button, IconButton } from '@marisma/shared/ui';
 import { RefreshCw, X } from 'lucide-react';
 import { useEffect } from 'react';
+import { createGlobalStyle } from 'styled-components';
 import { announce } from '../frame/announcer';
 import { NoticeBar } from '../frame/notice-bar';
 import { t } from '../texts';
+
+/** The notice stays until it is closed: the links at the end of the page can be scrolled clear of it. */
+const RoomBelow = createGlobalStyle`
+  body { padding-bottom: ${space(32)}; }
+`;
 
 /**
  * Says that a newer version is ready. It takes no focus and covers no content; without any action the version
@@ -14,6 +21,7 @@ export default function UpdateNotice({ onClose }: { onClose: () => void }) {
   useEffect(() => announce(texts.ready), [texts]);
   return (
     <NoticeBar aria-label={texts.label}>
+      <RoomBelow />
       <RefreshCw aria-hidden="true" strokeWidth={1.75} />
       <p>{texts.ready}</p>
       <Button size="sm" variant="outline" onClick={() => window.location.reload()}>
