@@ -210,16 +210,16 @@ describe('sign up', () => {
 
   test.each([
     [
-      'words of the service',
+      'service’s message',
       refuse(422, 'Password should be at least 8 characters.', 'weak_password'),
       'Password should be at least 8 characters.',
     ],
     [
-      'words of a failing service',
+      'message of a server error',
       refuse(500, 'Database error saving new user'),
       'Database error saving new user',
     ],
-  ])('fails with the %s', async (_what, reply, description) => {
+  ])('shows the %s', async (_what, reply, description) => {
     const service = createServiceDouble();
     service.on('POST /auth/v1/signup', () => reply);
     const { notices } = openSignUp(service);
@@ -246,7 +246,7 @@ describe('sign up', () => {
   test.each([
     ['refused', refuse(422, 'User already registered', 'user_already_exists')],
     ['hidden', answer(authUser({ identities: [] }))],
-  ])('an address that has an account (%s) is helped on', async (_how, reply) => {
+  ])('offers Sign In for an address that has an account (%s)', async (_how, reply) => {
     const service = createServiceDouble();
     service.on('POST /auth/v1/signup', () => reply);
     const { notices } = openSignUp(service);

@@ -1,4 +1,4 @@
-const LEAST = 8;
+const MIN_LENGTH = 8;
 
 /**
  * A rough measure of how hard a password is to guess: length first, then variety; repeated characters add
@@ -6,7 +6,7 @@ const LEAST = 8;
  * @returns 0 (too short) to 4 (strong)
  */
 export function passwordStrength(password: string): 0 | 1 | 2 | 3 | 4 {
-  if (password.length < LEAST) return 0;
+  if (password.length < MIN_LENGTH) return 0;
   const kinds = [/\p{Ll}/u, /\p{Lu}/u, /\p{N}/u, /[^\p{L}\p{N}]/u].filter((kind) =>
     kind.test(password),
   ).length;
@@ -16,4 +16,4 @@ export function passwordStrength(password: string): 0 | 1 | 2 | 3 | 4 {
   return score >= 4.5 ? 4 : score >= 3.5 ? 3 : score >= 2.5 ? 2 : 1;
 }
 
-export const LEAST_LENGTH = LEAST;
+export const LEAST_LENGTH = MIN_LENGTH;

@@ -75,8 +75,8 @@ describe('personal information', () => {
 
   test.each([
     ['the service fails', () => answer({ message: 'boom' }, 500)],
-    ['no row took the change', () => answer(null, 204, { 'content-range': '*/0' })],
-  ])('says so when %s, and keeps what was typed', async (_when, reply) => {
+    ['no row was updated', () => answer(null, 204, { 'content-range': '*/0' })],
+  ])('shows an error when %s, and keeps the typed values', async (_when, reply) => {
     const { service, show } = open();
     service.on('PATCH /rest/v1/profiles', reply);
     const { notices } = show();
@@ -166,7 +166,7 @@ describe('account details', () => {
     [['owner'], 'Property Owner', ['Owner']],
     [['management'], 'Management', ['Management']],
     [['client'], 'Client', ['Client']],
-  ])('%j is %s', async (roles, type, names) => {
+  ])('the roles %j are labeled %s', async (roles, type, names) => {
     open({ roles, entry }).show();
     await waitFor(() => expect(screen.getByText('Account type').nextElementSibling).toHaveTextContent(type));
     for (const name of names) expect(screen.getAllByText(name).length).toBeGreaterThan(0);

@@ -3,14 +3,14 @@ import { BUCKET_KEY } from '@marisma/shared/page-marks';
 import type { Registry, RegistryEntry } from '@marisma/shared/contract';
 
 /** A browser without storage gets the last bucket: a new draw on every page would mix two builds. */
-const LAST = 99.999;
+const LAST_BUCKET = 99.999;
 
 /**
  * This browser's bucket, from 0 to 100. It is drawn once and stored, so that a browser with the canary keeps
  * it while the canary's share grows.
  */
 export function readBucket(storage: SimpleStorage, random: () => number = Math.random): number {
-  if (!storage.persists()) return LAST;
+  if (!storage.persists()) return LAST_BUCKET;
   const kept = Number.parseFloat(storage.getItem(BUCKET_KEY) ?? '');
   if (kept >= 0 && kept < 100) return kept;
   const drawn = random() * 100;

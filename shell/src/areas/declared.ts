@@ -7,7 +7,7 @@ type Areas = Pick<Registry, 'areas'>;
 type Refused = Record<string, Declared>;
 
 /** The default order of a link. */
-const LAST = 100;
+const DEFAULT_ORDER = 100;
 
 const declaredByName = ({ areas }: Areas, refused: Refused): Declared[] =>
   [...new Set([...Object.keys(areas), ...Object.keys(refused)])]
@@ -20,7 +20,7 @@ export const findOwnPath = (pathname: string): ShellPath | undefined => findArea
 /** The links of the shell and of all live areas, in menu order. */
 export const linksOf = (registry: Areas, refused: Refused = {}): AreaLink[] =>
   [...shell.links, ...declaredByName(registry, refused).flatMap(({ links = [] }) => links)].sort(
-    (a: AreaLink, b: AreaLink) => (a.order ?? LAST) - (b.order ?? LAST),
+    (a: AreaLink, b: AreaLink) => (a.order ?? DEFAULT_ORDER) - (b.order ?? DEFAULT_ORDER),
   );
 
 /** Where a visitor goes after signing in, by role. If two areas claim a role, the first by name gets it. */

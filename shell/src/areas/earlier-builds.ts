@@ -2,7 +2,7 @@ import { isCompatible, type Registry, type RegistryEntry, type Release } from '@
 import { buildsOf } from './registry-builds';
 
 /** Short, because loads have already failed before this request. */
-const PATIENCE_MS = 1500;
+const TIMEOUT_MS = 1500;
 
 /** Gives an area's builds that the page's registry leaves out, newest first; never rejects. */
 export type EarlierBuilds = (name: string) => Promise<Release[]>;
@@ -14,18 +14,18 @@ export type EarlierBuilds = (name: string) => Promise<Release[]>;
  * @param readPublished reads and checks the site's current registry
  */
 export function createEarlierBuilds(known: Registry, readPublished: () => Promise<Registry>): EarlierBuilds {
-  let asked: Promise<Registry | null> | undefined;
+  let request: Promise<Registry | null> | undefined;
 
   async function ask(): Promise<Registry | null> {
-    const late = new Promise<null>((resolve) => setTimeout(resolve, PATIENCE_MS, null));
+    const late = new Promise<null>((resolve) => setTimeout(resolve, TIMEOUT_MS, null));
     const published = await Promise.race([readPublished().catch(() => null), late]);
     // After a failure the next area that fails asks again.
-    if (!published) asked = undefined;
+    if (!published) request = undefined;
     return published;
   }
 
   return async (name) => {
-    const published = await (asked ??= ask());
+    const published = await (request ??= ask());
     if (!published || published.revision < known.revision) return [];
     const mentioned = buildsOf(known.areas[name]).map(({ build }) => build);
     // A canary is never used as a fallback.

@@ -12,7 +12,7 @@ import { explainScript } from './script-failure';
 import { PROVIDED } from './provided';
 
 /** How long one file may take, in milliseconds, before the attempt counts as failed. */
-const FILE_TIMEOUT = 4000;
+const FILE_TIMEOUT_MS = 4000;
 
 // Areas are built without a runtime core of their own (17 kB each) and take this one.
 Object.assign(globalThis, { _FEDERATION_RUNTIME_CORE: runtimeCore });
@@ -25,7 +25,7 @@ const guardedDownloads: ModuleFederationRuntimePlugin = {
   async fetch(url, _init, remote) {
     const container = remote?.name ?? '';
     try {
-      return readCarriedManifest(url) ?? (await fetchManifest(url));
+      return readInlineManifest(url) ?? (await fetchManifest(url));
     } catch (error) {
       faults.set(container, asAreaFault(error, 'manifest-unreachable'));
       throw error;
@@ -42,7 +42,7 @@ const guardedDownloads: ModuleFederationRuntimePlugin = {
     script.addEventListener('load', () => noteArrival(url));
     script.crossOrigin = 'anonymous';
     script.integrity = digestOf(url);
-    return { script, timeout: FILE_TIMEOUT };
+    return { script, timeout: FILE_TIMEOUT_MS };
   },
 };
 
@@ -50,7 +50,7 @@ const guardedDownloads: ModuleFederationRuntimePlugin = {
 const trustedUrl = createScriptPolicy(TRUSTED_TYPES.areas, digestOf);
 
 /** The manifest inlined in a page that needs its area; it is trusted as much as the page. */
-function readCarriedManifest(url: string): Response | undefined {
+function readInlineManifest(url: string): Response | undefined {
   const element = document.getElementById(PAGE_IDS.manifest);
   const isAsked = new URL(element?.dataset.of ?? '', document.baseURI).href === url;
   return isAsked ? new Response(element?.textContent) : undefined;
@@ -59,11 +59,13 @@ function readCarriedManifest(url: string): Response | undefined {
 async function fetchManifest(url: string): Promise<Response> {
   const response = await fetch(url, {
     integrity: digestOf(url),
-    signal: AbortSignal.timeout(FILE_TIMEOUT),
+    signal: AbortSignal.timeout(FILE_TIMEOUT_MS),
   }).catch(async (error: unknown) => {
     if ((error as { name?: string }).name === 'TimeoutError')
-      throw new AreaFault('timeout', `${url} did not come`);
-    throw (await isAltered(url)) ? new AreaFault('integrity', `${url} is not what was released`) : error;
+      throw new AreaFault('timeout', `${url} did not load in time`);
+    throw (await isAltered(url))
+      ? new AreaFault('integrity', `${url} differs from the released file`)
+      : error;
   });
   if (!response.ok) throw new AreaFault('manifest-unreachable', `${url} answered ${response.status}`);
   try {
@@ -102,7 +104,7 @@ export function listLibraries(): { name: string; version: string; usedBy: string
 }
 
 /** How many times each container was requested in this document. */
-const asked = new Map<string, number>();
+const requests = new Map<string, number>();
 
 /**
  * Downloads a released build's container and returns its `./area` export, unchecked. No other module uses the
@@ -111,8 +113,8 @@ const asked = new Map<string, number>();
  */
 export async function downloadArea(release: Release): Promise<unknown> {
   const { container } = release;
-  const times = asked.get(container) ?? 0;
-  asked.set(container, times + 1);
+  const times = requests.get(container) ?? 0;
+  requests.set(container, times + 1);
   const entry = new URL(release.url + release.entry, document.baseURI);
   if (times > 0) entry.searchParams.set('retry', String(times));
   faults.delete(container);

@@ -72,16 +72,12 @@ it('shows the panel for a page that had settled, and falls back for another page
 });
 
 it.each<[string, unknown, Parameters<typeof setUp>[0]]>([
-  ['there is no build before', new Error('x'), { previous: [] }],
-  [
-    'the build before speaks another contract',
-    new Error('x'),
-    { previous: [{ ...older, contract: '9.0.0' }] },
-  ],
-  ['the reload would not know of it', new Error('x'), { outlives: false }],
+  ['there is no earlier build', new Error('x'), { previous: [] }],
+  ['the build before has another contract', new Error('x'), { previous: [{ ...older, contract: '9.0.0' }] }],
+  ['a reload would forget the broken build', new Error('x'), { outlives: false }],
   ['a file is missing', Object.assign(new Error('x'), { name: 'ChunkLoadError' }), {}],
-  ['what was thrown has a reason of its own', new AreaFault('integrity', 'altered'), {}],
-  ['what was thrown is an answer, such as 404', new Response(null, { status: 404 }), {}],
+  ['the error has its own reason', new AreaFault('integrity', 'altered'), {}],
+  ['the error is a response, such as a 404', new Response(null, { status: 404 }), {}],
 ])('never reloads when %s', (_when, error, options) => {
   const { crash, reload } = setUp(options);
   crash(error, '/guest/a');

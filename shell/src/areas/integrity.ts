@@ -31,17 +31,17 @@ export function trustReleases(releases: Release[]): void {
 /** @throws Error for a URL that is no file of a released build */
 export function digestOf(url: string): string {
   const digest = digests.get(keyOf(url));
-  if (!digest) throw new Error(`No released build has ${url}: refused`);
+  if (!digest) throw new Error(`${url} is not a file of a released build`);
   return digest;
 }
 
 /** Short, because a load has already failed before this request; milliseconds. */
-const ASK_TIMEOUT = 2500;
+const TIMEOUT_MS = 2500;
 
 /** Called only after a failure: tells whether the served file differs from the released one. */
 export async function isAltered(url: string): Promise<boolean> {
   try {
-    const response = await fetch(url, { cache: 'no-store', signal: AbortSignal.timeout(ASK_TIMEOUT) });
+    const response = await fetch(url, { cache: 'no-store', signal: AbortSignal.timeout(TIMEOUT_MS) });
     if (!response.ok) return false;
     const hash = await crypto.subtle.digest('SHA-384', await response.arrayBuffer());
     return `sha384-${btoa(String.fromCharCode(...new Uint8Array(hash)))}` !== digestOf(url);

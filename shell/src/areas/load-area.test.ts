@@ -101,8 +101,8 @@ describe('when the build before is broken as well', () => {
 
   it.each<[string, () => Promise<(typeof live)[]>]>([
     ['there are none', async () => []],
-    ['they can not be had', () => Promise.reject(new Error('offline'))],
-    ['nobody answers', hangs],
+    ['they can’t be loaded', () => Promise.reject(new Error('offline'))],
+    ['no answer comes', hangs],
   ])('fails with the first reason, before the deadline, when %s', async (_what, earlier) => {
     const started = Date.now();
     const { fault } = await run(unreachable, [older], live, earlier);
@@ -171,11 +171,11 @@ it('sets `slow` on a long load', async () => {
 });
 
 it.each([
-  ['undefined, as a broken shared chunk leaves it', undefined, 'module-incomplete'],
-  ['no routes', { ...moduleOf(live), routes: [] }, 'module-incomplete'],
-  ['another build than was asked for', moduleOf(older), 'module-incomplete'],
-  ['another contract', { ...moduleOf(live), contract: '9.0.0' }, 'contract-mismatch'],
-])('refuses a module that is %s', async (_what, module, reason) => {
+  ['undefined, as after a broken shared chunk', undefined, 'module-incomplete'],
+  ['without routes', { ...moduleOf(live), routes: [] }, 'module-incomplete'],
+  ['of another build', moduleOf(older), 'module-incomplete'],
+  ['of another contract', { ...moduleOf(live), contract: '9.0.0' }, 'contract-mismatch'],
+])('refuses a module: %s', async (_what, module, reason) => {
   const { fault } = await run(async () => module);
   expect(fault?.reason).toBe(reason);
 });

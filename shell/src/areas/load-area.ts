@@ -61,7 +61,7 @@ export async function loadArea(entry: RegistryEntry, tools: LoadTools): Promise<
     const module = await within(Math.min(limit, deadline - Date.now()), tools.download(release));
     step('validating', release.build);
     const fault = findModuleFault(module, release);
-    if (fault) throw new AreaFault(fault, `${name} ${release.build} is not a sound area`);
+    if (fault) throw new AreaFault(fault, `${name} ${release.build} is not a valid area`);
     return module as AreaModule;
   };
 

@@ -50,7 +50,7 @@ it.each([
   ['pointed', 'pointerover'],
   ['focused', 'focusin'],
   ['followed', 'click'],
-])('asks for all files of a page that is %s, once', (name, event) => {
+])('fetches all files of a page once when its link is %s', (name, event) => {
   expect(meet(name, event)).toEqual(ALL);
   expect(meet(name, event)).toEqual(ALL);
 });

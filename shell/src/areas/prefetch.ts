@@ -6,7 +6,7 @@ import type { AreaDirectory } from './area-directory';
 import { readArea } from './area-store';
 import { digestOf } from './integrity';
 
-const asked = new Set<string>();
+const requested = new Set<string>();
 
 /**
  * On hover, focus or click of a link, fetches all files of its page in parallel: one round trip, where
@@ -47,8 +47,8 @@ export function prefetchOnIntent(
 
 function preload(path: string, as: 'script' | 'fetch'): void {
   const { href } = new URL(path, document.baseURI);
-  if (asked.has(href)) return;
-  asked.add(href);
+  if (requested.has(href)) return;
+  requested.add(href);
   const link = document.createElement('link');
   // The attributes must equal those of the later load, or the file is fetched twice.
   Object.assign(link, { rel: 'preload', as, href, crossOrigin: 'anonymous' });

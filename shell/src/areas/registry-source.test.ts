@@ -41,8 +41,8 @@ const publish = (files: Record<string, string>): void => {
 const find = (storage = safeStorage(() => undefined)) => findRegistry(storage);
 
 describe.each([
-  ['that knows Ed25519', webcrypto.subtle],
-  ['that does not, or on an origin that is not secure', undefined],
+  ['with Ed25519', webcrypto.subtle],
+  ['without Ed25519, or on an insecure origin', undefined],
 ])('the page’s registry, in a browser %s', (_what, subtle) => {
   beforeAll(() => Object.defineProperty(crypto, 'subtle', { value: subtle, configurable: true }));
 
@@ -58,7 +58,7 @@ describe.each([
     ['altered', evil, signatureOf(text)],
     ['unsigned', text, undefined],
     ['signed with nonsense', text, '!!'],
-  ])('%s: nothing of it may run', async (_what, content, signature) => {
+  ])('%s: is not trusted', async (_what, content, signature) => {
     nameKey();
     link(content, signature);
     await expect((await find()).trusted).rejects.toMatchObject({ reason: 'registry-untrusted' });
@@ -143,7 +143,7 @@ describe('the registry beside the page', () => {
   it.each([
     ['gone', {}],
     ['not JSON', { [FILE]: '{' }],
-  ])('serves where the page’s own is %s', async (_what, files) => {
+  ])('is used when the page’s registry is %s', async (_what, files) => {
     nameKey();
     link(text, signatureOf(text));
     publish({ ...files, '/registry.json': text, '/registry.json.sig': signatureOf(text) });

@@ -7,7 +7,7 @@ export const REGISTRY_URL = '/registry.json';
 const SIGNATURES_URL = '/registry.json.sig';
 const STORAGE_KEY = 'marisma.registry';
 /** Limit for each of two sources; the page may be empty until both have been tried. Milliseconds. */
-const TIMEOUT = 2500;
+const TIMEOUT_MS = 2500;
 
 /** A registry's text and its signatures; there may be two while the registry is being replaced. */
 interface SignedText {
@@ -49,7 +49,7 @@ export async function findRegistry(storage: SimpleStorage): Promise<RegistryResu
       const parsed = parseRegistry(parseJson(found.text));
       const trusted = signed ? checkSignature(found.text, found.signatures, key) : Promise.resolve();
       if (source !== 'page') await trusted;
-      if (source === 'network') await refuseOlder(parsed.registry, storage);
+      if (source === 'network') await checkRevision(parsed.registry, storage);
       trusted.then(
         () => storage.setItem(STORAGE_KEY, JSON.stringify(found)),
         () => storage.removeItem(STORAGE_KEY),
@@ -80,10 +80,10 @@ async function checkRegistry({ text, signatures }: SignedText): Promise<Registry
  * this browser's last good one is never intended.
  * @throws RegistryError
  */
-async function refuseOlder({ revision }: Registry, storage: SimpleStorage): Promise<void> {
+async function checkRevision({ revision }: Registry, storage: SimpleStorage): Promise<void> {
   const kept = await readKeptRevision(storage);
   if (revision < kept)
-    throw new RegistryError(`revision ${revision} is older than ${kept}, seen here before`);
+    throw new RegistryError(`revision ${revision} is older than ${kept}, the last good one`);
 }
 
 /** @returns 0 when no valid registry is stored */
@@ -98,7 +98,7 @@ async function readKeptRevision(storage: SimpleStorage): Promise<number> {
 
 /** @throws RegistryError when the site has none; other errors when it can't be reached */
 async function fetchRegistry(signed: boolean): Promise<SignedText> {
-  const signal = AbortSignal.timeout(TIMEOUT);
+  const signal = AbortSignal.timeout(TIMEOUT_MS);
   // The registry is fetched first, because signatures are published before the registry they sign.
   const text = await fetchText(REGISTRY_URL, signal);
   const lines = signed ? await fetchText(SIGNATURES_URL, signal) : '';
@@ -119,7 +119,7 @@ async function fetchText(
 async function readPageRegistry(): Promise<SignedText | null> {
   const { src, signature } = document.getElementById(PAGE_IDS.registry)?.dataset ?? {};
   if (!src) return null;
-  const text = await fetchText(src, AbortSignal.timeout(TIMEOUT), 'default');
+  const text = await fetchText(src, AbortSignal.timeout(TIMEOUT_MS), 'default');
   return { text, signatures: signature ? [signature] : [] };
 }
 

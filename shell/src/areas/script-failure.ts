@@ -15,7 +15,7 @@ export async function explainScript(error: unknown, entry?: string): Promise<Are
       : 'entry-unreachable';
   const url = isChunk ? error.request : entry;
   if (reason !== 'timeout' && url && (await isAltered(url))) {
-    return new AreaFault('integrity', `${url} is not what was released`);
+    return new AreaFault('integrity', `${url} differs from the released file`);
   }
   return asAreaFault(error, reason);
 }

@@ -2,7 +2,7 @@ import { createScriptPolicy } from '@marisma/shared/browser';
 import { STALLED_MARK } from '@marisma/shared/page-marks';
 import { TRUSTED_TYPES } from '@marisma/shared/trusted-types';
 
-const AGAIN = '?retry=1';
+const RETRY = '?retry=1';
 
 /**
  * Runs a page's scripts in order. A script that fails to load is requested once more; then the stalled notice
@@ -11,7 +11,7 @@ const AGAIN = '?retry=1';
 export function addScripts(urls: string[]): void {
   // The policy allows only the scripts of the plan and their retries.
   const trustedUrl = createScriptPolicy(TRUSTED_TYPES.boot, (url) => {
-    if (!urls.includes(url.replace(AGAIN, ''))) throw new TypeError(`${url} is not in the plan`);
+    if (!urls.includes(url.replace(RETRY, ''))) throw new TypeError(`${url} is not in the plan`);
   });
   const add = (url: string, whenLost: () => void): void => {
     const script = document.createElement('script');
@@ -19,9 +19,9 @@ export function addScripts(urls: string[]): void {
     script.addEventListener('error', whenLost);
     document.head.append(script);
   };
-  for (const url of urls) add(url, () => add(url + AGAIN, tellStalled));
+  for (const url of urls) add(url, () => add(url + RETRY, showStalledNotice));
 }
 
-function tellStalled(): void {
+function showStalledNotice(): void {
   document.querySelector(`[${STALLED_MARK}]`)?.setAttribute('data-now', '');
 }

@@ -1,10 +1,10 @@
 /** Limit for a picture that never loads. */
-const LONGEST_WAIT_MS = 2000;
+const MAX_WAIT_MS = 2000;
 /**
  * A loaded picture is painted within a few frames; this limit covers browsers that report no paints, and
  * hidden tabs.
  */
-const DRAWN_WITHIN_MS = 150;
+const PAINTED_WITHIN_MS = 150;
 const INPUTS = ['pointerdown', 'keydown', 'wheel'];
 
 /**
@@ -21,8 +21,8 @@ export function whenHeroShown(callback: () => void): void {
     for (const name of INPUTS) removeEventListener(name, done, true);
     callback();
   };
-  const arrived = (): void => void timers.push(setTimeout(done, DRAWN_WITHIN_MS));
-  const timers = [setTimeout(done, LONGEST_WAIT_MS)];
+  const arrived = (): void => void timers.push(setTimeout(done, PAINTED_WITHIN_MS));
+  const timers = [setTimeout(done, MAX_WAIT_MS)];
   // W3C Largest Contentful Paint: the entry is reported when the picture is painted.
   const drawn = new PerformanceObserver((list) => {
     if (list.getEntries().some((entry) => (entry as { element?: Element }).element === hero)) done();

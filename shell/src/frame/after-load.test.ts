@@ -26,9 +26,9 @@ test('waits for the load event first', () => {
 });
 
 test.each([
-  ['in time', 300, 200],
-  ['too late', 900, 0],
-])('a caller that comes %s waits for what is left', (_when, late, left) => {
+  ['before the delay has passed', 300, 200],
+  ['after the delay', 900, 0],
+])('a caller %s waits for the remaining time', (_when, late, left) => {
   jest.advanceTimersByTime(5000);
   loadedAt(performance.now() - late);
   const callback = jest.fn();

@@ -3,15 +3,15 @@ import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 
-const spoken = createStore(() => ({ message: '', turn: 0 }));
+const announcement = createStore(() => ({ message: '', turn: 0 }));
 
 /** Announces a message in the one polite live region; a repeated message is announced again. */
 export const announce = (message: string): void =>
-  spoken.setState(({ turn }) => ({ message, turn: turn + 1 }));
+  announcement.setState(({ turn }) => ({ message, turn: turn + 1 }));
 
 /** The live region. It is rendered empty, because screen readers announce only changes. */
 export function Announcer() {
-  const { message, turn } = useStore(spoken);
+  const { message, turn } = useStore(announcement);
   const [shown, setShown] = useState('');
   useEffect(() => {
     if (turn === 0) return;

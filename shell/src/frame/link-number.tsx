@@ -14,7 +14,7 @@ const ASK_AFTER_MS = 3000;
 /** The loaded numbers, by account and count. */
 const numbers = createStore<Record<string, number>>(() => ({}));
 /** The visit of each number's last request: the same link can be in several menus. */
-const asked = new Map<string, string>();
+const requestedAt = new Map<string, string>();
 
 const Badge = styled.span`
   margin-inline-start: 0.4em;
@@ -39,8 +39,8 @@ export default function LinkNumber({ rpc, field }: LinkCount) {
 
   useEffect(() => {
     const ask = async (): Promise<void> => {
-      if (asked.get(key) === visit) return;
-      asked.set(key, visit);
+      if (requestedAt.get(key) === visit) return;
+      requestedAt.set(key, visit);
       numbers.setState({ [key]: await readCount(await supabase(), { rpc, field }) });
     };
     // After a failure the number before it stays until the next visit.

@@ -20,7 +20,7 @@ it.each([
   ['/contact', ['/contact', '/contact', '/es/contact', '/contact']],
   ['/contact/', ['/contact', '/contact', '/es/contact', '/contact']],
   ['/', ['/', '/', '/es', '/']],
-])('at %s the head names that page, on the site that the release named', (path, expected) => {
+])('at %s the head has that page’s addresses, on the released site', (path, expected) => {
   document.head.innerHTML = HEAD;
   movePageLinks(path);
   expect(addresses()).toEqual(expected);

@@ -72,7 +72,7 @@ async function open(entry = '/') {
 
 const go = (router: Awaited<ReturnType<typeof open>>, to: string | number) =>
   act(() => (typeof to === 'number' ? router.navigate(to) : router.navigate(to)));
-const spoken = () => document.querySelector('[data-announcer]')?.textContent;
+const announced = () => document.querySelector('[data-announcer]')?.textContent;
 
 test('title and description come from the page or its data, else from the fallback', async () => {
   const router = await open();
@@ -92,7 +92,7 @@ test('the first page keeps the focus; each later page moves it to its heading', 
   expect(scrollTo).toHaveBeenLastCalledWith(0, 0);
   await go(router, -1);
   expect(screen.getByRole('heading', { name: 'Home' })).toHaveFocus();
-  expect(spoken()).toBe('');
+  expect(announced()).toBe('');
 });
 
 test('changes of query or anchor move neither focus nor scroll position', async () => {
@@ -113,10 +113,10 @@ test('a page without a heading is announced, once', async () => {
   jest.useFakeTimers();
   await go(router, '/bare');
   act(() => void jest.advanceTimersByTime(4900));
-  expect(spoken()).toBe('');
+  expect(announced()).toBe('');
   act(() => void jest.advanceTimersByTime(200));
   act(() => void jest.advanceTimersByTime(100));
-  expect(spoken()).toBe('Fallback loaded');
+  expect(announced()).toBe('Fallback loaded');
   jest.useRealTimers();
 });
 

@@ -40,7 +40,7 @@ export function useScrollMemory(): void {
     const { pathname: before, first } = current.current;
     current.current = { key, pathname, first: false };
     if (type === 'POP') {
-      const position = first ? cameBack() && readPositions()[key] : positions.current[key];
+      const position = first ? isRestored() && readPositions()[key] : positions.current[key];
       if (typeof position === 'number') return scrollWhenPossible(position);
       if (first) return hash ? scrollToAnchor(hash) : undefined;
     }
@@ -50,7 +50,7 @@ export function useScrollMemory(): void {
 }
 
 /** Whether the browser would have restored the position: on reload, and on Back from another site. */
-function cameBack(): boolean {
+function isRestored(): boolean {
   const [entry] = performance.getEntriesByType?.('navigation') ?? [];
   const type = (entry as PerformanceNavigationTiming | undefined)?.type;
   return type === 'reload' || type === 'back_forward';

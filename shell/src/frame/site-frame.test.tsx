@@ -115,7 +115,7 @@ describe('the disclaimer', () => {
       },
     ],
     ['Escape', () => fireEvent(dialog()!, new Event('cancel', { cancelable: true }))],
-  ])('is closed by %s and does not come back', (_how, close) => {
+  ])('is closed by %s and is not shown again', (_how, close) => {
     const first = openAfter(700);
     close();
     expect(dialog()).toBeNull();
@@ -186,9 +186,9 @@ describe('a number beside a link', () => {
   });
 
   test.each<[string, Role[] | null, unknown]>([
-    ['to other roles', ['client'], { waiting: 3 }],
-    ['to nobody in particular', null, { waiting: 3 }],
-  ])('is nothing %s, who do not see the link', async (_who, roles, reply) => {
+    ['other roles', ['client'], { waiting: 3 }],
+    ['signed-out visitors', null, { waiting: 3 }],
+  ])('is not requested for %s, who see no link', async (_who, roles, reply) => {
     const { asked } = openAs(roles, reply);
     await later();
     expect(asked()).toBe(0);

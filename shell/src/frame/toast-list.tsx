@@ -8,7 +8,7 @@ import { takeNotices } from './notices';
 import { RoomForToasts, ToastBody, ToastFrame } from './toast-list.styles';
 
 /** Errors are shown longer, because they take longer to read (WCAG 2.2.1). */
-const SHOWN_FOR_MS = { success: 6000, info: 8000, error: 10_000 };
+const DURATION_MS = { success: 6000, info: 8000, error: 10_000 };
 const icons = { success: CircleCheck, info: Info, error: CircleAlert };
 
 const show = (notice: Notice) => {
@@ -16,7 +16,7 @@ const show = (notice: Notice) => {
     data: notice,
     type: notice.kind,
     role: notice.kind === 'error' ? 'alert' : 'status',
-    autoClose: SHOWN_FOR_MS[notice.kind],
+    autoClose: DURATION_MS[notice.kind],
   });
 };
 

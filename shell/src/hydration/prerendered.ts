@@ -15,8 +15,8 @@ export interface Prerendered {
 /** @returns null when only the frame was rendered, or the content is for another address */
 export function readPrerendered(root: HTMLElement, pathname: string): Prerendered | null {
   const { page, area = '', build = '' } = root.dataset;
-  const asked = pathname.replace(/(.)\/$/, '$1');
-  return page !== undefined && (page === asked || page === NOT_FOUND_PAGE) ? { page, area, build } : null;
+  const requested = pathname.replace(/(.)\/$/, '$1');
+  return page !== undefined && (page === requested || page === NOT_FOUND_PAGE) ? { page, area, build } : null;
 }
 
 /** Whether React would render the same view: a missing page, or the same build of the area. */

@@ -5,7 +5,7 @@ import { NoticeBar } from '../frame/notice-bar';
 import { t } from '../texts';
 
 /** The same time after which an area counts as overdue. */
-const TOLD_AFTER_S = 5;
+const SHOWN_AFTER_S = 5;
 /** The page's own address, including its query (RFC 3986 5.2.2). */
 const HERE = '';
 
@@ -15,7 +15,7 @@ const appear = keyframes`
 
 const Late = styled(NoticeBar)`
   visibility: hidden;
-  animation: ${appear} 0s ${TOLD_AFTER_S}s forwards;
+  animation: ${appear} 0s ${SHOWN_AFTER_S}s forwards;
 
   &[data-now] {
     visibility: visible;

@@ -23,16 +23,16 @@ interface Visit {
 export function followBrowserOnFirstVisit({ location, preferred, written }: Visit): boolean {
   const known = readLanguage();
   const shown = localeOf(location.pathname);
-  if (known === 'es' && shown === 'en' && readAuthLink(location.href)) return goOnInSpanish(location);
+  if (known === 'es' && shown === 'en' && readAuthLink(location.href)) return redirectToSpanish(location);
   if (known !== null || !browserStorage.persists()) return false;
   const follow = shown === 'en' && /^es\b/i.test(preferred) && written !== 'es';
   rememberLanguage(follow ? 'es' : shown);
   if (!follow) return false;
   tabStorage.setItem(FOLLOWED_KEY, '1');
-  return goOnInSpanish(location);
+  return redirectToSpanish(location);
 }
 
-function goOnInSpanish(location: Visit['location']): true {
+function redirectToSpanish(location: Visit['location']): true {
   location.replace(withLocale(location.pathname + location.search + location.hash, 'es'));
   return true;
 }

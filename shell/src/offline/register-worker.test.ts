@@ -18,7 +18,11 @@ function openContainer({ script, controller }: { script?: string; controller?: o
     getRegistration: jest.fn(async () => (script ? registration : undefined)),
   };
   Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: container });
-  return { container, registration, told: () => active.postMessage.mock.calls.map(([message]) => message) };
+  return {
+    container,
+    registration,
+    messages: () => active.postMessage.mock.calls.map(([message]) => message),
+  };
 }
 
 function openTab(first: string) {
@@ -54,30 +58,30 @@ afterEach(() => {
 
 test('each public page is reported once; guarded pages never', async () => {
   configure(true);
-  const { container, told } = openContainer();
+  const { container, messages } = openContainer();
   const { tab, go } = openTab('/about');
   await registerWorker(tab);
   expect(container.register).toHaveBeenCalledWith('/sw.js', { updateViaCache: 'none' });
   for (const path of ['/terms', '/dashboard', '/about']) go(path);
-  expect(told()).toEqual([{ seen: '/about' }, { seen: '/terms' }, { seen: '/about' }]);
+  expect(messages()).toEqual([{ seen: '/about' }, { seen: '/terms' }, { seen: '/about' }]);
 });
 
 test('a document answered by the worker is not reported; the page it redirected to is', async () => {
   configure(true);
   document.head.innerHTML = keepMark('/about');
-  const { told } = openContainer({ script: '/sw.js', controller: {} });
+  const { messages } = openContainer({ script: '/sw.js', controller: {} });
   await registerWorker(openTab('/about').tab);
-  expect(told()).toEqual([]);
+  expect(messages()).toEqual([]);
   await registerWorker(openTab('/concierge').tab);
-  expect(told()).toEqual([{ seen: '/concierge' }]);
+  expect(messages()).toEqual([{ seen: '/concierge' }]);
 });
 
 test('nothing is reported under Save-Data', async () => {
   configure(true);
   Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData: true } });
-  const { told } = openContainer();
+  const { messages } = openContainer();
   await registerWorker(openTab('/about').tab);
-  expect(told()).toEqual([]);
+  expect(messages()).toEqual([]);
 });
 
 test.each([undefined, false])(

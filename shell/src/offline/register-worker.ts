@@ -27,23 +27,23 @@ export async function registerWorker({ here, subscribe, isPublic }: KeepOptions)
   });
   await container.register(trustedUrl(WORKER_URL), { updateViaCache: 'none' });
   const registration = await container.ready;
-  const tell = (): void => {
+  const report = (): void => {
     // The worker only sees page loads, so it must fetch this page itself.
     const message: SeenMessage = { seen: here() };
     if (isPublic(here()) && !savesData()) registration.active?.postMessage(message);
   };
   let last = here();
   // The worker has already kept the document if it answered the page load.
-  if (!container.controller || carriedBy(document) !== last) tell();
+  if (!container.controller || servedPathname(document) !== last) report();
   subscribe(() => {
     if (here() === last) return;
     last = here();
-    tell();
+    report();
   });
 }
 
 /** The pathname that a document was served for. */
-const carriedBy = (page: Document): string | undefined =>
+const servedPathname = (page: Document): string | undefined =>
   page.querySelector<HTMLMetaElement>(`meta[name="${KEEP_NAME}"]`)?.content;
 
 async function removeWorker(container: ServiceWorkerContainer): Promise<void> {

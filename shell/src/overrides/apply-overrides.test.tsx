@@ -56,13 +56,13 @@ it('can add an area that is not in the registry', async () => {
 });
 
 it.each([
-  ['is silent', () => Promise.reject(new TypeError('refused')), 'manifest-unreachable'],
+  ['does not answer', () => Promise.reject(new TypeError('refused')), 'manifest-unreachable'],
   ['answers 404', async () => new Response('', { status: 404 }), 'manifest-unreachable'],
   ['sends a page', async () => new Response('<!doctype html>'), 'manifest-invalid'],
   ['sends something else', json({}), 'manifest-invalid'],
   ['has another area', json({ ...offered, name: 'owner' }), 'manifest-invalid'],
   ['has another contract', json({ ...offered, contract: '9.0.0' }), 'contract-mismatch'],
-])('where the server %s, the area is out, and says so', async (_what, respond, reason) => {
+])('rejects the area with the reason when the server %s', async (_what, respond, reason) => {
   answer(respond);
   const { registry, rejected, Banner } = await applyOverrides(registered(), tabStorage);
   expect(registry.areas.guest).toBeUndefined();

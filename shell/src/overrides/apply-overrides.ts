@@ -41,11 +41,11 @@ export async function applyOverrides(
   const overrides = await Promise.all(
     kept.map(async (override): Promise<Override> => {
       try {
-        takeIn(next, override.area, await fetchOverride(override));
+        replaceEntry(next, override.area, await fetchOverride(override));
         return override;
       } catch (error) {
         const fault = asAreaFault(error, 'manifest-unreachable');
-        leaveOut(next, override.area, fault);
+        rejectEntry(next, override.area, fault);
         return { ...override, fault: fault.message };
       }
     }),
@@ -55,12 +55,12 @@ export async function applyOverrides(
   return { ...next, notes, Banner: OverrideBanner };
 }
 
-function takeIn({ registry, rejected }: Registered, area: string, live: Release): void {
+function replaceEntry({ registry, rejected }: Registered, area: string, live: Release): void {
   registry.areas[area] = { live, previous: [] };
   Reflect.deleteProperty(rejected, area);
 }
 
-function leaveOut({ registry, rejected }: Registered, area: string, fault: AreaFault): void {
+function rejectEntry({ registry, rejected }: Registered, area: string, fault: AreaFault): void {
   const entry = Object.hasOwn(registry.areas, area) ? registry.areas[area] : undefined;
   const released = Object.hasOwn(rejected, area) ? rejected[area] : undefined;
   const paths = entry?.live.paths.map(({ path }: AreaPath) => path) ?? released?.paths ?? [];

@@ -22,7 +22,7 @@ describe('dropRequests', () => {
     ['?area%2Eguest=x', ''],
     ['?q=1', '?q=1'],
     ['', ''],
-  ])('%s leaves %s', (search, left) => expect(dropRequests(search)).toBe(left));
+  ])('%s becomes %s', (search, left) => expect(dropRequests(search)).toBe(left));
 });
 
 describe('manifestUrlOf', () => {

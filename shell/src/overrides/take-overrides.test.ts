@@ -59,7 +59,7 @@ it.each([
   JSON.stringify([{ ...GUEST, url: 'http://localhost:3002/mf-manifest.json' }]),
   JSON.stringify([{ ...GUEST, until: NOW + LIFETIME_MS + 1 }]),
   JSON.stringify([{ ...GUEST, until: null }]),
-])('trusts nothing that was written there by others: %s', (text) => {
+])('ignores invalid stored values: %s', (text) => {
   storage.setItem('marisma.overrides', text);
   expect(open('/').kept).toEqual([]);
 });

@@ -8,7 +8,7 @@ export interface NotedReport {
 }
 
 /** Limits the memory used by a page that fails in a loop. */
-const MOST = 50;
+const MAX_WAITING = 50;
 
 const waiting: NotedReport[] = [];
 let read: ((noted: NotedReport) => void) | undefined;
@@ -17,7 +17,7 @@ let read: ((noted: NotedReport) => void) | undefined;
 export function note(what: Note): void {
   const noted = { note: what, t: Date.now(), pathname: window.location.pathname };
   if (read) read(noted);
-  else if (waiting.length < MOST) waiting.push(noted);
+  else if (waiting.length < MAX_WAITING) waiting.push(noted);
 }
 
 /** Passes recorded and future reports to the reader. */

@@ -1,4 +1,4 @@
-const MOST_LETTERS = 300;
+const MAX_LENGTH = 300;
 
 // Patterns of data that could identify a person or give access to an account.
 const PERSONAL: [RegExp, string][] = [
@@ -13,7 +13,4 @@ const PERSONAL: [RegExp, string][] = [
 
 /** Removes from a message what could identify a person: addresses, tokens, ids, long numbers, URL queries. */
 export const scrub = (message: string): string =>
-  PERSONAL.reduce((text, [pattern, instead]) => text.replace(pattern, instead), message).slice(
-    0,
-    MOST_LETTERS,
-  );
+  PERSONAL.reduce((text, [pattern, instead]) => text.replace(pattern, instead), message).slice(0, MAX_LENGTH);

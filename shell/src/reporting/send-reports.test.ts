@@ -69,9 +69,9 @@ it('sends, when the tab is hidden, reports from before and after the start, with
   throwUncaught('nothing for ana@example.com');
   await tab.send();
   tab.setArea('guest', { phase: 'ready', build: LIVE, loadedIn: 90 });
-  const said = leave();
+  const received = leave();
   const common = { page: 'pattern of /', shell: __BUILD__ };
-  expect(said).toContainEqual({
+  expect(received).toContainEqual({
     ...common,
     t: expect.any(Number) as number,
     kind: 'error',
@@ -79,7 +79,7 @@ it('sends, when the tab is hidden, reports from before and after the start, with
     name: 'TypeError',
     message: 'uncaught: nothing for <email>',
   });
-  expect(said).toContainEqual(
+  expect(received).toContainEqual(
     expect.objectContaining({ ...common, kind: 'area', build: LIVE, outcome: 'ready', ms: 90 }),
   );
 });
@@ -95,8 +95,8 @@ it('reports a broken build once per tab, after the reload that replaced it', asy
 });
 
 it.each([
-  ['a site that names no sink', {}, 0.1],
-  ['a sink that is no address', { reports: { url: 'reports please' } }, 0.1],
+  ['a site without a target', {}, 0.1],
+  ['an invalid target', { reports: { url: 'reports please' } }, 0.1],
   ['a tab outside the sample', { reports }, 0.5],
 ])('sends nothing from %s', async (_, config, random) => {
   const tab = await open(config, { random });

@@ -8,10 +8,10 @@ import { scrub } from './scrub';
 import { createSink } from './sink';
 import { tellBroken, watchAreas } from './watch-areas';
 
-const MOST_WAITING = 20;
-const LONGEST_WAIT_MS = 10_000;
+const BATCH_SIZE = 20;
+const MAX_WAIT_MS = 10_000;
 /** Reports that one document may send; a page that fails in a loop could send more. */
-const MOST_IN_ALL = 200;
+const MAX_REPORTS = 200;
 
 export interface SenderTools {
   /** The registry as found; `registry` is the one that the tab loads from, without broken builds. */
@@ -44,10 +44,10 @@ export async function sendReports(tools: SenderTools): Promise<void> {
   };
   const take = (noted: NotedReport): void => {
     taken += 1;
-    if (taken > MOST_IN_ALL) return;
+    if (taken > MAX_REPORTS) return;
     waiting = [...waiting, complete(noted, pageOf)];
-    if (waiting.length >= MOST_WAITING) flush();
-    else timer ??= setTimeout(flush, LONGEST_WAIT_MS);
+    if (waiting.length >= BATCH_SIZE) flush();
+    else timer ??= setTimeout(flush, MAX_WAIT_MS);
   };
 
   watchAreas(registry);

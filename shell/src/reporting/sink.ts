@@ -22,11 +22,11 @@ function sentrySink({ protocol, username, host, pathname }: URL): Sink {
   const api = `${protocol}//${host}${pathname.slice(0, at)}/api/${pathname.slice(at + 1)}/envelope/`;
   return {
     url: `${api}?sentry_key=${username}&sentry_version=7`,
-    write: (reports) => reports.filter(isTrouble).map(writeEnvelope),
+    write: (reports) => reports.filter(isFault).map(writeEnvelope),
   };
 }
 
-const isTrouble = (one: Report): boolean =>
+const isFault = (one: Report): boolean =>
   one.kind !== 'vital' && !(one.kind === 'area' && one.outcome === 'ready');
 
 function writeEnvelope({ t, page, shell, ...rest }: Report): string {

@@ -4,7 +4,7 @@ import type { SimpleStorage } from '@marisma/shared/browser';
 import { note } from './notebook';
 import { outcomeOf } from './area-outcome';
 
-const SAID = 'marisma.reported-builds';
+const REPORTED_KEY = 'marisma.reported-builds';
 
 /** Records how each area's loads end, including loads that have already ended. */
 export function watchAreas(registry: Registry): void {
@@ -23,12 +23,12 @@ export function watchAreas(registry: Registry): void {
  * replaced them, because a page that is being unloaded can't report reliably.
  */
 export function tellBroken(registry: Registry, broken: string[], storage: SimpleStorage): void {
-  const said = storage.getItem(SAID)?.split(' ') ?? [];
-  for (const build of broken.filter((one) => !said.includes(one))) {
+  const reported = storage.getItem(REPORTED_KEY)?.split(' ') ?? [];
+  for (const build of broken.filter((one) => !reported.includes(one))) {
     const area = Object.keys(registry.areas).find((name) => buildsOf(registry, name).includes(build));
     if (area) note({ kind: 'area', area, build, outcome: 'failed', reason: 'render-crash' });
   }
-  storage.setItem(SAID, [...new Set([...said, ...broken])].join(' '));
+  storage.setItem(REPORTED_KEY, [...new Set([...reported, ...broken])].join(' '));
 }
 
 const buildsOf = (registry: Registry, name: string): (string | undefined)[] => {

@@ -53,7 +53,7 @@ it('shows reason and reference of a failed area, with Retry and a link home', as
 it.each([
   ['Back on Monday at nine.', 'Back on Monday at nine.'],
   ['', 'We have switched this part of the site off for a moment. Everything else works as usual.'],
-])('shows of a switched-off area what was said of it: %j', async (message, shown) => {
+])('shows a disabled area’s message: %j', async (message, shown) => {
   open('/news/today');
   act(() => setArea('news', { phase: 'disabled', message }));
   expect(await screen.findByText(shown)).toBeVisible();

@@ -29,79 +29,79 @@ const signingIn: AuthChangeEvent[] = [
 ];
 
 test.each(signingIn)('%s with a session stores the user and loads the roles', (event) => {
-  const [store, told] = [createSessionStore(), effects()];
-  applyAuthEvent(store, event, session(), told);
+  const [store, calls] = [createSessionStore(), effects()];
+  applyAuthEvent(store, event, session(), calls);
   expect(store.getState().session).toEqual({
     status: 'signedIn',
     user: { id: authUser().id, email: 'elena@marisma.test', firstName: 'Elena', lastName: 'Duarte' },
     roles: [],
     rolesStatus: 'loading',
   });
-  expect(told.loadRoles).toHaveBeenCalledTimes(1);
+  expect(calls.loadRoles).toHaveBeenCalledTimes(1);
 });
 
 test('an event of the same user keeps the roles; another user loses them', () => {
-  const [store, told] = [createSessionStore(), effects()];
-  applyAuthEvent(store, 'SIGNED_IN', session(), told);
+  const [store, calls] = [createSessionStore(), effects()];
+  applyAuthEvent(store, 'SIGNED_IN', session(), calls);
   const { session: first } = store.getState();
   if (first.status !== 'signedIn') throw new Error('not signed in');
   store.setState({ session: { ...first, roles: ['owner'], rolesStatus: 'ready' } });
 
   const renamed = authUser({ user_metadata: { first_name: 'Helena' } });
-  applyAuthEvent(store, 'USER_UPDATED', session({ user: renamed }), told);
+  applyAuthEvent(store, 'USER_UPDATED', session({ user: renamed }), calls);
   expect(store.getState().session).toMatchObject({
     roles: ['owner'],
     rolesStatus: 'ready',
     user: { firstName: 'Helena' },
   });
 
-  applyAuthEvent(store, 'SIGNED_IN', session({ user: authUser({ id: 'somebody-else' }) }), told);
+  applyAuthEvent(store, 'SIGNED_IN', session({ user: authUser({ id: 'somebody-else' }) }), calls);
   expect(store.getState().session).toMatchObject({ roles: [], rolesStatus: 'loading' });
 });
 
 test('SIGNED_OUT clears everything, and reports the end only of a session that was open', () => {
-  const [store, told] = [createSessionStore(), effects()];
-  applyAuthEvent(store, 'PASSWORD_RECOVERY', session(), told);
-  applyAuthEvent(store, 'SIGNED_OUT', null, told);
+  const [store, calls] = [createSessionStore(), effects()];
+  applyAuthEvent(store, 'PASSWORD_RECOVERY', session(), calls);
+  applyAuthEvent(store, 'SIGNED_OUT', null, calls);
   expect(store.getState()).toEqual({ session: { status: 'signedOut' }, recovery: 'none', challenge: null });
-  applyAuthEvent(store, 'SIGNED_OUT', null, told);
-  expect(told.ended).toHaveBeenCalledTimes(1);
+  applyAuthEvent(store, 'SIGNED_OUT', null, calls);
+  expect(calls.ended).toHaveBeenCalledTimes(1);
 });
 
 test('INITIAL_SESSION without a session means signed out', () => {
-  const [store, told] = [createSessionStore(), effects()];
-  applyAuthEvent(store, 'INITIAL_SESSION', null, told);
+  const [store, calls] = [createSessionStore(), effects()];
+  applyAuthEvent(store, 'INITIAL_SESSION', null, calls);
   expect(store.getState().session).toEqual({ status: 'signedOut' });
-  expect(told.ended).not.toHaveBeenCalled();
+  expect(calls.ended).not.toHaveBeenCalled();
 });
 
 test('PASSWORD_RECOVERY starts a recovery, USER_UPDATED ends it', () => {
-  const [store, told] = [createSessionStore(), effects()];
-  applyAuthEvent(store, 'PASSWORD_RECOVERY', session(), told);
+  const [store, calls] = [createSessionStore(), effects()];
+  applyAuthEvent(store, 'PASSWORD_RECOVERY', session(), calls);
   expect(store.getState().recovery).toBe('asked');
-  applyAuthEvent(store, 'TOKEN_REFRESHED', session(), told);
+  applyAuthEvent(store, 'TOKEN_REFRESHED', session(), calls);
   expect(store.getState().recovery).toBe('asked');
-  applyAuthEvent(store, 'USER_UPDATED', session(), told);
+  applyAuthEvent(store, 'USER_UPDATED', session(), calls);
   expect(store.getState().recovery).toBe('none');
 });
 
 test('a verified factor delays the session until its code is given', () => {
-  const [store, told] = [createSessionStore(), effects()];
+  const [store, calls] = [createSessionStore(), effects()];
   const user = authUser({ factors: [{ ...factor, id: 'f0', status: 'unverified' }, factor] });
-  applyAuthEvent(store, 'SIGNED_IN', session({ user }), told);
+  applyAuthEvent(store, 'SIGNED_IN', session({ user }), calls);
   expect(store.getState()).toMatchObject({
     session: { status: 'signedOut' },
     challenge: { factorId: 'f1', type: 'totp' },
   });
-  expect(told.loadRoles).not.toHaveBeenCalled();
+  expect(calls.loadRoles).not.toHaveBeenCalled();
 
   const verified = session({ user, access_token: accessToken({ aal: 'aal2' }) });
-  applyAuthEvent(store, 'MFA_CHALLENGE_VERIFIED', verified, told);
+  applyAuthEvent(store, 'MFA_CHALLENGE_VERIFIED', verified, calls);
   expect(store.getState()).toMatchObject({ session: { status: 'signedIn' }, challenge: null });
 });
 
 test('a session without a readable user changes nothing', () => {
-  const [store, told] = [createSessionStore(), effects()];
+  const [store, calls] = [createSessionStore(), effects()];
   const user = new Proxy(
     {},
     {
@@ -110,12 +110,12 @@ test('a session without a readable user changes nothing', () => {
       },
     },
   );
-  applyAuthEvent(store, 'SIGNED_IN', { ...session(), user } as AuthSession, told);
+  applyAuthEvent(store, 'SIGNED_IN', { ...session(), user } as AuthSession, calls);
   expect(store.getState().session).toEqual({ status: 'unknown' });
 });
 
 test('an unknown event changes nothing', () => {
-  const [store, told] = [createSessionStore(), effects()];
-  applyAuthEvent(store, 'SOMETHING_NEW' as AuthChangeEvent, session(), told);
+  const [store, calls] = [createSessionStore(), effects()];
+  applyAuthEvent(store, 'SOMETHING_NEW' as AuthChangeEvent, session(), calls);
   expect(store.getState().session).toEqual({ status: 'unknown' });
 });

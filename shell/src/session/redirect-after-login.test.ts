@@ -36,7 +36,7 @@ test.each<[Role[], string]>([
   [['client', 'owner'], '/owner-dashboard'],
   [['client'], '/dashboard'],
   [[], '/'],
-])('%j are at home at %s', (roles, home) => {
+])('the home of %j is %s', (roles, home) => {
   expect(homeOf(roles)).toBe(home);
   expect(arrive({ roles })).toEqual({ to: home });
 });

@@ -26,7 +26,7 @@ test.each([
   ['{"message":"Upstream"}', 'Upstream'],
   ['<html>', 'HTTP 503'],
   ['null', 'HTTP 503'],
-])('a failing service keeps its words: %s', async (body, words) => {
+])('the message of a server error is kept: %s', async (body, words) => {
   const { fetch } = watchAnswers(async () => new Response(body, { status: 503 }));
   expect(await fetch('https://service.example/')).toHaveProperty('message', words);
 });

@@ -7,7 +7,7 @@ import type { SimpleStorage } from '@marisma/shared/browser';
 import { clearSession, type SessionStore } from './session-store';
 import { readStoredToken, removeStoredSession } from './stored-session';
 
-const ANSWER_WITHIN_MS = 8000;
+const TIMEOUT_MS = 8000;
 
 export interface SignOutOptions {
   store: SessionStore;
@@ -37,11 +37,11 @@ async function endAtService(
   // Without a stored session this sends no request; it stops the refresh timer and informs other tabs.
   await client.auth.signOut({ scope: 'local' });
   if (token === null) return null;
-  const { error } = await Promise.race([client.auth.admin.signOut(token, 'global'), tooLate()]);
+  const { error } = await Promise.race([client.auth.admin.signOut(token, 'global'), timeout()]);
   return error === null || isSessionGone(error) ? null : messageOf(error);
 }
 
-const tooLate = () =>
+const timeout = () =>
   new Promise<never>((_resolve, reject) => {
-    setTimeout(() => reject(new Error(t.frame.session.noAnswer)), ANSWER_WITHIN_MS);
+    setTimeout(() => reject(new Error(t.frame.session.noAnswer)), TIMEOUT_MS);
   });

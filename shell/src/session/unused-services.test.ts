@@ -40,7 +40,7 @@ it.each<[string, () => unknown]>([
   ['live updates', () => client.channel('rooms')],
   ['files', () => client.storage.from('pictures')],
   ['functions', () => client.functions.invoke('hello')],
-])('says that there are no %s', (service, call) => {
+])('throws on the use of %s', (service, call) => {
   expect(() => call()).toThrow(`built without ${service}`);
   expect(asked).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { mayTake, noteTaken } from './taken-revision';
 import { hasUnsavedWork } from './unsaved-work';
 
 /** How long a visitor who pressed Retry waits for the site's revision. */
-const ASK_MS = 1500;
+const TIMEOUT_MS = 1500;
 
 /**
  * Repeats the failed action. If the site has a newer revision, the page is reloaded instead: this tab's
@@ -16,7 +16,7 @@ export async function tryAgain(
   storage: SimpleStorage = tabStorage,
   reload: () => void = () => window.location.reload(),
 ): Promise<void> {
-  await Promise.race([updateStore.getState().check(), wait(ASK_MS)]);
+  await Promise.race([updateStore.getState().check(), wait(TIMEOUT_MS)]);
   const { newer } = updateStore.getState();
   if (newer === null || !mayTake(storage, newer) || hasUnsavedWork()) return repeat();
   noteTaken(storage, newer);

@@ -19,9 +19,9 @@ it('keeps a page marked for its own address, with the time, without headers of t
 it.each([
   ['a page without the mark', pageAnswer('/dashboard', '<title>Dashboard</title>')],
   ['a page that answers for another address', pageAnswer('/nowhere', page('/about'))],
-  ['what is not there', pageAnswer('/about', page('/about'), { status: 404 })],
-  ['an error of the host', pageAnswer('/about', page('/about'), { status: 500 })],
-  ['what came from elsewhere', pageAnswer('/about', page('/about'), { type: 'cors' })],
+  ['a missing page', pageAnswer('/about', page('/about'), { status: 404 })],
+  ['a server error', pageAnswer('/about', page('/about'), { status: 500 })],
+  ['a page of another origin', pageAnswer('/about', page('/about'), { type: 'cors' })],
   ['a redirect', pageAnswer('/about', page('/about'), { type: 'opaqueredirect' })],
 ])('never keeps %s', async (_what, answer) => {
   await cachePage(answer);

@@ -4,11 +4,11 @@ import { keepMark, PAGES_CACHE } from '@marisma/shared/offline';
 export const MOST_PAGES = 30;
 
 /** Header with the time of the copy. */
-const SAVED = 'x-marisma-saved';
+const SAVED_HEADER = 'x-marisma-saved';
 /** Statuses that describe the page itself; others describe the host or the visitor. */
-const TELLING = [200, 404, 410];
+const PAGE_STATUSES = [200, 404, 410];
 /** Headers of the transfer, which do not apply to the copy. */
-const OF_THE_TRANSFER = ['content-encoding', 'content-length'];
+const TRANSFER_HEADERS = ['content-encoding', 'content-length'];
 
 export interface CachedPage {
   path: string;
@@ -28,15 +28,15 @@ export const pathOf = (url: string): string => new URL(url).pathname.replace(/(.
  */
 export async function cachePage(response: Response): Promise<void> {
   const { type, status, url } = response;
-  if (type !== 'basic' || !TELLING.includes(status)) return;
+  if (type !== 'basic' || !PAGE_STATUSES.includes(status)) return;
   const path = pathOf(url);
   const html = status === 200 ? await response.text() : '';
   const cache = await caches.open(PAGES_CACHE);
   await cache.delete(path);
   if (!html.includes(keepMark(path))) return;
   const headers = new Headers(response.headers);
-  for (const name of OF_THE_TRANSFER) headers.delete(name);
-  headers.set(SAVED, new Date().toISOString());
+  for (const name of TRANSFER_HEADERS) headers.delete(name);
+  headers.set(SAVED_HEADER, new Date().toISOString());
   await cache.put(path, new Response(html, { headers }));
   const paths = await cache.keys();
   for (const oldest of paths.slice(0, -MOST_PAGES)) await cache.delete(oldest);
@@ -53,7 +53,7 @@ export async function findPage(path: string): Promise<CachedPage | null> {
     html,
     title,
     headers: response.headers,
-    saved: new Date(response.headers.get(SAVED) ?? 0),
+    saved: new Date(response.headers.get(SAVED_HEADER) ?? 0),
   };
 }
 

@@ -11,7 +11,7 @@ const worker = globalThis as unknown as WorkerScope;
 worker.addEventListener('install', (event) => {
   // Replaces the old worker at once, because open pages work with either.
   void worker.skipWaiting();
-  event.waitUntil(leaveTheRest(event).catch(() => {}));
+  event.waitUntil(bypassOtherRequests(event).catch(() => {}));
 });
 
 worker.addEventListener('activate', (event) => {
@@ -35,7 +35,7 @@ worker.addEventListener('message', (event) => {
 });
 
 /** Where static routing exists, requests other than page loads bypass the worker. */
-async function leaveTheRest(event: InstallEvent): Promise<void> {
+async function bypassOtherRequests(event: InstallEvent): Promise<void> {
   await event.addRoutes?.({ condition: { not: { requestMode: 'navigate' } }, source: 'network' });
 }
 
