@@ -34,7 +34,7 @@ describe('parseRegistry', () => {
   });
 
   it.each([
-    ['an address off the site', { url: '//evil.example/' }],
+    ['a URL on another site', { url: '//evil.example/' }],
     ['a file outside the build', { entry: '../../evil.json' }],
     ['an invalid path', { paths: [{ path: '//evil', access: 'public', frame: 'site', title: 'x' }] }],
     ['an unknown role', { paths: [{ path: '/x', access: ['root'], frame: 'site', title: 'x' }] }],

@@ -19,18 +19,18 @@ export function speaking(routes: RouteObject[], { spanish, always }: Speech): Ro
     if (typeof window === 'undefined') setDocumentLocale(locale);
     if (spanish ?? always) await loadTexts(always ?? locale, spanish);
   };
-  return routes.map((route) => speak(route, ready));
+  return routes.map((route) => waitForTexts(route, ready));
 }
 
-function speak(route: RouteObject, ready: (args: LoaderFunctionArgs) => Promise<void>): RouteObject {
+function waitForTexts(route: RouteObject, ready: (args: LoaderFunctionArgs) => Promise<void>): RouteObject {
   const { loader, children } = route;
-  const patient = { ...route };
+  const wrapped = { ...route };
   if (typeof loader === 'function') {
-    patient.loader = async (args: LoaderFunctionArgs, context?: unknown): Promise<unknown> => {
+    wrapped.loader = async (args: LoaderFunctionArgs, context?: unknown): Promise<unknown> => {
       await ready(args);
       return loader(args, context);
     };
   }
-  if (children) patient.children = children.map((child) => speak(child, ready));
-  return patient as RouteObject;
+  if (children) wrapped.children = children.map((child) => waitForTexts(child, ready));
+  return wrapped as RouteObject;
 }

@@ -17,8 +17,10 @@ const Fields = styled.fieldset`
 
 export type FormProps<Input extends FieldValues, Output> = {
   form: UseFormReturn<Input, unknown, Output>;
-  /** Gets the parsed values. While it runs, `form.formState.isSubmitting` is true and a second submit does nothing.
-   * It catches its own failures: what it throws is nobody's to show. */
+  /**
+   * Called with the parsed values. While it runs, `form.formState.isSubmitting` is true and a second submit does
+   * nothing. It must catch its own failures: the form shows none.
+   */
   onSubmit: (values: Output) => Promise<void> | void;
   /** Called with the error messages when a field is invalid; the first invalid field already has the focus. */
   onInvalid?: (messages: string[]) => void;
@@ -30,7 +32,7 @@ export type FormProps<Input extends FieldValues, Output> = {
 };
 
 /**
- * A form laid out by its fields. Our validation replaces the browser's: errors appear beside the fields and in a
+ * A form with validation. Our validation replaces the browser's: errors appear beside the fields and in a
  * summary above them. A second submit waits for the first. In prerendered HTML the fields are disabled until the page
  * is hydrated.
  */

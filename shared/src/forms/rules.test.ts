@@ -15,72 +15,73 @@ import {
 import { addDays, today } from '../format';
 import * as z from '../zod';
 
-const says = (rule: z.ZodMiniType, value: unknown) =>
+const messagesOf = (rule: z.ZodMiniType, value: unknown) =>
   rule.safeParse(value).error?.issues.map((issue) => issue.message) ?? [];
-const gives = (rule: z.ZodMiniType, value: unknown) => rule.parse(value);
+const parsed = (rule: z.ZodMiniType, value: unknown) => rule.parse(value);
 const email = (length: number) => `${'a'.repeat(length - '@example.com'.length)}@example.com`;
 
 test('name: 1 to 100 characters without leading and trailing spaces', () => {
-  expect(gives(nameRule, `  ${'n'.repeat(100)} `)).toBe('n'.repeat(100));
-  expect(says(nameRule, '   ')).toEqual(['Name is required']);
-  expect(says(nameRule, undefined)).toEqual(['Name is required']);
-  expect(says(nameRule, 'n'.repeat(101))).toEqual(['Name must be less than 100 characters']);
+  expect(parsed(nameRule, `  ${'n'.repeat(100)} `)).toBe('n'.repeat(100));
+  expect(messagesOf(nameRule, '   ')).toEqual(['Name is required']);
+  expect(messagesOf(nameRule, undefined)).toEqual(['Name is required']);
+  expect(messagesOf(nameRule, 'n'.repeat(101))).toEqual(['Name must be less than 100 characters']);
 });
 
 test('email: valid, trimmed, at most 255 characters', () => {
-  expect(gives(emailRule, ' ana@example.com ')).toBe('ana@example.com');
-  expect(says(emailRule, email(255))).toEqual([]);
-  expect(says(emailRule, email(256))).toEqual(['Email must be less than 255 characters']);
+  expect(parsed(emailRule, ' ana@example.com ')).toBe('ana@example.com');
+  expect(messagesOf(emailRule, email(255))).toEqual([]);
+  expect(messagesOf(emailRule, email(256))).toEqual(['Email must be less than 255 characters']);
   for (const bad of ['', 'ana', 'ana@', '@example.com', 'a b@example.com']) {
-    expect(says(emailRule, bad)).toEqual(['Invalid email address']);
+    expect(messagesOf(emailRule, bad)).toEqual(['Invalid email address']);
   }
 });
 
 test('phone: 1 to 20 characters, or optional', () => {
-  expect(says(phoneRule, '1'.repeat(20))).toEqual([]);
-  expect(says(phoneRule, ' ')).toEqual(['Phone is required']);
-  expect(says(phoneRule, '1'.repeat(21))).toEqual(['Phone must be less than 20 characters']);
-  expect(gives(optionalPhoneRule, ' ')).toBeNull();
-  expect(says(optionalPhoneRule, '1'.repeat(21))).toEqual(['Phone must be less than 20 characters']);
+  expect(messagesOf(phoneRule, '1'.repeat(20))).toEqual([]);
+  expect(messagesOf(phoneRule, ' ')).toEqual(['Phone is required']);
+  expect(messagesOf(phoneRule, '1'.repeat(21))).toEqual(['Phone must be less than 20 characters']);
+  expect(parsed(optionalPhoneRule, ' ')).toBeNull();
+  expect(messagesOf(optionalPhoneRule, '1'.repeat(21))).toEqual(['Phone must be less than 20 characters']);
 });
 
 test('message: at most 1000 characters, required or optional', () => {
-  expect(gives(messageRule, '')).toBeNull();
-  expect(gives(messageRule, 'm'.repeat(1000))).toHaveLength(1000);
-  expect(says(messageRule, 'm'.repeat(1001))).toEqual(['Message must be less than 1000 characters']);
-  expect(says(requiredMessageRule, ' ')).toEqual(['Message is required']);
+  expect(parsed(messageRule, '')).toBeNull();
+  expect(parsed(messageRule, 'm'.repeat(1000))).toHaveLength(1000);
+  expect(messagesOf(messageRule, 'm'.repeat(1001))).toEqual(['Message must be less than 1000 characters']);
+  expect(messagesOf(requiredMessageRule, ' ')).toEqual(['Message is required']);
 });
 
 test('date: an existing day, today or later', () => {
   const tomorrow = addDays(today(), 1);
   for (const rule of [dateRule, optionalDateRule]) {
-    expect([gives(rule, today()), gives(rule, tomorrow)]).toEqual([today(), tomorrow]);
-    for (const bad of ['soon', '2026-02-30']) expect(says(rule, bad)).toEqual(['Enter a date as MM/DD/YYYY']);
-    expect(says(rule, addDays(today(), -1))).toEqual(['This date is not available']);
+    expect([parsed(rule, today()), parsed(rule, tomorrow)]).toEqual([today(), tomorrow]);
+    for (const bad of ['soon', '2026-02-30'])
+      expect(messagesOf(rule, bad)).toEqual(['Enter a date as MM/DD/YYYY']);
+    expect(messagesOf(rule, addDays(today(), -1))).toEqual(['This date is not available']);
   }
-  for (const none of ['', undefined]) expect(says(dateRule, none)).toEqual(['Date is required']);
-  expect(gives(optionalDateRule, '')).toBeNull();
+  for (const none of ['', undefined]) expect(messagesOf(dateRule, none)).toEqual(['Date is required']);
+  expect(parsed(optionalDateRule, '')).toBeNull();
 });
 
 test('guests: a whole number from 1, without an upper bound', () => {
-  expect(gives(guestsRule, '13')).toBe(13);
-  expect(gives(guestsRule, 1)).toBe(1);
+  expect(parsed(guestsRule, '13')).toBe(13);
+  expect(parsed(guestsRule, 1)).toBe(1);
   for (const bad of ['', ' ', '0', '-1', '1.5', 'two']) {
-    expect(says(guestsRule, bad)).toEqual(['Number of guests is required']);
+    expect(messagesOf(guestsRule, bad)).toEqual(['Number of guests is required']);
   }
 });
 
 test('guests with bounds: optional', () => {
   const rule = optionalGuestsWithin(1, 12);
-  expect([gives(rule, ''), gives(rule, '1'), gives(rule, 12)]).toEqual([null, 1, 12]);
+  expect([parsed(rule, ''), parsed(rule, '1'), parsed(rule, 12)]).toEqual([null, 1, 12]);
   for (const bad of ['0', '13', '2.5', 'x'])
-    expect(says(rule, bad)).toContain('Guests must be between 1 and 12');
+    expect(messagesOf(rule, bad)).toContain('Guests must be between 1 and 12');
 });
 
 test('passwords', () => {
   const form = z.object({ password: passwordRule, confirmPassword: z.string() }).check(passwordsMatch);
-  expect(says(passwordRule, '')).toEqual(['Password is required']);
-  expect(says(form, { password: 'long enough', confirmPassword: 'long enough' })).toEqual([]);
+  expect(messagesOf(passwordRule, '')).toEqual(['Password is required']);
+  expect(messagesOf(form, { password: 'long enough', confirmPassword: 'long enough' })).toEqual([]);
   const wrong = form.safeParse({ password: 'long enough', confirmPassword: 'else' });
   expect(wrong.error?.issues).toMatchObject([
     { message: 'Passwords do not match', path: ['confirmPassword'] },

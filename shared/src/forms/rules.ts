@@ -8,31 +8,31 @@ interface TextWords {
   tooLong: (max: number) => string;
 }
 
-const requiredTextSaying = ({ required, tooLong }: TextWords, max: number) =>
+const requiredTextWith = ({ required, tooLong }: TextWords, max: number) =>
   z.string(required).check(z.trim(), z.minLength(1, required), z.maxLength(max, tooLong(max)));
 
 /** Required text of at most `max` characters; leading and trailing spaces don't count. */
 export const requiredText = (name: string, max = 100) =>
-  requiredTextSaying({ required: words.required(name), tooLong: (most) => words.tooLong(name, most) }, max);
+  requiredTextWith({ required: words.required(name), tooLong: (most) => words.tooLong(name, most) }, max);
 
 const optionalText = ({ tooLong }: Pick<TextWords, 'tooLong'>, max: number) =>
   z.string().check(z.trim(), z.maxLength(max, tooLong(max)));
 
 const emptyToNull = z.transform((text: string) => text || null);
 
-export const nameRule = requiredTextSaying(words.name, 100);
+export const nameRule = requiredTextWith(words.name, 100);
 
 /** Trimmed and valid, at most 255 characters (RFC 5321 allows 254; the product's documented limit is 255). */
 export const emailRule = z
   .string(words.email.invalid)
   .check(z.trim(), z.regex(z.regexes.email, words.email.invalid), z.maxLength(255, words.email.tooLong(255)));
 
-export const phoneRule = requiredTextSaying(words.phone, 20);
+export const phoneRule = requiredTextWith(words.phone, 20);
 
 /** An empty phone becomes null. */
 export const optionalPhoneRule = z.pipe(optionalText(words.phone, 20), emptyToNull);
 
-export const requiredMessageRule = requiredTextSaying(words.message, 1000);
+export const requiredMessageRule = requiredTextWith(words.message, 1000);
 
 /** An empty message becomes null. */
 export const messageRule = z.pipe(optionalText(words.message, 1000), emptyToNull);
@@ -41,15 +41,15 @@ const isDay = z.refine<string>((text) => !text || parsePlainDate(text) !== undef
   error: ui.dateUnreadable(datePattern(ui.locale)),
   abort: true,
 });
-const isToCome = z.refine<string>((text) => !text || text >= today(), ui.dateUnavailable);
+const isTodayOrLater = z.refine<string>((text) => !text || text >= today(), ui.dateUnavailable);
 
 /** A day, today or later, as a date field returns it: 'YYYY-MM-DD', or the typed text when that is not a date. */
 export const dateRule = z
   .string(words.date.required)
-  .check(z.minLength(1, { error: words.date.required, abort: true }), isDay, isToCome);
+  .check(z.minLength(1, { error: words.date.required, abort: true }), isDay, isTodayOrLater);
 
 /** Like `dateRule`; an empty text becomes null. */
-export const optionalDateRule = z.pipe(z.string().check(isDay, isToCome), emptyToNull);
+export const optionalDateRule = z.pipe(z.string().check(isDay, isTodayOrLater), emptyToNull);
 
 // Inputs return text, and spaces would be converted to zero.
 const typedNumber = z.pipe(

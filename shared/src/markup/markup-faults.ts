@@ -26,7 +26,7 @@ export const findMarkupFaults = (nodes: unknown): string[] =>
     : ['no list of nodes'];
 
 function faultsOf(node: unknown, place: string): string[] {
-  if (!isRecord(node)) return [`${place} is no node`];
+  if (!isRecord(node)) return [`${place} is not an object`];
   // A reference to another node has no other properties.
   if (Object.keys(node).join() === '@id') return isFilled(node['@id']) ? [] : [`${place} refers to nothing`];
   const type = String(node['@type']);
@@ -40,7 +40,7 @@ function faultsOf(node: unknown, place: string): string[] {
 
 function faultsOfProperty(type: string, name: string, value: unknown): string[] {
   const place = `${type}.${name}`;
-  if (REFUSED.has(name)) return [`${place} is a rating, and there are none`];
+  if (REFUSED.has(name)) return [`${place} is a rating, which is not allowed`];
   if (name.endsWith('Time') && !TIME.test(String(value)))
     return [`${place} is no time of day: ${String(value)}`];
   return [value].flat().flatMap((each, index) => {

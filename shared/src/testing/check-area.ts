@@ -33,7 +33,7 @@ function checkPath(
   const faults: string[] = [];
   if (paths.filter((other) => other.path === path).length > 1) faults.push(`declares ${path} twice`);
   if (access === 'public' && path.includes(':') && !instances) {
-    faults.push(`declares ${path} and no instances: a public page has a file of its own`);
+    faults.push(`declares ${path} and no instances: a public page has its own file`);
   }
   for (const pathname of instances ?? [exampleOf(path)]) {
     if (!matchRoutes(module.routes, pathname)) faults.push(`declares ${pathname}, and has no route for it`);

@@ -17,6 +17,10 @@ export type ButtonLinkProps = Looks &
 
 /** A link styled as a button: `to` inside the site, `href` elsewhere. */
 export function ButtonLink({ variant, size, block, ...rest }: ButtonLinkProps) {
-  const look = { $variant: variant, $size: size, $block: block };
-  return rest.to === undefined ? <PlainLink {...look} {...rest} /> : <RouteLink {...look} {...rest} />;
+  const styleProps = { $variant: variant, $size: size, $block: block };
+  return rest.to === undefined ? (
+    <PlainLink {...styleProps} {...rest} />
+  ) : (
+    <RouteLink {...styleProps} {...rest} />
+  );
 }

@@ -12,9 +12,9 @@ const steps: Record<string, (at: number, last: number) => number> = {
  */
 export function stepThrough(panel: HTMLElement, key: string): boolean {
   const stops = [...panel.querySelectorAll<HTMLElement>('a[href], button:enabled')];
-  const held = document.activeElement;
-  const at = stops.findIndex((stop) => stop === held);
-  const elsewhere = at < 0 && panel.contains(held);
+  const focused = document.activeElement;
+  const at = stops.findIndex((stop) => stop === focused);
+  const elsewhere = at < 0 && panel.contains(focused);
   const next = steps[key]?.(at, stops.length - 1);
   const target = next === undefined || elsewhere ? undefined : stops[next];
   target?.focus();

@@ -11,13 +11,13 @@ import { tempFolder } from '../support/temp-folder';
 
 const HOLDER = fileURLToPath(new URL('../support/hold-folder.ts', import.meta.url));
 
-async function hold(test: TestContext, folder: string): Promise<{ child: ChildProcess; said: string }> {
+async function hold(test: TestContext, folder: string): Promise<{ child: ChildProcess; output: string }> {
   const child = spawn(process.execPath, ['--import', 'tsx', HOLDER, folder], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   test.after(() => child.kill('SIGKILL'));
   const [chunk] = (await once(child.stdout, 'data')) as [Buffer];
-  return { child, said: chunk.toString().trim() };
+  return { child, output: chunk.toString().trim() };
 }
 
 it('a second backend on the same folder is refused with a message, in this process and in another', async (test) => {
@@ -30,7 +30,7 @@ it('a second backend on the same folder is refused with a message, in this proce
     assert.match(error.message, /is in use by another running backend/);
     return true;
   });
-  assert.equal((await hold(test, dataDir)).said, 'DataFolderInUse');
+  assert.equal((await hold(test, dataDir)).output, 'DataFolderInUse');
 });
 
 it('a folder is free again once released', async (test) => {
@@ -41,14 +41,14 @@ it('a folder is free again once released', async (test) => {
 
 it('a folder whose holder was killed is free, for one of several concurrent requests', async (test) => {
   const folder = await tempFolder(test);
-  const { child, said } = await hold(test, folder);
-  assert.equal(said, 'held');
+  const { child, output } = await hold(test, folder);
+  assert.equal(output, 'held');
   await assert.rejects(openDataFolder(folder), DataFolderInUse);
   child.kill('SIGKILL');
   await once(child, 'exit');
 
   const starters = await Promise.all(Array.from({ length: 5 }, () => hold(test, folder)));
-  assert.deepEqual(starters.map(({ said: word }) => word).sort(), [
+  assert.deepEqual(starters.map((starter) => starter.output).sort(), [
     ...Array(4).fill('DataFolderInUse'),
     'held',
   ]);

@@ -26,8 +26,8 @@ export function matrixInSql(name: string, open: () => Promise<SqlSession>): void
         before(() => session.script(script));
         for (const cell of CELLS) {
           it(nameOf(cell), async () => {
-            const went = await inTransaction(session, () => tryInSql(session, cell));
-            assert.equal(went, cell.allowed);
+            const succeeded = await inTransaction(session, () => tryInSql(session, cell));
+            assert.equal(succeeded, cell.allowed);
           });
         }
       });

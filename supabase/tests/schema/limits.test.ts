@@ -103,21 +103,21 @@ describe('limits of the form tables and profiles', () => {
   after(() => session.close());
 
   for (const [table, { base, edges }] of Object.entries(EDGES)) {
-    for (const [taken, refused] of edges) {
-      it(`${table} accepts ${brief(taken)} and refuses ${brief(refused)}`, () =>
+    for (const [accepted, refused] of edges) {
+      it(`${table} accepts ${brief(accepted)} and refuses ${brief(refused)}`, () =>
         inTransaction(session, async () => {
           await actAs(session, 'anon');
-          assert.equal(await refusal(session, () => insert(table, { ...base, ...taken })), undefined);
+          assert.equal(await refusal(session, () => insert(table, { ...base, ...accepted })), undefined);
           assertLimit(await refusal(session, () => insert(table, { ...base, ...refused })));
         }));
     }
   }
 
-  for (const [taken, refused] of PROFILE) {
-    it(`profiles accepts ${brief(taken)} and refuses ${brief(refused)}`, () =>
+  for (const [accepted, refused] of PROFILE) {
+    it(`profiles accepts ${brief(accepted)} and refuses ${brief(refused)}`, () =>
       inTransaction(session, async () => {
         await actAs(session, 'client');
-        assert.equal(await refusal(session, () => update(taken)), undefined);
+        assert.equal(await refusal(session, () => update(accepted)), undefined);
         assertLimit(await refusal(session, () => update(refused)));
       }));
   }

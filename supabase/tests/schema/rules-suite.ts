@@ -30,14 +30,14 @@ export function rulesInSql(name: string, open: () => Promise<SqlSession>): void 
       assert.ok(triggers.length >= 9, 'the triggers were read');
       for (const { table, name: trigger } of triggers) {
         assert.ok(
-          await noticed(session, `alter table ${table} disable trigger ${trigger}`),
+          await breaksARule(session, `alter table ${table} disable trigger ${trigger}`),
           `${trigger} on ${table}`,
         );
       }
     });
   });
 
-  async function noticed(session: SqlSession, change: string): Promise<boolean> {
+  async function breaksARule(session: SqlSession, change: string): Promise<boolean> {
     for (const rule of RULES) {
       const held = await inTransaction(session, async () => {
         await session.script(change);

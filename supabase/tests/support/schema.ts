@@ -17,7 +17,7 @@ export async function prepareSchema(session: SqlSession): Promise<void> {
   await session.script('set role postgres');
   for (const { script } of await readMigrations(MIGRATIONS)) await session.script(script);
   await session.script('set role supabase_auth_admin');
-  for (const person of PEOPLE) await signUp(session, idOf(person), emailOf(person), rolesAskedFor(person));
+  for (const person of PEOPLE) await signUp(session, idOf(person), emailOf(person), requestedRole(person));
   await session.script('reset role');
   for (const person of PEOPLE) {
     await session.query('update public.user_roles set role = $2 where user_id = $1', [
@@ -56,6 +56,6 @@ export async function actAs(
   await session.script(`set local role ${role}`);
 }
 
-function rolesAskedFor(person: string): object {
+function requestedRole(person: string): object {
   return person === 'newcomer' ? { role: 'management' } : {};
 }

@@ -39,7 +39,7 @@ export function Carousel({
   className,
 }: CarouselProps) {
   const total = slides.length;
-  const { index, reached, said, move, advance } = useSlides(total, onChange);
+  const { index, reached, announcement, move, advance } = useSlides(total, onChange);
   const auto = useAutoAdvance(total > 1 ? interval : undefined, index, advance);
   const swipe = useSwipe((direction) => move(index + direction));
 
@@ -124,7 +124,7 @@ export function Carousel({
             </Slide>
           ),
       )}
-      <VisuallyHidden aria-live="polite">{said}</VisuallyHidden>
+      <VisuallyHidden aria-live="polite">{announcement}</VisuallyHidden>
     </Frame>
   );
 }

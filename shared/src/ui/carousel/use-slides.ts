@@ -5,12 +5,12 @@ const SECOND_SLIDE_AFTER = 1500;
 
 /**
  * The state of a carousel of `total` slides that wraps at both ends.
- * @returns `reached`: the slides to keep in the document; `said`: the announcement, only after a move by hand; `move`
+ * @returns `reached`: the slides to keep in the document; `announcement`: a text, only after a move by hand; `move`
  * goes to an index by hand, `advance` goes one slide on without an announcement
  */
 export function useSlides(total: number, onChange?: (index: number) => void) {
   const [index, setIndex] = useState(0);
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const [reached, setReached] = useState<ReadonlySet<number>>(new Set([0]));
 
   const show = useCallback(
@@ -31,8 +31,8 @@ export function useSlides(total: number, onChange?: (index: number) => void) {
   }, []);
 
   const move = (target: number) => {
-    setSaid(texts.slideOf(((target + total) % total) + 1, total));
+    setAnnouncement(texts.slideOf(((target + total) % total) + 1, total));
     show(target);
   };
-  return { index, reached, said, move, advance };
+  return { index, reached, announcement, move, advance };
 }
