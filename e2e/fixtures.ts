@@ -6,18 +6,18 @@ type DemoRole = 'admin' | 'owner' | 'management' | 'client';
 
 interface Fixtures {
   /**
-   * Says that this test must, or `perhaps` may, put a line like this on the console; any other error there
-   * fails it.
+   * Declares that the test must, or with `perhaps` may, log a matching console error; any other console error
+   * fails the test.
    */
   expectConsole: (pattern: RegExp, perhaps?: 'perhaps') => void;
 }
 
 interface Options {
-  /** Whether the visitor has still to see the disclaimer. */
+  /** Whether the visitor has not closed the disclaimer yet. */
   firstVisit: boolean;
 }
 
-// Nothing outside of this machine is asked in a test; what that looks like on the console is no news.
+// Tests block requests to other hosts; the console errors of blocked requests are ignored.
 const OUTSIDE = /net::ERR_BLOCKED_BY_CLIENT/;
 
 export const test = base.extend<Fixtures & Options>({
@@ -40,7 +40,7 @@ export const test = base.extend<Fixtures & Options>({
       for (const pattern of expected) {
         expect(
           said.some((line) => pattern.test(line)),
-          `console never said ${pattern}`,
+          `no console error matches ${pattern}`,
         ).toBe(true);
       }
     },
@@ -58,7 +58,7 @@ export const test = base.extend<Fixtures & Options>({
         try {
           localStorage.setItem('marisma.disclaimer-seen', 'true');
         } catch {
-          // Storage may be what the test denies.
+          // The test may deny storage.
         }
       });
     }
@@ -66,7 +66,7 @@ export const test = base.extend<Fixtures & Options>({
   },
 });
 
-/** The site itself waits until a page has long been there: too late for most journeys. */
+/** Registers the service worker at once; the site registers it too late for most tests. */
 const startWorkerEarly = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     try {
@@ -76,17 +76,17 @@ const startWorkerEarly = (page: Page): Promise<unknown> =>
       const policy = trustedTypes.createPolicy('marisma-worker', { createScriptURL: (url: string) => url });
       void navigator.serviceWorker.register(policy.createScriptURL('/sw.js')).catch(() => {});
     } catch {
-      // Where scripts are off there is no worker either.
+      // Without scripts there is no worker.
     }
   });
 
-/** Signs in as one of the demo accounts, through the page, and waits until it has led on. */
+/** Signs in to a demo account through the page, and waits for the redirect. */
 export async function signIn(page: Page, role: DemoRole): Promise<void> {
   await page.goto('/auth');
   await submitSignIn(page, role);
 }
 
-/** The same from the form that is on the page already. */
+/** Signs in with the form that is already on the page. */
 export async function submitSignIn(page: Page, role: DemoRole): Promise<void> {
   await page.getByLabel('Email', { exact: false }).first().fill(`${role}@marisma.test`);
   await page.getByLabel('Password', { exact: true }).fill('Marisma-demo-1');

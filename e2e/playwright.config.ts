@@ -24,15 +24,15 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${PORT}`,
     viewport: { width: 1280, height: 800 },
-    // A trace makes a test take 1.4 times as long: the gate keeps one only of what is tried again.
+    // A trace makes a test take 1.4 times as long: the gate records traces only on a retry.
     trace: process.env.E2E_REPORT ? 'on-first-retry' : 'retain-on-failure',
-    // A route set on a page does not see what a worker fetches; e2e/offline lets it work, and so does SERVICE_WORKERS=allow.
+    // Page routes do not see a worker's requests; only e2e/offline and SERVICE_WORKERS=allow enable workers.
     serviceWorkers: process.env.SERVICE_WORKERS === 'allow' ? 'allow' : 'block',
     launchOptions: {
       executablePath: findChromium() ?? undefined,
       args: [
         ...CHROMIUM_FLAGS,
-        // Nothing outside of this machine is asked in a test.
+        // Tests send no requests to other hosts.
         '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
       ],
     },

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
 import { expectLive } from './live';
 
-/** Whether the document on screen came with a transition from the one before. */
+/** Whether the current document was shown with a view transition. */
 const faded = (page: Page): Promise<boolean> =>
   page.evaluate(() => (window as unknown as { faded: boolean }).faded);
 
@@ -10,7 +10,7 @@ for (const [reducedMotion, fades] of [
   ['no-preference', true],
   ['reduce', false],
 ] as const) {
-  test(`a link to another document ${fades ? 'fades over' : 'leads there without motion'}: ${reducedMotion}`, async ({
+  test(`a link to another document ${fades ? 'fades over' : 'opens it without motion'}: ${reducedMotion}`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion });

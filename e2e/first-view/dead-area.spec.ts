@@ -9,7 +9,7 @@ for (const [what, file] of [
   ['the whole area', /\/areas\/public\//],
   ['the page’s chunk', /\/areas\/public\/\w+\/\d+\.\w+\.js/],
 ] as const) {
-  test(`without ${what} the page stays, says so, and Retry brings it to life`, async ({
+  test(`without ${what} the page stays readable and says so, and Retry hydrates it`, async ({
     page,
     expectConsole,
   }) => {
@@ -20,7 +20,7 @@ for (const [what, file] of [
     await expect(kept(page)).toContainText('You can read this page', { timeout: 20_000 });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('main').locator('h2').first()).toHaveText(words ?? '');
-    // The frame is alive.
+    // The frame is hydrated.
     await page.getByRole('banner').getByRole('button', { name: 'Properties' }).click();
     await expect(page.getByRole('banner').getByRole('link', { name: 'All Properties' })).toBeVisible();
 
@@ -37,8 +37,8 @@ for (const [what, file] of [
   });
 }
 
-test('while the area hangs the page can be read and the frame answers', async ({ page, expectConsole }) => {
-  // The notice comes before the load is given up, and so may the end of this test.
+test('while the area hangs, the page can be read and the frame responds', async ({ page, expectConsole }) => {
+  // The notice appears before the load times out; the test may end before the timeout.
   expectConsole(NOISE, 'perhaps');
   await page.route(/\/areas\/public\//, () => {});
   await page.goto('/about', { waitUntil: 'commit' });

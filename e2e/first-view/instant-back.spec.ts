@@ -3,11 +3,11 @@ import { findChromium } from '../../tools/check/find-chromium';
 import { expect, test } from '../fixtures';
 import { expectLive } from './live';
 
-test('Back from another document brings the page as it was left', async ({ baseURL }) => {
+test('Back from another document restores the page from the back/forward cache', async ({ baseURL }) => {
   const browser = await chromium.launch({
     executablePath: findChromium() ?? undefined,
     args: ['--no-sandbox', '--disable-gpu'],
-    // The test runner switches off what is to be tested.
+    // Playwright disables the back/forward cache by default.
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });
   try {
@@ -21,7 +21,7 @@ test('Back from another document brings the page as it was left', async ({ baseU
     await page.evaluate(() => Object.assign(window, { marked: true }));
     await page.goto(`${baseURL}/404-or-any-other`);
     await page.evaluate(() => history.back());
-    // The document that is asked may be the one that is being left.
+    // The script may still run in the document that is being left.
     await expect(async () => expect(await page.evaluate(() => 'marked' in window)).toBe(true)).toPass();
     expect(await page.evaluate(() => (window as unknown as { persisted: boolean }).persisted)).toBe(true);
     await page.getByRole('banner').getByRole('button', { name: 'Properties' }).click();

@@ -2,7 +2,7 @@ import { STALLED_MARK } from '@marisma/shared/page-marks';
 import type { Page } from '@playwright/test';
 import { expect } from '../fixtures';
 
-/** Every public page that is written as HTML. */
+/** Every prerendered public page. */
 export const PRERENDERED = [
   '/',
   '/properties',
@@ -23,8 +23,8 @@ export const PRERENDERED = [
 ] as const;
 
 /**
- * Notes, from before the first script, how often React has thrown away the page's HTML. The words of a page that
- * stalls are there to go when it doesn't.
+ * Counts, from before the first script, how often React replaces the prerendered HTML. The notice of a stalled page
+ * is not counted.
  */
 export async function watchReplacements(page: Page): Promise<void> {
   await page.addInitScript((mark) => {
@@ -43,7 +43,7 @@ export async function watchReplacements(page: Page): Promise<void> {
 export const countReplacements = (page: Page): Promise<number> =>
   page.evaluate(() => (window as unknown as { seen: { replaced: number } }).seen.replaced);
 
-/** Waits until React answers for the page's heading. */
+/** Waits until React has hydrated the page's heading. */
 export const expectLive = (page: Page): Promise<void> =>
   expect
     .poll(() =>
@@ -54,7 +54,7 @@ export const expectLive = (page: Page): Promise<void> =>
     )
     .toBe(true);
 
-/** Notes every layout shift from the first paint on. */
+/** Records every layout shift from the first paint on. */
 export const watchShifts = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const shifts = { sum: 0 };
@@ -64,6 +64,6 @@ export const watchShifts = (page: Page): Promise<unknown> =>
     }).observe({ type: 'layout-shift', buffered: true });
   });
 
-/** Sum of the shifts so far: at least what the browser calls CLS. */
+/** Sum of the shifts so far; never less than CLS. */
 export const sumShifts = (page: Page): Promise<number> =>
   page.evaluate(() => (window as unknown as { shifts: { sum: number } }).shifts.sum);

@@ -7,14 +7,14 @@ const TOLD = 'Part of this page has not arrived yet.';
 
 const notice = (page: Page) => page.getByRole('alert').filter({ hasText: TOLD });
 
-/** How often the file is asked for in one load of the page, and what is said of it on the console. */
+/** The number of requests for the file per page load, and the console errors. */
 const FAULTS = {
   404: {
     times: 2,
     answer: (route: Route) => route.fulfill({ status: 404 }),
     noise: /Failed to load resource/,
   },
-  // It arrives, and no event says that it does not run. A script that can't be parsed has no stack.
+  // The file loads, but fails to parse, which fires no error event on the element. A parse error has no stack.
   corrupted: {
     times: 1,
     answer: (route: Route) => route.fulfill({ contentType: 'text/javascript', body: 'const' }),
@@ -24,7 +24,7 @@ const FAULTS = {
 };
 
 for (const [fault, { times, answer, noise }] of Object.entries(FAULTS)) {
-  test(`the shell's script ${fault}: a guarded page says so, and Retry brings it`, async ({
+  test(`the shell's script ${fault}: a guarded page says so, and Retry loads it`, async ({
     page,
     expectConsole,
   }) => {
@@ -39,7 +39,10 @@ for (const [fault, { times, answer, noise }] of Object.entries(FAULTS)) {
   });
 }
 
-test('the shell’s script is lost once: nobody is the wiser', async ({ page, expectConsole }) => {
+test('the shell’s script fails once: the page recovers without a message', async ({
+  page,
+  expectConsole,
+}) => {
   expectConsole(/Failed to load resource/);
   await page.route(MAIN, (route) => route.abort(), { times: 1 });
   await page.goto('/about');
@@ -47,7 +50,7 @@ test('the shell’s script is lost once: nobody is the wiser', async ({ page, ex
   await expect(notice(page)).toHaveCount(0);
 });
 
-test('the shell’s script is lost: a page that can be read says in its language that it does not answer', async ({
+test('the shell’s script fails: a prerendered page says in its language that it does not respond', async ({
   page,
   expectConsole,
 }) => {

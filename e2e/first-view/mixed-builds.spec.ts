@@ -11,7 +11,7 @@ let site: OwnSite;
 test.beforeEach(async () => void (site = await openOwnSite()));
 test.afterEach(() => site.close());
 
-test('whichever of shell and area is released, the pages are drawn anew and taken over', async ({ page }) => {
+test('after a release of shell or area the pages are prerendered again and hydrated', async ({ page }) => {
   await watchReplacements(page);
   const mark = (word: string) => (text: string, file: string) =>
     file.startsWith('mf-manifest') ? text : text.replaceAll('The house book', word);
@@ -39,7 +39,9 @@ test('whichever of shell and area is released, the pages are drawn anew and take
   expect(await countReplacements(page)).toBe(0);
 });
 
-test('a browser on a canary keeps the page in sight until its own build draws it', async ({ page }) => {
+test('a browser on a canary shows the prerendered page until the canary build renders it', async ({
+  page,
+}) => {
   await watchReplacements(page);
   const canaryBuild = await publishTwin(site, 'public');
   await makeChange(site.target, {
@@ -53,7 +55,7 @@ test('a browser on a canary keeps the page in sight until its own build draws it
   await expect(page.getByRole('progressbar')).toHaveCount(0);
 });
 
-test('a build whose pages fall over is not released, and the page is named', async () => {
+test('a build whose pages fail to prerender is not released, and the error names the page', async () => {
   const before = await readRegistry(site.target);
   const broken = await publishTwin(site, 'public', {
     alter: (text, file) =>

@@ -10,7 +10,7 @@ import {
 } from './live';
 
 for (const path of PRERENDERED) {
-  test(`${path} is taken over as it stands`, async ({ page }) => {
+  test(`${path} is hydrated without changes`, async ({ page }) => {
     await watchReplacements(page);
     await page.goto(path);
     await expectLive(page);
@@ -18,14 +18,14 @@ for (const path of PRERENDERED) {
   });
 }
 
-test('a query changes what the taken-over page shows', async ({ page }) => {
+test('a query changes what the hydrated page shows', async ({ page }) => {
   await watchReplacements(page);
   await page.goto('/properties?bedrooms=8&view=list');
   await expect(page.getByRole('article')).toHaveCount(1);
   expect(await countReplacements(page)).toBe(0);
 });
 
-test('the 404 page is taken over, whatever the path', async ({ page, expectConsole }) => {
+test('the 404 page is hydrated, whatever the path', async ({ page, expectConsole }) => {
   expectConsole(/404: nothing is at \/no\/such/);
   expectConsole(/Failed to load resource/);
   await watchReplacements(page);
@@ -34,13 +34,13 @@ test('the 404 page is taken over, whatever the path', async ({ page, expectConso
   expect(await countReplacements(page)).toBe(0);
 });
 
-test('an unknown house is a 404 of its own words', async ({ page, expectConsole }) => {
+test('an unknown house is a 404 with its own message', async ({ page, expectConsole }) => {
   expectConsole(/Failed to load resource/);
   expect((await page.goto('/property/nowhere'))?.status()).toBe(404);
   await expect(page.getByRole('heading', { name: 'Property Not Found' })).toBeVisible();
 });
 
-test('a signed-in visitor’s header comes without moving the page', async ({ page }) => {
+test('the header of a signed-in visitor appears without a layout shift', async ({ page }) => {
   await signIn(page, 'client');
   await watchShifts(page);
   await watchReplacements(page);
@@ -55,7 +55,7 @@ for (const [account, path] of [
   ['owner', '/owner-dashboard'],
   ['admin', '/admin'],
 ] as const) {
-  test(`${path} comes in the place of its spinner without moving what is seen`, async ({ page }) => {
+  test(`${path} replaces its spinner without a layout shift`, async ({ page }) => {
     await page.setViewportSize({ width: 412, height: 823 });
     await signIn(page, account);
     await watchShifts(page);
@@ -66,7 +66,7 @@ for (const [account, path] of [
   });
 }
 
-test('an area that was opened before is loaded beside the roles, and shown when they allow it', async ({
+test('an area that was opened before loads in parallel with the roles, and is shown when they allow it', async ({
   page,
 }) => {
   await signIn(page, 'client');
@@ -74,14 +74,16 @@ test('an area that was opened before is loaded beside the roles, and shown when 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const answer = await holdRequests(page, '**/rest/v1/user_roles*');
   await page.reload();
-  // The container of a build that runs.
+  // The container of the running build.
   await page.waitForFunction(() => Object.keys(window).some((name) => name.startsWith('area_guest_')));
   await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
   answer();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('a dashboard carries the manifest of its area; a page that needs no area does not', async ({ page }) => {
+test('a dashboard’s registry contains the manifest of its area; a page without an area requests none', async ({
+  page,
+}) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
@@ -102,8 +104,8 @@ test('a dashboard carries the manifest of its area; a page that needs no area do
   expect(asked.filter((each) => each.startsWith('/registry'))).toEqual(['/registry/pages/*.json']);
 });
 
-test('a page that is pointed at has run before it is followed', async ({ page }) => {
-  // A script's element goes when it has run, so what counts is which ones ever came.
+test('a hovered link loads its page’s scripts before the click', async ({ page }) => {
+  // A script's element is removed after it ran, so the test counts removed elements.
   await page.addInitScript(() => {
     const ran: string[] = [];
     Object.assign(window, { ran });
@@ -123,7 +125,7 @@ test('a page that is pointed at has run before it is followed', async ({ page })
   await link.hover();
   await expect.poll(ran).toBeGreaterThan(atRest);
   let before = 0;
-  // Until nothing more has run.
+  // Waits until no further script has run.
   const isQuiet = async () => before === (before = await ran());
   await expect.poll(isQuiet, { intervals: [250] }).toBe(true);
   await link.click();
@@ -132,7 +134,7 @@ test('a page that is pointed at has run before it is followed', async ({ page })
   expect(await ran()).toBe(before);
 });
 
-test('faces of fonts stand in a sheet that no rule joins later, and are used', async ({ page }) => {
+test('font faces are in a separate style sheet, and are used', async ({ page }) => {
   await page.goto('/');
   await expectLive(page);
   const { mixed, loaded } = await page.evaluate(() => ({
@@ -146,8 +148,8 @@ test('faces of fonts stand in a sheet that no rule joins later, and are used', a
   expect(loaded).toEqual(expect.arrayContaining(['Cormorant Garamond', 'Figtree Variable']));
 });
 
-test.describe('while the scripts are on their way', () => {
-  test('a press on a button is answered as soon as the page can', async ({ page }) => {
+test.describe('while the scripts load', () => {
+  test('a click on a button is replayed after hydration', async ({ page }) => {
     const release = await holdRequests(page, /\/shell\/\w+\/main/);
     await page.goto('/about', { waitUntil: 'commit' });
     const button = page.getByRole('banner').getByRole('button', { name: 'Properties' });
@@ -160,7 +162,7 @@ test.describe('while the scripts are on their way', () => {
     await expect(page.getByRole('banner').getByRole('link', { name: 'All Properties' })).toBeVisible();
   });
 
-  test('no script is asked for before the hero is on the screen', async ({ page }) => {
+  test('no script is requested before the hero picture is loaded', async ({ page }) => {
     const scripts: string[] = [];
     let heroes = 0;
     const hero = /\/media\/hero-.*\.avif$/;
@@ -181,7 +183,7 @@ test.describe('while the scripts are on their way', () => {
     await expectLive(page);
   });
 
-  test('they are not waited for longer than two seconds, nor after the visitor’s first move', async ({
+  test('scripts are requested after two seconds at the latest, or on the visitor’s first input', async ({
     page,
   }) => {
     await page.route(/\/media\/hero-.*\.avif$/, () => {});
@@ -193,7 +195,7 @@ test.describe('while the scripts are on their way', () => {
   });
 });
 
-test('in a browser that opened a guarded area, its code is asked for at once; in another, never', async ({
+test('a guarded area’s code is requested at once in a browser that opened it before, and not in others', async ({
   page,
 }) => {
   const asked: string[] = [];

@@ -14,7 +14,7 @@ for (const path of PRERENDERED) {
     await expect(page.getByRole('banner')).toBeVisible();
     const links = page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true });
     await expect(links).toHaveAttribute('href', '/contact');
-    // A control that can't answer doesn't pretend.
+    // Controls that do not work without scripts are disabled or hidden.
     for (const control of await page.locator('main').locator('input, select, textarea').all()) {
       await expect(control).toBeDisabled();
     }
@@ -22,14 +22,14 @@ for (const path of PRERENDERED) {
   });
 }
 
-test('what a visitor sees first is styled, in the page’s own fonts', async ({ page }) => {
+test('the first screen is styled, with the page’s fonts', async ({ page }) => {
   await page.goto('/about');
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toHaveCSS('font-family', /Cormorant Garamond/);
   await expect(page.getByRole('banner')).toHaveCSS('position', 'sticky');
 });
 
-test('links lead on: home, a house, its category, the form', async ({ page }) => {
+test('links work: home, a house, its category, the form', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('link', { name: 'Explore Properties' }).click();
   await expect(page).toHaveURL('/properties');
@@ -42,7 +42,7 @@ test('links lead on: home, a house, its category, the form', async ({ page }) =>
   await expect(page).toHaveURL('/contact');
 });
 
-test('on a phone the menu opens, says so, closes beside itself, and leads on', async ({ page }) => {
+test('on a phone the menu opens, closes on a click outside, and its links work', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 740 });
   await page.goto('/about');
   const button = page.getByRole('banner').getByRole('button', { name: 'Menu' });
@@ -63,13 +63,13 @@ test('on a phone the menu opens, says so, closes beside itself, and leads on', a
   await expect(page).toHaveURL('/auth');
 });
 
-test('an address that leads on says so to browsers without scripts as well', async ({ request }) => {
+test('a redirecting address also redirects browsers without scripts', async ({ request }) => {
   expect(await (await request.get('/services')).text()).toContain(
     '<noscript><meta http-equiv="refresh" content="0; url=/concierge"></noscript>',
   );
 });
 
-test('an unknown path is a 404 that can be read', async ({ page, expectConsole }) => {
+test('an unknown path is a readable 404 page', async ({ page, expectConsole }) => {
   expectConsole(/Failed to load resource/);
   const response = await page.goto('/no/such/page');
   expect(response?.status()).toBe(404);
@@ -78,7 +78,7 @@ test('an unknown path is a 404 that can be read', async ({ page, expectConsole }
   await expect(page).toHaveURL('/');
 });
 
-test('pages that need an account say what they need', async ({ page }) => {
+test('pages that need an account say so', async ({ page }) => {
   await page.goto('/dashboard');
   expect(await page.content()).toContain('This page needs JavaScript.');
   await page.goto('/auth');

@@ -17,7 +17,10 @@ test('a client lands on the dashboard, greeted by name, without the site’s hea
   await expect(page.getByRole('button', { name: 'Sign Out' })).toBeVisible();
 });
 
-test('the profile’s failure falls back to the sign-in’s own name', async ({ page, expectConsole }) => {
+test('a profile that fails to load falls back to the name of the session', async ({
+  page,
+  expectConsole,
+}) => {
   expectConsole(/500|Profile could not be read/);
   await page.route('**/rest/v1/profiles*', (route) =>
     route.fulfill({ status: 500, json: { message: 'down' } }),
@@ -26,7 +29,7 @@ test('the profile’s failure falls back to the sign-in’s own name', async ({ 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Welcome back, \S/);
 });
 
-test('popular homes move 320 pixels an arrow, there and back', async ({ page }) => {
+test('each arrow press scrolls the popular homes by 320 pixels, in both directions', async ({ page }) => {
   const row = page.getByRole('list', { name: 'Popular homes' });
   const left = () => row.evaluate((element) => Math.round(element.scrollLeft));
   await page.getByRole('button', { name: 'Scroll forward' }).click();
@@ -38,7 +41,7 @@ test('popular homes move 320 pixels an arrow, there and back', async ({ page }) 
   await expect.poll(left).toBeGreaterThan(0);
 });
 
-test('the search goes nowhere and keeps its entries', async ({ page }) => {
+test('the search does not navigate and keeps its entries', async ({ page }) => {
   const search = page.getByRole('search');
   await expect(search.getByLabel('Guests')).toHaveValue('2');
   await search.getByLabel('Where').fill('lagoon');
@@ -57,7 +60,7 @@ test('tabs survive reload and Back', async ({ page }) => {
   await expect(page.getByRole('tab', { name: 'Past' })).toHaveAttribute('aria-selected', 'true');
 });
 
-test('the next trip: details with a calendar file, whom to ask about dates, a word with the host', async ({
+test('the next trip: details with a calendar file, whom to ask about dates, messages with the host', async ({
   page,
 }) => {
   const trip = page.getByRole('region', { name: 'Your Next Trip' });
@@ -82,7 +85,7 @@ test('the next trip: details with a calendar file, whom to ask about dates, a wo
   await expect(thread).toBeInViewport();
 });
 
-test('the wishlist’s hearts hold through a reload', async ({ page }) => {
+test('the wishlist’s hearts survive a reload', async ({ page }) => {
   await page.goto('/dashboard?tab=wishlist');
   const list = page.getByRole('tabpanel', { name: 'Wishlist' });
   await list.getByRole('button', { name: /^Remove Villa Paradise/ }).click();
@@ -106,7 +109,7 @@ test('a receipt prints alone, on one page', async ({ page }) => {
   expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
 });
 
-test('the settings page stands under the site’s header, with the guest navigation', async ({ page }) => {
+test('the settings page has the site’s header and the guest navigation', async ({ page }) => {
   await page.goto('/dashboard/settings');
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
   await expect(page.getByRole('contentinfo')).toBeVisible();
@@ -115,7 +118,7 @@ test('the settings page stands under the site’s header, with the guest navigat
   await expect(page).toHaveURL('/concierge');
 });
 
-test('signing out from the dashboard leads away, and Back does not return to it', async ({ page }) => {
+test('signing out leaves the dashboard, and Back does not return to it', async ({ page }) => {
   await page.getByRole('button', { name: /^Account menu/ }).click();
   await page.getByRole('button', { name: 'Sign Out' }).click();
   await expect(page).not.toHaveURL(/dashboard/);

@@ -5,7 +5,7 @@ const DIALOGS = /\/areas\/guest\/\w+\/dialogs\./;
 
 test.beforeEach(({ page }) => signIn(page, 'client'));
 
-test('the dialogs are there before anybody asks', async ({ page }) => {
+test('the dialogs are loaded before the first click', async ({ page }) => {
   const fetched = page.waitForResponse(DIALOGS);
   await page.reload();
   await fetched;
@@ -13,7 +13,9 @@ test('the dialogs are there before anybody asks', async ({ page }) => {
   await expect(page.getByRole('dialog').getByRole('link', { name: 'Message Host' })).toBeVisible();
 });
 
-test('a press before they have come opens the frame, which fills by itself', async ({ page }) => {
+test('a dialog that is opened before its code has loaded shows its frame, then its content', async ({
+  page,
+}) => {
   const release = await holdRequests(page, DIALOGS);
   await page.reload();
   const button = page.getByRole('button', { name: 'Change Dates' });
@@ -28,7 +30,7 @@ test('a press before they have come opens the frame, which fills by itself', asy
   await expect(button).toBeFocused();
 });
 
-test('lost ones are said to be lost, and asked for again at the next press', async ({
+test('dialogs that fail to load show an error, and load on the next click', async ({
   page,
   expectConsole,
 }) => {

@@ -3,14 +3,14 @@ import { expect, signIn, test } from '../fixtures';
 test.use({ viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true });
 test.beforeEach(({ page }) => signIn(page, 'client'));
 
-test('no tab makes a phone scroll sideways, and the chosen tab is in sight', async ({ page }) => {
+test('no tab makes a phone scroll sideways, and the chosen tab is visible', async ({ page }) => {
   for (const tab of ['bookings', 'wishlist', 'messages', 'reviews', 'payments']) {
     await page.goto(`/dashboard?tab=${tab}`);
     const chosen = page.getByRole('tab', { name: new RegExp(`^${tab}`, 'i') });
     await expect(chosen).toHaveAttribute('aria-selected', 'true');
     await chosen.evaluate((element) => element.scrollIntoView({ block: 'center', inline: 'nearest' }));
     const box = await chosen.boundingBox();
-    expect(box && box.x >= 0 && box.x + box.width <= 375, `${tab} lies within the window`).toBe(true);
+    expect(box && box.x >= 0 && box.x + box.width <= 375, `${tab} is within the window`).toBe(true);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
   }
 });

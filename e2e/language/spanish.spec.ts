@@ -12,7 +12,7 @@ async function signInInSpanish(page: Page, role: 'client' | 'admin'): Promise<vo
   await page.locator('form').getByRole('button', { name: 'Iniciar sesión', exact: true }).click();
 }
 
-test('from the front page to a villa to an inquiry that was sent, in Spanish', async ({ page, request }) => {
+test('from the front page to a villa to a sent inquiry, in Spanish', async ({ page, request }) => {
   await arrive(page, '/es');
   await expect(page.locator('html')).toHaveAttribute('lang', 'es-MX');
   await page.getByRole('link', { name: 'Ver propiedades' }).click();
@@ -42,7 +42,7 @@ test('from the front page to a villa to an inquiry that was sent, in Spanish', a
   expect(await readRows(request, 'contact_submissions', email)).toHaveLength(1);
 });
 
-test('a mail’s link, which leads to the English front page, goes on in Spanish where that is read', async ({
+test('a link in a mail, which opens the English front page, continues in Spanish for Spanish visitors', async ({
   page,
 }) => {
   await arrive(page, '/es');
@@ -51,7 +51,7 @@ test('a mail’s link, which leads to the English front page, goes on in Spanish
   await expect(page.locator('html')).toHaveAttribute('lang', 'es-MX');
 });
 
-test('a guarded page asks to sign in, and leads on to it, in Spanish', async ({ page }) => {
+test('a guarded page asks to sign in, and opens after sign-in, in Spanish', async ({ page }) => {
   await page.goto('/es/dashboard');
   await expect(page).toHaveURL('/es/auth');
   await signInInSpanish(page, 'client');
@@ -62,7 +62,7 @@ test('a guarded page asks to sign in, and leads on to it, in Spanish', async ({ 
   await expect(page.getByRole('link', { name: 'English' })).toHaveAttribute('href', '/dashboard');
 });
 
-test('an administrator finds users in Spanish, and without the role one is led to the Spanish front page', async ({
+test('the users list is in Spanish, and visitors without the role are redirected to the Spanish front page', async ({
   page,
 }) => {
   await page.goto('/es/admin/users');

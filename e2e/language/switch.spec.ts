@@ -2,9 +2,7 @@ import { expectLive } from '../first-view/live';
 import { expect, test } from '../fixtures';
 import { arrive } from '../public/arrive';
 
-test('the switch leads to the same page in the other language and back, with its filters', async ({
-  page,
-}) => {
+test('the switch opens the same page in the other language and back, with its filters', async ({ page }) => {
   await arrive(page, '/properties?bedrooms=7');
   await page.getByRole('banner').getByRole('link', { name: 'Español' }).click();
   await expect(page).toHaveURL('/es/properties?bedrooms=7');
@@ -16,7 +14,7 @@ test('the switch leads to the same page in the other language and back, with its
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Todas las propiedades');
 });
 
-test('a service that is being asked for, and what was typed, survive the switch', async ({ page }) => {
+test('the chosen service and the typed entries survive the switch', async ({ page }) => {
   await arrive(page, '/concierge');
   await page.getByRole('article', { name: 'Surf Lesson' }).getByRole('link', { name: 'Book Now' }).click();
   await page.getByRole('textbox', { name: 'Full Name' }).fill('Ana Ruiz');
@@ -39,7 +37,7 @@ test('on a phone the switch is in the menu', async ({ page }) => {
 test.describe('in a Spanish browser', () => {
   test.use({ locale: 'es-MX' });
 
-  test('the first visit goes on in Spanish, says so, and leads back; afterward the address decides', async ({
+  test('the first visit continues in Spanish with a notice and a link back; later visits follow the address', async ({
     page,
   }) => {
     await page.goto('/about#story');
@@ -54,23 +52,23 @@ test.describe('in a Spanish browser', () => {
     await expect(page).toHaveURL('/about');
   });
 
-  test('the notice leads back to English, and can be closed', async ({ page }) => {
+  test('the notice links back to English, and can be closed', async ({ page }) => {
     await page.goto('/contact');
     const notice = page.getByRole('region', { name: 'Idioma' });
     await notice.getByRole('link', { name: 'English' }).click();
     await expect(page).toHaveURL('/contact');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact Us');
-    // A page that is still starting would be led itself.
+    // A page that is still starting would itself be redirected.
     await expectLive(page);
     await page.evaluate(() => localStorage.removeItem('marisma.language'));
-    // Not `goto`, which fails where a page leads on before it has loaded.
+    // Not `goto`, which fails if a page redirects before it has loaded.
     await page.evaluate(() => location.assign('/terms'));
     await expect(page).toHaveURL('/es/terms');
     await notice.getByRole('button').click();
     await expect(notice).toHaveCount(0);
   });
 
-  test('where nothing can be remembered, nobody is led', async ({ page }) => {
+  test('without storage there is no redirect', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(window, 'localStorage', {
         get: () => {

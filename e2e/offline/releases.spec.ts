@@ -15,12 +15,12 @@ let site: OwnSite;
 test.beforeEach(async () => void (site = await openOwnSite()));
 test.afterEach(() => site.close());
 
-/** The build that drew the page on screen. */
+/** The build that rendered the current page. */
 const drawnBy = (page: Page) => page.locator('#root').getAttribute('data-build');
 const registrations = (page: Page): Promise<number> =>
   page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
 
-test('with a worker at work, each page load brings what is live: a release that falls over and is left, a rollback, a page that is not there', async ({
+test('with an active worker each page load shows the live build: a broken release, a rollback, a missing page', async ({
   page,
   context,
   expectConsole,
@@ -49,7 +49,7 @@ test('with a worker at work, each page load brings what is live: a release that 
   const missing = await page.goto(`${site.url}/no/such/page`);
   expect(missing?.status()).toBe(404);
   await expect(page.getByText('Oops! Page not found')).toBeVisible();
-  // Page loads alone: no script, registry, configuration or picture.
+  // Only page loads: no script, registry, configuration or picture.
   expect([...answered]).toEqual(['/about', '/no/such/page']);
 
   await context.setOffline(true);
@@ -58,7 +58,7 @@ test('with a worker at work, each page load brings what is live: a release that 
   expect(await drawnBy(page)).toBe(sound);
 });
 
-test('a site that no longer wants a worker takes it, and its copies, out of every browser', async ({
+test('a site that disables the worker removes it, and its copies, from every browser', async ({
   page,
   request,
 }) => {
@@ -71,13 +71,13 @@ test('a site that no longer wants a worker takes it, and its copies, out of ever
   const published = await (await request.get(`${site.url}/sw.js`)).text();
   expect(published).toContain('registration.unregister()');
 
-  // What the browser does by itself with every page load, at the latest once a day.
+  // The browser does this itself on page loads, at least once a day.
   await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
   await expect.poll(() => registrations(page)).toBe(0);
   expect(await keptPages(page)).toEqual([]);
 });
 
-test('where the worker’s own file can’t be had, config.json alone takes it out', async ({ page }) => {
+test('if the worker’s file is unavailable, config.json alone removes the worker', async ({ page }) => {
   await page.goto(`${site.url}/about`);
   await expectKept(page, '/about');
   const config = JSON.parse((await site.target.read('config.json'))!.toString()) as object;

@@ -15,7 +15,7 @@ const LOST = /ERR_INTERNET_DISCONNECTED|Failed to load resource/;
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const copy = (page: Page) => page.getByRole('complementary', { name: 'Saved copy' });
 
-test('without a network a page that was seen opens as a copy that says so; for others there is a list of them', async ({
+test('offline, a visited page opens as a marked copy; other pages show a list of the copies', async ({
   page,
   context,
   expectConsole,
@@ -52,7 +52,7 @@ test('without a network a page that was seen opens as a copy that says so; for o
   await expect(copy(page)).toHaveCount(0);
 });
 
-test('a Spanish visitor reads it in Spanish', async ({ page, context, expectConsole }) => {
+test('a Spanish visitor gets the offline page in Spanish', async ({ page, context, expectConsole }) => {
   expectConsole(LOST);
   await page.goto(`${site.url}/es/about`);
   await expectKept(page, '/es/about');
@@ -65,7 +65,7 @@ test('a Spanish visitor reads it in Spanish', async ({ page, context, expectCons
   await expect(page.getByRole('navigation', { name: 'Páginas que ya vio' }).getByRole('link')).toHaveCount(1);
 });
 
-test('a copy stays readable when none of its scripts, nor the registry, can be had', async ({
+test('a copy stays readable when its scripts and the registry are unavailable', async ({
   page,
   context,
   expectConsole,
@@ -81,13 +81,13 @@ test('a copy stays readable when none of its scripts, nor the registry, can be h
   await context.setOffline(true);
   await page.reload();
   await expect(copy(page)).toBeVisible();
-  // By then every script has been given up.
+  // After this time every script has timed out.
   await page.clock.runFor(6000);
   await expect(heading(page)).toHaveText(title);
   await expect(copy(page)).toBeVisible();
 });
 
-test('what is behind the guard, the sign-in and what is not there are never kept', async ({
+test('guarded pages, the sign-in page and missing pages are never kept', async ({
   page,
   context,
   expectConsole,
@@ -100,7 +100,7 @@ test('what is behind the guard, the sign-in and what is not there are never kept
     expect(answer?.status(), path).toBe(path === '/nowhere' ? 404 : 200);
     await expect(heading(page)).toBeVisible();
   }
-  // Where /services leads to has been seen.
+  // The target of the redirect from /services was visited.
   await expectKept(page, '/concierge');
   expect(await keptPages(page)).toEqual(['/', '/concierge']);
   await context.setOffline(true);

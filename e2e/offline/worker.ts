@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../fixtures';
 
-/** The addresses that this browser has kept, without that of the site. */
+/** Paths of the pages that this browser has kept. */
 export const keptPages = (page: Page): Promise<string[]> =>
   page.evaluate(async () =>
     (await (await caches.open('marisma-pages')).keys()).map(({ url }) => new URL(url).pathname),
   );
 
-/** Waits until the worker is at work and has kept a page. */
+/** Waits until the worker has kept a page. */
 export const expectKept = (page: Page, path: string): Promise<void> =>
   expect.poll(() => keptPages(page), { timeout: 20_000 }).toContain(path);

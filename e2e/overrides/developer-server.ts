@@ -41,7 +41,7 @@ export async function startFederatedDev(area: string): Promise<DeveloperServer> 
   });
   const close = (): void => void child.kill();
   const until = Date.now() + 150_000;
-  // The server answers a request once the build that is under way has ended.
+  // The server responds once the current build has ended.
   while (!(await fetch(`${url}area.json`).catch(() => null))?.ok) {
     if (child.exitCode !== null || Date.now() > until) {
       close();

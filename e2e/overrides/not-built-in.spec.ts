@@ -5,7 +5,7 @@ import { expect, test } from '../fixtures';
 import { buildShellWithOverrides } from '../support/build-shell';
 import { E2E_SITE } from '../support/site-folder';
 
-/** Whether any script of a shell build holds what only overrides need. */
+/** Whether any script of a shell build contains code of overrides. */
 const holdsOverrides = (folder: string): boolean =>
   readdirSync(folder).some(
     (file) =>
@@ -13,7 +13,7 @@ const holdsOverrides = (folder: string): boolean =>
       /marisma\.overrides|Overrides of/.test(readFileSync(join(folder, file), 'utf8')),
   );
 
-test('the shell that is released holds nothing of overrides', async () => {
+test('the released shell contains no code of overrides', async () => {
   test.setTimeout(240_000);
   const registry = JSON.parse(readFileSync(join(E2E_SITE, 'registry.json'), 'utf8')) as SiteRegistry;
   const { live } = registry.shell!;
@@ -22,7 +22,10 @@ test('the shell that is released holds nothing of overrides', async () => {
   expect(holdsOverrides(await buildShellWithOverrides())).toBe(true);
 });
 
-test('asks nothing of a place that the address names, and does not let it in', async ({ page, request }) => {
+test('an override in the address is neither requested nor allowed by the policy', async ({
+  page,
+  request,
+}) => {
   const asked: string[] = [];
   page.on('request', (made) => asked.push(made.url()));
   await page.goto('/proposal?area.proposal=http://localhost:9/');

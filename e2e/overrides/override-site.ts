@@ -7,7 +7,7 @@ import { openOwnSite, type OwnSite } from '../support/own-site';
 import { publish } from '../support/publish';
 import { publishTwin } from '../support/publish-twin';
 
-/** A released site whose shell takes overrides. */
+/** A released site whose shell accepts overrides. */
 export async function openOverrideSite(): Promise<OwnSite> {
   const site = await openOwnSite();
   const built = await publishShell(site.target, await buildShellWithOverrides());
@@ -15,7 +15,7 @@ export async function openOverrideSite(): Promise<OwnSite> {
   return site;
 }
 
-/** Another build of the deck, which no registry names: its button for the next slide says 'Adelante'. @returns its folder */
+/** Another build of the deck, in no registry: its Next button says 'Adelante'. @returns its folder */
 export async function makeDeckBuild(site: OwnSite, change: object = {}): Promise<string> {
   const alter = (text: string, file: string): string =>
     file.endsWith('.js') ? text.replaceAll('Siguiente', 'Adelante') : text;

@@ -7,7 +7,7 @@ import type { OwnSite } from '../support/own-site';
 import { serveBuild, startFederatedDev, type DeveloperServer } from './developer-server';
 import { makeDeckBuild, openOverrideSite } from './override-site';
 
-// One after the other: they share a site.
+// Serial, because these tests share a site.
 test.describe.configure({ mode: 'default', timeout: 240_000 });
 
 let site: OwnSite;
@@ -32,7 +32,10 @@ const banner = (page: Page) => page.getByRole('region', { name: 'Overrides of th
 const released = (page: Page) => page.getByRole('button', { name: 'Siguiente', exact: true });
 const overridden = (page: Page) => page.getByRole('button', { name: 'Adelante', exact: true });
 
-test('an area comes from its development server, is named, and is given back', async ({ page, baseURL }) => {
+test('an area comes from its development server, is named in the banner, and can be reset', async ({
+  page,
+  baseURL,
+}) => {
   const server = await startFederatedDev('guest');
   servers.push(server);
   await site.target.write('config.json', await (await fetch(`${baseURL}/config.json`)).text());
@@ -43,7 +46,7 @@ test('an area comes from its development server, is named, and is given back', a
   const folders = new Set<string>();
   page.on('request', (request) => {
     const folder = /^(.*\/)(mf-manifest\.json|remoteEntry\.)/.exec(request.url())?.[1];
-    // Signing in passes by pages of other areas.
+    // Sign-in passes pages of other areas.
     if (folder && !folder.includes('/areas/public/')) folders.add(folder);
   });
 
@@ -63,7 +66,7 @@ test('an area comes from its development server, is named, and is given back', a
   await expect(banner(page)).toHaveCount(0);
 });
 
-test('holds for this tab, over reloads, for eight hours', async ({ page, context }) => {
+test('an override applies to this tab, across reloads, for eight hours', async ({ page, context }) => {
   const url = await serve(await makeDeckBuild(site));
   await page.clock.setFixedTime('2027-03-01T09:00:00');
   await page.goto(`${site.url}/proposal?area.proposal=${url}`);
@@ -83,7 +86,7 @@ test('holds for this tab, over reloads, for eight hours', async ({ page, context
   await expect(banner(page)).toHaveCount(0);
 });
 
-test.describe('one that is broken says so, and the released build does not step in', () => {
+test.describe('a broken override shows an error, and the released build is not used', () => {
   /** Opens the deck with an override and expects the panel with this reason; nothing released is fetched. */
   async function expectBroken(page: Page, url: string, reason: string): Promise<void> {
     const fetched: string[] = [];
@@ -97,7 +100,10 @@ test.describe('one that is broken says so, and the released build does not step 
     expect(fetched.filter((file) => file.startsWith(`${site.url}/areas/`))).toEqual([]);
   }
 
-  test('no server: Retry once it is up, Reset when it stays away', async ({ page, expectConsole }) => {
+  test('no server: Retry works once it is up, Reset restores the released build', async ({
+    page,
+    expectConsole,
+  }) => {
     expectConsole(/ERR_CONNECTION_REFUSED/);
     expectConsole(/manifest-unreachable/);
     const port = await freePort();
@@ -112,14 +118,14 @@ test.describe('one that is broken says so, and the released build does not step 
     await expect(banner(page)).toHaveCount(0);
   });
 
-  test('a server that lets no other origin read', async ({ page, expectConsole }) => {
+  test('a server without CORS', async ({ page, expectConsole }) => {
     expectConsole(/CORS|ERR_FAILED/);
     expectConsole(/manifest-unreachable/);
     const url = await serve(await makeDeckBuild(site), { cors: false });
     await expectBroken(page, url, 'manifest-unreachable');
   });
 
-  test('a file that is not the one its area.json describes', async ({ page, expectConsole }) => {
+  test('a file that does not match its area.json', async ({ page, expectConsole }) => {
     expectConsole(/integrity|digest/i);
     const folder = await makeDeckBuild(site);
     writeFileSync(join(folder, 'mf-manifest.json'), '{}');
@@ -138,7 +144,7 @@ test.describe('one that is broken says so, and the released build does not step 
   }
 });
 
-test('a place that is not on this machine is neither asked nor kept', async ({ page }) => {
+test('an override on another host is neither requested nor stored', async ({ page }) => {
   const asked: string[] = [];
   await page.route(
     (url) => url.origin !== site.url,

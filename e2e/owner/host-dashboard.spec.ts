@@ -12,7 +12,7 @@ test('an owner lands on the host dashboard, greeted by name', async ({ page }) =
   await expect(page.getByText('Coming Soon')).toBeVisible();
 });
 
-test('a profile that does not answer leaves a greeting all the same', async ({ page, expectConsole }) => {
+test('a profile that does not load still leaves a greeting', async ({ page, expectConsole }) => {
   expectConsole(/500|profile/i);
   await page.route(/\/rest\/v1\/profiles/, (route) =>
     route.fulfill({ status: 500, json: { message: 'down' } }),

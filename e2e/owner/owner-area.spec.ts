@@ -45,7 +45,7 @@ test('an unknown page shows not found inside the frame', async ({ page, expectCo
   await expect(page.getByRole('navigation', { name: 'Owner area' })).toBeVisible();
 });
 
-test('what is read stays read after a reload', async ({ page }) => {
+test('read notifications stay read after a reload', async ({ page }) => {
   await signIn(page, 'owner');
   await page.goto('/owner');
   const list = page.getByRole('region', { name: 'Notifications' });
@@ -54,7 +54,7 @@ test('what is read stays read after a reload', async ({ page }) => {
   await expect(list.getByRole('status')).toHaveText('All read');
 });
 
-test('the summary is a file, and prints alone', async ({ page }) => {
+test('the summary can be downloaded, and prints alone', async ({ page }) => {
   await signIn(page, 'owner');
   await page.goto('/owner');
   const summary = page.getByRole('region', { name: 'Monthly summary' });
@@ -69,7 +69,7 @@ test('the summary is a file, and prints alone', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
 });
 
-test('on a phone the menu is a drawer that closes behind a link', async ({ page }) => {
+test('on a phone the menu is a drawer that closes after a link', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 812 });
   await signIn(page, 'owner');
   await page.goto('/owner');

@@ -8,16 +8,16 @@ const lockIsOver = (page: Page) =>
 
 async function openDeck(page: Page, address = '/proposal') {
   await page.goto(address);
-  // Only a browser that runs the deck knows whether it has full screen: the deck is alive.
+  // The full-screen button appears only after hydration.
   await expect(page.getByRole('button', { name: 'Pantalla completa' })).toBeVisible();
 }
 
-test('arrows turn the pages, two presses 100 ms apart turn one', async ({ page }) => {
+test('arrows change the slide, two presses 100 ms apart move by one', async ({ page }) => {
   await openDeck(page);
   await expect(counter(page)).toHaveText('1 / 19');
   await page.keyboard.press('ArrowLeft');
   await expect(counter(page)).toHaveText('1 / 19');
-  // Timed inside the page: from out here 100 ms may well become 600.
+  // Timed inside the page: timing from the test may turn 100 ms into 600.
   await page.evaluate(() => {
     const press = () => document.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight' }));
     press();
@@ -30,7 +30,7 @@ test('arrows turn the pages, two presses 100 ms apart turn one', async ({ page }
   await expect(counter(page)).toHaveText('1 / 19');
 });
 
-test('a held key shows every slide on its way', async ({ page }) => {
+test('a held key shows every slide in turn', async ({ page }) => {
   await openDeck(page);
   await page.evaluate(() => {
     const seen = new Set<string>();
@@ -53,7 +53,7 @@ test('a held key shows every slide on its way', async ({ page }) => {
   expect(seen).toEqual(seen.map((_, index) => `${index + 1} / 19`));
 });
 
-test('buttons and dots are disabled at the ends and while the deck rests', async ({ page }) => {
+test('buttons and dots are disabled at the ends and during the lock', async ({ page }) => {
   await openDeck(page);
   const previous = page.getByRole('button', { name: 'Anterior' });
   const next = page.getByRole('button', { name: 'Siguiente', exact: true });
@@ -67,7 +67,7 @@ test('buttons and dots are disabled at the ends and while the deck rests', async
   await expect(next).toBeDisabled();
 });
 
-test('Enter on Next goes on and on: the focus is not lost to the lock', async ({ page }) => {
+test('Enter on Next can be repeated: the lock does not remove the focus', async ({ page }) => {
   await openDeck(page);
   const next = page.getByRole('button', { name: 'Siguiente', exact: true });
   await next.focus();
@@ -90,7 +90,7 @@ test('every slide has an address that can be shared; Back leaves the deck', asyn
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('the index jumps to a slide, and gives the focus back', async ({ page }) => {
+test('the index jumps to a slide, and returns the focus', async ({ page }) => {
   await openDeck(page);
   await slide(page).click({ position: { x: 5, y: 5 } });
   await page.keyboard.press('o');
@@ -109,7 +109,7 @@ test('only the slide shown can be reached with the keyboard', async ({ page }) =
   await expect(slide(page)).toHaveCount(1);
 });
 
-test('no header and no footer, but a way home', async ({ page }) => {
+test('no header and no footer, but a link home', async ({ page }) => {
   await openDeck(page);
   await expect(page.getByRole('banner')).toHaveCount(0);
   await expect(page.getByRole('contentinfo')).toHaveCount(0);
@@ -119,7 +119,7 @@ test('no header and no footer, but a way home', async ({ page }) => {
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('management arrives here and can end the session here', async ({ page }) => {
+test('management lands here after sign-in and can sign out here', async ({ page }) => {
   await signIn(page, 'management');
   await expect(page).toHaveURL(/\/proposal/);
   await page.getByRole('button', { name: 'Cerrar sesión' }).click();
@@ -138,7 +138,7 @@ test('printing gives one landscape page per slide', async ({ page }) => {
 test.describe('on a first visit', () => {
   test.use({ firstVisit: true });
 
-  test('the disclaimer stays off the pages that are printed', async ({ page }) => {
+  test('the disclaimer is not printed', async ({ page }) => {
     await openDeck(page);
     const disclaimer = page.getByRole('dialog');
     await expect(disclaimer).toBeVisible();
@@ -148,7 +148,7 @@ test.describe('on a first visit', () => {
   });
 });
 
-test('the button fetches every picture before it opens the print dialog', async ({ page }) => {
+test('the button loads every picture before it opens the print dialog', async ({ page }) => {
   await openDeck(page);
   await page.evaluate(() => {
     window.print = () => {
@@ -163,7 +163,7 @@ test('the button fetches every picture before it opens the print dialog', async 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 667 }, hasTouch: true, isMobile: true });
 
-  /** A finger that moves as the browser sees it, in eight steps. */
+  /** Drags a finger in eight steps. */
   async function drag(cdp: CDPSession, across: number, along: number) {
     const point = (share: number) => [{ x: 190 + across * share, y: 300 + along * share }];
     await cdp.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: point(0) });
@@ -179,7 +179,7 @@ test.describe('on a phone', () => {
     ['back by 51 px', 51, 0, '4 / 19'],
     ['downward', -10, 160, '5 / 19'],
   ] as const) {
-    test(`a swipe of ${what} leads from 5 to ${expected}`, async ({ page }) => {
+    test(`a swipe of ${what} moves from 5 to ${expected}`, async ({ page }) => {
       await page.clock.install();
       await openDeck(page, '/proposal?slide=5');
       await drag(await page.context().newCDPSession(page), across, along);

@@ -1,7 +1,7 @@
 import { expect } from '../fixtures';
 import type { Page } from '@playwright/test';
 
-/** Opens a public page and waits until React has taken over its HTML: a press before that is lost. */
+/** Opens a public page and waits until React has hydrated it: earlier clicks are lost. */
 export async function arrive(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect

@@ -13,7 +13,7 @@ const categories = [
   'Transportation',
 ];
 
-test('ten chips filter 45 services; the choice lives in the address', async ({ page }) => {
+test('ten chips filter 45 services; the choice is in the address', async ({ page }) => {
   await arrive(page, '/concierge');
   const chips = page.getByRole('group', { name: 'Filter by category' }).getByRole('button');
   await expect(chips).toHaveText(['All Services', ...categories]);
@@ -53,13 +53,13 @@ test('a service is found by its words, and booked from its card', async ({ page 
   await expect(card).toBeVisible();
 });
 
-test('/services is the services page', async ({ page }) => {
+test('/services redirects to the services page', async ({ page }) => {
   await page.goto('/services');
   await expect(page).toHaveURL('/concierge');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Services & Activities');
 });
 
-test('the page leads to contact and properties, and fits a phone', async ({ page }) => {
+test('the page links to contact and properties, and fits a phone', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 800 });
   await arrive(page, '/concierge');
   const main = page.getByRole('main');

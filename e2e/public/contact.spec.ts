@@ -16,7 +16,7 @@ async function fill(page: Page): Promise<string> {
   return email;
 }
 
-test('an inquiry lands in the database and the form starts over', async ({ page, request }) => {
+test('an inquiry is stored in the database and the form is reset', async ({ page, request }) => {
   await arrive(page, '/contact');
   const email = await fill(page);
   await field(page, 'Check-in').fill('12/20/2027');
@@ -39,7 +39,7 @@ test('an inquiry lands in the database and the form starts over', async ({ page,
   });
 });
 
-test('an inquiry about anything else says nothing of a stay', async ({ page, request }) => {
+test('an inquiry about another subject has no stay fields', async ({ page, request }) => {
   await arrive(page, '/contact');
   const email = await fill(page);
   await page.getByRole('combobox', { name: 'Inquiry Type' }).selectOption('owner');
@@ -71,7 +71,7 @@ test('without a network the form says so, keeps what was typed, and sends it whe
   expectConsole(/ERR_INTERNET_DISCONNECTED|sending a form|Failed to fetch|ChunkLoadError|config\.json/);
   await arrive(page, '/contact');
   const email = await fill(page);
-  // Announcements need code that comes a while after the page.
+  // The announcement region loads after the page.
   await page.getByRole('region', { name: /Announcements/ }).waitFor({ state: 'attached' });
   await context.setOffline(true);
   await expect(page.getByText(/^You are offline\. What you have typed is kept/)).toBeVisible();
@@ -86,7 +86,7 @@ test('without a network the form says so, keeps what was typed, and sends it whe
   expect(await readRows(request, 'contact_submissions', email)).toHaveLength(1);
 });
 
-test('a villa asked about is carried over, and a draft survives a detour', async ({ page }) => {
+test('the form names the chosen villa, and a draft survives a visit to another page', async ({ page }) => {
   await arrive(page, '/contact?property=villa-paradise&in=2027-12-20&out=2027-12-27');
   await expect(page.getByRole('main').getByRole('heading', { name: 'Villa Paradise' })).toBeVisible();
   await expect(field(page, 'Check-in')).toHaveValue('Dec 20, 2027');
@@ -98,7 +98,7 @@ test('a villa asked about is carried over, and a draft survives a detour', async
   await expect(field(page, 'Full Name')).toHaveValue('Ana');
 });
 
-test('hours, chat and a map that does without its host', async ({ page }) => {
+test('hours, chat, and a map that works without its host', async ({ page }) => {
   await arrive(page, '/contact');
   for (const line of ['Mon-Fri 8:00 AM-8:00 PM', 'Sat-Sun 9:00 AM-6:00 PM', 'Emergency support 24/7']) {
     await expect(page.getByText(line, { exact: true })).toBeVisible();
@@ -113,7 +113,7 @@ test('hours, chat and a map that does without its host', async ({ page }) => {
   await expect(page.locator('iframe')).toHaveCount(0);
 });
 
-test('the map’s own page is shown once its host answers', async ({ page }) => {
+test('the street map is shown once its host responds', async ({ page }) => {
   await arrive(page, '/contact');
   await page.route('https://www.openstreetmap.org/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<p>The street map</p>' }),

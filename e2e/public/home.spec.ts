@@ -12,7 +12,7 @@ const leaveHero = async (page: Page) => {
   await page.mouse.move(5, 5);
 };
 
-/** Lets so much of the page's time pass at once, in steps between which the page can draw. */
+/** Advances the page's clock in steps, so that the page can render in between. */
 async function pass(page: Page, seconds: number): Promise<void> {
   const start = 2;
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + start * 1000);
@@ -23,7 +23,7 @@ async function pass(page: Page, seconds: number): Promise<void> {
 test.beforeEach(({ page }) => page.clock.install());
 
 test.describe('the hero', () => {
-  test('steps every five seconds', async ({ page }) => {
+  test('advances every five seconds', async ({ page }) => {
     await arrive(page, '/');
     const changes = hero(page).evaluate(
       (frame) =>
@@ -46,7 +46,7 @@ test.describe('the hero', () => {
     }
   });
 
-  test('jumps by its dots, and goes from the last picture to the first', async ({ page }) => {
+  test('jumps to the picture of a dot, and wraps from the last picture to the first', async ({ page }) => {
     await arrive(page, '/');
     await dot(page, 5).click();
     await expectShown(page, 5);
@@ -56,7 +56,7 @@ test.describe('the hero', () => {
     await expectShown(page, 1);
   });
 
-  test('rests while it is hovered and while a control has the focus', async ({ page }) => {
+  test('stops while it is hovered and while a control has the focus', async ({ page }) => {
     await arrive(page, '/');
     await hero(page).hover({ position: { x: 600, y: 60 } });
     await pass(page, 6);
@@ -67,7 +67,7 @@ test.describe('the hero', () => {
     await expectShown(page, 1);
   });
 
-  test('rests after Pause and goes on after Play', async ({ page }) => {
+  test('stops on Pause and continues on Play', async ({ page }) => {
     await arrive(page, '/');
     await page.getByRole('button', { name: 'Pause slideshow' }).click();
     await leaveHero(page);
@@ -79,7 +79,7 @@ test.describe('the hero', () => {
     await expectShown(page, 2);
   });
 
-  test('runs after a change of page has put the focus on its heading', async ({ page }) => {
+  test('runs after a navigation has focused its heading', async ({ page }) => {
     await arrive(page, '/properties');
     await page.getByRole('banner').getByRole('link', { name: 'Marisma' }).first().click();
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
@@ -104,7 +104,7 @@ test.describe('under reduced motion', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true });
 
-  test('the first picture is cut upright, and nothing is wider than the screen', async ({ page }) => {
+  test('the first picture has a portrait crop, and nothing is wider than the screen', async ({ page }) => {
     await arrive(page, '/');
     const first = hero(page).getByRole('img').first();
     await expect(first).toBeVisible();
@@ -119,7 +119,7 @@ for (const [name, path] of [
   ['Book Your Stay', '/properties'],
   ['Explore Concierge', '/concierge'],
 ] as const) {
-  test(`${name} leads to ${path}`, async ({ page }) => {
+  test(`${name} links to ${path}`, async ({ page }) => {
     await arrive(page, '/');
     await page.locator('main').getByRole('link', { name, exact: true }).click();
     await expect(page).toHaveURL(path);
@@ -132,7 +132,7 @@ for (const [name, path] of [
   ['Lagoon Apartment', '/properties/lagoon-apartments'],
   ['Residencial Villa', '/properties/villas'],
 ] as const) {
-  test(`${name}: Explore Collection leads to ${path}`, async ({ page }) => {
+  test(`${name}: Explore Collection links to ${path}`, async ({ page }) => {
     await arrive(page, '/');
     const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) });
     await card.getByRole('link', { name: 'Explore Collection' }).click();

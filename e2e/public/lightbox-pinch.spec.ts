@@ -6,7 +6,7 @@ test.use({ viewport: { width: 390, height: 780 }, hasTouch: true, isMobile: true
 
 const Y = 390;
 
-/** Moves fingers along a line, from where they are set down to where they are lifted; x in CSS pixels. */
+/** Moves fingers along a horizontal line; `from` and `to` are x in CSS pixels. */
 async function drag(touch: CDPSession, fingers: { from: number; to: number }[], steps = 8): Promise<void> {
   const at = (part: number) =>
     fingers.map(({ from, to }, id) => ({ id, x: from + (to - from) * part, y: Y }));
@@ -17,7 +17,7 @@ async function drag(touch: CDPSession, fingers: { from: number; to: number }[], 
   await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
 
-test('two fingers zoom into a picture; moving about in it then does not turn the page', async ({ page }) => {
+test('two fingers zoom into a picture; panning the zoomed picture does not change it', async ({ page }) => {
   await arrive(page, '/property/ocean-villa-infinity');
   await page.getByRole('button', { name: 'View all pictures' }).click();
   const dialog = page.getByRole('dialog');

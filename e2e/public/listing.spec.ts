@@ -12,7 +12,7 @@ const openCalendar = async (page: Page, label: 'Check-in' | 'Check-out') => {
   return calendar(page, label);
 };
 
-test('filters by bedrooms down to nothing, and Clear Filters begins again', async ({ page }) => {
+test('filters by bedrooms down to no result, and Clear Filters resets the list', async ({ page }) => {
   await arrive(page, '/properties');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('All Properties');
   await expect(cards(page)).toHaveCount(4);
@@ -81,13 +81,13 @@ test('a search loses no letter, whatever is typed', async ({ page }) => {
   await expect(cards(page)).toHaveCount(1);
 });
 
-test('a nonsensical address shows everything', async ({ page }) => {
+test('an invalid query shows everything', async ({ page }) => {
   await arrive(page, '/properties?bedrooms=abc&sort=%00&view=%5B&in=2020-01-01&out=never&q=');
   await expect(cards(page)).toHaveCount(4);
   await expect(date(page, 'Check-in')).toHaveValue('');
 });
 
-test('one region says how many were found', async ({ page }) => {
+test('one live region announces the number of results', async ({ page }) => {
   await arrive(page, '/properties');
   await bedrooms(page).selectOption('7+');
   const speaking = page.locator('[role=status], [role=alert], [aria-live=polite], [aria-live=assertive]');
@@ -102,7 +102,7 @@ for (const slug of ['castles', 'Villas', 'lagoon-villas%20', '%F0%9F%8F%96', 'vi
   });
 }
 
-test('a calendar offers no past day, and no leaving before arriving', async ({ page }) => {
+test('a calendar offers no past day, and no departure before the arrival', async ({ page }) => {
   await page.clock.setFixedTime(new Date(2026, 11, 11, 12));
   await arrive(page, '/properties');
   const arrival = await openCalendar(page, 'Check-in');
@@ -125,7 +125,7 @@ test('a calendar offers no past day, and no leaving before arriving', async ({ p
   await expect(page).toHaveURL('/properties?in=2026-12-15');
 });
 
-test('a day is typed letter by letter, corrected and taken out', async ({ page }) => {
+test('a date is typed letter by letter, corrected and cleared', async ({ page }) => {
   await page.clock.setFixedTime(new Date(2026, 11, 11, 12));
   await arrive(page, '/properties?in=2026-12-14&out=2026-12-20');
   await date(page, 'Check-in').focus();
@@ -151,7 +151,7 @@ for (const [timezoneId, offset] of zones) {
       ['2026-12-11T23:30:00', 'Thursday, December 10, 2026', 'Friday, December 11, 2026'],
       ['2026-12-12T00:30:00', 'Friday, December 11, 2026', 'Saturday, December 12, 2026'],
     ] as const) {
-      test(`at ${time} the day that is pressed is the day that is kept`, async ({ page }) => {
+      test(`at ${time} the chosen day is the stored day`, async ({ page }) => {
         await page.clock.setFixedTime(new Date(time + offset));
         await arrive(page, '/properties');
         const arrival = await openCalendar(page, 'Check-in');

@@ -36,7 +36,7 @@ test('the carousel wraps both ways by buttons, dots and keys', async ({ page }) 
   await expectShown(page, 3);
 });
 
-test('another house begins with its first picture', async ({ page }) => {
+test('another house starts with its first picture', async ({ page }) => {
   await arrive(page, '/property/villa-paradise');
   await dot(page, 3).click();
   await page
@@ -48,7 +48,7 @@ test('another house begins with its first picture', async ({ page }) => {
   await expectShown(page, 1);
 });
 
-test('the gallery opens on the picture shown, turns and zooms, and gives the focus back', async ({
+test('the gallery opens with the current picture, changes pictures, zooms, and returns the focus', async ({
   page,
 }) => {
   await arrive(page, '/property/lagoon-villa-serenity');
@@ -68,7 +68,10 @@ test('the gallery opens on the picture shown, turns and zooms, and gives the foc
   await expect(opener).toBeFocused();
 });
 
-test('the gallery says when it cannot be fetched, and opens once it can', async ({ page, expectConsole }) => {
+test('the gallery shows an error if it cannot be loaded, and opens once it can', async ({
+  page,
+  expectConsole,
+}) => {
   expectConsole(/Failed to load resource/);
   expectConsole(/opening the gallery/);
   await arrive(page, '/property/lagoon-villa-serenity');
@@ -81,7 +84,7 @@ test('the gallery says when it cannot be fetched, and opens once it can', async 
   await expect(page.getByText('Picture 1 of 5')).toBeVisible();
 });
 
-test('Show arrangement changes nothing', async ({ page }) => {
+test('Show arrangement does nothing', async ({ page }) => {
   await arrive(page, '/property/villa-paradise');
   const section = page.getByRole('region', { name: 'Bedroom Arrangement' });
   const before = await section.innerHTML();
@@ -92,7 +95,7 @@ test('Show arrangement changes nothing', async ({ page }) => {
   await expect(page).toHaveURL('/property/villa-paradise');
 });
 
-test('the card with Sign In to Book Now stays in sight while reading', async ({ page }) => {
+test('the card with Sign In to Book Now stays visible while scrolling', async ({ page }) => {
   await arrive(page, '/property/ocean-villa-infinity');
   const book = page.getByRole('link', { name: 'Sign In to Book Now' });
   await page.getByRole('heading', { name: 'Amenities' }).scrollIntoViewIfNeeded();
@@ -101,7 +104,7 @@ test('the card with Sign In to Book Now stays in sight while reading', async ({ 
   await expect(page).toHaveURL('/auth');
 });
 
-test('the days chosen here price the stay and travel to the inquiry', async ({ page }) => {
+test('the chosen dates set the price of the stay and are passed to the inquiry', async ({ page }) => {
   await page.clock.setFixedTime(new Date(2026, 11, 1, 12));
   await arrive(page, '/property/lagoon-apt-harmony?in=2026-12-15');
   const card = page.getByRole('complementary');
@@ -127,7 +130,7 @@ test('Share copies the address where there is no share sheet', async ({ page, co
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
 });
 
-test('an unknown house is said to be unknown, with a way back', async ({ page, expectConsole }) => {
+test('an unknown house shows not found, with a link back', async ({ page, expectConsole }) => {
   expectConsole(/404/);
   const response = await page.goto('/property/atlantis');
   expect(response?.status()).toBe(404);
@@ -139,7 +142,7 @@ test('an unknown house is said to be unknown, with a way back', async ({ page, e
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true });
 
-  test('a finger turns the pictures; a scrolling one does not', async ({ page }) => {
+  test('a swipe changes the picture; a scroll gesture does not', async ({ page }) => {
     await arrive(page, '/property/villa-paradise');
     await swipe(page, 300, 150);
     await expectShown(page, 2);
@@ -150,7 +153,7 @@ test.describe('on a phone', () => {
     await expectShown(page, 3);
   });
 
-  test('a bar at the bottom books, clear of the chat button and the footer', async ({ page }) => {
+  test('the booking bar at the bottom does not cover the chat button or the footer', async ({ page }) => {
     await arrive(page, '/property/villa-paradise');
     const book = page.getByRole('link', { name: 'Sign In to Book Now' });
     await expect(book).toBeInViewport();

@@ -16,7 +16,7 @@ async function openForm(page: Page, title = 'Surf Lesson'): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Book This Service');
 }
 
-/** An address of its own for each test, so that none runs into the hourly limit of another. */
+/** A new address per test, so that tests do not share an hourly limit. */
 const anEmail = () => `guest-${Math.random().toString(36).slice(2)}@example.com`;
 
 async function fill(page: Page, email = anEmail()): Promise<string> {
@@ -27,7 +27,10 @@ async function fill(page: Page, email = anEmail()): Promise<string> {
   return email;
 }
 
-test('a request lands in the database, and leads back to the services', async ({ page, request }) => {
+test('a request is stored in the database, and the page returns to the services', async ({
+  page,
+  request,
+}) => {
   await openForm(page);
   const email = await fill(page);
   await page.getByRole('spinbutton', { name: 'Number of Guests' }).fill('13');
@@ -57,7 +60,7 @@ test('a request lands in the database, and leads back to the services', async ({
   expect(rows[0]).toMatchObject({ name: 'Ana Ruiz', guests: 13, preferred_date: '2027-12-24' });
 });
 
-test('an empty form says all that is missing, and sends nothing', async ({ page }) => {
+test('an empty form shows all errors, and sends nothing', async ({ page }) => {
   let requests = 0;
   page.on('request', (request) => (requests += request.url().includes('service_bookings') ? 1 : 0));
   await openForm(page);
@@ -80,7 +83,7 @@ test('an empty form says all that is missing, and sends nothing', async ({ page 
   expect(requests).toBe(0);
 });
 
-test('without a service there is a way back; with one a reload keeps the form', async ({ page }) => {
+test('without a service there is a link back; with a service a reload keeps the form', async ({ page }) => {
   await arrive(page, '/service-booking');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Service not found');
   await page.getByRole('link', { name: 'Back to Services' }).click();
@@ -93,7 +96,7 @@ test('without a service there is a way back; with one a reload keeps the form', 
   await expect(field(page, 'Full Name')).toHaveValue('Ana');
 });
 
-test('history written by others is read with care', async ({ page }) => {
+test('invalid history state is rejected', async ({ page }) => {
   await arrive(page, '/service-booking');
   await page.evaluate(() => {
     const usr = {
@@ -144,7 +147,7 @@ for (const [what, answer] of [
   });
 }
 
-test('leaving before the jump cancels it', async ({ page }) => {
+test('leaving the page cancels its delayed navigation', async ({ page }) => {
   await page.clock.install();
   await page.route(TABLE, (route) => route.fulfill({ status: 201 }));
   await openForm(page);
@@ -157,7 +160,7 @@ test('leaving before the jump cancels it', async ({ page }) => {
   await expect(page).toHaveURL('/terms');
 });
 
-test('the sixth request in an hour hears how long to wait', async ({ page, expectConsole }) => {
+test('the sixth request in an hour is told how long to wait', async ({ page, expectConsole }) => {
   expectConsole(/429/);
   const email = anEmail();
   await openForm(page);
@@ -171,7 +174,10 @@ test('the sixth request in an hour hears how long to wait', async ({ page, expec
   await expect(page.getByText(/try again in \d+ minutes/)).toBeVisible();
 });
 
-test('a signed-in guest finds name and e-mail filled in; offline is said', async ({ page, context }) => {
+test('name and e-mail of a signed-in guest are filled in; being offline shows a note', async ({
+  page,
+  context,
+}) => {
   await signIn(page, 'client');
   await openForm(page);
   await expect(field(page, 'Full Name')).toHaveValue('Clara Bennett');

@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures';
 import { arrive } from './arrive';
 
-test('about us leads to properties and contact', async ({ page }) => {
+test('the about page links to properties and contact', async ({ page }) => {
   await arrive(page, '/about');
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('About Us');
@@ -11,7 +11,7 @@ test('about us leads to properties and contact', async ({ page }) => {
   await expect(page).toHaveURL('/properties');
 });
 
-test('owners read the offer and are led to sign in or to write', async ({ page }) => {
+test('the owner portal shows the offer and links to sign-in and contact', async ({ page }) => {
   await arrive(page, '/owner-portal');
   const main = page.getByRole('main');
   for (const figure of ['15+', '95%', '4.9', '20%', '50%']) {
@@ -26,7 +26,7 @@ test('owners read the offer and are led to sign in or to write', async ({ page }
   await expect(page).toHaveURL('/auth');
 });
 
-test('the terms set the title, and their contents lead to each section', async ({ page }) => {
+test('the terms set the title, and their table of contents links to each section', async ({ page }) => {
   await arrive(page, '/terms');
   await expect(page).toHaveTitle(/Terms & Conditions and Privacy Notice/);
   const contents = page.getByRole('navigation', { name: 'On this page' });
@@ -39,7 +39,7 @@ test('the terms set the title, and their contents lead to each section', async (
   await expect(heading).toBeInViewport();
 });
 
-test('an anchor works on a cold load', async ({ page }) => {
+test('an anchor works on a direct visit', async ({ page }) => {
   await page.goto('/terms#privacy');
   await expect(page.getByRole('heading', { level: 2, name: 'Privacy Notice' })).toBeInViewport();
 });

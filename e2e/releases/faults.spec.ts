@@ -5,8 +5,8 @@ import { expect, test } from '../fixtures';
 import { openOwnSite, type OwnSite } from '../support/own-site';
 
 /**
- * What can go wrong on the way of a file, and what the visitor is told. The page carries its manifest: the faults of
- * one are in e2e/faults, where a link leads to the area.
+ * Faults of a download, and the reason that the page shows. Manifest faults are tested in e2e/faults, because here the
+ * page contains the manifest.
  */
 const FAULTS: { name: string; file: RegExp; answer: (route: Route) => Promise<unknown>; reason: string }[] = [
   {
@@ -41,11 +41,11 @@ const FAULTS: { name: string; file: RegExp; answer: (route: Route) => Promise<un
   },
 ];
 
-// What the browser and the shell say of a broken download is the point of these tests.
+// Expected console errors of a broken download.
 const NOISE = /Failed to load resource|\[proposal\]|integrity|refused|MIME type/i;
 
 for (const { name, file, answer, reason } of FAULTS) {
-  test(`${name}: the frame stands, the reason is told, Retry brings the area back`, async ({
+  test(`${name}: the frame works, the reason is shown, Retry loads the area`, async ({
     page,
     expectConsole,
   }) => {
@@ -61,11 +61,8 @@ for (const { name, file, answer, reason } of FAULTS) {
   });
 }
 
-test('a hung download ends at the deadline, and says that it is slow before', async ({
-  page,
-  expectConsole,
-}) => {
-  // The panel comes before the load is given up, and so may the end of this test.
+test('a hung download shows that it is slow, and fails at the deadline', async ({ page, expectConsole }) => {
+  // The panel appears before the load times out; the test may end before the timeout.
   expectConsole(/\[proposal\]/, 'perhaps');
   await page.route(
     (url) => url.pathname.includes('/areas/proposal/'),
@@ -78,7 +75,7 @@ test('a hung download ends at the deadline, and says that it is slow before', as
   });
 });
 
-test('one dead area leaves the others alone', async ({ page, expectConsole }) => {
+test('one broken area does not affect the others', async ({ page, expectConsole }) => {
   expectConsole(/Failed to load resource|\[public\]|integrity/);
   await page.route('**/areas/public/**', (route) => route.fulfill({ status: 404 }));
   await page.goto('/about');
@@ -93,7 +90,7 @@ test.describe('a site with a broken file', () => {
   test.beforeEach(async () => void (site = await openOwnSite()));
   test.afterEach(() => site.close());
 
-  test('no config.json: public pages stand, and signing in says why it cannot', async ({
+  test('no config.json: public pages work, and sign-in says why it fails', async ({
     page,
     expectConsole,
   }) => {
@@ -114,7 +111,7 @@ test.describe('a site with a broken file', () => {
     ['a registry that cannot be read', 'not json'],
     ['no registry at all', null],
   ] as const) {
-    test(`${what}: the frame stands and says what is missing`, async ({ page, expectConsole }) => {
+    test(`${what}: the frame works and says what is missing`, async ({ page, expectConsole }) => {
       expectConsole(/reading the registry|Failed to load resource/);
       for (const file of ['registry.json', 'registry.json.br', 'registry.json.gz']) {
         rmSync(join(site.folder, file), { force: true });

@@ -9,7 +9,7 @@ import { openOwnSite } from '../support/own-site';
 
 const NAME = 'made-by-a-test';
 
-test('a new area passes its tests, builds, and shows up in the shell after its release', async ({ page }) => {
+test('a new area passes its tests, builds, and appears in the shell after its release', async ({ page }) => {
   test.setTimeout(120_000);
   rmSync(join(ROOT, `remote-${NAME}`), { recursive: true, force: true });
   const folder = createArea(NAME);
@@ -25,7 +25,7 @@ test('a new area passes its tests, builds, and shows up in the shell after its r
     await page.goto(`${site.url}/${NAME}`);
     await expect(page.getByRole('heading', { level: 1, name: 'Made by a test' })).toBeVisible();
     await expect(page.getByRole('banner')).toBeVisible();
-    // Its own declaration puts it into the header's menu of every page, in both languages.
+    // The area's declaration adds it to the header's menu of every page, in both languages.
     await page.goto(`${site.url}/about`);
     await page.getByRole('banner').getByRole('link', { name: 'Made by a test' }).click();
     await expect(page).toHaveURL(`${site.url}/${NAME}`);

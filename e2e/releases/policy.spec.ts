@@ -19,7 +19,7 @@ const SIGNED_IN = [
   ['admin', ['/admin']],
 ] as const;
 
-/** Collects what the page's policy refuses, from before its first script. */
+/** Collects violations of the page's policy, from before its first script. */
 async function watchPolicy(page: Page): Promise<string[]> {
   const violations: string[] = [];
   await page.exposeFunction('reportViolation', (line: string) => violations.push(line));
@@ -32,7 +32,7 @@ async function watchPolicy(page: Page): Promise<string[]> {
   return violations;
 }
 
-/** Has a page load all that it loads by itself, down to its end. */
+/** Scrolls a page to its end, so that all lazy resources load. */
 async function walk(page: Page, path: string): Promise<void> {
   const response = await page.goto(path);
   expect(response?.headers()['content-security-policy']).toContain("require-trusted-types-for 'script'");
@@ -41,7 +41,7 @@ async function walk(page: Page, path: string): Promise<void> {
   await page.mouse.wheel(0, 4000);
 }
 
-test('no public page does what the content-security policy refuses', async ({ page }) => {
+test('no public page violates the content-security policy', async ({ page }) => {
   test.setTimeout(120_000);
   const violations = await watchPolicy(page);
   for (const path of PUBLIC) await walk(page, path);
@@ -49,7 +49,7 @@ test('no public page does what the content-security policy refuses', async ({ pa
 });
 
 for (const [role, paths] of SIGNED_IN) {
-  test(`no page of ${role} does what the content-security policy refuses`, async ({ page }) => {
+  test(`no page of ${role} violates the content-security policy`, async ({ page }) => {
     const violations = await watchPolicy(page);
     await signIn(page, role);
     for (const path of paths) await walk(page, path);
@@ -57,7 +57,7 @@ for (const [role, paths] of SIGNED_IN) {
   });
 }
 
-test('the policy refuses a script or markup by string, and any other policy', async ({
+test('the policy blocks scripts and markup from strings, and other Trusted Types policies', async ({
   page,
   expectConsole,
 }) => {

@@ -11,7 +11,7 @@ import { publishTwin } from '../support/publish-twin';
 
 const quiet = (): void => {};
 
-/** Digest of every file below a folder, by path. */
+/** Digests of all files below a folder, by path. */
 function digests(folder: string): Record<string, string> {
   return Object.fromEntries(
     readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -47,13 +47,13 @@ test.describe('releasing an area', () => {
     expect(digests(join(site.folder, 'shell'))).toEqual(before.shell);
   });
 
-  test('of the same sources is no new build', async () => {
+  test('from the same sources creates no new build', async () => {
     const before = await readRegistry(site.target);
     await releaseArea(site.target, 'proposal', quiet);
     expect(await readRegistry(site.target)).toEqual(before);
   });
 
-  test('rolling back further than there are builds says so', async () => {
+  test('rolling back without an earlier build throws', async () => {
     const registry = await readRegistry(site.target);
     const entry = { ...registry.areas.proposal!, previous: [] };
     await writeRegistry(site.target, { ...registry, areas: { ...registry.areas, proposal: entry } });

@@ -13,7 +13,7 @@ test.afterEach(() => site.close());
 
 const asPublished = { headers: { 'accept-encoding': 'identity' } };
 
-test('an altered registry: nothing of it runs, and the page says why', async ({ page, expectConsole }) => {
+test('an altered registry: no area runs, and the page says why', async ({ page, expectConsole }) => {
   expectConsole(/registry-untrusted/);
   await page.route('**/registry/pages/*.json', async (route) => {
     const response = await route.fetch(asPublished);
@@ -24,14 +24,14 @@ test('an altered registry: nothing of it runs, and the page says why', async ({ 
   const panel = page.getByRole('alert');
   await expect(panel).toHaveAttribute('data-reason', 'registry-untrusted');
   await expect(panel).toContainText('does not carry our signature');
-  // What was preloaded lies there unused: no element runs it.
+  // Preloaded files are not used: no element runs them.
   await expect(page.locator('script[src*="/areas/"]')).toHaveCount(0);
   await page.unrouteAll();
   await page.reload();
   await expect(page.getByText('1 / 19')).toBeVisible();
 });
 
-test('an altered manifest in the page: no container that the registry does not know is asked for, and the released one comes', async ({
+test('an altered manifest in the page: only the container that the registry names is requested', async ({
   page,
 }) => {
   const containers: string[] = [];
@@ -52,10 +52,7 @@ test('an altered manifest in the page: no container that the registry does not k
   expect(containers).not.toContain('remoteEntry.other.js');
 });
 
-test('a registry without a signature is refused where the page names a key', async ({
-  page,
-  expectConsole,
-}) => {
+test('an unsigned registry is refused if the page names a key', async ({ page, expectConsole }) => {
   expectConsole(/registry-untrusted/);
   await page.route('**/proposal', async (route) => {
     const response = await route.fetch(asPublished);
@@ -65,9 +62,7 @@ test('a registry without a signature is refused where the page names a key', asy
   await expect(page.getByRole('alert')).toHaveAttribute('data-reason', 'registry-untrusted');
 });
 
-test('a canary reaches the browsers in its share, stays with them, and leaves the others alone', async ({
-  browser,
-}) => {
+test('a canary is served to the browsers in its share, and only to them', async ({ browser }) => {
   const live = (await readRegistry(site.target)).areas.proposal!.live;
   const canaryBuild = await publishTwin(site, 'proposal');
   await makeChange(site.target, {

@@ -4,12 +4,12 @@ import { jpegSize } from './jpeg-size';
 import { readHead } from './read-head';
 
 const FORMS = ['/contact', '/service-booking'];
-/** Every public page but the forms. */
+/** Every public page without the forms. */
 const PAGES = PRERENDERED.filter((path) => !FORMS.includes(path));
 const spanish = (path: string): string => (path === '/' ? '/es' : `/es${path}`);
 const ADDRESSES = PAGES.flatMap((path) => [path, spanish(path)]);
 
-test('the sitemap names every page that can be found, in both languages, and nothing else', async ({
+test('the sitemap lists every indexable page, in both languages, and nothing else', async ({
   request,
   baseURL,
 }) => {
@@ -21,7 +21,7 @@ test('the sitemap names every page that can be found, in both languages, and not
   for (const { origin } of found) expect(origin).toBe(baseURL);
 });
 
-test('every page says in its own words what it is, where it is, and in which languages', async ({
+test('every page has its own title and description, its address and its languages', async ({
   request,
   baseURL,
 }) => {
@@ -39,7 +39,7 @@ test('every page says in its own words what it is, where it is, and in which lan
         [head.title, path],
         [head.meta.description ?? '', address],
       ] as const) {
-        expect(seen.get(words) ?? owner, `'${words}' stands on two pages`).toBe(owner);
+        expect(seen.get(words) ?? owner, `'${words}' is on two pages`).toBe(owner);
         seen.set(words, owner);
       }
       expect(head.meta.robots, address).toBeUndefined();
@@ -67,7 +67,7 @@ test('every page says in its own words what it is, where it is, and in which lan
   }
 });
 
-test('a shared house shows a picture of its own, 1200 × 630', async ({ request }) => {
+test('a shared house shows its own picture, 1200 × 630', async ({ request }) => {
   const pictures = new Set<string>();
   for (const path of PAGES.filter((each) => each.startsWith('/property/') || each === '/')) {
     const { meta } = readHead(await (await request.get(path)).text());
@@ -83,7 +83,7 @@ for (const [address, path] of [
   ['/property/villa-paradise', '/property/villa-paradise'],
   ['/es/property/villa-paradise', '/property/villa-paradise'],
 ] as const) {
-  test(`what ${address} tells machines is what it shows people`, async ({ page, request, baseURL }) => {
+  test(`the structured data of ${address} matches the visible page`, async ({ page, request, baseURL }) => {
     const { graph, alternates } = readHead(await (await request.get(address)).text());
     expect(alternates.en).toBe(baseURL + path);
     await page.goto(address);
@@ -111,7 +111,7 @@ for (const [address, path] of [
   });
 }
 
-test('accounts, dashboards, forms and what is not there stay out', async ({ request }) => {
+test('accounts, dashboards, forms and missing pages are not indexed', async ({ request }) => {
   const kept = [
     ...FORMS,
     '/auth',
@@ -132,7 +132,7 @@ test('accounts, dashboards, forms and what is not there stay out', async ({ requ
   }
 });
 
-test('an address that only leads on is known by where it leads', async ({ request, baseURL }) => {
+test('a redirecting address has its target as canonical address', async ({ request, baseURL }) => {
   for (const [address, leadsTo] of [
     ['/services', '/concierge'],
     ['/es/services', '/es/concierge'],
@@ -143,9 +143,9 @@ test('an address that only leads on is known by where it leads', async ({ reques
   }
 });
 
-test('in a tab the head follows the visitor from page to page, and back', async ({ page, baseURL }) => {
+test('the head is updated on navigation, and on Back', async ({ page, baseURL }) => {
   await page.goto('/about');
-  // A link that is followed before is a document's own.
+  // Before hydration a link loads a new document.
   await expectLive(page);
   const canonical = page.locator('link[rel=canonical]');
   await expect(canonical).toHaveAttribute('href', `${baseURL}/about`);

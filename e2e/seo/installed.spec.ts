@@ -6,7 +6,7 @@ interface Manifest {
 }
 
 for (const start of ['/', '/es']) {
-  test(`${start} can be installed: its manifest is read without complaint, its icons are there`, async ({
+  test(`${start} can be installed: its manifest has no errors, its icons exist`, async ({
     page,
     request,
     baseURL,
@@ -22,13 +22,13 @@ for (const start of ['/', '/es']) {
     for (const { src, sizes, type } of manifest.icons) {
       const icon = await request.get(src);
       expect(icon.headers()['content-type'], src).toBe(type);
-      // The size stands in a PNG's first chunk (W3C PNG, 11.2.1).
+      // A PNG's first chunk contains its size (W3C PNG, 11.2.1).
       const head = await icon.body();
       expect(`${head.readUInt32BE(16)}x${head.readUInt32BE(20)}`, src).toBe(sizes);
     }
     const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
     const reasons = installabilityErrors.map(({ errorId }) => errorId);
-    // A test's browser is a private window, which installs nothing.
+    // Test browsers are private windows, which cannot install apps.
     expect(
       reasons.filter((reason) => reason !== 'in-incognito'),
       `at ${baseURL}`,

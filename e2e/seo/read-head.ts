@@ -1,11 +1,11 @@
-/** A page's head as a crawler reads it: from the text that the server sends, without scripts. */
+/** A page's head as a crawler reads it: from the server's HTML, without scripts. */
 export interface RawHead {
   title: string;
-  /** Contents of `meta` by name or property. */
+  /** `content` of each `meta`, by name or property. */
   meta: Record<string, string>;
   canonical?: string;
   alternates: Record<string, string>;
-  /** Nodes of its structured data. */
+  /** Nodes of the structured data. */
   graph: Record<string, unknown>[];
 }
 

@@ -72,7 +72,7 @@ for (const [role, menu] of Object.entries(MENUS) as [
   keyof typeof MENUS,
   (typeof MENUS)[keyof typeof MENUS],
 ][]) {
-  test(`the header of ${role} shows what their role opens`, async ({ page }) => {
+  test(`the header of ${role} shows the links of the role`, async ({ page }) => {
     await signIn(page, role);
     await page.goto('/about');
     const header = page.getByRole('banner');
@@ -86,7 +86,7 @@ for (const [role, menu] of Object.entries(MENUS) as [
     await expect(header.getByRole('link', { name: 'Proposal' })).toHaveCount(menu.proposal);
     await expect(header.getByRole('link', { name: 'Host Dashboard' })).toHaveCount(menu.host);
     const signOut = header.getByRole('button', { name: 'Sign Out' });
-    // Guests and administrators find it in the bar, hosts inside the menu.
+    // The links of hosts are in the account menu, the dashboard link of others is in the bar.
     if (menu.dashboard) await account.click();
     await signOut.click();
     await expect(page.getByText("You've been successfully signed out.")).toBeVisible();
@@ -104,7 +104,7 @@ test('signing out in one tab signs out the other', async ({ page, context }) => 
   await expect(other).toHaveURL('/auth');
 });
 
-test('the chat button opens a conversation elsewhere, greeting included', async ({ page }) => {
+test('the chat button opens a chat in a new tab, with a greeting', async ({ page }) => {
   await page.goto('/about');
   const chat = page.locator('a[href^="https://wa.me/"]').last();
   await expect(chat).toHaveAttribute('target', '_blank');
@@ -113,7 +113,7 @@ test('the chat button opens a conversation elsewhere, greeting included', async 
   expect(greeting?.length).toBeGreaterThan(10);
 });
 
-test('the footer carries this year and the demo line', async ({ page }) => {
+test('the footer shows this year and the demo note', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2031-03-01T12:00:00'));
   await page.goto('/about');
   const footer = page.getByRole('contentinfo');

@@ -10,9 +10,7 @@ const button = (page: Page) => page.getByRole('banner').getByRole('button', { na
 const menu = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
 const follow = (page: Page, name: string) => menu(page).getByRole('link', { name }).click();
 
-test('it takes the focus, gives it back, and closes when a link is followed and on Back', async ({
-  page,
-}) => {
+test('it takes and returns the focus, and closes after a link and on Back', async ({ page }) => {
   await arrive(page, '/about');
   await button(page).click();
   await expect(menu(page)).toBeFocused();
@@ -37,9 +35,9 @@ test('it takes the focus, gives it back, and closes when a link is followed and 
   await expect(menu(page)).toBeHidden();
 });
 
-test('a press beside it closes it and does nothing else; the page beneath stands still', async ({ page }) => {
+test('a click outside closes it and does nothing else; the page below does not scroll', async ({ page }) => {
   await arrive(page, '/about');
-  // Whatever is beneath would be followed.
+  // Otherwise the click could follow a link below.
   await page.evaluate(() => {
     const link = document.createElement('a');
     link.href = '/contact';
@@ -58,7 +56,7 @@ test('a press beside it closes it and does nothing else; the page beneath stands
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('it closes when the focus walks out of it, at either end', async ({ page }) => {
+test('it closes when the focus leaves it, at either end', async ({ page }) => {
   await arrive(page, '/about');
   await button(page).focus();
   await page.keyboard.press('Enter');
@@ -73,7 +71,7 @@ test('it closes when the focus walks out of it, at either end', async ({ page })
   expect(await page.evaluate(() => document.activeElement?.closest('header'))).toBeNull();
 });
 
-test('it is gone where the window has room for the whole header', async ({ page }) => {
+test('it is hidden where the window has room for the whole header', async ({ page }) => {
   await arrive(page, '/about');
   await button(page).click();
   await page.setViewportSize({ width: 1280, height: 740 });
@@ -82,7 +80,7 @@ test('it is gone where the window has room for the whole header', async ({ page 
   await expect(page).toHaveURL('/contact');
 });
 
-test('it opens before the scripts have come, and stays open when they do', async ({ page }) => {
+test('it opens before the scripts have loaded, and stays open after that', async ({ page }) => {
   const release = await holdRequests(page, /\/shell\/\w+\/main/);
   await page.goto('/about', { waitUntil: 'commit' });
   await button(page).click();

@@ -28,12 +28,12 @@ const readReports = (): Report[] =>
     .flatMap((file) => readFileSync(join(folder, file), 'utf8').trim().split('\n'))
     .map((line) => JSON.parse(line) as Report);
 
-test('a tab that is left tells the site how its page and its area did, and no address', async ({ page }) => {
+test('a tab that is left reports the timings of page and area, without addresses', async ({ page }) => {
   await site.target.write(
     'config.json',
     JSON.stringify({ supabaseUrl: '/', supabaseKey: 'key', reports: { url: '/reports' } }),
   );
-  // The report of the first page's end is sent by a beacon, which outlives the page.
+  // The report of the first page is sent by a beacon when the page ends.
   const asked = page.waitForResponse((response) => response.url().includes('config.json'));
   await page.goto(`${site.url}/property/lagoon-villa-serenity?from=a-friend`);
   await asked;
@@ -50,9 +50,9 @@ test('a tab that is left tells the site how its page and its area did, and no ad
   expect(JSON.stringify(reports)).not.toMatch(/a-friend|serenity/);
 });
 
-test('a site that names no sink sends nothing', async ({ page }) => {
+test('a site without a report address sends nothing', async ({ page }) => {
   await site.target.write('config.json', JSON.stringify({ supabaseUrl: '/', supabaseKey: 'key' }));
-  // A tab that reports asks for it first, and sends what it knows of a page when that page is left.
+  // A reporting tab first requests the configuration, and sends the report of a page when the page is left.
   for (const path of ['/about', '/terms', '/concierge', '/about']) {
     const asked = page.waitForResponse((response) => response.url().includes('config.json'));
     await page.goto(site.url + path);
@@ -61,7 +61,7 @@ test('a site that names no sink sends nothing', async ({ page }) => {
   }
 });
 
-test('health.json tells a sound site from one with an altered file', async ({ request }) => {
+test('health.json detects an altered file', async ({ request }) => {
   const sound = await request.get(`${site.url}/health.json`);
   expect(sound.status()).toBe(200);
   expect(await sound.json()).toMatchObject({ ok: true, signature: 'valid', published: 'complete' });

@@ -2,7 +2,7 @@ import { expectLive } from '../first-view/live';
 import { expect, signIn, test } from '../fixtures';
 import { holdRequests } from '../support/hold-requests';
 
-test('an unknown path is a 404, says so, leads home and is logged', async ({ page, expectConsole }) => {
+test('an unknown path is a 404 page with a link home, and is logged', async ({ page, expectConsole }) => {
   expectConsole(/404: nothing is at \/no\/such\/page/);
   expectConsole(/Failed to load resource: the server responded with a status of 404/);
   const response = await page.goto('/no/such/page');
@@ -26,7 +26,7 @@ const PUBLIC = [
   '/auth',
 ];
 for (const path of PUBLIC) {
-  test(`${path} answers a cold deep link and a hard reload`, async ({ page }) => {
+  test(`${path} works as a deep link and after a reload`, async ({ page }) => {
     expect((await page.goto(path))?.status()).toBe(200);
     const heading = page.getByRole('heading', { level: 1 }).first();
     await expect(heading).toBeVisible();
@@ -47,7 +47,7 @@ for (const path of [
   '/admin/users?q=a#top',
   '/profile',
 ]) {
-  test(`${path} asks a signed-out visitor to sign in, remembers where they were going, and fetches no code for it`, async ({
+  test(`${path} asks a signed-out visitor to sign in, remembers the target, and fetches no code for it`, async ({
     page,
   }) => {
     const fetched: string[] = [];
@@ -63,7 +63,7 @@ for (const path of [
   });
 }
 
-test('after signing in the origin wins when these roles may open it', async ({ page }) => {
+test('sign-in returns to the requested page if the roles may open it', async ({ page }) => {
   await page.goto('/dashboard/settings');
   await expect(page).toHaveURL('/auth');
   await page.getByLabel('Email').fill('client@marisma.test');
@@ -79,7 +79,7 @@ const HOMES = {
   client: '/dashboard',
 } as const;
 for (const [role, home] of Object.entries(HOMES) as [keyof typeof HOMES, string][]) {
-  test(`${role} signs in and reaches ${home}`, async ({ page }) => {
+  test(`${role} signs in and lands on ${home}`, async ({ page }) => {
     await signIn(page, role);
     await expect(page).toHaveURL(home);
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
@@ -88,7 +88,7 @@ for (const [role, home] of Object.entries(HOMES) as [keyof typeof HOMES, string]
   });
 }
 
-test('a missing role leads home, and Back never returns to the guarded page', async ({ page }) => {
+test('a missing role redirects home, and Back never returns to the guarded page', async ({ page }) => {
   await signIn(page, 'client');
   await page.goto('/about');
   await page.goto('/admin');
@@ -97,9 +97,7 @@ test('a missing role leads home, and Back never returns to the guarded page', as
   await expect(page).toHaveURL('/about');
 });
 
-test('roles that answer late: the page waits, shows a spinner, and never flashes another page', async ({
-  page,
-}) => {
+test('slow roles: the page shows a spinner, and never flashes another page', async ({ page }) => {
   await signIn(page, 'client');
   await page.clock.install();
   const answer = await holdRequests(page, '**/rest/v1/user_roles*');
@@ -115,9 +113,7 @@ test('roles that answer late: the page waits, shows a spinner, and never flashes
   expect(new Set(visited)).toEqual(new Set(['/dashboard']));
 });
 
-test('each change of page sets the title, moves the focus to its heading and starts at the top', async ({
-  page,
-}) => {
+test('each navigation sets the title, focuses the heading and scrolls to the top', async ({ page }) => {
   await page.goto('/properties');
   await expectLive(page);
   await page.evaluate(() => scrollTo(0, 400));
@@ -131,7 +127,7 @@ test('each change of page sets the title, moves the focus to its heading and sta
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(scrolled / 2);
 });
 
-test('header and footer stand everywhere but on the dashboard and the deck', async ({ page }) => {
+test('header and footer are on every page except the dashboard and the deck', async ({ page }) => {
   await signIn(page, 'client');
   for (const [path, framed] of [
     ['/dashboard', false],

@@ -1,4 +1,4 @@
-/** Changes a file of a build, by its name. */
+/** Returns the altered text of a build's file. */
 export type Alteration = (text: string, file: string) => string;
 
 const inPages =
@@ -16,13 +16,13 @@ const inModule =
 /** Every page throws when it renders. */
 export const throwsInRender = inPages('()=>{throw new Error("broken on purpose")}');
 
-/** Every page throws once it stands; a class, because its file may hold no React. */
+/** Every page throws after it is mounted; a class component, because the file may not import React. */
 export const throwsInEffect = inPages(
   'class{static{this.prototype.isReactComponent={}}render(){return null}componentDidMount(){throw new Error("broken on purpose")}}',
 );
 
-/** Speaks another contract than its area.json says. */
+/** The module declares another contract than its area.json. */
 export const speaksAnotherContract = inModule('contract:"1.', 'contract:"9.');
 
-/** A module that came without its routes. */
+/** A module without its routes. */
 export const halfInitialized = inModule('routes:', 'halfway:');

@@ -8,8 +8,8 @@ import { ROOT } from '../../tools/release/paths';
 const run = promisify(execFile);
 
 /**
- * Builds the shell so that it takes overrides, apart from the one that is released; once, until its sources change.
- * @returns the folder that it was built into
+ * Builds a shell that accepts overrides, separate from the released shell; cached until its sources change.
+ * @returns the build's folder
  */
 export async function buildShellWithOverrides(): Promise<string> {
   const env = { ...process.env, MARISMA_OVERRIDES: '1' };
@@ -21,7 +21,7 @@ export async function buildShellWithOverrides(): Promise<string> {
   try {
     renameSync(draft, folder);
   } catch {
-    // Another worker was quicker, with the same build.
+    // Another worker finished the same build first.
     rmSync(draft, { recursive: true });
   }
   return folder;

@@ -16,8 +16,8 @@ export interface OwnSite {
 }
 
 /**
- * A copy of the released site with a server of its own, for tests that release, break or remove things. No backend.
- * @param serve what the server does beyond the folder, given the folder's target
+ * A copy of the released site on its own server, for tests that release, break or remove things. No backend.
+ * @param serve further options of the server, given the folder's target
  */
 export async function openOwnSite(
   serve: (target: Target) => Omit<SiteOptions, 'folder'> = () => ({}),

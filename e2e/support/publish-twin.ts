@@ -5,22 +5,22 @@ import type { ShellBuild } from '../../tools/release/site-registry';
 import type { OwnSite } from './own-site';
 
 interface TwinOptions {
-  /** Six hexadecimal digits that end the twin's build id; one for each twin of a build. */
+  /** The last six hexadecimal digits of the twin's build id; different for each twin of a build. */
   suffix?: string;
-  /** The build that it is a twin of; else the live one. */
+  /** The build to copy; by default the live build. */
   of?: Release;
-  /** Alters a file of the twin; its digest follows. */
+  /** Alters a file of the twin; its digest is updated. */
   alter?: (text: string, file: string) => string;
 }
 
 interface Twin {
   build: string;
   url: string;
-  /** Every file, with its digest. */
+  /** Digest of every file. */
   digests: Record<string, Release['integrity'][string]>;
 }
 
-/** Copies a build's folder; whatever names the build there names the twin. */
+/** Copies a build's folder and replaces the build id in its files. */
 async function copyBuild(
   site: OwnSite,
   live: { build: string; url: string },
@@ -41,11 +41,11 @@ async function copyBuild(
   return { build, url, digests };
 }
 
-/** The digest of a twin's server bundle, where its build has one. */
+/** The digest of a twin's server bundle, if the build has one. */
 const serverOf = ({ digests }: Twin, server: Release['server']): Pick<Release, 'server'> =>
   server ? { server: { ...server, integrity: digests[server.file]! } } : {};
 
-/** Puts a second build of an area beside the live one: the same code, another name. Nothing points to it yet. */
+/** Publishes a second build of an area with the same code and another id. No registry names it yet. */
 export async function publishTwin(site: OwnSite, area: string, options: TwinOptions = {}): Promise<Release> {
   const live = options.of ?? (await readRegistry(site.target)).areas[area]!.live;
   const twin = await copyBuild(site, live, options);
@@ -57,7 +57,7 @@ export async function publishTwin(site: OwnSite, area: string, options: TwinOpti
   return { ...live, build, url, integrity, container, ...serverOf(twin, live.server) };
 }
 
-/** The same for the shell. */
+/** Publishes a second build of the shell, like `publishTwin`. */
 export async function publishShellTwin(site: OwnSite, options: TwinOptions = {}): Promise<ShellBuild> {
   const live = (await readRegistry(site.target)).shell!.live;
   const twin = await copyBuild(site, live, options);

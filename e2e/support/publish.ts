@@ -3,7 +3,7 @@ import { settle } from '../../tools/release/settle';
 import type { SiteRegistry } from '../../tools/release/site-registry';
 import type { OwnSite } from './own-site';
 
-/** Changes what is live on a site, as a release does: the log, the pages, the registry. */
+/** Changes the live builds of a site, as a release does: log, pages and registry. */
 export async function publish(
   site: OwnSite,
   edit: (registry: SiteRegistry) => SiteRegistry,

@@ -7,7 +7,7 @@ import { createSite } from '../../tools/site/serve-site';
 import { listen } from '../../tools/start/listen';
 import { E2E_KEY, E2E_SITE } from './site-folder';
 
-/** The site as `npm start` serves it, with a database in memory and room for many sign-ins. */
+/** Serves the site as `npm start` does, with an in-memory database and a high limit of sign-ins. */
 const port = Number(process.env.PORT);
 const target = folderTarget(E2E_SITE, await loadOrMakeSigner(E2E_KEY));
 const say = (line: string): void => console.log(line);

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { ROOT } from '../../tools/release/paths';
 
-/** The site that the journeys run on; apart from `.site`, so that a running `npm start` is left alone. */
+/** The site of the tests; not `.site`, which a running `npm start` may use. */
 export const E2E_SITE = join(ROOT, '.cache/e2e-site');
 
-/** What the journeys' site is signed with. */
+/** The signing key of the tests' site. */
 export const E2E_KEY = join(ROOT, '.cache/e2e-keys/signing.pem');

@@ -15,7 +15,7 @@ let site: OwnSite;
 test.beforeEach(async () => void (site = await openOwnSite()));
 test.afterEach(() => site.close());
 
-/** Releases a new build of these areas, one of the five that follow each other. */
+/** Releases a new build of these areas; `round` makes its id unique. */
 async function releaseNext(areas: string[], round: number): Promise<void> {
   const twins: Release[] = [];
   for (const area of areas) twins.push(await publishTwin(site, area, { suffix: `fffff${round}` }));
@@ -28,7 +28,7 @@ const buildOf = async (area: string): Promise<string> =>
 const link = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('link', { name, exact: true });
 
-/** A tab of another visitor on this site; its data come from the site that has a backend. */
+/** A tab of another visitor on this site; data requests go to the site with a backend. */
 async function openTab(browser: Browser, dataFrom: string, errors: string[]): Promise<Page> {
   const page = await (await browser.newContext()).newPage();
   await page.addInitScript(() => localStorage.setItem('marisma.disclaimer-seen', 'true'));
@@ -44,7 +44,7 @@ async function openTab(browser: Browser, dataFrom: string, errors: string[]): Pr
   return page;
 }
 
-test('tabs that were open before five releases go everywhere, on the builds they started with', async ({
+test('tabs that were open before five releases can open every area, on the builds they started with', async ({
   page,
   browser,
   baseURL,
@@ -93,16 +93,14 @@ test('tabs that were open before five releases go everywhere, on the builds they
     await expect(tab.getByRole('heading', { level: 1 })).toBeVisible();
     expect([...builds], role).toEqual([before[area]]);
     expect(await isMarked(tab), role).toBe(true);
-    // What is being answered when the tab goes would fail the test.
+    // A request that is pending when the tab closes would fail the test.
     await tab.unrouteAll({ behavior: 'wait' });
     await tab.context().close();
   }
   expect(errors).toEqual([]);
 });
 
-test('a tab says once that the site has moved on, and takes it with the next link to another page', async ({
-  page,
-}) => {
+test('a tab shows the update notice once, and updates on the next link to another page', async ({ page }) => {
   await page.goto(`${site.url}/about`);
   await markDocument(page);
   await releaseNext(['public'], 1);
@@ -115,7 +113,7 @@ test('a tab says once that the site has moved on, and takes it with the next lin
   await expect(page).toHaveURL(`${site.url}/contact`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact Us');
   expect(await isMarked(page)).toBe(false);
-  // The page can be read before its scripts are asked for.
+  // The page is readable before its scripts are requested.
   const live = await buildOf('public');
   await expect.poll(() => [...builds].at(-1)).toBe(live);
 
@@ -129,9 +127,7 @@ test('a tab says once that the site has moved on, and takes it with the next lin
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('a rollback reaches an open tab the same way: every file of the build before, none of the one that went', async ({
-  page,
-}) => {
+test('a rollback reaches an open tab the same way: all files are of the previous build', async ({ page }) => {
   const older = await buildOf('public');
   await releaseNext(['public'], 1);
   const newer = await buildOf('public');
@@ -140,7 +136,7 @@ test('a rollback reaches an open tab the same way: every file of the build befor
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await publish(site, (registry) => goBack(registry, 'public'));
 
-  // Not told yet: the tab goes on with what it has.
+  // The tab does not know yet, and keeps its build.
   await link(page, 'Terms & Conditions').click();
   await expect(page).toHaveURL(`${site.url}/terms`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -148,7 +144,7 @@ test('a rollback reaches an open tab the same way: every file of the build befor
 
   await comeBack(page);
   await expectNotice(page);
-  // What the old document asks for before it goes is its own build's.
+  // Until it is left, the old document requests files of its own build.
   page.once('framenavigated', () => builds.clear());
   await link(page, 'Contact').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact Us');
@@ -158,7 +154,7 @@ test('a rollback reaches an open tab the same way: every file of the build befor
   expect([...builds]).toEqual([older]);
 });
 
-test('an entry that was begun outlives the update', async ({ page }) => {
+test('a draft survives the update', async ({ page }) => {
   await page.goto(`${site.url}/contact`);
   const message = page.getByRole('textbox', { name: /^Message/ });
   await message.fill('Six of us, in March.');

@@ -28,7 +28,7 @@ const countLoads = (page: Page): (() => number) => {
 
 const deck = (page: Page) => page.getByText('1 / 19');
 
-test('a build that falls over at its first render gives way to the one before, once in this tab', async ({
+test('a build that throws at its first render is replaced by the previous build, once per tab', async ({
   page,
   expectConsole,
 }) => {
@@ -42,7 +42,7 @@ test('a build that falls over at its first render gives way to the one before, o
   expect(loads()).toBe(2);
   expect([...builds]).toEqual([broken, sound]);
 
-  // The tab remembers; nothing of the broken build is asked for again.
+  // The tab remembers the broken build and does not request it again.
   builds.clear();
   await page.reload();
   await expect(deck(page)).toBeVisible();
@@ -59,7 +59,7 @@ test('a build that falls over at its first render gives way to the one before, o
   expect([...builds]).toEqual([next, sound]);
 });
 
-test('two broken releases on top of a sound one: the sound one is shown, whatever broke the others', async ({
+test('two broken releases after an intact one: the intact build is shown, whatever the fault', async ({
   page,
   browser,
   expectConsole,
@@ -72,7 +72,7 @@ test('two broken releases on top of a sound one: the sound one is shown, whateve
   await expect(deck(page)).toBeVisible();
   expect([...builds]).toEqual([...broken.reverse(), sound]);
 
-  // The same when neither can be loaded at all, for a visitor who comes new.
+  // The same for a new visitor when the broken builds cannot be loaded.
   for (const build of broken) await site.target.remove(`areas/proposal/${build}`);
   const visitor = await (await browser.newContext()).newPage();
   await visitor.goto(`${site.url}/proposal`);
@@ -80,7 +80,10 @@ test('two broken releases on top of a sound one: the sound one is shown, whateve
   await visitor.context().close();
 });
 
-test('when no build is sound, the panel says so: no loop', async ({ page, expectConsole }) => {
+test('when every build is broken, the panel says so, without a reload loop', async ({
+  page,
+  expectConsole,
+}) => {
   expectConsole(SAID);
   await release('fffff1', throwsInRender);
   await release('fffff2', throwsInRender);
@@ -101,7 +104,7 @@ test('when no build is sound, the panel says so: no loop', async ({ page, expect
   expect(loads()).toBe(3);
 });
 
-test('without storage the history entry remembers, so there is no loop either', async ({
+test('without storage the history entry stores the broken build, so there is no reload loop', async ({
   page,
   expectConsole,
 }) => {
@@ -122,9 +125,7 @@ test('without storage the history entry remembers, so there is no loop either', 
   expect(loads()).toBe(2);
 });
 
-test('an area that is switched off says why in the words of whoever did it, after the guard', async ({
-  page,
-}) => {
+test('a switched-off area shows its message, after the guard', async ({ page }) => {
   await publish(site, (registry) =>
     disable(disable(registry, 'public', 'We are back on Monday at nine.'), 'guest', 'Not for strangers.'),
   );
@@ -136,7 +137,7 @@ test('an area that is switched off says why in the words of whoever did it, afte
   await expect(page).toHaveURL(`${site.url}/auth`);
 });
 
-test('the inspector lists every area, from the address and from the keyboard', async ({ page }) => {
+test('the inspector lists every area, opened by the address or the keyboard', async ({ page }) => {
   const registry = await readRegistry(site.target);
   await page.goto(`${site.url}/about?areas`);
   const list = page.getByRole('complementary', { name: 'Areas of this page' });

@@ -14,7 +14,7 @@ test.afterEach(() => site.close());
 const link = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('link', { name, exact: true });
 
-/** The build of the shell that this document runs, once it does. */
+/** The shell build of this document, after hydration. */
 async function shellOf(page: Page): Promise<string | undefined> {
   await expectLive(page);
   return page.evaluate(() =>
@@ -22,7 +22,7 @@ async function shellOf(page: Page): Promise<string | undefined> {
   );
 }
 
-test('a tab is told of a release of the shell alone, keeps its own until the next link, and comes back with a rollback', async ({
+test('a tab updates to a new shell on the next link after the notice, and returns with a rollback', async ({
   page,
 }) => {
   await page.goto(`${site.url}/about`);
@@ -32,7 +32,7 @@ test('a tab is told of a release of the shell alone, keeps its own until the nex
   const newer = await publishShellTwin(site);
   await publish(site, (registry) => shellGoLive(registry, newer));
 
-  // Not told yet: whatever the older shell fetches later is still there.
+  // The tab does not know yet: files of the older shell are still available.
   await link(page, 'Contact').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact Us');
   expect(await isMarked(page)).toBe(true);

@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../fixtures';
 
-/** A visitor comes back to the tab: the moment at which it asks the site for its revision. */
+/** Simulates a return to the tab, when it requests the site's revision. */
 export const comeBack = (page: Page): Promise<void> =>
   page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')));
 
-/** Puts a mark on the document that a new one doesn't have. */
+/** Marks the document, to detect a new document later. */
 export const markDocument = (page: Page): Promise<void> =>
   page.evaluate(() => void Object.assign(window, { marked: true }));
 
 export const isMarked = (page: Page): Promise<boolean> => page.evaluate(() => 'marked' in window);
 
-/** Collects the builds of an area whose files a page asks for from now on. */
+/** Collects the builds of an area from which the page requests files. */
 export function followBuilds(page: Page, area: string): Set<string> {
   const builds = new Set<string>();
   page.on('request', (request) => {
