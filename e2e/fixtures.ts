@@ -27,19 +27,19 @@ export const test = base.extend<Fixtures & Options>({
     async ({ page }, provide) => {
       const expected: RegExp[] = [];
       const tolerated: RegExp[] = [];
-      const said: string[] = [];
+      const logged: string[] = [];
       page.on('console', (message) => {
-        if (message.type() === 'error') said.push(message.text());
+        if (message.type() === 'error') logged.push(message.text());
       });
-      page.on('pageerror', (error) => said.push(`uncaught ${error.stack ?? error.message}`));
+      page.on('pageerror', (error) => logged.push(`uncaught ${error.stack ?? error.message}`));
       await provide((pattern, perhaps) => (perhaps ? tolerated : expected).push(pattern));
-      const unexpected = said.filter(
+      const unexpected = logged.filter(
         (line) => ![...expected, ...tolerated, OUTSIDE].some((pattern) => pattern.test(line)),
       );
       expect(unexpected, 'console errors').toEqual([]);
       for (const pattern of expected) {
         expect(
-          said.some((line) => pattern.test(line)),
+          logged.some((line) => pattern.test(line)),
           `no console error matches ${pattern}`,
         ).toBe(true);
       }

@@ -8,7 +8,7 @@ type Stored = Exclude<BrowserContextOptions['storageState'], string>;
 const sessions = new Map<DemoRole, Stored>();
 
 /** The state with a session that never expires, because a test may set its clock to any day. */
-const lasting = (stored: Stored): Stored =>
+const withoutExpiry = (stored: Stored): Stored =>
   JSON.parse(JSON.stringify(stored).replace(/(expires_at\\?":)\d+/g, '$14102444800')) as Stored;
 
 /** Tests that start signed in: `test.use({ as: 'owner' })`. */
@@ -19,7 +19,7 @@ export const test = base.extend<{ as: DemoRole | null }>({
       const page = await browser.newPage({ baseURL });
       await page.addInitScript(() => localStorage.setItem('marisma.disclaimer-seen', 'true'));
       await signIn(page, as);
-      sessions.set(as, lasting(await page.context().storageState()));
+      sessions.set(as, withoutExpiry(await page.context().storageState()));
       await page.close();
     }
     await provide(as ? sessions.get(as) : undefined);

@@ -20,8 +20,8 @@ export const toldByColor = (page: Page): Promise<string[]> =>
 
     const wordless = all('[aria-invalid=true]').filter((field) => {
       const ids = `${field.getAttribute('aria-describedby') ?? ''} ${field.getAttribute('aria-errormessage') ?? ''}`;
-      const told = ids.split(/\s+/).map((id) => document.getElementById(id));
-      return !told.some((element) => wordsOf(element) !== '' && element?.checkVisibility());
+      const descriptions = ids.split(/\s+/).map((id) => document.getElementById(id));
+      return !descriptions.some((element) => wordsOf(element) !== '' && element?.checkVisibility());
     });
 
     const dots = all('main span, main i, header span, aside span').filter((element) => {
@@ -33,7 +33,7 @@ export const toldByColor = (page: Page): Promise<string[]> =>
       return small && bare && painted && wordsOf(element.parentElement) === '' && !element.closest('button');
     });
 
-    const looks = (element: Element): string => {
+    const colorsOf = (element: Element): string => {
       const { color, backgroundColor, borderColor } = getComputedStyle(element);
       return [color, backgroundColor, borderColor].join();
     };
@@ -41,7 +41,7 @@ export const toldByColor = (page: Page): Promise<string[]> =>
       const items = all(':scope > li > :is(a, button), :scope > :is(a, button)', list);
       if (items.length < 3) return [];
       const different = items.filter(
-        (item) => items.filter((other) => looks(other) === looks(item)).length === 1,
+        (item) => items.filter((other) => colorsOf(other) === colorsOf(item)).length === 1,
       );
       return different.length === 1 ? different.filter((item) => !item.matches(STATES)) : [];
     });

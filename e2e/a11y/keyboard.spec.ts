@@ -153,7 +153,7 @@ test('the skip link is the first tab stop and skips the header', async ({ page }
 
 test('each navigation moves the focus to the heading, and announces nothing else', async ({ page }) => {
   await arrive(page, '/');
-  const said = await listen(page);
+  const announced = await listen(page);
   for (const [name, heading] of [
     ['About Us', 'About Us'],
     ['Properties', 'All Properties'],
@@ -166,7 +166,7 @@ test('each navigation moves the focus to the heading, and announces nothing else
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name: 'All Properties' })).toBeFocused();
   // Screen readers read the focused heading; a live region would announce the page twice.
-  expect(await said()).toEqual([]);
+  expect(await announced()).toEqual([]);
 });
 
 test('menus and dialogs return the focus to the control that opened them', async ({ page }) => {

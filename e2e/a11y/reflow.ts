@@ -23,7 +23,7 @@ export const overflowing = (page: Page): Promise<string[]> =>
       if (!parent || parent === document.documentElement || parent.matches('dialog')) return false;
       return getComputedStyle(parent).overflowX !== 'visible' || insideScroller(parent);
     };
-    const sticking = (surface: Element) =>
+    const overflowingIn = (surface: Element) =>
       [...surface.querySelectorAll('*')]
         .filter(
           (element) =>
@@ -57,7 +57,10 @@ export const overflowing = (page: Page): Promise<string[]> =>
         cut.push(`cut off: ${nameOf(parent)}`);
     }
     return [
-      ...wide.flatMap((surface) => [`scrolls sideways: ${surface.tagName}`, ...sticking(surface).slice(-8)]),
+      ...wide.flatMap((surface) => [
+        `scrolls sideways: ${surface.tagName}`,
+        ...overflowingIn(surface).slice(-8),
+      ]),
       ...cut,
     ];
   });

@@ -10,7 +10,7 @@ async function trySignIn(page: Page): Promise<void> {
   await page.getByLabel('Password', { exact: true }).press('Enter');
 }
 
-for (const [fault, said] of [
+for (const [fault, message] of [
   ['404', /config\.json answered 404/],
   ['HTML as 200', /config\.json is not JSON/],
   ['hung', /config\.json could not be fetched/],
@@ -27,7 +27,7 @@ for (const [fault, said] of [
     await expect(page.getByRole('heading', { level: 1, name: 'About Us' })).toBeVisible();
     await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).click();
     await trySignIn(page);
-    await expect(page.getByText(said).first()).toBeVisible();
+    await expect(page.getByText(message).first()).toBeVisible();
     await expect(page.getByLabel('Email')).toHaveValue('client@marisma.test');
     host.mend();
     await page.getByLabel('Password', { exact: true }).press('Enter');

@@ -54,7 +54,7 @@ test('while the area hangs, the page can be read and the frame responds', async 
 test('without any script the page can be read', async ({ page, expectConsole }) => {
   expectConsole(/Failed to load resource/);
   await page.route(/\/shell\/.*\.js/, (route) => route.fulfill({ status: 404 }));
-  const lost = page.waitForEvent('console', (said) => /Failed to load resource/.test(said.text()));
+  const lost = page.waitForEvent('console', (message) => /Failed to load resource/.test(message.text()));
   await page.goto('/property/villa-paradise');
   await lost;
   await expect(page.getByRole('heading', { level: 1, name: 'Villa Paradise' })).toBeVisible();

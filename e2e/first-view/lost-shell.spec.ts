@@ -3,9 +3,9 @@ import { expect, test } from '../fixtures';
 import { expectLive } from './live';
 
 const MAIN = /\/shell\/\w+\/main\.[^/]*js/;
-const TOLD = 'Part of this page has not arrived yet.';
+const NOTICE = 'Part of this page has not arrived yet.';
 
-const notice = (page: Page) => page.getByRole('alert').filter({ hasText: TOLD });
+const notice = (page: Page) => page.getByRole('alert').filter({ hasText: NOTICE });
 
 /** The number of requests for the file per page load, and the console errors. */
 const FAULTS = {
@@ -57,10 +57,12 @@ test('the shell’s script fails: a prerendered page says in its language that i
   expectConsole(/Failed to load resource/);
   await page.route(MAIN, (route) => route.abort(), { times: 2 });
   await page.goto('/es/about');
-  const told = page.getByRole('alert').filter({ hasText: 'Una parte de esta página aún no ha llegado.' });
-  await expect(told).toBeVisible();
+  const spanishNotice = page
+    .getByRole('alert')
+    .filter({ hasText: 'Una parte de esta página aún no ha llegado.' });
+  await expect(spanishNotice).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await told.getByRole('link', { name: 'Intentar de nuevo' }).click();
+  await spanishNotice.getByRole('link', { name: 'Intentar de nuevo' }).click();
   await expectLive(page);
-  await expect(told).toHaveCount(0);
+  await expect(spanishNotice).toHaveCount(0);
 });

@@ -51,8 +51,8 @@ test('on a phone the menu opens, closes on a click outside, and its links work',
   await expect(menu).toBeFocused();
   const session = await page.context().newCDPSession(page);
   const { nodes } = await session.send('Accessibility.getFullAXTree');
-  const told = nodes.find(({ role, name }) => role?.value === 'button' && name?.value === 'Menu');
-  expect(told?.properties).toContainEqual({
+  const menuButton = nodes.find(({ role, name }) => role?.value === 'button' && name?.value === 'Menu');
+  expect(menuButton?.properties).toContainEqual({
     name: 'expanded',
     value: { type: 'booleanOrUndefined', value: true },
   });

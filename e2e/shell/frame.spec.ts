@@ -86,7 +86,7 @@ for (const [role, menu] of Object.entries(MENUS) as [
     await expect(header.getByRole('link', { name: 'Proposal' })).toHaveCount(menu.proposal);
     await expect(header.getByRole('link', { name: 'Host Dashboard' })).toHaveCount(menu.host);
     const signOut = header.getByRole('button', { name: 'Sign Out' });
-    // The links of hosts are in the account menu, the dashboard link of others is in the bar.
+    // Guests and administrators have Sign Out in the bar, hosts in the account menu.
     if (menu.dashboard) await account.click();
     await signOut.click();
     await expect(page.getByText("You've been successfully signed out.")).toBeVisible();

@@ -12,7 +12,7 @@ let site: OwnSite;
 test.beforeEach(async () => void (site = await openOwnSite()));
 test.afterEach(() => site.close());
 
-const SAID = /broken on purpose|fell over/;
+const CRASH = /broken on purpose|fell over/;
 
 const release = async (suffix: string, alter?: Alteration): Promise<string> => {
   const twin = await publishTwin(site, 'proposal', { suffix, alter });
@@ -32,7 +32,7 @@ test('a build that throws at its first render is replaced by the previous build,
   page,
   expectConsole,
 }) => {
-  expectConsole(SAID);
+  expectConsole(CRASH);
   const sound = (await readRegistry(site.target)).areas.proposal!.live.build;
   const broken = await release('fffff1', throwsInRender);
   const loads = countLoads(page);
@@ -64,7 +64,7 @@ test('two broken releases after an intact one: the intact build is shown, whatev
   browser,
   expectConsole,
 }) => {
-  expectConsole(SAID);
+  expectConsole(CRASH);
   const sound = (await readRegistry(site.target)).areas.proposal!.live.build;
   const broken = [await release('fffff1', throwsInRender), await release('fffff2', throwsInRender)];
   const builds = followBuilds(page, 'proposal');
@@ -84,7 +84,7 @@ test('when every build is broken, the panel says so, without a reload loop', asy
   page,
   expectConsole,
 }) => {
-  expectConsole(SAID);
+  expectConsole(CRASH);
   await release('fffff1', throwsInRender);
   await release('fffff2', throwsInRender);
   await publish(site, (registry) => {
@@ -108,7 +108,7 @@ test('without storage the history entry stores the broken build, so there is no 
   page,
   expectConsole,
 }) => {
-  expectConsole(SAID);
+  expectConsole(CRASH);
   await release('fffff1', throwsInRender);
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage']) {

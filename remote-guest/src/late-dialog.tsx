@@ -37,13 +37,13 @@ export function LateDialog({ dialog, onClose }: { dialog: OpenDialog | null; onC
 
   useEffect(() => {
     if (Content) return undefined;
-    let dropped = false;
+    let unmounted = false;
     load().then(
       (loaded) => setContent(() => loaded.default),
-      (error: unknown) => !dropped && fail(error),
+      (error: unknown) => !unmounted && fail(error),
     );
     return () => {
-      dropped = true;
+      unmounted = true;
     };
   }, [Content, waiting]);
 

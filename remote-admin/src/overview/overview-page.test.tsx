@@ -21,7 +21,7 @@ test.each([
   ['Block Dates', '/admin/calendar'],
   ['Send Message', '/admin/messages'],
   ['Create Offer', '/admin/listings'],
-])('%s leads to where the tool will be', async (name, href) => {
+])('%s links to the page of its tool', async (name, href) => {
   open();
   expect(await screen.findByRole('link', { name })).toHaveAttribute('href', href);
 });

@@ -18,7 +18,7 @@ test('the default view adds no parameters', () => {
 });
 
 test.each(['page=-1&rows=7&sort=phone-up', 'page=x&sort=name', 'page=1e99', 'page=1.5&rows=1000000'])(
-  'nonsense (%s) counts as left out',
+  'invalid values (%s) count as missing',
   (search) => {
     expect(read(search)).toEqual(FIRST_VIEW);
   },

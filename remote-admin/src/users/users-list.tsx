@@ -13,7 +13,7 @@ import { UsersFooter } from './users-footer';
 import { UsersTable } from './users-table';
 import { UsersToolbar } from './users-toolbar';
 
-const NOBODY: readonly User[] = [];
+const NO_USERS: readonly User[] = [];
 
 /** The list of all users with search, sorting and pages. The address holds the view. */
 export function UsersList() {
@@ -28,7 +28,7 @@ export function UsersList() {
   const changeSort = useCallback((sort: UserSort) => changeView({ sort }), [changeView]);
   const { columns, toggle } = useColumns();
   const list = useUsers();
-  const shown = useShown(list.users ?? NOBODY, view);
+  const shown = useShown(list.users ?? NO_USERS, view);
 
   useEffect(() => {
     if (list.failed) notify({ kind: 'error', title: texts.failed.title, description: texts.failed.text });

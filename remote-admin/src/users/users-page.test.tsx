@@ -78,7 +78,7 @@ test.each([
   ['duarte', 'Elena Duarte'],
   ['zoe@example', 'Zoë'],
   ['OWN', 'Elena Duarte'],
-])('searching for %s finds %s alone', async (text, name) => {
+])('searching for %s finds only %s', async (text, name) => {
   const { shell } = open();
   await rows();
   await search(text);

@@ -54,7 +54,7 @@ test('figures count role rows beyond the first thousand', async () => {
 });
 
 test.each([500, 403, 503])(
-  'status %i becomes a named error with its cause, after one request',
+  'status %i throws a named error with its cause, after one request',
   async (status) => {
     const answer = jest.fn(() => Response.json({ message: 'no', code: 'X' }, { status }));
     const failure = await readProfiles(client(answer), { offset: 0, signal }).catch(

@@ -28,12 +28,12 @@ test('with storage denied the value still changes', () => {
 
 test('subscribers are called on a change until they unsubscribe', () => {
   const value = make();
-  const heard = jest.fn();
-  const leave = value.subscribe(heard);
+  const listener = jest.fn();
+  const unsubscribe = value.subscribe(listener);
   value.update(() => 2);
-  leave();
+  unsubscribe();
   value.update(() => 3);
-  expect(heard).toHaveBeenCalledTimes(1);
+  expect(listener).toHaveBeenCalledTimes(1);
 });
 
 test('clearing removes the value from storage', () => {

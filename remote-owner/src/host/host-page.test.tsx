@@ -27,7 +27,7 @@ test.each([
   ['the sign-up name', { firstName: 'Vera', email: 'v@marisma.test' }, 'Welcome back, Vera'],
   ['the email', { firstName: ' ', email: 'v@marisma.test' }, 'Welcome back, v@marisma.test'],
 ])(
-  'when the profile fails the greeting falls back to %s, and the fault is logged',
+  'when the profile fails, the greeting falls back to %s, and the error is logged',
   async (_what, user, greeting) => {
     const { shell } = open(() => Response.json({ message: 'no' }, { status: 500 }), user);
     expect(await heading(greeting)).toBeVisible();
@@ -69,7 +69,7 @@ test.each([
   [/^Analytics/, '/owner/analytics'],
   [/^Help/, '/owner/help'],
   [/^Community/, '/owner/community'],
-])('%s leads on', async (name, href) => {
+])('%s links to its page', async (name, href) => {
   open();
   expect(await screen.findByRole('link', { name })).toHaveAttribute('href', href);
 });

@@ -31,7 +31,7 @@ test.each([
   [/^Message guests/, '/owner/messages'],
   [/^Edit property/, '/owner/property'],
   [/^View payouts/, '/owner/payouts'],
-])('%s leads to where it will be done', async (name, href) => {
+])('%s links to the page of its tool', async (name, href) => {
   open();
   expect(await screen.findByRole('link', { name })).toHaveAttribute('href', href);
 });

@@ -102,7 +102,7 @@ describe('the form', () => {
   });
 
   it.each(['concierge', 'owner', 'general'])(
-    'sends no stay with an inquiry about %s, whatever was said',
+    'sends no stay with an inquiry about %s, even if dates were chosen',
     async (kind) => {
       const { bodies } = await open();
       fill();

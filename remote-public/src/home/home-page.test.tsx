@@ -135,7 +135,7 @@ describe('the home page', () => {
     ['Ocean Villa', '/properties/ocean-villas'],
     ['Lagoon Apartment', '/properties/lagoon-apartments'],
     ['Residencial Villa', '/properties/villas'],
-  ])('shows %s with its collection', async (name, href) => {
+  ])('shows %s with a link to its collection', async (name, href) => {
     await open();
     const card = screen.getByRole('heading', { name, level: 3 }).closest('li')!;
     const link = within(card).getByRole('link', { name: 'Explore Collection' });

@@ -19,7 +19,9 @@ describe('findProperties', () => {
     [8, 1],
     [9, 0],
     [15, 0],
-  ])('with %i bedrooms or more finds %i', (bedrooms, count) => expect(ids({ bedrooms })).toHaveLength(count));
+  ])('finds for %i or more bedrooms %i houses', (bedrooms, count) =>
+    expect(ids({ bedrooms })).toHaveLength(count),
+  );
 
   it('sorts by price both ways and by name', () => {
     const prices = (sort: Filters['sort']) =>

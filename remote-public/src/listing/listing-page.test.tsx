@@ -38,7 +38,7 @@ describe('the listing', () => {
     ['ocean-villas', 'Ocean Villas', 'Ocean Villa Infinity'],
     ['lagoon-apartments', 'Lagoon Apartments', 'Lagoon Apartment Harmony'],
     ['villas', 'Residencial Villas', 'Villa Paradise'],
-  ])('of %s is called %s and shows its one house', async (slug, name, house) => {
+  ])('of %s has the title %s and shows its one house', async (slug, name, house) => {
     await open(`/properties/${slug}`);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(name);
     expect(titles()).toEqual([house]);

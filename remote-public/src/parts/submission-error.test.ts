@@ -18,7 +18,7 @@ describe('checkStored', () => {
     [429, '', ''],
     [400, 'Too many requests from this email address. Please try again in 42 minutes.', 'P0001'],
     [500, 'Whatever', 'PT429'],
-  ])('knows the hourly limit in %i %j %j', (status, message, code) => {
+  ])('detects the hourly limit in %i %j %j', (status, message, code) => {
     expect(refused(status, message, code).tooMany).toBe(true);
   });
 
@@ -31,7 +31,7 @@ describe('checkStored', () => {
     [500, 'down'],
     [400, 'Please send one request at a time.'],
     [0, ''],
-  ])('takes %i %j for any other failure', (status, message) => {
+  ])('treats %i %j as another failure', (status, message) => {
     const error = refused(status, message);
     expect(error.tooMany).toBe(false);
     expect(error.message).not.toBe('');

@@ -156,7 +156,7 @@ describe('the page of a house', () => {
     expect(await navigator.clipboard.readText()).toBe(window.location.href);
   });
 
-  it.each(['nowhere', '__proto__', 'Villa-Paradise', '%2e'])('says that there is no %s', async (id) => {
+  it.each(['nowhere', '__proto__', 'Villa-Paradise', '%2e'])('shows not found for %s', async (id) => {
     await open(`/property/${id}`);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Property Not Found');
     expect(screen.getByRole('link', { name: 'Back to Properties' })).toHaveAttribute('href', '/properties');

@@ -23,7 +23,7 @@ test.each([
   ['ArrowDown', null],
   ['ArrowUp', null],
   ['Enter', null],
-])('the key %p asks for %p', (key, command) => {
+])('the key %p gives the command %p', (key, command) => {
   expect(press(key, plain())).toBe(command);
 });
 
@@ -31,7 +31,7 @@ test.each([
   ['o', 'overview'],
   ['O', 'overview'],
   ['f', 'fullScreen'],
-])('the letter %p asks for %p, and only inside the deck', (key, command) => {
+])('the letter %p gives the command %p, only inside the deck', (key, command) => {
   const deck = document.createElement('div');
   deck.dataset.deck = '';
   expect(press(key, deck)).toBe(command);
@@ -39,7 +39,7 @@ test.each([
 });
 
 test.each(['ctrlKey', 'altKey', 'metaKey', 'shiftKey'])(
-  'with %s an arrow belongs to the browser',
+  'with %s an arrow key is left to the browser',
   (modifier) => {
     expect(press('ArrowRight', plain(), { [modifier]: true })).toBeNull();
   },

@@ -10,6 +10,6 @@ test.each<[Move, from: number, to: number]>([
   [4, 9, 4],
   [-1, 9, 0],
   [40, 9, 18],
-])('%s from %i leads to %i', (move, from, to) => {
+])('%s from %i moves to %i', (move, from, to) => {
   expect(resolveMove(move, from, 19)).toBe(to);
 });

@@ -19,10 +19,10 @@ beforeEach(() => {
 
 test('a JPEG replaces the picture until it is restored', async () => {
   const { image, source } = pictureOf(1280);
-  const bringBack = await lendJpegs([image]);
+  const restore = await lendJpegs([image]);
   expect(image.src).toBe(JPEG);
   expect(source?.media).toBe('not all');
-  bringBack();
+  restore();
   expect(image.src).toBe('http://localhost/a.webp');
   expect(source?.media).toBe('print');
 });

@@ -6,10 +6,10 @@ const QUALITY = 0.85;
  * @returns restores the pictures
  */
 export async function lendJpegs(images: readonly HTMLImageElement[]): Promise<() => void> {
-  const arrived = images.filter(({ naturalWidth }) => naturalWidth > 0);
-  const returns = arrived.map((image) => lend(image, jpegOf(image)));
-  await Promise.allSettled(arrived.map((image) => image.decode()));
-  return () => returns.forEach((bringBack) => bringBack());
+  const loaded = images.filter(({ naturalWidth }) => naturalWidth > 0);
+  const restores = loaded.map((image) => replace(image, jpegOf(image)));
+  await Promise.allSettled(loaded.map((image) => image.decode()));
+  return () => restores.forEach((restore) => restore());
 }
 
 function jpegOf(image: HTMLImageElement): string {
@@ -20,7 +20,7 @@ function jpegOf(image: HTMLImageElement): string {
   return canvas.toDataURL('image/jpeg', QUALITY);
 }
 
-function lend(image: HTMLImageElement, jpeg: string): () => void {
+function replace(image: HTMLImageElement, jpeg: string): () => void {
   const { src } = image;
   const sources = [...(image.closest('picture')?.querySelectorAll('source') ?? [])];
   const queries = sources.map(({ media }) => media);

@@ -1,6 +1,6 @@
 import { lendJpegs } from './lend-jpegs';
 
-const PATIENCE_MS = 10_000;
+const LONGEST_WAIT_MS = 10_000;
 
 /**
  * Loads every picture of the deck, then opens the browser's print dialog, which can save a PDF.
@@ -11,11 +11,11 @@ export async function printDeck(deck: ParentNode = document): Promise<void> {
   try {
     const images = [...deck.querySelectorAll<HTMLImageElement>('[data-place] img')];
     for (const image of images) image.loading = 'eager';
-    await Promise.race([Promise.allSettled(images.map((image) => image.decode())), patience()]);
+    await Promise.race([Promise.allSettled(images.map((image) => image.decode())), timeout()]);
     restore.push(await lendJpegs(images));
     window.print();
   } finally {
-    for (const bringBack of restore.toReversed()) bringBack();
+    for (const undo of restore.toReversed()) undo();
   }
 }
 
@@ -27,4 +27,4 @@ function chooseLandscape(deck: ParentNode): () => void {
   return () => upright.forEach((source, position) => (source.media = queries[position] ?? ''));
 }
 
-const patience = () => new Promise<void>((resolve) => setTimeout(resolve, PATIENCE_MS));
+const timeout = () => new Promise<void>((resolve) => setTimeout(resolve, LONGEST_WAIT_MS));
