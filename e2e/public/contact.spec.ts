@@ -62,7 +62,7 @@ test('a failure keeps the entries', async ({ page, expectConsole }) => {
   await expect(send(page)).toBeEnabled();
 });
 
-test('without a network the form says so, keeps what was typed, and sends it when the network is back', async ({
+test('offline, the form says so, keeps its entries, and can be sent when the network is back', async ({
   page,
   context,
   request,

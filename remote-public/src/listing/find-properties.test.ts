@@ -7,7 +7,7 @@ const ids = (filters: Partial<Filters>, category?: Parameters<typeof findPropert
   findProperties(properties, category, { ...usual, ...filters }).map(({ id }) => id);
 
 describe('findProperties', () => {
-  it('finds all, or those of a category', () => {
+  it('finds all houses, or the houses of a category', () => {
     expect(ids({})).toEqual(properties.map(({ id }) => id));
     expect(ids({}, 'villas')).toEqual(['villa-paradise']);
   });
