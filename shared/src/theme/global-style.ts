@@ -12,6 +12,7 @@ export const GlobalStyle = createGlobalStyle`
     --m-font-display: 'Cormorant Garamond', 'Cormorant Fallback', Georgia, serif;
     --m-font-body: 'Figtree Variable', 'Figtree Fallback', system-ui, sans-serif;
     --m-header-height: 0px;
+    --m-top-bar: 0px;
   }
 
   *, *::before, *::after { box-sizing: border-box; }
@@ -24,7 +25,7 @@ export const GlobalStyle = createGlobalStyle`
   html {
     -webkit-text-size-adjust: 100%;
     text-size-adjust: 100%;
-    scroll-padding-top: calc(var(--m-header-height) + 1rem);
+    scroll-padding-top: calc(var(--m-header-height) + var(--m-top-bar) + 1rem);
   }
 
   /* Grows from 16 to 18.5 px between 1440 and 1920 px, for greater viewing distance; every size and space is in rem.

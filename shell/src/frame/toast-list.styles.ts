@@ -48,9 +48,9 @@ export const ToastFrame = styled.div`
       overscroll-behavior: contain;
     }
 
-    /* Below the header, where toasts cover no form's button. */
+    /* Below header and top bar, where toasts cover no form's button. */
     ${media.tablet} {
-      top: calc(var(--m-header-height, 0px) + ${space(4)});
+      top: calc(var(--m-header-height, 0px) + var(--m-top-bar, 0px) + ${space(4)});
       right: ${space(4)};
       bottom: auto;
       left: auto;

@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import styled, { createGlobalStyle } from 'styled-components';
 import { layer, media, motion, space, token } from '../../theme';
 
 type Collapsible = { $collapsed: boolean };
@@ -64,6 +64,13 @@ export const SidebarFoot = styled.div`
   }
 `;
 
+const TOP_BAR = '4rem';
+
+/** Toasts and focused elements stay below the sticky bar. */
+export const TopBarHeight = createGlobalStyle`
+  :root { --m-top-bar: ${TOP_BAR}; }
+`;
+
 export const TopBar = styled.div`
   position: sticky;
   z-index: ${layer.sticky};
@@ -71,7 +78,7 @@ export const TopBar = styled.div`
   display: flex;
   align-items: center;
   gap: ${space(3)};
-  min-height: 4rem;
+  min-height: ${TOP_BAR};
   padding: ${space(2)} ${space(4)};
   border-bottom: 1px solid ${token.color.line};
   background: ${token.color.surface};

@@ -12,6 +12,7 @@ import {
   SidebarTitle,
   SidebarTop,
   TopBar,
+  TopBarHeight,
   TopBarTitle,
 } from './sidebar-frame.styles';
 import { SidebarNav, type SidebarItem } from './sidebar-nav';
@@ -38,6 +39,7 @@ export function SidebarFrame(props: SidebarFrameProps) {
   const CollapseIcon = collapsed ? PanelLeftOpen : PanelLeftClose;
   return (
     <Frame $collapsed={collapsed}>
+      <TopBarHeight />
       <Sidebar $collapsed={collapsed}>
         <SidebarTop $collapsed={collapsed}>
           {!collapsed && <SidebarTitle>{title}</SidebarTitle>}
