@@ -1,8 +1,8 @@
-/** What a link of the auth service, or whoever imitates one, put into the address that the visitor opened. */
+/** The contents of a link of the auth service, read from the address. Anybody can write such an address. */
 export interface AuthLink {
-  /** Id of the account that its tokens sign in to; null when it carries none that can be read. */
+  /** Id of the account that the link's token signs in to; null when there is no readable token. */
   userId: string | null;
-  /** Code of a refusal, such as `otp_expired`; null when it is none. Its words are left: anybody can write an address. */
+  /** Code of a refusal, such as `otp_expired`; null when the link is no refusal. The description is never shown. */
   refusal: string | null;
 }
 
@@ -26,13 +26,13 @@ export function readAuthLink(url: string): AuthLink | null {
   };
 }
 
-/** Id of the account that a token speaks of; the service alone can tell whether the token is good. */
+/** Id of the account that a token names; only the service can verify the token. */
 export function userOf(token: string): string | null {
   const { sub } = readClaims(token);
   return typeof sub === 'string' ? sub : null;
 }
 
-/** The claims of a token (RFC 7519), unchecked; empty for what is none. */
+/** The claims of a token (RFC 7519), unverified; empty when the token cannot be read. */
 export function readClaims(token: string): Record<string, unknown> {
   try {
     const payload = token.split('.')[1]!.replace(/-/g, '+').replace(/_/g, '/');

@@ -1,12 +1,8 @@
 import { actAs, signUp } from '../support/schema';
+import { REQUEST_RULES } from './request-rules';
+import type { Rule } from './rule';
 import { type Actor, emailOf, idOf } from '../support/people';
 import { refusal, type SqlSession } from '../support/sql-session';
-
-/** A property that must hold for any request of a visitor; tested inside a transaction that is rolled back. */
-export interface Rule {
-  name: string;
-  holds(session: SqlSession): Promise<boolean>;
-}
 
 const CHOOSE = 'update public.user_roles set role = $2 where user_id = $1';
 const FORMS = {
@@ -98,60 +94,8 @@ function formRules(form: Form): Rule[] {
   ];
 }
 
-/** Number of accounts visible to an admin whose session passed this many factors. */
-async function seenByAdmin(session: SqlSession, aal: string): Promise<number> {
-  const claims = JSON.stringify({ role: 'authenticated', sub: idOf('admin'), aal });
-  await actAs(session, 'admin');
-  await session.query(`select set_config('request.jwt.claims', $1, true)`, [claims]);
-  const rows = await session.query('select user_id from public.profiles');
-  await session.script('reset role');
-  return rows.length;
-}
-
-const addFactor = (session: SqlSession, status: string): Promise<unknown> =>
-  session.query('insert into auth.mfa_factors (user_id, status) values ($1, $2)', [idOf('admin'), status]);
-
-/** Whether a request with this Prefer header is refused before any read. */
-async function isRefused(session: SqlSession, prefer: string): Promise<boolean> {
-  await actAs(session, 'anon');
-  await session.query(`select set_config('request.headers', $1, true)`, [JSON.stringify({ prefer })]);
-  return (await refusal(session, () => session.query('select private.check_request()'))) !== undefined;
-}
-
 export const RULES: Rule[] = [
-  {
-    name: 'an admin with a second factor has admin rights only after passing it',
-    holds: async (session) => {
-      const without = await seenByAdmin(session, 'aal1');
-      await addFactor(session, 'unverified');
-      const unverified = await seenByAdmin(session, 'aal1');
-      await addFactor(session, 'verified');
-      const password = await seenByAdmin(session, 'aal1');
-      return (
-        without > 1 &&
-        unverified === without &&
-        password === 1 &&
-        (await seenByAdmin(session, 'aal2')) === without
-      );
-    },
-  },
-  {
-    name: 'estimated row counts are refused',
-    holds: async (session) =>
-      (await isRefused(session, 'return=minimal, count=planned')) &&
-      (await isRefused(session, 'Count = estimated')) &&
-      !(await isRefused(session, 'count=exact')),
-  },
-  {
-    name: 'PostgREST is configured to check each request',
-    holds: async (session) => {
-      const [row] = await session.query(
-        `select s.setconfig::text as config from pg_db_role_setting s join pg_roles r on r.oid = s.setrole
-         where r.rolname = 'authenticator'`,
-      );
-      return String(row?.['config']).includes('pgrst.db_pre_request=private.check_request');
-    },
-  },
+  ...REQUEST_RULES,
   {
     name: 'a client who requested no role cannot set one',
     holds: async (session) => (await roleAfter(session, 'client', 'owner')) === 'client',
