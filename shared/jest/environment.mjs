@@ -24,6 +24,8 @@ export default class BrowserEnvironment extends TestEnvironment {
     this.global.AbortController = globalThis.AbortController;
     this.global.AbortSignal = globalThis.AbortSignal;
     this.global.Request = globalThis.Request;
+    // jsdom's crypto has no digests.
+    Object.defineProperty(this.global, 'crypto', { value: globalThis.crypto, configurable: true });
     this.global.scrollTo = () => {};
     this.global.Element.prototype.scrollTo ??= function scrollTo() {};
     this.global.Element.prototype.scrollBy ??= function scrollBy() {};

@@ -23,5 +23,13 @@ export function mailFolder(folder: string, log: (message: string) => void): Emai
 }
 
 function asText({ to, subject, text, html }: Message): string {
-  return `To: ${to}\nSubject: ${subject}\n\n${text ?? html ?? ''}\n`;
+  // Only the HTML is made from this project's templates; the library's text has a link that signs in by itself.
+  const body = html?.includes('#token_hash=') ? plainText(html) : text;
+  return `To: ${to}\nSubject: ${subject}\n\n${body ?? ''}\n`;
 }
+
+const plainText = (html: string): string =>
+  html
+    .replace(/<a href="([^"]+)">([^<]+)<\/a>/g, '$2: $1')
+    .replace(/ *<[^>]+>/g, '')
+    .trim();

@@ -14,7 +14,7 @@ class NoWebSocket {}
  */
 export function createNodeClient(url: string, key: string): SupabaseClient<Database> {
   return createClient<Database>(url, key, {
-    auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
+    auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false, flowType: 'pkce' },
     realtime: { transport: NoWebSocket as unknown as typeof WebSocket },
   });
 }

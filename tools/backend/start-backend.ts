@@ -9,6 +9,7 @@ import { type DataFolder, openDataFolder } from './data-folder';
 import { type Database, openDatabase, type Sql } from './database';
 import { type Gateway, serve } from './gateway';
 import { mailFolder } from './mail-folder';
+import { readMailTemplates } from './mail-templates';
 import { migrate, MIGRATIONS, readMigrations } from './migrations';
 import { checkPolicies } from './policy-check';
 import { withQuietConsole } from './quiet-console';
@@ -71,7 +72,10 @@ async function ready(
   secrets: Secrets,
   database: Database,
 ): Promise<Backend> {
-  const app = createApp(database, secrets, siteUrl, mailFolder(folder.mail, log));
+  const app = createApp(database, secrets, siteUrl, {
+    driver: mailFolder(folder.mail, log),
+    templates: await readMailTemplates(),
+  });
   await app.ensureSystemSchema();
   await database.transaction([await readFile(API_ROLES, 'utf8')]);
   const applied = await migrate(database, await readMigrations(MIGRATIONS));
@@ -109,7 +113,7 @@ function createApp(
   database: Database,
   secrets: Secrets,
   siteUrl: string,
-  email: ReturnType<typeof mailFolder>,
+  mail: { driver: ReturnType<typeof mailFolder>; templates: Awaited<ReturnType<typeof readMailTemplates>> },
 ): App {
   return new App({
     connection: database.connection,
@@ -122,9 +126,9 @@ function createApp(
       publishable_key: secrets.publishableKey,
       secret_key: secrets.secretKey,
       minimum_password_length: 8,
-      email: { enable_signup: true, enable_confirmations: false },
+      email: { enable_signup: true, enable_confirmations: false, template: mail.templates },
     },
-    options: { server: { admin: false, disableStudio: true }, drivers: { email } },
+    options: { server: { admin: false, disableStudio: true }, drivers: { email: mail.driver } },
   });
 }
 

@@ -312,6 +312,78 @@ describe('a recovery link', () => {
   });
 });
 
+describe('the link of a mail', () => {
+  const hash = '#token_hash=abc&type=recovery';
+  const other = authUser({ id: 'user-2', email: 'olga@marisma.test' });
+  const serve = (reply: () => Response) => {
+    const service = createServiceDouble();
+    service.on('POST /auth/v1/verify', reply);
+    return service;
+  };
+
+  test('is redeemed only by a press, and names the account', async () => {
+    const service = serve(() => answer(authSession()));
+    const { notices, router } = open(`/auth${hash}`, { service });
+    expect(await screen.findByRole('heading', { name: 'Choose a new password' })).toHaveFocus();
+    expect(service.requests).toEqual([]);
+    await press('Continue');
+    expect(await screen.findByText('Choose a new password for elena@marisma.test.')).toBeInTheDocument();
+    expect(service.asked('POST /auth/v1/verify')[0]?.body).toMatchObject({
+      token_hash: 'abc',
+      type: 'recovery',
+    });
+    expect(notices[0]?.description).toContain('elena@marisma.test');
+    expect(router.state.location.hash).toBe('');
+  });
+
+  test('asks first while another account is signed in, and ends the session that it replaces', async () => {
+    const next = { user: other, access_token: accessToken({ sub: 'user-2' }) };
+    const service = serve(() => answer(authSession(next)));
+    const { control } = open('/auth#token_hash=abc&type=magiclink', { service, stored: true });
+    expect(await screen.findByText(/You are signed in as elena@marisma.test/)).toBeInTheDocument();
+    await press('Sign in');
+    await waitFor(() => expect(control.session.get()).toMatchObject({ user: { id: 'user-2' } }));
+    await waitFor(() => expect(service.asked('POST /auth/v1/logout')).toHaveLength(1));
+    const [logout] = service.asked('POST /auth/v1/logout');
+    expect(logout?.headers.get('authorization')).toBe(`Bearer ${accessToken()}`);
+    expect(logout?.query.get('scope')).toBe('local');
+  });
+
+  test('can be left alone, which changes nothing', async () => {
+    const service = serve(() => answer(authSession({ user: other })));
+    const { control } = open(`/auth${hash}`, { service, stored: true });
+    await user.click(await screen.findByRole('button', { name: 'Stay signed in as elena@marisma.test' }));
+    expect(await at('/dashboard')).toBeInTheDocument();
+    expect(control.session.get()).toMatchObject({ user: { email: 'elena@marisma.test' } });
+    expect(service.asked('POST /auth/v1/verify')).toEqual([]);
+  });
+
+  test('that was used before says so beside the button, and leaves the session as it is', async () => {
+    const service = serve(() => refuse(403, 'Token has expired or is invalid', 'otp_expired'));
+    const { control, notices } = open(`/auth${hash}`, { service, stored: true });
+    await user.click(await screen.findByRole('button', { name: 'Continue' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'It has expired or was used before. Ask for a new one.',
+    );
+    expect(notices).toMatchObject([{ kind: 'error', title: 'This link can’t be used' }]);
+    expect(control.session.get()).toMatchObject({ user: { email: 'elena@marisma.test' } });
+  });
+
+  test('an invitation asks for a password', async () => {
+    open('/auth#token_hash=abc&type=invite', { service: serve(() => answer(authSession())) });
+    await user.click(await screen.findByRole('button', { name: 'Accept and sign in' }));
+    expect(await field('New Password')).toBeInTheDocument();
+  });
+
+  test('the first of two links for a new address says that the second is due', async () => {
+    const { notices } = open('/auth#token_hash=abc&type=email_change', {
+      service: serve(() => answer({ msg: 'Confirmation link accepted.', code: '200' })),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Confirm the address' }));
+    await waitFor(() => expect(notices).toMatchObject([{ title: expect.stringContaining('other address') }]));
+  });
+});
+
 describe('a second factor', () => {
   const factored = authUser({ factors: [{ id: 'f1', factor_type: 'totp', status: 'verified' }] });
 

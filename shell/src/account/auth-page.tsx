@@ -1,11 +1,13 @@
 import { pageWordsOf } from '@marisma/shared/contract';
 import { heroLagoonDusk, Picture } from '@marisma/shared/media';
+import { useLocation } from '@marisma/shared/router';
 import { useReadable, useSession } from '@marisma/shared/shell';
 import { Heading, Lead, Note, Stack, Tabs } from '@marisma/shared/ui';
 import { documentLocale } from '@marisma/shared/texts';
 import { useState } from 'react';
 import { auth } from '../../shell.config';
 import { PageSpinner } from '../frame/page-spinner';
+import { readMailLink } from '../session/auth-link';
 import { useSessionControl } from '../session/session-context';
 import { t } from '../texts';
 import { Arrival } from './arrival';
@@ -13,6 +15,7 @@ import { Column, PictureSide, Split } from './auth-page.styles';
 import { useAuthView } from './auth-params';
 import { ChallengeForm } from './challenge-form';
 import { CheckEmail } from './check-email';
+import { ConfirmLink } from './confirm-link';
 import { ForgotForm } from './forgot-form';
 import { NewPasswordForm } from './new-password-form';
 import { ProviderButtons } from './provider-buttons';
@@ -29,14 +32,21 @@ export default function AuthPage() {
   const session = useSession();
   const recovery = useReadable(control.recovery);
   const challenge = useReadable(control.challenge);
+  const link = readMailLink(useLocation().hash);
   const recovering = recovery !== 'none' && session.status === 'signedIn';
 
   if (session.status === 'unknown') return <PageSpinner />;
-  if (session.status === 'signedIn' && !recovering) return <Arrival session={session} />;
+  if (session.status === 'signedIn' && !recovering && !link) return <Arrival session={session} />;
   return (
     <Split>
       <Column>
-        {recovering ? (
+        {link ? (
+          <ConfirmLink
+            key={link.tokenHash}
+            link={link}
+            signedInAs={session.status === 'signedIn' ? session.user.email : ''}
+          />
+        ) : recovering ? (
           <NewPasswordForm email={session.user.email} onDone={() => control.setRecovery('none')} />
         ) : challenge ? (
           <ChallengeForm challenge={challenge} />

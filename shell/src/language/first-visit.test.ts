@@ -48,7 +48,7 @@ test('only the first visit is redirected: afterward the address decides', () => 
   expect(visit('/contact', 'es-MX').left).toBe(false);
 });
 
-test.each([{ hash: '#access_token=a&type=recovery' }, { search: '?code=c' }])(
+test.each([{ hash: '#token_hash=a&type=recovery' }, { search: '?code=c' }])(
   'a link from an e-mail, %p, continues in the remembered language',
   (carried) => {
     expect(visit('/', 'es-MX', carried)).toMatchObject({ left: true });

@@ -16,8 +16,8 @@ interface Visit {
 /**
  * Only the first visit follows the browser: a Spanish browser is redirected from an English page to the same
  * page in Spanish. Afterward the address decides, so that a shared link shows the same page to everybody. A
- * browser without storage is never redirected, because every visit would be. E-mails of the auth service link
- * to the site's origin; these visits continue in the remembered language.
+ * browser without storage is never redirected, because every visit would be. A link of the auth service
+ * continues in the remembered language.
  * @returns whether this document is being left
  */
 export function followBrowserOnFirstVisit({ location, preferred, written }: Visit): boolean {

@@ -100,6 +100,15 @@ test('a verified factor delays the session until its code is given', () => {
   expect(store.getState()).toMatchObject({ session: { status: 'signedIn' }, challenge: null });
 });
 
+test('a recovery goes on after the second factor', () => {
+  const [store, calls] = [createSessionStore(), effects()];
+  const user = authUser({ factors: [factor] });
+  applyAuthEvent(store, 'PASSWORD_RECOVERY', session({ user }), calls);
+  const verified = session({ user, access_token: accessToken({ aal: 'aal2' }) });
+  applyAuthEvent(store, 'MFA_CHALLENGE_VERIFIED', verified, calls);
+  expect(store.getState()).toMatchObject({ session: { status: 'signedIn' }, recovery: 'asked' });
+});
+
 test('a session without a readable user changes nothing', () => {
   const [store, calls] = [createSessionStore(), effects()];
   const user = new Proxy(

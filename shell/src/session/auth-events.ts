@@ -54,7 +54,9 @@ export function applyAuthEvent(
   if (!user) return;
   const challenge = readChallenge(session);
   if (challenge) {
-    store.setState({ session: { status: 'signedOut' }, challenge });
+    // A recovery continues after the second factor.
+    const { recovery = before.recovery } = rule;
+    store.setState({ session: { status: 'signedOut' }, challenge, recovery });
     return;
   }
   storeUser(store, user);

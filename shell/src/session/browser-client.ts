@@ -19,7 +19,7 @@ export interface ClientOptions {
 
 /**
  * Creates the client of the data and auth service. It stores the session in the browser, refreshes it, and
- * reads sessions from the address.
+ * exchanges a code in the address for a session.
  * @throws TypeError when the URL is invalid
  */
 export function createBrowserClient(
@@ -36,6 +36,8 @@ export function createBrowserClient(
       persistSession: true,
       autoRefreshToken: true,
       detectSessionInUrl: true,
+      // A session in the address is refused; only this browser can use a code that it asked for.
+      flowType: 'pkce',
     },
     global: { fetch: answers.fetch },
   });

@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import { expectConsole } from '@marisma/shared/testing';
 import { openSession } from './testing/open-session';
-import { AUTH_STORAGE_KEY } from './stored-session';
+import { AUTH_STORAGE_KEY, CODE_VERIFIER_KEY } from './stored-session';
 import {
   accessToken,
   answer,
@@ -207,24 +207,27 @@ test('a client that can’t be fetched leaves the visitor signed out for now, an
 });
 
 describe('links of the auth service', () => {
-  const hash = (type: string) =>
-    `#access_token=${accessToken()}&refresh_token=r&expires_in=3600&token_type=bearer&type=${type}`;
+  const other = '00000000-0000-4000-8000-0000000000ff';
+  const sessionIn = (address: string, type: string, sub = other) =>
+    `${address}#access_token=${accessToken({ sub })}&refresh_token=r&expires_in=3600&token_type=bearer&type=${type}`;
 
-  test('a recovery link asks for a new password, wherever it lands; a reload keeps that in mind', async () => {
-    goTo(`/about${hash('recovery')}`);
-    const service = createServiceDouble();
-    const { control, storage, tabStorage } = openSession(service);
-    control.start();
-    await waitFor(() => expect(control.recovery.get()).toBe('asked'));
-    expect(control.session.get().status).toBe('signedIn');
-
-    expectConsole(/Multiple GoTrueClient instances/);
-    const reloaded = openSession(service, { storage, tabStorage });
-    reloaded.control.start();
-    await waitFor(() => expect(reloaded.control.recovery.get()).toBe('open'));
-    await (await reloaded.control.client()).auth.dispose();
-    reloaded.control.setRecovery('none');
-    expect(tabStorage.getItem('marisma.recovery')).toBeNull();
+  describe.each(['signup', 'recovery', 'magiclink'])('a session in the address, as of a %s link', (type) => {
+    test.each([
+      ['another account is signed in', other, true],
+      ['the same account is signed in', authUser().id, true],
+      ['nobody is signed in', other, false],
+    ])('is never used while %s', async (_, sub, stored) => {
+      goTo(sessionIn('/contact', type, sub));
+      const { control, notices, storage } = openSession(createServiceDouble(), { stored });
+      const before = storage.getItem(AUTH_STORAGE_KEY);
+      control.start();
+      expect(window.location.hash).toBe('');
+      await (await control.client()).auth.initialize();
+      await waitFor(() => expect(control.session.get().status).toBe(stored ? 'signedIn' : 'signedOut'));
+      expect(storage.getItem(AUTH_STORAGE_KEY)).toBe(before);
+      expect(control.recovery.get()).toBe('none');
+      expect(notices).toMatchObject([{ kind: 'error', title: 'This link was not used' }]);
+    });
   });
 
   test('a used-up link says so in our words and leaves the address', async () => {
@@ -240,46 +243,62 @@ describe('links of the auth service', () => {
     expect(window.location.hash).toBe('');
   });
 
-  test('a link that signs in says as whom', async () => {
-    goTo(`/about${hash('signup')}`);
-    const { control, notices } = openSession(createServiceDouble());
+  test('a code signs in the browser that asked for it, and says as whom', async () => {
+    goTo('/?code=abc');
+    const service = createServiceDouble();
+    const { control, storage, notices } = openSession(service);
+    storage.setItem(CODE_VERIFIER_KEY, JSON.stringify('verifier'));
     control.start();
     await waitFor(() => expect(notices).toHaveLength(1));
     expect(notices[0]?.description).toContain('elena@marisma.test');
     expect(control.session.get().status).toBe('signedIn');
-    expect(window.location.hash).toBe('');
+    expect(service.asked('POST /auth/v1/token')[0]?.body).toEqual({
+      auth_code: 'abc',
+      code_verifier: 'verifier',
+    });
+    expect(window.location.search).toBe('');
   });
 
-  test.each(['signup', 'recovery', 'magiclink'])(
-    'a %s link for another account never replaces who is signed in',
-    async (type) => {
-      const other = accessToken({ sub: '00000000-0000-4000-8000-0000000000ff' });
-      goTo(`/contact#access_token=${other}&refresh_token=r&expires_in=3600&token_type=bearer&type=${type}`);
-      const service = createServiceDouble(['client']);
-      const { control, notices, storage } = openSession(service, { stored: true });
-      const before = storage.getItem(AUTH_STORAGE_KEY);
-      control.start();
-      await waitFor(() => expect(control.session.get()).toMatchObject(signedIn(['client'])));
-      expect(storage.getItem(AUTH_STORAGE_KEY)).toBe(before);
-      expect(control.recovery.get()).toBe('none');
-      expect(notices).toMatchObject([{ title: 'This link is for another account' }]);
-      expect(window.location.hash).toBe('');
-    },
-  );
-
-  test('a recovery link for the account that is signed in is followed', async () => {
-    goTo(`/about${hash('recovery')}`);
-    const { control } = openSession(createServiceDouble(), { stored: true });
-    control.start();
-    await waitFor(() => expect(control.recovery.get()).toBe('asked'));
-  });
-
-  test('a code that nobody asked for leaves the address', async () => {
+  test.each([
+    ['in another browser', false],
+    ['while somebody is signed in', true],
+  ])('a code leaves the address unused %s', async (_, stored) => {
     goTo('/?code=abc');
-    const { control, notices } = openSession(createServiceDouble());
+    const service = createServiceDouble();
+    const { control, storage, notices } = openSession(service, { stored });
+    if (stored) storage.setItem(CODE_VERIFIER_KEY, JSON.stringify('verifier'));
     control.start();
-    await waitFor(() => expect(window.location.search).toBe(''));
+    expect(window.location.search).toBe('');
+    await (await control.client()).auth.initialize();
+    expect(service.asked('POST /auth/v1/token')).toEqual([]);
     expect(notices).toEqual([]);
+  });
+
+  test('the link of a mail is left to /auth, and loads no client', () => {
+    goTo('/auth#token_hash=abc&type=recovery');
+    const service = createServiceDouble();
+    const { control } = openSession(service);
+    control.start();
+    expect(control.session.get()).toEqual({ status: 'signedOut' });
+    expect(window.location.hash).toBe('#token_hash=abc&type=recovery');
+    expect(service.requests).toEqual([]);
+  });
+
+  test('a recovery is kept over a reload, until it is done or declined', async () => {
+    const service = createServiceDouble();
+    service.on('POST /auth/v1/verify', () => answer(authSession()));
+    const { control, storage, tabStorage } = openSession(service);
+    control.start();
+    await (await control.client()).auth.verifyOtp({ token_hash: 'abc', type: 'recovery' });
+    await waitFor(() => expect(control.recovery.get()).toBe('asked'));
+
+    expectConsole(/Multiple GoTrueClient instances/);
+    const reloaded = openSession(service, { storage, tabStorage });
+    reloaded.control.start();
+    await waitFor(() => expect(reloaded.control.recovery.get()).toBe('open'));
+    await (await reloaded.control.client()).auth.dispose();
+    reloaded.control.setRecovery('none');
+    expect(tabStorage.getItem('marisma.recovery')).toBeNull();
   });
 });
 

@@ -8,8 +8,9 @@ import type { SessionConnection } from './connect-session';
 import type { SimpleStorage } from '@marisma/shared/browser';
 import { clearSession, readableFrom, type SessionState, type SessionStore } from './session-store';
 import { signOut } from './sign-out';
-import { AUTH_STORAGE_KEY, readStoredToken } from './stored-session';
+import { AUTH_STORAGE_KEY, CODE_VERIFIER_KEY, readStoredToken } from './stored-session';
 import type { Challenge } from './session-user';
+import { forgetUsers } from './forget-user';
 import { followRecovery } from './recovery';
 
 export interface SessionControlOptions {
@@ -43,8 +44,8 @@ export interface SessionControl {
 export function createSessionControl(options: SessionControlOptions): SessionControl {
   const { store, loadClient, storage, notify, reportError } = options;
   let started = false;
-  /** The link of the auth service that opened this page, as long as it is to be followed. */
-  let link: AuthLink | null = null;
+  /** Whether this page was opened with a code that this browser asked for. */
+  let hasCode = false;
   let connecting: Promise<{ client: SupabaseClient<Database>; connection: SessionConnection }> | null = null;
 
   const connect = () => {
@@ -55,7 +56,7 @@ export function createSessionControl(options: SessionControlOptions): SessionCon
           storage,
           notify,
           reportError,
-          cameByLink: link !== null,
+          cameByLink: hasCode,
         }),
       }))
       .catch((error: unknown) => {
@@ -71,11 +72,12 @@ export function createSessionControl(options: SessionControlOptions): SessionCon
     try {
       const { auth } = await client();
       const { error } = await auth.initialize();
-      if (!link) return;
-      if (readAuthLink(location.href)) clearAddress();
-      if (error) return sayRefused(link);
+      if (!hasCode) return;
+      hasCode = false;
+      clearAddress();
+      if (error) return sayRefused('');
       const { data } = await auth.getSession();
-      if (!link.userId || !data.session) return;
+      if (!data.session) return;
       const { title, description } = t.frame.session.linkFollowed;
       notify({ kind: 'info', title, description: description(data.session.user.email ?? '') });
     } catch (error) {
@@ -85,19 +87,17 @@ export function createSessionControl(options: SessionControlOptions): SessionCon
     }
   };
 
-  const sayRefused = ({ refusal }: AuthLink) =>
-    notify({
-      kind: 'error',
-      title: t.frame.session.badLink,
-      description: t.frame.session.refusal(refusal ?? ''),
-    });
+  const sayRefused = (code: string) =>
+    notify({ kind: 'error', title: t.frame.session.badLink, description: t.frame.session.refusal(code) });
 
-  /** A link never changes who is signed in: its sender may want the visitor to act in the sender's account. */
-  const leaveLink = (left: AuthLink) => {
-    link = null;
+  /**
+   * Removes a link from the address without using it. A session in an address is never used: its sender may
+   * want the visitor to act in the sender's account.
+   */
+  const refuse = (link: AuthLink) => {
     clearAddress();
-    if (left.userId !== null) notify({ kind: 'error', ...t.frame.session.linkLeft });
-    else if (left.refusal !== null) sayRefused(left);
+    if (link.kind === 'session') notify({ kind: 'error', ...t.frame.session.sessionRefused });
+    if (link.kind === 'refusal') sayRefused(link.code);
   };
 
   return {
@@ -109,10 +109,13 @@ export function createSessionControl(options: SessionControlOptions): SessionCon
       if (started) return;
       started = true;
       followRecovery(store, options.tabStorage);
-      link = readAuthLink(location.href);
+      const link = readAuthLink(location.href);
       const token = readStoredToken(storage);
-      if (link && token !== null && link.userId !== userOf(token)) leaveLink(link);
-      if (link || token !== null) void open();
+      forgetUsers(store, options.tabStorage, token === null ? null : userOf(token));
+      hasCode = link?.kind === 'code' && token === null && storage.getItem(CODE_VERIFIER_KEY) !== null;
+      // The page at /auth asks before it uses the link of a mail.
+      if (link && link.kind !== 'mail' && !hasCode) refuse(link);
+      if (hasCode || token !== null) void open();
       else clearSession(store);
       // Another tab signed in while this one had no reason to load a client.
       addEventListener('storage', ({ key, newValue }) => {

@@ -4,6 +4,9 @@ import { readJson, type SimpleStorage } from '@marisma/shared/browser';
 /** Storage key of the auth client's session; also the name of the channel between its tabs. */
 export { AUTH_STORAGE_KEY };
 
+/** Storage key of the secret with which this browser can exchange a code for a session. */
+export const CODE_VERIFIER_KEY = `${AUTH_STORAGE_KEY}-code-verifier`;
+
 /** The access token in this browser, valid or expired; null when there is none or it can't be read. */
 export function readStoredToken(storage: SimpleStorage): string | null {
   const stored = readJson(storage, AUTH_STORAGE_KEY);
@@ -13,6 +16,7 @@ export function readStoredToken(storage: SimpleStorage): string | null {
 
 /** Removes the session from this browser without informing the service. */
 export function removeStoredSession(storage: SimpleStorage): void {
-  for (const suffix of ['', '-user', '-code-verifier']) storage.removeItem(AUTH_STORAGE_KEY + suffix);
+  for (const key of [AUTH_STORAGE_KEY, `${AUTH_STORAGE_KEY}-user`, CODE_VERIFIER_KEY])
+    storage.removeItem(key);
   storage.removeItem(OPENED_AREAS_KEY);
 }

@@ -94,6 +94,41 @@ export const auth = translated('auth', {
     later: 'Not now',
   },
 
+  /** By the kind of mail whose link was followed. */
+  link: {
+    signup: {
+      title: 'Confirm your email address',
+      text: 'Confirm that the address is yours. You will be signed in.',
+      submit: 'Confirm and sign in',
+    },
+    invite: {
+      title: 'Accept your invitation',
+      text: 'You will be signed in and can choose a password.',
+      submit: 'Accept and sign in',
+    },
+    recovery: {
+      title: 'Choose a new password',
+      text: 'You will be signed in to the account that asked for this link, and can choose a new password.',
+      submit: 'Continue',
+    },
+    magiclink: {
+      title: 'Sign in by email',
+      text: 'You will be signed in to the account that asked for this link.',
+      submit: 'Sign in',
+    },
+    email_change: {
+      title: 'Confirm your new email address',
+      text: 'The address of your account will be changed, and you will be signed in.',
+      submit: 'Confirm the address',
+    },
+    replaces: (email: string) =>
+      `You are signed in as ${email}. If the link belongs to another account, that account is signed in instead.`,
+    stay: (email: string) => `Stay signed in as ${email}`,
+    ignore: 'Do not use the link',
+    busy: 'One moment...',
+    half: 'Confirmed. Now follow the link that we sent to your other address.',
+  },
+
   challenge: {
     title: 'One more step',
     totp: 'Enter the 6-digit code from your authenticator app.',

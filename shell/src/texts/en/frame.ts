@@ -20,9 +20,10 @@ export const frame = translated('frame', {
       code === 'otp_expired'
         ? 'It has expired or was used before. Ask for a new one.'
         : 'The service refused it. Ask for a new one, or sign in with your password.',
-    linkLeft: {
-      title: 'This link is for another account',
-      description: 'You are still signed in as before. To use the link, sign out first and open it again.',
+    sessionRefused: {
+      title: 'This link was not used',
+      description:
+        'It carries a session, and anybody can write such a link. Nothing has changed. Ask for a new link, or sign in with your password.',
     },
     linkFollowed: {
       title: 'You are signed in',

@@ -118,6 +118,40 @@ export const auth: typeof english = {
     later: 'Ahora no',
   },
 
+  link: {
+    signup: {
+      title: 'Confirme su correo electrónico',
+      text: 'Confirme que la dirección es suya. Se iniciará su sesión.',
+      submit: 'Confirmar e iniciar sesión',
+    },
+    invite: {
+      title: 'Acepte su invitación',
+      text: 'Se iniciará su sesión y podrá elegir una contraseña.',
+      submit: 'Aceptar e iniciar sesión',
+    },
+    recovery: {
+      title: 'Elija una contraseña nueva',
+      text: 'Se iniciará la sesión de la cuenta que solicitó este enlace y podrá elegir una contraseña nueva.',
+      submit: 'Continuar',
+    },
+    magiclink: {
+      title: 'Inicie sesión por correo',
+      text: 'Se iniciará la sesión de la cuenta que solicitó este enlace.',
+      submit: 'Iniciar sesión',
+    },
+    email_change: {
+      title: 'Confirme su nuevo correo electrónico',
+      text: 'El correo electrónico de su cuenta cambiará y se iniciará su sesión.',
+      submit: 'Confirmar el correo',
+    },
+    replaces: (email) =>
+      `Su sesión está abierta como ${email}. Si el enlace es de otra cuenta, se abrirá la sesión de esa cuenta.`,
+    stay: (email) => `Seguir como ${email}`,
+    ignore: 'No usar el enlace',
+    busy: 'Un momento...',
+    half: 'Confirmado. Ahora abra el enlace que enviamos a su otra dirección.',
+  },
+
   challenge: {
     title: 'Un paso más',
     totp: 'Escriba el código de 6 dígitos de su aplicación de autenticación.',

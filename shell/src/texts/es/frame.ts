@@ -15,9 +15,10 @@ export const frame: typeof english = {
       code === 'otp_expired'
         ? 'Ya venció o ya se usó. Solicite uno nuevo.'
         : 'El servicio lo rechazó. Solicite uno nuevo o inicie sesión con su contraseña.',
-    linkLeft: {
-      title: 'Este enlace es de otra cuenta',
-      description: 'Su sesión sigue como estaba. Para usar el enlace, cierre la sesión y ábralo de nuevo.',
+    sessionRefused: {
+      title: 'Este enlace no se usó',
+      description:
+        'Lleva una sesión, y cualquiera puede escribir un enlace así. Nada cambió. Solicite un enlace nuevo o inicie sesión con su contraseña.',
     },
     linkFollowed: {
       title: 'Inició sesión',

@@ -1,0 +1,57 @@
+import { waitFor } from '@testing-library/react';
+import { safeStorage, userKey } from '@marisma/shared/browser';
+import { openSession } from './testing/open-session';
+import { answer, authSession, authUser, createServiceDouble, USER_ID } from './testing/service-double';
+
+const OTHER = '00000000-0000-4000-8000-0000000000ff';
+const own = userKey(USER_ID, 'draft.contact');
+const others = userKey(OTHER, 'draft.contact');
+const anonymous = 'marisma.draft.contact';
+
+const fill = () => {
+  const tabStorage = safeStorage(() => sessionStorage);
+  for (const key of [own, others, anonymous]) tabStorage.setItem(key, '{}');
+  return tabStorage;
+};
+const left = () => [own, others, anonymous].filter((key) => sessionStorage.getItem(key) !== null);
+const signedIn = async () => {
+  const service = createServiceDouble();
+  const opened = openSession(service, { stored: true, tabStorage: fill() });
+  opened.control.start();
+  await waitFor(() => expect(opened.control.session.get().status).toBe('signedIn'));
+  return { ...opened, service };
+};
+
+afterEach(() => sessionStorage.clear());
+
+test('a tab opened again after its user signed out removes what that user typed', () => {
+  openSession(createServiceDouble(), { tabStorage: fill() }).control.start();
+  expect(left()).toEqual([anonymous]);
+});
+
+test('signing out removes what was typed while signed in, and nothing else', async () => {
+  const { control } = await signedIn();
+  expect(left()).toEqual([own, anonymous]);
+  await control.signOut();
+  expect(left()).toEqual([anonymous]);
+});
+
+test('so does another account that takes the place of the first', async () => {
+  const { control, service } = await signedIn();
+  const user = authUser({ id: OTHER });
+  service.on('POST /auth/v1/token', () => answer(authSession({ user })));
+  const { auth } = await control.client();
+  await auth.signInWithPassword({ email: 'olga@marisma.test', password: 'Marisma-demo-1' });
+  await waitFor(() => expect(left()).toEqual([anonymous]));
+});
+
+test('a session that only cannot be reached removes nothing', async () => {
+  const { control } = openSession(createServiceDouble(), {
+    stored: true,
+    tabStorage: fill(),
+    failedLoads: 1,
+  });
+  control.start();
+  await waitFor(() => expect(control.session.get().status).toBe('signedOut'));
+  expect(left()).toEqual([own, anonymous]);
+});
