@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../fixtures';
+import { expect, signIn, test } from '../fixtures';
 import { arrive } from './arrive';
 import { readRows } from './rows';
 
@@ -96,6 +96,26 @@ test('the form names the chosen villa, and a draft survives a visit to another p
   await expect(page).toHaveURL('/property/villa-paradise');
   await page.goBack();
   await expect(field(page, 'Full Name')).toHaveValue('Ana');
+});
+
+test('a draft stays through signing in, and signing out in another tab removes it', async ({
+  page,
+  context,
+}) => {
+  await arrive(page, '/contact');
+  await field(page, 'Message').fill('We bring two dogs');
+  await signIn(page, 'client');
+  await page.goto('/contact');
+  await expect(field(page, 'Message')).toHaveValue('We bring two dogs');
+  await field(page, 'Phone').fill('322 000 0000');
+
+  const other = await context.newPage();
+  await other.goto('/contact');
+  await other.getByRole('banner').getByRole('button', { name: 'Sign Out' }).click();
+  await expect(other.getByText('Signed out', { exact: true })).toBeVisible();
+  await expect(field(page, 'Message')).toHaveValue('');
+  await expect(field(page, 'Phone')).toHaveValue('');
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toMatch(/dogs|322/);
 });
 
 test('hours, chat, and a map that works without its host', async ({ page }) => {

@@ -1,6 +1,7 @@
+import { useSession } from '@marisma/shared/shell';
 import { useCallback, useEffect, useRef } from 'react';
 import type { DefaultValues, FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
-import { readDraft, writeDraft } from './draft';
+import { adoptDraft, readDraft, writeDraft } from './draft';
 
 /** The fields of a form as text. */
 type Entries = Record<string, string>;
@@ -16,15 +17,28 @@ interface MemoryOptions {
 
 /**
  * Fills a form with the known values and the draft of this tab, and saves the draft until the form is sent or the tab
- * is closed. Values that the visitor typed are never overwritten.
+ * is closed. Values that the visitor typed are never overwritten. A draft stays with a visitor who signs in, and is
+ * removed from form and storage when the session ends.
  * @returns `forget` removes the draft; `startOver` also resets the form
  */
 export function useFormMemory<Input extends FieldValues, Output>(
   form: UseFormReturn<Input, unknown, Output>,
   { name, empty, known }: MemoryOptions,
 ) {
+  const session = useSession();
+  const userId =
+    session.status === 'unknown' ? undefined : session.status === 'signedIn' ? session.user.id : null;
   const given = useRef(empty);
+  const typedBy = useRef(userId);
   const { getValues, reset, setValue, subscribe } = form;
+
+  useEffect(() => {
+    const before = typedBy.current;
+    typedBy.current = userId;
+    if (!before || before === userId) return;
+    given.current = empty;
+    reset(empty as DefaultValues<Input>);
+  }, [empty, reset, userId]);
 
   useEffect(() => {
     for (const [field, value] of Object.entries({ ...empty, ...known })) {
@@ -33,22 +47,27 @@ export function useFormMemory<Input extends FieldValues, Output>(
       given.current = { ...given.current, [field]: value };
       setValue(path, value as PathValue<Input, Path<Input>>);
     }
-  }, [empty, known, getValues, setValue]);
+  }, [empty, known, getValues, setValue, userId]);
 
   useEffect(() => {
-    for (const [field, value] of Object.entries(readDraft(name))) {
-      if (field in empty) setValue(field as Path<Input>, value as PathValue<Input, Path<Input>>);
+    if (userId === undefined) return;
+    const save = (values: object) => {
+      const typed = Object.entries(values).filter(([field, value]) => value !== given.current[field]);
+      writeDraft(name, userId, Object.fromEntries(typed) as Entries);
+    };
+    if (userId !== null) adoptDraft(name, userId);
+    for (const [field, value] of Object.entries(readDraft(name, userId))) {
+      const path = field as Path<Input>;
+      if (field in empty && getValues(path) === given.current[field])
+        setValue(path, value as PathValue<Input, Path<Input>>);
     }
-    return subscribe({
-      formState: { values: true },
-      callback: ({ values }) => {
-        const typed = Object.entries(values).filter(([field, value]) => value !== given.current[field]);
-        writeDraft(name, Object.fromEntries(typed) as Entries);
-      },
-    });
-  }, [empty, name, setValue, subscribe]);
+    save(getValues());
+    return subscribe({ formState: { values: true }, callback: ({ values }) => save(values) });
+  }, [empty, getValues, name, setValue, subscribe, userId]);
 
-  const forget = useCallback(() => writeDraft(name, {}), [name]);
+  const forget = useCallback(() => {
+    if (userId !== undefined) writeDraft(name, userId, {});
+  }, [name, userId]);
   const startOver = useCallback(
     (values: Entries) => {
       given.current = values;

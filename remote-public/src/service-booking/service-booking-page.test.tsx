@@ -252,9 +252,34 @@ describe('prefilled and typed entries', () => {
     expect(field('Full Name')).toHaveValue('Elena Duarte');
     expect(field('Email Address')).toHaveValue('elena@marisma.test');
     type('Full Name', 'Ana');
-    act(() => shell.session.set({ status: 'signedOut' }));
     expect(field('Full Name')).toHaveValue('Ana');
+    expect(field('Email Address')).toHaveValue('elena@marisma.test');
+    act(() => shell.session.set({ status: 'signedOut' }));
     expect(field('Email Address')).toHaveValue('');
+  });
+
+  it('removes what was typed while signed in when the session ends', async () => {
+    const { shell } = await open(stored, service, ['client']);
+    type('Phone Number', '+52 322 000 0000');
+    type('Special Requests or Questions', 'Two left-handed boards');
+    act(() => shell.session.set({ status: 'signedOut' }));
+    for (const name of ['Full Name', 'Email Address', 'Phone Number', 'Special Requests or Questions'])
+      expect(field(name)).toHaveValue('');
+    type('Phone Number', '1');
+    expect(sessionStorage.getItem(`marisma.draft.service.${service.title}`)).toBe('{"phone":"1"}');
+  });
+
+  it('keeps what was typed while signed out when the visitor signs in, until that session ends', async () => {
+    const { shell } = await open();
+    const signedIn = { status: 'signedIn', roles: [], rolesStatus: 'ready' } as const;
+    const user = { id: 'u1', email: 'elena@marisma.test', firstName: 'Elena', lastName: 'Duarte' };
+    type('Special Requests or Questions', 'Two left-handed boards');
+    act(() => shell.session.set({ ...signedIn, user }));
+    expect(field('Special Requests or Questions')).toHaveValue('Two left-handed boards');
+    expect(Object.keys(sessionStorage)).toEqual([`marisma.user.u1.draft.service.${service.title}`]);
+    act(() => shell.session.set({ ...signedIn, user: { ...user, id: 'u2', email: 'olga@marisma.test' } }));
+    expect(field('Special Requests or Questions')).toHaveValue('');
+    expect(field('Email Address')).toHaveValue('olga@marisma.test');
   });
 
   it('keeps a draft per service until it is sent', async () => {

@@ -2,3 +2,4 @@ export { downloadText } from './download';
 export { savesData } from './saves-data';
 export { createScriptPolicy } from './script-policy';
 export { browserStorage, readJson, safeStorage, tabStorage, type SimpleStorage } from './storage';
+export { USER_KEYS, userKey } from './user-key';

@@ -2,6 +2,8 @@
 type WebStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 export interface SimpleStorage extends WebStorage {
+  /** The keys of all stored values. */
+  keys(): string[];
   /** Whether stored values outlive this page. */
   persists(): boolean;
 }
@@ -37,6 +39,7 @@ export function safeStorage(open: () => WebStorage | undefined): SimpleStorage {
       memory.delete(key);
       attempt((storage) => storage.removeItem(key));
     },
+    keys: () => [...memory.keys(), ...(attempt((storage) => Object.keys(storage)) ?? [])],
     persists: () =>
       attempt((storage) => {
         storage.setItem(PROBE_KEY, '1');
