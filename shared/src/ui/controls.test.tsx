@@ -114,6 +114,13 @@ test('status lines appear in a region that exists before them', () => {
   expect(region).toHaveTextContent('Saved');
 });
 
+test('a rating with a fraction is also shown as a number, because its stars are rounded', () => {
+  const { rerender } = render(<Stars rating={4.8} />);
+  expect(screen.getByText('4.8')).toBeVisible();
+  rerender(<Stars rating={5} />);
+  expect(screen.queryByText('5')).not.toBeInTheDocument();
+});
+
 test('loading, ratings and failures have readable text', async () => {
   const onRetry = jest.fn();
   render(

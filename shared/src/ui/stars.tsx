@@ -1,7 +1,7 @@
 import { Star } from 'lucide-react';
 import styled from 'styled-components';
 import { formatNumber } from '../format';
-import { token } from '../theme';
+import { space, token } from '../theme';
 import { VisuallyHidden } from './layout';
 import { ui as texts } from '../texts/en/ui';
 
@@ -16,11 +16,20 @@ const Row = styled.span`
   }
 `;
 
-/** A rating out of five: stars, and 'Rated 4.5 out of 5' for screen readers. Stars are rounded to whole ones. */
+const Value = styled.span`
+  margin-inline-start: ${space(1)};
+  color: ${token.color.text};
+`;
+
+/**
+ * A rating out of five: stars, and 'Rated 4.5 out of 5' for screen readers. Stars are rounded to whole ones, so a
+ * fraction is also shown as a number.
+ */
 export function Stars({ rating }: { rating: number }) {
+  const shown = formatNumber(rating, texts.locale);
   return (
     <Row>
-      <VisuallyHidden>{texts.rated(formatNumber(rating, texts.locale))}</VisuallyHidden>
+      <VisuallyHidden>{texts.rated(shown)}</VisuallyHidden>
       {[1, 2, 3, 4, 5].map((step) => (
         <Star
           key={step}
@@ -29,6 +38,7 @@ export function Stars({ rating }: { rating: number }) {
           strokeWidth={1.5}
         />
       ))}
+      {!Number.isInteger(rating) && <Value aria-hidden="true">{shown}</Value>}
     </Row>
   );
 }
