@@ -1,3 +1,5 @@
+import { COMMISSION_PERCENT } from '@marisma/shared/houses';
+
 /** Every figure that the deck promises, once; the slides only arrange them. */
 
 /** Monthly management fee in USD, before VAT. */
@@ -26,11 +28,13 @@ export const launch = { above: '15-20%', days: 90 } as const;
 
 export const results = { occupancy: '65%', returnOnValue: '8-10%', agencies: '70+' } as const;
 
+const commission = `${COMMISSION_PERCENT}%`;
+
 export const commissions = {
   ownerDirect: '10%',
-  clientDirect: '20%',
-  agencies: '20%',
-  platforms: '20%',
+  clientDirect: commission,
+  agencies: commission,
+  platforms: commission,
 } as const;
 
 /** Units of the pilot, and where it is to grow. */

@@ -1,3 +1,4 @@
+import { COMMISSION_PERCENT } from '@marisma/shared/houses';
 import type { IconName } from './icons';
 import type { PictureName } from './pictures';
 
@@ -16,7 +17,7 @@ export const portalFeatureIcons = {
 export type PortalFeatureId = keyof typeof portalFeatureIcons;
 
 /** The terms of the management offer, in per cent. */
-export const managementOffer = { commission: 20, occupancyGuarantee: 50 } as const;
+export const managementOffer = { commission: COMMISSION_PERCENT, occupancyGuarantee: 50 } as const;
 
 /** The figures an owner sees first. */
 export const ownerStats = { years: 15, occupancy: 95, rating: 4.9 } as const;

@@ -1,3 +1,4 @@
+import type { House, HouseId } from '@marisma/shared/houses';
 import type { AmenityId } from './amenities';
 import type { CategorySlug } from './categories';
 import type { PictureName } from './pictures';
@@ -14,18 +15,11 @@ export interface BedGroup {
 }
 
 /** What is the same in every language; the words are in the texts under the property's id. */
-export interface PropertyData {
-  id: string;
+export interface PropertyData extends House {
+  id: HouseId;
   category: CategorySlug;
-  bedrooms: number;
   bathrooms: number;
-  sleeps: number;
-  /** Lowest nightly price in US dollars, before taxes and fees. */
-  priceFrom: number;
   featured: boolean;
-  /** 24-hour clock, Central Standard Time. */
-  checkIn: string;
-  checkOut: string;
   /** The card's picture; also the first of `images`. */
   image: PictureName;
   images: readonly PictureName[];

@@ -1,15 +1,12 @@
+import { houses } from '@marisma/shared/houses';
 import type { PropertyData } from '../property';
 
 export const lagoonAptHarmony = {
   id: 'lagoon-apt-harmony',
+  ...houses['lagoon-apt-harmony'],
   category: 'lagoon-apartments',
-  bedrooms: 7,
   bathrooms: 8,
-  sleeps: 16,
-  priceFrom: 5000,
   featured: false,
-  checkIn: '14:00',
-  checkOut: '13:00',
   image: 'lagoon-apt-harmony-exterior',
   images: [
     'lagoon-apt-harmony-exterior',

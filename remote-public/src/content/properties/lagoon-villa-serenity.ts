@@ -1,15 +1,12 @@
+import { houses } from '@marisma/shared/houses';
 import type { PropertyData } from '../property';
 
 export const lagoonVillaSerenity = {
   id: 'lagoon-villa-serenity',
+  ...houses['lagoon-villa-serenity'],
   category: 'lagoon-villas',
-  bedrooms: 6,
   bathrooms: 7,
-  sleeps: 14,
-  priceFrom: 1200,
   featured: true,
-  checkIn: '15:00',
-  checkOut: '11:00',
   image: 'lagoon-villa-serenity-exterior',
   images: [
     'lagoon-villa-serenity-exterior',

@@ -1,15 +1,12 @@
+import { houses } from '@marisma/shared/houses';
 import type { PropertyData } from '../property';
 
 export const oceanVillaInfinity = {
   id: 'ocean-villa-infinity',
+  ...houses['ocean-villa-infinity'],
   category: 'ocean-villas',
-  bedrooms: 8,
   bathrooms: 9,
-  sleeps: 18,
-  priceFrom: 2000,
   featured: true,
-  checkIn: '16:00',
-  checkOut: '12:00',
   image: 'ocean-villa-infinity-exterior',
   images: [
     'ocean-villa-infinity-exterior',

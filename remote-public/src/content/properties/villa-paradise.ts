@@ -1,15 +1,12 @@
+import { houses } from '@marisma/shared/houses';
 import type { PropertyData } from '../property';
 
 export const villaParadise = {
   id: 'villa-paradise',
+  ...houses['villa-paradise'],
   category: 'villas',
-  bedrooms: 5,
   bathrooms: 6,
-  sleeps: 12,
-  priceFrom: 1500,
   featured: false,
-  checkIn: '15:00',
-  checkOut: '11:00',
   image: 'villa-paradise-courtyard',
   images: ['villa-paradise-courtyard', 'villa-paradise-arcade', 'villa-paradise-evening'],
   bedroomArrangement: [

@@ -1,7 +1,8 @@
+import { houseNames } from '@marisma/shared/houses';
 import type { PropertyWords } from '../../property-words';
 
 export const lagoonAptHarmony: PropertyWords = {
-  title: 'Lagoon Apartment Harmony',
+  title: houseNames['lagoon-apt-harmony'],
   location: 'South Lagoon, Pacific Coast, Mexico',
   summary:
     'The two upper terraces of a lagoon-side building joined into one residence, with a chef and a butler of its own.',

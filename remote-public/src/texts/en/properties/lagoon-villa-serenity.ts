@@ -1,7 +1,8 @@
+import { houseNames } from '@marisma/shared/houses';
 import type { PropertyWords } from '../../property-words';
 
 export const lagoonVillaSerenity: PropertyWords = {
-  title: 'Lagoon Villa Serenity',
+  title: houseNames['lagoon-villa-serenity'],
   location: 'North Lagoon, Pacific Coast, Mexico',
   summary:
     'A single-story villa with a thatched palapa and its own wooden jetty, made for long breakfasts and early paddles.',

@@ -1,7 +1,8 @@
+import { houseNames } from '@marisma/shared/houses';
 import type { PropertyWords } from '../../property-words';
 
 export const oceanVillaInfinity: PropertyWords = {
-  title: 'Ocean Villa Infinity',
+  title: houseNames['ocean-villa-infinity'],
   location: 'Dune Beach, Pacific Coast, Mexico',
   summary:
     'Two stories, a stone tower and a long infinity pool that faces the sunset straight on, every evening of the year.',

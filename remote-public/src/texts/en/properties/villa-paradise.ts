@@ -1,7 +1,8 @@
+import { houseNames } from '@marisma/shared/houses';
 import type { PropertyWords } from '../../property-words';
 
 export const villaParadise: PropertyWords = {
-  title: 'Villa Paradise',
+  title: houseNames['villa-paradise'],
   location: 'Palm Quarter, Pacific Coast, Mexico',
   summary:
     'Clay walls, round arches and a long pool between tropical beds: a courtyard villa that keeps its own cool.',

@@ -1,4 +1,7 @@
+import { stayPolicy } from '@marisma/shared/houses';
 import type { TermsSection } from '../../terms-words';
+
+const { depositPercent, balanceDays, bankFeePercent, halfRefundDays } = stayPolicy;
 
 export const conditions: readonly TermsSection[] = [
   {
@@ -24,8 +27,8 @@ export const conditions: readonly TermsSection[] = [
       'Prices are in US dollars. Nightly prices are starting prices before taxes and fees; they change with season and length of stay. The confirmation states the final amount.',
     ],
     points: [
-      'A deposit of 30% holds the reservation; the balance is due 60 days before arrival.',
-      'Reservations made within 60 days of arrival are paid in full at once.',
+      `A deposit of ${depositPercent}% holds the reservation; the balance is due ${balanceDays} days before arrival.`,
+      `Reservations made within ${balanceDays} days of arrival are paid in full at once.`,
       'No payment is taken on this site.',
     ],
   },
@@ -36,9 +39,9 @@ export const conditions: readonly TermsSection[] = [
       'Write to us as early as you can; we will first look for other dates. If you cancel a stay:',
     ],
     points: [
-      'More than 60 days before arrival, we return all you have paid except 5% for bank costs.',
-      'Between 60 and 31 days before, we return half.',
-      'Within 30 days, we return what we can earn by letting the same nights again.',
+      `More than ${balanceDays} days before arrival, we return all you have paid except ${bankFeePercent}% for bank costs.`,
+      `Between ${balanceDays} and ${halfRefundDays + 1} days before, we return half.`,
+      `Within ${halfRefundDays} days, we return what we can earn by letting the same nights again.`,
       'If we have to cancel, we offer a comparable house or return everything.',
     ],
   },

@@ -1,7 +1,8 @@
+import { houseNames } from '@marisma/shared/houses';
 import type { PropertyWords } from '../../property-words';
 
 export const lagoonAptHarmony: PropertyWords = {
-  title: 'Lagoon Apartment Harmony',
+  title: houseNames['lagoon-apt-harmony'],
   location: 'Laguna Sur, costa del Pacífico, México',
   summary:
     'Las dos terrazas más altas de un edificio junto a la laguna, unidas en una sola residencia con chef y mayordomo propios.',

@@ -1,7 +1,8 @@
+import { houseNames } from '@marisma/shared/houses';
 import type { PropertyWords } from '../../property-words';
 
 export const lagoonVillaSerenity: PropertyWords = {
-  title: 'Lagoon Villa Serenity',
+  title: houseNames['lagoon-villa-serenity'],
   location: 'Laguna Norte, costa del Pacífico, México',
   summary:
     'Una villa de un solo nivel con palapa y muelle de madera propio, hecha para desayunos largos y para remar temprano.',

@@ -1,7 +1,8 @@
+import { houseNames } from '@marisma/shared/houses';
 import type { PropertyWords } from '../../property-words';
 
 export const oceanVillaInfinity: PropertyWords = {
-  title: 'Ocean Villa Infinity',
+  title: houseNames['ocean-villa-infinity'],
   location: 'Playa Las Dunas, costa del Pacífico, México',
   summary:
     'Dos pisos, una torre de piedra y una alberca larga que mira de frente al atardecer, todas las tardes del año.',

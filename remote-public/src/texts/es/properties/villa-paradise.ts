@@ -1,7 +1,8 @@
+import { houseNames } from '@marisma/shared/houses';
 import type { PropertyWords } from '../../property-words';
 
 export const villaParadise: PropertyWords = {
-  title: 'Villa Paradise',
+  title: houseNames['villa-paradise'],
   location: 'Barrio de las Palmas, costa del Pacífico, México',
   summary:
     'Muros de barro, arcos de medio punto y una alberca larga entre plantas tropicales: una villa de patio que guarda su propia frescura.',

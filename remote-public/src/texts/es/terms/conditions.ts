@@ -1,4 +1,7 @@
+import { stayPolicy } from '@marisma/shared/houses';
 import type { TermsSection } from '../../terms-words';
+
+const { depositPercent, balanceDays, bankFeePercent, halfRefundDays } = stayPolicy;
 
 export const conditions: readonly TermsSection[] = [
   {
@@ -24,8 +27,8 @@ export const conditions: readonly TermsSection[] = [
       'Los precios están en dólares estadounidenses. Las tarifas por noche son precios iniciales antes de impuestos y cargos; cambian según la temporada y la duración de la estancia. La confirmación indica el importe final.',
     ],
     points: [
-      'Un anticipo de 30% aparta la reservación; el saldo se paga 60 días antes de la llegada.',
-      'Las reservaciones hechas con menos de 60 días de anticipación se pagan completas de inmediato.',
+      `Un anticipo de ${depositPercent}% aparta la reservación; el saldo se paga ${balanceDays} días antes de la llegada.`,
+      `Las reservaciones hechas con menos de ${balanceDays} días de anticipación se pagan completas de inmediato.`,
       'En este sitio no se cobra nada.',
     ],
   },
@@ -36,9 +39,9 @@ export const conditions: readonly TermsSection[] = [
       'Escríbanos lo antes posible; primero buscaremos otras fechas. Si usted cancela una estancia:',
     ],
     points: [
-      'Con más de 60 días de anticipación, devolvemos todo lo pagado salvo 5% por gastos bancarios.',
-      'Entre 60 y 31 días antes, devolvemos la mitad.',
-      'Dentro de los 30 días, devolvemos lo que logremos recuperar al rentar de nuevo esas noches.',
+      `Con más de ${balanceDays} días de anticipación, devolvemos todo lo pagado salvo ${bankFeePercent}% por gastos bancarios.`,
+      `Entre ${balanceDays} y ${halfRefundDays + 1} días antes, devolvemos la mitad.`,
+      `Dentro de los ${halfRefundDays} días, devolvemos lo que logremos recuperar al rentar de nuevo esas noches.`,
       'Si cancelamos nosotros, le ofrecemos una casa comparable o devolvemos todo.',
     ],
   },
