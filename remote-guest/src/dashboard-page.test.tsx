@@ -63,9 +63,9 @@ test('bookings are grouped by status, and a new stay starts at the homes', async
   const world = await open();
   expect(screen.getByRole('link', { name: 'Book New Stay' })).toHaveAttribute('href', '/properties');
   for (const [name, id] of [
-    ['Past', 'MAR-1984'],
-    ['Cancelled', 'MAR-1938'],
-    ['Upcoming', 'MAR-2107'],
+    ['Past', 'MR-1984'],
+    ['Cancelled', 'MR-1938'],
+    ['Upcoming', 'MR-2107'],
   ] as const) {
     await userEvent.click(tab(name));
     expect(await screen.findByText(new RegExp(`Booking ${id}`))).toBeVisible();

@@ -20,10 +20,11 @@ export const title = t.dashboard.title;
 
 /** Computed once per visit, so that the sample data does not shift at midnight. */
 function arrangeSample(now: Date) {
-  const bookings = sampleBookings(today(now));
+  const day = today(now);
+  const bookings = sampleBookings(day);
   return {
     bookings,
-    payments: samplePayments(bookings),
+    payments: samplePayments(bookings, day),
     threads: sampleThreads(now),
     trip: nextTrip(bookings),
   };

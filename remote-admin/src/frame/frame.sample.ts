@@ -1,10 +1,17 @@
+import { plural } from '@marisma/shared/format';
+import { houseNames } from '@marisma/shared/houses';
+import { comingStays } from '@marisma/shared/samples';
+import { intlLocale } from '@marisma/shared/texts';
 import { t } from '../texts';
 
 /** Sample figures of the frame. */
 export const UNREAD_MESSAGES = 3;
 
+const newest = comingStays.reduce((latest, stay) => (stay.code > latest.code ? stay : latest));
+const nights = plural(newest.nights, t.overview.bookings.nights, intlLocale());
+
 /** Sample notices behind the bell, newest first. */
 export const bellNotices = [
-  { id: 'booking', minutesAgo: 42, text: t.sample.notices.booking },
+  { id: 'booking', minutesAgo: 35, text: t.sample.notices.booking(houseNames[newest.house], nights) },
   { id: 'maintenance', minutesAgo: 190, text: t.sample.notices.maintenance },
 ] as const;

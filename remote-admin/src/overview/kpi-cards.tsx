@@ -1,14 +1,14 @@
 import { BedDouble, CalendarCheck, Percent, Wallet } from 'lucide-react';
-import { formatMoney, formatNumber, formatPercent, plural } from '@marisma/shared/format';
+import { formatMoney, formatNumber, formatPercent, plural, type PlainDate } from '@marisma/shared/format';
 import { intlLocale } from '@marisma/shared/texts';
 import { StatCard, StatGrid } from '@marisma/shared/ui';
-
 import { t } from '../texts';
-import { kpis } from './overview.sample';
+import { kpisOn } from './overview.sample';
 
 /** The four key figures. */
-export function KpiCards() {
+export function KpiCards({ today }: { today: PlainDate }) {
   const texts = t.overview.kpis;
+  const kpis = kpisOn(today);
   const locale = intlLocale();
   const signed = { signDisplay: 'always' } as const;
   const percent = (share: number) =>
@@ -18,7 +18,9 @@ export function KpiCards() {
       <StatCard
         label={texts.occupancy}
         value={formatPercent(kpis.occupancyRate, locale)}
-        change={texts.points(formatNumber(kpis.occupancyChange * 100, locale, signed))}
+        change={texts.points(
+          formatNumber(kpis.occupancyChange * 100, locale, { ...signed, maximumFractionDigits: 0 }),
+        )}
         icon={<Percent strokeWidth={1.75} />}
       />
       <StatCard

@@ -1,7 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { formatMoney, formatPercent, today } from '@marisma/shared/format';
 import { renderRoutes } from '@marisma/shared/testing';
 import area from '../area';
+import { kpisOn } from './overview.sample';
 
 const open = () => renderRoutes(area.routes, '/admin', { roles: ['admin'] });
 
@@ -13,7 +15,9 @@ test('four key figures, marked as sample data', async () => {
   for (const name of ['Occupancy rate', 'Monthly revenue', 'Upcoming reservations', 'Average nightly rate']) {
     expect(screen.getByText(name)).toBeVisible();
   }
-  expect(screen.getByText('78%')).toBeVisible();
+  const { occupancyRate, monthlyRevenue } = kpisOn(today());
+  expect(screen.getByText(formatPercent(occupancyRate))).toBeVisible();
+  expect(screen.getByText(formatMoney(monthlyRevenue))).toBeVisible();
 });
 
 test.each([
@@ -30,7 +34,7 @@ test('recent bookings can be sorted', async () => {
   open();
   const table = await screen.findByRole('table', { name: 'Recent bookings' });
   const firstGuest = () => within(table).getAllByRole('cell')[0]?.textContent;
-  expect(firstGuest()).toContain('Camila Ortega');
+  expect(firstGuest()).toContain('Noor El-Amin');
   await userEvent.click(within(table).getByRole('button', { name: 'Total' }));
   expect(firstGuest()).toContain('Priya Raghavan');
 });

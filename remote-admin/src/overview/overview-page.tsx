@@ -30,7 +30,7 @@ export default function OverviewPage() {
       <PageHeader title={t.overview.title} lead={t.overview.lead} />
       <Stack $gap={6}>
         <Note>{t.common.sampleData}</Note>
-        <KpiCards />
+        <KpiCards today={today} />
         <QuickActions />
         <RecentBookings today={today} />
         <Columns>

@@ -1,20 +1,32 @@
+import type { PlainDate } from '@marisma/shared/format';
+import { houseNames, type HouseId } from '@marisma/shared/houses';
+import { comingStays, monthsUntil, priceOf, type StayStatus } from '@marisma/shared/samples';
 import { t } from '../texts';
 
-/**
- * Sample data of the dashboard: no figure here is live. Days are relative to today.
- */
-export const kpis = {
-  occupancyRate: 0.78,
-  occupancyChange: 0.06,
-  monthlyRevenue: 186_400,
-  revenueChange: 0.124,
-  upcomingReservations: 14,
-  arrivalsThisWeek: 5,
-  averageNightlyRate: 1_325,
-  nightlyChange: 0.031,
-} as const;
+// Sample data of the dashboard: no figure here is live. Days are relative to today.
 
-export type BookingStatus = 'confirmed' | 'pending' | 'cancelled';
+/** The key figures of the running month, and their change since the month before. */
+export function kpisOn(today: PlainDate) {
+  const [before, month] = monthsUntil(
+    today,
+    homes.map(({ id }) => id),
+  ).slice(-2);
+  if (!before || !month) throw new RangeError('The sample figures have fewer than two months.');
+  const nightly = month.revenue / month.nights;
+  const coming = comingStays.filter(({ status }) => status !== 'cancelled');
+  return {
+    occupancyRate: month.occupancy,
+    occupancyChange: month.occupancy - before.occupancy,
+    monthlyRevenue: month.revenue,
+    revenueChange: month.revenue / before.revenue - 1,
+    upcomingReservations: coming.length,
+    arrivalsThisWeek: coming.filter(({ startsIn }) => startsIn <= 7).length,
+    averageNightlyRate: Math.round(nightly),
+    nightlyChange: nightly / (before.revenue / before.nights) - 1,
+  };
+}
+
+export type BookingStatus = StayStatus;
 
 export interface Booking {
   id: string;
@@ -23,65 +35,25 @@ export interface Booking {
   startsIn: number;
   nights: number;
   status: BookingStatus;
+  /** US dollars, before taxes and fees. */
   total: number;
 }
 
-export const bookings: readonly Booking[] = [
-  {
-    id: 'MR-2418',
-    guest: 'Camila Ortega',
-    property: 'Ocean Villa Infinity',
-    startsIn: 2,
-    nights: 5,
-    status: 'confirmed',
-    total: 10_000,
-  },
-  {
-    id: 'MR-2417',
-    guest: 'Henrik Lindqvist',
-    property: 'Lagoon Villa Serenity',
-    startsIn: 4,
-    nights: 7,
-    status: 'confirmed',
-    total: 8_400,
-  },
-  {
-    id: 'MR-2416',
-    guest: 'Priya Raghavan',
-    property: 'Villa Paradise',
-    startsIn: 9,
-    nights: 4,
-    status: 'pending',
-    total: 6_000,
-  },
-  {
-    id: 'MR-2415',
-    guest: 'Thomas Beaumont',
-    property: 'Lagoon Apartment Harmony',
-    startsIn: 12,
-    nights: 3,
-    status: 'confirmed',
-    total: 15_000,
-  },
-  {
-    id: 'MR-2414',
-    guest: 'Aiko Tanabe',
-    property: 'Lagoon Villa Serenity',
-    startsIn: 18,
-    nights: 6,
-    status: 'cancelled',
-    total: 7_200,
-  },
-  {
-    id: 'MR-2413',
-    guest: 'Mateo Villaseñor',
-    property: 'Ocean Villa Infinity',
-    startsIn: 25,
-    nights: 8,
-    status: 'pending',
-    total: 16_000,
-  },
-];
+const SHOWN = 6;
+
+/** The latest bookings, the newest first. */
+export const bookings: readonly Booking[] = comingStays
+  .toSorted((a, b) => b.code.localeCompare(a.code))
+  .slice(0, SHOWN)
+  .map((stay) => ({
+    id: stay.code,
+    guest: stay.guest,
+    property: houseNames[stay.house],
+    startsIn: stay.startsIn,
+    nights: stay.nights,
+    status: stay.status,
+    total: priceOf(stay),
+  }));
 
 export interface Task {
   id: string;
@@ -100,41 +72,15 @@ export const tasks: readonly Task[] = [
 export type HomeStatus = 'occupied' | 'available' | 'maintenance';
 
 export interface Home {
-  id: string;
-  name: string;
-  area: string;
+  id: HouseId;
   status: HomeStatus;
   /** Days until the guests leave, the next guests arrive or the maintenance ends. */
   changesIn: number;
 }
 
 export const homes: readonly Home[] = [
-  {
-    id: 'lagoon-villa-serenity',
-    name: 'Lagoon Villa Serenity',
-    area: t.sample.districts.lagoon,
-    status: 'occupied',
-    changesIn: 3,
-  },
-  {
-    id: 'ocean-villa-infinity',
-    name: 'Ocean Villa Infinity',
-    area: t.sample.districts.ocean,
-    status: 'available',
-    changesIn: 2,
-  },
-  {
-    id: 'lagoon-apt-harmony',
-    name: 'Lagoon Apartment Harmony',
-    area: t.sample.districts.lagoon,
-    status: 'occupied',
-    changesIn: 1,
-  },
-  {
-    id: 'villa-paradise',
-    name: 'Villa Paradise',
-    area: t.sample.districts.palms,
-    status: 'maintenance',
-    changesIn: 4,
-  },
+  { id: 'lagoon-villa-serenity', status: 'occupied', changesIn: 3 },
+  { id: 'ocean-villa-infinity', status: 'available', changesIn: 2 },
+  { id: 'lagoon-apt-harmony', status: 'occupied', changesIn: 1 },
+  { id: 'villa-paradise', status: 'maintenance', changesIn: 4 },
 ];

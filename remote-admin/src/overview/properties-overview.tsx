@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { addDays, formatDate, type PlainDate } from '@marisma/shared/format';
+import { houseNames } from '@marisma/shared/houses';
 import {
   lagoonAptHarmonyExterior,
   lagoonVillaSerenityExterior,
@@ -59,12 +60,11 @@ export function PropertiesOverview({ today }: { today: PlainDate }) {
   return (
     <TitledPanel title={texts.title}>
       <List>
-        {homes.map(({ id, name, status, changesIn }) => {
-          const picture = pictures[id];
+        {homes.map(({ id, status, changesIn }) => {
           return (
             <li key={id}>
-              {picture && <Picture of={picture} sizes="(min-width: 768px) 18rem, 46vw" ratio="3/2" alt="" />}
-              <Text $strong>{name}</Text>
+              <Picture of={pictures[id]} sizes="(min-width: 768px) 18rem, 46vw" ratio="3/2" alt="" />
+              <Text $strong>{houseNames[id]}</Text>
               <StatusBadge tone={tones[status]}>{texts.status[status]}</StatusBadge>
               <Text $size="xs" $muted>
                 {change[status](formatDate(addDays(today, changesIn), locale, 'short'))}

@@ -1,10 +1,10 @@
 import { escapeText, foldLine, toIcs } from './ics';
 
 const stay = {
-  uid: 'MAR-2107@marisma.example',
+  uid: 'MR-2107@marisma.example',
   summary: 'Stay at Lagoon Villa Serenity',
   location: 'North Lagoon, Pacific Coast, Mexico',
-  description: 'Check-in from 15:00; host Mariana Solís\nBooking MAR-2107',
+  description: 'Check-in from 15:00; host Mariana Solís\nBooking MR-2107',
   start: '2026-12-14',
   end: '2026-12-21',
 };
@@ -25,9 +25,9 @@ test('a stay becomes an all-day event with an exclusive end', () => {
   expect(event.get('DTSTART;VALUE=DATE')).toBe('20261214');
   expect(event.get('DTEND;VALUE=DATE')).toBe('20261221');
   expect(event.get('DTSTAMP')).toBe('20261120T210000Z');
-  expect(event.get('UID')).toBe('MAR-2107@marisma.example');
+  expect(event.get('UID')).toBe('MR-2107@marisma.example');
   expect(event.get('LOCATION')).toBe('North Lagoon\\, Pacific Coast\\, Mexico');
-  expect(event.get('DESCRIPTION')).toBe('Check-in from 15:00\\; host Mariana Solís\\nBooking MAR-2107');
+  expect(event.get('DESCRIPTION')).toBe('Check-in from 15:00\\; host Mariana Solís\\nBooking MR-2107');
 });
 
 test('the file has the components that RFC 5545 requires, and only CRLF line ends', () => {

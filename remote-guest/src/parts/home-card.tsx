@@ -44,7 +44,7 @@ export function HomeCard({ home, sizes, heartRef, children }: HomeCardProps) {
         {popular.facts(home.bedrooms, home.sleeps)}
       </Text>
       <Text $size="sm" $strong>
-        {popular.from(formatMoney(home.price, locale))}
+        {popular.from(formatMoney(home.priceFrom, locale))}
       </Text>
       {children}
     </Card>

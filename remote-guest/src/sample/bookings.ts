@@ -1,5 +1,6 @@
 import { addDays, type PlainDate } from '@marisma/shared/format';
-import { homeOf, type HomeId } from './homes';
+import { guestStays, priceOf, type SampleStay } from '@marisma/shared/samples';
+import type { HomeId } from './homes';
 
 export type BookingStatus = 'upcoming' | 'past' | 'cancelled';
 export type Rating = 1 | 2 | 3 | 4 | 5;
@@ -11,7 +12,7 @@ export interface Booking {
   checkOut: PlainDate;
   nights: number;
   guests: number;
-  /** US dollars, taxes included. */
+  /** US dollars, before taxes and fees. */
   total: number;
   status: BookingStatus;
   host: string;
@@ -20,56 +21,8 @@ export interface Booking {
   rating?: Rating;
 }
 
-interface SampleStay extends Pick<Booking, 'id' | 'property' | 'nights' | 'guests' | 'status' | 'rating'> {
-  /** Days from today to arrival; negative for a stay that is over. */
-  startsIn: number;
-}
-
-const stays: readonly SampleStay[] = [
-  {
-    id: 'MAR-2107',
-    property: 'lagoon-villa-serenity',
-    startsIn: 24,
-    nights: 7,
-    guests: 6,
-    status: 'upcoming',
-  },
-  {
-    id: 'MAR-2131',
-    property: 'ocean-villa-infinity',
-    startsIn: 118,
-    nights: 5,
-    guests: 10,
-    status: 'upcoming',
-  },
-  {
-    id: 'MAR-1984',
-    property: 'villa-paradise',
-    startsIn: -96,
-    nights: 6,
-    guests: 8,
-    status: 'past',
-    rating: 5,
-  },
-  {
-    id: 'MAR-1822',
-    property: 'lagoon-villa-serenity',
-    startsIn: -241,
-    nights: 4,
-    guests: 4,
-    status: 'past',
-    rating: 4,
-  },
-  { id: 'MAR-1706', property: 'ocean-villa-infinity', startsIn: -388, nights: 3, guests: 9, status: 'past' },
-  {
-    id: 'MAR-1938',
-    property: 'lagoon-apt-harmony',
-    startsIn: -150,
-    nights: 3,
-    guests: 12,
-    status: 'cancelled',
-  },
-];
+/** The guest's own ratings of past stays, by booking. */
+const ratings: Partial<Record<string, Rating>> = { 'MR-1984': 5, 'MR-1822': 4 };
 
 // The same fictional number as on the contact page (555-01xx is reserved for fiction), one line per host.
 const hosts: Record<HomeId, Pick<Booking, 'host' | 'hostPhone'>> = {
@@ -87,17 +40,25 @@ export const hostOf = (home: HomeId): Pick<Booking, 'host' | 'hostPhone'> => hos
  * @param today the visitor's own calendar day
  */
 export function sampleBookings(today: PlainDate): readonly Booking[] {
-  return stays.map(({ startsIn, ...stay }) => {
-    const checkIn = addDays(today, startsIn);
+  return guestStays.map((stay) => {
+    const checkIn = addDays(today, stay.startsIn);
     return {
-      ...stay,
-      ...hostOf(stay.property),
+      id: stay.code,
+      property: stay.house,
       checkIn,
       checkOut: addDays(checkIn, stay.nights),
-      total: stay.nights * homeOf(stay.property).price,
+      nights: stay.nights,
+      guests: stay.guests,
+      total: priceOf(stay),
+      status: statusOf(stay),
+      ...hostOf(stay.house),
+      rating: ratings[stay.code],
     };
   });
 }
+
+const statusOf = ({ status, startsIn }: SampleStay): BookingStatus =>
+  status === 'cancelled' ? status : startsIn > 0 ? 'upcoming' : 'past';
 
 /** Bookings of one status: those to come soonest first, the others latest first. */
 export function bookingsOf(bookings: readonly Booking[], status: BookingStatus): readonly Booking[] {

@@ -1,4 +1,5 @@
 import { addDays, type PlainDate } from '@marisma/shared/format';
+import { stayPolicy } from '@marisma/shared/houses';
 import type { Booking } from './bookings';
 
 export type PaymentKind = 'deposit' | 'balance' | 'full' | 'refund';
@@ -16,43 +17,50 @@ export interface Payment {
   card: string;
 }
 
-const BALANCE_DUE_BEFORE = 14;
-const DEPOSIT_SHARE = 0.5;
 const CARD = '4242';
+const { depositPercent, balanceDays, bankFeePercent } = stayPolicy;
 
-/** What was paid, is due and went back for these bookings, latest first. */
-export function samplePayments(bookings: readonly Booking[]): readonly Payment[] {
-  return bookings.flatMap(paymentsOf).sort((a, b) => b.date.localeCompare(a.date));
+/**
+ * What was paid, is due and went back for these bookings under the terms, latest first.
+ * @param today the visitor's own calendar day
+ */
+export function samplePayments(bookings: readonly Booking[], today: PlainDate): readonly Payment[] {
+  return bookings
+    .flatMap((booking) => paymentsOf(booking, today))
+    .sort((a, b) => b.date.localeCompare(a.date));
 }
 
-function paymentsOf(booking: Booking): Payment[] {
-  const half = booking.total * DEPOSIT_SHARE;
+function paymentsOf(booking: Booking, today: PlainDate): Payment[] {
+  const { checkIn, total } = booking;
+  const deposit = (total * depositPercent) / 100;
   const payment = (
     kind: PaymentKind,
-    date: PlainDate,
+    daysBefore: number,
     amount: number,
-    status: Payment['status'],
+    status: Payment['status'] = 'paid',
   ): Payment => ({
     id: `${booking.id}-${kind[0]?.toUpperCase()}`,
     booking,
     kind,
-    date,
+    date: addDays(checkIn, -daysBefore),
     amount,
     status,
     card: CARD,
   });
   switch (booking.status) {
-    case 'upcoming':
+    case 'upcoming': {
+      const balance = payment('balance', balanceDays, total - deposit);
       return [
-        payment('deposit', addDays(booking.checkIn, -150), half, 'paid'),
-        payment('balance', addDays(booking.checkIn, -BALANCE_DUE_BEFORE), booking.total - half, 'due'),
+        payment('deposit', 150, deposit),
+        { ...balance, status: balance.date > today ? 'due' : 'paid' },
       ];
+    }
     case 'past':
-      return [payment('full', addDays(booking.checkIn, -30), booking.total, 'paid')];
+      return [payment('full', balanceDays - 15, total)];
     case 'cancelled':
       return [
-        payment('deposit', addDays(booking.checkIn, -90), half, 'paid'),
-        payment('refund', addDays(booking.checkIn, -40), -half, 'refunded'),
+        payment('deposit', balanceDays + 40, deposit),
+        payment('refund', balanceDays + 15, (-deposit * (100 - bankFeePercent)) / 100, 'refunded'),
       ];
   }
 }

@@ -1,4 +1,5 @@
 import { nightsBetween } from '@marisma/shared/format';
+import { stayPolicy } from '@marisma/shared/houses';
 import { bookingsOf, nextTrip, sampleBookings } from './bookings';
 import { itineraryOf } from './itinerary';
 import { samplePayments } from './payments';
@@ -18,13 +19,14 @@ test.each(days)('on %s every stay lies where its status says', (today) => {
 
 test.each(days)('on %s what was paid lies behind, what is due ahead, and the sums agree', (today) => {
   const bookings = sampleBookings(today);
-  const payments = samplePayments(bookings);
+  const payments = samplePayments(bookings, today);
   for (const { status, date } of payments) expect(date > today).toBe(status === 'due');
   for (const booking of bookings) {
     const sum = payments
       .filter((payment) => payment.booking === booking)
       .reduce((total, { amount }) => total + amount, 0);
-    expect(sum).toBe(booking.status === 'cancelled' ? 0 : booking.total);
+    const bankFee = (booking.total * stayPolicy.depositPercent * stayPolicy.bankFeePercent) / 10_000;
+    expect(sum).toBe(booking.status === 'cancelled' ? bankFee : booking.total);
   }
 });
 

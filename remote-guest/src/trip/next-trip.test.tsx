@@ -33,7 +33,7 @@ test('View Details shows the itinerary and offers a calendar file', async () => 
   await userEvent.click(dialog.getByRole('button', { name: 'Add to calendar' }));
 
   expect(await dialog.findByText('Calendar file downloaded.')).toBeVisible();
-  expect(saved).toEqual(['marisma-MAR-2107.ics']);
+  expect(saved).toEqual(['marisma-MR-2107.ics']);
   expect(files[0]?.type).toBe('text/calendar;charset=utf-8');
   expect(await readText(files[0])).toMatch(
     /^BEGIN:VCALENDAR\r\n[^]*SUMMARY:Stay at Lagoon Villa Serenity\r\n/,

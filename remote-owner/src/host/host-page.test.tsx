@@ -77,10 +77,10 @@ test.each([
 test('reservations can be filtered by status', async () => {
   open();
   const region = within(await screen.findByRole('region', { name: 'Reservations' }));
-  expect(region.getByRole('status')).toHaveTextContent('6 reservations shown');
+  expect(region.getByRole('status')).toHaveTextContent('8 reservations shown');
   await userEvent.click(region.getByRole('button', { name: 'Cancelled' }));
   expect(region.getByRole('status')).toHaveTextContent('1 reservation shown');
   expect(region.getAllByRole('row')).toHaveLength(2);
   await userEvent.click(region.getByRole('button', { name: 'All' }));
-  expect(region.getAllByRole('row')).toHaveLength(7);
+  expect(region.getAllByRole('row')).toHaveLength(9);
 });

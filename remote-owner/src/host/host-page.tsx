@@ -39,8 +39,8 @@ export default function HostPage() {
           <HostHeader />
           <Stack $gap={6}>
             <Note>{t.common.sampleData}</Note>
-            <HostStats />
-            <PropertyCards />
+            <HostStats today={today} />
+            <PropertyCards today={today} />
             <ReservationsPanel today={today} />
             <Columns>
               <TitledPanel title={t.reviews.title}>

@@ -1,24 +1,25 @@
 import { CalendarCheck, Percent, Star, Wallet } from 'lucide-react';
-import { formatMoney, formatNumber, formatPercent, plural } from '@marisma/shared/format';
+import { formatMoney, formatNumber, formatPercent, plural, type PlainDate } from '@marisma/shared/format';
+import { addUp, monthsOfYear, occupancyOf } from '@marisma/shared/samples';
 import { intlLocale } from '@marisma/shared/texts';
 import { StatCard, StatGrid } from '@marisma/shared/ui';
-import { guestRating } from '../sample/guest-rating';
-import { properties } from '../sample/properties';
+import { ownMonths } from '../sample/months';
+import { guestRating } from '../sample/properties';
 import { upcomingReservations } from '../sample/reservations';
 import { t } from '../texts';
-import { GROWTH_ON_LAST_YEAR, OCCUPANCY_90_DAYS } from './host.sample';
-
-const sum = (key: 'revenue' | 'bookings') => properties.reduce((total, property) => total + property[key], 0);
+import { GROWTH_ON_LAST_YEAR } from './host.sample';
 
 /** The host's figures for all homes. */
-export function HostStats() {
+export function HostStats({ today }: { today: PlainDate }) {
   const texts = t.host.stats;
   const locale = intlLocale();
+  const months = ownMonths(today);
+  const year = addUp(monthsOfYear(months, today));
   return (
     <StatGrid aria-label={texts.title}>
       <StatCard
         label={texts.revenue}
-        value={formatMoney(sum('revenue'), locale)}
+        value={formatMoney(year.revenue, locale)}
         change={texts.revenueNote(
           formatNumber(GROWTH_ON_LAST_YEAR, locale, { style: 'percent', signDisplay: 'always' }),
         )}
@@ -26,13 +27,13 @@ export function HostStats() {
       />
       <StatCard
         label={texts.reservations}
-        value={formatNumber(sum('bookings'), locale)}
+        value={formatNumber(year.reservations, locale)}
         change={plural(upcomingReservations.length, texts.reservationsNote, locale)}
         icon={<CalendarCheck strokeWidth={1.75} />}
       />
       <StatCard
         label={texts.occupancy}
-        value={formatPercent(OCCUPANCY_90_DAYS, locale)}
+        value={formatPercent(occupancyOf(months.slice(-3)), locale)}
         change={texts.occupancyNote}
         icon={<Percent strokeWidth={1.75} />}
       />
@@ -42,7 +43,7 @@ export function HostStats() {
           minimumFractionDigits: 1,
           maximumFractionDigits: 1,
         })}
-        change={plural(guestRating.count, texts.ratingNote, locale)}
+        change={plural(guestRating.reviews, texts.ratingNote, locale)}
         icon={<Star strokeWidth={1.75} />}
       />
     </StatGrid>

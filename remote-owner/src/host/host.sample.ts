@@ -1,3 +1,2 @@
-/** Sample figures that only the host dashboard shows. */
+/** A sample figure that only the host dashboard shows. */
 export const GROWTH_ON_LAST_YEAR = 0.09;
-export const OCCUPANCY_90_DAYS = 0.68;

@@ -1,4 +1,5 @@
 import { addDays, formatDate, formatMoney, type PlainDate } from '@marisma/shared/format';
+import { houseNames } from '@marisma/shared/houses';
 import { intlLocale } from '@marisma/shared/texts';
 import { DataTable, StatusBadge, TitledPanel, type BadgeTone, type Column } from '@marisma/shared/ui';
 import { payouts, type Payout, type PayoutStatus } from '../sample/payouts';
@@ -24,8 +25,8 @@ export function PayoutsPanel({ today }: { today: PlainDate }) {
     {
       key: 'property',
       header: texts.property,
-      sortBy: ({ property }) => property,
-      render: ({ property }) => property,
+      sortBy: ({ house }) => houseNames[house],
+      render: ({ house }) => houseNames[house],
     },
     {
       key: 'status',

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { formatMoney, plural } from '@marisma/shared/format';
+import { formatMoney, plural, type PlainDate } from '@marisma/shared/format';
 import {
   lagoonVillaSerenityExterior,
   oceanVillaInfinityExterior,
@@ -10,7 +10,7 @@ import { intlLocale } from '@marisma/shared/texts';
 import { media, plainList, space, token } from '@marisma/shared/theme';
 import { Heading, Stars, StatusBadge, Text, TextLink, TitledPanel } from '@marisma/shared/ui';
 import { paths } from '../paths';
-import { properties, type OwnerProperty } from '../sample/properties';
+import { propertiesOn, type OwnerProperty } from '../sample/properties';
 import { t } from '../texts';
 
 const pictures: Record<OwnerProperty['id'], PictureData> = {
@@ -44,13 +44,13 @@ const Facts = styled.div`
 `;
 
 /** The host's homes, each with revenue and guest rating. */
-export function PropertyCards() {
+export function PropertyCards({ today }: { today: PlainDate }) {
   const texts = t.host.properties;
   const locale = intlLocale();
   return (
     <TitledPanel title={texts.title} aside={<TextLink to={paths.properties}>{texts.all}</TextLink>}>
       <List>
-        {properties.map(({ id, name, location, bookings, revenue, rating }) => (
+        {propertiesOn(today).map(({ id, name, location, bookings, revenue, rating }) => (
           <li key={id}>
             <Picture of={pictures[id]} sizes="(min-width: 768px) 36rem, 90vw" ratio="16/9" alt="" />
             <Heading level={3} size="title">

@@ -2,8 +2,8 @@ import { CalendarCheck, Percent, Star, Wallet } from 'lucide-react';
 import { formatMoney, formatNumber, formatPercent, plural } from '@marisma/shared/format';
 import { intlLocale } from '@marisma/shared/texts';
 import { StatCard, StatGrid } from '@marisma/shared/ui';
-import { guestRating } from '../sample/guest-rating';
 import type { MonthFigures } from '../sample/months';
+import { guestRating } from '../sample/properties';
 import { upcomingReservations } from '../sample/reservations';
 import { t } from '../texts';
 
@@ -44,7 +44,7 @@ export function KpiCards({ month, before }: { month: MonthFigures; before: Month
           minimumFractionDigits: 1,
           maximumFractionDigits: 1,
         })}
-        change={plural(guestRating.count, texts.ratingNote, locale)}
+        change={plural(guestRating.reviews, texts.ratingNote, locale)}
         icon={<Star strokeWidth={1.75} />}
       />
     </StatGrid>

@@ -40,7 +40,7 @@ test('the chart has a name, and its figures are also in a table', async () => {
   open();
   const chart = await region('Revenue by month');
   expect(
-    chart.getByRole('img', { name: /Revenue by month\. Best month: .+ 20\d\d, \$68,150\./ }),
+    chart.getByRole('img', { name: /Revenue by month\. Best month: .+ 20\d\d, \$99,000\./ }),
   ).toBeVisible();
   expect(chart.getByText(/Chart placeholder/)).toBeVisible();
   await userEvent.click(chart.getByRole('button', { name: 'Show the figures as a table' }));
@@ -75,11 +75,11 @@ test('the summary shows the chosen month, adds up, and can be printed', async ()
   open();
   const summary = await region('Monthly summary');
   const payout = () => summary.getByText('Your payout').nextSibling?.textContent;
-  expect(payout()).toBe('$45,840');
+  expect(payout()).toBe('$71,388');
   const months = summary.getAllByRole('option');
   expect(months).toHaveLength(12);
   await userEvent.selectOptions(summary.getByRole('combobox', { name: 'Month' }), months[1]!);
-  expect(payout()).toBe('$38,430');
+  expect(payout()).toBe('$61,125');
   await userEvent.click(summary.getByRole('button', { name: 'Print' }));
   expect(print).toHaveBeenCalledTimes(1);
 });
@@ -99,6 +99,6 @@ test('the summary downloads as a file with a line for each figure', async () => 
     reader.onload = () => resolve(reader.result);
     reader.readAsText(blobs[0]!);
   });
-  expect(text).toContain('"Management fee (20%)",-12480\r\n');
-  expect(text).toContain('"Your payout",45840\r\n');
+  expect(text).toContain('"Commission (20%)",-18952\r\n');
+  expect(text).toContain('"Your payout",71388\r\n');
 });

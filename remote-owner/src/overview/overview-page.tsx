@@ -6,7 +6,7 @@ import { Note, PageHeader, Stack, TextLink, TitledPanel } from '@marisma/shared/
 import { ReservationsTable } from '../parts/reservations-table';
 import { ReviewList } from '../parts/review-list';
 import { paths } from '../paths';
-import { monthsUntil } from '../sample/months';
+import { ownMonths } from '../sample/months';
 import { upcomingReservations } from '../sample/reservations';
 import { reviews } from '../sample/reviews';
 import { t } from '../texts';
@@ -32,7 +32,7 @@ const Columns = styled.div`
 export default function OverviewPage() {
   const { overview } = t;
   const [today] = useState(() => readToday());
-  const months = useMemo(() => monthsUntil(today), [today]);
+  const months = useMemo(() => ownMonths(today), [today]);
   const [before, month] = months.slice(-2);
   return (
     <>

@@ -1,4 +1,5 @@
 import { formatMoney, formatNumber, formatPercent } from '@marisma/shared/format';
+import { COMMISSION_PERCENT } from '@marisma/shared/houses';
 import { settle, type MonthFigures } from '../sample/months';
 import type { t } from '../texts';
 
@@ -17,7 +18,7 @@ export function summaryLines(
   texts: typeof t.overview.summary,
   locale: string,
 ): SummaryLine[] {
-  const { commissionRate, commission, upkeep, payout } = settle(month);
+  const { commission, upkeep, payout } = settle(month);
   const count = (label: string, value: number) => ({ label, value, shown: formatNumber(value, locale) });
   const money = (label: string, value: number) => ({ label, value, shown: formatMoney(value, locale) });
   return [
@@ -25,7 +26,7 @@ export function summaryLines(
     count(texts.nights, month.nights),
     { label: texts.occupancy, value: month.occupancy, shown: formatPercent(month.occupancy, locale) },
     money(texts.revenue, month.revenue),
-    money(texts.commission(formatPercent(commissionRate, locale)), -commission),
+    money(texts.commission(formatPercent(COMMISSION_PERCENT / 100, locale)), -commission),
     money(texts.upkeep, -upkeep),
     { ...money(texts.payout, payout), total: true },
   ];

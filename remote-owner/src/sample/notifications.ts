@@ -1,4 +1,10 @@
+import { formatMoney, plural } from '@marisma/shared/format';
+import { houseNames } from '@marisma/shared/houses';
+import { intlLocale } from '@marisma/shared/texts';
 import { t } from '../texts';
+import { payouts, type Payout } from './payouts';
+import { reservations } from './reservations';
+import { reviews } from './reviews';
 
 export type NotificationType = 'booking' | 'review' | 'payout' | 'cancellation';
 
@@ -12,48 +18,52 @@ export interface Notification {
   read: boolean;
 }
 
+const HOUR = 60;
+const DAY = 24 * HOUR;
+
+const words = t.sample.notifications;
+
+/** A notification about the reservation of this code. */
+function ofStay(code: string, { title, message }: (typeof words)['request']) {
+  const stay = reservations.find(({ id }) => id === code);
+  if (!stay) throw new RangeError(`No sample reservation ${code}.`);
+  const nights = plural(stay.nights, t.reservations.nights, intlLocale());
+  return { title, message: message(stay.guest, nights, stay.property) };
+}
+
+const ofPayout = ({ amount, house }: Payout, { title, message }: (typeof words)['paid']) => ({
+  title,
+  message: message(formatMoney(amount, intlLocale()), houseNames[house]),
+});
+
+const [review] = reviews;
+const [, processing, paid] = payouts;
+
 /** Newest first. */
 export const notifications: readonly Notification[] = [
-  {
-    id: 'n-61',
-    type: 'booking',
-    ...t.sample.notifications['n-61'],
-    minutesAgo: 35,
-    read: false,
-  },
+  { id: 'n-61', type: 'booking', ...ofStay('MR-2421', words.request), minutesAgo: 35, read: false },
   {
     id: 'n-60',
     type: 'review',
-    ...t.sample.notifications['n-60'],
-    minutesAgo: 60 * 26,
+    title: words.review.title,
+    message: words.review.message(review.guest, review.property),
+    minutesAgo: review.daysAgo * DAY,
     read: false,
   },
   {
     id: 'n-59',
     type: 'payout',
-    ...t.sample.notifications['n-59'],
-    minutesAgo: 60 * 47,
+    ...ofPayout(processing, words.processing),
+    minutesAgo: 47 * HOUR,
     read: true,
   },
   {
     id: 'n-58',
     type: 'cancellation',
-    ...t.sample.notifications['n-58'],
-    minutesAgo: 60 * 74,
+    ...ofStay('MR-2414', words.cancellation),
+    minutesAgo: 74 * HOUR,
     read: true,
   },
-  {
-    id: 'n-57',
-    type: 'booking',
-    ...t.sample.notifications['n-57'],
-    minutesAgo: 60 * 120,
-    read: true,
-  },
-  {
-    id: 'n-56',
-    type: 'payout',
-    ...t.sample.notifications['n-56'],
-    minutesAgo: 60 * 24 * 20,
-    read: true,
-  },
+  { id: 'n-57', type: 'booking', ...ofStay('MR-2409', words.confirmed), minutesAgo: 5 * DAY, read: true },
+  { id: 'n-56', type: 'payout', ...ofPayout(paid, words.paid), minutesAgo: -paid.day * DAY, read: true },
 ];

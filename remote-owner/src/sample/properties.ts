@@ -1,37 +1,42 @@
+import type { PlainDate } from '@marisma/shared/format';
+import { houseNames, type HouseId } from '@marisma/shared/houses';
+import { addUp, monthsOfYear, monthsUntil, ratingOf } from '@marisma/shared/samples';
 import { t } from '../texts';
 
-/** Sample homes of one owner. */
+/** The houses of the sample owner. */
+export const ownHouses = ['ocean-villa-infinity', 'lagoon-villa-serenity'] as const satisfies HouseId[];
+
+export type OwnHouse = (typeof ownHouses)[number];
+
+export const isOwn = (house: HouseId): house is OwnHouse => ownHouses.some((own) => own === house);
+
+/** Stars over all homes, each review counting alike. */
+export const guestRating = ratingOf(...ownHouses);
+
+/** A sample home of the owner. */
 export interface OwnerProperty {
-  id: 'ocean-villa-infinity' | 'lagoon-villa-serenity';
+  id: OwnHouse;
   name: string;
   location: string;
   status: 'active';
+  /** Reservations since the first of January. */
   bookings: number;
   /** US dollars since the first of January. */
   revenue: number;
   rating: number;
-  reviews: number;
 }
 
-export const properties: readonly OwnerProperty[] = [
-  {
-    id: 'ocean-villa-infinity',
-    name: 'Ocean Villa Infinity',
-    location: t.sample.locations['ocean-villa-infinity'],
-    status: 'active',
-    bookings: 31,
-    revenue: 318_000,
-    rating: 4.9,
-    reviews: 27,
-  },
-  {
-    id: 'lagoon-villa-serenity',
-    name: 'Lagoon Villa Serenity',
-    location: t.sample.locations['lagoon-villa-serenity'],
-    status: 'active',
-    bookings: 38,
-    revenue: 214_800,
-    rating: 4.8,
-    reviews: 34,
-  },
-];
+/** The owner's homes with their figures of this year. */
+export const propertiesOn = (today: PlainDate): OwnerProperty[] =>
+  ownHouses.map((id) => {
+    const { reservations, revenue } = addUp(monthsOfYear(monthsUntil(today, [id]), today));
+    return {
+      id,
+      name: houseNames[id],
+      location: t.sample.locations[id],
+      status: 'active',
+      bookings: reservations,
+      revenue,
+      rating: ratingOf(id).average,
+    };
+  });

@@ -1,4 +1,8 @@
-export type ReservationStatus = 'confirmed' | 'pending' | 'cancelled';
+import { houseNames } from '@marisma/shared/houses';
+import { comingStays, priceOf, type StayStatus } from '@marisma/shared/samples';
+import { isOwn } from './properties';
+
+export type ReservationStatus = StayStatus;
 
 /** A sample reservation; days count from today, so that it never ages. */
 export interface OwnerReservation {
@@ -8,70 +12,22 @@ export interface OwnerReservation {
   startsIn: number;
   nights: number;
   status: ReservationStatus;
-  /** US dollars. */
+  /** US dollars, before taxes and fees. */
   amount: number;
 }
 
-const OCEAN = 'Ocean Villa Infinity';
-const LAGOON = 'Lagoon Villa Serenity';
-
 /** Soonest first. */
-export const reservations: readonly OwnerReservation[] = [
-  {
-    id: 'MR-2418',
-    guest: 'Camila Ortega',
-    property: OCEAN,
-    startsIn: 2,
-    nights: 5,
-    status: 'confirmed',
-    amount: 10_000,
-  },
-  {
-    id: 'MR-2417',
-    guest: 'Henrik Lindqvist',
-    property: LAGOON,
-    startsIn: 4,
-    nights: 7,
-    status: 'confirmed',
-    amount: 8_400,
-  },
-  {
-    id: 'MR-2421',
-    guest: 'Noor El-Amin',
-    property: OCEAN,
-    startsIn: 11,
-    nights: 4,
-    status: 'pending',
-    amount: 8_000,
-  },
-  {
-    id: 'MR-2414',
-    guest: 'Aiko Tanabe',
-    property: LAGOON,
-    startsIn: 18,
-    nights: 6,
-    status: 'cancelled',
-    amount: 7_200,
-  },
-  {
-    id: 'MR-2413',
-    guest: 'Mateo Villaseñor',
-    property: OCEAN,
-    startsIn: 25,
-    nights: 8,
-    status: 'pending',
-    amount: 16_000,
-  },
-  {
-    id: 'MR-2409',
-    guest: 'Grace Whitfield',
-    property: LAGOON,
-    startsIn: 33,
-    nights: 10,
-    status: 'confirmed',
-    amount: 12_000,
-  },
-];
+export const reservations: readonly OwnerReservation[] = comingStays
+  .filter(({ house }) => isOwn(house))
+  .map((stay) => ({
+    id: stay.code,
+    guest: stay.guest,
+    property: houseNames[stay.house],
+    startsIn: stay.startsIn,
+    nights: stay.nights,
+    status: stay.status,
+    amount: priceOf(stay),
+  }));
 
 /** Those that are still to come. */
 export const upcomingReservations = reservations.filter(({ status }) => status !== 'cancelled');

@@ -1,3 +1,4 @@
+import { houseNames } from '@marisma/shared/houses';
 import { t } from '../texts';
 
 /** A sample review by a guest; days count back from today. */
@@ -11,19 +12,19 @@ export interface Review {
 }
 
 /** Newest first. */
-export const reviews: readonly Review[] = [
+export const reviews = [
   {
     id: 'rv-88',
     guest: 'Ingrid Halvorsen',
-    property: 'Ocean Villa Infinity',
+    property: houseNames['ocean-villa-infinity'],
     rating: 5,
     comment: t.sample.reviews['rv-88'],
-    daysAgo: 3,
+    daysAgo: 1,
   },
   {
     id: 'rv-87',
     guest: 'Rafael Quintana',
-    property: 'Lagoon Villa Serenity',
+    property: houseNames['lagoon-villa-serenity'],
     rating: 5,
     comment: t.sample.reviews['rv-87'],
     daysAgo: 9,
@@ -31,9 +32,9 @@ export const reviews: readonly Review[] = [
   {
     id: 'rv-86',
     guest: 'Margaret O’Dowd',
-    property: 'Lagoon Villa Serenity',
+    property: houseNames['lagoon-villa-serenity'],
     rating: 4,
     comment: t.sample.reviews['rv-86'],
     daysAgo: 16,
   },
-];
+] as const satisfies readonly Review[];

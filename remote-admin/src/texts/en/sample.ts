@@ -9,9 +9,8 @@ export const sample = translated('sample', {
     transfer: 'Confirm airport transfer for the Lindqvist party',
     review: 'Answer two new guest reviews',
   },
-  districts: { lagoon: 'Lagoon', ocean: 'Oceanfront', palms: 'Residencial' },
   notices: {
-    booking: 'New reservation: Ocean Villa Infinity, five nights.',
-    maintenance: 'Pool service at Villa Paradise is finished.',
+    booking: (house: string, nights: string): string => `New reservation: ${house}, ${nights}.`,
+    maintenance: 'The wireless network at Lagoon Villa Serenity is repaired.',
   },
 });

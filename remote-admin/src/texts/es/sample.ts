@@ -8,9 +8,8 @@ export const sample: typeof english = {
     transfer: 'Confirmar el traslado del aeropuerto para el grupo Lindqvist',
     review: 'Responder dos reseñas nuevas de huéspedes',
   },
-  districts: { lagoon: 'Laguna', ocean: 'Frente al mar', palms: 'Zona residencial' },
   notices: {
-    booking: 'Nueva reservación: Ocean Villa Infinity, cinco noches.',
-    maintenance: 'Terminó el servicio de alberca en Villa Paradise.',
+    booking: (house, nights) => `Nueva reservación: ${house}, ${nights}.`,
+    maintenance: 'Se reparó la red inalámbrica en Lagoon Villa Serenity.',
   },
 };

@@ -1,3 +1,4 @@
+import { stayPolicy } from '@marisma/shared/houses';
 import { translated } from '@marisma/shared/texts';
 import type { BookingStatus } from '../../sample/bookings';
 import type { StepId } from '../../sample/itinerary';
@@ -39,7 +40,7 @@ export const bookings = translated('bookings', {
   bookAgain: 'Book again',
   bookHomeAgain: (home: string): string => `Book again: ${home}`,
   yourRating: 'Your rating',
-  refunded: 'Deposit refunded in full.',
+  refunded: `Deposit refunded, less ${stayPolicy.bankFeePercent}% for bank costs.`,
   nextTrip: {
     title: 'Your Next Trip',
     countdown: { one: 'Tomorrow', other: 'In # days' },

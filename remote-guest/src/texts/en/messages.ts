@@ -3,14 +3,14 @@ import type { MessageId } from '../../sample/threads';
 
 const words: Record<MessageId, string> = {
   'serenity-1':
-    'Hello Mariana, two of our six are under five. Could we have two cribs and a gate for the terrace stairs?',
+    'Hello Mariana, two of our six are under five. Could we have two cribs and a gate for the jetty?',
   'serenity-2':
-    'With pleasure. Both cribs will stand in the garden room, and the gate is fitted before you arrive.',
+    'With pleasure. Both cribs will stand in the Garden suite, and the gate is fitted before you arrive.',
   'serenity-3':
     'Good news: the chef is free on your first evening. Would sea bass for six at half past seven suit you?',
-  'infinity-1': 'Thank you for choosing Infinity. Shall I hold the fishing boat for your second morning?',
+  'infinity-1': 'Thank you for choosing Infinity. Shall I hold the fishing boat for your third morning?',
   'infinity-2': 'Yes please, for four of us. The others would rather stay by the pool.',
-  'infinity-3': 'The boat is held from 6:30. I will bring coffee to the jetty.',
+  'infinity-3': 'The boat is held from 6:30. I will bring coffee to the marina.',
   'paradise-1': 'It was a joy to have you. The blue scarf from the arcade is on its way to you by post.',
   'paradise-2': 'You are very kind, Andrés. We already miss the courtyard.',
 };

@@ -1,9 +1,12 @@
+import { stayPolicy } from '@marisma/shared/houses';
 import { translated } from '@marisma/shared/texts';
 import type { Payment, PaymentKind } from '../../sample/payments';
 
+const { depositPercent } = stayPolicy;
+
 const kinds: Record<PaymentKind, string> = {
-  deposit: 'Deposit, 50%',
-  balance: 'Balance, 50%',
+  deposit: `Deposit, ${depositPercent}%`,
+  balance: `Balance, ${100 - depositPercent}%`,
   full: 'Stay, paid in full',
   refund: 'Refund of deposit',
 };
@@ -31,6 +34,6 @@ export const payments = translated('payments', {
     card: (digits: string): string => `Card ending in ${digits}`,
     total: 'Total, USD',
     print: 'Print',
-    sample: 'Sample receipt of a demo site. It is not a tax document.',
+    sample: 'Sample receipt of a demo site, before taxes and fees. It is not a tax document.',
   },
 });

@@ -1,3 +1,4 @@
+import { stayPolicy } from '@marisma/shared/houses';
 import type { bookings as english } from '../en/bookings';
 
 export const bookings: typeof english = {
@@ -25,7 +26,7 @@ export const bookings: typeof english = {
   bookAgain: 'Reservar de nuevo',
   bookHomeAgain: (home) => `Reservar de nuevo: ${home}`,
   yourRating: 'Su calificación',
-  refunded: 'Anticipo reembolsado por completo.',
+  refunded: `Anticipo reembolsado, salvo ${stayPolicy.bankFeePercent}% por gastos bancarios.`,
   nextTrip: {
     title: 'Su próximo viaje',
     countdown: { one: 'Mañana', other: 'En # días' },

@@ -1,20 +1,21 @@
+import { houseNames } from '@marisma/shared/houses';
 import type { homes as english } from '../en/homes';
 
 export const homes: typeof english = {
   'lagoon-villa-serenity': {
-    title: 'Lagoon Villa Serenity',
+    title: houseNames['lagoon-villa-serenity'],
     location: 'Laguna Norte, costa del Pacífico, México',
   },
   'ocean-villa-infinity': {
-    title: 'Ocean Villa Infinity',
+    title: houseNames['ocean-villa-infinity'],
     location: 'Playa Las Dunas, costa del Pacífico, México',
   },
   'lagoon-apt-harmony': {
-    title: 'Lagoon Apartment Harmony',
+    title: houseNames['lagoon-apt-harmony'],
     location: 'Laguna Sur, costa del Pacífico, México',
   },
   'villa-paradise': {
-    title: 'Villa Paradise',
+    title: houseNames['villa-paradise'],
     location: 'Barrio de las Palmas, costa del Pacífico, México',
   },
 };

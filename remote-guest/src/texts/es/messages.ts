@@ -3,14 +3,14 @@ import type { messages as english } from '../en/messages';
 export const messages: typeof english = {
   words: {
     'serenity-1':
-      'Hola, Mariana: de los seis, dos tienen menos de cinco años. ¿Podríamos contar con dos cunas y una reja para la escalera de la terraza?',
+      'Hola, Mariana: de los seis, dos tienen menos de cinco años. ¿Podríamos contar con dos cunas y una reja para el muelle?',
     'serenity-2':
-      'Con mucho gusto. Las dos cunas estarán en la recámara del jardín y la reja quedará puesta antes de que lleguen.',
+      'Con mucho gusto. Las dos cunas estarán en la Suite del jardín y la reja quedará puesta antes de que lleguen.',
     'serenity-3':
       'Buenas noticias: el chef está libre su primera noche. ¿Les parece bien robalo para seis a las siete y media?',
-    'infinity-1': 'Gracias por elegir Infinity. ¿Le aparto la lancha de pesca para su segunda mañana?',
+    'infinity-1': 'Gracias por elegir Infinity. ¿Le aparto la lancha de pesca para su tercera mañana?',
     'infinity-2': 'Sí, por favor, para cuatro. Los demás prefieren quedarse en la alberca.',
-    'infinity-3': 'La lancha queda apartada desde las 6:30. Llevaré café al muelle.',
+    'infinity-3': 'La lancha queda apartada desde las 6:30. Llevaré café a la marina.',
     'paradise-1':
       'Fue una alegría recibirles. La mascada azul que quedó en la arcada ya va en camino por correo.',
     'paradise-2': 'Qué amable, Andrés. Ya extrañamos el patio.',

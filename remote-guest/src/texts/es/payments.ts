@@ -1,9 +1,12 @@
+import { stayPolicy } from '@marisma/shared/houses';
 import type { payments as english } from '../en/payments';
+
+const { depositPercent } = stayPolicy;
 
 export const payments: typeof english = {
   kinds: {
-    deposit: 'Anticipo, 50%',
-    balance: 'Saldo, 50%',
+    deposit: `Anticipo, ${depositPercent}%`,
+    balance: `Saldo, ${100 - depositPercent}%`,
     full: 'Estancia, pago total',
     refund: 'Reembolso del anticipo',
   },
@@ -26,6 +29,7 @@ export const payments: typeof english = {
     card: (digits) => `Tarjeta terminada en ${digits}`,
     total: 'Total en dólares (USD)',
     print: 'Imprimir',
-    sample: 'Recibo de muestra de un sitio de demostración. No es un comprobante fiscal.',
+    sample:
+      'Recibo de muestra de un sitio de demostración, antes de impuestos y cargos. No es un comprobante fiscal.',
   },
 };

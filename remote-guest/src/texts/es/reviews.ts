@@ -9,9 +9,9 @@ export const reviews: typeof english = {
     5: '5 estrellas, excelente',
   },
   comments: {
-    'MAR-1984':
+    'MR-1984':
       'El desayuno bajo los arcos, todas las mañanas. El equipo de la casa pensaba en todo antes que nosotros.',
-    'MAR-1822':
+    'MR-1822':
       'Agua quieta y garzas al amanecer. La luz del muelle falló una noche y al día siguiente ya estaba arreglada.',
   },
   lead: 'Sus calificaciones de estancias anteriores.',

@@ -15,7 +15,7 @@ export const host = translated('host', {
     reservations: 'Reservations',
     reservationsNote: { one: '# still to come', other: '# still to come' },
     occupancy: 'Occupancy',
-    occupancyNote: 'Last 90 days',
+    occupancyNote: 'Last three months',
     rating: 'Guest rating',
     ratingNote: { one: 'from # review', other: 'from # reviews' },
   },

@@ -51,7 +51,7 @@ export const overview = translated('overview', {
     nights: 'Nights booked',
     occupancy: 'Occupancy',
     revenue: 'Revenue',
-    commission: (share: string) => `Management fee (${share})`,
+    commission: (share: string) => `Commission (${share})`,
     upkeep: 'Housekeeping and upkeep',
     payout: 'Your payout',
     download: 'Download CSV',

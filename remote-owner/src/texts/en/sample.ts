@@ -8,29 +8,38 @@ export const sample = translated('sample', {
   },
   reviews: {
     'rv-88':
-      'We watched whales from the terrace at breakfast. The house was spotless and the team thought of everything.',
+      'We watched pelicans from the terrace at breakfast. The house was spotless and the team thought of everything.',
     'rv-87':
       'Calm water, kind people and a kitchen one wants to cook in. The children did not want to leave.',
     'rv-86': 'Beautiful and quiet. The wireless network was slow on two evenings, all else was as promised.',
   },
   notifications: {
-    'n-61': {
+    request: {
       title: 'New booking request',
-      message: 'Noor El-Amin asks for four nights at Ocean Villa Infinity.',
+      message: (guest: string, nights: string, house: string): string =>
+        `${guest} asks for ${nights} at ${house}.`,
     },
-    'n-60': { title: 'Five stars', message: 'Ingrid Halvorsen reviewed Ocean Villa Infinity.' },
-    'n-59': {
+    review: {
+      title: 'Five stars',
+      message: (guest: string, house: string): string => `${guest} reviewed ${house}.`,
+    },
+    processing: {
       title: 'Payout on its way',
-      message: '$9,840 for Lagoon Villa Serenity is being processed.',
+      message: (amount: string, house: string): string => `${amount} for ${house} is being processed.`,
     },
-    'n-58': {
+    cancellation: {
       title: 'Reservation cancelled',
-      message: 'Aiko Tanabe cancelled six nights at Lagoon Villa Serenity.',
+      message: (guest: string, nights: string, house: string): string =>
+        `${guest} cancelled ${nights} at ${house}.`,
     },
-    'n-57': {
+    confirmed: {
       title: 'Booking confirmed',
-      message: 'Grace Whitfield stays ten nights at Lagoon Villa Serenity.',
+      message: (guest: string, nights: string, house: string): string =>
+        `${guest} stays ${nights} at ${house}.`,
     },
-    'n-56': { title: 'Payout sent', message: '$17,920 for Ocean Villa Infinity was paid.' },
+    paid: {
+      title: 'Payout sent',
+      message: (amount: string, house: string): string => `${amount} for ${house} was paid.`,
+    },
   },
 });

@@ -15,7 +15,7 @@ export const host: typeof english = {
     reservations: 'Reservaciones',
     reservationsNote: { one: '# por venir', other: '# por venir' },
     occupancy: 'Ocupación',
-    occupancyNote: 'Últimos 90 días',
+    occupancyNote: 'Últimos tres meses',
     rating: 'Calificación de huéspedes',
     ratingNote: { one: 'de # reseña', other: 'de # reseñas' },
   },

@@ -51,7 +51,7 @@ export const overview: typeof english = {
     nights: 'Noches reservadas',
     occupancy: 'Ocupación',
     revenue: 'Ingresos',
-    commission: (share) => `Comisión de administración (${share})`,
+    commission: (share) => `Comisión (${share})`,
     upkeep: 'Limpieza y mantenimiento',
     payout: 'Su pago',
     download: 'Descargar CSV',

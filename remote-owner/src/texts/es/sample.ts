@@ -7,33 +7,36 @@ export const sample: typeof english = {
   },
   reviews: {
     'rv-88':
-      'Vimos ballenas desde la terraza durante el desayuno. La casa estaba impecable y el equipo pensó en todo.',
+      'Vimos pelícanos desde la terraza durante el desayuno. La casa estaba impecable y el equipo pensó en todo.',
     'rv-87':
       'Agua en calma, gente amable y una cocina en la que dan ganas de cocinar. Los niños no se querían ir.',
     'rv-86':
       'Hermosa y tranquila. La red inalámbrica estuvo lenta dos noches; todo lo demás, como lo prometieron.',
   },
   notifications: {
-    'n-61': {
+    request: {
       title: 'Nueva solicitud de reservación',
-      message: 'Noor El-Amin solicita cuatro noches en Ocean Villa Infinity.',
+      message: (guest, nights, house) => `${guest} solicita ${nights} en ${house}.`,
     },
-    'n-60': {
+    review: {
       title: 'Cinco estrellas',
-      message: 'Ingrid Halvorsen escribió una reseña de Ocean Villa Infinity.',
+      message: (guest, house) => `${guest} escribió una reseña de ${house}.`,
     },
-    'n-59': {
+    processing: {
       title: 'Pago en camino',
-      message: 'Se procesan USD 9,840 por Lagoon Villa Serenity.',
+      message: (amount, house) => `Se procesan ${amount} por ${house}.`,
     },
-    'n-58': {
+    cancellation: {
       title: 'Reservación cancelada',
-      message: 'Aiko Tanabe canceló seis noches en Lagoon Villa Serenity.',
+      message: (guest, nights, house) => `${guest} canceló ${nights} en ${house}.`,
     },
-    'n-57': {
+    confirmed: {
       title: 'Reservación confirmada',
-      message: 'Grace Whitfield se queda diez noches en Lagoon Villa Serenity.',
+      message: (guest, nights, house) => `${guest} se queda ${nights} en ${house}.`,
     },
-    'n-56': { title: 'Pago enviado', message: 'Se pagaron USD 17,920 por Ocean Villa Infinity.' },
+    paid: {
+      title: 'Pago enviado',
+      message: (amount, house) => `Se pagaron ${amount} por ${house}.`,
+    },
   },
 };

@@ -1,0 +1,13 @@
+export { comingStays } from './coming-stays';
+export { guestStays, SAMPLE_GUEST } from './guest-stays';
+export {
+  addUp,
+  monthsOfYear,
+  monthsUntil,
+  occupancyOf,
+  salesOf,
+  type MonthFigures,
+  type Sales,
+} from './months';
+export { ratingOf } from './ratings';
+export { priceOf, type SampleStay, type StayStatus } from './stay';

@@ -1,0 +1,252 @@
+/**
+ * The figures and conditions that several areas show, compared. Those of the specification are kept to the letter;
+ * where it contradicts itself, the last test names both figures.
+ */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { addDays, nightsBetween, type PlainDate } from '@marisma/shared/format';
+import { COMMISSION_PERCENT, houseNames, houses, stayPolicy, type HouseId } from '@marisma/shared/houses';
+import {
+  comingStays,
+  guestStays,
+  monthsUntil,
+  occupancyOf,
+  ratingOf,
+  SAMPLE_GUEST,
+} from '@marisma/shared/samples';
+import {
+  bookings as adminBookings,
+  homes as adminHomes,
+  kpisOn,
+  tasks,
+} from '../../remote-admin/src/overview/overview.sample';
+import { bookingsOf, hostOf, sampleBookings } from '../../remote-guest/src/sample/bookings';
+import { homes } from '../../remote-guest/src/sample/homes';
+import { samplePayments } from '../../remote-guest/src/sample/payments';
+import * as guestEnglish from '../../remote-guest/src/texts/en';
+import * as guestSpanish from '../../remote-guest/src/texts/es';
+import { ownMonths, settle } from '../../remote-owner/src/sample/months';
+import { payouts } from '../../remote-owner/src/sample/payouts';
+import { isOwn, propertiesOn } from '../../remote-owner/src/sample/properties';
+import { reservations } from '../../remote-owner/src/sample/reservations';
+import * as ownerEnglish from '../../remote-owner/src/texts/en';
+import * as ownerSpanish from '../../remote-owner/src/texts/es';
+import { commissions, results, trackRecord } from '../../remote-proposal/src/content/figures';
+import { managementOffer, ownerStats } from '../../remote-public/src/content/owner-portal';
+import { properties } from '../../remote-public/src/content/properties';
+import * as publicEnglish from '../../remote-public/src/texts/en';
+import * as publicSpanish from '../../remote-public/src/texts/es';
+import { ROOT } from '../release/paths';
+
+const DAYS = ['2026-11-23', '2027-01-01', '2028-02-29'];
+const houseIds = Object.keys(houses) as HouseId[];
+const languages = [
+  ['en', { guest: guestEnglish, owner: ownerEnglish, public: publicEnglish }],
+  ['es', { guest: guestSpanish, owner: ownerSpanish, public: publicSpanish }],
+] as const;
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
+const daysBefore = (from: PlainDate, to: PlainDate): number => nightsBetween(from, to);
+
+describe('reservations', () => {
+  it('have codes of the form MR-1234, each for one stay', () => {
+    const codes = [...new Set([...guestStays, ...comingStays])].map(({ code }) => code);
+    expect(codes.filter((code) => !/^MR-\d{4}$/.test(code))).toEqual([]);
+    expect(new Set(codes).size).toBe(codes.length);
+  });
+
+  it('of a guest are in the lists of owner and administrators under the same code, dates and price', () => {
+    for (const booking of bookingsOf(sampleBookings(DAYS[0]!), 'upcoming')) {
+      if (!isOwn(booking.property)) continue;
+      const listed = reservations.find(({ id }) => id === booking.id);
+      expect(listed).toMatchObject({ guest: SAMPLE_GUEST, nights: booking.nights, amount: booking.total });
+      expect(addDays(DAYS[0]!, listed!.startsIn)).toBe(booking.checkIn);
+    }
+    for (const { id, property, total } of adminBookings) {
+      const owned = reservations.find((reservation) => reservation.id === id);
+      if (owned) expect(owned).toMatchObject({ property, amount: total });
+    }
+  });
+
+  it('belong to the demo account with the role client', () => {
+    const [first, last] = SAMPLE_GUEST.split(' ');
+    expect(readFileSync(join(ROOT, 'supabase/seed.sql'), 'utf8')).toContain(
+      `'${first}', '${last}', 'client'`,
+    );
+  });
+
+  it.each(houseIds)('of %s never overlap, and no party is larger than the house sleeps', (id) => {
+    const stays = comingStays.filter(({ house, status }) => house === id && status !== 'cancelled');
+    for (const [index, { startsIn, guests }] of stays.entries()) {
+      const before = stays[index - 1];
+      if (before) expect(before.startsIn + before.nights).toBeLessThanOrEqual(startsIn);
+      expect(guests).toBeLessThanOrEqual(houses[id].sleeps);
+    }
+  });
+
+  it('fit the states of the houses that administrators see', () => {
+    for (const { id, status, changesIn } of adminHomes) {
+      const next = comingStays.find((stay) => stay.house === id && stay.status !== 'cancelled');
+      if (status === 'available') expect(next?.startsIn).toBe(changesIn);
+      else expect(next?.startsIn).toBeGreaterThanOrEqual(changesIn);
+    }
+    const names = comingStays.flatMap(({ guest, status }) =>
+      status === 'confirmed' ? guest.split(' ').at(-1)! : [],
+    );
+    for (const { id, text } of tasks) {
+      if (['welcome', 'transfer'].includes(id)) expect(names.some((name) => text.includes(name))).toBe(true);
+    }
+  });
+});
+
+describe('conditions', () => {
+  it.each(languages)(
+    '%s: terms and dashboard state the same deposit, balance and bank fee',
+    (_name, texts) => {
+      const terms = JSON.stringify(texts.public.terms.conditions);
+      const { depositPercent, balanceDays, bankFeePercent, halfRefundDays } = stayPolicy;
+      for (const figure of [
+        `${depositPercent}%`,
+        `${balanceDays} d`,
+        `${bankFeePercent}%`,
+        `${halfRefundDays} d`,
+      ]) {
+        expect(terms).toContain(figure);
+      }
+      const { kinds } = texts.guest.payments;
+      expect([kinds.deposit, kinds.balance].map((words) => /\d+/.exec(words)?.[0])).toEqual(['30', '70']);
+      expect(texts.guest.bookings.refunded).toContain(` ${bankFeePercent}%`);
+    },
+  );
+
+  it.each(DAYS)('on %s every sample payment follows the terms', (today) => {
+    for (const { kind, amount, date, booking } of samplePayments(sampleBookings(today), today)) {
+      const days = daysBefore(date, booking.checkIn);
+      const deposit = (booking.total * stayPolicy.depositPercent) / 100;
+      if (kind === 'deposit') expect(amount).toBe(deposit);
+      if (kind === 'balance')
+        expect([days, amount]).toEqual([stayPolicy.balanceDays, booking.total - deposit]);
+      if (kind === 'full') expect(days).toBeLessThan(stayPolicy.balanceDays);
+      if (kind !== 'refund') continue;
+      expect(days).toBeGreaterThan(stayPolicy.balanceDays);
+      expect(-amount).toBe((deposit * (100 - stayPolicy.bankFeePercent)) / 100);
+    }
+  });
+
+  it('owner portal, statement and deck take the same commission', () => {
+    expect(managementOffer.commission).toBe(COMMISSION_PERCENT);
+    expect(settle({ reservations: 1, nights: 1, revenue: 100 }).commission).toBe(COMMISSION_PERCENT);
+    const percent = `${COMMISSION_PERCENT}%`;
+    expect(commissions).toMatchObject({ clientDirect: percent, agencies: percent, platforms: percent });
+    for (const [, { public: words }] of languages)
+      expect(words.meta.ownerPortal.description).toContain(percent);
+  });
+
+  it.each(languages)('%s: dashboard and contact page state the same hours', (_name, texts) => {
+    const [week, weekend] = texts.public.contact.hours.lines;
+    const written = texts.guest.bookings.changeDates.teamHours.toLowerCase();
+    expect(written).toBe(`${week}, ${weekend}`.toLowerCase());
+    for (const words of [
+      texts.public.contact.hours.promise,
+      texts.public.contact.sent.text,
+      texts.public.meta.contact.description,
+    ]) {
+      expect(words).toMatch(/\b2 h/);
+    }
+  });
+});
+
+describe('houses', () => {
+  it('have the same figures on public pages and on the dashboard', () => {
+    for (const property of properties) {
+      expect(property).toMatchObject(houses[property.id]);
+      expect(homes.find(({ id }) => id === property.id)).toMatchObject(houses[property.id]);
+    }
+  });
+
+  it.each(languages)('%s: have the same name and place everywhere', (_name, texts) => {
+    for (const id of houseIds) {
+      const { title, location } = texts.public.properties[id];
+      expect(title).toBe(houseNames[id]);
+      expect(texts.guest.homes[id]).toEqual({ title, location });
+      if (isOwn(id)) expect(texts.owner.sample.locations[id]).toBe(location);
+    }
+  });
+
+  it('are those that their hosts and guests write about', () => {
+    for (const [, { guest }] of languages) {
+      const { words } = guest.messages;
+      expect(words['serenity-1']).toContain(hostOf('lagoon-villa-serenity').host.split(' ')[0]);
+      // Serenity has one story and a jetty; Infinity's boats lie in the marina.
+      expect(Object.values(words).join(' ')).not.toMatch(/stair|escalera/);
+      expect(words['infinity-3']).toMatch(/marina/);
+    }
+  });
+
+  it('are reviewed without whales, which pass from December to March only', () => {
+    for (const [, { owner, public: words }] of languages) {
+      expect(JSON.stringify(owner.sample.reviews)).not.toMatch(/whale|ballena/);
+      expect(words.services['whale-watching'].description).toMatch(/December to March|diciembre a marzo/);
+    }
+  });
+});
+
+describe.each(DAYS)('totals on %s', (today) => {
+  const year = ownMonths(today).filter(({ month }) => month.startsWith(today.slice(0, 4)));
+
+  it('the revenue and reservations of the year are the sums of months and of houses', () => {
+    const own = propertiesOn(today);
+    expect(sum(own.map(({ revenue }) => revenue))).toBe(sum(year.map(({ revenue }) => revenue)));
+    expect(sum(own.map(({ bookings }) => bookings))).toBe(sum(year.map(({ reservations: count }) => count)));
+  });
+
+  it('no house sells more nights than a month has, or below its lowest price', () => {
+    for (const id of houseIds) {
+      for (const { nights, revenue, occupancy } of monthsUntil(today, [id])) {
+        expect(occupancy).toBeLessThanOrEqual(1);
+        expect(revenue / nights).toBeGreaterThanOrEqual(houses[id].priceFrom);
+      }
+    }
+  });
+
+  it('the payouts of the last two months are those of their statements', () => {
+    const [before, last] = ownMonths(today).slice(-3);
+    const paid = payouts.filter(({ status }) => status === 'paid').map(({ amount }) => amount);
+    const pending = payouts.filter(({ status }) => status !== 'paid').map(({ amount }) => amount);
+    expect([sum(paid), sum(pending)]).toEqual([settle(before!).payout, settle(last!).payout]);
+  });
+
+  it('the figures of the administrators include those of the owner, and agree with each other', () => {
+    const all = monthsUntil(today, houseIds).at(-1)!;
+    const kpis = kpisOn(today);
+    expect(kpis.monthlyRevenue).toBe(all.revenue);
+    expect(kpis.monthlyRevenue).toBeGreaterThan(ownMonths(today).at(-1)!.revenue);
+    expect(kpis.averageNightlyRate * all.nights).toBeCloseTo(kpis.monthlyRevenue, -2);
+    expect(kpis.upcomingReservations).toBeGreaterThanOrEqual(kpis.arrivalsThisWeek);
+  });
+
+  it('the occupancy of a year is the one that the deck names', () => {
+    expect(`${Math.round(100 * occupancyOf(monthsUntil(today, houseIds)))}%`).toBe(results.occupancy);
+  });
+});
+
+it('the most booked house is the first of the popular ones', () => {
+  const booked = homes.map(({ id }) =>
+    sum(monthsUntil(DAYS[0]!, [id]).map(({ reservations: count }) => count)),
+  );
+  expect(booked).toEqual(booked.toSorted((a, b) => b - a));
+});
+
+it('ratings are the same everywhere, and all together make the rating of the owner portal', () => {
+  for (const { id, rating } of [...homes, ...propertiesOn(DAYS[0]!)])
+    expect(rating).toBe(ratingOf(id).average);
+  expect(ratingOf(...houseIds).average).toBe(ownerStats.rating);
+});
+
+it('where the specification contradicts itself, both figures stand', () => {
+  // Years of experience: 10+ in the terms, 15+ on the owner page, 20+ in the deck.
+  expect(JSON.stringify(publicEnglish.terms.conditions)).toContain('10+ years');
+  expect([ownerStats.years, trackRecord.years]).toEqual([15, '20+']);
+  // Average occupancy: 95% on the owner page, 65% in the deck.
+  expect([ownerStats.occupancy, results.occupancy]).toEqual([95, '65%']);
+});
