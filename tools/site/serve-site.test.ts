@@ -1,5 +1,5 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { request, type Server } from 'node:http';
+import { request, type RequestOptions, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -44,6 +44,17 @@ const get = async (path: string) => {
   return { status: response.status, text: await response.text(), headers: response.headers };
 };
 
+/** The status of a request that `fetch` does not send. */
+const statusOf = (options: RequestOptions) =>
+  new Promise<number | undefined>((resolve, reject) =>
+    request({ host: '127.0.0.1', port: new URL(url).port, path: '/about', ...options }, (response) => {
+      response.resume();
+      resolve(response.statusCode);
+    })
+      .on('error', reject)
+      .end(),
+  );
+
 it.each([
   ['/', 200, 'home'],
   ['/about', 200, 'about'],
@@ -85,10 +96,11 @@ it('answers 500 when the backend fails, and keeps running', async () => {
   expect((await get('/about')).status).toBe(200);
 });
 
-it('sends nosniff and no-store with answers of the API', async () => {
+it('sends answers of the API so that no browser caches, sniffs, frames or runs them', async () => {
   const { headers } = await get('/rest/v1/profiles');
   expect(headers.get('x-content-type-options')).toBe('nosniff');
   expect(headers.get('cache-control')).toBe('no-store');
+  expect(headers.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'none'");
 });
 
 it.each([
@@ -98,16 +110,11 @@ it.each([
   ['attacker.test', 421],
   ['localhost.attacker.test:3000', 421],
 ])('answers the host %s with %i', async (host, status) => {
-  const { port } = new URL(url);
-  const answer = await new Promise<number | undefined>((resolve, reject) =>
-    request({ host: '127.0.0.1', port, path: '/about', headers: { host } }, (response) => {
-      response.resume();
-      resolve(response.statusCode);
-    })
-      .on('error', reject)
-      .end(),
-  );
-  expect(answer).toBe(status);
+  expect(await statusOf({ headers: { host } })).toBe(status);
+});
+
+it.each(['TRACE', 'POST', 'DELETE', 'OPTIONS'])('answers %s with 405', async (method) => {
+  expect(await statusOf({ method })).toBe(405);
 });
 
 it('listens on loopback by default', () => {

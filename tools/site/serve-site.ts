@@ -30,6 +30,8 @@ type Handler = (req: IncomingMessage, res: ServerResponse) => Promise<void>;
 
 /** Hidden files, such as incomplete uploads, and paths that the file system would resolve differently. */
 const NOT_SERVED = /\/\.(?!well-known\/)|\/\//;
+/** The policy of an answer that is no page, should a browser open or frame it. */
+const NO_PAGE = "default-src 'none'; frame-ancestors 'none'";
 const DATA_PATHS = /^\/(auth|rest)\/v1(\/|$)/;
 
 /** A server for a published folder that works like a static host: files, then `_redirects`, then 404.html. */
@@ -55,6 +57,7 @@ export function answerSite({
     const api = DATA_PATHS.test(pathname) ? backend : pathname === '/reports' ? reports : undefined;
     if (api) {
       res.setHeader('Cache-Control', 'no-store');
+      res.setHeader('Content-Security-Policy', NO_PAGE);
       return run(api);
     }
     if (req.method !== 'GET' && req.method !== 'HEAD') return void res.writeHead(405).end();
@@ -97,7 +100,11 @@ export function answerSite({
       // The file sent is not the requested file, so the caching rule of its path does not apply.
       res.setHeader('Cache-Control', REVALIDATE);
       if (rewritten?.status !== 200) send404();
-      files(req, res, () => void res.writeHead(404, { 'Content-Type': 'text/plain' }).end('Not found'));
+      files(
+        req,
+        res,
+        () => void res.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8' }).end('Not found'),
+      );
     }
 
     /** Sends the 404 page with status 404; sirv itself sends only 200 and 304. */
