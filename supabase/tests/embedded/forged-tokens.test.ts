@@ -1,5 +1,8 @@
 import assert from 'node:assert/strict';
 import { createHmac } from 'node:crypto';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 
 import type { SupabaseClient } from '@supabase/supabase-js';
@@ -10,11 +13,16 @@ import { idOf } from '../support/people';
 describe('no key or token gives more rights than issued', () => {
   let embedded: Embedded;
   let client: SupabaseClient;
+  let folder: string;
   before(async () => {
-    embedded = await startEmbedded();
+    folder = await mkdtemp(join(tmpdir(), 'marisma-test-'));
+    embedded = await startEmbedded({ dataDir: folder });
     client = await embedded.signedIn('client');
   });
-  after(() => embedded.close());
+  after(async () => {
+    await embedded.close();
+    await rm(folder, { recursive: true, force: true });
+  });
 
   it('not by a token that is forged, unsigned, for another role, or malformed', async () => {
     const claims = { sub: idOf('client'), aud: 'authenticated', exp: Math.floor(Date.now() / 1000) + 3600 };
@@ -52,6 +60,23 @@ describe('no key or token gives more rights than issued', () => {
       { apikey: 'service_role' },
     ];
     for (const headers of without) assert.deepEqual(await read(headers), [], Object.keys(headers).join());
+  });
+
+  it('not by a token that has expired or is not yet valid', async () => {
+    const { jwtSecret } = JSON.parse(await readFile(join(folder, 'secrets.json'), 'utf8')) as {
+      jwtSecret: string;
+    };
+    const now = Math.floor(Date.now() / 1000);
+    const claims = { sub: idOf('client'), role: 'authenticated', aud: 'authenticated', exp: now + 3600 };
+    const rowsWith = (changed: object) =>
+      read({
+        apikey: embedded.backend.publishableKey,
+        authorization: `Bearer ${token({ alg: 'HS256', typ: 'JWT' }, { ...claims, ...changed }, sign(jwtSecret))}`,
+      });
+    assert.deepEqual(await rowsWith({}), [idOf('client')]);
+    for (const changed of [{ exp: now - 60 }, { nbf: now + 600 }]) {
+      assert.deepEqual(await rowsWith(changed), [], JSON.stringify(changed));
+    }
   });
 
   async function read(headers: Record<string, string>): Promise<unknown[]> {
