@@ -88,6 +88,18 @@ test('the index lists every slide and jumps to the chosen slide', async () => {
   expect(counter()).toBe('16 / 19');
 });
 
+test('an index opened during the lock focuses the current slide when the lock opens', async () => {
+  await openDeck();
+  await click(next());
+  await click(screen.getByRole('button', { name: 'Índice' }));
+  const current = within(screen.getByRole('dialog', { name: 'Índice' })).getByRole('button', {
+    current: true,
+  });
+  expect(current).not.toHaveFocus();
+  await pass(500);
+  expect(current).toHaveFocus();
+});
+
 test('without full-screen support there is no full-screen button', async () => {
   await openDeck();
   expect(screen.queryByRole('button', { name: 'Pantalla completa' })).not.toBeInTheDocument();

@@ -82,8 +82,10 @@ export function Overview({ open, slides, index, locked, onClose, onChoose }: Ove
   const list = useRef<HTMLOListElement>(null);
 
   useEffect(() => {
-    if (open) list.current?.querySelector<HTMLElement>('[aria-current]')?.focus();
-  }, [open]);
+    // A locked card cannot take the focus. When the lock opens, the visitor may have moved it already.
+    if (!open || locked || list.current?.contains(document.activeElement)) return;
+    list.current?.querySelector<HTMLElement>('[aria-current]')?.focus();
+  }, [open, locked]);
 
   return (
     <Dialog open={open} onClose={onClose} title={t.overview} closeLabel={t.closeOverview} width="lg">
