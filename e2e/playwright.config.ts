@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { WHOLE } from './support/whole';
-import { CHROMIUM_FLAGS, findChromium } from '../tools/check/find-chromium';
+import { CHROMIUM_FLAGS, findTestChromium } from '../tools/check/find-chromium';
 
 const PORT = Number(process.env.E2E_PORT ?? 4173);
 
@@ -29,7 +29,7 @@ export default defineConfig({
     // Page routes do not see a worker's requests; only e2e/offline and SERVICE_WORKERS=allow enable workers.
     serviceWorkers: process.env.SERVICE_WORKERS === 'allow' ? 'allow' : 'block',
     launchOptions: {
-      executablePath: findChromium() ?? undefined,
+      executablePath: findTestChromium() ?? undefined,
       args: [
         ...CHROMIUM_FLAGS,
         // Tests send no requests to other hosts.

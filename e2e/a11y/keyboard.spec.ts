@@ -1,3 +1,4 @@
+import { expectLive } from '../first-view/live';
 import { expect } from '../fixtures';
 import { arrive } from '../public/arrive';
 import { test } from './as-role';
@@ -113,7 +114,7 @@ test('through the whole deck, back to the start, and out of it', async ({ page }
   await page.goto('/proposal');
   const counter = page.getByText(/^\d+ \/ 19$/);
   const next = page.getByRole('button', { name: 'Siguiente', exact: true });
-  await expect(page.getByRole('button', { name: 'Pantalla completa' })).toBeVisible();
+  await expectLive(page);
   for (let slide = 2; slide <= 19; slide += 1) {
     await page.keyboard.press('ArrowRight');
     await expect(counter).toHaveText(`${slide} / 19`);

@@ -5,6 +5,7 @@ import { expectLive } from './live';
 
 test('Back from another document restores the page from the back/forward cache', async ({ baseURL }) => {
   const browser = await chromium.launch({
+    // The headless shell has no back/forward cache.
     executablePath: findChromium() ?? undefined,
     args: ['--no-sandbox', '--disable-gpu'],
     // Playwright disables the back/forward cache by default.

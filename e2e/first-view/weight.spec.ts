@@ -1,3 +1,4 @@
+import { CHROMIUM_FLAGS, findChromium } from '../../tools/check/find-chromium';
 import { Traffic } from '../../tools/bench/visit/traffic';
 import { untilQuiet } from '../../tools/bench/visit/open-tab';
 import { expect, test } from '../fixtures';
@@ -6,6 +7,8 @@ import { expectLive } from './live';
 /** Bytes. Other budgets are per file (`npm test -- budgets`); this one depends on the pictures that a phone chooses. */
 const MOST = 500_000;
 
+// The headless shell loads lazy pictures from farther away than the visitors' Chromium.
+test.use({ launchOptions: { executablePath: findChromium() ?? undefined, args: CHROMIUM_FLAGS } });
 test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true });
 
 test('the front page transfers at most 500 kB on a phone, including all resources', async ({ page }) => {
