@@ -18,7 +18,7 @@ const release = aRelease('x', {
 const registry = aRegistry([release]);
 const CONFIG = { href: '/config.json', as: 'fetch' };
 const REGISTRY_FILE = '/registry/pages/1.json';
-const CARRIED = { registry: { file: REGISTRY_FILE } };
+const CARRIED = { registry: { file: REGISTRY_FILE, revision: 1 } };
 const boot = {
   code: 'start()',
   plan: planScripts(shell, registry, { pathname: '/x', locale: 'en' }, CARRIED),
@@ -55,10 +55,10 @@ it('names the key, and the registry’s file with its exact signature', async ()
   const signer = createSigner(generateKey());
   const { file, signature, text } = await publish(registry, memoryTarget(signer));
   expect(signer.verify(text, signature)).toBe(true);
-  const html = pageOf({ registry: { file, signature, publicKey: signer.publicKey } });
+  const html = pageOf({ registry: { file, revision: 1, signature, publicKey: signer.publicKey } });
   expect(html).toContain(`<meta name="marisma-key" content="${signer.publicKey}">`);
   expect(html).toContain(
-    `id="marisma-registry" data-signature="${signature}" data-src="${REGISTRY_FILE}"></script>`,
+    `id="marisma-registry" data-signature="${signature}" data-src="${REGISTRY_FILE}" data-revision="1"></script>`,
   );
 });
 

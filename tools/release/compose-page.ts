@@ -12,6 +12,8 @@ import type { ShellBuild } from './site-registry';
 export interface PageRegistry {
   /** The file of its revision, which never changes. */
   file: string;
+  /** Below this revision the page takes no registry. */
+  revision: number;
   /** Signature of the file's exact text. */
   signature?: string;
   publicKey?: string;
@@ -114,9 +116,10 @@ export function composePage(parts: PageParts): string {
     .join('\n');
 }
 
-function nameRegistry({ file, signature }: PageRegistry): string {
+function nameRegistry({ file, revision, signature }: PageRegistry): string {
   const mark = signature ? ` data-signature="${signature}"` : '';
-  return `<script type="application/json" id="${PAGE_IDS.registry}"${mark} data-src="${escapeHtml(file)}"></script>`;
+  const source = `data-src="${escapeHtml(file)}" data-revision="${revision}"`;
+  return `<script type="application/json" id="${PAGE_IDS.registry}"${mark} ${source}></script>`;
 }
 
 const writeManifestOf = ({ url, content }: CarriedManifest): string =>

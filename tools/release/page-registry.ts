@@ -34,11 +34,12 @@ const trimRegistry = ({ schema, revision, areas }: Registry): Registry => ({
 /** Writes and signs the registry file that every page of this revision uses. */
 export async function publishPageRegistry(target: Target, registry: Registry): Promise<PageRegistry> {
   const { signer } = target;
+  const { revision } = registry;
   const text = JSON.stringify(trimRegistry(registry));
-  const file = `${FOLDER}/${registry.revision}.json`;
+  const file = `${FOLDER}/${revision}.json`;
   await writeCompressed(target, file, text);
-  await forgetOld(target, registry.revision);
-  return { file: `/${file}`, signature: signer?.sign(text), publicKey: signer?.publicKey };
+  await forgetOld(target, revision);
+  return { file: `/${file}`, revision, signature: signer?.sign(text), publicKey: signer?.publicKey };
 }
 
 async function forgetOld(target: Target, revision: number): Promise<void> {

@@ -33,7 +33,7 @@ it('writes the boot script and the registry’s address into every page', async 
   for (const page of ['index.html', 'auth/index.html', '404.html']) {
     const html = String(await target.read(page));
     expect(html).toContain('<script>start()</script>');
-    expect(html).toContain('id="marisma-registry" data-src="/registry/pages/1.json"></script>');
+    expect(html).toContain('id="marisma-registry" data-src="/registry/pages/1.json" data-revision="1"></script>');
   }
 });
 

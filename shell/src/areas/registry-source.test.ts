@@ -19,10 +19,10 @@ const nameKey = (): void => {
 };
 
 /** Adds a page element that names a registry file with this content. */
-function link(content: string, signature?: string): void {
+function link(content: string, signature?: string, revision = '1'): void {
   const script = document.createElement('script');
   Object.assign(script, { type: 'application/json', id: 'marisma-registry' });
-  script.dataset.src = FILE;
+  Object.assign(script.dataset, { src: FILE, revision });
   if (signature) script.dataset.signature = signature;
   document.head.append(script);
   publish({ [FILE]: content });
@@ -119,6 +119,23 @@ describe('the registry beside the page', () => {
       registry: { revision: 7 },
       problems: [expect.stringContaining('revision 6 is older than 7')],
     });
+  });
+
+  it('is ignored when older than the page, even in a browser without a last good one', async () => {
+    nameKey();
+    link('{', undefined, '7');
+    const replayed = JSON.stringify({ ...aRegistry([aRelease('guest')]), revision: 6 });
+    publish({ '/registry.json': replayed, '/registry.json.sig': signatureOf(replayed) });
+    const storage = safeStorage(() => undefined);
+    const isOlder = expect.stringContaining('revision 6 is older than 7') as string;
+    expect(await find(storage)).toMatchObject({ source: 'none', problems: [expect.anything(), isOlder] });
+    // The last good one is compared with the page as well.
+    publish({});
+    storage.setItem(
+      'marisma.registry',
+      JSON.stringify({ text: replayed, signatures: [signatureOf(replayed)] }),
+    );
+    expect((await find(storage)).problems).toContainEqual(expect.stringMatching(/^last-good: revision 6/));
   });
 
   it('is not compared with a forged registry in storage', async () => {

@@ -48,8 +48,10 @@ export async function findRegistry(storage: SimpleStorage): Promise<RegistryResu
       if (found === null) continue;
       const parsed = parseRegistry(parseJson(found.text));
       const trusted = signed ? checkSignature(found.text, found.signatures, key) : Promise.resolve();
-      if (source !== 'page') await trusted;
-      if (source === 'network') await checkRevision(parsed.registry, storage);
+      if (source !== 'page') {
+        await trusted;
+        await checkRevision(parsed.registry, storage);
+      }
       trusted.then(
         () => storage.setItem(STORAGE_KEY, JSON.stringify(found)),
         () => storage.removeItem(STORAGE_KEY),
@@ -77,14 +79,17 @@ async function checkRegistry({ text, signatures }: SignedText): Promise<Registry
 
 /**
  * A stale or replayed registry has a valid signature too. A rollback gets a new revision, so a revision below
- * this browser's last good one is never intended.
+ * the page's or this browser's last good one is never intended.
  * @throws RegistryError
  */
 async function checkRevision({ revision }: Registry, storage: SimpleStorage): Promise<void> {
-  const kept = await readKeptRevision(storage);
-  if (revision < kept)
-    throw new RegistryError(`revision ${revision} is older than ${kept}, the last good one`);
+  const least = Math.max(readPageRevision(), await readKeptRevision(storage));
+  if (revision < least) throw new RegistryError(`revision ${revision} is older than ${least}`);
 }
+
+/** @returns the revision for which the page was written; 0 for a page that does not say */
+const readPageRevision = (): number =>
+  Number(document.getElementById(PAGE_IDS.registry)?.dataset.revision ?? 0);
 
 /** @returns 0 when no valid registry is stored */
 async function readKeptRevision(storage: SimpleStorage): Promise<number> {
