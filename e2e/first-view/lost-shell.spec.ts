@@ -3,6 +3,12 @@ import { expect, test } from '../fixtures';
 import { expectLive } from './live';
 
 const MAIN = /\/shell\/\w+\/main\.[^/]*js/;
+/** The file is not the one that was released: the browser does not run it. */
+const BLOCKED = /Failed to find a valid digest in the 'integrity' attribute/;
+const alter = (route: Route) =>
+  route.fulfill({ contentType: 'text/javascript', body: 'globalThis.alteredScriptRan = true' });
+const alteredScriptRan = (page: Page) => page.evaluate(() => 'alteredScriptRan' in globalThis);
+
 const NOTICE = 'Part of this page has not arrived yet.';
 
 const notice = (page: Page) => page.getByRole('alert').filter({ hasText: NOTICE });
@@ -14,11 +20,10 @@ const FAULTS = {
     answer: (route: Route) => route.fulfill({ status: 404 }),
     noise: /Failed to load resource/,
   },
-  // The file loads, but fails to parse, which fires no error event on the element. A parse error has no stack.
-  corrupted: {
-    times: 1,
+  truncated: {
+    times: 2,
     answer: (route: Route) => route.fulfill({ contentType: 'text/javascript', body: 'const' }),
-    noise: /^uncaught $/,
+    noise: BLOCKED,
   },
   hung: { times: 1, answer: () => {}, noise: null },
 };
@@ -50,19 +55,36 @@ test('the shell’s script fails once: the page recovers without a message', asy
   await expect(notice(page)).toHaveCount(0);
 });
 
-test('the shell’s script fails: a prerendered page says in its language that it does not respond', async ({
+test('the shell’s script is altered: it does not run, and the page stays readable and says so in its language', async ({
   page,
   expectConsole,
 }) => {
-  expectConsole(/Failed to load resource/);
-  await page.route(MAIN, (route) => route.abort(), { times: 2 });
+  expectConsole(BLOCKED);
+  await page.route(MAIN, alter, { times: 2 });
   await page.goto('/es/about');
   const spanishNotice = page
     .getByRole('alert')
     .filter({ hasText: 'Una parte de esta página aún no ha llegado.' });
   await expect(spanishNotice).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await alteredScriptRan(page)).toBe(false);
   await spanishNotice.getByRole('link', { name: 'Intentar de nuevo' }).click();
   await expectLive(page);
   await expect(spanishNotice).toHaveCount(0);
+});
+
+test('a later script of the shell is altered: it does not run, and the panel says why', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(BLOCKED);
+  expectConsole(/\[shell\] showing a page/);
+  await page.route(/\/shell\/\w+\/auth\./, alter);
+  await page.goto('/auth');
+  const panel = page.getByRole('alert').filter({ hasText: 'What arrived was not what we published' });
+  await expect(panel).toHaveAttribute('data-reason', 'integrity');
+  expect(await alteredScriptRan(page)).toBe(false);
+  await page.unrouteAll();
+  await panel.getByRole('link', { name: 'Home' }).click();
+  await expectLive(page);
 });

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Release } from '@marisma/shared/contract';
 import { digest } from '@marisma/shared/build';
 import { readRegistry } from '../../tools/release/registry-store';
@@ -61,5 +62,32 @@ export async function publishTwin(site: OwnSite, area: string, options: TwinOpti
 export async function publishShellTwin(site: OwnSite, options: TwinOptions = {}): Promise<ShellBuild> {
   const live = (await readRegistry(site.target)).shell!.live;
   const twin = await copyBuild(site, live, options);
-  return { ...live, build: twin.build, url: twin.url, ...serverOf(twin, live.server) };
+  const rename = await renameScripts(site, twin);
+  const { build, url, digests } = twin;
+  const integrity = Object.fromEntries(
+    Object.keys(live.integrity ?? {}).map((file) => [rename(file), digests[rename(file)]!]),
+  );
+  const renamed = JSON.parse(rename(JSON.stringify(live))) as ShellBuild;
+  return { ...renamed, build, url, integrity, ...serverOf(twin, live.server) };
+}
+
+/**
+ * Names each script of a shell after its content, as its build does.
+ * @returns replaces the names in a text
+ */
+async function renameScripts({ target }: OwnSite, { url, digests }: Twin): Promise<(text: string) => string> {
+  const hashes = new Map<string, string>();
+  const rename = (text: string): string =>
+    [...hashes].reduce((all, [former, hash]) => all.replaceAll(former, hash), text);
+  const hashIn = (file: string): string => /\.([0-9a-f]{64})\.js$/.exec(file)?.[1] ?? '';
+  // The main script is last, because it names the others.
+  const isMain = (file: string): number => Number(file.startsWith('main.'));
+  const scripts = Object.keys(digests).filter(hashIn);
+  for (const file of scripts.sort((one, other) => isMain(one) - isMain(other))) {
+    const content = Buffer.from(rename(String(await target.read(url.slice(1) + file))));
+    hashes.set(hashIn(file), createHash('sha256').update(content).digest('hex'));
+    digests[rename(file)] = digest(content);
+    await target.write(url.slice(1) + rename(file), content);
+  }
+  return rename;
 }

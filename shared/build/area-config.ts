@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import type { Configuration } from 'webpack';
 import type { AreaDeclaration } from '../src/contract/area-declaration';
+import { INTEGRITY_HOOK } from '../src/contract/integrity-hook';
 import { AreaJsonPlugin } from './area-json-plugin';
 import { baseConfig, type BuildOptions } from './base-config';
 import { computeBuildId } from './build-id';
@@ -73,7 +74,7 @@ export function areaConfig(declaration: AreaDeclaration, { dir }: { dir: string 
         dts: false,
         experiments: { externalRuntime: true },
       }),
-      new ChunkIntegrityPlugin(),
+      new ChunkIntegrityPlugin(INTEGRITY_HOOK),
       new LibrariesPlugin(build),
       routes,
       new AreaJsonPlugin({ declaration, build, container, routes }),

@@ -32,7 +32,8 @@ export function baseConfig({ dir, mode }: BuildOptions, name: string, build: str
       filename: production ? '[name].[contenthash:8].js' : '[name].js',
       chunkFilename: production ? '[name].[contenthash:8].js' : '[name].js',
       assetModuleFilename: '[name].[contenthash:8][ext]',
-      hashFunction: 'xxhash64',
+      // The shell's file names are digests.
+      hashFunction: 'sha256',
       strictModuleErrorHandling: true,
       crossOriginLoading: 'anonymous',
       // The page reports a hung file after six seconds; webpack's default timeout is two minutes.

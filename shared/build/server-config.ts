@@ -42,7 +42,7 @@ export function serverConfig(options: ServerOptions): Configuration {
       publicPath,
       filename: SERVER_FILE,
       assetModuleFilename: base.output?.assetModuleFilename,
-      hashFunction: 'xxhash64',
+      hashFunction: base.output?.hashFunction,
       library: { type: 'commonjs2' },
     },
     resolve: { ...base.resolve, conditionNames: ['import', 'module', 'node', '...'] },

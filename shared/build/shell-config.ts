@@ -1,7 +1,10 @@
 import { join } from 'node:path';
-import webpack, { type Compiler, type Configuration } from 'webpack';
+import webpack, { type Compilation, type Compiler, type Configuration } from 'webpack';
 import { baseConfig, type BuildOptions } from './base-config';
+import { digestInName, SHELL_INTEGRITY_HOOK } from '../src/contract/integrity-hook';
 import { computeBuildId } from './build-id';
+import { ChunkIntegrityPlugin } from './chunk-integrity-plugin';
+import { digest } from './digest';
 import { LibrariesPlugin } from './libraries-plugin';
 import { serverConfig, serverName } from './server-config';
 import { describeServer, SERVER_FILE } from './server-file';
@@ -23,6 +26,8 @@ export interface ShellManifest {
   worker?: string;
   /** Further scripts: those of the shell's own pages, by path, and those of the data client. */
   preload?: Record<string, string[]>;
+  /** Digests of all files; missing in builds from before they were written. */
+  integrity?: Record<string, string>;
   /** The bundle that a release runs to write pages as HTML. */
   server?: { file: string; integrity: string };
 }
@@ -62,6 +67,10 @@ export function shellConfig({ declaration, ...options }: ShellOptions): Configur
     output: {
       ...base.output,
       publicPath,
+      // Scripts are named after their SHA-256; the boot script and the chunk loader read the digest from the name.
+      filename: '[name].[contenthash:64].js',
+      chunkFilename: '[name].[contenthash:64].js',
+      hashDigestLength: 64,
       uniqueName: `shell_${build}`,
       clean: { keep: SERVER_FILE },
     },
@@ -70,6 +79,7 @@ export function shellConfig({ declaration, ...options }: ShellOptions): Configur
       ...(base.plugins ?? []),
       // ENV_TARGET removes the server code of the federation runtime.
       new webpack.DefinePlugin({ ...define, ENV_TARGET: JSON.stringify('web') }),
+      new ChunkIntegrityPlugin(SHELL_INTEGRITY_HOOK),
       new LibrariesPlugin(build),
       new ShellJsonPlugin(build, declaration),
     ],
@@ -111,6 +121,7 @@ class ShellJsonPlugin {
             ...Object.fromEntries(this.declaration.paths.map(({ path }) => [path, scriptsOf(path.slice(1))])),
             client: scriptsOf('session'),
           },
+          integrity: digestFiles(compilation),
           server: describeServer(compilation),
         };
         compilation.emitAsset(
@@ -120,4 +131,18 @@ class ShellJsonPlugin {
       });
     });
   }
+}
+
+/** @throws Error for a script that is not named after its content: browsers would refuse it */
+function digestFiles(compilation: Compilation): Record<string, string> {
+  const files = compilation.getAssets().filter(({ name }) => !name.endsWith('.json'));
+  return Object.fromEntries(
+    files.map(({ name, source }) => {
+      const content = source.buffer();
+      if (name.endsWith('.js') && digestInName(name) !== digest(content, 'sha256')) {
+        throw new Error(`${name} is not named after its content`);
+      }
+      return [name, digest(content)];
+    }),
+  );
 }

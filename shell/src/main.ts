@@ -1,7 +1,10 @@
+import { digestInName, SHELL_INTEGRITY_HOOK } from '@marisma/shared/integrity-hook';
 import { documentLocale, INTL_LOCALE, loadTexts } from '@marisma/shared/texts';
 import { nextTask } from './boot/next-task';
 import { takeCarriedState } from './language/carried-state';
 import { followChoice } from './language/follow-choice';
+
+Object.assign(globalThis, { [SHELL_INTEGRITY_HOOK]: digestInName });
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root element.');

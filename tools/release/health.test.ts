@@ -39,7 +39,7 @@ it('reports the live builds of a healthy site, and that their files are unchange
     ok: true,
     signature: 'valid',
     published: 'complete',
-    shell: { build: BUILD },
+    shell: { build: BUILD, integrity: 'verified' },
     areas: { home: { build: BUILD, integrity: 'verified' } },
   });
   const published = JSON.parse(site.files.get('health.json')!.toString()) as typeof found;
@@ -56,6 +56,12 @@ it.each<[string, (site: ReturnType<typeof memoryTarget>) => Promise<void>]>([
     ok: false,
     areas: { home: { integrity: 'broken', faults: ['main.js'] } },
   });
+});
+
+it.each(['main.js', 'boot.js'])('names a file of the shell that is altered: %s', async (file) => {
+  const site = await releasedSite();
+  await site.write(`shell/${BUILD}/${file}`, 'something else');
+  expect(await look(site)).toMatchObject({ ok: false, shell: { integrity: 'broken', faults: [file] } });
 });
 
 it('rejects a registry that another key has signed', async () => {

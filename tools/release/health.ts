@@ -1,14 +1,16 @@
-import { digest } from '@marisma/shared/build';
-import type { Release } from '@marisma/shared/contract';
 import { readRegistry } from './registry-store';
+import { readReleased } from './released-file';
 import type { Target } from './target';
 
-interface AreaHealth {
+interface BuildHealth {
   build: string;
-  /** Whether every file of the live build exists and has the digest in the registry. */
-  integrity: 'verified' | 'broken';
+  /** Whether every file exists and has the digest in the registry; `unknown` for a shell without digests. */
+  integrity: 'verified' | 'broken' | 'unknown';
   /** Files that are missing or altered. */
   faults?: string[];
+}
+
+interface AreaHealth extends BuildHealth {
   canary?: string;
   disabled?: true;
 }
@@ -20,8 +22,9 @@ export interface Health {
   revision: number;
   /** Whether the registry is signed with this site's key; `unsigned` for a site without a key. */
   signature: 'valid' | 'invalid' | 'unsigned';
-  /** Whether pages and registry are the result of the last command. */ published: 'complete' | 'unfinished';
-  shell?: { build: string };
+  /** Whether pages and registry are the result of the last command. */
+  published: 'complete' | 'unfinished';
+  shell?: BuildHealth;
   areas: Record<string, AreaHealth>;
 }
 
@@ -37,36 +40,48 @@ export async function checkHealth(target: Target, settled: boolean): Promise<Hea
   }
   const areas: Health['areas'] = {};
   for (const [name, { live, canary, disabled }] of Object.entries(registry.areas)) {
-    const faults = await findFaults(target, live);
     areas[name] = {
-      build: live.build,
-      integrity: faults.length === 0 ? 'verified' : 'broken',
-      ...(faults.length > 0 && { faults }),
+      ...(await checkBuild(target, live)),
       ...(canary && { canary: canary.release.build }),
       ...(disabled !== undefined && { disabled: true as const }),
     };
   }
-  const shell = registry.shell?.live;
+  const shell = registry.shell && (await checkBuild(target, registry.shell.live));
   const published = settled ? 'complete' : 'unfinished';
-  const sound = Object.values(areas).every(({ integrity }) => integrity === 'verified');
+  const sound = [...Object.values(areas), shell].every((part) => part && part.integrity !== 'broken');
   return {
-    ok: sound && shell !== undefined && settled,
+    ok: sound && settled,
     checked,
     revision: registry.revision,
     // `readRegistry` has already rejected a wrong signature.
     signature: target.signer ? 'valid' : 'unsigned',
     published,
-    ...(shell && { shell: { build: shell.build } }),
+    ...(shell && { shell }),
     areas,
   };
 }
 
+interface PublishedBuild {
+  build: string;
+  url: string;
+  integrity?: Record<string, string>;
+  server?: { file: string; integrity: string };
+}
+
 /** A build on another origin is not checked here; the browsers that load it check it. */
-async function findFaults(target: Target, { url, integrity }: Release): Promise<string[]> {
-  if (!url.startsWith('/')) return [];
-  const checks = Object.entries(integrity).map(async ([file, expected]) => {
-    const content = await target.read(url.slice(1) + file);
-    return content && digest(content) === expected ? [] : [file];
-  });
-  return (await Promise.all(checks)).flat();
+async function checkBuild(
+  target: Target,
+  { build, url, integrity, server }: PublishedBuild,
+): Promise<BuildHealth> {
+  if (!integrity) return { build, integrity: 'unknown' };
+  if (!url.startsWith('/')) return { build, integrity: 'verified' };
+  const digests = { ...integrity, ...(server && { [server.file]: server.integrity }) };
+  const checks = Object.keys(digests).map((file) =>
+    readReleased(target, { url, integrity: digests }, file).then(
+      () => [],
+      () => [file],
+    ),
+  );
+  const faults = (await Promise.all(checks)).flat();
+  return faults.length === 0 ? { build, integrity: 'verified' } : { build, integrity: 'broken', faults };
 }

@@ -1,8 +1,8 @@
 import { createRequire, isBuiltin } from 'node:module';
 import { compileFunction } from 'node:vm';
-import { digest } from '@marisma/shared/build';
 import type { AreaModule, Registry, Release, ShellServer } from '@marisma/shared/contract';
 import type { Locale } from '@marisma/shared/texts';
+import { readReleased } from './released-file';
 import type { ShellBuild } from './site-registry';
 import type { Target } from './target';
 
@@ -61,9 +61,7 @@ async function load(
   const path = url.slice(1) + file;
   const key = `${path} ${integrity} ${context}`;
   if (!evaluated.has(key)) {
-    const content = await target.read(path);
-    if (!content) throw new Error(`${path} is missing`);
-    if (digest(content) !== integrity) throw new Error(`${path} is not what was released`);
+    const content = await readReleased(target, { url, integrity: { [file]: integrity } }, file);
     evaluated.set(key, evaluate(content.toString('utf8'), path, require));
   }
   return evaluated.get(key);

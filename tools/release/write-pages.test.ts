@@ -33,7 +33,9 @@ it('writes the boot script and the registry’s address into every page', async 
   for (const page of ['index.html', 'auth/index.html', '404.html']) {
     const html = String(await target.read(page));
     expect(html).toContain('<script>start()</script>');
-    expect(html).toContain('id="marisma-registry" data-src="/registry/pages/1.json" data-revision="1"></script>');
+    expect(html).toContain(
+      'id="marisma-registry" data-src="/registry/pages/1.json" data-revision="1"></script>',
+    );
   }
 });
 
@@ -47,7 +49,15 @@ it.each([
   ['would end its own element', 'start("</script>")', /can't be inlined/],
   ['is missing', null, /is missing/],
 ])('writes no page with a boot script that %s', async (_what, code, message) => {
+  await makeShellBuild(join(dist, 'shell'), BUILD, { integrity: undefined });
   const file = join(dist, 'shell/boot.js');
   await (code === null ? rm(file) : writeFile(file, code));
   await expect(write()).rejects.toThrow(message);
+});
+
+it.each(['boot', 'worker'])('writes no page with an altered %s script', async (name) => {
+  await makeShellBuild(join(dist, 'shell'), BUILD, { worker: 'main.js' });
+  await target.write('config.json', JSON.stringify({ serviceWorker: true }));
+  await writeFile(join(dist, 'shell', name === 'boot' ? 'boot.js' : 'main.js'), 'steal()');
+  await expect(write()).rejects.toThrow('is not what was released');
 });

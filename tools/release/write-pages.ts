@@ -24,6 +24,7 @@ import { listPages, writeRedirects, type Page } from './pages';
 import { publishPageRegistry } from './page-registry';
 import { planScripts } from './plan-scripts';
 import { WRITTEN_AT_ONCE } from './publish';
+import { readReleased } from './released-file';
 import { forgivingRenderer, ownerOf } from './render-pages';
 import type { ShellBuild, SiteRegistry } from './site-registry';
 import type { Target } from './target';
@@ -78,11 +79,10 @@ async function writeHeaders(target: Target, inline: ReturnType<typeof mergeHashe
   await target.write('_headers', writeHeaderRules(await readSiteFacts(target.read)));
 }
 
-/** @throws Error for a script that can't be inlined or is missing */
-async function readBootScript(target: Target, { url, boot }: ShellBuild): Promise<string> {
-  const code = (await target.read(url.slice(1) + boot))?.toString('utf8');
-  if (code === undefined) throw new Error(`${url}${boot} is missing`);
-  if (code.includes('</script')) throw new Error(`${url}${boot} can't be inlined in a page`);
+/** @throws Error for a script that can't be inlined, is missing or is not what was released */
+async function readBootScript(target: Target, shell: ShellBuild): Promise<string> {
+  const code = (await readReleased(target, shell, shell.boot)).toString('utf8');
+  if (code.includes('</script')) throw new Error(`${shell.url}${shell.boot} can't be inlined in a page`);
   return code;
 }
 

@@ -50,5 +50,7 @@ export const AUTH_STORAGE_KEY = 'marisma.auth';
 export const OPENED_AREAS_KEY = 'marisma.opened-areas';
 /** The key under which a browser keeps its bucket number, 0 to 100, for canaries. */
 export const BUCKET_KEY = 'marisma.bucket';
+/** The key under which a browser keeps the shell's script that did not run, to report it later. */
+export const LOST_SCRIPT_KEY = 'marisma.lost-script';
 /** The key under which a tab keeps the builds that crashed in it. */
 export const BROKEN_BUILDS_KEY = 'marisma.broken-builds';

@@ -1,5 +1,5 @@
 import type { Registry, Release } from '@marisma/shared/contract';
-import { INTEGRITY_HOOK } from '@marisma/shared/integrity-hook';
+import { digestInName, INTEGRITY_HOOK } from '@marisma/shared/integrity-hook';
 import { allBuildsOf } from './registry-builds';
 
 const digests = new Map<string, string>();
@@ -43,8 +43,10 @@ export async function isAltered(url: string): Promise<boolean> {
   try {
     const response = await fetch(url, { cache: 'no-store', signal: AbortSignal.timeout(TIMEOUT_MS) });
     if (!response.ok) return false;
-    const hash = await crypto.subtle.digest('SHA-384', await response.arrayBuffer());
-    return `sha384-${btoa(String.fromCharCode(...new Uint8Array(hash)))}` !== digestOf(url);
+    const expected = digestInName(url) || digestOf(url);
+    const [algorithm = ''] = expected.split('-');
+    const hash = await crypto.subtle.digest(algorithm.replace('sha', 'SHA-'), await response.arrayBuffer());
+    return `${algorithm}-${btoa(String.fromCharCode(...new Uint8Array(hash)))}` !== expected;
   } catch {
     return false;
   }

@@ -1,4 +1,4 @@
-import { STALLED_MARK } from '@marisma/shared/page-marks';
+import { LOST_SCRIPT_KEY, STALLED_MARK } from '@marisma/shared/page-marks';
 import { addScripts } from './add-scripts';
 
 const MAIN = '/shell/a/main.js';
@@ -21,6 +21,14 @@ it('requests the scripts in order', () => {
   expect(script).toMatchObject({ async: false, crossOrigin: 'anonymous' });
 });
 
+it('lets the browser compare a script with the digest in its name, at both requests', () => {
+  const named = `/shell/a/main.${'0f'.repeat(32)}.js`;
+  addScripts([named]);
+  lose(named);
+  const digests = [...document.head.querySelectorAll('script')].map(({ integrity }) => integrity);
+  expect(digests).toEqual(Array(2).fill(`sha256-${btoa('\x0f'.repeat(32))}`));
+});
+
 it('requests a failed script once more under another URL, without a notice', () => {
   addScripts([MAIN]);
   lose(MAIN);
@@ -28,12 +36,13 @@ it('requests a failed script once more under another URL, without a notice', () 
   expect(isTold()).toBe(false);
 });
 
-it('shows the stalled notice when the second request fails', () => {
+it('shows the stalled notice and notes the script when the second request fails', () => {
   addScripts([MAIN]);
   lose(MAIN);
   lose(`${MAIN}?retry=1`);
   expect(asked()).toHaveLength(2);
   expect(isTold()).toBe(true);
+  expect(localStorage.getItem(LOST_SCRIPT_KEY)).toBe(MAIN);
 });
 
 it('does not throw on a page without the notice', () => {

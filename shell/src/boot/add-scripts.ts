@@ -1,12 +1,13 @@
-import { createScriptPolicy } from '@marisma/shared/browser';
-import { STALLED_MARK } from '@marisma/shared/page-marks';
+import { browserStorage, createScriptPolicy } from '@marisma/shared/browser';
+import { digestInName } from '@marisma/shared/integrity-hook';
+import { LOST_SCRIPT_KEY, STALLED_MARK } from '@marisma/shared/page-marks';
 import { TRUSTED_TYPES } from '@marisma/shared/trusted-types';
 
 const RETRY = '?retry=1';
 
 /**
  * Runs a page's scripts in order. A script that fails to load is requested once more; then the stalled notice
- * is shown.
+ * is shown, and the script is noted for a report.
  */
 export function addScripts(urls: string[]): void {
   // The policy allows only the scripts of the plan and their retries.
@@ -15,13 +16,15 @@ export function addScripts(urls: string[]): void {
   });
   const add = (url: string, whenLost: () => void): void => {
     const script = document.createElement('script');
-    Object.assign(script, { async: false, crossOrigin: 'anonymous', src: trustedUrl(url) });
+    const integrity = digestInName(url);
+    Object.assign(script, { async: false, crossOrigin: 'anonymous', integrity, src: trustedUrl(url) });
     script.addEventListener('error', whenLost);
     document.head.append(script);
   };
-  for (const url of urls) add(url, () => add(url + RETRY, showStalledNotice));
+  for (const url of urls) add(url, () => add(url + RETRY, () => giveUp(url)));
 }
 
-function showStalledNotice(): void {
+function giveUp(url: string): void {
+  browserStorage.setItem(LOST_SCRIPT_KEY, url);
   document.querySelector(`[${STALLED_MARK}]`)?.setAttribute('data-now', '');
 }

@@ -1,4 +1,5 @@
 import { browserStorage, tabStorage } from '@marisma/shared/browser';
+import { digestInName } from '@marisma/shared/integrity-hook';
 import {
   ANY_PATH,
   AUTH_STORAGE_KEY,
@@ -29,7 +30,7 @@ function getsAnotherBuild({ build, canaryBelow = 0 }: NonNullable<BootPlan['area
   );
 }
 
-function preload({ href, as, integrity = '' }: PlannedFile): void {
+function preload({ href, as, integrity = digestInName(href) }: PlannedFile): void {
   const link = document.createElement('link');
   // The attributes must equal those of the later load, or the file is fetched twice.
   Object.assign(link, { rel: 'preload', as, href, crossOrigin: 'anonymous', integrity });

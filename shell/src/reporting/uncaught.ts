@@ -1,3 +1,5 @@
+import { browserStorage } from '@marisma/shared/browser';
+import { LOST_SCRIPT_KEY } from '@marisma/shared/page-marks';
 import { note } from './notebook';
 
 /** Records uncaught errors from the first script on; the browser itself logs them to the console. */
@@ -8,4 +10,13 @@ export function noteUncaught(): void {
   };
   window.addEventListener('error', ({ error, message }) => tell(error ?? message));
   window.addEventListener('unhandledrejection', ({ reason }) => tell(reason));
+  noteLostScript();
+}
+
+/** Records the shell's script that did not run at an earlier page load: then nothing could report it. */
+function noteLostScript(): void {
+  const url = browserStorage.getItem(LOST_SCRIPT_KEY);
+  if (!url) return;
+  browserStorage.removeItem(LOST_SCRIPT_KEY);
+  note({ kind: 'error', area: 'shell', name: 'LostScript', message: `${url} did not run` });
 }

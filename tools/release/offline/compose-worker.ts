@@ -1,6 +1,7 @@
 import { PAGES_CACHE, type OfflineKit } from '@marisma/shared/offline';
 import { LOCALES } from '@marisma/shared/texts';
 import { hashOf } from '../../site/inline-hashes';
+import { readReleased } from '../released-file';
 import type { ShellBuild } from '../site-registry';
 import type { Target } from '../target';
 import { BAR_STYLE, PAGE_STYLE, writeWords } from './offline-page';
@@ -30,11 +31,10 @@ const kit: OfflineKit = {
  */
 export async function composeWorker(
   target: Target,
-  { worker, url }: ShellBuild,
+  shell: ShellBuild,
   { serviceWorker }: { serviceWorker?: boolean },
 ): Promise<string> {
-  if (!serviceWorker || !worker) return RETIRED;
-  const code = await target.read(url.slice(1) + worker);
-  if (!code) throw new Error(`${url}${worker} is missing`);
+  if (!serviceWorker || !shell.worker) return RETIRED;
+  const code = await readReleased(target, shell, shell.worker);
   return `self.marismaOffline=${JSON.stringify(kit)};\n${code.toString('utf8')}`;
 }

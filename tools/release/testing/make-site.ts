@@ -6,26 +6,32 @@ import type { Target } from '../target';
 
 const digest = (content: string): string => `sha384-${createHash('sha384').update(content).digest('base64')}`;
 
+type Files = Record<string, string>;
+
+const digestsOf = (files: Files): Files =>
+  Object.fromEntries(Object.entries(files).map(([file, content]) => [file, digest(content)]));
+
+async function writeBuild(dist: string, files: Files): Promise<void> {
+  await mkdir(dist, { recursive: true });
+  for (const [file, content] of Object.entries(files)) await writeFile(join(dist, file), content);
+}
+
 /** Writes a small build of an area, different for every build id. */
 export async function makeAreaBuild(dist: string, name: string, build: string): Promise<void> {
   const files = { 'mf-manifest.json': `{"build":"${build}"}`, 'main.js': `run('${build}')` };
   const { url: _url, ...manifest } = aRelease(name, {
     build,
     paths: [{ path: name === 'home' ? '/' : `/${name}`, access: 'public', frame: 'site', title: name }],
-    integrity: Object.fromEntries(Object.entries(files).map(([file, content]) => [file, digest(content)])),
+    integrity: digestsOf(files),
   });
-  await mkdir(dist, { recursive: true });
-  for (const [file, content] of Object.entries({ ...files, 'area.json': JSON.stringify(manifest) })) {
-    await writeFile(join(dist, file), content);
-  }
+  await writeBuild(dist, { ...files, 'area.json': JSON.stringify(manifest) });
 }
 
 export async function makeShellBuild(dist: string, build: string, change = {}): Promise<void> {
-  await mkdir(dist, { recursive: true });
-  await writeFile(join(dist, 'main.js'), `shell('${build}')`);
-  await writeFile(join(dist, 'boot.js'), 'start()');
-  const manifest = { build, scripts: ['main.js'], fonts: [], boot: 'boot.js', ...change };
-  await writeFile(join(dist, 'shell.json'), JSON.stringify(manifest));
+  const files = { 'main.js': `shell('${build}')`, 'boot.js': 'start()' };
+  const integrity = digestsOf(files);
+  const manifest = { build, scripts: ['main.js'], fonts: [], boot: 'boot.js', integrity, ...change };
+  await writeBuild(dist, { ...files, 'shell.json': JSON.stringify(manifest) });
 }
 
 export class Killed extends Error {

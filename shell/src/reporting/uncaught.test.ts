@@ -1,0 +1,14 @@
+import { LOST_SCRIPT_KEY } from '@marisma/shared/page-marks';
+import { readNotes, type NotedReport } from './notebook';
+import { noteUncaught } from './uncaught';
+
+it('records a script of the shell that did not run at an earlier page load, once', () => {
+  const noted: NotedReport[] = [];
+  readNotes((one) => noted.push(one));
+  localStorage.setItem(LOST_SCRIPT_KEY, '/shell/a/main.js');
+  noteUncaught();
+  noteUncaught();
+  expect(noted.map(({ note }) => note)).toEqual([
+    { kind: 'error', area: 'shell', name: 'LostScript', message: '/shell/a/main.js did not run' },
+  ]);
+});
