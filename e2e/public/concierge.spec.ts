@@ -49,7 +49,7 @@ test('a service is found by its words, and booked from its card', async ({ page 
   await expect(page).toHaveURL('/service-booking');
   await expect(page.getByRole('heading', { name: 'Mangrove Kayak Tour' })).toBeVisible();
   await page.goBack();
-  await expect(page).toHaveURL('/concierge?q=kayak');
+  await expect(page).toHaveURL('/concierge#q=kayak');
   await expect(card).toBeVisible();
 });
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
+import { expectLive } from '../first-view/live';
 import { arrive } from './arrive';
 
 const cards = (page: Page) => page.getByRole('article');
@@ -37,13 +38,14 @@ test('filters by bedrooms down to no result, and Clear Filters resets the list',
 test('filters survive a reload and a visit to a house, and Back undoes them one by one', async ({ page }) => {
   await arrive(page, '/properties');
   await search(page).pressSequentially('villa');
-  await expect(page).toHaveURL('/properties?q=villa');
+  await expect(page).toHaveURL('/properties#q=villa');
   await bedrooms(page).selectOption('6+');
   await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Price: High to Low');
   await page.getByRole('button', { name: 'List' }).click();
   await expect(cards(page).first()).toContainText('Ocean Villa Infinity');
 
-  await arrive(page, page.url());
+  await page.reload();
+  await expectLive(page);
   await expect(search(page)).toHaveValue('villa');
   await expect(cards(page)).toHaveCount(2);
   await expect(page.getByRole('button', { name: 'List', pressed: true })).toBeVisible();

@@ -114,7 +114,8 @@ describe('the listing', () => {
     await user.type(box, '  PARADÍSE ');
     await waitFor(() => expect(titles()).toEqual(['Villa Paradise']));
     expect(box).toHaveValue('  PARADÍSE ');
-    expect(router.state.location.search).toBe('?q=++PARAD%C3%8DSE+');
+    // Typed text is in the part of the URL that browsers do not send.
+    expect(router.state.location).toMatchObject({ search: '', hash: '#q=++PARAD%C3%8DSE+' });
     await act(() => router.navigate(-1));
     expect(await screen.findByText('/elsewhere')).toBeVisible();
   });
@@ -124,7 +125,9 @@ describe('the listing', () => {
     const { router } = await open('/properties?q=ocean');
     const box = screen.getByRole('searchbox', { name: 'Search' });
     await user.selectOptions(screen.getByRole('combobox', { name: 'Bedrooms' }), '1+');
-    await waitFor(() => expect(router.state.location.search).toBe('?q=ocean&bedrooms=1'));
+    await waitFor(() =>
+      expect(router.state.location).toMatchObject({ search: '?bedrooms=1', hash: '#q=ocean' }),
+    );
     await user.clear(box);
     await user.type(box, 'paradise');
     await waitFor(() => expect(titles()).toEqual(['Villa Paradise']));

@@ -1,13 +1,29 @@
-import {
-  useLocation,
-  useNavigate,
-  useNavigation,
-  useNavigationType,
-  useSearchParams,
-} from '@marisma/shared/router';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate, useNavigation, useNavigationType } from '@marisma/shared/router';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 
 const SETTLED_AFTER_MS = 400;
+
+/**
+ * Parameters with free text, perhaps somebody's address. The URL keeps them after the `#`, which browsers do not send
+ * (RFC 3986 3.5), so no server logs them.
+ */
+const TYPED = ['q', 'search'];
+
+/** The URL's parameters, before and after the `#`. */
+function readAddress({ search, hash }: { search: string; hash: string }): URLSearchParams {
+  const params = new URLSearchParams(search);
+  const fragment = new URLSearchParams(hash.slice(1));
+  for (const [name, text] of fragment) if (TYPED.includes(name)) params.set(name, text);
+  return params;
+}
+
+function writeAddress(params: URLSearchParams): string {
+  const entries = [...params];
+  const partWith = (typed: boolean): string =>
+    String(new URLSearchParams(entries.filter(([name]) => TYPED.includes(name) === typed)));
+  const fragment = partWith(true);
+  return `?${partWith(false)}${fragment && `#${fragment}`}`;
+}
 
 /**
  * The URL's parameters with every change applied at once. The router updates the URL later and through intermediate
@@ -16,11 +32,11 @@ const SETTLED_AFTER_MS = 400;
  */
 export function useAddressParams() {
   const navigate = useNavigate();
-  const [settled] = useSearchParams();
+  const { key, search, hash } = useLocation();
+  const settled = useMemo(() => readAddress({ search, hash }), [search, hash]);
   const [ahead, setAhead] = useState<URLSearchParams>();
   const idle = useNavigation().state === 'idle';
 
-  const { key } = useLocation();
   const wentBack = useNavigationType() === 'POP';
   const [lastKey, setLastKey] = useState(key);
   if (key !== lastKey) {
@@ -43,7 +59,7 @@ export function useAddressParams() {
     (change: (params: URLSearchParams) => URLSearchParams, replace: boolean) => {
       const next = change(latest.current);
       setAhead(next);
-      void navigate(`?${next}`, { replace, preventScrollReset: true });
+      void navigate(writeAddress(next), { replace, preventScrollReset: true });
     },
     [navigate],
   );

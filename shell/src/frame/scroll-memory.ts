@@ -13,7 +13,9 @@ const ANCHOR_WITHIN_MS = 10_000;
  * change of the query alone does not scroll, because filters use it.
  */
 export function useScrollMemory(): void {
-  const { key: visit, pathname, hash } = useLocation();
+  const { key: visit, pathname, hash: fragment } = useLocation();
+  // A fragment with parameters is the text of a search, no anchor.
+  const hash = fragment.includes('=') ? '' : fragment;
   // Every page load starts with the same visit key, so the key includes the path.
   const key = visit + pathname;
   const type = useNavigationType();
