@@ -1,12 +1,12 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { createRequire } from 'node:module';
 import webpack, { type Compilation, type Compiler, type Module } from 'webpack';
+import { readLibrary, type LibraryFacts } from './library-facts';
 
-/** Name of the report, written beside a build and not published. */
-export const LIBRARIES_FILE = 'libraries-stats.json';
+/** Name of the report, published beside a build: a release makes the site's list of libraries from it. */
+export const LIBRARIES_FILE = 'libraries.json';
 
-/** The part of a library that a build contains. */
-export interface LibraryUse {
+/** The part of a library that a build contains; own modules have no license. */
+export interface LibraryUse extends Partial<Omit<LibraryFacts, 'version'>> {
   name: string;
   version: string;
   /** Bytes of its modules, before minification. */
@@ -23,9 +23,9 @@ const OWN = [
   ['@marisma/shared/router', 'shared/src/router/'],
   ['@marisma/shared/shell', 'shared/src/contract/shell-services.'],
 ] as const;
-const ROOT = join(import.meta.dirname, '../..');
+const { version: OWN_VERSION } = createRequire(import.meta.url)('../package.json') as { version: string };
 
-/** Reports the libraries in a build, their versions and their sizes. */
+/** Reports the libraries in a build, with versions, licenses and sizes; fails for a license that is not allowed. */
 export class LibrariesPlugin {
   constructor(private readonly build: string) {}
 
@@ -58,18 +58,7 @@ const unfold = (module: Module): Module[] => (module as { modules?: Module[] }).
 function libraryOf(resource = ''): Omit<LibraryUse, 'bytes'> | undefined {
   const file = resource.replaceAll('\\', '/');
   const own = OWN.find(([, folder]) => file.includes(`/${folder}`));
-  if (own) return { name: own[0], version: readVersion(join(ROOT, 'shared')) };
+  if (own) return { name: own[0], version: OWN_VERSION };
   const [, folder, name] = /^(.*\/node_modules\/((?:@[^/]+\/)?[^./][^/]*))\//.exec(file) ?? [];
-  return folder && name ? { name, version: readVersion(folder) } : undefined;
-}
-
-/** Versions by folder, cached: a library has hundreds of modules. */
-const versions = new Map<string, string>();
-
-function readVersion(folder: string): string {
-  const known = versions.get(folder);
-  if (known !== undefined) return known;
-  const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { version: string };
-  versions.set(folder, version);
-  return version;
+  return folder && name ? { name, ...readLibrary(folder) } : undefined;
 }

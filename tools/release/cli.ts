@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { auditPackages } from './audit';
 import { buildPackage } from './build-package';
 import { makeChange } from './change';
 import { collectGarbage } from './collect-garbage';
@@ -22,6 +23,7 @@ const USAGE = `Usage: npm run release -- <verb> …, or npx marisma <verb> …
   disable <area> ["message"]    switch an area off; visitors read the message
   enable <area>                 switch an area on again
   gc                            remove builds that are no longer needed
+  audit                         ask the package registry for known vulnerabilities
   key                           print a new signing key
   adopt                         sign the current registry with this machine's key
   nginx-conf [server] [folder]  print the nginx configuration for the published folder
@@ -50,6 +52,7 @@ async function run(): Promise<void> {
     },
     status: async () => log(await describeStatus(target)),
     gc: async () => log(`removed: ${(await collectGarbage(target)).join(', ') || 'nothing'}`),
+    audit: async () => log(await auditPackages()),
     key: async () => log(generateKey()),
     'nginx-conf': async () => log(await printNginxConf(name || '_', argument)),
     adopt: async () => {

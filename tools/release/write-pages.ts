@@ -25,6 +25,7 @@ import { publishPageRegistry } from './page-registry';
 import { planScripts } from './plan-scripts';
 import { WRITTEN_AT_ONCE } from './publish';
 import { readReleased } from './released-file';
+import { publishLibraries } from './sbom';
 import { forgivingRenderer, ownerOf } from './render-pages';
 import type { ShellBuild, SiteRegistry } from './site-registry';
 import type { Target } from './target';
@@ -68,6 +69,7 @@ export async function writePages(target: Target, registry: SiteRegistry): Promis
   await target.write('_redirects', writeRedirects({ rewrites, notFound }));
   await writeHeaders(target, hashes);
   await writeCompressed(target, WORKER_URL.slice(1), await composeWorker(target, shell, site));
+  await publishLibraries(target, registry);
   await target.write('robots.txt', writeRobots(site.siteUrl));
   await target.write(SECURITY_TXT, writeSecurityTxt(site.siteUrl));
   if (site.siteUrl) await writeCompressed(target, SITEMAP, writeSitemap(findable, site.siteUrl));
