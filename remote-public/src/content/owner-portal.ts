@@ -19,6 +19,7 @@ export type PortalFeatureId = keyof typeof portalFeatureIcons;
 /** The terms of the management offer, in per cent. */
 export const managementOffer = { commission: COMMISSION_PERCENT, occupancyGuarantee: 50 } as const;
 
+// The specification gives the deck other figures: 20+ years and 65% occupancy. Both stand as given.
 /** The figures an owner sees first. */
 export const ownerStats = { years: 15, occupancy: 95, rating: 4.9 } as const;
 

@@ -24,6 +24,8 @@ export const ANSWERS: Answer[] = [
   ['/estates', 404, 'nothing here', HTML, false],
   ['/shell/0123456789ab/gone.js', 404, 'nothing here', HTML, false],
   ['/.drafts/half', 404, 'nothing here', HTML, false],
+  ['/media/', 404, 'nothing here', HTML, false],
+  ['/shell/0123456789ab/', 404, 'nothing here', HTML, false],
   ['/shell/0123456789ab/main.js', 200, 'xxx', /^(text|application)\/javascript/, true],
   ['/shell/0123456789ab/main.css', 200, 'p{}', /^text\/css/, true],
   ['/shell/0123456789ab/serif.woff2', 200, 'font', /^font\/woff2/, true],
