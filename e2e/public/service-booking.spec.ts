@@ -76,12 +76,61 @@ test('an empty form shows all errors, and sends nothing', async ({ page }) => {
     await expect(page.getByRole('form').getByText(message)).toBeVisible();
   }
   await expect(field(page, 'Full Name')).toBeFocused();
+  await field(page, 'Full Name').fill('Ana Ruiz');
+  await expect(notices.getByText('Name is required')).toBeHidden();
+  await expect(notices.getByText('Phone is required')).toBeVisible();
   await fill(page);
   await field(page, 'Preferred Date').fill('');
   await submit(page).click();
   await expect(field(page, 'Preferred Date')).toBeFocused();
+  await expect(notices.getByRole('alert')).toHaveText(/^Date is required/);
   expect(requests).toBe(0);
+
+  await page.route(TABLE, (route) => route.fulfill({ status: 201 }));
+  await field(page, 'Preferred Date').fill('12/24/2027');
+  await submit(page).click();
+  await expect(notices.getByText(submitted)).toBeInViewport({ ratio: 1 });
+  await expect(notices.getByRole('alert')).toHaveCount(0);
 });
+
+for (const [width, height] of [
+  [375, 667],
+  [768, 800],
+] as const) {
+  test(`at ${width} pixels no toast covers the field that has the focus`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await openForm(page);
+    await page.getByRole('spinbutton', { name: 'Number of Guests' }).fill('');
+    await field(page, 'Special Requests or Questions').fill('x'.repeat(1001));
+    await submit(page).click();
+    const toasts = page.getByRole('region', { name: 'Announcements' }).getByRole('alert');
+    await expect(toasts).toHaveCount(6);
+    for (const toast of await toasts.all()) await expect(toast).toBeInViewport({ ratio: 1 });
+    await expect(field(page, 'Full Name')).toBeFocused();
+    for (let stop = 0; stop < 7; stop += 1) {
+      expect(await page.evaluate(isInSight), `at stop ${stop}`).toBe(true);
+      await page.keyboard.press('Tab');
+    }
+  });
+}
+
+/** Whether nothing is over the corners of the focused control and the beginning of its error. */
+function isInSight(): boolean {
+  const focused = document.activeElement!;
+  const { left, right, top, bottom } = focused.getBoundingClientRect();
+  const error = document.getElementById(focused.getAttribute('aria-describedby') ?? '');
+  const words = error?.getBoundingClientRect();
+  return [
+    [left + 4, top + 4],
+    [right - 4, top + 4],
+    [left + 4, bottom - 4],
+    [right - 4, bottom - 4],
+    ...(words ? [[words.left + 4, words.bottom - 4]] : []),
+  ].every(([x, y]) => {
+    const hit = document.elementFromPoint(x!, y!);
+    return hit !== null && !hit.closest('.Toastify') && !hit.closest('aside');
+  });
+}
 
 test('without a service there is a link back; with a service a reload keeps the form', async ({ page }) => {
   await arrive(page, '/service-booking');

@@ -57,7 +57,9 @@ export default function BookingForm({ service, labelledBy }: BookingFormProps) {
       form={form}
       labelledBy={labelledBy}
       onSubmit={send}
-      onInvalid={(messages) => messages.forEach((title) => notify({ kind: 'error', title }))}
+      onInvalid={(issues) =>
+        issues.forEach(({ message, until }) => notify({ kind: 'error', title: message, until }))
+      }
     >
       <NameField
         label={texts.fields.name}

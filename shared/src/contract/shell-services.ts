@@ -33,6 +33,8 @@ export interface Notice {
   kind: 'success' | 'error' | 'info';
   title: string;
   description?: string;
+  /** Takes the toast away once it is aborted: what it says no longer holds. Since contract 1.7. */
+  until?: AbortSignal;
 }
 
 /** The services that the shell gives an area. Tokens are not among them. */

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { Button, Field, Input } from '../ui';
-import { emailRule, Form, guestsRule, nameRule, useZodForm } from '.';
+import { emailRule, Form, guestsRule, nameRule, useZodForm, type FormIssue } from '.';
 import * as z from '../zod';
 
 const schema = z.object({ name: nameRule, email: emailRule, guests: guestsRule });
@@ -13,7 +13,7 @@ function Inquiry({
   onInvalid,
 }: {
   onSend: (sent: Sent) => Promise<void>;
-  onInvalid?: (messages: string[]) => void;
+  onInvalid?: (issues: FormIssue[]) => void;
 }) {
   const form = useZodForm(schema, { defaultValues: { name: '', email: '', guests: 2 } });
   const { errors, isSubmitting } = form.formState;
@@ -36,15 +36,33 @@ function Inquiry({
 }
 
 test('errors appear beside their fields and reach the form, and nothing is sent', async () => {
-  const [send, invalid] = [jest.fn(), jest.fn()];
+  const [send, invalid] = [jest.fn(), jest.fn<void, [FormIssue[]]>()];
   render(<Inquiry onSend={send} onInvalid={invalid} />);
   await userEvent.click(screen.getByRole('button', { name: 'Send' }));
 
   expect(screen.getByLabelText('Name')).toHaveFocus();
   expect(screen.getByLabelText('Name')).toHaveAccessibleDescription('Name is required');
   expect(screen.getByLabelText('Email')).toBeInvalid();
-  expect(invalid).toHaveBeenCalledWith(['Name is required', 'Invalid email address']);
+  expect(invalid.mock.lastCall?.[0]).toMatchObject([
+    { message: 'Name is required' },
+    { message: 'Invalid email address' },
+  ]);
   expect(send).not.toHaveBeenCalled();
+});
+
+test('an issue ends when its field is mended, when the form is sent again, and with the form', async () => {
+  const issues: FormIssue[] = [];
+  const form = render(<Inquiry onSend={jest.fn()} onInvalid={(found) => issues.push(...found)} />);
+  const ended = () => issues.map(({ until }) => until.aborted);
+  const send = () => userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  await send();
+  expect(ended()).toEqual([false, false]);
+  await userEvent.type(screen.getByLabelText('Name'), 'Ana');
+  expect(ended()).toEqual([true, false]);
+  await send();
+  expect(ended()).toEqual([true, true, false]);
+  form.unmount();
+  expect(ended()).toEqual([true, true, true]);
 });
 
 test('two or more invalid fields get a summary with a link to each', async () => {

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { space } from '../theme';
 import { useHydrated } from '../ui/use-hydrated';
 import { InvalidFields } from './invalid-fields';
-import { errorMessages } from './use-zod-form';
+import { useFormIssues, type FormIssue } from './use-form-issues';
 
 const Fields = styled.fieldset`
   display: grid;
@@ -22,8 +22,8 @@ export type FormProps<Input extends FieldValues, Output> = {
    * nothing. It must catch its own failures: the form shows none.
    */
   onSubmit: (values: Output) => Promise<void> | void;
-  /** Called with the error messages when a field is invalid; the first invalid field already has the focus. */
-  onInvalid?: (messages: string[]) => void;
+  /** Called with every field's issue when a field is invalid; the first invalid field then gets the focus. */
+  onInvalid?: (issues: FormIssue[]) => void;
   /** Accessible name of the form, as a text or as the id of its heading. */
   label?: string;
   labelledBy?: string;
@@ -41,15 +41,17 @@ export function Form<Input extends FieldValues, Output>(props: FormProps<Input, 
   const sending = useRef(false);
   const ready = useHydrated();
   const frame = useRef<HTMLFormElement>(null);
+  const issues = useFormIssues(form.control);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (sending.current) return;
     sending.current = true;
+    issues.end();
     try {
       await form.handleSubmit(
         (values) => onSubmit(values),
-        (errors) => onInvalid?.(errorMessages(errors)),
+        (errors) => onInvalid?.(issues.begin(errors)),
       )(event);
     } finally {
       sending.current = false;

@@ -16,4 +16,5 @@ export {
   requiredMessageRule,
   requiredText,
 } from './rules';
-export { errorMessages, useZodForm } from './use-zod-form';
+export type { FormIssue } from './use-form-issues';
+export { useZodForm } from './use-zod-form';

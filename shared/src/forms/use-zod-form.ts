@@ -1,11 +1,5 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import {
-  useForm,
-  type FieldErrors,
-  type FieldValues,
-  type UseFormProps,
-  type UseFormReturn,
-} from 'react-hook-form';
+import { useForm, type FieldValues, type UseFormProps, type UseFormReturn } from 'react-hook-form';
 import type * as z from '../zod';
 
 type Options<Input extends FieldValues, Output> = Omit<UseFormProps<Input, unknown, Output>, 'resolver'>;
@@ -19,11 +13,4 @@ export function useZodForm<Output extends FieldValues, Input extends FieldValues
   options: Options<Input, Output>,
 ): UseFormReturn<Input, unknown, Output> {
   return useForm<Input, unknown, Output>({ ...options, resolver: standardSchemaResolver(schema) });
-}
-
-/** The messages of a form's errors, in the order of its fields. */
-export function errorMessages(errors: FieldErrors): string[] {
-  return Object.values(errors).flatMap((error) =>
-    typeof error?.message === 'string' ? [error.message] : [],
-  );
 }

@@ -11,18 +11,11 @@ const runOut = keyframes`
   to { transform: scaleX(0); }
 `;
 
-/**
- * On phones toasts cover the end of the page. While there are any, the page can be scrolled past them, and
- * focused elements stop above them (WCAG 2.4.11).
- */
+/** On phones toasts cover the end of the page. While there are any, the page can be scrolled past them. */
 export const RoomForToasts = createGlobalStyle`
   ${media.phoneOnly} {
-    :root:has(.Toastify__toast) {
-      scroll-padding-bottom: 9rem;
-    }
-
     body:has(.Toastify__toast) {
-      padding-bottom: 9rem;
+      padding-bottom: calc(var(--m-bottom-bar, 0px) + var(--m-toasts, 0px) + ${space(8)});
     }
   }
 `;
@@ -40,10 +33,10 @@ export const ToastFrame = styled.div`
 
     /* Limits the height, and leaves the chat button its corner. */
     ${media.phoneOnly} {
-      gap: ${space(2)};
+      gap: ${space(1)};
       width: auto;
-      right: ${space(22)};
-      max-height: 40dvh;
+      right: ${space(18)};
+      max-height: 50dvh;
       overflow-y: auto;
       overscroll-behavior: contain;
     }
@@ -87,7 +80,7 @@ export const ToastFrame = styled.div`
   ${media.phoneOnly} {
     .Toastify__toast {
       flex: none;
-      padding: ${space(1)} ${space(1)} ${space(1.5)} ${space(3)};
+      padding: 0 0 ${space(0.5)} ${space(3)};
       box-shadow: none;
       border-color: ${token.color.lineStrong};
     }

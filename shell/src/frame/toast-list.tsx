@@ -1,9 +1,10 @@
 import type { Notice } from '@marisma/shared/shell';
 import { IconButton } from '@marisma/shared/ui';
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { toast, ToastContainer, type ToastContentProps } from 'react-toastify/unstyled';
 import { t } from '../texts';
+import { keepFocusInSight } from './keep-focus-in-sight';
 import { takeNotices } from './notices';
 import { RoomForToasts, ToastBody, ToastFrame } from './toast-list.styles';
 
@@ -12,19 +13,32 @@ const DURATION_MS = { success: 6000, info: 8000, error: 10_000 };
 const icons = { success: CircleCheck, info: Info, error: CircleAlert };
 
 const show = (notice: Notice) => {
-  toast<Notice>((props) => <ToastContent {...props} />, {
+  if (notice.until?.aborted) return;
+  const id = toast<Notice>((props) => <ToastContent {...props} />, {
     data: notice,
     type: notice.kind,
     role: notice.kind === 'error' ? 'alert' : 'status',
     autoClose: DURATION_MS[notice.kind],
   });
+  notice.until?.addEventListener('abort', () => toast.dismiss(id), { once: true });
 };
 
-/** The list of toasts, with our own style sheet: the library's would need a CSP exception. */
+/**
+ * The list of toasts, with our own style sheet: the library's would need a CSP exception. There is no limit to their
+ * number: a limit queues the outcome of a form behind its errors.
+ */
 export default function ToastList() {
+  const frame = useRef<HTMLDivElement>(null);
   useEffect(() => takeNotices(show), []);
+  useEffect(() => {
+    // Whatever was said before belongs to the attempt before.
+    const clear = () => toast.dismiss();
+    document.addEventListener('submit', clear, { capture: true });
+    return () => document.removeEventListener('submit', clear, { capture: true });
+  }, []);
+  useEffect(() => (frame.current ? keepFocusInSight(frame.current) : undefined), []);
   return (
-    <ToastFrame>
+    <ToastFrame ref={frame}>
       <RoomForToasts />
       <ToastContainer
         position="top-right"
@@ -38,7 +52,6 @@ export default function ToastList() {
           />
         )}
         icon={false}
-        limit={4}
         closeOnClick={false}
         aria-label={t.frame.notices.label}
       />

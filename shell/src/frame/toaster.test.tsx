@@ -55,3 +55,39 @@ test('toasts are added to one live region, and Alt+T moves the focus there', asy
   fireEvent.keyDown(document, { code: 'KeyT', altKey: true });
   expect(region).toContainElement(document.activeElement as HTMLElement);
 });
+
+test('all notices are shown at once', async () => {
+  render(<Toaster />);
+  act(() => [1, 2, 3, 4, 5, 6].forEach((issue) => notify({ kind: 'error', title: `Issue ${issue}` })));
+  expect(await screen.findAllByRole('alert')).toHaveLength(6);
+});
+
+test('a notice leaves once it no longer holds, also while it waits for the toaster', async () => {
+  const [name, email, date] = [1, 2, 3].map(() => new AbortController());
+  notify({ kind: 'error', title: 'Name is required', until: name?.signal });
+  name?.abort();
+  render(<Toaster />);
+  act(() => {
+    notify({ kind: 'error', title: 'Invalid email address', until: email?.signal });
+    notify({ kind: 'error', title: 'Date is required', until: date?.signal });
+  });
+  await screen.findByText('Date is required');
+  expect(toasts()).toHaveLength(2);
+  act(() => email?.abort());
+  expect([...toasts()].map(({ textContent }) => textContent)).toEqual([expect.stringContaining('Date')]);
+});
+
+test('sending a form clears what was said before, so that its outcome is in sight', async () => {
+  render(
+    <>
+      <form aria-label="Inquiry" onSubmit={(event) => event.preventDefault()} />
+      <Toaster />
+    </>,
+  );
+  act(() => notify({ kind: 'error', title: 'Failed to send message' }));
+  await screen.findByText('Failed to send message');
+  fireEvent.submit(screen.getByRole('form'));
+  act(() => notify({ kind: 'success', title: 'Message sent successfully!' }));
+  expect(await screen.findByText('Message sent successfully!')).toBeInTheDocument();
+  expect(toasts()).toHaveLength(1);
+});
