@@ -3,10 +3,21 @@ import { expectLive } from '../first-view/live';
 import { expect, test } from '../fixtures';
 import { arrive } from '../public/arrive';
 import { readRows } from '../public/rows';
+import { englishWords } from './foreign-words';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-async function signInInSpanish(page: Page, role: 'client' | 'admin'): Promise<void> {
+/** Opens pages of a role, whose code a second load requests before its visit, and looks for English on them. */
+async function expectSpanishOnly(page: Page, paths: string[]): Promise<void> {
+  for (const path of paths) {
+    await page.goto(path);
+    await expect(heading(page)).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'es-MX');
+    await expect.poll(() => englishWords(page), path).toEqual([]);
+  }
+}
+
+async function signInInSpanish(page: Page, role: 'client' | 'admin' | 'owner'): Promise<void> {
   await page.getByLabel('Correo electrónico').first().fill(`${role}@marisma.test`);
   await page.getByLabel('Contraseña', { exact: true }).fill('Marisma-demo-1');
   await page.locator('form').getByRole('button', { name: 'Iniciar sesión', exact: true }).click();
@@ -60,6 +71,19 @@ test('a guarded page asks to sign in, and opens after sign-in, in Spanish', asyn
   await expect(page.getByRole('tab', { name: 'Reservaciones' })).toBeVisible();
   await page.getByRole('button', { name: /Menú de la cuenta/ }).click();
   await expect(page.getByRole('link', { name: 'English' })).toHaveAttribute('href', '/dashboard');
+  const tabs = ['bookings', 'wishlist', 'messages', 'reviews', 'payments'];
+  await expectSpanishOnly(page, [
+    ...tabs.map((tab) => `/es/dashboard?tab=${tab}`),
+    '/es/dashboard/settings',
+    '/es/profile',
+  ]);
+});
+
+test('the owner’s pages are in Spanish, words, dates and numbers alike', async ({ page }) => {
+  await page.goto('/es/owner');
+  await signInInSpanish(page, 'owner');
+  await expect(page).toHaveURL('/es/owner');
+  await expectSpanishOnly(page, ['/es/owner', '/es/owner/calendar', '/es/owner-dashboard']);
 });
 
 test('the users list is in Spanish, and visitors without the role are redirected to the Spanish front page', async ({
@@ -71,8 +95,23 @@ test('the users list is in Spanish, and visitors without the role are redirected
   await expect(page).toHaveURL('/es/admin/users');
   await page.getByRole('searchbox').fill('marisma.test');
   await expect(page.getByRole('table').getByText('Propietario', { exact: true })).toBeVisible();
+  await expectSpanishOnly(page, ['/es/admin', '/es/admin/calendar', '/es/admin/users']);
   await page.goto('/es/dashboard');
   await expect(page).toHaveURL(/\/es\/?$/);
+});
+
+test('the public pages are in Spanish', async ({ page }) => {
+  await expectSpanishOnly(page, [
+    '/es',
+    '/es/properties',
+    '/es/property/villa-paradise',
+    '/es/concierge',
+    '/es/about',
+    '/es/owner-portal',
+    '/es/contact',
+    '/es/terms',
+    '/es/auth',
+  ]);
 });
 
 test('an unknown Spanish address is a 404 in Spanish', async ({ page, expectConsole }) => {

@@ -1,7 +1,7 @@
-import { act, screen } from '@testing-library/react';
-import { lazyRoute, Outlet } from '../router';
+import { act, screen, waitFor } from '@testing-library/react';
+import { lazyRoute, loadPages, Outlet } from '../router';
 import { renderRoutes } from '../testing';
-import { translated } from '../texts';
+import { setDocumentLocale, translated } from '../texts';
 import { defineArea } from './area-module';
 
 /** An area with this name whose page selects its texts when its module is evaluated, like a real page. */
@@ -34,4 +34,16 @@ test('a failed download of texts fails the page; a retry fetches them again', as
   expect(await screen.findByText('failed')).toBeInTheDocument();
   await act(async () => void router.revalidate());
   expect(await screen.findByRole('heading', { name: 'Bienvenidos' })).toBeInTheDocument();
+});
+
+test('code that is loaded before the visit waits for the texts too', async () => {
+  const words = { welcome: '' };
+  const page = lazyRoute('/area', async () => {
+    words.welcome = translated('fourth', { title: 'Welcome' }).title;
+    return { default: () => null };
+  });
+  const { routes } = defineArea([page], { spanish: async () => ({ fourth: bienvenidos }) });
+  setDocumentLocale('es');
+  loadPages(routes, '/area');
+  await waitFor(() => expect(words.welcome).toBe('Bienvenidos'));
 });

@@ -25,7 +25,7 @@ export interface LoadedPage {
 }
 
 /** Properties of a lazy route beyond those that the router reads. */
-interface LazyHandle {
+export interface LazyHandle {
   load(): Promise<unknown>;
 }
 

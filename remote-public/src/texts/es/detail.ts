@@ -1,7 +1,7 @@
 import type { detail as english } from '../en/detail';
 
 export const detail: typeof english = {
-  backToListing: 'Todas las propiedades',
+  backToListing: 'Propiedades',
   gallery: (title) => `Imágenes de ${title}`,
   openGallery: 'Ver imágenes',
   galleryFailed: 'No se pudieron abrir las imágenes. Inténtelo de nuevo.',
