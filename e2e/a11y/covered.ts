@@ -4,9 +4,10 @@ import type { Page } from '@playwright/test';
 export const POINTER_WIDTHS = [320, 375, 768, 1024, 1280, 1920] as const;
 
 /**
- * Controls that a press at their middle does not reach, each with what is hit in their place. A control may be
- * covered by an open menu, list or dialog, which closes when the visitor presses elsewhere, and by the element that
- * has the focus, such as the skip link.
+ * Controls that a press at their middle does not reach, each with what is hit in their place: scrolled to the middle
+ * of the window, scrolled only as far as Tab scrolls (WCAG 2.4.11), and at the end of the page, where a floating button
+ * would cover them for good. A control may be covered by an open menu, list or dialog, which closes when the visitor
+ * presses elsewhere, and by the element that has the focus, such as the skip link.
  */
 export const coveredControls = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -25,7 +26,6 @@ export const coveredControls = (page: Page): Promise<string[]> =>
       getComputedStyle(element).pointerEvents !== 'none';
     /** What is hit at the middle of a control; the control itself where its middle cannot be scrolled into view. */
     const hitOf = (control: Element): Element | null => {
-      control.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
       // A link within a sentence may run over two lines.
       const [box] = control.getClientRects();
       if (!box || box.width < 2 || box.height < 2) return control;
@@ -37,19 +37,40 @@ export const coveredControls = (page: Page): Promise<string[]> =>
       (opener) =>
         document.getElementById(opener.getAttribute('aria-controls') ?? '') ?? opener.parentElement ?? [],
     );
-    const reaches = (hit: Element | null, control: Element) =>
-      hit === null ||
+    const reaches = (hit: Element, control: Element) =>
       control.contains(hit) ||
       (document.activeElement !== document.body && document.activeElement?.contains(hit)) ||
       (hit.closest('label')?.control ?? null) === control ||
       [hit.closest(OVERLAYS), ...disclosed].some((over) => over?.contains(hit) && !over.contains(control));
 
+    /** Whether something floats over the lower half of the window: at the page's end it cannot be scrolled past. */
+    const floatsBelow = (hit: Element): boolean => {
+      if (getComputedStyle(hit).position === 'fixed')
+        return hit.getBoundingClientRect().top > window.innerHeight / 2;
+      return hit.parentElement !== null && floatsBelow(hit.parentElement);
+    };
+    // A script keeps toasts off what has the focus, and nothing has it here; the booking journey tests that.
+    const isToast = (hit: Element) => hit.closest('.Toastify') !== null;
+
     const { scrollX, scrollY } = window;
     const scope = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document;
-    const covered = [...scope.querySelectorAll(CONTROLS)].filter(canBePressed).flatMap((control) => {
-      const hit = hitOf(control);
-      return reaches(hit, control) ? [] : `${nameOf(control)} is covered by ${nameOf(hit!)}`;
+    const controls = [...scope.querySelectorAll(CONTROLS)].filter(canBePressed);
+    const coveredWhen = (when: string, counts: (hit: Element) => boolean, scroll?: ScrollIntoViewOptions) =>
+      controls.flatMap((control) => {
+        if (scroll) control.scrollIntoView({ ...scroll, behavior: 'instant' });
+        const hit = hitOf(control);
+        if (hit === null || reaches(hit, control) || !counts(hit)) return [];
+        return `${nameOf(control)} is covered by ${nameOf(hit)}, ${when}`;
+      });
+    const scrollTo = (top: number, left = 0) => window.scrollTo({ left, top, behavior: 'instant' });
+    const inTheMiddle = coveredWhen('in the middle', () => true, { block: 'center', inline: 'center' });
+    scrollTo(0);
+    const reachedByTab = coveredWhen('reached by Tab', (hit) => !isToast(hit), {
+      block: 'nearest',
+      inline: 'nearest',
     });
-    window.scrollTo({ left: scrollX, top: scrollY, behavior: 'instant' });
-    return covered;
+    scrollTo(document.documentElement.scrollHeight);
+    const atTheEnd = coveredWhen('at the end', floatsBelow);
+    scrollTo(scrollY, scrollX);
+    return [...inTheMiddle, ...reachedByTab, ...atTheEnd];
   });

@@ -103,7 +103,10 @@ test('the index jumps to a slide, and returns the focus', async ({ page }) => {
 
 test('only the slide shown can be reached with the keyboard', async ({ page }) => {
   await openDeck(page, '/proposal?slide=19');
-  await expect(page.getByRole('link', { name: 'Agendar una visita' })).toHaveCount(1);
+  await expect(page.getByRole('link', { name: 'Agendar una visita' })).toHaveAttribute(
+    'href',
+    '/contact?type=owner',
+  );
   await openDeck(page, '/proposal?slide=18');
   await expect(page.getByRole('link', { name: 'Agendar una visita' })).toHaveCount(0);
   await expect(slide(page)).toHaveCount(1);
@@ -113,6 +116,9 @@ test('no header and no footer, but a link home', async ({ page }) => {
   await openDeck(page);
   await expect(page.getByRole('banner')).toHaveCount(0);
   await expect(page.getByRole('contentinfo')).toHaveCount(0);
+  // Spanish at the English address too, the frame included.
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es-MX');
+  await expect(page.getByRole('link', { name: 'Ir al contenido' })).toHaveCount(1);
   await page.getByRole('link', { name: 'Marisma, ir al inicio' }).click();
   await expect(page).toHaveURL(/\/$/);
   await page.keyboard.press('ArrowRight');

@@ -1,4 +1,5 @@
-import { belowHeader } from '@marisma/shared/theme';
+import { belowHeader, space } from '@marisma/shared/theme';
+import { documentLocale, type Locale } from '@marisma/shared/texts';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { SessionRedirects } from '../session/session-redirects';
@@ -11,9 +12,11 @@ import { SiteHeader } from './site-header';
 import { SkipLink } from './skip-link';
 import { Toaster } from './toaster';
 
-const Main = styled.main<{ $bare: boolean }>`
+const Main = styled.main<{ $bare: boolean; $chatBelow: boolean }>`
   /* A short page fills the window, so that the footer does not shift while a page loads (CLS). */
   min-height: ${({ $bare }) => ($bare ? '100dvh' : belowHeader)};
+  /* Without a footer the page's own end leaves the chat button its corner. */
+  padding-bottom: ${({ $chatBelow }) => ($chatBelow ? space(17) : 0)};
 `;
 
 interface SiteFrameProps {
@@ -21,24 +24,35 @@ interface SiteFrameProps {
   frame: 'site' | 'bare';
   /** The page has its own controls in the chat button's place. */
   quiet?: boolean;
+  /** The page is a tool, not a shop window: its controls reach into the corners. */
+  work?: boolean;
+  /** The page's language, if it is not the document's. */
+  language?: Locale;
   /** A page is loading. */
   busy?: boolean;
   children: ReactNode;
 }
 
 /** The frame around every page. */
-export function SiteFrame({ frame, quiet = false, busy = false, children }: SiteFrameProps) {
+export function SiteFrame(props: SiteFrameProps) {
+  const { frame, quiet = false, work = false, language = documentLocale(), busy = false, children } = props;
   const inFrame = frame === 'site';
   return (
     <>
-      <SkipLink />
+      <SkipLink language={language} />
       {busy && <ProgressLine aria-hidden="true" />}
       {inFrame && <SiteHeader />}
-      <Main $bare={!inFrame} id="main" tabIndex={-1} aria-busy={busy || undefined}>
+      <Main
+        $bare={!inFrame}
+        $chatBelow={!inFrame && !quiet}
+        id="main"
+        tabIndex={-1}
+        aria-busy={busy || undefined}
+      >
         {children}
       </Main>
       {inFrame && <SiteFooter />}
-      {!quiet && <ChatButton />}
+      {!quiet && <ChatButton small={work} />}
       <DisclaimerDialog />
       <Toaster />
       <Announcer />

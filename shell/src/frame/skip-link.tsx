@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { layer, space, token } from '@marisma/shared/theme';
-import { t } from '../texts';
+import type { Locale } from '@marisma/shared/texts';
+import { SKIP_TO_CONTENT } from '../texts/skip';
 
 const Link = styled.a`
   position: fixed;
@@ -19,8 +20,8 @@ const Link = styled.a`
   }
 `;
 
-/** The first Tab stop: skips the header (WCAG 2.4.1). */
-export function SkipLink() {
+/** The first Tab stop: skips the header (WCAG 2.4.1). In the page's language. */
+export function SkipLink({ language }: { language: Locale }) {
   return (
     <Link
       href="#main"
@@ -33,7 +34,7 @@ export function SkipLink() {
         main.scrollIntoView();
       }}
     >
-      {t.frame.header.skip}
+      {SKIP_TO_CONTENT[language]}
     </Link>
   );
 }

@@ -1,7 +1,7 @@
 import { pageWordsOf } from '@marisma/shared/contract';
 import { Outlet, useLocation, useNavigation } from '@marisma/shared/router';
-import { useSyncExternalStore } from 'react';
-import { documentLocale } from '@marisma/shared/texts';
+import { useEffect, useSyncExternalStore } from 'react';
+import { documentLocale, INTL_LOCALE, LOCALES } from '@marisma/shared/texts';
 import type { AreaDirectory } from '../areas/area-directory';
 import { LanguageSlot } from '../language/language-slot';
 import { LinksProvider } from '../frame/nav-links';
@@ -21,9 +21,15 @@ export function RootLayout({ areas }: { areas: AreaDirectory }) {
     () => areas.drawnLinks,
   );
   const busy = useNavigation().state === 'loading';
+  // A page may be written in one language, whatever its address says.
+  const language = LOCALES.find((locale) => locale === path?.language) ?? documentLocale();
+  useEffect(() => {
+    document.documentElement.lang = INTL_LOCALE[language];
+  }, [language]);
+  const look = { quiet: path?.quiet, work: path !== undefined && path.access !== 'public' };
   return (
     <LinksProvider value={links}>
-      <SiteFrame frame={path?.frame ?? 'site'} quiet={path?.quiet} busy={busy}>
+      <SiteFrame frame={path?.frame ?? 'site'} {...look} language={language} busy={busy}>
         <RouteEffects fallbackTitle={path && pageWordsOf(path, documentLocale()).title} />
         <Outlet />
         <LanguageSlot />

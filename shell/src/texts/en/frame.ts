@@ -38,7 +38,6 @@ export const frame = translated('frame', {
 
   header: {
     label: 'Main',
-    skip: 'Skip to content',
     home: 'Marisma Villas & Residencias, home',
     tagline: 'Villas & Residencias',
     menu: 'Menu',

@@ -34,7 +34,6 @@ export const frame: typeof english = {
 
   header: {
     label: 'Principal',
-    skip: 'Ir al contenido',
     home: 'Marisma Villas & Residencias, inicio',
     tagline: 'Villas & Residencias',
     menu: 'Menú',
