@@ -77,3 +77,17 @@ export async function spaceText(page: Page): Promise<() => Promise<void>> {
   });
   return () => page.evaluate(() => void document.adoptedStyleSheets.pop());
 }
+
+/** Selects that show less than the whole chosen option. */
+export const cutOptions = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const pen = document.createElement('canvas').getContext('2d')!;
+    return [...document.querySelectorAll('select')].flatMap((select) => {
+      const { font, paddingLeft, paddingRight } = getComputedStyle(select);
+      const option = select.selectedOptions[0]?.textContent ?? '';
+      const room = select.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
+      pen.font = font;
+      const cut = select.checkVisibility() && pen.measureText(option).width > room;
+      return cut ? `“${option}” is cut off` : [];
+    });
+  });

@@ -5,7 +5,7 @@ import { toldByColor } from './by-color';
 import { coveredControls, POINTER_WIDTHS } from './covered';
 import { WHOLE } from '../support/whole';
 import { looksOf, turnBack, turnTo } from './looks';
-import { overflowing, spaceText, ZOOMED } from './reflow';
+import { cutOptions, overflowing, spaceText, ZOOMED } from './reflow';
 import { openState, settle } from './state';
 import { states } from './states';
 import { smallTargets } from './targets';
@@ -57,6 +57,7 @@ for (const [index, state] of states.entries()) {
         await page.setViewportSize({ width, height: 800 });
         await settle(page);
         expect.soft(await coveredControls(page), `covered at ${width}`).toEqual([]);
+        expect.soft(await cutOptions(page), `cut options at ${width}`).toEqual([]);
       }
       await page.setViewportSize({ width: state.widths?.[0] ?? 375, height: 800 });
       const asBefore = await spaceText(page);

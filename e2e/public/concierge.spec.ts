@@ -66,7 +66,10 @@ test('the page links to contact and properties, and fits a phone', async ({ page
   for (const step of ['Request', 'Customize', 'Enjoy']) {
     await expect(main.getByRole('heading', { name: step, exact: true })).toBeVisible();
   }
-  await expect(main.getByRole('link', { name: 'Talk to a concierge' })).toHaveAttribute('href', '/contact');
+  await expect(main.getByRole('link', { name: 'Talk to a concierge' })).toHaveAttribute(
+    'href',
+    '/contact?type=concierge',
+  );
   await expect(main.getByRole('link', { name: 'Explore Properties' })).toHaveAttribute('href', '/properties');
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

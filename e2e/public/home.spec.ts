@@ -109,6 +109,13 @@ test.describe('on a phone', () => {
     await expect(first).toBeVisible();
     expect(await first.evaluate((img: HTMLImageElement) => img.currentSrc)).toContain('-portrait-');
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
+    for (const [width, height] of [
+      [375, 667],
+      [390, 844],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await expect(page.getByRole('button', { name: 'Show picture 5 of 5' })).toBeInViewport({ ratio: 1 });
+    }
   });
 });
 

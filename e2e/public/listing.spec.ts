@@ -102,6 +102,23 @@ for (const slug of ['castles', 'Villas', 'lagoon-villas%20', '%F0%9F%8F%96', 'vi
   });
 }
 
+test('a calendar stays below the header, wherever the page is scrolled', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 600 });
+  await arrive(page, '/properties');
+  await page.evaluate(() => window.scrollTo(0, 120));
+  const dialog = await openCalendar(page, 'Check-in');
+  await expect(dialog.getByRole('grid')).toBeVisible();
+  for (const scrolled of [120, 400]) {
+    await page.evaluate((top) => window.scrollTo(0, top), scrolled);
+    await expect
+      .poll(async () => {
+        const [header, box] = [await page.getByRole('banner').boundingBox(), await dialog.boundingBox()];
+        return header && box && box.y >= header.y + header.height && box.y + box.height <= 600;
+      })
+      .toBe(true);
+  }
+});
+
 test('a calendar offers no past day, and no departure before the arrival', async ({ page }) => {
   await page.clock.setFixedTime(new Date(2026, 11, 11, 12));
   await arrive(page, '/properties');

@@ -18,10 +18,9 @@ test('the owner portal shows the offer and links to sign-in and contact', async 
     await expect(main.getByText(figure, { exact: true })).toBeVisible();
   }
   await expect(main.getByText(/50% occupancy, or the commission is reduced/)).toBeVisible();
-  await expect(main.getByRole('link', { name: 'Talk to our owner team' }).first()).toHaveAttribute(
-    'href',
-    '/contact',
-  );
+  await main.getByRole('link', { name: 'Talk to our owner team' }).first().click();
+  await expect(page.getByLabel('Inquiry Type')).toHaveValue('owner');
+  await page.goBack();
   await main.getByRole('link', { name: 'Sign in to the portal' }).first().click();
   await expect(page).toHaveURL('/auth');
 });

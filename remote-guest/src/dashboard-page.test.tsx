@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderGuest } from './lib/testing/render-guest';
 
@@ -16,12 +16,21 @@ test('the search keeps its entries and does not navigate', async () => {
   const form = screen.getByRole('search');
   expect(within(form).getByLabelText('Guests')).toHaveValue(2);
   await userEvent.type(within(form).getByLabelText('Where'), 'lagoon');
-  await userEvent.type(within(form).getByLabelText('Check-in'), '2026-12-20');
-  await userEvent.type(within(form).getByLabelText('Check-out'), '2026-12-01');
+  const day = (name: string) => within(form).getByRole('textbox', { name });
+  fireEvent.change(day('Check-in'), { target: { value: '2026-12-20' } });
+  fireEvent.change(day('Check-out'), { target: { value: '2026-12-01' } });
+  fireEvent.blur(day('Check-out'));
   await userEvent.click(within(form).getByRole('button', { name: 'Search' }));
   expect(place(world)).toBe('/dashboard');
   expect(within(form).getByLabelText('Where')).toHaveValue('lagoon');
-  expect(within(form).getByLabelText('Check-out')).toHaveValue('2026-12-01');
+  expect(day('Check-out')).toHaveValue('Dec 1, 2026');
+});
+
+test('the calendar of check-out opens after check-in', async () => {
+  await open();
+  fireEvent.change(screen.getByRole('textbox', { name: 'Check-in' }), { target: { value: '2028-02-29' } });
+  await userEvent.click(screen.getByRole('button', { name: 'Choose date: Check-out' }));
+  expect(await screen.findByRole('grid', { name: 'March 2028' })).toBeVisible();
 });
 
 test('the search button says that the search is not available yet', async () => {

@@ -1,7 +1,7 @@
 /** All paths that the area links to. */
 export const paths = {
   home: '/',
-  contact: '/contact',
+  contact: '/contact?type=owner',
   hostDashboard: '/owner-dashboard',
   overview: '/owner',
   calendar: '/owner/calendar',

@@ -4,7 +4,6 @@ const at = (path: string, as?: State['as']): State => ({
   name: `in Spanish, ${path}`,
   path: `/es${path}`,
   as,
-  widths: [375, 1280],
 });
 
 /** Spanish: its texts are longer, and accessible names must contain the visible labels. */

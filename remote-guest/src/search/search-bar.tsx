@@ -1,14 +1,16 @@
+import { addDays, parsePlainDate } from '@marisma/shared/format';
 import { media, space, token } from '@marisma/shared/theme';
-import { Button, Field, Input, TextLink } from '@marisma/shared/ui';
+import { Button, DateField, Field, Input, TextLink } from '@marisma/shared/ui';
 import { Search } from 'lucide-react';
-import { useId, type FormEvent } from 'react';
+import { useId, useState, type FormEvent } from 'react';
 import styled from 'styled-components';
 import { paths } from '../paths';
 import { t } from '../texts';
 
 const Form = styled.form`
   display: grid;
-  grid-template-columns: 1fr 1fr;
+  /* Dates share a row where both are in sight as a whole. */
+  grid-template-columns: repeat(auto-fit, minmax(9rem, 1fr));
   gap: ${space(4)} ${space(3)};
   align-items: end;
   padding: ${space(4)};
@@ -24,11 +26,6 @@ const Form = styled.form`
     min-height: 3rem;
   }
 
-  /* Room for a whole date beside the picker's icon, even on the narrowest phone. */
-  input[type='date'] {
-    padding-inline: ${space(2)};
-  }
-
   ${media.tablet} {
     gap: ${space(4)};
     padding: ${space(5)};
@@ -36,7 +33,7 @@ const Form = styled.form`
   }
 
   ${media.desktop} {
-    grid-template-columns: minmax(12rem, 2fr) minmax(9.5rem, 1fr) minmax(9.5rem, 1fr) 6rem auto;
+    grid-template-columns: minmax(11rem, 2fr) minmax(10.5rem, 1fr) minmax(10.5rem, 1fr) 6rem auto;
 
     > :first-child {
       grid-column: auto;
@@ -56,17 +53,21 @@ const stay = (event: FormEvent) => event.preventDefault();
 export function SearchBar() {
   const { search } = t.dashboard;
   const noteId = useId();
+  const [checkIn, setCheckIn] = useState('');
+  const [checkOut, setCheckOut] = useState('');
   return (
     <Form role="search" aria-label={search.label} noValidate onSubmit={stay}>
       <Field label={search.where}>
         <Input type="search" name="where" placeholder={search.wherePlaceholder} autoComplete="off" />
       </Field>
-      <Field label={search.checkIn}>
-        <Input type="date" name="checkIn" />
-      </Field>
-      <Field label={search.checkOut}>
-        <Input type="date" name="checkOut" />
-      </Field>
+      <DateField label={search.checkIn} value={checkIn} onChange={setCheckIn} placeholder={search.pickDate} />
+      <DateField
+        label={search.checkOut}
+        value={checkOut}
+        onChange={setCheckOut}
+        placeholder={search.pickDate}
+        opensAt={parsePlainDate(checkIn) && addDays(checkIn, 1)}
+      />
       <Field label={search.guests}>
         <Input type="number" name="guests" min={1} defaultValue={2} inputMode="numeric" />
       </Field>

@@ -57,7 +57,7 @@ test.each([
   open(`/owner/${path}`);
   expect(await screen.findByRole('heading', { level: 1, name })).toBeVisible();
   expect(screen.getByText('Coming Soon')).toBeVisible();
-  expect(screen.getByRole('link', { name: /meanwhile/ })).toHaveAttribute('href', '/contact');
+  expect(screen.getByRole('link', { name: /meanwhile/ })).toHaveAttribute('href', '/contact?type=owner');
 });
 
 test('an unknown page shows not found inside the frame, and is logged', async () => {

@@ -105,7 +105,7 @@ describe('the services page', () => {
     ).toEqual(['Request', 'Customize', 'Enjoy']);
     const targets = (href: string) =>
       screen.getAllByRole('link').filter((link) => link.getAttribute('href') === href);
-    expect(targets('/contact')).toHaveLength(2);
+    expect(targets('/contact?type=concierge')).toHaveLength(2);
     expect(targets('/properties')).toHaveLength(1);
   });
 

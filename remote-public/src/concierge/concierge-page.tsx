@@ -15,14 +15,14 @@ export default function ConciergePage() {
   return (
     <>
       <PageHero picture={conciergeHeroPicture} eyebrow={eyebrow} title={heading} line={heroLine}>
-        <ButtonLink to={paths.contact} variant="outline" size="lg">
+        <ButtonLink to={paths.contactFor('concierge')} variant="outline" size="lg">
           {talkToConcierge}
         </ButtonLink>
       </PageHero>
       <ServiceBrowser />
       <HowItWorks />
       <ClosingCall title={closing.title} text={closing.text} picture="hero-sunset-pool">
-        <ButtonLink to={paths.contact} variant="gradient" size="lg">
+        <ButtonLink to={paths.contactFor('concierge')} variant="gradient" size="lg">
           {closing.contact}
         </ButtonLink>
         <ButtonLink to={paths.properties} variant="outline" size="lg">

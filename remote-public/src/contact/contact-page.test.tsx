@@ -67,6 +67,14 @@ describe('the form', () => {
     expect(field('Check-in')).toBeVisible();
   });
 
+  it.each([
+    ['owner', 'owner'],
+    ['castles', 'booking'],
+  ])('a link that asks about %s presets %s', async (asked, preset) => {
+    await open(`/contact?type=${asked}`);
+    await waitFor(() => expect(inquiryType()).toHaveValue(preset));
+  });
+
   it('sends an inquiry about a stay', async () => {
     const { bodies, notices } = await open();
     fill();

@@ -2,6 +2,7 @@ import { today } from '@marisma/shared/format';
 import { useSearchParams } from '@marisma/shared/router';
 import { useHydrated } from '@marisma/shared/ui';
 import { useMemo } from 'react';
+import { inquiryTypes } from '../content/contact';
 import { findProperty, type Property } from '../content/properties';
 import { readStay } from '../parts/stay';
 import { t } from '../texts';
@@ -14,7 +15,7 @@ interface Subject {
 
 const nothing: Subject = { entries: {} };
 
-/** The house and the dates in the address. Unknown houses and past or invalid dates are left out. */
+/** The house, the dates and the inquiry's type in the address; unknown, past and invalid ones are left out. */
 export function useSubject(): Subject {
   const hydrated = useHydrated();
   const [params] = useSearchParams();
@@ -24,10 +25,12 @@ export function useSubject(): Subject {
     const asked = new URLSearchParams(query);
     const property = findProperty(asked.get('property') ?? undefined);
     const { checkIn, checkOut } = readStay(asked, today());
+    const inquiryType = inquiryTypes.find((type) => type === asked.get('type'));
     return {
       property,
       entries: {
         ...(property && { message: t.contact.form.aboutProperty(t.properties[property.id].title) }),
+        ...(inquiryType && { inquiryType }),
         ...(checkIn && { checkIn }),
         ...(checkOut && { checkOut }),
       },

@@ -67,6 +67,11 @@ const Words = styled(Stack)`
   order: -1;
   max-width: 46rem;
   text-shadow: 0 1px 24px rgb(18 26 28 / 40%);
+
+  /* Below the words the dots would be beyond the first screen. */
+  ${media.phoneOnly} {
+    order: 0;
+  }
 `;
 
 const Line = styled.p`

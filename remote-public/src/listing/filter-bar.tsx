@@ -10,7 +10,8 @@ import { StayFields } from '../parts/stay-fields';
 const Bar = styled.form`
   position: relative;
   display: grid;
-  grid-template-columns: 1fr 1fr;
+  /* Dates share a row where both are in sight as a whole. */
+  grid-template-columns: repeat(auto-fit, minmax(9rem, 1fr));
   gap: ${space(4)} ${space(3)};
   margin-top: -${space(8)};
   padding: ${space(5)} ${space(4)};
@@ -23,27 +24,18 @@ const Bar = styled.form`
   }
 
   ${media.tablet} {
+    grid-template-columns: 1fr 1fr;
     gap: ${space(4)};
     padding: ${space(6)};
   }
 
   ${media.desktop} {
-    grid-template-columns: 5fr 3fr 3fr 2fr;
+    grid-template-columns: minmax(0, 5fr) minmax(0, 3fr) minmax(0, 3fr) minmax(9rem, 2fr);
     gap: ${space(5)};
     padding: ${space(7)} ${space(8)};
 
     > :is(:first-child, :nth-child(4)) {
       grid-column: auto;
-    }
-  }
-
-  ${media.phoneOnly} {
-    input {
-      padding-left: ${space(2.5)};
-    }
-
-    div:has(> button) > input {
-      padding-right: ${space(10)};
     }
   }
 `;

@@ -8,13 +8,19 @@ import { isFiltered, oneOf, sortKeys, views, type Filters, type SortKey, type Vi
 const icons: Record<View, typeof LayoutGrid> = { grid: LayoutGrid, list: Rows3 };
 
 const Row = styled.div`
-  display: grid;
-  grid-template-columns: 1fr auto;
+  display: flex;
+  flex-wrap: wrap;
   gap: ${space(4)};
   align-items: end;
   margin-block: ${space(8)};
 
+  /* The chosen order is read as a whole; on the narrowest phones the views move below it. */
+  > :nth-child(2) {
+    flex: 1 1 10.5rem;
+  }
+
   ${media.tablet} {
+    display: grid;
     grid-template-columns: 1fr 15rem auto;
     margin-block: ${space(10)};
   }
@@ -28,7 +34,7 @@ const Found = styled.div`
   min-height: ${space(9)};
 
   ${media.phoneOnly} {
-    grid-column: 1 / -1;
+    flex-basis: 100%;
     justify-content: space-between;
   }
 `;

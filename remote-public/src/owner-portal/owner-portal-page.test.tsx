@@ -28,6 +28,6 @@ describe('the owner portal page', () => {
 
   it('links to sign-in and contact', () => {
     expect(targets('/auth')).toHaveLength(2);
-    expect(targets('/contact')).toHaveLength(2);
+    expect(targets('/contact?type=owner')).toHaveLength(2);
   });
 });

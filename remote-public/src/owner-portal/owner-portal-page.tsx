@@ -19,7 +19,7 @@ export default function OwnerPortalPage() {
         <ButtonLink to={paths.auth} variant="gradient" size="lg">
           {signIn}
         </ButtonLink>
-        <ButtonLink to={paths.contact} variant="outline" size="lg">
+        <ButtonLink to={paths.contactFor('owner')} variant="outline" size="lg">
           {contact}
         </ButtonLink>
       </PageHero>
@@ -27,7 +27,7 @@ export default function OwnerPortalPage() {
       <PortalFeatures />
       <ManagementOffer />
       <ClosingCall title={closing.title} text={closing.text} picture="hero-midday-terrace">
-        <ButtonLink to={paths.contact} variant="gradient" size="lg">
+        <ButtonLink to={paths.contactFor('owner')} variant="gradient" size="lg">
           {contact}
         </ButtonLink>
         <ButtonLink to={paths.auth} variant="outline" size="lg">

@@ -1,4 +1,5 @@
 import type { CategorySlug } from '../content/categories';
+import type { InquiryType } from '../content/contact';
 import type { PropertyId } from '../content/properties';
 import { writeStay, type Stay } from './stay';
 
@@ -16,6 +17,8 @@ export const paths = {
   /** The inquiry form for a house and a stay. */
   contactAbout: (id: PropertyId, stay: Stay = {}): string =>
     withQuery('/contact', writeStay(new URLSearchParams({ property: id }), stay)),
+  /** The inquiry form for a matter that the visitor has named by following the link. */
+  contactFor: (type: InquiryType): string => `/contact?type=${type}`,
   concierge: '/concierge',
   serviceBooking: '/service-booking',
   about: '/about',

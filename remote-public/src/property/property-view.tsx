@@ -21,7 +21,8 @@ const Head = styled.div`
 // On a phone the heading right below names the house already.
 const Way = styled.div`
   ${media.phoneOnly} {
-    li:last-child {
+    li:last-child,
+    li:nth-last-child(2)::after {
       display: none;
     }
   }

@@ -43,6 +43,9 @@ export const GlobalStyle = createGlobalStyle`
 
   html:has(dialog[data-locks-scroll='dark'][open]) { background: #1f2a2c; }
 
+  /* A page without a scrollbar has no room for one. */
+  html[data-fits]:has(dialog[data-locks-scroll][open]) { scrollbar-gutter: auto; }
+
   body {
     margin: 0;
     min-height: 100dvh;

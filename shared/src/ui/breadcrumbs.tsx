@@ -17,7 +17,8 @@ const List = styled.ol`
     min-height: 1.5rem;
   }
 
-  li + li::before {
+  /* At the end of a step, so that a second line does not start with it. */
+  li:not(:last-child)::after {
     content: '/';
     content: '/' / '';
     color: ${token.color.rule};

@@ -116,3 +116,16 @@ test('arrow keys wrap around the gallery, and do nothing while zoomed', async ()
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
+
+test('a page without a scrollbar keeps its width while a dialog is open', async () => {
+  const root = document.documentElement;
+  const width = jest.spyOn(root, 'clientWidth', 'get').mockReturnValue(window.innerWidth - 15);
+  render(<Disclaimer />);
+  await opened();
+  expect(root).not.toHaveAttribute('data-fits');
+  await userEvent.click(screen.getByRole('button', { name: 'Entiendo' }));
+  width.mockReturnValue(window.innerWidth);
+  await opened();
+  expect(root).toHaveAttribute('data-fits');
+  width.mockRestore();
+});

@@ -17,6 +17,8 @@ export function useModal(open: boolean, onClose: (reason: CloseReason) => void, 
     const dialog = ref.current;
     if (!open || !dialog) return;
     const opener = document.activeElement;
+    const page = document.documentElement;
+    page.toggleAttribute('data-fits', page.clientWidth === window.innerWidth);
     if (!dialog.open) dialog.showModal();
     return () => {
       dialog.close();

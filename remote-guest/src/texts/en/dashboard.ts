@@ -15,6 +15,7 @@ export const dashboard = translated('dashboard', {
     wherePlaceholder: 'Lagoon, beach, villa…',
     checkIn: 'Check-in',
     checkOut: 'Check-out',
+    pickDate: 'Add date',
     guests: 'Guests',
     submit: 'Search',
     note: 'Search from here is coming soon.',

@@ -15,6 +15,7 @@ export const dashboard: typeof english = {
     wherePlaceholder: 'Laguna, playa, villa…',
     checkIn: 'Llegada',
     checkOut: 'Salida',
+    pickDate: 'Elegir fecha',
     guests: 'Huéspedes',
     submit: 'Buscar',
     note: 'Pronto podrá buscar desde aquí.',

@@ -116,7 +116,7 @@ export const plan = [
       of: heroLagoonDusk,
       alt: 'Muelle con faroles hacia una villa con palapa junto a la laguna, a la hora azul',
     },
-    actions: [{ label: 'Agendar una visita', to: '/contact' }],
+    actions: [{ label: 'Agendar una visita', to: '/contact?type=owner' }],
     contact: [
       { label: contactDetails.phone.shown, to: `tel:${contactDetails.phone.dialed}` },
       { label: contactDetails.email, to: `mailto:${contactDetails.email}` },

@@ -7,6 +7,7 @@ interface ResidenceServiceWords {
   price: string;
 }
 
+// Prices without a comma, as the product's documents write these ('$80 to $8000'); all others are formatted: '$1,200'.
 export const residenceServices = translated('residenceServices', {
   airportTransfer: {
     name: 'Airport transfer',

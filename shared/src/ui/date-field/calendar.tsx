@@ -11,6 +11,8 @@ export type CalendarProps = {
   today: PlainDate;
   min?: PlainDate;
   max?: PlainDate;
+  /** A day of the month shown first while no day is chosen. */
+  opensAt?: PlainDate;
 };
 
 const words = (): { formatters: Partial<Formatters>; labels: Partial<Labels> } => {
@@ -44,8 +46,9 @@ const words = (): { formatters: Partial<Formatters>; labels: Partial<Labels> } =
  * A month in which to choose a day, with the keyboard of ARIA APG 'Date Picker Dialog'. A separate chunk, loaded when
  * first needed.
  */
-export default function Calendar({ value, onSelect, isOff, today, min, max }: CalendarProps) {
-  const opensAt = value || (min && min > today ? min : max && max < today ? max : today);
+export default function Calendar(props: CalendarProps) {
+  const { value, onSelect, isOff, today, min, max } = props;
+  const opensAt = value || props.opensAt || (min && min > today ? min : max && max < today ? max : today);
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => {
     frame.current?.querySelector<HTMLElement>('.rdp-day_button[tabindex="0"]')?.focus();

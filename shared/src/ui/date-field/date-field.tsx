@@ -2,7 +2,7 @@ import { CalendarDays } from 'lucide-react';
 import { useRef, useState, type Ref } from 'react';
 import styled from 'styled-components';
 import { datePattern, today as todayNow, type PlainDate } from '../../format';
-import { space } from '../../theme';
+import { media, space } from '../../theme';
 import { Field } from '../field';
 import { IconButton } from '../icon-button';
 import { Input } from '../input';
@@ -18,6 +18,11 @@ const Control = styled.div`
   > input {
     padding-right: ${space(12)};
     cursor: pointer;
+
+    /* A whole date fits half of the narrowest phone. */
+    ${media.phoneOnly} {
+      padding-inline: ${space(2.5)} ${space(9)};
+    }
   }
 
   > button {
@@ -37,6 +42,8 @@ export type DateFieldProps = {
   /** First and last available day, both included. */
   min?: PlainDate;
   max?: PlainDate;
+  /** A day of the month that the calendar shows first while no day is chosen; by default, the first available day. */
+  opensAt?: PlainDate;
   isDisabled?: (date: PlainDate) => boolean;
   hint?: string;
   error?: string;
@@ -129,6 +136,7 @@ export function DateField(props: DateFieldProps) {
           value={typed.day}
           min={min}
           max={max}
+          opensAt={props.opensAt}
           isOff={isOff}
           today={props.today ?? todayNow()}
           onSelect={(date) => {

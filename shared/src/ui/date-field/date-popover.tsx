@@ -17,8 +17,7 @@ const Frame = styled.dialog`
   box-shadow: ${token.shadow.floating};
 
   ${media.tablet} {
-    position: absolute;
-    inset: auto;
+    inset: var(--top) auto auto var(--left);
     width: 22rem;
     border: 1px solid ${token.color.line};
     border-radius: ${token.radius.md};
@@ -43,18 +42,24 @@ const Top = styled.div`
   font-weight: 600;
 `;
 
+const GAP_PX = 4;
+
 /**
- * Positions the dialog below its anchor, or above when there is no room below; page coordinates, so that it scrolls
- * along.
+ * Positions the dialog below its anchor, or above it where there is no room below; inside the window and below the
+ * page's sticky bars, whose height is the page's scroll padding.
  */
 function place(dialog: HTMLElement, anchor: HTMLElement) {
-  const box = anchor.getBoundingClientRect();
-  const room = document.documentElement.clientWidth - dialog.offsetWidth - 8;
-  const below = box.bottom + 4;
-  const above = box.top - 4 - dialog.offsetHeight;
-  const top = below + dialog.offsetHeight > window.innerHeight && above > 0 ? above : below;
-  dialog.style.setProperty('top', `${Math.round(top + window.scrollY)}px`);
-  dialog.style.setProperty('left', `${Math.round(Math.max(8, Math.min(box.left, room)) + window.scrollX)}px`);
+  const { top, bottom, left } = anchor.getBoundingClientRect();
+  const { offsetWidth: width, offsetHeight: height } = dialog;
+  const root = document.documentElement;
+  const highest = parseFloat(getComputedStyle(root).scrollPaddingTop) || 0;
+  const below = bottom + GAP_PX;
+  const above = top - GAP_PX - height;
+  const wanted = below + height > window.innerHeight && above >= highest ? above : below;
+  const y = Math.max(highest, Math.min(wanted, window.innerHeight - height - GAP_PX));
+  const x = Math.max(8, Math.min(left, root.clientWidth - width - 8));
+  dialog.style.setProperty('--top', `${Math.round(y)}px`);
+  dialog.style.setProperty('--left', `${Math.round(x)}px`);
 }
 
 type DatePopoverProps = {
@@ -73,18 +78,16 @@ export function DatePopover({ open, onClose, label, anchor, children }: DatePopo
   useLayoutEffect(() => {
     const [dialog, field] = [ref.current, anchor.current];
     if (!open || !dialog || !field) return;
-    const settle = () => {
-      dialog.style.removeProperty('top');
-      dialog.style.removeProperty('left');
-      if (getComputedStyle(dialog).position === 'absolute') place(dialog, field);
-    };
+    const settle = () => place(dialog, field);
     // Called for the initial size, once the dialog has opened, and for each month's height.
     const sizes = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(settle);
     sizes?.observe(dialog);
     window.addEventListener('resize', settle);
+    window.addEventListener('scroll', settle, { passive: true });
     return () => {
       sizes?.disconnect();
       window.removeEventListener('resize', settle);
+      window.removeEventListener('scroll', settle);
     };
   }, [open, ref, anchor]);
 
