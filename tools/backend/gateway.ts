@@ -5,6 +5,8 @@ import type { App } from '@supabase/lite';
 import { type AuthCall, readAuthCall } from './auth-call';
 import type { AuthThrottle } from './auth-throttle';
 import type { CodeGuard } from './code-guard';
+import type { Sql } from './database';
+import { hasEnded } from './ended-session';
 import { readBody, sendFetchResponse, toFetchRequest } from './http-bridge';
 import { withQuietConsole } from './quiet-console';
 import { sendJson, sendTooMany } from './replies';
@@ -15,6 +17,7 @@ export interface Gateway {
   lock: TransactionLock;
   throttle: AuthThrottle;
   codes: CodeGuard;
+  sql: Sql;
   /** The origin that all requests are treated as addressed to. */
   siteUrl: string;
   log: (message: string) => void;
@@ -50,6 +53,9 @@ export async function serve(
   }
   if (ESTIMATE.test(String(request.headers.prefer ?? ''))) {
     return sendJson(response, 400, { code: 'PT400', message: 'Only exact counts are given.' });
+  }
+  if (url.pathname.startsWith('/rest/') && (await hasEnded(gateway.sql, request.headers.authorization))) {
+    return sendJson(response, 401, { code: 'PT401', message: 'The session has ended.' });
   }
   const inner = toFetchRequest(request, url, body);
   const answer = url.pathname.startsWith('/auth/')

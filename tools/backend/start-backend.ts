@@ -88,6 +88,7 @@ async function ready(
     lock: database.lock,
     throttle: new AuthThrottle(limits),
     codes: new CodeGuard(database.sql),
+    sql: database.sql,
     siteUrl,
     log,
   };

@@ -137,6 +137,8 @@ describe('the calls to the auth API, through supabase-js', () => {
       authorization: `Bearer ${session?.access_token}`,
     };
     const answer = await fetch(`${embedded.url}/auth/v1/user`, { headers });
+    const rest = await fetch(`${embedded.url}/rest/v1/profiles?select=user_id`, { headers });
+    assert.equal(rest.status, 401, await rest.text());
     assert.equal(answer.status, 403);
     assert.equal((await client.auth.signOut()).error, null);
   });

@@ -23,7 +23,20 @@ async function isRefused(session: SqlSession, prefer: string): Promise<boolean> 
   return (await refusal(session, () => session.query('select private.check_request()'))) !== undefined;
 }
 
-/** What the database asks of each request: the second factor, and exact counts. */
+const SESSION = '00000000-0000-4000-a000-000000000001';
+
+/** Whether a request with a token of this session is refused before any read. */
+async function isSessionRefused(session: SqlSession, id: string | null): Promise<boolean> {
+  await actAs(session, 'client');
+  const claims = { role: 'authenticated', sub: idOf('client'), ...(id && { session_id: id }) };
+  await session.query(`select set_config('request.jwt.claims', $1, true)`, [JSON.stringify(claims)]);
+  const refused =
+    (await refusal(session, () => session.query('select private.check_request()'))) !== undefined;
+  await session.script('reset role');
+  return refused;
+}
+
+/** What the database asks of each request: the second factor, exact counts, a session that has not ended. */
 export const REQUEST_RULES: Rule[] = [
   {
     name: 'an admin with a second factor has admin rights only after passing it',
@@ -47,6 +60,17 @@ export const REQUEST_RULES: Rule[] = [
       (await isRefused(session, 'return=minimal, count=planned')) &&
       (await isRefused(session, 'Count = estimated')) &&
       !(await isRefused(session, 'count=exact')),
+  },
+  {
+    name: 'an access token is refused once its session has ended',
+    holds: async (session) => {
+      const ended = await isSessionRefused(session, SESSION);
+      await session.query('insert into auth.sessions (id, user_id) values ($1, $2)', [
+        SESSION,
+        idOf('client'),
+      ]);
+      return ended && !(await isSessionRefused(session, SESSION)) && !(await isSessionRefused(session, null));
+    },
   },
   {
     name: 'PostgREST is configured to check each request',

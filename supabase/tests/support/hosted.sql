@@ -33,6 +33,12 @@ create table auth.mfa_factors (
 );
 alter table auth.mfa_factors owner to supabase_auth_admin;
 
+create table auth.sessions (
+  id uuid primary key,
+  user_id uuid not null references auth.users (id) on delete cascade
+);
+alter table auth.sessions owner to supabase_auth_admin;
+
 create function auth.uid() returns uuid language sql stable as $$
   select coalesce(
     nullif(current_setting('request.jwt.claim.sub', true), ''),
@@ -41,7 +47,7 @@ create function auth.uid() returns uuid language sql stable as $$
 $$;
 
 grant usage on schema auth to anon, authenticated, service_role, postgres;
-grant all on auth.users, auth.mfa_factors to postgres;
+grant all on auth.users, auth.mfa_factors, auth.sessions to postgres;
 grant usage on schema public to anon, authenticated, service_role, supabase_auth_admin;
 grant all on schema public to postgres;
 do $$ begin execute format('grant create on database %I to postgres', current_database()); end; $$;
