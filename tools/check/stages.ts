@@ -22,7 +22,7 @@ const readJson = (name: string): unknown => JSON.parse(readFileSync(report(name)
 
 /**
  * The stages of `npm test`: two at a time in this order, the longest first, then the stages that run alone.
- * @param whole whether the e2e tests run their complete matrices, not one representative of each
+ * @param whole whether the database and e2e tests run their complete matrices, not one representative of each
  */
 export const listStages = (whole: boolean): Stage[] => [
   {
@@ -32,7 +32,12 @@ export const listStages = (whole: boolean): Stage[] => [
   },
   { name: 'budgets', run: ['tsx', 'tools/check/budgets.ts'], read: readLines, verbose: true },
   { name: 'lint', run: ['npm', 'run', '--silent', 'lint'] },
-  { name: 'database', run: ['npm', 'run', '--silent', 'database'], read: readLastLine },
+  {
+    name: 'database',
+    run: ['npm', 'run', '--silent', 'database'],
+    ...(whole && { env: { DATABASE_MATRICES: 'whole' } }),
+    read: readLastLine,
+  },
   { name: 'types', run: ['npm', 'run', '--silent', 'types'], read: readLines },
   { name: 'imports', run: ['npm', 'run', '--silent', 'imports'] },
   {

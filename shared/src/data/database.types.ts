@@ -49,11 +49,121 @@ export type Database = {
         };
         Relationships: [];
       };
+      occupancy: {
+        Row: {
+          created_at: string;
+          created_by: string | null;
+          held_until: string | null;
+          id: string;
+          kind: Database['public']['Enums']['occupancy_kind'];
+          nights: string;
+          note: string | null;
+          property_id: string;
+          property_number: number;
+          released_at: string | null;
+          reservation_id: string | null;
+        };
+        Insert: {
+          created_at?: string;
+          created_by?: string | null;
+          held_until?: string | null;
+          id?: string;
+          kind: Database['public']['Enums']['occupancy_kind'];
+          nights: string;
+          note?: string | null;
+          property_id: string;
+          property_number: number;
+          released_at?: string | null;
+          reservation_id?: string | null;
+        };
+        Update: {
+          created_at?: string;
+          created_by?: string | null;
+          held_until?: string | null;
+          id?: string;
+          kind?: Database['public']['Enums']['occupancy_kind'];
+          nights?: string;
+          note?: string | null;
+          property_id?: string;
+          property_number?: number;
+          released_at?: string | null;
+          reservation_id?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'occupancy_property_id_fkey';
+            columns: ['property_id'];
+            isOneToOne: false;
+            referencedRelation: 'properties';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'occupancy_reservation_id_fkey';
+            columns: ['reservation_id'];
+            isOneToOne: true;
+            referencedRelation: 'reservations';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      office_closures: {
+        Row: { day: string; reason: string };
+        Insert: { day: string; reason: string };
+        Update: { day?: string; reason?: string };
+        Relationships: [];
+      };
+      office_hours: {
+        Row: { closes: string; id: number; opens: string; weekday: number };
+        Insert: { closes: string; id?: never; opens: string; weekday: number };
+        Update: { closes?: string; id?: never; opens?: string; weekday?: number };
+        Relationships: [];
+      };
       owner_profiles: {
         Row: { user_id: string };
         Insert: { user_id: string };
         Update: { user_id?: string };
         Relationships: [];
+      };
+      payments: {
+        Row: {
+          amount_cents: number;
+          due_on: string;
+          id: string;
+          kind: Database['public']['Enums']['payment_kind'];
+          noted_by: string | null;
+          received_at: string | null;
+          reservation_id: string;
+          voided_at: string | null;
+        };
+        Insert: {
+          amount_cents: number;
+          due_on: string;
+          id?: string;
+          kind: Database['public']['Enums']['payment_kind'];
+          noted_by?: string | null;
+          received_at?: string | null;
+          reservation_id: string;
+          voided_at?: string | null;
+        };
+        Update: {
+          amount_cents?: number;
+          due_on?: string;
+          id?: string;
+          kind?: Database['public']['Enums']['payment_kind'];
+          noted_by?: string | null;
+          received_at?: string | null;
+          reservation_id?: string;
+          voided_at?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'payments_reservation_id_fkey';
+            columns: ['reservation_id'];
+            isOneToOne: false;
+            referencedRelation: 'reservations';
+            referencedColumns: ['id'];
+          },
+        ];
       };
       profiles: {
         Row: {
@@ -81,6 +191,293 @@ export type Database = {
           user_id?: string;
         };
         Relationships: [];
+      };
+      properties: {
+        Row: {
+          active: boolean;
+          deposit_percent: number;
+          hold_hours: number;
+          id: string;
+          min_nights: number;
+          name: string;
+          nightly_cents: number;
+          number: number;
+          sleeps: number;
+        };
+        Insert: {
+          active?: boolean;
+          deposit_percent?: number;
+          hold_hours?: number;
+          id: string;
+          min_nights?: number;
+          name: string;
+          nightly_cents: number;
+          number?: never;
+          sleeps: number;
+        };
+        Update: {
+          active?: boolean;
+          deposit_percent?: number;
+          hold_hours?: number;
+          id?: string;
+          min_nights?: number;
+          name?: string;
+          nightly_cents?: number;
+          number?: never;
+          sleeps?: number;
+        };
+        Relationships: [];
+      };
+      property_owners: {
+        Row: { during: string; id: string; owner_id: string; property_id: string };
+        Insert: { during: string; id?: string; owner_id: string; property_id: string };
+        Update: { during?: string; id?: string; owner_id?: string; property_id?: string };
+        Relationships: [
+          {
+            foreignKeyName: 'property_owners_property_id_fkey';
+            columns: ['property_id'];
+            isOneToOne: false;
+            referencedRelation: 'properties';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      rates: {
+        Row: {
+          arrival_days: number[];
+          id: string;
+          min_nights: number;
+          name: string;
+          nightly_cents: number;
+          nights: string;
+          property_id: string;
+          property_number: number;
+        };
+        Insert: {
+          arrival_days?: number[];
+          id?: string;
+          min_nights: number;
+          name: string;
+          nightly_cents: number;
+          nights: string;
+          property_id: string;
+          property_number: number;
+        };
+        Update: {
+          arrival_days?: number[];
+          id?: string;
+          min_nights?: number;
+          name?: string;
+          nightly_cents?: number;
+          nights?: string;
+          property_id?: string;
+          property_number?: number;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'rates_property_id_fkey';
+            columns: ['property_id'];
+            isOneToOne: false;
+            referencedRelation: 'properties';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      request_events: {
+        Row: {
+          actor: string;
+          actor_id: string | null;
+          at: string;
+          body: string | null;
+          data: Json;
+          id: number;
+          kind: Database['public']['Enums']['event_kind'];
+          request_id: string;
+          request_key: string | null;
+        };
+        Insert: {
+          actor: string;
+          actor_id?: string | null;
+          at?: string;
+          body?: string | null;
+          data?: Json;
+          id?: never;
+          kind: Database['public']['Enums']['event_kind'];
+          request_id: string;
+          request_key?: string | null;
+        };
+        Update: {
+          actor?: string;
+          actor_id?: string | null;
+          at?: string;
+          body?: string | null;
+          data?: Json;
+          id?: never;
+          kind?: Database['public']['Enums']['event_kind'];
+          request_id?: string;
+          request_key?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'request_events_request_id_fkey';
+            columns: ['request_id'];
+            isOneToOne: false;
+            referencedRelation: 'requests';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      requests: {
+        Row: {
+          assignee: string | null;
+          contact_submission_id: string | null;
+          guest_id: string | null;
+          id: string;
+          kind: Database['public']['Enums']['request_kind'];
+          opened_at: string;
+          reservation_id: string | null;
+          service_booking_id: string | null;
+          snoozed_until: string | null;
+          state: Database['public']['Enums']['request_state'];
+          version: number;
+        };
+        Insert: {
+          assignee?: string | null;
+          contact_submission_id?: string | null;
+          guest_id?: string | null;
+          id?: string;
+          kind: Database['public']['Enums']['request_kind'];
+          opened_at?: string;
+          reservation_id?: string | null;
+          service_booking_id?: string | null;
+          snoozed_until?: string | null;
+          state?: Database['public']['Enums']['request_state'];
+          version?: number;
+        };
+        Update: {
+          assignee?: string | null;
+          contact_submission_id?: string | null;
+          guest_id?: string | null;
+          id?: string;
+          kind?: Database['public']['Enums']['request_kind'];
+          opened_at?: string;
+          reservation_id?: string | null;
+          service_booking_id?: string | null;
+          snoozed_until?: string | null;
+          state?: Database['public']['Enums']['request_state'];
+          version?: number;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'requests_contact_submission_id_fkey';
+            columns: ['contact_submission_id'];
+            isOneToOne: true;
+            referencedRelation: 'contact_submissions';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'requests_reservation_id_fkey';
+            columns: ['reservation_id'];
+            isOneToOne: true;
+            referencedRelation: 'reservations';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'requests_service_booking_id_fkey';
+            columns: ['service_booking_id'];
+            isOneToOne: true;
+            referencedRelation: 'service_bookings';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      reservation_contacts: {
+        Row: { email: string | null; name: string; phone: string | null; reservation_id: string };
+        Insert: { email?: string | null; name: string; phone?: string | null; reservation_id: string };
+        Update: { email?: string | null; name?: string; phone?: string | null; reservation_id?: string };
+        Relationships: [
+          {
+            foreignKeyName: 'reservation_contacts_reservation_id_fkey';
+            columns: ['reservation_id'];
+            isOneToOne: true;
+            referencedRelation: 'reservations';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      reservations: {
+        Row: {
+          changed_at: string;
+          changed_by: string | null;
+          check_in: string;
+          check_out: string;
+          closed_as: Database['public']['Enums']['stay_closing'] | null;
+          closed_reason: string | null;
+          code: string;
+          created_at: string;
+          guest_id: string | null;
+          guests: number;
+          hold_until: string | null;
+          id: string;
+          nights: string | null;
+          property_id: string;
+          quote: Json;
+          request_key: string | null;
+          status: Database['public']['Enums']['stay_status'];
+          total_cents: number;
+          version: number;
+        };
+        Insert: {
+          changed_at?: string;
+          changed_by?: string | null;
+          check_in: string;
+          check_out: string;
+          closed_as?: Database['public']['Enums']['stay_closing'] | null;
+          closed_reason?: string | null;
+          code?: string;
+          created_at?: string;
+          guest_id?: string | null;
+          guests: number;
+          hold_until?: string | null;
+          id?: string;
+          nights?: never;
+          property_id: string;
+          quote: Json;
+          request_key?: string | null;
+          status?: Database['public']['Enums']['stay_status'];
+          total_cents: number;
+          version?: number;
+        };
+        Update: {
+          changed_at?: string;
+          changed_by?: string | null;
+          check_in?: string;
+          check_out?: string;
+          closed_as?: Database['public']['Enums']['stay_closing'] | null;
+          closed_reason?: string | null;
+          code?: string;
+          created_at?: string;
+          guest_id?: string | null;
+          guests?: number;
+          hold_until?: string | null;
+          id?: string;
+          nights?: never;
+          property_id?: string;
+          quote?: Json;
+          request_key?: string | null;
+          status?: Database['public']['Enums']['stay_status'];
+          total_cents?: number;
+          version?: number;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'reservations_property_id_fkey';
+            columns: ['property_id'];
+            isOneToOne: false;
+            referencedRelation: 'properties';
+            referencedColumns: ['id'];
+          },
+        ];
       };
       service_bookings: {
         Row: {
@@ -132,8 +529,79 @@ export type Database = {
       };
     };
     Views: { [_ in never]: never };
-    Functions: { [_ in never]: never };
-    Enums: { app_role: 'admin' | 'owner' | 'client' | 'management' };
+    Functions: {
+      availability: {
+        Args: { from_day: string; property_id: string; to_day: string };
+        Returns: {
+          free: boolean;
+          may_arrive: boolean;
+          may_leave: boolean;
+          min_nights: number;
+          night: string;
+          price_cents: number;
+        }[];
+      };
+      available_properties: {
+        Args: { check_in: string; check_out: string; guests: number };
+        Returns: { free: boolean; property_id: string; reason: string; total_cents: number }[];
+      };
+      cancel_stay: {
+        Args: { expected_version: number; for_guest?: boolean; reason: string; reservation_id: string };
+        Returns: Json;
+      };
+      confirm_stay: { Args: { expected_version: number; reservation_id: string }; Returns: Json };
+      decline_stay: {
+        Args: { expected_version: number; reason: string; reservation_id: string };
+        Returns: Json;
+      };
+      extend_hold: {
+        Args: { expected_version: number; hours: number; reservation_id: string };
+        Returns: Json;
+      };
+      move_stay: {
+        Args: { check_in: string; check_out: string; expected_version: number; reservation_id: string };
+        Returns: Json;
+      };
+      quote_stay: {
+        Args: { check_in: string; check_out: string; guests: number; property_id: string };
+        Returns: Json;
+      };
+      record_payment: {
+        Args: {
+          amount_cents: number;
+          expected_version: number;
+          kind: Database['public']['Enums']['payment_kind'];
+          reservation_id: string;
+        };
+        Returns: Json;
+      };
+      request_stay: {
+        Args: {
+          check_in: string;
+          check_out: string;
+          guests: number;
+          message: string;
+          property_id: string;
+          quote_hash: string;
+          request_key: string;
+        };
+        Returns: Json;
+      };
+      stay_refund: { Args: { reservation_id: string }; Returns: number };
+      tick: { Args: { now?: string }; Returns: Json };
+      withdraw_stay: { Args: { expected_version: number; reservation_id: string }; Returns: Json };
+    };
+    Enums: {
+      app_role: 'admin' | 'owner' | 'client' | 'management';
+      event_kind:
+        'message_in' | 'message_out' | 'note' | 'state' | 'assignment' | 'quote' | 'reservation' | 'mail';
+      occupancy_kind: 'reservation' | 'block' | 'feed';
+      payment_kind: 'deposit' | 'balance' | 'refund';
+      request_kind: 'inquiry' | 'service' | 'stay';
+      request_state: 'open' | 'waiting' | 'closed';
+      stay_closing: 'declined' | 'withdrawn' | 'expired' | 'cancelled_by_guest' | 'cancelled_by_house';
+      stay_status: 'pending' | 'confirmed' | 'cancelled';
+    };
     CompositeTypes: { [_ in never]: never };
   };
 };
@@ -146,5 +614,25 @@ export type TablesUpdate<Name extends keyof Public['Tables']> = Public['Tables']
 export type Enums<Name extends keyof Public['Enums']> = Public['Enums'][Name];
 
 export const Constants = {
-  public: { Enums: { app_role: ['admin', 'owner', 'client', 'management'] } },
+  public: {
+    Enums: {
+      app_role: ['admin', 'owner', 'client', 'management'],
+      event_kind: [
+        'message_in',
+        'message_out',
+        'note',
+        'state',
+        'assignment',
+        'quote',
+        'reservation',
+        'mail',
+      ],
+      occupancy_kind: ['reservation', 'block', 'feed'],
+      payment_kind: ['deposit', 'balance', 'refund'],
+      request_kind: ['inquiry', 'service', 'stay'],
+      request_state: ['open', 'waiting', 'closed'],
+      stay_closing: ['declined', 'withdrawn', 'expired', 'cancelled_by_guest', 'cancelled_by_house'],
+      stay_status: ['pending', 'confirmed', 'cancelled'],
+    },
+  },
 } as const;

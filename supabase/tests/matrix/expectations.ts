@@ -6,13 +6,13 @@ export const OPERATIONS = ['select', 'insert', 'update', 'delete'] as const;
 export type Operation = (typeof OPERATIONS)[number];
 export type Target = 'own' | 'other';
 
-type Allowed = Partial<Record<Actor, 'own' | 'own and other'>>;
+export type Allowed = Partial<Record<Actor, 'own' | 'own and other' | undefined>>;
 
 const nobody: Allowed = {};
 const own: Allowed = { client: 'own', newcomer: 'own', owner: 'own', management: 'own', admin: 'own' };
 const ownAndAdminAll: Allowed = { ...own, admin: 'own and other' };
 const adminAll: Allowed = { admin: 'own and other' };
-const everyone: Allowed = {
+export const everyone: Allowed = {
   anon: 'own and other',
   client: 'own and other',
   newcomer: 'own and other',
@@ -20,6 +20,11 @@ const everyone: Allowed = {
   management: 'own and other',
   admin: 'own and other',
 };
+export const signedIn: Allowed = { ...everyone, anon: undefined };
+/** Staff read all rows, guests their own; the owner of the house reads no more than that. */
+export const guestAndStaff: Allowed = { ...own, management: 'own and other', admin: 'own and other' };
+export const staffAll: Allowed = { management: 'own and other', admin: 'own and other' };
+const readOnly = { insert: nobody, update: nobody, delete: nobody };
 const hostsOwn: Allowed = { owner: 'own', management: 'own' };
 
 /** The permitted operations; combinations that are not listed are refused. */
@@ -29,5 +34,16 @@ export const EXPECTATIONS: Record<TableName, Record<Operation, Allowed>> = {
   client_profiles: { select: ownAndAdminAll, insert: nobody, update: nobody, delete: hostsOwn },
   owner_profiles: { select: ownAndAdminAll, insert: hostsOwn, update: nobody, delete: nobody },
   contact_submissions: { select: adminAll, insert: everyone, update: nobody, delete: nobody },
+  properties: { ...readOnly, select: everyone },
+  rates: { ...readOnly, select: everyone },
+  property_owners: { ...readOnly, select: { owner: 'own', ...staffAll } },
+  reservations: { ...readOnly, select: guestAndStaff, update: { ...guestAndStaff, owner: undefined } },
+  reservation_contacts: { ...readOnly, select: { ...guestAndStaff, owner: undefined } },
+  payments: { ...readOnly, select: { ...guestAndStaff, owner: undefined } },
+  occupancy: { ...readOnly, select: guestAndStaff },
+  requests: { ...readOnly, select: guestAndStaff },
+  request_events: { ...readOnly, select: guestAndStaff },
+  office_hours: { ...readOnly, select: everyone },
+  office_closures: { ...readOnly, select: staffAll },
   service_bookings: { select: adminAll, insert: everyone, update: nobody, delete: nobody },
 };

@@ -4,9 +4,10 @@ import { after, before, describe, it } from 'node:test';
 import type { SupabaseClient } from '@supabase/supabase-js';
 
 import { type Embedded, startEmbedded } from '../support/embedded';
-import { type Actor, ACTORS, emailOf, idOf, PEOPLE, roleOf } from '../support/people';
+import { ACCESS, type Actor, ACTORS, emailOf, idOf, PEOPLE, roleOf } from '../support/people';
 import { type Cell, CELLS, nameOf } from './cells';
-import { ROWS, type Values } from './rows';
+import type { Values } from './row-plan';
+import { ROWS } from './rows';
 import { prepare, versions } from './state';
 
 describe('access matrix through supabase-js on the embedded backend', () => {
@@ -58,10 +59,19 @@ async function perform(client: SupabaseClient, { table, operation, person }: Cel
   }
 }
 
+const EMPTY = [
+  'delete from public.contact_submissions',
+  'delete from public.service_bookings',
+  'delete from public.reservations',
+  'delete from public.office_closures',
+  `delete from public.office_hours where closes < '08:00'`,
+  `delete from public.rates where name like 'season_of_%'`,
+  `delete from public.properties where id like 'house-of-%'`,
+];
+
 async function restorePeople(sql: Embedded['backend']['sql']): Promise<void> {
   await sql('delete from public.user_roles');
-  await sql('delete from public.contact_submissions');
-  await sql('delete from public.service_bookings');
+  for (const statement of [...EMPTY, ...ACCESS]) await sql(statement);
   const people = PEOPLE.map((person) => ({ id: idOf(person), email: emailOf(person), role: roleOf(person) }));
   await sql(
     `insert into public.user_roles select p.id, p.role from json_to_recordset($1) as p (id uuid, role public.app_role)`,

@@ -1,16 +1,7 @@
 import { emailOf, idOf, type Person, roleOf } from '../support/people';
 import type { TableName } from './expectations';
-
-export type Values = { [column: string]: string | number | null };
-
-/** The values that the matrix inserts and updates in one table. */
-export interface RowPlan {
-  /** The column that identifies the row's owner. */
-  key: 'user_id' | 'email';
-  keyOf(person: Person): string;
-  row(person: Person): Values;
-  change(person: Person): Values;
-}
+import type { RowPlan, Values } from './row-plan';
+import { STAY_ROWS } from './stay-rows';
 
 function byAccount(row: (person: Person) => Values, change: (person: Person) => Values): RowPlan {
   return {
@@ -60,4 +51,5 @@ export const ROWS: Record<TableName, RowPlan> = {
     },
     { special_requests: 'Changed' },
   ),
+  ...STAY_ROWS,
 };

@@ -1,29 +1,44 @@
 import type { Cell } from './cells';
+import type { TableName } from './expectations';
+import type { Person } from '../support/people';
 import { ROWS } from './rows';
 
 type Query = (sql: string, params?: unknown[]) => Promise<Record<string, unknown>[]>;
 
 /** Prepares the row as a superuser: it exists, or is absent for an insert. */
-export async function prepare(query: Query, cell: Cell): Promise<void> {
-  const { key, keyOf, row } = ROWS[cell.table];
-  const isRole = cell.table === 'user_roles';
-  if (cell.operation !== 'insert') {
-    if (isRole || (await versions(query, cell)).length > 0) return;
-    const values = row(cell.person);
-    const columns = Object.keys(values);
-    await query(
-      `insert into public.${cell.table} (${columns.join(', ')}) values (${columns.map((_, at) => `$${at + 1}`).join(', ')})`,
-      Object.values(values),
-    );
-  } else if (!isRole) {
-    await query(`delete from public.${cell.table} where ${key} = $1`, [keyOf(cell.person)]);
-  }
+export async function prepare(query: Query, { table, operation, person }: Cell): Promise<void> {
+  if (table === 'user_roles') return;
+  if (operation !== 'insert') return addRow(query, table, person);
+  const { key, keyOf } = ROWS[table];
+  await addNeeds(query, table, person);
+  await query(`delete from public.${table} where ${key} = $1`, [keyOf(person)]);
+}
+
+async function addRow(query: Query, table: TableName, person: Person): Promise<void> {
+  if ((await versions(query, { table, person })).length > 0) return;
+  await addNeeds(query, table, person);
+  const values = ROWS[table].row(person);
+  const columns = Object.keys(values);
+  await query(
+    `insert into public.${table} (${columns.join(', ')}) values (${columns.map((_, at) => `$${at + 1}`).join(', ')})
+     on conflict do nothing`,
+    Object.values(values),
+  );
+}
+
+async function addNeeds(query: Query, table: TableName, person: Person): Promise<void> {
+  const { needs = [] } = ROWS[table];
+  if (typeof needs === 'function') for (const statement of needs(person)) await query(statement);
+  else for (const needed of needs) await addRow(query, needed, person);
 }
 
 /**
  * The physical locations of the rows in question; an update moves a row, so an update to equal values is visible too.
  */
-export async function versions(query: Query, { table, person }: Cell): Promise<string[]> {
+export async function versions(
+  query: Query,
+  { table, person }: Pick<Cell, 'table' | 'person'>,
+): Promise<string[]> {
   const { key, keyOf } = ROWS[table];
   const rows = await query(`select ctid::text as place from public.${table} where ${key} = $1 order by 1`, [
     keyOf(person),

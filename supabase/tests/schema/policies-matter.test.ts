@@ -23,26 +23,25 @@ await prepareSchema(session);
 await session.script(EMBEDDED_GRANTS);
 const policies = (await session.query(POLICIES)) as unknown as Policy[];
 
-/** Applies a change to the schema and lists the table's expectations that no longer hold. */
-async function broken(table: string, change: string): Promise<string[]> {
+/** Applies a change to the schema and returns the table's first expectation that no longer holds. */
+async function broken(table: string, change: string): Promise<string | undefined> {
   return inTransaction(session, async () => {
     await session.script(change);
-    const wrong: string[] = [];
     for (const cell of CELLS.filter((one) => one.table === table)) {
-      if ((await tryInSql(session, cell)) !== cell.allowed) wrong.push(nameOf(cell));
+      if ((await tryInSql(session, cell)) !== cell.allowed) return nameOf(cell);
     }
-    return wrong;
+    return undefined;
   });
 }
 
 describe('every policy matters', () => {
-  before(() => assert.ok(policies.length >= 15, 'the policies were read'));
+  before(() => assert.ok(policies.length >= 35, 'the policies were read'));
   after(() => session.close());
 
   for (const { table, name, command, using, check } of policies) {
     const policy = `"${name}" on public.${table}`;
     it(`without ${policy} an expectation fails`, async () => {
-      assert.notDeepEqual(await broken(table, `drop policy ${policy}`), []);
+      assert.ok(await broken(table, `drop policy ${policy}`));
     });
     const conditions = [using, check].filter((condition) => condition !== null && condition !== 'true');
     // Both a trigger and a policy refuse a change, so both must be disabled for the change to succeed.
@@ -50,13 +49,13 @@ describe('every policy matters', () => {
     if (conditions.length === 0) continue;
     it(`with ${policy} open to every row an expectation fails`, async () => {
       const open = [using && 'using (true)', check && 'with check (true)'].filter(Boolean).join(' ');
-      assert.notDeepEqual(await broken(table, `${guards} alter policy ${policy} ${open}`), []);
+      assert.ok(await broken(table, `${guards} alter policy ${policy} ${open}`));
     });
   }
 
   for (const table of new Set(policies.map((policy) => policy.table))) {
     it(`with row security off on ${table} an expectation fails`, async () => {
-      assert.notDeepEqual(await broken(table, `alter table public.${table} disable row level security`), []);
+      assert.ok(await broken(table, `alter table public.${table} disable row level security`));
     });
   }
 

@@ -1,5 +1,6 @@
 import { actAs, signUp } from '../support/schema';
 import { REQUEST_RULES } from './request-rules';
+import { STAY_RULES } from './stay-rules';
 import type { Rule } from './rule';
 import { type Actor, emailOf, idOf } from '../support/people';
 import { refusal, type SqlSession } from '../support/sql-session';
@@ -96,6 +97,7 @@ function formRules(form: Form): Rule[] {
 
 export const RULES: Rule[] = [
   ...REQUEST_RULES,
+  ...STAY_RULES,
   {
     name: 'a client who requested no role cannot set one',
     holds: async (session) => (await roleAfter(session, 'client', 'owner')) === 'client',

@@ -6,7 +6,7 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import type { AuthLimits } from '../../../tools/backend/auth-throttle';
 import { createNodeClient } from '../../../tools/backend/node-client';
 import { type Backend, startBackend } from '../../../tools/backend/start-backend';
-import { type Actor, emailOf, idOf, PASSWORD, PEOPLE, roleOf } from './people';
+import { ACCESS, type Actor, emailOf, idOf, PASSWORD, PEOPLE, roleOf } from './people';
 
 const PLENTY = { count: 10_000, seconds: 60 };
 export const NO_LIMITS: AuthLimits = {
@@ -87,4 +87,5 @@ async function addPeople({ sql }: Backend): Promise<void> {
     );
     await sql('update public.user_roles set role = $2 where user_id = $1', [id, roleOf(person)]);
   }
+  for (const statement of ACCESS) await sql(statement);
 }

@@ -25,3 +25,13 @@ export function roleOf(person: Person): Enums<'app_role'> {
 export function selfOf(actor: Actor): Person {
   return actor === 'anon' ? 'client' : actor;
 }
+
+/** The house that belongs to the owner. */
+export const OWNED = 'villa-paradise';
+
+/** What makes management staff and the owner an owner of one house. */
+export const ACCESS = [
+  `insert into private.staff_approvals (user_id) values ('${idOf('management')}') on conflict do nothing`,
+  `delete from public.property_owners`,
+  `insert into public.property_owners (property_id, owner_id, during) values ('${OWNED}', '${idOf('owner')}', '[2020-01-01,)')`,
+];

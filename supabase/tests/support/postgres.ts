@@ -28,11 +28,16 @@ export function findPostgres(): string | undefined {
   return [given, ...newestFirst].find((bin) => bin !== undefined && existsSync(join(bin, 'initdb')));
 }
 
+export interface PostgresSession extends SqlSession {
+  /** Opens one more session on the same server; close it before the first. */
+  connect(): Promise<SqlSession>;
+}
+
 /**
  * Starts a separate PostgreSQL server, without a port, in a folder that is removed at the end.
  * @param bin the folder returned by findPostgres
  */
-export async function openPostgres(bin: string): Promise<SqlSession> {
+export async function openPostgres(bin: string): Promise<PostgresSession> {
   const folder = mkdtempSync(join(tmpdir(), 'marisma-pg-'));
   const user = serverUser();
   if (user) chownSync(folder, user.uid, user.gid);
@@ -52,7 +57,10 @@ export async function openPostgres(bin: string): Promise<SqlSession> {
     rmSync(folder, { recursive: true, force: true });
   };
   try {
-    return sessionOf(await connected(folder), stop);
+    return {
+      ...sessionOf(await connected(folder), stop),
+      connect: async () => sessionOf(await connected(folder)),
+    };
   } catch (error) {
     await stop();
     throw error;
@@ -79,13 +87,13 @@ async function connected(host: string): Promise<Client> {
   }
 }
 
-function sessionOf(client: Client, stop: () => Promise<void>): SqlSession {
+function sessionOf(client: Client, stop?: () => Promise<void>): SqlSession {
   return {
     query: async (sql, params) => (await client.query<Row>(sql, params)).rows,
     script: async (sql) => void (await client.query(sql)),
     close: async () => {
       await client.end();
-      await stop();
+      await stop?.();
     },
   };
 }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 
 import { MIGRATIONS, readMigrations } from '../../../tools/backend/migrations';
-import { type Actor, emailOf, idOf, PEOPLE, roleOf } from './people';
+import { ACCESS, type Actor, emailOf, idOf, PEOPLE, roleOf } from './people';
 import type { SqlSession } from './sql-session';
 
 const HOSTED = new URL('./hosted.sql', import.meta.url);
@@ -25,6 +25,7 @@ export async function prepareSchema(session: SqlSession): Promise<void> {
       roleOf(person),
     ]);
   }
+  for (const statement of ACCESS) await session.query(statement);
 }
 
 /** Creates an account as the auth service does: one row in auth.users with the visitor's metadata. */

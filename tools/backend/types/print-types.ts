@@ -1,4 +1,4 @@
-import type { Column, Enum, Relationship, Schema, Table } from './read-schema';
+import type { Column, Enum, Func, Relationship, Schema, Table } from './read-schema';
 
 const NUMBERS = ['int2', 'int4', 'int8', 'float4', 'float8', 'numeric'];
 const TEXTS = [
@@ -12,20 +12,23 @@ const TEXTS = [
   'timestamp',
   'timestamptz',
   'interval',
+  'daterange',
 ];
+
+const NOTHING = '[_ in never]: never';
 
 /**
  * Prints a schema as a module, in the form of `supabase gen types typescript`.
  * @throws Error on an unknown column type
  */
-export function printTypes({ tables, enums }: Schema): string {
+export function printTypes({ tables, views, functions, enums }: Schema): string {
   return `export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
     export type Database = {
       public: {
         Tables: { ${tables.map(table).join('\n')} };
-        Views: { [_ in never]: never };
-        Functions: { [_ in never]: never };
+        Views: { ${views.map(view).join('\n') || NOTHING} };
+        Functions: { ${functions.map(func).join('\n') || NOTHING} };
         Enums: { ${enums.map(enumType).join('\n')} };
         CompositeTypes: { [_ in never]: never };
       };
@@ -49,6 +52,18 @@ function table({ name, columns, relationships }: Table): string {
     Update: { ${columns.map((column) => (column.generated ? never(column) : field(column, true))).join('\n')} };
     Relationships: [${relationships.map(relationship).join(', ')}];
   };`;
+}
+
+function view({ name, columns }: Table): string {
+  return `${name}: { Row: { ${columns.map((column) => field(column, false)).join('\n')} }; Relationships: [] };`;
+}
+
+function func({ name, args, returns, isTable }: Func): string {
+  const fields = args.map((arg) => field(arg, arg.optional)).join('\n');
+  const answer = isTable
+    ? `{ ${returns.map((column) => field(column, false)).join('\n')} }[]`
+    : returns.map((value) => `${typeOf(value)}${value.isArray ? '[]' : ''}`).join('');
+  return `${name}: { Args: ${fields ? `{ ${fields} }` : 'never'}; Returns: ${answer} };`;
 }
 
 function field(column: Column, optional: boolean): string {

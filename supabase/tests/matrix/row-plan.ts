@@ -1,0 +1,15 @@
+import type { Person } from '../support/people';
+import type { TableName } from './expectations';
+
+export type Values = { [column: string]: string | number | null };
+
+/** The values that the matrix inserts and updates in one table. */
+export interface RowPlan {
+  /** The column that identifies the row. */
+  key: string;
+  keyOf(person: Person): string;
+  row(person: Person): Values;
+  change(person: Person): Values;
+  /** What the row refers to: tables whose row of this person must exist, or statements that prepare it. */
+  needs?: TableName[] | ((person: Person) => string[]);
+}

@@ -1,0 +1,121 @@
+import { idOf, OWNED, type Person, PEOPLE } from '../support/people';
+import type { RowPlan, Values } from './row-plan';
+
+const place = (person: Person): number => PEOPLE.indexOf(person) + 1;
+const idFor = (kind: string, person: Person): string =>
+  `00000000-0000-4000-${kind}-00000000000${place(person)}`;
+
+/** Ids of a person's rows in the tables of stays. */
+export const stayOf = (person: Person): string => idFor('a000', person);
+export const requestOf = (person: Person): string => idFor('a100', person);
+const inquiryOf = (person: Person): string => idFor('a200', person);
+
+const month = (person: Person, year: number): Values => ({
+  check_in: `${year}-0${place(person)}-05`,
+  check_out: `${year}-0${place(person)}-12`,
+});
+const nights = (person: Person, year: number): string =>
+  `[${year}-0${place(person)}-05,${year}-0${place(person)}-12)`;
+
+export const QUOTE = JSON.stringify({ deposit_cents: 300, balance_due_on: '2040-01-01', cancellation: [] });
+
+/** A pending stay of this person. The owner's own row is a stay of somebody without an account in the owner's house. */
+export const stayRow = (person: Person): Values => ({
+  id: stayOf(person),
+  property_id: person === 'owner' ? OWNED : 'ocean-villa-infinity',
+  guest_id: person === 'owner' ? null : idOf(person),
+  ...month(person, 2040),
+  guests: 2,
+  quote: QUOTE,
+  total_cents: 1000,
+  hold_until: '2039-12-01T00:00:00Z',
+});
+
+const keyed = (
+  key: string,
+  keyOf: (person: Person) => string,
+  row: (person: Person) => Values,
+  change: Values,
+  needs?: RowPlan['needs'],
+): RowPlan => ({
+  key,
+  keyOf,
+  row: (person) => ({ [key]: keyOf(person), ...row(person) }),
+  change: () => change,
+  ...(needs && { needs }),
+});
+
+export const STAY_ROWS = {
+  properties: keyed(
+    'id',
+    (person) => `house-of-${person}`,
+    () => ({ name: 'House', sleeps: 2, nightly_cents: 100 }),
+    {
+      name: 'Changed',
+    },
+  ),
+  rates: keyed(
+    'name',
+    (person) => `season_of_${person}`,
+    (person) => ({ property_id: OWNED, nights: nights(person, 2041), nightly_cents: 100, min_nights: 1 }),
+    { nightly_cents: 1 },
+  ),
+  property_owners: keyed('owner_id', idOf, () => ({ property_id: OWNED, during: '[2020-01-01,)' }), {
+    during: '[2021-01-01,)',
+  }),
+  reservations: keyed('id', stayOf, stayRow, { status: 'cancelled', closed_as: 'withdrawn' }),
+  reservation_contacts: keyed('reservation_id', stayOf, () => ({ name: 'A guest' }), { name: 'Changed' }, [
+    'reservations',
+  ]),
+  payments: keyed(
+    'reservation_id',
+    stayOf,
+    () => ({ kind: 'deposit', amount_cents: 300, due_on: '2039-01-01' }),
+    { amount_cents: 1 },
+    ['reservations'],
+  ),
+  occupancy: keyed(
+    'reservation_id',
+    stayOf,
+    (person) => ({
+      property_id: String(stayRow(person)['property_id']),
+      nights: nights(person, 2040),
+      kind: 'reservation',
+    }),
+    { note: 'Changed' },
+    ['reservations'],
+  ),
+  // An owner's own request is one that the owner sent as a guest.
+  requests: keyed(
+    'id',
+    requestOf,
+    (person) => ({ kind: 'inquiry', contact_submission_id: inquiryOf(person), guest_id: idOf(person) }),
+    { state: 'closed' },
+    (person) => [
+      `insert into public.contact_submissions (id, name, email, inquiry_type, message)
+       values ('${inquiryOf(person)}', 'A guest', '${person}@people.test', 'general', 'Hello') on conflict do nothing`,
+      `delete from public.requests where contact_submission_id = '${inquiryOf(person)}'`,
+    ],
+  ),
+  request_events: keyed(
+    'request_id',
+    requestOf,
+    (person) => ({ actor_id: idOf(person), actor: 'guest', kind: 'message_in', body: 'Hello' }),
+    { body: 'Changed' },
+    ['requests'],
+  ),
+  office_hours: keyed(
+    'opens',
+    (person) => `0${place(person)}:00:00`,
+    () => ({ weekday: 7, closes: '07:30:00' }),
+    { closes: '07:45:00' },
+  ),
+  office_closures: keyed(
+    'day',
+    (person) => `2040-01-0${place(person)}`,
+    () => ({ reason: 'Closed' }),
+    {
+      reason: 'Changed',
+    },
+  ),
+} satisfies Record<string, RowPlan>;

@@ -1,0 +1,163 @@
+import { stayOf } from '../matrix/stay-rows';
+import { addStay } from '../stays/support';
+import { type Actor, idOf } from '../support/people';
+import { actAs } from '../support/schema';
+import { refusal, type SqlSession } from '../support/sql-session';
+import type { Rule } from './rule';
+
+const RATE = `insert into public.rates (property_id, nights, name, nightly_cents, min_nights)
+  values ('villa-paradise', '[2045-01-01,2045-02-01)', 'a_season', 100, 1)`;
+const BLOCK = `insert into public.occupancy (property_id, nights, kind)
+  values ('ocean-villa-infinity', '[2040-01-11,2040-01-14)', 'block')`;
+const EVENTS = `select e.kind::text, actor, actor_id, body, data from public.request_events e
+  join public.requests q on q.id = e.request_id`;
+
+const isRefused = async (session: SqlSession, sql: string, params?: unknown[]): Promise<boolean> =>
+  (await refusal(session, () => session.query(sql, params))) !== undefined;
+
+const rowsSeen = async (session: SqlSession, actor: Actor, sql: string): Promise<number> => {
+  await actAs(session, actor);
+  const rows = await session.query(sql);
+  await session.script('reset role');
+  return rows.length;
+};
+
+function opensARequest(table: string, columns: string, values: string): Rule {
+  return {
+    name: `${table} opens a request of the account that sent it, and takes it along when it is deleted`,
+    holds: async (session) => {
+      await actAs(session, 'client');
+      await session.query(
+        `insert into public.${table} (name, email, ${columns}) values ('A', 'x@people.test', ${values})`,
+      );
+      await session.script('reset role');
+      const [event, ...more] = await session.query(`${EVENTS} where q.guest_id = $1`, [idOf('client')]);
+      await session.query(`delete from public.${table}`);
+      const left = await session.query('select id from public.request_events');
+      return (
+        event?.['kind'] === 'message_in' &&
+        event['body'] === 'Hello' &&
+        more.length === 0 &&
+        left.length === 0
+      );
+    },
+  };
+}
+
+/** What the database holds to in stays and requests, whoever asks. */
+export const STAY_RULES: Rule[] = [
+  {
+    name: 'a night has one price',
+    holds: async (session) => !(await isRefused(session, RATE)) && (await isRefused(session, RATE)),
+  },
+  {
+    name: 'a reservation takes its nights from blocks, and gives them back',
+    holds: async (session) => {
+      await addStay(session, 'client', 'pending');
+      const taken = await isRefused(session, BLOCK);
+      await session.query('update public.occupancy set released_at = now()');
+      return taken && !(await isRefused(session, BLOCK));
+    },
+  },
+  {
+    name: 'a guest changes no price, night or guest of a stay',
+    holds: async (session) => {
+      await addStay(session, 'client', 'pending');
+      for (const change of [
+        'total_cents = 1',
+        `check_out = '2040-02-01'`,
+        'guests = 1',
+        `code = 'MR-AAAA'`,
+      ]) {
+        await actAs(session, 'client');
+        if (
+          !(await isRefused(session, `update public.reservations set ${change} where id = $1`, [
+            stayOf('client'),
+          ]))
+        )
+          return false;
+      }
+      return true;
+    },
+  },
+  {
+    name: 'not even the secret key confirms a stay that was cancelled',
+    holds: async (session) => {
+      await addStay(session, 'client', 'cancelled/declined');
+      await session.script('set local role service_role');
+      return isRefused(
+        session,
+        `update public.reservations set status = 'confirmed', closed_as = null where id = $1`,
+        [stayOf('client')],
+      );
+    },
+  },
+  {
+    name: 'events are neither changed nor deleted, not even with the secret key or by the owner of the tables',
+    holds: async (session) => {
+      await addStay(session, 'client', 'pending');
+      for (const role of ['service_role', 'postgres']) {
+        for (const attack of [
+          `update public.request_events set body = 'Changed'`,
+          'delete from public.request_events',
+          'truncate public.request_events',
+        ]) {
+          await session.script(`set local role ${role}`);
+          if (!(await isRefused(session, attack))) return false;
+        }
+      }
+      return true;
+    },
+  },
+  {
+    name: 'a change of a request is an event with old and new',
+    holds: async (session) => {
+      await addStay(session, 'client', 'pending');
+      await session.query(`update public.requests set state = 'closed'`);
+      const [event] = await session.query(`${EVENTS} where e.kind = 'state'`);
+      return JSON.stringify(event?.['data']) === '{"new":"closed","old":"open"}';
+    },
+  },
+  {
+    name: 'a guest does not read notes, nor an owner the messages about a stay in the house',
+    holds: async (session) => {
+      await addStay(session, 'client', 'pending');
+      await addStay(session, 'owner', 'pending');
+      await session.query(
+        `insert into public.request_events (request_id, actor, kind, body) select id, 'house', 'note', 'Hm' from public.requests`,
+      );
+      const events = 'select id from public.request_events';
+      return (
+        (await rowsSeen(session, 'client', events)) === 1 &&
+        (await rowsSeen(session, 'owner', events)) === 0 &&
+        (await rowsSeen(session, 'management', events)) === 4
+      );
+    },
+  },
+  {
+    name: 'management is staff only once an admin has approved it',
+    holds: async (session) => {
+      await addStay(session, 'client', 'pending');
+      const seen = () => rowsSeen(session, 'management', 'select id from public.reservations');
+      const approved = await seen();
+      await session.query('delete from private.staff_approvals');
+      return approved === 1 && (await seen()) === 0;
+    },
+  },
+  {
+    name: 'an owner reads stays of the time of ownership only',
+    holds: async (session) => {
+      await addStay(session, 'owner', 'pending');
+      const seen = () => rowsSeen(session, 'owner', 'select id from public.reservations');
+      const during = await seen();
+      await session.query(`update public.property_owners set during = '[2020-01-01,2021-01-01)'`);
+      return during === 1 && (await seen()) === 0;
+    },
+  },
+  opensARequest('contact_submissions', 'inquiry_type, message', `'general', 'Hello'`),
+  opensARequest(
+    'service_bookings',
+    'phone, service_title, service_category, service_price, preferred_date, guests, special_requests',
+    `'1', 'Chef', 'Food', 'From $120', '2027-01-05', 2, 'Hello'`,
+  ),
+];

@@ -1,0 +1,133 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+
+import { asPostgresError } from '../../../tools/backend/database-errors';
+import { actAs, prepareSchema } from '../support/schema';
+import type { PostgresSession } from '../support/postgres';
+import type { SqlSession } from '../support/sql-session';
+import { day, newKey, STAY } from './support';
+
+const WHOLE = process.env['DATABASE_MATRICES'] === 'whole';
+const REQUESTS = WHOLE ? 1000 : 100;
+const CONNECTIONS = WHOLE ? 20 : 10;
+const STAYS = 20_000;
+
+/** Many sessions at once, and many rows, on a PostgreSQL server. */
+export function raceInPostgres(open: () => Promise<PostgresSession>): void {
+  describe('stays under load on a PostgreSQL server', () => {
+    let session: PostgresSession;
+    let others: SqlSession[];
+    before(async () => {
+      session = await open();
+      await prepareSchema(session);
+      others = await Promise.all(Array.from({ length: CONNECTIONS }, () => session.connect()));
+    });
+    after(async () => {
+      for (const other of others) await other.close();
+      await session.close();
+    });
+
+    it(`of ${REQUESTS} requests, blocks and moves for one week, ${CONNECTIONS} at a time, one wins`, async () => {
+      const { id } = await oneStay(session);
+      const jobs: ((on: SqlSession) => Promise<unknown>)[] = Array.from({ length: REQUESTS }, (_, at) => {
+        const arrive = day(at % 5);
+        const leave = day((at % 5) + 7);
+        if (at % 10 === 8)
+          return async (on) => {
+            await actAs(on, 'admin');
+            return on.query(`select public.move_stay($1, $2, $3, 1)`, [id, arrive, leave]);
+          };
+        if (at % 10 === 9)
+          return (on) =>
+            on.query(
+              `insert into public.occupancy (property_id, nights, kind) values ($1, daterange($2, $3), 'block')`,
+              [STAY.property_id, arrive, leave],
+            );
+        return async (on) => {
+          await actAs(on, at % 2 ? 'client' : 'newcomer');
+          return on.query(
+            `select public.request_stay($1, $2, $3, 2, '', public.quote_stay($1, $2, $3, 2) ->> 'quote_hash', $4)`,
+            [STAY.property_id, arrive, leave, newKey()],
+          );
+        };
+      });
+      const answers: string[] = [];
+      await Promise.all(
+        others.map(async (on) => {
+          for (let job = jobs.pop(); job; job = jobs.pop()) answers.push(await inOwnTransaction(on, job));
+        }),
+      );
+      const won = answers.filter((answer) => answer === 'won');
+      assert.equal(won.length, 1);
+      assert.deepEqual(
+        [...new Set(answers)].sort().filter((answer) => !/^(won|taken|23P01|stale)$/.test(answer)),
+        [],
+      );
+      const held = await session.query(
+        `select id from public.occupancy where released_at is null and property_id = $1 and nights && daterange($2, $3)`,
+        [STAY.property_id, day(4), day(7)],
+      );
+      assert.equal(held.length, 1);
+    });
+
+    it(
+      `the availability of a year among ${STAYS} reservations takes 30 ms at most, by index`,
+      { skip: WHOLE ? false : 'npm run test:full' },
+      async () => {
+        await session.script(`
+          alter table public.reservations disable trigger user;
+          insert into public.reservations (property_id, check_in, check_out, guests, status, quote, total_cents, code)
+            select p.id, d, d + 3, 2, 'confirmed', '{}', 1, 'MR-' || lpad(upper(to_hex(p.number * 10000 + n)), 8, '0')
+            from public.properties p, generate_series(1, ${STAYS / 4}) n, lateral (select date '1985-01-01' + 3 * n as d) at;
+          alter table public.reservations enable trigger user;
+          insert into public.occupancy (property_id, property_number, nights, kind, reservation_id)
+            select r.property_id, 0, r.nights, 'reservation', r.id from public.reservations r
+            where r.code not like 'MR-_' and not exists (select from public.occupancy o where o.nights && r.nights and o.property_id = r.property_id and o.released_at is null)
+            and r.check_in < date '1985-01-01' + ${(STAYS * 3) / 4};
+          analyze public.occupancy, public.reservations`);
+        const times: number[] = [];
+        for (let run = 0; run < 10; run++) {
+          const start = performance.now();
+          const nights = await session.query(`select * from public.availability('villa-paradise', $1, $2)`, [
+            day(0),
+            day(365),
+          ]);
+          times.push(performance.now() - start);
+          assert.equal(nights.length, 365);
+        }
+        const median = times.sort((a, b) => a - b)[5] ?? Infinity;
+        console.log(`availability of a year: ${median.toFixed(1)} ms (median of 10)`);
+        assert.ok(median <= 30, `${median} ms`);
+        const plan = await session.query(
+          `explain select range_agg(o.nights) from public.occupancy o
+           where int4range(o.property_number, o.property_number, '[]') && int4range(1, 1, '[]')
+             and o.nights && daterange('2027-01-01', '2028-01-01') and o.released_at is null`,
+        );
+        assert.match(JSON.stringify(plan), /occupancy_apart/);
+      },
+    );
+  });
+}
+
+async function oneStay(session: SqlSession): Promise<{ id: string }> {
+  const [row] = await session.query(
+    `insert into public.reservations (property_id, check_in, check_out, guests, status, quote, total_cents)
+     values ($1, $2, $3, 2, 'confirmed', '{}', 1) returning id`,
+    [STAY.property_id, day(100), day(107)],
+  );
+  return { id: String(row?.['id']) };
+}
+
+/** The word of the refusal, the SQLSTATE of another error, or 'won'. */
+async function inOwnTransaction(on: SqlSession, job: (on: SqlSession) => Promise<unknown>): Promise<string> {
+  await on.script('begin');
+  try {
+    await job(on);
+    await on.script('commit');
+    return 'won';
+  } catch (error) {
+    await on.script('rollback');
+    const known = asPostgresError(error);
+    return (known?.code.startsWith('PT') ? known.detail : known?.code) ?? String(error);
+  }
+}

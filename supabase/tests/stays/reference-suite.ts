@@ -1,0 +1,52 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+
+import { houseNames, houses, stayPolicy } from '../../../shared/src/houses';
+import type { SqlSession } from '../support/sql-session';
+
+/** The rows that come with the migrations say what the site says. */
+export function referenceInSql(getSession: () => SqlSession): void {
+  describe('reference rows', () => {
+    it('have the houses, names, prices and deposit of the site, and no season below them', async () => {
+      const rows = await getSession().query(
+        `select id, name, sleeps, nightly_cents, deposit_percent,
+           (select min(r.nightly_cents) from public.rates r where r.property_id = p.id) as least
+         from public.properties p order by number`,
+      );
+      const expected = Object.entries(houses).map(([id, { sleeps, priceFrom }]) => ({
+        id,
+        name: Object.entries(houseNames).find(([named]) => named === id)?.[1],
+        sleeps,
+        nightly_cents: priceFrom * 100,
+        deposit_percent: stayPolicy.depositPercent,
+        least: priceFrom * 100,
+      }));
+      assert.deepEqual(
+        rows.map((row) => ({ ...row })),
+        expected,
+      );
+    });
+
+    it('have the conditions of payment and cancellation that the terms state', async () => {
+      const [row] = await getSession().query('select private.stay_policy() as policy');
+      assert.deepEqual(row?.['policy'], {
+        balance_days: stayPolicy.balanceDays,
+        cancellation: [
+          { days_before: stayPolicy.balanceDays + 1, refund_share: 1 - stayPolicy.bankFeePercent / 100 },
+          { days_before: stayPolicy.halfRefundDays + 1, refund_share: 0.5 },
+          { days_before: 0, refund_share: 0 },
+        ],
+      });
+    });
+
+    it('have the office hours of the contact page', async () => {
+      const rows = await getSession().query(
+        "select opens::text, closes::text, string_agg(weekday::text, '' order by weekday) as days from public.office_hours group by 1, 2 order by 1",
+      );
+      assert.deepEqual(
+        rows.map((row) => Object.values(row).join(' ')),
+        ['08:00:00 20:00:00 12345', '09:00:00 18:00:00 67'],
+      );
+    });
+  });
+}

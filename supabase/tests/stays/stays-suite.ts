@@ -1,0 +1,29 @@
+import { after, before, describe } from 'node:test';
+
+import { functionsInSql } from '../matrix/functions-suite';
+import { EMBEDDED_GRANTS, prepareSchema } from '../support/schema';
+import type { SqlSession } from '../support/sql-session';
+import { bookingInSql } from './booking-suite';
+import { quotesInSql } from './quotes-suite';
+import { referenceInSql } from './reference-suite';
+import { statesInSql } from './states-suite';
+
+/** Runs everything about stays on one engine, with the grants that the embedded library adds. */
+export function staysInSql(name: string, open: () => Promise<SqlSession>): void {
+  describe(`stays on ${name}`, () => {
+    let session: SqlSession;
+    before(async () => {
+      session = await open();
+      await prepareSchema(session);
+      await session.script(EMBEDDED_GRANTS);
+    });
+    after(() => session.close());
+    const getSession = (): SqlSession => session;
+
+    referenceInSql(getSession);
+    functionsInSql(getSession);
+    statesInSql(getSession);
+    bookingInSql(getSession);
+    quotesInSql(getSession, process.env['DATABASE_MATRICES'] === 'whole' ? 1000 : 100);
+  });
+}

@@ -1,0 +1,122 @@
+import { asPostgresError } from '../../../tools/backend/database-errors';
+import type { Values } from '../matrix/row-plan';
+import { stayOf, stayRow } from '../matrix/stay-rows';
+import { type Actor, idOf, type Person } from '../support/people';
+import { actAs } from '../support/schema';
+import { refusal, type Row, type SqlSession } from '../support/sql-session';
+
+/** A status with the way it was closed, such as 'cancelled/declined'. */
+export const STATES = [
+  'pending',
+  'confirmed',
+  'cancelled/declined',
+  'cancelled/withdrawn',
+  'cancelled/expired',
+  'cancelled/cancelled_by_guest',
+  'cancelled/cancelled_by_house',
+] as const;
+export type State = (typeof STATES)[number];
+
+export function partsOf(state: State): { status: string; closed_as: string | null } {
+  const [status = '', closed_as = null] = state.split('/');
+  return { status, closed_as };
+}
+
+/** Inserts a person's stay in a state, as a superuser; its version is 1. */
+export async function addStay(session: SqlSession, person: Person, state: State): Promise<string> {
+  const row: Values = { ...stayRow(person), ...partsOf(state) };
+  if (state !== 'pending') row['hold_until'] = null;
+  const columns = Object.keys(row);
+  await session.query(
+    `insert into public.reservations (${columns.join(', ')}) values (${columns.map((_, at) => `$${at + 1}`).join(', ')})`,
+    Object.values(row),
+  );
+  return stayOf(person);
+}
+
+export async function stateOf(session: SqlSession, id: string): Promise<string> {
+  await session.script('reset role');
+  const [row] = await session.query(
+    `select concat_ws('/', status, closed_as) as state from public.reservations where id = $1`,
+    [id],
+  );
+  return String(row?.['state']);
+}
+
+/** The machine word of a refusal; undefined when the statement succeeds, the SQLSTATE for any other error. */
+export async function refusedWith(
+  session: SqlSession,
+  statement: () => Promise<unknown>,
+): Promise<string | undefined> {
+  const error = asPostgresError(await refusal(session, statement));
+  return error && (error.code.startsWith('PT') ? error.detail : error.code);
+}
+
+/** Calls a function as an actor and returns its one value. */
+export async function call<T = Row>(
+  session: SqlSession,
+  actor: Actor,
+  name: string,
+  args: Record<string, unknown>,
+): Promise<T> {
+  await actAs(session, actor);
+  const names = Object.keys(args);
+  const [row] = await session.query(
+    `select public.${name}(${names.map((arg, at) => `${arg} => $${at + 1}`).join(', ')}) as value`,
+    Object.values(args),
+  );
+  await session.script('reset role');
+  return row?.['value'] as T;
+}
+
+/** The first day of a free stay: a Wednesday in February, when neither season nor minimum is special. */
+export function day(offset: number): string {
+  const today = new Date();
+  const february = new Date(Date.UTC(today.getUTCFullYear() + 1, 1, 3 + offset));
+  return february.toISOString().slice(0, 10);
+}
+
+export const STAY = { property_id: 'villa-paradise', check_in: day(0), check_out: day(7), guests: 2 };
+
+export interface Quote {
+  nights: number;
+  lines: { rule: string; nights: number; unit_cents: number; amount_cents: number }[];
+  total_cents: number;
+  deposit_cents: number;
+  balance_cents: number;
+  balance_due_on: string | null;
+  cancellation: { until: string; refund_share: number }[];
+  quote_hash: string;
+}
+
+export interface Stay {
+  id: string;
+  code: string;
+  status: string;
+  closed_as: string | null;
+  total_cents: number;
+  hold_until: string | null;
+  version: number;
+}
+
+let keys = 0;
+export const newKey = (): string => `00000000-0000-4000-b000-${String(++keys).padStart(12, '0')}`;
+
+/** Quotes a stay and asks for it. */
+export async function ask(
+  session: SqlSession,
+  actor: Actor,
+  change: Partial<typeof STAY & { message: string; quote_hash: string; request_key: string }> = {},
+): Promise<Stay> {
+  const { property_id, check_in, check_out, guests, ...rest } = { ...STAY, message: '', ...change };
+  const stay = { property_id, check_in, check_out, guests };
+  const quote_hash = rest.quote_hash ?? (await call<Quote>(session, actor, 'quote_stay', stay)).quote_hash;
+  return call<Stay>(session, actor, 'request_stay', {
+    ...stay,
+    message: rest.message,
+    quote_hash,
+    request_key: rest.request_key ?? newKey(),
+  });
+}
+
+export const guestId = idOf('client');
