@@ -2,9 +2,12 @@ import { readFile } from 'node:fs/promises';
 
 import type { Database } from './database';
 
-const SEED = new URL('../../supabase/seed.sql', import.meta.url);
+const SEEDS = ['seed.sql', 'seed-stays.sql'].map(
+  (file) => new URL(`../../supabase/${file}`, import.meta.url),
+);
 
-/** Adds the missing demo accounts. The seed script refuses to run without this setting. */
+/** Adds the missing demo accounts and stays. The seed scripts refuse to run without this setting. */
 export async function seed(database: Database): Promise<void> {
-  await database.transaction(["set local marisma.embedded = 'on'", await readFile(SEED, 'utf8')]);
+  const scripts = await Promise.all(SEEDS.map((file) => readFile(file, 'utf8')));
+  await database.transaction(["set local marisma.embedded = 'on'", ...scripts]);
 }

@@ -14,6 +14,7 @@ import { migrate, type Migration } from '../../../tools/backend/migrations';
 import { createNodeClient } from '../../../tools/backend/node-client';
 import { seed } from '../../../tools/backend/seed';
 import { startBackend } from '../../../tools/backend/start-backend';
+import { prepareSchema } from '../support/schema';
 import { openPglite } from '../support/sql-session';
 import { tempFolder } from '../support/temp-folder';
 
@@ -71,8 +72,11 @@ it('demo accounts are seeded only on request, and the script refuses any other d
   test.after(() => backend.close());
   assert.deepEqual(await backend.sql('select id from auth.users'), []);
   const elsewhere = await openPglite();
-  const script = await readFile(new URL('../../seed.sql', import.meta.url), 'utf8');
-  await assert.rejects(elsewhere.script(script), /for the embedded backend only/);
+  await prepareSchema(elsewhere);
+  for (const file of ['seed.sql', 'seed-stays.sql']) {
+    const script = await readFile(new URL(`../../${file}`, import.meta.url), 'utf8');
+    await assert.rejects(elsewhere.script(script), /for the embedded backend only/);
+  }
   await elsewhere.close();
 });
 
@@ -130,6 +134,36 @@ it('a migration edited or removed after it ran is refused with a message', async
   await assert.rejects(migrate(database, []), MigrationMissing);
 });
 
+it('the demo has stays of every kind, of people without accounts but for those of Clara', async (test) => {
+  const backend = await startBackend({ ...QUIET, dataDir: null, seedDemo: true });
+  test.after(() => backend.close());
+  const all = async (query: string) => (await backend.sql(query)).map((row) => Object.values(row).join(' '));
+  assert.deepEqual(
+    await all("select distinct concat_ws('/', status, closed_as) as s from public.reservations order by 1"),
+    [
+      'cancelled/cancelled_by_guest',
+      'cancelled/cancelled_by_house',
+      'cancelled/declined',
+      'cancelled/expired',
+      'cancelled/withdrawn',
+      'confirmed',
+      'pending',
+    ],
+  );
+  assert.deepEqual(
+    await all(`select r.status, check_out < private.house_today() from public.reservations r
+      join auth.users u on u.id = r.guest_id where u.email = 'client@marisma.test' order by check_in`),
+    ['confirmed true', 'confirmed false', 'pending false'],
+  );
+  assert.deepEqual(await all('select count(*) from public.reservations where guest_id is not null'), ['3']);
+  assert.deepEqual(await all(`select count(*) from public.occupancy where kind = 'block'`), ['2']);
+  assert.deepEqual(
+    await all(`select day::date::text from generate_series(private.house_today(), private.house_today() + 90, interval '1 day') day
+      where (select count(*) from public.properties p where private.taken(p.id, daterange(day::date, day::date + 7)) @> daterange(day::date, day::date + 7)) = 4`),
+    await all(`select (private.house_today() + 33)::text`),
+  );
+});
+
 it('data copied while no backend ran is usable', async (test) => {
   const folders = [await tempFolder(test), join(await tempFolder(test), 'copy')] as const;
   const first = await startBackend({ ...QUIET, dataDir: folders[0], seedDemo: true });
@@ -145,6 +179,10 @@ it('seeding twice changes nothing', async (test) => {
   await (await startBackend({ ...QUIET, dataDir: folder, seedDemo: true })).close();
   const database = await openDatabase(join(folder, 'database'));
   test.after(() => database.close());
+  const stays = (): Promise<unknown> =>
+    database.sql('select count(*) as stays, sum(version) as versions from public.reservations');
+  const before = await stays();
   await seed(database);
+  assert.deepEqual(await stays(), before);
   assert.equal((await database.sql('select id from auth.identities')).length, DEMO.length);
 });
