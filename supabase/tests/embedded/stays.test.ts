@@ -8,8 +8,9 @@ import { createNodeClient } from '../../../tools/backend/node-client';
 import { day, type Quote, STAY, type Stay } from '../stays/support';
 import { startEmbedded } from '../support/embedded';
 import { tempFolder } from '../support/temp-folder';
+import { WHOLE } from '../support/whole';
 
-const REQUESTS = process.env['DATABASE_MATRICES'] === 'whole' ? 200 : 30;
+const REQUESTS = WHOLE ? 200 : 30;
 
 it(`of ${REQUESTS} guests who ask for one night at once, one gets it, and the others read why not`, async (test) => {
   const embedded = await startEmbedded();

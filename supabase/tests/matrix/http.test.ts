@@ -5,6 +5,7 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 
 import { type Embedded, startEmbedded } from '../support/embedded';
 import { ACCESS, type Actor, ACTORS, emailOf, idOf, PEOPLE, roleOf } from '../support/people';
+import { WHOLE } from '../support/whole';
 import { type Cell, CELLS, nameOf } from './cells';
 import type { Values } from './row-plan';
 import { ROWS } from './rows';
@@ -26,7 +27,7 @@ describe('access matrix through supabase-js on the embedded backend', () => {
     assert.equal(row?.['granted'], true);
   });
 
-  for (const cell of CELLS) {
+  for (const cell of WHOLE ? CELLS : CELLS.filter(isRepresentative)) {
     it(nameOf(cell), async () => {
       const { sql } = embedded.backend;
       await restorePeople(sql);
@@ -57,6 +58,16 @@ async function perform(client: SupabaseClient, { table, operation, person }: Cel
       await client.from(table).delete().eq(key, keyOf(person));
       return 0;
   }
+}
+
+/** Everything that is allowed, and the first of the refusals of each operation on own and others' rows of a table. */
+function isRepresentative(cell: Cell, at: number): boolean {
+  const alike = (other: Cell) =>
+    !other.allowed &&
+    other.table === cell.table &&
+    other.operation === cell.operation &&
+    other.target === cell.target;
+  return cell.allowed || CELLS.findIndex(alike) === at;
 }
 
 const EMPTY = [

@@ -1,12 +1,15 @@
 import { it } from 'node:test';
 
 import { findPostgres, openPostgres } from '../support/postgres';
-import { matrixInSql } from './sql-suite';
+import { WHOLE } from '../support/whole';
+import { ALL_GRANTS, matrixInSql } from './sql-suite';
 
 const bin = findPostgres();
 
-if (bin) matrixInSql('a PostgreSQL server', () => openPostgres(bin));
-else
+if (bin) {
+  const grants = WHOLE ? ALL_GRANTS : (['the grants of the migrations'] as const);
+  matrixInSql('a PostgreSQL server', () => openPostgres(bin), [...grants]);
+} else
   it(
     'access matrix in SQL on a PostgreSQL server',
     { skip: 'no PostgreSQL server on this machine' },

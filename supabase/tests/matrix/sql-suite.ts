@@ -6,10 +6,15 @@ import { inTransaction, type SqlSession } from '../support/sql-session';
 import { CELLS, nameOf } from './cells';
 import { tryInSql } from './sql-runner';
 
-/**
- * Runs the whole matrix in SQL twice: with the migrations' grants, and with the grants that the embedded library adds.
- */
-export function matrixInSql(name: string, open: () => Promise<SqlSession>): void {
+const GRANTS = {
+  'the grants of the migrations': '',
+  'everything granted': EMBEDDED_GRANTS,
+};
+type Grants = keyof typeof GRANTS;
+export const ALL_GRANTS = Object.keys(GRANTS) as Grants[];
+
+/** Runs the whole matrix in SQL with each of these grants; the embedded library grants everything. */
+export function matrixInSql(name: string, open: () => Promise<SqlSession>, which: Grants[]): void {
   describe(`access matrix in SQL on ${name}`, () => {
     let session: SqlSession;
     before(async () => {
@@ -18,12 +23,9 @@ export function matrixInSql(name: string, open: () => Promise<SqlSession>): void
     });
     after(() => session.close());
 
-    for (const [grants, script] of [
-      ['the grants of the migrations', ''],
-      ['everything granted', EMBEDDED_GRANTS],
-    ] as const) {
+    for (const grants of which) {
       describe(`with ${grants}`, () => {
-        before(() => session.script(script));
+        before(() => session.script(GRANTS[grants]));
         for (const cell of CELLS) {
           it(nameOf(cell), async () => {
             const succeeded = await inTransaction(session, () => tryInSql(session, cell));

@@ -5,9 +5,9 @@ import { asPostgresError } from '../../../tools/backend/database-errors';
 import { actAs, prepareSchema } from '../support/schema';
 import type { PostgresSession } from '../support/postgres';
 import type { SqlSession } from '../support/sql-session';
+import { WHOLE } from '../support/whole';
 import { day, newKey, STAY } from './support';
 
-const WHOLE = process.env['DATABASE_MATRICES'] === 'whole';
 const REQUESTS = WHOLE ? 1000 : 100;
 const CONNECTIONS = WHOLE ? 20 : 10;
 const STAYS = 20_000;

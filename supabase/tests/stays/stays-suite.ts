@@ -3,6 +3,7 @@ import { after, before, describe } from 'node:test';
 import { functionsInSql } from '../matrix/functions-suite';
 import { EMBEDDED_GRANTS, prepareSchema } from '../support/schema';
 import type { SqlSession } from '../support/sql-session';
+import { WHOLE } from '../support/whole';
 import { bookingInSql } from './booking-suite';
 import { quotesInSql } from './quotes-suite';
 import { referenceInSql } from './reference-suite';
@@ -24,6 +25,6 @@ export function staysInSql(name: string, open: () => Promise<SqlSession>): void 
     functionsInSql(getSession);
     statesInSql(getSession);
     bookingInSql(getSession);
-    quotesInSql(getSession, process.env['DATABASE_MATRICES'] === 'whole' ? 1000 : 100);
+    quotesInSql(getSession, WHOLE ? 1000 : 100);
   });
 }
