@@ -1,8 +1,7 @@
-import { addDays, parsePlainDate } from '@marisma/shared/format';
 import { media, space, token } from '@marisma/shared/theme';
-import { Button, DateField, Field, Input, TextLink } from '@marisma/shared/ui';
+import { Button, Field, Input, TextLink } from '@marisma/shared/ui';
 import { Search } from 'lucide-react';
-import { useId, useState, type FormEvent } from 'react';
+import { lazy, Suspense, useId, type FormEvent } from 'react';
 import styled from 'styled-components';
 import { paths } from '../paths';
 import { t } from '../texts';
@@ -47,27 +46,37 @@ const Note = styled.p`
   font-size: ${token.size.sm};
 `;
 
+/** The dates without a calendar, in the same place: until its code has arrived, and where it does not. */
+function PlainDates() {
+  const { checkIn, checkOut, pickDate } = t.dashboard.search;
+  return (
+    <>
+      {[checkIn, checkOut].map((label) => (
+        <Field key={label} label={label}>
+          <Input placeholder={pickDate} autoComplete="off" />
+        </Field>
+      ))}
+    </>
+  );
+}
+
+// Fetched after the page: the dashboard is shown sooner.
+const StayDates = lazy(() => import('./stay-dates').catch(() => ({ default: PlainDates })));
+
 const stay = (event: FormEvent) => event.preventDefault();
 
 /** The search form of the dashboard. Submitting says that the search is not available yet, and keeps the entries. */
 export function SearchBar() {
   const { search } = t.dashboard;
   const noteId = useId();
-  const [checkIn, setCheckIn] = useState('');
-  const [checkOut, setCheckOut] = useState('');
   return (
     <Form role="search" aria-label={search.label} noValidate onSubmit={stay}>
       <Field label={search.where}>
         <Input type="search" name="where" placeholder={search.wherePlaceholder} autoComplete="off" />
       </Field>
-      <DateField label={search.checkIn} value={checkIn} onChange={setCheckIn} placeholder={search.pickDate} />
-      <DateField
-        label={search.checkOut}
-        value={checkOut}
-        onChange={setCheckOut}
-        placeholder={search.pickDate}
-        opensAt={parsePlainDate(checkIn) && addDays(checkIn, 1)}
-      />
+      <Suspense fallback={<PlainDates />}>
+        <StayDates />
+      </Suspense>
       <Field label={search.guests}>
         <Input type="number" name="guests" min={1} defaultValue={2} inputMode="numeric" />
       </Field>
