@@ -479,6 +479,33 @@ export type Database = {
           },
         ];
       };
+      role_changes: {
+        Row: {
+          changed_at: string;
+          changed_by: string | null;
+          id: string;
+          new_role: Database['public']['Enums']['app_role'] | null;
+          old_role: Database['public']['Enums']['app_role'] | null;
+          user_id: string;
+        };
+        Insert: {
+          changed_at?: string;
+          changed_by?: string | null;
+          id?: string;
+          new_role?: Database['public']['Enums']['app_role'] | null;
+          old_role?: Database['public']['Enums']['app_role'] | null;
+          user_id: string;
+        };
+        Update: {
+          changed_at?: string;
+          changed_by?: string | null;
+          id?: string;
+          new_role?: Database['public']['Enums']['app_role'] | null;
+          old_role?: Database['public']['Enums']['app_role'] | null;
+          user_id?: string;
+        };
+        Relationships: [];
+      };
       service_bookings: {
         Row: {
           created_at: string;

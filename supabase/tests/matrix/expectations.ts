@@ -45,5 +45,6 @@ export const EXPECTATIONS: Record<TableName, Record<Operation, Allowed>> = {
   request_events: { ...readOnly, select: guestAndStaff },
   office_hours: { ...readOnly, select: everyone },
   office_closures: { ...readOnly, select: staffAll },
+  role_changes: { ...readOnly, select: adminAll },
   service_bookings: { select: adminAll, insert: everyone, update: nobody, delete: nobody },
 };

@@ -39,6 +39,10 @@ export const ROWS: Record<TableName, RowPlan> = {
   ),
   client_profiles: bare,
   owner_profiles: bare,
+  role_changes: byAccount(
+    () => ({ new_role: 'client' }),
+    () => ({ new_role: 'admin' }),
+  ),
   contact_submissions: byEmail({ inquiry_type: 'general', message: 'Hello' }, { message: 'Changed' }),
   service_bookings: byEmail(
     {

@@ -136,6 +136,22 @@ export const RULES: Rule[] = [
     },
   },
   {
+    name: 'a change of role is recorded with who made it',
+    holds: async (session) => {
+      await roleAfter(session, 'newcomer', 'management');
+      const changes = await session.query(
+        `select changed_by, new_role::text from public.role_changes
+         where user_id = $1 and old_role = 'client' and changed_at = now()`,
+        [idOf('newcomer')],
+      );
+      return (
+        changes.length === 1 &&
+        changes[0]?.['changed_by'] === idOf('newcomer') &&
+        changes[0]['new_role'] === 'management'
+      );
+    },
+  },
+  {
     name: 'a new account is a client with a profile, whatever role its metadata names',
     holds: async (session) => {
       await newAccount(session, { role: 'admin', first_name: '  Ana  ', last_name: 'x'.repeat(300) });
