@@ -15,9 +15,8 @@ export const AUTH_LIMITS: AuthLimits = {
   mail: { perEmail: { count: 4, seconds: 900 }, perVisitor: { count: 40, seconds: 3600 } },
 };
 
-export interface AuthAttempt extends AuthCall {
-  visitor: string;
-}
+export type AuthAttempt = Pick<AuthCall, 'path' | 'grant' | 'email'> &
+  Partial<Pick<AuthCall, 'currentPassword'>> & { visitor: string };
 
 export interface Verdict {
   /** Seconds to wait; 0 lets the request through. */
@@ -42,8 +41,9 @@ export class AuthThrottle {
     };
   }
 
-  judge({ path, grant, email, visitor }: AuthAttempt): Verdict {
-    const kind = kindOf(path, grant);
+  judge({ path, grant, email, currentPassword, visitor }: AuthAttempt): Verdict {
+    // The current password of a signed-in visitor can be guessed as at a sign-in.
+    const kind = currentPassword ? 'signIn' : kindOf(path, grant);
     if (!kind) return FREE;
     const { perEmail, perVisitor } = this.throttles[kind];
     const address = `${visitor} ${email}`;

@@ -11,6 +11,8 @@ export interface DataFolder {
   /** File of the keys; undefined makes new keys for this run. */
   secrets: string | undefined;
   mail: string;
+  /** File of sign-ins and refusals; undefined writes none. */
+  authLog: string | undefined;
   /** Unlocks the folder, or removes it when it was made for this run only. */
   release(): Promise<void>;
 }
@@ -24,7 +26,7 @@ export async function openDataFolder(path: string | null): Promise<DataFolder> {
   if (path === null) {
     const mail = await mkdtemp(join(tmpdir(), 'marisma-mail-'));
     const release = () => rm(mail, { recursive: true, force: true });
-    return { database: undefined, secrets: undefined, mail, release };
+    return { database: undefined, secrets: undefined, mail, authLog: undefined, release };
   }
   const folder = await writableFolder(path);
   const lock = await lockFolder(folder);
@@ -32,6 +34,7 @@ export async function openDataFolder(path: string | null): Promise<DataFolder> {
     database: join(folder, 'database'),
     secrets: join(folder, 'secrets.json'),
     mail: join(folder, 'mail'),
+    authLog: join(folder, 'auth.log'),
     release: () => lock.release(),
   };
 }

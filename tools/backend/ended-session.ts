@@ -12,7 +12,7 @@ export async function hasEnded(sql: Sql, authorization = ''): Promise<boolean> {
 }
 
 /** The session that an access token (RFC 7519) names; null when it names none. */
-function sessionOf(authorization: string): string | null {
+export function sessionOf(authorization: string): string | null {
   const payload = /^Bearer [\w-]+\.([\w-]+)\./.exec(authorization)?.[1];
   try {
     const claims: unknown = JSON.parse(Buffer.from(payload ?? '', 'base64url').toString());

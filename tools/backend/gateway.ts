@@ -2,7 +2,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 
 import type { App } from '@supabase/lite';
 
+import type { AccountGuard } from './account-guard';
 import { type AuthCall, readAuthCall } from './auth-call';
+import type { AuthLog } from './auth-log';
 import type { AuthThrottle } from './auth-throttle';
 import type { CodeGuard } from './code-guard';
 import type { Sql } from './database';
@@ -18,6 +20,8 @@ export interface Gateway {
   throttle: AuthThrottle;
   codes: CodeGuard;
   sql: Sql;
+  accounts: AccountGuard;
+  authLog: AuthLog;
   /** The origin that all requests are treated as addressed to. */
   siteUrl: string;
   log: (message: string) => void;
@@ -59,7 +63,13 @@ export async function serve(
   }
   const inner = toFetchRequest(request, url, body);
   const answer = url.pathname.startsWith('/auth/')
-    ? await askAuth(gateway, inner, readAuthCall(url, body.toString('utf8')), visitorOf(request), response)
+    ? await askAuth(
+        gateway,
+        inner,
+        readAuthCall(url, body.toString('utf8'), request.headers.authorization),
+        visitorOf(request),
+        response,
+      )
     : await ask(gateway, inner);
   if (answer) await sendFetchResponse(answer, response, request.method === 'HEAD');
 }
@@ -83,18 +93,35 @@ async function askAuth(
       error_code: 'bad_json',
       msg: 'The request cannot be read.',
     });
-  const verdict = gateway.throttle.judge({ ...call, visitor });
-  if (verdict.wait > 0) return void sendTooMany(response, verdict.wait);
+  const { throttle, codes, accounts, authLog } = gateway;
+  const verdict = throttle.judge({ ...call, visitor });
   const codeOf = call.path === VERIFY ? call.email : '';
-  const wait = codeOf ? gateway.codes.take(codeOf) : 0;
-  if (wait > 0) return void sendTooMany(response, wait);
+  const wait = verdict.wait || (codeOf ? codes.take(codeOf) : 0);
+  if (wait > 0) {
+    await authLog(call, { status: 429 });
+    return void sendTooMany(response, wait);
+  }
+  const refusal = await accounts.judge(call);
+  if (refusal) {
+    verdict.settle(refusal.code);
+    await authLog(call, { status: refusal.code, code: refusal.error_code });
+    return void sendJson(response, refusal.code, refusal);
+  }
   const answer = await ask(gateway, request);
   verdict.settle(answer.status);
-  if (codeOf) await gateway.codes.settle(codeOf, answer.status);
+  if (codeOf) await codes.settle(codeOf, answer.status);
+  await accounts.settle(call, answer);
+  const { headers, status } = answer;
+  const code = headers.get('x-sb-error-code') ?? undefined;
+  await authLog(call, { status, code, user: headers.get('sb-auth-user-id') });
   return answer;
 }
 
-function ask({ app, lock, log }: Gateway, request: Request): Promise<Response> {
+/** Asks the library, one request at a time. */
+export function ask(
+  { app, lock, log }: Pick<Gateway, 'app' | 'lock' | 'log'>,
+  request: Request,
+): Promise<Response> {
   return withQuietConsole(log, () => lock.unit(() => app.fetch(request)));
 }
 

@@ -3,11 +3,13 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 
 import { App } from '@supabase/lite';
 
+import { AccountGuard } from './account-guard';
+import { authLog } from './auth-log';
 import { AUTH_LIMITS, type AuthLimits, AuthThrottle } from './auth-throttle';
 import { CodeGuard } from './code-guard';
 import { type DataFolder, openDataFolder } from './data-folder';
 import { type Database, openDatabase, type Sql } from './database';
-import { type Gateway, serve } from './gateway';
+import { ask, type Gateway, serve } from './gateway';
 import { mailFolder } from './mail-folder';
 import { readMailTemplates } from './mail-templates';
 import { migrate, MIGRATIONS, readMigrations } from './migrations';
@@ -83,14 +85,19 @@ async function ready(
   if (seedDemo) await seed(database);
   await withQuietConsole(log, () => checkPolicies(app, database.sql, secrets.publishableKey));
 
+  const service = { app, lock: database.lock, siteUrl, log };
   const gateway: Gateway = {
-    app,
-    lock: database.lock,
+    ...service,
     throttle: new AuthThrottle(limits),
     codes: new CodeGuard(database.sql),
     sql: database.sql,
-    siteUrl,
-    log,
+    accounts: new AccountGuard({
+      sql: database.sql,
+      ask: (request) => ask(service, request),
+      siteUrl,
+      publishableKey: secrets.publishableKey,
+    }),
+    authLog: authLog(folder.authLog),
   };
   const underWay = new Set<Promise<void>>();
   return {
@@ -127,6 +134,8 @@ function createApp(
       publishable_key: secrets.publishableKey,
       secret_key: secrets.secretKey,
       minimum_password_length: 8,
+      enable_refresh_token_rotation: true,
+      sessions: { timebox: '720h', inactivity_timeout: '168h' },
       email: { enable_signup: true, enable_confirmations: false, template: mail.templates },
     },
     options: { server: { admin: false, disableStudio: true }, drivers: { email: mail.driver } },

@@ -73,12 +73,44 @@ describe('the calls to the auth API, through supabase-js', () => {
     assert.equal(updated.data.user?.user_metadata['first_name'], 'Eva');
   });
 
-  it('changes a password', async () => {
+  it('changes a password with the current one, and ends the other sessions', async () => {
     const { client, email } = await signUp('client');
-    assert.equal((await client.auth.updateUser({ password: 'Another-one-2' })).error, null);
+    const elsewhere = embedded.client();
+    await elsewhere.auth.signInWithPassword({ email, password: PASSWORD });
+    const password = 'Another-one-2';
+    assert.equal((await client.auth.updateUser({ password })).error?.code, 'current_password_required');
+    const wrong = await client.auth.updateUser({ password, current_password: 'Guessed-it-1' });
+    assert.equal(wrong.error?.code, 'current_password_mismatch');
+    assert.equal((await client.auth.updateUser({ password, current_password: PASSWORD })).error, null);
+    assert.equal((await client.auth.getUser()).data.user?.email, email);
+    assert.equal((await elsewhere.auth.getUser()).data.user, null);
+    assert.ok((await elsewhere.auth.refreshSession()).error);
     const visitor = embedded.client();
     assert.ok((await visitor.auth.signInWithPassword({ email, password: PASSWORD })).error);
-    assert.equal((await visitor.auth.signInWithPassword({ email, password: 'Another-one-2' })).error, null);
+    assert.equal((await visitor.auth.signInWithPassword({ email, password })).error, null);
+  });
+
+  it('refuses common passwords, at sign-up and later', async () => {
+    const refused = await embedded.client().auth.signUp({ email: newEmail(), password: 'Iloveyou1' });
+    assert.equal(refused.error?.code, 'weak_password');
+    const { client } = await signUp('client');
+    const changed = await client.auth.updateUser({ password: 'qwertyuiop', current_password: PASSWORD });
+    assert.equal(changed.error?.code, 'weak_password');
+  });
+
+  it('ends a session whose refresh token is used a second time, except within ten seconds', async () => {
+    const { client, session } = await signUp('client');
+    const [again, thief] = [embedded.client(), embedded.client()];
+    const old = { refresh_token: String(session?.refresh_token) };
+    assert.equal((await client.auth.refreshSession()).error, null);
+    assert.equal((await again.auth.refreshSession(old)).error, null);
+    await embedded.backend.sql(
+      "update auth.refresh_tokens set updated_at = updated_at - interval '11 seconds' where token = $1",
+      [old.refresh_token],
+    );
+    assert.ok((await thief.auth.refreshSession(old)).error);
+    assert.ok((await client.auth.refreshSession()).error);
+    assert.equal((await client.auth.getUser()).data.user, null);
   });
 
   for (const browser of ['the same', 'another'] as const) {

@@ -1,0 +1,93 @@
+import { isCommonPassword } from '@marisma/shared/passwords';
+
+import type { AuthCall } from './auth-call';
+import type { Sql } from './database';
+
+/** A refusal in the auth API's form. */
+export interface Refusal {
+  code: number;
+  error_code: string;
+  msg: string;
+  weak_password?: { reasons: string[] };
+}
+
+/** The time within which two tabs may use the same refresh token; `refresh_token_reuse_interval` in config.toml. */
+const REUSE_SECONDS = 10;
+
+const TOO_COMMON: Refusal = {
+  code: 422,
+  error_code: 'weak_password',
+  msg: 'This password is too common. Please choose another one.',
+  weak_password: { reasons: ['pwned'] },
+};
+const CURRENT_NEEDED: Refusal = {
+  code: 400,
+  error_code: 'current_password_required',
+  msg: 'Current password required when setting new password.',
+};
+const CURRENT_WRONG: Refusal = {
+  code: 400,
+  error_code: 'current_password_mismatch',
+  msg: 'The current password is not correct.',
+};
+
+const END_FAMILY = `
+  delete from auth.sessions where id in (
+    select session_id from auth.refresh_tokens
+     where token = $1 and revoked and updated_at < now() - interval '${REUSE_SECONDS} seconds')`;
+const ACCOUNT = `
+  select u.email, s.tag = 'link' as by_link from auth.sessions s join auth.users u on u.id = s.user_id where s.id = $1`;
+const MARK = `update auth.sessions set tag = 'link' where id = $1`;
+const END_OTHERS = `
+  delete from auth.sessions o using auth.sessions s where s.id = $1 and o.user_id = s.user_id and o.id <> s.id`;
+
+const END_SESSION = 'delete from auth.sessions where id = $1';
+
+interface Service {
+  sql: Sql;
+  /** Asks the library. */
+  ask: (request: Request) => Promise<Response>;
+  siteUrl: string;
+  publishableKey: string;
+}
+
+/** Rules of hosted Supabase about passwords and sessions that the library does not have. */
+export class AccountGuard {
+  constructor(private readonly service: Service) {}
+
+  /** Judges a call before it is forwarded. @returns the refusal; null lets the call through */
+  async judge(call: AuthCall): Promise<Refusal | null> {
+    const { sql } = this.service;
+    if (call.refreshToken && call.grant === 'refresh_token') await sql(END_FAMILY, [call.refreshToken]);
+    if (!call.password || !['/auth/v1/signup', '/auth/v1/user'].includes(call.path)) return null;
+    if (isCommonPassword(call.password)) return TOO_COMMON;
+    if (call.path === '/auth/v1/signup') return null;
+    const [account] = call.session ? await sql(ACCOUNT, [call.session]) : [];
+    // A session from a mailed link sets a password without the old one, which is forgotten or was never set.
+    if (account?.['by_link']) return null;
+    if (!account || !call.currentPassword) return CURRENT_NEEDED;
+    return (await this.hasPassword(String(account['email']), call.currentPassword)) ? null : CURRENT_WRONG;
+  }
+
+  /** Takes the answer to a call: a new password ends the account's other sessions. */
+  async settle(call: AuthCall, answer: Response): Promise<void> {
+    if (!answer.ok) return;
+    const { sql } = this.service;
+    if (call.path === '/auth/v1/verify') await sql(MARK, [answer.headers.get('sb-auth-session-id')]);
+    if (call.path === '/auth/v1/user' && call.password) await sql(END_OTHERS, [call.session]);
+  }
+
+  /** Asks the library to sign in, and ends the session that it opens. */
+  private async hasPassword(email: string, password: string): Promise<boolean> {
+    const { ask, siteUrl, publishableKey, sql } = this.service;
+    const answer = await ask(
+      new Request(`${siteUrl}/auth/v1/token?grant_type=password`, {
+        method: 'POST',
+        headers: { apikey: publishableKey, 'content-type': 'application/json' },
+        body: JSON.stringify({ email, password }),
+      }),
+    );
+    if (answer.ok) await sql(END_SESSION, [answer.headers.get('sb-auth-session-id')]);
+    return answer.ok;
+  }
+}

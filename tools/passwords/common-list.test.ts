@@ -1,0 +1,22 @@
+import { isCommonPassword } from '@marisma/shared/passwords';
+import { FILTER } from '../../shared/src/passwords/filter.generated';
+import { buildFilter, commonPasswords } from './common-list';
+
+test('the filter is the one of the current list', () => {
+  const list = commonPasswords();
+  expect(list).toHaveLength(10_000);
+  expect(buildFilter(list)).toBe(FILTER);
+});
+
+test('all 10,000 common passwords are refused, in any case', () => {
+  const list = commonPasswords();
+  expect(list.filter((password) => !isCommonPassword(password))).toEqual([]);
+  expect(isCommonPassword('PassWord')).toBe(true);
+});
+
+test('of other passwords one in a thousand is', () => {
+  const others = Array.from({ length: 100_000 }, (_, at) => `kelp-river-${at}`);
+  const refused = others.filter(isCommonPassword).length;
+  expect(refused).toBeGreaterThan(20);
+  expect(refused).toBeLessThan(200);
+});
