@@ -4,6 +4,7 @@ import { Badge, Button, Heading, KeyValueList, Note, Skeleton, Stack, Text } fro
 import { useState } from 'react';
 import { t } from '../texts';
 import { wordsOf } from './auth-failure';
+import { ChangePasswordForm } from './change-password-form';
 import { FactorsPanel } from './factors-panel';
 import { IdentitiesPanel } from './identities-panel';
 import { sendRecovery } from './password.data';
@@ -14,9 +15,11 @@ const texts = t.profile.account;
 /** An account is labeled by its first role in this order. */
 const LABEL_ORDER: readonly Role[] = ['admin', 'owner', 'management', 'client'];
 
-/** @returns 'Administrator', 'Property Owner', 'Management' or 'Client' */
-export const accountType = (roles: readonly Role[]): string =>
-  t.frame.roles[LABEL_ORDER.find((role) => roles.includes(role)) ?? 'client'].account;
+/** @returns 'Administrator', 'Property Owner', 'Management' or 'Client'; 'None yet' without a role */
+export function accountType(roles: readonly Role[]): string {
+  const first = LABEL_ORDER.find((role) => roles.includes(role));
+  return first ? t.frame.roles[first].account : texts.noType;
+}
 
 /** Shows the account's type and its ways to sign in. */
 export function AccountDetails({ session }: { session: SignedIn }) {
@@ -74,14 +77,17 @@ function PasswordPanel({ email }: { email: string }) {
   };
 
   return (
-    <Stack as="section" $gap={3} $align="start">
+    <Stack as="section" $gap={5}>
       <Heading level={2} size="title">
         {texts.password}
       </Heading>
+      <ChangePasswordForm />
       <Text $muted>{texts.passwordText}</Text>
-      <Button variant="outline" busy={busy} onClick={() => void send()}>
-        {texts.passwordSubmit}
-      </Button>
+      <div>
+        <Button variant="quiet" busy={busy} onClick={() => void send()}>
+          {texts.passwordSubmit}
+        </Button>
+      </div>
     </Stack>
   );
 }

@@ -3,7 +3,8 @@ import { Field, PasswordInput } from '@marisma/shared/ui';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import styled from 'styled-components';
 import { t } from '../texts';
-import { LEAST_LENGTH, passwordStrength } from './password-strength';
+import { useStrength } from './new-password';
+import { LEAST_LENGTH } from './password-strength';
 
 const Bars = styled.span<{ $level: number }>`
   display: grid;
@@ -36,7 +37,7 @@ export const isMismatch = (typed: { password: string; confirm: string }): boolea
 
 /** Fields for a new password and its confirmation, with a hint about its strength. */
 export function NewPasswordFields({ labels, password, confirm, typed, errors }: NewPasswordFieldsProps) {
-  const level = passwordStrength(typed.password);
+  const level = useStrength(typed.password);
   const { label, levels, hint } = t.auth.strength;
   return (
     <>

@@ -1,4 +1,4 @@
-import { Form, passwordRule, passwordsMatch, useWatch, useZodForm } from '@marisma/shared/forms';
+import { Form, passwordsMatch, useWatch, useZodForm } from '@marisma/shared/forms';
 import * as z from '@marisma/shared/zod';
 import { useShell } from '@marisma/shared/shell';
 import { Button, VisuallyHidden } from '@marisma/shared/ui';
@@ -6,13 +6,14 @@ import { t } from '../texts';
 import { wordsOf } from './auth-failure';
 import { InlineButton } from './auth-page.styles';
 import { FormFrame } from './form-frame';
+import { newPasswordRule } from './new-password';
 import { isMismatch, NewPasswordFields } from './new-password-fields';
 import { setPassword } from './password.data';
 
 const texts = t.auth.recovery;
 const schema = z
   .object({
-    password: passwordRule,
+    password: newPasswordRule,
     confirmPassword: z.string().check(z.minLength(1, t.auth.required.confirm)),
   })
   .check(passwordsMatch);

@@ -20,9 +20,14 @@ export async function sendRecovery(client: Client, email: string): Promise<void>
   unwrap(client, await client.auth.resetPasswordForEmail(email, { redirectTo: location.origin }));
 }
 
-/** Sets the signed-in user's password. @throws AuthFailure */
-export async function setPassword(client: Client, password: string): Promise<void> {
-  unwrap(client, await client.auth.updateUser({ password }));
+/**
+ * Sets the signed-in user's password. The service ends the user's other sessions.
+ * @param current needed unless a mailed link signed the user in
+ * @throws AuthFailure, with a code that begins with `current_password` when the current one is wrong
+ */
+export async function setPassword(client: Client, password: string, current?: string): Promise<void> {
+  const proof = current === undefined ? {} : { current_password: current };
+  unwrap(client, await client.auth.updateUser({ password, ...proof }));
 }
 
 /** Sends a new account's verification e-mail again. @throws AuthFailure */

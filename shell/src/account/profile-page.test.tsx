@@ -36,6 +36,46 @@ function open({ roles = ['client'] as Role[], entry = '/profile', session = {} }
 
 beforeEach(() => window.history.replaceState(null, '', '/'));
 
+describe('changing the password', () => {
+  const change = async (current: string) => {
+    await user.clear(await field('Current Password'));
+    await user.type(await field('Current Password'), current);
+    await user.click(screen.getByRole('button', { name: 'Change password' }));
+  };
+
+  test('asks for the current one and says beside it when it is wrong', async () => {
+    const { service, show } = open({ entry: '/profile?tab=account' });
+    service.on('PUT /auth/v1/user', ({ body }) =>
+      (body as { current_password: string }).current_password === 'Marisma-demo-1'
+        ? answer(authUser())
+        : refuse(400, 'Current password required', 'current_password_mismatch'),
+    );
+    const { notices } = show();
+    await user.type(await field('New Password'), 'kelp-river-42');
+    await user.type(await field('Confirm New Password'), 'kelp-river-42');
+    await change('wrong-one-1');
+    await waitFor(async () =>
+      expect(await field('Current Password')).toHaveAccessibleDescription(
+        'The current password is not correct',
+      ),
+    );
+    expect(notices).toMatchObject([{ kind: 'error', description: 'The current password is not correct' }]);
+    await change('Marisma-demo-1');
+    await waitFor(() => expect(notices[1]).toMatchObject({ kind: 'success' }));
+    expect(service.asked('PUT /auth/v1/user')[1]?.body).toMatchObject({
+      password: 'kelp-river-42',
+      current_password: 'Marisma-demo-1',
+    });
+    expect(await field('Current Password')).toHaveValue('');
+  });
+});
+
+test('an account without a role is not called a client', async () => {
+  open({ entry: '/profile?tab=account', roles: [] }).show();
+  expect(await screen.findByText('None yet')).toBeVisible();
+  expect(screen.queryByText('Client')).toBeNull();
+});
+
 describe('personal information', () => {
   test('shows the stored values; the e-mail is read-only', async () => {
     const { service, show } = open();

@@ -1,12 +1,4 @@
-import {
-  emailRule,
-  Form,
-  passwordRule,
-  passwordsMatch,
-  requiredText,
-  useWatch,
-  useZodForm,
-} from '@marisma/shared/forms';
+import { emailRule, Form, passwordsMatch, requiredText, useWatch, useZodForm } from '@marisma/shared/forms';
 import * as z from '@marisma/shared/zod';
 import { useShell } from '@marisma/shared/shell';
 import { Button, Field, Input, Note, RadioGroup, Text, TextLink } from '@marisma/shared/ui';
@@ -17,6 +9,7 @@ import { useSessionControl } from '../session/session-context';
 import { t } from '../texts';
 import { AuthFailure, wordsOf } from './auth-failure';
 import { InlineButton, Pair } from './auth-page.styles';
+import { newPasswordRule } from './new-password';
 import { isMismatch, NewPasswordFields } from './new-password-fields';
 import { ALREADY_EXISTS, SIGN_UP_ROLES, signUp, type NewAccount } from './sign-up.data';
 
@@ -27,7 +20,7 @@ const schema = z
     firstName: requiredText(texts.firstName),
     lastName: requiredText(texts.lastName),
     email: emailRule,
-    password: passwordRule,
+    password: newPasswordRule,
     confirmPassword: z.string().check(z.minLength(1, texts.required.confirm)),
     role: z.enum(SIGN_UP_ROLES),
   })

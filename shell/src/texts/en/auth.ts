@@ -30,6 +30,7 @@ export const auth = translated('auth', {
     label: 'Password strength',
     hint: (least: number) =>
       `At least ${least} characters; a few words in a row are easy to remember and hard to guess.`,
+    tooCommon: 'This password is too common. Please choose another one.',
     levels: ['Too short', 'Weak', 'Fair', 'Good', 'Strong'],
   },
 

@@ -33,11 +33,21 @@ export const profile = translated('profile', {
   account: {
     type: 'Account type',
     roles: 'Roles',
+    noType: 'None yet',
     noRoles: 'No roles yet',
     rolesFailed: 'Your roles could not be read. They will be tried again when you next sign in.',
     password: 'Password',
-    passwordText: 'We send a link to your email address with which you can set a new one.',
+    passwordText: 'Forgotten it? We send a link to your email address with which you can set a new one.',
     passwordSubmit: 'Send the link',
+  },
+
+  password: {
+    title: 'Change password',
+    current: 'Current Password',
+    submit: 'Change password',
+    changed: 'Your password has been changed. You are signed out everywhere else.',
+    wrong: 'The current password is not correct',
+    signInAgain: 'You signed in long ago. Sign out and in again, or use the link by email.',
   },
 
   factors: {

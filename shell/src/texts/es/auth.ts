@@ -54,6 +54,7 @@ export const auth: typeof english = {
     label: 'Seguridad de la contraseña',
     hint: (least) =>
       `Al menos ${least} caracteres; unas cuantas palabras seguidas son fáciles de recordar y difíciles de adivinar.`,
+    tooCommon: 'Esta contraseña es demasiado común. Elija otra, por favor.',
     levels: ['Muy corta', 'Débil', 'Regular', 'Buena', 'Segura'],
   },
 

@@ -32,11 +32,22 @@ export const profile: typeof english = {
   account: {
     type: 'Tipo de cuenta',
     roles: 'Roles',
+    noType: 'Todavía ninguno',
     noRoles: 'Todavía sin roles',
     rolesFailed: 'No se pudieron leer sus roles. Lo intentaremos otra vez cuando vuelva a iniciar sesión.',
     password: 'Contraseña',
-    passwordText: 'Le enviamos un enlace a su correo electrónico con el que puede elegir una nueva.',
+    passwordText:
+      '¿La olvidó? Le enviamos un enlace a su correo electrónico con el que puede elegir una nueva.',
     passwordSubmit: 'Enviar el enlace',
+  },
+
+  password: {
+    title: 'Cambiar la contraseña',
+    current: 'Contraseña actual',
+    submit: 'Cambiar la contraseña',
+    changed: 'Su contraseña se cambió. Se cerró su sesión en los demás dispositivos.',
+    wrong: 'La contraseña actual no es correcta',
+    signInAgain: 'Inició sesión hace mucho. Ciérrela e iníciela de nuevo, o use el enlace por correo.',
   },
 
   factors: {

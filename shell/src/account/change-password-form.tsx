@@ -1,0 +1,72 @@
+import { Form, passwordRule, passwordsMatch, useWatch, useZodForm } from '@marisma/shared/forms';
+import * as z from '@marisma/shared/zod';
+import { useShell } from '@marisma/shared/shell';
+import { Button, Field, PasswordInput } from '@marisma/shared/ui';
+import { t } from '../texts';
+import { AuthFailure, wordsOf } from './auth-failure';
+import { newPasswordRule } from './new-password';
+import { isMismatch, NewPasswordFields } from './new-password-fields';
+import { setPassword } from './password.data';
+
+const texts = t.profile.password;
+const schema = z
+  .object({
+    current: passwordRule,
+    password: newPasswordRule,
+    confirmPassword: z.string().check(z.minLength(1, t.auth.required.confirm)),
+  })
+  .check(passwordsMatch);
+const empty = { current: '', password: '', confirmPassword: '' };
+
+/** Changes the password of the signed-in visitor, who must know the current one. Ends the other sessions. */
+export function ChangePasswordForm() {
+  const { supabase, notify } = useShell();
+  const form = useZodForm(schema, { defaultValues: empty });
+  const { errors, isSubmitting } = form.formState;
+  const [password, confirm] = useWatch({ control: form.control, name: ['password', 'confirmPassword'] });
+  const typed = { password, confirm };
+
+  const submit = async (values: typeof empty) => {
+    try {
+      await setPassword(await supabase(), values.password, values.current);
+      form.reset(empty);
+      notify({ kind: 'success', title: texts.changed });
+    } catch (error) {
+      const code = error instanceof AuthFailure ? error.code : '';
+      const isWrong = code.startsWith('current_password');
+      const description = isWrong
+        ? texts.wrong
+        : code === 'reauthentication_needed'
+          ? texts.signInAgain
+          : wordsOf(error);
+      if (isWrong) form.setError('current', { message: texts.wrong }, { shouldFocus: true });
+      notify({ kind: 'error', title: t.auth.recovery.failed, description });
+    }
+  };
+
+  return (
+    <Form form={form} onSubmit={submit} label={texts.title}>
+      <Field label={texts.current} required error={errors.current?.message}>
+        <PasswordInput autoComplete="current-password" {...form.register('current')} />
+      </Field>
+      <NewPasswordFields
+        labels={t.auth.recovery}
+        password={form.register('password')}
+        confirm={form.register('confirmPassword')}
+        typed={typed}
+        errors={{ password: errors.password?.message, confirm: errors.confirmPassword?.message }}
+      />
+      <div>
+        <Button
+          type="submit"
+          variant="outline"
+          disabled={isMismatch(typed)}
+          busy={isSubmitting}
+          busyLabel={t.auth.recovery.busy}
+        >
+          {texts.submit}
+        </Button>
+      </div>
+    </Form>
+  );
+}
