@@ -84,6 +84,7 @@ export default ts.config(
     files: [
       'shell/src/router/**',
       'shell/src/server/**',
+      'shell/src/account/auth-page.tsx',
       'shell/src/areas/area-directory.ts',
       'shell/src/**/*.test.*',
     ],

@@ -26,8 +26,7 @@ export function useFormMemory<Input extends FieldValues, Output>(
   { name, empty, known }: MemoryOptions,
 ) {
   const session = useSession();
-  const userId =
-    session.status === 'unknown' ? undefined : session.status === 'signedIn' ? session.user.id : null;
+  const userId = session.status === 'signedIn' ? session.user.id : null;
   const given = useRef(empty);
   const typedBy = useRef(userId);
   const { getValues, reset, setValue, subscribe } = form;
@@ -50,7 +49,6 @@ export function useFormMemory<Input extends FieldValues, Output>(
   }, [empty, known, getValues, setValue, userId]);
 
   useEffect(() => {
-    if (userId === undefined) return;
     const save = (values: object) => {
       const typed = Object.entries(values).filter(([field, value]) => value !== given.current[field]);
       writeDraft(name, userId, Object.fromEntries(typed) as Entries);
@@ -65,9 +63,7 @@ export function useFormMemory<Input extends FieldValues, Output>(
     return subscribe({ formState: { values: true }, callback: ({ values }) => save(values) });
   }, [empty, getValues, name, setValue, subscribe, userId]);
 
-  const forget = useCallback(() => {
-    if (userId !== undefined) writeDraft(name, userId, {});
-  }, [name, userId]);
+  const forget = useCallback(() => writeDraft(name, userId, {}), [name, userId]);
   const startOver = useCallback(
     (values: Entries) => {
       given.current = values;

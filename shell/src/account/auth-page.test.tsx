@@ -111,6 +111,7 @@ describe('sign in', () => {
         { kind: 'error', title: 'Sign In Error', description: 'Invalid login credentials' },
       ]),
     );
+    expect(screen.getByText('Invalid login credentials')).toBeVisible();
     expect(await field('Email')).toHaveValue('elena@marisma.test');
     expect(screen.getByRole('button', { name: 'Sign In' })).toBeEnabled();
   });
@@ -381,6 +382,19 @@ describe('the link of a mail', () => {
     });
     await user.click(await screen.findByRole('button', { name: 'Confirm the address' }));
     await waitFor(() => expect(notices).toMatchObject([{ title: expect.stringContaining('other address') }]));
+  });
+});
+
+describe('a common password', () => {
+  test('is rated weak, refused beside the field, and not sent', async () => {
+    const { service } = open('/auth?tab=signup');
+    await fill({ ...account, Password: 'Iloveyou1', 'Confirm Password': 'Iloveyou1' });
+    await waitFor(async () => expect(await field('Password')).toHaveAccessibleDescription(/Weak/));
+    await press('Create Account');
+    await waitFor(async () =>
+      expect(await field('Password')).toHaveAccessibleDescription(/This password is too common/),
+    );
+    expect(service.asked('POST /auth/v1/signup')).toEqual([]);
   });
 });
 

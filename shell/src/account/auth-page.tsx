@@ -6,7 +6,7 @@ import { Heading, Lead, Note, Stack, Tabs } from '@marisma/shared/ui';
 import { documentLocale } from '@marisma/shared/texts';
 import { useState } from 'react';
 import { auth } from '../../shell.config';
-import { PageSpinner } from '../frame/page-spinner';
+import { AccountSpinner } from '../router/account-panel';
 import { readMailLink } from '../session/auth-link';
 import { useSessionControl } from '../session/session-context';
 import { t } from '../texts';
@@ -35,7 +35,7 @@ export default function AuthPage() {
   const link = readMailLink(useLocation().hash);
   const recovering = recovery !== 'none' && session.status === 'signedIn';
 
-  if (session.status === 'unknown') return <PageSpinner />;
+  if (session.status === 'unknown') return <AccountSpinner />;
   if (session.status === 'signedIn' && !recovering && !link) return <Arrival session={session} />;
   return (
     <Split>

@@ -23,18 +23,22 @@ export function SignInForm({ email, onEmail, onForgot }: SignInFormProps) {
   const { supabase, notify } = useShell();
   const { challenge } = useSessionControl();
   const [unconfirmed, setUnconfirmed] = useState('');
+  const [refusal, setRefusal] = useState('');
   const form = useZodForm(schema, { defaultValues: { email, password: '' } });
   const { errors, isSubmitting } = form.formState;
 
   const submit = async (values: { email: string; password: string }) => {
     setUnconfirmed('');
+    setRefusal('');
     try {
       await signIn(await supabase(), values);
       // With a second factor, signing in is not finished yet.
       if (challenge.get() === null) notify({ kind: 'success', title: texts.signIn.success });
     } catch (error) {
+      const description = wordsOf(error);
       if (error instanceof AuthFailure && error.code === 'email_not_confirmed') setUnconfirmed(values.email);
-      notify({ kind: 'error', title: texts.signIn.failed, description: wordsOf(error) });
+      else setRefusal(description);
+      notify({ kind: 'error', title: texts.signIn.failed, description });
     }
   };
 
@@ -59,6 +63,8 @@ export function SignInForm({ email, onEmail, onForgot }: SignInFormProps) {
         </InlineButton>
       </div>
       {unconfirmed && <Unconfirmed email={unconfirmed} />}
+      {/* The toast announces it. */}
+      {refusal && <Note tone="danger">{refusal}</Note>}
       <Button type="submit" block busy={isSubmitting} busyLabel={texts.signIn.busy}>
         {texts.signIn.submit}
       </Button>

@@ -58,7 +58,10 @@ export function connectSession(
 
   const { data } = client.auth.onAuthStateChange((event, session) => {
     // An event sent before a sign-out may arrive after it, with a session that is no longer stored.
-    if (session !== null && readStoredToken(storage) === null) return;
+    const isStored = readStoredToken(storage) !== null;
+    if (session !== null && !isStored) return;
+    // The stored session has expired and the service is away: the client keeps trying to renew it.
+    if (session === null && isStored && event === 'INITIAL_SESSION') return;
     // Tabs receive each other's events; a recovery in another tab must not navigate a background tab.
     const elsewhere = event === 'PASSWORD_RECOVERY' && !cameByLink && document.hidden;
     applyAuthEvent(store, elsewhere ? 'SIGNED_IN' : event, session, { loadRoles: roles.load, ended });

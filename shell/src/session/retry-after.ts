@@ -14,13 +14,20 @@ export function parseRetryAfter(value: string | null, now = Date.now()): number 
 
 /**
  * Stores the waiting time of a 429 answer, because the auth client drops its headers. For a 5xx it copies the
- * body's message to the answer itself, where the auth client reads it.
+ * body's message to the answer itself, where the auth client reads it. A renewal of the session that failed
+ * answers 503, which the auth client tries again.
  */
 export function watchAnswers(fetch: Fetch): { fetch: Fetch; attachTo(client: object): void } {
   const memory = { until: 0 };
   return {
     fetch: async (input, init) => {
       const answer = await fetch(input, init);
+      // The auth client ends a session that is refused; a failure or a limit is no refusal.
+      if (
+        String(input).includes('grant_type=refresh_token') &&
+        (answer.status >= 500 || answer.status === 429)
+      )
+        return new Response(null, { status: 503 });
       if (answer.status === 429) {
         const seconds = parseRetryAfter(answer.headers.get('retry-after'));
         memory.until = seconds === null ? 0 : Date.now() + seconds * 1000;

@@ -184,6 +184,25 @@ test('a session that ran out and was revoked ends signed out, with a notice', as
   expect(storage.getItem(AUTH_STORAGE_KEY)).toBeNull();
 });
 
+test.each([500, 503, 429])(
+  'an expired session stays while the service answers %i, until it is renewed',
+  async (status) => {
+    jest.useFakeTimers({ doNotFake: ['queueMicrotask'] });
+    expectConsole(/AuthRetryableFetchError/);
+    const service = createServiceDouble();
+    service.on('POST /auth/v1/token', () => refuse(status, 'away'));
+    const { control, storage } = openSession(service, { stored: authSession({ expires_at: 1 }) });
+    control.start();
+    await jest.advanceTimersByTimeAsync(35_000);
+    expect(control.session.get()).toEqual({ status: 'unknown' });
+    expect(storage.getItem(AUTH_STORAGE_KEY)).not.toBeNull();
+    service.on('POST /auth/v1/token', () => answer(authSession()));
+    await jest.advanceTimersByTimeAsync(120_000);
+    expect(control.session.get()).toMatchObject(signedIn(['client']));
+    jest.useRealTimers();
+  },
+);
+
 test('a token that the data service refuses is checked once and ends the session', async () => {
   const service = createServiceDouble();
   service.on('GET /rest/v1/user_roles', () => answer({ message: 'JWSError JWSInvalidSignature' }, 401));
