@@ -134,10 +134,30 @@ it('a migration edited or removed after it ran is refused with a message', async
   await assert.rejects(migrate(database, []), MigrationMissing);
 });
 
-it('the demo has stays of every kind, of people without accounts but for those of Clara', async (test) => {
-  const backend = await startBackend({ ...QUIET, dataDir: null, seedDemo: true });
-  test.after(() => backend.close());
-  const all = async (query: string) => (await backend.sql(query)).map((row) => Object.values(row).join(' '));
+it('data copied while no backend ran is usable', async (test) => {
+  const folders = [await tempFolder(test), join(await tempFolder(test), 'copy')] as const;
+  const first = await startBackend({ ...QUIET, dataDir: folders[0], seedDemo: true });
+  await first.close();
+  await cp(folders[0], folders[1], { recursive: true, filter: (source) => !source.endsWith('.lock') });
+  const copy = await startBackend({ ...QUIET, dataDir: folders[1], seedDemo: true });
+  await copy.close();
+  assert.equal(copy.publishableKey, first.publishableKey);
+});
+
+it('the demo has stays of every kind, and seeding twice changes nothing', async (test) => {
+  const folder = await tempFolder(test);
+  await (await startBackend({ ...QUIET, dataDir: folder, seedDemo: true })).close();
+  const database = await openDatabase(join(folder, 'database'));
+  test.after(() => database.close());
+  const stays = (): Promise<unknown> =>
+    database.sql('select count(*) as stays, sum(version) as versions from public.reservations');
+  const before = await stays();
+  await seed(database);
+  assert.deepEqual(await stays(), before);
+  assert.equal((await database.sql('select id from auth.identities')).length, DEMO.length);
+
+  // All stays but Clara's are of people without an account.
+  const all = async (query: string) => (await database.sql(query)).map((row) => Object.values(row).join(' '));
   assert.deepEqual(
     await all("select distinct concat_ws('/', status, closed_as) as s from public.reservations order by 1"),
     [
@@ -162,27 +182,4 @@ it('the demo has stays of every kind, of people without accounts but for those o
       where (select count(*) from public.properties p where private.taken(p.id, daterange(day::date, day::date + 7)) @> daterange(day::date, day::date + 7)) = 4`),
     await all(`select (private.house_today() + 33)::text`),
   );
-});
-
-it('data copied while no backend ran is usable', async (test) => {
-  const folders = [await tempFolder(test), join(await tempFolder(test), 'copy')] as const;
-  const first = await startBackend({ ...QUIET, dataDir: folders[0], seedDemo: true });
-  await first.close();
-  await cp(folders[0], folders[1], { recursive: true, filter: (source) => !source.endsWith('.lock') });
-  const copy = await startBackend({ ...QUIET, dataDir: folders[1], seedDemo: true });
-  await copy.close();
-  assert.equal(copy.publishableKey, first.publishableKey);
-});
-
-it('seeding twice changes nothing', async (test) => {
-  const folder = await tempFolder(test);
-  await (await startBackend({ ...QUIET, dataDir: folder, seedDemo: true })).close();
-  const database = await openDatabase(join(folder, 'database'));
-  test.after(() => database.close());
-  const stays = (): Promise<unknown> =>
-    database.sql('select count(*) as stays, sum(version) as versions from public.reservations');
-  const before = await stays();
-  await seed(database);
-  assert.deepEqual(await stays(), before);
-  assert.equal((await database.sql('select id from auth.identities')).length, DEMO.length);
 });

@@ -1,24 +1,38 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { it } from 'node:test';
+import { after, before, it } from 'node:test';
 
 import { createNodeClient } from '../../../tools/backend/node-client';
 import { day, type Quote, STAY, type Stay } from '../stays/support';
-import { startEmbedded } from '../support/embedded';
-import { tempFolder } from '../support/temp-folder';
+import { type Embedded, startEmbedded } from '../support/embedded';
 import { WHOLE } from '../support/whole';
 
 const REQUESTS = WHOLE ? 200 : 30;
 
-it(`of ${REQUESTS} guests who ask for one night at once, one gets it, and the others read why not`, async (test) => {
-  const embedded = await startEmbedded();
-  test.after(() => embedded.close());
+let embedded: Embedded;
+let dataDir: string;
+before(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'marisma-test-'));
+  embedded = await startEmbedded({ dataDir });
+});
+after(async () => {
+  await embedded.close();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+it(`of ${REQUESTS} guests who ask for one night at once, one gets it, and the others read why not`, async () => {
   const guests = [await embedded.signedIn('client'), await embedded.signedIn('newcomer')] as const;
   const ask = async (at: number) => {
     const client = guests[at % 2 ? 1 : 0];
-    const stay = { ...STAY, check_in: day(at % 5), check_out: day((at % 5) + 7) };
+    const stay = {
+      ...STAY,
+      property_id: 'lagoon-villa-serenity',
+      check_in: day(at % 5),
+      check_out: day((at % 5) + 7),
+    };
     const { quote_hash } = (await client.rpc('quote_stay', stay)).data as Quote;
     return { ...stay, quote_hash, message: '', request_key: randomUUID() };
   };
@@ -34,10 +48,7 @@ it(`of ${REQUESTS} guests who ask for one night at once, one gets it, and the ot
   );
 });
 
-it('a stay is asked for, confirmed, read and refused over HTTP as hosted Supabase answers', async (test) => {
-  const dataDir = await tempFolder(test);
-  const embedded = await startEmbedded({ dataDir });
-  test.after(() => embedded.close());
+it('a stay is asked for, confirmed, read and refused over HTTP as hosted Supabase answers', async () => {
   const guest = await embedded.signedIn('client');
   const house = await embedded.signedIn('management');
   const other = await embedded.signedIn('newcomer');
@@ -82,12 +93,15 @@ it('a stay is asked for, confirmed, read and refused over HTTP as hosted Supabas
   const stale = await house.rpc('confirm_stay', call);
   assert.deepEqual([stale.status, stale.error?.details], [409, 'stale']);
   assert.match(String(stale.error?.hint), /changed it at/);
-  const own = await guest.from('reservations').select('code, check_in, status, payments(kind, amount_cents)');
+  const own = await guest
+    .from('reservations')
+    .select('code, check_in, status, payments(kind, amount_cents)')
+    .eq('property_id', STAY.property_id);
   assert.deepEqual(
     own.data?.map(({ code, check_in, status }) => [code, check_in, status]),
     [[stay.code, STAY.check_in, 'confirmed']],
   );
-  assert.deepEqual((await other.from('reservations').select('id')).data, []);
+  assert.deepEqual((await other.from('reservations').select('id').eq('id', stay.id)).data, []);
 
   const { secretKey } = JSON.parse(await readFile(join(dataDir, 'secrets.json'), 'utf8')) as {
     secretKey: string;
