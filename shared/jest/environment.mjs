@@ -24,8 +24,14 @@ export default class BrowserEnvironment extends TestEnvironment {
     this.global.AbortController = globalThis.AbortController;
     this.global.AbortSignal = globalThis.AbortSignal;
     this.global.Request = globalThis.Request;
-    // jsdom's crypto has no digests.
-    Object.defineProperty(this.global, 'crypto', { value: globalThis.crypto, configurable: true });
+    // jsdom's crypto has no digests. A test that changes this object must not change the one of Node.
+    const { crypto } = globalThis;
+    const value = {
+      subtle: crypto.subtle,
+      getRandomValues: (array) => crypto.getRandomValues(array),
+      randomUUID: () => crypto.randomUUID(),
+    };
+    Object.defineProperty(this.global, 'crypto', { value, configurable: true });
     this.global.scrollTo = () => {};
     this.global.Element.prototype.scrollTo ??= function scrollTo() {};
     this.global.Element.prototype.scrollBy ??= function scrollBy() {};
