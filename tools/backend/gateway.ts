@@ -10,6 +10,7 @@ import type { CodeGuard } from './code-guard';
 import type { Sql } from './database';
 import { hasEnded } from './ended-session';
 import { readBody, sendFetchResponse, toFetchRequest } from './http-bridge';
+import type { LinkSeal } from './link-seal';
 import { withQuietConsole } from './quiet-console';
 import { sendJson, sendTooMany } from './replies';
 import type { TransactionLock } from './transaction-lock';
@@ -19,6 +20,7 @@ export interface Gateway {
   lock: TransactionLock;
   throttle: AuthThrottle;
   codes: CodeGuard;
+  links: LinkSeal;
   sql: Sql;
   accounts: AccountGuard;
   authLog: AuthLog;
@@ -46,8 +48,11 @@ export async function serve(
   const url = urlOf(request, gateway.siteUrl);
   if (!url || !OPEN.test(url.pathname)) return sendJson(response, 404, { message: 'Not found' });
   if (!METHODS.has(request.method ?? '')) return sendJson(response, 405, { message: 'Method not allowed' });
-  const body = await readBody(request, MOST_BYTES);
-  if (!body) {
+  // A GET would redeem a link without a press, and answer with the session in an address.
+  if (url.pathname === VERIFY && ['GET', 'HEAD'].includes(request.method ?? ''))
+    return sendJson(response, 405, { message: 'Method not allowed' });
+  const received = await readBody(request, MOST_BYTES);
+  if (!received) {
     return sendJson(
       response,
       413,
@@ -61,6 +66,7 @@ export async function serve(
   if (url.pathname.startsWith('/rest/') && (await hasEnded(gateway.sql, request.headers.authorization))) {
     return sendJson(response, 401, { code: 'PT401', message: 'The session has ended.' });
   }
+  const body = url.pathname === VERIFY ? gateway.links.open(received) : received;
   const inner = toFetchRequest(request, url, body);
   const answer = url.pathname.startsWith('/auth/')
     ? await askAuth(

@@ -3,28 +3,31 @@ import { join } from 'node:path';
 
 import type { EmailDriver } from '@supabase/lite';
 
+import type { LinkSeal } from './link-seal';
+
 type Message = Parameters<EmailDriver['send']>[0];
 
 /**
  * A mail driver that writes each message into a text file and logs the file's path, never the recipient.
  * @param folder created when the first message is sent
+ * @param links seals the links of the messages
  */
-export function mailFolder(folder: string, log: (message: string) => void): EmailDriver {
+export function mailFolder(folder: string, links: LinkSeal, log: (message: string) => void): EmailDriver {
   let sent = 0;
   return {
     async send(message) {
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const stamp = new Date().toISOString().replaceAll(/[:.]/g, '-');
       const path = join(folder, `${stamp}-${++sent}.txt`);
-      await writeFile(path, asText(message), { mode: 0o600 });
+      await writeFile(path, asText(message, links), { mode: 0o600 });
       log(`A mail was written to ${path}`);
     },
   };
 }
 
-function asText({ to, subject, text, html }: Message): string {
+function asText({ to, subject, text, html }: Message, links: LinkSeal): string {
   // Only the HTML is made from this project's templates; the library's text has a link that signs in by itself.
-  const body = html?.includes('#token_hash=') ? plainText(html) : text;
+  const body = html?.includes('#token_hash=') ? plainText(links.seal(html)) : text;
   return `To: ${to}\nSubject: ${subject}\n\n${body ?? ''}\n`;
 }
 

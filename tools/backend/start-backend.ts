@@ -10,6 +10,7 @@ import { CodeGuard } from './code-guard';
 import { type DataFolder, openDataFolder } from './data-folder';
 import { type Database, openDatabase, type Sql } from './database';
 import { ask, type Gateway, serve } from './gateway';
+import { LinkSeal } from './link-seal';
 import { mailFolder } from './mail-folder';
 import { readMailTemplates } from './mail-templates';
 import { migrate, MIGRATIONS, readMigrations } from './migrations';
@@ -74,8 +75,9 @@ async function ready(
   secrets: Secrets,
   database: Database,
 ): Promise<Backend> {
+  const links = new LinkSeal(secrets.jwtSecret);
   const app = createApp(database, secrets, siteUrl, {
-    driver: mailFolder(folder.mail, log),
+    driver: mailFolder(folder.mail, links, log),
     templates: await readMailTemplates(),
   });
   await app.ensureSystemSchema();
@@ -90,6 +92,7 @@ async function ready(
     ...service,
     throttle: new AuthThrottle(limits),
     codes: new CodeGuard(database.sql),
+    links,
     sql: database.sql,
     accounts: new AccountGuard({
       sql: database.sql,

@@ -48,6 +48,24 @@ describe('mailed codes', () => {
     assert.equal((await verify(embedded, email, await askForCode(embedded, email))).error, null);
   });
 
+  it('a link cannot be guessed: neither its hash without the seal nor a GET redeems a code', async () => {
+    const email = emailOf('client');
+    const code = await askForCode(embedded, email);
+    const token_hash = createHash('sha256')
+      .update(email + code)
+      .digest('hex');
+    for (const guess of [token_hash, `${token_hash}.`, `${token_hash}.${'A'.repeat(43)}`]) {
+      const { error } = await embedded.client().auth.verifyOtp({ token_hash: guess, type: 'recovery' });
+      assert.equal(error?.code, 'otp_expired');
+    }
+    const answer = await fetch(`${embedded.url}/auth/v1/verify?type=recovery&token=${token_hash}`, {
+      headers: { apikey: embedded.backend.publishableKey },
+      redirect: 'manual',
+    });
+    assert.equal(answer.status, 405);
+    assert.equal((await verify(embedded, email, code)).error, null);
+  });
+
   it('a code is invalid after twenty concurrent guesses', async () => {
     const email = emailOf('admin');
     const code = await askForCode(embedded, email);
