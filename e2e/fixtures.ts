@@ -53,6 +53,12 @@ export const test = base.extend<Fixtures & Options>({
       (url) => url.protocol.startsWith('http') && !['localhost', '127.0.0.1'].includes(url.hostname),
       (route) => route.abort('blockedbyclient'),
     );
+    // Tests share four accounts: signing out everywhere would end the sessions of tests that run beside this one.
+    await page
+      .context()
+      .route('**/auth/v1/logout?scope=global', (route) =>
+        route.continue({ url: route.request().url().replace('global', 'local') }),
+      );
     if (!firstVisit) {
       await page.addInitScript(() => {
         try {

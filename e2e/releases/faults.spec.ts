@@ -104,7 +104,8 @@ test.describe('a site with a broken file', () => {
     await page.getByLabel('Email').fill('client@marisma.test');
     await page.getByLabel('Password', { exact: true }).fill('Marisma-demo-1');
     await page.getByLabel('Password', { exact: true }).press('Enter');
-    await expect(page.getByText(/not fully set up \(config\.json answered 404\)/)).toBeVisible();
+    const form = page.getByRole('form', { name: 'Sign In' });
+    await expect(form.getByText(/not fully set up \(config\.json answered 404\)/)).toBeVisible();
   });
 
   for (const [what, inlined] of [

@@ -7,8 +7,12 @@ import { announce } from '../frame/announcer';
 import { NoticeBar } from '../frame/notice-bar';
 import { t } from '../texts';
 
-/** The notice stays until it is closed: the links at the end of the page can be scrolled clear of it. */
+/**
+ * The notice stays until it is closed: the links at the end of the page can be scrolled clear of it, and what Tab
+ * reaches stops above it. The doubled selector wins over the room for the chat button.
+ */
 const RoomBelow = createGlobalStyle`
+  html:root { scroll-padding-bottom: ${space(40)}; }
   body { padding-bottom: ${space(32)}; }
 `;
 
