@@ -339,6 +339,8 @@ export type Database = {
           service_booking_id: string | null;
           snoozed_until: string | null;
           state: Database['public']['Enums']['request_state'];
+          turn_at: string | null;
+          unread: boolean;
           version: number;
         };
         Insert: {
@@ -352,6 +354,8 @@ export type Database = {
           service_booking_id?: string | null;
           snoozed_until?: string | null;
           state?: Database['public']['Enums']['request_state'];
+          turn_at?: string | null;
+          unread?: boolean;
           version?: number;
         };
         Update: {
@@ -365,6 +369,8 @@ export type Database = {
           service_booking_id?: string | null;
           snoozed_until?: string | null;
           state?: Database['public']['Enums']['request_state'];
+          turn_at?: string | null;
+          unread?: boolean;
           version?: number;
         };
         Relationships: [
@@ -614,6 +620,7 @@ export type Database = {
         };
         Returns: Json;
       };
+      send_message: { Args: { body: string; request_id: string; request_key: string }; Returns: Json };
       stay_refund: { Args: { reservation_id: string }; Returns: number };
       tick: { Args: { now?: string }; Returns: Json };
       withdraw_stay: { Args: { expected_version: number; reservation_id: string }; Returns: Json };

@@ -33,7 +33,7 @@ export const EXPECTATIONS: Record<TableName, Record<Operation, Allowed>> = {
   user_roles: { select: ownAndAdminAll, insert: nobody, update: { newcomer: 'own' }, delete: nobody },
   client_profiles: { select: ownAndAdminAll, insert: nobody, update: nobody, delete: hostsOwn },
   owner_profiles: { select: ownAndAdminAll, insert: hostsOwn, update: nobody, delete: nobody },
-  contact_submissions: { select: adminAll, insert: everyone, update: nobody, delete: nobody },
+  contact_submissions: { select: staffAll, insert: everyone, update: nobody, delete: nobody },
   properties: { ...readOnly, select: everyone },
   rates: { ...readOnly, select: everyone },
   property_owners: { ...readOnly, select: { owner: 'own', ...staffAll } },
@@ -46,5 +46,5 @@ export const EXPECTATIONS: Record<TableName, Record<Operation, Allowed>> = {
   office_hours: { ...readOnly, select: everyone },
   office_closures: { ...readOnly, select: staffAll },
   role_changes: { ...readOnly, select: adminAll },
-  service_bookings: { select: adminAll, insert: everyone, update: nobody, delete: nobody },
+  service_bookings: { select: staffAll, insert: everyone, update: nobody, delete: nobody },
 };

@@ -19,8 +19,13 @@ export function functionsInSql(getSession: () => SqlSession): void {
           for (const target of ['own', 'other']) {
             const person = target === 'own' ? selfOf(actor) : 'stranger';
             await inTransaction(session, async () => {
-              await addStay(session, person, status ?? 'pending');
-              const error = await refusal(session, () => call(session, actor, name, args(person)));
+              const stay = await addStay(session, person, status ?? 'pending');
+              const [request] = await session.query(
+                'select id from public.requests where reservation_id = $1',
+                [stay],
+              );
+              const given = args(person, String(request?.['id']));
+              const error = await refusal(session, () => call(session, actor, name, given));
               if (!error || isNewPrice(error)) targets.push(target);
             });
           }

@@ -10,12 +10,17 @@ interface FunctionPlan {
   allowed: Allowed;
   /** The stay's status before the call. */
   status?: 'confirmed';
-  args(person: Person): Record<string, unknown>;
+  /** The arguments of a call about this person's stay, whose request has the given id. */
+  args(person: Person, request: string): Record<string, unknown>;
 }
 
 const later = { expected_version: 1 };
 const ofStay = (rest: Record<string, unknown>) => (person: Person) => ({
   reservation_id: stayOf(person),
+  ...rest,
+});
+const ofRequest = (rest: Record<string, unknown>) => (_: Person, request: string) => ({
+  request_id: request,
   ...rest,
 });
 const { property_id, check_in, check_out, guests } = STAY;
@@ -45,5 +50,9 @@ export const FUNCTION_EXPECTATIONS: Record<Name, FunctionPlan> = {
   },
   // Row security decides what it answers: null for a stay that the caller cannot read.
   stay_refund: { allowed: signedIn, args: ofStay({}) },
+  send_message: {
+    allowed: guestOrStaff,
+    args: ofRequest({ body: 'Hello', request_key: stayOf('stranger') }),
+  },
   tick: { allowed: {}, args: () => ({}) },
 };

@@ -119,6 +119,19 @@ export const STAY_RULES: Rule[] = [
     },
   },
   {
+    name: 'an open request is the turn of the house since some moment, a closed one is not',
+    holds: async (session) => {
+      await addStay(session, 'client', 'pending');
+      const turns = () =>
+        session
+          .query('select turn_at = opened_at as since from public.requests')
+          .then(([row]) => row?.['since']);
+      const opened = await turns();
+      await session.query(`update public.requests set state = 'closed'`);
+      return opened === true && (await turns()) === null;
+    },
+  },
+  {
     name: 'a guest does not read notes, nor an owner the messages about a stay in the house',
     holds: async (session) => {
       await addStay(session, 'client', 'pending');

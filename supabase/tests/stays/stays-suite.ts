@@ -1,5 +1,6 @@
 import { after, before, describe } from 'node:test';
 
+import { messagesInSql } from '../desk/messages-suite';
 import { functionsInSql } from '../matrix/functions-suite';
 import { EMBEDDED_GRANTS, prepareSchema } from '../support/schema';
 import type { SqlSession } from '../support/sql-session';
@@ -9,7 +10,7 @@ import { quotesInSql } from './quotes-suite';
 import { referenceInSql } from './reference-suite';
 import { statesInSql } from './states-suite';
 
-/** Runs everything about stays on one engine, with the grants that the embedded library adds. */
+/** Runs everything about stays and requests on one engine, with the grants that the embedded library adds. */
 export function staysInSql(name: string, open: () => Promise<SqlSession>): void {
   describe(`stays on ${name}`, () => {
     let session: SqlSession;
@@ -25,6 +26,7 @@ export function staysInSql(name: string, open: () => Promise<SqlSession>): void 
     functionsInSql(getSession);
     statesInSql(getSession);
     bookingInSql(getSession);
+    messagesInSql(getSession);
     quotesInSql(getSession, WHOLE ? 1000 : 100);
   });
 }

@@ -1,0 +1,137 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+
+import { addStay, call, newKey, refusedWith } from '../stays/support';
+import type { Actor } from '../support/people';
+import { actAs } from '../support/schema';
+import { inTransaction, type Row, type SqlSession } from '../support/sql-session';
+
+interface Message {
+  id: number;
+  state: string;
+  version: number;
+}
+
+/** Messages between a guest and the house. */
+export function messagesInSql(getSession: () => SqlSession): void {
+  const test = (name: string, work: (session: SqlSession, request: string) => Promise<void>): void =>
+    void it(name, () =>
+      inTransaction(getSession(), async () => work(getSession(), await requestOfStay(getSession()))),
+    );
+
+  describe('a message', () => {
+    test('of the house awaits the answer of the guest, whose answer opens the request', async (session, request) => {
+      const sent = await send(session, 'management', request, ' The crib is free. ');
+      assert.deepEqual([sent.state, sent.version], ['waiting', 2]);
+      assert.deepEqual(await requestRow(session, request), { state: 'waiting', unread: false, turn: false });
+      const back = await send(session, 'client', request, 'Thank you');
+      assert.deepEqual([back.state, back.version], ['open', 3]);
+      assert.deepEqual(await requestRow(session, request), { state: 'open', unread: true, turn: true });
+      const events = await session.query(
+        `select kind::text, actor, body from public.request_events where kind in ('message_in', 'message_out') order by id`,
+      );
+      assert.deepEqual(
+        events.map((event) => Object.values(event).join()),
+        ['message_out,house,The crib is free.', 'message_in,guest,Thank you'],
+      );
+    });
+
+    test('of the guest opens a closed request again, and says so to whoever closes it meanwhile', async (session, request) => {
+      await session.query(`update public.requests set state = 'closed'`);
+      assert.deepEqual(await requestRow(session, request), { state: 'closed', unread: true, turn: false });
+      const { state, version } = await send(session, 'client', request, 'One more thing');
+      assert.deepEqual([state, version], ['open', 3]);
+      assert.equal((await send(session, 'client', request, 'And another')).version, 4);
+    });
+
+    test('that a guest writes twice keeps the time since which the house owes an answer', async (session, request) => {
+      await session.query(`update public.requests set turn_at = '2026-01-05T18:00:00Z'`);
+      await send(session, 'client', request, 'Are you there?');
+      const [row] = await session.query(
+        `select turn_at = '2026-01-05T18:00:00Z' as kept from public.requests`,
+      );
+      assert.equal(row?.['kept'], true);
+    });
+
+    test('sent twice with one key is one', async (session, request) => {
+      const key = newKey();
+      const first = await send(session, 'client', request, 'Hello', key);
+      assert.deepEqual(await send(session, 'client', request, 'Hello again', key), first);
+    });
+
+    test('is neither empty nor too long, has a key, and is not the thirty-first in an hour', async (session, request) => {
+      const refused = (body: string, key: string | null = newKey()) =>
+        refusedWith(session, () => send(session, 'client', request, body, key)).finally(() =>
+          session.script('reset role'),
+        );
+      assert.equal(await refused(' \n '), 'bad_body');
+      assert.equal(await refused('x'.repeat(4001)), 'bad_body');
+      assert.equal(await refused('Hello', null), 'bad_key');
+      for (let at = 0; at < 30; at++) assert.equal(await refused('x'.repeat(4000)), undefined);
+      assert.equal(await refused('Hello'), 'too_many_messages');
+      assert.equal(
+        await refusedWith(session, () => send(session, 'management', request, 'Hello')),
+        undefined,
+        'the house may answer',
+      );
+    });
+
+    test('about a request that the sender may not read is refused as an unknown one is', async (session, request) => {
+      assert.equal(
+        await refusedWith(session, () => send(session, 'newcomer', request, 'Hello')),
+        'not_allowed',
+      );
+      await session.script('reset role');
+      assert.equal(
+        await refusedWith(session, () => send(session, 'management', newKey(), 'Hello')),
+        'not_allowed',
+      );
+    });
+
+    test('of a form says what was asked for, which the guest reads without the name and address', async (session) => {
+      await actAs(session, 'client');
+      await session.query(
+        `insert into public.service_bookings
+           (name, email, phone, service_title, service_category, service_price, preferred_date, guests, special_requests)
+         values ('Ana', 'ana@guest.test', '1', 'Chef', 'Food', 'From $120', '2027-01-05', 2, 'No nuts')`,
+      );
+      const [event] = await session.query(
+        `select body, data from public.request_events where data ? 'service_title'`,
+      );
+      assert.deepEqual(event, {
+        body: 'No nuts',
+        data: {
+          guests: 2,
+          preferred_date: '2027-01-05',
+          service_category: 'Food',
+          service_price: 'From $120',
+          service_title: 'Chef',
+        },
+      });
+      assert.deepEqual(await session.query('select id from public.service_bookings'), []);
+    });
+  });
+}
+
+/** Adds a pending stay of the client and returns its request. */
+export async function requestOfStay(session: SqlSession): Promise<string> {
+  const stay = await addStay(session, 'client', 'pending');
+  const [row] = await session.query('select id from public.requests where reservation_id = $1', [stay]);
+  return String(row?.['id']);
+}
+
+const send = (
+  session: SqlSession,
+  actor: Actor,
+  request_id: string,
+  body: string,
+  request_key: string | null = newKey(),
+): Promise<Message> => call<Message>(session, actor, 'send_message', { request_id, body, request_key });
+
+async function requestRow(session: SqlSession, request: string): Promise<Row> {
+  const [row] = await session.query(
+    'select state::text, unread, turn_at is not null as turn from public.requests where id = $1',
+    [request],
+  );
+  return { ...row };
+}
