@@ -564,7 +564,7 @@ export type Database = {
     Views: { [_ in never]: never };
     Functions: {
       availability: {
-        Args: { from_day: string; property_id: string; to_day: string };
+        Args: { from_day?: string; property_id: string; to_day?: string };
         Returns: {
           free: boolean;
           may_arrive: boolean;

@@ -59,6 +59,9 @@ it('a stay is asked for, confirmed, read and refused over HTTP as hosted Supabas
   assert.deepEqual(nights.data, [
     { night: day(0), free: true, price_cents: 150000, min_nights: 3, may_arrive: true, may_leave: true },
   ]);
+  const year = await embedded.client().rpc('availability', { property_id: STAY.property_id });
+  const houseToday = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Mexico_City' }).format();
+  assert.deepEqual([year.data?.length, year.data?.[0]?.night], [400, houseToday]);
   const houses = await embedded.client().rpc('available_properties', {
     check_in: STAY.check_in,
     check_out: STAY.check_out,
