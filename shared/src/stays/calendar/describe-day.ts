@@ -1,0 +1,40 @@
+import { formatNumber, type PlainDate } from '../../format';
+import { stays as texts } from '../../texts/en/stays';
+import { ui } from '../../texts/en/ui';
+import { formatCents } from '../quote-lines';
+import type { DayState, StayDays } from '../stay-days';
+
+/** The chosen days; a departure only with an arrival. */
+export interface ChosenDays {
+  checkIn?: PlainDate;
+  checkOut?: PlainDate;
+}
+
+/** Whether the next press chooses the departure. */
+export const choosesDeparture = ({ checkIn, checkOut }: ChosenDays): boolean =>
+  checkIn !== undefined && checkOut === undefined;
+
+/** A day as the next press would use it. The chosen arrival stays open, so that a second press takes it back. */
+export function stateOf(days: StayDays, chosen: ChosenDays, day: PlainDate): DayState {
+  const { checkIn } = chosen;
+  if (!choosesDeparture(chosen) || checkIn === undefined) return days.arrival(day);
+  return day === checkIn ? {} : days.departure(checkIn, day);
+}
+
+const money = (cents: number | undefined): string => (cents === undefined ? '' : formatCents(cents));
+
+/** What a screen reader reads after the date, and what stands below the calendar. */
+export function describeDay({ closed, minNights = 1, cents, nights }: DayState): string {
+  const { closed: reasons, arrive, leave } = texts.calendar;
+  if (closed) return reasons[closed](minNights);
+  if (nights !== undefined) return leave(nights, money(cents));
+  return cents === undefined ? '' : arrive(money(cents), minNights);
+}
+
+/** The amount in a day's cell; from 100,000 on in thousands, which is as much as a phone's cell holds. */
+export function amountInCell({ closed, cents }: DayState): string {
+  if (closed || cents === undefined) return '';
+  const dollars = Math.round(cents / 100);
+  const short = dollars < 100_000 ? formatNumber(dollars, ui.locale) : `${Math.round(dollars / 1000)}k`;
+  return texts.calendar.inCell(short);
+}

@@ -1,0 +1,121 @@
+import styled from 'styled-components';
+import { focusRing, media, space, token } from '../../theme';
+import { CalendarFrame } from '../../ui/date-field/calendar.styles';
+
+/** The date field's calendar with prices in its cells, and a band from arrival to departure. */
+export const StayFrame = styled(CalendarFrame)`
+  .rdp-months {
+    position: relative;
+    display: grid;
+    gap: ${space(6)} ${space(8)};
+
+    ${media.tablet} {
+      grid-template-columns: repeat(auto-fit, minmax(0, 1fr));
+    }
+  }
+
+  .rdp-month {
+    min-width: 0;
+  }
+
+  .rdp-month_caption {
+    font-family: ${token.font.display};
+    font-size: ${token.size.xl};
+    font-weight: 500;
+    font-variant-numeric: lining-nums;
+  }
+
+  .rdp-month_grid {
+    table-layout: fixed;
+  }
+
+  .rdp-day {
+    padding: 1px 0;
+  }
+
+  .rdp-day_button {
+    align-content: center;
+    gap: 1px;
+    min-width: 0;
+    height: 3.25rem;
+    ${focusRing}
+
+    &:focus-visible {
+      outline-offset: -2px;
+    }
+
+    > small {
+      min-height: 0.875rem;
+      font-size: 0.6875rem;
+      line-height: 0.875rem;
+      letter-spacing: -0.01em;
+      color: ${token.color.textMuted};
+    }
+
+    &[aria-disabled='true'] {
+      cursor: not-allowed;
+      color: ${token.color.textMuted};
+
+      > span {
+        text-decoration: line-through;
+        opacity: 0.75;
+      }
+    }
+  }
+
+  .rdp-within {
+    background: ${token.color.accentSoft};
+  }
+
+  .rdp-selected {
+    background: linear-gradient(${token.color.accentSoft} 0 0) no-repeat right / 50% 100%;
+
+    &.rdp-departure {
+      background-position: left;
+    }
+
+    &.rdp-alone {
+      background: none;
+    }
+
+    .rdp-day_button,
+    .rdp-day_button > small {
+      color: ${token.color.onAccent};
+    }
+  }
+
+  ${media.hover} {
+    .rdp-day:not(.rdp-selected) .rdp-day_button[aria-disabled='true']:hover {
+      background: none;
+    }
+  }
+
+  ${media.forcedColors} {
+    .rdp-day_button[aria-disabled='true'] {
+      color: GrayText;
+    }
+
+    .rdp-selected .rdp-day_button {
+      border-color: Highlight;
+      border-width: 2px;
+    }
+  }
+`;
+
+export const Prompt = styled.p`
+  margin-bottom: ${space(3)};
+  font-weight: 600;
+`;
+
+export const About = styled.div`
+  min-height: 3.25rem;
+  margin-top: ${space(3)};
+  padding-top: ${space(3)};
+  border-top: 1px solid ${token.color.line};
+  font-size: ${token.size.sm};
+
+  p + p {
+    color: ${token.color.textMuted};
+    font-size: ${token.size.xs};
+  }
+`;

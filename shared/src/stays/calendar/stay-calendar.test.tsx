@@ -1,0 +1,83 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { daysOf, daysWithoutService, type StayDays } from '../stay-days';
+import { nightsFor } from '../testing/nights';
+import { StayCalendar, type ChosenDays } from './stay-calendar';
+
+const days = daysOf(nightsFor('2026-12-01', `...x${'.'.repeat(10)}xx-${'.'.repeat(100)}`));
+
+function Chooser({ of, seen }: { of: StayDays; seen: (chosen: ChosenDays) => void }) {
+  const [chosen, setChosen] = useState<ChosenDays>({});
+  const choose = (next: ChosenDays) => {
+    seen(next);
+    setChosen(next);
+  };
+  return <StayCalendar days={of} chosen={chosen} onChoose={choose} focusOnOpen />;
+}
+
+const seen = jest.fn();
+const open = (of = days) => {
+  seen.mockClear();
+  render(<Chooser of={of} seen={seen} />);
+  return userEvent.setup();
+};
+const day = (name: RegExp) => screen.getByRole('button', { name });
+
+test('each day says what it costs or why it is closed, and a closed day cannot be chosen', async () => {
+  const user = open();
+  expect(day(/^Today, Tuesday, December 1, 2026, \$1,500 a night, minimum stay 3 nights$/)).toHaveFocus();
+  const closed: [RegExp, string][] = [
+    [/December 2, 2026/, 'The minimum stay is 3 nights'],
+    [/December 4, 2026/, 'This night is taken'],
+    [/December 17, 2026/, 'No arrivals on this day of the week in this season'],
+  ];
+  for (const [name, reason] of closed) {
+    expect(day(name)).toHaveAccessibleName(expect.stringContaining(reason) as string);
+    expect(day(name)).toHaveAttribute('aria-disabled', 'true');
+    await user.click(day(name));
+    expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(reason);
+  }
+  expect(seen).not.toHaveBeenCalled();
+});
+
+test('after the arrival each possible departure carries the total of the stay', async () => {
+  const user = open();
+  await user.click(day(/December 5, 2026/));
+  expect(screen.getByText('Choose your day of departure: 3 nights or more')).toBeVisible();
+  expect(day(/December 7, 2026, The minimum stay is 3 nights/)).toHaveAttribute('aria-disabled', 'true');
+  expect(day(/December 8, 2026, leave after 3 nights for \$4,500/)).toHaveTextContent('$4,500');
+  // The night is taken, but a stay may end on its day.
+  expect(day(/December 15, 2026, leave after 10 nights for \$15,000/)).toBeVisible();
+  expect(day(/December 16, 2026, A night before this day is taken/)).toHaveAttribute('aria-disabled', 'true');
+  await user.click(day(/December 12, 2026/));
+  expect(seen).toHaveBeenLastCalledWith({ checkIn: '2026-12-05', checkOut: '2026-12-12' });
+  expect(screen.getByText('7 nights, $10,500')).toBeVisible();
+});
+
+test('the arrival pressed again is taken back; a day pressed after both begins a new stay', async () => {
+  const user = open();
+  await user.click(day(/December 5, 2026/));
+  await user.click(day(/December 5, 2026/));
+  expect(seen).toHaveBeenLastCalledWith({});
+  await user.click(day(/December 5, 2026/));
+  await user.click(day(/December 9, 2026/));
+  await user.click(day(/December 6, 2026/));
+  expect(seen).toHaveBeenLastCalledWith({ checkIn: '2026-12-06' });
+});
+
+test('the keyboard reaches every day, closed ones too, and chooses', async () => {
+  const user = open();
+  await user.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
+  expect(day(/December 4, 2026/)).toHaveFocus();
+  await user.keyboard('{Enter}{ArrowRight}{Enter}{ArrowDown} ');
+  expect(seen).toHaveBeenLastCalledWith({ checkIn: '2026-12-05', checkOut: '2026-12-12' });
+});
+
+test('without the service there are days without prices', async () => {
+  const user = open(daysWithoutService('2026-12-01'));
+  expect(screen.queryByText(/US dollars/)).not.toBeInTheDocument();
+  await user.click(day(/December 5, 2026$/));
+  await user.click(day(/December 6, 2026, leave after 1 night$/));
+  expect(screen.getByText('1 night')).toBeVisible();
+});

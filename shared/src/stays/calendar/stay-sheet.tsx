@@ -1,0 +1,111 @@
+import { X } from 'lucide-react';
+import { useId, type ReactNode } from 'react';
+import styled, { keyframes } from 'styled-components';
+import { entrance, media, space, token } from '../../theme';
+import { ui as texts } from '../../texts/en/ui';
+import { modalSurface } from '../../ui/dialog';
+import { IconButton } from '../../ui/icon-button';
+import { Heading } from '../../ui/text';
+import { useModal } from '../../ui/use-modal';
+
+const rise = keyframes`
+  from { opacity: 0; transform: translateY(1.5rem); }
+`;
+
+const Frame = styled.dialog<{ $wide: boolean }>`
+  ${modalSurface}
+  inset: auto 0 0;
+  width: 100%;
+  max-width: none;
+  max-height: calc(100dvh - ${space(6)});
+  margin: 0;
+  border-radius: ${token.radius.lg} ${token.radius.lg} 0 0;
+  box-shadow: ${token.shadow.floating};
+  ${entrance(rise)}
+
+  ${media.tablet} {
+    inset: 0;
+    width: min(${({ $wide }) => ($wide ? '48rem' : '36rem')}, calc(100vw - ${space(8)}));
+    max-height: calc(100dvh - ${space(8)});
+    margin: auto;
+    border: 1px solid ${token.color.line};
+    border-radius: ${token.radius.md};
+  }
+`;
+
+const Top = styled.div`
+  position: sticky;
+  top: 0;
+  z-index: 1;
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(4)};
+  padding: ${space(3)} ${space(3)} ${space(2)} ${space(4)};
+  background: ${token.color.surface};
+
+  ${media.tablet} {
+    padding: ${space(6)} ${space(6)} ${space(3)} ${space(8)};
+  }
+`;
+
+const Body = styled.div`
+  padding: ${space(2)} ${space(3)} ${space(5)};
+
+  ${media.tablet} {
+    padding: ${space(2)} ${space(8)} ${space(6)};
+  }
+`;
+
+const Foot = styled.div`
+  position: sticky;
+  bottom: 0;
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(3)};
+  padding: ${space(3)} ${space(4)} max(${space(3)}, env(safe-area-inset-bottom));
+  background: ${token.color.surface};
+  border-top: 1px solid ${token.color.line};
+
+  ${media.tablet} {
+    padding-inline: ${space(8)};
+  }
+`;
+
+type StaySheetProps = {
+  open: boolean;
+  onClose: () => void;
+  title: string;
+  children: ReactNode;
+  /** Buttons that stay in sight at the bottom. */
+  actions?: ReactNode;
+  /** Room for two months. */
+  wide?: boolean;
+};
+
+/** A modal dialog with its title and actions always in sight: a sheet at the bottom of a phone, else centered. */
+export function StaySheet({ open, onClose, title, children, actions, wide = false }: StaySheetProps) {
+  const titleId = useId();
+  const modal = useModal(open, onClose);
+  return (
+    <Frame {...modal} $wide={wide} aria-labelledby={titleId} data-locks-scroll="">
+      {open && (
+        <div>
+          <Top>
+            <Heading level={2} size="title" id={titleId}>
+              {title}
+            </Heading>
+            <IconButton
+              label={texts.close}
+              icon={<X aria-hidden="true" strokeWidth={1.75} />}
+              onClick={onClose}
+            />
+          </Top>
+          <Body>{children}</Body>
+          {actions && <Foot>{actions}</Foot>}
+        </div>
+      )}
+    </Frame>
+  );
+}

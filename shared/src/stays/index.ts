@@ -1,0 +1,16 @@
+/** Calls, rules and loading of stays; `./calendar` has what is shown and is loaded when a visitor reaches for it. */
+export { asRefusal, readRefusal, Refusal, REFUSALS, type RefusalWord } from './refusal';
+export {
+  daysOf,
+  daysWithoutService,
+  isOpen,
+  MOST_NIGHTS,
+  nearestStays,
+  type Closed,
+  type DayState,
+  type StayDays,
+} from './stay-days';
+export type { Night, Quote, RequestedStay, StayQuery } from './stay-shapes';
+export { parseQuote, parseStay } from './stay-shapes';
+export { loadNights, quoteStay, requestStay } from './stays.data';
+export { withStayTexts } from './with-stay-texts';

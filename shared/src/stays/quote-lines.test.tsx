@@ -1,0 +1,32 @@
+import { render, screen } from '@testing-library/react';
+import { cancellationSteps, QuoteLines } from './quote-lines';
+import { quote } from './testing/nights';
+
+test('a quote is read line by line', () => {
+  render(<QuoteLines quote={quote} />);
+  const lines = screen
+    .getAllByRole('term')
+    .map((term) => `${term.textContent}|${term.nextSibling?.textContent}`);
+  expect(lines).toEqual([
+    'Nightly rate5 nights × $1,500|$7,500',
+    'Christmas and New Year2 nights × $3,000|$6,000',
+    'TotalUS dollars, before taxes and fees|$13,500',
+    'Deposit, once the house confirms|$4,050',
+    'Balance, due Dec 20, 2026|$9,450',
+  ]);
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Until Dec 19, 2026: 95% of what you paid is returned',
+    'Until Jan 18, 2027: 50% of what you paid is returned',
+    'After Jan 18, 2027: nothing is returned',
+  ]);
+});
+
+test('near the arrival everything is due at once and nothing is returned', () => {
+  const near = { ...quote, depositCents: quote.totalCents, balanceCents: 0, balanceDueOn: null };
+  render(<QuoteLines quote={near} />);
+  expect(screen.getByText('Due once the house confirms').nextSibling).toHaveTextContent('$13,500');
+  expect(screen.queryByText(/^Balance/)).not.toBeInTheDocument();
+  expect(cancellationSteps({ ...quote, cancellation: quote.cancellation.slice(2) })).toEqual([
+    'Nothing is returned: the arrival is near',
+  ]);
+});

@@ -1,0 +1,133 @@
+import styled from 'styled-components';
+import { formatDate, formatMoney, formatPercent } from '../format';
+import { media, space, token } from '../theme';
+import { Text } from '../ui/text';
+import { stays as texts } from '../texts/en/stays';
+import { ui } from '../texts/en/ui';
+import type { Quote } from './stay-shapes';
+
+const Lines = styled.dl`
+  display: grid;
+  gap: ${space(2.5)};
+  margin: 0;
+  font-variant-numeric: lining-nums tabular-nums;
+
+  > div {
+    display: flex;
+    align-items: baseline;
+    justify-content: space-between;
+    gap: ${space(4)};
+  }
+
+  dd {
+    margin: 0;
+    white-space: nowrap;
+  }
+
+  small {
+    display: block;
+    font-size: ${token.size.xs};
+    color: ${token.color.textMuted};
+  }
+`;
+
+const Total = styled.div`
+  padding-block: ${space(3)};
+  border-block: 1px solid ${token.color.rule};
+  font-weight: 600;
+
+  dd {
+    font-family: ${token.font.display};
+    font-size: ${token.size.title};
+    line-height: 1.1;
+    font-weight: 500;
+  }
+
+  small {
+    font-weight: 400;
+  }
+`;
+
+const Steps = styled.ul`
+  display: grid;
+  gap: ${space(1)};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  font-size: ${token.size.sm};
+  color: ${token.color.textMuted};
+`;
+
+const Frame = styled.section`
+  display: grid;
+  gap: ${space(4)};
+
+  ${media.tablet} {
+    gap: ${space(5)};
+  }
+`;
+
+/** An amount of US cents in words. */
+export const formatCents = (cents: number): string => formatMoney(cents / 100, ui.locale);
+
+const day = (date: string): string => formatDate(date, ui.locale);
+
+/** The steps of a cancellation in words, earliest first. */
+export function cancellationSteps({ cancellation }: Quote): string[] {
+  const { refund, noRefund, neverRefund } = texts.quote;
+  const paid = cancellation.filter(({ refundShare }) => refundShare > 0);
+  const last = paid.at(-1);
+  if (!last) return [neverRefund];
+  return [
+    ...paid.map(({ until, refundShare }) => refund(day(until), formatPercent(refundShare, ui.locale))),
+    noRefund(day(last.until)),
+  ];
+}
+
+/** A quote line by line: nights, total, payments and their dates, cancellation. */
+export function QuoteLines({ quote }: { quote: Quote }) {
+  const words = texts.quote;
+  const { lines, totalCents, depositCents, balanceCents, balanceDueOn } = quote;
+  return (
+    <Frame aria-label={words.label}>
+      <Lines>
+        {lines.map(({ rule, nights, unitCents, amountCents }) => (
+          <div key={`${rule} ${unitCents}`}>
+            <dt>
+              {words.rules[rule] ?? words.otherRule}
+              <small>{words.line(nights, formatCents(unitCents))}</small>
+            </dt>
+            <dd>{formatCents(amountCents)}</dd>
+          </div>
+        ))}
+        <Total>
+          <dt>
+            {words.total}
+            <small>{words.beforeTaxes}</small>
+          </dt>
+          <dd>{formatCents(totalCents)}</dd>
+        </Total>
+        <div>
+          <dt>{balanceDueOn ? words.deposit : words.allAtOnce}</dt>
+          <dd>{formatCents(depositCents)}</dd>
+        </div>
+        {balanceDueOn && (
+          <div>
+            <dt>{words.balance(day(balanceDueOn))}</dt>
+            <dd>{formatCents(balanceCents)}</dd>
+          </div>
+        )}
+      </Lines>
+      <div>
+        <Text $size="sm">
+          <strong>{words.cancellation}</strong>
+        </Text>
+        <Steps>
+          {cancellationSteps(quote).map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </Steps>
+      </div>
+    </Frame>
+  );
+}

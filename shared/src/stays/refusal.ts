@@ -1,0 +1,78 @@
+import { parseQuote, type Quote } from './stay-shapes';
+
+/** The words of the database's refusals (`private.refuse`), and two for what never reached it. */
+export const REFUSALS = [
+  'bad_dates',
+  'too_many_nights',
+  'too_far',
+  'past',
+  'bad_guests',
+  'too_many_guests',
+  'min_nights',
+  'arrival_day',
+  'bad_message',
+  'bad_key',
+  'bad_amount',
+  'bad_hold',
+  'not_allowed',
+  'unknown_property',
+  'taken',
+  'price_changed',
+  'stale',
+  'hold_expired',
+  'too_many_holds',
+  // The session has ended, so the service knows nobody.
+  'signed_out',
+  // No answer, or one that cannot be read.
+  'unavailable',
+] as const;
+
+export type RefusalWord = (typeof REFUSALS)[number];
+
+/** A call about stays was refused, or had no answer. Pages have words for each `word`. */
+export class Refusal extends Error {
+  override readonly name = 'Refusal';
+
+  constructor(
+    readonly word: RefusalWord,
+    message: string,
+    /** What the database adds, such as who changed a stay and when. */
+    readonly hint = '',
+  ) {
+    super(message);
+  }
+
+  /** The new quote, when the price has changed. */
+  get quote(): Quote | undefined {
+    if (this.word !== 'price_changed') return undefined;
+    try {
+      return parseQuote(JSON.parse(this.hint));
+    } catch {
+      return undefined;
+    }
+  }
+}
+
+interface ServiceError {
+  code: string;
+  message: string;
+  details: string | null;
+  hint: string | null;
+}
+
+// PostgREST's codes for a token that is missing, unreadable or expired, and PostgreSQL's for a missing grant.
+const NO_TOKEN = /^(PGRST30[0-3]|42501)$/;
+
+/** The refusal that an error of the data service states. */
+export function readRefusal({ code, message, details, hint }: ServiceError, status: number): Refusal {
+  const word = REFUSALS.find((known) => known === details);
+  if (word) return new Refusal(word, message, hint ?? '');
+  if (status === 401 || NO_TOKEN.test(code)) return new Refusal('signed_out', message);
+  // A day that does not exist is refused before a function sees it (PostgreSQL: datetime field overflow).
+  if (/^2200[78]$/.test(code)) return new Refusal('bad_dates', message);
+  return new Refusal('unavailable', message || `The data service answered ${status}.`);
+}
+
+/** Any thrown value as a refusal. */
+export const asRefusal = (error: unknown): Refusal =>
+  error instanceof Refusal ? error : new Refusal('unavailable', String(error));

@@ -1,0 +1,119 @@
+import { addDays, nightsBetween, type PlainDate } from '../format';
+import type { Night } from './stay-shapes';
+
+/** Longest stay that the database accepts. */
+export const MOST_NIGHTS = 90;
+/** Days that a calendar without the data service offers. */
+const WITHOUT_SERVICE_DAYS = 365;
+
+/** Why a day cannot be chosen. */
+export type Closed = 'past' | 'tooFar' | 'taken' | 'arrivalDay' | 'minNights' | 'before' | 'gap' | 'tooLong';
+
+/** A day as a possible arrival or departure. */
+export interface DayState {
+  /** Absent when the day can be chosen. */
+  closed?: Closed;
+  /** The minimum stay, for an arrival or when it is the reason. */
+  minNights?: number;
+  /** Of an arrival: the price of its night. Of a departure: the total of the stay. Unknown without the service. */
+  cents?: number;
+  /** Of a departure: the length of the stay. */
+  nights?: number;
+}
+
+/** Which days a stay can begin and end on. */
+export interface StayDays {
+  /** The house's today. */
+  today: PlainDate;
+  /** The last day that may be shown. */
+  last: PlainDate;
+  /** Whether prices are known. */
+  priced: boolean;
+  arrival(day: PlainDate): DayState;
+  departure(checkIn: PlainDate, day: PlainDate): DayState;
+}
+
+/** The days of a house, from its nights in order, one for each day; the first is the house's today. */
+export function daysOf(nights: readonly Night[]): StayDays {
+  const placeOf = new Map(nights.map(({ night }, place) => [night, place]));
+  const today = nights[0]?.night ?? '9999-12-31';
+  // Prices of all nights before a place, and the first taken night from a place on.
+  const before = [0];
+  for (const { priceCents } of nights) before.push((before.at(-1) ?? 0) + priceCents);
+  const nextTaken = Array<number>(nights.length + 1).fill(nights.length);
+  for (let place = nights.length - 1; place >= 0; place -= 1) {
+    nextTaken[place] = nights[place]?.free ? (nextTaken[place + 1] ?? 0) : place;
+  }
+
+  const arrival = (day: PlainDate): DayState => {
+    const place = placeOf.get(day);
+    const night = place === undefined ? undefined : nights[place];
+    if (place === undefined || !night) return { closed: day < today ? 'past' : 'tooFar' };
+    const { minNights, priceCents: cents } = night;
+    if (!night.free) return { closed: 'taken' };
+    if (night.mayArrive) return { minNights, cents };
+    const end = nextTaken[place] ?? 0;
+    const fits = end === nights.length || end - place >= minNights;
+    return { closed: fits ? 'arrivalDay' : 'minNights', minNights, cents };
+  };
+
+  const departure = (checkIn: PlainDate, day: PlainDate): DayState => {
+    const place = placeOf.get(checkIn);
+    if (place === undefined || day <= checkIn) return { closed: day < today ? 'past' : 'before' };
+    const stay = nightsBetween(checkIn, day);
+    const end = nextTaken[place] ?? 0;
+    if (stay > MOST_NIGHTS) return { closed: 'tooLong' };
+    if (place + stay > end) return { closed: end < nights.length ? 'gap' : 'tooFar' };
+    const minNights = nights[place]?.minNights ?? 1;
+    if (stay < minNights) return { closed: 'minNights', minNights };
+    return { nights: stay, cents: (before[place + stay] ?? 0) - (before[place] ?? 0) };
+  };
+
+  return {
+    today,
+    last: nights.length ? addDays(today, nights.length) : today,
+    priced: true,
+    arrival,
+    departure,
+  };
+}
+
+/** Days without the data service: nothing is known but that they are ahead, and the team confirms them. */
+export function daysWithoutService(today: PlainDate): StayDays {
+  const last = addDays(today, WITHOUT_SERVICE_DAYS);
+  const outside = (day: PlainDate): Closed | undefined =>
+    day < today ? 'past' : day > last ? 'tooFar' : undefined;
+  return {
+    today,
+    last,
+    priced: false,
+    arrival: (day) => ({ closed: outside(day) }),
+    departure: (checkIn, day) => {
+      if (day <= checkIn) return { closed: 'before' };
+      const nights = nightsBetween(checkIn, day);
+      return { closed: outside(day) ?? (nights > MOST_NIGHTS ? 'tooLong' : undefined), nights };
+    },
+  };
+}
+
+/** Whether the house can be had for a stay. */
+export const isOpen = (days: StayDays, checkIn: PlainDate, checkOut: PlainDate): boolean =>
+  !days.arrival(checkIn).closed && !days.departure(checkIn, checkOut).closed;
+
+/** Stays of the same length that are free and begin nearest to a stay that is not; at most `most`, earliest first. */
+export function nearestStays(
+  days: StayDays,
+  { checkIn, checkOut }: { checkIn: PlainDate; checkOut: PlainDate },
+  most: number,
+): { checkIn: PlainDate; checkOut: PlainDate }[] {
+  const nights = nightsBetween(checkIn, checkOut);
+  const found: { checkIn: PlainDate; checkOut: PlainDate }[] = [];
+  for (let away = 1; away <= 60 && found.length < most; away += 1) {
+    for (const arrive of [addDays(checkIn, -away), addDays(checkIn, away)]) {
+      const leave = addDays(arrive, nights);
+      if (found.length < most && isOpen(days, arrive, leave))
+        found.push({ checkIn: arrive, checkOut: leave });
+    }
+  }
+  return found.sort((one, other) => (one.checkIn < other.checkIn ? -1 : 1));
+}

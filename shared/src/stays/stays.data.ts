@@ -1,0 +1,100 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import type { Database } from '../data';
+import { readRefusal, Refusal } from './refusal';
+import {
+  parseNights,
+  parseQuote,
+  parseStay,
+  type Night,
+  type Quote,
+  type RequestedStay,
+  type StayQuery,
+} from './stay-shapes';
+
+type Client = SupabaseClient<Database>;
+
+const PATIENCE_MS = 15_000;
+/** A request that is given up may still have been stored, so it is given more time. */
+const STORE_WITHIN_MS = 30_000;
+
+interface Answer {
+  data: unknown;
+  error: { code: string; message: string; details: string | null; hint: string | null } | null;
+  status: number;
+}
+
+/** @throws Refusal when the service refuses, does not answer in time, or answers what cannot be read */
+async function ask<T>(
+  send: (signal: AbortSignal) => PromiseLike<Answer>,
+  parse: (answer: unknown) => T,
+  within: number,
+  signal?: AbortSignal,
+): Promise<T> {
+  const limit = AbortSignal.timeout(within);
+  const { data, error, status } = await send(signal ? AbortSignal.any([signal, limit]) : limit);
+  if (error) throw readRefusal(error, status);
+  try {
+    return parse(data);
+  } catch (fault) {
+    throw new Refusal('unavailable', String(fault));
+  }
+}
+
+const args = ({ propertyId, checkIn, checkOut, guests }: StayQuery) => ({
+  property_id: propertyId,
+  check_in: checkIn,
+  check_out: checkOut,
+  guests,
+});
+
+/**
+ * The nights of a house from its own today on, for 400 nights, in one request.
+ * @throws Refusal
+ */
+export const loadNights = (client: Client, propertyId: string, signal?: AbortSignal): Promise<Night[]> =>
+  ask(
+    (until) => client.rpc('availability', { property_id: propertyId }).retry(false).abortSignal(until),
+    parseNights,
+    PATIENCE_MS,
+    signal,
+  );
+
+/**
+ * What a stay costs, line by line.
+ * @throws Refusal with the first rule that the stay breaks
+ */
+export const quoteStay = (client: Client, stay: StayQuery, signal?: AbortSignal): Promise<Quote> =>
+  ask(
+    (until) => client.rpc('quote_stay', args(stay)).retry(false).abortSignal(until),
+    parseQuote,
+    PATIENCE_MS,
+    signal,
+  );
+
+interface StayRequest extends StayQuery {
+  message: string;
+  /** Of the quote that the guest has read; another price is refused with the new quote. */
+  quoteHash: string;
+  /** A uuid; the same key gives the same stay, however often it is sent. */
+  requestKey: string;
+}
+
+/**
+ * Asks for a stay as the signed-in guest; its nights are kept until `holdUntil`.
+ * @throws Refusal
+ */
+export const requestStay = (client: Client, stay: StayRequest): Promise<RequestedStay> =>
+  ask(
+    (until) =>
+      client
+        .rpc('request_stay', {
+          ...args(stay),
+          message: stay.message,
+          quote_hash: stay.quoteHash,
+          request_key: stay.requestKey,
+        })
+        .retry(false)
+        .abortSignal(until),
+    parseStay,
+    STORE_WITHIN_MS,
+  );

@@ -1,0 +1,18 @@
+import { documentLocale, loadTexts } from '../texts';
+
+/**
+ * Loads code that shows calendar, quote or refusals, after its Spanish texts where the document is in Spanish: they are
+ * not among the texts that every page loads.
+ * @param load imports the code
+ * @param loadMore returns further Spanish texts, which only this code shows
+ */
+export async function withStayTexts<Module>(
+  load: () => Promise<Module>,
+  loadMore?: () => Promise<object>,
+): Promise<Module> {
+  await loadTexts(documentLocale(), async () => {
+    const parts = await Promise.all([import('../texts/es/stays'), loadMore?.()]);
+    return Object.assign({}, ...parts) as object;
+  });
+  return load();
+}

@@ -1,0 +1,84 @@
+import { translated } from '../translated';
+import type { Closed } from '../../stays/stay-days';
+import type { RefusalWord } from '../../stays/refusal';
+
+const nights = (count: number): string => (count === 1 ? '1 night' : `${count} nights`);
+
+/** The words of calendar, quote and refusals. Loaded with the code that shows them, see `withStayTexts`. */
+export const stays = translated('stays', {
+  nights,
+  guests: (count: number): string => (count === 1 ? '1 guest' : `${count} guests`),
+  calendar: {
+    label: 'Days of the stay',
+    chooseArrival: 'Choose your day of arrival',
+    chooseDeparture: (least: number): string =>
+      least > 1 ? `Choose your day of departure: ${nights(least)} or more` : 'Choose your day of departure',
+    chosen: (count: number, total: string): string => (total ? `${nights(count)}, ${total}` : nights(count)),
+    perNight: 'Amounts are US dollars a night, before taxes and fees.',
+    perStay: 'The amount on a day is the total of a stay that ends on it.',
+    clear: 'Clear dates',
+    arrivalDay: 'your arrival',
+    departureDay: 'your departure',
+    arrive: (price: string, least: number): string => `${price} a night, minimum stay ${nights(least)}`,
+    leave: (count: number, total: string): string =>
+      total ? `leave after ${nights(count)} for ${total}` : `leave after ${nights(count)}`,
+    inCell: (dollars: string): string => `$${dollars}`,
+    closed: {
+      past: () => 'This day is past',
+      tooFar: () => 'This day cannot be requested here yet',
+      taken: () => 'This night is taken',
+      arrivalDay: () => 'No arrivals on this day of the week in this season',
+      minNights: (least) => `The minimum stay is ${nights(least)}`,
+      before: () => 'A stay ends after its day of arrival',
+      gap: () => 'A night before this day is taken',
+      tooLong: () => 'A stay has 90 nights at most',
+    } satisfies Record<Closed, (least: number) => string> as Record<Closed, (least: number) => string>,
+  },
+  quote: {
+    label: 'Price of the stay',
+    rules: {
+      base: 'Nightly rate',
+      low_season: 'Low season',
+      christmas: 'Christmas and New Year',
+      easter: 'Easter',
+    } as Record<string, string>,
+    otherRule: 'Season rate',
+    line: (count: number, unit: string): string => `${nights(count)} × ${unit}`,
+    total: 'Total',
+    beforeTaxes: 'US dollars, before taxes and fees',
+    deposit: 'Deposit, once the house confirms',
+    allAtOnce: 'Due once the house confirms',
+    balance: (day: string): string => `Balance, due ${day}`,
+    cancellation: 'If you cancel',
+    refund: (until: string, percent: string): string =>
+      `Until ${until}: ${percent} of what you paid is returned`,
+    noRefund: (after: string): string => `After ${after}: nothing is returned`,
+    neverRefund: 'Nothing is returned: the arrival is near',
+  },
+  refusals: {
+    bad_dates: 'The day of departure must be after the day of arrival. Please choose the dates again.',
+    too_many_nights: 'A stay has 90 nights at most. Please write to us about a longer one.',
+    too_far: 'Stays can be requested up to two years ahead.',
+    past: 'The day of arrival is past. Please choose other dates.',
+    bad_guests: 'Please say how many guests will stay.',
+    too_many_guests: 'The house does not sleep so many guests.',
+    min_nights:
+      'The minimum stay for this arrival is longer. The calendar shows which departures are possible.',
+    arrival_day:
+      'In this season nobody can arrive on this day of the week. The calendar shows the days of arrival.',
+    bad_message: 'The message can have 1,000 characters at most.',
+    bad_key: 'The request could not be read. Please reload the page and send it again.',
+    bad_amount: 'The amount is not what is due.',
+    bad_hold: 'The nights can be kept for seven more days at most.',
+    not_allowed: 'This account may not do this. Please write to us and we will help.',
+    unknown_property: 'This house cannot be booked at the moment.',
+    taken: 'These nights are no longer free.',
+    price_changed: 'The price has changed since you read it. Please read the new one.',
+    stale: 'This was changed in the meantime. Please look at it again.',
+    hold_expired: 'The time for which the nights were kept is over.',
+    too_many_holds:
+      'Five of your requests are waiting for an answer. Please wait for one, or withdraw one in your dashboard.',
+    signed_out: 'You are no longer signed in. Please sign in again; your entries are kept.',
+    unavailable: 'The booking service cannot be reached. Your entries are kept; please try again.',
+  } satisfies Record<RefusalWord, string> as Record<RefusalWord, string>,
+});
