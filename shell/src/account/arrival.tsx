@@ -1,3 +1,4 @@
+import { asksToComeBack } from '@marisma/shared/browser';
 import { useLocation, useNavigate } from '@marisma/shared/router';
 import type { Session } from '@marisma/shared/shell';
 import { useEffect, useState } from 'react';
@@ -21,7 +22,16 @@ export function Arrival({ session }: { session: Extract<Session, { status: 'sign
 
   useEffect(() => {
     const origin = readOrigin(state);
-    const redirect = redirectAfterLogin({ roles, rolesStatus, origin, waited, mayOpen, homeOf });
+    const comeBack = asksToComeBack(state);
+    const redirect = redirectAfterLogin({
+      roles,
+      rolesStatus,
+      origin,
+      comeBack,
+      waited,
+      mayOpen,
+      homeOf,
+    });
     if (redirect === 'wait') return;
     if (redirect === 'home-for-now') {
       const later = { awaitingRoles: true, ...(origin && originState(origin)) };

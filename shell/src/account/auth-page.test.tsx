@@ -1,3 +1,4 @@
+import { comeBackState } from '@marisma/shared/browser';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { lazyRoute } from '@marisma/shared/router';
@@ -64,6 +65,15 @@ describe('sign in', () => {
     await screen.findByRole('button', { name: 'Sign In' });
     await signIn();
     expect(await at('/profile?tab=account#roles')).toBeInTheDocument();
+  });
+
+  test('returns to a public page that asked for it', async () => {
+    open({
+      pathname: '/auth',
+      state: comeBackState({ pathname: '/about', search: '?in=2027-02-01', hash: '' }),
+    });
+    await signIn();
+    expect(await at('/about?in=2027-02-01')).toBeInTheDocument();
   });
 
   test.each(['//evil.example', '/admin', '/about', 'javascript:alert(1)'])(

@@ -59,6 +59,16 @@ test.each(['/admin', '/about', '/nowhere', '/auth'])('origin %s does not win for
   expect(arrive({ roles: ['client'], origin: from(pathname) })).toEqual({ to: '/dashboard' });
 });
 
+test('a public page that asked for the return wins, for every role and before the roles are known', () => {
+  const back = { origin: from('/about'), comeBack: true };
+  expect(arrive({ ...back, roles: ['management'] })).toEqual({ to: from('/about') });
+  expect(arrive({ ...back, rolesStatus: 'loading' })).toEqual({ to: from('/about') });
+  expect(arrive({ origin: from('/nowhere'), comeBack: true, roles: ['client'] })).toEqual({
+    to: '/dashboard',
+  });
+  expect(arrive({ origin: from('/admin'), comeBack: true, roles: ['client'] })).toEqual({ to: '/dashboard' });
+});
+
 test('an origin that any account may open needs no roles', () => {
   expect(arrive({ rolesStatus: 'loading', origin: from('/profile') })).toEqual({ to: from('/profile') });
 });

@@ -25,6 +25,8 @@ export interface Arrival {
   rolesStatus: 'loading' | 'ready' | 'failed';
   /** The location that the visitor wanted before signing in; already sanitized. */
   origin: Origin | null;
+  /** Whether the origin is a public page that asked for the visitor's return. */
+  comeBack?: boolean;
   /** Whether the wait for roles is over. */
   waited: boolean;
   mayOpen: MayOpen;
@@ -40,18 +42,19 @@ export type Redirect =
 
 /**
  * The location to open after signing in. A guarded origin that the roles may open wins, and waits for the
- * roles as its guard does; else the first role decides.
+ * roles as its guard does; so does a public page that asked for the return. Else the first role decides.
  */
 export function redirectAfterLogin({
   roles,
   rolesStatus,
   origin,
+  comeBack = false,
   waited,
   mayOpen,
   homeOf,
 }: Arrival): Redirect {
   const opening = origin ? mayOpen(origin.pathname, roles) : 'unknown';
-  if (origin && opening === 'allowed') return { to: origin };
+  if (origin && (opening === 'allowed' || (comeBack && opening === 'public'))) return { to: origin };
   if (rolesStatus === 'ready') return { to: homeOf(roles) };
   if (rolesStatus === 'failed') return 'home-for-now';
   return opening === 'refused' || !waited ? 'wait' : 'home-for-now';
