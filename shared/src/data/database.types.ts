@@ -327,6 +327,20 @@ export type Database = {
           },
         ];
       };
+      request_leases: {
+        Row: { holder: string; request_id: string; until: string };
+        Insert: { holder: string; request_id: string; until: string };
+        Update: { holder?: string; request_id?: string; until?: string };
+        Relationships: [
+          {
+            foreignKeyName: 'request_leases_request_id_fkey';
+            columns: ['request_id'];
+            isOneToOne: true;
+            referencedRelation: 'requests';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       requests: {
         Row: {
           assignee: string | null;
@@ -334,6 +348,8 @@ export type Database = {
           guest_id: string | null;
           id: string;
           kind: Database['public']['Enums']['request_kind'];
+          locale: string;
+          merged_into: string | null;
           opened_at: string;
           reservation_id: string | null;
           service_booking_id: string | null;
@@ -349,6 +365,8 @@ export type Database = {
           guest_id?: string | null;
           id?: string;
           kind: Database['public']['Enums']['request_kind'];
+          locale?: string;
+          merged_into?: string | null;
           opened_at?: string;
           reservation_id?: string | null;
           service_booking_id?: string | null;
@@ -364,6 +382,8 @@ export type Database = {
           guest_id?: string | null;
           id?: string;
           kind?: Database['public']['Enums']['request_kind'];
+          locale?: string;
+          merged_into?: string | null;
           opened_at?: string;
           reservation_id?: string | null;
           service_booking_id?: string | null;
@@ -379,6 +399,13 @@ export type Database = {
             columns: ['contact_submission_id'];
             isOneToOne: true;
             referencedRelation: 'contact_submissions';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'requests_merged_into_fkey';
+            columns: ['merged_into'];
+            isOneToOne: false;
+            referencedRelation: 'requests';
             referencedColumns: ['id'];
           },
           {
@@ -512,6 +539,39 @@ export type Database = {
         };
         Relationships: [];
       };
+      saved_replies: {
+        Row: {
+          active: boolean;
+          body_en: string;
+          body_es: string;
+          changed_at: string;
+          changed_by: string | null;
+          id: string;
+          title: string;
+          version: number;
+        };
+        Insert: {
+          active?: boolean;
+          body_en: string;
+          body_es: string;
+          changed_at?: string;
+          changed_by?: string | null;
+          id?: string;
+          title: string;
+          version?: number;
+        };
+        Update: {
+          active?: boolean;
+          body_en?: string;
+          body_es?: string;
+          changed_at?: string;
+          changed_by?: string | null;
+          id?: string;
+          title?: string;
+          version?: number;
+        };
+        Relationships: [];
+      };
       service_bookings: {
         Row: {
           created_at: string;
@@ -561,8 +621,42 @@ export type Database = {
         Relationships: [];
       };
     };
-    Views: { [_ in never]: never };
+    Views: {
+      desk_requests: {
+        Row: {
+          assignee: string | null;
+          contact_submission_id: string | null;
+          due_at: string | null;
+          email: string | null;
+          guest_id: string | null;
+          held_by: string | null;
+          id: string | null;
+          kind: Database['public']['Enums']['request_kind'] | null;
+          locale: string | null;
+          merged_into: string | null;
+          name: string | null;
+          needs: string | null;
+          opened_at: string | null;
+          overdue: boolean | null;
+          reservation_id: string | null;
+          service_booking_id: string | null;
+          snoozed_until: string | null;
+          state: Database['public']['Enums']['request_state'] | null;
+          subject: string | null;
+          turn_at: string | null;
+          unread: boolean | null;
+          version: number | null;
+        };
+        Relationships: [];
+      };
+    };
     Functions: {
+      add_note: { Args: { body: string; request_id: string; request_key: string }; Returns: Json };
+      answer_due: { Args: { since?: string }; Returns: string };
+      assign_request: {
+        Args: { assignee: string; expected_version: number; request_id: string };
+        Returns: Json;
+      };
       availability: {
         Args: { from_day?: string; property_id: string; to_day?: string };
         Returns: {
@@ -582,13 +676,33 @@ export type Database = {
         Args: { expected_version: number; for_guest?: boolean; reason: string; reservation_id: string };
         Returns: Json;
       };
+      claim_mail: {
+        Args: { most?: number };
+        Returns: {
+          address: string;
+          attempts: number;
+          data: Json;
+          id: string;
+          locale: string;
+          template: string;
+        }[];
+      };
+      close_request: { Args: { expected_version: number; request_id: string }; Returns: Json };
+      close_requests: { Args: { requests: Json }; Returns: Json };
       confirm_stay: { Args: { expected_version: number; reservation_id: string }; Returns: Json };
       decline_stay: {
         Args: { expected_version: number; reason: string; reservation_id: string };
         Returns: Json;
       };
+      desk_counts: { Args: never; Returns: Json };
       extend_hold: {
         Args: { expected_version: number; hours: number; reservation_id: string };
+        Returns: Json;
+      };
+      find_requests: { Args: { most?: number; words: string }; Returns: string[] };
+      hold_request: { Args: { hold?: boolean; request_id: string }; Returns: Json };
+      merge_requests: {
+        Args: { expected_version: number; into_id: string; request_id: string };
         Returns: Json;
       };
       move_stay: {
@@ -608,6 +722,7 @@ export type Database = {
         };
         Returns: Json;
       };
+      reopen_request: { Args: { expected_version: number; request_id: string }; Returns: Json };
       request_stay: {
         Args: {
           check_in: string;
@@ -620,7 +735,25 @@ export type Database = {
         };
         Returns: Json;
       };
+      resend_mail: { Args: { mail_id: string }; Returns: boolean };
+      save_reply: {
+        Args: {
+          active: boolean;
+          body_en: string;
+          body_es: string;
+          expected_version: number;
+          reply_id: string;
+          title: string;
+        };
+        Returns: Json;
+      };
       send_message: { Args: { body: string; request_id: string; request_key: string }; Returns: Json };
+      settle_mail: { Args: { error?: string; id: string }; Returns: boolean };
+      snooze_request: {
+        Args: { expected_version: number; request_id: string; until: string };
+        Returns: Json;
+      };
+      staff_members: { Args: never; Returns: { id: string; name: string }[] };
       stay_refund: { Args: { reservation_id: string }; Returns: number };
       tick: { Args: { now?: string }; Returns: Json };
       withdraw_stay: { Args: { expected_version: number; reservation_id: string }; Returns: Json };

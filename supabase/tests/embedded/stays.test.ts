@@ -77,12 +77,12 @@ it('a stay is asked for, confirmed, read and refused over HTTP as hosted Supabas
   assert.deepEqual([castle.status, castle.error?.details], [404, 'unknown_property']);
 
   const { data: quote } = (await guest.rpc('quote_stay', STAY)) as { data: Quote };
-  const request = { ...STAY, message: 'Hello', quote_hash: quote.quote_hash, request_key: randomUUID() };
-  const changed = await guest.rpc('request_stay', { ...request, quote_hash: 'x' });
+  const asked = { ...STAY, message: 'Hello', quote_hash: quote.quote_hash, request_key: randomUUID() };
+  const changed = await guest.rpc('request_stay', { ...asked, quote_hash: 'x' });
   assert.deepEqual([changed.status, changed.error?.details], [409, 'price_changed']);
   assert.deepEqual(JSON.parse(String(changed.error?.hint)), quote);
-  assert.ok((await embedded.client().rpc('request_stay', request)).error, 'anonymous');
-  const { data: stay } = (await guest.rpc('request_stay', request)) as { data: Stay };
+  assert.ok((await embedded.client().rpc('request_stay', asked)).error, 'anonymous');
+  const { data: stay } = (await guest.rpc('request_stay', asked)) as { data: Stay };
   assert.equal(stay.total_cents, quote.total_cents);
 
   const call = { reservation_id: stay.id, expected_version: 1 };
@@ -110,6 +110,29 @@ it('a stay is asked for, confirmed, read and refused over HTTP as hosted Supabas
     secretKey: string;
   };
   assert.ok((await guest.rpc('tick')).error, 'tick is for the secret key');
-  const ticked = await createNodeClient(embedded.url, secretKey).rpc('tick');
-  assert.deepEqual(ticked.data, { expired: 0, woken: 0, purged: 0 });
+  const worker = createNodeClient(embedded.url, secretKey);
+  const ticked = await worker.rpc('tick');
+  assert.deepEqual(ticked.data, { expired: 0, woken: 0, reminded: 1, purged: 0 });
+
+  const listed = await house
+    .from('desk_requests')
+    .select('id, kind, state, needs, subject, name, due_at, overdue, version')
+    .eq('reservation_id', stay.id);
+  const request = listed.data?.[0];
+  assert.deepEqual([request?.state, request?.needs, request?.overdue], ['closed', null, false]);
+  assert.deepEqual((await other.from('desk_requests').select('id').eq('reservation_id', stay.id)).data, []);
+  const message = { request_id: request?.id, body: 'Is there a crib?', request_key: randomUUID() };
+  assert.equal((await guest.rpc('send_message', message)).data?.state, 'open');
+  assert.equal((await other.rpc('send_message', message)).status, 403);
+  const first = { request_id: request?.id, assignee: null, expected_version: request?.version };
+  const late = await house.rpc('assign_request', first);
+  assert.deepEqual([late.status, late.error?.details], [409, 'stale']);
+  assert.equal((await house.rpc('desk_counts')).data?.unread >= 1, true);
+
+  assert.ok((await house.rpc('claim_mail')).error, 'claim_mail is for the secret key');
+  const mails = (await worker.rpc('claim_mail', { most: 100 })).data as { id: string; template: string }[];
+  assert.ok(mails.some(({ template }) => template === 'confirmed'));
+  assert.deepEqual((await worker.rpc('claim_mail')).data, []);
+  assert.equal((await worker.rpc('settle_mail', { id: String(mails[0]?.id) })).data, true);
+  assert.equal((await worker.rpc('settle_mail', { id: String(mails[0]?.id) })).data, false);
 });

@@ -43,6 +43,8 @@ export const EXPECTATIONS: Record<TableName, Record<Operation, Allowed>> = {
   occupancy: { ...readOnly, select: guestAndStaff },
   requests: { ...readOnly, select: guestAndStaff },
   request_events: { ...readOnly, select: guestAndStaff },
+  request_leases: { ...readOnly, select: staffAll },
+  saved_replies: { ...readOnly, select: staffAll },
   office_hours: { ...readOnly, select: everyone },
   office_closures: { ...readOnly, select: staffAll },
   role_changes: { ...readOnly, select: adminAll },

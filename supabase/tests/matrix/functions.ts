@@ -1,5 +1,5 @@
 import type { Database } from '../../../shared/src/data/database.types';
-import type { Person } from '../support/people';
+import { idOf, type Person } from '../support/people';
 import { STAY } from '../stays/support';
 import { type Allowed, everyone, guestAndStaff, signedIn, staffAll } from './expectations';
 import { stayOf } from './stay-rows';
@@ -10,10 +10,13 @@ interface FunctionPlan {
   allowed: Allowed;
   /** The stay's status before the call. */
   status?: 'confirmed';
+  /** The word of a refusal that only those read who may call. */
+  answer?: string;
   /** The arguments of a call about this person's stay, whose request has the given id. */
   args(person: Person, request: string): Record<string, unknown>;
 }
 
+const inAnHour = new Date(Date.now() + 3_600_000).toISOString();
 const later = { expected_version: 1 };
 const ofStay = (rest: Record<string, unknown>) => (person: Person) => ({
   reservation_id: stayOf(person),
@@ -35,6 +38,7 @@ export const FUNCTION_EXPECTATIONS: Record<Name, FunctionPlan> = {
   // The hash is not the quote's: whoever may ask is told the new price.
   request_stay: {
     allowed: signedIn,
+    answer: 'price_changed',
     args: () => ({ ...STAY, message: '', quote_hash: 'x', request_key: stayOf('stranger') }),
   },
   confirm_stay: { allowed: staffAll, args: ofStay(later) },
@@ -54,5 +58,38 @@ export const FUNCTION_EXPECTATIONS: Record<Name, FunctionPlan> = {
     allowed: guestOrStaff,
     args: ofRequest({ body: 'Hello', request_key: stayOf('stranger') }),
   },
+  add_note: { allowed: staffAll, args: ofRequest({ body: 'Hm', request_key: stayOf('stranger') }) },
+  assign_request: { allowed: staffAll, args: ofRequest({ assignee: idOf('admin'), ...later }) },
+  snooze_request: { allowed: staffAll, args: ofRequest({ until: inAnHour, ...later }) },
+  close_request: { allowed: staffAll, status: 'confirmed', args: ofRequest(later) },
+  reopen_request: { allowed: staffAll, args: ofRequest(later) },
+  hold_request: { allowed: staffAll, args: ofRequest({}) },
+  close_requests: {
+    allowed: staffAll,
+    args: (_, id) => ({ requests: JSON.stringify([{ id, version: 1 }]) }),
+  },
+  merge_requests: {
+    allowed: staffAll,
+    answer: 'bad_merge',
+    args: ofRequest({ into_id: stayOf('stranger'), ...later }),
+  },
+  save_reply: {
+    allowed: staffAll,
+    args: (person) => ({
+      reply_id: stayOf(person),
+      title: 'Hello',
+      body_en: 'Hello',
+      body_es: 'Hola',
+      active: true,
+      expected_version: 0,
+    }),
+  },
+  resend_mail: { allowed: staffAll, answer: 'unknown_mail', args: () => ({ mail_id: stayOf('stranger') }) },
+  desk_counts: { allowed: staffAll, args: () => ({}) },
+  find_requests: { allowed: staffAll, args: () => ({ words: 'Ana' }) },
+  staff_members: { allowed: staffAll, args: () => ({}) },
+  answer_due: { allowed: everyone, args: () => ({}) },
+  claim_mail: { allowed: {}, args: () => ({}) },
+  settle_mail: { allowed: {}, args: () => ({ id: stayOf('stranger') }) },
   tick: { allowed: {}, args: () => ({}) },
 };

@@ -75,6 +75,7 @@ const EMPTY = [
   'delete from public.service_bookings',
   'delete from public.reservations',
   'delete from public.office_closures',
+  `delete from public.saved_replies where title in ('Hello', 'Changed')`,
   `delete from public.office_hours where closes < '08:00'`,
   `delete from public.rates where name like 'season_of_%'`,
   `delete from public.properties where id like 'house-of-%'`,

@@ -104,6 +104,16 @@ export const STAY_ROWS = {
     { body: 'Changed' },
     ['requests'],
   ),
+  request_leases: keyed(
+    'request_id',
+    requestOf,
+    (person) => ({ holder: idOf(person), until: '2040-01-01T00:00:00Z' }),
+    { until: '2041-01-01T00:00:00Z' },
+    ['requests'],
+  ),
+  saved_replies: keyed('id', stayOf, () => ({ title: 'Hello', body_en: 'Hello', body_es: 'Hola' }), {
+    title: 'Changed',
+  }),
   office_hours: keyed(
     'opens',
     (person) => `0${place(person)}:00:00`,

@@ -1,6 +1,9 @@
 import { after, before, describe } from 'node:test';
 
+import { clockInSql } from '../desk/clock-suite';
+import { deskInSql } from '../desk/desk-suite';
 import { messagesInSql } from '../desk/messages-suite';
+import { outboxInSql } from '../desk/outbox-suite';
 import { functionsInSql } from '../matrix/functions-suite';
 import { EMBEDDED_GRANTS, prepareSchema } from '../support/schema';
 import type { SqlSession } from '../support/sql-session';
@@ -27,6 +30,9 @@ export function staysInSql(name: string, open: () => Promise<SqlSession>): void 
     statesInSql(getSession);
     bookingInSql(getSession);
     messagesInSql(getSession);
+    deskInSql(getSession);
+    outboxInSql(getSession);
+    clockInSql(getSession, WHOLE ? 1000 : 25);
     quotesInSql(getSession, WHOLE ? 1000 : 100);
   });
 }

@@ -1,0 +1,161 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+
+import { addStay, call, newKey, refusedWith, stateOf } from '../stays/support';
+import { emailOf } from '../support/people';
+import { actAs } from '../support/schema';
+import { inTransaction, type Row, type SqlSession } from '../support/sql-session';
+import { inquiry } from './desk-suite';
+
+/** What is queued for the worker, and what becomes of it. */
+export function outboxInSql(getSession: () => SqlSession): void {
+  const test = (name: string, work: (session: SqlSession) => Promise<void>): void =>
+    void it(name, () => inTransaction(getSession(), () => work(getSession())));
+
+  /** Templates queued since the last call, with 'desk' or the address. */
+  const queued = async (session: SqlSession): Promise<string[]> => {
+    await session.script('set constraints all immediate; set constraints all deferred');
+    const rows = await session.query(
+      `with seen as (update private.mail_outbox set sent_at = now() where sent_at is null returning *)
+       select concat_ws(' ', template, coalesce(address, 'desk'), data ->> 'news') as mail from seen order by 1`,
+    );
+    return rows.map((row) => String(row['mail']));
+  };
+  const guest = emailOf('client');
+
+  describe('the outbox', () => {
+    test('has a mail for each step of an inquiry, and none for a note', async (session) => {
+      const request_id = await inquiry(session, 'client');
+      assert.deepEqual(await queued(session), ['new_request desk new', `request_received ${guest}`]);
+      const say = (actor: 'client' | 'admin') =>
+        call(session, actor, 'send_message', { request_id, body: 'Yes', request_key: newKey() });
+      await say('admin');
+      assert.deepEqual(await queued(session), [`reply ${guest}`]);
+      await call(session, 'admin', 'add_note', { request_id, body: 'Hm', request_key: newKey() });
+      assert.deepEqual(await queued(session), []);
+      await session.script(`select set_config('test.moment', now()::text, true)`);
+      await session.query(`update public.requests set opened_at = now() - interval '1 hour' where id = $1`, [
+        request_id,
+      ]);
+      await say('client');
+      assert.deepEqual(await queued(session), ['new_request desk message']);
+    });
+
+    for (const [change, state, mails] of [
+      [['confirm_stay', 'management', {}], 'confirmed', [`confirmed ${guest}`]],
+      [['decline_stay', 'management', { reason: 'Sorry' }], 'cancelled/declined', [`declined ${guest}`]],
+      [['withdraw_stay', 'client', {}], 'cancelled/withdrawn', []],
+    ] as const)
+      test(`tells the guest that a stay is ${state} only where the house did it`, async (session) => {
+        const reservation_id = await stayOfGuest(session);
+        assert.deepEqual(await queued(session), ['new_request desk new', `request_received ${guest}`]);
+        const [name, actor, more] = change;
+        await call(session, actor, name, { reservation_id, expected_version: 1, ...more });
+        assert.equal(await stateOf(session, reservation_id), state);
+        assert.deepEqual(await queued(session), mails);
+      });
+
+    test('tells guest and desk of a cancellation, and the guest that a hold is over', async (session) => {
+      const reservation_id = await stayOfGuest(session);
+      await call(session, 'management', 'confirm_stay', { reservation_id, expected_version: 1 });
+      await queued(session);
+      await call(session, 'client', 'cancel_stay', { reservation_id, expected_version: 2, reason: 'Ill' });
+      assert.deepEqual(await queued(session), [`cancelled ${guest}`, 'new_request desk cancelled']);
+    });
+
+    test('reminds of a payment once, a week before it is due', async (session) => {
+      const reservation_id = await stayOfGuest(session);
+      await call(session, 'management', 'confirm_stay', { reservation_id, expected_version: 1 });
+      await queued(session);
+      await session.query(`update public.payments set due_on = private.house_today() + 8`);
+      const tick = async (days: number) => {
+        await session.query('select public.tick(now() + make_interval(days => $1))', [days]);
+        return (await queued(session)).filter((mail) => mail.startsWith('payment_due'));
+      };
+      assert.deepEqual(await tick(0), []);
+      const due = await tick(1);
+      assert.ok(due.length > 0 && due.every((mail) => mail === `payment_due ${guest}`));
+      assert.deepEqual(await tick(2), []);
+    });
+
+    test('takes the language from the page that asked', async (session) => {
+      await session.script(
+        `select set_config('request.headers', '{"accept-language": "es-MX,es;q=0.9"}', true)`,
+      );
+      await inquiry(session, 'client');
+      await session.script('set constraints all immediate');
+      const rows = await session.query('select template, locale from private.mail_outbox order by 1');
+      assert.deepEqual(
+        rows.map((row) => Object.values(row).join()),
+        ['new_request,en', 'request_received,es'],
+      );
+    });
+
+    test('gives a mail to one worker at a time, tries eight times with growing pauses, then tells the desk', async (session) => {
+      const request_id = await inquiry(session, 'client');
+      await session.script('set constraints all immediate; set local role service_role');
+      const claim = () =>
+        session.query(`select * from public.claim_mail(10) where template = 'request_received'`);
+      const [mail] = await claim();
+      assert.equal(mail?.['address'], guest);
+      assert.deepEqual(await claim(), [], 'claimed');
+      const pauses: number[] = [];
+      for (let at = 0; at < 8; at++) {
+        await session.query(`select public.settle_mail($1, 'refused')`, [mail?.['id']]);
+        const [row] = await session.query(
+          `update private.mail_outbox m set next_try = now() from private.mail_outbox was
+           where m.id = $1 and was.id = m.id
+           returning extract(epoch from was.next_try - now())::int / 60 as pause, m.given_up_at is not null as given_up`,
+          [mail?.['id']],
+        );
+        pauses.push(Number(row?.['pause']));
+        assert.equal(row?.['given_up'], at === 7);
+      }
+      assert.deepEqual(pauses.slice(0, 7), [1, 2, 4, 8, 16, 32, 64]);
+      assert.deepEqual(await claim(), [], 'given up');
+      await session.script('reset role');
+      const events = () =>
+        session.query(
+          `select data ->> 'outcome' as outcome from public.request_events where request_id = $1 and kind = 'mail' order by id`,
+          [request_id],
+        );
+      assert.deepEqual(
+        (await events()).map((row: Row) => row['outcome']),
+        ['given_up'],
+      );
+      assert.equal((await call(session, 'admin', 'desk_counts', {}))['mail_given_up'], 1);
+      await call(session, 'management', 'resend_mail', { mail_id: mail?.['id'] });
+      assert.equal((await claim()).length, 1);
+      await session.query('select public.settle_mail($1)', [mail?.['id']]);
+      assert.deepEqual(
+        (await events()).map((row: Row) => row['outcome']),
+        ['given_up', 'queued', 'sent'],
+      );
+      assert.equal(
+        await refusedWith(session, () => call(session, 'admin', 'resend_mail', { mail_id: mail?.['id'] })),
+        'unknown_mail',
+      );
+    });
+
+    test('is open to the secret key alone', async (session) => {
+      await inquiry(session, 'client');
+      await session.script('set constraints all immediate');
+      for (const actor of ['anon', 'client', 'admin'] as const) {
+        await actAs(session, actor);
+        const seen = await refusedWith(session, () =>
+          session.query('select 1 / count(*) from private.mail_outbox'),
+        );
+        assert.ok(seen, 'refused, or no row');
+      }
+    });
+  });
+
+  async function stayOfGuest(session: SqlSession): Promise<string> {
+    const stay = await addStay(session, 'client', 'pending');
+    await session.query(
+      `insert into public.reservation_contacts (reservation_id, name, email) values ($1, 'Ana', $2)`,
+      [stay, guest],
+    );
+    return stay;
+  }
+}
