@@ -1,5 +1,5 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { request, type RequestOptions, type Server } from 'node:http';
+import { request, type IncomingMessage, type RequestOptions, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,6 +7,12 @@ import { writeCompressed } from '../release/compress';
 import { folderTarget } from '../release/target';
 import { isOwnHost, listen } from '../start/listen';
 import { createSite } from './serve-site';
+
+const NO_PAGE = {
+  'cache-control': 'no-store',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'x-content-type-options': 'nosniff',
+};
 
 const folder = mkdtempSync(join(tmpdir(), 'marisma-serve-'));
 let server: Server;
@@ -25,6 +31,7 @@ beforeAll(async () => {
   server = createSite({
     folder,
     isOwnHost,
+    health: () => Promise.reject(new Error('failed')),
     backend: async (req, res) => {
       if (req.url === '/rest/v1/fails') throw new Error('failed');
       res.end(`backend ${req.url}`);
@@ -44,16 +51,17 @@ const get = async (path: string) => {
   return { status: response.status, text: await response.text(), headers: response.headers };
 };
 
-/** The status of a request that `fetch` does not send. */
-const statusOf = (options: RequestOptions) =>
-  new Promise<number | undefined>((resolve, reject) =>
+/** The answer to a request that `fetch` does not send. */
+const send = (options: RequestOptions) =>
+  new Promise<IncomingMessage>((resolve, reject) =>
     request({ host: '127.0.0.1', port: new URL(url).port, path: '/about', ...options }, (response) => {
       response.resume();
-      resolve(response.statusCode);
+      resolve(response);
     })
       .on('error', reject)
       .end(),
   );
+const statusOf = async (options: RequestOptions) => (await send(options)).statusCode;
 
 it.each([
   ['/', 200, 'home'],
@@ -98,9 +106,21 @@ it('answers 500 when the backend fails, and keeps running', async () => {
 
 it('sends answers of the API so that no browser caches, sniffs, frames or runs them', async () => {
   const { headers } = await get('/rest/v1/profiles');
-  expect(headers.get('x-content-type-options')).toBe('nosniff');
-  expect(headers.get('cache-control')).toBe('no-store');
-  expect(headers.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'none'");
+  expect(Object.fromEntries(headers)).toMatchObject(NO_PAGE);
+});
+
+it.each<[status: number, what: string, options: RequestOptions]>([
+  [400, 'a malformed address', { path: '/%E0%A4%A' }],
+  [400, 'a malformed header', { headers: { 'content-length': 'many' } }],
+  [405, 'another method', { method: 'POST' }],
+  [421, 'a foreign host', { headers: { host: 'attacker.test' } }],
+  [431, 'a header that is too long', { headers: { cookie: 'x'.repeat(20_000) } }],
+  [500, 'a failure of the API', { path: '/rest/v1/fails' }],
+  [500, 'a failure outside the API', { path: '/health.json' }],
+])('refuses with %i, uncached and unsniffed, %s', async (status, _what, options) => {
+  const answer = await send(options);
+  expect(answer.statusCode).toBe(status);
+  expect(answer.headers).toMatchObject(NO_PAGE);
 });
 
 it.each([

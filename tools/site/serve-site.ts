@@ -1,12 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import {
   createServer,
+  STATUS_CODES,
   type IncomingMessage,
   type RequestListener,
   type Server,
   type ServerResponse,
 } from 'node:http';
 import { join } from 'node:path';
+import type { Duplex } from 'node:stream';
 import sirv from 'sirv';
 import { folderTarget } from '../release/target';
 import { headersFor, REVALIDATE } from './headers';
@@ -26,16 +28,40 @@ export interface SiteOptions {
   log?: (line: string) => void;
 }
 
+const setHeaders = (res: ServerResponse, headers: Record<string, string>): void => {
+  for (const [name, value] of Object.entries(headers)) res.setHeader(name, value);
+};
+
 type Handler = (req: IncomingMessage, res: ServerResponse) => Promise<void>;
 
 /** Hidden files, such as incomplete uploads, and paths that the file system would resolve differently. */
 const NOT_SERVED = /\/\.(?!well-known\/)|\/\//;
-/** The policy of an answer that is no page, should a browser open or frame it. */
-const NO_PAGE = "default-src 'none'; frame-ancestors 'none'";
+/** The headers of an answer that is no file: not cached, and harmless should a browser open or frame it. */
+const NO_PAGE = {
+  'Cache-Control': 'no-store',
+  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+  'X-Content-Type-Options': 'nosniff',
+};
+/** By Node's error codes. */
+const UNPARSED: Record<string, number> = {
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
+  HPE_HEADER_OVERFLOW: 431,
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+};
 const DATA_PATHS = /^\/(auth|rest)\/v1(\/|$)/;
 
 /** A server for a published folder that works like a static host: files, then `_redirects`, then 404.html. */
-export const createSite = (options: SiteOptions): Server => createServer(answerSite(options));
+export const createSite = (options: SiteOptions): Server =>
+  createServer(answerSite(options)).on('clientError', refuse);
+
+/** Answers a request that Node cannot parse as Node does, with our headers. */
+function refuse(error: NodeJS.ErrnoException, socket: Duplex): void {
+  if (!socket.writable) return void socket.destroy();
+  const status = UNPARSED[error.code ?? ''] ?? 400;
+  const headers = Object.entries({ ...NO_PAGE, Connection: 'close' });
+  const lines = headers.map(([name, value]) => `${name}: ${value}\r\n`).join('');
+  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines}\r\n`);
+}
 
 /** The request listener of that server, for any kind of HTTP server. */
 export function answerSite({
@@ -49,18 +75,15 @@ export function answerSite({
   // `dev` reads the disk for each request, so a release is served without a restart.
   const files = sirv(folder, { dev: true, etag: true, brotli: true, gzip: true });
   return (req, res) => {
-    res.setHeader('X-Content-Type-Options', 'nosniff');
+    setHeaders(res, NO_PAGE);
     const pathname = readPathname(req);
     if (pathname === null) return void res.writeHead(400).end();
     // A foreign page whose host name resolves to this server must not read the answers (DNS rebinding).
     if (isOwnHost && !isOwnHost(req.headers.host ?? '')) return void res.writeHead(421).end();
     const api = DATA_PATHS.test(pathname) ? backend : pathname === '/reports' ? reports : undefined;
-    if (api) {
-      res.setHeader('Cache-Control', 'no-store');
-      res.setHeader('Content-Security-Policy', NO_PAGE);
-      return run(api);
-    }
-    if (req.method !== 'GET' && req.method !== 'HEAD') return void res.writeHead(405).end();
+    if (api) return run(api);
+    if (req.method !== 'GET' && req.method !== 'HEAD')
+      return void res.writeHead(405, { Allow: 'GET, HEAD' }).end();
     // Files are small, so range requests are ignored, as RFC 9110, section 14.2, allows.
     delete req.headers.range;
     run(() => serve(pathname));
@@ -72,14 +95,13 @@ export function answerSite({
         .catch((error: unknown) => {
           log(`${pathname} failed: ${error instanceof Error ? error.message : String(error)}`);
           if (res.headersSent) return void res.destroy();
-          res.writeHead(500, { 'Content-Type': 'application/json' });
+          res.writeHead(500, { ...NO_PAGE, 'Content-Type': 'application/json' });
           res.end('{"message":"The server failed."}');
         });
     }
 
     async function serve(path: string): Promise<void> {
-      const headers = headersFor(path, await readSiteFacts(folderTarget(folder).read));
-      for (const [name, value] of Object.entries(headers)) res.setHeader(name, value);
+      setHeaders(res, headersFor(path, await readSiteFacts(folderTarget(folder).read)));
       if (NOT_SERVED.test(decodeURIComponent(path))) return serveRewritten(path);
       if (health && path === '/health.json') {
         const found = await health();
