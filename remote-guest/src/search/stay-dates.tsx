@@ -1,22 +1,32 @@
-import { addDays, parsePlainDate } from '@marisma/shared/format';
+import { addDays, parsePlainDate, today as todayNow } from '@marisma/shared/format';
 import { DateField } from '@marisma/shared/ui';
 import { useState } from 'react';
 import { t } from '../texts';
 
-/** Check-in and check-out. Nothing is refused, as the search is not available yet; check-out opens after check-in. */
+/** Check-in and check-out: no past days, and no check-out before the day after check-in. */
 export default function StayDates() {
   const { checkIn: checkInLabel, checkOut: checkOutLabel, pickDate } = t.dashboard.search;
   const [checkIn, setCheckIn] = useState('');
   const [checkOut, setCheckOut] = useState('');
+  const today = todayNow();
   return (
     <>
-      <DateField label={checkInLabel} value={checkIn} onChange={setCheckIn} placeholder={pickDate} />
+      <DateField
+        label={checkInLabel}
+        value={checkIn}
+        min={today}
+        onChange={(day) => {
+          setCheckIn(day);
+          if (parsePlainDate(day) && checkOut <= day) setCheckOut('');
+        }}
+        placeholder={pickDate}
+      />
       <DateField
         label={checkOutLabel}
         value={checkOut}
+        min={addDays(parsePlainDate(checkIn) ? checkIn : today, 1)}
         onChange={setCheckOut}
         placeholder={pickDate}
-        opensAt={parsePlainDate(checkIn) && addDays(checkIn, 1)}
       />
     </>
   );

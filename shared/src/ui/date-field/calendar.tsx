@@ -11,8 +11,6 @@ export type CalendarProps = {
   today: PlainDate;
   min?: PlainDate;
   max?: PlainDate;
-  /** A day of the month shown first while no day is chosen. */
-  opensAt?: PlainDate;
 };
 
 const words = (): { formatters: Partial<Formatters>; labels: Partial<Labels> } => {
@@ -48,7 +46,7 @@ const words = (): { formatters: Partial<Formatters>; labels: Partial<Labels> } =
  */
 export default function Calendar(props: CalendarProps) {
   const { value, onSelect, isOff, today, min, max } = props;
-  const opensAt = value || props.opensAt || (min && min > today ? min : max && max < today ? max : today);
+  const opensAt = value || (min && min > today ? min : max && max < today ? max : today);
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => {
     frame.current?.querySelector<HTMLElement>('.rdp-day_button[tabindex="0"]')?.focus();

@@ -42,8 +42,6 @@ export type DateFieldProps = {
   /** First and last available day, both included. */
   min?: PlainDate;
   max?: PlainDate;
-  /** A day of the month that the calendar shows first while no day is chosen; by default, the first available day. */
-  opensAt?: PlainDate;
   isDisabled?: (date: PlainDate) => boolean;
   hint?: string;
   error?: string;
@@ -136,7 +134,6 @@ export function DateField(props: DateFieldProps) {
           value={typed.day}
           min={min}
           max={max}
-          opensAt={props.opensAt}
           isOff={isOff}
           today={props.today ?? todayNow()}
           onSelect={(date) => {
