@@ -1,10 +1,12 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
-import { after, before, describe, it } from 'node:test';
+import { after, before, describe, it, mock } from 'node:test';
 
 import { type Embedded, startEmbedded } from '../support/embedded';
 import { readMails } from '../support/mails';
 import { emailOf, PASSWORD } from '../support/people';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 describe('the calls to the auth API, through supabase-js', () => {
   let embedded: Embedded;
@@ -112,6 +114,28 @@ describe('the calls to the auth API, through supabase-js', () => {
     assert.ok((await client.auth.refreshSession()).error);
     assert.equal((await client.auth.getUser()).data.user, null);
   });
+
+  for (const [what, uses, end] of [
+    ['a week without use', [6, 12], 20],
+    ['thirty days of use', [6, 12, 18, 24, 29], 31],
+  ] as const) {
+    it(`ends a session after ${what}`, async () => {
+      const { client } = await signUp('client');
+      mock.timers.enable({ apis: ['Date'], now: Date.now() });
+      try {
+        const start = Date.now();
+        for (const day of uses) {
+          mock.timers.setTime(start + day * DAY_MS);
+          assert.equal((await client.auth.refreshSession()).error, null, `day ${day}`);
+        }
+        mock.timers.setTime(start + end * DAY_MS);
+        assert.ok((await client.auth.refreshSession()).error);
+        assert.equal((await client.auth.getSession()).data.session, null);
+      } finally {
+        mock.timers.reset();
+      }
+    });
+  }
 
   for (const browser of ['the same', 'another'] as const) {
     it(`recovers a password through the mailed link in ${browser} browser, once`, async () => {
