@@ -1,4 +1,4 @@
-import { sessionOf } from './ended-session';
+import { sessionOf } from './access-token';
 
 /** The parts of an auth API call that the throttle reads. */
 export interface AuthCall {

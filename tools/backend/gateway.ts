@@ -2,13 +2,13 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 
 import type { App } from '@supabase/lite';
 
+import { refusalOf } from './access-token';
 import type { AccountGuard } from './account-guard';
 import { type AuthCall, readAuthCall } from './auth-call';
 import type { AuthLog } from './auth-log';
 import type { AuthThrottle } from './auth-throttle';
 import type { CodeGuard } from './code-guard';
 import type { Sql } from './database';
-import { hasEnded } from './ended-session';
 import { readBody, sendFetchResponse, toFetchRequest } from './http-bridge';
 import type { LinkSeal } from './link-seal';
 import { withQuietConsole } from './quiet-console';
@@ -63,8 +63,9 @@ export async function serve(
   if (ESTIMATE.test(String(request.headers.prefer ?? ''))) {
     return sendJson(response, 400, { code: 'PT400', message: 'Only exact counts are given.' });
   }
-  if (url.pathname.startsWith('/rest/') && (await hasEnded(gateway.sql, request.headers.authorization))) {
-    return sendJson(response, 401, { code: 'PT401', message: 'The session has ended.' });
+  if (url.pathname.startsWith('/rest/')) {
+    const message = await refusalOf(gateway.sql, request.headers.authorization);
+    if (message) return sendJson(response, 401, { code: 'PT401', message });
   }
   const body = url.pathname === VERIFY ? gateway.links.open(received) : received;
   const inner = toFetchRequest(request, url, body);

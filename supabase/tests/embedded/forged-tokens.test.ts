@@ -62,7 +62,7 @@ describe('no key or token gives more rights than issued', () => {
     for (const headers of without) assert.deepEqual(await read(headers), [], Object.keys(headers).join());
   });
 
-  it('not by a token that has expired or is not yet valid', async () => {
+  it('not by a token that has expired, is not yet valid or is meant for another service', async () => {
     const { jwtSecret } = JSON.parse(await readFile(join(folder, 'secrets.json'), 'utf8')) as {
       jwtSecret: string;
     };
@@ -74,7 +74,8 @@ describe('no key or token gives more rights than issued', () => {
         authorization: `Bearer ${token({ alg: 'HS256', typ: 'JWT' }, { ...claims, ...changed }, sign(jwtSecret))}`,
       });
     assert.deepEqual(await rowsWith({}), [idOf('client')]);
-    for (const changed of [{ exp: now - 60 }, { nbf: now + 600 }]) {
+    const others = ['billing', ['billing'], null, undefined].map((aud) => ({ aud }));
+    for (const changed of [{ exp: now - 60 }, { nbf: now + 600 }, ...others]) {
       assert.deepEqual(await rowsWith(changed), [], JSON.stringify(changed));
     }
   });

@@ -25,10 +25,10 @@ async function isRefused(session: SqlSession, prefer: string): Promise<boolean> 
 
 const SESSION = '00000000-0000-4000-a000-000000000001';
 
-/** Whether a request with a token of this session is refused before any read. */
-async function isSessionRefused(session: SqlSession, id: string | null): Promise<boolean> {
+/** Whether a request with a token of these claims is refused before any read. */
+async function isTokenRefused(session: SqlSession, changed: object): Promise<boolean> {
   await actAs(session, 'client');
-  const claims = { role: 'authenticated', sub: idOf('client'), ...(id && { session_id: id }) };
+  const claims = { role: 'authenticated', aud: 'authenticated', sub: idOf('client'), ...changed };
   await session.query(`select set_config('request.jwt.claims', $1, true)`, [JSON.stringify(claims)]);
   const refused =
     (await refusal(session, () => session.query('select private.check_request()'))) !== undefined;
@@ -64,13 +64,25 @@ export const REQUEST_RULES: Rule[] = [
   {
     name: 'an access token is refused once its session has ended',
     holds: async (session) => {
-      const ended = await isSessionRefused(session, SESSION);
+      const ended = await isTokenRefused(session, { session_id: SESSION });
       await session.query('insert into auth.sessions (id, user_id) values ($1, $2)', [
         SESSION,
         idOf('client'),
       ]);
-      return ended && !(await isSessionRefused(session, SESSION)) && !(await isSessionRefused(session, null));
+      return (
+        ended &&
+        !(await isTokenRefused(session, { session_id: SESSION })) &&
+        !(await isTokenRefused(session, {}))
+      );
     },
+  },
+  {
+    name: 'an access token that is meant for another service is refused',
+    holds: async (session) =>
+      (await isTokenRefused(session, { aud: 'billing' })) &&
+      (await isTokenRefused(session, { aud: undefined })) &&
+      // The keys of a project are tokens without an audience.
+      !(await isTokenRefused(session, { role: 'anon', sub: undefined, aud: undefined })),
   },
   {
     name: 'PostgREST is configured to check each request',
