@@ -14,6 +14,16 @@ test('all 10,000 common passwords are refused, in any case', () => {
   expect(isCommonPassword('PassWord')).toBe(true);
 });
 
+test.each(['Marisma2026', 'm-a-r-i-s-m-a', 'OceanVillaInfinity!', 'owner+admin.1', '2027 Serenity abc'])(
+  '%s is refused: little but words of this site',
+  (password) => expect(isCommonPassword(password)).toBe(true),
+);
+
+test.each(['heron over the lagoon', 'Marisma and three kites', 'administer 7 pears', '4419-20-77-1'])(
+  '%s is allowed',
+  (password) => expect(isCommonPassword(password)).toBe(false),
+);
+
 test('of other passwords one in a thousand is', () => {
   const others = Array.from({ length: 100_000 }, (_, at) => `kelp-river-${at}`);
   const refused = others.filter(isCommonPassword).length;

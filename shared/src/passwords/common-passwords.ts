@@ -1,3 +1,4 @@
+import { houseNames } from '../houses';
 import { FILTER } from './filter.generated';
 
 /** How many positions of the filter belong to a password. */
@@ -13,11 +14,31 @@ export function positionsOf(password: string, size: number): number[] {
   return Array.from({ length: POSITIONS }, (_, at) => ((first + at * step) >>> 0) % size);
 }
 
+/** Words that an attacker of this site tries first: its name, its houses, its roles (ASVS 5.0, 6.1.2). */
+const SITE_WORDS = [
+  'marisma',
+  'client',
+  'owner',
+  'management',
+  'admin',
+  ...Object.values(houseNames),
+].flatMap((name) => name.toLowerCase().split(' '));
+
+/** Fewer letters than these beside the site's words do not make a password of their own. */
+const OWN_LETTERS = 4;
+
+function hasOnlySiteWords(password: string): boolean {
+  const letters = password.toLowerCase().replace(/\P{L}/gu, '');
+  const own = SITE_WORDS.reduce((rest, word) => rest.replaceAll(word, ''), letters);
+  return own !== letters && own.length < OWN_LETTERS;
+}
+
 /**
- * Whether a password is one of the 10,000 most common of eight or more characters. Of all other passwords, one in a
- * thousand is taken for common as well.
+ * Whether a password is one of the 10,000 most common of eight or more characters, or little but words of this site.
+ * Of all other passwords, one in a thousand is taken for common as well.
  */
 export const isCommonPassword = (password: string): boolean =>
+  hasOnlySiteWords(password) ||
   positionsOf(password, bits.length * 8).every((at) => (bits[at >> 3]! >> (at & 7)) & 1);
 
 /** FNV-1a with the final mixing of MurmurHash3, which spreads similar texts. */
