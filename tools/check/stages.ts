@@ -22,12 +22,14 @@ const readJson = (name: string): unknown => JSON.parse(readFileSync(report(name)
 
 /**
  * The stages of `npm test`: two at a time in this order, the longest first, then the stages that run alone.
- * @param whole whether the database and e2e tests run their complete matrices, not one representative of each
+ * @param whole whether the tests run their complete matrices, not one representative of each
  */
 export const listStages = (whole: boolean): Stage[] => [
   {
     name: 'unit',
-    run: ['jest', '--silent', '--json', `--outputFile=${report('unit')}`],
+    // Two workers beside the second stage: otherwise a processor is idle once one of the two stages has ended.
+    run: ['jest', '--maxWorkers=2', '--silent', '--json', `--outputFile=${report('unit')}`],
+    ...(whole && { env: { UNIT_MATRICES: 'whole' } }),
     read: () => readJest(readJson('unit')),
   },
   { name: 'budgets', run: ['tsx', 'tools/check/budgets.ts'], read: readLines, verbose: true },
