@@ -48,12 +48,14 @@ const Unit = styled.span`
 type PriceProps = {
   perNight: number;
   stay: Stay;
+  /** Replaces the price of all nights where more is known about the stay. */
+  known?: string;
   /** `bar`: large on a wide screen, short in a bar at the bottom of a phone. */
   size?: PriceSize;
 };
 
-/** The nightly price and, once both dates are chosen, the price of all nights. */
-export function Price({ perNight, stay, size = 'card' }: PriceProps) {
+/** The nightly price and, once both dates are chosen, the price of all nights or what is known about them. */
+export function Price({ perNight, stay, known, size = 'card' }: PriceProps) {
   const { from, perNight: unit, locale } = t.common;
   return (
     <Frame>
@@ -64,7 +66,13 @@ export function Price({ perNight, stay, size = 'card' }: PriceProps) {
         </Amount>{' '}
         <Unit>{unit}</Unit>
       </Night>
-      <StayPrice perNight={perNight} stay={stay} />
+      {known ? (
+        <Text $size="sm">
+          <strong>{known}</strong>
+        </Text>
+      ) : (
+        <StayPrice perNight={perNight} stay={stay} />
+      )}
     </Frame>
   );
 }

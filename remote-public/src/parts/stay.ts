@@ -1,34 +1,51 @@
+import { houses } from '@marisma/shared/houses';
 import { addDays, nightsBetween, parsePlainDate, type PlainDate } from '@marisma/shared/format';
 
-/** Arrival and departure; each is optional. */
+/** Guests that the largest house sleeps. */
+export const MOST_GUESTS = Math.max(...Object.values(houses).map(({ sleeps }) => sleeps));
+
+/** Arrival, departure and number of guests; each is optional. */
 export interface Stay {
   checkIn?: PlainDate;
   checkOut?: PlainDate;
+  guests?: number;
+}
+
+/** What is known about a stay in one house: whether it is free, and in words its total or why not. */
+export interface StayAnswer {
+  free: boolean;
+  line: string;
 }
 
 /** A stay without dates; always the same object, so that memoized components do not render again. */
 export const NO_STAY: Stay = {};
 
 /**
- * Reads a stay from an address. Invalid dates, dates before `today` and a departure not after the arrival
- * are dropped: visitors type, share and bookmark addresses.
+ * Reads a stay from an address. Invalid dates, dates before `today`, a departure not after the arrival and a number of
+ * guests that no house sleeps are dropped: visitors type, share and bookmark addresses.
  */
 export function readStay(params: URLSearchParams, today: PlainDate): Stay {
   const checkIn = readDay(params.get('in'), today);
   const checkOut = readDay(params.get('out'), firstCheckOut({ checkIn }, today));
-  return checkIn || checkOut ? { ...(checkIn && { checkIn }), ...(checkOut && { checkOut }) } : NO_STAY;
+  const guests = readGuests(params.get('guests'));
+  return checkIn || checkOut || guests
+    ? { ...(checkIn && { checkIn }), ...(checkOut && { checkOut }), ...(guests && { guests }) }
+    : NO_STAY;
 }
+
+const readGuests = (text: string | null): number | undefined =>
+  /^[1-9]\d?$/.test(text ?? '') && Number(text) <= MOST_GUESTS ? Number(text) : undefined;
 
 const readDay = (text: string | null, earliest: PlainDate): PlainDate | undefined =>
   text !== null && parsePlainDate(text) && text >= earliest ? text : undefined;
 
+/** The names of a stay's parameters in an address. */
+export const stayNames = ['in', 'out', 'guests'] as const;
+
 /** Writes a stay into an address's parameters, replacing an earlier stay. @returns the same parameters */
-export function writeStay(params: URLSearchParams, { checkIn, checkOut }: Stay): URLSearchParams {
-  for (const [name, day] of [
-    ['in', checkIn],
-    ['out', checkOut],
-  ] as const) {
-    if (day) params.set(name, day);
+export function writeStay(params: URLSearchParams, { checkIn, checkOut, guests }: Stay): URLSearchParams {
+  for (const [name, value] of Object.entries({ in: checkIn, out: checkOut, guests })) {
+    if (value) params.set(name, String(value));
     else params.delete(name);
   }
   return params;
@@ -39,7 +56,9 @@ export const firstCheckOut = ({ checkIn }: Stay, today: PlainDate): PlainDate =>
 
 /** The stay with another arrival. A departure that is not after the arrival is dropped. */
 export const withCheckIn = (stay: Stay, checkIn: PlainDate | undefined): Stay =>
-  checkIn && stay.checkOut && stay.checkOut <= checkIn ? { checkIn } : { ...stay, checkIn };
+  checkIn && stay.checkOut && stay.checkOut <= checkIn
+    ? { ...stay, checkIn, checkOut: undefined }
+    : { ...stay, checkIn };
 
 /** The number of nights; undefined while a date is missing. */
 export const nightsOf = ({ checkIn, checkOut }: Stay): number | undefined =>

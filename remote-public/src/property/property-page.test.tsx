@@ -118,6 +118,7 @@ describe('the page of a house', () => {
     const [checkIn, checkOut] = [addDays(today(), 10), addDays(today(), 17)];
     await open(`/property/ocean-villa-infinity?in=${checkIn}&out=${checkOut}`);
     expect(screen.getByRole('link', { name: 'Sign In to Book Now' })).toHaveAttribute('href', '/auth');
+    expect(screen.queryByRole('button', { name: 'Request to book' })).not.toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Ask about this villa' })).toHaveAttribute(
       'href',
       `/contact?property=ocean-villa-infinity&in=${checkIn}&out=${checkOut}`,
@@ -127,17 +128,33 @@ describe('the page of a house', () => {
     expect(card.getByText('before taxes and fees')).toBeVisible();
   });
 
-  it('changes the dates without a new history entry', async () => {
+  it('changes the number of guests without a new history entry', async () => {
     const user = userEvent.setup();
-    const day = (days: number) => addDays(today(), days);
-    const { router } = await open(`/property/villa-paradise?in=${day(10)}&out=${day(12)}`);
-    const checkOut = screen.getByRole('textbox', { name: 'Check-out' });
-    await user.clear(checkOut);
-    await user.type(checkOut, day(13), { skipClick: true });
-    const card = within(screen.getByRole('complementary'));
-    expect(await card.findByText('$4,500 for 3 nights')).toBeVisible();
+    const { router } = await open('/property/villa-paradise');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Guests' }), '5');
+    await waitFor(() => expect(router.state.location.search).toBe('?guests=5'));
     await act(() => router.navigate(-1));
     expect(await screen.findByText('/elsewhere')).toBeVisible();
+  });
+
+  it.each([
+    ['31 February', 'in=2027-02-31&out=2027-03-07', /^Check-in Add date Check-out Mar 7, 2027$/],
+    ['reversed', 'in=2027-03-07&out=2027-03-01', /^Check-in Mar 7, 2027 Check-out Add date$/],
+    ['400 nights', 'in=2027-03-01&out=2028-04-04', /^Check-in Mar 1, 2027 Check-out Add date$/],
+  ])('drops dates that are %s', async (_, query, name) => {
+    await open(`/property/villa-paradise?${query}`);
+    expect(screen.getByRole('button', { name })).toBeVisible();
+    expect(within(screen.getByRole('complementary')).queryByText(/nights?$/)).not.toBeInTheDocument();
+  });
+
+  it.each(['0', '99', '-1', '2.5', 'many', '13'])('takes two guests instead of %s', async (guests) => {
+    await open(`/property/villa-paradise?guests=${guests}`);
+    expect(screen.getByRole('combobox', { name: 'Guests' })).toHaveValue('2');
+  });
+
+  it('keeps dates of the address that this device takes for past: its clock may be wrong', async () => {
+    await open('/property/villa-paradise?in=2020-03-01&out=2020-03-08');
+    expect(screen.getByRole('button', { name: /^Check-in Mar 1, 2020/ })).toBeVisible();
   });
 
   it('suggests the three other houses and adds the dates to their links', async () => {

@@ -10,7 +10,7 @@ export {
   type DayState,
   type StayDays,
 } from './stay-days';
-export type { Night, Quote, RequestedStay, StayQuery } from './stay-shapes';
+export type { Night, OwnStay, Quote, RequestedStay, StayQuery } from './stay-shapes';
 export { parseQuote, parseStay } from './stay-shapes';
-export { loadNights, quoteStay, requestStay } from './stays.data';
+export { findOwnStay, loadNights, quoteStay, requestStay } from './stays.data';
 export { withStayTexts } from './with-stay-texts';

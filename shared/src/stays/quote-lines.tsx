@@ -84,8 +84,14 @@ export function cancellationSteps({ cancellation }: Quote): string[] {
   ];
 }
 
+type QuoteLinesProps = {
+  quote: Quote;
+  /** Only the nights and the total. */
+  brief?: boolean;
+};
+
 /** A quote line by line: nights, total, payments and their dates, cancellation. */
-export function QuoteLines({ quote }: { quote: Quote }) {
+export function QuoteLines({ quote, brief = false }: QuoteLinesProps) {
   const words = texts.quote;
   const { lines, totalCents, depositCents, balanceCents, balanceDueOn } = quote;
   return (
@@ -107,27 +113,31 @@ export function QuoteLines({ quote }: { quote: Quote }) {
           </dt>
           <dd>{formatCents(totalCents)}</dd>
         </Total>
-        <div>
-          <dt>{balanceDueOn ? words.deposit : words.allAtOnce}</dt>
-          <dd>{formatCents(depositCents)}</dd>
-        </div>
-        {balanceDueOn && (
+        {!brief && (
+          <div>
+            <dt>{balanceDueOn ? words.deposit : words.allAtOnce}</dt>
+            <dd>{formatCents(depositCents)}</dd>
+          </div>
+        )}
+        {!brief && balanceDueOn && (
           <div>
             <dt>{words.balance(day(balanceDueOn))}</dt>
             <dd>{formatCents(balanceCents)}</dd>
           </div>
         )}
       </Lines>
-      <div>
-        <Text $size="sm">
-          <strong>{words.cancellation}</strong>
-        </Text>
-        <Steps>
-          {cancellationSteps(quote).map((step) => (
-            <li key={step}>{step}</li>
-          ))}
-        </Steps>
-      </div>
+      {!brief && (
+        <div>
+          <Text $size="sm">
+            <strong>{words.cancellation}</strong>
+          </Text>
+          <Steps>
+            {cancellationSteps(quote).map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </Steps>
+        </div>
+      )}
     </Frame>
   );
 }

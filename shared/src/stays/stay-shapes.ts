@@ -132,3 +132,16 @@ export function parseStay(answer: unknown): RequestedStay {
     version: stay.version,
   };
 }
+
+/** A stay that a guest has asked for already, as far as a house's page needs it. */
+export type OwnStay = Pick<RequestedStay, 'code' | 'holdUntil'>;
+
+const ownStayRows = z.array(z.object({ code: z.string(), hold_until: textOrNull }));
+
+/** @throws ShapeError */
+export function parseOwnStay(answer: unknown): OwnStay | undefined {
+  const [row] = ownStayRows.parse(answer);
+  // The embedded backend writes times with a blank and without minutes of the offset; ISO 8601 has both.
+  const holdUntil = row?.hold_until?.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00') ?? null;
+  return row && { code: row.code, holdUntil };
+}

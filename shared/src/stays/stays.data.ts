@@ -3,9 +3,11 @@ import type { Database } from '../data';
 import { readRefusal, Refusal } from './refusal';
 import {
   parseNights,
+  parseOwnStay,
   parseQuote,
   parseStay,
   type Night,
+  type OwnStay,
   type Quote,
   type RequestedStay,
   type StayQuery,
@@ -97,4 +99,32 @@ export const requestStay = (client: Client, stay: StayRequest): Promise<Requeste
         .abortSignal(until),
     parseStay,
     STORE_WITHIN_MS,
+  );
+
+/**
+ * The guest's own pending or confirmed stay in these nights: asked for in another tab, or before a reload.
+ * @throws Refusal
+ */
+export const findOwnStay = (
+  client: Client,
+  userId: string,
+  { propertyId, checkIn, checkOut }: StayQuery,
+  signal?: AbortSignal,
+): Promise<OwnStay | undefined> =>
+  ask(
+    (until) =>
+      client
+        .from('reservations')
+        .select('code, hold_until')
+        .eq('guest_id', userId)
+        .eq('property_id', propertyId)
+        .eq('check_in', checkIn)
+        .eq('check_out', checkOut)
+        .in('status', ['pending', 'confirmed'])
+        .limit(1)
+        .retry(false)
+        .abortSignal(until),
+    parseOwnStay,
+    PATIENCE_MS,
+    signal,
   );

@@ -1,0 +1,31 @@
+import type { PlainDate } from '@marisma/shared/format';
+import type { Property } from '../content/properties';
+import type { Stay } from '../parts/stay';
+
+/** What the visitor has reached for: the calendar, or the request. */
+export type BookingView = 'days' | 'review';
+
+/** What the loaded code has found out; nothing of it is known before a visitor reaches for it. */
+export interface Known {
+  /** The house's date. */
+  today?: PlainDate;
+  /** The price of the chosen stay in words. */
+  price?: string;
+  /** Whether the chosen stay has been requested already. */
+  requested?: boolean;
+}
+
+export interface BookingProps {
+  property: Property;
+  stay: Stay;
+  guests: number;
+  onStay: (stay: Stay) => void;
+  /** This page with the chosen stay, for the return from sign-in. */
+  here: { pathname: string; search: string; hash: string };
+  view: BookingView | undefined;
+  onView: (view: BookingView | undefined) => void;
+  onKnown: (known: Known) => void;
+}
+
+/** The name of a house's unsent request among the drafts of this tab. */
+export const draftName = (propertyId: string): string => `stay.${propertyId}`;

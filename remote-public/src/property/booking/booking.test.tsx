@@ -1,0 +1,266 @@
+import { tabStorage } from '@marisma/shared/browser';
+import { addDays } from '@marisma/shared/format';
+import { createDataClient, nightRows, nightsFor, quoteRow, renderRoutes } from '@marisma/shared/testing';
+import type { Role } from '@marisma/shared/contract';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import area from '../../area';
+
+// The first import compiles page and calendar, which may take longer than a query waits.
+beforeAll(() => Promise.all([import('../property-page'), import('./booking')]), 60_000);
+jest.setTimeout(30_000);
+beforeEach(() => tabStorage.keys().forEach((key) => tabStorage.removeItem(key)));
+
+const TODAY = '2027-02-01';
+const IN = addDays(TODAY, 10);
+const OUT = addDays(TODAY, 17);
+const WITH_DATES = `?in=${IN}&out=${OUT}`;
+
+type Reply = () => Response | Promise<Response>;
+
+const refuse = (status: number, details: string | null, hint = '', code = `PT${status}`): Response =>
+  Response.json({ code, message: 'No', details, hint }, { status });
+const stayRow = {
+  id: 'a',
+  code: 'MR-TEST',
+  property_id: 'villa-paradise',
+  check_in: IN,
+  check_out: OUT,
+  guests: 2,
+  status: 'pending',
+  closed_as: null,
+  total_cents: 1_050_000,
+  hold_until: '2027-02-02T18:00:00+00:00',
+  version: 1,
+};
+
+/** A data service that answers each function as given, else as for a free house. */
+function service(replies: Partial<Record<string, Reply>> = {}) {
+  const usual: Record<string, Reply> = {
+    availability: () => Response.json(nightRows(nightsFor(TODAY, `${'.'.repeat(25)}xxx${'.'.repeat(60)}`))),
+    quote_stay: () => Response.json(quoteRow(7)),
+    request_stay: () => Response.json(stayRow),
+    reservations: () => Response.json([]),
+  };
+  const seen: { name: string; body: Record<string, unknown> }[] = [];
+  const client = createDataClient(async (request, url) => {
+    const name = url.pathname.split('/').at(-1) ?? '';
+    seen.push({ name, body: request.body ? ((await request.json()) as Record<string, unknown>) : {} });
+    return (replies[name] ?? usual[name] ?? (() => refuse(404, null)))();
+  });
+  const count = (name: string) => seen.filter((each) => each.name === name).length;
+  return { client, seen, count, replies };
+}
+
+const open = async (
+  house = service(),
+  { search = WITH_DATES, roles = ['client'] as Role[] | null, state = {} } = {},
+) => {
+  const entry = { pathname: '/property/villa-paradise', search, state };
+  const rendered = renderRoutes(area.routes, entry, { roles, supabase: house.client });
+  await screen.findByRole('heading', { level: 1 });
+  return { ...rendered, house, user: userEvent.setup() };
+};
+
+const press = (name: string | RegExp) => screen.findByRole('button', { name });
+const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
+const review = async (user: ReturnType<typeof userEvent.setup>) => {
+  await user.click(await press('Request to book'));
+  return dialog('Your request');
+};
+
+test('nothing is asked of the data service before the visitor reaches for it', async () => {
+  const { house, user } = await open();
+  expect(house.seen).toEqual([]);
+  await user.click(await press(/^Check-in/));
+  await (await dialog('Choose your dates')).findAllByRole('grid');
+  await screen.findByText('$10,500 for 7 nights');
+  expect([house.count('availability'), house.count('quote_stay')]).toEqual([1, 1]);
+});
+
+test('signed out, dates are chosen and priced, and sign-in is told to come back with them', async () => {
+  const { user, router } = await open(
+    service({ quote_stay: () => Response.json(quoteRow(7, 'hash', 200_000)) }),
+    {
+      search: '',
+      roles: null,
+    },
+  );
+  await user.click(await press(/^Check-in/));
+  const days = await dialog('Choose your dates');
+  await user.click(await days.findByRole('button', { name: /February 11, 2027/ }));
+  await user.click(days.getByRole('button', { name: /February 18, 2027/ }));
+  await user.click(days.getByRole('button', { name: 'Use these dates' }));
+  expect(await screen.findByText('$14,000 for 7 nights')).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'Sign In to Book Now' }));
+  expect(await screen.findByText('/auth')).toBeVisible();
+  expect(router.state.location.state).toEqual({
+    from: { pathname: '/property/villa-paradise', search: WITH_DATES, hash: '' },
+    comeBack: true,
+  });
+});
+
+test('a request is read line by line and sent once, however often it is pressed', async () => {
+  const { house, user, unmount } = await open();
+  const sheet = await review(user);
+  expect(await sheet.findByText('7 nights × $1,500')).toBeVisible();
+  expect(sheet.getByText(/^Until Dec 19, 2026: 95%/)).toBeVisible();
+  await user.type(sheet.getByRole('textbox', { name: 'Message to the house' }), 'We land at noon');
+  await user.dblClick(sheet.getByRole('button', { name: 'Send request' }));
+  const sent = await dialog('Your request is sent');
+  expect(sent.getByText('Request MR-TEST')).toBeVisible();
+  expect(sent.getByText(/Tuesday, February 2 at 12:00\sPM, house time/)).toBeVisible();
+  expect(sent.getByRole('link', { name: 'See it in your dashboard' })).toHaveAttribute('href', '/dashboard');
+  const requests = house.seen.filter(({ name }) => name === 'request_stay');
+  expect(requests).toHaveLength(1);
+  expect(requests[0]?.body).toMatchObject({ message: 'We land at noon', quote_hash: 'hash', guests: 2 });
+
+  // Back: the same house and dates offer nothing to send.
+  unmount();
+  house.replies['reservations'] = () => Response.json([{ code: 'MR-TEST', hold_until: stayRow.hold_until }]);
+  await open(house);
+  expect(await screen.findByText('You have requested these dates.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Request to book' })).not.toBeInTheDocument();
+});
+
+test('a reload while it is sent: the request is open again with its message, and its key is the same', async () => {
+  const house = service({ request_stay: () => new Promise<Response>(() => {}) });
+  const first = await open(house);
+  const sheet = await review(first.user);
+  await first.user.type(await sheet.findByRole('textbox', { name: 'Message to the house' }), 'Hello');
+  await first.user.click(sheet.getByRole('button', { name: 'Send request' }));
+  expect(await sheet.findByRole('button', { name: 'Sending…' })).toBeDisabled();
+  first.unmount();
+
+  delete house.replies['request_stay'];
+  const { user } = await open(house);
+  const again = await dialog('Your request');
+  expect(await again.findByRole('textbox', { name: 'Message to the house' })).toHaveValue('Hello');
+  await user.click(again.getByRole('button', { name: 'Send request' }));
+  await dialog('Your request is sent');
+  const keys = house.seen
+    .filter(({ name }) => name === 'request_stay')
+    .map(({ body }) => body['request_key']);
+  expect(keys).toHaveLength(2);
+  expect(keys[0]).toBe(keys[1]);
+});
+
+test('a reload after it has arrived shows that it is sent', async () => {
+  const house = service({ request_stay: () => new Promise<Response>(() => {}) });
+  const first = await open(house);
+  const sheet = await review(first.user);
+  await first.user.click(await sheet.findByRole('button', { name: 'Send request' }));
+  await waitFor(() => expect(house.count('request_stay')).toBe(1));
+  first.unmount();
+  house.replies['reservations'] = () => Response.json([{ code: 'MR-TEST', hold_until: null }]);
+  await open(house);
+  expect((await dialog('Your request is sent')).getByText('Request MR-TEST')).toBeVisible();
+  expect(house.count('request_stay')).toBe(1);
+});
+
+test('sold out meanwhile: message and dates stay, and the nearest free dates are one press away', async () => {
+  const house = service();
+  const { user, router } = await open(house);
+  const sheet = await review(user);
+  await user.type(await sheet.findByRole('textbox', { name: 'Message to the house' }), 'Hello');
+  house.replies['request_stay'] = () => refuse(409, 'taken');
+  const taken = `${'.'.repeat(10)}xxxxxxx${'.'.repeat(60)}`;
+  house.replies['availability'] = () => Response.json(nightRows(nightsFor(TODAY, taken)));
+  await user.click(sheet.getByRole('button', { name: 'Send request' }));
+  expect(await sheet.findByText('These nights are no longer free.')).toBeVisible();
+  expect(sheet.getByRole('textbox', { name: 'Message to the house' })).toHaveValue('Hello');
+  expect(sheet.getByRole('button', { name: 'Send request' })).toBeEnabled();
+  await user.click(await sheet.findByRole('button', { name: /^Feb 18\s–\s25$/ }));
+  await waitFor(() => expect(router.state.location.search).toBe('?in=2027-02-18&out=2027-02-25'));
+  expect(await sheet.findByText('Thursday, February 18, 2027, from 15:00')).toBeVisible();
+});
+
+test('nights that are taken by the guest’s own request in another tab are shown as sent', async () => {
+  const house = service({
+    request_stay: () => refuse(409, 'taken'),
+    reservations: () => Response.json([{ code: 'MR-OTHER', hold_until: null }]),
+  });
+  const { user } = await open(house);
+  const sheet = await review(user);
+  await user.click(await sheet.findByRole('button', { name: 'Send request' }));
+  expect((await dialog('Your request is sent')).getByText('Request MR-OTHER')).toBeVisible();
+});
+
+test('a price that changed meanwhile is shown, and one press accepts and sends it', async () => {
+  const fresh = quoteRow(7, 'fresh', 300_000);
+  let answered = 0;
+  const house = service({
+    request_stay: () =>
+      (answered += 1) === 1 ? refuse(409, 'price_changed', JSON.stringify(fresh)) : Response.json(stayRow),
+  });
+  const { user } = await open(house);
+  const sheet = await review(user);
+  await user.click(await sheet.findByRole('button', { name: 'Send request' }));
+  expect(await sheet.findByText('It was $10,500 and is now $21,000.')).toBeVisible();
+  await user.click(sheet.getByRole('button', { name: 'Accept the new price and send' }));
+  await dialog('Your request is sent');
+  expect(house.seen.at(-1)?.body).toMatchObject({ quote_hash: 'fresh' });
+});
+
+test.each([
+  ['too many requests', () => refuse(429, 'too_many_holds'), /^Five of your requests are waiting/],
+  ['an account that may not', () => refuse(403, 'not_allowed'), /^This account may not do this/],
+  [
+    'a service that is away',
+    () => Promise.reject(new TypeError('Failed to fetch')),
+    /^The booking service cannot/,
+  ],
+])('%s: the reason is read, entries stay, the button works again', async (_, reply: Reply, words) => {
+  const house = service({ request_stay: reply });
+  const { user } = await open(house);
+  const sheet = await review(user);
+  await user.type(await sheet.findByRole('textbox', { name: 'Message to the house' }), 'Hello');
+  await user.click(sheet.getByRole('button', { name: 'Send request' }));
+  expect(await sheet.findByText(words)).toBeVisible();
+  expect(sheet.getByRole('textbox', { name: 'Message to the house' })).toHaveValue('Hello');
+  expect(sheet.getByRole('button', { name: 'Send request' })).toBeEnabled();
+});
+
+test('a session that ended in between: sign-in comes back to the same message, for the same guest only', async () => {
+  const house = service({ request_stay: () => refuse(401, null, '', 'PGRST303') });
+  const first = await open(house);
+  const sheet = await review(first.user);
+  await first.user.type(await sheet.findByRole('textbox', { name: 'Message to the house' }), 'Hello');
+  await first.user.click(sheet.getByRole('button', { name: 'Send request' }));
+  expect(await sheet.findByText(/^You are no longer signed in/)).toBeVisible();
+  expect(sheet.getByRole('textbox', { name: 'Message to the house' })).toHaveValue('Hello');
+  expect(sheet.getByRole('link', { name: 'Sign in again' })).toHaveAttribute('href', '/auth');
+  first.unmount();
+
+  const stranger = renderRoutes(area.routes, `/property/villa-paradise${WITH_DATES}`, {
+    roles: ['client'],
+    user: { id: 'stranger' },
+    supabase: house.client,
+  });
+  await userEvent.click(await press('Request to book'));
+  const theirs = await dialog('Your request');
+  expect(await theirs.findByRole('textbox', { name: 'Message to the house' })).toHaveValue('');
+  stranger.unmount();
+
+  await open(house);
+  const mine = await dialog('Your request');
+  expect(await mine.findByRole('textbox', { name: 'Message to the house' })).toHaveValue('Hello');
+});
+
+test('without the data service dates can be chosen, and the page says that the team confirms them', async () => {
+  const away = { ...service(), client: createDataClient(() => Promise.reject(new TypeError('away'))) };
+  const { user } = await open(away, { search: '' });
+  await user.click(await press('Request to book'));
+  const days = await dialog('Choose your dates');
+  expect(await days.findByText(/Our team confirms your dates/)).toBeVisible();
+  expect(days.getAllByRole('grid').length).toBeGreaterThan(0);
+});
+
+test('an owner, who has no dashboard for guests, is told that mail follows', async () => {
+  const { user } = await open(service(), { roles: ['owner'] });
+  const sheet = await review(user);
+  await user.click(await sheet.findByRole('button', { name: 'Send request' }));
+  const sent = await dialog('Your request is sent');
+  expect(sent.getByText('We write to the email address of your account.')).toBeVisible();
+  expect(sent.queryByRole('link')).not.toBeInTheDocument();
+});

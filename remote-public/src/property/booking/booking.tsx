@@ -1,0 +1,165 @@
+import { formatMoney } from '@marisma/shared/format';
+import {
+  daysOf,
+  daysWithoutService,
+  loadNights,
+  quoteStay,
+  Refusal,
+  type Quote,
+  type StayQuery,
+} from '@marisma/shared/stays';
+import { QuoteLines, StaySheet } from '@marisma/shared/stays/calendar';
+import { Button, Skeleton, Text } from '@marisma/shared/ui';
+import { useEffect, useMemo, useState } from 'react';
+import type { Stay } from '../../parts/stay';
+import { booking as texts } from '../../texts/en/booking';
+import { common } from '../../texts/en/common';
+import { t } from '../../texts';
+import type { BookingProps } from '../booking-props';
+import { DaysSheet } from './days-sheet';
+import { RefusalNote } from './refusal-note';
+import { nameOf } from './request-draft';
+import { ReviewSheet } from './review-sheet';
+import { SentView } from './sent-view';
+import { useAnswer } from './use-answer';
+import { useRequest } from './use-request';
+
+/** The device's date where the house is; used only where the data service, which knows it, is away. */
+const deviceDay = (): string =>
+  new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Mexico_City' }).format();
+
+/** Calendar, quote and request of a stay. */
+export default function Booking({
+  property,
+  stay: { checkIn, checkOut },
+  guests,
+  onStay,
+  here,
+  view,
+  onView,
+  onKnown,
+}: BookingProps) {
+  const stay: StayQuery | undefined =
+    checkIn && checkOut ? { propertyId: property.id, checkIn, checkOut, guests } : undefined;
+  const [otherDates, setOtherDates] = useState(false);
+  const [changed, setChanged] = useState<{ of: string; quote: Quote; before: number }>();
+  const request = useRequest(property.id, stay, view === 'review');
+  const of = stay && nameOf(stay);
+  const quoted = useAnswer(stay && !request.requested ? `quote ${of}` : undefined, (client, signal) =>
+    quoteStay(client, stay!, signal),
+  );
+  const news = changed?.of === of ? changed : undefined;
+  const quote = request.requested ? undefined : (news?.quote ?? quoted.data);
+  const refusal = request.refusal ?? quoted.refusal;
+
+  const taken = refusal?.word === 'taken';
+  const choosing = view === 'days' || otherDates || (view === 'review' && !stay);
+  const [reached, setReached] = useState(false);
+  if (!reached && (choosing || taken)) setReached(true);
+  const nights = useAnswer(reached ? 'nights' : undefined, (client, signal) =>
+    loadNights(client, property.id, signal),
+  );
+  const days = useMemo(() => {
+    if (nights.data) return daysOf(nights.data);
+    return nights.refusal && daysWithoutService(deviceDay());
+  }, [nights.data, nights.refusal]);
+
+  // A request that was begun before a reload is open again.
+  const [resumed, setResumed] = useState(false);
+  const resumes = request.begun && !resumed;
+  useEffect(() => {
+    if (!resumes) return;
+    setResumed(true);
+    onView('review');
+  }, [onView, resumes]);
+
+  const today = nights.data?.[0]?.night;
+  const total = quote && formatMoney(quote.totalCents / 100, common.locale);
+  // The starting price of the page would be read as the price of the stay meanwhile.
+  const price =
+    quote && total
+      ? common.stayPrice(total, common.nights(quote.nights))
+      : quoted.waiting
+        ? texts.pricing
+        : undefined;
+  const { requested } = request;
+  useEffect(() => onKnown({ today, price, requested }), [onKnown, today, price, requested]);
+
+  const choose = (next: Stay) => {
+    onStay(next);
+    setOtherDates(false);
+    if (view === 'days') onView(undefined);
+  };
+  const send = async (current: Quote) => {
+    const refused = await request.send(current);
+    if (refused?.word === 'price_changed' && of !== undefined) {
+      if (refused.quote) setChanged({ of, quote: refused.quote, before: current.totalCents });
+      else quoted.again();
+    }
+    if (refused?.word === 'taken') nights.again();
+  };
+  const again = () => {
+    if (quoted.refusal) quoted.again();
+    else if (quote) void send(quote);
+  };
+  const ended = view === 'review' && !request.signedIn;
+  const shown = ended ? new Refusal('signed_out', '') : refusal;
+  const note = <RefusalNote refusal={shown} stay={stay} days={days} onStay={choose} onAgain={again} />;
+  const close = () => onView(undefined);
+
+  return (
+    <>
+      {!request.sent && quoted.waiting && <Skeleton $height="6rem" aria-label={texts.pricing} />}
+      {!request.sent && quote && <QuoteLines quote={quote} brief />}
+      {!view && !request.sent && note}
+      {request.sent && !view && (
+        <div>
+          <Text>
+            <strong>{texts.requested}</strong>
+          </Text>
+          <SentView stay={request.sent} />
+        </div>
+      )}
+      <DaysSheet
+        open={choosing}
+        onClose={() => (otherDates ? setOtherDates(false) : close())}
+        days={days}
+        stay={{ checkIn, checkOut }}
+        onStay={choose}
+        goesOn={view === 'review'}
+      />
+      {request.sent ? (
+        <StaySheet
+          open={view === 'review'}
+          onClose={close}
+          title={texts.sent}
+          actions={<Button onClick={close}>{texts.done}</Button>}
+        >
+          <SentView stay={request.sent} />
+        </StaySheet>
+      ) : (
+        stay && (
+          <ReviewSheet
+            open={view === 'review' && !choosing}
+            onClose={close}
+            property={property}
+            house={t.properties[property.id].title}
+            stay={stay}
+            here={here}
+            quote={quote}
+            waiting={quoted.waiting}
+            before={news?.before}
+            refusal={shown}
+            note={note}
+            signedIn={request.signedIn}
+            message={request.message}
+            onMessage={request.setMessage}
+            sending={request.sending}
+            onSend={() => quote && void send(quote)}
+            onOtherDates={() => setOtherDates(true)}
+          />
+        )
+      )}
+    </>
+  );
+}

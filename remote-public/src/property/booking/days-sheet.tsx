@@ -1,0 +1,63 @@
+import { isOpen, type StayDays } from '@marisma/shared/stays';
+import { StayCalendar, StaySheet, type ChosenDays } from '@marisma/shared/stays/calendar';
+import { Button, Note, Spinner } from '@marisma/shared/ui';
+import { useState } from 'react';
+import { booking as texts } from '../../texts/en/booking';
+import type { Stay } from '../../parts/stay';
+
+interface DaysSheetProps {
+  open: boolean;
+  onClose: () => void;
+  /** Undefined while the nights are loading. */
+  days: StayDays | undefined;
+  stay: Stay;
+  onStay: (stay: Stay) => void;
+  /** Whether the request follows. */
+  goesOn: boolean;
+}
+
+/** The calendar of a house in a dialog; the dates are taken over by its button. */
+export function DaysSheet({ open, onClose, days, stay, onStay, goesOn }: DaysSheetProps) {
+  const [changed, setChanged] = useState<ChosenDays>();
+  const { checkIn, checkOut } = stay;
+  const given: ChosenDays =
+    days && checkIn && checkOut && isOpen(days, checkIn, checkOut) ? { checkIn, checkOut } : {};
+  const chosen = changed ?? given;
+  const close = () => {
+    setChanged(undefined);
+    onClose();
+  };
+  return (
+    <StaySheet
+      wide
+      open={open}
+      onClose={close}
+      title={texts.chooseDates}
+      actions={
+        <>
+          <Button variant="quiet" onClick={() => setChanged({})} disabled={!chosen.checkIn}>
+            {texts.clear}
+          </Button>
+          <Button
+            disabled={!chosen.checkOut}
+            onClick={() => {
+              setChanged(undefined);
+              onStay({ checkIn: chosen.checkIn, checkOut: chosen.checkOut });
+            }}
+          >
+            {goesOn ? texts.goOn : texts.useDates}
+          </Button>
+        </>
+      }
+    >
+      {days ? (
+        <>
+          {!days.priced && <Note tone="warning">{texts.withoutService}</Note>}
+          <StayCalendar days={days} chosen={chosen} onChoose={setChanged} focusOnOpen />
+        </>
+      ) : (
+        <Spinner label={texts.loading} />
+      )}
+    </StaySheet>
+  );
+}

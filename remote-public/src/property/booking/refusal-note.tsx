@@ -1,0 +1,58 @@
+import { formatDateRange } from '@marisma/shared/format';
+import { space } from '@marisma/shared/theme';
+import { nearestStays, type Refusal, type StayDays, type StayQuery } from '@marisma/shared/stays';
+import { stayTexts } from '@marisma/shared/stays/calendar';
+import { Button, FormStatus, Text } from '@marisma/shared/ui';
+import styled from 'styled-components';
+import { common } from '../../texts/en/common';
+import { booking as texts } from '../../texts/en/booking';
+import type { Stay } from '../../parts/stay';
+
+const OFFERED = 3;
+
+const Choices = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)};
+  margin-top: ${space(2)};
+`;
+
+interface RefusalNoteProps {
+  refusal: Refusal | undefined;
+  stay: StayQuery | undefined;
+  /** The house's days, once they are known: the nearest free ones are offered. */
+  days: StayDays | undefined;
+  onStay: (stay: Stay) => void;
+  onAgain: () => void;
+}
+
+/** Why a stay cannot be had, in words, and what can be done about it. */
+export function RefusalNote({ refusal, stay, days, onStay, onAgain }: RefusalNoteProps) {
+  const near = refusal?.word === 'taken' && stay && days ? nearestStays(days, stay, OFFERED) : [];
+  return (
+    <div>
+      <FormStatus tone={refusal?.word === 'price_changed' ? 'warning' : 'danger'}>
+        {refusal && stayTexts.refusals[refusal.word]}
+      </FormStatus>
+      {near.length > 0 && (
+        <div>
+          <Text $size="sm">{texts.nearest}</Text>
+          <Choices>
+            {near.map(({ checkIn, checkOut }) => (
+              <Button key={checkIn} variant="outline" size="sm" onClick={() => onStay({ checkIn, checkOut })}>
+                {formatDateRange(checkIn, checkOut, common.locale, 'short')}
+              </Button>
+            ))}
+          </Choices>
+        </div>
+      )}
+      {refusal?.word === 'unavailable' && (
+        <Choices>
+          <Button variant="outline" size="sm" onClick={onAgain}>
+            {texts.tryAgain}
+          </Button>
+        </Choices>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,155 @@
+import { comeBackState } from '@marisma/shared/browser';
+import { formatDate } from '@marisma/shared/format';
+import type { Quote, Refusal, StayQuery } from '@marisma/shared/stays';
+import { formatCents, QuoteLines, StaySheet, stayTexts } from '@marisma/shared/stays/calendar';
+import { media, space, token } from '@marisma/shared/theme';
+import { Button, ButtonLink, Field, Note, Spinner, Text, TextArea, TextLink } from '@marisma/shared/ui';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import type { Property } from '../../content/properties';
+import { paths } from '../../parts/paths';
+import { booking as texts } from '../../texts/en/booking';
+import { common } from '../../texts/en/common';
+import { detail } from '../../texts/en/detail';
+import { OfflineNote } from '../../parts/offline-note';
+import type { BookingProps } from '../booking-props';
+
+const MOST_CHARACTERS = 1000;
+const COUNT_FROM = 800;
+
+const Parts = styled.div`
+  display: grid;
+  gap: ${space(6)};
+`;
+
+const Facts = styled.dl`
+  display: grid;
+  gap: ${space(4)};
+  margin: 0;
+  padding-bottom: ${space(4)};
+  border-bottom: 1px solid ${token.color.line};
+
+  ${media.tablet} {
+    grid-template-columns: 1fr 1fr;
+  }
+
+  dt {
+    font-size: ${token.size.xs};
+    font-weight: 600;
+    color: ${token.color.textMuted};
+  }
+
+  dd {
+    margin: 0;
+    font-variant-numeric: lining-nums;
+  }
+`;
+
+interface ReviewSheetProps {
+  open: boolean;
+  onClose: () => void;
+  property: Property;
+  house: string;
+  stay: StayQuery;
+  here: BookingProps['here'];
+  /** Undefined while it is calculated, or when the stay is refused. */
+  quote: Quote | undefined;
+  waiting: boolean;
+  /** The total that the guest had read, when the price has changed since. */
+  before: number | undefined;
+  refusal: Refusal | undefined;
+  /** The refusal in words, with what can be done about it. */
+  note: ReactNode;
+  signedIn: boolean;
+  message: string;
+  onMessage: (message: string) => void;
+  sending: boolean;
+  onSend: () => void;
+  onOtherDates: () => void;
+}
+
+/** The request before it is sent: the stay, its price line by line, the conditions in short and a message. */
+export function ReviewSheet(props: ReviewSheetProps) {
+  const { property, stay, quote, before, refusal, message, sending, signedIn } = props;
+  const tooLong = message.trim().length > MOST_CHARACTERS;
+  const fullDay = (day: string) => formatDate(day, common.locale, 'full');
+  const facts = [
+    [detail.checkIn, texts.arrival(fullDay(stay.checkIn), property.checkIn)],
+    [detail.checkOut, texts.departure(fullDay(stay.checkOut), property.checkOut)],
+    [detail.guests, stayTexts.guests(stay.guests)],
+  ];
+  return (
+    <StaySheet
+      open={props.open}
+      onClose={props.onClose}
+      title={texts.review}
+      actions={
+        <>
+          <Button variant="quiet" onClick={props.onOtherDates} disabled={sending}>
+            {texts.otherDates}
+          </Button>
+          {signedIn ? (
+            <Button
+              variant="gradient"
+              busy={sending}
+              busyLabel={texts.sending}
+              disabled={!quote || tooLong}
+              onClick={props.onSend}
+            >
+              {before === undefined ? texts.send : texts.acceptAndSend}
+            </Button>
+          ) : (
+            <ButtonLink to={paths.auth} state={comeBackState(props.here)} variant="gradient">
+              {texts.signInAgain}
+            </ButtonLink>
+          )}
+        </>
+      }
+    >
+      <Parts>
+        <div>
+          <Text $size="lg">
+            <strong>{props.house}</strong>
+          </Text>
+        </div>
+        <Facts>
+          {facts.map(([term, words]) => (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd>{words}</dd>
+            </div>
+          ))}
+        </Facts>
+        {props.note}
+        {before !== undefined && quote && (
+          <Note tone="warning">{texts.priceWas(formatCents(before), formatCents(quote.totalCents))}</Note>
+        )}
+        {props.waiting && <Spinner label={texts.pricing} />}
+        {quote && <QuoteLines quote={quote} />}
+        {(quote || refusal) && (
+          <Field
+            label={texts.message}
+            hint={
+              message.length > COUNT_FROM
+                ? common.messageCount(message.trim().length, MOST_CHARACTERS)
+                : common.optional
+            }
+            error={tooLong ? stayTexts.refusals.bad_message : undefined}
+          >
+            <TextArea
+              rows={3}
+              value={message}
+              placeholder={texts.messagePlaceholder}
+              onChange={({ target }) => props.onMessage(target.value)}
+            />
+          </Field>
+        )}
+        <OfflineNote />
+        <Text $size="sm" $muted>
+          {texts.nothingCharged} {texts.kept} {texts.conditions}{' '}
+          <TextLink to={paths.terms}>{texts.terms}</TextLink>
+        </Text>
+      </Parts>
+    </StaySheet>
+  );
+}

@@ -1,0 +1,54 @@
+import { useSession } from '@marisma/shared/shell';
+import type { OwnStay } from '@marisma/shared/stays';
+import { space } from '@marisma/shared/theme';
+import { ButtonLink, FormStatus, Text } from '@marisma/shared/ui';
+import styled from 'styled-components';
+import { common } from '../../texts/en/common';
+import { booking as texts } from '../../texts/en/booking';
+
+const HOUSE_ZONE = 'America/Mexico_City';
+const DASHBOARD = '/dashboard';
+
+const Frame = styled.div`
+  display: grid;
+  gap: ${space(3)};
+`;
+
+/** A moment in words, in the house's time zone or the visitor's. */
+const moment = (at: Date, timeZone?: string): string =>
+  new Intl.DateTimeFormat(common.locale, {
+    weekday: 'long',
+    month: 'long',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone,
+  }).format(at);
+
+/** What follows a request: until when the nights are kept, and where it can be seen. */
+export function SentView({ stay }: { stay: OwnStay }) {
+  const session = useSession();
+  const isClient = session.status === 'signedIn' && session.roles.includes('client');
+  const until = stay.holdUntil ? new Date(stay.holdUntil) : undefined;
+  const [there, here] = until ? [moment(until, HOUSE_ZONE), moment(until)] : ['', ''];
+  return (
+    <Frame>
+      <FormStatus tone="success">
+        <strong>{texts.code(stay.code)}</strong>
+      </FormStatus>
+      {until && (
+        <Text>
+          {texts.keptUntil(there)} {here !== there && texts.whereYouAre(here)}
+        </Text>
+      )}
+      <Text $muted>{texts.next}</Text>
+      {isClient ? (
+        <ButtonLink to={DASHBOARD} variant="outline">
+          {texts.dashboard}
+        </ButtonLink>
+      ) : (
+        <Text>{texts.byMail}</Text>
+      )}
+    </Frame>
+  );
+}

@@ -1,0 +1,148 @@
+import { useSession, useShell } from '@marisma/shared/shell';
+import {
+  asRefusal,
+  findOwnStay,
+  requestStay,
+  type OwnStay,
+  type Quote,
+  type Refusal,
+  type StayQuery,
+} from '@marisma/shared/stays';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { draftName } from '../booking-props';
+import {
+  keepRequestDraft,
+  nameOf,
+  parkRequestDraft,
+  readRequestDraft,
+  type RequestDraft,
+} from './request-draft';
+import { useAnswer } from './use-answer';
+
+const NOTHING: RequestDraft = { message: '' };
+
+/** What became of the last attempt, for one stay. */
+interface Outcome {
+  of: string;
+  sent?: OwnStay;
+  refusal?: Refusal;
+}
+
+/**
+ * A guest's request for a stay, sent once however often it is pressed: the key is kept in this tab before it is sent, so
+ * that a reload sends the same request again and gets the same stay.
+ * @param open whether the request is on screen; only then it outlives the end of the session
+ */
+export function useRequest(propertyId: string, stay: StayQuery | undefined, open: boolean) {
+  const { supabase, signOut } = useShell();
+  const session = useSession();
+  const userId = session.status === 'signedIn' ? session.user.id : null;
+  const name = draftName(propertyId);
+  const [owner, setOwner] = useState<string | null>(null);
+  const [draft, setDraft] = useState(NOTHING);
+  const [outcome, setOutcome] = useState<Outcome>();
+  const [sending, setSending] = useState(false);
+  const [attempted, setAttempted] = useState<string>();
+  const busy = useRef(false);
+
+  if (userId !== null && userId !== owner) {
+    setOwner(userId);
+    setDraft(readRequestDraft(name, userId));
+  }
+
+  const park = useEffectEvent(() => {
+    if (open && owner !== null) parkRequestDraft(name, owner, draft);
+  });
+  const ended = session.status === 'signedOut';
+  useEffect(() => {
+    if (ended) park();
+  }, [ended]);
+
+  const change = (part: Partial<RequestDraft>): RequestDraft => {
+    const next = { ...draft, ...part };
+    setDraft(next);
+    if (userId !== null) keepRequestDraft(name, userId, next);
+    return next;
+  };
+
+  // What this tab has sent may have been withdrawn since, and what a reload interrupted may have arrived: the database
+  // knows.
+  const of = stay && nameOf(stay);
+  const begun = of !== undefined && draft.keyOf === of;
+  const mayBeSent = userId !== null && attempted !== of && (begun || (stay && draft.sentFor === of));
+  const own = useAnswer(mayBeSent ? `own ${of}` : undefined, (client, signal) =>
+    findOwnStay(client, userId!, stay!, signal),
+  );
+  const current = outcome?.of === of ? outcome : undefined;
+  const sent = current?.sent ?? (mayBeSent ? own.data : undefined);
+
+  const close = useEffectEvent((sentFor: string) => {
+    const next = { ...NOTHING, sentFor };
+    setDraft(next);
+    if (userId !== null) keepRequestDraft(name, userId, next);
+  });
+  const arrived = begun && own.data ? of : undefined;
+  useEffect(() => {
+    if (arrived !== undefined) close(arrived);
+  }, [arrived]);
+
+  const attempt = async (asked: StayQuery, quote: Quote, { message, key = '' }: RequestDraft, by: string) => {
+    const client = await supabase();
+    const ask = (requestKey: string) =>
+      requestStay(client, { ...asked, message, quoteHash: quote.quoteHash, requestKey });
+    try {
+      const answer = await ask(key);
+      // The key is that of a request which has been closed since: this is another one.
+      return answer.status === 'cancelled' ? await ask(crypto.randomUUID()) : answer;
+    } catch (error) {
+      const refusal = asRefusal(error);
+      // The nights may be this guest's own, requested in another tab.
+      const found = refusal.word === 'taken' && (await findOwnStay(client, by, asked).catch(() => undefined));
+      if (found) return found;
+      throw refusal;
+    }
+  };
+
+  const send = async (quote: Quote): Promise<Refusal | undefined> => {
+    if (busy.current || !stay || of === undefined || userId === null) return undefined;
+    busy.current = true;
+    setSending(true);
+    setOutcome(undefined);
+    setAttempted(of);
+    const kept = begun && draft.key;
+    const next = change({ key: kept || crypto.randomUUID(), keyOf: of });
+    try {
+      const answer = await attempt(stay, quote, next, userId);
+      setOutcome({ of, sent: { code: answer.code, holdUntil: answer.holdUntil } });
+      setDraft({ ...NOTHING, sentFor: of });
+      keepRequestDraft(name, userId, { ...NOTHING, sentFor: of });
+      return undefined;
+    } catch (error) {
+      const refusal = asRefusal(error);
+      setOutcome({ of, refusal });
+      if (refusal.word === 'signed_out') {
+        parkRequestDraft(name, userId, next);
+        // The service no longer knows the session; the sign-in page must not take it for one.
+        await signOut();
+      }
+      return refusal;
+    } finally {
+      busy.current = false;
+      setSending(false);
+    }
+  };
+
+  return {
+    message: draft.message,
+    setMessage: (message: string) => void change({ message }),
+    /** Whether a request for this stay was begun before a reload. */
+    begun: begun && attempted !== of,
+    /** True also while the database is asked whether a request has arrived. */
+    requested: sent !== undefined || own.waiting,
+    sent,
+    refusal: current?.refusal,
+    sending,
+    send,
+    signedIn: userId !== null,
+  };
+}

@@ -1,0 +1,29 @@
+import type { PlainDate } from '@marisma/shared/format';
+import { MOST_NIGHTS } from '@marisma/shared/stays';
+import { useAddressParams, useHydrated } from '@marisma/shared/ui';
+import { useLocation } from '@marisma/shared/router';
+import { NO_STAY, nightsOf, readStay, writeStay, type Stay } from '../parts/stay';
+
+/** Guests while none are chosen. */
+const USUAL_GUESTS = 2;
+/** Before any day that a stay can have: whether a day is past is known by the house, not by this device's clock. */
+const LONG_AGO = '2000-01-01';
+
+/**
+ * Dates and guests in this page's address, and a function that changes some of them without a new history entry. A
+ * departure before the house's today or more than 90 nights away and more guests than the house sleeps are dropped.
+ * @param houseToday the house's date, once it is known
+ */
+export function useChosenStay(sleeps: number, houseToday: PlainDate = LONG_AGO) {
+  const hydrated = useHydrated();
+  const { pathname } = useLocation();
+  const [params, setParams] = useAddressParams();
+  const read: Stay = hydrated ? readStay(params, houseToday) : NO_STAY;
+  const dates: Stay = (nightsOf(read) ?? 0) > MOST_NIGHTS ? { ...read, checkOut: undefined } : read;
+  const chosen = read.guests && read.guests <= sleeps ? read.guests : undefined;
+  const stay = { ...dates, guests: chosen };
+  const change = (next: Stay) =>
+    setParams((current) => writeStay(new URLSearchParams(current), { ...stay, ...next }), true);
+  const search = hydrated && params.size > 0 ? `?${params}` : '';
+  return { stay, guests: chosen ?? USUAL_GUESTS, change, here: { pathname, search, hash: '' } };
+}
