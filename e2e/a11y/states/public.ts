@@ -49,6 +49,18 @@ export const publicStates: State[] = [
   { name: 'a property', path: '/property/ocean-villa-infinity' },
   { name: 'an apartment', path: '/property/lagoon-apt-harmony' },
   {
+    name: 'a property, days of a stay',
+    path: '/property/ocean-villa-infinity',
+    steps: async (page) => {
+      await page.getByRole('button', { name: /^Check-in/ }).click();
+      await page
+        .getByRole('button', { name: /a night, minimum stay/ })
+        .first()
+        .click();
+      await expect(page.getByRole('button', { name: /leave after/ }).first()).toBeVisible();
+    },
+  },
+  {
     name: 'a property, gallery open',
     path: '/property/ocean-villa-infinity',
     steps: async (page) => {

@@ -1,0 +1,180 @@
+import { randomUUID } from 'node:crypto';
+import type { Locator, Page } from '@playwright/test';
+import { pressEnterOn, tabTo, typeInto } from '../a11y/keys';
+import { expect, test } from '../fixtures';
+import { arrive } from './arrive';
+
+const PASSWORD = 'Marisma-demo-1';
+
+interface Guest {
+  email: string;
+  /** Calls a function of the data service as this guest. */
+  call: <T>(name: string, args: object) => Promise<T>;
+}
+
+/** A new account: requests of the demo accounts would show in the tests of their dashboards. */
+async function newGuest({ request }: Page): Promise<Guest> {
+  const { supabaseKey } = (await (await request.get('/config.json')).json()) as { supabaseKey: string };
+  const email = `guest-${randomUUID()}@marisma.test`;
+  const headers = { apikey: supabaseKey };
+  const answer = await request.post('/auth/v1/signup', { headers, data: { email, password: PASSWORD } });
+  const { access_token } = (await answer.json()) as { access_token: string };
+  const call = async <T>(name: string, data: object): Promise<T> => {
+    const authorization = `Bearer ${access_token}`;
+    const reply = await request.post(`/rest/v1/rpc/${name}`, {
+      headers: { ...headers, authorization },
+      data,
+    });
+    expect(reply.ok(), await reply.text()).toBe(true);
+    return (await reply.json()) as T;
+  };
+  return { email, call };
+}
+
+async function signInAs(page: Page, { email }: Guest): Promise<void> {
+  await page.getByLabel('Email', { exact: false }).first().fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.locator('form').getByRole('button', { name: 'Sign In', exact: true }).click();
+  await page.waitForURL((url) => url.pathname !== '/auth');
+}
+
+const datesButton = (page: Page) => page.getByRole('button', { name: /^Check-in/ });
+const arrivals = (calendar: Locator) => calendar.getByRole('button', { name: /a night, minimum stay/ });
+const departures = (calendar: Locator) => calendar.getByRole('button', { name: /leave after/ });
+
+/** Chooses the first stay that can begin `months` months from now: beyond the stays of the demo. */
+async function chooseDates(page: Page, months: number): Promise<void> {
+  const calendar = page.getByRole('dialog', { name: 'Choose your dates' });
+  await expect(calendar.getByRole('grid').first()).toBeVisible();
+  for (let month = 0; month < months; month += 1) {
+    await calendar.getByRole('button', { name: 'Next month' }).click();
+  }
+  await arrivals(calendar).first().click();
+  await departures(calendar).first().click();
+  await calendar.getByRole('button', { name: /^(Use these dates|Continue)$/ }).click();
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true });
+
+  test('a house is requested from the home page on, with sign-in on the way and a reload', async ({
+    page,
+  }) => {
+    const guest = await newGuest(page);
+    await arrive(page, '/');
+    await page.getByRole('link', { name: 'Explore Properties' }).first().click();
+    await page
+      .getByRole('article', { name: 'Lagoon Villa Serenity' })
+      .getByRole('link', { name: 'View Details' })
+      .click();
+    await datesButton(page).click();
+    await chooseDates(page, 7);
+    await expect(page.getByText(/^\$[\d,]+ for \d+ nights$/)).toBeVisible();
+    await page.getByRole('combobox', { name: 'Guests' }).selectOption('4');
+    await expect(page).toHaveURL(/guests=4/);
+    const house = page.url();
+    await page.getByRole('link', { name: 'Sign In to Book Now' }).click();
+    await signInAs(page, guest);
+    await expect(page).toHaveURL(house);
+    await expect(page.getByRole('combobox', { name: 'Guests' })).toHaveValue('4');
+
+    const sending = '**/rest/v1/rpc/request_stay';
+    await page.route(sending, () => {});
+    await page.getByRole('button', { name: 'Request to book' }).click();
+    const review = page.getByRole('dialog', { name: 'Your request' });
+    const message = review.getByRole('textbox', { name: 'Message to the house' });
+    await message.fill('We land at noon');
+    await review.getByRole('button', { name: 'Send request' }).click();
+    await expect(review.getByRole('button', { name: 'Sending…' })).toBeDisabled();
+    await page.reload();
+    await page.unroute(sending);
+    await expect(message).toHaveValue('We land at noon');
+    await review.getByRole('button', { name: 'Send request' }).click();
+    const sent = page.getByRole('dialog', { name: 'Your request is sent' });
+    await expect(sent.getByText(/^Request MR-/)).toBeVisible();
+    await sent.getByRole('link', { name: 'See it in your dashboard' }).click();
+    await expect(page).toHaveURL('/dashboard');
+    await page.goBack();
+    await expect(page.getByText('You have requested these dates.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Request to book' })).toHaveCount(0);
+  });
+});
+
+test('a price that changed and nights that were taken meanwhile are told, and nothing is lost', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(/409/);
+  const [guest, other] = [await newGuest(page), await newGuest(page)];
+  await page.goto('/auth');
+  await signInAs(page, guest);
+  await arrive(page, '/property/ocean-villa-infinity');
+  // The guest reads a price that the house has changed since.
+  await page.route('**/rest/v1/rpc/quote_stay', async (route) => {
+    const response = await route.fetch();
+    const quote = (await response.json()) as { total_cents: number };
+    await route.fulfill({ response, json: { ...quote, total_cents: 100_000, quote_hash: 'old' } });
+  });
+  await page.getByRole('button', { name: 'Request to book' }).click();
+  await chooseDates(page, 8);
+  const review = page.getByRole('dialog', { name: 'Your request' });
+  const message = review.getByRole('textbox', { name: 'Message to the house' });
+  await message.fill('With a view, please');
+  await review.getByRole('button', { name: 'Send request' }).click();
+  await expect(review.getByText(/^It was \$1,000 and is now \$/)).toBeVisible();
+  await page.unroute('**/rest/v1/rpc/quote_stay');
+
+  const chosen = new URL(page.url()).searchParams;
+  const stay = {
+    property_id: 'ocean-villa-infinity',
+    check_in: chosen.get('in'),
+    check_out: chosen.get('out'),
+    guests: 2,
+  };
+  const { quote_hash } = await other.call<{ quote_hash: string }>('quote_stay', stay);
+  await other.call('request_stay', { ...stay, message: '', quote_hash, request_key: randomUUID() });
+  await review.getByRole('button', { name: 'Accept the new price and send' }).click();
+  await expect(review.getByText('These nights are no longer free.')).toBeVisible();
+  await expect(message).toHaveValue('With a view, please');
+  await review
+    .getByRole('button', { name: /^\w{3} \d+\s–/ })
+    .first()
+    .click();
+  await review.getByRole('button', { name: 'Send request' }).click();
+  await expect(page.getByRole('dialog', { name: 'Your request is sent' })).toBeVisible();
+});
+
+test('a house is requested by keyboard alone', async ({ page }) => {
+  const guest = await newGuest(page);
+  await page.goto('/auth');
+  await signInAs(page, guest);
+  await arrive(page, '/property/lagoon-apt-harmony');
+  await pressEnterOn(page, datesButton(page));
+  const calendar = page.getByRole('dialog', { name: 'Choose your dates' });
+  const day = calendar.locator('.rdp-day_button:focus');
+  const openDay = async () => {
+    for (let step = 0; step < 31 && (await day.getAttribute('aria-disabled')); step += 1) {
+      await page.keyboard.press('ArrowRight');
+    }
+    await page.keyboard.press('Enter');
+  };
+  await expect(day).toBeVisible();
+  for (let month = 0; month < 9; month += 1) await page.keyboard.press('PageDown');
+  await openDay();
+  await expect(calendar.getByText(/^Choose your day of departure/)).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await openDay();
+  await expect(calendar.getByText(/^\d+ nights, \$/)).toBeVisible();
+  await pressEnterOn(page, calendar.getByRole('button', { name: 'Use these dates' }));
+  await expect(calendar).toBeHidden();
+  await pressEnterOn(page, page.getByRole('button', { name: 'Request to book' }));
+  const review = page.getByRole('dialog', { name: 'Your request' });
+  await expect(review.getByText('Total')).toBeVisible();
+  await typeInto(page, review.getByRole('textbox', { name: 'Message to the house' }), 'Hello');
+  await pressEnterOn(page, review.getByRole('button', { name: 'Send request' }));
+  const sent = page.getByRole('dialog', { name: 'Your request is sent' });
+  await expect(sent).toBeVisible();
+  await tabTo(page, sent.getByRole('button', { name: 'Done' }));
+  await page.keyboard.press('Escape');
+  await expect(sent).toBeHidden();
+});

@@ -1,0 +1,28 @@
+import { createDataClient, nightRows, nightsFor, quoteRow, renderRoutes } from '@marisma/shared/testing';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import area from '../../area';
+
+jest.setTimeout(60_000);
+
+test('calendar, price and request are in Spanish', async () => {
+  const answers: Record<string, () => Response> = {
+    availability: () => Response.json(nightRows(nightsFor('2027-02-01', `..x${'.'.repeat(60)}`))),
+    quote_stay: () => Response.json(quoteRow(7)),
+  };
+  const supabase = createDataClient((_, { pathname }) => answers[pathname.split('/').at(-1) ?? '']!());
+  const address = '/es/property/villa-paradise?in=2027-02-11&out=2027-02-18';
+  renderRoutes(area.routes, address, { roles: ['client'], supabase });
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('button', { name: /^Llegada/ }, { timeout: 30_000 }));
+  const days = within(await screen.findByRole('dialog', { name: 'Elija sus fechas' }));
+  expect(
+    await days.findByRole('button', { name: /miércoles, 3 de febrero de 2027, Esta noche está ocupada/ }),
+  ).toHaveAttribute('aria-disabled', 'true');
+  await user.click(days.getByRole('button', { name: 'Cerrar' }));
+  await user.click(screen.getByRole('button', { name: 'Solicitar reservación' }));
+  const review = within(await screen.findByRole('dialog', { name: 'Su solicitud' }));
+  expect(await review.findByText('7 noches × USD 1,500')).toBeVisible();
+  expect(review.getByText(/^Hasta el 19 dic 2026: se devuelve el 95/)).toBeVisible();
+  expect(review.getByRole('button', { name: 'Enviar solicitud' })).toBeEnabled();
+});
