@@ -111,7 +111,7 @@ export default function Booking({
     <>
       {!request.sent && quoted.waiting && <Skeleton $height="6rem" aria-label={texts.pricing} />}
       {!request.sent && quote && <QuoteLines quote={quote} brief />}
-      {!view && !request.sent && note}
+      {!view && !request.sent && refusal && note}
       {request.sent && !view && (
         <div>
           <Text>

@@ -22,6 +22,14 @@ const Parts = styled.div`
   gap: ${space(6)};
 `;
 
+// Notes have their place before they have a text, so that screen readers announce it; only a text takes room.
+const Announced = styled.div`
+  [role='status']:not(:empty),
+  [role='alert']:not(:empty) {
+    margin-top: ${space(6)};
+  }
+`;
+
 const Facts = styled.dl`
   display: grid;
   gap: ${space(4)};
@@ -107,20 +115,20 @@ export function ReviewSheet(props: ReviewSheetProps) {
       }
     >
       <Parts>
-        <div>
-          <Text $size="lg">
-            <strong>{props.house}</strong>
-          </Text>
-        </div>
-        <Facts>
-          {facts.map(([term, words]) => (
-            <div key={term}>
-              <dt>{term}</dt>
-              <dd>{words}</dd>
-            </div>
-          ))}
-        </Facts>
-        {props.note}
+        <Text $size="lg">
+          <strong>{props.house}</strong>
+        </Text>
+        <Announced>
+          <Facts>
+            {facts.map(([term, words]) => (
+              <div key={term}>
+                <dt>{term}</dt>
+                <dd>{words}</dd>
+              </div>
+            ))}
+          </Facts>
+          {props.note}
+        </Announced>
         {before !== undefined && quote && (
           <Note tone="warning">{texts.priceWas(formatCents(before), formatCents(quote.totalCents))}</Note>
         )}
@@ -144,11 +152,13 @@ export function ReviewSheet(props: ReviewSheetProps) {
             />
           </Field>
         )}
-        <OfflineNote />
-        <Text $size="sm" $muted>
-          {texts.nothingCharged} {texts.kept} {texts.conditions}{' '}
-          <TextLink to={paths.terms}>{texts.terms}</TextLink>
-        </Text>
+        <Announced>
+          <Text $size="sm" $muted>
+            {texts.nothingCharged} {texts.kept} {texts.conditions}{' '}
+            <TextLink to={paths.terms}>{texts.terms}</TextLink>
+          </Text>
+          <OfflineNote />
+        </Announced>
       </Parts>
     </StaySheet>
   );

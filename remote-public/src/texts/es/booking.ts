@@ -28,7 +28,8 @@ export const booking: typeof english = {
   sent: 'Su solicitud se envió',
   code: (code) => `Solicitud ${code}`,
   keptUntil: (time) => `Las noches están apartadas para usted hasta ${time}, hora de la casa.`,
-  whereYouAre: (time) => `Donde usted está, es ${time}.`,
+  // A time ends in 'p.m.' already.
+  whereYouAre: (time) => `Donde usted está, es ${time.replace(/\.$/, '')}.`,
   next: 'La casa responde antes. Cuando confirme, se paga el anticipo; hasta entonces puede retirar la solicitud.',
   dashboard: 'Verla en su panel',
   byMail: 'Le escribimos al correo electrónico de su cuenta.',

@@ -18,7 +18,13 @@ export function StayDayButton({ day, modifiers, children, ...button }: DayButton
     if (focused) ref.current?.focus();
   }, [focused]);
   return (
-    <button {...button} ref={ref} disabled={false} aria-disabled={state.closed ? true : undefined}>
+    <button
+      {...button}
+      ref={ref}
+      disabled={false}
+      aria-disabled={state.closed ? true : undefined}
+      data-closed={state.closed}
+    >
       <span>{children}</span>
       <small aria-hidden="true">{amountInCell(state)}</small>
     </button>

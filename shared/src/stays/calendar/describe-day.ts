@@ -14,10 +14,13 @@ export interface ChosenDays {
 export const choosesDeparture = ({ checkIn, checkOut }: ChosenDays): boolean =>
   checkIn !== undefined && checkOut === undefined;
 
-/** A day as the next press would use it. The chosen arrival stays open, so that a second press takes it back. */
+/**
+ * A day as a press would use it, and the chosen days as what they are: a second press on the arrival alone takes it
+ * back.
+ */
 export function stateOf(days: StayDays, chosen: ChosenDays, day: PlainDate): DayState {
-  const { checkIn } = chosen;
-  if (!choosesDeparture(chosen) || checkIn === undefined) return days.arrival(day);
+  const { checkIn, checkOut } = chosen;
+  if (checkIn === undefined || (checkOut !== undefined && day !== checkOut)) return days.arrival(day);
   return day === checkIn ? {} : days.departure(checkIn, day);
 }
 

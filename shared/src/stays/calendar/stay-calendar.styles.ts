@@ -57,9 +57,12 @@ export const StayFrame = styled(CalendarFrame)`
       color: ${token.color.textMuted};
 
       > span {
-        text-decoration: line-through;
         opacity: 0.75;
       }
+    }
+
+    &[data-closed='taken'] > span {
+      text-decoration: line-through;
     }
   }
 

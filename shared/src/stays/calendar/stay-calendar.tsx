@@ -63,10 +63,10 @@ export function StayCalendar({ days, chosen, onChoose, focusOnOpen = false }: St
   const is = (day: PlainDate | undefined) => (date: Date) => fromLocalDate(date) === day;
 
   const press = (day: PlainDate) => {
-    const { closed } = state(day);
+    const use = leaving ? state(day) : days.arrival(day);
     setPointed(day);
-    setRefused(closed ? describeDay(state(day)) : '');
-    if (closed) return;
+    setRefused(use.closed ? describeDay(use) : '');
+    if (use.closed) return;
     if (!leaving) onChoose({ checkIn: day });
     else onChoose(day === checkIn ? {} : { checkIn, checkOut: day });
   };
@@ -77,17 +77,13 @@ export function StayCalendar({ days, chosen, onChoose, focusOnOpen = false }: St
     : total?.nights
       ? words.chosen(total.nights, total.cents === undefined ? '' : formatCents(total.cents))
       : words.chooseArrival;
+  const about = (day: PlainDate): string => {
+    if (day === checkIn) return words.arrivalDay;
+    return day === checkOut ? words.departureDay : describeDay(state(day));
+  };
   const label = (date: Date): string => {
     const day = fromLocalDate(date);
-    return [
-      day === days.today && ui.today,
-      fullDay.format(date),
-      day === checkIn && words.arrivalDay,
-      day === checkOut && words.departureDay,
-      day !== checkIn && day !== checkOut && describeDay(state(day)),
-    ]
-      .filter(Boolean)
-      .join(', ');
+    return [day === days.today && ui.today, fullDay.format(date), about(day)].filter(Boolean).join(', ');
   };
 
   return (
@@ -129,7 +125,7 @@ export function StayCalendar({ days, chosen, onChoose, focusOnOpen = false }: St
       </DayStates>
       {/* Read with each day's own label, and announced when a closed day is pressed. */}
       <About aria-hidden="true">
-        <p>{pointed ? `${formatDate(pointed, ui.locale)}: ${describeDay(state(pointed))}` : '\u00a0'}</p>
+        <p>{pointed ? `${formatDate(pointed, ui.locale)}: ${about(pointed)}` : '\u00a0'}</p>
         {days.priced && <p>{leaving ? words.perStay : words.perNight}</p>}
       </About>
     </StayFrame>

@@ -50,7 +50,7 @@ const Top = styled.div`
 `;
 
 const Body = styled.div`
-  padding: ${space(2)} ${space(3)} ${space(5)};
+  padding: ${space(2)} ${space(4)} ${space(5)};
 
   ${media.tablet} {
     padding: ${space(2)} ${space(8)} ${space(6)};
@@ -67,6 +67,10 @@ const Foot = styled.div`
   padding: ${space(3)} ${space(4)} max(${space(3)}, env(safe-area-inset-bottom));
   background: ${token.color.surface};
   border-top: 1px solid ${token.color.line};
+
+  > :only-child {
+    margin-left: auto;
+  }
 
   ${media.tablet} {
     padding-inline: ${space(8)};
