@@ -4,6 +4,9 @@ import { pressEnterOn, tabTo, typeInto } from '../a11y/keys';
 import { expect, test } from '../fixtures';
 import { arrive } from './arrive';
 
+// Journeys over many pages.
+test.slow();
+
 const PASSWORD = 'Marisma-demo-1';
 
 interface Guest {
@@ -69,7 +72,7 @@ test.describe('on a phone', () => {
       .click();
     await datesButton(page).click();
     await chooseDates(page, 7);
-    await expect(page.getByText(/^\$[\d,]+ for \d+ nights$/)).toBeVisible();
+    await expect(page.getByRole('complementary').getByText(/^\$[\d,]+ for \d+ nights$/)).toBeVisible();
     await page.getByRole('combobox', { name: 'Guests' }).selectOption('4');
     await expect(page).toHaveURL(/guests=4/);
     const house = page.url();
