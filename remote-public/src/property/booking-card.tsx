@@ -26,7 +26,7 @@ export function BookingCard({ property }: { property: Property }) {
       <DatesButton type="button" aria-haspopup="dialog" aria-busy={busy} onClick={() => show('days')}>
         <span>
           <small>{checkIn}</small> {day(stay.checkIn)}
-        </span>
+        </span>{' '}
         <span>
           <small>{checkOut}</small> {day(stay.checkOut)}
         </span>
