@@ -620,6 +620,20 @@ export type Database = {
         Update: { role?: Database['public']['Enums']['app_role']; user_id?: string };
         Relationships: [];
       };
+      wishlist: {
+        Row: { created_at: string; property_id: string; user_id: string };
+        Insert: { created_at?: string; property_id: string; user_id: string };
+        Update: { created_at?: string; property_id?: string; user_id?: string };
+        Relationships: [
+          {
+            foreignKeyName: 'wishlist_property_id_fkey';
+            columns: ['property_id'];
+            isOneToOne: false;
+            referencedRelation: 'properties';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
     };
     Views: {
       desk_requests: {

@@ -49,4 +49,5 @@ export const EXPECTATIONS: Record<TableName, Record<Operation, Allowed>> = {
   office_closures: { ...readOnly, select: staffAll },
   role_changes: { ...readOnly, select: adminAll },
   service_bookings: { select: staffAll, insert: everyone, update: nobody, delete: nobody },
+  wishlist: { select: own, insert: own, update: nobody, delete: own },
 };

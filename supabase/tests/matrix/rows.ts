@@ -43,6 +43,10 @@ export const ROWS: Record<TableName, RowPlan> = {
     () => ({ new_role: 'client' }),
     () => ({ new_role: 'admin' }),
   ),
+  wishlist: byAccount(
+    () => ({ property_id: 'villa-paradise' }),
+    () => ({ property_id: 'ocean-villa-infinity' }),
+  ),
   contact_submissions: byEmail({ inquiry_type: 'general', message: 'Hello' }, { message: 'Changed' }),
   service_bookings: byEmail(
     {
