@@ -11,10 +11,17 @@ import { t } from '../texts';
 import { HeartButton } from './heart-button';
 import { Card, HeartCorner, PictureFrame, Rating, Title, TitleRow } from './home-card.styles';
 
-type HomeCardProps = { home: Home; sizes: string; heartRef?: Ref<HTMLButtonElement>; children?: ReactNode };
+type HomeCardProps = {
+  home: Home;
+  sizes: string;
+  heartRef?: Ref<HTMLButtonElement>;
+  /** Replaces the heart of the account's wishlist. */
+  heart?: ReactNode;
+  children?: ReactNode;
+};
 
 /** The card of a home: picture, heart and price. The whole card links to the home. */
-export function HomeCard({ home, sizes, heartRef, children }: HomeCardProps) {
+export function HomeCard({ home, sizes, heartRef, heart, children }: HomeCardProps) {
   const { homes, dashboard } = t;
   const locale = intlLocale();
   const { title, location } = homes[home.id];
@@ -23,9 +30,7 @@ export function HomeCard({ home, sizes, heartRef, children }: HomeCardProps) {
     <Card>
       <PictureFrame>
         <Picture of={home.image} sizes={sizes} ratio="4/3" alt="" />
-        <HeartCorner>
-          <HeartButton home={home.id} ref={heartRef} />
-        </HeartCorner>
+        <HeartCorner>{heart ?? <HeartButton home={home.id} ref={heartRef} />}</HeartCorner>
       </PictureFrame>
       <TitleRow>
         <Title>

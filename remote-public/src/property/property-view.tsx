@@ -2,6 +2,7 @@ import { media, space } from '@marisma/shared/theme';
 import { Breadcrumbs, Container, Heading, Stack, Text } from '@marisma/shared/ui';
 import styled from 'styled-components';
 import { similarProperties, type Property } from '../content/properties';
+import { LateHeart } from '../parts/late-heart';
 import { t } from '../texts';
 import { BookingCard } from './booking-card';
 import { Gallery } from './gallery';
@@ -26,6 +27,14 @@ const Way = styled.div`
       display: none;
     }
   }
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex: none;
+  gap: ${space(1)};
+  align-items: center;
+  min-height: 2.75rem;
 `;
 
 const Columns = styled(Container)`
@@ -67,7 +76,10 @@ export function PropertyView({ property }: { property: Property }) {
               )}
             />
           </Way>
-          <ShareButton title={title} />
+          <Actions>
+            <LateHeart house={property.id} />
+            <ShareButton title={title} />
+          </Actions>
         </Stack>
         <Head>
           <Heading level={1}>{title}</Heading>

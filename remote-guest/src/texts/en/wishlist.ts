@@ -1,10 +1,8 @@
 import { translated } from '@marisma/shared/texts';
 
 export const wishlist = translated('wishlist', {
-  save: (home: string): string => `Save ${home} to your wishlist`,
-  remove: (home: string): string => `Remove ${home} from your wishlist`,
-  saved: (home: string): string => `${home} saved to your wishlist.`,
-  removed: (home: string): string => `${home} removed from your wishlist.`,
+  failed: 'Your wishlist cannot be shown at the moment',
+  sample: 'Saved homes of a sample guest',
   removedLabel: 'Removed',
   undo: 'Undo',
   undoOf: (home: string): string => `Undo: keep ${home}`,

@@ -1,10 +1,8 @@
 import type { wishlist as english } from '../en/wishlist';
 
 export const wishlist: typeof english = {
-  save: (home) => `Guardar ${home} en sus favoritos`,
-  remove: (home) => `Quitar ${home} de sus favoritos`,
-  saved: (home) => `${home} se guardó en sus favoritos.`,
-  removed: (home) => `${home} se quitó de sus favoritos.`,
+  failed: 'Por el momento no podemos mostrar sus favoritos',
+  sample: 'Favoritos de un huésped de muestra',
   removedLabel: 'Quitada',
   undo: 'Deshacer',
   undoOf: (home) => `Deshacer: conservar ${home}`,

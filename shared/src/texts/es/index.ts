@@ -1,2 +1,3 @@
 export { forms } from './forms';
+export { hearts } from './hearts';
 export { ui } from './ui';

@@ -1,0 +1,1 @@
+export { HeartButton as default } from '@marisma/shared/wishlist';

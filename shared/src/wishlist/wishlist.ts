@@ -1,0 +1,149 @@
+import type { Readable, ShellServices } from '../contract/shell-services';
+import type { HouseId } from '../houses';
+import { DEVICE_KEY, readDeviceList, withHouse, writeDeviceList } from './device-list';
+import { addSaved, readSaved, removeSaved } from './wishlist.data';
+
+export interface WishlistState {
+  saved: readonly HouseId[];
+  /** `failed`: the account's list could not be read. */
+  status: 'loading' | 'ready' | 'failed';
+}
+
+/** The saved houses: of the device while nobody is signed in, else of the account. */
+export interface Wishlist extends Readable<WishlistState> {
+  /**
+   * Saves a house or takes it out. The change shows at once and is taken back when it fails.
+   * @throws WishlistError when the account could not be changed
+   */
+  set(house: HouseId, saved: boolean): Promise<void>;
+  /** Reads the account's list again. */
+  reload(): void;
+}
+
+/** Tabs and areas tell each other that the account's list has changed. */
+const CHANNEL = 'marisma.wishlist';
+
+/** One tab at a time moves the device's list into the account, where the browser has locks. */
+const alone = (task: () => Promise<void>): Promise<void> =>
+  globalThis.navigator?.locks ? navigator.locks.request(CHANNEL, task) : task();
+
+export function createWishlist(shell: ShellServices): Wishlist {
+  const listeners = new Set<() => void>();
+  let channel: BroadcastChannel | undefined;
+  let state: WishlistState = { saved: readDeviceList(), status: 'loading' };
+  /** The list without the changes that are on their way. */
+  let kept: readonly HouseId[] = state.saved;
+  const onTheWay = new Map<HouseId, { saved: boolean }>();
+  let userId: string | undefined;
+  let work: Promise<void> = Promise.resolve();
+
+  function show(status: WishlistState['status'] = state.status): void {
+    let saved = kept;
+    for (const [house, change] of onTheWay) saved = withHouse(saved, house, change.saved);
+    state = { saved, status };
+    for (const listener of listeners) listener();
+  }
+
+  async function load(user: string): Promise<void> {
+    try {
+      const client = await shell.supabase();
+      await alone(async () => {
+        const list = readDeviceList();
+        if (list.length === 0 || user !== userId) return;
+        await addSaved(client, user, list);
+        writeDeviceList(readDeviceList().filter((house) => !list.includes(house)));
+        channel?.postMessage(null);
+      });
+      const saved = await readSaved(client, user);
+      if (user !== userId) return;
+      kept = saved;
+      show('ready');
+    } catch (error) {
+      shell.reportError(error, { during: 'reading the wishlist' });
+      if (user === userId) show('failed');
+    }
+  }
+
+  function reload(): void {
+    const user = userId;
+    if (user !== undefined) work = work.then(() => (user === userId ? load(user) : undefined));
+  }
+
+  function followSession(): void {
+    const session = shell.session.get();
+    const next = session.status === 'signedIn' ? session.user.id : undefined;
+    if (next !== undefined && next === userId) return;
+    userId = next;
+    onTheWay.clear();
+    kept = readDeviceList();
+    show(session.status === 'signedOut' ? 'ready' : 'loading');
+    reload();
+  }
+
+  async function change(user: string, house: HouseId, saved: boolean): Promise<void> {
+    const mine = { saved };
+    onTheWay.set(house, mine);
+    show();
+    const done = work.then(async () => {
+      try {
+        const client = await shell.supabase();
+        await (saved ? addSaved(client, user, [house]) : removeSaved(client, user, house));
+        if (user === userId) kept = withHouse(kept, house, saved);
+        channel?.postMessage(null);
+      } finally {
+        if (onTheWay.get(house) === mine) onTheWay.delete(house);
+        if (user === userId) show();
+      }
+    });
+    work = done.catch(() => undefined);
+    return done;
+  }
+
+  async function set(house: HouseId, saved: boolean): Promise<void> {
+    if (userId !== undefined) return change(userId, house, saved);
+    kept = withHouse(readDeviceList(), house, saved);
+    writeDeviceList(kept);
+    show();
+  }
+
+  function followDevice({ key }: StorageEvent): void {
+    if (userId !== undefined || (key !== DEVICE_KEY && key !== null)) return;
+    kept = readDeviceList();
+    show();
+  }
+
+  /** Follows session, other tabs and other areas while anybody looks at the list. */
+  function follow(): () => void {
+    const leaveSession = shell.session.subscribe(followSession);
+    channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(CHANNEL);
+    channel?.addEventListener('message', reload);
+    window.addEventListener('storage', followDevice);
+    const before = userId;
+    followSession();
+    // What happened in the meantime is not known.
+    if (before !== undefined && before === userId) reload();
+    return () => {
+      leaveSession();
+      channel?.close();
+      channel = undefined;
+      window.removeEventListener('storage', followDevice);
+    };
+  }
+
+  let leave: (() => void) | undefined;
+  return {
+    get: () => state,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      leave ??= follow();
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size > 0) return;
+        leave?.();
+        leave = undefined;
+      };
+    },
+    set,
+    reload,
+  };
+}
