@@ -119,8 +119,19 @@ test('a calendar stays below the header, wherever the page is scrolled', async (
   }
 });
 
+const houses = ['lagoon-villa-serenity', 'ocean-villa-infinity', 'lagoon-apt-harmony', 'villa-paradise'];
+
+/** Answers for the data service, whose own clock a test cannot set: every house is free. */
+const allFree = (page: Page, total_cents: number) =>
+  page.route('**/rest/v1/rpc/available_properties*', (route) =>
+    route.fulfill({
+      json: houses.map((property_id) => ({ property_id, free: true, total_cents, reason: null })),
+    }),
+  );
+
 test('a calendar offers no past day, and no departure before the arrival', async ({ page }) => {
   await page.clock.setFixedTime(new Date(2026, 11, 11, 12));
+  await allFree(page, 120_000);
   await arrive(page, '/properties');
   const arrival = await openCalendar(page, 'Check-in');
   await expect(arrival.getByRole('button', { name: 'Thursday, December 10, 2026' })).toBeDisabled();
@@ -133,8 +144,8 @@ test('a calendar offers no past day, and no departure before the arrival', async
   await expect(departure.getByRole('button', { name: 'Monday, December 14, 2026' })).toBeDisabled();
   await departure.getByRole('button', { name: 'Tuesday, December 15, 2026' }).click();
   await expect(page).toHaveURL('/properties?in=2026-12-14&out=2026-12-15');
-  await expect(cards(page).first().getByText('$1,200 for 1 night')).toBeVisible();
-  await expect(cards(page).first().getByText('before taxes and fees')).toBeVisible();
+  await expect(cards(page).first().getByText('Free · $1,200 for 1 night')).toBeVisible();
+  await expect(page.getByText('Totals are before taxes and fees')).toBeVisible();
 
   const later = await openCalendar(page, 'Check-in');
   await later.getByRole('button', { name: 'Tuesday, December 15, 2026' }).click();
@@ -144,6 +155,7 @@ test('a calendar offers no past day, and no departure before the arrival', async
 
 test('a date is typed letter by letter, corrected and cleared', async ({ page }) => {
   await page.clock.setFixedTime(new Date(2026, 11, 11, 12));
+  await allFree(page, 720_000);
   await arrive(page, '/properties?in=2026-12-14&out=2026-12-20');
   await date(page, 'Check-in').focus();
   await page.keyboard.press('End');
@@ -170,6 +182,7 @@ for (const [timezoneId, offset] of zones) {
     ] as const) {
       test(`at ${time} the chosen day is the stored day`, async ({ page }) => {
         await page.clock.setFixedTime(new Date(time + offset));
+        await allFree(page, 840_000);
         await arrive(page, '/properties');
         const arrival = await openCalendar(page, 'Check-in');
         await expect(arrival.getByRole('button', { name: yesterday })).toBeDisabled();
@@ -189,6 +202,54 @@ for (const [timezoneId, offset] of zones) {
     }
   });
 }
+
+test('with dates each house is free with its total or not free with the reason, also after reload and Back', async ({
+  page,
+  expectConsole,
+}) => {
+  const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+  const stay = `in=${day(500)}&out=${day(507)}`;
+  const map = page.getByRole('navigation', { name: 'Map of the houses found' });
+  let asked = 0;
+  page.on('request', (request) => {
+    if (request.url().includes('available_properties')) asked += 1;
+  });
+  await arrive(page, `/properties?${stay}&guests=13`);
+  await expect(page.getByText('4 properties found · 3 free on your dates')).toBeVisible();
+  expect(asked).toBe(1);
+  const total = cards(page)
+    .first()
+    .getByText(/^Free · \$[\d,]+ for 7 nights$/);
+  await expect(total).toBeVisible();
+  await expect(cards(page).last()).toContainText('Villa Paradise');
+  await expect(cards(page).last()).toContainText('Sleeps 12 at most');
+
+  // The map says the same, and marks what is pointed at in the list.
+  await expect(map.getByRole('link')).toHaveCount(4);
+  await expect(map.getByRole('link', { name: /^Lagoon Villa Serenity/ })).toContainText('$');
+  const color = (name: RegExp) =>
+    map.getByRole('link', { name }).evaluate((link) => getComputedStyle(link).backgroundColor);
+  const usual = await color(/^Villa Paradise/);
+  await cards(page).last().hover();
+  await expect.poll(() => color(/^Villa Paradise/)).not.toBe(usual);
+  await map.getByRole('link', { name: /^Ocean Villa Infinity/ }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`/property/ocean-villa-infinity?${stay}&guests=13`);
+  await page.goBack();
+  await expect(total).toBeVisible();
+  await page.reload();
+  await expect(total).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'Guests' })).toHaveValue('13');
+
+  await page.route('**/rest/v1/rpc/available_properties*', (route) => route.abort());
+  expectConsole(/ERR_FAILED|checking the dates/);
+  await page.reload();
+  await expect(page.getByText(/dates cannot be checked at the moment/)).toBeVisible();
+  await expect(cards(page).first().getByText('$8,400 for 7 nights')).toBeVisible();
+  await page.unroute('**/rest/v1/rpc/available_properties*');
+  await page.getByRole('button', { name: 'Check again' }).click();
+  await expect(total).toBeVisible();
+});
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true });

@@ -1,6 +1,8 @@
+import { createDataClient, renderRoutes } from '@marisma/shared/testing';
 import { screen, within, type BoundFunctions, type queries } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { profileRow, renderGuest } from '../lib/testing/render-guest';
+import area from '../area';
+import { profileRow } from '../lib/testing/render-guest';
 
 // The first import compiles the tab, which may take longer than a query waits.
 beforeAll(() => import('./wishlist-lists'), 60_000);
@@ -12,15 +14,16 @@ beforeEach(() => {
 /** Opens the tab of a guest whose account has these houses. */
 async function openWishlist(saved: string[] = ['lagoon-apt-harmony'], refuse = () => false) {
   const rows = new Set(saved);
-  const answer = async (url: URL, request: Request) => {
-    if (!url.pathname.endsWith('/wishlist')) return profileRow();
+  const supabase = createDataClient(async (request, url) => {
+    if (url.pathname.endsWith('/profiles')) return profileRow();
+    if (!url.pathname.endsWith('/wishlist')) return Response.json([]);
     if (refuse()) return Response.json({ message: 'down' }, { status: 503 });
     if (request.method === 'GET') return Response.json([...rows].map((property_id) => ({ property_id })));
     if (request.method === 'DELETE') rows.delete(url.searchParams.get('property_id')?.slice(3) ?? '');
     else for (const row of (await request.json()) as { property_id: string }[]) rows.add(row.property_id);
     return new Response(null, { status: 204 });
-  };
-  const world = renderGuest('/dashboard?tab=wishlist', { answer });
+  });
+  const world = renderRoutes(area.routes, '/dashboard?tab=wishlist', { roles: ['client'], supabase });
   const panel = within(await screen.findByRole('tabpanel', { name: 'Wishlist' }));
   await panel.findByText('Saved homes of a sample guest');
   return { ...world, panel, rows };

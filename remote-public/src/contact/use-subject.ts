@@ -24,7 +24,7 @@ export function useSubject(): Subject {
     if (!hydrated) return nothing;
     const asked = new URLSearchParams(query);
     const property = findProperty(asked.get('property') ?? undefined);
-    const { checkIn, checkOut } = readStay(asked, today());
+    const { checkIn, checkOut, guests } = readStay(asked, today());
     const inquiryType = inquiryTypes.find((type) => type === asked.get('type'));
     return {
       property,
@@ -33,6 +33,7 @@ export function useSubject(): Subject {
         ...(inquiryType && { inquiryType }),
         ...(checkIn && { checkIn }),
         ...(checkOut && { checkOut }),
+        ...(guests && guests <= 12 && { guests: String(guests) }),
       },
     };
   }, [hydrated, query]);

@@ -5,6 +5,7 @@ import styled from 'styled-components';
 import { t } from '../texts';
 import { maxBedrooms, type Filters } from './filters';
 import { SearchField } from './search-field';
+import { MOST_GUESTS } from '../parts/stay';
 import { StayFields } from '../parts/stay-fields';
 
 const Bar = styled.form`
@@ -19,7 +20,7 @@ const Bar = styled.form`
   border: 1px solid ${token.color.line};
   border-top: 2px solid ${token.color.rule};
 
-  > :is(:first-child, :nth-child(4)) {
+  > :first-child {
     grid-column: 1 / -1;
   }
 
@@ -30,11 +31,11 @@ const Bar = styled.form`
   }
 
   ${media.desktop} {
-    grid-template-columns: minmax(0, 5fr) minmax(0, 3fr) minmax(0, 3fr) minmax(9rem, 2fr);
-    gap: ${space(5)};
+    grid-template-columns: minmax(0, 5fr) repeat(2, minmax(0, 3fr)) repeat(2, minmax(6.5rem, 2fr));
+    gap: ${space(4)};
     padding: ${space(7)} ${space(8)};
 
-    > :is(:first-child, :nth-child(4)) {
+    > :first-child {
       grid-column: auto;
     }
   }
@@ -47,16 +48,34 @@ const Hint = styled(Text)`
 type FilterBarProps = {
   filters: Filters;
   today: PlainDate | undefined;
+  /** What is known about the dates, below the fields. */
+  note: string;
   onChange: (part: Partial<Filters>, replace?: boolean) => void;
 };
 
-/** The filters: search, dates, bedrooms. Before hydration a submit is a plain GET request. */
-export function FilterBar({ filters, today, onChange }: FilterBarProps) {
+const numbersTo = (most: number): number[] => Array.from({ length: most }, (_, index) => index + 1);
+
+/** The filters: search, dates, guests, bedrooms. Before hydration a submit is a plain GET request. */
+export function FilterBar({ filters, today, note, onChange }: FilterBarProps) {
   const texts = t.listing;
   return (
     <Bar role="search" aria-label={texts.filters} onSubmit={(event) => event.preventDefault()}>
       <SearchField search={filters.search} onSearch={(search) => onChange({ search }, true)} />
       <StayFields stay={filters.stay} today={today} onStay={(stay) => onChange({ stay })} />
+      <Field label={texts.guests}>
+        <Select
+          name="guests"
+          value={filters.stay.guests ?? ''}
+          onChange={(event) =>
+            onChange({ stay: { ...filters.stay, guests: Number(event.target.value) || undefined } })
+          }
+        >
+          <option value="">{texts.anyGuests}</option>
+          {numbersTo(MOST_GUESTS).map((count) => (
+            <option key={count}>{count}</option>
+          ))}
+        </Select>
+      </Field>
       <Field label={texts.bedrooms}>
         <Select
           name="bedrooms"
@@ -64,15 +83,15 @@ export function FilterBar({ filters, today, onChange }: FilterBarProps) {
           onChange={(event) => onChange({ bedrooms: Number(event.target.value) })}
         >
           <option value={0}>{texts.anyBedrooms}</option>
-          {Array.from({ length: maxBedrooms }, (_, index) => (
-            <option key={index} value={index + 1}>
-              {texts.atLeast(index + 1)}
+          {numbersTo(maxBedrooms).map((count) => (
+            <option key={count} value={count}>
+              {texts.atLeast(count)}
             </option>
           ))}
         </Select>
       </Field>
       <Hint $size="xs" $muted>
-        {texts.datesNote}
+        {note}
       </Hint>
     </Bar>
   );

@@ -47,7 +47,7 @@ describe('writeFilters', () => {
 
   it('tells whether a filter is set', () => {
     expect(isFiltered(read('sort=name&view=list'))).toBe(false);
-    for (const query of ['q=a', 'bedrooms=1', 'in=2026-12-12', 'out=2026-12-12']) {
+    for (const query of ['q=a', 'bedrooms=1', 'in=2026-12-12', 'out=2026-12-12', 'guests=2']) {
       expect(isFiltered(read(query))).toBe(true);
     }
   });

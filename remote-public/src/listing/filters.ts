@@ -56,9 +56,9 @@ export function writeFilters(current: URLSearchParams, filters: Filters): URLSea
   return writeStay(params, filters.stay);
 }
 
-/** Whether a search, dates or bedrooms are set and can be cleared. */
+/** Whether a search, dates, guests or bedrooms are set and can be cleared. */
 export const isFiltered = ({ search, stay, bedrooms }: Filters): boolean =>
-  Boolean(search || stay.checkIn || stay.checkOut || bedrooms);
+  Boolean(search || stay.checkIn || stay.checkOut || stay.guests || bedrooms);
 
 /** The same order and view, without filters. */
 export const withoutFilters = (filters: Filters): Filters => ({

@@ -1,19 +1,24 @@
 import { notFound, type LoaderFunctionArgs } from '@marisma/shared/router';
-import { space } from '@marisma/shared/theme';
-import { Container } from '@marisma/shared/ui';
-import { useRef } from 'react';
+import { breakpoint, media, space } from '@marisma/shared/theme';
+import { Container, late, useMediaQuery } from '@marisma/shared/ui';
+import { useRef, useState } from 'react';
 import styled from 'styled-components';
 import { findCategory, type Category } from '../content/categories';
 import type { PictureName } from '../content/pictures';
-import { properties } from '../content/properties';
+import { properties, type Property } from '../content/properties';
 import { PageHero } from '../parts/page-hero';
+import { patiently } from '../parts/patiently';
 import { t } from '../texts';
 import { FilterBar } from './filter-bar';
 import { withoutFilters } from './filters';
 import { findProperties } from './find-properties';
 import { Results } from './results';
+import type { StayAnswers } from './stay-answers';
 import { Toolbar } from './toolbar';
 import { useFilters } from './use-filters';
+
+const StayCheck = late(patiently(() => import('./stay-check')));
+const HouseMap = late(patiently(() => import('./house-map')));
 
 type ListingData = { category: Category | undefined };
 
@@ -42,9 +47,24 @@ const Body = styled(Container)`
   padding-bottom: ${space(24)};
 `;
 
+// From 1280 px on a map stands beside the list.
+const Beside = styled.div<{ $map: boolean }>`
+  ${media.wide} {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) ${({ $map }) => $map && '25rem'};
+    gap: ${space(10)};
+    align-items: start;
+  }
+`;
+
 function Listing({ category }: ListingData) {
-  const { filters, change, today } = useFilters();
-  const found = findProperties(properties, category?.slug, filters);
+  const { filters, change, asked, today } = useFilters();
+  const [answers, setAnswers] = useState<StayAnswers>();
+  const isTaken = ({ id }: Property) => answers?.of[id]?.free === false;
+  const found = [...findProperties(properties, category?.slug, filters)].sort(
+    (a, b) => Number(isTaken(a)) - Number(isTaken(b)),
+  );
+  const roomForMap = useMediaQuery(`(min-width: ${breakpoint.wide}px)`);
   const results = useRef<HTMLElement>(null);
   const clear = () => {
     change(withoutFilters(filters));
@@ -62,11 +82,34 @@ function Listing({ category }: ListingData) {
         overlapped
       />
       <Body $width="wide">
-        <FilterBar filters={filters} today={today} onChange={change} />
-        <Toolbar count={found.length} filters={filters} onChange={change} onClear={clear} />
-        <section ref={results} tabIndex={-1} aria-label={t.listing.found}>
-          <Results found={found} stay={filters.stay} view={filters.view} onClear={clear} />
-        </section>
+        <FilterBar
+          filters={filters}
+          today={today}
+          note={answers?.note ?? t.listing.datesNote}
+          onChange={change}
+        />
+        {asked && <StayCheck asked={asked} stay={filters.stay} onAnswers={setAnswers} />}
+        <Toolbar
+          count={found.length}
+          more={answers?.count?.(found.filter((house) => !isTaken(house)).length)}
+          filters={filters}
+          onChange={change}
+          onClear={clear}
+        />
+        <Beside $map={found.length > 0}>
+          <section ref={results} tabIndex={-1} aria-label={t.listing.found}>
+            <Results
+              found={found}
+              stay={filters.stay}
+              answers={answers?.of}
+              view={filters.view}
+              onClear={clear}
+            />
+          </section>
+          {roomForMap && found.length > 0 && (
+            <HouseMap found={found} stay={filters.stay} answers={answers?.of} />
+          )}
+        </Beside>
       </Body>
     </>
   );

@@ -6,6 +6,7 @@ import { PropertyCard } from '../parts/property-card';
 import type { Stay } from '../parts/stay';
 import { t } from '../texts';
 import type { View } from './filters';
+import type { StayAnswers } from './stay-answers';
 
 const grid = css`
   gap: ${space(14)} ${space(8)};
@@ -29,10 +30,16 @@ const List = styled.ul<{ $view: View }>`
   ${({ $view }) => ($view === 'grid' ? grid : list)}
 `;
 
-type ResultsProps = { found: readonly Property[]; stay: Stay; view: View; onClear: () => void };
+type ResultsProps = {
+  found: readonly Property[];
+  stay: Stay;
+  answers: StayAnswers['of'] | undefined;
+  view: View;
+  onClear: () => void;
+};
 
 /** The houses that were found, or a message with a button to clear the filters. */
-export function Results({ found, stay, view, onClear }: ResultsProps) {
+export function Results({ found, stay, answers, view, onClear }: ResultsProps) {
   const texts = t.listing;
   if (found.length === 0) {
     return (
@@ -45,10 +52,11 @@ export function Results({ found, stay, view, onClear }: ResultsProps) {
   return (
     <List $view={alone ? 'list' : view}>
       {found.map((property) => (
-        <li key={property.id}>
+        <li key={property.id} data-house={property.id}>
           <PropertyCard
             property={property}
             stay={stay}
+            answer={answers?.[property.id]}
             layout={alone && view === 'grid' ? 'feature' : view}
           />
         </li>

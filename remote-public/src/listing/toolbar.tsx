@@ -47,18 +47,20 @@ const ViewName = styled.span`
 
 type ToolbarProps = {
   count: number;
+  /** What is known about them, after the count. */
+  more: string | undefined;
   filters: Filters;
   onChange: (part: Partial<Filters>) => void;
   onClear: () => void;
 };
 
 /** The number of results, announced when it changes; sort order; grid or list. */
-export function Toolbar({ count, filters, onChange, onClear }: ToolbarProps) {
+export function Toolbar({ count, more, filters, onChange, onClear }: ToolbarProps) {
   const texts = t.listing;
   return (
     <Row>
       <Found>
-        <Text role="status">{texts.results(count)}</Text>
+        <Text role="status">{[texts.results(count), more].filter(Boolean).join(' · ')}</Text>
         {count > 0 && isFiltered(filters) && (
           <Button variant="quiet" size="sm" onClick={onClear}>
             {texts.clearFilters}

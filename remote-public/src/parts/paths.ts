@@ -6,7 +6,7 @@ import { writeStay, type Stay } from './stay';
 const withQuery = (path: string, params: URLSearchParams): string =>
   params.size ? `${path}?${params}` : path;
 
-/** Paths of the site. A stay is in the query as `in` and `out`. */
+/** Paths of the site. A stay is in the query as `in`, `out` and `guests`. */
 export const paths = {
   home: '/',
   properties: '/properties',

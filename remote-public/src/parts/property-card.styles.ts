@@ -1,5 +1,5 @@
 import { Link } from '@marisma/shared/router';
-import { media, motion, space, token } from '@marisma/shared/theme';
+import { layer, media, motion, space, token } from '@marisma/shared/theme';
 import { Badge } from '@marisma/shared/ui';
 import styled, { css, type RuleSet } from 'styled-components';
 import { coveringLink } from './covering-link';
@@ -45,7 +45,7 @@ export const Card = styled.article<{ $layout: CardLayout }>`
   ${({ $layout }) => layouts[$layout]}
 `;
 
-export const Crop = styled.div<{ $layout: CardLayout }>`
+export const Crop = styled.div<{ $layout: CardLayout; $faded: boolean }>`
   position: relative;
   overflow: hidden;
   aspect-ratio: ${({ $layout }) => ($layout === 'list' ? '4 / 5' : '3 / 2')};
@@ -56,6 +56,7 @@ export const Crop = styled.div<{ $layout: CardLayout }>`
 
   img {
     ${motion('transform', '280ms')}
+    ${({ $faded }) => $faded && 'opacity: 0.55;'}
   }
 
   ${media.hover} {
@@ -76,6 +77,22 @@ export const Featured = styled(Badge)<{ $layout: CardLayout }>`
       ${media.phoneOnly} {
         top: ${space(1)};
         left: ${space(1)};
+      }
+    `}
+`;
+
+/** The place of the heart; at the bottom of a phone's small picture, whose top the badge covers. */
+export const Corner = styled.div<{ $layout: CardLayout }>`
+  position: absolute;
+  z-index: ${layer.raised};
+  top: ${space(3)};
+  right: ${space(3)};
+
+  ${({ $layout }) =>
+    $layout === 'list' &&
+    css`
+      ${media.phoneOnly} {
+        inset: auto ${space(1)} ${space(1)} auto;
       }
     `}
 `;

@@ -4,22 +4,35 @@ import { memo, useId } from 'react';
 import { pictureNamed } from '../content/pictures';
 import type { Property } from '../content/properties';
 import { t } from '../texts';
+import { LateHeart } from './late-heart';
 import { paths } from './paths';
 import { Price } from './price';
-import { Card, Crop, Details, Featured, Foot, Summary, Words, type CardLayout } from './property-card.styles';
+import {
+  Card,
+  Corner,
+  Crop,
+  Details,
+  Featured,
+  Foot,
+  Summary,
+  Words,
+  type CardLayout,
+} from './property-card.styles';
 import { PropertyFacts } from './property-facts';
-import type { Stay } from './stay';
+import type { Stay, StayAnswer } from './stay';
 
 const sizes: Record<CardLayout, string> = {
-  grid: '(min-width: 1440px) 672px, (min-width: 768px) 46vw, 92vw',
-  feature: '(min-width: 1440px) 780px, (min-width: 768px) 54vw, 92vw',
-  list: '(min-width: 1440px) 600px, (min-width: 768px) 42vw, 112px',
+  grid: '(min-width: 1280px) 30vw, (min-width: 768px) 46vw, 92vw',
+  feature: '(min-width: 1280px) 36vw, (min-width: 768px) 54vw, 92vw',
+  list: '(min-width: 1280px) 28vw, (min-width: 768px) 42vw, 112px',
 };
 
 export interface PropertyCardProps {
   property: Property;
   /** The chosen dates: the card shows their price and adds them to the link. */
   stay: Stay;
+  /** What is known about the stay: it replaces its price. */
+  answer?: StayAnswer;
   layout?: CardLayout;
   level?: 2 | 3;
   /** The picture's `sizes`, where the card is not in the listing. */
@@ -30,6 +43,7 @@ export interface PropertyCardProps {
 export const PropertyCard = memo(function PropertyCard({
   property,
   stay,
+  answer,
   layout = 'grid',
   level = 2,
   pictureSizes,
@@ -38,13 +52,16 @@ export const PropertyCard = memo(function PropertyCard({
   const headingId = useId();
   return (
     <Card $layout={layout} aria-labelledby={headingId}>
-      <Crop $layout={layout}>
+      <Crop $layout={layout} $faded={answer?.free === false}>
         <Picture of={pictureNamed(property.image)} sizes={pictureSizes ?? sizes[layout]} fill />
         {property.featured && (
           <Featured $tone="gold" $layout={layout}>
             {t.listing.featured}
           </Featured>
         )}
+        <Corner $layout={layout}>
+          <LateHeart house={property.id} />
+        </Corner>
       </Crop>
       <Words>
         <div>
@@ -58,7 +75,7 @@ export const PropertyCard = memo(function PropertyCard({
         <PropertyFacts property={property} />
         <Summary $layout={layout}>{summary}</Summary>
         <Foot>
-          <Price perNight={property.priceFrom} stay={stay} />
+          <Price perNight={property.priceFrom} stay={stay} known={answer?.line} />
           <Details to={paths.property(property.id, stay)} aria-describedby={headingId}>
             {t.listing.viewDetails}
           </Details>

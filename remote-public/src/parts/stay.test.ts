@@ -15,6 +15,13 @@ describe('readStay', () => {
     expect(read('out=2026-11-20')).toEqual({});
   });
 
+  it('reads a number of guests that a house sleeps', () => {
+    expect(read('guests=18')).toEqual({ guests: 18 });
+    for (const text of ['0', '19', '99', '-1', '2.5', '1e1', '02', 'two', '']) {
+      expect(read(`guests=${text}`)).toEqual({});
+    }
+  });
+
   it.each(['', 'soon', '2026-02-30', '2026-13-01', '12/12/2026', '2026-12-12T10:00', '%F0', '99999-01-01'])(
     'drops %j',
     (text) => expect(read(`in=${text}&out=${text}`)).toEqual({}),
@@ -28,7 +35,7 @@ describe('readStay', () => {
 
 describe('writeStay', () => {
   it('writes what readStay reads, replacing an earlier stay', () => {
-    const stay = { checkIn: '2026-12-12', checkOut: '2026-12-19' };
+    const stay = { checkIn: '2026-12-12', checkOut: '2026-12-19', guests: 4 };
     expect(readStay(writeStay(new URLSearchParams('q=sea&in=2026-11-30'), stay), today)).toEqual(stay);
     expect(writeStay(new URLSearchParams('q=sea&in=2026-11-30'), {}).toString()).toBe('q=sea');
   });

@@ -15,5 +15,6 @@ export { residenceServices } from './residence-services';
 export { serviceBooking } from './service-booking';
 export { serviceCategories } from './service-categories';
 export { services } from './services';
+export { staySearch } from './stay-search';
 export { terms } from './terms';
 export { testimonials } from './testimonials';

@@ -10,6 +10,8 @@ export const listing = translated('listing', {
   checkOut: 'Check-out',
   pickDate: 'Add date',
   datesNote: 'Dates travel with your inquiry; availability is confirmed by our team.',
+  guests: 'Guests',
+  anyGuests: 'Any',
   bedrooms: 'Bedrooms',
   anyBedrooms: 'Any',
   atLeast: (count: number): string => `${count}+`,

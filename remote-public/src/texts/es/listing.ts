@@ -10,6 +10,8 @@ export const listing: typeof english = {
   checkOut: 'Salida',
   pickDate: 'Elegir fecha',
   datesNote: 'Las fechas acompañan su consulta; nuestro equipo confirma la disponibilidad.',
+  guests: 'Huéspedes',
+  anyGuests: 'Cualquiera',
   bedrooms: 'Recámaras',
   anyBedrooms: 'Cualquiera',
   atLeast: (count) => `${count} o más`,

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 const sea = '#CFE2E0';
 const shallow = '#BBD8D5';
 
-/** The styles of the drawn map. */
+/** The styles of the drawn coast. */
 export const Drawing = styled.svg`
   display: block;
   width: 100%;

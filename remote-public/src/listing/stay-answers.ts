@@ -1,0 +1,47 @@
+import { formatMoney } from '@marisma/shared/format';
+import { properties, type Property, type PropertyId } from '../content/properties';
+import { nightsOf, type Stay, type StayAnswer } from '../parts/stay';
+import { t } from '../texts';
+import type { Availability } from './available.data';
+
+interface HouseAnswer extends StayAnswer {
+  /** The price alone, of a house that is free. */
+  total?: string;
+}
+
+/** What is known about a stay in every house, in words. */
+export interface StayAnswers {
+  of: Partial<Record<PropertyId, HouseAnswer>>;
+  /** Below the fields. */
+  note: string;
+  /** Added to the number of houses found. */
+  count?: (free: number) => string;
+}
+
+function answerFor({ id, sleeps }: Property, stay: Stay, known: Availability | undefined): HouseAnswer {
+  const { reasons, otherReason, free, sleepsFewer } = t.staySearch;
+  const { stayPrice, nights, locale } = t.common;
+  if (known?.free && known.totalCents !== null) {
+    const total = formatMoney(known.totalCents / 100, locale);
+    return { free: true, total, line: free(stayPrice(total, nights(nightsOf(stay) ?? 0))) };
+  }
+  if (known?.reason === 'too_many_guests') return { free: false, line: sleepsFewer(sleeps) };
+  return { free: false, line: reasons[known?.reason ?? id] ?? otherReason };
+}
+
+/** The data service's answers in words. */
+export const liveAnswers = (stay: Stay, known: ReadonlyMap<string, Availability>): StayAnswers => ({
+  of: Object.fromEntries(properties.map((house) => [house.id, answerFor(house, stay, known.get(house.id))])),
+  note: t.staySearch.note,
+  count: t.staySearch.freeOf,
+});
+
+/** What a number of guests alone decides. */
+export const answersForGuests = (guests: number): StayAnswers => ({
+  of: Object.fromEntries(
+    properties
+      .filter(({ sleeps }) => sleeps < guests)
+      .map(({ id, sleeps }) => [id, { free: false, line: t.staySearch.sleepsFewer(sleeps) }]),
+  ),
+  note: t.listing.datesNote,
+});

@@ -1,0 +1,112 @@
+import { addDays, today } from '@marisma/shared/format';
+import { createDataClient, renderRoutes, type DataAnswer } from '@marisma/shared/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import area from '../area';
+
+// The first imports compile the page, which may take longer than a query waits.
+beforeAll(() => Promise.all([import('./listing-page'), import('./stay-check')]), 60_000);
+
+const day = (days: number) => addDays(today(), days);
+const STAY = `in=${day(10)}&out=${day(17)}&guests=15`;
+
+const row = (property_id: string, free: boolean, reason: string | null = null) => ({
+  property_id,
+  free,
+  total_cents: free ? 1_234_500 : null,
+  reason,
+});
+const answers = () =>
+  Response.json([
+    row('lagoon-villa-serenity', false, 'taken'),
+    row('ocean-villa-infinity', true),
+    row('lagoon-apt-harmony', true),
+    row('villa-paradise', false, 'too_many_guests'),
+  ]);
+
+async function open(query: string, answer: DataAnswer = answers) {
+  const asked: unknown[] = [];
+  const supabase = createDataClient(async (request, url) => {
+    asked.push([url.pathname, await request.clone().json()]);
+    return answer(request, url);
+  });
+  const rendered = renderRoutes(area.routes, `/properties?${query}`, { roles: null, supabase });
+  await screen.findByRole('heading', { level: 1 });
+  return { ...rendered, asked };
+}
+
+const cards = () => screen.getAllByRole('article');
+const names = () => cards().map((card) => within(card).getByRole('heading').textContent);
+
+it('asks once, says of each house whether it is free and for how much, and puts the others last', async () => {
+  const { asked } = await open(STAY);
+  expect(await screen.findByText('4 properties found · 2 free on your dates')).toBeVisible();
+  expect(names()).toEqual([
+    'Ocean Villa Infinity',
+    'Lagoon Apartment Harmony',
+    'Lagoon Villa Serenity',
+    'Villa Paradise',
+  ]);
+  const texts = cards().map((card) => card.textContent);
+  expect(texts[0]).toContain('Free · $12,345 for 7 nights');
+  expect(texts[2]).toContain('Not free: nights taken');
+  expect(texts[3]).toContain('Sleeps 12 at most');
+  expect(asked).toEqual([
+    ['/rest/v1/rpc/available_properties', { check_in: day(10), check_out: day(17), guests: 15 }],
+  ]);
+  const [first] = screen.getAllByRole('link', { name: 'View Details' });
+  expect(first).toHaveAttribute('href', `/property/ocean-villa-infinity?${STAY}`);
+});
+
+it('a change of dates asks again, and no card shows the answer for other dates', async () => {
+  const { router, asked } = await open(STAY);
+  await screen.findByText(/2 free on your dates/);
+  await act(() => router.navigate(`/properties?in=${day(20)}`));
+  await waitFor(() => expect(screen.queryByText(/12,345/)).not.toBeInTheDocument());
+  await act(() => router.navigate(-1));
+  await screen.findByText(/2 free on your dates/);
+  expect(asked).toHaveLength(2);
+});
+
+it('without the data service the page is as without dates, says so, and asks again on request', async () => {
+  let down = true;
+  const { shell } = await open(STAY, () =>
+    down ? Response.json({ message: 'down' }, { status: 503 }) : answers(),
+  );
+  expect(await screen.findByText(/dates cannot be checked at the moment/)).toBeVisible();
+  expect(cards()[0]).toHaveTextContent('$8,400 for 7 nights');
+  expect(shell.seen.errors).toHaveLength(1);
+  down = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Check again' }));
+  expect(await screen.findByText(/2 free on your dates/)).toBeVisible();
+});
+
+it.each([
+  ['{}', 'an object'],
+  ['[{"property_id": 1}]', 'a row of another shape'],
+])('the unreadable answer %s counts as none', async (body) => {
+  await open(STAY, () => new Response(body, { headers: { 'content-type': 'application/json' } }));
+  expect(await screen.findByText(/dates cannot be checked at the moment/)).toBeVisible();
+});
+
+it('a stay that no house could ever take is an error of its own', async () => {
+  const ids = ['lagoon-villa-serenity', 'ocean-villa-infinity', 'lagoon-apt-harmony', 'villa-paradise'];
+  await open(`in=${day(10)}&out=${day(410)}`, () =>
+    Response.json(ids.map((id) => row(id, false, 'too_many_nights'))),
+  );
+  expect(await screen.findByText(/A stay has 90 nights at most/)).toBeVisible();
+  expect(screen.queryByText(/Not free/)).not.toBeInTheDocument();
+});
+
+it('dates in the address that cannot be are named, and nothing is asked', async () => {
+  const { asked } = await open('in=2027-02-31&guests=0');
+  expect(await screen.findByText(/A date in the address does not exist/)).toBeVisible();
+  expect(asked).toEqual([]);
+});
+
+it('guests without dates already tell which houses are too small', async () => {
+  const { asked } = await open('guests=16');
+  expect(await screen.findByText('Sleeps 12 at most')).toBeVisible();
+  expect(names().slice(0, 2)).toEqual(['Ocean Villa Infinity', 'Lagoon Apartment Harmony']);
+  expect(asked).toEqual([]);
+});

@@ -1,0 +1,97 @@
+import { today } from '@marisma/shared/format';
+import { useShell } from '@marisma/shared/shell';
+import { space } from '@marisma/shared/theme';
+import { Button, FormStatus } from '@marisma/shared/ui';
+import { useEffect, useLayoutEffect, useState } from 'react';
+import styled from 'styled-components';
+import type { Stay } from '../parts/stay';
+import { t } from '../texts';
+import { readAvailable } from './available.data';
+import { answersForGuests, liveAnswers, type StayAnswers } from './stay-answers';
+import { faultOfAll, faultWords, stayFault, type StayFault } from './stay-fault';
+
+/** A quick answer needs no word that it is awaited. */
+const SLOW_MS = 600;
+
+const Frame = styled.div`
+  > :not(:empty) {
+    margin-top: ${space(4)};
+  }
+`;
+
+const Again = styled(Button)`
+  margin-left: ${space(2)};
+`;
+
+type StayCheckProps = {
+  /** The address's parameters. */
+  asked: URLSearchParams;
+  stay: Stay;
+  onAnswers: (answers: StayAnswers | undefined) => void;
+};
+
+/** Asks for all houses whether they are free, in one request, and says what is wrong with the stay in the address. */
+export default function StayCheck({ asked, stay, onAnswers }: StayCheckProps) {
+  const { supabase, reportError } = useShell();
+  const { checkIn, checkOut, guests } = stay;
+  const [state, setState] = useState<'checking' | 'unreachable' | StayFault>();
+  const [attempt, setAttempt] = useState(0);
+  const texts = t.staySearch;
+  const inAddress = stayFault(asked, today());
+
+  // Before the next paint, so that no card shows the answer for another stay.
+  useLayoutEffect(
+    () => () => {
+      onAnswers(undefined);
+      setState(undefined);
+    },
+    [checkIn, checkOut, guests, onAnswers],
+  );
+
+  useEffect(() => {
+    if (!checkIn || !checkOut) {
+      if (guests) onAnswers(answersForGuests(guests));
+      return undefined;
+    }
+    const left = new AbortController();
+    const ask = async () => {
+      const slow = setTimeout(() => setState('checking'), SLOW_MS);
+      try {
+        const nights = { checkIn, checkOut, guests: guests ?? 1 };
+        const known = await readAvailable(await supabase(), nights, left.signal);
+        if (left.signal.aborted) return;
+        const fault = faultOfAll([...known.values()].map(({ reason }) => reason));
+        setState(fault);
+        if (!fault) onAnswers(liveAnswers({ checkIn, checkOut }, known));
+      } catch (error) {
+        if (left.signal.aborted) return;
+        reportError(error, { area: 'public', during: 'checking the dates of a stay' });
+        setState('unreachable');
+      } finally {
+        clearTimeout(slow);
+      }
+    };
+    void ask();
+    return () => left.abort();
+  }, [checkIn, checkOut, guests, attempt, supabase, reportError, onAnswers]);
+
+  const fault = inAddress ?? (state === 'checking' || state === 'unreachable' ? undefined : state);
+  return (
+    <Frame>
+      <FormStatus tone={fault || state === 'unreachable' ? 'warning' : 'info'}>
+        {fault ? (
+          faultWords(fault)
+        ) : state === 'unreachable' ? (
+          <>
+            {texts.unreachable}
+            <Again size="sm" variant="quiet" onClick={() => setAttempt((count) => count + 1)}>
+              {texts.again}
+            </Again>
+          </>
+        ) : (
+          state === 'checking' && texts.checking
+        )}
+      </FormStatus>
+    </Frame>
+  );
+}

@@ -1,0 +1,28 @@
+import { faultOfAll, faultWords, stayFault } from './stay-fault';
+
+const fault = (query: string) => stayFault(new URLSearchParams(query), '2026-11-23');
+
+it.each([
+  ['in=2026-12-12&out=2026-12-19&guests=2', undefined],
+  ['in=2026-11-23&out=2026-11-24', undefined],
+  ['in=&out=&guests=', undefined],
+  ['q=sea', undefined],
+  ['in=2027-02-31&out=2027-03-04', 'no_such_day'],
+  ['in=tomorrow', 'no_such_day'],
+  ['in=2026-11-22&out=2026-11-30', 'past'],
+  ['out=2026-11-01', 'past'],
+  ['in=2026-12-19&out=2026-12-12', 'bad_dates'],
+  ['in=2026-12-12&out=2026-12-12', 'bad_dates'],
+  ['guests=0', 'bad_guests'],
+  ['guests=-2', 'bad_guests'],
+  ['guests=two', 'bad_guests'],
+  ['guests=99', 'too_many_guests'],
+])('%j has the fault %s', (query, expected) => expect(fault(query)).toBe(expected));
+
+it('a reason that all houses give is a fault of the stay, a reason of one house is not', () => {
+  expect(faultOfAll(['too_many_nights', 'too_many_nights'])).toBe('too_many_nights');
+  expect(faultOfAll(['past', null])).toBeUndefined();
+  expect(faultOfAll(['taken', 'taken'])).toBeUndefined();
+  expect(faultOfAll([])).toBeUndefined();
+  expect(faultWords('too_many_guests')).toContain('18');
+});

@@ -1,0 +1,52 @@
+import type { PropertyId } from '../content/properties';
+import { t } from '../texts';
+
+/** Where the houses are in the drawing. */
+export const places: Record<PropertyId, { x: number; y: number; name: 'above' | 'below' }> = {
+  'ocean-villa-infinity': { x: 424, y: 322, name: 'above' },
+  'lagoon-villa-serenity': { x: 556, y: 178, name: 'above' },
+  'lagoon-apt-harmony': { x: 774, y: 334, name: 'below' },
+  'villa-paradise': { x: 736, y: 104, name: 'above' },
+};
+
+const coast = 'M-20 52C70 66 130 92 190 132S300 214 352 262 452 356 540 404 700 462 760 500';
+
+/** The coast in a drawing 1200 wide and 500 high: ocean, beach, lagoon and their names. */
+export function Coast({ oceanX = 300 }: { oceanX?: number }) {
+  const { ocean, lagoon } = t.contact.map;
+  return (
+    <>
+      <path className="land" d={`${coast}H1240V-20H-20Z`} />
+      <g className="contours">
+        <path d="M860-20c26 44 84 66 150 62s160 22 230 78" />
+        <path d="M920-20c24 30 76 42 132 38s130 16 188 58" />
+        <path d="M990-20c22 16 62 22 104 18s100 10 146 38" />
+        <path d="M800-20c22 58 92 96 176 90s190 26 264 92" />
+        <path d="M-20 6c50-2 96 12 140 34s96 20 130-6 60-40 74-54" />
+        <path d="M-20-14c40 0 78 8 112 26s76 14 100-6 36-22 42-26" />
+        <path d="M960 520c10-50 60-90 130-92s110 10 150-20" />
+        <path d="M1020 520c8-26 40-48 90-50s90 4 130-16" />
+      </g>
+      <path className="beach" d={coast} />
+      <path className="shore" d={coast} transform="translate(-16 15)" />
+      <path className="shore" d={coast} transform="translate(-44 42)" />
+      <path className="shore" d={coast} transform="translate(-84 80)" />
+      <path
+        className="water"
+        d="M500 250c10-34 46-58 96-58s86 16 132 22 92 16 104 50-16 66-70 70-92-22-140-34-132-14-122-50Z"
+      />
+      <path className="channel" d="M704 314c-4 52-40 94-116 150" />
+      <path className="land island" d="M636 246c-4 12 14 20 34 22s40 0 40-10-20-16-40-18-32 0-34 6Z" />
+      <path
+        className="road"
+        d="M-20-2C120 20 250 60 340 128s100 40 180 6 140-30 220-6 200 60 300 66 150 10 200 20"
+      />
+      <text className="water-name" x={oceanX} y="446">
+        {ocean}
+      </text>
+      <text className="water-name small" x="572" y="262" textAnchor="middle">
+        {lagoon}
+      </text>
+    </>
+  );
+}
