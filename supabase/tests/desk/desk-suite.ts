@@ -218,10 +218,11 @@ export async function inquiry(
   );
   await session.script('reset role');
   const [row] = await session.query(
-    `select request_id as id from public.request_events where actor_id = $1 and kind = 'message_in' order by id desc limit 1`,
+    `select e.request_id as request from public.request_events e where e.actor_id = $1 and e.kind = 'message_in'
+     order by e.id desc limit 1`,
     [idOf(actor)],
   );
-  return String(row?.['id']);
+  return String(row?.['request']);
 }
 
 async function listed(session: SqlSession, actor: Actor, id: string): Promise<Row> {

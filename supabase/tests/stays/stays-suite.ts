@@ -4,6 +4,7 @@ import { clockInSql } from '../desk/clock-suite';
 import { deskInSql } from '../desk/desk-suite';
 import { messagesInSql } from '../desk/messages-suite';
 import { outboxInSql } from '../desk/outbox-suite';
+import { deskScaleInSql } from '../desk/scale-suite';
 import { functionsInSql } from '../matrix/functions-suite';
 import { EMBEDDED_GRANTS, prepareSchema } from '../support/schema';
 import type { SqlSession } from '../support/sql-session';
@@ -31,6 +32,7 @@ export function staysInSql(name: string, open: () => Promise<SqlSession>): void 
     bookingInSql(getSession);
     messagesInSql(getSession);
     deskInSql(getSession);
+    deskScaleInSql(getSession, 2000, 300);
     outboxInSql(getSession);
     clockInSql(getSession, WHOLE ? 1000 : 25);
     quotesInSql(getSession, WHOLE ? 1000 : 100);
