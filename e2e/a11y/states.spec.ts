@@ -15,8 +15,14 @@ test.use({ trace: 'off' });
 
 for (const [index, state] of states.entries()) {
   const all = looksOf(state);
-  // In the gate each state has one look, and each look many states.
+  const within = state.widths ?? [375, 768, 1280];
+  // A state that exists on phones alone exists at all widths of phones, and so on.
+  const allWidths = POINTER_WIDTHS.filter((width) =>
+    within.includes(width < 768 ? 375 : width < 1280 ? 768 : 1280),
+  );
+  // In the gate each state has one look and one width for pointers, and each of them has many states.
   const looks = WHOLE ? all : [all[index % all.length]!];
+  const pointerWidths = WHOLE ? allWidths : [allWidths[index % allWidths.length]!];
 
   test.describe(state.name, () => {
     test.use({ as: state.as ?? null, firstVisit: state.firstVisit ?? false });
@@ -49,11 +55,7 @@ for (const [index, state] of states.entries()) {
         await settle(page);
         expect.soft(await overflowing(page), `at ${name}`).toEqual([]);
       }
-      const within = state.widths ?? [375, 768, 1280];
-      for (const width of POINTER_WIDTHS) {
-        // A state that exists on phones alone exists at all widths of phones, and so on.
-        const kind = width < 768 ? 375 : width < 1280 ? 768 : 1280;
-        if (!within.includes(kind)) continue;
+      for (const width of pointerWidths) {
         await page.setViewportSize({ width, height: 800 });
         await settle(page);
         expect.soft(await coveredControls(page), `covered at ${width}`).toEqual([]);
