@@ -2,7 +2,8 @@ import { late } from '@marisma/shared/ui';
 import type { Ref } from 'react';
 import type { HomeId } from '../sample/homes';
 
-const LiveHeart = late(() => import('./live-heart'));
+// One file with the tab's code: what two files need would be loaded with the page.
+const LiveHeart = late(() => import(/* webpackChunkName: "wishlist" */ './live-heart'));
 
 /** The heart on a home's picture: filled when the home is on the account's wishlist. */
 export function HeartButton({ home, ref }: { home: HomeId; ref?: Ref<HTMLButtonElement> }) {

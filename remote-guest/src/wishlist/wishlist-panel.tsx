@@ -6,4 +6,7 @@ const Failed = ({ onRetry }: { onRetry: () => void }) => (
 );
 
 /** The guest's wishlist; its code is loaded when the tab is opened. */
-export const WishlistPanel = late(() => import('./wishlist-lists'), Failed);
+export const WishlistPanel = late(
+  () => import(/* webpackChunkName: "wishlist" */ './wishlist-lists'),
+  Failed,
+);

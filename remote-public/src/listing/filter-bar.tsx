@@ -71,9 +71,8 @@ export function FilterBar({ filters, today, note, onChange }: FilterBarProps) {
           }
         >
           <option value="">{texts.anyGuests}</option>
-          {numbersTo(MOST_GUESTS).map((count) => (
-            <option key={count}>{count}</option>
-          ))}
+          {/* Not in the written page, where the choice does nothing yet. */}
+          {today && numbersTo(MOST_GUESTS).map((count) => <option key={count}>{count}</option>)}
         </Select>
       </Field>
       <Field label={texts.bedrooms}>

@@ -1,5 +1,5 @@
 import { Link } from '@marisma/shared/router';
-import { layer, media, motion, space, token } from '@marisma/shared/theme';
+import { media, motion, space, token } from '@marisma/shared/theme';
 import { Badge } from '@marisma/shared/ui';
 import styled, { css, type RuleSet } from 'styled-components';
 import { coveringLink } from './covering-link';
@@ -77,22 +77,6 @@ export const Featured = styled(Badge)<{ $layout: CardLayout }>`
       ${media.phoneOnly} {
         top: ${space(1)};
         left: ${space(1)};
-      }
-    `}
-`;
-
-/** The place of the heart; at the bottom of a phone's small picture, whose top the badge covers. */
-export const Corner = styled.div<{ $layout: CardLayout }>`
-  position: absolute;
-  z-index: ${layer.raised};
-  top: ${space(3)};
-  right: ${space(3)};
-
-  ${({ $layout }) =>
-    $layout === 'list' &&
-    css`
-      ${media.phoneOnly} {
-        inset: auto ${space(1)} ${space(1)} auto;
       }
     `}
 `;

@@ -7,17 +7,7 @@ import { t } from '../texts';
 import { LateHeart } from './late-heart';
 import { paths } from './paths';
 import { Price } from './price';
-import {
-  Card,
-  Corner,
-  Crop,
-  Details,
-  Featured,
-  Foot,
-  Summary,
-  Words,
-  type CardLayout,
-} from './property-card.styles';
+import { Card, Crop, Details, Featured, Foot, Summary, Words, type CardLayout } from './property-card.styles';
 import { PropertyFacts } from './property-facts';
 import type { Stay, StayAnswer } from './stay';
 
@@ -59,9 +49,7 @@ export const PropertyCard = memo(function PropertyCard({
             {t.listing.featured}
           </Featured>
         )}
-        <Corner $layout={layout}>
-          <LateHeart house={property.id} />
-        </Corner>
+        <LateHeart house={property.id} layout={layout} />
       </Crop>
       <Words>
         <div>
