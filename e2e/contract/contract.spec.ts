@@ -7,7 +7,7 @@ import { publishTwin } from '../support/publish-twin';
 import { WHOLE } from '../support/whole';
 import { BASELINE, buildBaseline, hasBaseline } from './baseline';
 import { findFaults } from './find-faults';
-import { lendBackend, liveAlone, openOlderAreas, openOlderShell, type PairSite } from './pair-site';
+import { proxyBackend, liveAlone, openOlderAreas, openOlderShell, type PairSite } from './pair-site';
 
 // In one worker, so that the baseline is built once.
 test.describe.configure({ mode: 'default', timeout: 240_000 });
@@ -46,7 +46,7 @@ if (!hasBaseline()) {
 
       for (const [name, role] of Object.entries(AREAS).filter(([area]) => isWanted(area))) {
         test(name, async ({ page, baseURL }) => {
-          await lendBackend(site, page, baseURL!);
+          await proxyBackend(site, page, baseURL!);
           if (role) {
             await page.goto(`${site.url}/auth`);
             await submitSignIn(page, role);

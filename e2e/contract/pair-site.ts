@@ -55,7 +55,7 @@ export const openOlderAreas = (baseline: Baseline): Promise<PairSite> =>
   });
 
 /** Routes data requests of a site without a backend to a site that has one. */
-export async function lendBackend(site: OwnSite, page: Page, dataFrom: string): Promise<void> {
+export async function proxyBackend(site: OwnSite, page: Page, dataFrom: string): Promise<void> {
   await site.target.write('config.json', await (await fetch(`${dataFrom}/config.json`)).text());
   await page.route(/\/(auth|rest)\/v1\//, async (route) => {
     const url = new URL(route.request().url());

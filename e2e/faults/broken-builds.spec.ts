@@ -9,7 +9,7 @@ import { AREA_VISITS } from './area-visits';
 import { expect } from './fixtures';
 import { test } from './own-host-fixtures';
 import { noteTime } from './times';
-import { expectReason, toldIn } from './told';
+import { expectReason, reasonPanel } from './told';
 
 /** Broken builds whose files are intact. */
 const BUILDS = [
@@ -43,7 +43,7 @@ for (const { name, alter, reason, visit, tag } of CELLS) {
         const asked = Date.now();
         await expect(visit.content(page)).toBeVisible({ timeout: 15_000 });
         noteTime('build before shown', name, Date.now() - asked);
-        await expect(toldIn(page)).toHaveCount(0);
+        await expect(reasonPanel(page)).toHaveCount(0);
       },
     );
 

@@ -5,7 +5,7 @@ import { expect } from './fixtures';
 import type { OwnHost } from './own-host';
 import { test } from './own-host-fixtures';
 import { noteTime } from './times';
-import { toldIn } from './told';
+import { reasonPanel } from './told';
 
 /** The files of an area's load; a page's chunk loads later, when a fallback is no longer possible. */
 const LOAD_FILES = ['manifest', 'entry', 'chunk'] as const;
@@ -46,7 +46,7 @@ for (const { visit, file, fault } of CELLS) {
         const asked = Date.now();
         await expect(visit.content(page)).toBeVisible({ timeout: 20_000 });
         noteTime('build before shown', fault, Date.now() - asked);
-        await expect(toldIn(page)).toHaveCount(0);
+        await expect(reasonPanel(page)).toHaveCount(0);
       },
     );
   });

@@ -3,7 +3,7 @@ import { CELLS } from './cells';
 import { FILES, oneFileOf, reasonFor } from './fault-kinds';
 import { expect, test } from './fixtures';
 import { noteTime } from './times';
-import { BUSY, expectReason, TOLD_WITHIN_MS, toldIn } from './told';
+import { BUSY, expectReason, TOLD_WITHIN_MS, reasonPanel } from './told';
 
 // A hung file takes the full timeout three times.
 test.describe.configure({ timeout: 90_000 });
@@ -29,7 +29,7 @@ for (const { visit, file, fault, everyday } of CELLS) {
         host.breakFiles(oneFileOf(visit.area, file), fault);
         await visit.enter(page);
         const asked = Date.now();
-        await expect(toldIn(page)).toBeVisible({ timeout: 15_000 });
+        await expect(reasonPanel(page)).toBeVisible({ timeout: 15_000 });
         const took = Date.now() - asked;
         noteTime('reason told', fault, took);
         expect(took, 'milliseconds until the reason was shown').toBeLessThan(TOLD_WITHIN_MS * BUSY);

@@ -7,11 +7,11 @@ export const TOLD_WITHIN_MS = 6000;
 export const BUSY = 2;
 
 /** The panel that says why a part can't be shown. */
-export const toldIn = (page: Page): Locator => page.locator('[role="alert"][data-reason]');
+export const reasonPanel = (page: Page): Locator => page.locator('[role="alert"][data-reason]');
 
 /** Waits until the page shows this reason. @returns the panel with the reason */
 export async function expectReason(page: Page, reason: string | RegExp): Promise<Locator> {
-  const told = toldIn(page);
+  const told = reasonPanel(page);
   await expect(told).toHaveAttribute('data-reason', reason, { timeout: 15_000 });
   await expect(told.getByRole('button', { name: 'Retry' })).toBeVisible();
   return told;

@@ -6,7 +6,7 @@ import { loadOpened } from './areas/opened-areas';
 import { prefetchOnIntent } from './areas/prefetch';
 import { answerEarlyPress } from './boot/early-press';
 import { nextTask } from './boot/next-task';
-import { takeOver } from './hydration/take-over';
+import { hydrateOrRender } from './hydration/hydrate-or-render';
 import { noteUncaught } from './reporting/uncaught';
 import { createRouter } from './router/create-router';
 import { createServices } from './services/create-services';
@@ -64,7 +64,7 @@ export async function startShell(root: HTMLElement): Promise<void> {
       }}
     />
   );
-  await takeOver({
+  await hydrateOrRender({
     root,
     app,
     router,

@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import { contactHeroPicture } from '../content/contact';
 import { FormSlot } from '../parts/form-slot';
 import { PageHero } from '../parts/page-hero';
-import { patiently } from '../parts/patiently';
+import { retryImport } from '../parts/retry-import';
 import { t } from '../texts';
 import { ContactCards } from './contact-cards';
 import { MapPanel } from './map-panel';
@@ -14,7 +14,7 @@ import { useSubject } from './use-subject';
 
 export const { title, description } = t.meta.contact;
 
-const InquiryForm = lazy(patiently(() => import('./inquiry-form')));
+const InquiryForm = lazy(retryImport(() => import('./inquiry-form')));
 
 const Columns = styled(Container)`
   display: grid;

@@ -7,7 +7,7 @@ import { findCategory, type Category } from '../content/categories';
 import type { PictureName } from '../content/pictures';
 import { properties, type Property } from '../content/properties';
 import { PageHero } from '../parts/page-hero';
-import { patiently } from '../parts/patiently';
+import { retryImport } from '../parts/retry-import';
 import { t } from '../texts';
 import { FilterBar } from './filter-bar';
 import { withoutFilters } from './filters';
@@ -17,8 +17,8 @@ import type { StayAnswers } from './stay-answers';
 import { Toolbar } from './toolbar';
 import { useFilters } from './use-filters';
 
-const StayCheck = late(patiently(() => import('./stay-check')));
-const HouseMap = late(patiently(() => import('./house-map')));
+const StayCheck = late(retryImport(() => import('./stay-check')));
+const HouseMap = late(retryImport(() => import('./house-map')));
 
 type ListingData = { category: Category | undefined };
 

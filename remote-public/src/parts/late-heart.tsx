@@ -1,5 +1,5 @@
 import { late } from '@marisma/shared/ui';
-import { patiently } from './patiently';
+import { retryImport } from './retry-import';
 
 /** The heart that saves a house. */
-export const LateHeart = late(patiently(() => import('./heart')));
+export const LateHeart = late(retryImport(() => import('./heart')));

@@ -4,12 +4,12 @@ import { lazy, useId } from 'react';
 import styled from 'styled-components';
 import type { BookedService } from '../parts/booked-service';
 import { FormSlot } from '../parts/form-slot';
-import { patiently } from '../parts/patiently';
+import { retryImport } from '../parts/retry-import';
 import { t } from '../texts';
 import { PageFrame } from './page-frame';
 import { ServiceSummary } from './service-summary';
 
-const BookingForm = lazy(patiently(() => import('./booking-form')));
+const BookingForm = lazy(retryImport(() => import('./booking-form')));
 
 const Head = styled(Stack)`
   margin-block: ${space(4)} ${space(10)};

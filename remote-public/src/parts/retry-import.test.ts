@@ -1,4 +1,4 @@
-import { patiently } from './patiently';
+import { retryImport } from './retry-import';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -13,10 +13,10 @@ const failing = (times: number) => {
   return load;
 };
 
-describe('patiently', () => {
+describe('retryImport', () => {
   it('retries with growing pauses', async () => {
     const load = failing(2);
-    const code = patiently(load)();
+    const code = retryImport(load)();
     await jest.advanceTimersByTimeAsync(999);
     expect(load).toHaveBeenCalledTimes(1);
     await jest.advanceTimersByTimeAsync(1);
@@ -26,7 +26,7 @@ describe('patiently', () => {
   });
 
   it('retries at once when the network is back', async () => {
-    const code = patiently(failing(1))();
+    const code = retryImport(failing(1))();
     await jest.advanceTimersByTimeAsync(1);
     window.dispatchEvent(new Event('online'));
     await expect(code).resolves.toBe('code');

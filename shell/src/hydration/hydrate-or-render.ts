@@ -11,7 +11,7 @@ import { whenLoaded } from './when-loaded';
 /** Then the frame is started without waiting for the page, whose HTML stays. */
 export const PAGE_WITHIN_MS = 2500;
 
-interface TakeOverOptions {
+interface HydrateOrRenderOptions {
   root: HTMLElement;
   app: ReactNode;
   router: Pick<ReturnType<typeof createMemoryRouter>, 'state' | 'subscribe'>;
@@ -25,7 +25,7 @@ interface TakeOverOptions {
  * Starts the app in `root`. Prerendered HTML of the same view is hydrated. Other HTML is replaced once the
  * app can render, and prerendered content stays even when the area's code does not load.
  */
-export async function takeOver(options: TakeOverOptions): Promise<void> {
+export async function hydrateOrRender(options: HydrateOrRenderOptions): Promise<void> {
   const { root, app, router, areas, beforeRender, onMismatch } = options;
   const { pathname } = router.state.location;
   const page = readPrerendered(root, pathname);

@@ -11,7 +11,7 @@ const pause = (ms: number) =>
  * Wraps an import for `lazy`, which would keep a failure forever: a failed import is retried after a pause and when
  * the network is back.
  */
-export const patiently =
+export const retryImport =
   <Module>(load: () => Promise<Module>) =>
   async (): Promise<Module> => {
     for (let wait = FIRST_WAIT_MS; ; wait = Math.min(wait * 2, LONGEST_WAIT_MS)) {
