@@ -1,4 +1,5 @@
 import { expectLive } from '../first-view/live';
+import { POINTER_WIDTHS } from '../a11y/covered';
 import { expect, signIn, test } from '../fixtures';
 
 test.describe('on a first visit', () => {
@@ -111,6 +112,41 @@ test('the chat button opens a chat in a new tab, with a greeting', async ({ page
   await expect(chat).toHaveAttribute('rel', /noopener/);
   const greeting = new URL((await chat.getAttribute('href')) ?? '').searchParams.get('text');
   expect(greeting?.length).toBeGreaterThan(10);
+});
+
+test('the chat button lies over no control, wherever the page is scrolled', async ({ page }) => {
+  await page.goto('/contact');
+  await expectLive(page);
+  const covered = () =>
+    page.evaluate(() => {
+      const chat = document.querySelector('aside a[href*="wa.me"]')!.getBoundingClientRect();
+      const isSmall = (box: DOMRect) => box.width > 0 && box.height > 0 && box.height < 2 * chat.height;
+      return [...document.querySelectorAll('main :is(a, button, input, select, textarea)')].flatMap(
+        (control) => {
+          const box = control.getBoundingClientRect();
+          const apart =
+            box.right <= chat.left ||
+            box.left >= chat.right ||
+            box.bottom <= chat.top ||
+            box.top >= chat.bottom;
+          return apart || !isSmall(box) ? [] : [control.getAttribute('name') ?? control.textContent];
+        },
+      );
+    });
+  for (const width of POINTER_WIDTHS) {
+    await page.setViewportSize({ width, height: 700 });
+    // Below the field after which it stops, the button is just over the control.
+    for (const control of await page
+      .getByRole('form')
+      .locator('input, textarea, button[type=submit]')
+      .all()) {
+      await control.evaluate((element) => {
+        const { bottom } = element.getBoundingClientRect();
+        window.scrollBy({ top: bottom - window.innerHeight + 40, behavior: 'instant' });
+      });
+      await expect.poll(covered, `at ${width}`).toEqual([]);
+    }
+  }
 });
 
 test('the footer shows this year and the demo note', async ({ page }) => {

@@ -1,22 +1,24 @@
 import { whatsAppHref } from '@marisma/shared/brand';
 import { MessageCircle } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import styled, { createGlobalStyle } from 'styled-components';
 import { focusRing, layer, media, motion, space, token } from '@marisma/shared/theme';
 import { t } from '../texts';
+import { stepAside } from './step-aside';
 
 /** What has the focus stops above the button (WCAG 2.4.11); the footer and bare pages leave its corner free. */
 const RoomForButton = createGlobalStyle`
-  html { scroll-padding-bottom: calc(var(--m-bottom-bar, 0px) + ${space(18)}); }
+  html { scroll-padding-bottom: calc(var(--m-below) + ${space(18)}); }
 
   ${media.tablet} {
-    html { scroll-padding-bottom: calc(var(--m-bottom-bar, 0px) + ${space(22)}); }
+    html { scroll-padding-bottom: calc(var(--m-below) + ${space(22)}); }
   }
 `;
 
 const Button = styled.a<{ $small: boolean }>`
   position: fixed;
   right: max(${space(4)}, env(safe-area-inset-right));
-  bottom: calc(var(--m-bottom-bar, 0px) + max(${space(4)}, env(safe-area-inset-bottom)));
+  bottom: calc(var(--m-below) + max(${space(4)}, env(safe-area-inset-bottom)));
   z-index: ${layer.floating};
   display: grid;
   place-items: center;
@@ -35,7 +37,7 @@ const Button = styled.a<{ $small: boolean }>`
       !$small &&
       `
         right: ${space(6)};
-        bottom: calc(var(--m-bottom-bar, 0px) + ${space(6)});
+        bottom: calc(var(--m-below) + ${space(6)});
         width: 3.5rem;
         height: 3.5rem;
       `}
@@ -47,6 +49,11 @@ const Button = styled.a<{ $small: boolean }>`
     }
   }
 
+  /* Only the margin of the page is left to it. */
+  &[data-aside]:not(:hover, :focus-visible) {
+    transform: translateX(100%);
+  }
+
   @media print {
     display: none;
   }
@@ -54,10 +61,13 @@ const Button = styled.a<{ $small: boolean }>`
 
 /** The green floating button on every page; small on phones and beside the tables of work areas. */
 export function ChatButton({ small = false }: { small?: boolean }) {
+  const button = useRef<HTMLAnchorElement>(null);
+  useEffect(() => (button.current ? stepAside(button.current) : undefined), []);
   return (
     <aside aria-label={t.frame.chat.region}>
       <RoomForButton />
       <Button
+        ref={button}
         $small={small}
         href={whatsAppHref(t.frame.chat.greeting)}
         target="_blank"
