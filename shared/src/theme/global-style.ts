@@ -13,6 +13,10 @@ export const GlobalStyle = createGlobalStyle`
     --m-font-body: 'Figtree Variable', 'Figtree Fallback', system-ui, sans-serif;
     --m-header-height: 0px;
     --m-top-bar: 0px;
+    --m-bottom-bar: 0px;
+    --m-toasts: 0px;
+    /* What the lower edge of the window is taken up by: a page's own bar, and toasts above it. */
+    --m-below: calc(var(--m-bottom-bar) + var(--m-toasts));
   }
 
   *, *::before, *::after { box-sizing: border-box; }
@@ -25,7 +29,7 @@ export const GlobalStyle = createGlobalStyle`
   html {
     -webkit-text-size-adjust: 100%;
     text-size-adjust: 100%;
-    scroll-padding-top: calc(var(--m-header-height) + var(--m-top-bar) + 1rem);
+    scroll-padding: calc(var(--m-header-height) + var(--m-top-bar) + 1rem) 0 var(--m-below);
   }
 
   /* Grows from 16 to 18.5 px between 1440 and 1920 px, for greater viewing distance; every size and space is in rem.

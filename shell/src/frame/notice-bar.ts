@@ -5,7 +5,7 @@ import styled from 'styled-components';
 export const NoticeBar = styled.section`
   position: fixed;
   z-index: ${layer.floating};
-  bottom: calc(var(--m-bottom-bar, 0px) + max(${space(4)}, env(safe-area-inset-bottom)));
+  bottom: calc(var(--m-below) + max(${space(4)}, env(safe-area-inset-bottom)));
   left: ${space(4)};
   display: flex;
   flex-wrap: wrap;
@@ -21,7 +21,6 @@ export const NoticeBar = styled.section`
   box-shadow: ${token.shadow.floating};
   font-size: 0.9375rem;
 
-  /* Toasts use the left side. */
   ${media.tablet} {
     left: 50%;
     transform: translateX(-50%);

@@ -11,61 +11,59 @@ const runOut = keyframes`
   to { transform: scaleX(0); }
 `;
 
-/** On phones toasts cover the end of the page. While there are any, the page can be scrolled past them. */
+/** While there are toasts, the page can be scrolled past them. */
 export const RoomForToasts = createGlobalStyle`
-  ${media.phoneOnly} {
-    body:has(.Toastify__toast) {
-      padding-bottom: calc(var(--m-bottom-bar, 0px) + var(--m-toasts, 0px) + ${space(8)});
-    }
-  }
+  body:has(.Toastify__toast) { padding-bottom: var(--m-below); }
 `;
 
-export const ToastFrame = styled.div`
+/**
+ * A strip along the lower edge of the window. The page ends above it, as above a bar of its own: toasts over the page
+ * would cover controls.
+ */
+export const ToastStrip = styled.div`
+  position: fixed;
+  z-index: ${layer.notice};
+  inset: auto 0 var(--m-bottom-bar, 0px);
+  max-height: 50dvh;
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  background: ${token.color.surface};
+
+  &:has(.Toastify__toast) {
+    border-top: 1px solid ${token.color.line};
+  }
+
   .Toastify__toast-container {
-    position: fixed;
-    z-index: ${layer.notice};
-    bottom: calc(var(--m-bottom-bar, 0px) + max(${space(4)}, env(safe-area-inset-bottom)));
-    left: ${space(4)};
     display: flex;
-    flex-direction: column;
-    gap: ${space(3)};
-    width: 24rem;
+    flex-wrap: wrap;
+    justify-content: center;
+    gap: ${space(1)} ${space(3)};
+    padding: ${space(2)} ${space(4)} max(${space(2)}, env(safe-area-inset-bottom));
 
-    /* Limits the height, and leaves the chat button its corner. */
-    ${media.phoneOnly} {
-      gap: ${space(1)};
-      width: auto;
-      right: ${space(18)};
-      max-height: 50dvh;
-      overflow-y: auto;
-      overscroll-behavior: contain;
-    }
-
-    /* Below header and top bar, where toasts cover no form's button. */
-    ${media.tablet} {
-      top: calc(var(--m-header-height, 0px) + var(--m-top-bar, 0px) + ${space(4)});
-      right: ${space(4)};
-      bottom: auto;
-      left: auto;
+    &:empty {
+      display: none;
     }
   }
 
   .Toastify__toast {
     position: relative;
     display: flex;
-    align-items: flex-start;
+    flex: 0 1 24rem;
+    align-items: center;
     gap: ${space(2)};
-    padding: ${space(3)} ${space(2)} ${space(3.5)} ${space(4)};
+    padding: 0 0 ${space(0.5)} ${space(3)};
     overflow: hidden;
-    border: 1px solid ${token.color.line};
+    border: 1px solid ${token.color.lineStrong};
     border-radius: ${token.radius.md};
-    background: ${token.color.surface};
     color: ${token.color.text};
-    box-shadow: ${token.shadow.floating};
     /* A toast can be swiped away sideways. */
     touch-action: pan-y;
     animation: ${rise} ${token.duration.base} ${token.ease};
     ${focusRing}
+
+    ${media.phoneOnly} {
+      flex-basis: 100%;
+    }
 
     ${media.calm} {
       animation: none;
@@ -75,15 +73,6 @@ export const ToastFrame = styled.div`
   .Toastify__toast > button {
     flex: none;
     margin-left: auto;
-  }
-
-  ${media.phoneOnly} {
-    .Toastify__toast {
-      flex: none;
-      padding: 0 0 ${space(0.5)} ${space(3)};
-      box-shadow: none;
-      border-color: ${token.color.lineStrong};
-    }
   }
 
   .Toastify__toast--success {

@@ -4,9 +4,9 @@ import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { toast, ToastContainer, type ToastContentProps } from 'react-toastify/unstyled';
 import { t } from '../texts';
-import { keepFocusInSight } from './keep-focus-in-sight';
+import { keepClearOfToasts } from './keep-clear-of-toasts';
 import { takeNotices } from './notices';
-import { RoomForToasts, ToastBody, ToastFrame } from './toast-list.styles';
+import { RoomForToasts, ToastBody, ToastStrip } from './toast-list.styles';
 
 /** Errors are shown longer, because they take longer to read (WCAG 2.2.1). */
 const DURATION_MS = { success: 6000, info: 8000, error: 10_000 };
@@ -28,7 +28,7 @@ const show = (notice: Notice) => {
  * number: a limit queues the outcome of a form behind its errors.
  */
 export default function ToastList() {
-  const frame = useRef<HTMLDivElement>(null);
+  const strip = useRef<HTMLDivElement>(null);
   useEffect(() => takeNotices(show), []);
   useEffect(() => {
     // Whatever was said before belongs to the attempt before.
@@ -36,12 +36,12 @@ export default function ToastList() {
     document.addEventListener('submit', clear, { capture: true });
     return () => document.removeEventListener('submit', clear, { capture: true });
   }, []);
-  useEffect(() => (frame.current ? keepFocusInSight(frame.current) : undefined), []);
+  useEffect(() => (strip.current ? keepClearOfToasts(strip.current) : undefined), []);
   return (
-    <ToastFrame ref={frame}>
+    <ToastStrip ref={strip}>
       <RoomForToasts />
       <ToastContainer
-        position="top-right"
+        position="bottom-center"
         transition={false}
         closeButton={({ closeToast }) => (
           <IconButton
@@ -55,7 +55,7 @@ export default function ToastList() {
         closeOnClick={false}
         aria-label={t.frame.notices.label}
       />
-    </ToastFrame>
+    </ToastStrip>
   );
 }
 

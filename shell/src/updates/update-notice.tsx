@@ -9,11 +9,11 @@ import { t } from '../texts';
 
 /**
  * The notice stays until it is closed: the links at the end of the page can be scrolled clear of it, and what Tab
- * reaches stops above it. The doubled selector wins over the room for the chat button.
+ * reaches stops above it. The doubled selectors win over the room for the chat button and for toasts.
  */
 const RoomBelow = createGlobalStyle`
-  html:root { scroll-padding-bottom: ${space(40)}; }
-  body { padding-bottom: ${space(32)}; }
+  html:root { scroll-padding-bottom: calc(var(--m-below) + ${space(40)}); }
+  html:root body { padding-bottom: calc(var(--m-below) + ${space(32)}); }
 `;
 
 /**

@@ -26,7 +26,7 @@ export const Sidebar = styled.div<Collapsible>`
   display: flex;
   flex-direction: column;
   gap: ${space(4)};
-  height: calc(100dvh - var(--m-header-height));
+  height: calc(100dvh - var(--m-header-height) - var(--m-below, 0px));
   padding: ${space(5)} ${side};
   padding-left: calc(100% - ${sidebarWidth} + ${side});
   overflow-y: auto;
@@ -66,7 +66,7 @@ export const SidebarFoot = styled.div`
 
 const TOP_BAR = '4rem';
 
-/** Toasts and focused elements stay below the sticky bar. */
+/** Focused elements stay below the sticky bar. */
 export const TopBarHeight = createGlobalStyle`
   :root { --m-top-bar: ${TOP_BAR}; }
 `;
