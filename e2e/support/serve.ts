@@ -32,4 +32,6 @@ const config = {
 await target.write('config.json', JSON.stringify(config));
 await adoptRegistry(target);
 await releaseAll(target, say);
+// The pages are those of a production site, which search engines may list; the dashboards show their samples.
+await target.write('config.json', JSON.stringify({ ...config, demo: true }));
 await listen(createSite({ folder: E2E_SITE, backend: backend.handle, log: say }), port);

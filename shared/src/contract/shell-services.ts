@@ -50,6 +50,11 @@ export interface ShellServices {
   reportError(error: unknown, context: { area?: string; during: string }): void;
   /** Announces a text through the one polite live region. */
   announce(message: string): void;
+  /**
+   * Whether this site is a demo, which shows sample data. Rejects when the site's settings cannot be read. Since
+   * contract 1.8; a shell without it is no demo.
+   */
+  demo?(): Promise<boolean>;
 }
 
 const ShellServicesContext = createContext<ShellServices | null>(null);

@@ -1,2 +1,3 @@
+export { useDemo } from './demo';
 export { ProfileError, readProfile, useProfile, type Profile } from './profile';
 export { Queries } from './queries';

@@ -10,6 +10,8 @@ export interface StandInOptions {
   user?: Partial<SessionUser>;
   /** The data client for the area; without one every request for it is rejected with a reason. */
   supabase?: SupabaseClient<Database>;
+  /** Whether the site is a demo; true by default, so that samples are seen. */
+  demo?: boolean;
 }
 
 export interface StandInShell extends ShellServices {
@@ -45,6 +47,7 @@ export function createStandInShell(options: StandInOptions = {}): StandInShell {
       return options.supabase;
     },
     notify: (notice) => void seen.notices.push(notice),
+    demo: async () => options.demo ?? true,
     announce: (message) => void seen.announcements.push(message),
     reportError: (error) => void seen.errors.push(error),
   };

@@ -22,6 +22,8 @@ const siteConfig = z.object({
   supabaseKey: z.string().check(z.minLength(1)),
   // An invalid report target turns reports off; the site still works.
   reports: z.catch(z.optional(reportTarget), undefined),
+  /** Whether the site is a demo: dashboards show samples below what is live. */
+  demo: z.catch(z.optional(z.boolean()), undefined),
   /** Whether browsers keep pages for offline use. */
   serviceWorker: z.catch(z.optional(z.boolean()), undefined),
 });

@@ -35,6 +35,7 @@ export function createServices(areas: AreaDirectory): Created {
     notify,
     reportError,
     announce,
+    demo: async () => (await loadSiteConfig()).demo === true,
   };
   return { services, session: { ...control, mayOpen: askAreas(areas), homeOf: createHomeOf(areas.homes) } };
 }
