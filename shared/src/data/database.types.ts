@@ -667,6 +667,18 @@ export type Database = {
     Functions: {
       add_note: { Args: { body: string; request_id: string; request_key: string }; Returns: Json };
       answer_due: { Args: { since?: string }; Returns: string };
+      ask_move: {
+        Args: {
+          check_in: string;
+          check_out: string;
+          expected_version: number;
+          message: string;
+          quote_hash: string;
+          request_key: string;
+          reservation_id: string;
+        };
+        Returns: Json;
+      };
       assign_request: {
         Args: { assignee: string; expected_version: number; request_id: string };
         Returns: Json;
@@ -723,6 +735,7 @@ export type Database = {
         Args: { check_in: string; check_out: string; expected_version: number; reservation_id: string };
         Returns: Json;
       };
+      quote_move: { Args: { check_in: string; check_out: string; reservation_id: string }; Returns: Json };
       quote_stay: {
         Args: { check_in: string; check_out: string; guests: number; property_id: string };
         Returns: Json;

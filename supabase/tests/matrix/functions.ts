@@ -28,6 +28,7 @@ const ofRequest = (rest: Record<string, unknown>) => (_: Person, request: string
 });
 const { property_id, check_in, check_out, guests } = STAY;
 // An owner's own row is a stay in the owner's house, of which the owner is not the guest.
+const guestOnly: Allowed = { client: 'own', newcomer: 'own', management: 'own', admin: 'own' };
 const guestOrStaff: Allowed = { ...guestAndStaff, owner: undefined };
 
 /** Who may call each function with success; `own` and `other` say whose stay it is about. */
@@ -54,6 +55,20 @@ export const FUNCTION_EXPECTATIONS: Record<Name, FunctionPlan> = {
   },
   // Row security decides what it answers: null for a stay that the caller cannot read.
   stay_refund: { allowed: signedIn, args: ofStay({}) },
+  // Row security decides: whoever reads the stay may read its price at other nights.
+  quote_move: { allowed: guestAndStaff, args: ofStay({ check_in, check_out }) },
+  // The guest of the stay alone; the hash is not the quote's, so the guest is told the price.
+  ask_move: {
+    allowed: guestOnly,
+    args: ofStay({
+      check_in,
+      check_out,
+      message: '',
+      quote_hash: 'x',
+      request_key: stayOf('stranger'),
+      ...later,
+    }),
+  },
   send_message: {
     allowed: guestOrStaff,
     args: ofRequest({ body: 'Hello', request_key: stayOf('stranger') }),

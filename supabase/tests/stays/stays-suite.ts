@@ -10,6 +10,7 @@ import { EMBEDDED_GRANTS, prepareSchema } from '../support/schema';
 import type { SqlSession } from '../support/sql-session';
 import { WHOLE } from '../support/whole';
 import { bookingInSql } from './booking-suite';
+import { movesInSql } from './moves-suite';
 import { quotesInSql } from './quotes-suite';
 import { referenceInSql } from './reference-suite';
 import { statesInSql } from './states-suite';
@@ -35,6 +36,7 @@ export function staysInSql(name: string, open: () => Promise<SqlSession>): void 
     deskScaleInSql(getSession, 2000, 300);
     outboxInSql(getSession);
     clockInSql(getSession, WHOLE ? 1000 : 25);
+    movesInSql(getSession);
     quotesInSql(getSession, WHOLE ? 1000 : 100);
   });
 }
