@@ -38,7 +38,13 @@ const routes: Record<string, Route> = {
   'forgotten-password': { path: '/auth?view=forgot' },
   'not-found': { path: '/no/such/page', console: /404/ },
   profile: { path: '/profile', as: 'client' },
-  dashboard: { path: '/dashboard', as: 'client' },
+  // The seed's stays lie around the real today, so this guest has none.
+  dashboard: {
+    path: '/dashboard',
+    as: 'client',
+    before: (page) =>
+      page.route(/\/rest\/v1\/(reservations|requests)\?/, (route) => route.fulfill({ json: [] })),
+  },
   'dashboard-settings': { path: '/dashboard/settings', as: 'client' },
   'owner-dashboard': { path: '/owner-dashboard', as: 'owner' },
   owner: { path: '/owner', as: 'owner' },

@@ -1,14 +1,23 @@
+import type { Booking } from './lib/booking';
+import type { StayStep } from './lib/dashboard-place';
+import type { Payment } from './lib/payment';
 import { ReceiptDialog } from './payments/receipt-dialog';
-import type { Booking } from './sample/bookings';
-import type { Payment } from './sample/payments';
-import type { ThreadId } from './sample/threads';
+import { StayDialog } from './trip/stay-dialog';
 import { ChangeDatesDialog } from './trip/change-dates-dialog';
 import { TripDetailsDialog } from './trip/trip-details-dialog';
 
 /** The open dialog, with its booking or payment. */
 export type OpenDialog =
+  | {
+      kind: 'stay';
+      /** Undefined where the address names no stay of this guest. */
+      booking: Booking | undefined;
+      step: StayStep;
+      onStep: (step: StayStep) => void;
+      onDone: () => void;
+    }
   | { kind: 'details'; booking: Booking }
-  | { kind: 'changeDates'; booking: Booking; thread?: ThreadId }
+  | { kind: 'changeDates'; booking: Booking; thread?: string }
   | { kind: 'receipt'; payment: Payment };
 
 export interface DashboardDialogProps {
@@ -20,6 +29,10 @@ export interface DashboardDialogProps {
 /** The dialogs of the dashboard, in a separate chunk: the page renders without them. */
 export default function DashboardDialog({ dialog, ...frame }: DashboardDialogProps) {
   switch (dialog.kind) {
+    case 'stay': {
+      const { booking, step, onStep, onDone } = dialog;
+      return <StayDialog booking={booking} step={step} onStep={onStep} onDone={onDone} {...frame} />;
+    }
     case 'details':
       return <TripDetailsDialog booking={dialog.booking} {...frame} />;
     case 'changeDates':

@@ -13,13 +13,6 @@ export const Page = styled.div`
   }
 `;
 
-export const SampleNote = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(2)} ${space(3)};
-  align-items: center;
-`;
-
 export const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -28,7 +21,7 @@ export const Columns = styled.div`
 
   ${media.desktop} {
     grid-template-columns: minmax(0, 1fr) 21rem;
-    grid-template-areas: 'popular trip' 'tabs trip';
+    grid-template-areas: 'tabs trip';
     column-gap: ${space(10)};
     align-items: start;
   }
@@ -36,10 +29,7 @@ export const Columns = styled.div`
 
 export const Popular = styled.section`
   min-width: 0;
-
-  ${media.desktop} {
-    grid-area: popular;
-  }
+  margin-top: ${space(4)};
 `;
 
 export const Trip = styled.div`

@@ -86,5 +86,6 @@ test('bookings are grouped by status, and a new stay starts at the homes', async
 
 test('sample data is labeled', async () => {
   await open();
-  expect(screen.getByText('Sample data')).toBeVisible();
+  const samples = within(await screen.findByRole('region', { name: 'Sample bookings' }));
+  expect(samples.getByText('Sample data')).toBeVisible();
 });

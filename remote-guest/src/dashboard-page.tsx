@@ -1,84 +1,114 @@
 import { today } from '@marisma/shared/format';
-import { Badge, Container, Text } from '@marisma/shared/ui';
+import { useDemo } from '@marisma/shared/queries';
+import { Container, Skeleton } from '@marisma/shared/ui';
 import { useState } from 'react';
 import type { OpenDialog } from './dashboard-dialog';
 import { DashboardBar } from './frame/dashboard-bar';
 import { Greeting } from './frame/greeting';
 import { LateDialog } from './late-dialog';
+import { nextTrip, type Booking } from './lib/booking';
+import { useDashboardPlace, type StayStep } from './lib/dashboard-place';
 import { PopularHomes } from './popular/popular-homes';
-import { nextTrip, sampleBookings, type Booking } from './sample/bookings';
+import { sampleBookings } from './sample/bookings';
 import { samplePayments } from './sample/payments';
 import { sampleThreads, threadWith } from './sample/threads';
 import { SearchBar } from './search/search-bar';
+import { useLive } from './lib/stays/use-live';
 import { t } from './texts';
 import { NextTripCard } from './trip/next-trip-card';
 import { NoTripCard } from './trip/no-trip-card';
-import { Columns, Page, Popular, SampleNote, TabsPlace, Trip } from './dashboard-page.styles';
-import { DashboardTabs } from './dashboard-tabs';
+import { Columns, Page, Popular, TabsPlace, Trip } from './dashboard-page.styles';
+import { DashboardTabs, type Contents } from './dashboard-tabs';
 
 export const title = t.dashboard.title;
 
+const NOTHING: Contents = { bookings: [], payments: [], threads: [] };
+
 /** Computed once per visit, so that the sample data does not shift at midnight. */
-function arrangeSample(now: Date) {
+function arrangeSample(now: Date): Contents {
   const day = today(now);
   const bookings = sampleBookings(day);
   return {
     bookings,
     payments: samplePayments(bookings, day),
-    threads: sampleThreads(now),
-    trip: nextTrip(bookings),
+    threads: sampleThreads(now, { messages: t.messages.words, homes: t.homes }),
   };
 }
 
-/** The guest's dashboard: greeting, search, popular homes, next trip, and the tabs. */
+/** The guest's dashboard: greeting, next trip, the tabs with what is the guest's own, search, popular homes. */
 export default function DashboardPage() {
-  const { dashboard } = t;
-  const [{ bookings, payments, threads, trip }] = useState(() => arrangeSample(new Date()));
+  const [arranged] = useState(() => arrangeSample(new Date()));
+  const demo = useDemo();
+  const samples = demo ? arranged : NOTHING;
+  const { data: own, isPending } = useLive();
+  const place = useDashboardPlace();
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
-  const viewDetails = (booking: Booking) => setDialog({ kind: 'details', booking });
-  const threadOf = (booking: Booking) => threadWith(threads, booking.property)?.id;
+
+  const ownTrip = own && nextTrip(own.bookings);
+  const sampleTrip = nextTrip(samples.bookings);
+  const view = (booking: Booking, step: StayStep = 'details') => {
+    const sampleThread = threadWith(samples.threads, booking.property)?.id;
+    if (booking.live) place.openStay(booking.id, step);
+    else if (step === 'details') setDialog({ kind: 'details', booking });
+    else setDialog({ kind: 'changeDates', booking, thread: sampleThread });
+  };
+  const card = (booking: Booking) => (
+    <NextTripCard
+      booking={booking}
+      thread={booking.live?.thread ?? threadWith(samples.threads, booking.property)?.id}
+      onViewDetails={() => view(booking)}
+      onChangeDates={() => view(booking, 'dates')}
+    />
+  );
+  const open: OpenDialog | null =
+    place.stay !== null && own
+      ? {
+          kind: 'stay',
+          booking: own.bookings.find(({ id, live }) => id === place.stay || live?.id === place.stay),
+          step: place.step,
+          onStep: (step) => place.openStay(place.stay ?? '', step),
+          onDone: place.leaveStep,
+        }
+      : dialog;
+
+  const ownPlace = (
+    <Trip>
+      {ownTrip ? (
+        card(ownTrip)
+      ) : isPending || demo === undefined ? (
+        <Skeleton $height="24rem" />
+      ) : (
+        <NoTripCard />
+      )}
+    </Trip>
+  );
   return (
     <Page>
       <DashboardBar />
       <Container>
         <Greeting />
-        <SearchBar />
-        <SampleNote>
-          <Badge $tone="gold">{dashboard.sampleData}</Badge>
-          <Text as="span" $size="sm" $muted>
-            {dashboard.sampleNote}
-          </Text>
-        </SampleNote>
         <Columns>
-          <Popular>
-            <PopularHomes />
-          </Popular>
-          <Trip>
-            {trip ? (
-              <NextTripCard
-                booking={trip}
-                thread={threadOf(trip)}
-                onViewDetails={() => viewDetails(trip)}
-                onChangeDates={() =>
-                  setDialog({ kind: 'changeDates', booking: trip, thread: threadOf(trip) })
-                }
-              />
-            ) : (
-              <NoTripCard />
-            )}
-          </Trip>
+          {/* A sample comes after what is the guest's own. */}
+          {(ownTrip || !sampleTrip) && ownPlace}
           <TabsPlace>
             <DashboardTabs
-              bookings={bookings}
-              payments={payments}
-              threads={threads}
-              onViewDetails={viewDetails}
+              own={own}
+              samples={samples}
+              onViewDetails={view}
               onReceipt={(payment) => setDialog({ kind: 'receipt', payment })}
             />
           </TabsPlace>
+          {!ownTrip && sampleTrip && <Trip>{card(sampleTrip)}</Trip>}
         </Columns>
+        <SearchBar />
+        <Popular>
+          <PopularHomes />
+        </Popular>
       </Container>
-      <LateDialog dialog={dialog} onClose={() => setDialog(null)} />
+      <LateDialog
+        dialog={open}
+        onClose={() => (open?.kind === 'stay' ? place.closeStay() : setDialog(null))}
+      />
     </Page>
   );
 }

@@ -10,37 +10,48 @@ import { useUnread } from './messages/use-unread';
 import { PaymentsPanel } from './payments/payments-panel';
 import { TABS, useDashboardPlace, type DashboardTab } from './lib/dashboard-place';
 import { ReviewsPanel } from './reviews/reviews-panel';
-import type { Booking } from './sample/bookings';
-import type { Payment } from './sample/payments';
-import type { Thread } from './sample/threads';
+import type { Booking } from './lib/booking';
+import type { Payment } from './lib/payment';
+import type { Thread } from './lib/thread';
 import { t } from './texts';
 import { WishlistPanel } from './wishlist/wishlist-panel';
 
-type DashboardTabsProps = {
+/** What a source has for the tabs. */
+export interface Contents {
   bookings: readonly Booking[];
   payments: readonly Payment[];
   threads: readonly Thread[];
+}
+
+type DashboardTabsProps = {
+  /** The guest's own; undefined until it is read. */
+  own: Contents | undefined;
+  /** The demo's samples; empty elsewhere. */
+  samples: Contents;
   onViewDetails: (booking: Booking) => void;
   onReceipt: (payment: Payment) => void;
 };
 
 /** Bookings, Wishlist, Messages, Reviews and Payments; the address holds the open tab. */
-export function DashboardTabs({ bookings, payments, threads, onViewDetails, onReceipt }: DashboardTabsProps) {
+export function DashboardTabs({ own, samples, onViewDetails, onReceipt }: DashboardTabsProps) {
   const { tabs } = t.dashboard;
   const place = useDashboardPlace();
+  const threads = [...(own?.threads ?? []), ...samples.threads];
   const contents: Record<DashboardTab, ReactNode> = {
     bookings: (
       <BookingsPanel
-        bookings={bookings}
+        own={own?.bookings}
+        samples={samples.bookings}
+        requests={own?.threads.filter(({ request }) => request?.kind !== 'stay') ?? []}
         status={place.status}
         onStatus={place.openStatus}
         onViewDetails={onViewDetails}
       />
     ),
     wishlist: <WishlistPanel />,
-    messages: <MessagesPanel threads={threads} openId={place.thread} />,
-    reviews: <ReviewsPanel bookings={bookings} />,
-    payments: <PaymentsPanel payments={payments} onReceipt={onReceipt} />,
+    messages: <MessagesPanel own={own?.threads} samples={samples.threads} openId={place.thread} />,
+    reviews: <ReviewsPanel own={own?.bookings} samples={samples.bookings} />,
+    payments: <PaymentsPanel own={own?.payments} samples={samples.payments} onReceipt={onReceipt} />,
   };
   return (
     <section aria-label={tabs.label}>

@@ -1,14 +1,17 @@
 import { useShell } from '@marisma/shared/shell';
+import { withStayTexts } from '@marisma/shared/stays';
 import { Dialog, Spinner } from '@marisma/shared/ui';
 import { useEffect, useEffectEvent, useState, type ComponentType } from 'react';
 import type { DashboardDialogProps, OpenDialog } from './dashboard-dialog';
 import { t } from './texts';
 
-const load = () => import(/* webpackChunkName: "dialogs" */ './dashboard-dialog');
+const load = () => withStayTexts(() => import(/* webpackChunkName: "dialogs" */ './dashboard-dialog'));
 
 function titleOf(dialog: OpenDialog): string {
   const { bookings, homes, payments } = t;
   switch (dialog.kind) {
+    case 'stay':
+      return dialog.booking ? homes[dialog.booking.property].title : bookings.referenceLabel;
     case 'details':
       return homes[dialog.booking.property].title;
     case 'changeDates':

@@ -20,7 +20,8 @@ import {
   kpisOn,
   tasks,
 } from '../../remote-admin/src/overview/overview.sample';
-import { bookingsOf, hostOf, sampleBookings } from '../../remote-guest/src/sample/bookings';
+import { bookingsOf } from '../../remote-guest/src/lib/booking';
+import { hostOf, sampleBookings } from '../../remote-guest/src/sample/bookings';
 import { homes } from '../../remote-guest/src/sample/homes';
 import { samplePayments } from '../../remote-guest/src/sample/payments';
 import * as guestEnglish from '../../remote-guest/src/texts/en';

@@ -1,10 +1,9 @@
-import { toCsv } from '@marisma/shared/format';
+import { readTimestamp, toCsv } from '@marisma/shared/format';
 import { t } from '../texts';
 import {
   fold,
   joinUsers,
   NEWEST_FIRST,
-  readTimestamp,
   searchUsers,
   sortUsers,
   toUser,

@@ -1,4 +1,4 @@
-import type { CsvCell } from '@marisma/shared/format';
+import { readTimestamp, type CsvCell } from '@marisma/shared/format';
 import type { t } from '../texts';
 import type { ProfileRow, RoleRow } from './users.data';
 
@@ -99,10 +99,4 @@ const beyondAscii = /[^\u0000-\u007f]/;
 export function fold(text: string): string {
   const lower = text.toLowerCase();
   return beyondAscii.test(lower) ? lower.normalize('NFD').replace(/\p{M}/gu, '') : lower;
-}
-
-/** Reads a timestamp with time zone in ISO 8601 or as PostgreSQL prints it ('2026-11-20 18:53:16.9+00'). */
-export function readTimestamp(text: string | null): number | null {
-  const time = Date.parse((text ?? '').replace(' ', 'T').replace(/([+-]\d{2})$/, '$1:00'));
-  return Number.isNaN(time) ? null : time;
 }

@@ -1,16 +1,15 @@
 import { formatMoney } from '@marisma/shared/format';
 import { Picture } from '@marisma/shared/media';
 import { intlLocale } from '@marisma/shared/texts';
-import { Button, ButtonLink, Stars, StatusBadge, Text, type BadgeTone } from '@marisma/shared/ui';
+import { Button, ButtonLink, Stars, Text } from '@marisma/shared/ui';
 import { StayFacts } from '../parts/stay-facts';
 import { useRatings } from '../parts/use-ratings';
 import { paths } from '../paths';
-import type { Booking, BookingStatus } from '../sample/bookings';
+import type { Booking } from '../lib/booking';
 import { homeOf } from '../sample/homes';
+import { StayStatus, stateInWords } from '../lib/stays/stay-status';
 import { t } from '../texts';
 import { Actions, Body, Row, Thumb, Title, TitleRow } from './booking-row.styles';
-
-const tones: Record<BookingStatus, BadgeTone> = { upcoming: 'success', past: 'neutral', cancelled: 'danger' };
 
 /** One stay in a list, with its actions. */
 export function BookingRow({ booking, onViewDetails }: { booking: Booking; onViewDetails: () => void }) {
@@ -18,6 +17,7 @@ export function BookingRow({ booking, onViewDetails }: { booking: Booking; onVie
   const locale = intlLocale();
   const rating = useRatings().ratingOf(booking);
   const { title, location } = homes[booking.property];
+  const state = stateInWords(booking);
   return (
     <Row>
       <Thumb>
@@ -31,7 +31,7 @@ export function BookingRow({ booking, onViewDetails }: { booking: Booking; onVie
       <Body>
         <TitleRow>
           <Title>{title}</Title>
-          <StatusBadge tone={tones[booking.status]}>{bookings.status[booking.status]}</StatusBadge>
+          <StayStatus booking={booking} />
         </TitleRow>
         <Text $size="sm" $muted>
           {location}
@@ -47,9 +47,9 @@ export function BookingRow({ booking, onViewDetails }: { booking: Booking; onVie
             {bookings.yourRating} <Stars rating={rating} />
           </Text>
         )}
-        {booking.status === 'cancelled' && <Text $size="sm">{bookings.refunded}</Text>}
+        {state && <Text $size="sm">{state}</Text>}
         <Actions>
-          {booking.status !== 'cancelled' && (
+          {(booking.live || booking.status !== 'cancelled') && (
             <Button
               size="sm"
               variant="outline"

@@ -1,5 +1,5 @@
 import { browserStorage, tabStorage } from '@marisma/shared/browser';
-import type { Rating } from '../sample/bookings';
+import type { Rating } from '../lib/booking';
 import { homes, type HomeId } from '../sample/homes';
 import { savedAtFirst } from '../sample/wishlist';
 import { storedValue, type StoredValue } from './stored-value';

@@ -9,6 +9,9 @@ export interface AllDayEvent {
   start: PlainDate;
   /** The first day after the event (RFC 5545, 3.6.1). */
   end: PlainDate;
+  /** Grows with every change, so that a calendar takes the newer file (RFC 5545, 3.8.7.4). */
+  sequence?: number;
+  status?: 'TENTATIVE' | 'CONFIRMED' | 'CANCELLED';
 }
 
 const LINE_OCTETS = 75;
@@ -29,6 +32,8 @@ export function toIcs(event: AllDayEvent, now: Date = new Date()): string {
     'BEGIN:VEVENT',
     `UID:${escapeText(event.uid)}`,
     `DTSTAMP:${toUtcStamp(now)}`,
+    `SEQUENCE:${event.sequence ?? 0}`,
+    `STATUS:${event.status ?? 'CONFIRMED'}`,
     `DTSTART;VALUE=DATE:${toBasicDate(event.start)}`,
     `DTEND;VALUE=DATE:${toBasicDate(event.end)}`,
     `SUMMARY:${escapeText(event.summary)}`,

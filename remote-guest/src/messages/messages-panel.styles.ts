@@ -1,7 +1,12 @@
 import { media, space, token } from '@marisma/shared/theme';
 import styled, { css } from 'styled-components';
 
-export const ListSide = styled.div``;
+export const ListSide = styled.div`
+  /* The title of the samples stands in line with the conversations. */
+  > section > :is(div, p) {
+    padding-inline: ${space(5)};
+  }
+`;
 
 export const ThreadSide = styled.div`
   min-width: 0;

@@ -2,14 +2,14 @@ import { formatRelativeTime } from '@marisma/shared/format';
 import { intlLocale } from '@marisma/shared/texts';
 import { Badge } from '@marisma/shared/ui';
 import { threadPath } from '../lib/dashboard-place';
-import type { Thread, ThreadId } from '../sample/threads';
+import type { Thread } from '../lib/thread';
 import { t } from '../texts';
 import { Host, Item, List, Preview, When } from './thread-list.styles';
 import { useUnread } from './use-unread';
 
 /** The conversations, latest first; each is a link that opens it. */
-export function ThreadList({ threads, openId }: { threads: readonly Thread[]; openId?: ThreadId }) {
-  const { messages, homes } = t;
+export function ThreadList({ threads, openId }: { threads: readonly Thread[]; openId?: string }) {
+  const { messages } = t;
   const locale = intlLocale();
   const { isUnread } = useUnread();
   return (
@@ -25,8 +25,8 @@ export function ThreadList({ threads, openId }: { threads: readonly Thread[]; op
             <When dateTime={thread.lastMessage.time.toISOString()}>
               {formatRelativeTime(thread.lastMessage.time, locale)}
             </When>
-            <Preview>{homes[thread.property].title}</Preview>
-            <Preview $beside={isUnread(thread)}>{messages.words[thread.lastMessage.id]}</Preview>
+            <Preview>{thread.about}</Preview>
+            <Preview $beside={isUnread(thread)}>{thread.lastMessage.text}</Preview>
             {isUnread(thread) && <Badge $tone="accent">{messages.unread}</Badge>}
           </Item>
         </li>

@@ -1,19 +1,32 @@
 import { useNavigationType } from '@marisma/shared/router';
+import { withStayTexts } from '@marisma/shared/stays';
 import { intlLocale } from '@marisma/shared/texts';
-import { Heading, Note, Text, TextLink } from '@marisma/shared/ui';
+import { Heading, Note, Spinner, Text, TextLink } from '@marisma/shared/ui';
 import { ArrowLeft } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
+import { RequestStatus } from '../parts/request-status';
+import { SampleBadge } from '../parts/sample-section';
 import { paths, telephone } from '../paths';
 import { threadPath } from '../lib/dashboard-place';
-import type { Thread } from '../sample/threads';
+import type { Thread } from '../lib/thread';
 import { t } from '../texts';
 import { Frame } from './messages-panel.styles';
 import { Back, Bubble, Bubbles, Head, Sender } from './thread-view.styles';
 import { useUnread } from './use-unread';
 
+function NoComposer() {
+  return <Note tone="warning">{t.dashboard.dialogFailed}</Note>;
+}
+
+const Composer = lazy(() =>
+  withStayTexts(() => import(/* webpackChunkName: "composer" */ './composer')).catch(() => ({
+    default: NoComposer,
+  })),
+);
+
 /** One conversation. Opening it marks it read; following a link to it focuses its heading. */
 export function ThreadView({ thread }: { thread: Thread }) {
-  const { messages, homes } = t;
+  const { messages } = t;
   const locale = intlLocale();
   const heading = useRef<HTMLHeadingElement>(null);
   const arrived = useNavigationType();
@@ -37,11 +50,16 @@ export function ThreadView({ thread }: { thread: Thread }) {
       </Back>
       <Head>
         <Heading level={3} size="lg" tabIndex={-1} ref={heading}>
-          {messages.with(thread.host)}
+          {thread.request ? messages.withTeam : messages.with(thread.host)}
         </Heading>
         <Text $size="sm" $muted>
-          {homes[thread.property].title}
+          {thread.about}
         </Text>
+        {thread.request ? (
+          thread.request.kind !== 'stay' && <RequestStatus state={thread.request.state} />
+        ) : (
+          <SampleBadge />
+        )}
       </Head>
       <Bubbles>
         {thread.messages.map((message) => (
@@ -50,15 +68,21 @@ export function ThreadView({ thread }: { thread: Thread }) {
               {message.from === 'guest' ? messages.you : thread.host} ·{' '}
               <time dateTime={message.time.toISOString()}>{moment.format(message.time)}</time>
             </Sender>
-            {messages.words[message.id]}
+            {message.text}
           </Bubble>
         ))}
       </Bubbles>
-      <Note>
-        {messages.cannotReply}{' '}
-        <TextLink href={telephone(thread.hostPhone)}>{messages.call(thread.host)}</TextLink> ·{' '}
-        <TextLink to={paths.contact}>{messages.write}</TextLink>
-      </Note>
+      {thread.request ? (
+        <Suspense fallback={<Spinner />}>
+          <Composer thread={thread} />
+        </Suspense>
+      ) : (
+        <Note>
+          {messages.cannotReply}{' '}
+          <TextLink href={telephone(thread.hostPhone)}>{messages.call(thread.host)}</TextLink> ·{' '}
+          <TextLink to={paths.contact}>{messages.write}</TextLink>
+        </Note>
+      )}
     </Frame>
   );
 }

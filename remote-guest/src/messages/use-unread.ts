@@ -1,14 +1,14 @@
 import { useReadable } from '@marisma/shared/shell';
 import { useGuest } from '../frame/guest-context';
-import type { Thread } from '../sample/threads';
+import type { Thread } from '../lib/thread';
 
 /** The unread conversations, and a function to mark one as read. */
 export function useUnread() {
   const { readThreads } = useGuest().store;
   const read = useReadable(readThreads);
   return {
-    isUnread: (thread: Thread) => thread.unread && !read.includes(thread.id),
+    isUnread: (thread: Thread) => thread.unread && !read.includes(thread.readKey),
     markRead: (thread: Thread) =>
-      readThreads.update((ids) => (ids.includes(thread.id) ? ids : [...ids, thread.id])),
+      readThreads.update((ids) => (ids.includes(thread.readKey) ? ids : [...ids, thread.readKey])),
   };
 }

@@ -1,4 +1,5 @@
 import { Picture } from '@marisma/shared/media';
+import { useDemo } from '@marisma/shared/queries';
 import { Link } from '@marisma/shared/router';
 import { intlLocale } from '@marisma/shared/texts';
 import { formatMoney, formatNumber } from '@marisma/shared/format';
@@ -26,6 +27,8 @@ export function HomeCard({ home, sizes, heartRef, heart, children }: HomeCardPro
   const locale = intlLocale();
   const { title, location } = homes[home.id];
   const { popular } = dashboard;
+  // The ratings are samples.
+  const demo = useDemo();
   return (
     <Card>
       <PictureFrame>
@@ -36,11 +39,13 @@ export function HomeCard({ home, sizes, heartRef, heart, children }: HomeCardPro
         <Title>
           <Link to={paths.homeDetail(home.id)}>{title}</Link>
         </Title>
-        <Rating>
-          <Star aria-hidden="true" fill="currentColor" strokeWidth={1.5} />
-          <VisuallyHidden>{popular.rated(formatNumber(home.rating, locale))}</VisuallyHidden>
-          <span aria-hidden="true">{formatNumber(home.rating, locale)}</span>
-        </Rating>
+        {demo && (
+          <Rating>
+            <Star aria-hidden="true" fill="currentColor" strokeWidth={1.5} />
+            <VisuallyHidden>{popular.rated(formatNumber(home.rating, locale))}</VisuallyHidden>
+            <span aria-hidden="true">{formatNumber(home.rating, locale)}</span>
+          </Rating>
+        )}
       </TitleRow>
       <Text $size="sm" $muted>
         {location}

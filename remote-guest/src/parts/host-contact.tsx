@@ -2,7 +2,7 @@ import { TextLink } from '@marisma/shared/ui';
 import { space, token } from '@marisma/shared/theme';
 import styled from 'styled-components';
 import { telephone } from '../paths';
-import type { Booking } from '../sample/bookings';
+import type { Booking } from '../lib/booking';
 import { t } from '../texts';
 
 const Frame = styled.div`

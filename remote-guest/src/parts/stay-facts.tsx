@@ -1,6 +1,6 @@
 import { formatDateRange, plural } from '@marisma/shared/format';
 import { intlLocale } from '@marisma/shared/texts';
-import type { Booking } from '../sample/bookings';
+import type { Booking } from '../lib/booking';
 import { t } from '../texts';
 
 /** The dates of a stay as text, in the visitor's language: 'Dec 14 – 21, 2026'. */

@@ -1,6 +1,6 @@
 import { useReadable } from '@marisma/shared/shell';
 import { useGuest } from '../frame/guest-context';
-import type { Booking, Rating } from '../sample/bookings';
+import type { Booking, Rating } from '../lib/booking';
 
 /** The guest's ratings; a rating given in this browser replaces the sample's rating. */
 export function useRatings() {

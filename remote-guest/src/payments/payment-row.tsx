@@ -2,11 +2,16 @@ import { formatDate, formatMoney } from '@marisma/shared/format';
 import { intlLocale } from '@marisma/shared/texts';
 import { Button, StatusBadge, Text, VisuallyHidden, type BadgeTone } from '@marisma/shared/ui';
 import { ReceiptText } from 'lucide-react';
-import type { Payment } from '../sample/payments';
+import type { Payment } from '../lib/payment';
 import { t } from '../texts';
 import { Amount, Receipt, Row, Status, What } from './payment-row.styles';
 
-const tones: Record<Payment['status'], BadgeTone> = { paid: 'success', due: 'warning', refunded: 'neutral' };
+const tones: Record<Payment['status'], BadgeTone> = {
+  paid: 'success',
+  due: 'warning',
+  owed: 'warning',
+  refunded: 'neutral',
+};
 
 /** One payment, with a receipt unless it is still due. */
 export function PaymentRow({ payment, onReceipt }: { payment: Payment; onReceipt: () => void }) {
@@ -21,7 +26,7 @@ export function PaymentRow({ payment, onReceipt }: { payment: Payment; onReceipt
           {homes[booking.property].title}
         </Text>
         <Text $size="sm" $muted>
-          {texts.kinds[kind]} ·{' '}
+          {(booking.live ? texts.ownKinds : texts.kinds)[kind]} ·{' '}
           {status === 'due' ? (
             <>
               {texts.dueOn} {day}
@@ -36,7 +41,7 @@ export function PaymentRow({ payment, onReceipt }: { payment: Payment; onReceipt
       </Status>
       <Amount>{formatMoney(amount, locale)}</Amount>
       <Receipt>
-        {status === 'due' ? (
+        {status === 'due' || status === 'owed' ? (
           <Text as="span" $size="sm" $muted>
             {texts.notYet}
           </Text>

@@ -5,7 +5,7 @@ import { Printer } from 'lucide-react';
 import { useGuest } from '../frame/guest-context';
 import { useProfile } from '../frame/use-profile';
 import { useStayDates } from '../parts/stay-facts';
-import type { Payment } from '../sample/payments';
+import type { Payment } from '../lib/payment';
 import { t } from '../texts';
 import { PrintedHead, PrintReceiptOnly, Sheet, Total } from './receipt-dialog.styles';
 
@@ -45,8 +45,8 @@ export function ReceiptDialog({ payment, title, onClose }: ReceiptDialogProps) {
             { key: dialog.billedTo, value: [name, user.email].filter(Boolean).join(', ') },
             { key: dialog.stay, value: `${homes[booking.property].title}, ${dates(booking)}` },
             { key: dialog.booking, value: booking.id },
-            { key: dialog.what, value: payments.kinds[payment.kind] },
-            { key: dialog.method, value: dialog.card(payment.card) },
+            { key: dialog.what, value: (booking.live ? payments.ownKinds : payments.kinds)[payment.kind] },
+            ...(payment.card ? [{ key: dialog.method, value: dialog.card(payment.card) }] : []),
           ]}
         />
         <Total>
@@ -54,7 +54,7 @@ export function ReceiptDialog({ payment, title, onClose }: ReceiptDialogProps) {
           <strong>{formatMoney(payment.amount, locale)}</strong>
         </Total>
         <Text $size="xs" $muted>
-          {dialog.sample}
+          {booking.live ? t.stay.receipt : dialog.sample}
         </Text>
       </Sheet>
     </Dialog>

@@ -3,7 +3,7 @@ import { useShell } from '@marisma/shared/shell';
 import { Button, Text } from '@marisma/shared/ui';
 import { StayFacts } from '../parts/stay-facts';
 import { useRatings } from '../parts/use-ratings';
-import type { Booking, Rating } from '../sample/bookings';
+import type { Booking, Rating } from '../lib/booking';
 import { homeOf } from '../sample/homes';
 import { t } from '../texts';
 import { Body, Clear, Given, Quote, Row, Title } from './reviews-panel.styles';

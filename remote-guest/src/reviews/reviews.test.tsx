@@ -6,7 +6,7 @@ beforeEach(() => sessionStorage.clear());
 
 async function openReviews() {
   const world = renderGuest('/dashboard?tab=reviews');
-  await screen.findByRole('tabpanel', { name: 'Reviews' });
+  await screen.findByRole('region', { name: 'Sample stays' });
   return world;
 }
 const stars = (home: string) => within(screen.getByRole('group', { name: `Rate your stay at ${home}` }));

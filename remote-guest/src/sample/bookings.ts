@@ -1,25 +1,7 @@
 import { addDays, type PlainDate } from '@marisma/shared/format';
 import { guestStays, priceOf, type SampleStay } from '@marisma/shared/samples';
+import type { Booking, BookingStatus, Rating } from '../lib/booking';
 import type { HomeId } from './homes';
-
-export type BookingStatus = 'upcoming' | 'past' | 'cancelled';
-export type Rating = 1 | 2 | 3 | 4 | 5;
-
-export interface Booking {
-  id: string;
-  property: HomeId;
-  checkIn: PlainDate;
-  checkOut: PlainDate;
-  nights: number;
-  guests: number;
-  /** US dollars, before taxes and fees. */
-  total: number;
-  status: BookingStatus;
-  host: string;
-  hostPhone: string;
-  /** The guest's own rating of a past stay, once given. */
-  rating?: Rating;
-}
 
 /** The guest's own ratings of past stays, by booking. */
 const ratings: Partial<Record<string, Rating>> = { 'MR-1984': 5, 'MR-1822': 4 };
@@ -59,15 +41,3 @@ export function sampleBookings(today: PlainDate): readonly Booking[] {
 
 const statusOf = ({ status, startsIn }: SampleStay): BookingStatus =>
   status === 'cancelled' ? status : startsIn > 0 ? 'upcoming' : 'past';
-
-/** Bookings of one status: those to come soonest first, the others latest first. */
-export function bookingsOf(bookings: readonly Booking[], status: BookingStatus): readonly Booking[] {
-  const direction = status === 'upcoming' ? 1 : -1;
-  return bookings
-    .filter((booking) => booking.status === status)
-    .sort((a, b) => direction * a.checkIn.localeCompare(b.checkIn));
-}
-
-/** The stay to come soonest, if there is any. */
-export const nextTrip = (bookings: readonly Booking[]): Booking | undefined =>
-  bookingsOf(bookings, 'upcoming')[0];

@@ -1,5 +1,5 @@
 import { addDays, type PlainDate } from '@marisma/shared/format';
-import type { Booking } from './bookings';
+import type { Booking } from '../lib/booking';
 import { homeOf } from './homes';
 
 export type StepId = 'transfer' | 'arrival' | 'chef' | 'kayaks' | 'departure';
@@ -11,14 +11,18 @@ export interface ItineraryStep {
   time: string;
 }
 
-/** What is arranged for a stay, in order; arrival and departure follow the hours of the home. */
+/**
+ * What is arranged for a stay, in order; arrival and departure follow the hours of the home. Only a sample has more than
+ * those two.
+ */
 export function itineraryOf(booking: Booking): readonly ItineraryStep[] {
   const home = homeOf(booking.property);
-  return [
+  const steps: readonly ItineraryStep[] = [
     { id: 'transfer', date: booking.checkIn, time: '13:30' },
     { id: 'arrival', date: booking.checkIn, time: home.checkIn },
     { id: 'chef', date: booking.checkIn, time: '19:30' },
     { id: 'kayaks', date: addDays(booking.checkIn, 1), time: '08:00' },
     { id: 'departure', date: booking.checkOut, time: home.checkOut },
   ];
+  return booking.live ? steps.filter(({ id }) => id === 'arrival' || id === 'departure') : steps;
 }

@@ -1,21 +1,7 @@
 import { addDays, type PlainDate } from '@marisma/shared/format';
 import { stayPolicy } from '@marisma/shared/houses';
-import type { Booking } from './bookings';
-
-export type PaymentKind = 'deposit' | 'balance' | 'full' | 'refund';
-
-export interface Payment {
-  id: string;
-  booking: Booking;
-  kind: PaymentKind;
-  /** The day it was, or will be, charged. */
-  date: PlainDate;
-  /** US dollars; negative when it went back to the guest. */
-  amount: number;
-  status: 'paid' | 'due' | 'refunded';
-  /** Last four digits of the card. */
-  card: string;
-}
+import type { Booking } from '../lib/booking';
+import type { Payment, PaymentKind } from '../lib/payment';
 
 const CARD = '4242';
 const { depositPercent, balanceDays, bankFeePercent } = stayPolicy;

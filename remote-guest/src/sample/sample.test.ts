@@ -1,6 +1,8 @@
 import { nightsBetween } from '@marisma/shared/format';
 import { stayPolicy } from '@marisma/shared/houses';
-import { bookingsOf, nextTrip, sampleBookings } from './bookings';
+import { t } from '../texts';
+import { bookingsOf, nextTrip } from '../lib/booking';
+import { sampleBookings } from './bookings';
 import { itineraryOf } from './itinerary';
 import { samplePayments } from './payments';
 import { sampleThreads } from './threads';
@@ -46,7 +48,10 @@ test('an itinerary runs forward, from arrival to departure', () => {
 });
 
 test('threads come latest first, each with its last message', () => {
-  const threads = sampleThreads(new Date('2026-11-20T12:00:00Z'));
+  const threads = sampleThreads(new Date('2026-11-20T12:00:00Z'), {
+    messages: t.messages.words,
+    homes: t.homes,
+  });
   const times = threads.map(({ lastMessage }) => lastMessage.time.getTime());
   expect(times).toEqual([...times].sort((a, b) => b - a));
   for (const thread of threads) expect(thread.lastMessage).toBe(thread.messages.at(-1));

@@ -1,5 +1,6 @@
-import type { HomeId } from './homes';
+import type { Message, Thread } from '../lib/thread';
 import { hostOf } from './bookings';
+import type { HomeId } from './homes';
 
 /** Each thread's messages, oldest first; the words stand in the texts under the message's id. */
 const conversations = {
@@ -40,20 +41,10 @@ interface SampleThread {
 export type ThreadId = keyof typeof conversations;
 export type MessageId = (typeof conversations)[ThreadId]['messages'][number]['id'];
 
-export interface Message {
-  id: MessageId;
-  from: 'guest' | 'host';
-  time: Date;
-}
-
-export interface Thread {
-  id: ThreadId;
-  property: HomeId;
-  host: string;
-  hostPhone: string;
-  messages: readonly Message[];
-  lastMessage: Message;
-  unread: boolean;
+/** The words of the samples, in the visitor's language. */
+interface SampleWords {
+  messages: Record<MessageId, string>;
+  homes: Record<HomeId, { title: string }>;
 }
 
 const MINUTE = 60_000;
@@ -62,24 +53,26 @@ const MINUTE = 60_000;
  * The sample threads, the latest message first.
  * @param now the moment that 'two hours ago' counts from
  */
-export function sampleThreads(now: Date): readonly Thread[] {
+export function sampleThreads(now: Date, words: SampleWords): readonly Thread[] {
   return (Object.keys(conversations) as ThreadId[])
-    .map((id) => toThread(id, now))
+    .map((id) => toThread(id, now, words))
     .sort((a, b) => b.lastMessage.time.getTime() - a.lastMessage.time.getTime());
 }
 
-function toThread(id: ThreadId, now: Date): Thread {
+function toThread(id: ThreadId, now: Date, words: SampleWords): Thread {
   const { property, unread, messages: written } = conversations[id];
   const messages: Message[] = written.map((message) => ({
     id: message.id,
     from: message.from,
     time: new Date(now.getTime() - message.minutesAgo * MINUTE),
+    text: words.messages[message.id],
   }));
   const lastMessage = messages.at(-1);
   if (!lastMessage) throw new RangeError(`Thread ${id} has no message.`);
-  return { id, property, ...hostOf(property), messages, lastMessage, unread };
+  const about = words.homes[property].title;
+  return { id, ...hostOf(property), about, messages, lastMessage, unread, readKey: id };
 }
 
 /** The thread with the host of a home, if one was ever begun. */
 export const threadWith = (threads: readonly Thread[], home: HomeId): Thread | undefined =>
-  threads.find((thread) => thread.property === home);
+  threads.find(({ id }) => conversations[id as ThreadId]?.property === home);

@@ -4,8 +4,7 @@ import styled from 'styled-components';
 import { useStayDates } from '../parts/stay-facts';
 import { paths, telephone } from '../paths';
 import { threadPath } from '../lib/dashboard-place';
-import type { Booking } from '../sample/bookings';
-import type { ThreadId } from '../sample/threads';
+import type { Booking } from '../lib/booking';
 import { t } from '../texts';
 
 const Content = styled.div`
@@ -13,7 +12,7 @@ const Content = styled.div`
   gap: ${space(4)};
 `;
 
-type ChangeDatesDialogProps = { booking: Booking; thread?: ThreadId; title: string; onClose: () => void };
+type ChangeDatesDialogProps = { booking: Booking; thread?: string; title: string; onClose: () => void };
 
 /** Says whom to ask for other dates, and how; dates cannot be changed here. */
 export function ChangeDatesDialog({ booking, thread, title, onClose }: ChangeDatesDialogProps) {

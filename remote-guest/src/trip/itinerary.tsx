@@ -3,7 +3,7 @@ import { intlLocale } from '@marisma/shared/texts';
 import { media, plainList, space, token } from '@marisma/shared/theme';
 import { Text } from '@marisma/shared/ui';
 import styled from 'styled-components';
-import type { Booking } from '../sample/bookings';
+import type { Booking } from '../lib/booking';
 import { itineraryOf } from '../sample/itinerary';
 import { t } from '../texts';
 

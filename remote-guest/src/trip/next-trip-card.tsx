@@ -8,15 +8,16 @@ import { useGuest } from '../frame/guest-context';
 import { HostContact } from '../parts/host-contact';
 import { StayFacts } from '../parts/stay-facts';
 import { threadPath } from '../lib/dashboard-place';
-import type { Booking } from '../sample/bookings';
+import type { Booking } from '../lib/booking';
 import { homeOf } from '../sample/homes';
-import type { ThreadId } from '../sample/threads';
+import { SampleBadge } from '../parts/sample-section';
+import { StayStatus, stateInWords } from '../lib/stays/stay-status';
 import { t } from '../texts';
 import { Actions, Body, Card, Countdown, PictureFrame, Separator } from './next-trip-card.styles';
 
 type NextTripCardProps = {
   booking: Booking;
-  thread?: ThreadId;
+  thread?: string;
   onViewDetails: () => void;
   onChangeDates: () => void;
 };
@@ -30,6 +31,7 @@ export function NextTripCard({ booking, thread, onViewDetails, onChangeDates }: 
   const { showCountdown } = useReadable(store.choices);
   const headingId = useId();
   const { title, location } = homes[booking.property];
+  const state = stateInWords(booking);
   const days = nightsBetween(today(), booking.checkIn);
   return (
     <Card aria-labelledby={headingId}>
@@ -54,6 +56,18 @@ export function NextTripCard({ booking, thread, onViewDetails, onChangeDates }: 
         <Text $size="sm">
           <StayFacts booking={booking} />
         </Text>
+        {booking.live ? (
+          <div>
+            <StayStatus booking={booking} />
+            {state && (
+              <Text $size="sm" $muted>
+                {state}
+              </Text>
+            )}
+          </div>
+        ) : (
+          <SampleBadge />
+        )}
         <Separator aria-hidden="true" />
         <HostContact host={booking.host} hostPhone={booking.hostPhone} />
         <Actions>

@@ -1,13 +1,16 @@
 import type { AllDayEvent } from '../lib/ics';
-import type { Booking } from '../sample/bookings';
+import type { Booking } from '../lib/booking';
 import { homeOf } from '../sample/homes';
 import { t } from '../texts';
+
+const statuses = { pending: 'TENTATIVE', confirmed: 'CONFIRMED', cancelled: 'CANCELLED' } as const;
 
 /** The calendar event of a stay: all day, from arrival through the last night. */
 export function stayEvent(booking: Booking): AllDayEvent {
   const { checkIn, checkOut } = homeOf(booking.property);
   const { title, location } = t.homes[booking.property];
   const { stay } = t.bookings;
+  const { live } = booking;
   return {
     uid: `${booking.id}@marisma.example`,
     summary: stay.calendarSummary(title),
@@ -21,5 +24,6 @@ export function stayEvent(booking: Booking): AllDayEvent {
     }),
     start: booking.checkIn,
     end: booking.checkOut,
+    ...(live && { sequence: live.version - 1, status: statuses[live.state] }),
   };
 }

@@ -1,30 +1,44 @@
 import { formatDate, formatMoney } from '@marisma/shared/format';
 import { useShell } from '@marisma/shared/shell';
+import { QuoteLines } from '@marisma/shared/stays/calendar';
 import { intlLocale } from '@marisma/shared/texts';
 import { Button, Dialog, FormStatus, Heading, KeyValueList, Text } from '@marisma/shared/ui';
 import { CalendarPlus } from 'lucide-react';
 import { useState } from 'react';
 import { downloadText } from '@marisma/shared/browser';
+import type { StayStep } from '../lib/dashboard-place';
 import { toIcs } from '../lib/ics';
 import { HostContact } from '../parts/host-contact';
 import { StayFacts } from '../parts/stay-facts';
-import type { Booking } from '../sample/bookings';
+import type { Booking } from '../lib/booking';
 import { homeOf } from '../sample/homes';
+import { StayActions } from '../lib/stays/stay-actions';
+import { StayStatus, stateInWords } from '../lib/stays/stay-status';
+import { Story } from '../lib/stays/story';
 import { t } from '../texts';
 import { Itinerary } from './itinerary';
 import { stayEvent } from './stay-event';
 import { Section } from './trip-details-dialog.styles';
 
-type TripDetailsDialogProps = { booking: Booking; title: string; onClose: () => void };
+type TripDetailsDialogProps = {
+  booking: Booking;
+  title: string;
+  /** Opens a change of one's own stay. */
+  onStep?: (step: StayStep) => void;
+  onClose: () => void;
+};
 
-/** The details of a stay: check-in times, host, itinerary and a calendar file. */
-export function TripDetailsDialog({ booking, title, onClose }: TripDetailsDialogProps) {
+/** The details of a stay: check-in times, host, itinerary and a calendar file; of one's own also price and history. */
+export function TripDetailsDialog({ booking, title, onStep, onClose }: TripDetailsDialogProps) {
   const shell = useShell();
   const locale = intlLocale();
   const [saved, setSaved] = useState<'no' | 'yes' | 'failed'>('no');
   const { bookings, homes } = t;
   const { stay } = bookings;
   const home = homeOf(booking.property);
+  const { live } = booking;
+  const ahead = booking.status === 'upcoming';
+  const state = live && stateInWords(booking);
 
   const addToCalendar = () => {
     try {
@@ -42,7 +56,8 @@ export function TripDetailsDialog({ booking, title, onClose }: TripDetailsDialog
       onClose={onClose}
       title={title}
       actions={
-        booking.status === 'upcoming' && (
+        // A canceled stay has a file too: it takes the event out of the calendar.
+        (ahead || live?.state === 'cancelled') && (
           <Button onClick={addToCalendar}>
             <CalendarPlus aria-hidden="true" strokeWidth={1.75} />
             {stay.addToCalendar}
@@ -66,15 +81,25 @@ export function TripDetailsDialog({ booking, title, onClose }: TripDetailsDialog
               key: bookings.checkOut,
               value: `${formatDate(booking.checkOut, locale, 'full')}, ${home.checkOut}`,
             },
+            ...(live ? [{ key: t.stay.status, value: <StayStatus booking={booking} /> }] : []),
             { key: bookings.total, value: formatMoney(booking.total, locale) },
             { key: bookings.referenceLabel, value: booking.id },
           ]}
         />
+        {state && <Text>{state}</Text>}
       </Section>
+      {live?.quote && (
+        <Section>
+          <Heading level={3} size="lg">
+            {t.stay.agreed}
+          </Heading>
+          <QuoteLines quote={live.quote} />
+        </Section>
+      )}
       <Section>
         <HostContact host={booking.host} hostPhone={booking.hostPhone} />
       </Section>
-      {booking.status === 'upcoming' && (
+      {ahead && (
         <Section>
           <Heading level={3} size="lg">
             {stay.itinerary}
@@ -83,6 +108,16 @@ export function TripDetailsDialog({ booking, title, onClose }: TripDetailsDialog
             {stay.clock}
           </Text>
           <Itinerary booking={booking} />
+        </Section>
+      )}
+      {live && (
+        <Section>
+          <Story lines={live.story} />
+        </Section>
+      )}
+      {live && onStep && (
+        <Section>
+          <StayActions live={live} upcoming={ahead} onStep={onStep} />
         </Section>
       )}
       <FormStatus tone={saved === 'failed' ? 'danger' : 'success'}>

@@ -14,4 +14,5 @@ export {
 } from './plain-date';
 export { plural, type PluralForms } from './plural';
 export { readDate } from './read-date';
+export { readTimestamp } from './read-timestamp';
 export { formatRelativeTime } from './relative-time';

@@ -1,4 +1,5 @@
 /** Calls, rules and loading of stays; `./calendar` has what is shown and is loaded when a visitor reaches for it. */
+export { ask } from './ask';
 export { asRefusal, readRefusal, Refusal, REFUSALS, type RefusalWord } from './refusal';
 export {
   daysOf,

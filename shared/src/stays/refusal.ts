@@ -11,6 +11,7 @@ export const REFUSALS = [
   'min_nights',
   'arrival_day',
   'bad_message',
+  'bad_body',
   'bad_key',
   'bad_amount',
   'bad_hold',
@@ -21,6 +22,7 @@ export const REFUSALS = [
   'stale',
   'hold_expired',
   'too_many_holds',
+  'too_many_messages',
   // The session has ended, so the service knows nobody.
   'signed_out',
   // No answer, or one that cannot be read.

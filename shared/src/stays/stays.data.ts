@@ -1,6 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import type { Database } from '../data';
-import { readRefusal, Refusal } from './refusal';
+import { ask } from './ask';
 import {
   parseNights,
   parseOwnStay,
@@ -18,29 +18,6 @@ type Client = SupabaseClient<Database>;
 const PATIENCE_MS = 15_000;
 /** A request that is given up may still have been stored, so it is given more time. */
 const STORE_WITHIN_MS = 30_000;
-
-interface Answer {
-  data: unknown;
-  error: { code: string; message: string; details: string | null; hint: string | null } | null;
-  status: number;
-}
-
-/** @throws Refusal when the service refuses, does not answer in time, or answers what cannot be read */
-async function ask<T>(
-  send: (signal: AbortSignal) => PromiseLike<Answer>,
-  parse: (answer: unknown) => T,
-  within: number,
-  signal?: AbortSignal,
-): Promise<T> {
-  const limit = AbortSignal.timeout(within);
-  const { data, error, status } = await send(signal ? AbortSignal.any([signal, limit]) : limit);
-  if (error) throw readRefusal(error, status);
-  try {
-    return parse(data);
-  } catch (fault) {
-    throw new Refusal('unavailable', String(fault));
-  }
-}
 
 const args = ({ propertyId, checkIn, checkOut, guests }: StayQuery) => ({
   property_id: propertyId,

@@ -60,6 +60,7 @@ export const FUNCTION_EXPECTATIONS: Record<Name, FunctionPlan> = {
   // The guest of the stay alone; the hash is not the quote's, so the guest is told the price.
   ask_move: {
     allowed: guestOnly,
+    answer: 'price_changed',
     args: ofStay({
       check_in,
       check_out,

@@ -4,9 +4,17 @@ import area from '../../area';
 
 interface GuestWorld {
   user?: Partial<SessionUser>;
+  /** Whether the site is a demo; true by default. */
+  demo?: boolean;
   /** Answers the request for the guest's profile. */
   answer?: (url: URL, request: Request) => Response | Promise<Response>;
+  /** The rows of the guest's own stays and requests, by table; none by default. */
+  rows?: Partial<Record<LiveTable, readonly object[]>>;
+  /** Answers the call of a function of the database. */
+  rpc?: (name: string, args: Record<string, unknown>) => Response | Promise<Response>;
 }
+
+type LiveTable = 'reservations' | 'payments' | 'requests' | 'request_events';
 
 /** The `profiles` response of the data service. */
 export const profileRow = (
@@ -15,10 +23,13 @@ export const profileRow = (
   Response.json({ first_name: 'Elena', last_name: 'Duarte', email: 'elena@marisma.test', ...row });
 
 /** Opens a page of the guest area as a signed-in client. */
-export function renderGuest(
-  path: string,
-  { user, answer = () => profileRow() }: GuestWorld = {},
-): RenderedRoutes {
-  const supabase = createDataClient((request, url) => answer(url, request));
-  return renderRoutes(area.routes, path, { roles: ['client'], user, supabase });
+export function renderGuest(path: string, world: GuestWorld = {}): RenderedRoutes {
+  const { user, demo, answer = () => profileRow(), rows = {}, rpc } = world;
+  const supabase = createDataClient(async (request, url) => {
+    const [, name = ''] = /^\/rest\/v1\/rpc\/(\w+)$/.exec(url.pathname) ?? [];
+    if (name) return rpc ? rpc(name, (await request.json()) as Record<string, unknown>) : new Response();
+    const table = url.pathname.split('/').at(-1) ?? '';
+    return table === 'profiles' ? answer(url, request) : Response.json(rows[table as LiveTable] ?? []);
+  });
+  return renderRoutes(area.routes, path, { roles: ['client'], user, demo, supabase });
 }

@@ -1,6 +1,6 @@
 import { stayPolicy } from '@marisma/shared/houses';
 import { translated } from '@marisma/shared/texts';
-import type { BookingStatus } from '../../sample/bookings';
+import type { BookingStatus } from '../../lib/booking';
 import type { StepId } from '../../sample/itinerary';
 
 const status: Record<BookingStatus, string> = { upcoming: 'Upcoming', past: 'Past', cancelled: 'Cancelled' };

@@ -6,8 +6,7 @@ export const dashboard = translated('dashboard', {
   welcomeName: (name: string): string => `Welcome back, ${name}`,
   subtitle: 'Your stays, messages and payments in one place.',
   sampleData: 'Sample data',
-  sampleNote:
-    'Stays, messages, payments and ratings on this page are sample data of a demo site, not real bookings.',
+  sampleNote: 'What stands here is sample data of a demo site, not a booking of yours.',
   dialogFailed: 'This could not be opened. Please check your connection and try again.',
   search: {
     label: 'Search homes',

@@ -20,9 +20,14 @@ export const messages = translated('messages', {
   unread: 'Unread',
   unreadCount: { one: '# unread conversation', other: '# unread conversations' },
   with: (host: string): string => `Conversation with ${host}`,
+  withTeam: 'Conversation with the house team',
   you: 'You',
   back: 'All messages',
   choose: 'Choose a conversation to read it.',
+  empty: {
+    title: 'No messages yet',
+    reason: 'Ask for a stay or a service, and the conversation with us stands here.',
+  },
   unknown: 'This conversation is not here.',
   unknownReason: 'It may have been closed. Your other messages are in the list.',
   cannotReply:

@@ -1,6 +1,6 @@
 import { stayPolicy } from '@marisma/shared/houses';
 import { translated } from '@marisma/shared/texts';
-import type { Payment, PaymentKind } from '../../sample/payments';
+import type { Payment, PaymentKind } from '../../lib/payment';
 
 const { depositPercent } = stayPolicy;
 
@@ -11,10 +11,24 @@ const kinds: Record<PaymentKind, string> = {
   refund: 'Refund of deposit',
 };
 
-const status: Record<Payment['status'], string> = { paid: 'Paid', due: 'Due', refunded: 'Refunded' };
+/** Of one's own stay: a stay that is near is paid at once, so its deposit is no fixed share. */
+const ownKinds: Record<PaymentKind, string> = {
+  deposit: 'Deposit',
+  balance: 'Balance',
+  full: 'Stay, paid in full',
+  refund: 'Refund',
+};
+
+const status: Record<Payment['status'], string> = {
+  paid: 'Paid',
+  due: 'Due',
+  owed: 'On its way',
+  refunded: 'Refunded',
+};
 
 export const payments = translated('payments', {
   kinds,
+  ownKinds,
   status,
   caption: 'Payments, latest first',
   dueOn: 'due',

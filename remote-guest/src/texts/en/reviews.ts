@@ -1,5 +1,5 @@
 import { translated } from '@marisma/shared/texts';
-import type { Rating } from '../../sample/bookings';
+import type { Rating } from '../../lib/booking';
 
 const words: Record<Rating, string> = {
   1: '1 star, poor',

@@ -7,7 +7,7 @@ export const dashboard: typeof english = {
   subtitle: 'Sus estancias, mensajes y pagos en un solo lugar.',
   sampleData: 'Datos de muestra',
   sampleNote:
-    'Las estancias, mensajes, pagos y calificaciones de esta página son datos de muestra de un sitio de demostración, no reservaciones reales.',
+    'Lo que aparece aquí son datos de muestra de un sitio de demostración, no una reservación de usted.',
   dialogFailed: 'No se pudo abrir. Revise su conexión e inténtelo de nuevo.',
   search: {
     label: 'Buscar casas',

@@ -18,9 +18,14 @@ export const messages: typeof english = {
   unread: 'Sin leer',
   unreadCount: { one: '# conversación sin leer', other: '# conversaciones sin leer' },
   with: (host) => `Conversación con ${host}`,
+  withTeam: 'Conversación con el equipo de la casa',
   you: 'Usted',
   back: 'Todos los mensajes',
   choose: 'Elija una conversación para leerla.',
+  empty: {
+    title: 'Aún no hay mensajes',
+    reason: 'Solicite una estancia o un servicio y aquí verá la conversación con nosotros.',
+  },
   unknown: 'Esta conversación no está aquí.',
   unknownReason: 'Quizá se cerró. Sus demás mensajes están en la lista.',
   cannotReply:

@@ -67,6 +67,7 @@ export const stays = translated('stays', {
     arrival_day:
       'In this season nobody can arrive on this day of the week. The calendar shows the days of arrival.',
     bad_message: 'The message can have 1,000 characters at most.',
+    bad_body: 'Please write between 1 and 4,000 characters.',
     bad_key: 'The request could not be read. Please reload the page and send it again.',
     bad_amount: 'The amount is not what is due.',
     bad_hold: 'The nights can be kept for seven more days at most.',
@@ -78,6 +79,7 @@ export const stays = translated('stays', {
     hold_expired: 'The time for which the nights were kept is over.',
     too_many_holds:
       'Five of your requests are waiting for an answer. Please wait for one, or withdraw one in your dashboard.',
+    too_many_messages: 'These are many messages within an hour. Please call us, or try again later.',
     signed_out: 'You are no longer signed in. Please sign in again; your entries are kept.',
     unavailable: 'The booking service cannot be reached. Your entries are kept; please try again.',
   } satisfies Record<RefusalWord, string> as Record<RefusalWord, string>,

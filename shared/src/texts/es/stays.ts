@@ -63,6 +63,7 @@ export const stays: typeof english = {
     arrival_day:
       'En esta temporada no se puede llegar este día de la semana. El calendario muestra los días de llegada.',
     bad_message: 'El mensaje puede tener 1,000 caracteres como máximo.',
+    bad_body: 'Escriba entre 1 y 4,000 caracteres.',
     bad_key: 'No se pudo leer la solicitud. Vuelva a cargar la página y envíela de nuevo.',
     bad_amount: 'El importe no es el que se debe.',
     bad_hold: 'Las noches se pueden apartar siete días más como máximo.',
@@ -74,6 +75,7 @@ export const stays: typeof english = {
     hold_expired: 'Terminó el plazo durante el que se apartaron las noches.',
     too_many_holds:
       'Cinco de sus solicitudes esperan respuesta. Espere una de ellas o retire una en su panel.',
+    too_many_messages: 'Son muchos mensajes en una hora. Llámenos o inténtelo más tarde.',
     signed_out: 'Su sesión terminó. Inicie sesión de nuevo; lo que escribió se conserva.',
     unavailable:
       'No hay conexión con el servicio de reservas. Lo que escribió se conserva; inténtelo de nuevo.',

@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures';
+import { makeGuest, signInAs } from './own-guest';
+
+/** Presses Tab until the element has the focus, then Enter. */
+async function reachAndPress(page: Page, name: string | RegExp): Promise<void> {
+  // A dialog stands after the page.
+  const button = page.getByRole('button', { name }).last();
+  await expect(button).toBeEnabled();
+  for (let at = 0; at < 80; at += 1) {
+    if (await button.evaluate((element) => element === document.activeElement)) break;
+    await page.keyboard.press('Tab');
+  }
+  await expect(button).toBeFocused();
+  await page.keyboard.press('Enter');
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true });
+
+  test('a guest sees her stays before the search, withdraws the pending and cancels the confirmed one', async ({
+    page,
+    request,
+  }) => {
+    const guest = await makeGuest(request, 200);
+    await signInAs(page, guest);
+    const trip = page.getByRole('region', { name: 'Your Next Trip' });
+    await expect(trip.getByText('Waiting for our answer')).toBeVisible();
+    const [above, below] = [await trip.boundingBox(), await page.getByRole('search').boundingBox()];
+    expect(above!.y).toBeLessThan(below!.y);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
+
+    await trip.getByRole('button', { name: 'View Details' }).tap();
+    const details = page.getByRole('dialog');
+    await expect(details.getByText('You asked for this stay.')).toBeVisible();
+    await expect(details.getByText('We look forward to it.')).toBeVisible();
+    await details.getByRole('button', { name: 'Withdraw Request' }).tap();
+    const withdraw = page.getByRole('dialog', { name: 'Withdraw this request?' });
+    await withdraw.getByRole('button', { name: 'Withdraw Request' }).tap();
+    await expect(details.getByText('This request was withdrawn.')).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+
+    // The link of a mail opens the stay.
+    await page.goto(`/dashboard?stay=${guest.confirmed}&do=cancel`);
+    const cancel = page.getByRole('dialog', { name: 'Cancel this stay?' });
+    await expect(cancel.getByText('Goes back to you if you cancel today')).toBeVisible();
+    await cancel.getByRole('button', { name: 'Cancel Stay, $950 back' }).tap();
+    await expect(page.getByRole('dialog').getByText('You canceled this stay.')).toBeVisible();
+    await page.goto('/dashboard?tab=payments');
+    await expect(page.getByText('On its way')).toBeVisible();
+  });
+});
+
+test('by keyboard alone a guest asks for other dates, writes, and cancels', async ({ page, request }) => {
+  const guest = await makeGuest(request, 300);
+  await signInAs(page, guest);
+  await page.goto(`/dashboard?stay=${guest.confirmed}`);
+  await reachAndPress(page, 'Change Dates');
+  const dates = page.getByRole('dialog', { name: 'Change dates' });
+  const far = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+  await dates.getByLabel('New check-in').fill(far(420));
+  await dates.getByLabel('New check-out').fill(far(430));
+  await page.keyboard.press('Tab');
+  await expect(dates.getByText('New total')).toBeVisible();
+  await reachAndPress(page, 'Ask for These Dates');
+  await expect(page.getByText(/^You asked to move the stay to/)).toBeVisible();
+
+  await page.keyboard.press('Escape');
+  await page.goto('/dashboard?tab=messages');
+  await page.getByRole('link', { name: new RegExp(guest.confirmed) }).press('Enter');
+  await page.getByLabel('Your message').fill('Is the pool heated?');
+  await reachAndPress(page, 'Send');
+  await expect(page.getByText('Your message is sent.')).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Is the pool heated?' }).last()).toBeVisible();
+
+  // Another guest's stay is not here.
+  await page.goto('/dashboard?stay=00000000-0000-4000-8000-000000000001');
+  await expect(page.getByText('This stay is not here')).toBeVisible();
+  await page.goto(`/dashboard?stay=${guest.confirmed}`);
+  await reachAndPress(page, 'Cancel Stay');
+  await expect(page.getByText('Stays with the house')).toBeVisible();
+  await reachAndPress(page, 'Cancel Stay, $950 back');
+  await expect(page.getByText('You canceled this stay.').first()).toBeVisible();
+});

@@ -1,0 +1,113 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { liveRows, stayRow } from '../testing/live-rows';
+import { renderGuest } from '../testing/render-guest';
+
+beforeEach(() => {
+  sessionStorage.clear();
+  jest.useFakeTimers({ now: new Date('2026-12-01T17:00:00Z'), advanceTimers: true });
+});
+afterEach(() => jest.useRealTimers());
+
+const refusal = (details: string, hint = '') =>
+  Response.json({ code: 'PT409', message: 'No.', details, hint }, { status: 409 });
+
+test('one’s own stays come first, live; samples come after, labeled', async () => {
+  renderGuest('/dashboard', { rows: liveRows });
+  const trip = within(await screen.findByRole('region', { name: 'Your Next Trip' }));
+  expect(trip.getByText('Confirmed')).toBeVisible();
+  expect(trip.queryByText('Sample data')).not.toBeInTheDocument();
+  expect(screen.getByText(/^We keep these nights for you until Dec 2, 2026/)).toBeVisible();
+  const own = screen.getByText(/Booking MR-AAAA/);
+  const samples = screen.getByRole('region', { name: 'Sample bookings' });
+  expect(own.compareDocumentPosition(samples)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(within(samples).getByText('Sample data')).toBeVisible();
+  const requests = within(screen.getByRole('region', { name: 'Your requests' }));
+  expect(requests.getByText('Private Chef')).toBeVisible();
+  expect(requests.getByText('Answered')).toBeVisible();
+});
+
+test.each(['bookings', 'messages', 'reviews', 'payments'])(
+  'a site that is no demo shows nobody a sample: %s',
+  async (tab) => {
+    renderGuest(`/dashboard?tab=${tab}`, { demo: false });
+    expect(await screen.findByText('No trip planned yet')).toBeVisible();
+    await waitFor(() =>
+      expect(screen.getByRole('tabpanel', { name: new RegExp(tab, 'i') })).not.toHaveTextContent('Mariana'),
+    );
+    expect(screen.queryByText('Sample data')).not.toBeInTheDocument();
+    expect(document.body).not.toHaveTextContent(/MR-|Rated/);
+    expect(screen.getByRole('link', { name: 'Browse homes' })).toHaveAttribute('href', '/properties');
+  },
+);
+
+test('a pending request is withdrawn once, with the version that was read', async () => {
+  const calls: unknown[] = [];
+  const { router, shell } = renderGuest('/dashboard?stay=MR-AAAA&do=withdraw', {
+    rows: liveRows,
+    rpc: (name, args) => {
+      calls.push([name, args]);
+      return Response.json({});
+    },
+  });
+  const dialog = within(await screen.findByRole('dialog', { name: 'Withdraw this request?' }));
+  const button = await dialog.findByRole('button', { name: 'Withdraw Request' });
+  await userEvent.dblClick(button);
+  await waitFor(() => expect(shell.seen.notices).toHaveLength(1));
+  expect(calls).toEqual([['withdraw_stay', { reservation_id: 'stay-1', expected_version: 1 }]]);
+  await waitFor(() => expect(router.state.location.search).toBe('?stay=MR-AAAA'));
+});
+
+test('a confirmed stay is canceled after its refund is read; a stale version says who changed it', async () => {
+  let version = 3;
+  renderGuest('/dashboard?stay=MR-BBBB&do=cancel', {
+    rows: {
+      ...liveRows,
+      get reservations() {
+        return liveRows.reservations.map((row) => (row.id === 'stay-2' ? { ...row, version } : row));
+      },
+    },
+    rpc: (name, args) => {
+      if (name === 'stay_refund') return Response.json(285000);
+      version = 4;
+      return args['expected_version'] === 4
+        ? Response.json({})
+        : refusal('stale', 'Mariana changed it at 2026-12-01T16:59:00Z.');
+    },
+  });
+  const dialog = within(await screen.findByRole('dialog', { name: 'Cancel this stay?' }));
+  expect(await dialog.findByText('$2,850')).toBeVisible();
+  expect(dialog.getByText('$150')).toBeVisible();
+  await userEvent.type(dialog.getByLabelText('Reason (optional)'), 'We are ill.');
+  await userEvent.click(dialog.getByRole('button', { name: 'Cancel Stay, $2,850 back' }));
+  expect(await dialog.findByRole('alert')).toHaveTextContent(/^Mariana changed this stay, Dec 1, 2026/);
+  expect(dialog.getByLabelText('Reason (optional)')).toHaveValue('We are ill.');
+  await userEvent.click(await dialog.findByRole('button', { name: 'Cancel Stay, $2,850 back' }));
+  await waitFor(() =>
+    expect(screen.queryByRole('dialog', { name: 'Cancel this stay?' })).not.toBeInTheDocument(),
+  );
+});
+
+test('a stay of somebody else in the address is not here, and Close leads to the dashboard', async () => {
+  const { router } = renderGuest('/dashboard?stay=MR-NOBODY', { rows: liveRows });
+  expect(await screen.findByText('This stay is not here')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(router.state.location.search).toBe(''));
+});
+
+test('stays that cannot be read say so, and Try again reads them', async () => {
+  let away = true;
+  renderGuest('/dashboard', {
+    demo: false,
+    rows: {
+      get reservations() {
+        if (away) throw new TypeError('offline');
+        return [stayRow()];
+      },
+    },
+  });
+  expect(await screen.findByText('Your stays could not be loaded', {}, { timeout: 5000 })).toBeVisible();
+  away = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText(/Booking MR-AAAA/)).toBeVisible();
+});

@@ -1,0 +1,49 @@
+import type { PlainDate } from '@marisma/shared/format';
+import type { Quote } from '@marisma/shared/stays';
+
+export type StayClosing = 'declined' | 'withdrawn' | 'expired' | 'cancelled_by_guest' | 'cancelled_by_house';
+export type PaymentOfStay = 'deposit' | 'balance' | 'refund';
+
+/** What the data service knows of a guest's own stay, beyond the facts of every booking. */
+export interface LiveStay {
+  id: string;
+  /** Sent with every change, so that a change to a stay that somebody else has changed is refused. */
+  version: number;
+  state: 'pending' | 'confirmed' | 'cancelled';
+  closedAs?: StayClosing;
+  /** The reason that the house gave. */
+  reason?: string;
+  /** Until when the nights of a pending stay are kept. */
+  holdUntil?: Date;
+  /** Price and conditions as they were agreed. */
+  quote?: Quote;
+  /** The conversation about the stay. */
+  thread?: string;
+  /** What happened, oldest first. */
+  story: readonly StoryLine[];
+}
+
+/** Other nights that a guest asks for, with their price in US dollars. */
+export interface Wish {
+  checkIn: PlainDate;
+  checkOut: PlainDate;
+  total: number;
+}
+
+interface Told {
+  id: number;
+  at: Date;
+  by: 'guest' | 'house' | 'clock';
+  text?: string;
+}
+
+/** A wish for other nights in a stay's history. */
+export type WishLine = Told & Wish & { what: 'wish' };
+
+/** One line of a stay's history. */
+export type StoryLine =
+  | (Told & { what: 'asked' | 'confirmed' | 'message' | StayClosing })
+  | (Told & { what: 'held'; until: Date })
+  | (Told & Wish & { what: 'moved' })
+  | WishLine
+  | (Told & { what: 'paid'; kind: PaymentOfStay; amount: number });

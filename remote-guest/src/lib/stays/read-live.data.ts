@@ -1,0 +1,113 @@
+import type { Database, Tables } from '@marisma/shared/data';
+import type { SupabaseClient } from '@supabase/supabase-js';
+
+/** The rows behind a guest's stays and requests. */
+export interface LiveRows {
+  reservations: StayRow[];
+  payments: PaymentRow[];
+  requests: RequestRow[];
+  events: EventRow[];
+}
+
+export type StayRow = Pick<
+  Tables<'reservations'>,
+  | 'id'
+  | 'code'
+  | 'property_id'
+  | 'check_in'
+  | 'check_out'
+  | 'guests'
+  | 'status'
+  | 'closed_as'
+  | 'closed_reason'
+  | 'quote'
+  | 'total_cents'
+  | 'hold_until'
+  | 'version'
+>;
+export type PaymentRow = Pick<
+  Tables<'payments'>,
+  'id' | 'reservation_id' | 'kind' | 'amount_cents' | 'due_on' | 'received_at'
+>;
+export type RequestRow = Pick<Tables<'requests'>, 'id' | 'kind' | 'reservation_id' | 'state' | 'opened_at'>;
+export type EventRow = Pick<
+  Tables<'request_events'>,
+  'id' | 'request_id' | 'at' | 'actor' | 'kind' | 'body' | 'data'
+>;
+
+/** The guest's stays and requests could not be read. `cause` holds the reason. */
+export class LiveError extends Error {
+  override name = 'LiveError';
+}
+
+interface Answer<T> {
+  data: T[] | null;
+  error: { message: string } | null;
+}
+
+function rowsOf<T>({ data, error }: Answer<T>): T[] {
+  if (!data) throw new LiveError(`Stays could not be read: ${error?.message}`, { cause: error });
+  return data;
+}
+
+/**
+ * Reads the stays, payments, requests and events of one guest. The account is named in each request, because staff who
+ * are guests too could read all rows.
+ * @throws LiveError
+ */
+export async function readLive(
+  client: SupabaseClient<Database>,
+  userId: string,
+  signal: AbortSignal,
+): Promise<LiveRows> {
+  const [reservations, requests] = await Promise.all([
+    client
+      .from('reservations')
+      .select(
+        'id, code, property_id, check_in, check_out, guests, status, closed_as, closed_reason, quote, total_cents, hold_until, version',
+      )
+      .eq('guest_id', userId)
+      .retry(false)
+      .abortSignal(signal)
+      .then(rowsOf),
+    client
+      .from('requests')
+      .select('id, kind, reservation_id, state, opened_at')
+      .eq('guest_id', userId)
+      .retry(false)
+      .abortSignal(signal)
+      .then(rowsOf),
+  ]);
+  const [payments, events] = await Promise.all([
+    reservations.length === 0
+      ? []
+      : client
+          .from('payments')
+          .select('id, reservation_id, kind, amount_cents, due_on, received_at')
+          .in(
+            'reservation_id',
+            reservations.map(({ id }) => id),
+          )
+          .is('voided_at', null)
+          .order('due_on')
+          .retry(false)
+          .abortSignal(signal)
+          .then(rowsOf),
+    requests.length === 0
+      ? []
+      : client
+          .from('request_events')
+          .select('id, request_id, at, actor, kind, body, data')
+          .in(
+            'request_id',
+            requests.map(({ id }) => id),
+          )
+          // Staff who are guests too could read notes.
+          .neq('kind', 'note')
+          .order('id')
+          .retry(false)
+          .abortSignal(signal)
+          .then(rowsOf),
+  ]);
+  return { reservations, payments, requests, events };
+}

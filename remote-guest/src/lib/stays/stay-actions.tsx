@@ -1,0 +1,35 @@
+import { Button, ButtonLink, Heading, Stack } from '@marisma/shared/ui';
+import { threadPath, type StayStep } from '../dashboard-place';
+import { t } from '../../texts';
+import type { LiveStay } from './live-stay';
+
+type StayActionsProps = { live: LiveStay; upcoming: boolean; onStep: (step: StayStep) => void };
+
+/** What a guest can do about a stay: ask for other dates, take it back, write. */
+export function StayActions({ live, upcoming, onStep }: StayActionsProps) {
+  const { actions } = t.stay;
+  return (
+    <Stack $gap={3}>
+      <Heading level={3} size="lg">
+        {actions.title}
+      </Heading>
+      <Stack $row $wrap $gap={3}>
+        {upcoming && (
+          <Button variant="outline" onClick={() => onStep('dates')}>
+            {actions.changeDates}
+          </Button>
+        )}
+        {live.thread && (
+          <ButtonLink variant="outline" to={threadPath(live.thread)} preventScrollReset>
+            {actions.message}
+          </ButtonLink>
+        )}
+        {upcoming && (
+          <Button variant="quiet" onClick={() => onStep(live.state === 'pending' ? 'withdraw' : 'cancel')}>
+            {live.state === 'pending' ? actions.withdraw : actions.cancel}
+          </Button>
+        )}
+      </Stack>
+    </Stack>
+  );
+}

@@ -1,0 +1,36 @@
+import { useShell } from '@marisma/shared/shell';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useGuest } from '../../frame/guest-context';
+
+const PATIENCE_MS = 8_000;
+
+const keyOf = (userId: string) => ['live', userId];
+
+/** The guest's own stays, payments and conversations: read again when the tab is looked at, and each minute. */
+export function useLive() {
+  const { supabase } = useShell();
+  const { user } = useGuest();
+  return useQuery({
+    queryKey: keyOf(user.id),
+    queryFn: async ({ signal }) => {
+      // Code, client and settings are asked for at the same time.
+      const [client, { arrangeLive, readLive }] = await Promise.all([
+        supabase(),
+        import(/* webpackChunkName: "live" */ './live'),
+      ]);
+      const limit = AbortSignal.any([signal, AbortSignal.timeout(PATIENCE_MS)]);
+      return arrangeLive(await readLive(client, user.id, limit));
+    },
+    staleTime: 5_000,
+    refetchInterval: 60_000,
+    refetchOnWindowFocus: true,
+    meta: { during: 'reading the stays' },
+  });
+}
+
+/** Reads the guest's own data again; resolves when it is there or has failed. */
+export function useReadAgain(): () => Promise<void> {
+  const client = useQueryClient();
+  const { user } = useGuest();
+  return () => client.invalidateQueries({ queryKey: keyOf(user.id) });
+}

@@ -1,0 +1,44 @@
+import { formatDateRange, formatMoney } from '@marisma/shared/format';
+import { intlLocale } from '@marisma/shared/texts';
+import { t } from '../../texts';
+import type { StoryLine, Wish } from './live-stay';
+
+/** A moment in the visitor's own time, with the zone named: 'Dec 1, 2026, 10:42 AM CST'. */
+export const momentInWords = (moment: Date): string =>
+  new Intl.DateTimeFormat(intlLocale(), {
+    year: 'numeric',
+    month: 'short',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZoneName: 'short',
+  }).format(moment);
+
+export const moneyInWords = (amount: number): string => formatMoney(amount, intlLocale());
+
+const nightsInWords = ({ checkIn, checkOut, total }: Wish) => ({
+  dates: formatDateRange(checkIn, checkOut, intlLocale()),
+  total: moneyInWords(total),
+});
+
+/** The wish for other nights, as a sentence. */
+export const wishInWords = (wish: Wish): string => t.stay.story.wish(nightsInWords(wish));
+
+/** A line of a stay's history as a sentence. */
+export function storyInWords(line: StoryLine): string {
+  const { story } = t.stay;
+  switch (line.what) {
+    case 'held':
+      return story.held(momentInWords(line.until));
+    case 'moved':
+      return story.moved(nightsInWords(line));
+    case 'wish':
+      return wishInWords(line);
+    case 'paid':
+      return story.paid[line.kind](moneyInWords(line.amount));
+    case 'message':
+      return line.by === 'guest' ? story.message.guest : story.message.house;
+    default:
+      return story[line.what];
+  }
+}

@@ -1,0 +1,111 @@
+import { translated } from '@marisma/shared/texts';
+import type { PaymentOfStay } from '../../lib/stays/live-stay';
+
+type Nights = { dates: string; total: string };
+
+/** What is read once a stay or a conversation is opened. */
+export const stay = translated('stay', {
+  unknown: 'This stay is not here',
+  unknownReason:
+    'There is no stay of yours with this code. It may belong to another account, or the link may be incomplete.',
+  agreed: 'Price as agreed',
+  status: 'Status',
+  actions: {
+    title: 'Change this stay',
+    withdraw: 'Withdraw Request',
+    cancel: 'Cancel Stay',
+    changeDates: 'Change Dates',
+    message: 'Message Host',
+  },
+  story: {
+    title: 'What happened so far',
+    asked: 'You asked for this stay.',
+    confirmed: 'We confirmed your stay.',
+    message: { guest: 'You wrote:', house: 'We wrote:' },
+    held: (until: string): string => `We keep the nights for you until ${until}.`,
+    moved: ({ dates, total }: Nights): string => `The stay was moved to ${dates}. The new total is ${total}.`,
+    wish: ({ dates, total }: Nights): string => `You asked to move the stay to ${dates}, for ${total}.`,
+    paid: {
+      deposit: (sum: string): string => `We received the deposit of ${sum}.`,
+      balance: (sum: string): string => `We received the balance of ${sum}.`,
+      refund: (sum: string): string => `We sent ${sum} back to you.`,
+    } satisfies Record<PaymentOfStay, (sum: string) => string>,
+    declined: 'We could not accept the request.',
+    withdrawn: 'The request was withdrawn.',
+    expired: 'The time for which we kept the nights ran out.',
+    cancelled_by_guest: 'The stay was canceled at your wish.',
+    cancelled_by_house: 'We had to cancel the stay.',
+  },
+  withdraw: {
+    title: 'Withdraw this request?',
+    lead: (home: string, dates: string): string =>
+      `Your request for ${home}, ${dates}, is taken back and its nights are free for others. Nothing has been charged.`,
+    keep: 'Keep Request',
+    confirm: 'Withdraw Request',
+    busy: 'Withdrawing…',
+    done: 'Your request is withdrawn.',
+  },
+  cancel: {
+    title: 'Cancel this stay?',
+    lead: (home: string, dates: string): string =>
+      `Your stay at ${home}, ${dates}, is canceled and its nights are free for others. This cannot be undone.`,
+    paid: 'You have paid',
+    refund: 'Goes back to you if you cancel today',
+    kept: 'Stays with the house',
+    rule: 'By the conditions that you agreed to',
+    nothingPaid: 'Nothing has been paid yet, so nothing goes back and nothing more is due.',
+    counting: 'The refund is being calculated.',
+    failed: 'The refund could not be calculated',
+    reason: 'Reason (optional)',
+    keep: 'Keep Stay',
+    confirm: 'Cancel Stay',
+    confirmWith: (sum: string): string => `Cancel Stay, ${sum} back`,
+    busy: 'Canceling…',
+    done: 'Your stay is canceled.',
+    doneWith: (sum: string): string => `Your stay is canceled. ${sum} goes back to you.`,
+  },
+  dates: {
+    title: 'Change dates',
+    lead: (home: string, dates: string): string =>
+      `Your stay at ${home} is for ${dates}. Choose other nights and read their price before you ask; your stay stays as it is until we confirm.`,
+    checkIn: 'New check-in',
+    checkOut: 'New check-out',
+    now: 'Total now',
+    then: 'New total',
+    more: (sum: string): string => `${sum} more than now`,
+    less: (sum: string): string => `${sum} less than now`,
+    same: 'The price stays the same',
+    counting: 'The price is being calculated.',
+    choose: 'Choose both days to read the price.',
+    unchanged: 'These are the dates of your stay.',
+    message: 'Message (optional)',
+    confirm: 'Ask for These Dates',
+    busy: 'Sending…',
+    done: 'Your wish is sent. Your stay stays as it is until we confirm the new dates.',
+  },
+  changed: {
+    by: (who: string, when: string): string =>
+      `${who} changed this stay, ${when}. It is shown as it is now; what you typed is kept. Please decide again.`,
+    unknown:
+      'This stay was changed in the meantime. It is shown as it is now; what you typed is kept. Please decide again.',
+    notPossible: 'This is not possible any more: the stay is shown as it is now.',
+  },
+  requests: {
+    kinds: { inquiry: 'Inquiry', service: 'Service request', stay: 'Stay' },
+    inquiries: {
+      booking: 'Inquiry about a booking',
+      concierge: 'Inquiry about concierge services',
+      owner: 'Inquiry about your property',
+      general: 'General inquiry',
+    },
+    noMessage: 'No messages yet.',
+  },
+  write: {
+    label: 'Your message',
+    send: 'Send',
+    sending: 'Sending…',
+    sent: 'Your message is sent.',
+    hint: 'The house team answers here and by email.',
+  },
+  receipt: 'Amounts are US dollars, before taxes and fees. This receipt is not a tax document.',
+});
