@@ -26,7 +26,7 @@ test('with an active worker each page load shows the live build: a broken releas
   expectConsole,
 }) => {
   test.setTimeout(120_000);
-  expectConsole(/404|broken on purpose|fell over|ERR_INTERNET_DISCONNECTED/);
+  expectConsole(/404|broken on purpose|fell over|ERR_INTERNET_DISCONNECTED|reading the registry/);
   await page.goto(`${site.url}/about`);
   await expectKept(page, '/about');
   const sound = await drawnBy(page);

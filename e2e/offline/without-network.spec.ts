@@ -10,7 +10,8 @@ let site: OwnSite;
 test.beforeEach(async () => void (site = await openOwnSite()));
 test.afterEach(() => site.close());
 
-const LOST = /ERR_INTERNET_DISCONNECTED|Failed to load resource/;
+// The shell's scripts come from the browser's cache and report that they cannot read the registry.
+const LOST = /ERR_INTERNET_DISCONNECTED|Failed to load resource|reading the registry/;
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const copy = (page: Page) => page.getByRole('complementary', { name: 'Saved copy' });

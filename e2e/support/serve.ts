@@ -1,3 +1,4 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { startBackend } from '../../tools/backend/start-backend';
 import { adoptRegistry } from '../../tools/release/registry-store';
 import { releaseAll } from '../../tools/release/release';
@@ -34,4 +35,10 @@ await adoptRegistry(target);
 await releaseAll(target, say);
 // The pages are those of a production site, which search engines may list; the dashboards show their samples.
 await target.write('config.json', JSON.stringify({ ...config, demo: true }));
-await listen(createSite({ folder: E2E_SITE, backend: backend.handle, log: say }), port);
+await listen(createSite({ folder: E2E_SITE, backend: answer, log: say }), port);
+
+/** Tests share four accounts: signing out everywhere would end the sessions of tests that run beside this one. */
+function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  request.url = request.url?.replace('scope=global', 'scope=local');
+  return backend.handle(request, response);
+}
