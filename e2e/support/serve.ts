@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { startBackend } from '../../tools/backend/start-backend';
 import { adoptRegistry } from '../../tools/release/registry-store';
@@ -6,7 +7,7 @@ import { loadOrMakeSigner } from '../../tools/release/signing';
 import { folderTarget } from '../../tools/release/target';
 import { createSite } from '../../tools/site/serve-site';
 import { listen } from '../../tools/start/listen';
-import { E2E_KEY, E2E_SITE } from './site-folder';
+import { E2E_KEY, E2E_MAILS, E2E_SITE } from './site-folder';
 
 /** Serves the site as `npm start` does, with an in-memory database and a high limit of sign-ins. */
 const port = Number(process.env.PORT);
@@ -24,6 +25,7 @@ const backend = await startBackend({
     mail: { perEmail: often, perVisitor: often },
   },
 });
+await writeFile(E2E_MAILS, backend.mailFolder);
 const config = {
   supabaseUrl: '/',
   supabaseKey: backend.publishableKey,

@@ -6,3 +6,6 @@ export const E2E_SITE = join(ROOT, '.cache/e2e-site');
 
 /** The signing key of the tests' site. */
 export const E2E_KEY = join(ROOT, '.cache/e2e-keys/signing.pem');
+
+/** The file that names the folder into which the site's backend writes its mails. */
+export const E2E_MAILS = join(ROOT, '.cache/e2e-mails.txt');

@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test';
+import { expect, signIn, test } from '../fixtures';
+import { arrive } from '../public/arrive';
+import { mailedLink } from '../support/mailed-link';
+
+const NEW_PASSWORD = 'heron over the lagoon';
+
+async function askForLink(page: Page, email: string): Promise<void> {
+  await arrive(page, '/auth?view=forgot');
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('button', { name: 'Send the link' }).click();
+  await expect(page.getByText(`If ${email} has an account`, { exact: false }).first()).toBeVisible();
+}
+
+async function setPassword(page: Page, email: string, password: string): Promise<void> {
+  await expect(page.getByText(`Choose a new password for ${email}.`)).toBeVisible();
+  await page.getByLabel('New Password', { exact: true }).fill(password);
+  await page.getByLabel('Confirm New Password').fill(password);
+  await page.getByRole('button', { name: 'Save new password' }).click();
+  await expect(page.getByText('Your password has been changed.')).toBeVisible();
+}
+
+test('a mailed link sets a new password in the browser that asked for it and in another one', async ({
+  page,
+  browser,
+  request,
+}) => {
+  const email = `ines-${Math.random().toString(36).slice(2)}@example.com`;
+  const { supabaseKey } = (await (await request.get('/config.json')).json()) as { supabaseKey: string };
+  const password = 'lagoon heron dusk';
+  await request.post('/auth/v1/signup', { headers: { apikey: supabaseKey }, data: { email, password } });
+
+  await askForLink(page, email);
+  const first = await mailedLink(email);
+  await page.goto(first);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByText(`The link signed you in as ${email}.`, { exact: false })).toBeVisible();
+  await setPassword(page, email, NEW_PASSWORD);
+
+  // In another browser somebody else is signed in: the link asks first, and not using it changes nothing.
+  const other = await (await browser.newContext()).newPage();
+  await other.addInitScript(() => localStorage.setItem('marisma.disclaimer-seen', 'true'));
+  await askForLink(other, email);
+  const second = await mailedLink(email, first);
+  await signIn(other, 'client');
+  await other.goto(second);
+  await other.getByRole('button', { name: 'Stay signed in as client@marisma.test' }).click();
+  await other.goto(second);
+  await expect(other.getByText('You are signed in as client@marisma.test.', { exact: false })).toBeVisible();
+  await other.getByRole('button', { name: 'Continue' }).click();
+  await setPassword(other, email, `${NEW_PASSWORD} again`);
+});
