@@ -1,5 +1,3 @@
-import { today } from '@marisma/shared/format';
-import { useDemo } from '@marisma/shared/queries';
 import { Container, Skeleton } from '@marisma/shared/ui';
 import { useState } from 'react';
 import type { OpenDialog } from './dashboard-dialog';
@@ -9,53 +7,37 @@ import { LateDialog } from './late-dialog';
 import { nextTrip, type Booking } from './lib/booking';
 import { useDashboardPlace, type StayStep } from './lib/dashboard-place';
 import { PopularHomes } from './popular/popular-homes';
-import { sampleBookings } from './sample/bookings';
-import { samplePayments } from './sample/payments';
-import { sampleThreads, threadWith } from './sample/threads';
 import { SearchBar } from './search/search-bar';
 import { useLive } from './lib/stays/use-live';
+import { useSamples } from './lib/use-samples';
 import { t } from './texts';
 import { NextTripCard } from './trip/next-trip-card';
 import { NoTripCard } from './trip/no-trip-card';
 import { Columns, Page, Popular, TabsPlace, Trip } from './dashboard-page.styles';
-import { DashboardTabs, type Contents } from './dashboard-tabs';
+import { DashboardTabs } from './dashboard-tabs';
 
 export const title = t.dashboard.title;
 
-const NOTHING: Contents = { bookings: [], payments: [], threads: [] };
-
-/** Computed once per visit, so that the sample data does not shift at midnight. */
-function arrangeSample(now: Date): Contents {
-  const day = today(now);
-  const bookings = sampleBookings(day);
-  return {
-    bookings,
-    payments: samplePayments(bookings, day),
-    threads: sampleThreads(now, { messages: t.messages.words, homes: t.homes }),
-  };
-}
-
 /** The guest's dashboard: greeting, next trip, the tabs with what is the guest's own, search, popular homes. */
 export default function DashboardPage() {
-  const [arranged] = useState(() => arrangeSample(new Date()));
-  const demo = useDemo();
-  const samples = demo ? arranged : NOTHING;
+  const { samples, known } = useSamples();
   const { data: own, isPending } = useLive();
   const place = useDashboardPlace();
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
 
   const ownTrip = own && nextTrip(own.bookings);
   const sampleTrip = nextTrip(samples.bookings);
+  const threadOf = ({ live, host }: Booking) =>
+    live ? live.thread : samples.threads.find((thread) => thread.host === host)?.id;
   const view = (booking: Booking, step: StayStep = 'details') => {
-    const sampleThread = threadWith(samples.threads, booking.property)?.id;
     if (booking.live) place.openStay(booking.id, step);
     else if (step === 'details') setDialog({ kind: 'details', booking });
-    else setDialog({ kind: 'changeDates', booking, thread: sampleThread });
+    else setDialog({ kind: 'changeDates', booking, thread: threadOf(booking) });
   };
   const card = (booking: Booking) => (
     <NextTripCard
       booking={booking}
-      thread={booking.live?.thread ?? threadWith(samples.threads, booking.property)?.id}
+      thread={threadOf(booking)}
       onViewDetails={() => view(booking)}
       onChangeDates={() => view(booking, 'dates')}
     />
@@ -73,13 +55,7 @@ export default function DashboardPage() {
 
   const ownPlace = (
     <Trip>
-      {ownTrip ? (
-        card(ownTrip)
-      ) : isPending || demo === undefined ? (
-        <Skeleton $height="24rem" />
-      ) : (
-        <NoTripCard />
-      )}
+      {ownTrip ? card(ownTrip) : isPending || !known ? <Skeleton $height="24rem" /> : <NoTripCard />}
     </Trip>
   );
   return (

@@ -11,17 +11,11 @@ import { PaymentsPanel } from './payments/payments-panel';
 import { TABS, useDashboardPlace, type DashboardTab } from './lib/dashboard-place';
 import { ReviewsPanel } from './reviews/reviews-panel';
 import type { Booking } from './lib/booking';
+import type { Contents } from './lib/contents';
 import type { Payment } from './lib/payment';
 import type { Thread } from './lib/thread';
 import { t } from './texts';
 import { WishlistPanel } from './wishlist/wishlist-panel';
-
-/** What a source has for the tabs. */
-export interface Contents {
-  bookings: readonly Booking[];
-  payments: readonly Payment[];
-  threads: readonly Thread[];
-}
 
 type DashboardTabsProps = {
   /** The guest's own; undefined until it is read. */

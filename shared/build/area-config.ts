@@ -21,10 +21,20 @@ import { readSharedVersions, SHARED_LIBRARIES } from './shared-libraries';
  */
 const OF_WRITTEN_PAGES = { minSize: 45_000 };
 
-/** Other areas: modules needed by two or more files form one common file, so that no module is downloaded twice. */
+/**
+ * Other areas: modules needed by two or more pages form one common file, so that no module is downloaded twice. Files
+ * with a name (`webpackChunkName`) are loaded after the page; what only they need stays out of the page's first files.
+ */
 const OF_GUARDED_PAGES = {
-  cacheGroups: { common: { chunks: 'async', minChunks: 2, name: 'common', enforce: true } },
-} as const;
+  cacheGroups: {
+    common: {
+      chunks: ({ name }: { name?: string | null }) => !name,
+      minChunks: 2,
+      name: 'common',
+      enforce: true,
+    },
+  },
+};
 
 // Without this variable the plugin provokes an error to find its webpack, which takes half a second.
 process.env.FEDERATION_WEBPACK_PATH ??= createRequire(import.meta.url).resolve('webpack');

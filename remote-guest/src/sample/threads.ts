@@ -72,7 +72,3 @@ function toThread(id: ThreadId, now: Date, words: SampleWords): Thread {
   const about = words.homes[property].title;
   return { id, ...hostOf(property), about, messages, lastMessage, unread, readKey: id };
 }
-
-/** The thread with the host of a home, if one was ever begun. */
-export const threadWith = (threads: readonly Thread[], home: HomeId): Thread | undefined =>
-  threads.find(({ id }) => conversations[id as ThreadId]?.property === home);

@@ -20,7 +20,7 @@ import { cancelStay, readRefund } from './changes.data';
 import type { StepProps } from './step-props';
 import { useChange } from './use-change';
 import { useLive } from './use-live';
-import { moneyInWords } from './words';
+import { moneyInWords } from './moments';
 
 /** Asks before a confirmed stay is canceled; says first what goes back under the agreed conditions. */
 export function CancelDialog({ booking, live, onDone, onClose }: StepProps) {

@@ -26,7 +26,7 @@ import { t } from '../../texts';
 import { askMove, quoteMove } from './changes.data';
 import type { StepProps } from './step-props';
 import { refusalInWords, useChange } from './use-change';
-import { moneyInWords } from './words';
+import { moneyInWords } from './moments';
 
 /** Asks for other nights of a stay, after their price has been read. */
 export function DatesDialog({ booking, live, onDone, onClose }: StepProps) {

@@ -1,7 +1,7 @@
 import { StatusBadge, type BadgeTone } from '@marisma/shared/ui';
 import type { Booking, BookingStatus } from '../booking';
 import { t } from '../../texts';
-import { momentInWords } from './words';
+import { momentInWords } from './moments';
 
 const tones: Record<BookingStatus, BadgeTone> = { upcoming: 'success', past: 'neutral', cancelled: 'danger' };
 

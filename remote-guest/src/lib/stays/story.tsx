@@ -3,7 +3,8 @@ import { Heading, Text } from '@marisma/shared/ui';
 import styled from 'styled-components';
 import { t } from '../../texts';
 import type { StoryLine } from './live-stay';
-import { momentInWords, storyInWords } from './words';
+import { momentInWords } from './moments';
+import { storyInWords } from './words';
 
 const List = styled.ol`
   ${plainList}

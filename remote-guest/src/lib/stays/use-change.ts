@@ -6,7 +6,7 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { useRef, useState } from 'react';
 import { t } from '../../texts';
 import { useReadAgain } from './use-live';
-import { momentInWords } from './words';
+import { momentInWords } from './moments';
 
 const CHANGED = /^(.+) changed it at (\S+)\.$/;
 

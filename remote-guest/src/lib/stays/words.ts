@@ -1,20 +1,8 @@
-import { formatDateRange, formatMoney } from '@marisma/shared/format';
+import { formatDateRange } from '@marisma/shared/format';
 import { intlLocale } from '@marisma/shared/texts';
 import { t } from '../../texts';
 import type { StoryLine, Wish } from './live-stay';
-
-/** A moment in the visitor's own time, with the zone named: 'Dec 1, 2026, 10:42 AM CST'. */
-export const momentInWords = (moment: Date): string =>
-  new Intl.DateTimeFormat(intlLocale(), {
-    year: 'numeric',
-    month: 'short',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZoneName: 'short',
-  }).format(moment);
-
-export const moneyInWords = (amount: number): string => formatMoney(amount, intlLocale());
+import { momentInWords, moneyInWords } from './moments';
 
 const nightsInWords = ({ checkIn, checkOut, total }: Wish) => ({
   dates: formatDateRange(checkIn, checkOut, intlLocale()),
