@@ -92,7 +92,7 @@ test('the sample wishlist’s hearts survive a reload', async ({ page }) => {
   await sample.getByRole('button', { name: /^Remove Villa Paradise/ }).click();
   await expect(sample.getByRole('button', { name: 'Undo: keep Villa Paradise' })).toBeVisible();
   await page.reload();
-  await expect(sample.getByRole('listitem')).toHaveText([/^Ocean Villa Infinity/]);
+  await expect(sample.getByRole('listitem')).toContainText(['Ocean Villa Infinity']);
 });
 
 test('a receipt prints alone, on one page', async ({ page }) => {

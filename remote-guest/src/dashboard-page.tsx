@@ -21,12 +21,13 @@ export const title = t.dashboard.title;
 /** The guest's dashboard: greeting, next trip, the tabs with what is the guest's own, search, popular homes. */
 export default function DashboardPage() {
   const { samples, known } = useSamples();
-  const { data: own, isPending } = useLive();
+  const { data: own, isPending, isLoading } = useLive();
   const place = useDashboardPlace();
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
 
   const ownTrip = own && nextTrip(own.bookings);
-  const sampleTrip = nextTrip(samples.bookings);
+  // While the guest's own stays are being read: a sample that gives way to them would lose the focus.
+  const sampleTrip = isLoading ? undefined : nextTrip(samples.bookings);
   const threadOf = ({ live, host }: Booking) =>
     live ? live.thread : samples.threads.find((thread) => thread.host === host)?.id;
   const view = (booking: Booking, step: StayStep = 'details') => {

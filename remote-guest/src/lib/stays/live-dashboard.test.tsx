@@ -27,6 +27,17 @@ test('one’s own stays come first, live; samples come after, labeled', async ()
   expect(requests.getByText('Answered')).toBeVisible();
 });
 
+test('no sample stands in for one’s own next trip while that is being read', async () => {
+  let answer = (): void => undefined;
+  renderGuest('/dashboard', { rows: new Promise((resolve) => (answer = () => resolve(liveRows))) });
+  // The site is known to be a demo.
+  await screen.findByRole('region', { name: 'Sample bookings' });
+  expect(screen.queryByRole('region', { name: 'Your Next Trip' })).not.toBeInTheDocument();
+  answer();
+  const trip = within(await screen.findByRole('region', { name: 'Your Next Trip' }));
+  expect(trip.getByText('Confirmed')).toBeVisible();
+});
+
 test.each(['bookings', 'messages', 'reviews', 'payments'])(
   'a site that is no demo shows nobody a sample: %s',
   async (tab) => {

@@ -9,12 +9,13 @@ interface GuestWorld {
   /** Answers the request for the guest's profile. */
   answer?: (url: URL, request: Request) => Response | Promise<Response>;
   /** The rows of the guest's own stays and requests, by table; none by default. */
-  rows?: Partial<Record<LiveTable, readonly object[]>>;
+  rows?: Rows | Promise<Rows>;
   /** Answers the call of a function of the database. */
   rpc?: (name: string, args: Record<string, unknown>) => Response | Promise<Response>;
 }
 
 type LiveTable = 'reservations' | 'payments' | 'requests' | 'request_events';
+type Rows = Partial<Record<LiveTable, readonly object[]>>;
 
 /** The `profiles` response of the data service. */
 export const profileRow = (
@@ -29,7 +30,9 @@ export function renderGuest(path: string, world: GuestWorld = {}): RenderedRoute
     const [, name = ''] = /^\/rest\/v1\/rpc\/(\w+)$/.exec(url.pathname) ?? [];
     if (name) return rpc ? rpc(name, (await request.json()) as Record<string, unknown>) : new Response();
     const table = url.pathname.split('/').at(-1) ?? '';
-    return table === 'profiles' ? answer(url, request) : Response.json(rows[table as LiveTable] ?? []);
+    return table === 'profiles'
+      ? answer(url, request)
+      : Response.json((await rows)[table as LiveTable] ?? []);
   });
   return renderRoutes(area.routes, path, { roles: ['client'], user, demo, supabase });
 }
