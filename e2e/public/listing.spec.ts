@@ -41,7 +41,7 @@ test('filters survive a reload and a visit to a house, and Back undoes them one 
   await expect(page).toHaveURL('/properties#q=villa');
   await bedrooms(page).selectOption('6+');
   await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Price: High to Low');
-  await page.getByRole('button', { name: 'List' }).click();
+  await page.getByRole('button', { name: 'List', exact: true }).click();
   await expect(cards(page).first()).toContainText('Ocean Villa Infinity');
 
   await page.reload();

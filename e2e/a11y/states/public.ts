@@ -15,7 +15,7 @@ export const publicStates: State[] = [
   {
     name: 'properties as a list, filtered',
     path: '/properties?bedrooms=6',
-    steps: (page) => page.getByRole('button', { name: 'List' }).click(),
+    steps: (page) => page.getByRole('button', { name: 'List', exact: true }).click(),
   },
   {
     name: 'properties, nothing found',
