@@ -20,9 +20,16 @@ const Row = styled.div`
   }
 
   ${media.tablet} {
-    display: grid;
-    grid-template-columns: 1fr 15rem auto;
     margin-block: ${space(10)};
+
+    /* The result is read as a whole too: a long one has a row of its own. */
+    > :first-child {
+      flex: 1 0 auto;
+    }
+
+    > :nth-child(2) {
+      flex: 0 0 15rem;
+    }
   }
 `;
 
@@ -30,8 +37,13 @@ const Found = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: ${space(1)} ${space(3)};
+  gap: ${space(1)} ${space(6)};
   min-height: ${space(9)};
+
+  /* A button without a border: its word, not its box, stands in line. */
+  > button {
+    margin-left: -${space(4)};
+  }
 
   ${media.phoneOnly} {
     flex-basis: 100%;

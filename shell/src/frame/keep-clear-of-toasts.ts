@@ -9,7 +9,7 @@ const CONTROL = 'a, button, input, select, textarea, summary';
 export function keepClearOfToasts(strip: HTMLElement): () => void {
   const clear = (): void => {
     const focused = document.activeElement;
-    if (strip.offsetHeight > 0 && focused && canHide(focused, strip)) showWhole(focused, strip);
+    if (strip.offsetHeight > 0 && focused && canHide(focused, strip)) showWhole(focused);
   };
   const sizes =
     typeof ResizeObserver === 'undefined'
@@ -38,13 +38,17 @@ const canHide = (focused: Element, strip: HTMLElement): boolean =>
   !strip.contains(focused) &&
   !focused.closest('dialog');
 
-/** Scrolls what lies behind the strip into view: of the control's hint and error, then of the control itself. */
-function showWhole(control: Element, strip: HTMLElement): void {
+/**
+ * Scrolls what lies behind the strip or beside the chat button into view: of the control's hint and error, then of
+ * the control itself.
+ */
+function showWhole(control: Element): void {
+  // Leaves out the strip and the button.
+  const padding = parseFloat(getComputedStyle(document.documentElement).scrollPaddingBottom) || 0;
   const ids = control.getAttribute('aria-describedby')?.split(' ') ?? [];
   for (const part of [...ids.flatMap((id) => document.getElementById(id) ?? []), control]) {
     const { top, bottom } = part.getBoundingClientRect();
-    // `scroll-padding` leaves out the strip.
-    if (bottom > strip.getBoundingClientRect().top && top < window.innerHeight)
+    if (bottom > window.innerHeight - padding && top < window.innerHeight)
       part.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   }
 }

@@ -9,7 +9,7 @@ import {
   type StayQuery,
 } from '@marisma/shared/stays';
 import { QuoteLines, StaySheet } from '@marisma/shared/stays/calendar';
-import { Button, Skeleton, Text } from '@marisma/shared/ui';
+import { Button, Skeleton, Stack, Text } from '@marisma/shared/ui';
 import { useEffect, useMemo, useState } from 'react';
 import type { Stay } from '../../parts/stay';
 import { booking as texts } from '../../texts/en/booking';
@@ -113,12 +113,12 @@ export default function Booking({
       {!request.sent && quote && <QuoteLines quote={quote} brief />}
       {!view && !request.sent && refusal && note}
       {request.sent && !view && (
-        <div>
+        <Stack $gap={3}>
           <Text>
             <strong>{texts.requested}</strong>
           </Text>
           <SentView stay={request.sent} />
-        </div>
+        </Stack>
       )}
       <DaysSheet
         open={choosing}

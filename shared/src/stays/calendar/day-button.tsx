@@ -18,15 +18,18 @@ export function StayDayButton({ day, modifiers, children, ...button }: DayButton
     if (focused) ref.current?.focus();
   }, [focused]);
   return (
-    <button
-      {...button}
-      ref={ref}
-      disabled={false}
-      aria-disabled={state.closed ? true : undefined}
-      data-closed={state.closed}
-    >
-      <span>{children}</span>
+    <>
+      <button
+        {...button}
+        ref={ref}
+        disabled={false}
+        aria-disabled={state.closed ? true : undefined}
+        data-closed={state.closed}
+      >
+        <span>{children}</span>
+      </button>
+      {/* Outside the button: its name begins with the date, and would not contain '26 6,000' (WCAG 2.5.3). */}
       <small aria-hidden="true">{amountInCell(state)}</small>
-    </button>
+    </>
   );
 }

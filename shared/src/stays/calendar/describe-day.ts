@@ -34,10 +34,9 @@ export function describeDay({ closed, minNights = 1, cents, nights }: DayState):
   return cents === undefined ? '' : arrive(money(cents), minNights);
 }
 
-/** The amount in a day's cell; from 100,000 on in thousands, which is as much as a phone's cell holds. */
+/** The amount in a day's cell; no currency, and from 100,000 on thousands: a phone's cell holds no more. */
 export function amountInCell({ closed, cents }: DayState): string {
   if (closed || cents === undefined) return '';
   const dollars = Math.round(cents / 100);
-  const short = dollars < 100_000 ? formatNumber(dollars, ui.locale) : `${Math.round(dollars / 1000)}k`;
-  return texts.calendar.inCell(short);
+  return dollars < 100_000 ? formatNumber(dollars, ui.locale) : `${Math.round(dollars / 1000)}k`;
 }

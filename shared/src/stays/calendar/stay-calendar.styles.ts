@@ -30,26 +30,30 @@ export const StayFrame = styled(CalendarFrame)`
   }
 
   .rdp-day {
+    position: relative;
     padding: 1px 0;
+
+    > small {
+      position: absolute;
+      inset: auto 0 0.4375rem;
+      font-size: 0.6875rem;
+      line-height: 0.875rem;
+      letter-spacing: -0.01em;
+      font-variant-numeric: tabular-nums;
+      color: ${token.color.textMuted};
+      pointer-events: none;
+    }
   }
 
   .rdp-day_button {
     align-content: center;
-    gap: 1px;
     min-width: 0;
     height: 3.25rem;
+    padding-bottom: 0.9375rem;
     ${focusRing}
 
     &:focus-visible {
       outline-offset: -2px;
-    }
-
-    > small {
-      min-height: 0.875rem;
-      font-size: 0.6875rem;
-      line-height: 0.875rem;
-      letter-spacing: -0.01em;
-      color: ${token.color.textMuted};
     }
 
     &[aria-disabled='true'] {
@@ -82,7 +86,7 @@ export const StayFrame = styled(CalendarFrame)`
     }
 
     .rdp-day_button,
-    .rdp-day_button > small {
+    > small {
       color: ${token.color.onAccent};
     }
   }

@@ -15,14 +15,13 @@ export const stays = translated('stays', {
       least > 1 ? `Choose your day of departure: ${nights(least)} or more` : 'Choose your day of departure',
     chosen: (count: number, total: string): string => (total ? `${nights(count)}, ${total}` : nights(count)),
     perNight: 'Amounts are US dollars a night, before taxes and fees.',
-    perStay: 'The amount on a day is the total of a stay that ends on it.',
+    perStay: 'The amount on a day is the total, in US dollars, of a stay that ends on it.',
     clear: 'Clear dates',
     arrivalDay: 'your arrival',
     departureDay: 'your departure',
     arrive: (price: string, least: number): string => `${price} a night, minimum stay ${nights(least)}`,
     leave: (count: number, total: string): string =>
       total ? `leave after ${nights(count)} for ${total}` : `leave after ${nights(count)}`,
-    inCell: (dollars: string): string => `$${dollars}`,
     closed: {
       past: () => 'This day is past',
       tooFar: () => 'This day cannot be requested here yet',
