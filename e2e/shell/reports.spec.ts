@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Report } from '@marisma/shared/reports';
 import { checkHealth } from '../../tools/release/health';
-import { isSettled } from '../../tools/release/settle';
+import { isSettled, settle } from '../../tools/release/settle';
 import { collectReports } from '../../tools/reports/collect-reports';
 import { expect, test } from '../fixtures';
 import { openOwnSite, type OwnSite } from '../support/own-site';
@@ -62,6 +62,8 @@ test('a site without a report address sends nothing', async ({ page }) => {
 });
 
 test('health.json detects an altered file', async ({ request }) => {
+  // The site has become a demo since its pages were written, see support/serve.ts.
+  await settle(site.target);
   const sound = await request.get(`${site.url}/health.json`);
   expect(sound.status()).toBe(200);
   expect(await sound.json()).toMatchObject({ ok: true, signature: 'valid', published: 'complete' });
