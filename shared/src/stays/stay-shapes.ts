@@ -134,14 +134,14 @@ export function parseStay(answer: unknown): RequestedStay {
 }
 
 /** A stay that a guest has asked for already, as far as a house's page needs it. */
-export type OwnStay = Pick<RequestedStay, 'code' | 'holdUntil'>;
+export type OwnStay = Pick<RequestedStay, 'code' | 'holdUntil' | 'totalCents'>;
 
-const ownStayRows = z.array(z.object({ code: z.string(), hold_until: textOrNull }));
+const ownStayRows = z.array(z.object({ code: z.string(), hold_until: textOrNull, total_cents: z.int() }));
 
 /** @throws ShapeError */
 export function parseOwnStay(answer: unknown): OwnStay | undefined {
   const [row] = ownStayRows.parse(answer);
   // The embedded backend writes times with a blank and without minutes of the offset; ISO 8601 has both.
   const holdUntil = row?.hold_until?.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00') ?? null;
-  return row && { code: row.code, holdUntil };
+  return row && { code: row.code, holdUntil, totalCents: row.total_cents };
 }

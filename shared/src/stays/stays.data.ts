@@ -92,7 +92,7 @@ export const findOwnStay = (
     (until) =>
       client
         .from('reservations')
-        .select('code, hold_until')
+        .select('code, hold_until, total_cents')
         .eq('guest_id', userId)
         .eq('property_id', propertyId)
         .eq('check_in', checkIn)

@@ -117,9 +117,12 @@ test('a request is read line by line and sent once, however often it is pressed'
 
   // Back: the same house and dates offer nothing to send.
   unmount();
-  house.replies['reservations'] = () => Response.json([{ code: 'MR-TEST', hold_until: stayRow.hold_until }]);
+  house.replies['reservations'] = () =>
+    Response.json([{ code: 'MR-TEST', hold_until: stayRow.hold_until, total_cents: 1_234_500 }]);
   await open(house);
   expect(await screen.findByText('You have requested these dates.')).toBeVisible();
+  // The price of the request; the starting price per night would give another.
+  expect(await screen.findByText('$12,345 for 7 nights')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Request to book' })).not.toBeInTheDocument();
 });
 
@@ -152,7 +155,8 @@ test('a reload after it has arrived shows that it is sent', async () => {
   await first.user.click(await sheet.findByRole('button', { name: 'Send request' }));
   await waitFor(() => expect(house.count('request_stay')).toBe(1));
   first.unmount();
-  house.replies['reservations'] = () => Response.json([{ code: 'MR-TEST', hold_until: null }]);
+  house.replies['reservations'] = () =>
+    Response.json([{ code: 'MR-TEST', hold_until: null, total_cents: 1_050_000 }]);
   await open(house);
   expect((await dialog('Your request is sent')).getByText('Request MR-TEST')).toBeVisible();
   expect(house.count('request_stay')).toBe(1);
@@ -178,7 +182,7 @@ test('sold out meanwhile: message and dates stay, and the nearest free dates are
 test('nights that are taken by the guest’s own request in another tab are shown as sent', async () => {
   const house = service({
     request_stay: () => refuse(409, 'taken'),
-    reservations: () => Response.json([{ code: 'MR-OTHER', hold_until: null }]),
+    reservations: () => Response.json([{ code: 'MR-OTHER', hold_until: null, total_cents: 1_050_000 }]),
   });
   const { user } = await open(house);
   const sheet = await review(user);

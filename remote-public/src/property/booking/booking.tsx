@@ -1,4 +1,4 @@
-import { formatMoney } from '@marisma/shared/format';
+import { formatMoney, nightsBetween } from '@marisma/shared/format';
 import {
   daysOf,
   daysWithoutService,
@@ -74,11 +74,14 @@ export default function Booking({
   }, [onView, resumes]);
 
   const today = nights.data?.[0]?.night;
-  const total = quote && formatMoney(quote.totalCents / 100, common.locale);
+  const totalCents = (request.sent ?? quote)?.totalCents;
   // The starting price of the page would be read as the price of the stay meanwhile.
   const price =
-    quote && total
-      ? common.stayPrice(total, common.nights(quote.nights))
+    checkIn && checkOut && totalCents !== undefined
+      ? common.stayPrice(
+          formatMoney(totalCents / 100, common.locale),
+          common.nights(nightsBetween(checkIn, checkOut)),
+        )
       : quoted.waiting
         ? texts.pricing
         : undefined;

@@ -113,7 +113,7 @@ export function useRequest(propertyId: string, stay: StayQuery | undefined, open
     const next = change({ key: kept || crypto.randomUUID(), keyOf: of });
     try {
       const answer = await attempt(stay, quote, next, userId);
-      setOutcome({ of, sent: { code: answer.code, holdUntil: answer.holdUntil } });
+      setOutcome({ of, sent: answer });
       setDraft({ ...NOTHING, sentFor: of });
       keepRequestDraft(name, userId, { ...NOTHING, sentFor: of });
       return undefined;
