@@ -12,6 +12,7 @@ const SAMPLES: readonly unknown[][] = [
   ['Uno', false, true],
   [5000, { count: 7, bytes: 9000 }],
   [{ checkIn: '15:00', checkOut: '11:00', host: 'Ana', phone: '555', id: 'M-1' }],
+  [{ dates: '1–8', total: '$900' }],
 ];
 /** Counts that need singular or plural. */
 const COUNTS: readonly unknown[][] = [[0], [1], [2]];

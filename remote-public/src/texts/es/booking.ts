@@ -29,7 +29,7 @@ export const booking: typeof english = {
   code: (code) => `Solicitud ${code}`,
   keptUntil: (time) => `Las noches están apartadas para usted hasta ${time}, hora de la casa.`,
   // A time ends in 'p.m.' already.
-  whereYouAre: (time) => `Donde usted está, es ${time.replace(/\.$/, '')}.`,
+  whereYouAre: (time) => `Donde usted está, es ${time}.`.replace(/\.\.$/, '.'),
   next: 'La casa responde antes. Cuando confirme, se paga el anticipo; hasta entonces puede retirar la solicitud.',
   dashboard: 'Verla en su panel',
   byMail: 'Le escribimos al correo electrónico de su cuenta.',
