@@ -2,7 +2,7 @@ import { tabStorage } from '@marisma/shared/browser';
 import { addDays } from '@marisma/shared/format';
 import { createDataClient, nightRows, nightsFor, quoteRow, renderRoutes } from '@marisma/shared/testing';
 import type { Role } from '@marisma/shared/contract';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import area from '../../area';
 
@@ -223,6 +223,16 @@ test.each([
   expect(await sheet.findByText(words)).toBeVisible();
   expect(sheet.getByRole('textbox', { name: 'Message to the house' })).toHaveValue('Hello');
   expect(sheet.getByRole('button', { name: 'Send request' })).toBeEnabled();
+});
+
+test('a sign-out in another tab takes the typed message along', async () => {
+  const { user, shell } = await open();
+  const sheet = await review(user);
+  const message = await sheet.findByRole('textbox', { name: 'Message to the house' });
+  await user.type(message, 'Hello');
+  act(() => shell.session.set({ status: 'signedOut' }));
+  expect(await sheet.findByText(/^You are no longer signed in/)).toBeVisible();
+  expect(sheet.getByRole('textbox', { name: 'Message to the house' })).toHaveValue('');
 });
 
 test('a session that ended in between: sign-in comes back to the same message, for the same guest only', async () => {

@@ -43,7 +43,7 @@ export default function Booking({
     checkIn && checkOut ? { propertyId: property.id, checkIn, checkOut, guests } : undefined;
   const [otherDates, setOtherDates] = useState(false);
   const [changed, setChanged] = useState<{ of: string; quote: Quote; before: number }>();
-  const request = useRequest(property.id, stay, view === 'review');
+  const request = useRequest(property.id, stay);
   const of = stay && nameOf(stay);
   const quoted = useAnswer(stay && !request.requested ? `quote ${of}` : undefined, (client, signal) =>
     quoteStay(client, stay!, signal),

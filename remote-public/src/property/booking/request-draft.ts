@@ -16,8 +16,8 @@ export const nameOf = ({ checkIn, checkOut, guests }: StayQuery): string =>
   `${checkIn}/${checkOut}/${guests}`;
 
 /**
- * The draft of a signed-in guest in this tab. A draft whose session ended while the request was open waits under nobody's
- * name and returns to the same guest only.
+ * The draft of a signed-in guest in this tab. A draft whose session had expired when it was sent waits under nobody's name
+ * and returns to the same guest only.
  */
 export function readRequestDraft(name: string, userId: string): RequestDraft {
   const { by, ...waiting } = readDraft(name, null);
@@ -35,7 +35,7 @@ export function keepRequestDraft(name: string, userId: string, { message, ...res
   writeDraft(name, null, {});
 }
 
-/** Keeps a draft for a guest whose session has ended; the shell removes the one under the guest's name. */
+/** Keeps a draft for a guest whose session has expired; the shell removes the one under the guest's name. */
 export function parkRequestDraft(name: string, userId: string, { message, key, keyOf }: RequestDraft): void {
   writeDraft(name, null, { by: userId, message, ...(key && keyOf && { key, keyOf }) });
 }

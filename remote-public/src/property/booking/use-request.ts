@@ -31,9 +31,8 @@ interface Outcome {
 /**
  * A guest's request for a stay, sent once however often it is pressed: the key is kept in this tab before it is sent, so
  * that a reload sends the same request again and gets the same stay.
- * @param open whether the request is on screen; only then it outlives the end of the session
  */
-export function useRequest(propertyId: string, stay: StayQuery | undefined, open: boolean) {
+export function useRequest(propertyId: string, stay: StayQuery | undefined) {
   const { supabase, signOut } = useShell();
   const session = useSession();
   const userId = session.status === 'signedIn' ? session.user.id : null;
@@ -45,18 +44,12 @@ export function useRequest(propertyId: string, stay: StayQuery | undefined, open
   const [attempted, setAttempted] = useState<string>();
   const busy = useRef(false);
 
-  if (userId !== null && userId !== owner) {
+  // A session that the service no longer knew when the guest pressed Send leaves the message; a sign-out takes it along.
+  const expired = userId === null && outcome?.refusal?.word === 'signed_out';
+  if (userId !== owner && !expired) {
     setOwner(userId);
-    setDraft(readRequestDraft(name, userId));
+    setDraft(userId === null ? NOTHING : readRequestDraft(name, userId));
   }
-
-  const park = useEffectEvent(() => {
-    if (open && owner !== null) parkRequestDraft(name, owner, draft);
-  });
-  const ended = session.status === 'signedOut';
-  useEffect(() => {
-    if (ended) park();
-  }, [ended]);
 
   const change = (part: Partial<RequestDraft>): RequestDraft => {
     const next = { ...draft, ...part };
