@@ -7,6 +7,7 @@ import { shellGoLive } from '../../tools/release/shell-edits';
 import type { SiteRegistry } from '../../tools/release/site-registry';
 import { openOwnSite, type OwnSite } from '../support/own-site';
 import { publish } from '../support/publish';
+import { routeData } from '../support/route-data';
 import type { Baseline } from './baseline';
 
 /** Makes these builds live without previous builds, so that no build falls back to another. */
@@ -57,8 +58,5 @@ export const openOlderAreas = (baseline: Baseline): Promise<PairSite> =>
 /** Routes data requests of a site without a backend to a site that has one. */
 export async function proxyBackend(site: OwnSite, page: Page, dataFrom: string): Promise<void> {
   await site.target.write('config.json', await (await fetch(`${dataFrom}/config.json`)).text());
-  await page.route(/\/(auth|rest)\/v1\//, async (route) => {
-    const url = new URL(route.request().url());
-    await route.fulfill({ response: await route.fetch({ url: dataFrom + url.pathname + url.search }) });
-  });
+  await routeData(page, dataFrom);
 }

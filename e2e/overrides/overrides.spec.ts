@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import { freePort } from '../../tools/start/free-port';
 import { expect, submitSignIn, test } from '../fixtures';
 import type { OwnSite } from '../support/own-site';
+import { routeData } from '../support/route-data';
 import { serveBuild, startFederatedDev, type DeveloperServer } from './developer-server';
 import { makeDeckBuild, openOverrideSite } from './override-site';
 
@@ -39,10 +40,7 @@ test('an area comes from its development server, is named in the banner, and can
   const server = await startFederatedDev('guest');
   servers.push(server);
   await site.target.write('config.json', await (await fetch(`${baseURL}/config.json`)).text());
-  await page.route(/\/(auth|rest)\/v1\//, async (route) => {
-    const url = new URL(route.request().url());
-    await route.fulfill({ response: await route.fetch({ url: baseURL + url.pathname + url.search }) });
-  });
+  await routeData(page, baseURL ?? '');
   const folders = new Set<string>();
   page.on('request', (request) => {
     const folder = /^(.*\/)(mf-manifest\.json|remoteEntry\.)/.exec(request.url())?.[1];

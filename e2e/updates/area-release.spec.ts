@@ -7,6 +7,7 @@ import { expect, submitSignIn, test } from '../fixtures';
 import { openOwnSite, type OwnSite } from '../support/own-site';
 import { publish } from '../support/publish';
 import { publishTwin } from '../support/publish-twin';
+import { routeData } from '../support/route-data';
 import { comeBack, expectNotice, followBuilds, isMarked, markDocument } from './tab';
 
 const AREAS = ['public', 'guest', 'owner', 'admin', 'proposal'];
@@ -34,10 +35,7 @@ async function openTab(browser: Browser, dataFrom: string, errors: string[]): Pr
   await page.addInitScript(() => localStorage.setItem('marisma.disclaimer-seen', 'true'));
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
   page.on('pageerror', (error) => errors.push(String(error)));
-  await page.route(/\/(auth|rest)\/v1\//, async (route) => {
-    const url = new URL(route.request().url());
-    await route.fulfill({ response: await route.fetch({ url: dataFrom + url.pathname + url.search }) });
-  });
+  await routeData(page, dataFrom);
   await page.goto(`${site.url}/about`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await markDocument(page);
