@@ -1,5 +1,5 @@
 import { media, space } from '@marisma/shared/theme';
-import { Container } from '@marisma/shared/ui';
+import { Container, Skeleton } from '@marisma/shared/ui';
 import styled from 'styled-components';
 
 export const Page = styled.div`
@@ -37,6 +37,15 @@ export const Trip = styled.div`
     grid-area: trip;
     position: sticky;
     top: ${space(6)};
+  }
+`;
+
+/** As high as the card of a trip, so that nothing moves when the trip is read: its picture grows with the window. */
+export const TripSkeleton = styled(Skeleton)`
+  height: calc(24.6rem + 64vw);
+
+  ${media.tablet} {
+    height: 27rem;
   }
 `;
 

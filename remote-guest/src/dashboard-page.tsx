@@ -1,4 +1,4 @@
-import { Container, Skeleton } from '@marisma/shared/ui';
+import { Container } from '@marisma/shared/ui';
 import { useState } from 'react';
 import type { OpenDialog } from './dashboard-dialog';
 import { DashboardBar } from './frame/dashboard-bar';
@@ -13,7 +13,7 @@ import { useSamples } from './lib/use-samples';
 import { t } from './texts';
 import { NextTripCard } from './trip/next-trip-card';
 import { NoTripCard } from './trip/no-trip-card';
-import { Columns, Page, Popular, TabsPlace, Trip } from './dashboard-page.styles';
+import { Columns, Page, Popular, TabsPlace, Trip, TripSkeleton } from './dashboard-page.styles';
 import { DashboardTabs } from './dashboard-tabs';
 
 export const title = t.dashboard.title;
@@ -55,9 +55,7 @@ export default function DashboardPage() {
       : dialog;
 
   const ownPlace = (
-    <Trip>
-      {ownTrip ? card(ownTrip) : isPending || !known ? <Skeleton $height="24rem" /> : <NoTripCard />}
-    </Trip>
+    <Trip>{ownTrip ? card(ownTrip) : isPending || !known ? <TripSkeleton /> : <NoTripCard />}</Trip>
   );
   return (
     <Page>
