@@ -32,14 +32,14 @@ export const listStages = (whole: boolean): Stage[] => [
     ...(whole && { env: { UNIT_MATRICES: 'whole' } }),
     read: () => readJest(readJson('unit')),
   },
-  { name: 'budgets', run: ['tsx', 'tools/check/budgets.ts'], read: readLines, verbose: true },
-  { name: 'lint', run: ['npm', 'run', '--silent', 'lint'] },
   {
     name: 'database',
     run: ['npm', 'run', '--silent', 'database'],
     ...(whole && { env: { DATABASE_MATRICES: 'whole' } }),
     read: readLastLine,
   },
+  { name: 'lint', run: ['npm', 'run', '--silent', 'lint'] },
+  { name: 'budgets', run: ['tsx', 'tools/check/budgets.ts'], read: readLines, verbose: true },
   { name: 'types', run: ['npm', 'run', '--silent', 'types'], read: readLines },
   { name: 'imports', run: ['npm', 'run', '--silent', 'imports'] },
   {
