@@ -39,7 +39,7 @@ export async function makeGuest(request: APIRequestContext, apart: number): Prom
   const account = { email, password: PASSWORD };
   const guest = await signInto(request, '/auth/v1/signup', {
     ...account,
-    data: { first_name: 'Irene', last_name: 'Marsh', role: 'client' },
+    data: { first_name: 'Irene', last_name: 'Solano', role: 'client' },
   });
   const staff = await signInto(request, '/auth/v1/token?grant_type=password', {
     email: 'management@marisma.test',
