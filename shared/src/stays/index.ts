@@ -1,5 +1,12 @@
 /** Calls, rules and loading of stays; `./calendar` has what is shown and is loaded when a visitor reaches for it. */
 export { ask } from './ask';
+export {
+  readStayEvent,
+  type PaymentKind,
+  type PricedNights,
+  type StayClosing,
+  type StayEvent,
+} from './read-event';
 export { asRefusal, readRefusal, Refusal, REFUSALS, type RefusalWord } from './refusal';
 export {
   daysOf,

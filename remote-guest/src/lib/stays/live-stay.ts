@@ -1,8 +1,8 @@
 import type { PlainDate } from '@marisma/shared/format';
-import type { Quote } from '@marisma/shared/stays';
+import type { PaymentKind, Quote, StayClosing } from '@marisma/shared/stays';
 
-export type StayClosing = 'declined' | 'withdrawn' | 'expired' | 'cancelled_by_guest' | 'cancelled_by_house';
-export type PaymentOfStay = 'deposit' | 'balance' | 'refund';
+export type { StayClosing };
+export type PaymentOfStay = PaymentKind;
 
 /** What the data service knows of a guest's own stay, beyond the facts of every booking. */
 export interface LiveStay {

@@ -1,4 +1,4 @@
-import { formatMoney, nightsBetween } from '@marisma/shared/format';
+import { dayAtHouse, formatMoney, nightsBetween } from '@marisma/shared/format';
 import {
   daysOf,
   daysWithoutService,
@@ -23,10 +23,6 @@ import { ReviewSheet } from './review-sheet';
 import { SentView } from './sent-view';
 import { useAnswer } from './use-answer';
 import { useRequest } from './use-request';
-
-/** The device's date where the house is; used only where the data service, which knows it, is away. */
-const deviceDay = (): string =>
-  new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Mexico_City' }).format();
 
 /** Calendar, quote and request of a stay. */
 export default function Booking({
@@ -61,7 +57,8 @@ export default function Booking({
   );
   const days = useMemo(() => {
     if (nights.data) return daysOf(nights.data);
-    return nights.refusal && daysWithoutService(deviceDay());
+    // The device's date at the house, where the data service, which knows it, is away.
+    return nights.refusal && daysWithoutService(dayAtHouse());
   }, [nights.data, nights.refusal]);
 
   // A request that was begun before a reload is open again.

@@ -1,3 +1,4 @@
+import { HOUSE_ZONE } from '@marisma/shared/format';
 import { useSession } from '@marisma/shared/shell';
 import type { OwnStay } from '@marisma/shared/stays';
 import { space } from '@marisma/shared/theme';
@@ -6,7 +7,6 @@ import styled from 'styled-components';
 import { common } from '../../texts/en/common';
 import { booking as texts } from '../../texts/en/booking';
 
-const HOUSE_ZONE = 'America/Mexico_City';
 const DASHBOARD = '/dashboard';
 
 const Frame = styled.div`

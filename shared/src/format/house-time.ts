@@ -1,0 +1,8 @@
+import type { PlainDate } from './plain-date';
+
+/** The time zone of the houses and of the office. */
+export const HOUSE_ZONE = 'America/Mexico_City';
+
+/** The day where the houses are; en-CA writes days as ISO 8601 does. */
+export const dayAtHouse = (moment: Date = new Date()): PlainDate =>
+  new Intl.DateTimeFormat('en-CA', { timeZone: HOUSE_ZONE }).format(moment);
