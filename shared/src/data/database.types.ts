@@ -727,9 +727,21 @@ export type Database = {
       };
       find_requests: { Args: { most?: number; words: string }; Returns: string[] };
       hold_request: { Args: { hold?: boolean; request_id: string }; Returns: Json };
+      house_today: { Args: never; Returns: string };
       merge_requests: {
         Args: { expected_version: number; into_id: string; request_id: string };
         Returns: Json;
+      };
+      move_nights: {
+        Args: { from_day?: string; reservation_id: string; to_day?: string };
+        Returns: {
+          free: boolean;
+          may_arrive: boolean;
+          may_leave: boolean;
+          min_nights: number;
+          night: string;
+          price_cents: number;
+        }[];
       };
       move_stay: {
         Args: { check_in: string; check_out: string; expected_version: number; reservation_id: string };

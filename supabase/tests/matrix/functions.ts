@@ -34,6 +34,7 @@ const guestOrStaff: Allowed = { ...guestAndStaff, owner: undefined };
 /** Who may call each function with success; `own` and `other` say whose stay it is about. */
 export const FUNCTION_EXPECTATIONS: Record<Name, FunctionPlan> = {
   availability: { allowed: everyone, args: () => ({ property_id, from_day: check_in, to_day: check_out }) },
+  house_today: { allowed: everyone, args: () => ({}) },
   available_properties: { allowed: everyone, args: () => ({ check_in, check_out, guests }) },
   quote_stay: { allowed: everyone, args: () => STAY },
   // The hash is not the quote's: whoever may ask is told the new price.
@@ -57,6 +58,7 @@ export const FUNCTION_EXPECTATIONS: Record<Name, FunctionPlan> = {
   stay_refund: { allowed: signedIn, args: ofStay({}) },
   // Row security decides: whoever reads the stay may read its price at other nights.
   quote_move: { allowed: guestAndStaff, args: ofStay({ check_in, check_out }) },
+  move_nights: { allowed: guestOrStaff, args: ofStay({ from_day: check_in, to_day: check_out }) },
   // The guest of the stay alone; the hash is not the quote's, so the guest is told the price.
   ask_move: {
     allowed: guestOnly,

@@ -3,8 +3,9 @@ import { describe, it } from 'node:test';
 
 import { asPostgresError } from '../../../tools/backend/database-errors';
 import type { Actor } from '../support/people';
+import { actAs } from '../support/schema';
 import { inTransaction, refusal, type SqlSession } from '../support/sql-session';
-import { ask, call, day, newKey, type Quote, refusedWith, type Stay } from './support';
+import { ask, call, day, newKey, type Quote, refusedWith, type Stay, STAY } from './support';
 
 /** Other nights that a guest asks for. */
 export function movesInSql(getSession: () => SqlSession): void {
@@ -38,6 +39,29 @@ export function movesInSql(getSession: () => SqlSession): void {
       assert.equal(await refusedWith(session, () => quote(session, 'client', stay, 1, 8)), 'taken');
       await session.script('reset role');
       assert.equal(await refusedWith(session, () => quote(session, 'client', stay, 0, 2)), 'min_nights');
+    });
+
+    test('is chosen among nights of which only her own are free to her', async (session, stay) => {
+      await ask(session, 'admin', nights(7, 10));
+      const free = async (actor: Actor, name: string, of: object) => {
+        await actAs(session, actor);
+        const rows = await session.query(
+          `select night::text, free, may_arrive, price_cents
+           from public.${name}(${Object.keys(of)[0]} => $1, from_day => $2, to_day => $3)`,
+          [Object.values(of)[0], day(-2), day(11)],
+        );
+        await session.script('reset role');
+        assert.equal(rows.length, 13);
+        return rows.map((row) => (row['free'] ? (row['may_arrive'] ? 'a' : 'f') : '-')).join('');
+      };
+      // A stay has three nights at least.
+      assert.equal(await free('client', 'move_nights', { reservation_id: stay.id }), 'aaaaaaaff---a');
+      assert.equal(await free('client', 'availability', { property_id: STAY.property_id }), 'ff----------a');
+      for (const actor of ['owner', 'newcomer'] as const) {
+        const asked = () => call(session, actor, 'move_nights', { reservation_id: stay.id });
+        assert.equal(await refusedWith(session, asked), 'not_allowed');
+        await session.script('reset role');
+      }
     });
 
     test('changes nothing but the conversation, which it opens', async (session, stay) => {
