@@ -48,6 +48,7 @@ const Hint = styled(Text)`
 type FilterBarProps = {
   filters: Filters;
   today: PlainDate | undefined;
+  onReachDates: () => void;
   /** What is known about the dates, below the fields. */
   note: string;
   onChange: (part: Partial<Filters>, replace?: boolean) => void;
@@ -56,12 +57,17 @@ type FilterBarProps = {
 const numbersTo = (most: number): number[] => Array.from({ length: most }, (_, index) => index + 1);
 
 /** The filters: search, dates, guests, bedrooms. Before hydration a submit is a plain GET request. */
-export function FilterBar({ filters, today, note, onChange }: FilterBarProps) {
+export function FilterBar({ filters, today, onReachDates, note, onChange }: FilterBarProps) {
   const texts = t.listing;
   return (
     <Bar role="search" aria-label={texts.filters} onSubmit={(event) => event.preventDefault()}>
       <SearchField search={filters.search} onSearch={(search) => onChange({ search }, true)} />
-      <StayFields stay={filters.stay} today={today} onStay={(stay) => onChange({ stay })} />
+      <StayFields
+        stay={filters.stay}
+        today={today}
+        onReach={onReachDates}
+        onStay={(stay) => onChange({ stay })}
+      />
       <Field label={texts.guests}>
         <Select
           name="guests"

@@ -1,4 +1,3 @@
-import type { PlainDate } from '@marisma/shared/format';
 import { readStay, writeStay, type Stay } from '../parts/stay';
 
 export const sortKeys = ['recommended', 'priceAscending', 'priceDescending', 'name'] as const;
@@ -32,9 +31,9 @@ const readBedrooms = (text: string | null): number => {
 };
 
 /** Reads the filters from an address; invalid values count as missing. */
-export const readFilters = (params: URLSearchParams, today: PlainDate): Filters => ({
+export const readFilters = (params: URLSearchParams): Filters => ({
   search: (params.get('q') ?? '').slice(0, maxSearchLength),
-  stay: readStay(params, today),
+  stay: readStay(params),
   bedrooms: readBedrooms(params.get('bedrooms')),
   sort: oneOf(sortKeys, params.get('sort')),
   view: oneOf(views, params.get('view')),

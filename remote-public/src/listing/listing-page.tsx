@@ -58,7 +58,7 @@ const Beside = styled.div<{ $map: boolean }>`
 `;
 
 function Listing({ category }: ListingData) {
-  const { filters, change, asked, today } = useFilters();
+  const { filters, change, asked, today, learnToday } = useFilters();
   const [answers, setAnswers] = useState<StayAnswers>();
   const isTaken = ({ id }: Property) => answers?.of[id]?.free === false;
   const found = [...findProperties(properties, category?.slug, filters)].sort(
@@ -85,6 +85,7 @@ function Listing({ category }: ListingData) {
         <FilterBar
           filters={filters}
           today={today}
+          onReachDates={learnToday}
           note={answers?.note ?? t.listing.datesNote}
           onChange={change}
         />

@@ -1,6 +1,6 @@
 import { addDays, today } from '@marisma/shared/format';
 import { createDataClient, renderRoutes, type DataAnswer } from '@marisma/shared/testing';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import area from '../area';
 
@@ -109,4 +109,51 @@ it('guests without dates already tell which houses are too small', async () => {
   expect(await screen.findByText('Sleeps 12 at most')).toBeVisible();
   expect(names().slice(0, 2)).toEqual(['Ocean Villa Infinity', 'Lagoon Apartment Harmony']);
   expect(asked).toEqual([]);
+});
+
+describe.each([
+  ['a year ahead', 365],
+  ['a year behind', -365],
+])('on a device whose clock is %s', (_, error) => {
+  const really = today();
+  const real = (days: number) => addDays(really, days);
+  beforeEach(() => {
+    jest.useFakeTimers({ now: Date.now() + error * 86_400_000, advanceTimers: true });
+  });
+  afterEach(() => jest.useRealTimers());
+
+  const house: DataAnswer = (_request, url) =>
+    url.pathname.endsWith('/house_today') ? Response.json(really) : answers();
+
+  it('the house decides that the dates are ahead', async () => {
+    const { asked } = await open(`in=${real(10)}&out=${real(17)}`, house);
+    expect(await screen.findByText(/2 free on your dates/)).toBeVisible();
+    expect(asked).toContainEqual([
+      '/rest/v1/rpc/available_properties',
+      { check_in: real(10), check_out: real(17), guests: 1 },
+    ]);
+  });
+
+  it('the house decides that the dates are past', async () => {
+    const ids = ['lagoon-villa-serenity', 'ocean-villa-infinity', 'lagoon-apt-harmony', 'villa-paradise'];
+    await open(`in=${real(-20)}&out=${real(-10)}`, () =>
+      Response.json(ids.map((id) => row(id, false, 'past'))),
+    );
+    expect(await screen.findByText(/These dates are past where the houses are/)).toBeVisible();
+  });
+
+  it('the fields offer the days from the house’s today on', async () => {
+    const { router, asked } = await open('', house);
+    const field = screen.getByRole('textbox', { name: 'Check-in' });
+    act(() => field.focus());
+    await waitFor(() => expect(asked).toContainEqual(['/rest/v1/rpc/house_today', expect.anything()]));
+    const type = (day: string) => {
+      fireEvent.change(field, { target: { value: day } });
+      fireEvent.blur(field);
+    };
+    type(real(-3));
+    expect(new URLSearchParams(router.state.location.search).get('in')).toBeNull();
+    type(real(3));
+    await waitFor(() => expect(new URLSearchParams(router.state.location.search).get('in')).toBe(real(3)));
+  });
 });

@@ -1,4 +1,3 @@
-import { today } from '@marisma/shared/format';
 import { useShell } from '@marisma/shared/shell';
 import { space } from '@marisma/shared/theme';
 import { Button, FormStatus } from '@marisma/shared/ui';
@@ -37,7 +36,7 @@ export default function StayCheck({ asked, stay, onAnswers }: StayCheckProps) {
   const [state, setState] = useState<'checking' | 'unreachable' | StayFault>();
   const [attempt, setAttempt] = useState(0);
   const texts = t.staySearch;
-  const inAddress = stayFault(asked, today());
+  const inAddress = stayFault(asked);
 
   // Before the next paint, so that no card shows the answer for another stay.
   useLayoutEffect(

@@ -1,15 +1,14 @@
-import { parsePlainDate, type PlainDate } from '@marisma/shared/format';
+import { parsePlainDate } from '@marisma/shared/format';
 import { MOST_GUESTS } from '../parts/stay';
 import { t } from '../texts';
 
 export type StayFault = keyof typeof t.staySearch.faults;
 
-/** What is wrong with the stay in an address; `readStay` leaves that part out. */
-export function stayFault(params: URLSearchParams, today: PlainDate): StayFault | undefined {
+/** What is wrong with the stay in an address, whatever the day; `readStay` leaves that part out. */
+export function stayFault(params: URLSearchParams): StayFault | undefined {
   const [checkIn, checkOut, guests] = [params.get('in'), params.get('out'), params.get('guests')];
   if ([checkIn, checkOut].some((day) => day && !parsePlainDate(day))) return 'no_such_day';
-  if ((checkIn && checkIn < today) || (checkOut && checkOut < today)) return 'past';
-  if (checkOut && checkOut <= (checkIn || today)) return 'bad_dates';
+  if (checkIn && checkOut && checkOut <= checkIn) return 'bad_dates';
   if (!guests) return undefined;
   if (!/^[1-9]\d*$/.test(guests)) return 'bad_guests';
   return Number(guests) > MOST_GUESTS ? 'too_many_guests' : undefined;

@@ -1,12 +1,19 @@
 import { parsePlainDate, type PlainDate } from '@marisma/shared/format';
 import { DateField } from '@marisma/shared/ui';
+import styled from 'styled-components';
 import { firstCheckOut, withCheckIn, type Stay } from './stay';
 import { t } from '../texts';
 
+const Fields = styled.div`
+  display: contents;
+`;
+
 type StayFieldsProps = {
   stay: Stay;
-  /** The visitor's date; undefined until it is known. */
+  /** Undefined until it is known. */
   today: PlainDate | undefined;
+  /** A visitor points at a field or focuses it. */
+  onReach: () => void;
   onStay: (stay: Stay) => void;
 };
 
@@ -15,11 +22,11 @@ const offered = (typed: string, earliest = ''): PlainDate | undefined =>
   parsePlainDate(typed) && typed >= earliest ? typed : undefined;
 
 /** Arrival and departure to search by: no past dates, and no departure before arrival. */
-export function StayFields({ stay, today, onStay }: StayFieldsProps) {
+export function StayFields({ stay, today, onReach, onStay }: StayFieldsProps) {
   const { checkIn, checkOut, pickDate } = t.listing;
   const earliestCheckOut = today && firstCheckOut(stay, today);
   return (
-    <>
+    <Fields onFocus={onReach} onPointerEnter={onReach}>
       <DateField
         label={checkIn}
         value={stay.checkIn ?? ''}
@@ -40,6 +47,6 @@ export function StayFields({ stay, today, onStay }: StayFieldsProps) {
           if (day !== stay.checkOut) onStay({ ...stay, checkOut: day });
         }}
       />
-    </>
+    </Fields>
   );
 }

@@ -20,13 +20,17 @@ export interface StayAnswer {
 /** A stay without dates; always the same object, so that memoized components do not render again. */
 export const NO_STAY: Stay = {};
 
+/** Before any day that a stay can have: whether a day is past is known by the house, not by this device's clock. */
+const LONG_AGO = '2000-01-01';
+
 /**
- * Reads a stay from an address. Invalid dates, dates before `today`, a departure not after the arrival and a number of
+ * Reads a stay from an address. Invalid dates, dates before `houseToday`, a departure not after the arrival and a number of
  * guests that no house sleeps are dropped: visitors type, share and bookmark addresses.
+ * @param houseToday the house's date, where it is known
  */
-export function readStay(params: URLSearchParams, today: PlainDate): Stay {
-  const checkIn = readDay(params.get('in'), today);
-  const checkOut = readDay(params.get('out'), firstCheckOut({ checkIn }, today));
+export function readStay(params: URLSearchParams, houseToday: PlainDate = LONG_AGO): Stay {
+  const checkIn = readDay(params.get('in'), houseToday);
+  const checkOut = readDay(params.get('out'), firstCheckOut({ checkIn }, houseToday));
   const guests = readGuests(params.get('guests'));
   return checkIn || checkOut || guests
     ? { ...(checkIn && { checkIn }), ...(checkOut && { checkOut }), ...(guests && { guests }) }

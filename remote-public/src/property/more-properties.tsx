@@ -21,7 +21,7 @@ type MorePropertiesProps = { title: string; properties: readonly Property[] };
 
 /** The first three of the given houses; their links include the chosen dates. */
 export function MoreProperties({ title, properties }: MorePropertiesProps) {
-  const { stay } = useStay();
+  const stay = useStay();
   const headingId = useId();
   return (
     <Section $tone="sand" aria-labelledby={headingId}>

@@ -6,15 +6,13 @@ import { NO_STAY, nightsOf, readStay, writeStay, type Stay } from '../parts/stay
 
 /** Guests while none are chosen. */
 const USUAL_GUESTS = 2;
-/** Before any day that a stay can have: whether a day is past is known by the house, not by this device's clock. */
-const LONG_AGO = '2000-01-01';
 
 /**
  * Dates and guests in this page's address, and a function that changes some of them without a new history entry. A
  * departure before the house's today or more than 90 nights away and more guests than the house sleeps are dropped.
  * @param houseToday the house's date, once it is known
  */
-export function useChosenStay(sleeps: number, houseToday: PlainDate = LONG_AGO) {
+export function useChosenStay(sleeps: number, houseToday?: PlainDate) {
   const hydrated = useHydrated();
   const { pathname } = useLocation();
   const [params, setParams] = useAddressParams();

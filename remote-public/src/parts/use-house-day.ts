@@ -1,0 +1,28 @@
+import { today as deviceDay, type PlainDate } from '@marisma/shared/format';
+import { useShell } from '@marisma/shared/shell';
+import { useHydrated } from '@marisma/shared/ui';
+import { useRef, useState } from 'react';
+
+/**
+ * The date where the houses are, which decides whether a day is past: a device's clock can be wrong.
+ * @returns `today` is the device's date until `learn` has asked the data service, which it does once, and undefined until
+ *   the page is hydrated
+ */
+export function useHouseDay() {
+  const hydrated = useHydrated();
+  const { supabase } = useShell();
+  const [known, setKnown] = useState<PlainDate>();
+  const asked = useRef(false);
+  const learn = async () => {
+    if (asked.current) return;
+    asked.current = true;
+    try {
+      const { readHouseDay } = await import('./house-day.data');
+      setKnown(await readHouseDay(await supabase()));
+    } catch {
+      // The device's date goes on; the data service judges whatever is chosen.
+      asked.current = false;
+    }
+  };
+  return { today: hydrated ? (known ?? deviceDay()) : undefined, learn: () => void learn() };
+}
