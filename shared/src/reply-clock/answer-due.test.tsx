@@ -1,0 +1,63 @@
+import { act, render, screen } from '@testing-library/react';
+import { createDataClient, type DataAnswer } from '../testing';
+import { loadAnswerDue, withReplyWords } from '.';
+import { AnswerDue } from './answer-due';
+
+test('the house is asked once, about now or about a moment', async () => {
+  const asked: unknown[] = [];
+  const client = createDataClient(async (request, url) => {
+    asked.push(url.pathname, await request.json());
+    return Response.json('2026-11-23T22:20:00+00:00');
+  });
+  expect(await loadAnswerDue(client)).toEqual(new Date('2026-11-23T22:20Z'));
+  expect(await loadAnswerDue(client, new Date('2026-11-23T20:20Z'))).toEqual(new Date('2026-11-23T22:20Z'));
+  expect(asked).toEqual([
+    '/rest/v1/rpc/answer_due',
+    {},
+    '/rest/v1/rpc/answer_due',
+    { since: '2026-11-23T20:20:00.000Z' },
+  ]);
+});
+
+test.each<[string, DataAnswer]>([
+  ['a house without office hours', () => Response.json(null)],
+  ['an answer of another shape', () => Response.json({ due: 'soon' })],
+  ['a text that is no time', () => Response.json('soon')],
+  ['a failing service', () => Response.json({ message: 'down' }, { status: 500 })],
+  ['a service without this function', () => Response.json({ code: 'PGRST202' }, { status: 404 })],
+  ['no network', () => Promise.reject(new TypeError('Failed to fetch'))],
+])('%s promises nothing', async (_, answer) => {
+  expect(await loadAnswerDue(createDataClient(answer))).toBeUndefined();
+});
+
+test('a question that is taken back promises nothing', async () => {
+  const stop = new AbortController();
+  // As `fetch` does it: rejected at once, or when the signal is aborted later.
+  const client = createDataClient(
+    ({ signal }) =>
+      new Promise((_, reject) => {
+        const refuse = () => reject(new DOMException('', 'AbortError'));
+        if (signal.aborted) refuse();
+        signal.addEventListener('abort', refuse);
+      }),
+  );
+  const due = loadAnswerDue(client, undefined, stop.signal);
+  stop.abort();
+  expect(await due).toBeUndefined();
+});
+
+test('words are loaded when there is something to say', async () => {
+  expect((await withReplyWords()).AnswerDue).toBe(AnswerDue);
+});
+
+test('an open page says so once the time is past', () => {
+  jest.useFakeTimers({ now: new Date('2026-11-23T20:20Z') });
+  try {
+    render(<AnswerDue due={new Date('2026-11-23T20:21Z')} />);
+    expect(screen.getByText(/^We answer by 2:21\sPM today/)).toBeVisible();
+    act(() => jest.advanceTimersByTime(90_000));
+    expect(screen.getByText(/^We wanted to answer by 2:21\sPM today.* late/)).toBeVisible();
+  } finally {
+    jest.useRealTimers();
+  }
+});

@@ -1,0 +1,119 @@
+import { replyClock as spanish } from '../texts/es/reply-clock';
+import { describeAnswerDue } from './describe-answer-due';
+
+const house = { zone: 'America/Mexico_City' };
+// The house's clock is six hours behind UTC all year.
+const says = (due: string, now: string, options: Parameters<typeof describeAnswerDue>[2] = house) => {
+  const { promise, here } = describeAnswerDue(new Date(due), new Date(now), options);
+  // Engines differ in the space before AM and PM.
+  return [promise, here].join(' ').replace(/\s+/g, ' ').trim();
+};
+
+test.each([
+  ['today', '2026-11-23T22:20Z', '2026-11-23T20:20Z', 'We answer by 4:20 PM today.'],
+  ['tomorrow', '2026-11-24T15:30Z', '2026-11-24T01:30Z', 'We answer by 9:30 AM tomorrow.'],
+  ['after a day off', '2026-11-30T16:00Z', '2026-11-28T01:00Z', 'We answer by 10:00 AM on Monday.'],
+  [
+    'the same weekday next week',
+    '2026-11-30T16:00Z',
+    '2026-11-23T23:00Z',
+    'We answer by 10:00 AM on Monday, November 30.',
+  ],
+  ['past midnight for UTC only', '2026-11-24T00:30Z', '2026-11-23T22:30Z', 'We answer by 6:30 PM today.'],
+  ['at midnight', '2026-11-24T06:00Z', '2026-11-24T05:59Z', 'We answer by 12:00 AM tomorrow.'],
+])('an answer due %s', (_, due, now, words) => {
+  expect(says(due, now)).toBe(words);
+});
+
+test.each([
+  [
+    'today',
+    '2026-11-23T22:20Z',
+    '2026-11-23T22:21Z',
+    'We wanted to answer by 4:20 PM today and are late. We are sorry.',
+  ],
+  [
+    'yesterday',
+    '2026-11-23T22:20Z',
+    '2026-11-24T16:00Z',
+    'We wanted to answer by 4:20 PM yesterday and are late. We are sorry.',
+  ],
+  [
+    'last week',
+    '2026-11-23T22:20Z',
+    '2026-11-30T16:00Z',
+    'We wanted to answer by 4:20 PM on Monday, November 23 and are late. We are sorry.',
+  ],
+])('an answer that was due %s', (_, due, now, words) => {
+  expect(says(due, now)).toBe(words);
+  expect(describeAnswerDue(new Date(due), new Date(now)).late).toBe(true);
+});
+
+describe('a visitor whose clock shows another time', () => {
+  test('reads both, and the zone of each', () => {
+    expect(says('2026-11-23T22:20Z', '2026-11-23T20:20Z', { zone: 'America/New_York' })).toBe(
+      'We answer by 4:20 PM today, house time. Where you are that is 5:20 PM today.',
+    );
+  });
+
+  test('has a day of their own', () => {
+    expect(says('2026-11-24T01:30Z', '2026-11-23T23:30Z', { zone: 'Europe/Madrid' })).toBe(
+      'We answer by 7:30 PM today, house time. Where you are that is 2:30 AM today.',
+    );
+    expect(says('2026-11-24T15:30Z', '2026-11-24T03:30Z', { zone: 'Europe/Madrid' })).toBe(
+      'We answer by 9:30 AM tomorrow, house time. Where you are that is 4:30 PM today.',
+    );
+  });
+
+  // Los Angeles is an hour behind the house in summer and two in winter.
+  test.each([
+    [
+      'the night the clocks go back',
+      '2026-11-01T16:00Z',
+      '2026-11-01T05:00Z',
+      '10:00 AM tomorrow',
+      '8:00 AM tomorrow',
+    ],
+    ['the day before', '2026-10-31T16:00Z', '2026-10-31T14:00Z', '10:00 AM today', '9:00 AM today'],
+    [
+      'the night they go forward',
+      '2026-03-08T16:00Z',
+      '2026-03-08T03:00Z',
+      '10:00 AM tomorrow',
+      '9:00 AM tomorrow',
+    ],
+    ['the day before that', '2026-03-07T16:00Z', '2026-03-07T14:00Z', '10:00 AM today', '8:00 AM today'],
+  ])('has daylight saving where the house has none: %s', (_, due, now, there, here) => {
+    expect(says(due, now, { zone: 'America/Los_Angeles' })).toBe(
+      `We answer by ${there}, house time. Where you are that is ${here}.`,
+    );
+  });
+
+  test('reads one time where the clocks agree, whatever their zone is called', () => {
+    expect(says('2026-12-01T16:00Z', '2026-12-01T14:00Z', { zone: 'America/Chicago' })).toBe(
+      'We answer by 10:00 AM today.',
+    );
+    expect(says('2026-07-01T16:00Z', '2026-07-01T14:00Z', { zone: 'America/Chicago' })).toBe(
+      'We answer by 10:00 AM today, house time. Where you are that is 11:00 AM today.',
+    );
+  });
+});
+
+test('in Spanish', () => {
+  const es = { ...house, words: spanish };
+  expect(says('2026-11-23T22:20Z', '2026-11-23T20:20Z', es)).toBe(
+    'Le respondemos a más tardar hoy a las 4:20 p.m.',
+  );
+  expect(says('2026-11-30T19:05Z', '2026-11-28T01:00Z', es)).toBe(
+    'Le respondemos a más tardar el lunes a la 1:05 p.m.',
+  );
+  expect(says('2026-12-07T19:05Z', '2026-11-28T01:00Z', es)).toBe(
+    'Le respondemos a más tardar el lunes 7 de diciembre a la 1:05 p.m.',
+  );
+  expect(says('2026-11-24T15:30Z', '2026-11-24T03:30Z', { ...es, zone: 'Europe/Madrid' })).toBe(
+    'Le respondemos a más tardar mañana a las 9:30 a.m., hora de la casa. Donde usted está, es hoy a las 4:30 p.m.',
+  );
+  expect(says('2026-11-23T22:20Z', '2026-11-24T16:00Z', es)).toBe(
+    'Queríamos responderle a más tardar ayer a las 4:20 p.m. y vamos tarde. Le pedimos una disculpa.',
+  );
+});

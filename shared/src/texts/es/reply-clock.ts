@@ -1,0 +1,22 @@
+import type { ReplyClockWords } from '../en/reply-clock';
+
+/** 'a la 1:20 p.m.', 'a las 4:20 p.m.' */
+const at = (time: string): string => `${/^1\D/.test(time) ? 'a la' : 'a las'} ${time}`;
+// A time ends in 'p.m.' already.
+const sentence = (words: string): string => `${words}.`.replace(/\.\.$/, '.');
+
+export const replyClock: ReplyClockWords = {
+  locale: 'es-MX',
+  when: {
+    yesterday: (time) => `ayer ${at(time)}`,
+    today: (time) => `hoy ${at(time)}`,
+    tomorrow: (time) => `mañana ${at(time)}`,
+    onDay: (time, day) => `el ${day} ${at(time)}`,
+  },
+  answerBy: (when) => sentence(`Le respondemos a más tardar ${when}`),
+  answerByHouseTime: (when) => `Le respondemos a más tardar ${when}, hora de la casa.`,
+  late: (when) => `Queríamos responderle a más tardar ${when} y vamos tarde. Le pedimos una disculpa.`,
+  lateHouseTime: (when) =>
+    `Queríamos responderle a más tardar ${when}, hora de la casa, y vamos tarde. Le pedimos una disculpa.`,
+  whereYouAre: (when) => sentence(`Donde usted está, es ${when}`),
+};
