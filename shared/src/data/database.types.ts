@@ -61,6 +61,7 @@ export type Database = {
           property_id: string;
           property_number: number;
           released_at: string | null;
+          released_by: string | null;
           reservation_id: string | null;
         };
         Insert: {
@@ -74,6 +75,7 @@ export type Database = {
           property_id: string;
           property_number: number;
           released_at?: string | null;
+          released_by?: string | null;
           reservation_id?: string | null;
         };
         Update: {
@@ -87,6 +89,7 @@ export type Database = {
           property_id?: string;
           property_number?: number;
           released_at?: string | null;
+          released_by?: string | null;
           reservation_id?: string | null;
         };
         Relationships: [
@@ -117,6 +120,50 @@ export type Database = {
         Insert: { closes: string; id?: never; opens: string; weekday: number };
         Update: { closes?: string; id?: never; opens?: string; weekday?: number };
         Relationships: [];
+      };
+      owner_payouts: {
+        Row: {
+          amount_cents: number;
+          id: string;
+          month: string;
+          noted_at: string;
+          noted_by: string | null;
+          owner_id: string | null;
+          paid_on: string;
+          property_id: string;
+          request_key: string;
+        };
+        Insert: {
+          amount_cents: number;
+          id?: string;
+          month: string;
+          noted_at?: string;
+          noted_by?: string | null;
+          owner_id?: string | null;
+          paid_on: string;
+          property_id: string;
+          request_key: string;
+        };
+        Update: {
+          amount_cents?: number;
+          id?: string;
+          month?: string;
+          noted_at?: string;
+          noted_by?: string | null;
+          owner_id?: string | null;
+          paid_on?: string;
+          property_id?: string;
+          request_key?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'owner_payouts_property_id_fkey';
+            columns: ['property_id'];
+            isOneToOne: false;
+            referencedRelation: 'properties';
+            referencedColumns: ['id'];
+          },
+        ];
       };
       owner_profiles: {
         Row: { user_id: string };
@@ -614,6 +661,64 @@ export type Database = {
         };
         Relationships: [];
       };
+      statement_lines: {
+        Row: {
+          amount_cents: number;
+          id: string;
+          kind: Database['public']['Enums']['statement_kind'];
+          month: string;
+          owner_id: string | null;
+          posted_at: string;
+          property_id: string;
+          reservation_id: string;
+          reverses: string | null;
+        };
+        Insert: {
+          amount_cents: number;
+          id?: string;
+          kind: Database['public']['Enums']['statement_kind'];
+          month: string;
+          owner_id?: string | null;
+          posted_at?: string;
+          property_id: string;
+          reservation_id: string;
+          reverses?: string | null;
+        };
+        Update: {
+          amount_cents?: number;
+          id?: string;
+          kind?: Database['public']['Enums']['statement_kind'];
+          month?: string;
+          owner_id?: string | null;
+          posted_at?: string;
+          property_id?: string;
+          reservation_id?: string;
+          reverses?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'statement_lines_property_id_fkey';
+            columns: ['property_id'];
+            isOneToOne: false;
+            referencedRelation: 'properties';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'statement_lines_reservation_id_fkey';
+            columns: ['reservation_id'];
+            isOneToOne: false;
+            referencedRelation: 'reservations';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'statement_lines_reverses_fkey';
+            columns: ['reverses'];
+            isOneToOne: true;
+            referencedRelation: 'statement_lines';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       user_roles: {
         Row: { role: Database['public']['Enums']['app_role']; user_id: string };
         Insert: { role: Database['public']['Enums']['app_role']; user_id: string };
@@ -698,6 +803,10 @@ export type Database = {
         Args: { check_in: string; check_out: string; guests: number };
         Returns: { free: boolean; property_id: string; reason: string; total_cents: number }[];
       };
+      block_nights: {
+        Args: { from_day: string; note?: string; property_id: string; to_day: string };
+        Returns: Json;
+      };
       cancel_stay: {
         Args: { expected_version: number; for_guest?: boolean; reason: string; reservation_id: string };
         Returns: Json;
@@ -727,6 +836,18 @@ export type Database = {
       };
       find_requests: { Args: { most?: number; words: string }; Returns: string[] };
       hold_request: { Args: { hold?: boolean; request_id: string }; Returns: Json };
+      house_figures: {
+        Args: { from_day: string; to_day: string };
+        Returns: {
+          arrivals: number;
+          blocked: number;
+          booked: number;
+          month: string;
+          nights: number;
+          property_id: string;
+          revenue_cents: number;
+        }[];
+      };
       house_today: { Args: never; Returns: string };
       merge_requests: {
         Args: { expected_version: number; into_id: string; request_id: string };
@@ -747,6 +868,7 @@ export type Database = {
         Args: { check_in: string; check_out: string; expected_version: number; reservation_id: string };
         Returns: Json;
       };
+      owner_statement: { Args: { month: string; property_id: string }; Returns: Json };
       quote_move: { Args: { check_in: string; check_out: string; reservation_id: string }; Returns: Json };
       quote_stay: {
         Args: { check_in: string; check_out: string; guests: number; property_id: string };
@@ -758,6 +880,16 @@ export type Database = {
           expected_version: number;
           kind: Database['public']['Enums']['payment_kind'];
           reservation_id: string;
+        };
+        Returns: Json;
+      };
+      record_payout: {
+        Args: {
+          amount_cents: number;
+          month: string;
+          paid_on: string;
+          property_id: string;
+          request_key: string;
         };
         Returns: Json;
       };
@@ -795,6 +927,7 @@ export type Database = {
       staff_members: { Args: never; Returns: { id: string; name: string }[] };
       stay_refund: { Args: { reservation_id: string }; Returns: number };
       tick: { Args: { now?: string }; Returns: Json };
+      unblock_nights: { Args: { from_day: string; property_id: string; to_day: string }; Returns: number };
       withdraw_stay: { Args: { expected_version: number; reservation_id: string }; Returns: Json };
     };
     Enums: {
@@ -805,6 +938,7 @@ export type Database = {
       payment_kind: 'deposit' | 'balance' | 'refund';
       request_kind: 'inquiry' | 'service' | 'stay';
       request_state: 'open' | 'waiting' | 'closed';
+      statement_kind: 'stay' | 'cancellation' | 'commission' | 'correction';
       stay_closing: 'declined' | 'withdrawn' | 'expired' | 'cancelled_by_guest' | 'cancelled_by_house';
       stay_status: 'pending' | 'confirmed' | 'cancelled';
     };
@@ -837,6 +971,7 @@ export const Constants = {
       payment_kind: ['deposit', 'balance', 'refund'],
       request_kind: ['inquiry', 'service', 'stay'],
       request_state: ['open', 'waiting', 'closed'],
+      statement_kind: ['stay', 'cancellation', 'commission', 'correction'],
       stay_closing: ['declined', 'withdrawn', 'expired', 'cancelled_by_guest', 'cancelled_by_house'],
       stay_status: ['pending', 'confirmed', 'cancelled'],
     },

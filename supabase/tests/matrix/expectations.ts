@@ -45,6 +45,8 @@ export const EXPECTATIONS: Record<TableName, Record<Operation, Allowed>> = {
   request_events: { ...readOnly, select: guestAndStaff },
   request_leases: { ...readOnly, select: staffAll },
   saved_replies: { ...readOnly, select: staffAll },
+  statement_lines: { ...readOnly, select: { owner: 'own', ...staffAll } },
+  owner_payouts: { ...readOnly, select: { owner: 'own', ...staffAll } },
   office_hours: { ...readOnly, select: everyone },
   office_closures: { ...readOnly, select: staffAll },
   role_changes: { ...readOnly, select: adminAll },

@@ -1,8 +1,8 @@
 import type { Database } from '../../../shared/src/data/database.types';
 import { idOf, type Person } from '../support/people';
-import { STAY } from '../stays/support';
+import { day, STAY } from '../stays/support';
 import { type Allowed, everyone, guestAndStaff, signedIn, staffAll } from './expectations';
-import { stayOf } from './stay-rows';
+import { stayOf, stayRow } from './stay-rows';
 
 type Name = keyof Database['public']['Functions'];
 
@@ -29,6 +29,8 @@ const ofRequest = (rest: Record<string, unknown>) => (_: Person, request: string
 const { property_id, check_in, check_out, guests } = STAY;
 // An owner's own row is a stay in the owner's house, of which the owner is not the guest.
 const guestOnly: Allowed = { client: 'own', newcomer: 'own', management: 'own', admin: 'own' };
+const houseOf = (person: Person): string => String(stayRow(person)['property_id']);
+const ownersAndStaff: Allowed = { owner: 'own and other', ...staffAll };
 const guestOrStaff: Allowed = { ...guestAndStaff, owner: undefined };
 
 /** Who may call each function with success; `own` and `other` say whose stay it is about. */
@@ -106,6 +108,31 @@ export const FUNCTION_EXPECTATIONS: Record<Name, FunctionPlan> = {
   desk_counts: { allowed: staffAll, args: () => ({}) },
   find_requests: { allowed: staffAll, args: () => ({ words: 'Ana' }) },
   staff_members: { allowed: staffAll, args: () => ({}) },
+  // An owner's own stay is in the owner's house.
+  block_nights: {
+    allowed: { owner: 'own', ...staffAll },
+    args: (person) => ({ property_id: houseOf(person), from_day: day(20), to_day: day(22) }),
+  },
+  unblock_nights: {
+    allowed: { owner: 'own', ...staffAll },
+    args: (person) => ({ property_id: houseOf(person), from_day: day(20), to_day: day(22) }),
+  },
+  house_figures: { allowed: ownersAndStaff, args: () => ({ from_day: day(0), to_day: day(20) }) },
+  owner_statement: {
+    allowed: { owner: 'own', ...staffAll },
+    args: (person) => ({ property_id: houseOf(person), month: day(0) }),
+  },
+  record_payout: {
+    allowed: staffAll,
+    answer: 'bad_amount',
+    args: (person) => ({
+      property_id: houseOf(person),
+      month: day(0),
+      amount_cents: 0,
+      paid_on: '2026-01-01',
+      request_key: stayOf(person),
+    }),
+  },
   answer_due: { allowed: everyone, args: () => ({}) },
   claim_mail: { allowed: {}, args: () => ({}) },
   settle_mail: { allowed: {}, args: () => ({ id: stayOf('stranger') }) },

@@ -114,6 +114,31 @@ export const STAY_ROWS = {
   saved_replies: keyed('id', stayOf, () => ({ title: 'Hello', body_en: 'Hello', body_es: 'Hola' }), {
     title: 'Changed',
   }),
+  statement_lines: keyed(
+    'reservation_id',
+    stayOf,
+    (person) => ({
+      property_id: OWNED,
+      owner_id: idOf(person),
+      month: '2040-01-01',
+      kind: 'stay',
+      amount_cents: 100,
+    }),
+    { amount_cents: 1 },
+    ['reservations'],
+  ),
+  owner_payouts: keyed(
+    'request_key',
+    stayOf,
+    (person) => ({
+      property_id: OWNED,
+      owner_id: idOf(person),
+      month: '2040-01-01',
+      amount_cents: 100,
+      paid_on: '2040-02-01',
+    }),
+    { amount_cents: 1 },
+  ),
   office_hours: keyed(
     'opens',
     (person) => `0${place(person)}:00:00`,

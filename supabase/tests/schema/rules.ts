@@ -1,4 +1,5 @@
 import { actAs, signUp } from '../support/schema';
+import { OWNER_RULES } from './owner-rules';
 import { REQUEST_RULES } from './request-rules';
 import { STAY_RULES } from './stay-rules';
 import type { Rule } from './rule';
@@ -98,6 +99,7 @@ function formRules(form: Form): Rule[] {
 export const RULES: Rule[] = [
   ...REQUEST_RULES,
   ...STAY_RULES,
+  ...OWNER_RULES,
   {
     name: 'a client who requested no role cannot set one',
     holds: async (session) => (await roleAfter(session, 'client', 'owner')) === 'client',

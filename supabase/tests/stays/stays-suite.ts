@@ -6,6 +6,9 @@ import { messagesInSql } from '../desk/messages-suite';
 import { outboxInSql } from '../desk/outbox-suite';
 import { deskScaleInSql } from '../desk/scale-suite';
 import { functionsInSql } from '../matrix/functions-suite';
+import { blocksInSql } from '../owners/blocks-suite';
+import { figuresInSql } from '../owners/figures-suite';
+import { statementsInSql } from '../owners/statements-suite';
 import { EMBEDDED_GRANTS, prepareSchema } from '../support/schema';
 import type { SqlSession } from '../support/sql-session';
 import { WHOLE } from '../support/whole';
@@ -37,6 +40,9 @@ export function staysInSql(name: string, open: () => Promise<SqlSession>): void 
     outboxInSql(getSession);
     clockInSql(getSession, WHOLE ? 1000 : 25);
     movesInSql(getSession);
+    blocksInSql(getSession);
+    figuresInSql(getSession);
+    statementsInSql(getSession);
     quotesInSql(getSession, WHOLE ? 1000 : 100);
   });
 }

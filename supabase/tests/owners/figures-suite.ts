@@ -1,0 +1,84 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+
+import { call, day } from '../stays/support';
+import { actAs } from '../support/schema';
+import { type Actor, OWNED } from '../support/people';
+import { inTransaction, type SqlSession } from '../support/sql-session';
+import { addOwnedStay } from './owned-stay';
+
+interface Figures {
+  property_id: string;
+  month: string;
+  nights: number;
+  booked: number;
+  blocked: number;
+  arrivals: number;
+  revenue_cents: number;
+}
+
+/** What owners and staff read about nights and revenue. */
+export function figuresInSql(getSession: () => SqlSession): void {
+  const test = (name: string, work: (session: SqlSession) => Promise<void>): void =>
+    void it(name, () => inTransaction(getSession(), () => work(getSession())));
+
+  async function figures(session: SqlSession, actor: Actor, from: string, to: string): Promise<Figures[]> {
+    await actAs(session, actor);
+    const rows = await session.query(
+      `select property_id, month::text, nights, booked, blocked, arrivals, revenue_cents::integer
+       from public.house_figures($1, $2)`,
+      [from, to],
+    );
+    await session.script('reset role');
+    return rows as unknown as Figures[];
+  }
+
+  describe('figures of the houses', () => {
+    test('split a stay over two months to the cent', async (session) => {
+      await addOwnedStay(session, { check_in: '2040-01-30', check_out: '2040-02-06', total_cents: 1000 });
+      const [january, february] = (await figures(session, 'owner', '2040-01-01', '2040-03-01')).map(
+        ({ month, nights, booked, arrivals, revenue_cents }) => ({
+          month,
+          nights,
+          booked,
+          arrivals,
+          revenue_cents,
+        }),
+      );
+      assert.deepEqual(january, {
+        month: '2040-01-01',
+        nights: 31,
+        booked: 2,
+        arrivals: 1,
+        revenue_cents: 285,
+      });
+      assert.deepEqual(february, {
+        month: '2040-02-01',
+        nights: 29,
+        booked: 5,
+        arrivals: 0,
+        revenue_cents: 715,
+      });
+    });
+
+    test('count confirmed stays and blocks, and nothing that is asked for or cancelled', async (session) => {
+      await call(session, 'owner', 'block_nights', { property_id: OWNED, from_day: day(0), to_day: day(3) });
+      await addOwnedStay(session, { check_in: day(5), check_out: day(7), status: 'pending' });
+      await addOwnedStay(session, { check_in: day(8), check_out: day(9), closed_as: 'cancelled_by_guest' });
+      const [row] = await figures(session, 'owner', day(0), day(10));
+      assert.deepEqual([row?.nights, row?.booked, row?.blocked, row?.revenue_cents], [10, 0, 3, 0]);
+    });
+
+    test('are those of all houses for staff, and of their own houses in their time for owners', async (session) => {
+      await session.query(`update public.property_owners set during = '[2040-01-11,)'`);
+      await addOwnedStay(session, { check_in: '2040-01-05', check_out: '2040-01-15', total_cents: 10_000 });
+      const all = await figures(session, 'management', '2040-01-01', '2040-02-01');
+      assert.equal(all.length, 4);
+      const own = await figures(session, 'owner', '2040-01-01', '2040-02-01');
+      assert.deepEqual(
+        own.map((row) => [row.property_id, row.nights, row.booked, row.revenue_cents]),
+        [[OWNED, 21, 4, 4000]],
+      );
+    });
+  });
+}

@@ -1,0 +1,18 @@
+import { addOwnedStay } from '../owners/owned-stay';
+import { refusal } from '../support/sql-session';
+import type { Rule } from './rule';
+
+/** What the database holds to in the statements of owners. */
+export const OWNER_RULES: Rule[] = [
+  {
+    name: 'a stay that changes after it was posted is corrected, and no line is ever changed',
+    holds: async (session) => {
+      const stay = await addOwnedStay(session, { check_in: '2026-01-05', check_out: '2026-01-09' });
+      await session.query('select private.post_statements(now())');
+      await session.query('update public.reservations set total_cents = 500 where id = $1', [stay]);
+      const lines = await session.query(`select from public.statement_lines where kind = 'correction'`);
+      const change = () => session.query('update public.statement_lines set amount_cents = 1');
+      return lines.length === 2 && (await refusal(session, change)) !== undefined;
+    },
+  },
+];
