@@ -6,7 +6,15 @@ const words = titled(`${en.common.area} · Marisma`, `${es.common.area} · Maris
 
 export default declareArea({
   name: 'admin',
-  paths: [{ path: '/admin/*', access: ['admin'], frame: 'site', ...words }],
+  paths: [
+    { path: '/admin/*', access: ['admin'], frame: 'site', ...words },
+    {
+      path: '/desk/*',
+      access: ['admin', 'management'],
+      frame: 'site',
+      ...titled(en.desk.pageTitle, es.desk.pageTitle),
+    },
+  ],
   links: [
     {
       place: 'account',
@@ -14,6 +22,14 @@ export default declareArea({
       to: '/admin',
       label: { en: 'Admin Dashboard', es: 'Panel de administración' },
       roles: ['admin'],
+    },
+    {
+      place: 'account',
+      order: 15,
+      to: '/desk',
+      label: { en: en.desk.title, es: es.desk.title },
+      roles: ['admin', 'management'],
+      count: { rpc: 'desk_counts', field: 'open' },
     },
   ],
   homes: { admin: '/admin' },

@@ -1,5 +1,6 @@
 import { defineArea } from '@marisma/shared/contract';
 import { lazyIndex, lazyRoute } from '@marisma/shared/router';
+import { withStayTexts } from '@marisma/shared/stays';
 
 const comingSoon = (path: string) => lazyRoute(path, () => import('./coming-soon/coming-soon-page'));
 
@@ -15,6 +16,17 @@ export default defineArea(
           comingSoon,
         ),
         lazyRoute('*', () => import('./not-found/not-found-page')),
+      ],
+    }),
+    lazyRoute('/desk', () => withStayTexts(() => import('./desk/desk-frame')), {
+      shouldRevalidate: () => false,
+      children: [
+        // The list stays beside, or on a phone below, the request that is open.
+        lazyRoute(null, () => withStayTexts(() => import('./desk/list/list-page')), {
+          shouldRevalidate: () => false,
+          children: [lazyIndex(() => import('./desk/list/no-request-page'))],
+        }),
+        lazyRoute('*', () => import('./desk/desk-not-found-page')),
       ],
     }),
   ],

@@ -11,4 +11,6 @@ export const paths = {
   reviews: '/admin/reviews',
   users: '/admin/users',
   settings: '/admin/settings',
+  desk: '/desk',
+  deskRequest: (id: string) => `/desk/requests/${id}`,
 } as const;

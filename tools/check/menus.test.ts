@@ -76,7 +76,15 @@ it.each<[Role[], string[][]]>([
     ['client', 'admin'],
     [
       ['Dashboard', '/dashboard'],
+      ['Desk', '/desk'],
       ['Admin Dashboard', '/admin'],
+      ['Profile Settings', '/profile'],
+    ],
+  ],
+  [
+    ['management'],
+    [
+      ['Desk', '/desk'],
       ['Profile Settings', '/profile'],
     ],
   ],
@@ -102,7 +110,7 @@ it('has Spanish labels', async () => {
     ...['Propiedades', 'Servicios y actividades', 'Nosotros', 'Contacto', 'Propuesta', 'Panel de anfitrión'],
   ]);
   expect((await menu('account', ['client', 'admin'])).map(([label]) => label)).toEqual([
-    ...['Mi panel', 'Panel de administración', 'Mi perfil'],
+    ...['Mi panel', 'Mesa de atención', 'Panel de administración', 'Mi perfil'],
   ]);
 });
 

@@ -23,6 +23,13 @@ export const REFUSALS = [
   'hold_expired',
   'too_many_holds',
   'too_many_messages',
+  'bad_snooze',
+  'bad_assignee',
+  'bad_merge',
+  'bad_reply',
+  'too_many',
+  'unknown_mail',
+  'undecided',
   // The session has ended, so the service knows nobody.
   'signed_out',
   // No answer, or one that cannot be read.

@@ -1,6 +1,7 @@
 export { bell } from './bell';
 export { comingSoon } from './coming-soon';
 export { common } from './common';
+export { desk } from './desk';
 export { nav } from './nav';
 export { notFound } from './not-found';
 export { overview } from './overview';

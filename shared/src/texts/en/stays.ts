@@ -79,6 +79,13 @@ export const stays = translated('stays', {
     too_many_holds:
       'Five of your requests are waiting for an answer. Please wait for one, or withdraw one in your dashboard.',
     too_many_messages: 'These are many messages within an hour. Please call us, or try again later.',
+    bad_snooze: 'Please choose a time within the next year.',
+    bad_assignee: 'This account does not answer requests. Please choose another.',
+    bad_merge: 'Only inquiries and service bookings of the same guest can be merged.',
+    bad_reply: 'A saved reply needs a title and a text in both languages.',
+    too_many: 'These are too many at once. Please choose 200 at most.',
+    unknown_mail: 'This email is being sent again already.',
+    undecided: 'Please confirm or decline the stay first.',
     signed_out: 'You are no longer signed in. Please sign in again; your entries are kept.',
     unavailable: 'The booking service cannot be reached. Your entries are kept; please try again.',
   } satisfies Record<RefusalWord, string> as Record<RefusalWord, string>,

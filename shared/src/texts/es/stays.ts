@@ -75,6 +75,13 @@ export const stays: typeof english = {
     too_many_holds:
       'Cinco de sus solicitudes esperan respuesta. Espere una de ellas o retire una en su panel.',
     too_many_messages: 'Son muchos mensajes en una hora. Llámenos o inténtelo más tarde.',
+    bad_snooze: 'Elija un momento dentro del próximo año.',
+    bad_assignee: 'Esta cuenta no atiende solicitudes. Elija otra.',
+    bad_merge: 'Solo se pueden unir consultas y reservas de servicios del mismo huésped.',
+    bad_reply: 'Una respuesta guardada necesita un título y un texto en ambos idiomas.',
+    too_many: 'Son demasiadas a la vez. Elija 200 como máximo.',
+    unknown_mail: 'Este correo ya se está enviando de nuevo.',
+    undecided: 'Primero confirme o rechace la estancia.',
     signed_out: 'Su sesión terminó. Inicie sesión de nuevo; lo que escribió se conserva.',
     unavailable:
       'No hay conexión con el servicio de reservas. Lo que escribió se conserva; inténtelo de nuevo.',

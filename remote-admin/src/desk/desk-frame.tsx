@@ -1,0 +1,80 @@
+import { useMemo, useRef } from 'react';
+import styled from 'styled-components';
+import { Queries } from '@marisma/shared/queries';
+import { Outlet, useLocation } from '@marisma/shared/router';
+import { useUser } from '@marisma/shared/shell';
+import { media, space, token } from '@marisma/shared/theme';
+import { useStoredState } from '@marisma/shared/ui';
+import { paths } from '../paths';
+import { t } from '../texts';
+import { DeskProvider, type Desk, type DeskListHandle } from './desk-context';
+import { DeskNav } from './desk-nav';
+import { useCounts } from './use-counts';
+import { useDeskTitle } from './use-desk-title';
+
+export const title = t.desk.pageTitle;
+
+const Page = styled.div`
+  width: 100%;
+  max-width: ${token.width.wide};
+  margin-inline: auto;
+  padding: ${space(4)} ${space(4)} ${space(12)};
+
+  ${media.desktop} {
+    padding: ${space(4)} ${space(8)} ${space(12)};
+  }
+`;
+
+/** The frame of every page of the desk: links between them, counts, and what list and request tell each other. */
+export default function DeskFrame() {
+  const user = useUser();
+  return (
+    <Queries key={user.id} area="admin">
+      <DeskRoom />
+    </Queries>
+  );
+}
+
+const parseFlag = (stored: unknown) => (typeof stored === 'boolean' ? stored : undefined);
+
+function DeskRoom() {
+  const { search, hash } = useLocation();
+  const { counts, refresh } = useCounts();
+  const [keys, setKeys] = useStoredState('marisma.desk.keys', true, parseFlag);
+  const list = useRef<DeskListHandle>(undefined);
+  useDeskTitle(counts?.open);
+
+  const desk = useMemo<Desk>(
+    () => ({
+      counts,
+      refresh: () => {
+        refresh();
+        list.current?.refresh();
+      },
+      neighbor: (id, step) => {
+        const ids = list.current?.ids() ?? [];
+        const at = ids.indexOf(id);
+        return at < 0 ? undefined : ids[at + step];
+      },
+      listPath: paths.desk + search + hash,
+      requestPath: (id) => paths.deskRequest(id) + search + hash,
+      keys,
+      setKeys,
+      attachList: (mounted) => {
+        list.current = mounted;
+        return () => {
+          if (list.current === mounted) list.current = undefined;
+        };
+      },
+    }),
+    [counts, refresh, search, hash, keys, setKeys],
+  );
+  return (
+    <DeskProvider value={desk}>
+      <Page>
+        <DeskNav />
+        <Outlet />
+      </Page>
+    </DeskProvider>
+  );
+}

@@ -1,0 +1,109 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import type { Database } from '@marisma/shared/data';
+import { ask } from '@marisma/shared/stays';
+import { parseCounts, parseIds, parseRequests, type DeskCounts, type DeskRequest } from './desk-request';
+import type { DeskTab } from './desk-view';
+
+type Client = SupabaseClient<Database>;
+
+/** Rows of one page of the list, and the most that a search lists. */
+export const PAGE_LENGTH = 50;
+export const MOST_FOUND = 100;
+
+const PATIENCE_MS = 15_000;
+
+/** Where a page of the list begins: after this request, or at the beginning. */
+export type After = Pick<DeskRequest, 'id' | 'turnAt' | 'openedAt'> | undefined;
+
+interface Page {
+  tab: DeskTab;
+  /** The account that reads, for its own requests. */
+  userId: string;
+  after: After;
+}
+
+/**
+ * One page of a tab: what needs a reply, and what is assigned to the caller, by the time that it has waited; the rest
+ * by the time that it was opened, latest first. A page begins after a key, so that a deep page costs no more than the
+ * first.
+ * @throws Refusal
+ */
+export const readPage = (client: Client, page: Page, signal?: AbortSignal): Promise<DeskRequest[]> =>
+  ask(
+    (until) => pageQuery(client, page).limit(PAGE_LENGTH).retry(false).abortSignal(until),
+    parseRequests,
+    PATIENCE_MS,
+    signal,
+  );
+
+function pageQuery(client: Client, { tab, userId, after }: Page) {
+  const all = client.from('desk_requests').select('*');
+  if (tab === 'mine') {
+    const mine = all.eq('assignee', userId).neq('state', 'closed');
+    const sorted = mine.order('turn_at', { nullsFirst: false }).order('id');
+    if (!after) return sorted;
+    return after.turnAt === null
+      ? sorted.is('turn_at', null).gt('id', after.id)
+      : sorted.or(`turn_at.is.null,${following('turn_at', 'gt', after.turnAt, after.id)}`);
+  }
+  if (tab === 'open') {
+    const open = all.eq('state', 'open').order('turn_at').order('id');
+    if (!after?.turnAt) return open;
+    return open.gte('turn_at', after.turnAt).or(following('turn_at', 'gt', after.turnAt, after.id));
+  }
+  const latest = all.eq('state', tab).order('opened_at', { ascending: false }).order('id');
+  if (!after) return latest;
+  return latest.lte('opened_at', after.openedAt).or(following('opened_at', 'lt', after.openedAt, after.id));
+}
+
+/** The condition of a row after this key. The bound beside it, without `or`, is the one that an index can use. */
+const following = (column: string, operator: 'gt' | 'lt', time: string, id: string): string =>
+  `${column}.${operator}."${time}",and(${column}.eq."${time}",id.gt.${id})`;
+
+/**
+ * These requests, in no order; those that are gone are left out.
+ * @throws Refusal
+ */
+export const readRequests = (
+  client: Client,
+  ids: readonly string[],
+  signal?: AbortSignal,
+): Promise<DeskRequest[]> =>
+  ask(
+    (until) => client.from('desk_requests').select('*').in('id', ids).retry(false).abortSignal(until),
+    parseRequests,
+    PATIENCE_MS,
+    signal,
+  );
+
+/**
+ * The latest requests in whose name, address, code or messages each of the words begins a word.
+ * @throws Refusal
+ */
+export async function findRequests(
+  client: Client,
+  words: string,
+  signal?: AbortSignal,
+): Promise<{ rows: DeskRequest[]; more: boolean }> {
+  const ids = await ask(
+    (until) =>
+      client
+        .rpc('find_requests', { words, most: MOST_FOUND + 1 })
+        .retry(false)
+        .abortSignal(until),
+    parseIds,
+    PATIENCE_MS,
+    signal,
+  );
+  const listed = ids.slice(0, MOST_FOUND);
+  if (listed.length === 0) return { rows: [], more: false };
+  const found = new Map((await readRequests(client, listed, signal)).map((request) => [request.id, request]));
+  return { rows: listed.flatMap((id) => found.get(id) ?? []), more: ids.length > MOST_FOUND };
+}
+
+/**
+ * How many requests wait for what.
+ * @throws Refusal
+ */
+export const readCounts = (client: Client, signal?: AbortSignal): Promise<DeskCounts> =>
+  ask((until) => client.rpc('desk_counts').retry(false).abortSignal(until), parseCounts, PATIENCE_MS, signal);
