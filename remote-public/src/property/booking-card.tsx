@@ -18,7 +18,7 @@ export function BookingCard({ property }: { property: Property }) {
   const { stay, guests, change, here } = useChosenStay(property.sleeps, known.today);
   const { Booking, view, show, busy } = useBooking(property.id);
   const signedIn = useSession().status === 'signedIn';
-  const { signInToBook, requestToBook, signInNote, ask, checkIn, checkOut, addDate } = t.detail;
+  const { signInToBook, requestToBook, signInNote, checkIn, checkOut, addDate } = t.detail;
   const day = (date: PlainDate | undefined) => (date ? formatDate(date, t.common.locale) : addDate);
   return (
     <Card>
@@ -67,7 +67,7 @@ export function BookingCard({ property }: { property: Property }) {
         )}
       </Bar>
       <ButtonLink to={paths.contactAbout(property.id, stay)} variant="outline">
-        {ask}
+        {t.detail.ask(property.category)}
       </ButtonLink>
       <Text $size="xs" $muted>
         {signInNote}

@@ -114,6 +114,11 @@ describe('the page of a house', () => {
     expect(document.body.innerHTML).toBe(before);
   });
 
+  it('asks about the apartment as a residence', async () => {
+    await open('/property/lagoon-apt-harmony');
+    expect(screen.getByRole('link', { name: 'Ask about this residence' })).toBeVisible();
+  });
+
   it('links to sign-in and, with the dates, to the inquiry', async () => {
     const [checkIn, checkOut] = [addDays(today(), 10), addDays(today(), 17)];
     await open(`/property/ocean-villa-infinity?in=${checkIn}&out=${checkOut}`);

@@ -6,7 +6,7 @@ export const users = translated('users', {
   stats: {
     title: 'Role figures',
     total: 'Total Users',
-    totalHint: 'One for each role held',
+    totalHint: 'Counts roles, not people',
     admin: 'Admins',
     owner: 'Owners',
     client: 'Clients',

@@ -6,7 +6,7 @@ export const users: typeof english = {
   stats: {
     title: 'Roles en cifras',
     total: 'Total de usuarios',
-    totalHint: 'Uno por cada rol asignado',
+    totalHint: 'Cuenta roles, no personas',
     admin: 'Administradores',
     owner: 'Propietarios',
     client: 'Clientes',

@@ -85,7 +85,7 @@ export const company = [
         text: 'Administración, rentas, mantenimiento y concierge, sin intermediarios.',
       },
       {
-        term: 'Más puntos de venta',
+        term: 'Más canales de venta',
         text: `Presencia en ${results.agencies} agencias, además de las plataformas en línea.`,
       },
       { term: 'Equipo propio', text: 'Personal contratado, capacitado y supervisado por nosotros.' },

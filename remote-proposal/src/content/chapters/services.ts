@@ -99,7 +99,7 @@ export const services = [
     },
     points: [
       { term: 'Preventivo', text: 'Revisiones programadas de clima, bombas, alberca e instalaciones.' },
-      { term: 'Correctivo', text: 'Técnicos propios que reparan pronto y le avisan siempre.' },
+      { term: 'Correctivo', text: 'Técnicos propios que reparan de inmediato y siempre le avisan.' },
       { term: 'Mejoras', text: 'Cotizamos y supervisamos; nada se gasta sin su autorización.' },
     ],
   },

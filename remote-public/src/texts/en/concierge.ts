@@ -9,7 +9,7 @@ interface Step {
 export const concierge = translated('concierge', {
   title: 'Services & Activities',
   heroLine:
-    'A table on the dune, a boat at first light, someone who can mend a kite. Ask, and consider it in hand.',
+    'A table on the dune, a boat at first light, someone who can mend a kite. Ask, and consider it done.',
   talkToConcierge: 'Talk to a concierge',
   eyebrow: 'The concierge',
   filters: 'Find a service',

@@ -62,7 +62,7 @@ export const contact = translated('contact', {
   },
   map: {
     title: 'Between the lagoon and the sea',
-    text: 'All of our houses stand on one stretch of Mexico’s Pacific coast. You get the exact way to yours with the confirmation.',
+    text: 'All of our houses stand on one stretch of Mexico’s Pacific coast. Directions to yours arrive with your confirmation.',
     drawing:
       'Drawn map: the Pacific to the south-west, a long beach, the lagoon behind it, and our four houses',
     ocean: 'Pacific Ocean',

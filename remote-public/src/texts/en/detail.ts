@@ -1,4 +1,5 @@
 import { translated } from '@marisma/shared/texts';
+import type { CategorySlug } from '../../content/categories';
 
 export const detail = translated('detail', {
   backToListing: 'All Properties',
@@ -27,7 +28,8 @@ export const detail = translated('detail', {
   requestToBook: 'Request to book',
   bookingFailed: 'The calendar could not be opened. Please try again.',
   signInNote: 'You won’t be charged. Our team confirms your dates before anything is booked.',
-  ask: 'Ask about this villa',
+  ask: (category: CategorySlug): string =>
+    category === 'lagoon-apartments' ? 'Ask about this residence' : 'Ask about this villa',
   askMessage: (title: string): string => `I would like to know more about ${title}.`,
   share: 'Share',
   linkCopied: 'Link copied',

@@ -59,7 +59,7 @@ export const home = translated('home', {
     note: 'Sample guests and sample reviews, written for this demonstration.',
   },
   closing: {
-    title: 'Your room faces the water',
+    title: 'Wake up beside the water',
     text: 'Choose the house, or tell us the occasion and let us suggest one.',
     bookYourStay: 'Book Your Stay',
     exploreConcierge: 'Explore Concierge',

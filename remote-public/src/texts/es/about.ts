@@ -13,7 +13,7 @@ export const about: typeof english = {
     ],
   },
   values: {
-    title: 'En lo que creemos',
+    title: 'Nuestros principios',
     items: {
       care: {
         title: 'Cuidado',

@@ -23,6 +23,6 @@ export const amenities: typeof english = {
   gym: 'Gimnasio',
   bicycles: 'Bicicletas para todo el grupo',
   laundry: 'Lavadora y secadora',
-  crib: 'Cuna y silla alta',
+  crib: 'Cuna y periquera',
   security: 'Seguridad las 24 horas',
 };

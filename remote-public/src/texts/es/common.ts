@@ -10,7 +10,7 @@ export const common: typeof english = {
   beforeTaxes: 'antes de impuestos y cargos',
   nights: (count) => (count === 1 ? '1 noche' : `${count} noches`),
   stayPrice: (total, nights) => `${total} por ${nights}`,
-  visualizations: 'Visualizaciones',
+  visualizations: 'Imágenes ilustrativas',
   bedrooms: (count) => (count === 1 ? '1 recámara' : `${count} recámaras`),
   bathrooms: (count) => (count === 1 ? '1 baño' : `${count} baños`),
   sleeps: (count) => `Para ${count} personas`,

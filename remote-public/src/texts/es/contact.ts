@@ -3,7 +3,7 @@ import type { contact as english } from '../en/contact';
 export const contact: typeof english = {
   title: 'Contáctenos',
   eyebrow: 'A sus órdenes',
-  heroLine: 'Escriba, llame o mande un mensaje. Responde una persona, casi siempre la misma que le recibirá.',
+  heroLine: 'Escriba, llame o mande un mensaje. Responde una persona, casi siempre la misma que lo recibirá.',
   form: {
     title: 'Envíenos un mensaje',
     region: 'Escríbanos',

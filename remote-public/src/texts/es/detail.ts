@@ -14,7 +14,7 @@ export const detail: typeof english = {
   checkIn: 'Llegada',
   checkOut: 'Salida',
   time: (clock) => `${clock} h (CST)`,
-  timeZone: 'Hora estándar del centro',
+  timeZone: 'Hora del centro de México',
   bedroomArrangement: 'Distribución de recámaras',
   showArrangement: 'Ver distribución',
   arrangementShown: 'La distribución completa ya está a la vista.',
@@ -27,7 +27,8 @@ export const detail: typeof english = {
   requestToBook: 'Solicitar reservación',
   bookingFailed: 'No se pudo abrir el calendario. Inténtelo de nuevo.',
   signInNote: 'No se le cobrará nada. Nuestro equipo confirma sus fechas antes de reservar.',
-  ask: 'Preguntar por esta villa',
+  ask: (category) =>
+    category === 'lagoon-apartments' ? 'Preguntar por esta residencia' : 'Preguntar por esta villa',
   askMessage: (title) => `Me gustaría saber más de ${title}.`,
   share: 'Compartir',
   linkCopied: 'Enlace copiado',

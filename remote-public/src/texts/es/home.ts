@@ -13,7 +13,7 @@ export const home: typeof english = {
     goToSlide: (number, total) => `Mostrar la imagen ${number} de ${total}`,
   },
   intro: {
-    eyebrow: 'Bienvenidos a Marisma',
+    eyebrow: 'Le damos la bienvenida a Marisma',
     title: 'Pocas casas, buenas y bien cuidadas',
     paragraphs: [
       'Cuidamos una colección pequeña en un mismo tramo de costa, donde una laguna tranquila descansa detrás de las dunas y el Pacífico rompe enfrente. Hemos dormido en cada recámara, probado cada regadera y sabemos qué terraza recibe la última luz.',
@@ -22,7 +22,7 @@ export const home: typeof english = {
   },
   collections: {
     eyebrow: 'Nuestras colecciones',
-    title: 'Cuatro maneras de quedarse',
+    title: 'Cuatro formas de hospedarse',
     explore: 'Ver la colección',
   },
   highlights: {
@@ -53,7 +53,7 @@ export const home: typeof english = {
     note: 'Huéspedes y reseñas de muestra, escritos para esta demostración.',
   },
   closing: {
-    title: 'Su recámara mira al agua',
+    title: 'Despierte junto al agua',
     text: 'Elija la casa, o cuéntenos la ocasión y permítanos proponerle una.',
     bookYourStay: 'Reserve su estancia',
     exploreConcierge: 'Conocer el concierge',

@@ -45,7 +45,7 @@ export const ownerPortal: typeof english = {
     },
   },
   offer: {
-    title: 'Una oferta de administración que firmamos',
+    title: 'Un compromiso de administración por escrito',
     includesTitle: 'Qué incluye',
     commissionLabel: 'Comisión inicial',
     commission: (percent) => `${percent}%`,
@@ -57,7 +57,7 @@ export const ownerPortal: typeof english = {
       'Fotografía, publicación y tarifas revisadas cada semana',
       'Atención a huéspedes a toda hora, de la consulta a la despedida',
       'Limpieza, blancos y una inspección antes de cada llegada',
-      'Un administrador con nombre que conoce su casa',
+      'Un administrador asignado, con nombre y apellido, que conoce su casa',
     ],
   },
   closing: {

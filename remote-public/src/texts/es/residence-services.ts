@@ -33,7 +33,7 @@ export const residenceServices: typeof english = {
   },
   pantry: {
     name: 'Despensa surtida',
-    description: 'Compramos su lista antes de que aterrice y lo guardamos todo; el súper, al costo.',
+    description: 'Compramos su lista antes de que aterrice y lo guardamos todo; los víveres, al costo.',
     price: 'USD 90 por entrega',
   },
   privateChef: {

@@ -3,7 +3,7 @@ import type { testimonials as english } from '../en/testimonials';
 export const testimonials: typeof english = {
   'family-serenity': {
     name: 'Hannah y Mark Ellison',
-    location: 'Seattle, Estados Unidos',
+    location: 'Seattle, EE. UU.',
     text: 'Nuestra hija menor aprendió a remar desde el muelle y mi mamá no tuvo que subir ni un escalón. Al segundo día, Lupita ya sabía que tomo el café afuera, sola, a las seis.',
   },
   'friends-infinity': {

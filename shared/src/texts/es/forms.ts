@@ -3,8 +3,8 @@ import type { forms as english } from '../en/forms';
 const tooLong = (what: string, max: number): string => `${what} debe tener menos de ${max} caracteres`;
 
 export const forms: typeof english = {
-  required: (name) => `El campo «${name}» es obligatorio`,
-  tooLong: (name, max) => tooLong(`El campo «${name}»`, max),
+  required: (name) => `El campo “${name}” es obligatorio`,
+  tooLong: (name, max) => tooLong(`El campo “${name}”`, max),
   name: { required: 'El nombre es obligatorio', tooLong: (max) => tooLong('El nombre', max) },
   email: {
     invalid: 'El correo electrónico no es válido',

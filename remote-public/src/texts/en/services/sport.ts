@@ -12,7 +12,7 @@ export const sport = {
     title: 'Round of Golf',
     priceFrom: 'From $240/person',
     description:
-      'Eighteen holes by the ocean with cart, tee time and transfer arranged. Rental clubs in right and left hand.',
+      'Eighteen holes by the ocean with cart, tee time and transfer arranged. Right- and left-handed rental clubs.',
   },
   'tennis-coaching': {
     title: 'Tennis Coaching',

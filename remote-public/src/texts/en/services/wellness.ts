@@ -6,7 +6,7 @@ export const wellness = {
     title: 'Massage at the Villa',
     priceFrom: 'From $150/hour',
     description:
-      'Swedish, deep-tissue or prenatal, on your terrace or in your room. Two therapists can come together for a pair.',
+      'Swedish, deep-tissue or prenatal, on your terrace or in your room. Two therapists can work side by side for couples.',
   },
   'jetty-yoga': {
     title: 'Sunrise Yoga on the Jetty',

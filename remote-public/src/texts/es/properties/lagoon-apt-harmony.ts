@@ -17,7 +17,7 @@ export const lagoonAptHarmony: PropertyWords = {
     'La alberca compartida está abajo, con dos cabañas a su nombre durante toda la estancia. Desde la terraza inferior se ve cada noche cómo el edificio se enciende en el agua, recámara por recámara.',
   ],
   whatsIncluded: [
-    'Chef de planta, tres comidas al día (súper al costo)',
+    'Chef de planta, tres comidas al día (víveres al costo)',
     'Mayordomo y dos amas de llaves, de 7:00 a 22:00 h',
     'Chofer con auto de siete plazas, de 8:00 h a medianoche',
     'Dos cabañas apartadas en la alberca compartida',

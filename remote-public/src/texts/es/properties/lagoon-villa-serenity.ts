@@ -10,12 +10,12 @@ export const lagoonVillaSerenity: PropertyWords = {
   description: [
     'Serenity se extiende, baja, por la orilla norte de la laguna, con sus seis recámaras en un mismo nivel para que nadie suba escaleras. Puertas corredizas de cedro abren cada una al jardín o al agua, y a las siete de la mañana lo único que se oye son las garzas al posarse en los postes del muelle.',
     'El día se reúne bajo la palapa. En su mesa caben catorce con holgura, la cocina queda a cuatro pasos y la alberca corre a un lado, de modo que comer y nadar no tienen que ser planes distintos. Los kayaks y las tablas esperan en el muelle; el canal de los manglares está a diez minutos de remo y la playa, a un trayecto corto en bicicleta.',
-    'Lupita, el ama de llaves, viene cada mañana a poner el desayuno, arreglar las recámaras y escuchar qué le pide usted al día. Al anochecer alguien enciende los faroles del muelle, y entonces la casa es suya.',
+    'Lupita, la encargada de la casa, viene cada mañana a poner el desayuno, arreglar las recámaras y escuchar qué le pide usted al día. Al anochecer alguien enciende los faroles del muelle, y entonces la casa es suya.',
   ],
   whatsIncluded: [
     'Limpieza diaria y toallas limpias dos veces al día',
     'Desayuno continental preparado en la villa',
-    'Ama de llaves los siete días de la semana',
+    'Encargada de la casa, los siete días de la semana',
     'Dos kayaks dobles, dos tablas de remo y seis bicicletas',
     'Charola de bienvenida con fruta de la región, ceviche y agua fresca',
     'Alberca climatizada, electricidad y agua potable',

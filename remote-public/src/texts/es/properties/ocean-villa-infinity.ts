@@ -8,7 +8,7 @@ export const oceanVillaInfinity: PropertyWords = {
     'Dos pisos, una torre de piedra y una alberca larga que mira de frente al atardecer, todas las tardes del año.',
   highlights: [
     'Directamente en la playa',
-    'Alberca infinita larga',
+    'Larga alberca infinita',
     'Terraza en lo alto de la torre de piedra',
   ],
   description: [
@@ -18,7 +18,7 @@ export const oceanVillaInfinity: PropertyWords = {
   ],
   whatsIncluded: [
     'Mayordomo de 8:00 a 18:00 h',
-    'Limpieza diaria y apertura de camas por la noche',
+    'Limpieza diaria y cortesía nocturna',
     'Desayuno completo preparado en la villa',
     'Montaje de playa cada mañana: sombrillas, toallas y agua fría',
     'Gimnasio privado',

@@ -9,7 +9,7 @@ export const conditions: readonly TermsSection[] = [
     title: 'Quiénes somos',
     paragraphs: [
       'Marisma ofrece estancias en villas y residencias de la costa del Pacífico mexicano y organiza servicios alrededor de ellas. Nuestro equipo tiene más de 10 años en hospitalidad, trabaja con más de 70 canales asociados y atiende 24/7 a los huéspedes en casa.',
-      '«Nosotros» significa Marisma; «usted», la persona que hace una solicitud o una reservación y todas las que viajan con ella.',
+      '“Nosotros” significa Marisma; “usted”, la persona que hace una solicitud o una reservación y todas las que viajan con ella.',
     ],
   },
   {
@@ -49,7 +49,7 @@ export const conditions: readonly TermsSection[] = [
     id: 'your-stay',
     title: 'Su estancia',
     paragraphs: [
-      'Los horarios de llegada y salida de cada propiedad se indican en hora estándar del centro. Con gusto guardamos su equipaje y ofrecemos llegar antes o salir después cuando la casa está libre.',
+      'Los horarios de llegada y salida de cada propiedad se indican en hora del centro de México. Con gusto guardamos su equipaje y ofrecemos llegar antes o salir después cuando la casa está libre.',
     ],
     points: [
       'El número de huéspedes no puede ser mayor que el de personas que la casa aloja.',
