@@ -36,6 +36,8 @@ export interface BackendOptions {
 export interface Backend {
   /** The `apikey` for browsers. */
   publishableKey: string;
+  /** The `apikey` of the worker, which bypasses row-level security. */
+  secretKey: string;
   /** The folder into which mails are written, one file per mail. */
   mailFolder: string;
   /** Serves `/auth/v1` and `/rest/v1`, and answers 404 to any other path. Never rejects. */
@@ -105,6 +107,7 @@ async function ready(
   const underWay = new Set<Promise<void>>();
   return {
     publishableKey: secrets.publishableKey,
+    secretKey: secrets.secretKey,
     mailFolder: folder.mail,
     sql: database.sql,
     handle: async (request, response) => {

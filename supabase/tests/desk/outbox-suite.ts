@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 
-import { addStay, call, newKey, refusedWith, stateOf } from '../stays/support';
+import { addStay, call, day, newKey, refusedWith, stateOf } from '../stays/support';
 import { emailOf } from '../support/people';
 import { actAs } from '../support/schema';
 import { inTransaction, type Row, type SqlSession } from '../support/sql-session';
@@ -44,9 +44,9 @@ export function outboxInSql(getSession: () => SqlSession): void {
     for (const [change, state, mails] of [
       [['confirm_stay', 'management', {}], 'confirmed', [`confirmed ${guest}`]],
       [['decline_stay', 'management', { reason: 'Sorry' }], 'cancelled/declined', [`declined ${guest}`]],
-      [['withdraw_stay', 'client', {}], 'cancelled/withdrawn', []],
+      [['withdraw_stay', 'client', {}], 'cancelled/withdrawn', ['new_request desk withdrawn']],
     ] as const)
-      test(`tells the guest that a stay is ${state} only where the house did it`, async (session) => {
+      test(`tells whoever did not do it that a stay is ${state}`, async (session) => {
         const reservation_id = await stayOfGuest(session);
         assert.deepEqual(await queued(session), ['new_request desk new', `request_received ${guest}`]);
         const [name, actor, more] = change;
@@ -61,6 +61,54 @@ export function outboxInSql(getSession: () => SqlSession): void {
       await queued(session);
       await call(session, 'client', 'cancel_stay', { reservation_id, expected_version: 2, reason: 'Ill' });
       assert.deepEqual(await queued(session), [`cancelled ${guest}`, 'new_request desk cancelled']);
+    });
+
+    test('tells the guest that the house moved a stay', async (session) => {
+      const reservation_id = await stayOfGuest(session);
+      await queued(session);
+      const move = (expected_version: number, check_in: string, check_out: string) =>
+        call(session, 'admin', 'move_stay', { reservation_id, check_in, check_out, expected_version });
+      await move(1, day(28), day(35));
+      assert.deepEqual(await queued(session), [`request_received ${guest}`]);
+      await call(session, 'management', 'confirm_stay', { reservation_id, expected_version: 2 });
+      await queued(session);
+      await move(3, day(35), day(42));
+      assert.deepEqual(await queued(session), [`confirmed ${guest}`]);
+      const facts = await lastFacts(session);
+      assert.deepEqual([facts['moved'], facts['check_in']], [true, day(35)]);
+    });
+
+    test('says what is due, what goes back, until when nights are kept, and whether there is a dashboard', async (session) => {
+      const reservation_id = await stayOfGuest(session);
+      await queued(session);
+      const asked = await lastFacts(session, 'request_received');
+      assert.equal(asked['account'], true);
+      assert.ok(Date.parse(String(asked['hold_until'])) > Date.now());
+      await call(session, 'management', 'confirm_stay', { reservation_id, expected_version: 1 });
+      await queued(session);
+      const agreed = await lastFacts(session);
+      const due = agreed['due'] as { kind: string; amount_cents: number }[];
+      assert.deepEqual(
+        due.map((payment) => payment.kind),
+        ['deposit', 'balance'],
+      );
+      assert.equal(
+        due.reduce((sum, payment) => sum + payment.amount_cents, 0),
+        agreed['total_cents'],
+      );
+      assert.equal(agreed['hold_until'], undefined);
+      const amount_cents = due[0]?.amount_cents ?? 0;
+      const paid = { reservation_id, kind: 'deposit', amount_cents, expected_version: 2 };
+      await call(session, 'management', 'record_payment', paid);
+      await call(session, 'admin', 'cancel_stay', { reservation_id, expected_version: 3, reason: 'Storm' });
+      await queued(session);
+      const over = await lastFacts(session);
+      assert.equal(over['paid_cents'], amount_cents);
+      const refunds = over['due'] as { kind: string; amount_cents: number }[];
+      assert.deepEqual(
+        refunds.map((payment) => [payment.kind, payment.amount_cents]),
+        [['refund', amount_cents]],
+      );
     });
 
     test('reminds of a payment once, a week before it is due', async (session) => {
@@ -149,6 +197,16 @@ export function outboxInSql(getSession: () => SqlSession): void {
       }
     });
   });
+
+  /** The facts of the guest's latest mail. */
+  async function lastFacts(session: SqlSession, template = ''): Promise<Row> {
+    const [row] = await session.query(
+      `select m.data from private.mail_outbox m where m.address is not null and m.template like $1 || '%'
+       order by m.sent_at desc, m.ctid desc limit 1`,
+      [template],
+    );
+    return row?.['data'] as Row;
+  }
 
   async function stayOfGuest(session: SqlSession): Promise<string> {
     const stay = await addStay(session, 'client', 'pending');

@@ -1,0 +1,120 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+
+import { LOCALES } from '../../../shared/src/texts/locale';
+import { manyLines, oneLine, type Facts } from '../../worker/letters/facts';
+import { TEMPLATES, writeMail } from '../../worker/letters/write-mail';
+import { SAMPLE_FACTS } from './sample-facts';
+
+const SITE = 'https://www.example.com';
+const write = (template: (typeof TEMPLATES)[number], more: Partial<Facts> = {}, locale: 'en' | 'es' = 'en') =>
+  writeMail(template, locale, { ...SAMPLE_FACTS[template], ...more }, SITE);
+
+const CHARACTERS: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' };
+/** What a reader of the HTML sees, in one line. */
+const seen = (html: string): string =>
+  html
+    .replace(/<head>[^]*<\/head>|<div style="display:none[^]*?<\/div>/g, '')
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/&(#?\w+);/g, (_, name: string) => CHARACTERS[name] ?? '')
+    .replace(/\s+/g, ' ');
+
+for (const template of TEMPLATES)
+  for (const locale of LOCALES)
+    describe(`the mail ${template} in ${locale}`, () => {
+      const mail = write(template, {}, locale);
+
+      it('says the same as text and as HTML', () => {
+        const page = seen(mail.html);
+        for (const line of mail.text.split('\n')) {
+          const words = line
+            .replace(/^(> |- |>|--$)/, '')
+            .replace(/\s+/g, ' ')
+            .trim();
+          if (words.startsWith(SITE)) assert.ok(mail.html.includes(`href="${words}"`), words);
+          // A row of a table has no colon, nor has a title.
+          else for (const part of words.split(/: |:$/)) assert.ok(page.includes(part), part);
+        }
+      });
+
+      it('loads nothing, and runs nothing', () => {
+        assert.doesNotMatch(
+          mail.html,
+          /<(img|script|link|iframe|form|video|object)\b|url\(|@import|\bon\w+=/i,
+        );
+        const addresses = [...mail.html.matchAll(/https?:\/\/[^"'\s<]+/g)].map(([address]) => address);
+        assert.ok(addresses.every((address) => address.startsWith(`${SITE}/`)));
+        assert.ok(addresses.length <= 1, 'one button');
+      });
+
+      it('names the language, and lacks no fact', () => {
+        assert.ok(mail.html.includes(`<html lang="${locale}">`));
+        assert.doesNotMatch(mail.html + mail.text + mail.subject, /undefined|null|NaN|\[object|Invalid/);
+      });
+    });
+
+it('is written in the language of the guest, and leads to the pages in it', () => {
+  assert.match(write('confirmed', {}, 'es').subject, /^Confirmada: su estancia en Villa Paradise/);
+  assert.ok(write('confirmed', {}, 'es').text.includes(`${SITE}/es/dashboard`));
+  assert.ok(write('declined').text.includes(`${SITE}/property/villa-paradise`));
+  assert.ok(
+    write('new_request').text.includes(`${SITE}/desk/requests/${SAMPLE_FACTS.new_request.request_id}`),
+  );
+});
+
+it('has no button to a dashboard for guests without an account', () => {
+  assert.ok(!write('reply', { account: false }).html.includes('/dashboard'));
+});
+
+it('shows times as in the houses, days as the site, and money with cents only where there are any', () => {
+  const { text } = write('request_received');
+  assert.match(text, /We answer by Monday, November 23 at 4:20 PM \(Mexico City time\)\./);
+  assert.match(text, /Arrival: Wednesday, February 3, 2027, from 15:00\n/);
+  assert.match(text, /Total: \$10,500\n/);
+  assert.match(write('cancelled').text, /You get \$2,992\.50 back\./);
+  assert.match(write('cancelled', {}, 'es').text, /Le devolvemos USD\s2,992\.50\./);
+});
+
+it('promises what the site promises where there is no time of an answer', () => {
+  assert.match(write('request_received', { due_at: undefined }).text, /within 2 hours during business hours/);
+});
+
+it('says of a cancellation whether something goes back, and why not', () => {
+  assert.match(write('cancelled', { due: [] }).text, /nothing is returned/);
+  assert.match(write('cancelled', { due: undefined, paid_cents: undefined }).text, /had not paid anything/);
+  assert.match(write('cancelled', { closed_as: 'cancelled_by_house' }).text, /We had to cancel/);
+});
+
+it('tells of new dates as such', () => {
+  assert.equal(write('confirmed', { moved: true }).subject, 'New dates for your stay MR-7K2M9');
+  assert.equal(write('request_received', { moved: true }).subject, 'New dates for your request MR-7K2M9');
+});
+
+it('shows what a guest wrote as text, whatever it is', () => {
+  const evil = `<img src=x onerror=alert(1)> "quoted" & <a href="javascript:alert(1)">here</a>`;
+  const mail = write('new_request', { name: evil, body: evil, service: evil });
+  assert.doesNotMatch(mail.html, /<img|<a href="javascript/);
+  assert.ok(mail.html.includes('&lt;img src=x onerror=alert(1)&gt; &quot;quoted&quot; &amp; &lt;a href='));
+  assert.ok(mail.text.includes(evil));
+});
+
+it('keeps a name in one line and short, and its direction to itself', () => {
+  assert.equal(oneLine('Ana\r\nBcc: everyone@example.com'), 'Ana Bcc: everyone@example.com');
+  assert.equal(oneLine('Ana\u2028\u0000 \u202eevil'), 'Ana evil');
+  assert.equal(oneLine('x'.repeat(500)), `${'x'.repeat(60)}…`);
+  assert.equal(oneLine('👩🏽‍🚀'.repeat(2)), '👩🏽‍🚀👩🏽‍🚀');
+  assert.equal(oneLine('מיכל'), '\u2068מיכל\u2069');
+  assert.deepEqual([oneLine(), oneLine('-'), oneLine(' \t')], ['', '', '']);
+  assert.match(write('reply', { name: '-' }).text, /\nHello,\n/);
+  assert.doesNotMatch(write('new_request', { name: 'A\r\nX: y' }).subject, /[\r\n]/);
+});
+
+it('keeps the lines of a message, without characters that show nothing', () => {
+  assert.equal(manyLines(' a\r\nb\rc\u2029d\u0007\n\n\n\n\u202ee '), 'a\nb\nc\nd \n\ne');
+});
+
+it('refuses a template it does not know, and facts that cannot be read', () => {
+  assert.throws(() => writeMail('toString', 'en', SAMPLE_FACTS.reply, SITE), /unknown template/);
+  assert.throws(() => writeMail('reply', 'en', { ...SAMPLE_FACTS.reply, total_cents: '12' }, SITE));
+  assert.throws(() => writeMail('reply', 'en', null, SITE));
+});

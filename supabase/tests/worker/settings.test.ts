@@ -1,0 +1,73 @@
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { it } from 'node:test';
+import { fileURLToPath } from 'node:url';
+
+import { BadSetting, readSettings } from '../../worker/settings';
+
+const MAIN = fileURLToPath(new URL('../../worker/main.ts', import.meta.url));
+
+const GOOD = {
+  SUPABASE_URL: 'https://abc.supabase.co/',
+  SUPABASE_SECRET_KEY: 'sb_secret_0123456789',
+  SMTP_URL: 'smtp://user:pass@mail.example.com:587',
+  MAIL_FROM: 'hello@example.com',
+  DESK_ADDRESS: 'desk@example.com',
+  SITE_URL: 'https://www.example.com/',
+};
+
+it('reads addresses without a slash at the end, and listens on this machine alone unless told', () => {
+  const settings = readSettings(GOOD);
+  assert.deepEqual(
+    [settings.supabaseUrl, settings.siteUrl, settings.health],
+    ['https://abc.supabase.co', 'https://www.example.com', { host: '127.0.0.1', port: 8080 }],
+  );
+  assert.deepEqual(readSettings({ ...GOOD, HOST: '0.0.0.0', PORT: '9000' }).health, {
+    host: '0.0.0.0',
+    port: 9000,
+  });
+});
+
+it('writes mails into a folder only when told so', () => {
+  const { SMTP_URL: _, ...none } = GOOD;
+  assert.throws(() => readSettings(none), /^BadSetting|SMTP_URL is missing/);
+  assert.equal(readSettings({ ...none, MAIL_FOLDER: '/tmp/mail' }).mailFolder, '/tmp/mail');
+});
+
+for (const name of Object.keys(GOOD))
+  it(`says in one sentence that ${name} is missing`, () => {
+    assert.throws(
+      () => readSettings({ ...GOOD, [name]: ' ' }),
+      (error) => error instanceof BadSetting && error.message.startsWith(`${name} is `),
+    );
+  });
+
+for (const [name, value] of Object.entries({
+  SUPABASE_URL: 'abc.supabase.co',
+  SMTP_URL: 'mail.secret.example:587',
+  MAIL_FROM: 'Secret <hello@example.com>',
+  DESK_ADDRESS: 'secret@example.com\r\nBcc: x@y.test',
+  SITE_URL: 'javascript:secret',
+  PORT: 'secret',
+}))
+  it(`says what is wrong with ${name}, without its value`, () => {
+    assert.throws(
+      () => readSettings({ ...GOOD, [name]: value }),
+      (error) =>
+        error instanceof BadSetting &&
+        error.message.startsWith(name) &&
+        !/secret\b/.test(error.message.replace('secret key', '')),
+    );
+  });
+
+it('ends with that sentence and exit code 1', () => {
+  const { PATH } = process.env;
+  const { status, stderr, stdout } = spawnSync(process.execPath, ['--import', 'tsx', MAIN], {
+    env: { PATH, ...GOOD, MAIL_FROM: '' } as NodeJS.ProcessEnv,
+    encoding: 'utf8',
+  });
+  assert.deepEqual(
+    [status, stdout, stderr],
+    [1, '', 'MAIL_FROM is missing: set it to the address that mails come from.\n'],
+  );
+});

@@ -1,0 +1,81 @@
+import type { Locale } from '../../shared/src/texts/locale';
+import * as z from '../../shared/src/shape';
+
+const queuedRows = z.array(
+  z.object({
+    id: z.string(),
+    template: z.string(),
+    locale: z.enum<Locale>(['en', 'es']),
+    address: z.catch<string | null>(z.string(), null),
+    data: z.unknown(),
+    attempts: z.int(),
+  }),
+);
+
+/** A mail that `claim_mail` gave to this worker. */
+export type QueuedMail = z.infer<typeof queuedRows>[number];
+
+/** The functions of the database that the worker calls. Each rejects with a DataServiceError. */
+export interface DataService {
+  /** Takes up to `most` mails that are due; what is not settled within five minutes is due again. */
+  claim(most: number): Promise<QueuedMail[]>;
+  /** Notes that a mail was sent, or why not. */
+  settle(id: string, error: string | null): Promise<void>;
+  /** Does what time does. */
+  tick(): Promise<void>;
+}
+
+/** The data service did not answer, or not as agreed. */
+export class DataServiceError extends Error {
+  constructor(readonly code: string) {
+    super(`The data service failed: ${code}`);
+  }
+}
+
+const ANSWER_MS = 20_000;
+
+/**
+ * The data service at an address, called with the secret key. A legacy key is a token, which PostgREST expects in
+ * `Authorization` as well.
+ */
+export function dataServiceAt(url: string, secretKey: string): DataService {
+  const headers = {
+    apikey: secretKey,
+    'Content-Type': 'application/json',
+    ...(secretKey.split('.').length === 3 && { Authorization: `Bearer ${secretKey}` }),
+  };
+  const call = async (name: string, args: object): Promise<unknown> => {
+    const request = fetch(`${url}/rest/v1/rpc/${name}`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify(args),
+      signal: AbortSignal.timeout(ANSWER_MS),
+    });
+    const answer = await request.catch((error: unknown) => {
+      throw new DataServiceError(codeOf(error));
+    });
+    const body = await answer.text().catch(() => '');
+    if (!answer.ok) throw new DataServiceError(String(answer.status));
+    try {
+      return JSON.parse(body || 'null');
+    } catch {
+      throw new DataServiceError('unreadable');
+    }
+  };
+  return {
+    claim: async (most) => {
+      const { success, data } = queuedRows.safeParse(await call('claim_mail', { most }));
+      if (!success) throw new DataServiceError('unreadable');
+      return data;
+    },
+    settle: async (id, error) => void (await call('settle_mail', { id, error })),
+    tick: async () => void (await call('tick', {})),
+  };
+}
+
+/** Node's code of a failed request, such as ECONNREFUSED; it names no host. */
+function codeOf(error: unknown): string {
+  if (error instanceof Error && error.name === 'TimeoutError') return 'timeout';
+  const cause = error instanceof Error ? error.cause : undefined;
+  return cause instanceof Error && 'code' in cause ? String(cause.code) : 'unreachable';
+}

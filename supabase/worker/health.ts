@@ -1,0 +1,28 @@
+import { createServer, type Server } from 'node:http';
+
+import type { Worker } from './start-worker';
+
+/**
+ * Answers `GET /health`: 200 while the worker does its work, else 503, for the watcher of a container or a host.
+ * @throws the error of the port, such as EADDRINUSE
+ */
+export async function serveHealth(worker: Worker, host: string, port: number): Promise<Server> {
+  const server = createServer((request, response) => {
+    const known = request.url === '/health';
+    const allowed = request.method === 'GET' || request.method === 'HEAD';
+    const health = worker.health();
+    const status = !known ? 404 : !allowed ? 405 : health.ok ? 200 : 503;
+    response.writeHead(status, {
+      'Content-Type': 'application/json',
+      'Cache-Control': 'no-store',
+      'X-Content-Type-Options': 'nosniff',
+      ...(status === 405 && { Allow: 'GET, HEAD' }),
+    });
+    response.end(known && allowed ? `${JSON.stringify(health)}\n` : undefined);
+  });
+  await new Promise<void>((listening, failed) => {
+    server.once('error', failed);
+    server.listen(port, host, listening);
+  });
+  return server;
+}

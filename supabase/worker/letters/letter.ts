@@ -1,0 +1,28 @@
+import type { Locale } from '../../../shared/src/texts/locale';
+
+/** A part of a letter, which the HTML and the text show alike. */
+export type Block =
+  | { kind: 'text'; text: string }
+  | { kind: 'facts'; rows: [label: string, value: string][] }
+  | { kind: 'list'; title: string; items: string[] }
+  /** What a person wrote, line for line. */
+  | { kind: 'said'; title: string; text: string };
+
+/** What a mail says, before it is HTML and text. */
+export interface Letter {
+  locale: Locale;
+  subject: string;
+  /** The line that a list of mails shows after the subject. */
+  preheader: string;
+  heading: string;
+  blocks: Block[];
+  button?: { label: string; url: string };
+  /** The last lines; none in mails to the house itself. */
+  closing?: string;
+}
+
+export const paragraph = (text: string): Block => ({ kind: 'text', text });
+
+/** The blocks that there are. */
+export const present = (...blocks: (Block | undefined | false)[]): Block[] =>
+  blocks.filter((block): block is Block => Boolean(block));

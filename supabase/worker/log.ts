@@ -1,0 +1,21 @@
+/** What an entry can say besides its event: never an address, a name, a text of a mail or a key. */
+export type Details = Partial<{
+  /** The id of a mail. */
+  mail: string;
+  template: string;
+  /** Which try this was. */
+  attempt: number;
+  /** A code of ours, of Node or of SMTP. */
+  code: string;
+  count: number;
+  port: number;
+  milliseconds: number;
+}>;
+
+export type Log = (level: 'info' | 'warn' | 'error', event: string, details?: Details) => void;
+
+/** Writes each entry as one line of JSON. */
+export const jsonLog =
+  (write: (line: string) => void): Log =>
+  (level, event, details = {}) =>
+    write(JSON.stringify({ time: new Date().toISOString(), level, event, ...details }));

@@ -1,0 +1,72 @@
+import { resolve } from 'node:path';
+
+/** The settings of the worker: where the data are, how mails leave, and who is written to. */
+export interface Settings {
+  supabaseUrl: string;
+  secretKey: string;
+  /** The mail server, `smtp://` or `smtps://`; undefined writes mails into `mailFolder`. */
+  smtpUrl: string | undefined;
+  mailFolder: string | undefined;
+  /** The sender of every mail. */
+  from: string;
+  /** Where mails without an address go, and answers of guests. */
+  desk: string;
+  /** The site's address, without a slash at the end. */
+  siteUrl: string;
+  health: { host: string; port: number };
+}
+
+/** A setting that is missing or wrong; its message is the sentence to show. */
+export class BadSetting extends Error {}
+
+const ADDRESS = /^[^\s@<>"',;:()[\]\\]+@[^\s@<>"',;:()[\]\\]+\.[^\s@<>"',;:()[\]\\]+$/;
+
+/**
+ * Reads the settings from environment variables.
+ * @throws BadSetting that names the variable and says what it must be; never its value, which may be a secret
+ */
+export function readSettings(env: NodeJS.ProcessEnv): Settings {
+  const need = (name: string, what: string): string => {
+    const value = env[name]?.trim();
+    if (!value) throw new BadSetting(`${name} is missing: set it to ${what}.`);
+    return value;
+  };
+  const url = (name: string, what: string, schemes: string[]): string => {
+    const value = need(name, what);
+    const parsed = URL.canParse(value) ? new URL(value) : undefined;
+    if (!parsed?.hostname || !schemes.includes(parsed.protocol))
+      throw new BadSetting(`${name} is no address: set it to ${what}.`);
+    return value.replace(/\/+$/, '');
+  };
+  const address = (name: string, what: string): string => {
+    const value = need(name, what);
+    if (!ADDRESS.test(value)) throw new BadSetting(`${name} is no mail address: set it to ${what}.`);
+    return value;
+  };
+  const mailFolder = env['MAIL_FOLDER']?.trim();
+  if (!env['SMTP_URL'] && !mailFolder)
+    throw new BadSetting(
+      'SMTP_URL is missing: set it to the mail server, such as smtp://user:password@mail.example.com:587, or set MAIL_FOLDER to write mails into files instead.',
+    );
+  return {
+    supabaseUrl: url('SUPABASE_URL', "the project's address, such as https://abc.supabase.co", HTTP),
+    secretKey: need('SUPABASE_SECRET_KEY', "the project's secret key"),
+    smtpUrl: env['SMTP_URL']
+      ? url('SMTP_URL', 'the mail server, such as smtp://user:password@mail.example.com:587', SMTP)
+      : undefined,
+    mailFolder: mailFolder && resolve(mailFolder),
+    from: address('MAIL_FROM', 'the address that mails come from'),
+    desk: address('DESK_ADDRESS', 'the address where the house reads its mail'),
+    siteUrl: url('SITE_URL', "the site's address, such as https://www.example.com", HTTP),
+    health: { host: env['HOST']?.trim() || '127.0.0.1', port: portOf(env['PORT']) },
+  };
+}
+
+const HTTP = ['http:', 'https:'];
+const SMTP = ['smtp:', 'smtps:'];
+
+function portOf(given: string | undefined): number {
+  const port = Number(given?.trim() || 8080);
+  if (Number.isInteger(port) && port >= 0 && port < 65_536) return port;
+  throw new BadSetting('PORT is no port: set it to a number from 1 to 65535.');
+}

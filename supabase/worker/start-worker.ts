@@ -1,0 +1,138 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
+import type { Locale } from '../../shared/src/texts/locale';
+import { type DataService, DataServiceError, type QueuedMail } from './data-service';
+import type { Deliver } from './deliver/deliver';
+import { codeOf, reasonOf } from './deliver/failure';
+import { writeMail } from './letters/write-mail';
+import type { Log } from './log';
+
+export interface WorkerOptions {
+  data: DataService;
+  deliver: Deliver;
+  /** Where mails without an address go. */
+  desk: string;
+  siteUrl: string;
+  log: Log;
+  /** Shorter pauses and deadlines, for tests. */
+  times?: Partial<Times>;
+}
+
+interface Times {
+  /** Between two looks into the outbox. */
+  claim: number;
+  /** Between two ticks. */
+  tick: number;
+  /** The longest pause while the data service is away. */
+  away: number;
+  /** How long one attempt to send may take. */
+  send: number;
+  /** How long after its claim a mail may still be sent; below the five minutes after which it is another's. */
+  lease: number;
+  /** Between two attempts to note what became of a mail. */
+  settle: number;
+}
+
+const TIMES: Times = {
+  claim: 5_000,
+  tick: 60_000,
+  away: 60_000,
+  send: 60_000,
+  lease: 180_000,
+  settle: 2_000,
+};
+
+/** Sent side by side: all of them are settled long before their claim is over. */
+const SIDE_BY_SIDE = 5;
+const SETTLE_TRIES = 6;
+
+export interface Worker {
+  /** Whether outbox and clock were served lately. */
+  health(): { ok: boolean; claimed_at: string | null; ticked_at: string | null };
+  /** Takes no more mails, waits for those under way and for what became of them. */
+  stop(): Promise<void>;
+}
+
+/** Sends the outbox and calls `tick`, until it is stopped. Any number of workers can run beside each other. */
+export function startWorker({ data, deliver, desk, siteUrl, log, times }: WorkerOptions): Worker {
+  const time = { ...TIMES, ...times };
+  const stopping = new AbortController();
+  const last = { claim: 0, tick: 0 };
+
+  /** Repeats work; without the data service with growing pauses. */
+  async function repeat(name: 'claim' | 'tick', work: () => Promise<{ again: boolean }>): Promise<void> {
+    let failures = 0;
+    while (!stopping.signal.aborted) {
+      let again = false;
+      try {
+        ({ again } = await work());
+        last[name] = Date.now();
+        failures = 0;
+      } catch (error) {
+        failures++;
+        log('warn', `${name}_failed`, {
+          code: error instanceof DataServiceError ? error.code : codeOf(error),
+          attempt: failures,
+        });
+      }
+      const wait = failures > 0 ? Math.min(time.claim * 2 ** failures, time.away) : time[name];
+      if (!again) await pause(wait, undefined, { signal: stopping.signal }).catch(() => {});
+    }
+  }
+
+  async function sendDue(): Promise<{ again: boolean }> {
+    const claimedAt = Date.now();
+    const mails = await data.claim(SIDE_BY_SIDE);
+    await Promise.all(mails.map((mail) => send(mail, claimedAt)));
+    return { again: mails.length === SIDE_BY_SIDE };
+  }
+
+  async function send(mail: QueuedMail, claimedAt: number): Promise<void> {
+    const about = { mail: mail.id, template: mail.template, attempt: mail.attempts + 1 };
+    // The machine slept: the mail may be another worker's by now.
+    if (Date.now() - claimedAt > time.lease) return log('warn', 'mail_left', about);
+    let reason: string | null = null;
+    try {
+      const { id, template, locale, address, data: facts } = mail;
+      const written = writeMail(template, locale as Locale, facts, siteUrl);
+      await deliver({ ...written, id, to: address ?? desk }, AbortSignal.timeout(time.send));
+      log('info', 'mail_sent', about);
+    } catch (error) {
+      reason = reasonOf(error);
+      log('warn', 'mail_failed', { ...about, code: codeOf(error) });
+    }
+    await settle(mail.id, reason);
+  }
+
+  /** Notes what became of a mail. Without the note it is sent again once its claim is over. */
+  async function settle(id: string, reason: string | null): Promise<void> {
+    for (let attempt = 1; attempt <= SETTLE_TRIES; attempt++) {
+      try {
+        return await data.settle(id, reason);
+      } catch (error) {
+        log('warn', 'settle_failed', { mail: id, attempt, code: codeOf(error) });
+        if (attempt < SETTLE_TRIES) await pause(time.settle * attempt);
+      }
+    }
+  }
+
+  const tick = async (): Promise<{ again: boolean }> => {
+    await data.tick();
+    return { again: false };
+  };
+  const loops = Promise.all([repeat('claim', sendDue), repeat('tick', tick)]);
+  const isoOrNull = (at: number): string | null => (at ? new Date(at).toISOString() : null);
+  return {
+    health: () => ({
+      ok:
+        Date.now() - last.claim < time.claim + 2 * time.send + time.away &&
+        Date.now() - last.tick < 3 * time.tick,
+      claimed_at: isoOrNull(last.claim),
+      ticked_at: isoOrNull(last.tick),
+    }),
+    stop: async () => {
+      stopping.abort();
+      await loops;
+    },
+  };
+}
