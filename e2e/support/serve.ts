@@ -7,6 +7,7 @@ import { loadOrMakeSigner } from '../../tools/release/signing';
 import { folderTarget } from '../../tools/release/target';
 import { createSite } from '../../tools/site/serve-site';
 import { listen } from '../../tools/start/listen';
+import { startOwnWorker } from '../../tools/start/own-worker';
 import { E2E_KEY, E2E_MAILS, E2E_SITE } from './site-folder';
 
 /** Serves the site as `npm start` does, with an in-memory database and a high limit of sign-ins. */
@@ -38,6 +39,7 @@ await releaseAll(target, say);
 // The pages are those of a production site, which search engines may list; the dashboards show their samples.
 await target.write('config.json', JSON.stringify({ ...config, demo: true }));
 await listen(createSite({ folder: E2E_SITE, backend: answer, log: say }), port);
+startOwnWorker(backend, { port, siteUrl: config.siteUrl, log: () => {} });
 
 /** Tests share four accounts: signing out everywhere would end the sessions of tests that run beside this one. */
 function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {

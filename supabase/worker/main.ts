@@ -1,26 +1,17 @@
 import type { AddressInfo } from 'node:net';
 
-import { dataServiceAt } from './data-service';
-import { bySmtp } from './deliver/by-smtp';
-import { intoFolder } from './deliver/into-folder';
 import { serveHealth } from './health';
 import { jsonLog } from './log';
 import { BadSetting, readSettings } from './settings';
-import { startWorker } from './start-worker';
+import { workerOf } from './worker-of';
 
 const log = jsonLog((line) => process.stdout.write(`${line}\n`));
 
 /** Runs the worker until SIGTERM or SIGINT. Exit code 0: stopped; 1: a setting or the port is wrong. */
 async function main(): Promise<void> {
   const settings = readSettings(process.env);
-  const { supabaseUrl, secretKey, smtpUrl, mailFolder, from, desk, siteUrl, health } = settings;
-  const worker = startWorker({
-    data: dataServiceAt(supabaseUrl, secretKey),
-    deliver: smtpUrl ? bySmtp({ url: smtpUrl, from, desk }) : intoFolder(mailFolder ?? 'mail'),
-    desk,
-    siteUrl,
-    log,
-  });
+  const { health } = settings;
+  const worker = workerOf(settings, log);
   const server = await serveHealth(worker, health.host, health.port).catch(async (error: unknown) => {
     await worker.stop();
     const taken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';

@@ -4,9 +4,8 @@ import { resolve } from 'node:path';
 export interface Settings {
   supabaseUrl: string;
   secretKey: string;
-  /** The mail server, `smtp://` or `smtps://`; undefined writes mails into `mailFolder`. */
-  smtpUrl: string | undefined;
-  mailFolder: string | undefined;
+  /** How mails leave: by a mail server, `smtp://` or `smtps://`, or into a folder. */
+  delivery: { smtpUrl: string } | { folder: string };
   /** The sender of every mail. */
   from: string;
   /** Where mails without an address go, and answers of guests. */
@@ -43,18 +42,13 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     if (!ADDRESS.test(value)) throw new BadSetting(`${name} is no mail address: set it to ${what}.`);
     return value;
   };
-  const mailFolder = env['MAIL_FOLDER']?.trim();
-  if (!env['SMTP_URL'] && !mailFolder)
-    throw new BadSetting(
-      'SMTP_URL is missing: set it to the mail server, such as smtp://user:password@mail.example.com:587, or set MAIL_FOLDER to write mails into files instead.',
-    );
+  const folder = env['MAIL_FOLDER']?.trim();
+  const server = `${MAIL_SERVER}${folder ? '' : ', or set MAIL_FOLDER to write mails into files instead'}`;
   return {
     supabaseUrl: url('SUPABASE_URL', "the project's address, such as https://abc.supabase.co", HTTP),
     secretKey: need('SUPABASE_SECRET_KEY', "the project's secret key"),
-    smtpUrl: env['SMTP_URL']
-      ? url('SMTP_URL', 'the mail server, such as smtp://user:password@mail.example.com:587', SMTP)
-      : undefined,
-    mailFolder: mailFolder && resolve(mailFolder),
+    delivery:
+      folder && !env['SMTP_URL'] ? { folder: resolve(folder) } : { smtpUrl: url('SMTP_URL', server, SMTP) },
     from: address('MAIL_FROM', 'the address that mails come from'),
     desk: address('DESK_ADDRESS', 'the address where the house reads its mail'),
     siteUrl: url('SITE_URL', "the site's address, such as https://www.example.com", HTTP),
@@ -64,6 +58,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
 
 const HTTP = ['http:', 'https:'];
 const SMTP = ['smtp:', 'smtps:'];
+const MAIL_SERVER = 'the mail server, such as smtp://user:password@mail.example.com:587';
 
 function portOf(given: string | undefined): number {
   const port = Number(given?.trim() || 8080);

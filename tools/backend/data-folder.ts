@@ -11,6 +11,8 @@ export interface DataFolder {
   /** File of the keys; undefined makes new keys for this run. */
   secrets: string | undefined;
   mail: string;
+  /** Mails about requests; apart, because the others contain links that sign in. */
+  outbox: string;
   /** File of sign-ins and refusals; undefined writes none. */
   authLog: string | undefined;
   /** Unlocks the folder, or removes it when it was made for this run only. */
@@ -26,7 +28,14 @@ export async function openDataFolder(path: string | null): Promise<DataFolder> {
   if (path === null) {
     const mail = await mkdtemp(join(tmpdir(), 'marisma-mail-'));
     const release = () => rm(mail, { recursive: true, force: true });
-    return { database: undefined, secrets: undefined, mail, authLog: undefined, release };
+    return {
+      database: undefined,
+      secrets: undefined,
+      mail,
+      outbox: join(mail, 'outbox'),
+      authLog: undefined,
+      release,
+    };
   }
   const folder = await writableFolder(path);
   const lock = await lockFolder(folder);
@@ -34,6 +43,7 @@ export async function openDataFolder(path: string | null): Promise<DataFolder> {
     database: join(folder, 'database'),
     secrets: join(folder, 'secrets.json'),
     mail: join(folder, 'mail'),
+    outbox: join(folder, 'mail', 'outbox'),
     authLog: join(folder, 'auth.log'),
     release: () => lock.release(),
   };

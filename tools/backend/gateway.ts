@@ -11,6 +11,7 @@ import type { CodeGuard } from './code-guard';
 import type { Sql } from './database';
 import { readBody, sendFetchResponse, toFetchRequest } from './http-bridge';
 import type { LinkSeal } from './link-seal';
+import { answerOutbox } from './outbox';
 import { withQuietConsole } from './quiet-console';
 import { sendJson, sendTooMany } from './replies';
 import type { TransactionLock } from './transaction-lock';
@@ -21,6 +22,8 @@ export interface Gateway {
   throttle: AuthThrottle;
   codes: CodeGuard;
   links: LinkSeal;
+  /** The folder of mails that staff may read. */
+  outbox: string;
   sql: Sql;
   accounts: AccountGuard;
   authLog: AuthLog;
@@ -33,7 +36,7 @@ export interface Gateway {
 const MOST_BYTES = 64 * 1024;
 // The only public paths; the library also serves a studio and `/_system`, which stay closed. Percent-encoding
 // is refused: the throttle and the library could decode the same path differently.
-const OPEN = /^\/(auth|rest)\/v1(\/[\w-]+)+$/;
+const OPEN = /^\/(auth|rest|mail)\/v1(\/[\w-]+)+$/;
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 const VERIFY = '/auth/v1/verify';
 // PostgREST's estimates count rows that the caller may not read.
@@ -63,9 +66,12 @@ export async function serve(
   if (ESTIMATE.test(String(request.headers.prefer ?? ''))) {
     return sendJson(response, 400, { code: 'PT400', message: 'Only exact counts are given.' });
   }
-  if (url.pathname.startsWith('/rest/')) {
+  if (!url.pathname.startsWith('/auth/')) {
     const message = await refusalOf(gateway.sql, request.headers.authorization);
     if (message) return sendJson(response, 401, { code: 'PT401', message });
+  }
+  if (url.pathname.startsWith('/mail/')) {
+    return answerOutbox(gateway.outbox, (inner) => ask(gateway, inner), request, url, response);
   }
   const body = url.pathname === VERIFY ? gateway.links.open(received) : received;
   const inner = toFetchRequest(request, url, body);

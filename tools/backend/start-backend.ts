@@ -38,9 +38,11 @@ export interface Backend {
   publishableKey: string;
   /** The `apikey` of the worker, which bypasses row-level security. */
   secretKey: string;
-  /** The folder into which mails are written, one file per mail. */
+  /** The folder into which mails with links of accounts are written, one file per mail. */
   mailFolder: string;
-  /** Serves `/auth/v1` and `/rest/v1`, and answers 404 to any other path. Never rejects. */
+  /** The folder into which the worker writes mails, and from which staff read them. */
+  outboxFolder: string;
+  /** Serves `/auth/v1`, `/rest/v1` and `/mail/v1`, and answers 404 to any other path. Never rejects. */
   handle(request: IncomingMessage, response: ServerResponse): Promise<void>;
   /** Runs SQL that bypasses row-level security, for tools and tests. */
   sql: Sql;
@@ -95,6 +97,7 @@ async function ready(
     throttle: new AuthThrottle(limits),
     codes: new CodeGuard(database.sql),
     links,
+    outbox: folder.outbox,
     sql: database.sql,
     accounts: new AccountGuard({
       sql: database.sql,
@@ -109,6 +112,7 @@ async function ready(
     publishableKey: secrets.publishableKey,
     secretKey: secrets.secretKey,
     mailFolder: folder.mail,
+    outboxFolder: folder.outbox,
     sql: database.sql,
     handle: async (request, response) => {
       const answered = serve(gateway, request, response).catch(() => answerFailure(response, log));

@@ -17,7 +17,7 @@ import { readSiteFacts } from './site-facts';
 export interface SiteOptions {
   /** The published folder. */
   folder: string;
-  /** Answers requests below `/auth/v1` and `/rest/v1`; without `backend` they get 404 like any unknown path. */
+  /** Answers requests below `/auth/v1`, `/rest/v1` and `/mail/v1`; without `backend` they get 404 like any unknown path. */
   backend?: Handler;
   /** Receives reports at `/reports`. */
   reports?: Handler;
@@ -48,7 +48,7 @@ const UNPARSED: Record<string, number> = {
   HPE_HEADER_OVERFLOW: 431,
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 };
-const DATA_PATHS = /^\/(auth|rest)\/v1(\/|$)/;
+const DATA_PATHS = /^\/(auth|rest|mail)\/v1(\/|$)/;
 
 /** A server for a published folder that works like a static host: files, then `_redirects`, then 404.html. */
 export const createSite = (options: SiteOptions): Server =>

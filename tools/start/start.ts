@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { sendJson } from '../backend/replies';
 import { type Backend, startBackend } from '../backend/start-backend';
 import { checkHealth } from '../release/health';
@@ -11,9 +12,12 @@ import { collectReports } from '../reports/collect-reports';
 import { createSite } from '../site/serve-site';
 import { every } from './every';
 import { isOwnHost, listen, LOOPBACK } from './listen';
+import { startOwnWorker } from './own-worker';
 
 /** The health check reads every live file; more frequent requests get the last result. */
 const HEALTH_MS = 5000;
+/** How long a stop waits for mails under way. */
+const STOP_MS = 5000;
 
 const port = Number(process.env.PORT ?? 3000);
 const host = process.env.HOST || LOOPBACK;
@@ -54,6 +58,7 @@ async function start(): Promise<void> {
   // Key and site of one machine belong to the same person, so a new key is accepted without confirmation.
   await adoptRegistry(target);
   await releaseAll(target, log);
+  const worker = startOwnWorker(backend, { host, port, siteUrl, log });
   log(`\nMarisma is at ${siteUrl}`);
   log('Demo accounts: admin@, owner@, management@ and client@marisma.test, password Marisma-demo-1');
   if (host !== LOOPBACK)
@@ -64,6 +69,8 @@ async function start(): Promise<void> {
   const stop = async (): Promise<void> => {
     if (stopping) return;
     stopping = true;
+    // A mail server may be slow; a mail that is cut off here goes out after the next start.
+    await Promise.race([worker.stop(), pause(STOP_MS)]);
     server.close();
     server.closeAllConnections();
     await backend.close();

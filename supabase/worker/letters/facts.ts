@@ -69,7 +69,6 @@ export const manyLines = (written = ''): string =>
   written
     .replace(/\r\n?|[\u2028\u2029]/g, '\n')
     .replace(TURNS, '')
-    // eslint-disable-next-line no-control-regex -- these are the characters that no mail may contain
     .replace(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f]/g, ' ')
     .replace(/\n{3,}/g, '\n\n')
     .trim();
