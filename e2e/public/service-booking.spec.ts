@@ -56,6 +56,8 @@ test('a request is stored in the database, and the page returns to the services'
   expect(stay).toBeGreaterThan(1500);
   expect(stay).toBeLessThan(4000);
 
+  // The toast outlives the page.
+  await expect(page.getByRole('region', { name: 'Announcements' }).getByText(/^We answer by/)).toBeVisible();
   const rows = await readRows(request, 'service_bookings', email);
   expect(rows).toHaveLength(1);
   expect(rows[0]).toMatchObject({ name: 'Ana Ruiz', guests: 13, preferred_date: '2027-12-24' });

@@ -7,9 +7,20 @@ import area from '../area';
 const [arrival, departure] = [addDays(today(), 20), addDays(today(), 27)];
 const stored = () => new Response(null, { status: 201 });
 
-async function open(path = '/contact', answer: DataAnswer = stored, roles: ['client'] | null = null) {
+const noPromise: DataAnswer = () => Response.json(null);
+
+async function open(
+  path = '/contact',
+  answer: DataAnswer = stored,
+  roles: ['client'] | null = null,
+  due = noPromise,
+) {
   const bodies: unknown[] = [];
   const supabase = createDataClient(async (request, url) => {
+    if (url.pathname === '/rest/v1/rpc/answer_due') {
+      expect(bodies).not.toHaveLength(0);
+      return due(request, url);
+    }
     expect(url.pathname).toBe('/rest/v1/contact_submissions');
     expect(request.headers.get('prefer') ?? '').not.toContain('return=representation');
     bodies.push(await request.clone().json());
@@ -92,6 +103,44 @@ describe('the form', () => {
       ]),
     );
     expect(bodies).toEqual([{ ...inquiry, check_in: arrival, check_out: departure, guests: 12 }]);
+  });
+
+  it('says until when the house answers, beside the words of every site, and not before it is sent', async () => {
+    const inTwoHours = new Date(Date.now() + 7_200_000).toISOString();
+    const { notices } = await open('/contact', stored, null, () => Response.json(inTwoHours));
+    expect(screen.queryByText(/^We answer by/)).not.toBeInTheDocument();
+    fill();
+    await userEvent.click(button());
+    const promise = await screen.findByText(/^We answer by \d\d?:\d\d\s[AP]M (today|tomorrow)/);
+    expect(screen.getAllByRole('status').some((status) => status.contains(promise))).toBe(true);
+    expect(notices).toMatchObject([
+      { description: "We'll get back to you within 2 hours during business hours." },
+    ]);
+    // Another inquiry has a time of its own.
+    fireEvent.change(field('Message'), { target: { value: '' } });
+    await userEvent.click(button());
+    expect(field('Message')).toHaveAccessibleDescription('Message is required');
+    fill();
+    await userEvent.click(button());
+    await waitFor(() => expect(notices).toHaveLength(2));
+    expect(await screen.findByText(/^We answer by/)).toBeVisible();
+  });
+
+  it.each<[string, DataAnswer]>([
+    ['a house without office hours', noPromise],
+    ['a service that does not answer', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ])('says no more than the words of every site with %s', async (_, due) => {
+    let asked = 0;
+    const { notices } = await open('/contact', stored, null, (request, url) => {
+      asked += 1;
+      return due(request, url);
+    });
+    fill();
+    await userEvent.click(button());
+    await waitFor(() => expect(asked).toBe(1));
+    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    expect(notices).toHaveLength(1);
+    expect(screen.queryByText(/^We answer by/)).not.toBeInTheDocument();
   });
 
   it('is reset after it is sent', async () => {

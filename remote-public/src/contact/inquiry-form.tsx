@@ -1,6 +1,6 @@
 import { Form, useWatch, useZodForm } from '@marisma/shared/forms';
-import { Button, Field, Select } from '@marisma/shared/ui';
-import { useMemo } from 'react';
+import { Button, Field, FormStatus, Select } from '@marisma/shared/ui';
+import { useMemo, useState, type ReactNode } from 'react';
 import { inquiryTypes } from '../content/contact';
 import { BotTrap, useBotTrap } from '../parts/bot-trap';
 import { EmailField, NameField, PhoneField } from '../parts/contact-fields';
@@ -27,9 +27,11 @@ export default function InquiryForm({ entries }: InquiryFormProps) {
   const known = useMemo(() => ({ ...account, ...entries }), [account, entries]);
   const { startOver } = useFormMemory(form, { name: 'contact', empty: emptyInquiry, known });
   const trap = useBotTrap();
+  const [answerDue, setAnswerDue] = useState<ReactNode>(null);
   const send = useSendInquiry({
     isBot: trap.caught,
     onSent: () => startOver({ ...emptyInquiry, ...account }),
+    onAnswerDue: setAnswerDue,
   });
 
   const { errors, isSubmitting } = form.formState;
@@ -72,6 +74,7 @@ export default function InquiryForm({ entries }: InquiryFormProps) {
       <Button type="submit" variant="gradient" size="lg" busy={isSubmitting} busyLabel={texts.sending}>
         {texts.submit}
       </Button>
+      <FormStatus tone="success">{answerDue}</FormStatus>
     </Form>
   );
 }

@@ -18,9 +18,15 @@ const messages = {
 
 const stored = () => new Response(null, { status: 201 });
 
-async function open(answer: DataAnswer = stored, state: unknown = service, roles: ['client'] | null = null) {
+async function open(
+  answer: DataAnswer = stored,
+  state: unknown = service,
+  roles: ['client'] | null = null,
+  due: DataAnswer = () => Response.json(null),
+) {
   const bodies: unknown[] = [];
   const supabase = createDataClient(async (request, url) => {
+    if (url.pathname === '/rest/v1/rpc/answer_due') return due(request, url);
     expect(url.pathname).toBe('/rest/v1/service_bookings');
     expect(request.headers.get('prefer') ?? '').not.toContain('return=representation');
     bodies.push(await request.clone().json());
@@ -112,6 +118,19 @@ describe('the form', () => {
     expect(field('Preferred Date')).toHaveValue(date);
     expect(field('Full Name')).toHaveValue('Ana Ruiz');
     expect(bodies).toEqual([]);
+  });
+
+  it('says until when the house answers in a toast, which stays when the page is left', async () => {
+    const inTwoHours = new Date(Date.now() + 7_200_000).toISOString();
+    const { notices } = await open(stored, service, null, () => Response.json(inTwoHours));
+    fill();
+    await userEvent.click(button());
+    await waitFor(() =>
+      expect(notices()).toEqual([
+        messages.submitted,
+        expect.stringMatching(/^We answer by \d\d?:\d\d\s[AP]M (today|tomorrow)/),
+      ]),
+    );
   });
 
   it('focuses the first invalid field in visual order', async () => {

@@ -1,5 +1,6 @@
 import { useShell } from '@marisma/shared/shell';
 import type { BookedService } from '../parts/booked-service';
+import { useAnswerDue } from '../parts/use-answer-due';
 import { useSubmissionFailure } from '../parts/use-submission-failure';
 import { t } from '../texts';
 import { requestService } from './service-booking.data';
@@ -15,6 +16,7 @@ interface SendOptions {
 export function useSendRequest({ service, isBot, onSent }: SendOptions) {
   const { supabase, notify } = useShell();
   const fail = useSubmissionFailure({ title: t.serviceBooking.failed });
+  const ask = useAnswerDue();
   return async (request: BookingRequest): Promise<void> => {
     if (isBot()) return fail();
     try {
@@ -24,5 +26,11 @@ export function useSendRequest({ service, isBot, onSent }: SendOptions) {
     }
     notify({ kind: 'success', title: t.serviceBooking.submitted });
     onSent();
+    // As a toast: the page is left shortly.
+    void ask().then((found) => {
+      if (!found) return;
+      const { promise, here } = found.describeAnswerDue(found.due, new Date());
+      notify({ kind: 'info', title: promise, description: here });
+    });
   };
 }

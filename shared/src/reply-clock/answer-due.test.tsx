@@ -50,12 +50,23 @@ test('words are loaded when there is something to say', async () => {
   expect((await withReplyWords()).AnswerDue).toBe(AnswerDue);
 });
 
-test('an open page says so once the time is past', () => {
+test('once the time is past, an open page says so only where it knows that nothing came', () => {
   jest.useFakeTimers({ now: new Date('2026-11-23T20:20Z') });
   try {
-    render(<AnswerDue due={new Date('2026-11-23T20:21Z')} />);
-    expect(screen.getByText(/^We answer by 2:21\sPM today/)).toBeVisible();
+    const due = new Date('2026-11-23T20:21Z');
+    render(
+      <>
+        <p>
+          <AnswerDue due={due} awaited />
+        </p>
+        <p>
+          <AnswerDue due={due} />
+        </p>
+      </>,
+    );
+    expect(screen.getAllByText(/^We answer by 2:21\sPM today/)).toHaveLength(2);
     act(() => jest.advanceTimersByTime(90_000));
+    expect(screen.queryByText(/^We answer by/)).not.toBeInTheDocument();
     expect(screen.getByText(/^We wanted to answer by 2:21\sPM today.* late/)).toBeVisible();
   } finally {
     jest.useRealTimers();

@@ -5,16 +5,19 @@ const TICK_MS = 30_000;
 
 interface AnswerDueProps {
   due: Date;
+  /** Whether the page knows that the answer has not come: then it says so when the time is past, else nothing. */
+  awaited?: boolean;
 }
 
-/** Until when the house answers, in one or two sentences; 'today' and 'late' stay true while the page is open. */
-export function AnswerDue({ due }: AnswerDueProps) {
+/** Until when the house answers, in one or two sentences that stay true while the page is open. */
+export function AnswerDue({ due, awaited = false }: AnswerDueProps) {
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {
     const timer = setInterval(() => setNow(new Date()), TICK_MS);
     return () => clearInterval(timer);
   }, []);
-  const { promise, here } = describeAnswerDue(due, now);
+  const { promise, here, late } = describeAnswerDue(due, now);
+  if (late && !awaited) return null;
   return (
     <>
       {promise} {here}

@@ -1,8 +1,5 @@
-import { addDays, nightsBetween, type PlainDate } from '../format';
+import { addDays, HOUSE_ZONE, nightsBetween, type PlainDate } from '../format';
 import { replyClock, type ReplyClockWords } from '../texts/en/reply-clock';
-
-/** The time zone of the houses, of the office, and of the reply clock. */
-export const HOUSE_ZONE = 'America/Mexico_City';
 
 /** Until when the house answers, in sentences. */
 export interface AnswerDueWords {

@@ -41,6 +41,7 @@ function service(replies: Partial<Record<string, Reply>> = {}) {
     quote_stay: () => Response.json(quoteRow(7)),
     request_stay: () => Response.json(stayRow),
     reservations: () => Response.json([]),
+    answer_due: () => Response.json(null),
   };
   const seen: { name: string; body: Record<string, unknown> }[] = [];
   const client = createDataClient(async (request, url) => {
@@ -101,7 +102,9 @@ test('signed out, dates are chosen and priced, and sign-in is told to come back 
 });
 
 test('a request is read line by line and sent once, however often it is pressed', async () => {
-  const { house, user, unmount } = await open();
+  const { house, user, unmount } = await open(
+    service({ answer_due: () => Response.json(new Date(Date.now() + 7_200_000).toISOString()) }),
+  );
   const sheet = await review(user);
   expect(await sheet.findByText('7 nights × $1,500')).toBeVisible();
   expect(sheet.getByText(/^Until Dec 19, 2026: 95%/)).toBeVisible();
@@ -111,6 +114,7 @@ test('a request is read line by line and sent once, however often it is pressed'
   expect(sent.getByText('Request MR-TEST')).toBeVisible();
   expect(sent.getByText(/Tuesday, February 2 at 12:00\sPM, house time/)).toBeVisible();
   expect(sent.getByRole('link', { name: 'See it in your dashboard' })).toHaveAttribute('href', '/dashboard');
+  expect(await sent.findByText(/^We answer by \d\d?:\d\d\s[AP]M (today|tomorrow)/)).toBeVisible();
   const requests = house.seen.filter(({ name }) => name === 'request_stay');
   expect(requests).toHaveLength(1);
   expect(requests[0]?.body).toMatchObject({ message: 'We land at noon', quote_hash: 'hash', guests: 2 });
@@ -121,6 +125,8 @@ test('a request is read line by line and sent once, however often it is pressed'
     Response.json([{ code: 'MR-TEST', hold_until: stayRow.hold_until, total_cents: 1_234_500 }]);
   await open(house);
   expect(await screen.findByText('You have requested these dates.')).toBeVisible();
+  // That was promised for the moment of sending.
+  expect(screen.queryByText(/^We answer by/)).not.toBeInTheDocument();
   // The price of the request; the starting price per night would give another.
   expect(await screen.findByText('$12,345 for 7 nights')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Request to book' })).not.toBeInTheDocument();
@@ -203,7 +209,8 @@ test('a price that changed meanwhile is shown, and one press accepts and sends i
   expect(await sheet.findByText('It was $10,500 and is now $21,000.')).toBeVisible();
   await user.click(sheet.getByRole('button', { name: 'Accept the new price and send' }));
   await dialog('Your request is sent');
-  expect(house.seen.at(-1)?.body).toMatchObject({ quote_hash: 'fresh' });
+  const sent = house.seen.findLast(({ name }) => name === 'request_stay');
+  expect(sent?.body).toMatchObject({ quote_hash: 'fresh' });
 });
 
 test.each([

@@ -117,7 +117,7 @@ export default function Booking({
           <Text>
             <strong>{texts.requested}</strong>
           </Text>
-          <SentView stay={request.sent} />
+          <SentView stay={request.sent} answerDue={request.answerDue} />
         </Stack>
       )}
       <DaysSheet
@@ -135,7 +135,7 @@ export default function Booking({
           title={texts.sent}
           actions={<Button onClick={close}>{texts.done}</Button>}
         >
-          <SentView stay={request.sent} />
+          <SentView stay={request.sent} answerDue={request.answerDue} />
         </StaySheet>
       ) : (
         stay && (

@@ -3,6 +3,7 @@ import { useSession } from '@marisma/shared/shell';
 import type { OwnStay } from '@marisma/shared/stays';
 import { space } from '@marisma/shared/theme';
 import { ButtonLink, FormStatus, Text } from '@marisma/shared/ui';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { common } from '../../texts/en/common';
 import { booking as texts } from '../../texts/en/booking';
@@ -25,8 +26,14 @@ const moment = (at: Date, timeZone?: string): string =>
     timeZone,
   }).format(at);
 
+interface SentViewProps {
+  stay: OwnStay;
+  /** Until when the house answers; only of a request that was just sent. */
+  answerDue?: ReactNode;
+}
+
 /** What follows a request: until when the nights are kept, and where it can be seen. */
-export function SentView({ stay }: { stay: OwnStay }) {
+export function SentView({ stay, answerDue }: SentViewProps) {
   const session = useSession();
   const isClient = session.status === 'signedIn' && session.roles.includes('client');
   const until = stay.holdUntil ? new Date(stay.holdUntil) : undefined;
@@ -35,6 +42,7 @@ export function SentView({ stay }: { stay: OwnStay }) {
     <Frame>
       <FormStatus tone="success">
         <strong>{texts.code(stay.code)}</strong>
+        {answerDue && <Text>{answerDue}</Text>}
       </FormStatus>
       {until && (
         <Text>

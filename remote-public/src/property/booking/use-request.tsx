@@ -8,7 +8,8 @@ import {
   type Refusal,
   type StayQuery,
 } from '@marisma/shared/stays';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
+import { useAnswerDue } from '../../parts/use-answer-due';
 import { draftName } from '../booking-props';
 import {
   keepRequestDraft,
@@ -25,6 +26,8 @@ const NOTHING: RequestDraft = { message: '' };
 interface Outcome {
   of: string;
   sent?: OwnStay;
+  /** Until when the house answers, once that is known. */
+  answerDue?: ReactNode;
   refusal?: Refusal;
 }
 
@@ -43,6 +46,7 @@ export function useRequest(propertyId: string, stay: StayQuery | undefined) {
   const [sending, setSending] = useState(false);
   const [attempted, setAttempted] = useState<string>();
   const busy = useRef(false);
+  const askAnswerDue = useAnswerDue();
 
   // A session that the service no longer knew when the guest pressed Send leaves the message; a sign-out takes it along.
   const expired = userId === null && outcome?.refusal?.word === 'signed_out';
@@ -107,6 +111,11 @@ export function useRequest(propertyId: string, stay: StayQuery | undefined) {
     try {
       const answer = await attempt(stay, quote, next, userId);
       setOutcome({ of, sent: answer });
+      void askAnswerDue().then((found) => {
+        if (!found) return;
+        const answerDue = <found.AnswerDue due={found.due} />;
+        setOutcome((now) => (now?.sent === answer ? { ...now, answerDue } : now));
+      });
       setDraft({ ...NOTHING, sentFor: of });
       keepRequestDraft(name, userId, { ...NOTHING, sentFor: of });
       return undefined;
@@ -133,6 +142,7 @@ export function useRequest(propertyId: string, stay: StayQuery | undefined) {
     /** True also while the database is asked whether a request has arrived. */
     requested: sent !== undefined || own.waiting,
     sent,
+    answerDue: current?.answerDue,
     refusal: current?.refusal,
     sending,
     send,

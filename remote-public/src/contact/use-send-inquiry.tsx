@@ -1,4 +1,6 @@
 import { useShell } from '@marisma/shared/shell';
+import type { ReactNode } from 'react';
+import { useAnswerDue } from '../parts/use-answer-due';
 import { useSubmissionFailure } from '../parts/use-submission-failure';
 import { t } from '../texts';
 import { sendInquiry } from './contact.data';
@@ -7,15 +9,19 @@ import type { Inquiry } from './contact.schema';
 interface SendOptions {
   isBot: () => boolean;
   onSent: () => void;
+  /** Until when the house answers; null when another inquiry is sent. */
+  onAnswerDue: (words: ReactNode) => void;
 }
 
 const words = ({ title, text }: { title: string; text: string }) => ({ title, description: text });
 
 /** Sends an inquiry and announces the result. Never rejects. */
-export function useSendInquiry({ isBot, onSent }: SendOptions) {
+export function useSendInquiry({ isBot, onSent, onAnswerDue }: SendOptions) {
   const { supabase, notify } = useShell();
   const fail = useSubmissionFailure(words(t.contact.failed));
+  const ask = useAnswerDue();
   return async (inquiry: Inquiry): Promise<void> => {
+    onAnswerDue(null);
     if (isBot()) return fail();
     try {
       await sendInquiry(await supabase(), inquiry);
@@ -24,5 +30,6 @@ export function useSendInquiry({ isBot, onSent }: SendOptions) {
     }
     notify({ kind: 'success', ...words(t.contact.sent) });
     onSent();
+    void ask().then((found) => found && onAnswerDue(<found.AnswerDue due={found.due} />));
   };
 }
