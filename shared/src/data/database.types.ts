@@ -561,6 +561,7 @@ export type Database = {
       };
       role_changes: {
         Row: {
+          approved: boolean | null;
           changed_at: string;
           changed_by: string | null;
           id: string;
@@ -569,6 +570,7 @@ export type Database = {
           user_id: string;
         };
         Insert: {
+          approved?: boolean | null;
           changed_at?: string;
           changed_by?: string | null;
           id?: string;
@@ -577,6 +579,7 @@ export type Database = {
           user_id: string;
         };
         Update: {
+          approved?: boolean | null;
           changed_at?: string;
           changed_by?: string | null;
           id?: string;
@@ -868,7 +871,10 @@ export type Database = {
         Args: { check_in: string; check_out: string; expected_version: number; reservation_id: string };
         Returns: Json;
       };
+      office: { Args: never; Returns: Json };
       owner_statement: { Args: { month: string; property_id: string }; Returns: Json };
+      people: { Args: { after?: string; most?: number; words?: string }; Returns: Json };
+      preview_office: { Args: { closures: Json; hours: Json }; Returns: string };
       quote_move: { Args: { check_in: string; check_out: string; reservation_id: string }; Returns: Json };
       quote_stay: {
         Args: { check_in: string; check_out: string; guests: number; property_id: string };
@@ -919,6 +925,11 @@ export type Database = {
         Returns: Json;
       };
       send_message: { Args: { body: string; request_id: string; request_key: string }; Returns: Json };
+      set_office: { Args: { closures: Json; expected_version: number; hours: Json }; Returns: Json };
+      set_staff: {
+        Args: { granted: boolean; role: Database['public']['Enums']['app_role']; user_id: string };
+        Returns: Json;
+      };
       settle_mail: { Args: { error?: string; id: string }; Returns: boolean };
       snooze_request: {
         Args: { expected_version: number; request_id: string; until: string };

@@ -30,6 +30,12 @@ export const REFUSALS = [
   'too_many',
   'unknown_mail',
   'undecided',
+  'bad_hours',
+  'bad_closure',
+  'closed_past',
+  'own_role',
+  'bad_role',
+  'unknown_account',
   // The session has ended, so the service knows nobody.
   'signed_out',
   // No answer, or one that cannot be read.

@@ -11,7 +11,7 @@ export type Allowed = Partial<Record<Actor, 'own' | 'own and other' | undefined>
 const nobody: Allowed = {};
 const own: Allowed = { client: 'own', newcomer: 'own', owner: 'own', management: 'own', admin: 'own' };
 const ownAndAdminAll: Allowed = { ...own, admin: 'own and other' };
-const adminAll: Allowed = { admin: 'own and other' };
+export const adminAll: Allowed = { admin: 'own and other' };
 export const everyone: Allowed = {
   anon: 'own and other',
   client: 'own and other',

@@ -1,7 +1,7 @@
 import type { Database } from '../../../shared/src/data/database.types';
 import { idOf, type Person } from '../support/people';
 import { day, STAY } from '../stays/support';
-import { type Allowed, everyone, guestAndStaff, signedIn, staffAll } from './expectations';
+import { adminAll, type Allowed, everyone, guestAndStaff, signedIn, staffAll } from './expectations';
 import { stayOf, stayRow } from './stay-rows';
 
 type Name = keyof Database['public']['Functions'];
@@ -132,6 +132,14 @@ export const FUNCTION_EXPECTATIONS: Record<Name, FunctionPlan> = {
       paid_on: '2026-01-01',
       request_key: stayOf(person),
     }),
+  },
+  office: { allowed: staffAll, args: () => ({}) },
+  set_office: { allowed: staffAll, args: () => ({ hours: '[]', closures: '[]', expected_version: 0 }) },
+  preview_office: { allowed: staffAll, args: () => ({ hours: '[]', closures: '[]' }) },
+  people: { allowed: adminAll, args: () => ({}) },
+  set_staff: {
+    allowed: adminAll,
+    args: () => ({ user_id: idOf('stranger'), role: 'management', granted: true }),
   },
   answer_due: { allowed: everyone, args: () => ({}) },
   claim_mail: { allowed: {}, args: () => ({}) },

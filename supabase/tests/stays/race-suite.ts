@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 
 import { asPostgresError } from '../../../tools/backend/database-errors';
+import { idOf } from '../support/people';
 import { actAs, prepareSchema } from '../support/schema';
 import type { PostgresSession } from '../support/postgres';
 import type { SqlSession } from '../support/sql-session';
@@ -68,6 +69,29 @@ export function raceInPostgres(open: () => Promise<PostgresSession>): void {
         [STAY.property_id, day(4), day(7)],
       );
       assert.equal(held.length, 1);
+    });
+
+    it('of two admins who take the role of each other at once, one stays', async () => {
+      const [one, other] = [others[0], others[1]];
+      assert.ok(one && other);
+      const take = (on: SqlSession, actor: 'admin' | 'client', from: 'admin' | 'client'): Promise<string> =>
+        inOwnTransaction(on, async () => {
+          await actAs(on, actor);
+          return on.query(`select public.set_staff($1, 'admin', false)`, [idOf(from)]);
+        });
+      for (let round = 0; round < 20; round++) {
+        await session.query(
+          `insert into public.user_roles (user_id, role) values ($1, 'admin'), ($2, 'admin') on conflict do nothing`,
+          [idOf('admin'), idOf('client')],
+        );
+        const outcomes: string[] = await Promise.all([
+          take(one, 'admin', 'client'),
+          take(other, 'client', 'admin'),
+        ]);
+        assert.deepEqual(outcomes.sort(), ['not_allowed', 'won']);
+        const left = await session.query(`select user_id from public.user_roles where role = 'admin'`);
+        assert.equal(left.length, 1);
+      }
     });
 
     it(

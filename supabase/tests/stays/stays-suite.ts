@@ -3,7 +3,9 @@ import { after, before, describe } from 'node:test';
 import { clockInSql } from '../desk/clock-suite';
 import { deskInSql } from '../desk/desk-suite';
 import { messagesInSql } from '../desk/messages-suite';
+import { officeInSql } from '../desk/office-suite';
 import { outboxInSql } from '../desk/outbox-suite';
+import { peopleInSql } from '../desk/people-suite';
 import { deskScaleInSql } from '../desk/scale-suite';
 import { functionsInSql } from '../matrix/functions-suite';
 import { blocksInSql } from '../owners/blocks-suite';
@@ -38,6 +40,8 @@ export function staysInSql(name: string, open: () => Promise<SqlSession>): void 
     deskInSql(getSession);
     deskScaleInSql(getSession, 2000, 300);
     outboxInSql(getSession);
+    officeInSql(getSession);
+    peopleInSql(getSession);
     clockInSql(getSession, WHOLE ? 1000 : 25);
     movesInSql(getSession);
     blocksInSql(getSession);

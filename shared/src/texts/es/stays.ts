@@ -82,6 +82,12 @@ export const stays: typeof english = {
     too_many: 'Son demasiadas a la vez. Elija 200 como máximo.',
     unknown_mail: 'Este correo ya se está enviando de nuevo.',
     undecided: 'Primero confirme o rechace la estancia.',
+    bad_hours: 'Un horario empieza antes de terminar y los de un día no se enciman; seis como máximo.',
+    bad_closure: 'Un día de cierre tiene su propia fecha, dentro de tres años, y un motivo.',
+    closed_past: 'Un día de cierre no puede ser pasado.',
+    own_role: 'Nadie cambia su propia cuenta. Pídalo a otro administrador.',
+    bad_role: 'El personal son administradores o gerencia.',
+    unknown_account: 'Esta cuenta ya no existe.',
     signed_out: 'Su sesión terminó. Inicie sesión de nuevo; lo que escribió se conserva.',
     unavailable:
       'No hay conexión con el servicio de reservas. Lo que escribió se conserva; inténtelo de nuevo.',

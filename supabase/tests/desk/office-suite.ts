@@ -1,0 +1,155 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+
+import { asPostgresError } from '../../../tools/backend/database-errors';
+import { call, refusedWith } from '../stays/support';
+import { type Actor, idOf } from '../support/people';
+import { inTransaction, refusal, type SqlSession } from '../support/sql-session';
+
+interface Office {
+  version: number;
+  changed_by: string | null;
+  today: string;
+  answer_due: string | null;
+  hours: { weekday: number; opens: string; closes: string }[];
+  closures: { day: string; reason: string }[];
+}
+
+const WEEK = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, opens: '00:00', closes: '24:00' }));
+
+/** Office hours and days off, as staff change them. */
+export function officeInSql(getSession: () => SqlSession): void {
+  const test = (name: string, work: (session: SqlSession) => Promise<void>): void =>
+    void it(name, () => inTransaction(getSession(), () => work(getSession())));
+  const set = (
+    session: SqlSession,
+    hours: unknown,
+    closures: unknown = [],
+    version = 0,
+    actor: Actor = 'admin',
+  ) =>
+    call<Office>(session, actor, 'set_office', {
+      hours: JSON.stringify(hours),
+      closures: JSON.stringify(closures),
+      expected_version: version,
+    });
+  const wordOf = (session: SqlSession, hours: unknown, closures: unknown = []) =>
+    refusedWith(session, () => set(session, hours, closures)).finally(() => session.script('reset role'));
+
+  describe('the office', () => {
+    test('is read as the migrations left it, and changed as a whole, on record', async (session) => {
+      const before = await call<Office>(session, 'management', 'office', {});
+      assert.deepEqual([before.version, before.changed_by, before.hours.length], [0, null, 7]);
+      assert.deepEqual(before.hours[6], { weekday: 7, opens: '09:00', closes: '18:00' });
+
+      const hours = [
+        { weekday: 1, opens: '15:00', closes: '24:00' },
+        { weekday: 1, opens: '09:00', closes: '13:00' },
+        { weekday: 1, opens: '13:00', closes: '14:30' },
+      ];
+      const off = { day: before.today, reason: ' Holiday ' };
+      const after = await set(session, hours, [off], 0, 'management');
+      assert.deepEqual(
+        after.hours.map(({ opens, closes }) => `${opens}-${closes}`),
+        ['09:00-13:00', '13:00-14:30', '15:00-24:00'],
+      );
+      assert.deepEqual(after.closures, [{ day: before.today, reason: 'Holiday' }]);
+      assert.equal(after.version, 1);
+      const log = await session.query('select version, changed_by, old, new from private.office_changes');
+      assert.deepEqual(log, [
+        {
+          version: 1,
+          changed_by: idOf('management'),
+          old: { hours: before.hours, closures: [] },
+          new: { hours: after.hours, closures: after.closures },
+        },
+      ]);
+    });
+
+    test('refuses the later of two changes, and says who was first', async (session) => {
+      await session.query(`update public.profiles set first_name = 'Ana' where user_id = $1`, [
+        idOf('admin'),
+      ]);
+      await set(session, WEEK);
+      const error = asPostgresError(await refusal(session, () => set(session, [], [], 0, 'management')));
+      assert.deepEqual([error?.code, error?.detail], ['PT409', 'stale']);
+      assert.match(String(error?.hint), /^Ana changed it at \d{4}-/);
+    });
+
+    test('refuses hours that end before they begin, overlap, or are no hours', async (session) => {
+      const monday = (opens: unknown, closes: unknown) => ({ weekday: 1, opens, closes });
+      for (const hours of [
+        [monday('10:00', '10:00')],
+        [monday('18:00', '09:00')],
+        [monday('09:00', '13:00'), monday('12:59', '14:00')],
+        [monday('09:00', '13:00'), monday('09:00', '13:00')],
+        [monday('24:00', '24:00')],
+        [monday('9:00', '13:00')],
+        [monday('09:00', null)],
+        [{ weekday: 8, opens: '09:00', closes: '10:00' }],
+        ['soon'],
+        [null],
+        { weekday: 1 },
+        null,
+        Array.from({ length: 7 }, (_, hour) => monday(`0${hour}:00`, `0${hour}:30`)),
+      ]) {
+        assert.equal(await wordOf(session, hours), 'bad_hours', JSON.stringify(hours));
+      }
+    });
+
+    test('refuses days off that are past, twice there, no days, or without a reason', async (session) => {
+      const { today } = await call<Office>(session, 'admin', 'office', {});
+      const off = (day: unknown, reason: unknown = 'Holiday') => ({ day, reason });
+      assert.equal(await wordOf(session, WEEK, [off('2020-01-01')]), 'closed_past');
+      for (const closures of [
+        [off(today), off(today)],
+        [off(`${Number(today.slice(0, 4)) + 1}-02-31`)],
+        [off('9999-01-01')],
+        [off('tomorrow')],
+        [off(today, '  ')],
+        [off(today, 'x'.repeat(201))],
+        [off(null)],
+        [7],
+        null,
+      ]) {
+        assert.equal(await wordOf(session, WEEK, closures), 'bad_closure', JSON.stringify(closures));
+      }
+    });
+
+    test('keeps days off that are past, for what was promised before them', async (session) => {
+      await session.query(`insert into public.office_closures values ('2020-01-01', 'Then')`);
+      const { closures } = await set(session, WEEK);
+      assert.deepEqual(closures, []);
+      const rows = await session.query('select reason from public.office_closures');
+      assert.deepEqual(rows, [{ reason: 'Then' }]);
+    });
+
+    test('previews the clock with hours that are not saved, and saves nothing', async (session) => {
+      const preview = (hours: unknown, closures: unknown = []) =>
+        call<string | Date | null>(session, 'admin', 'preview_office', {
+          hours: JSON.stringify(hours),
+          closures: JSON.stringify(closures),
+        });
+      const before = await call<Office>(session, 'admin', 'office', {});
+      const [now] = await session.query(`select (now() + interval '2 hours')::text as due`);
+      assert.equal(new Date((await preview(WEEK)) ?? 0).getTime(), new Date(String(now?.['due'])).getTime());
+      assert.equal(await preview([]), null);
+      assert.equal(
+        await refusedWith(session, () => preview([{ weekday: 1, opens: '2', closes: '1' }])),
+        'bad_hours',
+      );
+      await session.script('reset role');
+      assert.deepEqual(await call<Office>(session, 'admin', 'office', {}), before);
+    });
+
+    test('keeps its record as it was written', async (session) => {
+      await set(session, WEEK);
+      for (const statement of [
+        `update private.office_changes set changed_by = null`,
+        'delete from private.office_changes',
+      ]) {
+        assert.equal(await refusedWith(session, () => session.query(statement)), '42501');
+      }
+    });
+  });
+}

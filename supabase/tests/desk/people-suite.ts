@@ -1,0 +1,122 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+
+import { call, refusedWith } from '../stays/support';
+import { type Actor, emailOf, idOf, type Person } from '../support/people';
+import { actAs } from '../support/schema';
+import { inTransaction, type SqlSession } from '../support/sql-session';
+
+interface Account {
+  id: string;
+  name: string;
+  email: string;
+  roles: string[];
+  approved: boolean;
+  changed_by: string | null;
+}
+
+/** Who is staff, as admins decide it. */
+export function peopleInSql(getSession: () => SqlSession): void {
+  const test = (name: string, work: (session: SqlSession) => Promise<void>): void =>
+    void it(name, () => inTransaction(getSession(), () => work(getSession())));
+  const people = (session: SqlSession, args: Record<string, unknown> = {}) =>
+    call<Account[]>(session, 'admin', 'people', args);
+  const set = (session: SqlSession, person: Person, role: string, granted: boolean, by: Actor = 'admin') =>
+    call<Account>(session, by, 'set_staff', { user_id: idOf(person), role, granted });
+  const wordOf = (session: SqlSession, work: () => Promise<unknown>) =>
+    refusedWith(session, work).finally(() => session.script('reset role'));
+  const isStaff = async (session: SqlSession, actor: Actor) => {
+    await actAs(session, actor);
+    const [row] = await session.query('select private.is_staff() as staff');
+    await session.script('reset role');
+    return row?.['staff'];
+  };
+
+  describe('people', () => {
+    test('are admins and management without words, and found by name and address, without accents', async (session) => {
+      await session.query(
+        `update public.profiles set first_name = 'José', last_name = 'Núñez' where user_id = $1`,
+        [idOf('client')],
+      );
+      assert.deepEqual(
+        (await people(session)).map(({ email }) => email),
+        [emailOf('admin'), emailOf('management')],
+      );
+      const [found, ...more] = await people(session, { words: 'nunez JOSE' });
+      assert.deepEqual(
+        [found?.id, found?.name, found?.roles, more],
+        [idOf('client'), 'José Núñez', ['client'], []],
+      );
+      assert.equal((await people(session, { words: emailOf('owner') })).length, 1);
+      assert.deepEqual(await people(session, { words: '%' }), await people(session));
+      assert.deepEqual(await people(session, { words: 'nobody at all' }), []);
+    });
+
+    test('come in pages, each after the last of the one before', async (session) => {
+      const all = await people(session, { words: 'people test' });
+      assert.equal(all.length, 6);
+      const pages: Account[] = [];
+      for (let after: string | undefined; pages.length < 6; after = pages.at(-1)?.id) {
+        const page = await people(session, { words: 'people test', after: after ?? null, most: 2 });
+        assert.equal(page.length, 2);
+        pages.push(...page);
+      }
+      assert.deepEqual(pages, all);
+      assert.deepEqual(await people(session, { words: 'people test', after: all[5]?.id }), []);
+    });
+
+    test('are made staff and taken back, at once and on record', async (session) => {
+      assert.equal(await isStaff(session, 'client'), false);
+      const made = await set(session, 'client', 'management', true);
+      assert.deepEqual(
+        [made.roles.sort(), made.approved, made.changed_by],
+        [['client', 'management'], true, 'Marisma'],
+      );
+      assert.equal(await isStaff(session, 'client'), true);
+      const back = await set(session, 'client', 'management', false);
+      assert.deepEqual([back.roles, back.approved], [['client'], false]);
+      assert.equal(await isStaff(session, 'client'), false);
+      await set(session, 'client', 'admin', true);
+      assert.equal(await isStaff(session, 'client'), true);
+      const log = await session.query(
+        `select concat_ws(' ', old_role, '>', new_role, approved) as change from public.role_changes
+         where user_id = $1 and changed_by = $2 order by 1`,
+        [idOf('client'), idOf('admin')],
+      );
+      assert.deepEqual(
+        log.map(({ change }) => change),
+        ['> admin', '> management', 'management >', 'management > management f', 'management > management t'],
+      );
+    });
+
+    test('who chose management themselves are approved, and guests again when it is taken back', async (session) => {
+      await session.query('delete from private.staff_approvals');
+      assert.equal((await people(session)).find(({ id }) => id === idOf('management'))?.approved, false);
+      assert.equal((await set(session, 'management', 'management', true)).approved, true);
+      assert.equal(await isStaff(session, 'management'), true);
+      assert.deepEqual((await set(session, 'management', 'management', false)).roles, ['client']);
+    });
+
+    test('never change themselves, and are no staff by another role', async (session) => {
+      assert.equal(await wordOf(session, () => set(session, 'admin', 'admin', false)), 'own_role');
+      assert.equal(await wordOf(session, () => set(session, 'admin', 'management', true)), 'own_role');
+      assert.equal(await wordOf(session, () => set(session, 'client', 'owner', true)), 'bad_role');
+      const nobody = { user_id: '00000000-0000-4000-9000-000000000099', role: 'admin', granted: true };
+      assert.equal(
+        await wordOf(session, () => call(session, 'admin', 'set_staff', nobody)),
+        'unknown_account',
+      );
+      assert.equal(
+        await wordOf(session, () => set(session, 'client', 'admin', true, 'management')),
+        'not_allowed',
+      );
+    });
+
+    test('who were admins a moment ago can make nobody staff', async (session) => {
+      await set(session, 'client', 'admin', true);
+      await set(session, 'admin', 'admin', false, 'client');
+      assert.equal(await wordOf(session, () => set(session, 'client', 'admin', false)), 'not_allowed');
+      assert.equal(await wordOf(session, () => people(session)), 'not_allowed');
+    });
+  });
+}
