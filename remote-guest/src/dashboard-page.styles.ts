@@ -37,6 +37,9 @@ export const Trip = styled.div`
     grid-area: trip;
     position: sticky;
     top: ${space(6)};
+    /* A toast leaves less of the window than the card needs: the card is scrolled by itself. */
+    max-height: calc(100dvh - ${space(6)} - var(--m-below, 0px));
+    overflow-y: auto;
   }
 `;
 

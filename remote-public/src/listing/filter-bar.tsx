@@ -31,7 +31,7 @@ const Bar = styled.form`
   }
 
   ${media.desktop} {
-    grid-template-columns: minmax(0, 5fr) repeat(2, minmax(0, 3fr)) repeat(2, minmax(6.5rem, 2fr));
+    grid-template-columns: minmax(0, 5fr) repeat(2, minmax(0, 3fr)) repeat(2, minmax(8.25rem, 2fr));
     gap: ${space(4)};
     padding: ${space(7)} ${space(8)};
 

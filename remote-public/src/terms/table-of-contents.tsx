@@ -9,7 +9,7 @@ const Frame = styled.nav`
   ${media.desktop} {
     position: sticky;
     top: calc(var(--m-header-height) + ${space(8)});
-    max-height: calc(100vh - var(--m-header-height) - ${space(16)});
+    max-height: calc(100dvh - var(--m-header-height) - var(--m-below, 0px) - ${space(16)});
     overflow-y: auto;
   }
 `;

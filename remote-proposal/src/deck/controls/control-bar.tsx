@@ -13,7 +13,7 @@ import type { FullScreen } from './use-full-screen';
 
 const Bar = styled.nav`
   position: sticky;
-  bottom: 0;
+  bottom: var(--m-below, 0px);
   z-index: ${layer.sticky};
   display: grid;
   grid-template:
