@@ -1,8 +1,5 @@
 import type { Page } from '@playwright/test';
 
-/** A 1280 px window at 200 % zoom, and the narrowest required window (WCAG 1.4.4, 1.4.10). */
-export const ZOOMED = { '200 %': 640, '320 px': 320 } as const;
-
 /**
  * Overflow: the page or an open dialog that scrolls sideways, with the elements that overflow it, and text that is
  * clipped by a box that does not scroll.

@@ -25,6 +25,9 @@ export interface State {
   steps?: (page: Page) => Promise<unknown>;
 }
 
+/** Whether this is a page or a tab as it is opened, not what a visitor has done there. */
+export const isPage = ({ steps, waiting, firstVisit }: State): boolean => !steps && !waiting && !firstVisit;
+
 /** Opens a state in this page, at its first width. */
 export async function openState(page: Page, state: State): Promise<void> {
   await page.setViewportSize({ width: state.widths?.[0] ?? 1280, height: 800 });

@@ -2,27 +2,24 @@ import { expect } from '../fixtures';
 import { test } from './as-role';
 import { bringAxe, violations } from './axe';
 import { toldByColor } from './by-color';
-import { coveredControls, POINTER_WIDTHS } from './covered';
+import { coveredControls } from './covered';
 import { WHOLE } from '../support/whole';
 import { looksOf, turnBack, turnTo } from './looks';
-import { cutOptions, overflowing, spaceText, ZOOMED } from './reflow';
-import { openState, settle } from './state';
+import { cutOptions, overflowing, spaceText } from './reflow';
+import { isPage, openState, settle } from './state';
 import { states } from './states';
 import { smallTargets } from './targets';
+import { madeRoomForToasts, showToast } from './toast';
+import { windowsOf } from './windows';
 
 // Dozens of looks at each page: a picture of every one of them costs more than it tells.
 test.use({ trace: 'off' });
 
 for (const [index, state] of states.entries()) {
   const all = looksOf(state);
-  const within = state.widths ?? [375, 768, 1280];
-  // A state that exists on phones alone exists at all widths of phones, and so on.
-  const allWidths = POINTER_WIDTHS.filter((width) =>
-    within.includes(width < 768 ? 375 : width < 1280 ? 768 : 1280),
-  );
-  // In the gate each state has one look and one width for pointers, and each of them has many states.
+  // In the gate each state has one look, and each look has many states.
   const looks = WHOLE ? all : [all[index % all.length]!];
-  const pointerWidths = WHOLE ? allWidths : [allWidths[index % allWidths.length]!];
+  const windows = windowsOf(state);
 
   test.describe(state.name, () => {
     test.use({ as: state.as ?? null, firstVisit: state.firstVisit ?? false });
@@ -49,17 +46,22 @@ for (const [index, state] of states.entries()) {
         expect.soft(await toldByColor(page), `told by color alone, ${name}`).toEqual([]);
       }
       await turnBack(page);
-      for (const [name, width] of Object.entries(ZOOMED)) {
-        if (state.widths && !state.widths.includes(375)) break;
-        await page.setViewportSize({ width, height: 640 });
+      for (const { width, height, pointers, reflows } of windows) {
+        await page.setViewportSize({ width, height });
         await settle(page);
-        expect.soft(await overflowing(page), `at ${name}`).toEqual([]);
-      }
-      for (const width of pointerWidths) {
-        await page.setViewportSize({ width, height: 800 });
-        await settle(page);
+        if (reflows) expect.soft(await overflowing(page), `overflowing at ${width}`).toEqual([]);
+        if (!pointers) continue;
         expect.soft(await coveredControls(page), `covered at ${width}`).toEqual([]);
         expect.soft(await cutOptions(page), `cut options at ${width}`).toEqual([]);
+      }
+      if (isPage(state)) {
+        await showToast(page);
+        for (const { width, height } of windows.filter(({ pointers }) => pointers).reverse()) {
+          await page.setViewportSize({ width, height });
+          await madeRoomForToasts(page);
+          await settle(page);
+          expect.soft(await coveredControls(page), `covered at ${width}, under a toast`).toEqual([]);
+        }
       }
       await page.setViewportSize({ width: state.widths?.[0] ?? 375, height: 800 });
       const asBefore = await spaceText(page);
