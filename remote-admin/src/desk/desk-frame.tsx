@@ -9,6 +9,7 @@ import { paths } from '../paths';
 import { t } from '../texts';
 import { DeskProvider, type Desk, type DeskListHandle } from './desk-context';
 import { DeskNav } from './desk-nav';
+import { KeysHelp } from './keys-help';
 import { useCounts } from './use-counts';
 import { useDeskTitle } from './use-desk-title';
 
@@ -22,6 +23,17 @@ const Page = styled.div`
 
   ${media.desktop} {
     padding: ${space(4)} ${space(8)} ${space(12)};
+  }
+`;
+
+const Top = styled.div`
+  display: flex;
+  gap: ${space(4)};
+  align-items: center;
+  justify-content: space-between;
+
+  > button {
+    margin-left: auto;
   }
 `;
 
@@ -72,7 +84,10 @@ function DeskRoom() {
   return (
     <DeskProvider value={desk}>
       <Page>
-        <DeskNav />
+        <Top>
+          <DeskNav />
+          <KeysHelp />
+        </Top>
         <Outlet />
       </Page>
     </DeskProvider>

@@ -1,4 +1,5 @@
 import * as z from '@marisma/shared/shape';
+import { REFUSALS, type RefusalWord } from '@marisma/shared/stays';
 
 const KINDS = ['inquiry', 'service', 'stay'] as const;
 const STATES = ['open', 'waiting', 'closed'] as const;
@@ -127,3 +128,13 @@ const ids = z.array(z.string());
 
 /** @throws ShapeError */
 export const parseIds = (answer: unknown): string[] => ids.parse(answer);
+
+const closed = z.array(z.object({ id: z.string(), refused: textOrNull }));
+
+/** @throws ShapeError */
+export const parseClosed = (answer: unknown): { id: string; refused: RefusalWord | null }[] =>
+  closed.parse(answer).map(({ id, refused }) => ({
+    id,
+    // A word that this page does not know still says that the request was not closed.
+    refused: refused === null ? null : (REFUSALS.find((known) => known === refused) ?? 'unavailable'),
+  }));

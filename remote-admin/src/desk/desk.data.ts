@@ -1,7 +1,14 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import type { Database } from '@marisma/shared/data';
-import { ask } from '@marisma/shared/stays';
-import { parseCounts, parseIds, parseRequests, type DeskCounts, type DeskRequest } from './desk-request';
+import { ask, type RefusalWord } from '@marisma/shared/stays';
+import {
+  parseClosed,
+  parseCounts,
+  parseIds,
+  parseRequests,
+  type DeskCounts,
+  type DeskRequest,
+} from './desk-request';
 import type { DeskTab } from './desk-view';
 
 type Client = SupabaseClient<Database>;
@@ -11,6 +18,8 @@ export const PAGE_LENGTH = 50;
 export const MOST_FOUND = 100;
 
 const PATIENCE_MS = 15_000;
+/** A change that is given up may still have been stored, so it is given more time. */
+const CHANGE_WITHIN_MS = 30_000;
 
 /** Where a page of the list begins: after this request, or at the beginning. */
 export type After = Pick<DeskRequest, 'id' | 'turnAt' | 'openedAt'> | undefined;
@@ -107,3 +116,23 @@ export async function findRequests(
  */
 export const readCounts = (client: Client, signal?: AbortSignal): Promise<DeskCounts> =>
   ask((until) => client.rpc('desk_counts').retry(false).abortSignal(until), parseCounts, PATIENCE_MS, signal);
+
+/**
+ * Closes requests, each in the version that was seen; one that is refused does not stop the rest.
+ * @returns why not, by the id of each request that stays as it is
+ * @throws Refusal when none could be closed
+ */
+export const closeRequests = (
+  client: Client,
+  requests: readonly Pick<DeskRequest, 'id' | 'version'>[],
+): Promise<ReadonlyMap<string, RefusalWord>> =>
+  ask(
+    (until) =>
+      client
+        .rpc('close_requests', { requests: requests.map(({ id, version }) => ({ id, version })) })
+        .retry(false)
+        .abortSignal(until),
+    (answer) =>
+      new Map(parseClosed(answer).flatMap(({ id, refused }) => (refused ? [[id, refused] as const] : []))),
+    CHANGE_WITHIN_MS,
+  );

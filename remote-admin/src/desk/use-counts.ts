@@ -1,14 +1,31 @@
+import { plural } from '@marisma/shared/format';
 import { useShell } from '@marisma/shared/shell';
-import { useCallback, useEffect, useState } from 'react';
+import { intlLocale } from '@marisma/shared/texts';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { t } from '../texts';
 import type { DeskCounts } from './desk-request';
 import { readCounts } from './desk.data';
 import { useFresh } from './use-fresh';
 
-/** The desk's counts, kept fresh. After a failure the counts before it stay: the list says what is wrong. */
+const same = (one: DeskCounts | undefined, other: DeskCounts): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
+
+/**
+ * The desk's counts, kept fresh; requests that arrive are announced. After a failure the counts before it stay: the
+ * list says what is wrong.
+ */
 export function useCounts() {
-  const { supabase } = useShell();
+  const { supabase, announce } = useShell();
   const [counts, setCounts] = useState<DeskCounts>();
-  const read = useCallback(async () => setCounts(await readCounts(await supabase())), [supabase]);
+  const open = useRef<number>(undefined);
+
+  const read = useCallback(async () => {
+    const next = await readCounts(await supabase());
+    const arrived = open.current === undefined ? 0 : next.open - open.current;
+    open.current = next.open;
+    if (arrived > 0) announce(plural(arrived, t.desk.arrived, intlLocale()));
+    setCounts((before) => (same(before, next) ? before : next));
+  }, [supabase, announce]);
   const refresh = useCallback(() => void read().catch(() => {}), [read]);
 
   useEffect(refresh, [refresh]);

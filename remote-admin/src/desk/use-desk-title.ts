@@ -1,7 +1,7 @@
 import { useLocation } from '@marisma/shared/router';
 import { useEffect } from 'react';
 
-const withoutCount = (title: string): string => title.replace(/^\(\d+\) /, '');
+const withoutCount = (title: string): string => title.replace(/^\(\d+\) ?/, '');
 
 /** Puts the number of requests that need a reply before the document's title: '(3) Desk · Marisma'. */
 export function useDeskTitle(open: number | undefined): void {

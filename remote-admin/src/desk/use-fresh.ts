@@ -31,21 +31,19 @@ export function useFresh(read: () => Promise<unknown>): void {
       reading = false;
       wait();
     };
-    const comeBack = () => {
-      if (document.hidden) wait();
-      else void run();
-    };
+    const start = () => void run();
+    const comeBack = () => (document.hidden ? wait() : start());
 
     wait();
     document.addEventListener('visibilitychange', comeBack);
-    window.addEventListener('focus', comeBack);
-    window.addEventListener('online', comeBack);
+    window.addEventListener('focus', start);
+    window.addEventListener('online', start);
     return () => {
       over = true;
       clearTimeout(timer);
       document.removeEventListener('visibilitychange', comeBack);
-      window.removeEventListener('focus', comeBack);
-      window.removeEventListener('online', comeBack);
+      window.removeEventListener('focus', start);
+      window.removeEventListener('online', start);
     };
   }, []);
 }

@@ -26,6 +26,9 @@ export interface DeskRecord {
   held_by: string | null;
 }
 
+/** An account of the house that requests can be assigned to. */
+export const STAFF_ID = '20000000-0000-4000-8000-000000000001';
+
 /** The id of the nth request of a test. */
 export const idOf = (index: number): string => `10000000-0000-4000-8000-${String(index).padStart(12, '0')}`;
 
@@ -70,6 +73,7 @@ export function createDeskService(records: DeskRecord[] = []) {
     asked: [] as string[],
     sent: [] as unknown[],
     mailGivenUp: 0,
+    staff: [{ id: STAFF_ID, name: 'Ana Lucía' }],
     /** Words of refusals of `close_requests`, by id. */
     refused: new Map<string, string>(),
   };
@@ -83,6 +87,7 @@ export function createDeskService(records: DeskRecord[] = []) {
     if (call === 'rpc/desk_counts') {
       return service.failing.has('counts') ? down() : Response.json(countsOf(service));
     }
+    if (call === 'rpc/staff_members') return Response.json(service.staff);
     if (call === 'rpc/find_requests') {
       if (service.failing.has('find')) return down();
       const { words, most } = (await request.json()) as { words: string; most: number };

@@ -1,76 +1,45 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import styled from 'styled-components';
-import { plainList, space } from '@marisma/shared/theme';
-import { Button, EmptyState, ErrorState, Note, Skeleton, Stack, VisuallyHidden } from '@marisma/shared/ui';
+import { media, space } from '@marisma/shared/theme';
+import { ErrorState, Skeleton, Stack, VisuallyHidden } from '@marisma/shared/ui';
 import { t } from '../../texts';
-import { useDesk } from '../desk-context';
-import type { DeskTab } from '../desk-view';
-import { DeskRow } from './desk-row';
+import type { DeskView } from '../desk-view';
+import { firstRowInSight } from './first-row-in-sight';
+import { ListBody } from './list-body';
 import { useDeskList } from './use-desk-list';
 
-const Rows = styled.ul`
-  ${plainList}
-`;
-
-const Foot = styled.div`
-  padding: ${space(4)};
-  text-align: center;
-`;
-
-/** One tab of the list. */
-export function DeskList({ tab, open }: { tab: DeskTab; open: string | undefined }) {
-  const { attachList } = useDesk();
-  const list = useDeskList(tab);
-  const { rows, refresh } = list;
-  const texts = t.desk;
-
-  const latest = useRef(rows);
-  useEffect(() => {
-    latest.current = rows;
-  });
-  useEffect(
-    () => attachList({ refresh, ids: () => latest.current?.map(({ id }) => id) ?? [] }),
-    [attachList, refresh],
-  );
-
-  if (!rows) {
-    return list.refusal ? (
-      <ErrorState title={texts.failedTitle} reason={texts.failedHint} onRetry={refresh} />
-    ) : (
-      <Loading />
-    );
+const Scroll = styled.div`
+  ${media.desktop} {
+    flex: 1;
+    min-height: 0;
+    overflow-y: auto;
+    overscroll-behavior: contain;
   }
+`;
+
+const Rows = styled(Stack)`
+  padding: ${space(4)} ${space(4)} 0 0;
+`;
+
+/** One tab of the list, or what a search finds. */
+export function DeskList({ view, open }: { view: DeskView; open: string | undefined }) {
+  const rows = useRef<HTMLUListElement>(null);
+  const list = useDeskList(view, () => firstRowInSight(rows.current));
+  const texts = t.desk;
   return (
-    <>
-      {list.refusal && (
-        <div role="status">
-          <Note tone="warning">{texts.stale}</Note>
-        </div>
-      )}
-      {rows.length === 0 && <EmptyState title={texts.empty[tab].title}>{texts.empty[tab].text}</EmptyState>}
-      {rows.length > 0 && (
-        <Rows aria-label={texts.tabs[tab]}>
-          {rows.map((request) => (
-            <DeskRow key={request.id} request={request} current={request.id === open} />
+    <Scroll>
+      {list.rows ? (
+        <ListBody list={{ ...list, rows: list.rows }} view={view} open={open} ref={rows} />
+      ) : list.refusal ? (
+        <ErrorState title={texts.failedTitle} reason={texts.failedHint} onRetry={list.refresh} />
+      ) : (
+        <Rows $gap={6} role="status">
+          <VisuallyHidden>{texts.loading}</VisuallyHidden>
+          {Array.from({ length: 6 }, (_, index) => (
+            <Skeleton key={index} $height="3.5rem" />
           ))}
         </Rows>
       )}
-      {list.more && (
-        <Foot>
-          <Button variant="outline" size="sm" busy={list.loadingMore} onClick={() => void list.readMore()}>
-            {texts.more}
-          </Button>
-        </Foot>
-      )}
-    </>
+    </Scroll>
   );
 }
-
-const Loading = () => (
-  <Stack $gap={6} role="status">
-    <VisuallyHidden>{t.desk.loading}</VisuallyHidden>
-    {Array.from({ length: 6 }, (_, index) => (
-      <Skeleton key={index} $height="3.5rem" />
-    ))}
-  </Stack>
-);

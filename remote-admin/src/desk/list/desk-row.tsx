@@ -1,84 +1,64 @@
 import { memo } from 'react';
-import styled from 'styled-components';
-import { Link } from '@marisma/shared/router';
-import { media, space, token } from '@marisma/shared/theme';
-import { Badge } from '@marisma/shared/ui';
+import { Badge, VisuallyHidden } from '@marisma/shared/ui';
 import { t } from '../../texts';
 import { useDesk } from '../desk-context';
 import type { DeskRequest } from '../desk-request';
+import { Choice, Due, Frame, Line, Name, Open, Subject } from './desk-row.styles';
+import { dueWords } from './due-words';
+import { ROW } from './use-steady-list';
 
-/* Rows out of sight are not drawn. */
-const Frame = styled.li`
-  content-visibility: auto;
-  contain-intrinsic-size: auto 6.5rem;
-  border-bottom: 1px solid ${token.color.line};
-
-  &:has([aria-current]) {
-    background: ${token.color.accentSoft};
-  }
-
-  ${media.hover} {
-    &:hover {
-      background: ${token.color.surfaceSand};
-    }
-  }
-`;
-
-const Open = styled(Link)`
-  display: grid;
-  gap: ${space(1)};
-  padding: ${space(3)} ${space(3)};
-  color: inherit;
-  text-decoration: none;
-
-  &:focus-visible {
-    outline: 2px solid ${token.color.focus};
-    outline-offset: -2px;
-  }
-`;
-
-const Line = styled.span`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(1)} ${space(2)};
-  align-items: center;
-  font-size: ${token.size.sm};
-`;
-
-const Name = styled.span<{ $strong: boolean }>`
-  flex: 1;
-  min-width: 0;
-  overflow-wrap: anywhere;
-  font-size: ${token.size.md};
-  font-weight: ${({ $strong }) => ($strong ? 600 : 400)};
-`;
-
-const Subject = styled.span`
-  overflow-wrap: anywhere;
-  font-size: ${token.size.sm};
-  color: ${token.color.textMuted};
-`;
+type DeskRowProps = {
+  request: DeskRequest;
+  /** Whether it has left the list, and is drawn only so that the others stay where they are. */
+  gone: boolean;
+  current: boolean;
+  chosen: boolean;
+  onChoose: (id: string) => void;
+  /** Whether the rows of the list are in several states. */
+  showState: boolean;
+  /** Who answers it; undefined when nobody does, or while the names are read. */
+  assignee: string | undefined;
+  now: number;
+};
 
 /** A request in the list. */
-export const DeskRow = memo(function DeskRow({
-  request,
-  current,
-}: {
-  request: DeskRequest;
-  current: boolean;
-}) {
+export const DeskRow = memo(function DeskRow(props: DeskRowProps) {
+  const { request, gone, current, chosen, onChoose, showState, assignee, now } = props;
   const texts = t.desk;
   const { requestPath } = useDesk();
+  const name = request.name || texts.noName;
+  const due = gone ? undefined : dueWords(request, now);
   return (
-    <Frame>
+    <Frame {...{ [ROW]: request.id }} $gone={gone}>
+      <Choice>
+        {!gone && request.state !== 'closed' && (
+          <input
+            type="checkbox"
+            aria-label={texts.bulk.choose(name)}
+            checked={chosen}
+            onChange={() => onChoose(request.id)}
+          />
+        )}
+      </Choice>
       <Open to={requestPath(request.id)} aria-current={current ? 'true' : undefined}>
         <Line>
-          <Name $strong={request.unread}>{request.name || texts.noName}</Name>
-          {request.unread && <Badge $tone="accent">{texts.unread}</Badge>}
+          <Name $strong={request.unread && !gone}>{name}</Name>
+          {request.unread && !gone && <Badge $tone="accent">{texts.unread}</Badge>}
           <Badge>{texts.kinds[request.kind]}</Badge>
+          {showState && <Badge $tone="gold">{texts.states[request.state]}</Badge>}
         </Line>
         <Subject>{request.subject || texts.noSubject}</Subject>
-        {request.heldBy && <Line>{texts.heldBy(request.heldBy)}</Line>}
+        <Line>
+          {gone && <span>{texts.gone}</span>}
+          {due && <Due $tone={due.tone}>{due.text}</Due>}
+          {assignee && (
+            <span>
+              <VisuallyHidden>{texts.assignedTo} </VisuallyHidden>
+              {assignee}
+            </span>
+          )}
+          {request.heldBy && !gone && <Badge $tone="success">{texts.heldBy(request.heldBy)}</Badge>}
+        </Line>
       </Open>
     </Frame>
   );

@@ -46,8 +46,8 @@ const Tab = styled(Link)`
   }
 `;
 
-/** The tabs of the list with their counts; each is an address. */
-export function DeskTabs({ tab }: { tab: DeskTab }) {
+/** The tabs of the list with their counts; each is an address. None is current while a search is shown. */
+export function DeskTabs({ tab }: { tab: DeskTab | undefined }) {
   const { counts } = useDesk();
   const { pathname } = useLocation();
   const locale = intlLocale();

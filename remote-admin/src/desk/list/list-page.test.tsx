@@ -16,7 +16,11 @@ const names = async (name?: string) =>
     .getAllByRole('link')
     .map((link) => /Guest \d+/.exec(link.textContent)?.[0]);
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  // A hidden window reads each minute only, so that no reading by the clock falls into a test.
+  jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+});
 
 test('the desk lists what needs a reply, the longest waiting first', async () => {
   open([deskRecord(2), deskRecord(1, { unread: true }), deskRecord(3, { state: 'closed' })]);

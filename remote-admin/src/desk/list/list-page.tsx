@@ -1,16 +1,19 @@
 import styled from 'styled-components';
 import { Outlet, useParams } from '@marisma/shared/router';
 import { media, space, token } from '@marisma/shared/theme';
-import { Heading, useAddressParams } from '@marisma/shared/ui';
+import { Heading, Stack, useAddressParams } from '@marisma/shared/ui';
 import { t } from '../../texts';
-import { readDeskView } from '../desk-view';
+import { readDeskView, writeDeskView } from '../desk-view';
 import { DeskList } from './desk-list';
 import { DeskTabs } from './desk-tabs';
+import { SearchField } from './search-field';
+import { useComeBack } from './use-come-back';
+import { useDebounced } from './use-debounced';
 
 const Columns = styled.div`
   ${media.desktop} {
     display: grid;
-    grid-template-columns: minmax(20rem, 26rem) minmax(0, 1fr);
+    grid-template-columns: minmax(20rem, 27rem) minmax(0, 1fr);
     gap: ${space(8)};
     align-items: start;
   }
@@ -34,12 +37,9 @@ const Side = styled.section<{ $covered: boolean }>`
   }
 `;
 
-const Scroll = styled.div`
+const Head = styled(Stack)`
   ${media.desktop} {
-    flex: 1;
-    min-height: 0;
-    overflow-y: auto;
-    overscroll-behavior: contain;
+    padding-right: ${space(4)};
   }
 `;
 
@@ -48,21 +48,30 @@ const Beside = styled.div`
   padding-top: ${space(4)};
 `;
 
+/** Long enough that not every letter is a request. */
+const SEARCH_AFTER_MS = 300;
+
 /** The list beside the request that is open; on a phone one of the two. */
 export default function ListPage() {
   const { requestId } = useParams();
-  const [params] = useAddressParams();
-  const { tab } = readDeskView(params);
+  const [params, setParams] = useAddressParams();
+  const { tab, text } = readDeskView(params);
+  const search = useDebounced(text.trim(), SEARCH_AFTER_MS);
+  useComeBack(requestId);
   return (
     <Columns>
       <Side $covered={requestId !== undefined} aria-label={t.desk.list}>
-        <Heading level={requestId === undefined ? 1 : 2} size="title">
-          {t.desk.title}
-        </Heading>
-        <DeskTabs tab={tab} />
-        <Scroll>
-          <DeskList key={tab} tab={tab} open={requestId} />
-        </Scroll>
+        <Head $gap={3}>
+          <Heading level={requestId === undefined ? 1 : 2} size="title">
+            {t.desk.title}
+          </Heading>
+          <SearchField
+            text={text}
+            onText={(next) => setParams((old) => writeDeskView({ ...readDeskView(old), text: next }), true)}
+          />
+          <DeskTabs tab={search ? undefined : tab} />
+        </Head>
+        <DeskList key={search ? 'search' : tab} view={{ tab, text: search }} open={requestId} />
       </Side>
       <Beside>
         <Outlet />

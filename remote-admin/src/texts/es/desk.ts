@@ -25,6 +25,66 @@ export const desk: typeof english = {
   stale:
     'No hay conexión con la mesa de atención. Esta es la última lista; se vuelve a leer cada pocos segundos.',
   more: 'Mostrar más solicitudes',
+  arrived: { one: '# solicitud nueva por responder', other: '# solicitudes nuevas por responder' },
+  held: { one: 'Mostrar # solicitud nueva', other: 'Mostrar # solicitudes nuevas' },
+  gone: 'Ya no está en esta lista',
+  assignedTo: 'Asignada a',
+  due: {
+    within: (span) => `Responder en ${span}`,
+    on: (moment) => `Responder antes del ${moment}`,
+    late: 'Con retraso',
+    lateFor: (span) => `Con retraso de ${span}`,
+    snoozed: (moment) => `Para más tarde: ${moment}`,
+  },
+  search: {
+    label: 'Buscar solicitudes',
+    placeholder: 'Nombre, correo, código o texto',
+    results: 'Resultados de la búsqueda',
+    found: { one: '# solicitud encontrada', other: '# solicitudes encontradas' },
+    onlyLatest: (most) => `Solo se muestran las últimas ${most}. Con más palabras aparecen menos.`,
+    nothing: 'No se encontró ninguna solicitud',
+    nothingHint:
+      'Cada palabra debe ser el comienzo de una palabra del nombre, el correo, el código o un mensaje.',
+  },
+  bulk: {
+    label: 'Solicitudes elegidas',
+    choose: (name) => `Elegir la solicitud de ${name}`,
+    chosen: { one: '# elegida', other: '# elegidas' },
+    all: { one: 'Elegir # de la lista', other: 'Elegir las # de la lista' },
+    close: 'Cerrar',
+    clear: 'Quitar selección',
+    closed: { one: '# solicitud cerrada', other: '# solicitudes cerradas' },
+    refused: { one: '# solicitud sigue abierta:', other: '# solicitudes siguen abiertas:' },
+    failed: 'No se cerró ninguna',
+    understood: 'Entendido',
+  },
+  keys: {
+    title: 'Atajos de teclado',
+    on: 'Usar atajos de una sola tecla',
+    note: 'Las teclas no hacen nada mientras usted escribe en un campo.',
+    ofList: {
+      heading: 'Lista',
+      actions: {
+        j: 'Solicitud siguiente',
+        k: 'Solicitud anterior',
+        Enter: 'Abrir la solicitud',
+        x: 'Elegir la solicitud',
+        '/': 'Buscar',
+        '?': 'Mostrar estos atajos',
+      },
+    },
+    ofRequest: {
+      heading: 'Solicitud',
+      actions: {
+        r: 'Responder',
+        n: 'Escribir una nota',
+        a: 'Asignar',
+        s: 'Dejar para más tarde',
+        e: 'Cerrar la solicitud',
+        Esc: 'Volver a la lista',
+      },
+    },
+  },
   empty: {
     open: {
       title: 'Nadie espera respuesta',

@@ -1,0 +1,106 @@
+import { useState } from 'react';
+import styled from 'styled-components';
+import { plural } from '@marisma/shared/format';
+import { useShell } from '@marisma/shared/shell';
+import { asRefusal, type RefusalWord } from '@marisma/shared/stays';
+import { stayTexts } from '@marisma/shared/stays/calendar';
+import { intlLocale } from '@marisma/shared/texts';
+import { space, token } from '@marisma/shared/theme';
+import { Button, Note } from '@marisma/shared/ui';
+import { t } from '../../texts';
+import { useDesk } from '../desk-context';
+import type { DeskRequest } from '../desk-request';
+import { closeRequests } from '../desk.data';
+
+const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)} ${space(3)};
+  align-items: center;
+  padding: ${space(2)} ${space(3)};
+  border-bottom: 1px solid ${token.color.line};
+  background: ${token.color.surfaceSand};
+  font-size: ${token.size.sm};
+`;
+
+type BulkBarProps = {
+  chosen: readonly DeskRequest[];
+  /** How many could be chosen. */
+  all: number;
+  onChooseAll: () => void;
+  onClear: () => void;
+};
+
+interface Refused {
+  request: DeskRequest;
+  word: RefusalWord;
+}
+
+/** Closes the chosen requests, and says which stay open and why. */
+export function BulkBar({ chosen, all, onChooseAll, onClear }: BulkBarProps) {
+  const { supabase, notify } = useShell();
+  const { refresh } = useDesk();
+  const [closing, setClosing] = useState(false);
+  const [refused, setRefused] = useState<readonly Refused[]>([]);
+  const texts = t.desk.bulk;
+  const locale = intlLocale();
+
+  const close = async () => {
+    setClosing(true);
+    setRefused([]);
+    try {
+      const words = await closeRequests(await supabase(), chosen);
+      const kept = chosen.flatMap((request) => {
+        const word = words.get(request.id);
+        return word ? [{ request, word }] : [];
+      });
+      const done = chosen.length - kept.length;
+      if (done > 0) notify({ kind: 'success', title: plural(done, texts.closed, locale) });
+      setRefused(kept);
+      onClear();
+    } catch (error) {
+      const { word } = asRefusal(error);
+      notify({ kind: 'error', title: texts.failed, description: stayTexts.refusals[word] });
+    }
+    refresh();
+    setClosing(false);
+  };
+
+  return (
+    <>
+      {chosen.length > 0 && (
+        <Bar role="group" aria-label={texts.label}>
+          <span role="status">{plural(chosen.length, texts.chosen, locale)}</span>
+          <Button size="sm" busy={closing} onClick={() => void close()}>
+            {texts.close}
+          </Button>
+          {chosen.length < all && (
+            <Button variant="outline" size="sm" onClick={onChooseAll}>
+              {plural(all, texts.all, locale)}
+            </Button>
+          )}
+          <Button variant="outline" size="sm" onClick={onClear}>
+            {texts.clear}
+          </Button>
+        </Bar>
+      )}
+      {refused.length > 0 && (
+        <div role="alert">
+          <Note tone="warning">
+            <p>{plural(refused.length, texts.refused, locale)}</p>
+            <ul>
+              {refused.map(({ request, word }) => (
+                <li key={request.id}>
+                  {request.name || t.desk.noName}: {stayTexts.refusals[word]}
+                </li>
+              ))}
+            </ul>
+            <Button variant="outline" size="sm" onClick={() => setRefused([])}>
+              {texts.understood}
+            </Button>
+          </Note>
+        </div>
+      )}
+    </>
+  );
+}

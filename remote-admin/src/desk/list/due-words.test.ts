@@ -1,0 +1,39 @@
+import { parseRequests } from '../desk-request';
+import { deskRecord, type DeskRecord } from '../../testing/desk-service';
+import { dueWords, spanInWords } from './due-words';
+
+const NOW = Date.parse('2026-11-23T20:20:00Z');
+const words = (part: Partial<DeskRecord>) => {
+  const [request] = parseRequests([deskRecord(1, part)]);
+  const due = dueWords(request!, NOW);
+  return due && `${due.text.replace(/\s/g, ' ')} (${due.tone})`;
+};
+
+test.each([
+  [60_000, '1 min'],
+  [10_000, '1 min'],
+  [59 * 60_000, '59 min'],
+  [65 * 60_000, '1 hr 5 min'],
+  [120 * 60_000, '2 hr'],
+  [26 * 3_600_000, '1 day'],
+  [72 * 3_600_000, '3 days'],
+])('%i ms are %s', (span, text) => {
+  expect(spanInWords(span).replace(/\s/g, ' ')).toBe(text);
+});
+
+test.each<[Partial<DeskRecord>, string | undefined]>([
+  [{ due_at: '2026-11-23 21:50:00+00' }, 'Answer due in 1 hr 30 min (neutral)'],
+  [{ due_at: '2026-11-23T20:40:00+00:00' }, 'Answer due in 20 min (warning)'],
+  [{ due_at: '2026-11-23T19:20:00+00:00' }, 'Overdue by 1 hr (danger)'],
+  [{ due_at: '2026-11-30T16:00:00+00:00' }, 'Answer due Mon, Nov 30, 10:00 AM (neutral)'],
+  [{ due_at: null, overdue: true }, 'Overdue (danger)'],
+  [{ due_at: null }, undefined],
+  [{ state: 'closed', due_at: null }, undefined],
+  [{ state: 'waiting', due_at: null }, undefined],
+  [
+    { state: 'waiting', snoozed_until: '2026-11-24T15:00:00+00:00' },
+    'Put off until Tue, Nov 24, 9:00 AM (neutral)',
+  ],
+])('%j is said as %s', (part, text) => {
+  expect(words(part)).toBe(text);
+});

@@ -1,0 +1,60 @@
+import { HOUSE_ZONE, readTimestamp } from '@marisma/shared/format';
+import { intlLocale } from '@marisma/shared/texts';
+import { t } from '../../texts';
+import type { DeskRequest } from '../desk-request';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+const count = (value: number, unit: 'minute' | 'hour' | 'day'): string =>
+  new Intl.NumberFormat(intlLocale(), {
+    style: 'unit',
+    unit,
+    unitDisplay: unit === 'day' ? 'long' : 'short',
+  }).format(value);
+
+/** A span of time in at most two units: '25 min', '1 hr 5 min', '3 days'. */
+export function spanInWords(milliseconds: number): string {
+  const minutes = Math.max(1, Math.floor(milliseconds / MINUTE));
+  if (minutes < 60) return count(minutes, 'minute');
+  if (milliseconds >= DAY) return count(Math.floor(milliseconds / DAY), 'day');
+  const rest = minutes % 60;
+  return [count(Math.floor(minutes / 60), 'hour'), rest ? count(rest, 'minute') : '']
+    .filter(Boolean)
+    .join(' ');
+}
+
+const atHouse = (moment: number): string =>
+  new Intl.DateTimeFormat(intlLocale(), {
+    weekday: 'short',
+    month: 'short',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone: HOUSE_ZONE,
+  }).format(moment);
+
+export interface DueWords {
+  text: string;
+  tone: 'neutral' | 'warning' | 'danger';
+}
+
+/** Less than this is said in another tone. */
+const SOON = 30 * MINUTE;
+
+/** Until when a request is to be answered, or what it waits for; undefined when there is nothing to say. */
+export function dueWords(request: DeskRequest, now: number): DueWords | undefined {
+  const { due: texts } = t.desk;
+  const snoozed = readTimestamp(request.snoozedUntil);
+  if (request.state === 'waiting' && snoozed !== null) {
+    return { text: texts.snoozed(atHouse(snoozed)), tone: 'neutral' };
+  }
+  if (request.state !== 'open') return undefined;
+  const due = readTimestamp(request.dueAt);
+  if (due === null) return request.overdue ? { text: texts.late, tone: 'danger' } : undefined;
+  const left = due - now;
+  if (left <= 0) return { text: texts.lateFor(spanInWords(-left)), tone: 'danger' };
+  if (left >= DAY) return { text: texts.on(atHouse(due)), tone: 'neutral' };
+  return { text: texts.within(spanInWords(left)), tone: left < SOON ? 'warning' : 'neutral' };
+}
