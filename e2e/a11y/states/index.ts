@@ -1,6 +1,7 @@
 import type { State } from '../state';
 import { accountStates } from './account';
 import { adminStates } from './admin';
+import { deskStates } from './desk';
 import { frameStates } from './frame';
 import { guestStates } from './guest';
 import { ownerStates } from './owner';
@@ -20,6 +21,7 @@ export const states: readonly State[] = [
   ...guestStates,
   ...ownerStates,
   ...adminStates,
+  ...deskStates,
   ...proposalStates,
   ...spanishStates,
 ];

@@ -20,4 +20,5 @@ export const spanishStates: State[] = [
   at('/owner', 'owner'),
   at('/owner-dashboard', 'owner'),
   at('/admin/users', 'admin'),
+  at('/desk', 'management'),
 ];

@@ -10,11 +10,15 @@ import { readCount } from './link-number.data';
 
 /** Leaves the network to the page at first. */
 const ASK_AFTER_MS = 3000;
+/** How often the number is requested again while the window is visible. */
+const ASK_EVERY_MS = 60_000;
+/** A number as old as this is new enough for another menu, or for somebody who comes back to the window. */
+const NEW_FOR_MS = 5000;
 
 /** The loaded numbers, by account and count. */
 const numbers = createStore<Record<string, number>>(() => ({}));
-/** The visit of each number's last request: the same link can be in several menus. */
-const requestedAt = new Map<string, string>();
+/** Visit and time of each number's last request: the same link can be in several menus. */
+const requested = new Map<string, { visit: string; at: number }>();
 
 const Badge = styled.span`
   margin-inline-start: 0.4em;
@@ -27,7 +31,8 @@ const Badge = styled.span`
 `;
 
 /**
- * The number beside a link; empty while it is unknown or zero. It is requested late, and again on every page.
+ * The number beside a link; empty while it is unknown or zero. It is requested late, again on every page, each minute
+ * while the window is visible, and when somebody comes back to it.
  */
 export default function LinkNumber({ rpc, field }: LinkCount) {
   const session = useSession();
@@ -39,12 +44,26 @@ export default function LinkNumber({ rpc, field }: LinkCount) {
 
   useEffect(() => {
     const ask = async (): Promise<void> => {
-      if (requestedAt.get(key) === visit) return;
-      requestedAt.set(key, visit);
+      requested.set(key, { visit, at: Date.now() });
       numbers.setState({ [key]: await readCount(await supabase(), { rpc, field }) });
     };
-    // After a failure the number before it stays until the next visit.
-    return afterLoad(ASK_AFTER_MS, () => whenIdle(() => void ask().catch(() => {})));
+    // After a failure the number before it stays until the next request.
+    const start = () => void ask().catch(() => {});
+    const first = () => {
+      if (requested.get(key)?.visit !== visit) start();
+    };
+    const again = () => {
+      const last = requested.get(key);
+      if (last && !document.hidden && Date.now() - last.at >= NEW_FOR_MS) start();
+    };
+    const cancel = afterLoad(ASK_AFTER_MS, () => whenIdle(first));
+    const timer = setInterval(again, ASK_EVERY_MS);
+    window.addEventListener('focus', again);
+    return () => {
+      cancel();
+      clearInterval(timer);
+      window.removeEventListener('focus', again);
+    };
   }, [field, key, rpc, supabase, visit]);
 
   return number ? (

@@ -158,7 +158,7 @@ describe('a number beside a link', () => {
   ];
   const openAs = (roles: Role[] | null, reply: unknown) => {
     const service = createServiceDouble(roles ?? []);
-    service.on(RPC, () => answer(reply));
+    service.on(RPC, () => answer(typeof reply === 'function' ? (reply as () => unknown)() : reply));
     const opened = renderShell([{ path: '/here', element: page('site') }], '/here', {
       service,
       links,
@@ -183,6 +183,29 @@ describe('a number beside a link', () => {
     expect(screen.getAllByRole('link', { name: 'Desk 3', hidden: true })).not.toHaveLength(0);
     await act(() => control.signOut());
     expect(screen.queryByText('3')).not.toBeInTheDocument();
+  });
+
+  test('is requested again each minute, and on coming back to the window', async () => {
+    let waiting = 3;
+    const { asked } = openAs(['management'], () => [{ waiting }]);
+    await later();
+    expect(asked()).toBe(1);
+    waiting = 4;
+    await act(() => jest.advanceTimersByTimeAsync(60_000));
+    expect(asked()).toBe(2);
+    expect(screen.getAllByRole('link', { name: 'Desk 4', hidden: true })).not.toHaveLength(0);
+    await act(() => jest.advanceTimersByTimeAsync(6000));
+    waiting = 5;
+    await act(async () => {
+      window.dispatchEvent(new Event('focus'));
+      await jest.advanceTimersByTimeAsync(100);
+    });
+    expect(asked()).toBe(3);
+    expect(screen.getAllByRole('link', { name: 'Desk 5', hidden: true })).not.toHaveLength(0);
+    const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    await act(() => jest.advanceTimersByTimeAsync(120_000));
+    hidden.mockRestore();
+    expect(asked()).toBe(3);
   });
 
   test.each<[string, Role[] | null, unknown]>([

@@ -78,15 +78,10 @@ export const Name = styled.span<{ $strong: boolean }>`
   font-weight: ${({ $strong }) => ($strong ? 600 : 400)};
 `;
 
-/* Two lines tell requests apart; the request itself has the whole text. */
 export const Subject = styled.span`
-  display: -webkit-box;
-  overflow: hidden;
   overflow-wrap: anywhere;
   font-size: ${token.size.sm};
   color: ${token.color.textMuted};
-  -webkit-box-orient: vertical;
-  -webkit-line-clamp: 2;
 `;
 
 const tones = {

@@ -1,0 +1,53 @@
+import { answerWithRequests } from '../../admin/desk-service';
+import { expect } from '../../fixtures';
+import type { State } from '../state';
+import { fail, hang } from './answers';
+
+/** The desk's list. */
+export const deskStates: State[] = [
+  {
+    name: 'desk',
+    path: '/desk',
+    as: 'management',
+    before: (page) => answerWithRequests(page),
+    steps: (page) => expect(page.getByRole('list', { name: 'Needs reply' })).toBeVisible(),
+  },
+  {
+    name: 'desk, requests chosen',
+    path: '/desk',
+    as: 'admin',
+    before: (page) => answerWithRequests(page),
+    steps: (page) => page.getByRole('checkbox', { name: 'Choose the request of Guest 2' }).check(),
+  },
+  {
+    name: 'desk, shortcuts',
+    path: '/desk',
+    as: 'management',
+    before: (page) => answerWithRequests(page),
+    steps: async (page) => {
+      await page.getByRole('button', { name: 'Keyboard shortcuts' }).click();
+      await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+    },
+  },
+  {
+    name: 'desk, nobody waits',
+    path: '/desk',
+    as: 'management',
+    before: (page) => answerWithRequests(page, []),
+    steps: (page) => expect(page.getByText('Nobody is waiting')).toBeVisible(),
+  },
+  {
+    name: 'desk, on its way',
+    path: '/desk',
+    as: 'management',
+    before: (page) => hang(page, /\/rest\/v1\/desk_requests/),
+  },
+  {
+    name: 'desk, out of reach',
+    path: '/desk',
+    as: 'management',
+    console: /500|down/,
+    before: (page) => fail(page, /\/rest\/v1\/desk_requests/),
+    steps: (page) => expect(page.getByText('The requests did not arrive')).toBeVisible(),
+  },
+];

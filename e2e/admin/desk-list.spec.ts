@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto';
+import type { APIRequestContext } from '@playwright/test';
+import { expect, signIn, test } from '../fixtures';
+
+/** Sends an inquiry as a visitor does. */
+async function inquire(request: APIRequestContext, name: string, message: string): Promise<void> {
+  const { supabaseKey } = (await (await request.get('/config.json')).json()) as { supabaseKey: string };
+  const sent = await request.post('/rest/v1/contact_submissions', {
+    headers: { apikey: supabaseKey },
+    data: { name, email: `${randomUUID()}@people.test`, inquiry_type: 'general', message },
+  });
+  expect(sent.status()).toBe(201);
+}
+
+/** A name and a text that no other test uses. */
+const someone = () => {
+  const word = `q${randomUUID().slice(0, 8).replaceAll('-', '')}`;
+  return { name: `Irene ${word}`, text: `May we bring a kayak? ${word}`, word };
+};
+
+test('an inquiry stands in an open desk within ten seconds, without a reload', async ({ page, request }) => {
+  const { name, text } = someone();
+  await signIn(page, 'management');
+  await page.goto('/desk');
+  await expect(page.getByRole('list', { name: 'Needs reply' })).toBeVisible();
+  await inquire(request, name, text);
+  const row = page.getByRole('list', { name: 'Needs reply' }).getByRole('link', { name });
+  await expect(row).toBeVisible({ timeout: 10_000 });
+  await expect(row).toContainText('Inquiry');
+  await expect(row).toContainText(text);
+  await expect(row).toContainText(/Answer due/);
+  await expect(page).toHaveTitle(/^\(\d+\) Desk · Marisma$/);
+});
+
+test('a request is found by its text and closed by keyboard alone', async ({ page, request }) => {
+  const { name, text, word } = someone();
+  await inquire(request, name, text);
+  await signIn(page, 'admin');
+  await page.goto('/desk');
+  await expect(page.getByRole('list', { name: 'Needs reply' })).toBeVisible();
+  await page.keyboard.press('/');
+  await page.keyboard.type(word.slice(0, 7));
+  const found = page.getByRole('list', { name: 'Search results' });
+  await expect(found.getByRole('link')).toHaveCount(1);
+  await expect(page).toHaveURL(`/desk#search=${word.slice(0, 7)}`);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('j');
+  await expect(found.getByRole('link', { name })).toBeFocused();
+  await page.keyboard.press('x');
+  await page.getByRole('button', { name: 'Close', exact: true }).focus();
+  await page.keyboard.press('Enter');
+  await expect(found.getByRole('link', { name })).toContainText('Closed');
+  await page.reload();
+  await expect(found.getByRole('link', { name })).toContainText('Closed');
+});
+
+test('management lands on the proposal, and has the number of requests in the account menu', async ({
+  page,
+  request,
+}) => {
+  const { name, text } = someone();
+  await inquire(request, name, text);
+  await signIn(page, 'management');
+  await expect(page).toHaveURL('/proposal');
+  await page.goto('/about');
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /Mariana/ })
+    .click();
+  const link = page.getByRole('link', { name: /^Desk \d+$/ });
+  await expect(link).toBeVisible();
+  await link.click();
+  await expect(page).toHaveURL('/desk');
+  await expect(page.getByRole('list', { name: 'Needs reply' })).toBeVisible();
+});
+
+test('the desk is closed to guests and owners', async ({ page }) => {
+  await signIn(page, 'client');
+  await page.goto('/desk');
+  await expect(page).toHaveURL('/');
+});
