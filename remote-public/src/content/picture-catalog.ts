@@ -31,9 +31,11 @@ import {
   serviceFoodDinner,
   serviceGolf,
   serviceKids,
+  serviceMezcal,
   servicePaddleBoard,
   serviceParagliding,
   serviceSport,
+  serviceStargazing,
   serviceTennis,
   serviceTransportation,
   serviceVolleyball,
@@ -92,6 +94,8 @@ export const catalog = {
   'service-golf': serviceGolf,
   'service-tennis': serviceTennis,
   'service-beach-ride': serviceBeachRide,
+  'service-stargazing': serviceStargazing,
+  'service-mezcal': serviceMezcal,
 } as const satisfies Record<string, PictureData>;
 
 /** Name of a picture in the media library. */

@@ -5,7 +5,7 @@ const catalog = [
   { id: 'private-chef', category: 'Food', picture: 'service-food' },
   { id: 'sunset-dinner', category: 'Food', picture: 'service-food-dinner' },
   { id: 'cooking-class', category: 'Food', picture: 'service-food' },
-  { id: 'mezcal-tasting', category: 'Food', picture: 'service-food-cocktail' },
+  { id: 'mezcal-tasting', category: 'Food', picture: 'service-mezcal' },
   { id: 'beach-barbecue', category: 'Food', picture: 'ocean-villa-infinity-terrace' },
 
   { id: 'villa-massage', category: 'Wellness', picture: 'service-wellness' },
@@ -35,7 +35,7 @@ const catalog = [
   { id: 'spanish-lessons', category: 'Education', picture: 'service-education' },
   { id: 'school-tutor', category: 'Education', picture: 'service-education' },
   { id: 'bird-guide', category: 'Education', picture: 'hero-lagoon-dusk' },
-  { id: 'stargazing', category: 'Education', picture: 'lagoon-villa-serenity-jetty' },
+  { id: 'stargazing', category: 'Education', picture: 'service-stargazing' },
   { id: 'turtle-conservation', category: 'Education', picture: 'hero-sunset-pool' },
 
   { id: 'pottery-workshop', category: 'Culture', picture: 'service-culture' },

@@ -170,4 +170,20 @@ export const services: readonly CatalogEntry[] = [
     grade: 'A',
     focus: { x: 0.6, y: 0.65 },
   },
+  {
+    name: 'service-stargazing',
+    alt: 'Telescope on a wooden terrace above the sea under the Milky Way, with cushions and lanterns',
+    width: 960,
+    height: 600,
+    grade: 'A',
+    focus: { x: 0.62, y: 0.55 },
+  },
+  {
+    name: 'service-mezcal',
+    alt: 'Bottle of mezcal with clay cups, slices of orange and red salt on a wooden table',
+    width: 960,
+    height: 600,
+    grade: 'A',
+    focus: { x: 0.55, y: 0.6 },
+  },
 ];

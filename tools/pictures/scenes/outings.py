@@ -1,5 +1,5 @@
-# Outdoor scenes for the services: boats, a hanging bridge, sports grounds, an open-air film, a night sky, a paraglider, hoof prints.
-# blender -b --factory-startup --python outings.py -- --shot launch|sail|bridge|golf|tennis|volley|film|stars|wing|tracks
+# Outdoor scenes for the services: boats, a hanging bridge, sports grounds, an open-air film, a paraglider, hoof prints.
+# blender -b --factory-startup --python outings.py -- --shot launch|sail|bridge|golf|tennis|volley|film|wing|tracks
 import sys, os
 HERE = os.path.dirname(os.path.abspath(sys.argv[sys.argv.index('--python')+1])); sys.path.insert(0, HERE)
 SHOTS_HERE = '''
@@ -10,7 +10,6 @@ SHOTS_HERE = '''
  'tennis': dict(sun_el=22., sun_az=-118., dust=.9, ozone=1.6, cloud=.8, cloud_k=6., cam=(-.72, -1.55, .62), look=(.10, .55, .12), lens=34., fstop=5.6, focus=1.5, level=0, shift=0.),
  'volley': dict(sun_el=9., sun_az=36., dust=1.2, ozone=2.4, cloud=.9, cloud_k=3., cam=(-1.5, -3.2, .62), look=(.35, 3., 1.0), lens=30., level=0, shift=0., env='beach'),
  'film': dict(sun_el=.6, sun_az=-150., dust=1.2, ozone=3., cloud=.7, cloud_k=1.2, cam=(-1.9, -4.6, 1.25), look=(.15, 1.2, 1.02), lens=30., level=0, shift=0.),
- 'stars': dict(sun_el=.2, sun_az=180., cloud=0., cam=(-1.7, -3.6, .95), look=(.2, 1.2, 1.25), lens=24., level=0, shift=0.),
  'wing': dict(sun_el=20., sun_az=-140., dust=1., ozone=2., cloud=.9, cloud_k=4., cam=(0., 0., 46.), look=(1.8, 40., 48.8), lens=46., level=0, shift=0.),
  'tracks': dict(sun_el=5., sun_az=30., dust=1.2, ozone=2.4, cloud=.9, cloud_k=3., cam=(-.75, -3.1, 1.12), look=(.15, 1.6, .1), lens=27., level=0, shift=0., env='beach'),
 '''
@@ -160,28 +159,6 @@ def film():
     greenery(-8, 8, 5., 7.5, 70, 6, smin=.8, smax=1.5)
     for q in ((-4.4, 7, 0, 1, 8., .3), (4.6, 8., 0, 2, 9., 2.), (7.5, 6.5, 0, 3, 8.6, 3.)): P_(q)
     area(0, -2.5, 3.4, 5, 2, 26, c=(1, .72, .45)); area(.1, 2.9, 1.5, 3.2, 1.5, 26, rx=math.pi/2, c=(1., .75, .55))
-def night_sky():
-    """A night sky: deep blue gradient, point-like stars, a faint band of the Milky Way, warm dusk light on the horizon."""
-    w = bpy.data.worlds.new('n'); sc.world = w; w.use_nodes = True; t = w.node_tree; t.nodes.clear(); d = node(t, 'TexCoord').outputs['Generated']; z = node(t, 'SeparateXYZ', {0: d}).outputs[2]
-    c = ramp(t, maprange(t, z, -.02, .75), [(0, (.075, .045, .035)), (.07, (.032, .036, .055)), (.30, (.010, .020, .046)), (1, (.004, .010, .028))])
-    tot = None
-    for sc_, th, k in ((150., .11, 1.6), (70., .075, 4.), (330., .15, .5)):
-        v = node(t, 'TexVoronoi', {'Vector': d, 'Scale': sc_}); s = math_(t, 'MULTIPLY', maprange(t, v.outputs['Distance'], th, 0), math_(t, 'MULTIPLY', math_(t, 'POWER', node(t, 'SeparateColor', {0: v.outputs['Color']}).outputs[0], 3.), k)); tot = s if tot is None else math_(t, 'ADD', tot, s)
-    q = node(t, 'Mapping', {'Vector': d, 'Rotation': (.5, .62, .2)}).outputs[0]; band = math_(t, 'EXPONENT', math_(t, 'MULTIPLY', math_(t, 'POWER', node(t, 'SeparateXYZ', {0: q}).outputs[0], 2.), -22.))
-    cloud = math_(t, 'MULTIPLY', band, maprange(t, noise(t, q, 5., 9, .62, .4), .36, .72)); tot = math_(t, 'MULTIPLY', math_(t, 'MULTIPLY', tot, math_(t, 'ADD', .7, math_(t, 'MULTIPLY', band, 2.4))), maprange(t, z, .02, .2))
-    add = node(t, 'CombineXYZ', {0: math_(t, 'ADD', tot, math_(t, 'MULTIPLY', cloud, .030)), 1: math_(t, 'ADD', tot, math_(t, 'MULTIPLY', cloud, .032)), 2: math_(t, 'ADD', math_(t, 'MULTIPLY', tot, 1.1), math_(t, 'MULTIPLY', cloud, .045))}).outputs[0]
-    bg = node(t, 'Background', {'Color': node(t, 'VectorMath', {0: c, 1: add}, operation='ADD').outputs[0], 'Strength': 1.}); o = node(t, 'OutputWorld'); t.links.new(bg.outputs[0], o.inputs[0])
-def stars():
-    night_sky(); planks('deck', 'y', -4, 4, -4, 3.6, -.04, 0, .14); OCEAN.update(calm=True, bump=.06, foam=0., deep=(.004, .012, .018), shallow=(.004, .012, .018)); SEA['z'] = -1.; sea(3.7)
-    hub = Vector((.75, .55, 1.28))
-    for a in (.4, 2.5, 4.6): tube(hub - Vector((0, 0, .12)), (hub.x+.62*math.cos(a), hub.y+.62*math.sin(a), 0), .026, 'wood_z', .02); tube((hub.x+.30*math.cos(a), hub.y+.30*math.sin(a), .62), (hub.x, hub.y, .62), .008, 'brass')
-    sphere(hub.x, hub.y, hub.z-.07, .075, 'brass', 32); M = T(*hub) @ T(0, 0, .06) @ RZ(.55) @ RX(-.75)     # tube points up and out to sea along +y
-    def along(a, b_, r, m, r2=None): tube(M @ Vector((0, a, 0)), M @ Vector((0, b_, 0)), r, m, r2)
-    along(-.45, .55, .062, 'gel_white'); along(.52, .72, .072, 'gel_white'); [along(a, a+.03, .069, 'brass') for a in (-.46, -.12, .16, .50)]; along(.70, .722, .076, 'brass'); along(-.62, -.45, .032, 'brass'); along(-.70, -.62, .024, 'rubber'); tube(M @ Vector((.0, -.30, .10)), M @ Vector((.0, .0, .10)), .016, 'rubber'); bx('brass', -.03, .03, -.14, .18, -.10, -.055, .01, M=M)
-    for k, (x, y, m, rz) in enumerate(((-1.05, .2, 'fab_indigo', .3), (-.35, .05, 'linen', -.3), (-1.3, .95, 'fab_terra', .8))): link(cushion_mesh(f's{k}', .62, .62, .28, m, 22, seed=k), None, T(x, y, .14) @ RZ(rz))
-    bx('fab_sand', -1.75, .05, -.35, 1.45, .002, .014, .004, 1); lantern(-1.95, -.15, 0, 1.1, 26.); lantern(1.85, 1.6, 0, 1.2, 26.); lantern(.1, 1.55, 0, .9, 26.); lathe(-.55, .72, .014, [(0, 0), (.034, 0), (.04, .08)], 'ceramic', 32); book(-.80, .62, .014, .22, .16, .022, 'fab_terra', .4)
-    pot(2.5, 2.6, 0, .34, .7); link(agave_mesh(3), None, T(2.5, 2.6, .6)); area(-.6, -1.6, 2.6, 2.5, 1.6, 2.2, c=(1, .62, .36)); area(0, 2, 8, 14, 14, 5., c=(.42, .58, 1.))
-    for q in ((-3.9, 7, -1., 1, 8., .3), (4.9, 9, -1., 2, 9., 2.)): P_(q)
 def wing():
     SEA['z'] = 0.; OCEAN.update(shore=-500., foam=.25, bump=.5); sea(4.); Mw = T(2.6, 40., 47.) @ RZ(-.42) @ RX(.06); span, chord, cells = 9.6, 2.3, 36
     for k in range(cells):        # ribs along an arc, three colors
@@ -215,6 +192,6 @@ def tracks():
     b = Builder(); st = .0125; x0, x1, y0, y1 = -1.9, 2.1, -2.9, 2.6; nx, ny = int((x1-x0)/st), int((y1-y0)/st); b.v = [(x0+st*i, y0+st*j, WH(x0+st*i, y0+st*j) + press(x0+st*i, y0+st*j)) for j in range(ny+1) for i in range(nx+1)]; b.t = [.5]*len(b.v); b.f = [(j*(nx+1)+i, j*(nx+1)+i+1, (j+1)*(nx+1)+i+1, (j+1)*(nx+1)+i) for j in range(ny) for i in range(nx)]; link(b.mesh('sand', [mat('ground')], True))
     b = Builder(); st = .05; x0, x1, y0, y1 = -9, 9, -4, 14; nx, ny = int((x1-x0)/st), int((y1-y0)/st); fine = lambda i, j: -1.901 < x0+st*i < 2.049 and -2.901 < y0+st*j < 2.549; b.v = [(x0+st*i, y0+st*j, WH(x0+st*i, y0+st*j) + press(x0+st*i, y0+st*j)) for j in range(ny+1) for i in range(nx+1)]; b.t = [.5]*len(b.v); b.f = [(j*(nx+1)+i, j*(nx+1)+i+1, (j+1)*(nx+1)+i+1, (j+1)*(nx+1)+i) for j in range(ny) for i in range(nx) if not fine(i, j)]; link(b.mesh('sand2', [mat('ground')], True))
     b = Builder(); b.add([(-300, -12, -.02), (300, -12, -.02), (300, 2, -.06), (-300, 2, -.06), (300, 30, -1.4), (-300, 30, -1.4)], [(0, 1, 2, 3), (3, 2, 4, 5)]); link(b.mesh('sand3', [mat('ground')])); sea(5.); ridge_far(1500, -4200, -300, 260); P_((-6.2, 6., -.4, 1, 8., 2.))
-{'launch': launch, 'sail': sail, 'bridge': bridge, 'golf': golf, 'tennis': tennis, 'volley': volley, 'film': film, 'stars': stars, 'wing': wing, 'tracks': tracks}[A.shot]()
+{'launch': launch, 'sail': sail, 'bridge': bridge, 'golf': golf, 'tennis': tennis, 'volley': volley, 'film': film, 'wing': wing, 'tracks': tracks}[A.shot]()
 flush()
 exec(compile(TAIL, 'tail', 'exec'))

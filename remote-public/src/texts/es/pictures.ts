@@ -70,4 +70,8 @@ export const pictures: typeof english = {
   'service-golf': 'Bandera en un green entre palmeras, con una pelota a un paso del hoyo',
   'service-beach-ride': 'Dos hileras de huellas de cascos en una playa vacía al atardecer',
   'service-tennis': 'Raqueta y tres pelotas en una cancha de arcilla, con la red y un seto en flor detrás',
+  'service-stargazing':
+    'Telescopio en una terraza de madera sobre el mar bajo la Vía Láctea, con cojines y faroles',
+  'service-mezcal':
+    'Botella de mezcal con copitas de barro, rebanadas de naranja y sal roja sobre una mesa de madera',
 };

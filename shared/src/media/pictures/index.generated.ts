@@ -43,3 +43,5 @@ export * from './service-paragliding.generated';
 export * from './service-golf.generated';
 export * from './service-beach-ride.generated';
 export * from './service-tennis.generated';
+export * from './service-stargazing.generated';
+export * from './service-mezcal.generated';
