@@ -26,6 +26,8 @@ export default defineArea(
           shouldRevalidate: () => false,
           children: [lazyIndex(() => import('./desk/list/no-request-page'))],
         }),
+        lazyRoute('mail', () => import('./desk/mail/mails-page')),
+        lazyRoute('mail/:mailName', () => import('./desk/mail/mail-page')),
         lazyRoute('*', () => import('./desk/desk-not-found-page')),
       ],
     }),

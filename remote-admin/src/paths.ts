@@ -12,5 +12,7 @@ export const paths = {
   users: '/admin/users',
   settings: '/admin/settings',
   desk: '/desk',
+  deskMails: '/desk/mail',
+  deskMail: (name: string) => `/desk/mail/${name}`,
   deskRequest: (id: string) => `/desk/requests/${id}`,
 } as const;

@@ -11,7 +11,7 @@ import type { CodeGuard } from './code-guard';
 import type { Sql } from './database';
 import { readBody, sendFetchResponse, toFetchRequest } from './http-bridge';
 import type { LinkSeal } from './link-seal';
-import { answerOutbox } from './outbox';
+import { answerOutbox, type Outbox } from './outbox';
 import { withQuietConsole } from './quiet-console';
 import { sendJson, sendTooMany } from './replies';
 import type { TransactionLock } from './transaction-lock';
@@ -22,8 +22,7 @@ export interface Gateway {
   throttle: AuthThrottle;
   codes: CodeGuard;
   links: LinkSeal;
-  /** The folder of mails that staff may read. */
-  outbox: string;
+  outbox: Outbox;
   sql: Sql;
   accounts: AccountGuard;
   authLog: AuthLog;
@@ -71,7 +70,7 @@ export async function serve(
     if (message) return sendJson(response, 401, { code: 'PT401', message });
   }
   if (url.pathname.startsWith('/mail/')) {
-    return answerOutbox(gateway.outbox, (inner) => ask(gateway, inner), request, url, response);
+    return answerOutbox(gateway.outbox, (asked) => ask(gateway, asked), request, url, response);
   }
   const body = url.pathname === VERIFY ? gateway.links.open(received) : received;
   const inner = toFetchRequest(request, url, body);

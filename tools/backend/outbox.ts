@@ -12,6 +12,13 @@ interface ListedMail {
   date: string;
 }
 
+/** What staff may read of the mails. */
+export interface Outbox {
+  folder: string;
+  /** The key of the data API, which is asked who is staff. */
+  publishableKey: string;
+}
+
 const PATH = /^\/mail\/v1\/outbox(?:\/([\w-]+))?$/;
 /** `<time>_<id>`, as the worker names its files; nothing else is read. */
 const NAME = /^[\dTZ-]+_[0-9a-f-]{36}$/;
@@ -24,7 +31,7 @@ const MOST = 50;
  * @param ask forwards a request to the data API
  */
 export async function answerOutbox(
-  folder: string,
+  { folder, publishableKey }: Outbox,
   ask: (request: Request) => Promise<Response>,
   request: IncomingMessage,
   url: URL,
@@ -33,7 +40,7 @@ export async function answerOutbox(
   const [found, name] = PATH.exec(url.pathname) ?? [];
   if (!found) return sendJson(response, 404, { message: 'Not found' });
   if (request.method !== 'GET') return sendJson(response, 405, { message: 'Method not allowed' });
-  const allowed = await ask(countsOfDesk(request, url));
+  const allowed = await ask(countsOfDesk(request, url, publishableKey));
   if (!allowed.ok) {
     const status = [401, 403].includes(allowed.status) ? allowed.status : 403;
     return sendJson(response, status, { message: 'Only staff read the mails.' });
@@ -43,11 +50,11 @@ export async function answerOutbox(
   return mail ? sendJson(response, 200, mail) : sendJson(response, 404, { message: 'Not found' });
 }
 
-function countsOfDesk({ headers }: IncomingMessage, url: URL): Request {
-  const { apikey = '', authorization = '' } = headers;
+function countsOfDesk({ headers }: IncomingMessage, url: URL, apikey: string): Request {
+  const { authorization } = headers;
   return new Request(new URL('/rest/v1/rpc/desk_counts', url), {
     method: 'POST',
-    headers: { apikey: String(apikey), authorization, 'content-type': 'application/json' },
+    headers: { apikey, 'content-type': 'application/json', ...(authorization && { authorization }) },
     body: '{}',
   });
 }

@@ -97,7 +97,7 @@ async function ready(
     throttle: new AuthThrottle(limits),
     codes: new CodeGuard(database.sql),
     links,
-    outbox: folder.outbox,
+    outbox: { folder: folder.outbox, publishableKey: secrets.publishableKey },
     sql: database.sql,
     accounts: new AccountGuard({
       sql: database.sql,

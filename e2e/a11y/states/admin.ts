@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { answerWithUsers, type SampleUser } from '../../admin/users-service';
 import { expect } from '../../fixtures';
 import type { State } from '../state';
@@ -15,8 +16,36 @@ export const users: SampleUser[] = [
   })),
 ];
 
+const MAIL = {
+  name: '2026-11-23T18-00-00-000Z_22222222-2222-4222-8222-222222222222',
+  to: 'ana@guests.test',
+  subject: 'We received your message',
+  date: '2026-11-23T18:00:00.000Z',
+};
+
+const answerWithMails = async (page: Page): Promise<void> => {
+  await page.route('**/mail/v1/outbox', (route) => route.fulfill({ json: [MAIL] }));
+  await page.route(`**/mail/v1/outbox/${MAIL.name}`, (route) =>
+    route.fulfill({ json: { ...MAIL, text: 'Dear Ana,\n\nWe answer soon.\n' } }),
+  );
+};
+
 /** The admin area. */
 export const adminStates: State[] = [
+  {
+    name: 'mails',
+    path: '/desk/mail',
+    as: 'management',
+    before: answerWithMails,
+    steps: (page) => expect(page.getByRole('link', { name: /^We received your message/ })).toBeVisible(),
+  },
+  {
+    name: 'a mail',
+    path: `/desk/mail/${MAIL.name}`,
+    as: 'management',
+    before: answerWithMails,
+    steps: (page) => expect(page.getByText('We answer soon.')).toBeVisible(),
+  },
   { name: 'admin dashboard', path: '/admin', as: 'admin' },
   {
     name: 'admin dashboard, sidebar collapsed',

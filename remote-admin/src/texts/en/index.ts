@@ -2,6 +2,7 @@ export { bell } from './bell';
 export { comingSoon } from './coming-soon';
 export { common } from './common';
 export { desk } from './desk';
+export { mail } from './mail';
 export { nav } from './nav';
 export { notFound } from './not-found';
 export { overview } from './overview';

@@ -1,0 +1,35 @@
+import { expect, signIn, test } from '../fixtures';
+
+test('a visitor writes, and the mails about it are at the desk a few seconds later', async ({
+  page,
+  request,
+}) => {
+  const { supabaseKey } = (await (await request.get('/config.json')).json()) as { supabaseKey: string };
+  const email = `mails-${crypto.randomUUID()}@guests.test`;
+  const sent = await request.post('/rest/v1/contact_submissions', {
+    headers: { apikey: supabaseKey },
+    data: { name: 'Ana <b>Bold</b>', email, inquiry_type: 'general', message: 'Is a cot possible?' },
+  });
+  expect(sent.status()).toBe(201);
+
+  await signIn(page, 'management');
+  await page.goto('/desk/mail');
+  const mail = page.getByRole('list', { name: 'Mails' }).getByRole('link').filter({ hasText: email });
+  await expect(mail).toBeVisible({ timeout: 20_000 });
+  await mail.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('We received your message');
+  await expect(page.getByText(/Dear Ana <b>Bold<\/b>,/)).toBeVisible();
+  await expect(page.getByText(/> Is a cot possible\?/)).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(/> Is a cot possible\?/)).toBeVisible();
+  await page.goBack();
+  await expect(mail).toBeVisible();
+});
+
+test('nobody but staff reads the mails', async ({ page, request }) => {
+  expect((await request.get('/mail/v1/outbox')).status()).toBe(401);
+  await signIn(page, 'client');
+  await page.goto('/desk/mail');
+  await expect(page.getByRole('list', { name: 'Mails' })).toHaveCount(0);
+  await expect(page).not.toHaveURL(/desk/);
+});

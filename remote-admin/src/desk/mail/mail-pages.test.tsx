@@ -1,0 +1,83 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderRoutes } from '@marisma/shared/testing';
+import area from '../../area';
+import { createDeskService } from '../../testing/desk-service';
+
+const NAME = '2026-11-23T18-00-00-000Z_22222222-2222-4222-8222-222222222222';
+const MAIL = {
+  name: NAME,
+  to: 'ana@people.test',
+  subject: 'We received your message',
+  date: '2026-11-23T18:00:00.000Z',
+};
+
+let answers: Record<string, () => Response>;
+let asked: string[];
+const json =
+  (body: unknown, status = 200) =>
+  () =>
+    Response.json(body, { status });
+
+beforeEach(() => {
+  asked = [];
+  answers = { '/mail/v1/outbox': json([MAIL]) };
+  globalThis.fetch = jest.fn(async (input) => {
+    const path = String(input);
+    asked.push(path);
+    return answers[path]?.() ?? new Response('{}', { status: 404 });
+  });
+});
+
+function open(path = '/desk/mail', demo = true) {
+  const { client } = createDeskService([]);
+  return renderRoutes(area.routes, path, { roles: ['management'], supabase: client, demo });
+}
+
+test('in a demo, staff see what was written to whom, and read a mail', async () => {
+  answers[`/mail/v1/outbox/${NAME}`] = json({ ...MAIL, text: 'Dear Ana,\n\nwe answer soon.\n' });
+  open();
+  const list = await screen.findByRole('list', { name: 'Mails' });
+  expect(within(list).getByRole('link')).toHaveTextContent('ana@people.test');
+  expect(screen.getByRole('link', { name: 'Mails' })).toHaveAttribute('aria-current', 'page');
+  await userEvent.click(within(list).getByRole('link'));
+  expect(await screen.findByRole('heading', { level: 1, name: 'We received your message' })).toBeVisible();
+  expect(screen.getByText(/we answer soon/)).toBeVisible();
+  await userEvent.click(screen.getByRole('link', { name: 'All mails' }));
+  expect(await screen.findByRole('list', { name: 'Mails' })).toBeVisible();
+});
+
+test('before the first mail the page says when there will be one', async () => {
+  answers['/mail/v1/outbox'] = json([]);
+  open();
+  expect(await screen.findByText('No mails yet')).toBeVisible();
+});
+
+test('a site that keeps no mails says so', async () => {
+  answers = {};
+  open();
+  expect(await screen.findByText('No mails here')).toBeVisible();
+});
+
+test('a mail that is gone says so', async () => {
+  open(`/desk/mail/${NAME}`);
+  expect(await screen.findByText('This mail is not here')).toBeVisible();
+});
+
+test('without an answer the page says so, and can be read again', async () => {
+  const failure = jest.spyOn(console, 'error').mockImplementation(() => {});
+  answers['/mail/v1/outbox'] = json({ message: 'no' }, 503);
+  open();
+  expect(await screen.findByText('The mails did not arrive', {}, { timeout: 15_000 })).toBeVisible();
+  answers['/mail/v1/outbox'] = json([MAIL]);
+  await userEvent.click(screen.getByRole('button', { name: /try again/i }));
+  expect(await screen.findByRole('list', { name: 'Mails' })).toBeVisible();
+  failure.mockRestore();
+});
+
+test('where the site is no demo there is no such page, and no link to it', async () => {
+  open('/desk/mail', false);
+  expect(await screen.findByText('Page not found')).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Mails' })).not.toBeInTheDocument();
+  expect(asked).toEqual([]);
+});

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { readTimestamp } from '@marisma/shared/format';
+import { useDemo } from '@marisma/shared/queries';
+import { intlLocale } from '@marisma/shared/texts';
+import { space, token } from '@marisma/shared/theme';
+import { Skeleton, Stack, VisuallyHidden } from '@marisma/shared/ui';
+import { t } from '../../texts';
+import DeskNotFoundPage from '../desk-not-found-page';
+
+const Frame = styled.div`
+  max-width: ${token.width.prose};
+  padding-top: ${space(4)};
+`;
+
+/** A page that only a demo has: a site that sends its mails keeps none. */
+export function DemoOnly({ children }: { children: ReactNode }) {
+  const demo = useDemo();
+  if (demo === undefined) return <Waiting />;
+  return demo ? <Frame>{children}</Frame> : <DeskNotFoundPage />;
+}
+
+export const Waiting = () => (
+  <Stack $gap={4} role="status">
+    <VisuallyHidden>{t.mail.loading}</VisuallyHidden>
+    {Array.from({ length: 4 }, (_, index) => (
+      <Skeleton key={index} $height="3.5rem" />
+    ))}
+  </Stack>
+);
+
+/** When a mail was written, in the reader's own time; as it came where it is no time. */
+export function momentInWords(text: string): string {
+  const time = readTimestamp(text);
+  const style = { dateStyle: 'medium', timeStyle: 'short' } as const;
+  return time === null ? text : new Intl.DateTimeFormat(intlLocale(), style).format(time);
+}

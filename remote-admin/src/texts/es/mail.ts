@@ -1,0 +1,22 @@
+import type { mail as english } from '../en/mail';
+
+export const mail: typeof english = {
+  title: 'Correos',
+  pageTitle: 'Correos · Marisma',
+  what: 'Este sitio es una demostración: guarda sus correos en una carpeta en lugar de enviarlos.',
+  loading: 'Cargando los correos',
+  failedTitle: 'Los correos no llegaron',
+  failedHint: 'Revise la conexión e inténtelo de nuevo.',
+  empty: {
+    title: 'Aún no hay correos',
+    text: 'Los correos aparecen aquí pocos segundos después de una solicitud, una respuesta o un cambio.',
+  },
+  noneHere: {
+    title: 'Aquí no hay correos',
+    text: 'Solo un sitio que corre en una máquina guarda sus correos en una carpeta.',
+  },
+  gone: { title: 'Este correo no está aquí', text: 'Es posible que se haya vaciado su carpeta.' },
+  back: 'Todos los correos',
+  to: 'Para',
+  written: 'Escrito',
+};

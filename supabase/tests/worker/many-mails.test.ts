@@ -1,0 +1,81 @@
+import assert from 'node:assert/strict';
+import { it } from 'node:test';
+
+import { findPostgres, openPostgres } from '../support/postgres';
+import { actAs, prepareSchema } from '../support/schema';
+import type { SqlSession } from '../support/sql-session';
+
+const bin = findPostgres();
+const MAILS = 10_000;
+const REQUESTS = 2_000;
+const RUNS = 25;
+const MOST_MS = 100;
+
+it(
+  `${MAILS} mails that wait do not slow the desk`,
+  { skip: bin ? false : 'no PostgreSQL server on this machine' },
+  async (test) => {
+    const session = await openPostgres(bin ?? '');
+    const worker = await session.connect();
+    test.after(async () => {
+      await worker.close();
+      await session.close();
+    });
+    await prepareSchema(session);
+    await session.script(`
+      insert into public.contact_submissions (name, email, inquiry_type, message, created_at)
+        select 'Guest ' || n, 'guest' || n || '@guests.test', 'general', 'Hello', now() - make_interval(mins => n)
+        from generate_series(1, ${REQUESTS}) n;
+      delete from private.mail_outbox;
+      analyze;`);
+    const before = await desk(session);
+
+    await session.script(`
+      insert into private.mail_outbox (template, locale, address, data, request_id)
+        select 'reply', 'en', 'guest' || n || '@guests.test', jsonb_build_object('kind', 'inquiry',
+          'request_id', q.id, 'body', repeat('Hello. ', 50)), q.id
+        from generate_series(1, ${MAILS / REQUESTS}) n, public.requests q;
+      analyze;`);
+    let claimed = 0;
+    let working = true;
+    const sending = (async () => {
+      while (working) {
+        const mails = await worker.query('select id from public.claim_mail(5)');
+        for (const { id } of mails) await worker.query('select public.settle_mail($1)', [id]);
+        claimed += mails.length;
+      }
+    })();
+    const beside = await desk(session);
+    working = false;
+    await sending;
+    test.diagnostic(
+      `desk: ${before} ms, beside ${MAILS} mails ${beside} ms; ${claimed} mails claimed and settled`,
+    );
+    assert.ok(claimed > 0, 'the worker was at work');
+    assert.ok(beside < MOST_MS, `${beside} ms`);
+
+    const plan = await session.query(
+      `explain select m.id from private.mail_outbox m
+       where m.sent_at is null and m.given_up_at is null and m.next_try <= now()
+       order by m.next_try limit 5 for update skip locked`,
+    );
+    assert.match(JSON.stringify(plan), /mail_outbox_next_try_idx/);
+  },
+);
+
+/** The median time of the list's first page and the counts, in milliseconds. */
+async function desk(session: SqlSession): Promise<number> {
+  const times: number[] = [];
+  for (let run = 0; run < RUNS; run++) {
+    await session.script('begin');
+    await actAs(session, 'admin');
+    const start = performance.now();
+    await session.query(
+      `select * from public.desk_requests where state = 'open' order by turn_at, id limit 50`,
+    );
+    await session.query('select public.desk_counts()');
+    times.push(performance.now() - start);
+    await session.script('rollback');
+  }
+  return Math.round(times.sort((a, b) => a - b)[RUNS / 2 - 0.5] ?? 0);
+}
