@@ -11,8 +11,14 @@ import { DemoOnly, momentInWords, Waiting } from './mail-parts';
 
 export const title = t.mail.pageTitle;
 
+const Mailed = styled.article`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(4)};
+`;
+
 const Said = styled.p`
-  margin: ${space(4)} 0 0;
+  margin: 0;
   padding: ${space(4)};
   border: 1px solid ${token.color.line};
   background: ${token.color.surface};
@@ -21,7 +27,7 @@ const Said = styled.p`
 `;
 
 const Back = styled.p`
-  margin: 0 0 ${space(4)};
+  margin: 0;
 `;
 
 /** One mail of a demo, as its text. */
@@ -64,7 +70,7 @@ function Mail({ name }: { name: string }) {
       </EmptyState>
     );
   return (
-    <article>
+    <Mailed>
       <Heading level={1} size="title">
         <bdi>{data.subject}</bdi>
       </Heading>
@@ -75,6 +81,6 @@ function Mail({ name }: { name: string }) {
         ]}
       />
       <Said dir="auto">{data.text}</Said>
-    </article>
+    </Mailed>
   );
 }

@@ -9,6 +9,9 @@ import { t } from '../../texts';
 import DeskNotFoundPage from '../desk-not-found-page';
 
 const Frame = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(3)};
   max-width: ${token.width.prose};
   padding-top: ${space(4)};
 `;

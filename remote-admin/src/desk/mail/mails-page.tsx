@@ -15,7 +15,6 @@ const REFRESH_MS = 5_000;
 
 const Rows = styled.ul`
   ${plainList}
-  margin-top: ${space(4)};
   border-top: 1px solid ${token.color.line};
 `;
 
