@@ -39,7 +39,7 @@ export function statementsInSql(getSession: () => SqlSession): void {
 
   const read = (session: SqlSession, actor: Actor, month: string): Promise<Statement> =>
     call<Statement>(session, actor, 'owner_statement', { property_id: OWNED, month });
-  const post = (session: SqlSession) => session.query('select private.post_statements(now())');
+  const post = (session: SqlSession) => session.query('select public.tick()');
   const amounts = ({ lines }: Statement) => lines.map((line) => [line.kind, line.amount_cents]);
 
   describe('the statement of an owner', () => {

@@ -231,9 +231,9 @@ export function bookingInSql(getSession: () => SqlSession): void {
       );
       await session.script('set local role service_role');
       const [early] = await session.query('select public.tick() as done');
-      assert.deepEqual(early?.['done'], { expired: 0, woken: 0, reminded: 0, purged: 1 });
+      assert.deepEqual(early?.['done'], { expired: 0, woken: 0, reminded: 0, purged: 1, posted: 0 });
       const [late] = await session.query(`select public.tick(now() + interval '25 hours') as done`);
-      assert.deepEqual(late?.['done'], { expired: 1, woken: 0, reminded: 0, purged: 0 });
+      assert.deepEqual(late?.['done'], { expired: 1, woken: 0, reminded: 0, purged: 0, posted: 0 });
       await session.script('reset role');
       const left = await session.query(
         `select (select count(*)::int from public.requests) as requests, closed_as::text from public.reservations where id = $1`,
