@@ -71,7 +71,7 @@ export function BulkBar({ chosen, all, onChooseAll, onClear }: BulkBarProps) {
       {chosen.length > 0 && (
         <Bar role="group" aria-label={texts.label}>
           <span role="status">{plural(chosen.length, texts.chosen, locale)}</span>
-          <Button size="sm" busy={closing} onClick={() => void close()}>
+          <Button variant="outline" size="sm" busy={closing} onClick={() => void close()}>
             {texts.close}
           </Button>
           {chosen.length < all && (
