@@ -12,6 +12,7 @@ export {
   daysOf,
   daysWithoutService,
   isOpen,
+  FARTHEST_ARRIVAL,
   MOST_NIGHTS,
   nearestStays,
   type Closed,
@@ -20,5 +21,12 @@ export {
 } from './stay-days';
 export type { Night, OwnStay, Quote, RequestedStay, StayQuery } from './stay-shapes';
 export { parseQuote, parseStay } from './stay-shapes';
-export { findOwnStay, loadNights, quoteStay, requestStay } from './stays.data';
+export {
+  findOwnStay,
+  loadMoveNights,
+  loadNights,
+  quoteStay,
+  requestStay,
+  type NightsRange,
+} from './stays.data';
 export { withStayTexts } from './with-stay-texts';

@@ -62,3 +62,11 @@ test('without the service the days ahead are open, without prices', () => {
   expect(days.departure(dec(1), dec(2))).toEqual({ nights: 1 });
   expect(days.arrival(addDays('2026-12-01', 366)).closed).toBe('tooFar');
 });
+
+test('the last arrival is two years ahead; a stay that begins then may end later', () => {
+  const days = daysOf(nightsFor('2026-12-01', '.'.repeat(820)));
+  const ahead = (count: number) => addDays('2026-12-01', count);
+  expect(days.arrival(ahead(730)).closed).toBeUndefined();
+  expect(days.arrival(ahead(731)).closed).toBe('tooFar');
+  expect(days.departure(ahead(730), ahead(820)).nights).toBe(90);
+});

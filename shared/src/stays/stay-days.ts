@@ -3,6 +3,8 @@ import type { Night } from './stay-shapes';
 
 /** Longest stay that the database accepts. */
 export const MOST_NIGHTS = 90;
+/** Days from the house's today to the last arrival that the database accepts. */
+export const FARTHEST_ARRIVAL = 730;
 /** Days that a calendar without the data service offers. */
 const WITHOUT_SERVICE_DAYS = 365;
 
@@ -37,6 +39,7 @@ export interface StayDays {
 export function daysOf(nights: readonly Night[]): StayDays {
   const placeOf = new Map(nights.map(({ night }, place) => [night, place]));
   const today = nights[0]?.night ?? '9999-12-31';
+  const lastArrival = addDays(today, FARTHEST_ARRIVAL);
   // Prices of all nights before a place, and the first taken night from a place on.
   const before = [0];
   for (const { priceCents } of nights) before.push((before.at(-1) ?? 0) + priceCents);
@@ -51,6 +54,7 @@ export function daysOf(nights: readonly Night[]): StayDays {
     if (place === undefined || !night) return { closed: day < today ? 'past' : 'tooFar' };
     const { minNights, priceCents: cents } = night;
     if (!night.free) return { closed: 'taken' };
+    if (day > lastArrival) return { closed: 'tooFar' };
     if (night.mayArrive) return { minNights, cents };
     const end = nextTaken[place] ?? 0;
     const fits = end === nights.length || end - place >= minNights;

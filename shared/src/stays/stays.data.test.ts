@@ -21,7 +21,7 @@ test('nights are asked for in one request without days, which the house counts f
     asked.push(url.pathname, await request.json());
     return Response.json(nightRows(nights));
   });
-  expect(await loadNights(client, 'villa-paradise')).toEqual(nights);
+  expect(await loadNights(client, 'villa-paradise', {}, new AbortController().signal)).toEqual(nights);
   expect(asked).toEqual(['/rest/v1/rpc/availability', { property_id: 'villa-paradise' }]);
 });
 

@@ -1,5 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import type { Database } from '../data';
+import type { PlainDate } from '../format';
 import { ask } from './ask';
 import {
   parseNights,
@@ -26,13 +27,54 @@ const args = ({ propertyId, checkIn, checkOut, guests }: StayQuery) => ({
   guests,
 });
 
+/** Nights from a day to the one before another, 400 at most; by default the 400 from the house's own today on. */
+export interface NightsRange {
+  from?: PlainDate;
+  to?: PlainDate;
+}
+
+const rangeArgs = ({ from, to }: NightsRange) => ({
+  ...(from && { from_day: from }),
+  ...(to && { to_day: to }),
+});
+
 /**
- * The nights of a house from its own today on, for 400 nights, in one request.
+ * The nights of a house.
  * @throws Refusal
  */
-export const loadNights = (client: Client, propertyId: string, signal?: AbortSignal): Promise<Night[]> =>
+export const loadNights = (
+  client: Client,
+  propertyId: string,
+  range: NightsRange,
+  signal: AbortSignal,
+): Promise<Night[]> =>
   ask(
-    (until) => client.rpc('availability', { property_id: propertyId }).retry(false).abortSignal(until),
+    (until) =>
+      client
+        .rpc('availability', { property_id: propertyId, ...rangeArgs(range) })
+        .retry(false)
+        .abortSignal(until),
+    parseNights,
+    PATIENCE_MS,
+    signal,
+  );
+
+/**
+ * The nights that a stay could move to; its own count as free. For its guest and staff.
+ * @throws Refusal
+ */
+export const loadMoveNights = (
+  client: Client,
+  stayId: string,
+  range: NightsRange,
+  signal: AbortSignal,
+): Promise<Night[]> =>
+  ask(
+    (until) =>
+      client
+        .rpc('move_nights', { reservation_id: stayId, ...rangeArgs(range) })
+        .retry(false)
+        .abortSignal(until),
     parseNights,
     PATIENCE_MS,
     signal,

@@ -23,7 +23,7 @@ export interface Live {
 
 /** Arranges a guest's rows as the dashboard shows them. */
 export function arrangeLive(rows: LiveRows, now: Date = new Date()): Live {
-  const today = dayAtHouse(now);
+  const today = rows.today ?? dayAtHouse(now);
   const requestOf = new Map(rows.requests.map((request) => [request.reservation_id, request]));
   const bookings = rows.reservations.filter(isKnown).map((row) => {
     const request = requestOf.get(row.id);

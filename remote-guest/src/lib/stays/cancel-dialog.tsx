@@ -1,21 +1,11 @@
 import { useShell } from '@marisma/shared/shell';
-import {
-  Button,
-  Dialog,
-  ErrorState,
-  Field,
-  FormStatus,
-  KeyValueList,
-  Spinner,
-  Stack,
-  Text,
-  TextArea,
-} from '@marisma/shared/ui';
+import { Button, ErrorState, Field, KeyValueList, Spinner, Text, TextArea } from '@marisma/shared/ui';
 import { cancellationSteps } from '@marisma/shared/stays/calendar';
 import { useQuery } from '@tanstack/react-query';
 import { useDraft } from '../use-draft';
 import { useStayDates } from '../../parts/stay-facts';
 import { t } from '../../texts';
+import { ChangeDialog } from './change-dialog';
 import { cancelStay, readRefund } from './changes.data';
 import type { StepProps } from './step-props';
 import { useChange } from './use-change';
@@ -49,71 +39,58 @@ export function CancelDialog({ booking, live, onDone, onClose }: StepProps) {
   };
 
   return (
-    <Dialog
-      open
+    <ChangeDialog
       title={cancel.title}
       onClose={onClose}
-      actions={
-        <>
-          <Button variant="outline" onClick={onDone} disabled={busy}>
-            {cancel.keep}
-          </Button>
-          <Button
-            busy={busy}
-            busyLabel={cancel.busy}
-            disabled={back === undefined}
-            onClick={() => void confirm()}
-          >
-            {back ? cancel.confirmWith(moneyInWords(back)) : cancel.confirm}
-          </Button>
-        </>
+      instead={
+        <Button variant="outline" onClick={onDone} disabled={busy}>
+          {cancel.keep}
+        </Button>
       }
+      confirm={back ? cancel.confirmWith(moneyInWords(back)) : cancel.confirm}
+      busyLabel={cancel.busy}
+      busy={busy}
+      disabled={back === undefined}
+      problem={problem}
+      onConfirm={() => void confirm()}
     >
-      <Stack $gap={4}>
-        <Text>{cancel.lead(t.homes[booking.property].title, dates(booking))}</Text>
-        {refund.isError ? (
-          <ErrorState
-            level={3}
-            title={cancel.failed}
-            onRetry={() => void refund.refetch()}
-            busy={refund.isFetching}
-          />
-        ) : back === undefined ? (
-          <Spinner label={cancel.counting} />
-        ) : paid === 0 ? (
-          <Text $strong>{cancel.nothingPaid}</Text>
-        ) : (
-          <KeyValueList
-            items={[
-              { key: cancel.paid, value: moneyInWords(paid) },
-              { key: cancel.refund, value: <strong>{moneyInWords(back)}</strong> },
-              { key: cancel.kept, value: moneyInWords(paid - back) },
-            ]}
-          />
-        )}
-        {live.quote && (
-          <div>
-            <Text $size="sm" $strong>
-              {cancel.rule}
+      <Text>{cancel.lead(t.homes[booking.property].title, dates(booking))}</Text>
+      {refund.isError ? (
+        <ErrorState
+          level={3}
+          title={cancel.failed}
+          onRetry={() => void refund.refetch()}
+          busy={refund.isFetching}
+        />
+      ) : back === undefined ? (
+        <Spinner label={cancel.counting} />
+      ) : paid === 0 ? (
+        <Text $strong>{cancel.nothingPaid}</Text>
+      ) : (
+        <KeyValueList
+          items={[
+            { key: cancel.paid, value: moneyInWords(paid) },
+            { key: cancel.refund, value: <strong>{moneyInWords(back)}</strong> },
+            { key: cancel.kept, value: moneyInWords(paid - back) },
+          ]}
+        />
+      )}
+      {live.quote && (
+        <div>
+          <Text $size="sm" $strong>
+            {cancel.rule}
+          </Text>
+          {cancellationSteps(live.quote).map((step) => (
+            <Text key={step} $size="sm" $muted>
+              {step}
             </Text>
-            {cancellationSteps(live.quote).map((step) => (
-              <Text key={step} $size="sm" $muted>
-                {step}
-              </Text>
-            ))}
-          </div>
-        )}
-        <Field label={cancel.reason}>
-          <TextArea
-            rows={3}
-            maxLength={1000}
-            value={reason}
-            onChange={(event) => write(event.target.value)}
-          />
-        </Field>
-        <FormStatus tone="danger">{problem}</FormStatus>
-      </Stack>
-    </Dialog>
+          ))}
+        </div>
+      )}
+      <Field label={cancel.reason}>
+        <TextArea rows={3} maxLength={1000} value={reason} onChange={(event) => write(event.target.value)} />
+      </Field>
+    </ChangeDialog>
   );
 }
 

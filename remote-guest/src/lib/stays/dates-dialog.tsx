@@ -1,55 +1,64 @@
-import { addDays, parsePlainDate, today } from '@marisma/shared/format';
+import { parsePlainDate } from '@marisma/shared/format';
 import { useShell } from '@marisma/shared/shell';
-import { asRefusal } from '@marisma/shared/stays';
-import { QuoteLines, stayTexts } from '@marisma/shared/stays/calendar';
+import { asRefusal, isOpen, loadMoveNights } from '@marisma/shared/stays';
+import { StayCalendar, useNights, type ChosenDays } from '@marisma/shared/stays/calendar';
 import {
-  Button,
   ButtonLink,
-  DateField,
-  Dialog,
+  ErrorState,
   Field,
-  FormStatus,
-  Grid,
-  KeyValueList,
   Spinner,
-  Stack,
   Text,
   TextArea,
+  useDraft,
+  useRequestKey,
 } from '@marisma/shared/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useId } from 'react';
 import { threadPath } from '../dashboard-place';
-import { useDraft } from '../use-draft';
-import { useRequestKey } from '../use-request-key';
 import { useStayDates } from '../../parts/stay-facts';
 import { t } from '../../texts';
+import { ChangeDialog } from './change-dialog';
 import { askMove, quoteMove } from './changes.data';
+import { MovePrice } from './move-price';
 import type { StepProps } from './step-props';
 import { refusalInWords, useChange } from './use-change';
-import { moneyInWords } from './moments';
 
-/** Asks for other nights of a stay, after their price has been read. */
+/** Asks for other nights of a stay, chosen in a calendar, after their price has been read. */
 export function DatesDialog({ booking, live, onDone, onClose }: StepProps) {
   const { dates, actions } = t.stay;
   const { notify, supabase } = useShell();
   const inWords = useStayDates();
-  const formId = useId();
   const [checkIn, setCheckIn] = useDraft(`dates.${live.id}.in`);
   const [checkOut, setCheckOut] = useDraft(`dates.${live.id}.out`);
   const [message, write] = useDraft(`dates.${live.id}.message`);
   const requestKey = useRequestKey([checkIn, checkOut, message]);
-  const arrival = parsePlainDate(checkIn) && checkIn;
-  const departure = parsePlainDate(checkOut) && checkOut;
+  const complete = [checkIn, checkOut].every((day) => parsePlainDate(day));
   const unchanged = checkIn === booking.checkIn && checkOut === booking.checkOut;
+  const asks = complete && !unchanged;
+
+  const { days, refusal, more, again } = useNights(
+    live.id,
+    (client, range, signal) => loadMoveNights(client, live.id, range, signal),
+    complete ? checkOut : booking.checkOut,
+  );
+  const own: ChosenDays =
+    days && isOpen(days, booking.checkIn, booking.checkOut)
+      ? { checkIn: booking.checkIn, checkOut: booking.checkOut }
+      : {};
+  const chosen: ChosenDays = checkIn ? { checkIn, ...(checkOut && { checkOut }) } : own;
+  const choose = (next: ChosenDays) => {
+    setCheckIn(next.checkIn ?? '');
+    setCheckOut(next.checkOut ?? '');
+  };
+
   const quote = useQuery({
     queryKey: ['move', live.id, checkIn, checkOut],
     queryFn: async () => quoteMove(await supabase(), live.id, { checkIn, checkOut }),
-    enabled: arrival !== undefined && departure !== undefined && departure > arrival && !unchanged,
+    enabled: asks,
     staleTime: 0,
     retry: false,
     meta: { during: 'reading the price of other dates' },
   });
-  const read = quote.data;
+  const read = asks ? quote.data : undefined;
   const { busy, problem, send } = useChange(
     (client) =>
       askMove(client, live, { checkIn, checkOut, message, quoteHash: read?.quoteHash ?? '', requestKey }),
@@ -66,89 +75,43 @@ export function DatesDialog({ booking, live, onDone, onClose }: StepProps) {
     notify({ kind: 'success', title: dates.done });
     onDone();
   };
-  const difference = read ? read.totalCents / 100 - booking.total : 0;
-  const hint = unchanged
-    ? dates.unchanged
-    : arrival !== undefined && departure !== undefined && departure <= arrival
-      ? stayTexts.refusals.bad_dates
-      : dates.choose;
   return (
-    <Dialog
-      open
+    <ChangeDialog
+      wide
       title={dates.title}
       onClose={onClose}
-      actions={
-        <>
-          {live.thread && (
-            <ButtonLink variant="outline" to={threadPath(live.thread)} preventScrollReset>
-              {actions.message}
-            </ButtonLink>
-          )}
-          <Button
-            busy={busy}
-            busyLabel={dates.busy}
-            disabled={!read || unchanged}
-            onClick={() => void ask()}
-            aria-describedby={formId}
-          >
-            {dates.confirm}
-          </Button>
-        </>
+      instead={
+        live.thread && (
+          <ButtonLink variant="outline" to={threadPath(live.thread)} preventScrollReset>
+            {actions.message}
+          </ButtonLink>
+        )
       }
+      confirm={dates.confirm}
+      busyLabel={dates.busy}
+      busy={busy}
+      disabled={!read}
+      problem={problem}
+      onConfirm={() => void ask()}
     >
-      <Stack $gap={5}>
-        <Text>{dates.lead(t.homes[booking.property].title, inWords(booking))}</Text>
-        <Grid $min="11rem" $max={2}>
-          <DateField label={dates.checkIn} value={checkIn} onChange={setCheckIn} min={today()} />
-          <DateField
-            label={dates.checkOut}
-            value={checkOut}
-            onChange={setCheckOut}
-            min={arrival === undefined ? today() : addDays(arrival, 1)}
-          />
-        </Grid>
-        <div id={formId} role="status">
-          {quote.isFetching ? (
-            <Spinner label={dates.counting} />
-          ) : quote.error ? (
-            <FormStatus tone="warning">{refusalInWords(asRefusal(quote.error))}</FormStatus>
-          ) : read ? (
-            <Stack $gap={4}>
-              <KeyValueList
-                items={[
-                  { key: dates.now, value: moneyInWords(booking.total) },
-                  {
-                    key: dates.then,
-                    value: (
-                      <>
-                        <strong>{moneyInWords(read.totalCents / 100)}</strong>
-                        {', '}
-                        {difference > 0
-                          ? dates.more(moneyInWords(difference))
-                          : difference < 0
-                            ? dates.less(moneyInWords(-difference))
-                            : dates.same}
-                      </>
-                    ),
-                  },
-                ]}
-              />
-              <QuoteLines quote={read} />
-            </Stack>
-          ) : (
-            <Text $muted>{hint}</Text>
-          )}
-        </div>
-        <Field label={dates.message}>
-          <TextArea
-            rows={3}
-            maxLength={1000}
-            value={message}
-            onChange={(event) => write(event.target.value)}
-          />
-        </Field>
-        <FormStatus tone="danger">{problem}</FormStatus>
-      </Stack>
-    </Dialog>
+      <Text>{dates.lead(t.homes[booking.property].title, inWords(booking))}</Text>
+      {days ? (
+        <StayCalendar days={days} chosen={chosen} onChoose={choose} more={more} focusOnOpen />
+      ) : refusal ? (
+        <ErrorState level={3} title={dates.failed} reason={refusalInWords(refusal)} onRetry={again} />
+      ) : (
+        <Spinner label={dates.loading} />
+      )}
+      <MovePrice
+        before={booking.total}
+        quote={read}
+        refusal={asks && quote.error ? asRefusal(quote.error) : undefined}
+        waiting={quote.isFetching}
+        hint={checkIn && !unchanged ? dates.choose : dates.unchanged}
+      />
+      <Field label={dates.message}>
+        <TextArea rows={3} maxLength={1000} value={message} onChange={(event) => write(event.target.value)} />
+      </Field>
+    </ChangeDialog>
   );
 }

@@ -1,4 +1,5 @@
 import type { Database, Tables } from '@marisma/shared/data';
+import type { PlainDate } from '@marisma/shared/format';
 import type { SupabaseClient } from '@supabase/supabase-js';
 
 /** The rows behind a guest's stays and requests. */
@@ -7,6 +8,8 @@ export interface LiveRows {
   payments: PaymentRow[];
   requests: RequestRow[];
   events: EventRow[];
+  /** The date where the houses are. */
+  today?: PlainDate;
 }
 
 export type StayRow = Pick<
@@ -60,7 +63,7 @@ export async function readLive(
   userId: string,
   signal: AbortSignal,
 ): Promise<LiveRows> {
-  const [reservations, requests] = await Promise.all([
+  const [reservations, requests, today] = await Promise.all([
     client
       .from('reservations')
       .select(
@@ -77,6 +80,12 @@ export async function readLive(
       .retry(false)
       .abortSignal(signal)
       .then(rowsOf),
+    // A device's clock can be wrong; its day stands in where this answer is missing.
+    client
+      .rpc('house_today')
+      .retry(false)
+      .abortSignal(signal)
+      .then(({ data }) => data ?? undefined),
   ]);
   const [payments, events] = await Promise.all([
     reservations.length === 0
@@ -109,5 +118,5 @@ export async function readLive(
           .abortSignal(signal)
           .then(rowsOf),
   ]);
-  return { reservations, payments, requests, events };
+  return { reservations, payments, requests, events, today };
 }

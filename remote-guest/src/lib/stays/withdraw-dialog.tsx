@@ -1,7 +1,8 @@
 import { useShell } from '@marisma/shared/shell';
-import { Button, Dialog, FormStatus, Stack, Text } from '@marisma/shared/ui';
+import { Button, Text } from '@marisma/shared/ui';
 import { useStayDates } from '../../parts/stay-facts';
 import { t } from '../../texts';
+import { ChangeDialog } from './change-dialog';
 import { withdrawStay } from './changes.data';
 import type { StepProps } from './step-props';
 import { useChange } from './use-change';
@@ -18,25 +19,21 @@ export function WithdrawDialog({ booking, live, onDone, onClose }: StepProps) {
     onDone();
   };
   return (
-    <Dialog
-      open
+    <ChangeDialog
       title={withdraw.title}
       onClose={onClose}
-      actions={
-        <>
-          <Button variant="outline" onClick={onDone} disabled={busy}>
-            {withdraw.keep}
-          </Button>
-          <Button busy={busy} busyLabel={withdraw.busy} onClick={() => void confirm()}>
-            {withdraw.confirm}
-          </Button>
-        </>
+      instead={
+        <Button variant="outline" onClick={onDone} disabled={busy}>
+          {withdraw.keep}
+        </Button>
       }
+      confirm={withdraw.confirm}
+      busyLabel={withdraw.busy}
+      busy={busy}
+      problem={problem}
+      onConfirm={() => void confirm()}
     >
-      <Stack $gap={4}>
-        <Text>{withdraw.lead(t.homes[booking.property].title, dates(booking))}</Text>
-        <FormStatus tone="danger">{problem}</FormStatus>
-      </Stack>
-    </Dialog>
+      <Text>{withdraw.lead(t.homes[booking.property].title, dates(booking))}</Text>
+    </ChangeDialog>
   );
 }

@@ -1,3 +1,4 @@
+import { dayAtHouse } from '@marisma/shared/format';
 import { createDataClient, renderRoutes, type RenderedRoutes } from '@marisma/shared/testing';
 import type { SessionUser } from '@marisma/shared/shell';
 import area from '../../area';
@@ -10,6 +11,8 @@ interface GuestWorld {
   answer?: (url: URL, request: Request) => Response | Promise<Response>;
   /** The rows of the guest's own stays and requests, by table; none by default. */
   rows?: Rows | Promise<Rows>;
+  /** The date where the houses are; this device's by default. */
+  today?: string;
   /** Answers the call of a function of the database. */
   rpc?: (name: string, args: Record<string, unknown>) => Response | Promise<Response>;
 }
@@ -25,9 +28,10 @@ export const profileRow = (
 
 /** Opens a page of the guest area as a signed-in client. */
 export function renderGuest(path: string, world: GuestWorld = {}): RenderedRoutes {
-  const { user, demo, answer = () => profileRow(), rows = {}, rpc } = world;
+  const { user, demo, answer = () => profileRow(), rows = {}, today = dayAtHouse(), rpc } = world;
   const supabase = createDataClient(async (request, url) => {
     const [, name = ''] = /^\/rest\/v1\/rpc\/(\w+)$/.exec(url.pathname) ?? [];
+    if (name === 'house_today') return Response.json(today);
     if (name) return rpc ? rpc(name, (await request.json()) as Record<string, unknown>) : new Response();
     const table = url.pathname.split('/').at(-1) ?? '';
     return table === 'profiles'

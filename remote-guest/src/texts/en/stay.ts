@@ -68,8 +68,8 @@ export const stay = translated('stay', {
     title: 'Change dates',
     lead: (home: string, dates: string): string =>
       `Your stay at ${home} is for ${dates}. Choose other nights and read their price before you ask; your stay stays as it is until we confirm.`,
-    checkIn: 'New check-in',
-    checkOut: 'New check-out',
+    loading: 'The calendar is being loaded.',
+    failed: 'The calendar cannot be shown',
     now: 'Total now',
     then: 'New total',
     more: (sum: string): string => `${sum} more than now`,

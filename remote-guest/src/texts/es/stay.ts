@@ -64,8 +64,8 @@ export const stay: typeof english = {
     title: 'Cambiar fechas',
     lead: (home, dates) =>
       `Su estancia en ${home} es para ${dates}. Elija otras noches y lea su precio antes de pedirlas; su estancia sigue como está hasta que confirmemos.`,
-    checkIn: 'Nueva llegada',
-    checkOut: 'Nueva salida',
+    loading: 'Se está cargando el calendario.',
+    failed: 'No se puede mostrar el calendario',
     now: 'Importe actual',
     then: 'Importe nuevo',
     more: (sum) => `${sum} más que ahora`,

@@ -1,5 +1,5 @@
 import { tabStorage } from '@marisma/shared/browser';
-import { addDays } from '@marisma/shared/format';
+import { addDays, nightsBetween } from '@marisma/shared/format';
 import { createDataClient, nightRows, nightsFor, quoteRow, renderRoutes } from '@marisma/shared/testing';
 import type { Role } from '@marisma/shared/contract';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -16,7 +16,7 @@ const IN = addDays(TODAY, 10);
 const OUT = addDays(TODAY, 17);
 const WITH_DATES = `?in=${IN}&out=${OUT}`;
 
-type Reply = () => Response | Promise<Response>;
+type Reply = (args: Record<string, unknown>) => Response | Promise<Response>;
 
 const refuse = (status: number, details: string | null, hint = '', code = `PT${status}`): Response =>
   Response.json({ code, message: 'No', details, hint }, { status });
@@ -46,8 +46,9 @@ function service(replies: Partial<Record<string, Reply>> = {}) {
   const seen: { name: string; body: Record<string, unknown> }[] = [];
   const client = createDataClient(async (request, url) => {
     const name = url.pathname.split('/').at(-1) ?? '';
-    seen.push({ name, body: request.body ? ((await request.json()) as Record<string, unknown>) : {} });
-    return (replies[name] ?? usual[name] ?? (() => refuse(404, null)))();
+    const body = request.body ? ((await request.json()) as Record<string, unknown>) : {};
+    seen.push({ name, body });
+    return (replies[name] ?? usual[name] ?? (() => refuse(404, null)))(body);
   });
   const count = (name: string) => seen.filter((each) => each.name === name).length;
   return { client, seen, count, replies };
@@ -284,4 +285,55 @@ test('an owner, who has no dashboard for guests, is told that mail follows', asy
   const sent = await dialog('Your request is sent');
   expect(sent.getByText('We write to the email address of your account.')).toBeVisible();
   expect(sent.queryByRole('link')).not.toBeInTheDocument();
+});
+
+/** A house that is always free, and answers the nights that are asked for. */
+const alwaysFree: Reply = ({ from_day: from = TODAY, to_day: to = addDays(TODAY, 400) }) =>
+  Response.json(nightRows(nightsFor(String(from), '.'.repeat(nightsBetween(String(from), String(to))))));
+const ranges = ({ seen }: ReturnType<typeof service>) =>
+  seen.filter(({ name }) => name === 'availability').map(({ body }) => [body['from_day'], body['to_day']]);
+
+test('the nights after the first 400 are loaded when the visitor pages there, up to the last stay that can be', async () => {
+  const house = service({ availability: alwaysFree });
+  const { user } = await open(house, { search: '' });
+  await user.click(await press(/^Check-in/));
+  const days = await dialog('Choose your dates');
+  await days.findAllByRole('grid');
+  expect(ranges(house)).toEqual([[undefined, undefined]]);
+  const next = () => user.click(days.getByRole('button', { name: 'Next month' }));
+  for (let month = 0; month < 13; month += 1) await next();
+  expect(ranges(house)).toEqual([
+    [undefined, undefined],
+    [addDays(TODAY, 400), addDays(TODAY, 800)],
+  ]);
+  for (let month = 0; month < 13; month += 1) await next();
+  await waitFor(() => expect(ranges(house)).toHaveLength(3));
+  expect(ranges(house)[2]).toEqual([addDays(TODAY, 800), addDays(TODAY, 820)]);
+});
+
+test('dates in the address that lie beyond the first 400 nights are shown in the calendar', async () => {
+  const house = service({ availability: alwaysFree });
+  const { user } = await open(house, { search: `?in=${addDays(TODAY, 500)}&out=${addDays(TODAY, 507)}` });
+  await user.click(await press(/^Check-in/));
+  const days = await dialog('Choose your dates');
+  expect(await days.findByRole('button', { name: /June 15, 2028, your arrival/ })).toBeVisible();
+  expect(house.count('availability')).toBe(2);
+});
+
+test.each([
+  ['a year ahead', 365],
+  ['a year behind', -365],
+])('on a device whose clock is %s the house’s today opens the calendar', async (_, error) => {
+  jest.useFakeTimers({ now: new Date(addDays(TODAY, error)), advanceTimers: true });
+  try {
+    await open();
+    await userEvent.setup({ advanceTimers: jest.advanceTimersByTime }).click(await press(/^Check-in/));
+    const days = await dialog('Choose your dates');
+    expect(
+      await days.findByRole('button', { name: /^Today, Monday, February 1, 2027, \$1,500/ }),
+    ).toBeVisible();
+    expect(days.getByRole('button', { name: /February 11, 2027, your arrival/ })).toBeVisible();
+  } finally {
+    jest.useRealTimers();
+  }
 });

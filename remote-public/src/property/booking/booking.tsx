@@ -1,6 +1,5 @@
 import { dayAtHouse, formatMoney, nightsBetween } from '@marisma/shared/format';
 import {
-  daysOf,
   daysWithoutService,
   loadNights,
   quoteStay,
@@ -8,7 +7,7 @@ import {
   type Quote,
   type StayQuery,
 } from '@marisma/shared/stays';
-import { QuoteLines, StaySheet } from '@marisma/shared/stays/calendar';
+import { QuoteLines, StaySheet, useNights } from '@marisma/shared/stays/calendar';
 import { Button, Skeleton, Stack, Text } from '@marisma/shared/ui';
 import { useEffect, useMemo, useState } from 'react';
 import type { Stay } from '../../parts/stay';
@@ -52,14 +51,15 @@ export default function Booking({
   const choosing = view === 'days' || otherDates || (view === 'review' && !stay);
   const [reached, setReached] = useState(false);
   if (!reached && (choosing || taken)) setReached(true);
-  const nights = useAnswer(reached ? 'nights' : undefined, (client, signal) =>
-    loadNights(client, property.id, signal),
+  const nights = useNights(
+    reached ? property.id : undefined,
+    (client, range, signal) => loadNights(client, property.id, range, signal),
+    checkOut,
   );
   const days = useMemo(() => {
-    if (nights.data) return daysOf(nights.data);
-    // The device's date at the house, where the data service, which knows it, is away.
+    if (nights.days) return nights.days;
     return nights.refusal && daysWithoutService(dayAtHouse());
-  }, [nights.data, nights.refusal]);
+  }, [nights.days, nights.refusal]);
 
   // A request that was begun before a reload is open again.
   const [resumed, setResumed] = useState(false);
@@ -70,7 +70,7 @@ export default function Booking({
     onView('review');
   }, [onView, resumes]);
 
-  const today = nights.data?.[0]?.night;
+  const today = nights.days?.today;
   const totalCents = (request.sent ?? quote)?.totalCents;
   // The starting price of the page would be read as the price of the stay meanwhile.
   const price =
@@ -124,6 +124,7 @@ export default function Booking({
         open={choosing}
         onClose={() => (otherDates ? setOtherDates(false) : close())}
         days={days}
+        more={nights.more}
         stay={{ checkIn, checkOut }}
         onStay={choose}
         goesOn={view === 'review'}

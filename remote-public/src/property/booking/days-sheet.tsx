@@ -1,5 +1,10 @@
 import { isOpen, type StayDays } from '@marisma/shared/stays';
-import { StayCalendar, StaySheet, type ChosenDays } from '@marisma/shared/stays/calendar';
+import {
+  StayCalendar,
+  StaySheet,
+  type ChosenDays,
+  type StayCalendarProps,
+} from '@marisma/shared/stays/calendar';
 import { Button, Note, Spinner } from '@marisma/shared/ui';
 import { useState } from 'react';
 import { booking as texts } from '../../texts/en/booking';
@@ -10,6 +15,7 @@ interface DaysSheetProps {
   onClose: () => void;
   /** Undefined while the nights are loading. */
   days: StayDays | undefined;
+  more: StayCalendarProps['more'];
   stay: Stay;
   onStay: (stay: Stay) => void;
   /** Whether the request follows. */
@@ -17,7 +23,7 @@ interface DaysSheetProps {
 }
 
 /** The calendar of a house in a dialog; the dates are taken over by its button. */
-export function DaysSheet({ open, onClose, days, stay, onStay, goesOn }: DaysSheetProps) {
+export function DaysSheet({ open, onClose, days, more, stay, onStay, goesOn }: DaysSheetProps) {
   const [changed, setChanged] = useState<ChosenDays>();
   const { checkIn, checkOut } = stay;
   const given: ChosenDays =
@@ -53,7 +59,13 @@ export function DaysSheet({ open, onClose, days, stay, onStay, goesOn }: DaysShe
       {days ? (
         <>
           {!days.priced && <Note tone="warning">{texts.withoutService}</Note>}
-          <StayCalendar days={days} chosen={chosen} onChoose={setChanged} focusOnOpen />
+          <StayCalendar
+            days={days}
+            chosen={chosen}
+            onChoose={setChanged}
+            more={days.priced ? more : undefined}
+            focusOnOpen
+          />
         </>
       ) : (
         <Spinner label={texts.loading} />

@@ -114,6 +114,14 @@ export const Prompt = styled.p`
   font-weight: 600;
 `;
 
+export const More = styled.p`
+  font-size: ${token.size.sm};
+
+  &:not(:empty) {
+    margin-top: ${space(2)};
+  }
+`;
+
 export const About = styled.div`
   min-height: 3.25rem;
   margin-top: ${space(3)};

@@ -84,3 +84,24 @@ test('without the service there are days without prices', async () => {
   await user.click(day(/December 6, 2026, leave after 1 night$/));
   expect(screen.getByText('1 night')).toBeVisible();
 });
+
+test('at the last month that is known the next nights are asked for, and a failure can be tried again', async () => {
+  const load = jest.fn();
+  const known = daysOf(nightsFor('2026-12-01', '.'.repeat(45)));
+  const show = (state: 'ready' | 'loading' | 'failed', of = known) => (
+    <StayCalendar days={of} chosen={{}} onChoose={() => undefined} more={{ state, load }} />
+  );
+  const user = userEvent.setup();
+  const { rerender } = render(show('ready'));
+  expect(load).not.toHaveBeenCalled();
+  await user.click(screen.getByRole('button', { name: 'Next month' }));
+  expect(load).toHaveBeenCalledTimes(1);
+  rerender(show('loading'));
+  expect(screen.getByText('Later dates are being loaded…')).toBeVisible();
+  rerender(show('failed'));
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(load).toHaveBeenCalledTimes(2);
+  rerender(show('ready', daysOf(nightsFor('2026-12-01', '.'.repeat(90)))));
+  await user.click(screen.getByRole('button', { name: 'Next month' }));
+  expect(screen.getByRole('grid', { name: 'February 2027' })).toBeVisible();
+});

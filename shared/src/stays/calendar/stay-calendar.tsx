@@ -1,16 +1,18 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { DayPicker } from 'react-day-picker';
 import { formatDate, fromLocalDate, toLocalDate, type PlainDate } from '../../format';
 import { breakpoint } from '../../theme';
 import { stays as texts } from '../../texts/en/stays';
 import { ui } from '../../texts/en/ui';
+import { Button } from '../../ui/button';
 import { VisuallyHidden } from '../../ui/layout';
 import { useMediaQuery } from '../../ui/use-media-query';
 import { formatCents } from '../quote-lines';
 import type { StayDays } from '../stay-days';
+import type { MoreNights } from '../use-nights';
 import { DayStates, StayDayButton } from './day-button';
 import { choosesDeparture, describeDay, stateOf, type ChosenDays } from './describe-day';
-import { About, Prompt, StayFrame } from './stay-calendar.styles';
+import { About, More, Prompt, StayFrame } from './stay-calendar.styles';
 
 export type { ChosenDays } from './describe-day';
 
@@ -20,6 +22,8 @@ export type StayCalendarProps = {
   onChoose: (chosen: ChosenDays) => void;
   /** Puts the focus on the day that is chosen next; for a calendar that has just been opened. */
   focusOnOpen?: boolean;
+  /** The nights after the last one shown: loaded when the visitor pages there. */
+  more?: { state: MoreNights; load: () => void };
 };
 
 const words = texts.calendar;
@@ -38,6 +42,8 @@ const fullDay = new Intl.DateTimeFormat(ui.locale, {
   month: 'long',
   day: 'numeric',
 });
+/** Counts months, whatever the year. */
+const monthOf = (date = new Date(0)): number => date.getFullYear() * 12 + date.getMonth();
 const components = { DayButton: StayDayButton };
 
 /**
@@ -45,7 +51,7 @@ const components = { DayButton: StayDayButton };
  * day carries its price, or as a departure the total; every closed day says why. Keys as in ARIA APG 'Date Picker
  * Dialog'.
  */
-export function StayCalendar({ days, chosen, onChoose, focusOnOpen = false }: StayCalendarProps) {
+export function StayCalendar({ days, chosen, onChoose, focusOnOpen = false, more }: StayCalendarProps) {
   const { checkIn, checkOut } = chosen;
   const twoMonths = useMediaQuery(`(min-width: ${breakpoint.tablet}px)`);
   const [pointed, setPointed] = useState<PlainDate>();
@@ -57,6 +63,15 @@ export function StayCalendar({ days, chosen, onChoose, focusOnOpen = false }: St
     const next = `.rdp-selected button, .rdp-day_button:not([aria-disabled]), .rdp-day_button[tabindex="0"]`;
     if (focusOnOpen) frame.current?.querySelector<HTMLElement>(next)?.focus();
   }, [focusOnOpen]);
+
+  const [month, setMonth] = useState(() => toLocalDate(checkIn ?? days.today));
+  const lastMonth = toLocalDate(days.last);
+  const atEnd = monthOf(lastMonth) - monthOf(month) <= (twoMonths ? 1 : 0);
+  const loadMore = useEffectEvent(() => more?.load());
+  const wantsMore = atEnd && more?.state === 'ready';
+  useEffect(() => {
+    if (wantsMore) loadMore();
+  }, [wantsMore]);
 
   const leaving = choosesDeparture(chosen);
   const end = checkOut ?? (leaving && pointed && !state(pointed).closed ? pointed : undefined);
@@ -95,10 +110,11 @@ export function StayCalendar({ days, chosen, onChoose, focusOnOpen = false }: St
           numberOfMonths={twoMonths ? 2 : 1}
           showOutsideDays={false}
           weekStartsOn={0}
-          defaultMonth={toLocalDate(checkIn ?? days.today)}
+          month={month}
+          onMonthChange={setMonth}
           today={toLocalDate(days.today)}
           startMonth={toLocalDate(days.today)}
-          endMonth={toLocalDate(days.last)}
+          endMonth={lastMonth}
           onDayClick={(date) => press(fromLocalDate(date))}
           onDayMouseEnter={(date) => setPointed(fromLocalDate(date))}
           onDayFocus={(date) => setPointed(fromLocalDate(date))}
@@ -123,6 +139,17 @@ export function StayCalendar({ days, chosen, onChoose, focusOnOpen = false }: St
           }}
         />
       </DayStates>
+      <More role="status">
+        {atEnd && more?.state === 'loading' && words.loadingMore}
+        {atEnd && more?.state === 'failed' && (
+          <>
+            {words.moreFailed}{' '}
+            <Button size="sm" variant="quiet" onClick={more.load}>
+              {words.tryAgain}
+            </Button>
+          </>
+        )}
+      </More>
       {/* Read with each day's own label, and announced when a closed day is pressed. */}
       <About aria-hidden="true">
         <p>{pointed ? `${formatDate(pointed, ui.locale)}: ${about(pointed)}` : '\u00a0'}</p>

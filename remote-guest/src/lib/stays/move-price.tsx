@@ -1,0 +1,58 @@
+import type { Quote, Refusal } from '@marisma/shared/stays';
+import { QuoteLines } from '@marisma/shared/stays/calendar';
+import { FormStatus, KeyValueList, Spinner, Stack, Text } from '@marisma/shared/ui';
+import { t } from '../../texts';
+import { moneyInWords } from './moments';
+import { refusalInWords } from './use-change';
+
+interface MovePriceProps {
+  /** US dollars that the stay costs now. */
+  before: number;
+  /** The price at the other nights, once it is known. */
+  quote: Quote | undefined;
+  /** Why the other nights cannot be had. */
+  refusal: Refusal | undefined;
+  waiting: boolean;
+  /** What is to be done before there is a price. */
+  hint: string;
+}
+
+/** What a stay would cost at other nights, beside what it costs now. */
+export function MovePrice({ before, quote, refusal, waiting, hint }: MovePriceProps) {
+  const { dates } = t.stay;
+  const difference = quote ? quote.totalCents / 100 - before : 0;
+  const compared =
+    difference > 0
+      ? dates.more(moneyInWords(difference))
+      : difference < 0
+        ? dates.less(moneyInWords(-difference))
+        : dates.same;
+  return (
+    <div role="status">
+      {waiting ? (
+        <Spinner label={dates.counting} />
+      ) : refusal ? (
+        <FormStatus tone="warning">{refusalInWords(refusal)}</FormStatus>
+      ) : quote ? (
+        <Stack $gap={4}>
+          <KeyValueList
+            items={[
+              { key: dates.now, value: moneyInWords(before) },
+              {
+                key: dates.then,
+                value: (
+                  <>
+                    <strong>{moneyInWords(quote.totalCents / 100)}</strong>, {compared}
+                  </>
+                ),
+              },
+            ]}
+          />
+          <QuoteLines quote={quote} />
+        </Stack>
+      ) : (
+        <Text $muted>{hint}</Text>
+      )}
+    </div>
+  );
+}

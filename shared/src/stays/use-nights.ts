@@ -1,0 +1,91 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useShell } from '@marisma/shared/shell';
+import type { Database } from '../data';
+import { addDays, type PlainDate } from '../format';
+import { asRefusal, type Refusal } from './refusal';
+import { daysOf, FARTHEST_ARRIVAL, MOST_NIGHTS } from './stay-days';
+import type { Night } from './stay-shapes';
+import type { NightsRange } from './stays.data';
+
+/** Nights that the data service answers at once. */
+const PAGE = 400;
+
+interface Known {
+  id?: string;
+  nights: readonly Night[];
+  /** Whether the service has said that there are no more. */
+  ended?: boolean;
+  refusal?: Refusal;
+}
+const NOTHING: Known = { nights: [] };
+
+/** Where the nights after those that are shown stand. */
+export type MoreNights = 'ready' | 'loading' | 'failed' | 'none';
+
+/**
+ * The nights of a house, 400 at a time: the first when they are needed, the next when a visitor pages there.
+ * @param name what is loaded; undefined loads nothing
+ * @param load loads some nights; without a range the first 400, from the house's today on
+ * @param reach a day that is to be among them, if it can be at all
+ * @returns `days` once the first nights are known, or `refusal`; `more` loads the next nights, or tries again; `again` reads
+ *   all anew
+ */
+export function useNights(
+  name: string | undefined,
+  load: (client: SupabaseClient<Database>, range: NightsRange, signal: AbortSignal) => Promise<Night[]>,
+  reach?: PlainDate,
+) {
+  const { supabase } = useShell();
+  const [round, setRound] = useState(0);
+  const [wanted, setWanted] = useState(PAGE);
+  const [known, setKnown] = useState(NOTHING);
+  const id = name === undefined ? undefined : `${name} ${round}`;
+  const { nights, ended, refusal } = known.id === id ? known : NOTHING;
+
+  const today = nights[0]?.night;
+  const last = nights.at(-1)?.night;
+  const from = last && addDays(last, 1);
+  const end = today && addDays(today, FARTHEST_ARRIVAL + MOST_NIGHTS);
+  const complete = ended === true || (from !== undefined && end !== undefined && from >= end);
+  const lacks = nights.length < wanted || (reach !== undefined && from !== undefined && reach >= from);
+  const next = id !== undefined && !refusal && !complete && lacks ? `${id} ${nights.length}` : undefined;
+
+  const loadNext = useEffectEvent(async (signal: AbortSignal): Promise<Known> => {
+    try {
+      const until = from && addDays(from, PAGE);
+      const range = from && until && end ? { from, to: until < end ? until : end } : {};
+      const page = await load(await supabase(), range, signal);
+      return { id, nights: [...nights, ...page], ended: page.length < PAGE };
+    } catch (error) {
+      return { id, nights, refusal: asRefusal(error) };
+    }
+  });
+  useEffect(() => {
+    if (next === undefined) return undefined;
+    const stop = new AbortController();
+    void loadNext(stop.signal).then((answer) => {
+      if (!stop.signal.aborted) setKnown(answer);
+    });
+    return () => stop.abort();
+  }, [next]);
+
+  const reaching = next !== undefined && reach !== undefined && from !== undefined && reach >= from;
+  const days = useMemo(
+    () => (nights.length > 0 && !reaching ? daysOf(nights) : undefined),
+    [nights, reaching],
+  );
+  const state: MoreNights = complete ? 'none' : next ? 'loading' : refusal ? 'failed' : 'ready';
+  return {
+    days,
+    refusal: nights.length > 0 ? undefined : refusal,
+    more: {
+      state,
+      load: () => {
+        setKnown({ id, nights });
+        setWanted(nights.length + 1);
+      },
+    },
+    again: () => setRound((before) => before + 1),
+  };
+}
