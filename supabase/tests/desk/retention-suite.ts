@@ -1,0 +1,123 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+
+import { ask, call, newKey } from '../stays/support';
+import { idOf } from '../support/people';
+import { inTransaction, type SqlSession } from '../support/sql-session';
+import { inquiry } from './desk-suite';
+
+/** What time does: holds end, requests wake, and what the privacy notice promises to delete is deleted. */
+export function retentionInSql(getSession: () => SqlSession): void {
+  const test = (name: string, work: (session: SqlSession) => Promise<void>): void =>
+    void it(name, () => inTransaction(getSession(), () => work(getSession())));
+
+  /** Moves the clock: the moment is in words of PostgreSQL, counted from now. */
+  const tick = async (session: SqlSession, later: string) => {
+    await session.script('set constraints all immediate; set constraints all deferred');
+    await session.script('set local role service_role');
+    const [row] = await session.query('select public.tick(now() + $1::interval) as done', [later]);
+    await session.script('reset role');
+    return row?.['done'] as { purged: number };
+  };
+  /** How many rows there are of each table that knows anything of a request. */
+  const traces = async (session: SqlSession, request: string) => {
+    const [row] = await session.query(
+      `select (select count(*)::int from public.requests where id = $1) as requests,
+        (select count(*)::int from public.request_events where request_id = $1) as events,
+        (select count(*)::int from private.request_words where request_id = $1) as words,
+        (select count(*)::int from private.mail_outbox where request_id = $1) as mails,
+        (select count(*)::int from public.request_leases where request_id = $1) as leases`,
+      [request],
+    );
+    return { ...row };
+  };
+
+  describe('retention', () => {
+    test('expires by tick, which also wakes requests and deletes inquiries of a year ago', async (session) => {
+      const { id } = await ask(session, 'client');
+      await session.query(
+        `update public.requests set state = 'waiting', snoozed_until = now() + interval '1 hour'`,
+      );
+      await session.query(
+        `insert into public.contact_submissions (name, email, inquiry_type, message, created_at)
+         values ('Old', 'a@b.test', 'general', 'x', now() - interval '13 months'), ('New', 'a@b.test', 'general', 'x', now())`,
+      );
+      await session.script('set local role service_role');
+      const [early] = await session.query('select public.tick() as done');
+      assert.deepEqual(early?.['done'], { expired: 0, woken: 0, reminded: 0, purged: 1, posted: 0 });
+      const [late] = await session.query(`select public.tick(now() + interval '25 hours') as done`);
+      assert.deepEqual(late?.['done'], { expired: 1, woken: 0, reminded: 0, purged: 0, posted: 0 });
+      await session.script('reset role');
+      const left = await session.query(
+        `select (select count(*)::int from public.requests) as requests, closed_as::text from public.reservations where id = $1`,
+        [id],
+      );
+      assert.deepEqual({ ...left[0] }, { requests: 2, closed_as: 'expired' });
+    });
+
+    test('deletes an inquiry after twelve months with everything that knows of it, and no day earlier', async (session) => {
+      const request_id = await inquiry(session, 'client', 'A wedding in October?');
+      const say = (actor: 'admin' | 'client', body: string) =>
+        call(session, actor, 'send_message', { request_id, body, request_key: newKey() });
+      await say('admin', 'With pleasure.');
+      await say('client', 'For sixty guests.');
+      await call(session, 'admin', 'add_note', { request_id, body: 'A large party', request_key: newKey() });
+      await call(session, 'admin', 'hold_request', { request_id });
+      // One that is answered in it remembers it.
+      const merged = await inquiry(session, 'client', 'Again about October');
+      await call(session, 'admin', 'merge_requests', {
+        request_id: merged,
+        into_id: request_id,
+        expected_version: 1,
+      });
+      await tick(session, '0 days');
+      await session.query(
+        `update private.mail_outbox set given_up_at = now(), last_error = 'no such mailbox' where address is not null`,
+      );
+      await session.query(
+        `update public.contact_submissions set created_at = now() + interval '1 month'
+         where id = (select contact_submission_id from public.requests where id = $1)`,
+        [merged],
+      );
+      const before = await traces(session, request_id);
+      assert.deepEqual(
+        Object.values(before).map((count) => Number(count) > 0),
+        [true, true, true, true, true],
+      );
+
+      assert.equal((await tick(session, '12 months -1 day')).purged, 0);
+      assert.deepEqual((await traces(session, request_id))['requests'], 1);
+      assert.equal((await tick(session, '12 months 1 day')).purged, 1);
+      assert.deepEqual(await traces(session, request_id), {
+        requests: 0,
+        events: 0,
+        words: 0,
+        mails: 0,
+        leases: 0,
+      });
+      const [left] = await session.query('select merged_into from public.requests where id = $1', [merged]);
+      assert.deepEqual({ ...left }, { merged_into: null });
+      assert.equal((await tick(session, '13 months 1 day')).purged, 1);
+    });
+
+    test('keeps the request of a stay, and what was said in it', async (session) => {
+      await ask(session, 'client', { message: 'Is there a crib?' });
+      const [stay] = await session.query('select id from public.requests where guest_id = $1', [
+        idOf('client'),
+      ]);
+      const request_id = String(stay?.['id']);
+      await call(session, 'admin', 'send_message', { request_id, body: 'Yes', request_key: newKey() });
+      assert.equal((await tick(session, '5 years')).purged, 0);
+      const { requests, words } = await traces(session, request_id);
+      assert.deepEqual([requests, words], [1, 1]);
+      const said = await session.query(
+        `select body from public.request_events where request_id = $1 and body is not null order by id`,
+        [request_id],
+      );
+      assert.deepEqual(
+        said.map(({ body }) => body),
+        ['Is there a crib?', 'Yes'],
+      );
+    });
+  });
+}
