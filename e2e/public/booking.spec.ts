@@ -181,3 +181,19 @@ test('a house is requested by keyboard alone', async ({ page }) => {
   await page.keyboard.press('Escape');
   await expect(sent).toBeHidden();
 });
+
+test('pressed before any script has run, sign-in leads back to the house with the dates of its address', async ({
+  page,
+}) => {
+  const guest = await newGuest(page);
+  let held = true;
+  await page.route('**/*.js', (route) => (held ? undefined : route.continue()));
+  const house = '/property/villa-paradise?in=2027-10-04&out=2027-10-11&guests=4';
+  await page.goto(house, { waitUntil: 'commit' });
+  const link = page.getByRole('link', { name: 'Sign In to Book Now' });
+  await expect(link).toBeVisible();
+  held = false;
+  await link.click();
+  await signInAs(page, guest);
+  await expect(page).toHaveURL(house);
+});

@@ -1,4 +1,4 @@
-import { comeBackState } from '@marisma/shared/browser';
+import { comeBackLink } from '@marisma/shared/browser';
 import { formatDate, type PlainDate } from '@marisma/shared/format';
 import { useSession } from '@marisma/shared/shell';
 import { Button, ButtonLink, Field, Select, Text } from '@marisma/shared/ui';
@@ -55,7 +55,7 @@ export function BookingCard({ property }: { property: Property }) {
       <Bar>
         <Price perNight={property.priceFrom} stay={stay} known={known.price} size="bar" />
         {!signedIn ? (
-          <ButtonLink to={paths.auth} state={comeBackState(here)} variant="gradient" size="lg">
+          <ButtonLink {...comeBackLink(paths.auth, here)} variant="gradient" size="lg">
             {signInToBook}
           </ButtonLink>
         ) : (

@@ -16,3 +16,25 @@ export const comeBackState = ({ pathname, search, hash }: Place) => ({
 /** Whether navigation state, which is untrusted, asks to return to a public page. */
 export const asksToComeBack = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'comeBack' in state && state.comeBack === true;
+
+const MARK = '#back=';
+
+/**
+ * The way to sign-in and back for a link that must work before any script runs: the return stands behind '#', so that
+ * it is not sent to a server, and in the state for a visitor whose page is ready.
+ * @param signIn the path of the sign-in page
+ */
+export const comeBackLink = (signIn: string, { pathname, search, hash }: Place) => ({
+  to: `${signIn}${MARK}${encodeURIComponent(pathname + search + hash)}`,
+  state: comeBackState({ pathname, search, hash }),
+});
+
+/** The return that an address's hash names, as it is written there and untrusted; undefined when it names none. */
+export function comeBackIn(hash: string): string | undefined {
+  if (!hash.startsWith(MARK)) return undefined;
+  try {
+    return decodeURIComponent(hash.slice(MARK.length));
+  } catch {
+    return '';
+  }
+}

@@ -1,4 +1,4 @@
-export { asksToComeBack, comeBackState } from './come-back';
+export { asksToComeBack, comeBackIn, comeBackLink, comeBackState } from './come-back';
 export { downloadText } from './download';
 export { savesData } from './saves-data';
 export { createScriptPolicy } from './script-policy';

@@ -76,6 +76,37 @@ describe('sign in', () => {
     expect(await at('/about?in=2027-02-01')).toBeInTheDocument();
   });
 
+  test('returns to a public page that a link of the released page names, with the dates in its address', async () => {
+    const referrer = jest.spyOn(document, 'referrer', 'get');
+    referrer.mockReturnValue(`${window.location.origin}/about?in=2027-02-01`);
+    const { router } = open('/auth#back=%2Fabout');
+    await field('Email');
+    expect(router.state.location).toMatchObject({ pathname: '/auth', hash: '' });
+    await signIn();
+    expect(await at('/about?in=2027-02-01')).toBeInTheDocument();
+    referrer.mockRestore();
+  });
+
+  const elsewhere = [
+    '//evil.example',
+    '/\\\\evil.example',
+    'https://evil.example',
+    'https:evil.example',
+    '%2F%2Fevil.example',
+    '/%2Fevil.example',
+    '/%5Cevil.example',
+    'javascript:alert(1)',
+    '%E0%A4%A',
+  ];
+  test.each([...elsewhere, ...elsewhere.map(encodeURIComponent)])(
+    'takes no return to %s from a link',
+    async (written) => {
+      open(`/auth#back=${written}`);
+      await signIn();
+      expect(await at('/dashboard')).toBeInTheDocument();
+    },
+  );
+
   test.each(['//evil.example', '/admin', '/about', 'javascript:alert(1)'])(
     'ignores the origin %s',
     async (from) => {

@@ -21,6 +21,7 @@ import { NewPasswordForm } from './new-password-form';
 import { ProviderButtons } from './provider-buttons';
 import { SignInForm } from './sign-in-form';
 import { SignUpForm } from './sign-up-form';
+import { useComeBack } from './use-come-back';
 import { useServiceFeatures } from './use-service-features';
 
 const texts = t.auth;
@@ -33,9 +34,10 @@ export default function AuthPage() {
   const recovery = useReadable(control.recovery);
   const challenge = useReadable(control.challenge);
   const link = readMailLink(useLocation().hash);
+  const comingBack = useComeBack();
   const recovering = recovery !== 'none' && session.status === 'signedIn';
 
-  if (session.status === 'unknown') return <AccountSpinner />;
+  if (session.status === 'unknown' || comingBack) return <AccountSpinner />;
   if (session.status === 'signedIn' && !recovering && !link) return <Arrival session={session} />;
   return (
     <Split>

@@ -1,4 +1,4 @@
-import { comeBackState } from '@marisma/shared/browser';
+import { comeBackLink } from '@marisma/shared/browser';
 import { formatDate } from '@marisma/shared/format';
 import type { Quote, Refusal, StayQuery } from '@marisma/shared/stays';
 import { formatCents, QuoteLines, StaySheet, stayTexts } from '@marisma/shared/stays/calendar';
@@ -107,7 +107,7 @@ export function ReviewSheet(props: ReviewSheetProps) {
               {before === undefined ? texts.send : texts.acceptAndSend}
             </Button>
           ) : (
-            <ButtonLink to={paths.auth} state={comeBackState(props.here)} variant="gradient">
+            <ButtonLink {...comeBackLink(paths.auth, props.here)} variant="gradient">
               {texts.signInAgain}
             </ButtonLink>
           )}
