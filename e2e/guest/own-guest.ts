@@ -30,21 +30,30 @@ interface Asked {
   code: string;
 }
 
+/** A new guest without stays, and the calls of the guest. */
+export async function makeAccount(request: APIRequestContext) {
+  const account = { email: `guest-${randomUUID()}@people.test`, password: PASSWORD };
+  const guest = await signInto(request, '/auth/v1/signup', {
+    ...account,
+    data: { first_name: 'Irene', last_name: 'Solano', role: 'client' },
+  });
+  return { account, guest };
+}
+
+/** The calls of the house. */
+export const asStaff = (request: APIRequestContext) =>
+  signInto(request, '/auth/v1/token?grant_type=password', {
+    email: 'management@marisma.test',
+    password: 'Marisma-demo-1',
+  });
+
 /**
  * A new guest with stays that no other test sees.
  * @param apart days from which the guest's nights are looked for; different for tests that run side by side
  */
 export async function makeGuest(request: APIRequestContext, apart: number): Promise<OwnGuest> {
-  const email = `guest-${randomUUID()}@people.test`;
-  const account = { email, password: PASSWORD };
-  const guest = await signInto(request, '/auth/v1/signup', {
-    ...account,
-    data: { first_name: 'Irene', last_name: 'Solano', role: 'client' },
-  });
-  const staff = await signInto(request, '/auth/v1/token?grant_type=password', {
-    email: 'management@marisma.test',
-    password: 'Marisma-demo-1',
-  });
+  const { account, guest } = await makeAccount(request);
+  const staff = await asStaff(request);
 
   const ask = async (from: number): Promise<Asked> => {
     const stay = {
@@ -76,7 +85,10 @@ export async function makeGuest(request: APIRequestContext, apart: number): Prom
 }
 
 /** Signs in through the page. */
-export async function signInAs(page: Page, { email, password }: OwnGuest): Promise<void> {
+export async function signInAs(
+  page: Page,
+  { email, password }: Pick<OwnGuest, 'email' | 'password'>,
+): Promise<void> {
   await page.goto('/auth');
   await page.getByLabel('Email', { exact: false }).first().fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);

@@ -2,6 +2,7 @@ import { formatMoney } from '@marisma/shared/format';
 import { Picture } from '@marisma/shared/media';
 import { intlLocale } from '@marisma/shared/texts';
 import { Button, ButtonLink, Stars, Text } from '@marisma/shared/ui';
+import { AnswerBy } from '../parts/answer-by';
 import { StayFacts } from '../parts/stay-facts';
 import { useRatings } from '../parts/use-ratings';
 import { paths } from '../paths';
@@ -48,6 +49,7 @@ export function BookingRow({ booking, onViewDetails }: { booking: Booking; onVie
           </Text>
         )}
         {state && <Text $size="sm">{state}</Text>}
+        <AnswerBy since={booking.live?.waitsSince} />
         <Actions>
           {(booking.live || booking.status !== 'cancelled') && (
             <Button

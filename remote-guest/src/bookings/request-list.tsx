@@ -6,6 +6,7 @@ import { useId } from 'react';
 import styled from 'styled-components';
 import { threadPath } from '../lib/dashboard-place';
 import type { Thread } from '../lib/thread';
+import { AnswerBy } from '../parts/answer-by';
 import { RequestStatus } from '../parts/request-status';
 import { t } from '../texts';
 
@@ -49,6 +50,7 @@ export function RequestList({ requests }: { requests: readonly Thread[] }) {
                   {texts.sentOn(formatDate(fromLocalDate(opened), intlLocale()))}
                 </Text>
               )}
+              <AnswerBy since={request?.waitsSince} />
             </div>
             {request && <RequestStatus state={request.state} />}
             <ButtonLink

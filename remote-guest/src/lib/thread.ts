@@ -20,8 +20,8 @@ export interface Thread {
   readKey: string;
   lastMessage: { time: Date; text: string };
   unread: boolean;
-  /** Where the guest's request stands; a sample cannot be answered and has none. */
-  request?: { kind: 'inquiry' | 'service' | 'stay'; state: RequestState };
+  /** Where the guest's request stands, and since when the house owes an answer; a sample cannot be answered and has none. */
+  request?: { kind: 'inquiry' | 'service' | 'stay'; state: RequestState; waitsSince?: Date };
   /** When the request was sent. */
   opened?: Date;
 }

@@ -4,6 +4,7 @@ import { intlLocale } from '@marisma/shared/texts';
 import { Heading, Note, Spinner, Text, TextLink } from '@marisma/shared/ui';
 import { ArrowLeft } from 'lucide-react';
 import { lazy, Suspense, useEffect, useRef } from 'react';
+import { AnswerBy } from '../parts/answer-by';
 import { RequestStatus } from '../parts/request-status';
 import { SampleBadge } from '../parts/sample-section';
 import { paths, telephone } from '../paths';
@@ -60,6 +61,7 @@ export function ThreadView({ thread }: { thread: Thread }) {
         ) : (
           <SampleBadge />
         )}
+        <AnswerBy since={thread.request?.waitsSince} />
       </Head>
       <Bubbles>
         {thread.messages.map((message) => (

@@ -58,5 +58,6 @@ test('a conversation names what it is about, and a wish for other nights is one 
     ['Private Chef', true, 2],
     ['Ocean Villa Infinity, MR-BBBB', false, 1],
     ['Ocean Villa Infinity, MR-AAAA', false, 1],
+    ['Inquiry', false, 0],
   ]);
 });

@@ -40,6 +40,10 @@ export function arrangeLive(rows: LiveRows, now: Date = new Date()): Live {
   };
 }
 
+/** Since when the house owes an answer; undefined while it owes none. */
+const waitsSince = ({ state, turn_at }: RequestRow): Date | undefined =>
+  state === 'open' && turn_at !== null ? momentOf(turn_at) : undefined;
+
 const eventsOf = (rows: LiveRows, request?: RequestRow): EventRow[] =>
   rows.events.filter((event) => event.request_id === request?.id);
 
@@ -73,6 +77,7 @@ function toBooking(
       holdUntil: row.hold_until === null ? undefined : momentOf(row.hold_until),
       quote: readQuote(row.quote),
       thread: request?.id,
+      waitsSince: request && waitsSince(request),
       story: readStory(events),
     },
   };
@@ -148,7 +153,7 @@ function toThread(request: RequestRow, events: EventRow[], bookings: readonly Bo
     readKey: `${request.id}:${last?.id}`,
     lastMessage: last ?? { time: momentOf(request.opened_at), text: t.stay.requests.noMessage },
     unread: last?.from === 'host',
-    request: { kind: request.kind, state: request.state },
+    request: { kind: request.kind, state: request.state, waitsSince: waitsSince(request) },
     opened: momentOf(request.opened_at),
   };
 }

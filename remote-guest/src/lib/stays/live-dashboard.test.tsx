@@ -122,3 +122,18 @@ test('stays that cannot be read say so, and Try again reads them', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText(/Booking MR-AAAA/)).toBeVisible();
 });
+
+test('a request that waits for the house says until when it answers; an answered one does not', async () => {
+  const asked: unknown[] = [];
+  renderGuest('/dashboard', {
+    rows: liveRows,
+    answerDue: (since) => {
+      asked.push(since);
+      return '2026-12-01T18:20:00+00:00';
+    },
+  });
+  const requests = within(await screen.findByRole('region', { name: 'Your requests' }));
+  expect(await requests.findByText(/^We answer by 12:20.PM today/)).toBeVisible();
+  expect(requests.getAllByText(/We answer by/)).toHaveLength(1);
+  expect(asked).toEqual(['2026-12-01T16:20:00.000Z']);
+});

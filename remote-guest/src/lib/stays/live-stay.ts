@@ -19,6 +19,8 @@ export interface LiveStay {
   quote?: Quote;
   /** The conversation about the stay. */
   thread?: string;
+  /** Since when the house owes an answer. */
+  waitsSince?: Date;
   /** What happened, oldest first. */
   story: readonly StoryLine[];
 }

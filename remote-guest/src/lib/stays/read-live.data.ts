@@ -32,7 +32,10 @@ export type PaymentRow = Pick<
   Tables<'payments'>,
   'id' | 'reservation_id' | 'kind' | 'amount_cents' | 'due_on' | 'received_at'
 >;
-export type RequestRow = Pick<Tables<'requests'>, 'id' | 'kind' | 'reservation_id' | 'state' | 'opened_at'>;
+export type RequestRow = Pick<
+  Tables<'requests'>,
+  'id' | 'kind' | 'reservation_id' | 'state' | 'opened_at' | 'turn_at'
+>;
 export type EventRow = Pick<
   Tables<'request_events'>,
   'id' | 'request_id' | 'at' | 'actor' | 'kind' | 'body' | 'data'
@@ -75,7 +78,7 @@ export async function readLive(
       .then(rowsOf),
     client
       .from('requests')
-      .select('id, kind, reservation_id, state, opened_at')
+      .select('id, kind, reservation_id, state, opened_at, turn_at')
       .eq('guest_id', userId)
       .retry(false)
       .abortSignal(signal)

@@ -33,6 +33,7 @@ const requestRow = (id: string, change: object = {}) => ({
   reservation_id: null,
   state: 'open',
   opened_at: '2026-12-01 16:00:00+00',
+  turn_at: null,
   ...change,
 });
 
@@ -103,6 +104,7 @@ export const liveRows = {
   requests: [
     requestRow('request-1', { reservation_id: 'stay-1' }),
     requestRow('request-2', { reservation_id: 'stay-2', state: 'closed' }),
+    requestRow('request-8', { kind: 'inquiry', turn_at: '2026-12-01 16:20:00+00' }),
     requestRow('request-9', { kind: 'service', state: 'waiting' }),
   ],
   request_events: [

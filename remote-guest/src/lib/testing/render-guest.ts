@@ -13,6 +13,8 @@ interface GuestWorld {
   rows?: Rows | Promise<Rows>;
   /** The date where the houses are; this device's by default. */
   today?: string;
+  /** When the house answers what it was asked at a moment; it does not say by default. */
+  answerDue?: (since: unknown) => string;
   /** Answers the call of a function of the database. */
   rpc?: (name: string, args: Record<string, unknown>) => Response | Promise<Response>;
 }
@@ -28,11 +30,15 @@ export const profileRow = (
 
 /** Opens a page of the guest area as a signed-in client. */
 export function renderGuest(path: string, world: GuestWorld = {}): RenderedRoutes {
-  const { user, demo, answer = () => profileRow(), rows = {}, today = dayAtHouse(), rpc } = world;
+  const { user, demo, answer = () => profileRow(), rows = {}, today = dayAtHouse(), answerDue, rpc } = world;
   const supabase = createDataClient(async (request, url) => {
     const [, name = ''] = /^\/rest\/v1\/rpc\/(\w+)$/.exec(url.pathname) ?? [];
     if (name === 'house_today') return Response.json(today);
-    if (name) return rpc ? rpc(name, (await request.json()) as Record<string, unknown>) : new Response();
+    if (name) {
+      const args = (await request.json()) as Record<string, unknown>;
+      if (name === 'answer_due') return Response.json(answerDue?.(args['since']) ?? null);
+      return rpc ? rpc(name, args) : new Response();
+    }
     const table = url.pathname.split('/').at(-1) ?? '';
     return table === 'profiles'
       ? answer(url, request)

@@ -1,0 +1,32 @@
+import { useShell } from '@marisma/shared/shell';
+import { loadAnswerDue, withReplyWords } from '@marisma/shared/reply-clock';
+import { Text } from '@marisma/shared/ui';
+import { useQuery } from '@tanstack/react-query';
+
+/**
+ * 'We answer by 4:20 PM today', for a request that waits for the house. Nothing stands here while that is unknown, or when
+ * the house has no office hours.
+ */
+export function AnswerBy({ since }: { since: Date | undefined }) {
+  const { supabase } = useShell();
+  const { data } = useQuery({
+    queryKey: ['answer-due', since?.getTime()],
+    queryFn: async ({ signal }) => {
+      const [due, { AnswerDue }] = await Promise.all([
+        supabase().then((client) => loadAnswerDue(client, since, signal)),
+        withReplyWords(),
+      ]);
+      return due ? { due, AnswerDue } : null;
+    },
+    enabled: since !== undefined,
+    // Office hours change seldom.
+    staleTime: 600_000,
+    meta: { during: 'reading when the house answers' },
+  });
+  if (!since || !data) return null;
+  return (
+    <Text $size="sm" $muted>
+      <data.AnswerDue due={data.due} />
+    </Text>
+  );
+}
