@@ -105,3 +105,9 @@ test('at the last month that is known the next nights are asked for, and a failu
   await user.click(screen.getByRole('button', { name: 'Next month' }));
   expect(screen.getByRole('grid', { name: 'February 2027' })).toBeVisible();
 });
+
+test('a calendar that opens with days chosen has the focus on the arrival', () => {
+  const chosen = { checkIn: '2026-12-07', checkOut: '2026-12-12' };
+  render(<StayCalendar days={days} chosen={chosen} onChoose={() => undefined} focusOnOpen />);
+  expect(day(/December 7, 2026, your arrival$/)).toHaveFocus();
+});

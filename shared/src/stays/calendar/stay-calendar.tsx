@@ -42,6 +42,12 @@ const fullDay = new Intl.DateTimeFormat(ui.locale, {
   month: 'long',
   day: 'numeric',
 });
+/** What has the focus when the calendar opens, the first that there is: the arrival, an open day, any day. */
+const OPENS_ON = [
+  '.rdp-selected button',
+  '.rdp-day_button:not([aria-disabled])',
+  '.rdp-day_button[tabindex="0"]',
+];
 /** Counts months, whatever the year. */
 const monthOf = (date = new Date(0)): number => date.getFullYear() * 12 + date.getMonth();
 const components = { DayButton: StayDayButton };
@@ -60,8 +66,9 @@ export function StayCalendar({ days, chosen, onChoose, focusOnOpen = false, more
   const state = useCallback((day: PlainDate) => stateOf(days, chosen, day), [chosen, days]);
 
   useEffect(() => {
-    const next = `.rdp-selected button, .rdp-day_button:not([aria-disabled]), .rdp-day_button[tabindex="0"]`;
-    if (focusOnOpen) frame.current?.querySelector<HTMLElement>(next)?.focus();
+    if (!focusOnOpen) return;
+    const day = OPENS_ON.map((each) => frame.current?.querySelector<HTMLElement>(each)).find(Boolean);
+    day?.focus();
   }, [focusOnOpen]);
 
   const [month, setMonth] = useState(() => toLocalDate(checkIn ?? days.today));
