@@ -61,6 +61,7 @@ const Foot = styled.div`
   position: sticky;
   bottom: 0;
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
   gap: ${space(3)};
@@ -70,6 +71,14 @@ const Foot = styled.div`
 
   > :only-child {
     margin-left: auto;
+  }
+
+  /* Labels stay in one line: buttons that do not fit side by side stand below each other. */
+  ${media.phoneOnly} {
+    > * {
+      flex: 1 1 auto;
+      white-space: nowrap;
+    }
   }
 
   ${media.tablet} {
