@@ -134,7 +134,9 @@ export function ask(
   { app, lock, log }: Pick<Gateway, 'app' | 'lock' | 'log'>,
   request: Request,
 ): Promise<Response> {
-  return withQuietConsole(log, () => lock.unit(() => app.fetch(request)));
+  const language = request.headers.get('accept-language');
+  const headers = language === null ? undefined : { 'accept-language': language };
+  return withQuietConsole(log, () => lock.unit(() => app.fetch(request), headers));
 }
 
 /** The requested URL with dot segments resolved, as the library reads it; undefined when it is invalid. */

@@ -4,7 +4,11 @@ type Release = () => void;
 
 interface Unit {
   release: Release | undefined;
+  /** What SQL reads as `request.headers` in the unit's transaction, as JSON. */
+  headers: string | undefined;
 }
+
+const SET_HEADERS = `select set_config('request.headers', $1, true)`;
 
 /** Runs SQL on PGlite's only session. */
 export interface Session {
@@ -34,11 +38,15 @@ export class TransactionLock {
     session.query = (sql, ...rest) => this.run(sql, () => query(sql, ...rest));
     session.exec = (sql, ...rest) => this.run(sql, () => exec(sql, ...rest));
     this.rollBack = () => query('ROLLBACK').then(() => undefined);
+    this.setHeaders = (headers) => query(SET_HEADERS, [headers]);
   }
 
-  /** Runs one unit of work, such as a request; a transaction that is still open at the end is rolled back. */
-  async unit<T>(work: () => Promise<T>): Promise<T> {
-    const unit: Unit = { release: undefined };
+  /**
+   * Runs one unit of work, such as a request; a transaction that is still open at the end is rolled back.
+   * @param headers what SQL reads as `request.headers`; the library sets it only for calls of functions
+   */
+  async unit<T>(work: () => Promise<T>, headers?: Record<string, string>): Promise<T> {
+    const unit: Unit = { release: undefined, headers: headers && JSON.stringify(headers) };
     try {
       return await this.units.run(unit, work);
     } finally {
@@ -47,6 +55,7 @@ export class TransactionLock {
   }
 
   private rollBack: () => Promise<void> = () => Promise.resolve();
+  private setHeaders: (headers: string) => Promise<unknown> = () => Promise.resolve();
 
   private async run<T>(sql: string, send: () => Promise<T>): Promise<T> {
     const unit = this.units.getStore();
@@ -54,10 +63,12 @@ export class TransactionLock {
     const release = await this.take();
     if (!unit || !/^\s*begin\b/i.test(sql)) return send().finally(release);
     unit.release = release;
-    return send().catch((error: unknown) => {
+    const begun = await send().catch((error: unknown) => {
       this.leave(unit);
       throw error;
     });
+    if (unit.headers !== undefined) await this.setHeaders(unit.headers);
+    return begun;
   }
 
   private async inside<T>(unit: Unit, sql: string, send: () => Promise<T>): Promise<T> {

@@ -71,6 +71,27 @@ it('an inquiry is answered by a mail to its guest and one to the desk, and the t
   ]);
 });
 
+it('the language is that of the page or browser that asked', async () => {
+  const answer = await fetch(`${embedded.url}/rest/v1/contact_submissions`, {
+    method: 'POST',
+    headers: {
+      apikey: embedded.backend.publishableKey,
+      'Content-Type': 'application/json',
+      'Accept-Language': 'es-MX,es;q=0.9',
+    },
+    body: JSON.stringify({ name: 'Ana', email: 'ana@guests.test', inquiry_type: 'general', message: 'Hola' }),
+  });
+  assert.equal(answer.status, 201);
+  await inquire(embedded, 'bea@guests.test');
+  const rows = await embedded.backend.sql(
+    `select address, locale from private.mail_outbox where address is not null order by 1`,
+  );
+  assert.deepEqual(rows, [
+    { address: 'ana@guests.test', locale: 'es' },
+    { address: 'bea@guests.test', locale: 'en' },
+  ]);
+});
+
 it('the log has no address, no name, no text of a mail and no key', async () => {
   start();
   await inquire(embedded, 'secret.person@guests.test', 'Secreta Persona');
