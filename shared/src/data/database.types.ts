@@ -924,7 +924,10 @@ export type Database = {
         };
         Returns: Json;
       };
-      send_message: { Args: { body: string; request_id: string; request_key: string }; Returns: Json };
+      send_message: {
+        Args: { body: string; expected_version?: number; request_id: string; request_key: string };
+        Returns: Json;
+      };
       set_office: { Args: { closures: Json; expected_version: number; hours: Json }; Returns: Json };
       set_staff: {
         Args: { granted: boolean; role: Database['public']['Enums']['app_role']; user_id: string };

@@ -59,6 +59,31 @@ export function messagesInSql(getSession: () => SqlSession): void {
       assert.deepEqual(await send(session, 'client', request, 'Hello again', key), first);
     });
 
+    test('of the house to what has changed since is refused with who and when; the same one sent again is not', async (session, request) => {
+      const answer = (actor: Actor, expected_version: number | null, request_key = newKey()) =>
+        call<Message>(session, actor, 'send_message', {
+          request_id: request,
+          body: 'The crib is free.',
+          request_key,
+          expected_version,
+        });
+      const key = newKey();
+      const first = await answer('admin', 1, key);
+      assert.equal(first.version, 2);
+      assert.equal((await answer('admin', 1, key)).id, first.id);
+      await session.script('savepoint before');
+      await assert.rejects(answer('management', 1), {
+        detail: 'stale',
+        hint: /^Marisma changed it at \d{4}-/,
+      });
+      await session.script('rollback to before');
+      await send(session, 'client', request, 'And a gate?');
+      assert.equal(await refusedWith(session, () => answer('admin', 2)), 'stale');
+      await session.script('reset role');
+      assert.equal((await answer('management', 3)).version, 4);
+      assert.equal((await answer('management', null)).version, 5);
+    });
+
     test('is neither empty nor too long, has a key, and is not the thirty-first in an hour', async (session, request) => {
       const refused = (body: string, key: string | null = newKey()) =>
         refusedWith(session, () => send(session, 'client', request, body, key)).finally(() =>
