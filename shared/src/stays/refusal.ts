@@ -57,6 +57,12 @@ export class Refusal extends Error {
     super(message);
   }
 
+  /** Who changed it meanwhile and when, when that is the reason. */
+  get changed(): { who: string; when: Date } | undefined {
+    const [, who, when] = (this.word === 'stale' && /^(.+) changed it at (\S+)\.$/.exec(this.hint)) || [];
+    return who && when ? { who, when: new Date(when) } : undefined;
+  }
+
   /** The new quote, when the price has changed. */
   get quote(): Quote | undefined {
     if (this.word !== 'price_changed') return undefined;

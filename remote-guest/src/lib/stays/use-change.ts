@@ -8,15 +8,12 @@ import { t } from '../../texts';
 import { useReadAgain } from './use-live';
 import { momentInWords } from './moments';
 
-const CHANGED = /^(.+) changed it at (\S+)\.$/;
-
 /** The words for a refusal of a change. */
-export function refusalInWords({ word, hint }: Refusal): string {
+export function refusalInWords({ word, changed: by }: Refusal): string {
   const { changed } = t.stay;
   if (word === 'not_allowed') return changed.notPossible;
   if (word !== 'stale') return stayTexts.refusals[word] ?? stayTexts.refusals.unavailable;
-  const [, who, when] = CHANGED.exec(hint) ?? [];
-  return who && when ? changed.by(who, momentInWords(new Date(when))) : changed.unknown;
+  return by ? changed.by(by.who, momentInWords(by.when)) : changed.unknown;
 }
 
 /**
