@@ -24,7 +24,12 @@ export default defineArea(
         // The list stays beside, or on a phone below, the request that is open.
         lazyRoute(null, () => withStayTexts(() => import('./desk/list/list-page')), {
           shouldRevalidate: () => false,
-          children: [lazyIndex(() => import('./desk/list/no-request-page'))],
+          children: [
+            lazyIndex(() => import('./desk/list/no-request-page')),
+            lazyRoute('requests/:requestId', () =>
+              withStayTexts(() => import('./desk/request/request-page')),
+            ),
+          ],
         }),
         lazyRoute('mail', () => import('./desk/mail/mails-page')),
         lazyRoute('mail/:mailName', () => import('./desk/mail/mail-page')),

@@ -1,0 +1,82 @@
+import { useNavigate } from '@marisma/shared/router';
+import { Button, FormStatus, Stack } from '@marisma/shared/ui';
+import { useEffect, useRef, useState } from 'react';
+import { t } from '../../../texts';
+import { useDesk } from '../../desk-context';
+import { useDeskKeys } from '../../use-desk-keys';
+import { useRoom } from '../request-context';
+import { useChange } from '../use-change';
+import { AssignDialog } from './assign-dialog';
+import { setClosed } from './manage.data';
+import { MergeDialog } from './merge-dialog';
+import { SnoozeDialog } from './snooze-dialog';
+
+type Step = 'assign' | 'snooze' | 'merge';
+const dialogs = { assign: AssignDialog, snooze: SnoozeDialog, merge: MergeDialog };
+
+/** Assign, put off, close or take up again, merge: by buttons and by keys. */
+export function Actions() {
+  const { request, asked } = useRoom();
+  const texts = t.manage;
+  const [step, setStep] = useState<Step>();
+  const { busy, problem, send } = useChange((client, closed: boolean) => setClosed(client, request, closed));
+  const closed = request.state === 'closed';
+  // The database lets nobody close a stay that is undecided; the key says so in its words.
+  const close = () => void send(!closed);
+  useKeys({ a: () => setStep('assign'), s: () => setStep('snooze'), e: close });
+  const Dialog = step && dialogs[step];
+  const undecided = asked.kind === 'stay' && asked.status === 'pending';
+  return (
+    <div>
+      <Stack $row $wrap $gap={2}>
+        <Button variant="outline" size="sm" aria-keyshortcuts="a" onClick={() => setStep('assign')}>
+          {texts.assign.open}
+        </Button>
+        <Button variant="outline" size="sm" aria-keyshortcuts="s" onClick={() => setStep('snooze')}>
+          {texts.snooze.open}
+        </Button>
+        {!undecided && (
+          <Button
+            variant="outline"
+            size="sm"
+            aria-keyshortcuts="e"
+            busy={busy}
+            busyLabel={closed ? texts.reopening : texts.closing}
+            onClick={close}
+          >
+            {closed ? texts.reopen : texts.close}
+          </Button>
+        )}
+        {request.kind !== 'stay' && request.mergedInto === null && (
+          <Button variant="outline" size="sm" onClick={() => setStep('merge')}>
+            {texts.merge.open}
+          </Button>
+        )}
+      </Stack>
+      <FormStatus tone="danger">{problem}</FormStatus>
+      {Dialog && <Dialog onClose={() => setStep(undefined)} />}
+    </div>
+  );
+}
+
+/** The keys of a request, and those that lead to the next, the one before and the list. */
+function useKeys(actions: Record<'a' | 's' | 'e', () => void>): void {
+  const { request } = useRoom();
+  const { neighbor, requestPath, listPath } = useDesk();
+  const navigate = useNavigate();
+  // A request that is closed leaves the list; the one after it stays the next.
+  const beside = useRef<{ next?: string; before?: string }>({});
+  useEffect(() => {
+    beside.current.next = neighbor(request.id, 1) ?? beside.current.next;
+    beside.current.before = neighbor(request.id, -1) ?? beside.current.before;
+  });
+  const go = (id: string | undefined) => {
+    if (id !== undefined) void navigate(requestPath(id));
+  };
+  useDeskKeys({
+    ...actions,
+    j: () => go(neighbor(request.id, 1) ?? beside.current.next),
+    k: () => go(neighbor(request.id, -1) ?? beside.current.before),
+    Escape: () => void navigate(listPath),
+  });
+}

@@ -1,0 +1,90 @@
+import { addDays, dayAtHouse, parsePlainDate } from '@marisma/shared/format';
+import { useShell } from '@marisma/shared/shell';
+import { plainList, space } from '@marisma/shared/theme';
+import { Button, DateField, Dialog, Field, FormStatus, Grid, Input, Stack, Text } from '@marisma/shared/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { t } from '../../../texts';
+import { momentInWords } from '../read/moments';
+import { useRoom } from '../request-context';
+import { useChange } from '../use-change';
+import { readOpeningTimes, snoozeRequest, type OpeningTimes } from './manage.data';
+import { momentAtHouse, snoozePresets } from './snooze-times';
+
+const List = styled.ul`
+  ${plainList}
+  display: grid;
+  gap: ${space(2)};
+`;
+
+const Preset = styled(Button)`
+  justify-content: space-between;
+  flex-wrap: wrap;
+`;
+
+const UNKNOWN: OpeningTimes = { opens: new Map(), closed: new Set() };
+
+/** Puts the request off: until the office opens on some day, or until a time of one's own. */
+export function SnoozeDialog({ onClose }: { onClose: () => void }) {
+  const { request } = useRoom();
+  const { supabase } = useShell();
+  const texts = t.manage.snooze;
+  const [now] = useState(() => new Date());
+  const [day, setDay] = useState('');
+  const [time, setTime] = useState('09:00');
+  const [issue, setIssue] = useState('');
+  const { data: times, isPending } = useQuery({
+    queryKey: ['desk-opening-times'],
+    queryFn: async ({ signal }) => readOpeningTimes(await supabase(), signal),
+    meta: { during: 'reading the office hours' },
+  });
+  const { busy, problem, send } = useChange((client, until: Date) => snoozeRequest(client, request, until));
+  const putOff = async (until: Date) => {
+    if (await send(until)) onClose();
+  };
+  const own = () => {
+    const until = parsePlainDate(day) && time ? momentAtHouse(day, time) : undefined;
+    if (!until || Number.isNaN(until.getTime())) return setIssue(texts.chooseDay);
+    if (until.getTime() <= Date.now()) return setIssue(texts.past);
+    setIssue('');
+    return void putOff(until);
+  };
+  const today = dayAtHouse(now);
+  return (
+    <Dialog open width="sm" title={texts.title} onClose={onClose}>
+      <Stack $gap={5}>
+        <Text $muted>{texts.lead}</Text>
+        {!isPending && (
+          <List>
+            {snoozePresets(now, times ?? UNKNOWN).map(({ name, until }) => (
+              <li key={name}>
+                <Preset block variant="outline" disabled={busy} onClick={() => void putOff(until)}>
+                  <span>{texts.presets[name]}</span> <span>{momentInWords(until)}</span>
+                </Preset>
+              </li>
+            ))}
+          </List>
+        )}
+        <Grid $min="9rem" $max={2} $gap={4}>
+          <DateField
+            label={texts.day}
+            value={day}
+            onChange={setDay}
+            min={today}
+            max={addDays(today, 364)}
+            today={today}
+            error={issue || undefined}
+          />
+          <Field label={texts.time}>
+            <Input type="time" value={time} onChange={(event) => setTime(event.target.value)} />
+          </Field>
+        </Grid>
+        <Button busy={busy} busyLabel={texts.busy} onClick={own}>
+          {texts.confirm}
+        </Button>
+        <FormStatus tone="danger">{problem}</FormStatus>
+      </Stack>
+    </Dialog>
+  );
+}

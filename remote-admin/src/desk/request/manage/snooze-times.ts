@@ -1,0 +1,48 @@
+import { addDays, dayAtHouse, HOUSE_ZONE, type PlainDate } from '@marisma/shared/format';
+import type { OpeningTimes } from './manage.data';
+
+const HOUR_MS = 3_600_000;
+
+/** The moment of a day and time at the house. */
+export function momentAtHouse(day: PlainDate, time: string): Date {
+  const wanted = Date.parse(`${day}T${time}:00Z`);
+  const shown = (moment: number): number => {
+    const parts = new Intl.DateTimeFormat('sv-SE', {
+      timeZone: HOUSE_ZONE,
+      dateStyle: 'short',
+      timeStyle: 'medium',
+    }).format(moment);
+    return Date.parse(`${parts.replace(' ', 'T')}Z`);
+  };
+  // The zone's distance is that of a moment near the wanted one; the second step is for days on which clocks change.
+  const near = wanted + (wanted - shown(wanted));
+  return new Date(near + (wanted - shown(near)));
+}
+
+/** ISO day of the week: 1 is Monday. */
+const weekdayOf = (day: PlainDate): number => new Date(`${day}T00:00:00Z`).getUTCDay() || 7;
+
+/** When the office opens on a day, or on the first day after it on which it does. */
+export function openingFrom(day: PlainDate, { opens, closed }: OpeningTimes): Date {
+  for (let ahead = 0; ahead < 60; ahead += 1) {
+    const candidate = addDays(day, ahead);
+    const time = opens.get(weekdayOf(candidate));
+    if (time !== undefined && !closed.has(candidate)) return momentAtHouse(candidate, time);
+  }
+  // An office without hours.
+  return momentAtHouse(day, '09:00');
+}
+
+export type SnoozePreset = 'soon' | 'tomorrow' | 'monday' | 'week';
+
+/** Until when a request can be put off with one press, by the office's own hours. */
+export function snoozePresets(now: Date, times: OpeningTimes): { name: SnoozePreset; until: Date }[] {
+  const today = dayAtHouse(now);
+  const toMonday = 8 - weekdayOf(today);
+  return [
+    { name: 'soon', until: new Date(now.getTime() + 3 * HOUR_MS) },
+    { name: 'tomorrow', until: openingFrom(addDays(today, 1), times) },
+    { name: 'monday', until: openingFrom(addDays(today, toMonday), times) },
+    { name: 'week', until: openingFrom(addDays(today, 7), times) },
+  ];
+}

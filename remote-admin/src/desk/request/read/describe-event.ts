@@ -1,0 +1,135 @@
+import * as z from '@marisma/shared/shape';
+import { readStayEvent } from '@marisma/shared/stays';
+import { formatCents } from '@marisma/shared/stays/calendar';
+import { t } from '../../../texts';
+import { momentInWords, momentOf, nightsInWords } from './moments';
+import type { RequestEvent } from './request';
+
+/** Who is named in the lines of a request's history. */
+export interface Names {
+  guest: string;
+  staffName: (id: string | null) => string | undefined;
+}
+
+/** A line of a request's history, as the desk reads it. */
+export interface HistoryLine {
+  id: number;
+  at: Date;
+  /** How it looks: what the guest or the house wrote, what only staff read, or what happened. */
+  look: 'guest' | 'house' | 'note' | 'log';
+  words: string;
+  body?: string;
+  /** Another request that the line speaks of. */
+  request?: string;
+  /** A mail that was given up and can be sent again. */
+  mail?: string;
+}
+
+const textOrNull = z.catch<string | null>(z.string(), null);
+const change = z.object({ of: z.catch(z.optional(z.string()), undefined), new: textOrNull });
+const mail = z.object({
+  mail_id: z.string(),
+  template: z.string(),
+  to: z.catch(z.enum(['guest', 'house']), 'guest'),
+  outcome: z.enum(['sent', 'given_up', 'queued']),
+});
+
+type Told = Pick<HistoryLine, 'look' | 'words' | 'request' | 'mail'>;
+const log = (words: string, more: Pick<HistoryLine, 'request' | 'mail'> = {}): Told => ({
+  look: 'log',
+  words,
+  ...more,
+});
+
+function describeState(data: unknown, who: string): Told | undefined {
+  const read = change.safeParse(data).data;
+  if (!read) return undefined;
+  const texts = t.request.story;
+  const { of, new: now } = read;
+  if (of === 'merged') return log(texts.mergedHere(who), now === null ? {} : { request: now });
+  if (of === 'merged_into')
+    return now === null ? log(texts.unmerged(who)) : log(texts.mergedAway(who), { request: now });
+  if (of === 'snoozed_until')
+    return now === null ? log(texts.awake) : log(texts.snoozed(who, momentInWords(momentOf(now))));
+  if (now === 'open' || now === 'waiting' || now === 'closed') return log(texts.states[now](who));
+  return undefined;
+}
+
+function describeStay(event: RequestEvent, who: string, guest: string): Told | undefined {
+  const read = readStayEvent(event);
+  if (!read) return undefined;
+  const { story } = t.request;
+  switch (read.what) {
+    case 'message':
+      return event.kind === 'message_in'
+        ? { look: 'guest', words: story.wrote(guest) }
+        : { look: 'house', words: story.answered(who) };
+    case 'wish':
+      return {
+        look: 'guest',
+        words: story.wish(guest, nightsInWords(read.checkIn, read.checkOut), formatCents(read.totalCents)),
+      };
+    case 'moved':
+      return log(story.moved(who, nightsInWords(read.checkIn, read.checkOut), formatCents(read.totalCents)));
+    case 'held':
+      return log(story.held(who, momentInWords(momentOf(read.until))));
+    case 'paid':
+      return log(story.paid[read.kind](formatCents(read.amountCents)));
+    default:
+      return log(story.stay[read.what](who));
+  }
+}
+
+function describe(event: RequestEvent, names: Names): Told | undefined {
+  const { story } = t.request;
+  const { guest, staffName } = names;
+  const who =
+    event.actor === 'guest'
+      ? guest
+      : event.actor === 'house'
+        ? (staffName(event.actorId) ?? story.somebody)
+        : story.clock;
+  switch (event.kind) {
+    case 'note':
+      return { look: 'note', words: story.noted(who) };
+    case 'state':
+      return describeState(event.data, who);
+    case 'assignment': {
+      const to = change.safeParse(event.data).data?.new ?? null;
+      return log(to === null ? story.unassigned(who) : story.assigned(who, staffName(to) ?? story.somebody));
+    }
+    case 'mail': {
+      const read = mail.safeParse(event.data).data;
+      if (!read) return undefined;
+      const about = story.templates[read.template] ?? story.otherMail;
+      return log(story.mails[read.outcome](about, story.mailTo[read.to]), { mail: read.mail_id });
+    }
+    default:
+      return describeStay(event, who, guest);
+  }
+}
+
+/** The history of a request in words, oldest first; what a newer database may add is left out. */
+export function describeEvents(events: readonly RequestEvent[], names: Names): HistoryLine[] {
+  // Only the latest word about a mail counts.
+  const outcomes = new Map<string, { id: number; outcome: string }>();
+  for (const { id, kind, data } of events) {
+    const read = kind === 'mail' ? mail.safeParse(data).data : undefined;
+    if (read) outcomes.set(read.mail_id, { id, outcome: read.outcome });
+  }
+  return events.flatMap((event) => {
+    const told = describe(event, names);
+    if (!told) return [];
+    const outcome = told.mail === undefined ? undefined : outcomes.get(told.mail);
+    const again = outcome?.id === event.id && outcome.outcome === 'given_up';
+    return [
+      {
+        ...told,
+        id: event.id,
+        at: momentOf(event.at),
+        body: event.body ?? undefined,
+        mail: again ? told.mail : undefined,
+      },
+    ];
+  });
+}

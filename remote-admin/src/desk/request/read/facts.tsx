@@ -1,0 +1,78 @@
+import { KeyValueList, TextLink } from '@marisma/shared/ui';
+import { useId } from 'react';
+import { t } from '../../../texts';
+import { useRoom } from '../request-context';
+import { dayInWords, nightsInWords } from './moments';
+import { Part, PartTitle } from './parts.styles';
+import type { Inquiry, ServiceBooking } from './request';
+
+/** Who asks. */
+export function Who() {
+  const { request, asked } = useRoom();
+  const { who } = t.request;
+  const title = useId();
+  const { phone } = asked;
+  return (
+    <Part aria-labelledby={title}>
+      <PartTitle level={3} id={title}>
+        {who.title}
+      </PartTitle>
+      <KeyValueList
+        items={[
+          { key: who.name, value: request.name || t.desk.noName },
+          {
+            key: who.email,
+            value: request.email ? (
+              <TextLink href={`mailto:${request.email}`}>{request.email}</TextLink>
+            ) : (
+              who.noPhone
+            ),
+          },
+          {
+            key: who.phone,
+            value: phone ? (
+              <TextLink href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</TextLink>
+            ) : (
+              who.noPhone
+            ),
+          },
+          { key: who.account, value: request.guestId === null ? who.noAccount : who.hasAccount },
+          { key: who.language, value: who.languages[request.locale] },
+        ]}
+      />
+    </Part>
+  );
+}
+
+const inquiryFacts = ({ about, checkIn, checkOut, guests }: Inquiry) => {
+  const { asked: texts } = t.request;
+  const days = checkIn && checkOut ? nightsInWords(checkIn, checkOut) : checkIn && dayInWords(checkIn);
+  return [
+    { key: texts.about, value: about ? texts.inquiries[about] : texts.notSaid },
+    { key: checkIn && !checkOut ? texts.arrival : texts.nights, value: days ?? texts.notSaid },
+    { key: texts.guests, value: guests === null ? texts.notSaid : texts.guestCount(guests) },
+  ];
+};
+
+const serviceFacts = ({ title, price, day, guests }: ServiceBooking) => {
+  const { asked: texts } = t.request;
+  return [
+    { key: texts.service, value: title },
+    { key: texts.day, value: dayInWords(day) },
+    { key: texts.guests, value: texts.guestCount(guests) },
+    { key: texts.price, value: price },
+  ];
+};
+
+/** What was asked for with a form; the message itself begins the history. */
+export function FormFacts({ asked }: { asked: Inquiry | ServiceBooking }) {
+  const title = useId();
+  return (
+    <Part aria-labelledby={title}>
+      <PartTitle level={3} id={title}>
+        {t.request.asked.title}
+      </PartTitle>
+      <KeyValueList items={asked.kind === 'inquiry' ? inquiryFacts(asked) : serviceFacts(asked)} />
+    </Part>
+  );
+}

@@ -1,0 +1,104 @@
+import { useNavigationType } from '@marisma/shared/router';
+import { space, media } from '@marisma/shared/theme';
+import { Badge, Heading, Note, Stack, StatusBadge, Text, TextLink } from '@marisma/shared/ui';
+import { ArrowLeft } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import styled from 'styled-components';
+import { t } from '../../../texts';
+import { useDesk } from '../../desk-context';
+import { useRoom } from '../request-context';
+import { momentInWords, momentOf } from './moments';
+
+const Back = styled.div`
+  ${media.desktop} {
+    display: none;
+  }
+
+  a {
+    display: inline-flex;
+    align-items: center;
+    gap: ${space(2)};
+    min-height: 2.75rem;
+  }
+
+  svg {
+    width: 1rem;
+    height: 1rem;
+  }
+`;
+
+/** Leads to the list, where that is not beside the request. */
+export function BackToList() {
+  const { listPath } = useDesk();
+  return (
+    <Back>
+      <TextLink to={listPath}>
+        <ArrowLeft aria-hidden="true" strokeWidth={1.75} />
+        {t.request.back}
+      </TextLink>
+    </Back>
+  );
+}
+
+/** Whose request it is, and where it stands. Following a link to it focuses its heading. */
+export function Head() {
+  const { request, merged, staffName } = useRoom();
+  const { requestPath } = useDesk();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const arrived = useNavigationType();
+  const texts = t.request;
+  const { name, subject, kind, state, assignee, mergedInto, id } = request;
+
+  useEffect(() => {
+    if (arrived === 'PUSH') heading.current?.focus();
+  }, [arrived, id]);
+
+  return (
+    <Stack $gap={3}>
+      <Heading level={1} size="title" ref={heading} tabIndex={-1}>
+        {name || t.desk.noName}
+      </Heading>
+      {kind !== 'inquiry' && <Text $muted>{subject}</Text>}
+      <Stack $row $wrap $gap={2}>
+        <Badge>{t.desk.kinds[kind]}</Badge>
+        <StatusBadge tone={state === 'open' ? 'accent' : 'neutral'}>{t.desk.states[state]}</StatusBadge>
+        {assignee !== null && (
+          <Badge $tone="gold">{texts.assignedTo(staffName(assignee) ?? texts.story.somebody)}</Badge>
+        )}
+      </Stack>
+      <Turn />
+      {mergedInto !== null && (
+        <Note>
+          {texts.merged.into} <TextLink to={requestPath(mergedInto)}>{texts.merged.open}</TextLink>
+        </Note>
+      )}
+      {merged.length > 0 && (
+        <Note>
+          {texts.merged.here}:{' '}
+          {merged.map((other, at) => (
+            <span key={other.id}>
+              {at > 0 && ', '}
+              <TextLink to={requestPath(other.id)}>{other.subject || t.desk.noSubject}</TextLink>
+            </span>
+          ))}
+        </Note>
+      )}
+    </Stack>
+  );
+}
+
+/** Whose turn it is, and until when. */
+function Turn() {
+  const { request } = useRoom();
+  const texts = t.request;
+  const { state, needs, dueAt, overdue, snoozedUntil } = request;
+  const lines: string[] = [];
+  if (dueAt !== null) lines.push((overdue ? texts.overdue : texts.due)(momentInWords(momentOf(dueAt))));
+  if (snoozedUntil !== null) lines.push(texts.snoozedUntil(momentInWords(momentOf(snoozedUntil))));
+  else if (needs === 'guest' && state === 'waiting') lines.push(texts.waitsForGuest);
+  return (
+    <Text $size="sm" $muted={!overdue} $strong={overdue}>
+      {[...lines, texts.houseTime].join(' · ')}
+    </Text>
+  );
+}

@@ -1,0 +1,101 @@
+import { plainList, space, token } from '@marisma/shared/theme';
+import { Badge, Button, FormStatus, Text, TextLink } from '@marisma/shared/ui';
+import { useId, useMemo } from 'react';
+import styled from 'styled-components';
+import { t } from '../../../texts';
+import { useDesk } from '../../desk-context';
+import { resendMail } from '../changes.data';
+import { useRoom } from '../request-context';
+import { useChange } from '../use-change';
+import { describeEvents, type HistoryLine } from './describe-event';
+import { momentInWords } from './moments';
+import { Part, PartTitle, Said } from './parts.styles';
+
+const List = styled.ol`
+  ${plainList}
+  display: grid;
+  gap: ${space(4)};
+`;
+
+const Line = styled.li`
+  > p {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${space(1)} ${space(2)};
+    align-items: baseline;
+  }
+
+  time {
+    font-size: ${token.size.xs};
+    color: ${token.color.textMuted};
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+/** What happened with the request, oldest first. */
+export function History({ onEarlier, reading }: { onEarlier: () => void; reading: boolean }) {
+  const { request, events, earlier, staffName } = useRoom();
+  const { story } = t.request;
+  const title = useId();
+  const lines = useMemo(
+    () => describeEvents(events, { guest: request.name || t.desk.noName, staffName }),
+    [events, request.name, staffName],
+  );
+  return (
+    <Part aria-labelledby={title}>
+      <PartTitle level={3} id={title}>
+        {story.title}
+      </PartTitle>
+      {earlier && (
+        <Button variant="quiet" size="sm" busy={reading} onClick={onEarlier}>
+          {story.earlier}
+        </Button>
+      )}
+      {lines.length === 0 && <Text $muted>{story.none}</Text>}
+      <List>
+        {lines.map((line) => (
+          <HistoryItem key={line.id} line={line} />
+        ))}
+      </List>
+    </Part>
+  );
+}
+
+function HistoryItem({ line }: { line: HistoryLine }) {
+  const { requestPath } = useDesk();
+  const { story } = t.request;
+  const { look, words, at, body, request, mail } = line;
+  const written = look !== 'log';
+  return (
+    <Line>
+      <Text as="p" $size={written ? 'md' : 'sm'} $muted={!written} $strong={written}>
+        <span>{words}</span>
+        {look === 'note' && <Badge $tone="warning">{story.staffOnly}</Badge>}
+        {!Number.isNaN(at.getTime()) && <time dateTime={at.toISOString()}>{momentInWords(at)}</time>}
+        {request !== undefined && <TextLink to={requestPath(request)}>{story.open}</TextLink>}
+      </Text>
+      {body && <Said $look={look === 'log' ? 'house' : look}>{body}</Said>}
+      {mail !== undefined && <MailAgain mail={mail} />}
+    </Line>
+  );
+}
+
+/** Has a mail that was given up sent again. */
+function MailAgain({ mail }: { mail: string }) {
+  const { story } = t.request;
+  const { busy, problem, send } = useChange((client) => resendMail(client, mail));
+  return (
+    <>
+      <Button
+        variant="outline"
+        size="sm"
+        busy={busy}
+        busyLabel={story.sendingAgain}
+        onClick={() => void send()}
+      >
+        {story.sendAgain}
+      </Button>
+      <FormStatus tone="danger">{problem}</FormStatus>
+    </>
+  );
+}

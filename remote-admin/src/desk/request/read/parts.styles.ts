@@ -1,0 +1,50 @@
+import { media, space, token } from '@marisma/shared/theme';
+import { Heading } from '@marisma/shared/ui';
+import styled, { css } from 'styled-components';
+
+/** A part of the request's page, below a hairline. */
+export const Part = styled.section`
+  padding-top: ${space(6)};
+  border-top: 1px solid ${token.color.line};
+`;
+
+export const PartTitle = styled(Heading).attrs({ size: 'lg' as const })`
+  margin-bottom: ${space(4)};
+`;
+
+/** Two parts beside each other where there is room. */
+export const Pair = styled.div`
+  display: grid;
+  gap: ${space(8)};
+
+  ${media.wide} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+  }
+`;
+
+const looks = {
+  guest: css`
+    background: ${token.color.surface};
+    border-color: ${token.color.line};
+  `,
+  house: css`
+    background: ${token.color.accentSoft};
+    border-color: ${token.color.accentSoft};
+  `,
+  note: css`
+    background: ${token.color.warningSoft};
+    border-color: ${token.color.warning};
+    border-style: dashed;
+  `,
+};
+
+/** What somebody wrote. */
+export const Said = styled.blockquote<{ $look: keyof typeof looks }>`
+  margin: ${space(2)} 0 0;
+  padding: ${space(3)} ${space(4)};
+  border: 1px solid;
+  border-radius: ${token.radius.md};
+  white-space: pre-wrap;
+  overflow-wrap: anywhere;
+  ${({ $look }) => looks[$look]}
+`;

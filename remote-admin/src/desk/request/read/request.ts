@@ -1,0 +1,83 @@
+import type { PlainDate } from '@marisma/shared/format';
+import type { PaymentKind, Quote, StayClosing } from '@marisma/shared/stays';
+import type { DeskRequest } from '../../desk-request';
+
+export type InquiryType = 'booking' | 'concierge' | 'owner' | 'general';
+
+/** What a visitor asked with the contact form. */
+export interface Inquiry {
+  kind: 'inquiry';
+  phone: string | null;
+  about: InquiryType | null;
+  checkIn: PlainDate | null;
+  checkOut: PlainDate | null;
+  guests: number | null;
+}
+
+/** What a visitor asked with the form of a concierge service. */
+export interface ServiceBooking {
+  kind: 'service';
+  phone: string | null;
+  title: string;
+  price: string;
+  day: PlainDate;
+  guests: number;
+}
+
+export interface StayPayment {
+  id: string;
+  kind: PaymentKind;
+  amountCents: number;
+  dueOn: PlainDate;
+  /** Null while it is due. */
+  receivedAt: string | null;
+}
+
+/** A stay as the desk reads it. Amounts are US cents. */
+export interface DeskStay {
+  kind: 'stay';
+  phone: string | null;
+  id: string;
+  code: string;
+  propertyId: string;
+  property: string;
+  checkIn: PlainDate;
+  checkOut: PlainDate;
+  guests: number;
+  status: 'pending' | 'confirmed' | 'cancelled';
+  closedAs: StayClosing | null;
+  closedReason: string | null;
+  /** As it was agreed; absent when it cannot be read. */
+  quote: Quote | undefined;
+  totalCents: number;
+  holdUntil: string | null;
+  version: number;
+  payments: readonly StayPayment[];
+}
+
+export type Asked = Inquiry | ServiceBooking | DeskStay;
+
+/** An event of a request, as it is stored. */
+export interface RequestEvent {
+  id: number;
+  at: string;
+  actorId: string | null;
+  actor: 'guest' | 'house' | 'clock';
+  kind: string;
+  body: string | null;
+  data: unknown;
+}
+
+/** Everything that the desk shows of one request. */
+export interface OpenRequest {
+  request: DeskRequest;
+  asked: Asked;
+  /** Oldest first. */
+  events: readonly RequestEvent[];
+  /** Whether there are events before these. */
+  earlier: boolean;
+  /** Requests that are answered in this one. */
+  merged: readonly DeskRequest[];
+  /** The account that is writing an answer. */
+  holder: string | null;
+}

@@ -1,0 +1,155 @@
+import * as z from '@marisma/shared/shape';
+import { parseQuote, type Quote } from '@marisma/shared/stays';
+import type { Asked, DeskStay, RequestEvent } from './request';
+
+const orNull = <T>(shape: z.Shape<T>) => z.catch<T | null>(shape, null);
+const textOrNull = orNull(z.string());
+const ABOUT = ['booking', 'concierge', 'owner', 'general'] as const;
+const CLOSINGS = ['declined', 'withdrawn', 'expired', 'cancelled_by_guest', 'cancelled_by_house'] as const;
+
+const events = z.array(
+  z.object({
+    id: z.int(),
+    at: z.string(),
+    actor_id: textOrNull,
+    actor: z.enum(['guest', 'house', 'clock']),
+    kind: z.string(),
+    body: textOrNull,
+    data: z.unknown(),
+  }),
+);
+
+/** @throws ShapeError */
+export const parseEvents = (answer: unknown): RequestEvent[] =>
+  events.parse(answer).map(({ actor_id: actorId, ...event }) => ({ ...event, actorId, data: event.data }));
+
+/** The first row; the rows are of one id. */
+function only<T>(rows: T[], what: string): T {
+  const [row] = rows;
+  if (!row) throw new z.ShapeError(`no row of ${what}`);
+  return row;
+}
+
+const inquiries = z.array(
+  z.object({
+    phone: textOrNull,
+    inquiry_type: orNull(z.enum(ABOUT)),
+    check_in: textOrNull,
+    check_out: textOrNull,
+    guests: orNull(z.int()),
+  }),
+);
+
+/** @throws ShapeError */
+export function parseInquiry(answer: unknown): Asked {
+  const row = only(inquiries.parse(answer), 'contact_submissions');
+  return {
+    kind: 'inquiry',
+    phone: row.phone,
+    about: row.inquiry_type,
+    checkIn: row.check_in,
+    checkOut: row.check_out,
+    guests: row.guests,
+  };
+}
+
+const services = z.array(
+  z.object({
+    phone: textOrNull,
+    service_title: z.string(),
+    service_price: z.string(),
+    preferred_date: z.string(),
+    guests: z.int(),
+  }),
+);
+
+/** @throws ShapeError */
+export function parseService(answer: unknown): Asked {
+  const row = only(services.parse(answer), 'service_bookings');
+  return {
+    kind: 'service',
+    phone: row.phone,
+    title: row.service_title,
+    price: row.service_price,
+    day: row.preferred_date,
+    guests: row.guests,
+  };
+}
+
+const stays = z.array(
+  z.object({
+    id: z.string(),
+    code: z.string(),
+    property_id: z.string(),
+    check_in: z.string(),
+    check_out: z.string(),
+    guests: z.int(),
+    status: z.enum(['pending', 'confirmed', 'cancelled']),
+    closed_as: orNull(z.enum(CLOSINGS)),
+    closed_reason: textOrNull,
+    quote: z.unknown(),
+    total_cents: z.int(),
+    hold_until: textOrNull,
+    version: z.int(),
+  }),
+);
+const phones = z.array(z.object({ phone: textOrNull }));
+const names = z.array(z.object({ id: z.string(), name: z.string() }));
+const payments = z.array(
+  z.object({
+    id: z.string(),
+    kind: z.enum(['deposit', 'balance', 'refund']),
+    amount_cents: z.int(),
+    due_on: z.string(),
+    received_at: textOrNull,
+  }),
+);
+
+function quoteOrNone(quote: unknown): Quote | undefined {
+  try {
+    return parseQuote(quote);
+  } catch {
+    // The facts of the stay stand without its lines.
+    return undefined;
+  }
+}
+
+/** @throws ShapeError */
+export const parsePhone = (answer: unknown): string | null => phones.parse(answer)[0]?.phone ?? null;
+/** @throws ShapeError */
+export const parseNames = (answer: unknown): Map<string, string> =>
+  new Map(names.parse(answer).map(({ id, name }) => [id, name]));
+/** @throws ShapeError */
+export const parsePayments = (answer: unknown): DeskStay['payments'] =>
+  payments.parse(answer).map((row) => ({
+    id: row.id,
+    kind: row.kind,
+    amountCents: row.amount_cents,
+    dueOn: row.due_on,
+    receivedAt: row.received_at,
+  }));
+
+/** @throws ShapeError */
+export function parseDeskStay(answer: unknown): Omit<DeskStay, 'phone' | 'property' | 'payments'> {
+  const row = only(stays.parse(answer), 'reservations');
+  return {
+    kind: 'stay',
+    id: row.id,
+    code: row.code,
+    propertyId: row.property_id,
+    checkIn: row.check_in,
+    checkOut: row.check_out,
+    guests: row.guests,
+    status: row.status,
+    closedAs: row.closed_as,
+    closedReason: row.closed_reason,
+    quote: quoteOrNone(row.quote),
+    totalCents: row.total_cents,
+    holdUntil: row.hold_until,
+    version: row.version,
+  };
+}
+
+/** @throws ShapeError */
+export const parseHolder = (answer: unknown): string | null =>
+  z.array(z.object({ holder: z.string() })).parse(answer)[0]?.holder ?? null;

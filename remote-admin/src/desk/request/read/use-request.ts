@@ -1,0 +1,45 @@
+import { useShell } from '@marisma/shared/shell';
+import { asRefusal, type Refusal } from '@marisma/shared/stays';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useFresh } from '../../use-fresh';
+import type { OpenRequest } from './request';
+import { readRequest } from './request.data';
+
+const EVENTS = 100;
+
+interface Read {
+  /** Undefined before the first answer; null when there is no such request. */
+  open: OpenRequest | null | undefined;
+  /** Why the last reading failed. */
+  refusal: Refusal | undefined;
+  reading: boolean;
+}
+
+/** A request, kept fresh. Mount it anew for another request. */
+export function useRequest(id: string) {
+  const { supabase } = useShell();
+  const [most, setMost] = useState(EVENTS);
+  const [read, setRead] = useState<Read>({ open: undefined, refusal: undefined, reading: true });
+  const turn = useRef(0);
+
+  const readAgain = useCallback(async () => {
+    turn.current += 1;
+    const mine = turn.current;
+    // An answer that a later one has overtaken is dropped.
+    const settle = (change: Partial<Read>) => {
+      if (mine === turn.current) setRead((before) => ({ ...before, reading: false, ...change }));
+    };
+    setRead((before) => ({ ...before, reading: true }));
+    try {
+      const open = (await readRequest(await supabase(), id, most)) ?? null;
+      settle({ open, refusal: undefined });
+    } catch (error) {
+      settle({ refusal: asRefusal(error) });
+    }
+  }, [supabase, id, most]);
+
+  useEffect(() => void readAgain(), [readAgain]);
+  useFresh(readAgain);
+  const showEarlier = useCallback(() => setMost((before) => before + EVENTS), []);
+  return { ...read, readAgain, showEarlier };
+}

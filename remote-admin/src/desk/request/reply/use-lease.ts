@@ -1,0 +1,40 @@
+import { useShell } from '@marisma/shared/shell';
+import { useCallback, useEffect, useRef } from 'react';
+import { useRoom } from '../request-context';
+import { holdRequest } from './reply.data';
+
+/** A lease ends after 60 seconds; while somebody types it is renewed well before. */
+const RENEW_MS = 25_000;
+
+/**
+ * Lets the others see who is writing an answer. It keeps nobody from answering, so a call that fails is left.
+ * @returns `touch` for each thing typed, `letGo` for when the form is left
+ */
+export function useLease() {
+  const { supabase } = useShell();
+  const { request } = useRoom();
+  const { id } = request;
+  const since = useRef<number>(undefined);
+
+  const hold = useCallback(
+    (on: boolean) =>
+      void supabase()
+        .then((client) => holdRequest(client, id, on))
+        .catch(() => {}),
+    [supabase, id],
+  );
+  const touch = useCallback(() => {
+    const now = Date.now();
+    if (since.current !== undefined && now - since.current < RENEW_MS) return;
+    since.current = now;
+    hold(true);
+  }, [hold]);
+  const letGo = useCallback(() => {
+    if (since.current === undefined) return;
+    since.current = undefined;
+    hold(false);
+  }, [hold]);
+
+  useEffect(() => letGo, [letGo]);
+  return { touch, letGo };
+}

@@ -1,0 +1,66 @@
+import { formatDate, formatMoney } from '@marisma/shared/format';
+import { INTL_LOCALE } from '@marisma/shared/texts';
+import type { OpenRequest } from '../read/request';
+
+/** What a saved reply can name, in braces. */
+export const VARIABLES = [
+  'name',
+  'property',
+  'code',
+  'check_in',
+  'check_out',
+  'guests',
+  'total',
+  'due',
+  'amount',
+  'service',
+  'date',
+] as const;
+export type Variable = (typeof VARIABLES)[number];
+type Values = Partial<Record<Variable, string>>;
+
+const PLACE = /\{([a-z_]+)\}/g;
+
+/** The values that a request has, in its guest's language. */
+export function valuesOf({ request, asked }: Pick<OpenRequest, 'request' | 'asked'>): Values {
+  const locale = INTL_LOCALE[request.locale];
+  const day = (date: string | null) => (date === null ? undefined : formatDate(date, locale, 'long'));
+  const money = (cents: number) => formatMoney(cents / 100, locale);
+  const name = request.name || undefined;
+  switch (asked.kind) {
+    case 'inquiry':
+      return {
+        name,
+        check_in: day(asked.checkIn),
+        check_out: day(asked.checkOut),
+        guests: asked.guests?.toString(),
+      };
+    case 'service':
+      return { name, service: asked.title, date: day(asked.day), guests: String(asked.guests) };
+    case 'stay': {
+      const due = asked.payments.find(({ receivedAt, kind }) => receivedAt === null && kind !== 'refund');
+      return {
+        name,
+        property: asked.property,
+        code: asked.code,
+        check_in: day(asked.checkIn),
+        check_out: day(asked.checkOut),
+        guests: String(asked.guests),
+        total: money(asked.totalCents),
+        due: due && day(due.dueOn),
+        amount: due && money(due.amountCents),
+      };
+    }
+  }
+}
+
+/** A saved reply with its values; a place without a value stays as it is. */
+export const fillIn = (text: string, values: Values): string =>
+  text.replace(PLACE, (place, key: string) => values[key as Variable] ?? place);
+
+/** The places in a text that have no value yet, each once, as they stand there. */
+export const gapsIn = (text: string): string[] => [...new Set(text.match(PLACE) ?? [])];
+
+/** The places in a saved reply that no request has a value for. */
+export const unknownPlaces = (text: string): string[] =>
+  gapsIn(text).filter((place) => !VARIABLES.some((known) => place === `{${known}}`));

@@ -1,0 +1,194 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { callsOf, createRequestService, MARIANA, ME, openRequest, refusal } from '../testing/request-service';
+
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+});
+
+const reply = () => screen.findByLabelText('Your reply');
+const send = () => screen.getByRole('button', { name: 'Send reply' });
+
+test('a reply is sent once, with Ctrl and Enter, to the state that was read; then the field is empty', async () => {
+  const service = createRequestService();
+  service.rpc['send_message'] = ({ body }) => {
+    service.request.state = 'waiting';
+    service.happen({ kind: 'message_out', actor: 'house', actor_id: ME, body: String(body) });
+  };
+  openRequest(service);
+  await userEvent.type(await reply(), ' It is free. ');
+  await userEvent.keyboard('{Control>}{Enter}{Enter}{/Control}');
+  expect(await screen.findByText('The reply is sent. The guest’s answer is awaited.')).toBeVisible();
+  expect(await reply()).toHaveValue('');
+  expect(screen.getByText('It is free.')).toBeVisible();
+  const calls = callsOf(service, 'send_message');
+  expect(calls).toEqual([
+    expect.objectContaining({ request_id: service.request.id, body: 'It is free.', expected_version: 1 }),
+  ]);
+  expect(calls[0]?.['request_key']).toMatch(/^[\da-f-]{36}$/);
+});
+
+test('what is typed survives a reload and a failure, and the same words keep their key', async () => {
+  const service = createRequestService();
+  const { unmount } = openRequest(service);
+  await userEvent.type(await reply(), 'It is free.');
+  unmount();
+  let tries = 0;
+  service.rpc['send_message'] = () => {
+    tries += 1;
+    if (tries === 1) throw new TypeError('offline');
+    return {};
+  };
+  openRequest(service);
+  expect(await reply()).toHaveValue('It is free.');
+  await userEvent.click(send());
+  expect(await screen.findByText(/Your entries are kept; please try again/)).toBeVisible();
+  expect(await reply()).toHaveValue('It is free.');
+  await userEvent.click(send());
+  expect(await screen.findByText(/^The reply is sent/)).toBeVisible();
+  const [first, second] = callsOf(service, 'send_message').map((args) => args['request_key']);
+  expect(first).toBe(second);
+});
+
+test('an answer to what a colleague has answered meanwhile is refused once, and kept', async () => {
+  const service = createRequestService();
+  service.rpc['send_message'] = ({ expected_version, body }) => {
+    if (expected_version !== service.request.version)
+      return refusal('stale', 'Mariana changed it at 2026-01-05T20:05:00Z.');
+    service.happen({ kind: 'message_out', actor: 'house', actor_id: ME, body: String(body) });
+    return {};
+  };
+  openRequest(service);
+  await userEvent.type(await reply(), 'It is free.');
+  service.happen({ kind: 'message_out', actor: 'house', actor_id: MARIANA, body: 'Yes, come!' });
+  act(() => void window.dispatchEvent(new Event('focus')));
+  expect(await screen.findByText(/^While you were writing: Mariana Vega answered/)).toBeVisible();
+  await userEvent.click(send());
+  expect(await screen.findByText(/^Mariana changed it at Mon, Jan 5, 2:05/)).toBeVisible();
+  expect(await reply()).toHaveValue('It is free.');
+  await userEvent.click(send());
+  expect(await screen.findByText(/^The reply is sent/)).toBeVisible();
+  expect(callsOf(service, 'send_message').map((args) => args['expected_version'])).toEqual([1, 2]);
+});
+
+test('one’s own changes while writing make no answer old', async () => {
+  const service = createRequestService();
+  service.rpc['assign_request'] = ({ assignee }) =>
+    service.happen({ kind: 'assignment', actor: 'house', actor_id: ME, data: { new: assignee } });
+  openRequest(service);
+  await userEvent.type(await reply(), 'It is free.');
+  await userEvent.click(screen.getByRole('button', { name: 'Assign' }));
+  await userEvent.click(
+    within(screen.getByRole('dialog')).getByRole('button', { name: 'Elena Staff (you)' }),
+  );
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(screen.queryByText(/^While you were writing/)).not.toBeInTheDocument();
+  await userEvent.click(send());
+  expect(await screen.findByText(/^The reply is sent/)).toBeVisible();
+  expect(callsOf(service, 'send_message')[0]).toMatchObject({ expected_version: 2 });
+});
+
+test('a saved reply is filled in; what the request does not say blocks the sending until it is written', async () => {
+  const service = createRequestService();
+  openRequest(service);
+  await reply();
+  await userEvent.click(screen.getByRole('button', { name: 'Saved replies' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Dates are free' }));
+  expect(await reply()).toHaveValue('Dear Elena Duarte, {property} is free from March 2, 2027.');
+  expect(screen.getByText('The request does not say what belongs here: {property}.')).toBeVisible();
+  await userEvent.click(send());
+  expect((await screen.findAllByText(/^Please put your own words in place of {property}/))[0]).toBeVisible();
+  expect(callsOf(service, 'send_message')).toEqual([]);
+  const field = (await reply()) as HTMLTextAreaElement;
+  await userEvent.type(field, 'Casa Vida', {
+    initialSelectionStart: field.value.indexOf('{'),
+    initialSelectionEnd: field.value.indexOf('}') + 1,
+  });
+  await userEvent.click(send());
+  expect(await screen.findByText(/^The reply is sent/)).toBeVisible();
+  expect(callsOf(service, 'send_message')[0]).toMatchObject({
+    body: 'Dear Elena Duarte, Casa Vida is free from March 2, 2027.',
+  });
+});
+
+test('a guest who writes Spanish gets the Spanish text', async () => {
+  const service = createRequestService({ locale: 'es' });
+  openRequest(service);
+  await reply();
+  await userEvent.click(screen.getByRole('button', { name: 'Saved replies' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Dates are free' }));
+  expect(await reply()).toHaveValue('Hola Elena Duarte.');
+});
+
+test('a note is stored as a note, beside a reply that is being written', async () => {
+  const service = createRequestService();
+  service.rpc['add_note'] = ({ body }) =>
+    service.happen({ kind: 'note', actor: 'house', actor_id: ME, body: String(body) });
+  openRequest(service);
+  await userEvent.type(await reply(), 'Dear Elena');
+  await userEvent.click(screen.getByRole('tab', { name: 'Note' }));
+  await userEvent.type(screen.getByLabelText('Your note'), 'Called twice');
+  await userEvent.click(screen.getByRole('button', { name: 'Save note' }));
+  expect(await screen.findByText('The note is saved.')).toBeVisible();
+  expect(screen.getByText('Called twice')).toBeVisible();
+  expect(callsOf(service, 'send_message')).toEqual([]);
+  await userEvent.click(screen.getByRole('tab', { name: 'Reply' }));
+  expect(await reply()).toHaveValue('Dear Elena');
+});
+
+test('the others see who is writing, from the first letter until the field is left', async () => {
+  const service = createRequestService();
+  openRequest(service);
+  await userEvent.type(await reply(), 'Dear Elena');
+  await waitFor(() =>
+    expect(callsOf(service, 'hold_request')).toEqual([{ request_id: service.request.id, hold: true }]),
+  );
+  await userEvent.click(screen.getByRole('heading', { level: 1, name: 'Elena Duarte' }));
+  await waitFor(() =>
+    expect(callsOf(service, 'hold_request').map(({ hold }) => hold)).toEqual([true, false]),
+  );
+});
+
+test('a colleague who is writing is named; oneself is not', async () => {
+  const service = createRequestService({ held_by: 'Mariana' });
+  service.tables['request_leases'] = [{ holder: MARIANA, request_id: service.request.id }];
+  const { unmount } = openRequest(service);
+  expect(await screen.findByText('Mariana is writing an answer at the moment.')).toBeVisible();
+  unmount();
+  service.tables['request_leases'] = [{ holder: ME, request_id: service.request.id }];
+  openRequest(service);
+  await reply();
+  expect(screen.queryByText(/is writing an answer/)).not.toBeInTheDocument();
+});
+
+test('saved replies are added in both languages, changed as they are stored now, and put away after asking', async () => {
+  const service = createRequestService();
+  openRequest(service);
+  await reply();
+  await userEvent.click(screen.getByRole('button', { name: 'Manage saved replies' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Saved replies' }));
+  await userEvent.click(await dialog.findByRole('button', { name: 'Add a saved reply' }));
+  const form = within(screen.getByRole('dialog'));
+  await userEvent.type(form.getByLabelText('Title'), 'Pets');
+  await userEvent.type(form.getByLabelText('English text'), 'Dear {{dog}, welcome.');
+  await userEvent.click(form.getByRole('button', { name: 'Save' }));
+  expect((await form.findAllByText('No request can fill in {dog}.'))[0]).toBeVisible();
+  await userEvent.clear(form.getByLabelText('English text'));
+  await userEvent.type(form.getByLabelText('English text'), 'Dear {{name}, welcome.');
+  await userEvent.type(form.getByLabelText('Spanish text'), 'Hola {{name}.');
+  await userEvent.click(form.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('“Pets” is saved.')).toBeVisible();
+  expect(callsOf(service, 'save_reply')[0]).toMatchObject({
+    title: 'Pets',
+    body_en: 'Dear {name}, welcome.',
+    body_es: 'Hola {name}.',
+    active: true,
+    expected_version: 0,
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove “Dates are free”' }));
+  expect(callsOf(service, 'save_reply')).toHaveLength(1);
+  await userEvent.click(screen.getByRole('button', { name: 'Yes, remove' }));
+  await waitFor(() => expect(callsOf(service, 'save_reply')).toHaveLength(2));
+  expect(callsOf(service, 'save_reply')[1]).toMatchObject({ active: false, expected_version: 1 });
+});

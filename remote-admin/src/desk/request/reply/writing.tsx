@@ -1,0 +1,155 @@
+import { Button, late, Note, Stack, Tabs, Text } from '@marisma/shared/ui';
+import { useId, useState } from 'react';
+import { t } from '../../../texts';
+import { useDeskKeys } from '../../use-desk-keys';
+import { describeEvents } from '../read/describe-event';
+import { momentInWords } from '../read/moments';
+import { Part, PartTitle } from '../read/parts.styles';
+import { useRoom } from '../request-context';
+import { useChange } from '../use-change';
+import { addNote, sendAnswer } from './reply.data';
+import { SavedReplies } from './saved-replies';
+import { useLease } from './use-lease';
+import { useReadState } from './use-read-state';
+import { WrittenForm } from './written-form';
+
+const ManageReplies = late(
+  () => import('./manage-replies'),
+  ({ onRetry }) => (
+    <Button variant="quiet" size="sm" onClick={onRetry}>
+      {t.reply.manageFailed}
+    </Button>
+  ),
+);
+
+type Kind = 'reply' | 'note';
+
+/** Answers the guest, or notes something for the team. */
+export function Writing() {
+  const texts = t.reply;
+  const title = useId();
+  const [kind, setKind] = useState<Kind>('reply');
+  const [managing, setManaging] = useState(false);
+  const begin = (next: Kind) => {
+    setKind(next);
+    // The panel is hidden until the tab is drawn.
+    requestAnimationFrame(() => document.querySelector<HTMLElement>(`[data-desk=${next}]`)?.focus());
+  };
+  useDeskKeys({ r: () => begin('reply'), n: () => begin('note') });
+  return (
+    <Part aria-labelledby={title}>
+      <Stack $row $wrap $gap={2} $justify="space-between" $align="start">
+        <PartTitle level={3} id={title}>
+          {texts.title}
+        </PartTitle>
+        <Button variant="quiet" size="sm" onClick={() => setManaging(true)}>
+          {texts.saved.manage}
+        </Button>
+      </Stack>
+      {managing && <ManageReplies onClose={() => setManaging(false)} />}
+      <Writer />
+      <Tabs
+        label={texts.title}
+        value={kind}
+        onChange={setKind}
+        keepMounted
+        items={[
+          { value: 'reply', label: texts.reply, content: <Reply /> },
+          { value: 'note', label: texts.note, content: <NoteForm /> },
+        ]}
+      />
+    </Part>
+  );
+}
+
+/** Who else is writing an answer at the moment. */
+export function Writer() {
+  const { request, holder, me } = useRoom();
+  const other = request.heldBy !== null && holder !== me ? request.heldBy : undefined;
+  return (
+    <div role="status">{other !== undefined && <Note tone="warning">{t.reply.writing(other)}</Note>}</div>
+  );
+}
+
+function Reply() {
+  const { request } = useRoom();
+  const texts = t.reply;
+  const [text, setText] = useState('');
+  const { since, version, catchUp } = useReadState(text.trim() !== '');
+  const lease = useLease();
+  const { problem, refusal, send } = useChange((client, body: string, key: string, to: number) =>
+    sendAnswer(client, { requestId: request.id, body, key }, to),
+  );
+  return (
+    <WrittenForm
+      kind="reply"
+      label={texts.yourReply}
+      hint={hintFor(request)}
+      submit={texts.send}
+      submitting={texts.sending}
+      sent={texts.sent}
+      problem={problem}
+      send={async (body, key) => {
+        const stored = await send(body, key, version);
+        if (stored) {
+          setText('');
+          lease.letGo();
+        }
+        // What made the answer old is on screen now: sending again answers to that.
+        else catchUp();
+        return stored;
+      }}
+      onTyping={(typed) => {
+        setText(typed);
+        if (typed.trim() === '') lease.letGo();
+        else lease.touch();
+      }}
+      onLeave={lease.letGo}
+      Tools={SavedReplies}
+      notice={!refusal && since.length > 0 && <Since onRead={catchUp} />}
+    />
+  );
+}
+
+const hintFor = ({ email, guestId }: { email: string; guestId: string | null }): string => {
+  const { hints } = t.reply;
+  if (email === '') return guestId === null ? hints.nowhere : hints.dashboard;
+  return guestId === null ? hints.mail(email) : hints.both(email);
+};
+
+/** What happened while an answer was written. */
+function Since({ onRead }: { onRead: () => void }) {
+  const { request, events, staffName } = useRoom();
+  const texts = t.reply;
+  const last = describeEvents(events.slice(-5), { guest: request.name || t.desk.noName, staffName })
+    .filter(({ look }) => look !== 'note')
+    .at(-1);
+  return (
+    <Note tone="warning">
+      <Text as="div">{last ? texts.since(last.words, momentInWords(last.at)) : texts.sinceUnknown}</Text>
+      <Button variant="outline" size="sm" onClick={onRead}>
+        {texts.haveRead}
+      </Button>
+    </Note>
+  );
+}
+
+function NoteForm() {
+  const { request } = useRoom();
+  const texts = t.reply;
+  const { problem, send } = useChange((client, body: string, key: string) =>
+    addNote(client, { requestId: request.id, body, key }),
+  );
+  return (
+    <WrittenForm
+      kind="note"
+      label={texts.yourNote}
+      hint={texts.noteHint}
+      submit={texts.saveNote}
+      submitting={texts.savingNote}
+      sent={texts.noted}
+      problem={problem}
+      send={send}
+    />
+  );
+}

@@ -1,0 +1,148 @@
+import { Form, useWatch, useZodForm } from '@marisma/shared/forms';
+import { space, token } from '@marisma/shared/theme';
+import {
+  Button,
+  Field,
+  FormStatus,
+  Stack,
+  Text,
+  TextArea,
+  useDraft,
+  useRequestKey,
+} from '@marisma/shared/ui';
+import * as z from '@marisma/shared/zod';
+import { useMemo, useRef, useState, type ComponentType, type KeyboardEvent, type ReactNode } from 'react';
+import styled, { css } from 'styled-components';
+import { t } from '../../../texts';
+import { useRoom } from '../request-context';
+import { gapsIn } from './variables';
+
+export const LONGEST = 4000;
+
+const Frame = styled.div<{ $note: boolean }>`
+  margin-top: ${space(4)};
+
+  ${({ $note }) =>
+    $note &&
+    css`
+      padding: ${space(4)};
+      border: 1px dashed ${token.color.warning};
+      border-radius: ${token.radius.md};
+      background: ${token.color.warningSoft};
+    `}
+`;
+
+export interface WrittenFormProps {
+  kind: 'reply' | 'note';
+  label: string;
+  hint: ReactNode;
+  submit: string;
+  submitting: string;
+  sent: string;
+  /** Sends; resolves to whether it was stored. */
+  send: (body: string, key: string) => Promise<boolean>;
+  problem: string | undefined;
+  onTyping?: (text: string) => void;
+  onLeave?: () => void;
+  /** Above the text: what can be put into it. */
+  Tools?: ComponentType<{ onInsert: (text: string) => void }>;
+  /** Above the button: what should be read before. */
+  notice?: ReactNode;
+}
+
+/** A text for the guest or for the team. It stays in this tab until it is stored. */
+export function WrittenForm(props: WrittenFormProps) {
+  const { kind, label, hint, submit, submitting, sent, send, problem, onTyping, onLeave, Tools, notice } =
+    props;
+  const { request } = useRoom();
+  const texts = t.reply;
+  const [draft, write] = useDraft(`desk.${kind}.${request.id}`);
+  const [done, setDone] = useState(false);
+  const schema = useMemo(
+    () =>
+      z.object({
+        body: z.string().check(
+          z.trim(),
+          z.minLength(1, texts.empty),
+          z.maxLength(LONGEST, texts.tooLong(LONGEST)),
+          z.refine<string>((text) => kind === 'note' || gapsIn(text).length === 0, {
+            error: ({ input }) => texts.gaps(gapsIn(String(input)).join(', ')),
+          }),
+        ),
+      }),
+    [kind, texts],
+  );
+  const form = useZodForm(schema, { defaultValues: { body: draft } });
+  const body = useWatch({ control: form.control, name: 'body' });
+  const key = useRequestKey([request.id, kind, body.trim()]);
+  const area = useRef<HTMLTextAreaElement>(null);
+  const gaps = kind === 'reply' ? gapsIn(body) : [];
+
+  const keep = (text: string) => {
+    write(text);
+    setDone(false);
+    onTyping?.(text);
+  };
+  const insert = (text: string) => {
+    const field = area.current;
+    const at = field?.selectionStart ?? body.length;
+    const end = field?.selectionEnd ?? at;
+    const next = body.slice(0, at) + text + body.slice(end);
+    form.setValue('body', next, { shouldValidate: form.formState.isSubmitted });
+    keep(next);
+    field?.focus();
+  };
+  const { ref, ...field } = form.register('body', { onChange: (event) => keep(event.target.value) });
+
+  const onSubmit = async (values: { body: string }) => {
+    if (!(await send(values.body, key))) return;
+    form.reset({ body: '' });
+    write('');
+    setDone(true);
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    event.currentTarget.form?.requestSubmit();
+  };
+
+  return (
+    <Frame
+      $note={kind === 'note'}
+      onBlur={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) onLeave?.();
+      }}
+    >
+      <Form form={form} onSubmit={onSubmit}>
+        {Tools && <Tools onInsert={insert} />}
+        <Field label={label} hint={hint} error={form.formState.errors.body?.message}>
+          <TextArea
+            {...field}
+            ref={(element) => {
+              ref(element);
+              area.current = element;
+            }}
+            rows={6}
+            data-desk={kind}
+            onKeyDown={onKeyDown}
+          />
+        </Field>
+        {gaps.length > 0 && (
+          <Text $size="sm" role="status">
+            {texts.gapsNow(gaps.join(', '))}
+          </Text>
+        )}
+        {notice}
+        <Stack $row $wrap $gap={3}>
+          <Button type="submit" busy={form.formState.isSubmitting} busyLabel={submitting}>
+            {submit}
+          </Button>
+          <Text $size="xs" $muted>
+            {texts.keys}
+          </Text>
+        </Stack>
+        <FormStatus tone={problem ? 'danger' : 'success'}>{problem ?? (done && sent)}</FormStatus>
+      </Form>
+    </Frame>
+  );
+}

@@ -1,0 +1,24 @@
+import { createContext, useContext } from 'react';
+import type { OpenRequest } from './read/request';
+
+/** The request that is open, for every part of its page. */
+export interface RequestRoom extends OpenRequest {
+  /** Reads the request, the list and the counts again; resolves when the request is there or has failed. */
+  readAgain: () => Promise<void>;
+  /** The name of an account of the house; undefined for one that is no longer staff. */
+  staffName: (id: string | null) => string | undefined;
+  /** Everybody who can be given a request. */
+  staff: readonly { id: string; name: string }[];
+  /** The account that looks. */
+  me: string;
+}
+
+const RequestContext = createContext<RequestRoom | null>(null);
+export const RequestProvider = RequestContext.Provider;
+
+/** @throws Error outside a request's page */
+export function useRoom(): RequestRoom {
+  const room = useContext(RequestContext);
+  if (!room) throw new Error('No request around this component: render it inside a request page.');
+  return room;
+}

@@ -1,0 +1,140 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { deskRecord, idOf } from '../../testing/desk-service';
+import { callsOf, createRequestService, MARIANA, ME, openRequest, refusal } from './testing/request-service';
+
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+});
+
+const heading = () => screen.findByRole('heading', { level: 1, name: 'Elena Duarte' });
+const comeBack = () => act(() => void window.dispatchEvent(new Event('focus')));
+
+test('a request says who asks for what, and what happened, notes marked', async () => {
+  const service = createRequestService({ due_at: '2026-01-05 20:00:00+00', overdue: true });
+  service.happen({ body: 'Is the house free?' });
+  service.happen({ kind: 'note', actor: 'house', actor_id: MARIANA, body: 'A friend of the owner' });
+  service.happen({ kind: 'message_out', actor: 'house', actor_id: ME, body: 'It is.' });
+  openRequest(service);
+  expect(await heading()).toBeVisible();
+  const guest = within(screen.getByRole('region', { name: 'Guest' }));
+  expect(guest.getByRole('link', { name: 'guest-1@people.test' })).toHaveAttribute(
+    'href',
+    'mailto:guest-1@people.test',
+  );
+  expect(guest.getByRole('link', { name: '+52 329 555 0101' })).toHaveAttribute('href', 'tel:+523295550101');
+  expect(screen.getByText('Mar 2 – 7, 2027')).toBeVisible();
+  expect(screen.getByText(/^Overdue: the answer was due Mon, Jan 5, 2:00/)).toBeVisible();
+  const lines = within(screen.getByRole('region', { name: 'What happened' })).getAllByRole('listitem');
+  expect(lines.map((line) => line.textContent)).toEqual([
+    expect.stringMatching(/^Elena Duarte wrote.*12:01.*Is the house free\?$/),
+    expect.stringMatching(/^Mariana Vega notedOnly staff read this.*A friend of the owner$/),
+    expect.stringMatching(/^Elena Staff answered.*It is\.$/),
+  ]);
+});
+
+test('a request that is not there, or may not be read, says so', async () => {
+  const service = createRequestService();
+  service.tables['desk_requests'] = [];
+  const { unmount } = openRequest(service);
+  expect(await screen.findByRole('heading', { name: 'This request is not here' })).toBeVisible();
+  unmount();
+  openRequest(service, '/desk/requests/nonsense');
+  expect(await screen.findByRole('heading', { name: 'This request is not here' })).toBeVisible();
+});
+
+test('without the service the request says so and is read again; later it stays as it was', async () => {
+  const service = createRequestService();
+  service.failing = true;
+  openRequest(service);
+  const [failed] = await screen.findAllByText('The request did not arrive');
+  expect(failed).toBeVisible();
+  service.failing = false;
+  await userEvent.click(screen.getAllByRole('button', { name: 'Try again' }).at(-1)!);
+  expect(await heading()).toBeVisible();
+  service.failing = true;
+  comeBack();
+  expect(
+    await screen.findByText(/^The desk cannot be reached. The request is shown as it was/),
+  ).toBeVisible();
+  expect(await heading()).toBeVisible();
+});
+
+test('what happens elsewhere is shown when the window is looked at, and nothing typed is lost', async () => {
+  const service = createRequestService();
+  openRequest(service);
+  await userEvent.type(await screen.findByLabelText('Your reply'), 'Dear Elena');
+  service.happen({ body: 'And a crib?' });
+  comeBack();
+  expect(await screen.findByText('And a crib?')).toBeVisible();
+  expect(screen.getByLabelText('Your reply')).toHaveValue('Dear Elena');
+});
+
+test('a mail that was given up is sent again', async () => {
+  const service = createRequestService();
+  const mail = { mail_id: 'mail-1', template: 'reply', to: 'guest' };
+  service.happen({ kind: 'mail', actor: 'clock', data: { ...mail, outcome: 'given_up' } });
+  service.rpc['resend_mail'] = () => {
+    service.happen({ kind: 'mail', actor: 'house', actor_id: ME, data: { ...mail, outcome: 'queued' } });
+    return true;
+  };
+  openRequest(service);
+  await userEvent.click(await screen.findByRole('button', { name: 'Send again' }));
+  expect(await screen.findByText('Email to the guest, “our answer”: is being sent again.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Send again' })).not.toBeInTheDocument();
+  expect(callsOf(service, 'resend_mail')).toEqual([{ mail_id: 'mail-1' }]);
+});
+
+test('by keys a request is given away, closed, and left; typing does nothing of that', async () => {
+  const service = createRequestService();
+  service.tables['desk_requests']!.push(deskRecord(2));
+  service.rpc['assign_request'] = ({ assignee }) => {
+    service.request.assignee = String(assignee);
+    service.happen({ kind: 'assignment', actor: 'house', actor_id: ME, data: { new: assignee } });
+  };
+  service.rpc['close_request'] = () => {
+    service.request.state = 'closed';
+    service.happen({ kind: 'state', actor: 'house', actor_id: ME, data: { old: 'open', new: 'closed' } });
+  };
+  const { router } = openRequest(service);
+  await heading();
+  await userEvent.keyboard('a');
+  await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Mariana Vega' }));
+  expect(await screen.findByText('Assigned to Mariana Vega')).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+
+  await userEvent.keyboard('r');
+  await waitFor(() => expect(screen.getByLabelText('Your reply')).toHaveFocus());
+  await userEvent.keyboard('ease');
+  expect(screen.getByLabelText('Your reply')).toHaveValue('ease');
+  expect(callsOf(service, 'close_request')).toEqual([]);
+
+  act(() => (document.activeElement as HTMLElement).blur());
+  await userEvent.keyboard('e');
+  expect(await screen.findByRole('button', { name: 'Open again' })).toBeVisible();
+  expect(callsOf(service, 'close_request')).toEqual([{ request_id: idOf(1), expected_version: 2 }]);
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(router.state.location.pathname).toBe('/desk'));
+});
+
+test('a change to what somebody else has changed is refused with who and when, and can be made again', async () => {
+  const service = createRequestService();
+  let tries = 0;
+  service.rpc['close_request'] = () => {
+    tries += 1;
+    if (tries > 1) {
+      service.request.state = 'closed';
+      return {};
+    }
+    service.happen({ kind: 'message_out', actor: 'house', actor_id: MARIANA, body: 'Yes, it is free.' });
+    return refusal('stale', 'Mariana changed it at 2026-01-05T20:05:00Z.');
+  };
+  openRequest(service);
+  await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
+  expect(await screen.findByText(/^Mariana changed it at Mon, Jan 5, 2:05/)).toBeVisible();
+  expect(await screen.findByText('Yes, it is free.')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(await screen.findByRole('button', { name: 'Open again' })).toBeVisible();
+  expect(callsOf(service, 'close_request').map((args) => args['expected_version'])).toEqual([1, 2]);
+});

@@ -1,0 +1,56 @@
+import type { Database } from '@marisma/shared/data';
+import { useShell } from '@marisma/shared/shell';
+import { asRefusal, type Refusal } from '@marisma/shared/stays';
+import { stayTexts } from '@marisma/shared/stays/calendar';
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { useRef, useState } from 'react';
+import { t } from '../../texts';
+import { momentInWords } from './read/moments';
+import { useRoom } from './request-context';
+
+/** The words for a refusal of a change. */
+export function refusalInWords({ word, changed }: Refusal): string {
+  const texts = t.request.changed;
+  if (word === 'not_allowed') return texts.notPossible;
+  if (word !== 'stale') return stayTexts.refusals[word];
+  return changed ? texts.by(changed.who, momentInWords(changed.when)) : texts.unknown;
+}
+
+/**
+ * Sends a change once, however often it is pressed, and reads the request again afterwards, also when the change was
+ * refused: what is shown is what holds, and pressing again decides on that.
+ */
+export function useChange<Given extends readonly unknown[]>(
+  change: (client: SupabaseClient<Database>, ...given: Given) => Promise<unknown>,
+) {
+  const { supabase } = useShell();
+  const { readAgain } = useRoom();
+  const [busy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState<Refusal>();
+  const running = useRef(false);
+
+  /** Resolves to whether the change was made. */
+  async function send(...given: Given): Promise<boolean> {
+    if (running.current) return false;
+    running.current = true;
+    setBusy(true);
+    setRefusal(undefined);
+    try {
+      await change(await supabase(), ...given);
+      await readAgain();
+      return true;
+    } catch (error) {
+      const why = asRefusal(error);
+      setRefusal(why);
+      // Whoever decides again decides on what is shown then.
+      const read = readAgain();
+      if (why.word === 'stale') await read;
+      return false;
+    } finally {
+      running.current = false;
+      setBusy(false);
+    }
+  }
+
+  return { busy, refusal, problem: refusal && refusalInWords(refusal), send };
+}

@@ -1,0 +1,53 @@
+import { translated } from '@marisma/shared/texts';
+import type { SnoozePreset } from '../../desk/request/manage/snooze-times';
+
+/** What is done with a request besides answering it. */
+export const manage = translated('manage', {
+  close: 'Close',
+  closing: 'Closing…',
+  reopen: 'Open again',
+  reopening: 'Opening…',
+  assign: {
+    open: 'Assign',
+    title: 'Who answers this request?',
+    me: (name: string) => `${name} (you)`,
+    nobody: 'Nobody in particular',
+    loading: 'Loading the team',
+  },
+  snooze: {
+    open: 'Put off',
+    title: 'Put this request off',
+    lead: 'It comes back by itself, or at once when the guest writes. The time by which an answer is due stays. All times are the house’s.',
+    presets: {
+      soon: 'In three hours',
+      tomorrow: 'Next day of the office',
+      monday: 'Next week',
+      week: 'In a week',
+    } satisfies Record<SnoozePreset, string> as Record<SnoozePreset, string>,
+    day: 'Day',
+    time: 'Time',
+    confirm: 'Put off until then',
+    busy: 'Putting off…',
+    chooseDay: 'Please choose a day and a time.',
+    past: 'This time is past. Please choose a later one.',
+  },
+  merge: {
+    open: 'Merge',
+    title: 'Answer this in another request',
+    lead: 'This request is closed and stands in the history of the other. What the guest writes here goes there from now on.',
+    into: 'Answer it in',
+    choose: 'Choose a request',
+    none: 'There is no other request of this guest to merge it into.',
+    keep: 'Keep it apart',
+    confirm: 'Merge',
+    busy: 'Merging…',
+  },
+  others: {
+    title: 'Earlier and other requests',
+    loading: 'Loading the guest’s other requests',
+    failed: 'The guest’s other requests did not arrive',
+    none: 'This is the only request of this guest.',
+    sameAccount: 'same account',
+    sameAddress: 'same email address',
+  },
+});

@@ -1,0 +1,51 @@
+import type { manage as english } from '../en/manage';
+
+export const manage: typeof english = {
+  close: 'Cerrar',
+  closing: 'Cerrando…',
+  reopen: 'Abrir de nuevo',
+  reopening: 'Abriendo…',
+  assign: {
+    open: 'Asignar',
+    title: '¿Quién responde esta solicitud?',
+    me: (name) => `${name} (usted)`,
+    nobody: 'Nadie en particular',
+    loading: 'Cargando al equipo',
+  },
+  snooze: {
+    open: 'Posponer',
+    title: 'Posponer esta solicitud',
+    lead: 'Vuelve por sí sola, o de inmediato cuando el huésped escribe. La hora límite de la respuesta no cambia. Todas las horas son las de la casa.',
+    presets: {
+      soon: 'En tres horas',
+      tomorrow: 'Siguiente día de oficina',
+      monday: 'Próxima semana',
+      week: 'En una semana',
+    },
+    day: 'Día',
+    time: 'Hora',
+    confirm: 'Posponer hasta entonces',
+    busy: 'Posponiendo…',
+    chooseDay: 'Elija un día y una hora.',
+    past: 'Esa hora ya pasó. Elija una posterior.',
+  },
+  merge: {
+    open: 'Unir',
+    title: 'Responder esto en otra solicitud',
+    lead: 'Esta solicitud se cierra y queda en el historial de la otra. Lo que el huésped escriba aquí llegará allá desde ahora.',
+    into: 'Responderla en',
+    choose: 'Elija una solicitud',
+    none: 'No hay otra solicitud de este huésped a la que unirla.',
+    keep: 'Dejarla aparte',
+    confirm: 'Unir',
+    busy: 'Uniendo…',
+  },
+  others: {
+    title: 'Solicitudes anteriores y otras',
+    loading: 'Cargando las otras solicitudes del huésped',
+    failed: 'Las otras solicitudes del huésped no llegaron',
+    none: 'Es la única solicitud de este huésped.',
+    sameAccount: 'misma cuenta',
+    sameAddress: 'mismo correo electrónico',
+  },
+};
