@@ -1,0 +1,99 @@
+import { expect, signIn, test } from '../fixtures';
+import { secondPerson, sendInquiry } from './own-request';
+
+test('two people answer one request: they see each other, and the later one decides anew', async ({
+  page,
+  browser,
+  request,
+}) => {
+  const inquiry = await sendInquiry(request);
+  await signIn(page, 'admin');
+  await page.goto(`/desk/requests/${inquiry.id}`);
+  await expect(page.getByRole('heading', { level: 1, name: inquiry.name })).toBeVisible();
+  await expect(page.getByText('Is the villa free in March?').last()).toBeVisible();
+  const other = await secondPerson(browser, 'management');
+  await other.goto(`/desk/requests/${inquiry.id}`);
+
+  await page.getByLabel('Your reply').fill('Dear Irene, it is free.');
+  // The second sees who is writing, without a reload.
+  await expect(other.getByText(/ is writing an answer at the moment\.$/)).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByText(/ is writing an answer/)).toHaveCount(0);
+
+  await other.getByLabel('Your reply').fill('Yes, it is.');
+  await other.getByLabel('Your reply').press('Control+Enter');
+  await expect(other.getByText('The reply is sent. The guest’s answer is awaited.')).toBeVisible();
+  await other.getByRole('tab', { name: 'Note' }).click();
+  await other.getByLabel('Your note').fill('She called twice.');
+  await other.getByRole('button', { name: 'Save note' }).click();
+  await expect(other.getByText('The note is saved.')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Send reply' }).click();
+  await expect(page.getByText(/ changed it at .*(AM|PM)\. It is shown as it is now/)).toBeVisible();
+  await expect(page.getByLabel('Your reply')).toHaveValue('Dear Irene, it is free.');
+  await expect(page.getByText('Yes, it is.')).toBeVisible();
+  await page.getByRole('button', { name: 'Send reply' }).click();
+  await expect(page.getByText('The reply is sent. The guest’s answer is awaited.')).toBeVisible();
+
+  const said = (await inquiry.readEvents()).filter(({ body }) => body !== null);
+  expect(said).toEqual([
+    { kind: 'message_in', body: 'Is the villa free in March?' },
+    { kind: 'message_out', body: 'Yes, it is.' },
+    { kind: 'message_out', body: 'Dear Irene, it is free.' },
+  ]);
+  await other.context().close();
+});
+
+test('by keyboard alone a request is taken, answered, put off and closed, while the guest writes on', async ({
+  page,
+  request,
+}) => {
+  const inquiry = await sendInquiry(request);
+  await signIn(page, 'management');
+  await page.goto(`/desk/requests/${inquiry.id}`);
+  await expect(page.getByRole('heading', { level: 1, name: inquiry.name })).toBeVisible();
+
+  await page.keyboard.press('a');
+  const people = page.getByRole('dialog', { name: 'Who answers this request?' });
+  await people.getByRole('button', { name: /\(you\)$/ }).press('Enter');
+  await expect(page.getByText(/^Assigned to /)).toBeVisible();
+
+  await page.keyboard.press('r');
+  await expect(page.getByLabel('Your reply')).toBeFocused();
+  await page.keyboard.type('See you soon');
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByText('Waiting for the guest')).toBeVisible();
+
+  await inquiry.write('One more thing: a crib?');
+  await expect(page.getByText('One more thing: a crib?')).toBeVisible({ timeout: 10_000 });
+
+  await page.getByRole('heading', { level: 1, name: inquiry.name }).focus();
+  await page.keyboard.press('s');
+  const later = page.getByRole('dialog', { name: 'Put this request off' });
+  await later.getByRole('button', { name: /^Next day of the office/ }).press('Enter');
+  await expect(page.getByText(/Put off until /)).toBeVisible();
+
+  await page.getByRole('heading', { level: 1, name: inquiry.name }).focus();
+  await page.keyboard.press('e');
+  await expect(page.getByRole('button', { name: 'Open again' })).toBeVisible();
+  await page.getByRole('heading', { level: 1, name: inquiry.name }).focus();
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL('/desk');
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true });
+
+  test('a request stands alone, fits, and Back leads to the list', async ({ page, request }) => {
+    const inquiry = await sendInquiry(request);
+    await signIn(page, 'management');
+    await page.goto('/desk');
+    await page.goto(`/desk/requests/${inquiry.id}`);
+    await expect(page.getByRole('heading', { level: 1, name: inquiry.name })).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
+    await page.getByLabel('Your reply').fill('Yes, it is.');
+    await page.getByRole('button', { name: 'Send reply' }).tap();
+    await expect(page.getByText('The reply is sent. The guest’s answer is awaited.')).toBeVisible();
+    await page.getByRole('link', { name: 'Back to the list' }).tap();
+    await expect(page).toHaveURL('/desk');
+  });
+});
