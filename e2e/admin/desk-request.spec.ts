@@ -1,6 +1,9 @@
 import { expect, signIn, test } from '../fixtures';
 import { secondPerson, sendInquiry } from './own-request';
 
+// Each signs in, and waits more than once for what an open page reads every few seconds.
+test.slow();
+
 test('two people answer one request: they see each other, and the later one decides anew', async ({
   page,
   browser,

@@ -2,6 +2,7 @@ import type { State } from '../state';
 import { accountStates } from './account';
 import { adminStates } from './admin';
 import { deskStates } from './desk';
+import { deskRequestStates } from './desk-request';
 import { frameStates } from './frame';
 import { guestStates } from './guest';
 import { ownerStates } from './owner';
@@ -22,6 +23,7 @@ export const states: readonly State[] = [
   ...ownerStates,
   ...adminStates,
   ...deskStates,
+  ...deskRequestStates,
   ...proposalStates,
   ...spanishStates,
 ];

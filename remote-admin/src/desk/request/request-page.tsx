@@ -14,6 +14,7 @@ import { History } from './read/history';
 import { Pair } from './read/parts.styles';
 import { useRequest } from './read/use-request';
 import { Writing } from './reply/writing';
+import { StayPanel } from './stay/stay-panel';
 import { RequestProvider, type RequestRoom } from './request-context';
 
 export const title = t.request.pageTitle;
@@ -93,6 +94,7 @@ function RequestView({ id }: { id: string }) {
           <Who />
           {asked.kind !== 'stay' && <FormFacts asked={asked} />}
         </Pair>
+        {asked.kind === 'stay' && <StayPanel stay={asked} />}
         <History onEarlier={showEarlier} reading={reading} />
         {room.request.mergedInto === null && <Writing />}
         <Others />

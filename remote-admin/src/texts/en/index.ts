@@ -3,6 +3,7 @@ export { comingSoon } from './coming-soon';
 export { common } from './common';
 export { desk } from './desk';
 export { mail } from './mail';
+export { deskStay } from './desk-stay';
 export { manage } from './manage';
 export { nav } from './nav';
 export { notFound } from './not-found';

@@ -1,5 +1,4 @@
 import { translated } from '@marisma/shared/texts';
-import type { SnoozePreset } from '../../desk/request/manage/snooze-times';
 
 /** What is done with a request besides answering it. */
 export const manage = translated('manage', {
@@ -23,7 +22,7 @@ export const manage = translated('manage', {
       tomorrow: 'Next day of the office',
       monday: 'Next week',
       week: 'In a week',
-    } satisfies Record<SnoozePreset, string> as Record<SnoozePreset, string>,
+    },
     day: 'Day',
     time: 'Time',
     confirm: 'Put off until then',

@@ -1,7 +1,5 @@
 import { translated } from '@marisma/shared/texts';
 import type { PaymentKind, StayClosing } from '@marisma/shared/stays';
-import type { RequestState } from '../../desk/desk-request';
-import type { InquiryType } from '../../desk/request/read/request';
 
 type Guests = (count: number) => string;
 
@@ -44,7 +42,7 @@ export const request = translated('request', {
       concierge: 'Concierge services',
       owner: 'An own property',
       general: 'Something else',
-    } satisfies Record<InquiryType, string> as Record<InquiryType, string>,
+    },
     nights: 'Nights',
     arrival: 'Arrival',
     guests: 'Guests',
@@ -88,7 +86,7 @@ export const request = translated('request', {
       open: (who) => `${who} opened the request again.`,
       waiting: () => 'The guest’s answer is awaited.',
       closed: (who) => `${who} closed the request.`,
-    } as Record<RequestState, (who: string) => string>,
+    } as Record<'open' | 'waiting' | 'closed', (who: string) => string>,
     snoozed: (who: string, until: string) => `${who} put the request off until ${until}.`,
     awake: 'The request is no longer put off.',
     mergedHere: (who: string) => `${who} merged another request into this one.`,

@@ -38,14 +38,17 @@ const columns = (row: Row, params: URLSearchParams): boolean =>
  * other tables. Calls of functions are noted; each does what `rpc` says.
  */
 export function createRequestService(part: Partial<DeskRecord> = {}) {
-  const request = deskRecord(1, { contact_submission_id: 'inquiry-1', name: 'Elena Duarte', ...part });
+  const request = {
+    ...deskRecord(1, { contact_submission_id: 'inquiry-1', name: 'Elena Duarte' }),
+    ...part,
+  };
   const service = {
     request,
     failing: false,
     calls: [] as [name: string, args: Row][],
     events: [] as EventRecord[],
     tables: {
-      desk_requests: [request],
+      desk_requests: [request as object],
       contact_submissions: [
         {
           id: 'inquiry-1',
@@ -67,14 +70,14 @@ export function createRequestService(part: Partial<DeskRecord> = {}) {
         },
       ],
       office_hours: [1, 2, 3, 4, 5].map((weekday) => ({ weekday, opens: '08:00:00' })),
-    } as Record<string, Row[]>,
+    } as Record<string, object[]>,
     rpc: {
       desk_counts: () => ({ open: 1, waiting: 0, mine: 0, unread: 0, overdue: 0, mail_given_up: 0 }),
       staff_members: () => [
         { id: ME, name: 'Elena Staff' },
         { id: MARIANA, name: 'Mariana Vega' },
       ],
-      find_requests: () => service.tables['desk_requests']?.map(({ id }) => id),
+      find_requests: () => service.tables['desk_requests']?.map((row) => (row as DeskRecord).id),
       hold_request: () => ({ mine: true }),
     } as Record<string, Rpc>,
     /** Adds an event and, unless it is a note, a version. */

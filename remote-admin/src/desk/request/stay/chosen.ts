@@ -1,0 +1,14 @@
+import type { PricedNights } from '@marisma/shared/stays';
+import type { DeskStay, StayPayment } from '../read/request';
+
+/** A change of a stay that has been begun. */
+export type Chosen =
+  | { step: 'confirm' | 'decline' | 'hold' | 'cancel' }
+  | { step: 'move'; wish?: PricedNights }
+  | { step: 'payment'; payment: StayPayment };
+
+export interface StepDialogsProps {
+  stay: DeskStay;
+  chosen: Chosen;
+  onClose: () => void;
+}

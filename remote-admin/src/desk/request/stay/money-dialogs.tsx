@@ -1,0 +1,146 @@
+import { useShell } from '@marisma/shared/shell';
+import { cancellationSteps, formatCents } from '@marisma/shared/stays/calendar';
+import {
+  ErrorState,
+  Field,
+  Input,
+  KeyValueList,
+  Select,
+  Spinner,
+  Text,
+  TextArea,
+  useDraft,
+} from '@marisma/shared/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { t } from '../../../texts';
+import { dayInWords } from '../read/moments';
+import type { DeskStay, StayPayment } from '../read/request';
+import { useChange } from '../use-change';
+import { readCents } from './money';
+import { cancelStay, readRefund, recordPayment } from './stay.data';
+import { StepDialog, type StepProps } from './step-dialog';
+
+/** What the guest has paid, less what has gone back. */
+export const paidFor = ({ payments }: DeskStay): number =>
+  payments
+    .filter(({ receivedAt }) => receivedAt !== null)
+    .reduce((sum, { kind, amountCents }) => sum + (kind === 'refund' ? -amountCents : amountCents), 0);
+
+/** Cancels a confirmed stay; says first what goes back. */
+export function CancelDialog({ stay, onClose }: StepProps) {
+  const texts = t.deskStay.cancel;
+  const { notify, supabase } = useShell();
+  const [by, setBy] = useState<'' | 'guest' | 'house'>('');
+  const [reason, write] = useDraft(`desk.cancel.${stay.id}`);
+  const paid = paidFor(stay);
+  const refund = useQuery({
+    queryKey: ['desk-refund', stay.id, stay.version],
+    queryFn: async ({ signal }) => readRefund(await supabase(), stay.id, signal),
+    staleTime: 0,
+    meta: { during: 'reading a refund' },
+  });
+  const back = by === 'house' ? paid : by === 'guest' ? refund.data : undefined;
+  const { busy, problem, send } = useChange((client) =>
+    cancelStay(client, stay, reason.trim(), by === 'guest'),
+  );
+  const cancel = async () => {
+    if (!(await send())) return;
+    write('');
+    notify({ kind: 'success', title: texts.done(stay.code) });
+    onClose();
+  };
+  return (
+    <StepDialog
+      title={texts.title}
+      confirm={back ? texts.submitWith(formatCents(back)) : texts.submit}
+      busy={busy}
+      disabled={back === undefined}
+      problem={problem}
+      onConfirm={() => void cancel()}
+      onClose={onClose}
+    >
+      <Text>{texts.lead}</Text>
+      <Field label={texts.by} required>
+        <Select value={by} onChange={(event) => setBy(event.target.value as typeof by)}>
+          <option value="">{texts.choose}</option>
+          <option value="guest">{texts.byGuest}</option>
+          <option value="house">{texts.byHouse}</option>
+        </Select>
+      </Field>
+      <div role="status">
+        {by === 'guest' && refund.isError ? (
+          <ErrorState
+            level={3}
+            title={texts.failed}
+            onRetry={() => void refund.refetch()}
+            busy={refund.isFetching}
+          />
+        ) : by === 'guest' && back === undefined ? (
+          <Spinner label={texts.counting} />
+        ) : (
+          back !== undefined && (
+            <KeyValueList
+              items={[
+                { key: texts.paid, value: formatCents(paid) },
+                { key: texts.refund, value: <strong>{formatCents(back)}</strong> },
+                { key: texts.kept, value: formatCents(paid - back) },
+              ]}
+            />
+          )
+        )}
+        {by === 'guest' &&
+          stay.quote &&
+          cancellationSteps(stay.quote).map((step) => (
+            <Text key={step} $size="sm" $muted>
+              {step}
+            </Text>
+          ))}
+      </div>
+      <Field label={texts.reason} hint={texts.hint}>
+        <TextArea rows={3} maxLength={1000} value={reason} onChange={(event) => write(event.target.value)} />
+      </Field>
+    </StepDialog>
+  );
+}
+
+/** Notes what is due as received or, for a refund, sent; whole or in part. */
+export function PaymentDialog({ stay, payment, onClose }: StepProps & { payment: StayPayment }) {
+  const texts = t.deskStay.payment;
+  const { notify } = useShell();
+  const [amount, setAmount] = useState((payment.amountCents / 100).toFixed(2));
+  const [issue, setIssue] = useState<string>();
+  const { busy, problem, send } = useChange((client, cents: number) =>
+    recordPayment(client, stay, payment.kind, cents),
+  );
+  const cents = readCents(amount);
+  const note = async () => {
+    if (cents === undefined || cents < 1 || cents > payment.amountCents)
+      return setIssue(texts.wrong(formatCents(payment.amountCents)));
+    if (!(await send(cents))) return undefined;
+    notify({ kind: 'success', title: texts.done });
+    return onClose();
+  };
+  return (
+    <StepDialog
+      title={texts.title[payment.kind]}
+      confirm={texts.submit}
+      busy={busy}
+      problem={problem}
+      onConfirm={() => void note()}
+      onClose={onClose}
+    >
+      <Text>{texts.lead(formatCents(payment.amountCents), dayInWords(payment.dueOn))}</Text>
+      <Field label={texts.amount} hint={texts.hint} error={issue} required>
+        <Input
+          inputMode="decimal"
+          value={amount}
+          onChange={(event) => {
+            setIssue(undefined);
+            setAmount(event.target.value);
+          }}
+        />
+      </Field>
+    </StepDialog>
+  );
+}

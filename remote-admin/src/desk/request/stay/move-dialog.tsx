@@ -1,0 +1,117 @@
+import { addDays, parsePlainDate, type PlainDate } from '@marisma/shared/format';
+import { useShell } from '@marisma/shared/shell';
+import { asRefusal, type RefusalWord } from '@marisma/shared/stays';
+import { formatCents, QuoteLines } from '@marisma/shared/stays/calendar';
+import { DateField, FormStatus, Grid, KeyValueList, Spinner, Text } from '@marisma/shared/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { t } from '../../../texts';
+import { nightsInWords } from '../read/moments';
+import { refusalInWords, useChange } from '../use-change';
+import { moveStay, quoteMove, readTotal } from './stay.data';
+import { StepDialog, type StepProps } from './step-dialog';
+
+/** Rules that bind guests, and that staff may set aside. */
+const SET_ASIDE: readonly RefusalWord[] = ['min_nights', 'arrival_day', 'past', 'too_far'];
+
+interface MoveDialogProps extends StepProps {
+  /** Nights that the guest has asked for. */
+  wish?: { checkIn: PlainDate; checkOut: PlainDate };
+}
+
+/** Gives the stay other nights, after their price has been read. */
+export function MoveDialog({ stay, wish, onClose }: MoveDialogProps) {
+  const texts = t.deskStay.move;
+  const { notify } = useShell();
+  const [checkIn, setCheckIn] = useState(wish?.checkIn ?? stay.checkIn);
+  const [checkOut, setCheckOut] = useState(wish?.checkOut ?? stay.checkOut);
+  const nights = { checkIn, checkOut };
+  const whole = parsePlainDate(checkIn) && parsePlainDate(checkOut) && checkOut > checkIn;
+  const unchanged = checkIn === stay.checkIn && checkOut === stay.checkOut;
+  const { quote, total, refusal, reading } = useMovePrice(stay, nights, Boolean(whole) && !unchanged);
+  const aside = refusal && SET_ASIDE.includes(refusal.word);
+  const cents = quote?.totalCents ?? (aside ? total : undefined);
+  const { busy, problem, send } = useChange((client) => moveStay(client, stay, nights));
+  const move = async () => {
+    if (!(await send())) return;
+    notify({ kind: 'success', title: texts.done(stay.code) });
+    onClose();
+  };
+  return (
+    <StepDialog
+      title={texts.title}
+      confirm={aside ? texts.submitAside : texts.submit}
+      busy={busy}
+      disabled={cents === undefined}
+      problem={problem}
+      onConfirm={() => void move()}
+      onClose={onClose}
+    >
+      <Text>{texts.lead(stay.property, nightsInWords(stay.checkIn, stay.checkOut))}</Text>
+      <Grid $min="10rem" $max={2} $gap={4}>
+        <DateField label={texts.checkIn} value={checkIn} onChange={setCheckIn} />
+        <DateField
+          label={texts.checkOut}
+          value={checkOut}
+          onChange={setCheckOut}
+          min={parsePlainDate(checkIn) ? addDays(checkIn, 1) : undefined}
+        />
+      </Grid>
+      <div role="status">
+        {reading ? (
+          <Spinner label={texts.counting} />
+        ) : refusal ? (
+          <FormStatus tone="warning">
+            {refusalInWords(refusal)} {aside && texts.aside}
+          </FormStatus>
+        ) : (
+          !quote && <Text $muted>{unchanged ? texts.unchanged : texts.choose}</Text>
+        )}
+        {cents !== undefined && !reading && (
+          <KeyValueList
+            items={[
+              { key: texts.now, value: formatCents(stay.totalCents) },
+              { key: texts.then, value: <strong>{formatCents(cents)}</strong> },
+            ]}
+          />
+        )}
+        {quote && !reading && <QuoteLines quote={quote} />}
+      </div>
+    </StepDialog>
+  );
+}
+
+/** The price of other nights; where only a rule of guests is in the way, their total and that rule. */
+function useMovePrice(
+  stay: StepProps['stay'],
+  nights: { checkIn: PlainDate; checkOut: PlainDate },
+  enabled: boolean,
+) {
+  const { supabase } = useShell();
+  const key = [stay.id, stay.version, nights.checkIn, nights.checkOut];
+  const quote = useQuery({
+    queryKey: ['desk-move', ...key],
+    queryFn: async ({ signal }) =>
+      quoteMove(await supabase(), stay.id, nights, signal).then(
+        (read) => ({ read, refusal: undefined }),
+        // A rule that is in the way is an answer.
+        (error: unknown) => ({ read: undefined, refusal: asRefusal(error) }),
+      ),
+    enabled,
+    staleTime: 0,
+  });
+  const refusal = quote.data?.refusal;
+  const aside = refusal !== undefined && SET_ASIDE.includes(refusal.word);
+  const total = useQuery({
+    queryKey: ['desk-move-total', ...key],
+    queryFn: async ({ signal }) => readTotal(await supabase(), stay.propertyId, nights, signal),
+    enabled: enabled && aside,
+    meta: { during: 'reading the price of nights' },
+  });
+  return {
+    quote: quote.data?.read,
+    total: total.data,
+    refusal,
+    reading: quote.isFetching || total.isFetching,
+  };
+}

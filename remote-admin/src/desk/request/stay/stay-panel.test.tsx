@@ -1,0 +1,209 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { callsOf, createRequestService, ME, MARIANA, openRequest, refusal } from '../testing/request-service';
+
+const quote = {
+  nights: 5,
+  lines: [{ rule: 'base', nights: 5, unit_cents: 200000, amount_cents: 1000000 }],
+  total_cents: 1000000,
+  deposit_cents: 300000,
+  balance_cents: 700000,
+  balance_due_on: '2027-01-01',
+  cancellation: [{ until: '2027-01-10', refund_share: 0.95 }],
+  quote_hash: 'h',
+};
+const due = {
+  id: 'p1',
+  reservation_id: 'stay-1',
+  kind: 'deposit',
+  amount_cents: 300000,
+  due_on: '2026-12-01',
+  received_at: null as string | null,
+};
+
+function withStay(change: object = {}, payments: object[] = []) {
+  const service = createRequestService({
+    kind: 'stay',
+    contact_submission_id: null,
+    reservation_id: 'stay-1',
+    subject: 'MR-AAAA · Casa Vida',
+  });
+  const stay = {
+    id: 'stay-1',
+    code: 'MR-AAAA',
+    property_id: 'casa-vida',
+    check_in: '2027-03-02',
+    check_out: '2027-03-07',
+    guests: 4,
+    status: 'pending',
+    closed_as: null,
+    closed_reason: null,
+    quote,
+    total_cents: 1000000,
+    hold_until: '2026-12-02 16:42:00.5+00',
+    version: 1,
+    ...change,
+  };
+  service.tables['reservations'] = [stay];
+  service.tables['properties'] = [{ id: 'casa-vida', name: 'Casa Vida' }];
+  service.tables['reservation_contacts'] = [{ reservation_id: 'stay-1', phone: null }];
+  service.tables['payments'] = payments;
+  return { service, stay };
+}
+
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
+
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+});
+
+test('a pending stay has its price as agreed and is confirmed once, after asking', async () => {
+  const { service, stay } = withStay();
+  service.rpc['confirm_stay'] = () =>
+    Object.assign(stay, { status: 'confirmed', hold_until: null, version: 2 });
+  openRequest(service);
+  // The first page of the file also loads its code.
+  const panel = within(await screen.findByRole('region', { name: 'Stay' }, { timeout: 5000 }));
+  expect(panel.getByText('Waiting for the house')).toBeVisible();
+  expect(panel.getByText('Nightly rate')).toBeVisible();
+  expect(await panel.findByText('Nothing else in the 14 days before and after.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Close' })).not.toBeInTheDocument();
+  await press('Confirm');
+  const asked = await dialog('Confirm this stay?');
+  expect(asked.getByText(/^Elena Duarte stays at Casa Vida, Mar 2 – 7, 2027, with 4 guests/)).toBeVisible();
+  await userEvent.dblClick(asked.getByRole('button', { name: 'Confirm stay' }));
+  expect(await panel.findByText('Confirmed')).toBeVisible();
+  expect(callsOf(service, 'confirm_stay')).toEqual([{ reservation_id: 'stay-1', expected_version: 1 }]);
+});
+
+test('a stay is declined with a reason; a refusal says who was first, and keeps the reason', async () => {
+  const { service, stay } = withStay();
+  service.rpc['decline_stay'] = () => {
+    Object.assign(stay, { status: 'confirmed', version: 2 });
+    return refusal('stale', 'Mariana changed it at 2026-01-05T20:05:00Z.');
+  };
+  openRequest(service);
+  await press('Decline');
+  const asked = await dialog('Decline this stay?');
+  await userEvent.click(asked.getByRole('button', { name: 'Decline stay' }));
+  expect(asked.getByText('Please give a reason.')).toBeVisible();
+  await userEvent.type(asked.getByLabelText('Reason'), 'The pool is being built.');
+  await userEvent.click(asked.getByRole('button', { name: 'Decline stay' }));
+  expect(await asked.findByText(/^Mariana changed it at/)).toBeVisible();
+  expect(asked.getByLabelText('Reason')).toHaveValue('The pool is being built.');
+});
+
+test('the nights that the guest asks for stand in the dialog, with their price', async () => {
+  const { service, stay } = withStay({ status: 'confirmed', hold_until: null });
+  service.happen({
+    data: { move: { check_in: '2027-03-03', check_out: '2027-03-08', quote: { total_cents: 1100000 } } },
+  });
+  service.rpc['quote_move'] = () => ({ ...quote, total_cents: 1100000 });
+  service.rpc['move_stay'] = ({ check_in, check_out }) =>
+    Object.assign(stay, { check_in, check_out, version: 2 });
+  openRequest(service);
+  await press('Move to these nights');
+  const asked = await dialog('Move the stay');
+  expect((await asked.findAllByText('$11,000'))[0]).toBeVisible();
+  await userEvent.click(asked.getByRole('button', { name: 'Move stay' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(callsOf(service, 'move_stay')).toEqual([
+    { reservation_id: 'stay-1', expected_version: 1, check_in: '2027-03-03', check_out: '2027-03-08' },
+  ]);
+});
+
+test('a rule of guests is said, and the house may set it aside; taken nights it may not', async () => {
+  const { service } = withStay({ status: 'confirmed', hold_until: null });
+  service.happen({
+    data: { move: { check_in: '2027-03-03', check_out: '2027-03-04', quote: { total_cents: 200000 } } },
+  });
+  let word = 'min_nights';
+  service.rpc['quote_move'] = () => refusal(word);
+  service.rpc['availability'] = () => [{ price_cents: 210000 }];
+  openRequest(service);
+  await press('Move to these nights');
+  let asked = await dialog('Move the stay');
+  expect(await asked.findByText('$2,100')).toBeVisible();
+  expect(asked.getByRole('button', { name: 'Move all the same' })).toBeEnabled();
+  await userEvent.click(asked.getByRole('button', { name: 'Close' }));
+  word = 'taken';
+  await press('Move to these nights');
+  asked = await dialog('Move the stay');
+  expect(await asked.findByText(/These nights are no longer free/)).toBeVisible();
+  expect(asked.getByRole('button', { name: 'Move stay' })).toBeDisabled();
+});
+
+test('before a stay is canceled it is said what goes back: by whom it is canceled decides', async () => {
+  const { service, stay } = withStay({ status: 'confirmed', hold_until: null }, [
+    { ...due, received_at: '2026-11-21 03:00:00+00' },
+  ]);
+  service.rpc['stay_refund'] = () => 285000;
+  service.rpc['cancel_stay'] = () =>
+    Object.assign(stay, { status: 'cancelled', closed_as: 'cancelled_by_guest', version: 2 });
+  openRequest(service);
+  await press('Cancel stay');
+  const asked = await dialog('Cancel this stay?');
+  expect(asked.getByRole('button', { name: 'Cancel stay' })).toBeDisabled();
+  await userEvent.selectOptions(asked.getByLabelText('Who cancels'), 'house');
+  expect(asked.getByRole('button', { name: 'Cancel stay, $3,000 back' })).toBeEnabled();
+  await userEvent.selectOptions(asked.getByLabelText('Who cancels'), 'guest');
+  await userEvent.click(await asked.findByRole('button', { name: 'Cancel stay, $2,850 back' }));
+  expect((await screen.findAllByText('Canceled by the guest'))[0]).toBeVisible();
+  expect(callsOf(service, 'cancel_stay')).toEqual([
+    { reservation_id: 'stay-1', expected_version: 1, reason: '', for_guest: true },
+  ]);
+});
+
+test('a payment is noted in part; more than is due is not', async () => {
+  const { service } = withStay({ status: 'confirmed', hold_until: null }, [due]);
+  openRequest(service);
+  await press('Deposit, $3,000: note it');
+  const asked = await dialog('Note the deposit as received');
+  const amount = asked.getByLabelText('Amount in US dollars');
+  for (const wrong of ['3000.01', '0', 'much']) {
+    await userEvent.clear(amount);
+    await userEvent.type(amount, wrong);
+    await userEvent.click(asked.getByRole('button', { name: 'Note it' }));
+    expect(asked.getByText('Please enter an amount up to $3,000.')).toBeVisible();
+  }
+  await userEvent.clear(amount);
+  await userEvent.type(amount, '1,250.50');
+  await userEvent.click(asked.getByRole('button', { name: 'Note it' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(callsOf(service, 'record_payment')).toEqual([
+    { reservation_id: 'stay-1', expected_version: 1, kind: 'deposit', amount_cents: 125050 },
+  ]);
+});
+
+test('the history of a stay reads as sentences', async () => {
+  const { service } = withStay();
+  const facts = {
+    check_in: '2027-03-02',
+    check_out: '2027-03-07',
+    guests: 4,
+    status: 'pending',
+    closed_as: null,
+    total_cents: 1000000,
+    hold_until: '2026-12-02T16:42:00+00:00',
+  };
+  const confirmed = { ...facts, status: 'confirmed', hold_until: null };
+  const house = { actor: 'house', actor_id: MARIANA, kind: 'reservation' };
+  service.happen({ kind: 'reservation', data: { new: facts } });
+  service.happen({ ...house, data: { old: facts, new: confirmed } });
+  service.happen({ ...house, data: { payment: 'deposit', amount_cents: 300000 } });
+  service.happen({ ...house, kind: 'assignment', data: { old: null, new: ME } });
+  service.happen({
+    ...house,
+    kind: 'state',
+    data: { of: 'snoozed_until', old: null, new: '2026-12-03T15:00:00Z' },
+  });
+  openRequest(service);
+  const lines = within(await screen.findByRole('region', { name: 'What happened' })).getAllByRole('listitem');
+  await waitFor(() => expect(lines[1]).toHaveTextContent(/^Mariana Vega confirmed the stay\./));
+  expect(lines[0]).toHaveTextContent(/^Elena Duarte asked for the stay\./);
+  expect(lines[2]).toHaveTextContent(/^The deposit of \$3,000 was received\./);
+  expect(lines[3]).toHaveTextContent(/^Mariana Vega gave the request to Elena Staff\./);
+  expect(lines[4]).toHaveTextContent(/^Mariana Vega put the request off until Thu, Dec 3, 9:00/);
+});

@@ -1,0 +1,152 @@
+import { formatCents, QuoteLines } from '@marisma/shared/stays/calendar';
+import { plainList, space, token } from '@marisma/shared/theme';
+import { Badge, Button, Heading, KeyValueList, Note, Stack, StatusBadge, Text } from '@marisma/shared/ui';
+import { useId, useState } from 'react';
+import styled from 'styled-components';
+import { t } from '../../../texts';
+import { dayInWords, momentInWords, momentOf, nightsInWords } from '../read/moments';
+import { Pair, Part, PartTitle } from '../read/parts.styles';
+import type { DeskStay, StayPayment } from '../read/request';
+import { useRoom } from '../request-context';
+import { Around } from './around';
+import type { Chosen } from './chosen';
+import { latestWish } from './latest-wish';
+import { Step } from './step';
+
+const Payments = styled.ul`
+  ${plainList}
+
+  > li {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${space(1)} ${space(3)};
+    align-items: center;
+    padding-block: ${space(2)};
+    border-bottom: 1px solid ${token.color.line};
+
+    > :last-child {
+      margin-left: auto;
+    }
+  }
+`;
+
+const tones = { pending: 'warning', confirmed: 'success', cancelled: 'danger' } as const;
+
+/** A stay: its facts, its price as agreed, the nights around it, its payments, and what can be decided. */
+export function StayPanel({ stay }: { stay: DeskStay }) {
+  const { events } = useRoom();
+  const texts = t.deskStay;
+  const title = useId();
+  const [chosen, choose] = useState<Chosen>();
+  const wish = stay.status === 'cancelled' ? undefined : latestWish(events, stay);
+  const { guestCount } = t.request.asked;
+  return (
+    <Part aria-labelledby={title}>
+      <PartTitle level={3} id={title}>
+        {texts.title}
+      </PartTitle>
+      <Stack $gap={6}>
+        <Stack $row $wrap $gap={2}>
+          <StatusBadge tone={tones[stay.status]}>
+            {stay.closedAs ? texts.closedAs[stay.closedAs] : texts.status[stay.status]}
+          </StatusBadge>
+          <Decisions stay={stay} onChoose={choose} />
+        </Stack>
+        {wish && (
+          <Note>
+            <Text as="div">
+              {texts.wish(nightsInWords(wish.checkIn, wish.checkOut), formatCents(wish.totalCents))}
+            </Text>
+            <Button variant="outline" size="sm" onClick={() => choose({ step: 'move', wish })}>
+              {texts.toWish}
+            </Button>
+          </Note>
+        )}
+        <Pair>
+          <KeyValueList
+            items={[
+              { key: texts.code, value: stay.code },
+              { key: texts.house, value: stay.property },
+              { key: texts.nights, value: nightsInWords(stay.checkIn, stay.checkOut) },
+              { key: texts.guests, value: guestCount(stay.guests) },
+              { key: texts.total, value: formatCents(stay.totalCents) },
+              ...(stay.holdUntil === null
+                ? []
+                : [{ key: texts.heldUntil, value: momentInWords(momentOf(stay.holdUntil)) }]),
+              ...(stay.closedReason ? [{ key: texts.reason, value: stay.closedReason }] : []),
+            ]}
+          />
+          {stay.quote && <QuoteLines quote={stay.quote} />}
+        </Pair>
+        {stay.payments.length > 0 && (
+          <PaymentList payments={stay.payments} onNote={(payment) => choose({ step: 'payment', payment })} />
+        )}
+        <Around stay={stay} />
+      </Stack>
+      {chosen && <Step stay={stay} chosen={chosen} onClose={() => choose(undefined)} />}
+    </Part>
+  );
+}
+
+/** What can be decided on a stay as it stands. */
+function Decisions({ stay, onChoose }: { stay: DeskStay; onChoose: (chosen: Chosen) => void }) {
+  const { actions } = t.deskStay;
+  const button = (step: 'confirm' | 'decline' | 'hold' | 'move' | 'cancel') => (
+    <Button
+      key={step}
+      size="sm"
+      variant={step === 'confirm' ? 'primary' : 'outline'}
+      onClick={() => onChoose({ step })}
+    >
+      {actions[step]}
+    </Button>
+  );
+  if (stay.status === 'cancelled') return null;
+  return stay.status === 'pending'
+    ? (['confirm', 'decline', 'hold', 'move'] as const).map(button)
+    : (['move', 'cancel'] as const).map(button);
+}
+
+interface PaymentListProps {
+  payments: readonly StayPayment[];
+  onNote: (payment: StayPayment) => void;
+}
+
+/** What is due and what came, oldest due first. */
+function PaymentList({ payments, onNote }: PaymentListProps) {
+  const texts = t.deskStay.payments;
+  return (
+    <Stack $gap={2}>
+      <Heading level={4} size="md">
+        {texts.title}
+      </Heading>
+      <Payments>
+        {payments.map((payment) => {
+          const { id, kind, amountCents, dueOn, receivedAt } = payment;
+          const sum = formatCents(amountCents);
+          return (
+            <li key={id}>
+              <span>{texts.kinds[kind]}</span>
+              <strong>{sum}</strong>
+              {receivedAt === null ? (
+                <>
+                  <Badge $tone="warning">{texts.due(dayInWords(dueOn))}</Badge>
+                  <Button
+                    variant="outline"
+                    size="sm"
+                    aria-label={texts.noteLong(texts.kinds[kind], sum)}
+                    onClick={() => onNote(payment)}
+                  >
+                    {kind === 'refund' ? texts.sent : texts.received}
+                  </Button>
+                </>
+              ) : (
+                <Badge $tone="success">{texts.done[kind](momentInWords(momentOf(receivedAt)))}</Badge>
+              )}
+            </li>
+          );
+        })}
+      </Payments>
+    </Stack>
+  );
+}

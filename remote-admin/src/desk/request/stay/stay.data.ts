@@ -1,0 +1,200 @@
+import { addDays, type PlainDate } from '@marisma/shared/format';
+import { ask, parseQuote, type PaymentKind, type Quote } from '@marisma/shared/stays';
+import * as z from '@marisma/shared/shape';
+import { change, type Client } from '../changes.data';
+import type { DeskStay } from '../read/request';
+
+const PATIENCE_MS = 15_000;
+
+/** A stay as the caller has read it; another version is refused. */
+type Seen = Pick<DeskStay, 'id' | 'version'>;
+const seen = ({ id, version }: Seen) => ({ reservation_id: id, expected_version: version });
+
+export interface Nights {
+  checkIn: PlainDate;
+  checkOut: PlainDate;
+}
+
+/** @throws Refusal, as all changes of a stay */
+export const confirmStay = (client: Client, stay: Seen): Promise<unknown> =>
+  change((until) => client.rpc('confirm_stay', seen(stay)).retry(false).abortSignal(until));
+
+/** @param reason is read by the guest */
+export const declineStay = (client: Client, stay: Seen, reason: string): Promise<unknown> =>
+  change((until) =>
+    client
+      .rpc('decline_stay', { ...seen(stay), reason })
+      .retry(false)
+      .abortSignal(until),
+  );
+
+/** Keeps the nights of a pending stay for so many hours from now. */
+export const extendHold = (client: Client, stay: Seen, hours: number): Promise<unknown> =>
+  change((until) =>
+    client
+      .rpc('extend_hold', { ...seen(stay), hours })
+      .retry(false)
+      .abortSignal(until),
+  );
+
+/** Gives the stay other nights, at their price. */
+export const moveStay = (client: Client, stay: Seen, { checkIn, checkOut }: Nights): Promise<unknown> =>
+  change((until) =>
+    client
+      .rpc('move_stay', { ...seen(stay), check_in: checkIn, check_out: checkOut })
+      .retry(false)
+      .abortSignal(until),
+  );
+
+/** @param forGuest whether the guest asked for it: then the agreed conditions say what goes back */
+export const cancelStay = (client: Client, stay: Seen, reason: string, forGuest: boolean): Promise<unknown> =>
+  change((until) =>
+    client
+      .rpc('cancel_stay', { ...seen(stay), reason, for_guest: forGuest })
+      .retry(false)
+      .abortSignal(until),
+  );
+
+/** Notes money that came or, for a refund, went. */
+export const recordPayment = (
+  client: Client,
+  stay: Seen,
+  kind: PaymentKind,
+  cents: number,
+): Promise<unknown> =>
+  change((until) =>
+    client
+      .rpc('record_payment', { ...seen(stay), kind, amount_cents: cents })
+      .retry(false)
+      .abortSignal(until),
+  );
+
+/** US cents that go back if the guest cancels today. */
+export const readRefund = (client: Client, id: string, signal?: AbortSignal): Promise<number> =>
+  ask(
+    (until) => client.rpc('stay_refund', { reservation_id: id }).retry(false).abortSignal(until),
+    (cents) => z.int().parse(cents),
+    PATIENCE_MS,
+    signal,
+  );
+
+/** @throws Refusal with the first rule of guests that the nights break */
+export const quoteMove = (
+  client: Client,
+  id: string,
+  { checkIn, checkOut }: Nights,
+  signal?: AbortSignal,
+): Promise<Quote> =>
+  ask(
+    (until) =>
+      client
+        .rpc('quote_move', { reservation_id: id, check_in: checkIn, check_out: checkOut })
+        .retry(false)
+        .abortSignal(until),
+    parseQuote,
+    PATIENCE_MS,
+    signal,
+  );
+
+const prices = z.array(z.object({ price_cents: z.int() }));
+
+/** What the nights cost in all, whether or not guests could ask for them. */
+export const readTotal = (
+  client: Client,
+  propertyId: string,
+  { checkIn, checkOut }: Nights,
+  signal?: AbortSignal,
+): Promise<number> =>
+  ask(
+    (until) =>
+      client
+        .rpc('availability', { property_id: propertyId, from_day: checkIn, to_day: checkOut })
+        .retry(false)
+        .abortSignal(until),
+    (answer) => prices.parse(answer).reduce((sum, { price_cents }) => sum + price_cents, 0),
+    PATIENCE_MS,
+    signal,
+  );
+
+/** What else takes nights of the house near a stay. */
+export interface Neighbor extends Nights {
+  kind: 'stay' | 'block' | 'feed';
+  /** The code of a stay, or the note of a block. */
+  label: string;
+  /** Of a stay. */
+  status?: 'pending' | 'confirmed';
+}
+
+/** Days before and after a stay that are looked at. */
+export const AROUND = 14;
+
+const stays = z.array(
+  z.object({
+    id: z.string(),
+    code: z.string(),
+    check_in: z.string(),
+    check_out: z.string(),
+    status: z.enum(['pending', 'confirmed']),
+  }),
+);
+const taken = z.array(
+  z.object({ kind: z.enum(['block', 'feed']), nights: z.string(), note: z.catch(z.string(), '') }),
+);
+
+/**
+ * What else takes nights of the house around a stay, by day.
+ * @throws Refusal
+ */
+export async function readNeighbors(
+  client: Client,
+  stay: DeskStay,
+  signal?: AbortSignal,
+): Promise<Neighbor[]> {
+  const [from, to] = [addDays(stay.checkIn, -AROUND), addDays(stay.checkOut, AROUND)];
+  const [others, rest] = await Promise.all([
+    ask(
+      (until) =>
+        client
+          .from('reservations')
+          .select('id, code, check_in, check_out, status')
+          .eq('property_id', stay.propertyId)
+          .in('status', ['pending', 'confirmed'])
+          .neq('id', stay.id)
+          .lt('check_in', to)
+          .gt('check_out', from)
+          .retry(false)
+          .abortSignal(until),
+      (answer) => stays.parse(answer),
+      PATIENCE_MS,
+      signal,
+    ),
+    ask(
+      (until) =>
+        client
+          .from('occupancy')
+          .select('kind, nights, note')
+          .eq('property_id', stay.propertyId)
+          .in('kind', ['block', 'feed'])
+          .is('released_at', null)
+          .overlaps('nights', `[${from},${to})`)
+          .retry(false)
+          .abortSignal(until),
+      (answer) => taken.parse(answer),
+      PATIENCE_MS,
+      signal,
+    ),
+  ]);
+  return [
+    ...others.map(({ code, check_in: checkIn, check_out: checkOut, status }): Neighbor => ({
+      kind: 'stay',
+      label: code,
+      checkIn,
+      checkOut,
+      status,
+    })),
+    ...rest.map(({ kind, nights, note: label }): Neighbor => {
+      const [checkIn = '', checkOut = ''] = nights.replace(/[[)]/g, '').split(',');
+      return { kind, label, checkIn, checkOut };
+    }),
+  ].sort((a, b) => (a.checkIn < b.checkIn ? -1 : 1));
+}
