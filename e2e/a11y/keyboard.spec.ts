@@ -114,12 +114,13 @@ test('through the whole deck, back to the start, and out of it', async ({ page }
   await page.goto('/proposal');
   const counter = page.getByText(/^\d+ \/ 19$/);
   const next = page.getByRole('button', { name: 'Siguiente', exact: true });
+  const firstDot = page.getByRole('button', { name: 'Ir a la diapositiva 1:' });
   await expectLive(page);
   for (let slide = 2; slide <= 19; slide += 1) {
     await page.keyboard.press('ArrowRight');
     await expect(counter).toHaveText(`${slide} / 19`);
-    // The dots are enabled again when the lock after a move opens.
-    await expect(page.getByRole('button', { name: 'Ir a la diapositiva 1:' })).toBeEnabled();
+    // The dots are enabled again when the lock after a move opens, half a second later.
+    await expect.poll(() => firstDot.isEnabled(), { intervals: [40] }).toBe(true);
   }
   await expect(next).toBeDisabled();
   await page.keyboard.press('Home');

@@ -11,6 +11,8 @@ interface Route {
   as?: DemoRole;
   console?: RegExp;
   before?: (page: Page) => Promise<unknown>;
+  /** Another page of a kind that the gate has one of: its content differs. */
+  sibling?: true;
 }
 
 /** Every route whose accessibility tree is compared with a stored snapshot. */
@@ -18,13 +20,13 @@ const routes: Record<string, Route> = {
   home: { path: '/' },
   properties: { path: '/properties' },
   'properties-lagoon-villas': { path: '/properties/lagoon-villas' },
-  'properties-ocean-villas': { path: '/properties/ocean-villas' },
-  'properties-lagoon-apartments': { path: '/properties/lagoon-apartments' },
-  'properties-villas': { path: '/properties/villas' },
-  'property-lagoon-villa-serenity': { path: '/property/lagoon-villa-serenity' },
+  'properties-ocean-villas': { path: '/properties/ocean-villas', sibling: true },
+  'properties-lagoon-apartments': { path: '/properties/lagoon-apartments', sibling: true },
+  'properties-villas': { path: '/properties/villas', sibling: true },
+  'property-lagoon-villa-serenity': { path: '/property/lagoon-villa-serenity', sibling: true },
   'property-ocean-villa-infinity': { path: '/property/ocean-villa-infinity' },
-  'property-lagoon-apt-harmony': { path: '/property/lagoon-apt-harmony' },
-  'property-villa-paradise': { path: '/property/villa-paradise' },
+  'property-lagoon-apt-harmony': { path: '/property/lagoon-apt-harmony', sibling: true },
+  'property-villa-paradise': { path: '/property/villa-paradise', sibling: true },
   'property-unknown': { path: '/property/nowhere', console: /404/ },
   concierge: { path: '/concierge' },
   'service-booking': { path: '/service-booking' },
@@ -81,7 +83,7 @@ for (const [name, route] of Object.entries(routes)) {
   test.describe(name, () => {
     test.use({ as: route.as ?? null });
 
-    test('matches its snapshot', async ({ page, expectConsole }) => {
+    test('matches its snapshot', { tag: route.sibling ? '@whole' : [] }, async ({ page, expectConsole }) => {
       if (route.console) expectConsole(route.console);
       await route.before?.(page);
       await arrive(page, route.path);

@@ -46,11 +46,14 @@ export const countReplacements = (page: Page): Promise<number> =>
 /** Waits until React has hydrated the page's heading. */
 export const expectLive = (page: Page): Promise<void> =>
   expect
-    .poll(() =>
-      page
-        .locator('main h1')
-        .first()
-        .evaluate((heading) => Object.keys(heading).some((key) => key.startsWith('__reactProps'))),
+    .poll(
+      () =>
+        page
+          .locator('main h1')
+          .first()
+          .evaluate((heading) => Object.keys(heading).some((key) => key.startsWith('__reactProps'))),
+      // Nearly every test waits here: Playwright's own steps of 100, 250 and 500 ms sleep past the moment.
+      { intervals: [20, 40, 80, 160] },
     )
     .toBe(true);
 
