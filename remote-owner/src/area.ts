@@ -11,9 +11,9 @@ export default defineArea(
       shouldRevalidate: () => false,
       children: [
         lazyIndex(() => import('./overview/overview-page')),
+        lazyRoute('calendar', () => import('./calendar/calendar-page')),
+        lazyRoute('reservations', () => import('./reservations/reservations-page')),
         ...[
-          'calendar',
-          'reservations',
           'payouts',
           'reviews',
           'property',

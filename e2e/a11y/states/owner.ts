@@ -46,6 +46,25 @@ export const ownerStates: State[] = [
       await expect(page.getByRole('dialog', { name: 'Owner area' })).toBeVisible();
     },
   },
+  { name: 'owner calendar, all houses', path: '/owner/calendar', as: 'management' },
+  {
+    name: 'owner calendar, a form without days',
+    path: '/owner/calendar?house=villa-paradise',
+    as: 'owner',
+    steps: (page) => page.getByRole('button', { name: 'Block nights', exact: true }).click(),
+  },
+  { name: 'owner reservations', path: '/owner/reservations', as: 'owner' },
+  {
+    name: 'owner reservations, details open',
+    path: '/owner/reservations',
+    as: 'owner',
+    steps: (page) =>
+      page
+        .getByRole('button', { name: /^Details of/ })
+        .first()
+        .click(),
+  },
+  { name: 'owner statement', path: '/owner/reservations?show=statement', as: 'owner' },
   { name: 'owner area, coming soon', path: '/owner/payouts', as: 'owner' },
   { name: 'owner area, no such page', path: '/owner/nothing', as: 'owner', console: /owner\/nothing|404/ },
 ];

@@ -41,8 +41,6 @@ test('the sidebar collapses, and stays collapsed on the next visit', async () =>
 });
 
 test.each([
-  ['calendar', 'Calendar'],
-  ['reservations', 'Reservations'],
   ['payouts', 'Payouts'],
   ['reviews', 'Reviews'],
   ['property', 'My property'],

@@ -1,5 +1,7 @@
 import styled from 'styled-components';
+import { Queries } from '@marisma/shared/queries';
 import { Outlet } from '@marisma/shared/router';
+import { useSession } from '@marisma/shared/shell';
 import { plainList, space } from '@marisma/shared/theme';
 import { SidebarFrame, TextLink, useStoredState } from '@marisma/shared/ui';
 import { paths } from '../paths';
@@ -17,6 +19,7 @@ const parseFlag = (stored: unknown) => (typeof stored === 'boolean' ? stored : u
 
 /** Sidebar and top bar around every page under /owner. */
 export default function OwnerFrame() {
+  const session = useSession();
   const [collapsed, setCollapsed] = useStoredState('marisma.owner.sidebar-collapsed', false, parseFlag);
   const links = [
     [paths.help, t.nav.help],
@@ -39,7 +42,12 @@ export default function OwnerFrame() {
         </Foot>
       }
     >
-      <Outlet />
+      {/* On sign-out the session ends before the guard redirects: until then there is nobody to read for. */}
+      {session.status === 'signedIn' && (
+        <Queries key={session.user.id} area="owner">
+          <Outlet />
+        </Queries>
+      )}
     </SidebarFrame>
   );
 }

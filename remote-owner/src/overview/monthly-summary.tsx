@@ -7,7 +7,7 @@ import { space, token } from '@marisma/shared/theme';
 import { Button, Field, Select, Text, TitledPanel } from '@marisma/shared/ui';
 import type { MonthFigures } from '../sample/months';
 import { t } from '../texts';
-import { PrintOnly, PrintSheet } from './print-sheet';
+import { PrintOnly, PrintSheet } from '../parts/print-sheet';
 import { summaryLines } from './summary-lines';
 
 const List = styled.dl`

@@ -36,6 +36,8 @@ export const REFUSALS = [
   'own_role',
   'bad_role',
   'unknown_account',
+  'bad_note',
+  'blocked_by_house',
   // The session has ended, so the service knows nobody.
   'signed_out',
   // No answer, or one that cannot be read.

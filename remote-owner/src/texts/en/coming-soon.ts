@@ -4,14 +4,6 @@ import { translated } from '@marisma/shared/texts';
 export const comingSoon = translated('comingSoon', {
   contact: 'Ask your Marisma host team meanwhile',
   pages: {
-    calendar: {
-      title: 'Calendar',
-      what: 'Your whole year on one calendar: stays, free nights, and the dates you keep for yourself.',
-    },
-    reservations: {
-      title: 'Reservations',
-      what: 'Every reservation with its guests, arrival details and special requests, and your answer to each.',
-    },
     payouts: {
       title: 'Payouts',
       what: 'What was paid, what is due and when, with the statements your accountant asks for.',

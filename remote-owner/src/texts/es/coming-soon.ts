@@ -3,14 +3,6 @@ import type { comingSoon as english } from '../en/coming-soon';
 export const comingSoon: typeof english = {
   contact: 'Mientras tanto, pregunte a su equipo de anfitriones Marisma',
   pages: {
-    calendar: {
-      title: 'Calendario',
-      what: 'Todo su año en un calendario: estancias, noches libres y las fechas que guarda para usted.',
-    },
-    reservations: {
-      title: 'Reservaciones',
-      what: 'Cada reservación con sus huéspedes, datos de llegada y peticiones especiales, y su respuesta a cada una.',
-    },
     payouts: {
       title: 'Pagos',
       what: 'Lo que se pagó, lo que está por pagarse y cuándo, con los estados de cuenta que pide su contador.',

@@ -1,3 +1,4 @@
+export { calendar } from './calendar';
 export { comingSoon } from './coming-soon';
 export { common } from './common';
 export { host } from './host';
@@ -7,3 +8,4 @@ export { overview } from './overview';
 export { reservations } from './reservations';
 export { reviews } from './reviews';
 export { sample } from './sample';
+export { ownerStays, statement } from './stays';

@@ -95,6 +95,8 @@ export const stays = translated('stays', {
     own_role: 'Nobody changes their own account. Please ask another admin.',
     bad_role: 'Staff are admins or management.',
     unknown_account: 'This account does not exist anymore.',
+    bad_note: 'A note can have 500 characters at most.',
+    blocked_by_house: 'The house team has blocked these nights. Please ask them to open the nights.',
     signed_out: 'You are no longer signed in. Please sign in again; your entries are kept.',
     unavailable: 'The booking service cannot be reached. Your entries are kept; please try again.',
   } satisfies Record<RefusalWord, string> as Record<RefusalWord, string>,

@@ -91,6 +91,8 @@ export const stays: typeof english = {
     own_role: 'Nadie cambia su propia cuenta. Pídalo a otro administrador.',
     bad_role: 'El personal son administradores o gerencia.',
     unknown_account: 'Esta cuenta ya no existe.',
+    bad_note: 'Una nota puede tener 500 caracteres como máximo.',
+    blocked_by_house: 'El equipo de la casa bloqueó estas noches. Por favor, pídale que las abra.',
     signed_out: 'Su sesión terminó. Inicie sesión de nuevo; lo que escribió se conserva.',
     unavailable:
       'No hay conexión con el servicio de reservas. Lo que escribió se conserva; inténtelo de nuevo.',

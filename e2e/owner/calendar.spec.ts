@@ -1,0 +1,113 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, signIn, test } from '../fixtures';
+
+const HOUSE = 'villa-paradise';
+const day = (offset: number): string => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10);
+const inWords = (date: string): string =>
+  new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date));
+const cell = (page: Page, date: string): Locator =>
+  page.getByRole('grid').getByRole('button', { name: new RegExp(`${inWords(date)}, `) });
+
+/** The nights of the house that are taken, as the public page of the house reads them. */
+async function takenNights(page: Page, from: string, to: string): Promise<string[]> {
+  const { supabaseKey } = (await (await page.request.get('/config.json')).json()) as { supabaseKey: string };
+  const answer = await page.request.post('/rest/v1/rpc/availability', {
+    headers: { apikey: supabaseKey },
+    data: { property_id: HOUSE, from_day: from, to_day: to },
+  });
+  const nights = (await answer.json()) as { night: string; free: boolean }[];
+  return nights.filter(({ free }) => !free).map(({ night }) => night);
+}
+
+/** The first of these days with the next in the same month. Different for tests that run side by side. */
+function apart(offset: number): { first: string; last: string; after: string } {
+  const first = [0, 1, 2, 3].map((more) => day(offset + more)).find((date) => Number(date.slice(8)) <= 25);
+  const start = new Date(first ?? day(offset + 8)).getTime();
+  const at = (days: number): string => new Date(start + days * 86_400_000).toISOString().slice(0, 10);
+  return { first: at(0), last: at(1), after: at(2) };
+}
+
+const open = (page: Page, date: string) =>
+  page.goto(`/owner/calendar?house=${HOUSE}&month=${date.slice(0, 7)}`);
+
+test('an owner blocks nights by keyboard, guests find them taken, and unblocks them', async ({ page }) => {
+  const { first, last, after } = apart(400);
+  await signIn(page, 'owner');
+  await open(page, first);
+  const night = cell(page, first);
+  await expect(night).toHaveAccessibleName(/free$/);
+  await night.focus();
+  for (const key of ['Enter', 'ArrowRight', 'Enter']) await page.keyboard.press(key);
+  await expect(page.getByLabel('Note (optional)')).toBeFocused();
+  await page.keyboard.type('Family week');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('2 nights blocked in Villa Paradise.')).toBeVisible();
+  await expect(cell(page, last)).toHaveAccessibleName(/Blocked by you: Family week/);
+  expect(await takenNights(page, first, after)).toEqual([first, last]);
+
+  await page.reload();
+  await page.getByRole('listitem').filter({ hasText: 'Family week' }).getByRole('button').click();
+  await expect(cell(page, first)).toHaveAccessibleName(/free$/);
+  expect(await takenNights(page, first, after)).toEqual([]);
+});
+
+test('nights are chosen by dragging and in the form, and nights in the way are named', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(/409/);
+  const { first, last } = apart(440);
+  await signIn(page, 'owner');
+  await open(page, first);
+  await cell(page, first).hover();
+  await page.mouse.down();
+  await cell(page, last).hover();
+  await page.mouse.up();
+  await expect(page.getByText(/^2 nights chosen/)).toBeVisible();
+  const form = page.getByRole('region', { name: 'Block nights' });
+  await form.getByRole('button', { name: 'Block nights', exact: true }).click();
+  await expect(cell(page, last)).toHaveAccessibleName(/Blocked by you/);
+
+  // The whole span again, with one night more: the two are in the way.
+  await form.getByLabel('First night').fill(first);
+  await form.getByLabel('Free again on').fill(day(460));
+  await form.getByRole('button', { name: 'Block nights', exact: true }).click();
+  await expect(form.getByText(/^These nights are taken: .+ Nothing was blocked\.$/)).toBeVisible();
+  await form.getByRole('button', { name: 'Unblock nights' }).click();
+  await expect(cell(page, last)).toHaveAccessibleName(/free$/);
+});
+
+test('a guest does not open the calendar', async ({ page }) => {
+  await signIn(page, 'client');
+  await page.goto('/owner/calendar');
+  await expect(page).toHaveURL('/');
+});
+
+test('an owner cannot block a house of others, whatever is sent', async ({ page, request }) => {
+  const { supabaseKey } = (await (await request.get('/config.json')).json()) as { supabaseKey: string };
+  const signedIn = await request.post('/auth/v1/token?grant_type=password', {
+    headers: { apikey: supabaseKey },
+    data: { email: 'owner@marisma.test', password: 'Marisma-demo-1' },
+  });
+  const { access_token } = (await signedIn.json()) as { access_token: string };
+  const answer = await request.post('/rest/v1/rpc/block_nights', {
+    headers: { apikey: supabaseKey, Authorization: `Bearer ${access_token}` },
+    data: { property_id: 'ocean-villa-infinity', from_day: day(480), to_day: day(482), note: null },
+  });
+  expect(answer.status()).toBe(403);
+  await signIn(page, 'owner');
+  await page.goto('/owner/calendar');
+  const houses = page.getByRole('combobox', { name: 'House' }).first();
+  await expect(houses.getByRole('option')).toHaveText([
+    'All houses',
+    'Lagoon Villa Serenity',
+    'Villa Paradise',
+  ]);
+});
+
+test('management sees all houses on one page', async ({ page }) => {
+  await signIn(page, 'management');
+  await page.goto('/owner/calendar');
+  await expect(page.getByRole('grid').getByRole('rowheader')).toHaveCount(4);
+  await expect(page.getByRole('heading', { name: 'Coming Soon' })).toBeVisible();
+});

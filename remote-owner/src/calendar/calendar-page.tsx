@@ -1,0 +1,21 @@
+import { PageHeader, Stack } from '@marisma/shared/ui';
+import { StillToCome } from '../parts/still-to-come';
+import { t } from '../texts';
+import { HousesOrReason } from '../parts/houses-or-reason';
+import { MonthOfHouses } from './month-of-houses';
+
+export const title = t.common.title(t.calendar.title);
+
+/** Which nights of the houses are taken and why; blocks nights and opens them again. */
+export default function CalendarPage() {
+  const { calendar } = t;
+  return (
+    <>
+      <PageHeader title={calendar.title} lead={calendar.lead} />
+      <Stack $gap={6}>
+        <HousesOrReason>{(houses) => <MonthOfHouses {...houses} />}</HousesOrReason>
+        <StillToCome what={calendar.soon} />
+      </Stack>
+    </>
+  );
+}

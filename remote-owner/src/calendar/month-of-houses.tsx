@@ -1,0 +1,116 @@
+import { useRef } from 'react';
+import styled from 'styled-components';
+import { formatDate, nightsBetween } from '@marisma/shared/format';
+import { intlLocale } from '@marisma/shared/texts';
+import { media, space } from '@marisma/shared/theme';
+import { ErrorState, Heading, Panel, Spinner, Stack, Text } from '@marisma/shared/ui';
+import { MonthTools } from '../parts/month-tools';
+import { reasonInWords } from '../parts/houses-or-reason';
+import type { Houses } from '../lib/read-houses.data';
+import { useIsStaff } from '../lib/use-houses';
+import { useMonth } from '../lib/use-month';
+import { useMonthAndHouse } from '../parts/use-month-and-house';
+import { t } from '../texts';
+import { BlockForm } from './block-form';
+import { Legend } from './legend';
+import { MonthGrid } from './month-grid';
+import { TakenList } from './taken-list';
+import { useSelection } from './use-selection';
+import { datesInWords } from './words';
+
+const Columns = styled.div`
+  display: grid;
+  align-items: start;
+  gap: ${space(6)};
+
+  ${media.wide} {
+    &[data-single] {
+      grid-template-columns: minmax(0, 5fr) minmax(0, 3fr);
+    }
+  }
+`;
+
+const Surface = styled(Panel)`
+  padding: ${space(3)};
+
+  ${media.tablet} {
+    padding: ${space(6)};
+  }
+`;
+
+/** A month of one house or all, the form below or beside it, and the list of what is taken. */
+export function MonthOfHouses({ today, houses }: Houses) {
+  const { calendar } = t;
+  const isStaff = useIsStaff();
+  const place = useMonthAndHouse(houses, today);
+  const { month, shown } = place;
+  const { data, error, isFetching, refetch } = useMonth(month);
+  const selection = useSelection();
+  const noteRef = useRef<HTMLInputElement>(null);
+  const locale = intlLocale();
+  const { anchor, span } = selection;
+  const formHouse = shown.find(({ id }) => id === selection.house) ?? shown[0];
+  const prompt = anchor
+    ? calendar.prompt.last(formatDate(anchor.day, locale))
+    : span
+      ? calendar.prompt.chosen(nightsBetween(span.from, span.to), datesInWords(span))
+      : calendar.prompt.first;
+  if (error && !data) {
+    return (
+      <Panel>
+        <ErrorState
+          title={calendar.failed}
+          reason={reasonInWords(error)}
+          onRetry={() => void refetch()}
+          busy={isFetching}
+        />
+      </Panel>
+    );
+  }
+  return (
+    <Stack $gap={6}>
+      <MonthTools {...place} houses={houses} today={today} />
+      <Columns data-single={shown.length === 1 ? '' : undefined}>
+        <Surface aria-busy={!data}>
+          <Stack $gap={4}>
+            <Heading level={2} size="lg" aria-live="polite">
+              {formatDate(month, locale, 'month')}
+            </Heading>
+            <Text role="status" $size="sm">
+              {data ? prompt : calendar.loading}
+            </Text>
+            <MonthGrid
+              houses={shown}
+              month={month}
+              today={today}
+              taken={data?.taken ?? []}
+              isStaff={isStaff}
+              selection={selection}
+              onMonth={place.setMonth}
+              onChosen={(byKey) => {
+                if (byKey) noteRef.current?.focus();
+                else noteRef.current?.scrollIntoView({ block: 'nearest' });
+              }}
+            />
+            <Legend isStaff={isStaff} />
+          </Stack>
+        </Surface>
+        {formHouse && (
+          <BlockForm houses={shown} house={formHouse} today={today} selection={selection} noteRef={noteRef} />
+        )}
+      </Columns>
+      {data ? (
+        <TakenList
+          houses={shown}
+          month={month}
+          today={today}
+          taken={data.taken}
+          figures={data.figures}
+          isStaff={isStaff}
+        />
+      ) : (
+        <Spinner label={calendar.loading} />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,40 @@
+import { formatDate, formatDateRange, plural, type PlainDate } from '@marisma/shared/format';
+import type { Refusal } from '@marisma/shared/stays';
+import { intlLocale } from '@marisma/shared/texts';
+import type { Taken } from '../lib/read-nights.data';
+import type { Span } from '../lib/span';
+import { t } from '../texts';
+import type { NightState } from './grid-days';
+
+/** The days of a stay or block, from the first to the one on which the house is free again. */
+export const datesInWords = ({ from, to }: Span): string => formatDateRange(from, to, intlLocale());
+
+/** Why nights are taken: 'Stay MR-7K2P9Q, 4 guests', 'Blocked by you: Painting'. */
+export function whyInWords({ why, code, guests, note }: Taken, isStaff: boolean): string {
+  const { calendar } = t;
+  const reason = calendar.why[why === 'closed' && isStaff ? 'closedForStaff' : why];
+  const stay = [reason, code].filter(Boolean).join(' ');
+  const withGuests =
+    guests === undefined ? stay : `${stay}, ${plural(guests, calendar.guests, intlLocale())}`;
+  return note ? `${withGuests}: ${note}` : withGuests;
+}
+
+/** What a night is, in words; for screen readers, and below the grid. */
+export function nightInWords({ taken, closed }: NightState, isStaff: boolean): string {
+  const { cell } = t.calendar;
+  if (taken) return `${whyInWords(taken, isStaff)}, ${datesInWords(taken)}`;
+  return closed === 'past' ? cell.past : closed === 'notYours' ? cell.notYours : cell.free;
+}
+
+/** A day with its weekday, as the locale writes it. */
+export const dayInWords = (day: PlainDate): string => formatDate(day, intlLocale(), 'full');
+
+/** Why a change was refused; of taken nights, which. */
+export function refusalInWords({ word, hint }: Refusal): string {
+  const { calendar } = t;
+  if (word === 'taken' && hint) {
+    const days = hint.split(',').map((day) => formatDate(day, intlLocale()));
+    return calendar.taken(new Intl.ListFormat(intlLocale()).format(days));
+  }
+  return calendar.refusals[word] ?? calendar.unavailable;
+}

@@ -1,0 +1,101 @@
+import type { PlainDate } from '@marisma/shared/format';
+import { ask } from '@marisma/shared/stays';
+import type { Database } from '@marisma/shared/data';
+import * as z from '@marisma/shared/shape';
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { writeSpan, type Span } from './span';
+
+type Client = SupabaseClient<Database>;
+
+const PATIENCE_MS = 8_000;
+
+/** Which stays: those that lie ahead or run, those whose guests have left, those that were called off. */
+export const STAY_LISTS = ['upcoming', 'past', 'cancelled'] as const;
+export type StayList = (typeof STAY_LISTS)[number];
+
+/** A stay as an owner may know it: never who the guest is. */
+export interface Stay {
+  code: string;
+  propertyId: string;
+  checkIn: PlainDate;
+  checkOut: PlainDate;
+  guests: number;
+  status: 'pending' | 'confirmed' | 'cancelled';
+  closedAs: keyof typeof closings | null;
+  totalCents: number;
+  /** Until when the nights of a pending stay are kept. */
+  holdUntil: string | null;
+}
+
+const closings = {
+  declined: 0,
+  withdrawn: 0,
+  expired: 0,
+  cancelled_by_guest: 0,
+  cancelled_by_house: 0,
+} as const;
+
+const textOrNull = z.catch<string | null>(z.string(), null);
+const rows = z.array(
+  z.object({
+    code: z.string(),
+    property_id: z.string(),
+    check_in: z.string(),
+    check_out: z.string(),
+    guests: z.int(),
+    status: z.enum(['pending', 'confirmed', 'cancelled']),
+    closed_as: z.catch<Stay['closedAs']>(z.enum(Object.keys(closings) as (keyof typeof closings)[]), null),
+    total_cents: z.int(),
+    hold_until: textOrNull,
+  }),
+);
+
+export interface StayFilter {
+  list: StayList;
+  /** Ids of the houses. */
+  houses: readonly string[];
+  /** Only stays with nights in these days. */
+  span?: Span;
+  today: PlainDate;
+  most: number;
+}
+
+/**
+ * Reads stays of houses: the next first, or the latest first of those that are over. Row-level security gives an owner
+ * the stays of the own time; contacts are in a table that owners do not read.
+ * @throws Refusal
+ */
+export function readStays(client: Client, filter: StayFilter, signal: AbortSignal): Promise<Stay[]> {
+  const { list, houses, span, today, most } = filter;
+  let query = client
+    .from('reservations')
+    .select('code, property_id, check_in, check_out, guests, status, closed_as, total_cents, hold_until')
+    .in('property_id', houses);
+  if (list === 'cancelled') query = query.eq('status', 'cancelled');
+  else if (list === 'past') query = query.eq('status', 'confirmed').lte('check_out', today);
+  else query = query.neq('status', 'cancelled').gt('check_out', today);
+  if (span) query = query.overlaps('nights', writeSpan(span));
+  return ask(
+    (until) =>
+      query
+        .order('check_in', { ascending: list === 'upcoming' })
+        .order('code')
+        .limit(most)
+        .retry(false)
+        .abortSignal(until),
+    (answer) =>
+      rows.parse(answer).map((row) => ({
+        code: row.code,
+        propertyId: row.property_id,
+        checkIn: row.check_in,
+        checkOut: row.check_out,
+        guests: row.guests,
+        status: row.status,
+        closedAs: row.closed_as,
+        totalCents: row.total_cents,
+        holdUntil: row.hold_until,
+      })),
+    PATIENCE_MS,
+    signal,
+  );
+}

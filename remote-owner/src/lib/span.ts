@@ -1,0 +1,24 @@
+import type { PlainDate } from '@marisma/shared/format';
+
+/** Days from `from` to the one before `to`, as the data service writes ranges. */
+export interface Span {
+  from: PlainDate;
+  to: PlainDate;
+}
+
+const FIRST = '0001-01-01';
+const LAST = '9999-12-31';
+const range = /^\[(\d{4}-\d{2}-\d{2})?,(\d{4}-\d{2}-\d{2})?\)$|^\((),(\d{4}-\d{2}-\d{2})?\)$/;
+
+/** Reads a `daterange`; an open end is the first or last day of the calendar. Undefined for any other text. */
+export function readSpan(text: string): Span | undefined {
+  const [whole, from, to, , toOfOpen] = range.exec(text) ?? [];
+  if (whole === undefined) return undefined;
+  return { from: from ?? FIRST, to: to ?? toOfOpen ?? LAST };
+}
+
+export const writeSpan = ({ from, to }: Span): string => `[${from},${to})`;
+
+export const holds = ({ from, to }: Span, day: PlainDate): boolean => from <= day && day < to;
+
+export const meet = (one: Span, other: Span): boolean => one.from < other.to && other.from < one.to;

@@ -1,0 +1,86 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import styled from 'styled-components';
+import type { PlainDate } from '@marisma/shared/format';
+import { media, space } from '@marisma/shared/theme';
+import { Button, Field, IconButton, Select, Stack } from '@marisma/shared/ui';
+import { monthAfter } from '../lib/months';
+import type { House } from '../lib/read-houses.data';
+import { t } from '../texts';
+import type { MonthAndHouse } from './use-month-and-house';
+
+const Tools = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(3)} ${space(4)};
+  align-items: end;
+  justify-content: space-between;
+
+  > :first-child {
+    flex: 1 1 14rem;
+    max-width: 22rem;
+  }
+
+  @media print {
+    display: none;
+  }
+
+  ${media.phoneOnly} {
+    > * {
+      flex: 1 1 100%;
+      max-width: none;
+    }
+  }
+`;
+
+type MonthToolsProps = Pick<MonthAndHouse, 'month' | 'house' | 'setMonth' | 'setHouse'> & {
+  houses: readonly House[];
+  today: PlainDate;
+  /** Whether all houses can be chosen at once. */
+  withAll?: boolean;
+};
+
+/** Chooses the house and the month. */
+export function MonthTools({
+  month,
+  house,
+  setMonth,
+  setHouse,
+  houses,
+  today,
+  withAll = true,
+}: MonthToolsProps) {
+  const texts = t.calendar;
+  return (
+    <Tools>
+      {houses.length > 1 ? (
+        <Field label={texts.house}>
+          <Select value={house} onChange={(event) => setHouse(event.target.value)}>
+            {withAll && <option value="">{texts.allHouses}</option>}
+            {houses.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      ) : (
+        <strong>{houses[0]?.name}</strong>
+      )}
+      <Stack $row $gap={2}>
+        <IconButton
+          label={texts.previous}
+          icon={<ChevronLeft aria-hidden="true" strokeWidth={1.75} />}
+          onClick={() => setMonth(monthAfter(month, -1))}
+        />
+        <Button variant="outline" onClick={() => setMonth(monthAfter(today))}>
+          {texts.today}
+        </Button>
+        <IconButton
+          label={texts.next}
+          icon={<ChevronRight aria-hidden="true" strokeWidth={1.75} />}
+          onClick={() => setMonth(monthAfter(month, 1))}
+        />
+      </Stack>
+    </Tools>
+  );
+}

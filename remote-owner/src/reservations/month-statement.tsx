@@ -1,0 +1,136 @@
+import { Download, Printer } from 'lucide-react';
+import styled from 'styled-components';
+import { downloadCsv, formatDate, formatMoney } from '@marisma/shared/format';
+import { useShell, useUser } from '@marisma/shared/shell';
+import { intlLocale } from '@marisma/shared/texts';
+import { space, token } from '@marisma/shared/theme';
+import { Button, DataTable, ErrorState, Heading, Spinner, Stack, Text } from '@marisma/shared/ui';
+import { useQuery } from '@tanstack/react-query';
+import type { Houses } from '../lib/read-houses.data';
+import { readStatement } from '../lib/read-statement.data';
+import { writeMonth } from '../lib/months';
+import { PrintSheet } from '../parts/print-sheet';
+import { reasonInWords } from '../parts/houses-or-reason';
+import { MonthTools } from '../parts/month-tools';
+import { useMonthAndHouse } from '../parts/use-month-and-house';
+import { t } from '../texts';
+import { csvOf, linesOf, sumsOf } from './statement-rows';
+
+const Sums = styled.dl`
+  margin: 0;
+
+  div {
+    display: flex;
+    justify-content: space-between;
+    gap: ${space(4)};
+    padding-block: ${space(2)};
+    border-bottom: 1px solid ${token.color.line};
+  }
+
+  div:first-child {
+    border-top: 1px solid ${token.color.rule};
+    font-weight: 600;
+  }
+
+  dd {
+    margin: 0;
+    font-variant-numeric: tabular-nums;
+    white-space: nowrap;
+  }
+`;
+
+const Tools = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(3)};
+
+  @media print {
+    display: none;
+  }
+`;
+
+/** What a house brings its owner in a month: to read, download and print. */
+export function MonthStatement({ houses, today }: Houses) {
+  const texts = t.statement;
+  const locale = intlLocale();
+  const { supabase } = useShell();
+  const { id } = useUser();
+  const place = useMonthAndHouse(houses, today);
+  const { month } = place;
+  const house = place.shown[0];
+  const houseId = house?.id ?? '';
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: ['statement', id, houseId, month],
+    queryFn: async ({ signal }) => readStatement(await supabase(), houseId, month, signal),
+    staleTime: 5_000,
+    refetchOnWindowFocus: true,
+    meta: { during: 'reading a statement' },
+  });
+  const title = texts.title(house?.name ?? '', formatDate(month, locale, 'month'));
+  const inDollars = (cents: number) => formatMoney(cents / 100, locale);
+  return (
+    <Stack $gap={5}>
+      <MonthTools {...place} house={houseId} houses={houses} today={today} withAll={false} />
+      {data ? (
+        <PrintSheet>
+          <Stack $gap={5}>
+            <Heading level={2} size="lg">
+              {title}
+            </Heading>
+            <DataTable
+              caption={texts.caption}
+              hideCaption
+              rows={linesOf(data, locale)}
+              rowKey={({ key }) => key}
+              empty={<Text>{texts.none}</Text>}
+              columns={[
+                { key: 'code', header: texts.reservation, render: ({ reservation }) => reservation },
+                { key: 'stay', header: texts.stay, render: ({ stay }) => stay },
+                { key: 'what', header: texts.what, render: ({ what }) => what },
+                {
+                  key: 'amount',
+                  header: texts.amount,
+                  align: 'end',
+                  render: ({ amountCents }) => inDollars(amountCents),
+                },
+              ]}
+            />
+            <Sums>
+              {sumsOf(data, locale).map(({ key, what, amountCents }) => (
+                <div key={key}>
+                  <dt>{what}</dt>
+                  <dd>{inDollars(amountCents)}</dd>
+                </div>
+              ))}
+            </Sums>
+            <Tools>
+              <Button
+                variant="outline"
+                size="sm"
+                onClick={() =>
+                  downloadCsv(texts.fileName(houseId, writeMonth(month)), csvOf(title, data, locale))
+                }
+              >
+                <Download aria-hidden="true" strokeWidth={1.75} />
+                {texts.download}
+              </Button>
+              <Button variant="outline" size="sm" onClick={() => window.print()}>
+                <Printer aria-hidden="true" strokeWidth={1.75} />
+                {texts.print}
+              </Button>
+            </Tools>
+          </Stack>
+        </PrintSheet>
+      ) : error ? (
+        <ErrorState
+          title={texts.failed}
+          reason={reasonInWords(error)}
+          onRetry={() => void refetch()}
+          busy={isFetching}
+        />
+      ) : (
+        <Spinner label={texts.loading} />
+      )}
+    </Stack>
+  );
+}

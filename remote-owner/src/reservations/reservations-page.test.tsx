@@ -1,0 +1,141 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderOwner } from '../testing/render-owner';
+
+jest.mock('@marisma/shared/format', () => ({
+  ...jest.requireActual<object>('@marisma/shared/format'),
+  downloadCsv: jest.fn(),
+}));
+const { downloadCsv } = jest.requireMock<{ downloadCsv: jest.Mock }>('@marisma/shared/format');
+
+const row = (change: object) => ({
+  code: 'MR-AAAA',
+  property_id: 'villa-paradise',
+  check_in: '2026-12-05',
+  check_out: '2026-12-09',
+  guests: 4,
+  status: 'confirmed',
+  closed_as: null,
+  total_cents: 600000,
+  hold_until: null,
+  ...change,
+});
+const reservations = [
+  row({}),
+  row({ code: 'MR-BBBB', status: 'pending', hold_until: '2026-12-02 16:42:00.5+00', total_cents: 120050 }),
+];
+
+const line = (kind: string, amount_cents: number, change: object = {}) => ({
+  id: null,
+  code: 'MR-OLD1',
+  check_in: '2026-11-02',
+  check_out: '2026-11-06',
+  kind,
+  amount_cents,
+  posted_at: null,
+  reverses: null,
+  expected: false,
+  ...change,
+});
+const statement = {
+  property_id: 'villa-paradise',
+  month: '2026-11-01',
+  commission_percent: 20,
+  lines: [
+    line('stay', 500000),
+    line('commission', -100000),
+    line('correction', -500000),
+    line('stay', 450050, { code: 'MR-AAAA', expected: true }),
+  ],
+  payout_cents: -100000,
+  expected_cents: 450050,
+  paid: [{ paid_on: '2026-11-20', amount_cents: 20000 }],
+  paid_cents: 20000,
+};
+
+const rpc = (name: string) => (name === 'owner_statement' ? Response.json(statement) : undefined);
+const plain = (text: string | null) => text?.replace(/\s/g, ' ');
+
+test('an owner reads the coming stays; details are in the address, contacts are not asked for', async () => {
+  const { router, reads } = renderOwner('/owner/reservations', { rows: { reservations } });
+  const table = within(await screen.findByRole('table', { name: 'Upcoming' }));
+  expect(table.getAllByRole('row')).toHaveLength(3);
+  await userEvent.click(table.getByRole('button', { name: 'Details of MR-BBBB' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Reservation MR-BBBB' }));
+  expect(dialog.getByText('$1,200.50')).toBeVisible();
+  expect(dialog.getByText(/Dec 2, 2026, 10:42/)).toBeVisible();
+  expect(dialog.getByRole('link', { name: 'Show in the calendar' })).toHaveAttribute(
+    'href',
+    '/owner/calendar?house=villa-paradise&month=2026-12',
+  );
+  await waitFor(() => expect(router.state.location.search).toBe('?stay=MR-BBBB'));
+  expect(reads.some(({ pathname }) => pathname.includes('contacts'))).toBe(false);
+  expect(screen.getByText('Coming Soon')).toBeVisible();
+});
+
+test('filters ask for one house, one month and the stays that were called off', async () => {
+  const { reads } = renderOwner('/owner/reservations', {
+    rows: { reservations: [row({ status: 'cancelled', closed_as: 'cancelled_by_guest' })] },
+  });
+  await screen.findByRole('table', { name: 'Upcoming' });
+  const asked = () => reads.findLast(({ pathname }) => pathname.endsWith('/reservations'))?.searchParams;
+  expect(asked()?.get('property_id')).toBe('in.(villa-paradise,lagoon-villa-serenity)');
+  await userEvent.click(screen.getByRole('button', { name: 'Cancelled' }));
+  await userEvent.selectOptions(screen.getByLabelText('House'), 'Lagoon Villa Serenity');
+  await userEvent.selectOptions(screen.getByLabelText('Month'), 'January 2027');
+  await waitFor(() => expect(asked()?.get('nights')).toBe('ov.[2027-01-01,2027-02-01)'));
+  expect(asked()?.get('status')).toBe('eq.cancelled');
+  expect(asked()?.get('property_id')).toBe('in.(lagoon-villa-serenity)');
+  expect(await screen.findByText('Cancelled by the guest')).toBeVisible();
+});
+
+test('no stay in a choice says so, and 26 stays are shown 25 at a time', async () => {
+  const { unmount } = renderOwner('/owner/reservations', { rows: { reservations: [] } });
+  expect(await screen.findByRole('heading', { name: 'No reservations here' })).toBeVisible();
+  unmount();
+  const many = Array.from({ length: 26 }, (_, at) => row({ code: `MR-${1000 + at}` }));
+  renderOwner('/owner/reservations', { rows: { reservations: many } });
+  const table = within(await screen.findByRole('table', { name: 'Upcoming' }));
+  expect(table.getAllByRole('row')).toHaveLength(26);
+  await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
+  await waitFor(() => expect(table.getAllByRole('row')).toHaveLength(27));
+});
+
+test('the statement says line by line what the month brings, and the file says the same', async () => {
+  renderOwner('/owner/reservations?show=statement&house=villa-paradise&month=2026-11', { rpc });
+  expect(
+    await screen.findByRole('heading', { name: 'Statement of Villa Paradise, November 2026' }),
+  ).toBeVisible();
+  const cells = within(screen.getByRole('table', { name: 'Lines of the statement' }))
+    .getAllByRole('row')
+    .slice(1)
+    .map((each) => plain(each.textContent));
+  expect(cells).toEqual([
+    'MR-OLD1Nov 2 – 6, 2026Stay$5,000',
+    'MR-OLD1Nov 2 – 6, 2026Commission (20 %)-$1,000',
+    'MR-OLD1Nov 2 – 6, 2026Correction-$5,000',
+    'MR-AAAANov 2 – 6, 2026Stay, expected$4,500.50',
+  ]);
+  const sums = screen.getAllByRole('definition').map((each) => each.textContent);
+  expect(sums).toEqual(['-$1,000', '-$200', '-$1,200', '$4,500.50']);
+  await userEvent.click(screen.getByRole('button', { name: 'Download CSV' }));
+  const [name, rows] = downloadCsv.mock.calls[0] as [string, (string | number)[][]];
+  expect(name).toBe('marisma-statement-villa-paradise-2026-11.csv');
+  expect(rows.slice(2).map((each) => each.at(-1))).toEqual([
+    5000, -1000, -5000, 4500.5, -1000, -200, -1200, 4500.5,
+  ]);
+});
+
+test('a statement that cannot be read says so, and Try again reads it', async () => {
+  let away = true;
+  renderOwner('/owner/reservations?show=statement', {
+    rpc: (name) => {
+      if (name === 'owner_statement' && away) throw new TypeError('offline');
+      return rpc(name);
+    },
+  });
+  expect(await screen.findByText('The statement could not be loaded', {}, { timeout: 3000 })).toBeVisible();
+  away = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Payout: the sum of the lines')).toBeVisible();
+});

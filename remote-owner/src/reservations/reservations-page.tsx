@@ -1,0 +1,59 @@
+import { PageHeader, Panel, Stack, Tabs, useAddressParams } from '@marisma/shared/ui';
+import styled from 'styled-components';
+import { media, space } from '@marisma/shared/theme';
+import { HousesOrReason } from '../parts/houses-or-reason';
+import { StillToCome } from '../parts/still-to-come';
+import { t } from '../texts';
+import { MonthStatement } from './month-statement';
+import { StayList } from './stay-list';
+
+export const title = t.common.title(t.ownerStays.title);
+
+const Surface = styled(Panel)`
+  padding: ${space(4)};
+
+  ${media.tablet} {
+    padding: ${space(6)};
+  }
+`;
+
+/** The stays in the houses, without who the guests are, and what a month brings. */
+export default function ReservationsPage() {
+  const texts = t.ownerStays;
+  const [params, setParams] = useAddressParams();
+  const shown = params.get('show') === 'statement' ? 'statement' : 'list';
+  return (
+    <>
+      <PageHeader title={texts.title} lead={texts.lead} />
+      <Stack $gap={6}>
+        <HousesOrReason>
+          {(houses) => (
+            <Surface>
+              <Tabs
+                label={texts.tabs.label}
+                value={shown}
+                onChange={(tab) =>
+                  setParams((now) => {
+                    const next = new URLSearchParams(now);
+                    next.delete('show');
+                    if (tab === 'statement') next.set('show', tab);
+                    return next;
+                  }, true)
+                }
+                items={[
+                  { value: 'list', label: texts.tabs.list, content: <StayList {...houses} /> },
+                  {
+                    value: 'statement',
+                    label: texts.tabs.statement,
+                    content: <MonthStatement {...houses} />,
+                  },
+                ]}
+              />
+            </Surface>
+          )}
+        </HousesOrReason>
+        <StillToCome what={texts.soon} />
+      </Stack>
+    </>
+  );
+}

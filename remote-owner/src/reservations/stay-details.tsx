@@ -1,0 +1,70 @@
+import {
+  formatDate,
+  formatMoney,
+  formatNumber,
+  HOUSE_ZONE,
+  nightsBetween,
+  readTimestamp,
+} from '@marisma/shared/format';
+import { intlLocale } from '@marisma/shared/texts';
+import { ButtonLink, Dialog, KeyValueList, Stack, Text } from '@marisma/shared/ui';
+import { writeMonth } from '../lib/months';
+import type { House } from '../lib/read-houses.data';
+import type { Stay } from '../lib/read-stays.data';
+import { paths } from '../paths';
+import { t } from '../texts';
+import { StayState } from './stays-table';
+
+interface StayDetailsProps {
+  stay: Stay;
+  houses: readonly House[];
+  onClose: () => void;
+}
+
+/** What an owner may know of a stay. */
+export function StayDetails({ stay, houses, onClose }: StayDetailsProps) {
+  const texts = t.ownerStays;
+  const locale = intlLocale();
+  const held = readTimestamp(stay.holdUntil);
+  const items = [
+    { key: t.reservations.property, value: houses.find(({ id }) => id === stay.propertyId)?.name },
+    { key: t.calendar.form.from, value: formatDate(stay.checkIn, locale, 'full') },
+    { key: t.calendar.form.to, value: formatDate(stay.checkOut, locale, 'full') },
+    { key: t.reservations.stay, value: t.calendar.nights(nightsBetween(stay.checkIn, stay.checkOut)) },
+    { key: texts.guests, value: formatNumber(stay.guests, locale) },
+    { key: t.reservations.status, value: <StayState stay={stay} /> },
+    { key: texts.total, value: formatMoney(stay.totalCents / 100, locale) },
+    held !== null && {
+      key: texts.heldUntil,
+      value: new Intl.DateTimeFormat(locale, {
+        dateStyle: 'medium',
+        timeStyle: 'short',
+        timeZone: HOUSE_ZONE,
+      }).format(held),
+    },
+  ];
+  return (
+    <Dialog
+      open
+      title={`${texts.reservation} ${stay.code}`}
+      onClose={onClose}
+      actions={
+        stay.status !== 'cancelled' && (
+          <ButtonLink
+            variant="outline"
+            to={`${paths.calendar}?house=${stay.propertyId}&month=${writeMonth(stay.checkIn)}`}
+          >
+            {texts.inCalendar}
+          </ButtonLink>
+        )
+      }
+    >
+      <Stack $gap={4}>
+        <KeyValueList items={items.filter((item) => item !== false)} />
+        <Text $size="sm" $muted>
+          {texts.privacy}
+        </Text>
+      </Stack>
+    </Dialog>
+  );
+}

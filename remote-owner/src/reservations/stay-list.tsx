@@ -1,0 +1,126 @@
+import { useState } from 'react';
+import { formatDate } from '@marisma/shared/format';
+import { intlLocale } from '@marisma/shared/texts';
+import { useShell, useUser } from '@marisma/shared/shell';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import {
+  Button,
+  ChipGroup,
+  EmptyState,
+  ErrorState,
+  Field,
+  Grid,
+  Select,
+  Spinner,
+  Stack,
+  Text,
+  useAddressParams,
+} from '@marisma/shared/ui';
+import { monthAfter, monthSpan, readMonth, writeMonth } from '../lib/months';
+import type { Houses } from '../lib/read-houses.data';
+import { readStays, STAY_LISTS } from '../lib/read-stays.data';
+import { reasonInWords } from '../parts/houses-or-reason';
+import { t } from '../texts';
+import { StayDetails } from './stay-details';
+import { StaysTable } from './stays-table';
+
+const AT_ONCE = 25;
+
+/** The stays in the houses: upcoming, past or cancelled; of one house or month, or all. */
+export function StayList({ houses, today }: Houses) {
+  const texts = t.ownerStays;
+  const locale = intlLocale();
+  const { supabase } = useShell();
+  const { id } = useUser();
+  const [params, setParams] = useAddressParams();
+  const [pages, setPages] = useState(1);
+  const list = STAY_LISTS.find((known) => known === params.get('stays')) ?? 'upcoming';
+  const chosen = houses.filter((house) => house.id === params.get('house'));
+  const shown = (chosen.length > 0 ? chosen : houses).map((house) => house.id);
+  const month = params.get('month') ? writeMonth(readMonth(params.get('month'), today)) : '';
+  const set = (name: string, value: string) => {
+    // Opening a stay leaves the list as long as it is.
+    if (name !== 'stay') setPages(1);
+    setParams((now) => {
+      const next = new URLSearchParams(now);
+      if (value) next.set(name, value);
+      else next.delete(name);
+      return next;
+    }, true);
+  };
+  const span = month ? monthSpan(`${month}-01`) : undefined;
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: ['stays', id, list, shown, month, pages],
+    queryFn: async ({ signal }) =>
+      readStays(await supabase(), { list, houses: shown, span, today, most: pages * AT_ONCE + 1 }, signal),
+    placeholderData: keepPreviousData,
+    staleTime: 5_000,
+    refetchOnWindowFocus: true,
+    meta: { during: 'reading the reservations' },
+  });
+  const months = Array.from({ length: 37 }, (_, at) => writeMonth(monthAfter(today, at - 12)));
+  const stays = data?.slice(0, pages * AT_ONCE) ?? [];
+  const open = stays.find(({ code }) => code === params.get('stay'));
+  return (
+    <Stack $gap={5} aria-busy={isFetching}>
+      <ChipGroup
+        label={texts.show}
+        items={STAY_LISTS.map((value) => ({ value, label: texts.lists[value] }))}
+        pressed={[list]}
+        onToggle={(value) => set('stays', value === 'upcoming' ? '' : value)}
+      />
+      <Grid $min="12rem" $max={3} $gap={4}>
+        {houses.length > 1 && (
+          <Field label={t.calendar.house}>
+            <Select value={chosen[0]?.id ?? ''} onChange={(event) => set('house', event.target.value)}>
+              <option value="">{t.calendar.allHouses}</option>
+              {houses.map((house) => (
+                <option key={house.id} value={house.id}>
+                  {house.name}
+                </option>
+              ))}
+            </Select>
+          </Field>
+        )}
+        <Field label={texts.month}>
+          <Select value={month} onChange={(event) => set('month', event.target.value)}>
+            <option value="">{texts.allMonths}</option>
+            {[...new Set([...months, ...(month ? [month] : [])])].sort().map((one) => (
+              <option key={one} value={one}>
+                {formatDate(`${one}-01`, locale, 'month')}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      </Grid>
+      {error && !data ? (
+        <ErrorState
+          title={texts.failed}
+          reason={reasonInWords(error)}
+          onRetry={() => void refetch()}
+          busy={isFetching}
+        />
+      ) : !data ? (
+        <Spinner label={texts.loading} />
+      ) : stays.length === 0 ? (
+        <EmptyState title={texts.none}>{texts.noneHint}</EmptyState>
+      ) : (
+        <StaysTable
+          caption={texts.lists[list]}
+          stays={stays}
+          houses={houses}
+          onOpen={(code) => set('stay', code)}
+        />
+      )}
+      {data && data.length > stays.length && (
+        <Button variant="outline" busy={isFetching} onClick={() => setPages(pages + 1)}>
+          {texts.more}
+        </Button>
+      )}
+      <Text $size="sm" $muted>
+        {texts.privacy}
+      </Text>
+      {open && <StayDetails stay={open} houses={houses} onClose={() => set('stay', '')} />}
+    </Stack>
+  );
+}

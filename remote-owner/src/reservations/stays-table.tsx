@@ -1,0 +1,85 @@
+import { formatDateRange, formatMoney, formatNumber, nightsBetween } from '@marisma/shared/format';
+import { intlLocale } from '@marisma/shared/texts';
+import { Button, DataTable, StatusBadge, Text, type BadgeTone, type Column } from '@marisma/shared/ui';
+import type { House } from '../lib/read-houses.data';
+import type { Stay } from '../lib/read-stays.data';
+import { t } from '../texts';
+
+const tones: Record<Stay['status'], BadgeTone> = {
+  confirmed: 'success',
+  pending: 'warning',
+  cancelled: 'danger',
+};
+
+interface StaysTableProps {
+  caption: string;
+  stays: readonly Stay[];
+  houses: readonly House[];
+  onOpen: (code: string) => void;
+}
+
+/** The state of a stay, and why it was called off. */
+export function StayState({ stay: { status, closedAs } }: { stay: Stay }) {
+  return (
+    <div>
+      <StatusBadge tone={tones[status]}>{t.reservations.statuses[status]}</StatusBadge>
+      {closedAs && (
+        <Text $size="xs" $muted>
+          {t.ownerStays.closedAs[closedAs]}
+        </Text>
+      )}
+    </div>
+  );
+}
+
+/** Stays in a table; on phones each is a card. */
+export function StaysTable({ caption, stays, houses, onOpen }: StaysTableProps) {
+  const texts = t.ownerStays;
+  const locale = intlLocale();
+  const nameOf = new Map(houses.map(({ id, name }) => [id, name]));
+  const columns: Column<Stay>[] = [
+    { key: 'code', header: texts.reservation, render: ({ code }) => code },
+    {
+      key: 'house',
+      header: t.reservations.property,
+      render: ({ propertyId }) => nameOf.get(propertyId) ?? '',
+    },
+    {
+      key: 'stay',
+      header: t.reservations.stay,
+      render: ({ checkIn, checkOut }) => (
+        <div>
+          {formatDateRange(checkIn, checkOut, locale)}
+          <Text $size="xs" $muted>
+            {t.calendar.nights(nightsBetween(checkIn, checkOut))}
+          </Text>
+        </div>
+      ),
+    },
+    {
+      key: 'guests',
+      header: texts.guests,
+      align: 'end',
+      render: ({ guests }) => formatNumber(guests, locale),
+    },
+    { key: 'status', header: t.reservations.status, render: (stay) => <StayState stay={stay} /> },
+    {
+      key: 'total',
+      header: texts.total,
+      align: 'end',
+      render: ({ totalCents }) => formatMoney(totalCents / 100, locale),
+    },
+    {
+      key: 'details',
+      header: texts.details,
+      render: ({ code }) => (
+        <Button size="sm" variant="outline" aria-label={texts.detailsOf(code)} onClick={() => onOpen(code)}>
+          {texts.details}
+        </Button>
+      ),
+    },
+  ];
+  return (
+    <DataTable caption={caption} hideCaption columns={columns} rows={stays} rowKey={({ code }) => code} />
+  );
+}

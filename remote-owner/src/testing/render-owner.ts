@@ -1,0 +1,125 @@
+import type { Role } from '@marisma/shared/contract';
+import { createDataClient, renderRoutes, type RenderedRoutes } from '@marisma/shared/testing';
+import area from '../area';
+
+type Table = 'properties' | 'property_owners' | 'occupancy' | 'reservations';
+
+export interface OwnerWorld {
+  roles?: readonly Role[];
+  demo?: boolean;
+  /** The rows that the data service has, by table. */
+  rows?: Partial<Record<Table, readonly object[]>>;
+  /** Answers the call of a function of the database; undefined for the usual answer. */
+  rpc?: (name: string, args: Record<string, unknown>) => Response | undefined | Promise<Response>;
+}
+
+export const USER = '00000000-0000-4000-8000-000000000001';
+export const TODAY = '2026-12-01';
+
+const HOUSES = [
+  { id: 'villa-paradise', name: 'Villa Paradise' },
+  { id: 'lagoon-villa-serenity', name: 'Lagoon Villa Serenity' },
+];
+
+/** Two houses of the owner, one of them until the end of the year. */
+export const OWNED = [
+  { property_id: 'villa-paradise', during: '[2025-01-01,)' },
+  { property_id: 'lagoon-villa-serenity', during: '[2025-01-01,2027-01-01)' },
+];
+
+export const night = (change: object) => ({
+  id: 'block-1',
+  property_id: 'villa-paradise',
+  nights: '[2026-12-20,2026-12-24)',
+  kind: 'block',
+  note: null,
+  created_by: USER,
+  held_until: null,
+  reservation_id: null,
+  ...change,
+});
+
+/** A stay, a request, a request whose hold is over, and a block of the owner and one of the house. */
+export const december = [
+  night({
+    id: 'o1',
+    kind: 'reservation',
+    nights: '[2026-12-05,2026-12-09)',
+    created_by: null,
+    reservation_id: 's1',
+  }),
+  night({
+    id: 'o2',
+    kind: 'reservation',
+    nights: '[2026-12-10,2026-12-12)',
+    reservation_id: 's2',
+    held_until: '2026-12-02 16:42:00.5+00',
+  }),
+  night({
+    id: 'o3',
+    kind: 'reservation',
+    nights: '[2026-12-15,2026-12-18)',
+    reservation_id: 's3',
+    held_until: '2026-11-30 16:42:00.5+00',
+  }),
+  night({ note: 'Painting' }),
+  night({ id: 'block-2', nights: '[2026-12-26,2026-12-28)', note: 'Pool pump', created_by: 'staff' }),
+];
+
+export const stays = [
+  { id: 's1', code: 'MR-AAAA', guests: 4, status: 'confirmed' },
+  { id: 's2', code: 'MR-BBBB', guests: 1, status: 'pending' },
+];
+
+/** The refusal of a function of the database. */
+export const refusal = (details: string, hint = '', status = 409): Response =>
+  Response.json({ code: `PT${status}`, message: 'No.', details, hint }, { status });
+
+const figures = (args: Record<string, unknown>) =>
+  HOUSES.map(({ id }) => ({
+    property_id: id,
+    month: args['from_day'],
+    nights: 31,
+    booked: 4,
+    blocked: 6,
+    arrivals: 1,
+    revenue_cents: '480000',
+  }));
+
+interface OwnerPage extends RenderedRoutes {
+  /** The changes that were sent. */
+  calls: unknown[];
+  /** The addresses of the reads. */
+  reads: URL[];
+}
+
+/** Opens a page of the owner area as an owner of two houses, on 1 December 2026. */
+export function renderOwner(path: string, world: OwnerWorld = {}): OwnerPage {
+  const { roles = ['owner'], demo, rows = {}, rpc } = world;
+  const calls: unknown[] = [];
+  const reads: URL[] = [];
+  const usual: Record<string, (args: Record<string, unknown>) => unknown> = {
+    house_today: () => TODAY,
+    house_figures: figures,
+    block_nights: () => ({ id: 'new' }),
+    unblock_nights: () => 4,
+  };
+  const tables: Record<Table, readonly object[]> = {
+    properties: HOUSES,
+    property_owners: OWNED,
+    occupancy: december,
+    reservations: stays,
+  };
+  const supabase = createDataClient(async (request, url) => {
+    const [, name = ''] = /^\/rest\/v1\/rpc\/(\w+)$/.exec(url.pathname) ?? [];
+    if (name) {
+      const args = JSON.parse((await request.text()) || '{}') as Record<string, unknown>;
+      if (name.startsWith('block') || name.startsWith('unblock')) calls.push([name, args]);
+      return (await rpc?.(name, args)) ?? Response.json(usual[name]?.(args));
+    }
+    reads.push(url);
+    const table = url.pathname.split('/').at(-1) as Table;
+    return Response.json(rows[table] ?? tables[table]);
+  });
+  return { ...renderRoutes(area.routes, path, { roles, demo, supabase }), calls, reads };
+}

@@ -1,0 +1,85 @@
+import type { calendar as english } from '../en/calendar';
+
+const nights = (count: number): string => (count === 1 ? '1 noche' : `${count} noches`);
+
+export const calendar: typeof english = {
+  title: 'Calendario',
+  lead: 'Qué noches están ocupadas y por qué, y las noches que guarda para usted.',
+  soon: 'Los pagos con tarjeta y los mensajes a los huéspedes también llegarán a esta página.',
+  loading: 'Se están leyendo las noches.',
+  failed: 'No se pudo cargar el calendario',
+  notAllowed: 'Esta cuenta todavía no lleva un calendario. Un administrador de Marisma puede aprobarla.',
+  unreachable: 'El servicio de datos no responde.',
+  noHouse: 'Todavía no hay casas',
+  noHouseHint: 'Esta cuenta no tiene ninguna casa vinculada. Su equipo de anfitriones Marisma la vincula.',
+  askTeam: 'Escribir al equipo de anfitriones',
+  house: 'Casa',
+  allHouses: 'Todas las casas',
+  today: 'Hoy',
+  previous: 'Mes anterior',
+  next: 'Mes siguiente',
+  grid: (month) => `Noches de ${month}`,
+  keys: 'Las flechas mueven, Enter elige la primera y la última noche, Re Pág y Av Pág cambian el mes, Esc borra.',
+  prompt: {
+    first: 'Elija la primera noche: pulse un día o arrastre sobre varios.',
+    last: (day) => `Primera noche: ${day}. Elija la última noche.`,
+    chosen: (count, dates) => `${count === 1 ? '1 noche elegida' : `${count} noches elegidas`}: ${dates}.`,
+  },
+  cell: { free: 'libre', past: 'pasada', notYours: 'la casa no es suya en esta noche', today: 'Hoy' },
+  short: { confirmed: 'Estancia', pending: 'Solicitud', own: 'Suya', closed: 'Cerrada', feed: 'Otro' },
+  why: {
+    confirmed: 'Estancia',
+    pending: 'Solicitud, aún sin respuesta',
+    own: 'Bloqueada por usted',
+    closed: 'Bloqueada por la casa',
+    closedForStaff: 'Bloqueada por el propietario o un colega',
+    feed: 'Ocupada en otro calendario',
+  },
+  legend: 'Qué significan las marcas',
+  nights,
+  guests: { one: '# huésped', other: '# huéspedes' },
+  figures: (booked, of, blocked, revenue) =>
+    `${booked} de ${nights(of)} reservadas, ${blocked} bloqueadas, ${revenue} de ingresos`,
+  list: {
+    title: (month) => `Noches ocupadas, ${month}`,
+    none: 'En este mes no hay noches ocupadas.',
+    unblock: 'Desbloquear',
+    unblockNamed: (house, dates) => `Desbloquear ${house}, ${dates}`,
+  },
+  form: {
+    title: 'Bloquear noches',
+    hint: 'Las noches bloqueadas no se pueden reservar. El día en que la casa vuelve a estar libre puede ser un día de llegada.',
+    from: 'Primera noche',
+    to: 'Libre de nuevo el',
+    note: 'Nota (opcional)',
+    noteHint: 'La ven usted y el equipo de la casa, nunca los huéspedes.',
+    block: 'Bloquear noches',
+    unblock: 'Desbloquear noches',
+    busy: 'Guardando…',
+    blocked: (count, house) =>
+      `${count === 1 ? '1 noche bloqueada' : `${count} noches bloqueadas`} en ${house}.`,
+    unblocked: (count, house) =>
+      count === 0
+        ? 'Ninguna de estas noches estaba bloqueada.'
+        : count === 1
+          ? `1 noche de ${house} se puede reservar de nuevo.`
+          : `${count} noches de ${house} se pueden reservar de nuevo.`,
+    noDay: 'Por favor, indique un día.',
+    order: 'Este día debe ser posterior a la primera noche.',
+  },
+  taken: (days) => `Estas noches están ocupadas: ${days}. No se bloqueó nada.`,
+  refusals: {
+    bad_dates: 'El día en que la casa vuelve a estar libre debe ser posterior a la primera noche.',
+    too_many_nights: 'Por favor, 366 noches como máximo a la vez.',
+    too_far: 'El calendario llega hasta dos años adelante.',
+    past: 'Las noches pasadas no se pueden cambiar.',
+    bad_note: 'Una nota puede tener 500 caracteres como máximo.',
+    not_allowed: 'Solo puede cambiar las noches en las que la casa es suya.',
+    blocked_by_house: 'El equipo de la casa bloqueó algunas de estas noches. Por favor, pídale que las abra.',
+    unknown_property: 'Esta casa ya no está en el calendario.',
+    taken: 'Algunas de estas noches están ocupadas. No se bloqueó nada.',
+    signed_out: 'Su sesión terminó. Por favor, inicie sesión de nuevo; lo que escribió se conserva.',
+  },
+  unavailable:
+    'No se puede comunicar con el servicio del calendario. Lo que escribió se conserva; inténtelo de nuevo.',
+};
