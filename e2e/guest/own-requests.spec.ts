@@ -26,6 +26,7 @@ test('an inquiry of a signed-in guest stands in her dashboard, is answered there
   page,
   request,
 }) => {
+  test.slow();
   const [{ account }, staff] = await Promise.all([makeAccount(request), asStaff(request)]);
 
   // Somebody else writes under her address, without an account.

@@ -53,6 +53,8 @@ test.describe('on a phone', () => {
 });
 
 test('by keyboard alone a guest asks for other dates, writes, and cancels', async ({ page, request }) => {
+  // Many presses of keys, and the nights of two years.
+  test.slow();
   const guest = await makeGuest(request, 300);
   await signInAs(page, guest);
   await page.goto(`/dashboard?stay=${guest.confirmed}`);
