@@ -26,9 +26,10 @@ export const refusal = (details: string, hint = ''): Response =>
 
 const columns = (row: Row, params: URLSearchParams): boolean =>
   [...params].every(([column, condition]) => {
-    const [, operator, value = ''] = /^(eq|in|is)\.(.*)$/.exec(condition) ?? [];
+    const [, operator, value = ''] = /^(eq|neq|in|is)\.(.*)$/.exec(condition) ?? [];
     const own = String(row[column] ?? null);
     if (operator === 'eq' || operator === 'is') return !(column in row) || own === value;
+    if (operator === 'neq') return own !== value;
     if (operator === 'in') return value.slice(1, -1).split(',').includes(own);
     return true;
   });
