@@ -1,4 +1,5 @@
 import { defineArea } from '@marisma/shared/contract';
+import { withReplyWords } from '@marisma/shared/reply-clock';
 import { lazyIndex, lazyRoute } from '@marisma/shared/router';
 import { withStayTexts } from '@marisma/shared/stays';
 
@@ -33,6 +34,8 @@ export default defineArea(
         }),
         lazyRoute('mail', () => import('./desk/mail/mails-page')),
         lazyRoute('mail/:mailName', () => import('./desk/mail/mail-page')),
+        lazyRoute('people', () => import('./desk/people/people-page')),
+        lazyRoute('hours', () => withReplyWords().then(() => import('./desk/hours/hours-page'))),
         lazyRoute('*', () => import('./desk/desk-not-found-page')),
       ],
     }),

@@ -14,5 +14,7 @@ export const paths = {
   desk: '/desk',
   deskMails: '/desk/mail',
   deskMail: (name: string) => `/desk/mail/${name}`,
+  deskPeople: '/desk/people',
+  deskHours: '/desk/hours',
   deskRequest: (id: string) => `/desk/requests/${id}`,
 } as const;

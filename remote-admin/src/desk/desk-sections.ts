@@ -20,6 +20,8 @@ interface Section {
 export const sections: readonly Section[] = [
   { path: paths.desk, label: t.desk.requests, below: `${paths.desk}/requests/`, shown: () => true },
   { path: paths.deskMails, label: t.mail.title, shown: ({ demo }) => demo },
+  { path: paths.deskPeople, label: t.people.title, shown: ({ admin }) => admin },
+  { path: paths.deskHours, label: t.hours.title, shown: () => true },
 ];
 
 export const isCurrent = ({ path, below }: Section, pathname: string): boolean =>

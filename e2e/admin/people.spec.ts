@@ -1,0 +1,25 @@
+import { randomUUID } from 'node:crypto';
+import { expect, signIn, test } from '../fixtures';
+import { signedUp } from './people';
+
+test('an admin makes an account management and takes it back, which its session notices at once', async ({
+  page,
+}) => {
+  const { email, mayReadDesk } = await signedUp(page, `guest-${randomUUID()}@marisma.test`);
+  await signIn(page, 'admin');
+  await page.goto('/desk/people');
+  await expect(page.getByRole('list', { name: 'Staff' }).getByText('admin@marisma.test')).toBeVisible();
+  await page.getByRole('searchbox', { name: 'Find an account' }).fill(email);
+  await page.getByRole('button', { name: `Make management: Ana Ruiz` }).click();
+  const dialog = page.getByRole('dialog', { name: 'Make Ana Ruiz management?' });
+  await expect(dialog.getByText(email)).toBeVisible();
+  expect(await mayReadDesk()).toBe(false);
+  await dialog.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByText('Ana Ruiz is management now')).toBeVisible();
+  expect(await mayReadDesk()).toBe(true);
+  await page.getByRole('button', { name: 'Take management back: Ana Ruiz' }).click();
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByText('Ana Ruiz is no management anymore')).toBeVisible();
+  // The session of the account goes on; its next request is refused.
+  expect(await mayReadDesk()).toBe(false);
+});

@@ -1,0 +1,71 @@
+import { formatDate } from '@marisma/shared/format';
+import { intlLocale } from '@marisma/shared/texts';
+import { space } from '@marisma/shared/theme';
+import { Button, DateField, Field, Input, Stack, Text } from '@marisma/shared/ui';
+import styled from 'styled-components';
+import { t } from '../../texts';
+import type { DayOff } from './hours.data';
+import { keyed, type Fault, type Keyed } from './office-draft';
+
+const Row = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 14rem), 1fr));
+  gap: ${space(3)};
+  align-items: end;
+`;
+
+interface DaysOffProps {
+  closures: Keyed<DayOff>[];
+  faults: Map<string, Fault>;
+  /** Whether faults are shown: once somebody has tried to save. */
+  tried: boolean;
+  today: string;
+  onChange: (closures: Keyed<DayOff>[]) => void;
+}
+
+/** Days on which the office is closed, with the reason. */
+export function DaysOff({ closures, faults, tried, today, onChange }: DaysOffProps) {
+  const texts = t.hours;
+  const set = (key: number, part: Partial<DayOff>) =>
+    onChange(closures.map((one) => (one.key === key ? { ...one, ...part } : one)));
+  const errorOf = (name: string) => {
+    const fault = tried ? faults.get(name) : undefined;
+    return fault && texts.faults[fault];
+  };
+  return (
+    <Stack $gap={4}>
+      {closures.length === 0 && <Text $muted>{texts.noDaysOff}</Text>}
+      {closures.map(({ key, day, reason }) => (
+        <Row key={key}>
+          <DateField
+            label={texts.day}
+            value={day}
+            min={today}
+            today={today}
+            error={errorOf(`${key} day`)}
+            onChange={(value) => set(key, { day: value })}
+          />
+          <Field label={texts.reason} error={errorOf(`${key} reason`)}>
+            <Input value={reason} onChange={({ target }) => set(key, { reason: target.value })} />
+          </Field>
+          <Button
+            variant="quiet"
+            aria-label={texts.removeDayOff(formatDate(day, intlLocale()))}
+            onClick={() => onChange(closures.filter((one) => one.key !== key))}
+          >
+            {texts.remove}
+          </Button>
+        </Row>
+      ))}
+      <div>
+        <Button
+          variant="outline"
+          size="sm"
+          onClick={() => onChange([...closures, keyed({ day: '', reason: '' })])}
+        >
+          {texts.addDayOff}
+        </Button>
+      </div>
+    </Stack>
+  );
+}

@@ -1,0 +1,109 @@
+import { formatDate } from '@marisma/shared/format';
+import { AnswerDue } from '@marisma/shared/reply-clock/words';
+import { useShell } from '@marisma/shared/shell';
+import { asRefusal, type Refusal } from '@marisma/shared/stays';
+import { stayTexts } from '@marisma/shared/stays/calendar';
+import { intlLocale } from '@marisma/shared/texts';
+import { Button, FormStatus, Note, Stack, Text, TitledPanel } from '@marisma/shared/ui';
+import { useRef, useState } from 'react';
+import { t } from '../../texts';
+import { DaysOff } from './days-off';
+import { saveOffice, type Office } from './hours.data';
+import { draftOf, faultsOf, planOf } from './office-draft';
+import { usePreview } from './use-preview';
+import { WeekFields } from './week-fields';
+
+interface HoursFormProps {
+  office: Office;
+  onSaved: (office: Office) => void;
+  /** Reads the hours again and drops what was typed. */
+  onReload: () => void;
+}
+
+/** The week, the days off, and what they promise to somebody who writes now. */
+export function HoursForm({ office, onSaved, onReload }: HoursFormProps) {
+  const { supabase, notify } = useShell();
+  const texts = t.hours;
+  const [draft, setDraft] = useState(() => draftOf(office));
+  const [tried, setTried] = useState(false);
+  const [saving, setSaving] = useState(false);
+  const [refusal, setRefusal] = useState<Refusal>();
+  const busy = useRef(false);
+  const faults = faultsOf(draft, office.today);
+  const preview = usePreview(faults.size === 0 ? planOf(draft) : undefined);
+
+  const save = async () => {
+    setTried(true);
+    if (faults.size > 0 || busy.current) return;
+    busy.current = true;
+    setSaving(true);
+    setRefusal(undefined);
+    try {
+      const saved = await saveOffice(await supabase(), planOf(draft), office.version);
+      notify({ kind: 'success', title: texts.saved });
+      onSaved(saved);
+    } catch (error) {
+      setRefusal(asRefusal(error));
+    } finally {
+      busy.current = false;
+      setSaving(false);
+    }
+  };
+
+  const by = /^(.+) changed it at/.exec(refusal?.hint ?? '')?.[1] ?? texts.somebody;
+  const fault = refusal && (refusal.word === 'stale' ? texts.stale(by) : stayTexts.refusals[refusal.word]);
+  return (
+    <Stack $gap={6}>
+      <TitledPanel title={texts.week}>
+        <WeekFields
+          hours={draft.hours}
+          faults={faults}
+          onChange={(hours) => setDraft((before) => ({ ...before, hours }))}
+        />
+      </TitledPanel>
+      <TitledPanel title={texts.daysOff}>
+        <DaysOff
+          closures={draft.closures}
+          faults={faults}
+          tried={tried}
+          today={office.today}
+          onChange={(closures) => setDraft((before) => ({ ...before, closures }))}
+        />
+      </TitledPanel>
+      <TitledPanel title={texts.preview}>
+        <div role="status">
+          {faults.size > 0 || preview.state === 'asking' ? (
+            <Text $muted>{texts.previewing}</Text>
+          ) : preview.state === 'failed' ? (
+            <Note tone="warning">{texts.previewFailed}</Note>
+          ) : preview.due ? (
+            <Text>
+              <AnswerDue due={preview.due} />
+            </Text>
+          ) : (
+            <Note tone="warning">{texts.never}</Note>
+          )}
+        </div>
+      </TitledPanel>
+      <FormStatus tone="danger">{fault}</FormStatus>
+      <Stack $row $wrap $gap={4}>
+        <Button onClick={() => void save()} busy={saving} busyLabel={texts.saving}>
+          {texts.save}
+        </Button>
+        {refusal?.word === 'stale' && (
+          <Button variant="outline" onClick={onReload}>
+            {texts.reload}
+          </Button>
+        )}
+      </Stack>
+      {office.changedAt && (
+        <Text $size="sm" $muted>
+          {texts.lastChange(
+            formatDate(office.changedAt.slice(0, 10), intlLocale()),
+            office.changedBy ?? texts.somebody,
+          )}
+        </Text>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,129 @@
+import { createDataClient, renderRoutes } from '@marisma/shared/testing';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import area from '../../area';
+
+const OFFICE = {
+  version: 3,
+  changed_at: '2026-11-20T18:00:00+00:00',
+  changed_by: 'Ana',
+  today: '2026-11-23',
+  answer_due: '2099-11-23T22:20:00+00:00',
+  hours: [
+    { weekday: 1, opens: '08:00', closes: '20:00' },
+    { weekday: 7, opens: '20:00', closes: '24:00' },
+  ],
+  closures: [{ day: '2026-12-25', reason: 'Christmas' }],
+};
+
+function open() {
+  const service = {
+    down: false,
+    stale: false,
+    due: OFFICE.answer_due as string | null,
+    sent: [] as Record<string, unknown>[],
+    previews: [] as Record<string, unknown>[],
+  };
+  const supabase = createDataClient(async (request, url) => {
+    const body = request.body ? ((await request.json()) as Record<string, unknown>) : {};
+    const call = url.pathname.split('/').at(-1);
+    if (call === 'desk_counts' || service.down) return Response.json({ message: 'down' }, { status: 503 });
+    if (call === 'office') return Response.json(OFFICE);
+    if (call === 'preview_office') {
+      service.previews.push(body);
+      return Response.json(service.due);
+    }
+    service.sent.push(body);
+    if (service.stale) {
+      const hint = 'Luis changed it at 2026-11-23T18:00:00Z.';
+      return Response.json({ code: 'PT409', message: 'No', details: 'stale', hint }, { status: 409 });
+    }
+    return Response.json({ ...OFFICE, ...body, version: 4, changed_by: 'Elena' });
+  });
+  const rendered = renderRoutes(area.routes, '/desk/hours', { roles: ['management'], supabase });
+  return { service, user: userEvent.setup(), ...rendered };
+}
+
+const save = () => screen.findByRole('button', { name: 'Save hours' });
+
+test('staff give a day a break and another day off, read what that promises, and save it once', async () => {
+  const { service, user, shell } = open();
+  const until = await screen.findByLabelText('Monday, until');
+  expect(screen.getByLabelText('Sunday, until')).toHaveValue('00:00');
+  fireEvent.change(until, { target: { value: '13:00' } });
+  await user.click(screen.getByRole('button', { name: 'Add hours on Monday' }));
+  fireEvent.change(screen.getAllByLabelText('Monday, from')[1] as Element, { target: { value: '15:00' } });
+  fireEvent.change(screen.getAllByLabelText('Monday, until')[1] as Element, { target: { value: '19:00' } });
+  await user.click(screen.getByRole('button', { name: 'Remove the day off Dec 25, 2026' }));
+  expect(await screen.findByText(/^We answer by/)).toBeVisible();
+  await user.dblClick(await save());
+  await waitFor(() => expect(shell.seen.notices).toMatchObject([{ title: 'The hours are saved' }]));
+  expect(service.sent).toEqual([
+    {
+      hours: [
+        { weekday: 1, opens: '08:00', closes: '13:00' },
+        { weekday: 7, opens: '20:00', closes: '24:00' },
+        { weekday: 1, opens: '15:00', closes: '19:00' },
+      ],
+      closures: [],
+      expected_version: 3,
+    },
+  ]);
+  expect(await screen.findByText(/by Elena$/)).toBeVisible();
+});
+
+test('hours that end before they begin or overlap are said beside them, and not saved', async () => {
+  const { service, user } = open();
+  fireEvent.change(await screen.findByLabelText('Monday, until'), { target: { value: '07:00' } });
+  expect(screen.getByText('Hours end after they begin.')).toBeVisible();
+  await user.click(await save());
+  fireEvent.change(screen.getByLabelText('Monday, until'), { target: { value: '13:00' } });
+  await user.click(screen.getByRole('button', { name: 'Add hours on Monday' }));
+  fireEvent.change(screen.getAllByLabelText('Monday, from')[1] as Element, { target: { value: '12:59' } });
+  fireEvent.change(screen.getAllByLabelText('Monday, until')[1] as Element, { target: { value: '14:00' } });
+  expect(screen.getByText('These hours overlap others of the day.')).toBeVisible();
+  await user.click(await save());
+  expect(service.sent).toEqual([]);
+});
+
+test('a day off needs a day that is not past, of its own, and a reason', async () => {
+  const { service, user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Add a day off' }));
+  await user.click(await save());
+  expect(screen.getByText('Choose a day.')).toBeVisible();
+  expect(screen.getByText('Say why, in at most 200 characters.')).toBeVisible();
+  const day = () => screen.getAllByRole('textbox', { name: 'Day' })[1] as Element;
+  fireEvent.change(day(), { target: { value: '2026-12-25' } });
+  expect(await screen.findByText('This day is in the list already.')).toBeVisible();
+  expect(service.sent).toEqual([]);
+});
+
+test('an office that is never open is said before it is saved', async () => {
+  const { service, user } = open();
+  await screen.findByText(/^We answer by/);
+  service.due = null;
+  await user.click(await screen.findByRole('button', { name: 'Remove the hours from 08:00 on Monday' }));
+  await user.click(screen.getByRole('button', { name: 'Remove the hours from 20:00 on Sunday' }));
+  expect(await screen.findByText(/^The office is never open/)).toBeVisible();
+  expect(service.previews.at(-1)).toMatchObject({ hours: [] });
+});
+
+test('of two who change the hours the later reads who was first, and loses nothing', async () => {
+  const { service, user } = open();
+  fireEvent.change(await screen.findByLabelText('Monday, until'), { target: { value: '13:00' } });
+  service.stale = true;
+  await user.click(await save());
+  expect(await screen.findByText(/^Luis has changed the hours in the meantime/)).toBeVisible();
+  expect(screen.getByLabelText('Monday, until')).toHaveValue('13:00');
+  await user.click(screen.getByRole('button', { name: 'Read the hours as they are now' }));
+  await waitFor(() => expect(screen.getByLabelText('Monday, until')).toHaveValue('20:00'));
+});
+
+test('without an answer the page says so, and asks again', async () => {
+  const { service, user } = open();
+  service.down = true;
+  expect(await screen.findByRole('heading', { name: 'The hours did not arrive' })).toBeVisible();
+  service.down = false;
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByLabelText('Monday, until')).toBeVisible();
+});

@@ -1,0 +1,66 @@
+import { useShell } from '@marisma/shared/shell';
+import { space } from '@marisma/shared/theme';
+import { ErrorState, PageHeader, Spinner } from '@marisma/shared/ui';
+import { useCallback, useEffect, useState } from 'react';
+import styled from 'styled-components';
+import { t } from '../../texts';
+import { readOffice, type Office } from './hours.data';
+import { HoursForm } from './hours-form';
+
+export const title = t.hours.title;
+
+const Page = styled.div`
+  max-width: 48rem;
+  padding-top: ${space(6)};
+`;
+
+/** Office hours and days off, which the reply clock counts. */
+export default function HoursPage() {
+  const { supabase } = useShell();
+  const texts = t.hours;
+  const [office, setOffice] = useState<Office>();
+  const [failed, setFailed] = useState(false);
+  // The form begins anew with each reading.
+  const [reading, setReading] = useState(0);
+
+  const read = useCallback(
+    async (signal?: AbortSignal) => {
+      setFailed(false);
+      try {
+        const found = await readOffice(await supabase(), signal);
+        if (signal?.aborted) return;
+        setOffice(found);
+        setReading((before) => before + 1);
+      } catch {
+        if (!signal?.aborted) setFailed(true);
+      }
+    },
+    [supabase],
+  );
+  useEffect(() => {
+    const stop = new AbortController();
+    void read(stop.signal);
+    return () => stop.abort();
+  }, [read]);
+
+  return (
+    <Page>
+      <PageHeader title={texts.title} lead={texts.lead} />
+      {failed && (
+        <ErrorState title={texts.failedTitle} reason={texts.failedHint} onRetry={() => void read()} />
+      )}
+      {!office && !failed && <Spinner label={texts.loading} />}
+      {office && (
+        <HoursForm
+          key={reading}
+          office={office}
+          onSaved={(saved) => {
+            setOffice(saved);
+            setReading((before) => before + 1);
+          }}
+          onReload={() => void read()}
+        />
+      )}
+    </Page>
+  );
+}

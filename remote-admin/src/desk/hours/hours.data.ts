@@ -1,0 +1,99 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import type { Database } from '@marisma/shared/data';
+import { readTimestamp } from '@marisma/shared/format';
+import * as z from '@marisma/shared/shape';
+import { ask } from '@marisma/shared/stays';
+
+type Client = SupabaseClient<Database>;
+
+const PATIENCE_MS = 15_000;
+
+/** Hours of a weekday, 1 is Monday; 'HH:MM', until '24:00'. */
+export interface Interval {
+  weekday: number;
+  opens: string;
+  closes: string;
+}
+
+export interface DayOff {
+  day: string;
+  reason: string;
+}
+
+/** What the office's hours consist of. */
+export interface Plan {
+  hours: Interval[];
+  closures: DayOff[];
+}
+
+/** The hours as `office` answers them. */
+export interface Office extends Plan {
+  version: number;
+  changedAt: string | null;
+  changedBy: string | null;
+  /** The day where the houses are. */
+  today: string;
+  /** When somebody who writes now is answered; undefined when the office is never open. */
+  due: Date | undefined;
+}
+
+const textOrNull = z.catch<string | null>(z.string(), null);
+const shape = z.object({
+  version: z.int(),
+  changed_at: textOrNull,
+  changed_by: textOrNull,
+  today: z.string(),
+  answer_due: textOrNull,
+  hours: z.array(z.object({ weekday: z.int(), opens: z.string(), closes: z.string() })),
+  closures: z.array(z.object({ day: z.string(), reason: z.string() })),
+});
+
+const moment = (text: string | null): Date | undefined => {
+  const time = readTimestamp(text);
+  return time === null ? undefined : new Date(time);
+};
+
+function parseOffice(answer: unknown): Office {
+  const { changed_at, changed_by, answer_due, ...rest } = shape.parse(answer);
+  return { ...rest, changedAt: changed_at, changedBy: changed_by, due: moment(answer_due) };
+}
+
+/** @throws Refusal */
+export const readOffice = (client: Client, signal?: AbortSignal): Promise<Office> =>
+  ask((until) => client.rpc('office').retry(false).abortSignal(until), parseOffice, PATIENCE_MS, signal);
+
+/**
+ * When somebody who writes now would be answered with these hours; undefined when never. Changes nothing.
+ * @throws Refusal
+ */
+export const previewOffice = (client: Client, plan: Plan, signal?: AbortSignal): Promise<Date | undefined> =>
+  ask(
+    (until) =>
+      client
+        .rpc('preview_office', { ...asJson(plan) })
+        .retry(false)
+        .abortSignal(until),
+    (due) => moment(textOrNull.parse(due)),
+    PATIENCE_MS,
+    signal,
+  );
+
+/**
+ * Replaces the hours, if nobody has changed them since this version.
+ * @throws Refusal
+ */
+export const saveOffice = (client: Client, plan: Plan, version: number): Promise<Office> =>
+  ask(
+    (until) =>
+      client
+        .rpc('set_office', { ...asJson(plan), expected_version: version })
+        .retry(false)
+        .abortSignal(until),
+    parseOffice,
+    PATIENCE_MS,
+  );
+
+const asJson = ({ hours, closures }: Plan) => ({
+  hours: hours.map((one) => ({ ...one })),
+  closures: closures.map((one) => ({ ...one })),
+});

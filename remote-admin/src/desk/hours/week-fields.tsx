@@ -1,0 +1,97 @@
+import { space, token } from '@marisma/shared/theme';
+import { Button, Field, Input, Text } from '@marisma/shared/ui';
+import styled from 'styled-components';
+import { t } from '../../texts';
+import type { Interval } from './hours.data';
+import { keyed, type Fault, type Keyed } from './office-draft';
+
+const Day = styled.fieldset`
+  display: grid;
+  gap: ${space(3)};
+  min-width: 0;
+  margin: 0;
+  padding: ${space(4)} 0;
+  border: 0;
+  border-top: 1px solid ${token.color.line};
+
+  legend {
+    float: left;
+    font-weight: 600;
+  }
+`;
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  gap: ${space(3)};
+`;
+
+interface WeekFieldsProps {
+  hours: Keyed<Interval>[];
+  faults: Map<string, Fault>;
+  onChange: (hours: Keyed<Interval>[]) => void;
+}
+
+/** The hours of each weekday; several intervals a day. */
+export function WeekFields({ hours, faults, onChange }: WeekFieldsProps) {
+  const texts = t.hours;
+  const set = (key: number, part: Partial<Interval>) =>
+    onChange(hours.map((one) => (one.key === key ? { ...one, ...part } : one)));
+  return [1, 2, 3, 4, 5, 6, 7].map((weekday) => {
+    const day = texts.days[weekday] ?? '';
+    const own = hours.filter((one) => one.weekday === weekday);
+    return (
+      <Day key={weekday}>
+        <legend>{day}</legend>
+        {own.length === 0 && <Text $muted>{texts.closed}</Text>}
+        {own.map(({ key, opens, closes }) => {
+          const fault = faults.get(`${key} closes`);
+          return (
+            <Row key={key}>
+              <Field label={texts.fromShort}>
+                <Input
+                  type="time"
+                  aria-label={texts.from(day)}
+                  value={opens}
+                  onChange={({ target }) => set(key, { opens: target.value })}
+                />
+              </Field>
+              <Field label={texts.untilShort} error={fault && texts.faults[fault]}>
+                <Input
+                  type="time"
+                  aria-label={texts.until(day)}
+                  value={closes}
+                  onChange={({ target }) => set(key, { closes: target.value })}
+                />
+              </Field>
+              <Button
+                variant="quiet"
+                aria-label={texts.removeHours(day, opens)}
+                onClick={() => onChange(hours.filter((one) => one.key !== key))}
+              >
+                {texts.remove}
+              </Button>
+            </Row>
+          );
+        })}
+        {own.length < 6 && (
+          <div>
+            <Button
+              variant="outline"
+              size="sm"
+              aria-label={texts.addHours(day)}
+              onClick={() => onChange([...hours, keyed({ weekday, ...nextHours(own) })])}
+            >
+              {texts.add}
+            </Button>
+          </div>
+        )}
+      </Day>
+    );
+  });
+}
+
+/** Hours after those that a day has already; of a closed day the usual ones. */
+const nextHours = (own: readonly Interval[]): { opens: string; closes: string } =>
+  own.length === 0 ? { opens: '09:00', closes: '18:00' } : { opens: '', closes: '' };

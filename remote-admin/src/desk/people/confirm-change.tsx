@@ -1,0 +1,67 @@
+import { useShell } from '@marisma/shared/shell';
+import { asRefusal } from '@marisma/shared/stays';
+import { stayTexts } from '@marisma/shared/stays/calendar';
+import { Button, Dialog, FormStatus, Stack, Text } from '@marisma/shared/ui';
+import { useRef, useState } from 'react';
+import { t } from '../../texts';
+import { setStaff, type Person } from './people.data';
+import { CHANGES, type StaffChange } from './staff-change';
+
+interface ConfirmChangeProps {
+  person: Person;
+  change: StaffChange;
+  onClose: () => void;
+  onDone: (person: Person) => void;
+}
+
+/** Says what a change of role means for whom, and makes it once. */
+export function ConfirmChange({ person, change, onClose, onDone }: ConfirmChangeProps) {
+  const { supabase, notify } = useShell();
+  const texts = t.people;
+  const [saving, setSaving] = useState(false);
+  const [fault, setFault] = useState('');
+  const busy = useRef(false);
+
+  const save = async () => {
+    if (busy.current) return;
+    busy.current = true;
+    setSaving(true);
+    setFault('');
+    const { role, granted } = CHANGES[change];
+    try {
+      const changed = await setStaff(await supabase(), person.id, role, granted);
+      notify({ kind: 'success', title: texts.done[change](person.name) });
+      onDone(changed);
+    } catch (error) {
+      const { word } = asRefusal(error);
+      setFault(word === 'not_allowed' ? texts.notAllowedHint : stayTexts.refusals[word]);
+    } finally {
+      busy.current = false;
+      setSaving(false);
+    }
+  };
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={texts.confirm[change].title(person.name)}
+      actions={
+        <>
+          <Button variant="quiet" onClick={onClose}>
+            {texts.no}
+          </Button>
+          <Button onClick={() => void save()} busy={saving} busyLabel={texts.saving}>
+            {texts.yes}
+          </Button>
+        </>
+      }
+    >
+      <Stack $gap={3}>
+        <Text>{person.email}</Text>
+        <Text>{texts.confirm[change].text}</Text>
+        <FormStatus tone="danger">{fault}</FormStatus>
+      </Stack>
+    </Dialog>
+  );
+}

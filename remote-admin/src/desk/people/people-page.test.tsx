@@ -1,0 +1,135 @@
+import { createDataClient, renderRoutes } from '@marisma/shared/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import area from '../../area';
+
+const person = (index: number, part: object = {}) => ({
+  id: `10000000-0000-4000-8000-${String(index).padStart(12, '0')}`,
+  name: `Person ${index}`,
+  email: `person-${index}@people.test`,
+  roles: ['client'],
+  approved: false,
+  changed_at: null,
+  changed_by: null,
+  ...part,
+});
+
+function open(records: ReturnType<typeof person>[]) {
+  const service = {
+    refuse: '',
+    sent: [] as Record<string, unknown>[],
+    asked: [] as Record<string, unknown>[],
+  };
+  const supabase = createDataClient(async (request, url) => {
+    const body = request.body ? ((await request.json()) as Record<string, unknown>) : {};
+    if (url.pathname.endsWith('/desk_counts')) return Response.json({}, { status: 503 });
+    if (service.refuse) {
+      return Response.json(
+        { code: 'PT403', message: 'No', details: service.refuse, hint: '' },
+        { status: 403 },
+      );
+    }
+    if (url.pathname.endsWith('/people')) {
+      service.asked.push(body);
+      const words = String(body['words']);
+      const found = records.filter(({ name, roles }) =>
+        words ? name.includes(words) : roles.some((role) => role !== 'client'),
+      );
+      const from = found.findIndex(({ id }) => id === body['after']) + 1;
+      return Response.json(found.slice(from, from + Number(body['most'])));
+    }
+    service.sent.push(body);
+    const row = records.find(({ id }) => id === body['user_id']);
+    const granted = body['granted'] === true;
+    const role = String(body['role']);
+    Object.assign(row ?? {}, {
+      roles: granted ? [...new Set([...(row?.roles ?? []), role])] : ['client'],
+      approved: granted && role === 'management',
+      changed_at: '2026-11-23T18:00:00+00:00',
+      changed_by: 'Ana',
+    });
+    return Response.json(row);
+  });
+  const rendered = renderRoutes(area.routes, '/desk/people', { roles: ['admin'], supabase });
+  return { service, user: userEvent.setup(), ...rendered };
+}
+
+const rowOf = async (name: string) => {
+  const row = (await screen.findByText(name)).closest('li');
+  if (!row) throw new Error(`no row of ${name}`);
+  return within(row);
+};
+const press = async (name: string) => screen.findByRole('button', { name });
+
+test('an admin finds an account and makes it management, once, after reading what that means', async () => {
+  const { service, user, shell } = open([person(1), person(2, { roles: ['admin'] })]);
+  expect(within(await screen.findByRole('list', { name: 'Staff' })).getAllByRole('listitem')).toHaveLength(1);
+  await user.type(screen.getByRole('searchbox', { name: 'Find an account' }), 'Person 1');
+  await screen.findByRole('list', { name: 'Accounts found' });
+  await user.click(await press('Make management: Person 1'));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Make Person 1 management?' }));
+  expect(dialog.getByText(/reads and answers every request/)).toBeVisible();
+  expect(service.sent).toEqual([]);
+  await user.dblClick(dialog.getByRole('button', { name: 'Confirm' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(service.sent).toEqual([{ user_id: person(1).id, role: 'management', granted: true }]);
+  expect((await rowOf('Person 1')).getByText('Management')).toBeVisible();
+  expect((await rowOf('Person 1')).getByText('Changed on Nov 23, 2026 by Ana')).toBeVisible();
+  expect(shell.seen.notices).toMatchObject([{ kind: 'success', title: 'Person 1 is management now' }]);
+});
+
+test('management that signed up as such waits for approval, and can be turned away', async () => {
+  const { user, service } = open([person(1, { roles: ['management'] })]);
+  expect((await rowOf('Person 1')).getByText('Management, not approved')).toBeVisible();
+  await user.click(await press('Approve: Person 1'));
+  await user.click(await press('Confirm'));
+  expect(await screen.findByText('Management')).toBeVisible();
+  await user.click(await press('Take management back: Person 1'));
+  await user.click(await press('Cancel'));
+  expect(service.sent).toHaveLength(1);
+  await user.click(await press('Take management back: Person 1'));
+  await user.click(await press('Confirm'));
+  await waitFor(() => expect(service.sent[1]).toMatchObject({ role: 'management', granted: false }));
+});
+
+test("an admin's own account offers no change", async () => {
+  const { shell } = open([]);
+  const session = shell.session.get();
+  const self = session.status === 'signedIn' ? session.user.id : '';
+  document.body.replaceChildren();
+  open([person(1, { id: self, roles: ['admin'] })]);
+  const row = await rowOf('Person 1');
+  expect(row.getByText('You')).toBeVisible();
+  expect(row.queryByRole('button')).not.toBeInTheDocument();
+});
+
+test('a refusal is said in the dialog, which stays', async () => {
+  const { user, service } = open([person(1, { roles: ['admin'] })]);
+  await user.click(await press('Take admin back: Person 1'));
+  service.refuse = 'not_allowed';
+  await user.click(await press('Confirm'));
+  expect(await screen.findByText(/^Only an admin sees this page/)).toBeVisible();
+  service.refuse = 'unknown_account';
+  await user.click(await press('Confirm'));
+  expect(await screen.findByText('This account does not exist anymore.')).toBeVisible();
+  expect(screen.getByRole('dialog')).toBeVisible();
+});
+
+test('more people than a page are read on, and nobody is said', async () => {
+  const { user, service } = open(Array.from({ length: 60 }, (_, at) => person(at, { roles: ['admin'] })));
+  await user.click(await press('Show more people'));
+  await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(60));
+  expect(service.asked.at(-1)).toMatchObject({ after: person(49).id });
+  expect(screen.queryByRole('button', { name: 'Show more people' })).not.toBeInTheDocument();
+  await user.type(screen.getByRole('searchbox', { name: 'Find an account' }), 'nobody');
+  expect(await screen.findByRole('heading', { name: 'No account matches' })).toBeVisible();
+});
+
+test('without an answer the page says so, and asks again', async () => {
+  const { user, service } = open([person(1, { roles: ['admin'] })]);
+  service.refuse = 'not_allowed';
+  expect(await screen.findByRole('heading', { name: 'The people did not arrive' })).toBeVisible();
+  service.refuse = '';
+  await user.click(await press('Try again'));
+  expect(await screen.findByText('Person 1')).toBeVisible();
+});

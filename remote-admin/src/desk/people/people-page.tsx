@@ -1,0 +1,94 @@
+import { useUser } from '@marisma/shared/shell';
+import { plainList, space } from '@marisma/shared/theme';
+import {
+  Button,
+  EmptyState,
+  ErrorState,
+  Field,
+  FormStatus,
+  Input,
+  PageHeader,
+  Spinner,
+} from '@marisma/shared/ui';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { t } from '../../texts';
+import { ConfirmChange } from './confirm-change';
+import type { Person } from './people.data';
+import { PersonRow } from './person-row';
+import type { StaffChange } from './staff-change';
+import { usePeople } from './use-people';
+
+export const title = t.people.title;
+
+const Page = styled.div`
+  padding-top: ${space(6)};
+`;
+
+const List = styled.ul`
+  ${plainList}
+  margin-top: ${space(6)};
+`;
+
+const Search = styled.div`
+  max-width: 28rem;
+`;
+
+/** Who is staff; an admin makes accounts staff, or takes that back. */
+export default function PeoplePage() {
+  const texts = t.people;
+  const { id: self } = useUser();
+  const [typed, setTyped] = useState('');
+  const words = typed.trim();
+  const { listed, refusal, loading, again, readMore, replace } = usePeople(words);
+  const [asked, setAsked] = useState<{ person: Person; change: StaffChange }>();
+  const hint = refusal?.word === 'not_allowed' ? texts.notAllowedHint : texts.failedHint;
+
+  return (
+    <Page>
+      <PageHeader title={texts.title} lead={texts.lead} />
+      <Search>
+        <Field label={texts.search} hint={texts.searchHint}>
+          <Input type="search" value={typed} onChange={({ target }) => setTyped(target.value)} />
+        </Field>
+      </Search>
+      {!listed && loading && <Spinner label={texts.loading} />}
+      {!listed && refusal && !loading && (
+        <ErrorState title={texts.failedTitle} reason={hint} onRetry={again} />
+      )}
+      {listed && (
+        <FormStatus tone="warning">{refusal && !loading && `${texts.failedTitle}. ${hint}`}</FormStatus>
+      )}
+      {listed && listed.rows.length === 0 && !loading && (
+        <EmptyState title={texts.nobody}>{texts.nobodyHint}</EmptyState>
+      )}
+      {listed && listed.rows.length > 0 && (
+        <List aria-label={listed.words ? texts.foundList : texts.staffList} aria-busy={loading}>
+          {listed.rows.map((person) => (
+            <PersonRow
+              key={person.id}
+              person={person}
+              self={self}
+              onChange={(change) => setAsked({ person, change })}
+            />
+          ))}
+        </List>
+      )}
+      {listed?.more && (
+        <Button variant="outline" busy={loading} onClick={readMore}>
+          {texts.more}
+        </Button>
+      )}
+      {asked && (
+        <ConfirmChange
+          {...asked}
+          onClose={() => setAsked(undefined)}
+          onDone={(person) => {
+            replace(person);
+            setAsked(undefined);
+          }}
+        />
+      )}
+    </Page>
+  );
+}

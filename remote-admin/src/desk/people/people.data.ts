@@ -1,0 +1,80 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import type { Database } from '@marisma/shared/data';
+import * as z from '@marisma/shared/shape';
+import { ask } from '@marisma/shared/stays';
+
+type Client = SupabaseClient<Database>;
+
+/** Rows of one page. */
+export const PAGE_LENGTH = 50;
+const PATIENCE_MS = 15_000;
+const ROLES = ['admin', 'management', 'owner', 'client'] as const;
+
+/** An account as `people` answers it. */
+export interface Person {
+  id: string;
+  name: string;
+  email: string;
+  roles: (typeof ROLES)[number][];
+  /** Whether an admin has approved the account's management. */
+  approved: boolean;
+  changedAt: string | null;
+  changedBy: string | null;
+}
+
+const textOrNull = z.catch<string | null>(z.string(), null);
+const shape = z.object({
+  id: z.string(),
+  name: z.string(),
+  email: textOrNull,
+  roles: z.array(z.enum(ROLES)),
+  approved: z.boolean(),
+  changed_at: textOrNull,
+  changed_by: textOrNull,
+});
+const shapes = z.array(shape);
+
+const toPerson = ({ email, changed_at, changed_by, ...rest }: z.infer<typeof shape>): Person => ({
+  ...rest,
+  email: email ?? '',
+  changedAt: changed_at,
+  changedBy: changed_by,
+});
+
+/**
+ * One page of the accounts whose name or address contains each of the words; without words of admins and management.
+ * @param after the last account of the page before
+ * @throws Refusal
+ */
+export const readPeople = (
+  client: Client,
+  words: string,
+  after?: string,
+  signal?: AbortSignal,
+): Promise<Person[]> =>
+  ask(
+    (until) =>
+      client
+        .rpc('people', { words, most: PAGE_LENGTH, ...(after && { after }) })
+        .retry(false)
+        .abortSignal(until),
+    (answer) => shapes.parse(answer).map(toPerson),
+    PATIENCE_MS,
+    signal,
+  );
+
+/**
+ * Makes an account staff, or takes that back.
+ * @throws Refusal
+ */
+export const setStaff = (
+  client: Client,
+  userId: string,
+  role: 'admin' | 'management',
+  granted: boolean,
+): Promise<Person> =>
+  ask(
+    (until) => client.rpc('set_staff', { user_id: userId, role, granted }).retry(false).abortSignal(until),
+    (answer) => toPerson(shape.parse(answer)),
+    PATIENCE_MS,
+  );

@@ -1,0 +1,81 @@
+import { formatDate } from '@marisma/shared/format';
+import { intlLocale } from '@marisma/shared/texts';
+import { media, space, token } from '@marisma/shared/theme';
+import { Badge, Button, Text } from '@marisma/shared/ui';
+import styled from 'styled-components';
+import { t } from '../../texts';
+import type { Person } from './people.data';
+import { changesOf, type StaffChange } from './staff-change';
+
+const Row = styled.li`
+  display: grid;
+  gap: ${space(3)};
+  padding-block: ${space(4)};
+  border-top: 1px solid ${token.color.line};
+
+  ${media.tablet} {
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: center;
+  }
+`;
+
+const Who = styled.div`
+  display: grid;
+  gap: ${space(1)};
+  min-width: 0;
+  overflow-wrap: anywhere;
+`;
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(2)};
+`;
+
+interface PersonRowProps {
+  person: Person;
+  /** The admin's own account, which nobody changes by themselves. */
+  self: string;
+  onChange: (change: StaffChange) => void;
+}
+
+/** An account: who, which roles, who changed them, and what an admin can change. */
+export function PersonRow({ person, self, onChange }: PersonRowProps) {
+  const texts = t.people;
+  const { name, email, roles, approved, changedAt, changedBy } = person;
+  return (
+    <Row>
+      <Who>
+        <Line>
+          <strong>{name}</strong>
+          {roles.map((role) => (
+            <Badge key={role} $tone={role === 'admin' || role === 'management' ? 'accent' : 'neutral'}>
+              {role === 'management' && !approved ? texts.waiting : texts.roles[role]}
+            </Badge>
+          ))}
+          {person.id === self && <Text $muted>{texts.you}</Text>}
+        </Line>
+        {email !== name && <Text $size="sm">{email}</Text>}
+        {changedAt && changedBy && (
+          <Text $size="sm" $muted>
+            {texts.changed(formatDate(changedAt.slice(0, 10), intlLocale()), changedBy)}
+          </Text>
+        )}
+      </Who>
+      <Line>
+        {changesOf(person, self).map((change) => (
+          <Button
+            key={change}
+            variant="outline"
+            size="sm"
+            aria-label={texts.ofPerson(texts.actions[change], name)}
+            onClick={() => onChange(change)}
+          >
+            {texts.actions[change]}
+          </Button>
+        ))}
+      </Line>
+    </Row>
+  );
+}

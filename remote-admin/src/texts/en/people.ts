@@ -1,0 +1,62 @@
+import { translated } from '@marisma/shared/texts';
+
+/** The words of the desk's page about staff. */
+export const people = translated('people', {
+  title: 'People',
+  lead: 'Who works at the desk, and who decides that.',
+  search: 'Find an account',
+  searchHint: 'By name or email; empty shows staff.',
+  staffList: 'Staff',
+  foundList: 'Accounts found',
+  loading: 'Loading people',
+  failedTitle: 'The people did not arrive',
+  failedHint: 'Check the connection and try again.',
+  notAllowedHint: 'Only an admin sees this page; if you have a second factor, sign in with it.',
+  nobody: 'No account matches',
+  nobodyHint: 'Try a part of the name or of the email address.',
+  more: 'Show more people',
+  you: 'You',
+  roles: { admin: 'Admin', management: 'Management', owner: 'Owner', client: 'Guest' },
+  waiting: 'Management, not approved',
+  changed: (day: string, name: string) => `Changed on ${day} by ${name}`,
+  actions: {
+    makeAdmin: 'Make admin',
+    makeManagement: 'Make management',
+    approve: 'Approve',
+    takeAdmin: 'Take admin back',
+    takeManagement: 'Take management back',
+  },
+  ofPerson: (action: string, name: string) => `${action}: ${name}`,
+  confirm: {
+    makeAdmin: {
+      title: (name: string) => `Make ${name} an admin?`,
+      text: 'An admin reads and answers every request, sees all accounts, and decides who is staff.',
+    },
+    makeManagement: {
+      title: (name: string) => `Make ${name} management?`,
+      text: 'Management reads and answers every request, with the names and contacts of guests, and changes stays and hours.',
+    },
+    approve: {
+      title: (name: string) => `Approve ${name}?`,
+      text: 'This account chose management when it signed up. Once approved it reads and answers every request, with the names and contacts of guests, and changes stays and hours.',
+    },
+    takeAdmin: {
+      title: (name: string) => `Take admin back from ${name}?`,
+      text: 'The account sees no other accounts and decides about nobody, from its next request on. It keeps its other roles.',
+    },
+    takeManagement: {
+      title: (name: string) => `Take management back from ${name}?`,
+      text: 'The account reads and answers no requests, from its next request on. It keeps its other roles.',
+    },
+  },
+  yes: 'Confirm',
+  saving: 'Saving…',
+  no: 'Cancel',
+  done: {
+    makeAdmin: (name: string) => `${name} is an admin now`,
+    makeManagement: (name: string) => `${name} is management now`,
+    approve: (name: string) => `${name} is approved`,
+    takeAdmin: (name: string) => `${name} is no admin anymore`,
+    takeManagement: (name: string) => `${name} is no management anymore`,
+  },
+});

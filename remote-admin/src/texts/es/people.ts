@@ -1,0 +1,61 @@
+import type { people as english } from '../en/people';
+
+export const people: typeof english = {
+  title: 'Personal',
+  lead: 'Quién atiende las solicitudes y quién lo decide.',
+  search: 'Buscar una cuenta',
+  searchHint: 'Por nombre o correo; vacío muestra al personal.',
+  staffList: 'Quienes atienden',
+  foundList: 'Cuentas encontradas',
+  loading: 'Cargando al personal',
+  failedTitle: 'No llegó la lista del personal',
+  failedHint: 'Revise la conexión e inténtelo de nuevo.',
+  notAllowedHint: 'Solo un administrador ve esta página; si usa un segundo factor, inicie sesión con él.',
+  nobody: 'Ninguna cuenta coincide',
+  nobodyHint: 'Pruebe con una parte del nombre o del correo.',
+  more: 'Mostrar más personas',
+  you: 'Usted',
+  roles: { admin: 'Administración', management: 'Gerencia', owner: 'Propietario', client: 'Huésped' },
+  waiting: 'Gerencia, sin aprobar',
+  changed: (day, name) => `Cambió el ${day}, por ${name}`,
+  actions: {
+    makeAdmin: 'Hacer administrador',
+    makeManagement: 'Pasar a gerencia',
+    approve: 'Aprobar',
+    takeAdmin: 'Quitar administración',
+    takeManagement: 'Quitar gerencia',
+  },
+  ofPerson: (action, name) => `${action} a ${name}`,
+  confirm: {
+    makeAdmin: {
+      title: (name) => `¿Hacer administrador a ${name}?`,
+      text: 'Un administrador lee y responde todas las solicitudes, ve todas las cuentas y decide quién es personal.',
+    },
+    makeManagement: {
+      title: (name) => `¿Pasar a ${name} a gerencia?`,
+      text: 'La gerencia lee y responde todas las solicitudes, con nombres y contactos de los huéspedes, y cambia estancias y horarios.',
+    },
+    approve: {
+      title: (name) => `¿Aprobar a ${name}?`,
+      text: 'Esta cuenta eligió gerencia al registrarse. Una vez aprobada, lee y responde todas las solicitudes, con nombres y contactos de los huéspedes, y cambia estancias y horarios.',
+    },
+    takeAdmin: {
+      title: (name) => `¿Quitar administración a ${name}?`,
+      text: 'Desde su siguiente solicitud, la cuenta no ve otras cuentas ni decide sobre nadie. Conserva sus demás funciones.',
+    },
+    takeManagement: {
+      title: (name) => `¿Quitar gerencia a ${name}?`,
+      text: 'Desde su siguiente solicitud, la cuenta no lee ni responde solicitudes. Conserva sus demás funciones.',
+    },
+  },
+  yes: 'Confirmar',
+  saving: 'Guardando…',
+  no: 'Cancelar',
+  done: {
+    makeAdmin: (name) => `${name} ya es administrador`,
+    makeManagement: (name) => `${name} ya es gerencia`,
+    approve: (name) => `${name} quedó aprobado`,
+    takeAdmin: (name) => `${name} ya no es administrador`,
+    takeManagement: (name) => `${name} ya no es gerencia`,
+  },
+};
