@@ -1,4 +1,5 @@
-export const TABS = ['open', 'waiting', 'mine', 'closed'] as const;
+/** `unsent` has the requests about which a mail could not be sent; its tab is shown while there are any. */
+export const TABS = ['open', 'waiting', 'mine', 'closed', 'unsent'] as const;
 export type DeskTab = (typeof TABS)[number];
 
 /** The visible part of the desk: a tab or, while there is a text, what is found by it. */

@@ -25,7 +25,7 @@ const CHANGE_WITHIN_MS = 30_000;
 export type After = Pick<DeskRequest, 'id' | 'turnAt' | 'openedAt'> | undefined;
 
 interface Page {
-  tab: DeskTab;
+  tab: Exclude<DeskTab, 'unsent'>;
   /** The account that reads, for its own requests. */
   userId: string;
   after: After;
@@ -89,24 +89,37 @@ export const readRequests = (
  * The latest requests in whose name, address, code or messages each of the words begins a word.
  * @throws Refusal
  */
-export async function findRequests(
-  client: Client,
-  words: string,
-  signal?: AbortSignal,
-): Promise<{ rows: DeskRequest[]; more: boolean }> {
-  const ids = await ask(
-    (until) =>
-      client
-        .rpc('find_requests', { words, most: MOST_FOUND + 1 })
-        .retry(false)
-        .abortSignal(until),
-    parseIds,
-    PATIENCE_MS,
-    signal,
+export const findRequests = (client: Client, words: string): Promise<FoundRequests> =>
+  readFound(client, (until) =>
+    client
+      .rpc('find_requests', { words, most: MOST_FOUND + 1 })
+      .retry(false)
+      .abortSignal(until),
   );
+
+/**
+ * The requests about which a mail was given up, the latest first.
+ * @throws Refusal
+ */
+export const findUnsent = (client: Client): Promise<FoundRequests> =>
+  readFound(client, (until) =>
+    client
+      .rpc('unsent_requests', { most: MOST_FOUND + 1 })
+      .retry(false)
+      .abortSignal(until),
+  );
+
+interface FoundRequests {
+  rows: DeskRequest[];
+  /** Whether there are more than `MOST_FOUND`. */
+  more: boolean;
+}
+
+async function readFound(client: Client, send: Parameters<typeof ask>[0]): Promise<FoundRequests> {
+  const ids = await ask(send, parseIds, PATIENCE_MS);
   const listed = ids.slice(0, MOST_FOUND);
   if (listed.length === 0) return { rows: [], more: false };
-  const found = new Map((await readRequests(client, listed, signal)).map((request) => [request.id, request]));
+  const found = new Map((await readRequests(client, listed)).map((request) => [request.id, request]));
   return { rows: listed.flatMap((id) => found.get(id) ?? []), more: ids.length > MOST_FOUND };
 }
 

@@ -72,7 +72,8 @@ export function createDeskService(records: DeskRecord[] = []) {
     /** Paths and queries asked for, and bodies sent. */
     asked: [] as string[],
     sent: [] as unknown[],
-    mailGivenUp: 0,
+    /** Ids of the requests about which a mail was given up. */
+    unsent: [] as string[],
     staff: [{ id: STAFF_ID, name: 'Ana Lucía' }],
     /** Words of refusals of `close_requests`, by id. */
     refused: new Map<string, string>(),
@@ -97,6 +98,7 @@ export function createDeskService(records: DeskRecord[] = []) {
       );
       return Response.json(found.map(({ id }) => id).slice(0, most));
     }
+    if (call === 'rpc/unsent_requests') return Response.json(service.unsent);
     if (call === 'rpc/close_requests') {
       if (service.failing.has('close')) return down();
       const { requests } = (await request.json()) as { requests: { id: string; version: number }[] };
@@ -115,13 +117,13 @@ function close({ records, refused }: { records: DeskRecord[]; refused: Map<strin
   return null;
 }
 
-const countsOf = ({ records, mailGivenUp }: { records: DeskRecord[]; mailGivenUp: number }) => ({
+const countsOf = ({ records, unsent }: { records: DeskRecord[]; unsent: string[] }) => ({
   open: records.filter(({ state }) => state === 'open').length,
   waiting: records.filter(({ state }) => state === 'waiting').length,
   mine: records.filter(({ assignee, state }) => assignee !== null && state !== 'closed').length,
   unread: records.filter(({ state, unread }) => state === 'open' && unread).length,
   overdue: records.filter(({ overdue }) => overdue).length,
-  mail_given_up: mailGivenUp,
+  mail_given_up: unsent.length,
 });
 
 const ASCENDING = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0);

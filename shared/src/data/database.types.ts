@@ -942,6 +942,7 @@ export type Database = {
       stay_refund: { Args: { reservation_id: string }; Returns: number };
       tick: { Args: { now?: string }; Returns: Json };
       unblock_nights: { Args: { from_day: string; property_id: string; to_day: string }; Returns: number };
+      unsent_requests: { Args: { most?: number }; Returns: string[] };
       withdraw_stay: { Args: { expected_version: number; reservation_id: string }; Returns: Json };
     };
     Enums: {

@@ -172,6 +172,7 @@ export function outboxInSql(getSession: () => SqlSession): void {
         ['given_up'],
       );
       assert.equal((await call(session, 'admin', 'desk_counts', {}))['mail_given_up'], 1);
+      assert.deepEqual(await call(session, 'admin', 'unsent_requests', {}), [request_id]);
       await call(session, 'management', 'resend_mail', { mail_id: mail?.['id'] });
       assert.equal((await claim()).length, 1);
       await session.query('select public.settle_mail($1)', [mail?.['id']]);

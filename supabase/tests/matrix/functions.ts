@@ -105,6 +105,7 @@ export const FUNCTION_EXPECTATIONS: Record<Name, FunctionPlan> = {
     }),
   },
   resend_mail: { allowed: staffAll, answer: 'unknown_mail', args: () => ({ mail_id: stayOf('stranger') }) },
+  unsent_requests: { allowed: staffAll, args: () => ({}) },
   desk_counts: { allowed: staffAll, args: () => ({}) },
   find_requests: { allowed: staffAll, args: () => ({ words: 'Ana' }) },
   staff_members: { allowed: staffAll, args: () => ({}) },

@@ -51,10 +51,11 @@ export function DeskTabs({ tab }: { tab: DeskTab | undefined }) {
   const { counts } = useDesk();
   const { pathname } = useLocation();
   const locale = intlLocale();
-  const numbers: Partial<Record<DeskTab, number>> = counts ?? {};
+  const numbers: Partial<Record<DeskTab, number>> = counts ? { ...counts, unsent: counts.mailGivenUp } : {};
+  const shown = TABS.filter((one) => one !== 'unsent' || one === tab || numbers.unsent);
   return (
     <Row aria-label={t.desk.tabList}>
-      {TABS.map((one) => (
+      {shown.map((one) => (
         <Tab
           key={one}
           to={{ pathname, search: String(writeDeskView({ tab: one, text: '' })) }}

@@ -41,6 +41,8 @@ type ListBodyProps = {
 export function ListBody({ list, view, open, ref }: ListBodyProps) {
   const { refresh } = list;
   const searching = view.text !== '';
+  /** What is found is no pages. */
+  const paged = !searching && view.tab !== 'unsent';
   const texts = t.desk;
   const locale = intlLocale();
   const now = useNow();
@@ -87,21 +89,21 @@ export function ListBody({ list, view, open, ref }: ListBodyProps) {
               current={request.id === open}
               chosen={selection.chosen.includes(request)}
               onChoose={selection.toggle}
-              showState={searching || view.tab === 'mine'}
+              showState={!paged || view.tab === 'mine'}
               assignee={staff?.find(({ id }) => id === request.assignee)?.name}
               now={now}
             />
           ))}
         </Rows>
       )}
-      {searching && list.more && (
+      {!paged && list.more && (
         <Line>
           <Text $size="sm" $muted>
             {texts.search.onlyLatest(formatNumber(MOST_FOUND, locale))}
           </Text>
         </Line>
       )}
-      {!searching && list.more && (
+      {paged && list.more && (
         <Line>
           <Button variant="outline" size="sm" busy={list.loadingMore} onClick={() => void list.readMore()}>
             {texts.more}

@@ -24,6 +24,19 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = () => {};
 });
 
+test('requests about which a mail was not sent have a tab while there are any', async () => {
+  const { service } = open([deskRecord(1), deskRecord(2, { state: 'closed', needs: null })]);
+  await names();
+  expect(screen.queryByRole('link', { name: /Mail not sent/ })).not.toBeInTheDocument();
+  service.unsent = [idOf(2)];
+  await comeBack();
+  await userEvent.click(await screen.findByRole('link', { name: 'Mail not sent (1)' }));
+  expect(await names('Mail not sent')).toEqual(['Guest 2']);
+  service.unsent = [];
+  await comeBack();
+  expect(await screen.findByText('Every mail was sent')).toBeVisible();
+});
+
 describe('a list that stays fresh', () => {
   test('shows a new request and announces it, without a reload', async () => {
     const { service, shell } = open([deskRecord(1)]);

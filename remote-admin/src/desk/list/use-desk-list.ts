@@ -3,7 +3,7 @@ import { asRefusal, type Refusal } from '@marisma/shared/stays';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { DeskRequest } from '../desk-request';
 import type { DeskView } from '../desk-view';
-import { findRequests, PAGE_LENGTH, readPage } from '../desk.data';
+import { findRequests, findUnsent, PAGE_LENGTH, readPage } from '../desk.data';
 import { useFresh } from '../use-fresh';
 import { mergePage } from './desk-pages';
 
@@ -56,6 +56,7 @@ export function useDeskList({ tab, text }: DeskView, firstSeen: () => number) {
   const readAfter = useCallback(
     (after?: DeskRequest) =>
       attempt(async (isLatest) => {
+        if (tab === 'unsent') return;
         const page = await readPage(await supabase(), { tab, userId, after });
         if (!isLatest()) return;
         setListed(({ rows = [], more }) => {
@@ -76,19 +77,20 @@ export function useDeskList({ tab, text }: DeskView, firstSeen: () => number) {
   const find = useCallback(
     () =>
       attempt(async (isLatest) => {
-        const found = await findRequests(await supabase(), text);
+        const client = await supabase();
+        const found = await (text ? findRequests(client, text) : findUnsent(client));
         if (isLatest()) setListed({ ...found, refusal: undefined, text });
       }),
     [attempt, supabase, text],
   );
 
   const read = useCallback(async () => {
-    if (text) return find();
+    if (text || tab === 'unsent') return find();
     await readAfter();
     const seen = sight.current();
     // Far down the list, what is in sight is read again too.
     if (seen > 0) await readAfter(latest.current.rows?.[seen - 1]);
-  }, [text, find, readAfter]);
+  }, [tab, text, find, readAfter]);
   const refresh = useCallback(() => void read(), [read]);
 
   const readMore = useCallback(async () => {

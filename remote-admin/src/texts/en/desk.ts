@@ -16,6 +16,7 @@ export const desk = translated('desk', {
     waiting: 'Waiting',
     mine: 'Mine',
     closed: 'Closed',
+    unsent: 'Mail not sent',
   },
   tabList: 'Which requests',
   kinds: {
@@ -111,6 +112,10 @@ export const desk = translated('desk', {
       text: 'Requests that you or a colleague assign to you are listed here.',
     },
     closed: { title: 'No closed requests yet', text: 'Requests that need nothing more are listed here.' },
+    unsent: {
+      title: 'Every mail was sent',
+      text: 'Requests about which a mail could not be sent are listed here.',
+    },
   },
   choose: { title: 'Choose a request', text: 'It opens here, beside the list.' },
 });

@@ -10,7 +10,13 @@ export const desk: typeof english = {
     text: 'La mesa de atención no tiene ninguna página en esta dirección.',
     home: 'Volver a las solicitudes',
   },
-  tabs: { open: 'Por responder', waiting: 'En espera', mine: 'Mías', closed: 'Cerradas' },
+  tabs: {
+    open: 'Por responder',
+    waiting: 'En espera',
+    mine: 'Mías',
+    closed: 'Cerradas',
+    unsent: 'Correo sin enviar',
+  },
   tabList: 'Qué solicitudes',
   kinds: { inquiry: 'Consulta', service: 'Servicio', stay: 'Estancia' },
   states: { open: 'Por responder', waiting: 'En espera', closed: 'Cerrada' },
@@ -97,6 +103,10 @@ export const desk: typeof english = {
     mine: {
       title: 'No tiene solicitudes asignadas',
       text: 'Aquí aparecen las solicitudes que usted o un colega le asignen.',
+    },
+    unsent: {
+      title: 'Se enviaron todos los correos',
+      text: 'Aquí aparecen las solicitudes cuyo correo no se pudo enviar.',
     },
     closed: {
       title: 'Aún no hay solicitudes cerradas',
