@@ -39,6 +39,11 @@ it('a second start keeps data, keys and demo accounts, and does not overwrite ch
     roles.map(({ role }) => role),
     DEMO,
   );
+  const [desk] = await second.sql(`
+    select count(*)::integer as requests, count(*) filter (where d.overdue)::integer as overdue,
+      (select count(*)::integer from private.mail_outbox m where m.given_up_at is not null) as unsent
+    from public.desk_requests d where d.email like 'desk%@guests.marisma.test'`);
+  assert.deepEqual({ ...desk }, { requests: 12, overdue: 1, unsent: 1 });
 });
 
 it("keys are made for each machine and readable only for the file's owner", async (test) => {
@@ -73,7 +78,7 @@ it('demo accounts are seeded only on request, and the script refuses any other d
   assert.deepEqual(await backend.sql('select id from auth.users'), []);
   const elsewhere = await openPglite();
   await prepareSchema(elsewhere);
-  for (const file of ['seed.sql', 'seed-stays.sql']) {
+  for (const file of ['seed.sql', 'seed-stays.sql', 'seed-desk.sql']) {
     const script = await readFile(new URL(`../../${file}`, import.meta.url), 'utf8');
     await assert.rejects(elsewhere.script(script), /for the embedded backend only/);
   }
