@@ -122,7 +122,11 @@ describe('the page of a house', () => {
   it('links to sign-in and, with the dates, to the inquiry', async () => {
     const [checkIn, checkOut] = [addDays(today(), 10), addDays(today(), 17)];
     await open(`/property/ocean-villa-infinity?in=${checkIn}&out=${checkOut}`);
-    expect(screen.getByRole('link', { name: 'Sign In to Book Now' })).toHaveAttribute('href', '/auth');
+    const back = encodeURIComponent(`/property/ocean-villa-infinity?in=${checkIn}&out=${checkOut}`);
+    expect(screen.getByRole('link', { name: 'Sign In to Book Now' })).toHaveAttribute(
+      'href',
+      `/auth#back=${back}`,
+    );
     expect(screen.queryByRole('button', { name: 'Request to book' })).not.toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Ask about this villa' })).toHaveAttribute(
       'href',

@@ -1,6 +1,5 @@
 import type { Database } from '@marisma/shared/data';
 import { ask } from '@marisma/shared/stays';
-import * as z from '@marisma/shared/shape';
 import type { SupabaseClient } from '@supabase/supabase-js';
 
 export type Client = SupabaseClient<Database>;
@@ -11,20 +10,6 @@ const PATIENCE_MS = 30_000;
 /** A call whose answer is not needed: the request is read again. */
 export const change = (send: Parameters<typeof ask>[0]): Promise<unknown> =>
   ask(send, (answer) => answer, PATIENCE_MS);
-
-const staff = z.array(z.object({ id: z.string(), name: z.string() }));
-
-/**
- * The accounts that answer requests.
- * @throws Refusal
- */
-export const readStaff = (client: Client, signal?: AbortSignal): Promise<{ id: string; name: string }[]> =>
-  ask(
-    (until) => client.rpc('staff_members').retry(false).abortSignal(until),
-    (answer) => staff.parse(answer),
-    PATIENCE_MS,
-    signal,
-  );
 
 /**
  * Has a mail that was given up sent again.

@@ -1,11 +1,10 @@
 import { useParams } from '@marisma/shared/router';
-import { useShell, useUser } from '@marisma/shared/shell';
+import { useUser } from '@marisma/shared/shell';
 import { EmptyState, ErrorState, Note, Skeleton, Stack, VisuallyHidden } from '@marisma/shared/ui';
-import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import { t } from '../../texts';
 import { useDesk } from '../desk-context';
-import { readStaff } from './changes.data';
+import { useStaff } from '../use-staff';
 import { Actions } from './manage/actions';
 import { Others } from './manage/others';
 import { FormFacts, Who } from './read/facts';
@@ -25,21 +24,12 @@ export default function RequestPage() {
   return <RequestView key={requestId} id={requestId} />;
 }
 
-function useStaff(): RequestRoom['staff'] {
-  const { supabase } = useShell();
-  const { data } = useQuery({
-    queryKey: ['desk-staff'],
-    queryFn: async ({ signal }) => readStaff(await supabase(), signal),
-    meta: { during: 'reading the staff' },
-  });
-  return data ?? NOBODY;
-}
 const NOBODY: RequestRoom['staff'] = [];
 
 function RequestView({ id }: { id: string }) {
   const { open, refusal, reading, readAgain, showEarlier } = useRequest(id);
   const { refresh } = useDesk();
-  const staff = useStaff();
+  const staff = useStaff().data ?? NOBODY;
   const me = useUser().id;
   const texts = t.request;
 

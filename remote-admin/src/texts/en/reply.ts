@@ -21,7 +21,7 @@ export const reply = translated('reply', {
   saveNote: 'Save note',
   savingNote: 'Saving…',
   noted: 'The note is saved.',
-  keys: 'Ctrl or Cmd + Enter sends',
+  keys: { reply: 'Ctrl or Cmd + Enter sends', note: 'Ctrl or Cmd + Enter saves' },
   empty: 'Please write something first.',
   tooLong: (most: number) => `Please write ${most.toLocaleString('en')} characters at most.`,
   gaps: (places: string) => `Please put your own words in place of ${places}. Nothing was sent.`,

@@ -67,6 +67,7 @@ export const request: typeof english = {
       balance: (sum) => `Se recibió el saldo de ${sum}.`,
       refund: (sum) => `Se envió un reembolso de ${sum}.`,
     },
+    entered: 'La casa registró la estancia.',
     stay: {
       asked: (who) => `${who} pidió la estancia.`,
       confirmed: (who) => `${who} confirmó la estancia.`,

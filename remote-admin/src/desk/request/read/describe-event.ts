@@ -76,6 +76,8 @@ function describeStay(event: RequestEvent, who: string, guest: string): Told | u
     case 'paid':
       return log(story.paid[read.kind](formatCents(read.amountCents)));
     default:
+      // Stays that came by phone or were imported have no account.
+      if (read.what === 'asked' && event.actor === 'clock') return log(story.entered);
       return log(story.stay[read.what](who));
   }
 }

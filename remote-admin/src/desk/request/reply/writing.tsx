@@ -11,16 +11,15 @@ import { addNote, sendAnswer } from './reply.data';
 import { SavedReplies } from './saved-replies';
 import { useLease } from './use-lease';
 import { useReadState } from './use-read-state';
-import { WrittenForm } from './written-form';
 
-const ManageReplies = late(
-  () => import('./manage-replies'),
-  ({ onRetry }) => (
-    <Button variant="quiet" size="sm" onClick={onRetry}>
-      {t.reply.manageFailed}
-    </Button>
-  ),
+const Reload = ({ onRetry }: { onRetry: () => void }) => (
+  <Button variant="quiet" size="sm" onClick={onRetry}>
+    {t.reply.manageFailed}
+  </Button>
 );
+// What is read comes first; the form's libraries are as large as the page.
+const WrittenForm = late(() => import('./written-form'), Reload);
+const ManageReplies = late(() => import('./manage-replies'), Reload);
 
 type Kind = 'reply' | 'note';
 

@@ -51,7 +51,7 @@ export interface WrittenFormProps {
 }
 
 /** A text for the guest or for the team. It stays in this tab until it is stored. */
-export function WrittenForm(props: WrittenFormProps) {
+export default function WrittenForm(props: WrittenFormProps) {
   const { kind, label, hint, submit, submitting, sent, send, problem, onTyping, onLeave, Tools, notice } =
     props;
   const { request } = useRoom();
@@ -138,7 +138,7 @@ export function WrittenForm(props: WrittenFormProps) {
             {submit}
           </Button>
           <Text $size="xs" $muted>
-            {texts.keys}
+            {texts.keys[kind]}
           </Text>
         </Stack>
         <FormStatus tone={problem ? 'danger' : 'success'}>{problem ?? (done && sent)}</FormStatus>
