@@ -8,7 +8,10 @@ test('two people answer one request: they see each other, and the later one deci
   page,
   browser,
   request,
+  expectConsole,
 }) => {
+  // The later answer is refused.
+  expectConsole(/409/);
   const inquiry = await sendInquiry(request);
   await signIn(page, 'admin');
   await page.goto(`/desk/requests/${inquiry.id}`);
@@ -58,7 +61,8 @@ test('by keyboard alone a request is taken, answered, put off and closed, while 
   await page.keyboard.press('a');
   const people = page.getByRole('dialog', { name: 'Who answers this request?' });
   await people.getByRole('button', { name: /\(you\)$/ }).press('Enter');
-  await expect(page.getByText(/^Assigned to /)).toBeVisible();
+  await expect(people).toBeHidden();
+  await expect(page.getByText(/ took the request\.$/)).toBeVisible();
 
   await page.keyboard.press('r');
   await expect(page.getByLabel('Your reply')).toBeFocused();
@@ -73,7 +77,7 @@ test('by keyboard alone a request is taken, answered, put off and closed, while 
   await page.keyboard.press('s');
   const later = page.getByRole('dialog', { name: 'Put this request off' });
   await later.getByRole('button', { name: /^Next day of the office/ }).press('Enter');
-  await expect(page.getByText(/Put off until /)).toBeVisible();
+  await expect(page.getByText(/Put off until /).first()).toBeVisible();
 
   await page.getByRole('heading', { level: 1, name: inquiry.name }).focus();
   await page.keyboard.press('e');

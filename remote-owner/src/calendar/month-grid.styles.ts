@@ -34,6 +34,8 @@ const marks = css`
 export const Scroll = styled.div`
   position: relative;
   overflow-x: auto;
+  /* A focused night stops beside the names of the houses. */
+  scroll-padding-left: 7.5rem;
   padding: 3px;
 `;
 
@@ -56,6 +58,7 @@ export const Table = styled.table<{ $weeks: boolean }>`
     left: 0;
     z-index: 1;
     min-width: 6rem;
+    max-width: 7rem;
     background: ${token.color.surface};
     color: ${token.color.text};
     text-align: start;

@@ -34,6 +34,12 @@ export const Stage = styled.div`
   overflow: clip;
   touch-action: pan-y pinch-zoom;
 
+  /* What is focused stops above the bar. */
+  a,
+  button {
+    scroll-margin-bottom: var(--bar-height);
+  }
+
   @media print {
     overflow: visible;
   }

@@ -28,6 +28,11 @@ const Said = styled.p`
 
 const Back = styled.p`
   margin: 0;
+
+  > a {
+    display: inline-block;
+    padding-block: ${space(1)};
+  }
 `;
 
 /** One mail of a demo, as its text. */

@@ -18,6 +18,8 @@ const Frame = styled.dialog<{ $wide: boolean }>`
   width: 100%;
   max-width: none;
   max-height: calc(100dvh - ${space(6)});
+  /* What is focused stops between title and actions. */
+  scroll-padding-block: ${space(18)} ${space(36)};
   margin: 0;
   border-radius: ${token.radius.lg} ${token.radius.lg} 0 0;
   box-shadow: ${token.shadow.floating};

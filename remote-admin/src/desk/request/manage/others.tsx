@@ -31,7 +31,7 @@ export function Others() {
   const title = useId();
   return (
     <Part aria-labelledby={title}>
-      <PartTitle level={3} id={title}>
+      <PartTitle level={2} id={title}>
         {texts.title}
       </PartTitle>
       {isError && !data && (

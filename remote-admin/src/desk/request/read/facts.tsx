@@ -14,7 +14,7 @@ export function Who() {
   const { phone } = asked;
   return (
     <Part aria-labelledby={title}>
-      <PartTitle level={3} id={title}>
+      <PartTitle level={2} id={title}>
         {who.title}
       </PartTitle>
       <KeyValueList
@@ -69,7 +69,7 @@ export function FormFacts({ asked }: { asked: Inquiry | ServiceBooking }) {
   const title = useId();
   return (
     <Part aria-labelledby={title}>
-      <PartTitle level={3} id={title}>
+      <PartTitle level={2} id={title}>
         {t.request.asked.title}
       </PartTitle>
       <KeyValueList items={asked.kind === 'inquiry' ? inquiryFacts(asked) : serviceFacts(asked)} />

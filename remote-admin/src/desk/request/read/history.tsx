@@ -43,7 +43,7 @@ export function History({ onEarlier, reading }: { onEarlier: () => void; reading
   );
   return (
     <Part aria-labelledby={title}>
-      <PartTitle level={3} id={title}>
+      <PartTitle level={2} id={title}>
         {story.title}
       </PartTitle>
       {earlier && (

@@ -38,7 +38,7 @@ export function Writing() {
   return (
     <Part aria-labelledby={title}>
       <Stack $row $wrap $gap={2} $justify="space-between" $align="start">
-        <PartTitle level={3} id={title}>
+        <PartTitle level={2} id={title}>
           {texts.title}
         </PartTitle>
         <Button variant="quiet" size="sm" onClick={() => setManaging(true)}>

@@ -88,7 +88,7 @@ export function Around({ stay }: { stay: DeskStay }) {
   });
   return (
     <Stack $gap={3}>
-      <Heading level={4} size="md">
+      <Heading level={3} size="md">
         {texts.title}
       </Heading>
       {isError && !data && (

@@ -42,7 +42,7 @@ export function StayPanel({ stay }: { stay: DeskStay }) {
   const { guestCount } = t.request.asked;
   return (
     <Part aria-labelledby={title}>
-      <PartTitle level={3} id={title}>
+      <PartTitle level={2} id={title}>
         {texts.title}
       </PartTitle>
       <Stack $gap={6}>
@@ -117,7 +117,7 @@ function PaymentList({ payments, onNote }: PaymentListProps) {
   const texts = t.deskStay.payments;
   return (
     <Stack $gap={2}>
-      <Heading level={4} size="md">
+      <Heading level={3} size="md">
         {texts.title}
       </Heading>
       <Payments>
