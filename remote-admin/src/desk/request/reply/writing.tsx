@@ -18,8 +18,8 @@ const Reload = ({ onRetry }: { onRetry: () => void }) => (
   </Button>
 );
 // What is read comes first; the form's libraries are as large as the page.
-const WrittenForm = late(() => import('./written-form'), Reload);
-const ManageReplies = late(() => import('./manage-replies'), Reload);
+const WrittenForm = late(() => import(/* webpackChunkName: "writing" */ './written-form'), Reload);
+const ManageReplies = late(() => import(/* webpackChunkName: "replies" */ './manage-replies'), Reload);
 
 type Kind = 'reply' | 'note';
 

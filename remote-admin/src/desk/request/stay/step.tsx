@@ -3,7 +3,7 @@ import { t } from '../../../texts';
 import type { StepDialogsProps } from './chosen';
 
 const Dialogs = late<StepDialogsProps>(
-  () => import('./step-dialogs'),
+  () => import(/* webpackChunkName: "decisions" */ './step-dialogs'),
   () => <Note tone="warning">{t.deskStay.notLoaded}</Note>,
 );
 
