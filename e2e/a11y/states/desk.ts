@@ -50,4 +50,17 @@ export const deskStates: State[] = [
     before: (page) => fail(page, /\/rest\/v1\/desk_requests/),
     steps: (page) => expect(page.getByText('The requests did not arrive')).toBeVisible(),
   },
+  {
+    name: 'desk, people',
+    path: '/desk/people',
+    as: 'admin',
+    steps: (page) =>
+      expect(page.getByRole('button', { name: /^Take management back/ }).first()).toBeVisible(),
+  },
+  {
+    name: 'desk, hours',
+    path: '/desk/hours',
+    as: 'management',
+    steps: (page) => expect(page.getByRole('button', { name: /^Save/ }).first()).toBeVisible(),
+  },
 ];
