@@ -851,7 +851,23 @@ export type Database = {
           revenue_cents: number;
         }[];
       };
+      house_rates: { Args: { property_id: string }; Returns: Json };
       house_today: { Args: never; Returns: string };
+      list_stays: {
+        Args: {
+          after_code?: string;
+          after_day?: string;
+          from_day?: string;
+          house?: string;
+          most?: number;
+          owed?: string;
+          show?: string;
+          state?: string;
+          to_day?: string;
+          words?: string;
+        };
+        Returns: Json;
+      };
       merge_requests: {
         Args: { expected_version: number; into_id: string; request_id: string };
         Returns: Json;
@@ -875,6 +891,10 @@ export type Database = {
       owner_statement: { Args: { month: string; property_id: string }; Returns: Json };
       people: { Args: { after?: string; most?: number; words?: string }; Returns: Json };
       preview_office: { Args: { closures: Json; hours: Json }; Returns: string };
+      preview_quote: {
+        Args: { check_in: string; check_out: string; draft: Json; guests: number; property_id: string };
+        Returns: Json;
+      };
       quote_move: { Args: { check_in: string; check_out: string; reservation_id: string }; Returns: Json };
       quote_stay: {
         Args: { check_in: string; check_out: string; guests: number; property_id: string };
@@ -929,6 +949,7 @@ export type Database = {
         Returns: Json;
       };
       set_office: { Args: { closures: Json; expected_version: number; hours: Json }; Returns: Json };
+      set_rates: { Args: { draft: Json; expected_version: number; property_id: string }; Returns: Json };
       set_staff: {
         Args: { granted: boolean; role: Database['public']['Enums']['app_role']; user_id: string };
         Returns: Json;

@@ -38,6 +38,8 @@ export const REFUSALS = [
   'unknown_account',
   'bad_note',
   'blocked_by_house',
+  'bad_rates',
+  'season_overlap',
   // The session has ended, so the service knows nobody.
   'signed_out',
   // No answer, or one that cannot be read.

@@ -19,9 +19,11 @@ async function addRow(query: Query, table: TableName, person: Person): Promise<v
   await addNeeds(query, table, person);
   const values = ROWS[table].row(person);
   const columns = Object.keys(values);
+  // A constraint that can wait for the end of a change decides no conflict.
+  const once = table === 'rates' ? '' : 'on conflict do nothing';
   await query(
     `insert into public.${table} (${columns.join(', ')}) values (${columns.map((_, at) => `$${at + 1}`).join(', ')})
-     on conflict do nothing`,
+     ${once}`,
     Object.values(values),
   );
 }

@@ -1,5 +1,6 @@
 import { actAs, signUp } from '../support/schema';
 import { OWNER_RULES } from './owner-rules';
+import { RATE_RULES } from './rate-rules';
 import { REQUEST_RULES } from './request-rules';
 import { STAY_RULES } from './stay-rules';
 import type { Rule } from './rule';
@@ -100,6 +101,7 @@ export const RULES: Rule[] = [
   ...REQUEST_RULES,
   ...STAY_RULES,
   ...OWNER_RULES,
+  ...RATE_RULES,
   {
     name: 'a client who requested no role cannot set one',
     holds: async (session) => (await roleAfter(session, 'client', 'owner')) === 'client',

@@ -17,8 +17,10 @@ import type { SqlSession } from '../support/sql-session';
 import { WHOLE } from '../support/whole';
 import { bookingInSql } from './booking-suite';
 import { changesInSql } from './changes-suite';
+import { listInSql } from './list-suite';
 import { movesInSql } from './moves-suite';
 import { quotesInSql } from './quotes-suite';
+import { ratesInSql } from './rates-suite';
 import { referenceInSql } from './reference-suite';
 import { statesInSql } from './states-suite';
 
@@ -51,6 +53,8 @@ export function staysInSql(name: string, open: () => Promise<SqlSession>): void 
     blocksInSql(getSession);
     figuresInSql(getSession);
     statementsInSql(getSession);
+    ratesInSql(getSession);
+    listInSql(getSession, WHOLE ? 20_000 : 2000, WHOLE ? 1500 : 300);
     quotesInSql(getSession, WHOLE ? 1000 : 100);
   });
 }

@@ -40,6 +40,9 @@ export const stays: typeof english = {
       low_season: 'Temporada baja',
       christmas: 'Navidad y Año Nuevo',
       easter: 'Semana Santa',
+      high_season: 'Temporada alta',
+      holidays: 'Días festivos',
+      special: 'Noches especiales',
     },
     otherRule: 'Tarifa de temporada',
     line: (count, unit) => `${nights(count)} × ${unit}`,
@@ -93,6 +96,9 @@ export const stays: typeof english = {
     unknown_account: 'Esta cuenta ya no existe.',
     bad_note: 'Una nota puede tener 500 caracteres como máximo.',
     blocked_by_house: 'El equipo de la casa bloqueó estas noches. Por favor, pídale que las abra.',
+    bad_rates:
+      'Una temporada tiene noches que no han pasado, un precio, una estancia mínima de 1 a 30 noches y días de llegada.',
+    season_overlap: 'Dos temporadas comparten noches. Cada noche pertenece a una sola temporada.',
     signed_out: 'Su sesión terminó. Inicie sesión de nuevo; lo que escribió se conserva.',
     unavailable:
       'No hay conexión con el servicio de reservas. Lo que escribió se conserva; inténtelo de nuevo.',

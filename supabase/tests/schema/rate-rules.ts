@@ -1,0 +1,42 @@
+import { refusal, type SqlSession } from '../support/sql-session';
+import type { Rule } from './rule';
+
+const changes = (session: SqlSession) => session.query('select from private.rate_changes');
+
+/** What the database holds to when prices change. */
+export const RATE_RULES: Rule[] = [
+  {
+    name: 'a season that is new, changed or ended is on record',
+    holds: async (session) => {
+      await session.query(
+        `insert into public.rates (property_id, nights, name, nightly_cents, min_nights)
+         values ('villa-paradise', '[2039-01-01,2039-02-01)', 'high_season', 100, 2)`,
+      );
+      await session.query(`update public.rates set nightly_cents = 200 where name = 'high_season'`);
+      await session.query(`update public.rates set nightly_cents = 200 where name = 'high_season'`);
+      await session.query(`delete from public.rates where name = 'high_season'`);
+      return (await changes(session)).length === 3;
+    },
+  },
+  {
+    name: 'a base price that changes is on record, and nothing else of a house',
+    holds: async (session) => {
+      await session.query(`update public.properties set hold_hours = 48 where id = 'villa-paradise'`);
+      await session.query(`update public.properties set nightly_cents = 100 where id = 'villa-paradise'`);
+      return (await changes(session)).length === 1;
+    },
+  },
+  {
+    name: 'the record of prices is only added to',
+    holds: async (session) => {
+      await session.query(
+        `insert into private.rate_changes (property_id, new) values ('villa-paradise', '{}')`,
+      );
+      const rewritten = await refusal(session, () =>
+        session.query('update private.rate_changes set old = new, new = null'),
+      );
+      const deleted = await refusal(session, () => session.query('delete from private.rate_changes'));
+      return rewritten !== undefined && deleted !== undefined;
+    },
+  },
+];

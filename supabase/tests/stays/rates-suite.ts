@@ -1,0 +1,246 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+
+import { asPostgresError } from '../../../tools/backend/database-errors';
+import { type Actor, idOf } from '../support/people';
+import { inTransaction, refusal, type SqlSession } from '../support/sql-session';
+import { ask, call, day, type Quote, refusedWith, STAY } from './support';
+
+interface Season {
+  id?: string;
+  name: string;
+  from_day: string;
+  to_day: string;
+  nightly_cents: number;
+  min_nights: number;
+  arrival_days: number[];
+}
+
+interface Draft {
+  base: { nightly_cents: number; min_nights: number };
+  seasons: Season[];
+}
+
+interface Rates extends Draft {
+  version: number;
+  today: string;
+  history: { by: string | null; old: Season | null; new: Season | null }[];
+}
+
+interface Offer {
+  word: string | null;
+  quote: Quote;
+  min_nights: number;
+  arrival_days: number[];
+}
+
+const { property_id } = STAY;
+/** A season over the stay of the tests, from a Wednesday in February. */
+const season = (change: Partial<Season> = {}): Season => ({
+  name: 'high_season',
+  from_day: day(0),
+  to_day: day(14),
+  nightly_cents: 200_000,
+  min_nights: 5,
+  arrival_days: [3, 6],
+  ...change,
+});
+
+/** The prices of a house and its seasons, as staff change them. */
+export function ratesInSql(getSession: () => SqlSession): void {
+  const test = (name: string, work: (session: SqlSession) => Promise<void>): void =>
+    void it(name, () => inTransaction(getSession(), () => work(getSession())));
+  const read = (session: SqlSession, actor: Actor = 'admin') =>
+    call<Rates>(session, actor, 'house_rates', { property_id });
+  const set = (session: SqlSession, draft: unknown, expected_version: number, actor: Actor = 'admin') =>
+    call<Rates>(session, actor, 'set_rates', { property_id, draft: JSON.stringify(draft), expected_version });
+  const preview = (session: SqlSession, draft: unknown, change: object = {}) =>
+    call<{ before: Offer; after: Offer }>(session, 'management', 'preview_quote', {
+      ...STAY,
+      ...change,
+      draft: JSON.stringify(draft),
+    });
+  const quote = (session: SqlSession) => call<Quote>(session, 'client', 'quote_stay', STAY);
+  const draftOf = ({ base, seasons }: Rates): Draft => ({ base, seasons });
+
+  describe('the rates of a house', () => {
+    test('change as a whole, quote at once, and stay on record with who and what', async (session) => {
+      await session.query(`update public.profiles set first_name = 'Ana' where user_id = $1`, [
+        idOf('management'),
+      ]);
+      const before = await read(session);
+      assert.equal(before.version, 0);
+      const after = await set(
+        session,
+        {
+          base: { nightly_cents: 160_000, min_nights: 4 },
+          seasons: [season({ arrival_days: [6, 3, 3] }), ...before.seasons],
+        },
+        0,
+        'management',
+      );
+      assert.ok(after.version > 0);
+      const { id, ...kept } = after.seasons.find(({ name }) => name === 'high_season') ?? season();
+      assert.ok(id);
+      assert.deepEqual(kept, season());
+      assert.deepEqual(
+        after.seasons.filter(({ name }) => name !== 'high_season'),
+        before.seasons,
+      );
+      assert.deepEqual(
+        after.history.map((change) => [change.by, change.old?.name, change.new?.name]),
+        [
+          ['Ana', undefined, 'high_season'],
+          ['Ana', 'base', 'base'],
+        ],
+      );
+      assert.equal((await quote(session)).total_cents, 7 * 200_000);
+    });
+
+    test('leave stays that are booked at the price that they were booked at', async (session) => {
+      const stay = await ask(session, 'client');
+      await set(session, { ...draftOf(await read(session)), seasons: [season()] }, 0);
+      const confirmed = await call<{ total_cents: number }>(session, 'admin', 'confirm_stay', {
+        reservation_id: stay.id,
+        expected_version: 1,
+      });
+      assert.equal(confirmed.total_cents, stay.total_cents);
+      const [row] = await session.query(
+        `select quote ->> 'total_cents' as quoted, total_cents from public.reservations where id = $1`,
+        [stay.id],
+      );
+      assert.deepEqual(row, { quoted: String(stay.total_cents), total_cents: stay.total_cents });
+      const due = await session.query(
+        'select sum(amount_cents)::int as due from public.payments where reservation_id = $1',
+        [stay.id],
+      );
+      assert.deepEqual(due, [{ due: stay.total_cents }]);
+    });
+
+    test('end, change and trade places without a night of two prices', async (session) => {
+      const base = { nightly_cents: 150_000, min_nights: 3 };
+      const first = await set(
+        session,
+        {
+          base,
+          seasons: [
+            season({ from_day: day(0), to_day: day(7) }),
+            season({ name: 'easter', from_day: day(7), to_day: day(14) }),
+          ],
+        },
+        0,
+      );
+      const [one, two] = first.seasons as [Season, Season];
+      assert.equal(first.seasons.length, 2);
+      const swapped = await set(
+        session,
+        {
+          base,
+          seasons: [
+            { ...one, from_day: two.from_day, to_day: two.to_day },
+            { ...two, from_day: one.from_day, to_day: one.to_day },
+          ],
+        },
+        first.version,
+      );
+      assert.deepEqual(
+        swapped.seasons.map(({ name, id }) => [name, id]),
+        [
+          ['easter', two.id],
+          ['high_season', one.id],
+        ],
+      );
+      const none = await set(session, { base, seasons: [] }, swapped.version);
+      assert.deepEqual(none.seasons, []);
+      assert.deepEqual(
+        none.history.slice(0, 2).map((change) => change.new),
+        [null, null],
+      );
+    });
+
+    test('keep what the past nights of a season cost when it ends', async (session) => {
+      const { today, ...before } = await read(session);
+      await session.query('delete from public.rates where property_id = $1', [property_id]);
+      await session.query(
+        `insert into public.rates (property_id, nights, name, nightly_cents, min_nights)
+         values ($1, daterange($2::date - 10, $2::date + 10), 'low_season', 900, 2)`,
+        [property_id, today],
+      );
+      await set(session, { base: before.base, seasons: [] }, (await read(session)).version);
+      const rows = await session.query(
+        'select upper(nights)::text as "to" from public.rates where property_id = $1',
+        [property_id],
+      );
+      assert.deepEqual(rows, [{ to: today }]);
+    });
+
+    test('refuse overlaps, and seasons and prices that are none', async (session) => {
+      const { base } = await read(session);
+      const wordOf = (draft: unknown) =>
+        refusedWith(session, () => set(session, draft, 0)).finally(() => session.script('reset role'));
+      assert.equal(
+        await wordOf({ base, seasons: [season(), season({ from_day: day(13), to_day: day(20) })] }),
+        'season_overlap',
+      );
+      for (const draft of [
+        null,
+        {},
+        { base },
+        { base: { ...base, nightly_cents: 0 }, seasons: [] },
+        { base: { ...base, min_nights: 31 }, seasons: [] },
+        { base, seasons: [null] },
+        ...[
+          { name: 'base' },
+          { name: 'High season!' },
+          { from_day: day(14) },
+          { from_day: '2020-01-01', to_day: '2020-02-01' },
+          { to_day: '9999-01-01' },
+          { from_day: '2027-02-31', to_day: '2027-03-02' },
+          { from_day: 'soon' },
+          { nightly_cents: -1 },
+          { nightly_cents: 1.5 },
+          { min_nights: 0 },
+          { arrival_days: [] },
+          { arrival_days: [8] },
+          { id: '00000000-0000-4000-9000-000000000001' },
+        ].map((change) => ({ base, seasons: [season(change)] })),
+      ])
+        assert.equal(await wordOf(draft), 'bad_rates', JSON.stringify(draft));
+    });
+
+    test('refuse the later of two changes, and say who was first', async (session) => {
+      await session.query(`update public.profiles set first_name = 'Ana' where user_id = $1`, [
+        idOf('admin'),
+      ]);
+      const { base } = await read(session);
+      await set(session, { base, seasons: [season()] }, 0);
+      const error = asPostgresError(
+        await refusal(session, () => set(session, { base, seasons: [] }, 0, 'management')),
+      );
+      assert.deepEqual([error?.code, error?.detail], ['PT409', 'stale']);
+      assert.match(String(error?.hint), /^Ana changed it at \d{4}-/);
+    });
+
+    test('are previewed by the quote itself, and nothing changes', async (session) => {
+      const saved = await read(session);
+      const expected = await quote(session);
+      const draft = { base: saved.base, seasons: [season({ arrival_days: [1] })] };
+      const { before, after } = await preview(session, draft);
+      assert.deepEqual(before.quote, expected);
+      assert.deepEqual([before.word, after.word], [null, 'arrival_day']);
+      assert.deepEqual(after.quote.lines, [
+        { rule: 'high_season', nights: 7, unit_cents: 200_000, amount_cents: 1_400_000 },
+      ]);
+      assert.deepEqual([before.min_nights, after.min_nights, after.arrival_days], [3, 5, [1]]);
+      assert.deepEqual(await read(session), saved);
+      assert.equal(await refusedWith(session, () => preview(session, {})), 'bad_rates');
+      await session.script('reset role');
+      const past = () => preview(session, draft, { check_in: '2020-01-01', check_out: '2020-01-05' });
+      assert.equal(await refusedWith(session, past), 'past');
+      await session.script('reset role');
+      // Prices can be compared where the nights are taken.
+      await ask(session, 'client');
+      assert.equal((await preview(session, draft)).after.word, 'taken');
+    });
+  });
+}
