@@ -1,16 +1,15 @@
 import { useDemo } from '@marisma/shared/queries';
 import { useLocation } from '@marisma/shared/router';
-import { useSession } from '@marisma/shared/shell';
 import { t } from '../texts';
 import { isCurrent, sections } from './desk-sections';
 import { LinkRow, RowLink } from './link-row';
+import { useIsAdmin } from './use-is-admin';
 
 /** Links to the desk's pages; none while there is only one. */
 export function DeskNav() {
   const { pathname } = useLocation();
-  const session = useSession();
   const demo = useDemo() ?? false;
-  const admin = session.status === 'signedIn' && session.roles.includes('admin');
+  const admin = useIsAdmin();
   const shown = sections.filter((section) => section.shown({ admin, demo }));
   if (shown.length < 2) return null;
   return (

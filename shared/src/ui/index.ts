@@ -21,6 +21,7 @@ export { KeyValueList } from './key-value-list';
 export { Container, Grid, Panel, Rule, Section, Stack, VisuallyHidden } from './layout';
 export { useLanguageLink, type LanguageLink } from './use-language-link';
 export { late } from './late';
+export { LeaveGuard, type LeaveGuardProps } from './leave-guard';
 export { Lightbox, type LightboxProps } from './lightbox/lightbox';
 export { Note, type NoteTone } from './note';
 export { PageHeader, type PageHeaderProps } from './page-header';

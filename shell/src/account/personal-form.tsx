@@ -1,10 +1,9 @@
 import { Form, useZodForm } from '@marisma/shared/forms';
 import * as z from '@marisma/shared/zod';
 import { useShell, type SessionUser } from '@marisma/shared/shell';
-import { Button, Field, Input, Stack } from '@marisma/shared/ui';
+import { Button, Field, Input, LeaveGuard, Stack } from '@marisma/shared/ui';
 import { t } from '../texts';
 import { Pair } from './auth-page.styles';
-import { LeaveGuard } from './leave-guard';
 import { renameAccount, updateProfile, type Profile } from './profile.data';
 
 const texts = t.profile;
@@ -61,7 +60,7 @@ export function PersonalForm({ user, profile }: { user: SessionUser; profile: Pr
           </Button>
         )}
       </Stack>
-      <LeaveGuard dirty={isDirty} />
+      <LeaveGuard dirty={isDirty} texts={t.profile.leave} />
     </Form>
   );
 }

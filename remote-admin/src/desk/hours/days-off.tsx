@@ -2,6 +2,7 @@ import { formatDate } from '@marisma/shared/format';
 import { intlLocale } from '@marisma/shared/texts';
 import { space } from '@marisma/shared/theme';
 import { Button, DateField, Field, Input, Stack, Text } from '@marisma/shared/ui';
+import { useRef } from 'react';
 import styled from 'styled-components';
 import { t } from '../../texts';
 import type { DayOff } from './hours.data';
@@ -26,6 +27,7 @@ interface DaysOffProps {
 /** Days on which the office is closed, with the reason. */
 export function DaysOff({ closures, faults, tried, today, onChange }: DaysOffProps) {
   const texts = t.hours;
+  const add = useRef<HTMLButtonElement>(null);
   const set = (key: number, part: Partial<DayOff>) =>
     onChange(closures.map((one) => (one.key === key ? { ...one, ...part } : one)));
   const errorOf = (name: string) => {
@@ -51,7 +53,10 @@ export function DaysOff({ closures, faults, tried, today, onChange }: DaysOffPro
           <Button
             variant="quiet"
             aria-label={texts.removeDayOff(formatDate(day, intlLocale()))}
-            onClick={() => onChange(closures.filter((one) => one.key !== key))}
+            onClick={() => {
+              add.current?.focus();
+              onChange(closures.filter((one) => one.key !== key));
+            }}
           >
             {texts.remove}
           </Button>
@@ -59,6 +64,7 @@ export function DaysOff({ closures, faults, tried, today, onChange }: DaysOffPro
       ))}
       <div>
         <Button
+          ref={add}
           variant="outline"
           size="sm"
           onClick={() => onChange([...closures, keyed({ day: '', reason: '' })])}

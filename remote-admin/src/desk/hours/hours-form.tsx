@@ -1,15 +1,14 @@
-import { formatDate } from '@marisma/shared/format';
 import { AnswerDue } from '@marisma/shared/reply-clock/words';
 import { useShell } from '@marisma/shared/shell';
 import { asRefusal, type Refusal } from '@marisma/shared/stays';
 import { stayTexts } from '@marisma/shared/stays/calendar';
-import { intlLocale } from '@marisma/shared/texts';
-import { Button, FormStatus, Note, Stack, Text, TitledPanel } from '@marisma/shared/ui';
+import { Button, FormStatus, LeaveGuard, Note, Stack, Text, TitledPanel } from '@marisma/shared/ui';
 import { useRef, useState } from 'react';
 import { t } from '../../texts';
+import { dayOfMoment } from '../moments';
 import { DaysOff } from './days-off';
 import { saveOffice, type Office } from './hours.data';
-import { draftOf, faultsOf, planOf } from './office-draft';
+import { draftOf, faultsOf, isChanged, planOf } from './office-draft';
 import { usePreview } from './use-preview';
 import { WeekFields } from './week-fields';
 
@@ -29,6 +28,15 @@ export function HoursForm({ office, onSaved, onReload }: HoursFormProps) {
   const [saving, setSaving] = useState(false);
   const [refusal, setRefusal] = useState<Refusal>();
   const busy = useRef(false);
+  const saveButton = useRef<HTMLButtonElement>(null);
+  const [begun, setBegun] = useState(office);
+  if (begun !== office) {
+    // Saved or read again: the form begins anew, and the focus stays.
+    setBegun(office);
+    setDraft(draftOf(office));
+    setTried(false);
+    setRefusal(undefined);
+  }
   const faults = faultsOf(draft, office.today);
   const preview = usePreview(faults.size === 0 ? planOf(draft) : undefined);
 
@@ -72,7 +80,9 @@ export function HoursForm({ office, onSaved, onReload }: HoursFormProps) {
       </TitledPanel>
       <TitledPanel title={texts.preview}>
         <div role="status">
-          {faults.size > 0 || preview.state === 'asking' ? (
+          {faults.size > 0 ? (
+            <Text $muted>{texts.previewLater}</Text>
+          ) : preview.state === 'asking' ? (
             <Text $muted>{texts.previewing}</Text>
           ) : preview.state === 'failed' ? (
             <Note tone="warning">{texts.previewFailed}</Note>
@@ -87,23 +97,28 @@ export function HoursForm({ office, onSaved, onReload }: HoursFormProps) {
       </TitledPanel>
       <FormStatus tone="danger">{fault}</FormStatus>
       <Stack $row $wrap $gap={4}>
-        <Button onClick={() => void save()} busy={saving} busyLabel={texts.saving}>
+        <Button ref={saveButton} onClick={() => void save()} busy={saving} busyLabel={texts.saving}>
           {texts.save}
         </Button>
         {refusal?.word === 'stale' && (
-          <Button variant="outline" onClick={onReload}>
+          <Button
+            variant="outline"
+            onClick={() => {
+              // This button goes with the answer.
+              saveButton.current?.focus();
+              onReload();
+            }}
+          >
             {texts.reload}
           </Button>
         )}
       </Stack>
       {office.changedAt && (
         <Text $size="sm" $muted>
-          {texts.lastChange(
-            formatDate(office.changedAt.slice(0, 10), intlLocale()),
-            office.changedBy ?? texts.somebody,
-          )}
+          {texts.lastChange(dayOfMoment(office.changedAt), office.changedBy ?? texts.somebody)}
         </Text>
       )}
+      <LeaveGuard dirty={isChanged(draft, office)} texts={texts.leave} />
     </Stack>
   );
 }

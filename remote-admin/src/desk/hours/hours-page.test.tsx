@@ -1,11 +1,12 @@
 import { createDataClient, renderRoutes } from '@marisma/shared/testing';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import area from '../../area';
 
 const OFFICE = {
   version: 3,
-  changed_at: '2026-11-20T18:00:00+00:00',
+  // Still the 20th at the house.
+  changed_at: '2026-11-21T05:00:00+00:00',
   changed_by: 'Ana',
   today: '2026-11-23',
   answer_due: '2099-11-23T22:20:00+00:00',
@@ -56,6 +57,7 @@ test('staff give a day a break and another day off, read what that promises, and
   fireEvent.change(screen.getAllByLabelText('Monday, until')[1] as Element, { target: { value: '19:00' } });
   await user.click(screen.getByRole('button', { name: 'Remove the day off Dec 25, 2026' }));
   expect(await screen.findByText(/^We answer by/)).toBeVisible();
+  expect(screen.getByText('Changed last on Nov 20, 2026 by Ana')).toBeVisible();
   await user.dblClick(await save());
   await waitFor(() => expect(shell.seen.notices).toMatchObject([{ title: 'The hours are saved' }]));
   expect(service.sent).toEqual([
@@ -70,12 +72,14 @@ test('staff give a day a break and another day off, read what that promises, and
     },
   ]);
   expect(await screen.findByText(/by Elena$/)).toBeVisible();
+  expect(await save()).toHaveFocus();
 });
 
 test('hours that end before they begin or overlap are said beside them, and not saved', async () => {
   const { service, user } = open();
   fireEvent.change(await screen.findByLabelText('Monday, until'), { target: { value: '07:00' } });
   expect(screen.getByText('Hours end after they begin.')).toBeVisible();
+  expect(screen.getByText(/^Once the entries above are right/)).toBeVisible();
   await user.click(await save());
   fireEvent.change(screen.getByLabelText('Monday, until'), { target: { value: '13:00' } });
   await user.click(screen.getByRole('button', { name: 'Add hours on Monday' }));
@@ -117,6 +121,26 @@ test('of two who change the hours the later reads who was first, and loses nothi
   expect(screen.getByLabelText('Monday, until')).toHaveValue('13:00');
   await user.click(screen.getByRole('button', { name: 'Read the hours as they are now' }));
   await waitFor(() => expect(screen.getByLabelText('Monday, until')).toHaveValue('20:00'));
+  expect(await save()).toHaveFocus();
+});
+
+test('a link does not discard changed hours without asking', async () => {
+  const { user, router } = open();
+  fireEvent.change(await screen.findByLabelText('Monday, until'), { target: { value: '13:00' } });
+  await user.click(screen.getByRole('link', { name: 'Requests' }));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Stay' }));
+  expect(screen.getByLabelText('Monday, until')).toHaveValue('13:00');
+  fireEvent.change(screen.getByLabelText('Monday, until'), { target: { value: '20:00' } });
+  await user.click(screen.getByRole('link', { name: 'Requests' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/desk'));
+});
+
+test('the focus stays with its day when hours or a day off are removed', async () => {
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Remove the hours from 08:00 on Monday' }));
+  expect(screen.getByRole('button', { name: 'Add hours on Monday' })).toHaveFocus();
+  await user.click(screen.getByRole('button', { name: 'Remove the day off Dec 25, 2026' }));
+  expect(screen.getByRole('button', { name: 'Add a day off' })).toHaveFocus();
 });
 
 test('without an answer the page says so, and asks again', async () => {

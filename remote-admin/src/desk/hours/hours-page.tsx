@@ -20,17 +20,13 @@ export default function HoursPage() {
   const texts = t.hours;
   const [office, setOffice] = useState<Office>();
   const [failed, setFailed] = useState(false);
-  // The form begins anew with each reading.
-  const [reading, setReading] = useState(0);
 
   const read = useCallback(
     async (signal?: AbortSignal) => {
       setFailed(false);
       try {
         const found = await readOffice(await supabase(), signal);
-        if (signal?.aborted) return;
-        setOffice(found);
-        setReading((before) => before + 1);
+        if (!signal?.aborted) setOffice(found);
       } catch {
         if (!signal?.aborted) setFailed(true);
       }
@@ -50,17 +46,7 @@ export default function HoursPage() {
         <ErrorState title={texts.failedTitle} reason={texts.failedHint} onRetry={() => void read()} />
       )}
       {!office && !failed && <Spinner label={texts.loading} />}
-      {office && (
-        <HoursForm
-          key={reading}
-          office={office}
-          onSaved={(saved) => {
-            setOffice(saved);
-            setReading((before) => before + 1);
-          }}
-          onReload={() => void read()}
-        />
-      )}
+      {office && <HoursForm office={office} onSaved={setOffice} onReload={() => void read()} />}
     </Page>
   );
 }

@@ -26,6 +26,10 @@ export const planOf = ({ hours, closures }: Draft): Plan => ({
   closures: closures.map(({ day, reason }) => ({ day, reason: reason.trim() })),
 });
 
+/** Whether the draft says something else than what is stored. */
+export const isChanged = (draft: Draft, office: Office): boolean =>
+  JSON.stringify(planOf(draft)) !== JSON.stringify(planOf(draftOf(office)));
+
 export type Fault = 'order' | 'overlap' | 'day' | 'past' | 'twice' | 'reason';
 
 /** What is wrong with each row, by its key and field; empty when the draft can be saved. */

@@ -27,6 +27,12 @@ const Row = styled.div`
   gap: ${space(3)};
 `;
 
+/** Intervals that a day can have. */
+const MOST = 6;
+
+/** Marks the button that adds hours to a day: the focus goes there from hours that are removed. */
+const ADD = 'data-add';
+
 interface WeekFieldsProps {
   hours: Keyed<Interval>[];
   faults: Map<string, Fault>;
@@ -68,19 +74,23 @@ export function WeekFields({ hours, faults, onChange }: WeekFieldsProps) {
               <Button
                 variant="quiet"
                 aria-label={texts.removeHours(day, opens)}
-                onClick={() => onChange(hours.filter((one) => one.key !== key))}
+                onClick={({ currentTarget }) => {
+                  currentTarget.closest('fieldset')?.querySelector<HTMLElement>(`[${ADD}]`)?.focus();
+                  onChange(hours.filter((one) => one.key !== key));
+                }}
               >
                 {texts.remove}
               </Button>
             </Row>
           );
         })}
-        {own.length < 6 && (
+        {own.length < MOST && (
           <div>
             <Button
               variant="outline"
               size="sm"
               aria-label={texts.addHours(day)}
+              {...{ [ADD]: '' }}
               onClick={() => onChange([...hours, keyed({ weekday, ...nextHours(own) })])}
             >
               {texts.add}

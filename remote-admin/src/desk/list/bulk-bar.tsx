@@ -5,14 +5,18 @@ import { useShell } from '@marisma/shared/shell';
 import { asRefusal, type RefusalWord } from '@marisma/shared/stays';
 import { stayTexts } from '@marisma/shared/stays/calendar';
 import { intlLocale } from '@marisma/shared/texts';
-import { space, token } from '@marisma/shared/theme';
+import { media, space, token } from '@marisma/shared/theme';
 import { Button, Note } from '@marisma/shared/ui';
 import { t } from '../../texts';
 import { useDesk } from '../desk-context';
 import type { DeskRequest } from '../desk-request';
 import { closeRequests } from '../desk.data';
 
+/* In sight while rows are chosen: below the header on a phone, atop the scrolling list beside a request. */
 const Bar = styled.div`
+  position: sticky;
+  z-index: 1;
+  top: 0;
   display: flex;
   flex-wrap: wrap;
   gap: ${space(2)} ${space(3)};
@@ -21,6 +25,10 @@ const Bar = styled.div`
   border-bottom: 1px solid ${token.color.line};
   background: ${token.color.surfaceSand};
   font-size: ${token.size.sm};
+
+  ${media.belowDesktop} {
+    top: var(--m-header-height);
+  }
 `;
 
 type BulkBarProps = {

@@ -1,7 +1,8 @@
-import { HOUSE_ZONE, readTimestamp } from '@marisma/shared/format';
+import { readTimestamp } from '@marisma/shared/format';
 import { intlLocale } from '@marisma/shared/texts';
 import { t } from '../../texts';
 import type { DeskRequest } from '../desk-request';
+import { momentInWords } from '../moments';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -25,16 +26,6 @@ export function spanInWords(milliseconds: number): string {
     .join(' ');
 }
 
-const atHouse = (moment: number): string =>
-  new Intl.DateTimeFormat(intlLocale(), {
-    weekday: 'short',
-    month: 'short',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZone: HOUSE_ZONE,
-  }).format(moment);
-
 export interface DueWords {
   text: string;
   tone: 'neutral' | 'warning' | 'danger';
@@ -48,13 +39,13 @@ export function dueWords(request: DeskRequest, now: number): DueWords | undefine
   const { due: texts } = t.desk;
   const snoozed = readTimestamp(request.snoozedUntil);
   if (request.state === 'waiting' && snoozed !== null) {
-    return { text: texts.snoozed(atHouse(snoozed)), tone: 'neutral' };
+    return { text: texts.snoozed(momentInWords(snoozed)), tone: 'neutral' };
   }
   if (request.state !== 'open') return undefined;
   const due = readTimestamp(request.dueAt);
   if (due === null) return request.overdue ? { text: texts.late, tone: 'danger' } : undefined;
   const left = due - now;
   if (left <= 0) return { text: texts.lateFor(spanInWords(-left)), tone: 'danger' };
-  if (left >= DAY) return { text: texts.on(atHouse(due)), tone: 'neutral' };
+  if (left >= DAY) return { text: texts.on(momentInWords(due)), tone: 'neutral' };
   return { text: texts.within(spanInWords(left)), tone: left < SOON ? 'warning' : 'neutral' };
 }

@@ -7,7 +7,8 @@ import { EmptyState, ErrorState, Heading, KeyValueList, TextLink } from '@marism
 import { paths } from '../../paths';
 import { t } from '../../texts';
 import { readMail } from './mail.data';
-import { DemoOnly, momentInWords, Waiting } from './mail-parts';
+import { momentInWords, momentOf } from '../moments';
+import { DemoOnly, Waiting } from './mail-parts';
 
 export const title = t.mail.pageTitle;
 
@@ -82,7 +83,7 @@ function Mail({ name }: { name: string }) {
       <KeyValueList
         items={[
           { key: texts.to, value: data.to },
-          { key: texts.written, value: momentInWords(data.date) },
+          { key: texts.written, value: momentInWords(momentOf(data.date)) },
         ]}
       />
       <Said dir="auto">{data.text}</Said>

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { readTimestamp } from '@marisma/shared/format';
 import { useDemo } from '@marisma/shared/queries';
-import { intlLocale } from '@marisma/shared/texts';
 import { space, token } from '@marisma/shared/theme';
 import { Skeleton, Stack, VisuallyHidden } from '@marisma/shared/ui';
 import { t } from '../../texts';
@@ -31,10 +29,3 @@ export const Waiting = () => (
     ))}
   </Stack>
 );
-
-/** When a mail was written, in the reader's own time; as it came where it is no time. */
-export function momentInWords(text: string): string {
-  const time = readTimestamp(text);
-  const style = { dateStyle: 'medium', timeStyle: 'short' } as const;
-  return time === null ? text : new Intl.DateTimeFormat(intlLocale(), style).format(time);
-}

@@ -7,7 +7,8 @@ import { EmptyState, ErrorState, Heading, Text } from '@marisma/shared/ui';
 import { paths } from '../../paths';
 import { t } from '../../texts';
 import { readMails, type ListedMail } from './mail.data';
-import { DemoOnly, momentInWords, Waiting } from './mail-parts';
+import { momentInWords, momentOf } from '../moments';
+import { DemoOnly, Waiting } from './mail-parts';
 
 export const title = t.mail.pageTitle;
 
@@ -93,7 +94,7 @@ const MailRow = ({ mail }: { mail: ListedMail }) => (
     <Row to={paths.deskMail(mail.name)}>
       <bdi>{mail.subject}</bdi>
       <Small>
-        {mail.to} · {momentInWords(mail.date)}
+        {mail.to} · {momentInWords(momentOf(mail.date))}
       </Small>
     </Row>
   </li>

@@ -1,6 +1,7 @@
 import { createDataClient, renderRoutes } from '@marisma/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { Role } from '@marisma/shared/contract';
 import area from '../../area';
 
 const person = (index: number, part: object = {}) => ({
@@ -14,7 +15,7 @@ const person = (index: number, part: object = {}) => ({
   ...part,
 });
 
-function open(records: ReturnType<typeof person>[]) {
+function open(records: ReturnType<typeof person>[], roles: Role[] = ['admin']) {
   const service = {
     refuse: '',
     sent: [] as Record<string, unknown>[],
@@ -50,7 +51,7 @@ function open(records: ReturnType<typeof person>[]) {
     });
     return Response.json(row);
   });
-  const rendered = renderRoutes(area.routes, '/desk/people', { roles: ['admin'], supabase });
+  const rendered = renderRoutes(area.routes, '/desk/people', { roles, supabase });
   return { service, user: userEvent.setup(), ...rendered };
 }
 
@@ -90,6 +91,36 @@ test('management that signed up as such waits for approval, and can be turned aw
   await user.click(await press('Take management back: Person 1'));
   await user.click(await press('Confirm'));
   await waitFor(() => expect(service.sent[1]).toMatchObject({ role: 'management', granted: false }));
+});
+
+test('who is taken back leaves the list of staff at once, and the focus is on the search', async () => {
+  const { user } = open([person(1, { roles: ['admin'] }), person(2, { roles: ['admin'] })]);
+  await user.click(await press('Take admin back: Person 1'));
+  await user.click(await press('Confirm'));
+  await waitFor(() => expect(screen.queryByText('Person 1')).not.toBeInTheDocument());
+  expect(screen.getByText('Person 2')).toBeVisible();
+  expect(screen.getByRole('searchbox', { name: 'Find an account' })).toHaveFocus();
+});
+
+test('after a change the focus is on the button that takes it back', async () => {
+  const { user } = open([person(1), person(2, { roles: ['admin'] })]);
+  await user.type(await screen.findByRole('searchbox', { name: 'Find an account' }), 'Person 1');
+  await user.click(await press('Make management: Person 1'));
+  await user.click(await press('Confirm'));
+  await waitFor(() => expect(screen.getByRole('button', { name: /^Take management back/ })).toHaveFocus());
+});
+
+test('management is not offered the page, and reads there whom to ask', async () => {
+  const { service } = open([person(1, { roles: ['admin'] })], ['management']);
+  expect(await screen.findByText('Only admins see this page')).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'People' })).not.toBeInTheDocument();
+  expect(service.asked).toEqual([]);
+});
+
+test('the day of a change is the day at the house', async () => {
+  const changed = { roles: ['admin'], changed_at: '2026-11-24T05:00:00+00:00', changed_by: 'Ana' };
+  open([person(1, changed)]);
+  expect(await screen.findByText('Changed on Nov 23, 2026 by Ana')).toBeVisible();
 });
 
 test("an admin's own account offers no change", async () => {

@@ -10,9 +10,10 @@ import {
   PageHeader,
   Spinner,
 } from '@marisma/shared/ui';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { t } from '../../texts';
+import { useIsAdmin } from '../use-is-admin';
 import { ConfirmChange } from './confirm-change';
 import type { Person } from './people.data';
 import { PersonRow } from './person-row';
@@ -37,19 +38,39 @@ const Search = styled.div`
 /** Who is staff; an admin makes accounts staff, or takes that back. */
 export default function PeoplePage() {
   const texts = t.people;
+  const admin = useIsAdmin();
+  return (
+    <Page>
+      <PageHeader title={texts.title} lead={texts.lead} />
+      {admin ? <People /> : <EmptyState title={texts.onlyAdmins}>{texts.onlyAdminsHint}</EmptyState>}
+    </Page>
+  );
+}
+
+function People() {
+  const texts = t.people;
   const { id: self } = useUser();
+  const search = useRef<HTMLInputElement>(null);
+  const list = useRef<HTMLUListElement>(null);
   const [typed, setTyped] = useState('');
   const words = typed.trim();
   const { listed, refusal, loading, again, readMore, replace } = usePeople(words);
   const [asked, setAsked] = useState<{ person: Person; change: StaffChange }>();
   const hint = refusal?.word === 'not_allowed' ? texts.notAllowedHint : texts.failedHint;
 
+  const [changed, setChanged] = useState<Person>();
+  // A button that the change has taken away gives the focus to its row, or to the search when that is gone too.
+  useEffect(() => {
+    if (!changed || document.activeElement !== document.body) return;
+    const row = list.current?.querySelector<HTMLElement>(`[data-person="${changed.id}"] button`);
+    (row ?? search.current)?.focus();
+  }, [changed]);
+
   return (
-    <Page>
-      <PageHeader title={texts.title} lead={texts.lead} />
+    <>
       <Search>
         <Field label={texts.search} hint={texts.searchHint}>
-          <Input type="search" value={typed} onChange={({ target }) => setTyped(target.value)} />
+          <Input ref={search} type="search" value={typed} onChange={({ target }) => setTyped(target.value)} />
         </Field>
       </Search>
       {!listed && loading && <Spinner label={texts.loading} />}
@@ -63,7 +84,7 @@ export default function PeoplePage() {
         <EmptyState title={texts.nobody}>{texts.nobodyHint}</EmptyState>
       )}
       {listed && listed.rows.length > 0 && (
-        <List aria-label={listed.words ? texts.foundList : texts.staffList} aria-busy={loading}>
+        <List ref={list} aria-label={listed.words ? texts.foundList : texts.staffList} aria-busy={loading}>
           {listed.rows.map((person) => (
             <PersonRow
               key={person.id}
@@ -86,9 +107,10 @@ export default function PeoplePage() {
           onDone={(person) => {
             replace(person);
             setAsked(undefined);
+            setChanged(person);
           }}
         />
       )}
-    </Page>
+    </>
   );
 }

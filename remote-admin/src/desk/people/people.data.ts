@@ -22,6 +22,10 @@ export interface Person {
   changedBy: string | null;
 }
 
+/** Whether an account works at the desk, or asks to. */
+export const isStaff = ({ roles }: Pick<Person, 'roles'>): boolean =>
+  roles.includes('admin') || roles.includes('management');
+
 const textOrNull = z.catch<string | null>(z.string(), null);
 const shape = z.object({
   id: z.string(),

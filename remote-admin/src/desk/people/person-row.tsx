@@ -1,11 +1,10 @@
-import { formatDate } from '@marisma/shared/format';
-import { intlLocale } from '@marisma/shared/texts';
 import { media, space, token } from '@marisma/shared/theme';
 import { Badge, Button, Text } from '@marisma/shared/ui';
 import styled from 'styled-components';
 import { t } from '../../texts';
+import { dayOfMoment } from '../moments';
 import type { Person } from './people.data';
-import { changesOf, type StaffChange } from './staff-change';
+import { changesOf, switchOf, type StaffChange } from './staff-change';
 
 const Row = styled.li`
   display: grid;
@@ -45,7 +44,7 @@ export function PersonRow({ person, self, onChange }: PersonRowProps) {
   const texts = t.people;
   const { name, email, roles, approved, changedAt, changedBy } = person;
   return (
-    <Row>
+    <Row data-person={person.id}>
       <Who>
         <Line>
           <strong>{name}</strong>
@@ -59,14 +58,14 @@ export function PersonRow({ person, self, onChange }: PersonRowProps) {
         {email !== name && <Text $size="sm">{email}</Text>}
         {changedAt && changedBy && (
           <Text $size="sm" $muted>
-            {texts.changed(formatDate(changedAt.slice(0, 10), intlLocale()), changedBy)}
+            {texts.changed(dayOfMoment(changedAt), changedBy)}
           </Text>
         )}
       </Who>
       <Line>
         {changesOf(person, self).map((change) => (
           <Button
-            key={change}
+            key={switchOf(change)}
             variant="outline"
             size="sm"
             aria-label={texts.ofPerson(texts.actions[change], name)}

@@ -11,6 +11,10 @@ export const CHANGES = {
 
 export type StaffChange = keyof typeof CHANGES;
 
+/** The same for the change that takes the other back: both are one button, which keeps the focus. */
+export const switchOf = (change: StaffChange): string =>
+  change === 'approve' ? change : CHANGES[change].role;
+
 /** The changes that make sense for an account; none for the admin's own. */
 export function changesOf({ id, roles, approved }: Person, self: string): StaffChange[] {
   if (id === self) return [];

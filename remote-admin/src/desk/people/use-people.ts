@@ -1,7 +1,7 @@
 import { useShell } from '@marisma/shared/shell';
 import { asRefusal, type Refusal } from '@marisma/shared/stays';
 import { useCallback, useEffect, useState } from 'react';
-import { PAGE_LENGTH, readPeople, type Person } from './people.data';
+import { isStaff, PAGE_LENGTH, readPeople, type Person } from './people.data';
 
 interface Listed {
   /** The words that were asked about. */
@@ -57,11 +57,15 @@ export function usePeople(words: string) {
     loading,
     again: () => setRound((before) => before + 1),
     readMore: () => void read(listed?.rows.at(-1)?.id),
-    /** Puts an account that was changed into its row. */
+    /** Puts an account that was changed into its row; the list of staff has no others. */
     replace: (person: Person) =>
-      setListed(
-        (before) =>
-          before && { ...before, rows: before.rows.map((row) => (row.id === person.id ? person : row)) },
-      ),
+      setListed((before) => {
+        if (!before) return before;
+        const stays = before.words !== '' || isStaff(person);
+        return {
+          ...before,
+          rows: before.rows.flatMap((row) => (row.id !== person.id ? row : stays ? person : [])),
+        };
+      }),
   };
 }

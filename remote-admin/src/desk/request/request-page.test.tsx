@@ -118,6 +118,26 @@ test('by keys a request is given away, closed, and left; typing does nothing of 
   await waitFor(() => expect(router.state.location.pathname).toBe('/desk'));
 });
 
+test('j and k open one request at a time, in the order of the list', async () => {
+  const service = createRequestService();
+  service.tables['desk_requests']!.push(
+    ...[2, 3].map((index) => deskRecord(index, { contact_submission_id: 'inquiry-1' })),
+  );
+  const { router } = openRequest(service);
+  await heading();
+  const at = () => router.state.location.pathname;
+  const settled = (name: string) => screen.findByRole('heading', { level: 1, name });
+  await screen.findByRole('link', { name: /Guest 3/ });
+  await userEvent.keyboard('j');
+  await waitFor(() => expect(at()).toBe(`/desk/requests/${idOf(2)}`));
+  await settled('Guest 2');
+  await userEvent.keyboard('j');
+  await waitFor(() => expect(at()).toBe(`/desk/requests/${idOf(3)}`));
+  await settled('Guest 3');
+  await userEvent.keyboard('k');
+  await waitFor(() => expect(at()).toBe(`/desk/requests/${idOf(2)}`));
+});
+
 test('a change to what somebody else has changed is refused with who and when, and can be made again', async () => {
   const service = createRequestService();
   let tries = 0;

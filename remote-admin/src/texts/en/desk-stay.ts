@@ -21,7 +21,8 @@ export const deskStay = translated('deskStay', {
   } satisfies Record<StayClosing, string> as Record<StayClosing, string>,
   wish: (nights: string, total: string) => `The guest asks to move the stay to ${nights}, for ${total}.`,
   toWish: 'Move to these nights',
-  notLoaded: 'This could not be loaded. Check the connection and try again.',
+  notLoaded: 'This could not be loaded. Check the connection.',
+  tryAgain: 'Try again',
   back: 'Back',
   busy: 'One moment…',
   actions: {
@@ -54,6 +55,7 @@ export const deskStay = translated('deskStay', {
     hours: 'From now',
     option: (hours: number) => (hours < 48 ? `${hours} hours` : `${hours / 24} days`),
     until: (when: string) => `Until ${when}, house time. Nobody else can ask for them before.`,
+    done: (code: string, when: string) => `The nights of ${code} are kept until ${when}.`,
   },
   move: {
     title: 'Move the stay',

@@ -39,6 +39,7 @@ export const hours = translated('hours', {
   },
   preview: 'Somebody who writes now',
   previewing: 'Asking the reply clock…',
+  previewLater: 'Once the entries above are right, this says when an answer is promised.',
   previewFailed: 'The reply clock does not answer at the moment.',
   never: 'The office is never open with these hours: nobody is promised an answer.',
   lastChange: (day: string, name: string) => `Changed last on ${day} by ${name}`,
@@ -50,5 +51,11 @@ export const hours = translated('hours', {
   somebody: 'Somebody',
   loading: 'Loading the hours',
   failedTitle: 'The hours did not arrive',
+  leave: {
+    title: 'Leave without saving?',
+    text: 'The hours that you changed are not saved yet.',
+    leave: 'Leave',
+    stay: 'Stay',
+  },
   failedHint: 'Check the connection and try again.',
 });

@@ -11,6 +11,8 @@ export const people = translated('people', {
   loading: 'Loading people',
   failedTitle: 'The people did not arrive',
   failedHint: 'Check the connection and try again.',
+  onlyAdmins: 'Only admins see this page',
+  onlyAdminsHint: 'Ask an admin to add somebody to the desk or to take somebody off it.',
   notAllowedHint: 'Only an admin sees this page; if you have a second factor, sign in with it.',
   nobody: 'No account matches',
   nobodyHint: 'Try a part of the name or of the email address.',

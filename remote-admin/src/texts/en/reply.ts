@@ -25,6 +25,7 @@ export const reply = translated('reply', {
   empty: 'Please write something first.',
   tooLong: (most: number) => `Please write ${most.toLocaleString('en')} characters at most.`,
   gaps: (places: string) => `Please put your own words in place of ${places}. Nothing was sent.`,
+  unknownNow: (places: string) => `${places} is sent as it stands.`,
   gapsNow: (places: string) => `The request does not say what belongs here: ${places}.`,
   since: (words: string, when: string) =>
     `While you were writing: ${words} (${when}). Please read it before you answer.`,

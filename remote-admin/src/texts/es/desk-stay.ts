@@ -19,7 +19,8 @@ export const deskStay: typeof english = {
   },
   wish: (nights, total) => `El huésped pide cambiar la estancia a ${nights}, por ${total}.`,
   toWish: 'Cambiar a estas noches',
-  notLoaded: 'No se pudo cargar. Revise la conexión e inténtelo de nuevo.',
+  notLoaded: 'No se pudo cargar. Revise la conexión.',
+  tryAgain: 'Intentar de nuevo',
   back: 'Volver',
   busy: 'Un momento…',
   actions: {
@@ -52,6 +53,7 @@ export const deskStay: typeof english = {
     hours: 'A partir de ahora',
     option: (hours) => (hours < 48 ? `${hours} horas` : `${hours / 24} días`),
     until: (when) => `Hasta ${when}, hora de la casa. Nadie más puede pedirlas antes.`,
+    done: (code, when) => `Las noches de ${code} quedan apartadas hasta ${when}.`,
   },
   move: {
     title: 'Cambiar las noches',

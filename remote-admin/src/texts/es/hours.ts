@@ -38,6 +38,7 @@ export const hours: typeof english = {
   },
   preview: 'A quien escribe ahora',
   previewing: 'Consultando el reloj de respuestas…',
+  previewLater: 'Cuando los datos de arriba sean correctos, aquí se lee para cuándo se promete respuesta.',
   previewFailed: 'El reloj de respuestas no contesta por ahora.',
   never: 'Con este horario la oficina nunca abre: no se promete respuesta a nadie.',
   lastChange: (day, name) => `Último cambio: ${day}, por ${name}`,
@@ -49,5 +50,11 @@ export const hours: typeof english = {
   somebody: 'Alguien',
   loading: 'Cargando los horarios',
   failedTitle: 'No llegaron los horarios',
+  leave: {
+    title: '¿Salir sin guardar?',
+    text: 'Los horarios que cambió aún no se guardan.',
+    leave: 'Salir',
+    stay: 'Quedarse',
+  },
   failedHint: 'Revise la conexión e inténtelo de nuevo.',
 };

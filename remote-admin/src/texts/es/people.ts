@@ -10,6 +10,8 @@ export const people: typeof english = {
   loading: 'Cargando al personal',
   failedTitle: 'No llegó la lista del personal',
   failedHint: 'Revise la conexión e inténtelo de nuevo.',
+  onlyAdmins: 'Solo los administradores ven esta página',
+  onlyAdminsHint: 'Pida a un administrador que agregue a alguien al personal o lo retire.',
   notAllowedHint: 'Solo un administrador ve esta página; si usa un segundo factor, inicie sesión con él.',
   nobody: 'Ninguna cuenta coincide',
   nobodyHint: 'Pruebe con una parte del nombre o del correo.',

@@ -24,6 +24,7 @@ export const reply: typeof english = {
   empty: 'Primero escriba algo.',
   tooLong: (most) => `Escriba ${most.toLocaleString('es-MX')} caracteres como máximo.`,
   gaps: (places) => `Ponga sus palabras en lugar de ${places}. No se envió nada.`,
+  unknownNow: (places) => `${places} se envía tal como está.`,
   gapsNow: (places) => `La solicitud no dice qué va aquí: ${places}.`,
   since: (words, when) => `Mientras usted escribía: ${words} (${when}). Léalo antes de responder.`,
   sinceUnknown: 'Mientras usted escribía, la solicitud cambió. Léala antes de responder.',

@@ -1,6 +1,6 @@
 import { useNavigate } from '@marisma/shared/router';
 import { Button, FormStatus, Stack } from '@marisma/shared/ui';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { t } from '../../../texts';
 import { useDesk } from '../../desk-context';
 import { useDeskKeys } from '../../use-desk-keys';
@@ -17,13 +17,20 @@ const dialogs = { assign: AssignDialog, snooze: SnoozeDialog, merge: MergeDialog
 /** Assign, put off, close or take up again, merge: by buttons and by keys. */
 export function Actions() {
   const { request, asked } = useRoom();
+  const { listPath } = useDesk();
+  const navigate = useNavigate();
   const texts = t.manage;
   const [step, setStep] = useState<Step>();
   const { busy, problem, send } = useChange((client, closed: boolean) => setClosed(client, request, closed));
   const closed = request.state === 'closed';
   // The database lets nobody close a stay that is undecided; the key says so in its words.
   const close = () => void send(!closed);
-  useKeys({ a: () => setStep('assign'), s: () => setStep('snooze'), e: close });
+  useDeskKeys({
+    a: () => setStep('assign'),
+    s: () => setStep('snooze'),
+    e: close,
+    Escape: () => void navigate(listPath),
+  });
   const Dialog = step && dialogs[step];
   const undecided = asked.kind === 'stay' && asked.status === 'pending';
   return (
@@ -57,26 +64,4 @@ export function Actions() {
       {Dialog && <Dialog onClose={() => setStep(undefined)} />}
     </div>
   );
-}
-
-/** The keys of a request, and those that lead to the next, the one before and the list. */
-function useKeys(actions: Record<'a' | 's' | 'e', () => void>): void {
-  const { request } = useRoom();
-  const { neighbor, requestPath, listPath } = useDesk();
-  const navigate = useNavigate();
-  // A request that is closed leaves the list; the one after it stays the next.
-  const beside = useRef<{ next?: string; before?: string }>({});
-  useEffect(() => {
-    beside.current.next = neighbor(request.id, 1) ?? beside.current.next;
-    beside.current.before = neighbor(request.id, -1) ?? beside.current.before;
-  });
-  const go = (id: string | undefined) => {
-    if (id !== undefined) void navigate(requestPath(id));
-  };
-  useDeskKeys({
-    ...actions,
-    j: () => go(neighbor(request.id, 1) ?? beside.current.next),
-    k: () => go(neighbor(request.id, -1) ?? beside.current.before),
-    Escape: () => void navigate(listPath),
-  });
 }

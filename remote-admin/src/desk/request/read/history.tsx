@@ -8,7 +8,7 @@ import { resendMail } from '../changes.data';
 import { useRoom } from '../request-context';
 import { useChange } from '../use-change';
 import { describeEvents, type HistoryLine } from './describe-event';
-import { momentInWords } from './moments';
+import { momentInWords } from '../../moments';
 import { Part, PartTitle, Said } from './parts.styles';
 
 const List = styled.ol`

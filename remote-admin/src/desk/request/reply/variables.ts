@@ -58,9 +58,11 @@ export function valuesOf({ request, asked }: Pick<OpenRequest, 'request' | 'aske
 export const fillIn = (text: string, values: Values): string =>
   text.replace(PLACE, (place, key: string) => values[key as Variable] ?? place);
 
-/** The places in a text that have no value yet, each once, as they stand there. */
-export const gapsIn = (text: string): string[] => [...new Set(text.match(PLACE) ?? [])];
+const placesIn = (text: string): string[] => [...new Set(text.match(PLACE) ?? [])];
+const isVariable = (place: string): boolean => VARIABLES.some((known) => place === `{${known}}`);
 
-/** The places in a saved reply that no request has a value for. */
-export const unknownPlaces = (text: string): string[] =>
-  gapsIn(text).filter((place) => !VARIABLES.some((known) => place === `{${known}}`));
+/** The variables in a text that still stand for themselves, each once. */
+export const gapsIn = (text: string): string[] => placesIn(text).filter(isVariable);
+
+/** What looks like a variable in a text but is none, each once. */
+export const unknownPlaces = (text: string): string[] => placesIn(text).filter((place) => !isVariable(place));

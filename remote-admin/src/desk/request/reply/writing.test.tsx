@@ -112,6 +112,15 @@ test('a saved reply is filled in; what the request does not say blocks the sendi
   });
 });
 
+test('braces that stand for nothing keep no answer back; they are named before', async () => {
+  const service = createRequestService();
+  openRequest(service);
+  await userEvent.type(await reply(), 'The gate opens with {{code_of_gate}.');
+  expect(screen.getByText('{code_of_gate} is sent as it stands.')).toBeVisible();
+  await userEvent.click(send());
+  expect(await screen.findByText(/^The reply is sent/)).toBeVisible();
+});
+
 test('a guest who writes Spanish gets the Spanish text', async () => {
   const service = createRequestService({ locale: 'es' });
   openRequest(service);

@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { t } from '../../../texts';
 import { useDeskKeys } from '../../use-desk-keys';
 import { describeEvents } from '../read/describe-event';
-import { momentInWords } from '../read/moments';
+import { momentInWords } from '../../moments';
 import { Part, PartTitle } from '../read/parts.styles';
 import { useRoom } from '../request-context';
 import { useChange } from '../use-change';

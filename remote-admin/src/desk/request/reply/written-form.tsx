@@ -15,7 +15,7 @@ import { useMemo, useRef, useState, type ComponentType, type KeyboardEvent, type
 import styled, { css } from 'styled-components';
 import { t } from '../../../texts';
 import { useRoom } from '../request-context';
-import { gapsIn } from './variables';
+import { gapsIn, unknownPlaces } from './variables';
 
 export const LONGEST = 4000;
 
@@ -77,6 +77,7 @@ export default function WrittenForm(props: WrittenFormProps) {
   const key = useRequestKey([request.id, kind, body.trim()]);
   const area = useRef<HTMLTextAreaElement>(null);
   const gaps = kind === 'reply' ? gapsIn(body) : [];
+  const unknown = kind === 'reply' ? unknownPlaces(body) : [];
 
   const keep = (text: string) => {
     write(text);
@@ -127,9 +128,10 @@ export default function WrittenForm(props: WrittenFormProps) {
             onKeyDown={onKeyDown}
           />
         </Field>
-        {gaps.length > 0 && (
+        {(gaps.length > 0 || unknown.length > 0) && (
           <Text $size="sm" role="status">
-            {texts.gapsNow(gaps.join(', '))}
+            {gaps.length > 0 && texts.gapsNow(gaps.join(', '))}{' '}
+            {unknown.length > 0 && texts.unknownNow(unknown.join(', '))}
           </Text>
         )}
         {notice}

@@ -1,11 +1,9 @@
-import { useShell } from '@marisma/shared/shell';
 import { formatCents } from '@marisma/shared/stays/calendar';
 import { Field, Select, Text, TextArea, useDraft } from '@marisma/shared/ui';
 import { useState } from 'react';
 import { t } from '../../../texts';
-import { momentInWords, nightsInWords } from '../read/moments';
+import { momentInWords, nightsInWords } from '../../moments';
 import { useRoom } from '../request-context';
-import { useChange } from '../use-change';
 import { confirmStay, declineStay, extendHold } from './stay.data';
 import { StepDialog, type StepProps } from './step-dialog';
 
@@ -13,20 +11,12 @@ import { StepDialog, type StepProps } from './step-dialog';
 export function ConfirmDialog({ stay, onClose }: StepProps) {
   const texts = t.deskStay.confirm;
   const { request } = useRoom();
-  const { notify } = useShell();
-  const { busy, problem, send } = useChange((client) => confirmStay(client, stay));
-  const confirm = async () => {
-    if (!(await send())) return;
-    notify({ kind: 'success', title: texts.done(stay.code) });
-    onClose();
-  };
   return (
     <StepDialog
       title={texts.title}
       confirm={texts.submit}
-      busy={busy}
-      problem={problem}
-      onConfirm={() => void confirm()}
+      change={(client) => confirmStay(client, stay)}
+      done={texts.done(stay.code)}
       onClose={onClose}
     >
       <Text>
@@ -40,35 +30,36 @@ export function ConfirmDialog({ stay, onClose }: StepProps) {
 /** Refuses a pending stay, with a reason that the guest reads. */
 export function DeclineDialog({ stay, onClose }: StepProps) {
   const texts = t.deskStay.decline;
-  const { notify } = useShell();
   const [reason, write] = useDraft(`desk.decline.${stay.id}`);
-  const [issue, setIssue] = useState<string>();
-  const { busy, problem, send } = useChange((client) => declineStay(client, stay, reason.trim()));
-  const decline = async () => {
-    if (reason.trim() === '') return setIssue(texts.missing);
-    if (!(await send())) return undefined;
-    write('');
-    notify({ kind: 'success', title: texts.done(stay.code) });
-    return onClose();
-  };
+  const [tried, setTried] = useState(false);
+  const missing = reason.trim() === '';
   return (
     <StepDialog
       title={texts.title}
       confirm={texts.submit}
-      busy={busy}
-      problem={problem}
-      onConfirm={() => void decline()}
+      change={(client) => declineStay(client, stay, reason.trim())}
+      check={() => {
+        setTried(true);
+        return !missing;
+      }}
+      done={texts.done(stay.code)}
+      onDone={() => write('')}
       onClose={onClose}
     >
       <Text>{texts.lead}</Text>
-      <Field label={texts.reason} hint={texts.hint} error={issue} required>
+      <Field
+        label={texts.reason}
+        hint={texts.hint}
+        error={tried && missing ? texts.missing : undefined}
+        required
+      >
         <TextArea
           rows={4}
           maxLength={1000}
           value={reason}
-          onChange={(event) => {
-            setIssue(undefined);
-            write(event.target.value);
+          onChange={({ target }) => {
+            setTried(false);
+            write(target.value);
           }}
         />
       </Field>
@@ -84,21 +75,17 @@ export function HoldDialog({ stay, onClose }: StepProps) {
   const texts = t.deskStay.hold;
   const [hours, setHours] = useState(24);
   const [now] = useState(() => Date.now());
-  const { busy, problem, send } = useChange((client) => extendHold(client, stay, hours));
-  const keep = async () => {
-    if (await send()) onClose();
-  };
+  const until = momentInWords(new Date(now + hours * HOUR_MS));
   return (
     <StepDialog
       title={texts.title}
       confirm={texts.submit}
-      busy={busy}
-      problem={problem}
-      onConfirm={() => void keep()}
+      change={(client) => extendHold(client, stay, hours)}
+      done={texts.done(stay.code, until)}
       onClose={onClose}
     >
-      <Field label={texts.hours} hint={texts.until(momentInWords(new Date(now + hours * HOUR_MS)))}>
-        <Select value={hours} onChange={(event) => setHours(Number(event.target.value))}>
+      <Field label={texts.hours} hint={texts.until(until)}>
+        <Select value={hours} onChange={({ target }) => setHours(Number(target.value))}>
           {HOURS.map((count) => (
             <option key={count} value={count}>
               {texts.option(count)}

@@ -14,9 +14,8 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { t } from '../../../texts';
-import { dayInWords } from '../read/moments';
+import { dayInWords } from '../../moments';
 import type { DeskStay, StayPayment } from '../read/request';
-import { useChange } from '../use-change';
 import { readCents } from './money';
 import { cancelStay, readRefund, recordPayment } from './stay.data';
 import { StepDialog, type StepProps } from './step-dialog';
@@ -30,7 +29,7 @@ export const paidFor = ({ payments }: DeskStay): number =>
 /** Cancels a confirmed stay; says first what goes back. */
 export function CancelDialog({ stay, onClose }: StepProps) {
   const texts = t.deskStay.cancel;
-  const { notify, supabase } = useShell();
+  const { supabase } = useShell();
   const [by, setBy] = useState<'' | 'guest' | 'house'>('');
   const [reason, write] = useDraft(`desk.cancel.${stay.id}`);
   const paid = paidFor(stay);
@@ -41,23 +40,14 @@ export function CancelDialog({ stay, onClose }: StepProps) {
     meta: { during: 'reading a refund' },
   });
   const back = by === 'house' ? paid : by === 'guest' ? refund.data : undefined;
-  const { busy, problem, send } = useChange((client) =>
-    cancelStay(client, stay, reason.trim(), by === 'guest'),
-  );
-  const cancel = async () => {
-    if (!(await send())) return;
-    write('');
-    notify({ kind: 'success', title: texts.done(stay.code) });
-    onClose();
-  };
   return (
     <StepDialog
       title={texts.title}
       confirm={back ? texts.submitWith(formatCents(back)) : texts.submit}
-      busy={busy}
+      change={(client) => cancelStay(client, stay, reason.trim(), by === 'guest')}
+      done={texts.done(stay.code)}
+      onDone={() => write('')}
       disabled={back === undefined}
-      problem={problem}
-      onConfirm={() => void cancel()}
       onClose={onClose}
     >
       <Text>{texts.lead}</Text>
@@ -107,36 +97,35 @@ export function CancelDialog({ stay, onClose }: StepProps) {
 /** Notes what is due as received or, for a refund, sent; whole or in part. */
 export function PaymentDialog({ stay, payment, onClose }: StepProps & { payment: StayPayment }) {
   const texts = t.deskStay.payment;
-  const { notify } = useShell();
   const [amount, setAmount] = useState((payment.amountCents / 100).toFixed(2));
-  const [issue, setIssue] = useState<string>();
-  const { busy, problem, send } = useChange((client, cents: number) =>
-    recordPayment(client, stay, payment.kind, cents),
-  );
-  const cents = readCents(amount);
-  const note = async () => {
-    if (cents === undefined || cents < 1 || cents > payment.amountCents)
-      return setIssue(texts.wrong(formatCents(payment.amountCents)));
-    if (!(await send(cents))) return undefined;
-    notify({ kind: 'success', title: texts.done });
-    return onClose();
-  };
+  const [tried, setTried] = useState(false);
+  const most = payment.amountCents;
+  const cents = readCents(amount) ?? 0;
+  const possible = cents >= 1 && cents <= most;
   return (
     <StepDialog
       title={texts.title[payment.kind]}
       confirm={texts.submit}
-      busy={busy}
-      problem={problem}
-      onConfirm={() => void note()}
+      change={(client) => recordPayment(client, stay, payment.kind, cents)}
+      check={() => {
+        setTried(true);
+        return possible;
+      }}
+      done={texts.done}
       onClose={onClose}
     >
-      <Text>{texts.lead(formatCents(payment.amountCents), dayInWords(payment.dueOn))}</Text>
-      <Field label={texts.amount} hint={texts.hint} error={issue} required>
+      <Text>{texts.lead(formatCents(most), dayInWords(payment.dueOn))}</Text>
+      <Field
+        label={texts.amount}
+        hint={texts.hint}
+        error={tried && !possible ? texts.wrong(formatCents(most)) : undefined}
+        required
+      >
         <Input
           inputMode="decimal"
           value={amount}
           onChange={(event) => {
-            setIssue(undefined);
+            setTried(false);
             setAmount(event.target.value);
           }}
         />

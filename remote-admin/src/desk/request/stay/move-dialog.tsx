@@ -6,8 +6,8 @@ import { DateField, FormStatus, Grid, KeyValueList, Spinner, Text } from '@maris
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { t } from '../../../texts';
-import { nightsInWords } from '../read/moments';
-import { refusalInWords, useChange } from '../use-change';
+import { nightsInWords } from '../../moments';
+import { refusalInWords } from '../use-change';
 import { moveStay, quoteMove, readTotal } from './stay.data';
 import { StepDialog, type StepProps } from './step-dialog';
 
@@ -22,7 +22,6 @@ interface MoveDialogProps extends StepProps {
 /** Gives the stay other nights, after their price has been read. */
 export function MoveDialog({ stay, wish, onClose }: MoveDialogProps) {
   const texts = t.deskStay.move;
-  const { notify } = useShell();
   const [checkIn, setCheckIn] = useState(wish?.checkIn ?? stay.checkIn);
   const [checkOut, setCheckOut] = useState(wish?.checkOut ?? stay.checkOut);
   const nights = { checkIn, checkOut };
@@ -31,20 +30,13 @@ export function MoveDialog({ stay, wish, onClose }: MoveDialogProps) {
   const { quote, total, refusal, reading } = useMovePrice(stay, nights, Boolean(whole) && !unchanged);
   const aside = refusal && SET_ASIDE.includes(refusal.word);
   const cents = quote?.totalCents ?? (aside ? total : undefined);
-  const { busy, problem, send } = useChange((client) => moveStay(client, stay, nights));
-  const move = async () => {
-    if (!(await send())) return;
-    notify({ kind: 'success', title: texts.done(stay.code) });
-    onClose();
-  };
   return (
     <StepDialog
       title={texts.title}
       confirm={aside ? texts.submitAside : texts.submit}
-      busy={busy}
+      change={(client) => moveStay(client, stay, nights)}
+      done={texts.done(stay.code)}
       disabled={cents === undefined}
-      problem={problem}
-      onConfirm={() => void move()}
       onClose={onClose}
     >
       <Text>{texts.lead(stay.property, nightsInWords(stay.checkIn, stay.checkOut))}</Text>

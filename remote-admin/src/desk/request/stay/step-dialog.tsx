@@ -1,7 +1,10 @@
+import { useShell } from '@marisma/shared/shell';
 import { Button, Dialog, FormStatus, Stack } from '@marisma/shared/ui';
 import type { ReactNode } from 'react';
 import { t } from '../../../texts';
+import type { Client } from '../changes.data';
 import type { DeskStay } from '../read/request';
+import { useChange } from '../use-change';
 
 /** What each change of a stay is given. */
 export interface StepProps {
@@ -12,17 +15,31 @@ export interface StepProps {
 interface StepDialogProps {
   title: string;
   confirm: string;
-  busy: boolean;
+  /** Makes the change. */
+  change: (client: Client) => Promise<unknown>;
+  /** Whether everything needed is filled in; says beside the field what is missing. */
+  check?: () => boolean;
+  /** Said once the change is made. */
+  done: string;
+  /** Called once the change is made, before the dialog closes. */
+  onDone?: () => void;
   disabled?: boolean;
-  problem: string | undefined;
-  onConfirm: () => void;
   onClose: () => void;
   children: ReactNode;
 }
 
-/** Asks before a stay is changed; says why it was not. */
+/** Asks before a stay is changed, makes the change once, and says that it was made or why it was not. */
 export function StepDialog(props: StepDialogProps) {
-  const { title, confirm, busy, disabled, problem, onConfirm, onClose, children } = props;
+  const { title, confirm, change, check, done, onDone, disabled, onClose, children } = props;
+  const { notify } = useShell();
+  const { busy, problem, send } = useChange(change);
+  const decide = async () => {
+    if (check && !check()) return;
+    if (!(await send())) return;
+    onDone?.();
+    notify({ kind: 'success', title: done });
+    onClose();
+  };
   return (
     <Dialog
       open
@@ -33,7 +50,7 @@ export function StepDialog(props: StepDialogProps) {
           <Button variant="outline" onClick={onClose} disabled={busy}>
             {t.deskStay.back}
           </Button>
-          <Button busy={busy} busyLabel={t.deskStay.busy} disabled={disabled} onClick={onConfirm}>
+          <Button busy={busy} busyLabel={t.deskStay.busy} disabled={disabled} onClick={() => void decide()}>
             {confirm}
           </Button>
         </>

@@ -1,10 +1,22 @@
-import { late, Note } from '@marisma/shared/ui';
+import { Button, late, Note, Text } from '@marisma/shared/ui';
 import { t } from '../../../texts';
 import type { StepDialogsProps } from './chosen';
 
+/** Says that the dialog could not be loaded; once it is, it opens by itself. */
+const NotLoaded = ({ onRetry }: { onRetry: () => void }) => (
+  <div role="alert">
+    <Note tone="warning">
+      <Text as="div">{t.deskStay.notLoaded}</Text>
+      <Button variant="outline" size="sm" onClick={onRetry}>
+        {t.deskStay.tryAgain}
+      </Button>
+    </Note>
+  </div>
+);
+
 const Dialogs = late<StepDialogsProps>(
   () => import(/* webpackChunkName: "decisions" */ './step-dialogs'),
-  () => <Note tone="warning">{t.deskStay.notLoaded}</Note>,
+  NotLoaded,
 );
 
 /** Asks before the change is made; the code for that is loaded on the first one. */

@@ -1,13 +1,18 @@
+import { useEffect } from 'react';
 import { useBlocker } from '@marisma/shared/router';
 import { useShell } from '@marisma/shared/shell';
-import { Button, Dialog, Text } from '@marisma/shared/ui';
-import { useEffect } from 'react';
-import { t } from '../texts';
+import { Button } from './button';
+import { Dialog } from './dialog';
+import { Text } from './text';
 
-const texts = t.profile.leave;
+export type LeaveGuardProps = {
+  /** Whether there are changes that would be lost. */
+  dirty: boolean;
+  texts: Readonly<Record<'title' | 'text' | 'leave' | 'stay', string>>;
+};
 
 /** Asks for confirmation before a link, Back or closing the tab discards unsaved changes. */
-export function LeaveGuard({ dirty }: { dirty: boolean }) {
+export function LeaveGuard({ dirty, texts }: LeaveGuardProps) {
   const { session } = useShell();
   // A visitor who has signed out must be able to leave the page.
   const blocker = useBlocker(

@@ -1,0 +1,7 @@
+import { useSession } from '@marisma/shared/shell';
+
+/** Whether the account that looks is an admin; the desk is also management's. */
+export function useIsAdmin(): boolean {
+  const session = useSession();
+  return session.status === 'signedIn' && session.roles.includes('admin');
+}
