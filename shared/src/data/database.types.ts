@@ -4,6 +4,152 @@ export type Json = string | number | boolean | null | { [key: string]: Json | un
 export type Database = {
   public: {
     Tables: {
+      calendar_conflicts: {
+        Row: {
+          ended_at: string | null;
+          event: string;
+          feed_id: string;
+          found_at: string;
+          id: string;
+          nights: string;
+          occupancy_id: string | null;
+          property_id: string;
+        };
+        Insert: {
+          ended_at?: string | null;
+          event: string;
+          feed_id: string;
+          found_at?: string;
+          id?: string;
+          nights: string;
+          occupancy_id?: string | null;
+          property_id: string;
+        };
+        Update: {
+          ended_at?: string | null;
+          event?: string;
+          feed_id?: string;
+          found_at?: string;
+          id?: string;
+          nights?: string;
+          occupancy_id?: string | null;
+          property_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'calendar_conflicts_feed_id_fkey';
+            columns: ['feed_id'];
+            isOneToOne: false;
+            referencedRelation: 'calendar_feeds';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'calendar_conflicts_occupancy_id_fkey';
+            columns: ['occupancy_id'];
+            isOneToOne: false;
+            referencedRelation: 'occupancy';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'calendar_conflicts_property_id_fkey';
+            columns: ['property_id'];
+            isOneToOne: false;
+            referencedRelation: 'properties';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      calendar_feeds: {
+        Row: {
+          active: boolean;
+          changed_at: string;
+          changed_by: string | null;
+          failing_since: string | null;
+          failures: number;
+          id: string;
+          last_error: string | null;
+          name: string;
+          property_id: string;
+          read_at: string | null;
+          url: string;
+          version: number;
+        };
+        Insert: {
+          active?: boolean;
+          changed_at?: string;
+          changed_by?: string | null;
+          failing_since?: string | null;
+          failures?: number;
+          id?: string;
+          last_error?: string | null;
+          name: string;
+          property_id: string;
+          read_at?: string | null;
+          url: string;
+          version?: number;
+        };
+        Update: {
+          active?: boolean;
+          changed_at?: string;
+          changed_by?: string | null;
+          failing_since?: string | null;
+          failures?: number;
+          id?: string;
+          last_error?: string | null;
+          name?: string;
+          property_id?: string;
+          read_at?: string | null;
+          url?: string;
+          version?: number;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'calendar_feeds_property_id_fkey';
+            columns: ['property_id'];
+            isOneToOne: false;
+            referencedRelation: 'properties';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      calendar_links: {
+        Row: {
+          created_at: string;
+          created_by: string | null;
+          ended_at: string | null;
+          ended_by: string | null;
+          id: string;
+          property_id: string;
+          read_at: string | null;
+        };
+        Insert: {
+          created_at?: string;
+          created_by?: string | null;
+          ended_at?: string | null;
+          ended_by?: string | null;
+          id?: string;
+          property_id: string;
+          read_at?: string | null;
+        };
+        Update: {
+          created_at?: string;
+          created_by?: string | null;
+          ended_at?: string | null;
+          ended_by?: string | null;
+          id?: string;
+          property_id?: string;
+          read_at?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'calendar_links_property_id_fkey';
+            columns: ['property_id'];
+            isOneToOne: true;
+            referencedRelation: 'properties';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       client_profiles: {
         Row: { user_id: string };
         Insert: { user_id: string };
@@ -53,6 +199,8 @@ export type Database = {
         Row: {
           created_at: string;
           created_by: string | null;
+          feed_event: string | null;
+          feed_id: string | null;
           held_until: string | null;
           id: string;
           kind: Database['public']['Enums']['occupancy_kind'];
@@ -67,6 +215,8 @@ export type Database = {
         Insert: {
           created_at?: string;
           created_by?: string | null;
+          feed_event?: string | null;
+          feed_id?: string | null;
           held_until?: string | null;
           id?: string;
           kind: Database['public']['Enums']['occupancy_kind'];
@@ -81,6 +231,8 @@ export type Database = {
         Update: {
           created_at?: string;
           created_by?: string | null;
+          feed_event?: string | null;
+          feed_id?: string | null;
           held_until?: string | null;
           id?: string;
           kind?: Database['public']['Enums']['occupancy_kind'];
@@ -93,6 +245,13 @@ export type Database = {
           reservation_id?: string | null;
         };
         Relationships: [
+          {
+            foreignKeyName: 'occupancy_feed_id_fkey';
+            columns: ['feed_id'];
+            isOneToOne: false;
+            referencedRelation: 'calendar_feeds';
+            referencedColumns: ['id'];
+          },
           {
             foreignKeyName: 'occupancy_property_id_fkey';
             columns: ['property_id'];
@@ -814,6 +973,10 @@ export type Database = {
         Args: { expected_version: number; for_guest?: boolean; reason: string; reservation_id: string };
         Returns: Json;
       };
+      claim_feeds: {
+        Args: { most?: number };
+        Returns: { claim: string; etag: string; feed_id: string; last_modified: string; url: string }[];
+      };
       claim_mail: {
         Args: { most?: number };
         Returns: {
@@ -833,12 +996,14 @@ export type Database = {
         Returns: Json;
       };
       desk_counts: { Args: never; Returns: Json };
+      end_calendar_link: { Args: { property_id: string }; Returns: boolean };
       extend_hold: {
         Args: { expected_version: number; hours: number; reservation_id: string };
         Returns: Json;
       };
       find_requests: { Args: { most?: number; words: string }; Returns: string[] };
       hold_request: { Args: { hold?: boolean; request_id: string }; Returns: Json };
+      house_calendars: { Args: never; Returns: Json };
       house_figures: {
         Args: { from_day: string; to_day: string };
         Returns: {
@@ -868,6 +1033,7 @@ export type Database = {
         };
         Returns: Json;
       };
+      make_calendar_link: { Args: { property_id: string }; Returns: Json };
       merge_requests: {
         Args: { expected_version: number; into_id: string; request_id: string };
         Returns: Json;
@@ -900,6 +1066,8 @@ export type Database = {
         Args: { check_in: string; check_out: string; guests: number; property_id: string };
         Returns: Json;
       };
+      read_calendar: { Args: { token: string }; Returns: Json };
+      read_feed_soon: { Args: { feed_id: string }; Returns: boolean };
       record_payment: {
         Args: {
           amount_cents: number;
@@ -933,6 +1101,17 @@ export type Database = {
         Returns: Json;
       };
       resend_mail: { Args: { mail_id: string }; Returns: boolean };
+      save_feed: {
+        Args: {
+          active: boolean;
+          expected_version: number;
+          feed_id: string;
+          name: string;
+          property_id: string;
+          url: string;
+        };
+        Returns: string;
+      };
       save_reply: {
         Args: {
           active: boolean;
@@ -954,6 +1133,7 @@ export type Database = {
         Args: { granted: boolean; role: Database['public']['Enums']['app_role']; user_id: string };
         Returns: Json;
       };
+      settle_feed: { Args: { claim: string; feed_id: string; outcome: Json }; Returns: boolean };
       settle_mail: { Args: { error?: string; id: string }; Returns: boolean };
       snooze_request: {
         Args: { expected_version: number; request_id: string; until: string };

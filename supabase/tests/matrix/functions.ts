@@ -142,6 +142,38 @@ export const FUNCTION_EXPECTATIONS: Record<Name, FunctionPlan> = {
     args: () => ({ property_id, draft: '{}', expected_version: 0 }),
   },
   preview_quote: { allowed: staffAll, answer: 'bad_rates', args: () => ({ ...STAY, draft: '{}' }) },
+  make_calendar_link: {
+    allowed: { owner: 'own', ...staffAll },
+    args: (person) => ({ property_id: houseOf(person) }),
+  },
+  end_calendar_link: {
+    allowed: { owner: 'own', ...staffAll },
+    args: (person) => ({ property_id: houseOf(person) }),
+  },
+  save_feed: {
+    allowed: staffAll,
+    args: (person) => ({
+      feed_id: null,
+      property_id: houseOf(person),
+      name: 'Elsewhere',
+      url: 'https://feeds.test/1.ics',
+      active: true,
+      expected_version: 0,
+    }),
+  },
+  read_feed_soon: {
+    allowed: staffAll,
+    answer: 'unknown_feed',
+    args: () => ({ feed_id: stayOf('stranger') }),
+  },
+  // Row security decides: to whom no house belongs it answers none.
+  house_calendars: { allowed: signedIn, args: () => ({}) },
+  read_calendar: { allowed: {}, args: () => ({ token: 'x' }) },
+  claim_feeds: { allowed: {}, args: () => ({}) },
+  settle_feed: {
+    allowed: {},
+    args: () => ({ feed_id: stayOf('stranger'), claim: stayOf('stranger'), outcome: '{}' }),
+  },
   office: { allowed: staffAll, args: () => ({}) },
   set_office: { allowed: staffAll, args: () => ({ hours: '[]', closures: '[]', expected_version: 0 }) },
   preview_office: { allowed: staffAll, args: () => ({ hours: '[]', closures: '[]' }) },

@@ -139,6 +139,34 @@ export const STAY_ROWS = {
     }),
     { amount_cents: 1 },
   ),
+  // Ended, because a house has one link at a time.
+  calendar_links: keyed(
+    'id',
+    stayOf,
+    (person) => ({ property_id: String(stayRow(person)['property_id']), ended_at: '2026-01-01T00:00:00Z' }),
+    { ended_at: '2026-01-02T00:00:00Z' },
+  ),
+  calendar_feeds: keyed(
+    'id',
+    stayOf,
+    (person) => ({
+      property_id: String(stayRow(person)['property_id']),
+      name: 'Elsewhere',
+      url: `https://feeds.test/${person}.ics`,
+    }),
+    { name: 'Changed' },
+  ),
+  calendar_conflicts: keyed(
+    'feed_id',
+    stayOf,
+    (person) => ({
+      property_id: String(stayRow(person)['property_id']),
+      event: 'e'.repeat(32),
+      nights: nights(person, 2040),
+    }),
+    { event: 'f'.repeat(32) },
+    ['calendar_feeds'],
+  ),
   office_hours: keyed(
     'opens',
     (person) => `0${place(person)}:00:00`,

@@ -9,6 +9,7 @@ import { peopleInSql } from '../desk/people-suite';
 import { retentionInSql } from '../desk/retention-suite';
 import { deskScaleInSql } from '../desk/scale-suite';
 import { functionsInSql } from '../matrix/functions-suite';
+import { calendarsInSql } from '../calendars/calendars-suite';
 import { blocksInSql } from '../owners/blocks-suite';
 import { figuresInSql } from '../owners/figures-suite';
 import { statementsInSql } from '../owners/statements-suite';
@@ -51,6 +52,7 @@ export function staysInSql(name: string, open: () => Promise<SqlSession>): void 
     clockInSql(getSession, WHOLE ? 1000 : 25);
     movesInSql(getSession);
     blocksInSql(getSession);
+    calendarsInSql(getSession);
     figuresInSql(getSession);
     statementsInSql(getSession);
     ratesInSql(getSession);

@@ -1,0 +1,311 @@
+import assert from 'node:assert/strict';
+import { createHash } from 'node:crypto';
+import { describe, it } from 'node:test';
+
+import { ask, call, day, refusedWith } from '../stays/support';
+import { type Actor, OWNED } from '../support/people';
+import { inTransaction, type Row, type SqlSession } from '../support/sql-session';
+
+type Said = [uid: string, from: string, to: string, kind?: 'booked' | 'unsure' | 'blocked'];
+type Calendars = { property_id: string; link: Row | null; feeds: Row[]; conflicts: Row[] }[];
+
+const hash = (uid: string): string => createHash('sha256').update(uid).digest('hex').slice(0, 32);
+
+/** Links under which others read our calendars, and the calendars of others that we read. */
+export function calendarsInSql(getSession: () => SqlSession): void {
+  const test = (name: string, work: (session: SqlSession) => Promise<void>): void =>
+    void it(name, () => inTransaction(getSession(), () => work(getSession())));
+
+  const service = async <T>(session: SqlSession, sql: string, values: unknown[]): Promise<T> => {
+    await session.script('set local role service_role');
+    const [row] = await session.query(`select ${sql} as value`, values);
+    await session.script('reset role');
+    return row?.['value'] as T;
+  };
+  const read = (session: SqlSession, token: string) =>
+    service<{ changed_at: string; nights: Row[] } | null>(session, 'public.read_calendar($1)', [token]);
+  const make = (session: SqlSession, actor: Actor = 'owner') =>
+    call<{ token: string }>(session, actor, 'make_calendar_link', { property_id: OWNED });
+  const save = (session: SqlSession, change: object = {}, actor: Actor = 'admin') =>
+    call<string>(session, actor, 'save_feed', {
+      feed_id: null,
+      property_id: OWNED,
+      name: 'Airbnb',
+      url: 'https://feeds.test/a.ics',
+      active: true,
+      expected_version: 0,
+      ...change,
+    });
+  const claim = async (session: SqlSession) => {
+    await session.script('set local role service_role');
+    const rows = await session.query('select * from public.claim_feeds()');
+    await session.script('reset role');
+    return rows;
+  };
+  const settle = (session: SqlSession, feed: unknown, key: unknown, outcome: object) =>
+    service<boolean>(session, 'public.settle_feed($1, $2, $3)', [feed, key, JSON.stringify(outcome)]);
+  const rows = (said: Said[]) => said.map(([uid, from, to, kind = 'booked']) => [hash(uid), from, to, kind]);
+  /** Has a feed read again, with these events or another outcome. */
+  const hear = async (session: SqlSession, feed: string, said: Said[] | null, more: object = {}) => {
+    await session.query('update private.feed_reads set next_read = now() where feed_id = $1', [feed]);
+    const claimed = (await claim(session)).find((row) => row['feed_id'] === feed);
+    assert.ok(await settle(session, feed, claimed?.['claim'], { events: said && rows(said), ...more }));
+  };
+  const taken = async (session: SqlSession): Promise<string[]> => {
+    const found = await session.query(
+      `select nights::text from public.occupancy where kind = 'feed' and released_at is null order by nights`,
+    );
+    return found.map((row) => String(row['nights']));
+  };
+  const nights = (from: number, to: number): string => `[${day(from)},${day(to)})`;
+  const shown = async (session: SqlSession, actor: Actor = 'admin') =>
+    (await call<Calendars>(session, actor, 'house_calendars', {})).find((one) => one.property_id === OWNED);
+
+  describe('calendar links', () => {
+    test('show which nights are taken, and nothing about the guest', async (session) => {
+      await ask(session, 'client', { property_id: OWNED, message: 'My secret birthday' });
+      await call(session, 'owner', 'block_nights', {
+        property_id: OWNED,
+        from_day: day(10),
+        to_day: day(12),
+        note: 'Roof',
+      });
+      const { token } = await make(session);
+      const calendar = await read(session, token);
+      assert.deepEqual(
+        calendar?.nights.map((one) => [one['from_day'], one['to_day'], one['reserved'], one['sequence']]),
+        [
+          [day(0), day(7), true, 0],
+          [day(10), day(12), false, 0],
+        ],
+      );
+      assert.doesNotMatch(JSON.stringify(calendar), /secret|roof|client|MR-/i);
+      const [kept] = await session.query(
+        'select token_hash::text as hash from private.calendar_link_secrets',
+      );
+      assert.ok(!String(kept?.['hash']).includes(token), 'only a hash is kept');
+    });
+
+    test('keep an event’s id when a stay moves, and count the change', async (session) => {
+      const stay = await ask(session, 'client', { property_id: OWNED });
+      const { token } = await make(session);
+      const before = await read(session, token);
+      await session.query('update public.reservations set check_in = check_in + 1 where id = $1', [stay.id]);
+      const after = await read(session, token);
+      assert.equal(after?.nights[0]?.['id'], before?.nights[0]?.['id']);
+      assert.deepEqual([after?.nights[0]?.['from_day'], after?.nights[0]?.['sequence']], [day(1), 1]);
+    });
+
+    test('end when they are replaced or turned off, and by the owner of the house or staff alone', async (session) => {
+      const first = await make(session);
+      const second = await make(session, 'management');
+      assert.equal(await read(session, first.token), null);
+      assert.ok(await read(session, second.token));
+      for (const actor of ['client', 'newcomer'] as const)
+        assert.equal(await refusedWith(session, () => make(session, actor)), 'not_allowed');
+      await session.script('reset role');
+      const end = () => call<boolean>(session, 'owner', 'end_calendar_link', { property_id: OWNED });
+      assert.deepEqual([await end(), await end()], [true, false]);
+      assert.equal(await read(session, second.token), null);
+      for (const wrong of ['', 'x', '0'.repeat(64), "' or true --"])
+        assert.equal(await read(session, wrong), null);
+      await session.query(`update public.property_owners set during = '[2020-01-01,2021-01-01)'`);
+      assert.equal(await refusedWith(session, () => make(session)), 'not_allowed', 'the house is sold');
+    });
+  });
+
+  describe('calendars of others', () => {
+    test('take their nights, move them and give them back', async (session) => {
+      const feed = await save(session);
+      await hear(session, feed, [
+        ['a', day(0), day(3)],
+        ['b', day(5), day(8)],
+      ]);
+      assert.deepEqual(await taken(session), [nights(0, 3), nights(5, 8)]);
+      assert.equal(await refusedWith(session, () => ask(session, 'client', { property_id: OWNED })), 'taken');
+      await session.script('reset role');
+      await hear(session, feed, [['b', day(6), day(9)]]);
+      assert.deepEqual(await taken(session), [nights(6, 9)]);
+      const view = await shown(session);
+      assert.equal(view?.feeds[0]?.['nights'], 3);
+      assert.equal(view.feeds[0]['failing_since'], null);
+    });
+
+    test('that fail say since when and why, and free no night', async (session) => {
+      const feed = await save(session);
+      await hear(session, feed, [['a', day(0), day(3)]]);
+      await hear(session, feed, null, { error: 'http_500' });
+      const [since] = (await shown(session))?.feeds ?? [];
+      await hear(session, feed, null, { error: 'timeout' });
+      const [now] = (await shown(session))?.feeds ?? [];
+      assert.equal(now?.['last_error'], 'timeout');
+      assert.ok(now['failing_since']);
+      assert.equal(now['failing_since'], since?.['failing_since']);
+      assert.deepEqual(await taken(session), [nights(0, 3)]);
+      await hear(session, feed, null, { unchanged: true });
+      assert.equal((await shown(session))?.feeds[0]?.['failing_since'], null);
+      assert.deepEqual(await taken(session), [nights(0, 3)]);
+    });
+
+    test('read in part take what is new, and free nothing', async (session) => {
+      const feed = await save(session);
+      await hear(session, feed, [
+        ['a', day(0), day(3)],
+        ['b', day(5), day(8)],
+      ]);
+      await hear(
+        session,
+        feed,
+        [
+          ['b', day(6), day(8)],
+          ['c', day(10), day(12)],
+        ],
+        { error: 'recurring' },
+      );
+      assert.deepEqual(await taken(session), [nights(0, 3), nights(6, 8), nights(10, 12)]);
+    });
+
+    test('that come empty keep their nights for a day', async (session) => {
+      const feed = await save(session);
+      await hear(session, feed, []);
+      assert.equal((await shown(session))?.feeds[0]?.['last_error'], null, 'nothing was there to lose');
+      await hear(session, feed, [['a', day(0), day(3)]]);
+      await hear(session, feed, []);
+      assert.equal((await shown(session))?.feeds[0]?.['last_error'], 'no_events');
+      assert.deepEqual(await taken(session), [nights(0, 3)]);
+      await session.query(`update private.feed_reads set empty_since = now() - interval '25 hours'`);
+      await hear(session, feed, []);
+      assert.deepEqual(await taken(session), []);
+    });
+
+    test('never take a night of a stay: the conflict is noted until it is over', async (session) => {
+      const stay = await ask(session, 'client', { property_id: OWNED });
+      const feed = await save(session);
+      await hear(session, feed, [['a', day(5), day(9)]]);
+      assert.deepEqual(await taken(session), [nights(7, 9)]);
+      const [conflict] = (await shown(session))?.conflicts ?? [];
+      assert.deepEqual(
+        [conflict?.['from_day'], conflict?.['to_day'], conflict?.['against'], conflict?.['code']],
+        [day(5), day(7), 'reservation', stay.code],
+      );
+      await hear(session, feed, null);
+      assert.equal(
+        (await shown(session))?.conflicts[0]?.['id'],
+        conflict?.['id'],
+        'one conflict is told once',
+      );
+      assert.equal((await shown(session, 'owner'))?.conflicts.length, 1);
+      await call(session, 'client', 'withdraw_stay', { reservation_id: stay.id, expected_version: 1 });
+      await hear(session, feed, null);
+      assert.deepEqual((await shown(session))?.conflicts, []);
+      assert.deepEqual(await taken(session), [nights(5, 9)], 'without news of the calendar itself');
+    });
+
+    test('that close nights because they are taken here are no conflict, and no night of their own', async (session) => {
+      const stay = await ask(session, 'client', { property_id: OWNED });
+      const feed = await save(session);
+      const echo: Said[] = [
+        ['a', day(0), day(7), 'unsure'],
+        ['b', day(0), day(9), 'blocked'],
+      ];
+      await hear(session, feed, echo);
+      assert.deepEqual((await shown(session))?.conflicts, []);
+      await hear(session, feed, echo.slice(1));
+      await call(session, 'client', 'withdraw_stay', { reservation_id: stay.id, expected_version: 1 });
+      await hear(session, feed, null);
+      assert.deepEqual(await taken(session), [nights(7, 9)], 'they open there once they see it');
+      await session.query(
+        `update public.occupancy set released_at = released_at - interval '3 days' where kind = 'reservation'`,
+      );
+      await hear(session, feed, null);
+      assert.deepEqual(await taken(session), [nights(0, 9)]);
+    });
+
+    test('of two sites that sold one night: the later is a conflict', async (session) => {
+      const [one, two] = [await save(session), await save(session, { url: 'https://feeds.test/b.ics' })];
+      await hear(session, one, [
+        ['a', day(0), day(3)],
+        ['b', day(5), day(6), 'blocked'],
+      ]);
+      await hear(session, two, [
+        ['c', day(2), day(4)],
+        ['d', day(5), day(6)],
+      ]);
+      const [conflict, ...rest] = (await shown(session))?.conflicts ?? [];
+      assert.deepEqual([conflict?.['from_day'], conflict?.['against'], rest], [day(2), 'feed', []]);
+    });
+
+    test('turned off give their nights back; what a slow worker brings is dropped', async (session) => {
+      const feed = await save(session);
+      await hear(session, feed, [['a', day(0), day(3)]]);
+      await session.query('update private.feed_reads set next_read = now()');
+      const [late] = await claim(session);
+      assert.deepEqual(await claim(session), [], 'one worker reads it');
+      await save(session, { feed_id: feed, active: false, expected_version: 1 });
+      assert.deepEqual(await taken(session), []);
+      const outcome = { events: rows([['a', day(0), day(3)]]) };
+      assert.equal(await settle(session, feed, late?.['claim'], outcome), false);
+      await save(session, { feed_id: feed, url: 'https://feeds.test/new.ics', expected_version: 2 });
+      assert.equal(await settle(session, feed, late?.['claim'], outcome), false);
+      assert.deepEqual(await taken(session), []);
+    });
+
+    test('of a worker that died are due again after five minutes', async (session) => {
+      const feed = await save(session);
+      const [first] = await claim(session);
+      await session.query(`update private.feed_reads set next_read = next_read - interval '5 minutes'`);
+      const [second] = await claim(session);
+      assert.equal(
+        await settle(session, feed, first?.['claim'], { events: rows([['a', day(0), day(3)]]) }),
+        false,
+      );
+      assert.equal(
+        await settle(session, feed, second?.['claim'], { events: rows([['b', day(4), day(6)]]) }),
+        true,
+      );
+      assert.deepEqual(await taken(session), [nights(4, 6)]);
+    });
+
+    test('are set by staff alone, at addresses that are public sites', async (session) => {
+      for (const actor of ['client', 'owner', 'newcomer'] as const)
+        assert.equal(await refusedWith(session, () => save(session, {}, actor)), 'not_allowed');
+      await session.script('reset role');
+      for (const url of [
+        'http://feeds.test/a.ics',
+        'https://10.0.0.1/a.ics',
+        'https://[::1]/a.ics',
+        'https://localhost/a.ics',
+        'https://feeds.test:8443/a.ics',
+        'https://ana:secret@feeds.test/a.ics',
+        'https://feeds.test/a b.ics',
+        'https://feeds.test/a\r\nX: y',
+        'file:///etc/passwd',
+        'feeds.test',
+        '',
+        `https://feeds.test/${'x'.repeat(2000)}`,
+      ]) {
+        assert.equal(await refusedWith(session, () => save(session, { url })), 'bad_feed_url', url);
+        await session.script('reset role');
+      }
+      const id = await save(session, { url: ' HTTPS://Feeds.Test/A.ics ' });
+      const [feed] = await session.query('select url, version from public.calendar_feeds where id = $1', [
+        id,
+      ]);
+      assert.deepEqual(feed, { url: 'https://feeds.test/A.ics', version: 1 });
+      for (const [word, change] of [
+        ['bad_feed_name', { name: ' ' }],
+        ['feed_exists', { url: 'https://feeds.test/A.ics' }],
+        ['unknown_property', { property_id: 'no-such-house' }],
+        ['stale', { feed_id: id, expected_version: 0 }],
+        ['unknown_feed', { feed_id: id, property_id: 'ocean-villa-infinity', expected_version: 1 }],
+      ] as const) {
+        assert.equal(await refusedWith(session, () => save(session, change)), word);
+        await session.script('reset role');
+      }
+      for (let count = 1; count < 10; count++)
+        await save(session, { url: `https://feeds.test/${count}.ics` });
+      const eleventh = () => save(session, { url: 'https://feeds.test/11.ics' });
+      assert.equal(await refusedWith(session, eleventh), 'too_many_feeds');
+    });
+  });
+}
