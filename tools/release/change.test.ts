@@ -94,6 +94,19 @@ describe.each(DRIVERS)('a change in %s', (_name, open) => {
     expect(JSON.parse(String(await target.read('registry.json')))).toMatchObject({ revision: 2 });
   });
 
+  it('stops at an invalid config.json, and changes nothing', async () => {
+    await target.write('config.json', '{"siteUrl":"https://marisma.example"}');
+    await releaseShell(target, 'aaaaaaaaaaaa');
+    const sitemap = await target.read('sitemap.xml');
+    await target.write('config.json', '{"siteUrl":"https://marisma.example",\n}');
+    await expect(releaseShell(target, 'bbbbbbbbbbbb')).rejects.toThrow('config.json, line 1, column 37');
+    await target.write('config.json', '{"sitUrl":"https://marisma.example"}');
+    await expect(releaseShell(target, 'bbbbbbbbbbbb')).rejects.toThrow('"sitUrl"');
+    expect((await readRegistry(target)).shell?.live.build).toBe('aaaaaaaaaaaa');
+    expect(sitemap).not.toBeNull();
+    expect(await target.read('sitemap.xml')).toEqual(sitemap);
+  });
+
   it('keeps all of ten concurrent releases', async () => {
     const names = Array.from({ length: 10 }, (_, index) => `area${index}`);
     await Promise.all(names.map((name) => release(target, name, 'aaaaaaaaaaaa')));

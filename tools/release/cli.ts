@@ -8,9 +8,11 @@ import { disable, enable, promote } from './registry-edits';
 import { adoptRegistry } from './registry-store';
 import { canary, release, releaseAll, rollback } from './release';
 import { settle } from './settle';
+import { shellPromote } from './shell-edits';
 import { generateKey, loadSigner } from './signing';
 import { describeStatus } from './status';
 import { openTarget } from './open-target';
+import { checkConfigFile } from '../site/config-file';
 import { printNginxConf } from '../site/print-nginx';
 
 const USAGE = `Usage: npm run release -- <verb> …, or npx marisma <verb> …
@@ -67,7 +69,7 @@ async function run(): Promise<void> {
     promote: () =>
       change(
         ['promote', name, argument].join(' ').trim(),
-        (registry) => promote(registry, name, argument),
+        (seen) => (name === 'shell' ? shellPromote(seen, argument) : promote(seen, name, argument)),
         true,
       ),
     disable: () => change(`disable ${name}`, (registry) => disable(registry, name, argument ?? '')),
@@ -75,6 +77,8 @@ async function run(): Promise<void> {
   };
   const action = verbs[verb] ?? (name ? areaVerbs[verb] : undefined);
   if (!action) throw new Error(USAGE);
+  // Before a build of minutes.
+  await checkConfigFile(target.read);
   await action();
   if (verb in areaVerbs || verb === 'adopt') log(`\n${await describeStatus(target)}`);
 }

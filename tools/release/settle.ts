@@ -1,3 +1,4 @@
+import { checkConfigFile } from '../site/config-file';
 import { readSiteFacts } from '../site/site-facts';
 import { checkHealth } from './health';
 import { publishRegistry, readRegistry } from './registry-store';
@@ -46,9 +47,11 @@ export async function isSettled(target: Target): Promise<boolean> {
 /**
  * Publishes registry file and pages of the last commit; does nothing when they are up to date. Concurrent and
  * interrupted calls end with the newest commit.
+ * @throws ConfigInvalid before anything is written
  */
 export async function settle(target: Target): Promise<void> {
   while (!(await isSettled(target))) {
+    await checkConfigFile(target.read);
     const { registry, ...wanted } = await readWanted(target);
     const former = (await readSettled(target))?.files ?? [];
     const files = await writePages(target, registry);
