@@ -1,7 +1,8 @@
 import { aRelease } from '../../shared/src/testing/registry';
 import { makeChange } from './change';
 import { collectGarbage } from './collect-garbage';
-import { endCanary, goLive, KEPT_BUILDS, setCanary } from './registry-edits';
+import { KEPT_BUILDS } from './part-builds';
+import { endCanary, goLive, setCanary } from './registry-edits';
 import { memoryTarget } from './testing/memory-target';
 
 const LATER = Date.now() + 48 * 60 * 60 * 1000;

@@ -1,16 +1,18 @@
-import { KEPT_BUILDS } from './registry-edits';
+import { KEPT_BUILDS } from './part-builds';
 import { readLog, trimLog } from './registry-log';
 import { readRegistry } from './registry-store';
 import { settle } from './settle';
-import type { SiteRegistry } from './site-registry';
+import type { AreaEntry, SiteRegistry } from './site-registry';
 import { DRAFTS, type Target } from './target';
-import { parseRegistry, type Registry, type RegistryEntry } from '@marisma/shared/contract';
+import { parseRegistry } from '@marisma/shared/contract';
 
 /** A build that nothing names may belong to a running release; after a day that release has failed. */
 const GRACE = 24 * 60 * 60 * 1000;
 
-const buildsOf = ({ live, previous, canary }: RegistryEntry): string[] =>
-  [live, ...(canary ? [canary.release] : []), ...previous].map(({ build }) => build);
+const buildsOf = ({ live, previous, canary, retired = [] }: AreaEntry): string[] =>
+  [live, ...(canary ? [canary.release] : []), ...previous, ...retired.map(({ release }) => release)].map(
+    ({ build }) => build,
+  );
 
 /**
  * Removes builds that are no longer needed. Keeps every build that the registry names, at least five old
@@ -48,7 +50,7 @@ export async function collectGarbage(target: Target, now = Date.now()): Promise<
  * The builds of an area that the registry names, and more from its history up to one live and five old
  * builds.
  */
-function keptBuilds(area: string, registries: Registry[]): Set<string> {
+function keptBuilds(area: string, registries: Pick<SiteRegistry, 'areas'>[]): Set<string> {
   const [current, ...older] = registries.map(({ areas }) => areas[area]);
   const kept = new Set(current ? buildsOf(current) : []);
   for (const build of older.flatMap((entry) => (entry ? buildsOf(entry) : []))) {
@@ -58,5 +60,6 @@ function keptBuilds(area: string, registries: Registry[]): Set<string> {
 }
 
 function keptShells({ shell }: SiteRegistry): Set<string> {
-  return new Set(shell ? [shell.live, ...shell.previous].map(({ build }) => build) : []);
+  const retired = shell?.retired?.map(({ release }) => release) ?? [];
+  return new Set(shell ? [shell.live, ...shell.previous, ...retired].map(({ build }) => build) : []);
 }

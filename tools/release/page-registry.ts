@@ -1,4 +1,5 @@
 import type { Registry, Release } from '@marisma/shared/contract';
+import type { SiteRegistry } from './site-registry';
 import type { PageRegistry } from './compose-page';
 import { writeCompressed } from './compress';
 import type { Target } from './target';
@@ -15,24 +16,26 @@ function trimRelease({ server: _server, paths, ...release }: Release): Release {
 }
 
 /** The part of the registry that tabs need: each area's live build, its canary and one previous build. */
-const trimRegistry = ({ schema, revision, areas }: Registry): Registry => ({
+const trimRegistry = ({ schema, revision, areas }: SiteRegistry): Registry => ({
   schema,
   revision,
   areas: Object.fromEntries(
-    Object.entries(areas).map(([name, { live, previous, canary, ...entry }]) => [
-      name,
-      {
-        ...entry,
-        live: trimRelease(live),
-        previous: previous.slice(0, 1).map(trimRelease),
-        ...(canary && { canary: { ...canary, release: trimRelease(canary.release) } }),
-      },
-    ]),
+    Object.entries(areas).map(
+      ([name, { live, previous, canary, retired: _retired, pinned: _pinned, ...entry }]) => [
+        name,
+        {
+          ...entry,
+          live: trimRelease(live),
+          previous: previous.slice(0, 1).map(trimRelease),
+          ...(canary && { canary: { ...canary, release: trimRelease(canary.release) } }),
+        },
+      ],
+    ),
   ),
 });
 
 /** Writes and signs the registry file that every page of this revision uses. */
-export async function publishPageRegistry(target: Target, registry: Registry): Promise<PageRegistry> {
+export async function publishPageRegistry(target: Target, registry: SiteRegistry): Promise<PageRegistry> {
   const { signer } = target;
   const { revision } = registry;
   const text = JSON.stringify(trimRegistry(registry));

@@ -1,18 +1,15 @@
 import { aRegistry, aRelease } from '../../shared/src/testing/registry';
-import {
-  disable,
-  enable,
-  endCanary,
-  goBack,
-  goLive,
-  KEPT_BUILDS,
-  promote,
-  setCanary,
-} from './registry-edits';
+import { disable, enable, endCanary, goBack, goLive, promote, setCanary } from './registry-edits';
+import { KEPT_BUILDS } from './part-builds';
+import type { SiteRegistry } from './site-registry';
 
 const build = (index: number) => aRelease('guest', { build: `${index}`.padStart(12, '0') });
-const builds = (registry: ReturnType<typeof aRegistry>) =>
+const builds = (registry: SiteRegistry) =>
   [registry.areas.guest!.live, ...registry.areas.guest!.previous].map((release) => Number(release.build));
+const retired = (registry: SiteRegistry) =>
+  (registry.areas.guest!.retired ?? []).map(
+    ({ release, verdict }) => [Number(release.build), verdict] as const,
+  );
 
 const history = [2, 3, 4].reduce((registry, index) => goLive(registry, build(index)), aRegistry([build(1)]));
 
@@ -42,7 +39,32 @@ describe('goBack', () => {
   it('goes one build further back the second time, not forward', () =>
     expect(builds(goBack(goBack(history, 'guest'), 'guest'))[0]).toBe(2));
 
-  it('loses no build', () => expect(builds(goBack(history, 'guest')).sort()).toEqual([1, 2, 3, 4]));
+  it('retires the build it leaves, and never returns to it', () => {
+    const back = goBack(goBack(goBack(history, 'guest'), 'guest'), 'guest');
+    expect(builds(back)).toEqual([1]);
+    expect(retired(back).map(([build]) => build)).toEqual([2, 3, 4]);
+    expect(() => goBack(back, 'guest')).toThrow('promote guest <build>. Kept: 000000000002 (broken)');
+  });
+
+  it('passes over a canary that was ended, by command or by a release', () => {
+    const tried = setCanary(aRegistry([build(1)]), 'guest', 10, build(7));
+    expect(() => goBack(endCanary(tried, 'guest'), 'guest')).toThrow('Kept: 000000000007 (ended)');
+    const released = goLive(tried, build(8));
+    expect(builds(goBack(released, 'guest'))).toEqual([1]);
+    expect(() => goBack(goBack(released, 'guest'), 'guest')).toThrow('no earlier build');
+  });
+
+  it('leaves a retired build to be made live by name, and good again by it', () => {
+    const again = promote(goBack(history, 'guest'), 'guest', '000000000004');
+    expect([builds(again), retired(again)]).toEqual([[4, 3, 2, 1], []]);
+  });
+
+  it('pins the build that somebody chose, until the next release', () => {
+    const back = goBack(history, 'guest');
+    expect(back.areas.guest?.pinned).toBe(true);
+    expect(promote(history, 'guest', '000000000002').areas.guest?.pinned).toBe(true);
+    expect(goLive(back, build(9)).areas.guest).not.toHaveProperty('pinned');
+  });
 
   it('throws when there is no earlier build or no such area', () => {
     expect(() => goBack(aRegistry([build(1)]), 'guest')).toThrow('no earlier build');
@@ -67,12 +89,20 @@ describe('a canary', () => {
   });
 
   it.each([
-    ['ended', endCanary(canary, 'guest'), [4, 3, 2, 1, 7]],
-    ['replaced by a release', goLive(canary, build(8)), [8, 4, 3, 2, 1]],
-    ['stopped by a rollback', goBack(canary, 'guest'), [3, 2, 1, 4]],
-  ])('is over when %s', (_how, after, expected) => {
+    ['ended', endCanary(canary, 'guest'), [4, 3, 2, 1], [[7, 'ended']]],
+    ['replaced by a release', goLive(canary, build(8)), [8, 4, 3, 2, 1], [[7, 'ended']]],
+    [
+      'stopped by a rollback',
+      goBack(canary, 'guest'),
+      [3, 2, 1],
+      [
+        [4, 'broken'],
+        [7, 'ended'],
+      ],
+    ],
+  ] as const)('is over when %s', (_how, after, expected, verdicts) => {
     expect(after.areas.guest?.canary).toBeUndefined();
-    expect(builds(after)).toEqual(expected);
+    expect([builds(after), retired(after)]).toEqual([expected, verdicts]);
   });
 
   it.each([0, -1, 101, NaN])('rejects a share of %p', (percent) =>

@@ -1,63 +1,59 @@
-import type { RegistryEntry, Release } from '@marisma/shared/contract';
-import type { SiteRegistry as Registry } from './site-registry';
+import type { Release } from '@marisma/shared/contract';
+import { withLive, withPrevious, withRetired } from './part-builds';
+import type { AreaEntry, SiteRegistry as Registry } from './site-registry';
 
-/** The number of previous builds that are kept for open tabs and rollbacks. */
-export const KEPT_BUILDS = 5;
-
-const replace = (registry: Registry, name: string, entry: RegistryEntry): Registry => ({
+const replace = (registry: Registry, name: string, entry: AreaEntry): Registry => ({
   ...registry,
   areas: { ...registry.areas, [name]: entry },
 });
 
 /** @throws Error when the area has never been released */
-function entryOf(registry: Registry, name: string): RegistryEntry {
+function entryOf(registry: Registry, name: string): AreaEntry {
   const entry = registry.areas[name];
   if (!entry) throw new Error(`Nothing of '${name}' has been released.`);
   return entry;
 }
 
-const without = (releases: Release[], build: string): Release[] =>
-  releases.filter((release) => release.build !== build);
-
 /**
- * Makes `release` the live build of its area; the former live build becomes the newest previous build. Ends a
- * running canary. A disabled area stays disabled.
+ * Makes `release` the live build of its area; the former live build becomes the newest previous build. A canary
+ * of another build ends. A disabled area stays disabled.
  */
 export function goLive(registry: Registry, release: Release): Registry {
-  const { live, previous = [], disabled } = registry.areas[release.name] ?? {};
-  const older = live ? [live, ...previous] : [];
-  return replace(registry, release.name, {
-    live: release,
-    previous: without(older, release.build).slice(0, KEPT_BUILDS),
+  const { name } = release;
+  const { disabled, canary } = registry.areas[name] ?? {};
+  const ended = canary?.release.build === release.build ? registry : endCanary(registry, name);
+  return replace(registry, name, {
+    ...withLive(ended.areas[name], release),
     ...(disabled !== undefined && { disabled }),
   });
 }
 
 /**
- * Makes the newest previous build live again, and ends a canary. The former live build becomes the oldest
- * previous build: open tabs keep its chunks, and a second rollback goes further back instead of forward.
+ * Makes the newest previous build live again, and ends a canary. The former live build is retired as broken.
  * @throws Error when there is no such area or no previous build
  */
 export function goBack(registry: Registry, name: string): Registry {
-  const { canary: _ended, ...entry } = entryOf(registry, name);
-  const [build, ...rest] = entry.previous;
-  if (!build) throw new Error(`'${name}' has no earlier build to go back to.`);
-  return replace(registry, name, { ...entry, live: build, previous: [...rest, entry.live] });
+  entryOf(registry, name);
+  return replace(registry, name, withPrevious(name, entryOf(endCanary(registry, name), name)));
 }
 
 /**
- * Makes the canary, or a named earlier build, live for everybody.
+ * Makes the canary, or a named earlier build, live for everybody. A retired build goes live only in this way.
  * @throws Error for a missing canary or build, with the list of known builds
  */
 export function promote(registry: Registry, name: string, build?: string): Registry {
-  const { live, previous, canary } = entryOf(registry, name);
+  const { live, previous, canary, retired = [] } = entryOf(registry, name);
   if (build === undefined && !canary) {
     throw new Error(`'${name}' has no canary. Name one of: ${listBuilds(previous)}`);
   }
-  const known = [...(canary ? [canary.release] : []), live, ...previous];
+  const older = [...previous, ...retired.map(({ release }) => release)];
+  const known = [...(canary ? [canary.release] : []), live, ...older];
   const chosen = build === undefined ? canary?.release : known.find((release) => release.build === build);
   if (!chosen) throw new Error(`'${name}' has no build ${build}. There are: ${listBuilds(known)}`);
-  return chosen.build === live.build ? endCanary(registry, name) : goLive(registry, chosen);
+  const promoted = chosen.build === live.build ? endCanary(registry, name) : goLive(registry, chosen);
+  return build === undefined
+    ? promoted
+    : replace(promoted, name, { ...entryOf(promoted, name), pinned: true });
 }
 
 const listBuilds = (releases: Release[]): string => releases.map(({ build }) => build).join(', ') || 'none';
@@ -76,14 +72,12 @@ export function setCanary(registry: Registry, name: string, percent: number, rel
   return replace(registry, name, { ...entry, canary: { release: tried, percent } });
 }
 
-/** Ends the canary. Its build becomes the oldest previous build, for tabs that have loaded it. */
+/** Ends the canary. Its build is retired as ended: tabs that have loaded it keep its chunks. */
 export function endCanary(registry: Registry, name: string): Registry {
-  const { canary, ...entry } = entryOf(registry, name);
-  if (!canary) return registry;
-  const { live, previous } = entry;
-  const { release } = canary;
-  const kept = release.build === live.build ? previous : [...without(previous, release.build), release];
-  return replace(registry, name, { ...entry, previous: kept });
+  const entry = registry.areas[name];
+  if (!entry?.canary) return registry;
+  const { canary, ...rest } = entry;
+  return replace(registry, name, withRetired<Release, AreaEntry>(rest, canary.release, 'ended'));
 }
 
 /** Disables an area; visitors read `message`, or the shell's default text when it is empty. */

@@ -83,11 +83,15 @@ async function buildCanary(target: Target, name: string): Promise<Release> {
   return publishArea(target, name, distOf(name));
 }
 
-/** Releases the shell and every area of this workspace; builds in parallel, publishes one after the other. */
-export async function releaseAll(target: Target, log: Log): Promise<void> {
-  const registry = await readRegistry(target);
+/**
+ * Releases the shell and every area of this workspace; builds in parallel, publishes one after the other.
+ * @param keepPinned whether a part that was rolled back stays as it is although its sources differ
+ */
+export async function releaseAll(target: Target, log: Log, { keepPinned = false } = {}): Promise<void> {
   const builds = ['shell', ...listAreas()].map((name) => ({ name, build: computeBuildId(folderOf(name)) }));
-  const stale = builds.filter(({ name, build }) => liveBuildOf(registry, name) !== build);
+  const { stale, kept } = planRelease(await readRegistry(target), builds, keepPinned);
+  for (const { name, live } of kept)
+    log(`${name}: ${live} stays live, as chosen; its sources differ. To release them: npx marisma ${name}`);
   const parts = stale.map(({ name }) => name);
   await inParallel(2, parts, buildPackage);
   await publishMedia(target, MEDIA);
@@ -100,5 +104,29 @@ export async function releaseAll(target: Target, log: Log): Promise<void> {
   log(stale.length > 0 ? `released: ${parts.join(', ')}` : 'nothing has changed since the last release');
 }
 
-const liveBuildOf = ({ shell, areas }: SiteRegistry, name: string): string | undefined =>
-  (name === 'shell' ? shell : areas[name])?.live.build;
+interface SourceBuild {
+  name: string;
+  build: string;
+}
+
+/**
+ * @param builds the builds that the sources would make
+ * @returns `stale`: the parts to release; `kept`: pinned parts that stay although their sources differ
+ */
+export function planRelease(
+  registry: SiteRegistry,
+  builds: SourceBuild[],
+  keepPinned: boolean,
+): { stale: SourceBuild[]; kept: { name: string; live: string | undefined }[] } {
+  const differing = builds.filter(({ name, build }) => liveBuildOf(registry, name) !== build);
+  const isKept = ({ name }: SourceBuild): boolean => keepPinned && partOf(registry, name)?.pinned === true;
+  return {
+    stale: differing.filter((part) => !isKept(part)),
+    kept: differing.filter(isKept).map(({ name }) => ({ name, live: liveBuildOf(registry, name) })),
+  };
+}
+
+const partOf = ({ shell, areas }: SiteRegistry, name: string) => (name === 'shell' ? shell : areas[name]);
+
+const liveBuildOf = (registry: SiteRegistry, name: string): string | undefined =>
+  partOf(registry, name)?.live.build;

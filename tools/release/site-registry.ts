@@ -1,16 +1,17 @@
 import type { ShellManifest } from '@marisma/shared/build';
-import type { Registry } from '@marisma/shared/contract';
+import type { Registry, RegistryEntry, Release } from '@marisma/shared/contract';
+import type { PartBuilds } from './part-builds';
 
 export type ShellBuild = ShellManifest & { url: string };
 
 /** The shell's builds. Pages are written for the live build. */
-export interface ShellEntry {
-  live: ShellBuild;
-  /** Builds that were live before, newest first. */
-  previous: ShellBuild[];
-}
+export type ShellEntry = PartBuilds<ShellBuild>;
 
-/** The registry with the shell's builds, which only releases read: a page names its own shell. */
+/** An area's entry with its retired builds, which shells do not read. */
+export interface AreaEntry extends RegistryEntry, PartBuilds<Release> {}
+
+/** The registry with what only releases read. A page names its own shell. */
 export interface SiteRegistry extends Registry {
   shell?: ShellEntry;
+  areas: Record<string, AreaEntry>;
 }

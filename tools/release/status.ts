@@ -2,18 +2,22 @@ import { readRegistry } from './registry-store';
 import { isSettled } from './settle';
 import type { Target } from './target';
 
+const verdicts = ({ retired = [] }: { retired?: { verdict: string; release: { build: string } }[] } = {}) =>
+  retired.map(({ verdict, release }) => `${release.build} (${verdict})`).join(', ') || '–';
+
 /** Lists the live builds and the contracts they need, as a table for a terminal. */
 export async function describeStatus(target: Target): Promise<string> {
   const { revision, shell, areas } = await readRegistry(target);
   const rows = [
-    ['area', 'live', 'needs', 'canary', 'earlier', 'state'],
-    ['shell', shell?.live.build ?? '–', '–', '–', String(shell?.previous.length ?? 0), 'on'],
-    ...Object.entries(areas).map(([name, { live, previous, canary, disabled }]) => [
+    ['area', 'live', 'needs', 'canary', 'earlier', 'retired', 'state'],
+    ['shell', shell?.live.build ?? '–', '–', '–', String(shell?.previous.length ?? 0), verdicts(shell), 'on'],
+    ...Object.entries(areas).map(([name, { live, previous, canary, retired, disabled }]) => [
       name,
       live.build,
       live.contract,
       canary ? `${canary.release.build} (${canary.percent} %)` : '–',
       String(previous.length),
+      verdicts({ retired }),
       disabled === undefined ? 'on' : `off: ${disabled || 'no message'}`,
     ]),
   ];

@@ -57,7 +57,7 @@ async function start(): Promise<void> {
   log('Building the packages that have changed since the last start …');
   // Key and site of one machine belong to the same person, so a new key is accepted without confirmation.
   await adoptRegistry(target);
-  await releaseAll(target, log);
+  await releaseAll(target, log, { keepPinned: true });
   const worker = startOwnWorker(backend, { host, port, siteUrl, log });
   log(`\nMarisma is at ${siteUrl}`);
   log('Demo accounts: admin@, owner@, management@ and client@marisma.test, password Marisma-demo-1');
