@@ -5,7 +5,7 @@ import { stayTexts } from '@marisma/shared/stays/calendar';
 import { Button, FormStatus, LeaveGuard, Note, Stack, Text, TitledPanel } from '@marisma/shared/ui';
 import { useRef, useState } from 'react';
 import { t } from '../../texts';
-import { dayOfMoment } from '../moments';
+import { dayOfMoment } from '../../lib/moments';
 import { DaysOff } from './days-off';
 import { saveOffice, type Office } from './hours.data';
 import { draftOf, faultsOf, isChanged, planOf } from './office-draft';

@@ -2,7 +2,7 @@ import { readTimestamp } from '@marisma/shared/format';
 import { intlLocale } from '@marisma/shared/texts';
 import { t } from '../../texts';
 import type { DeskRequest } from '../desk-request';
-import { momentInWords } from '../moments';
+import { momentInWords } from '../../lib/moments';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

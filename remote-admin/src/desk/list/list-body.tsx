@@ -11,7 +11,7 @@ import { useDesk } from '../desk-context';
 import type { DeskRequest } from '../desk-request';
 import type { DeskView } from '../desk-view';
 import { MOST_FOUND } from '../desk.data';
-import { useStaff } from '../use-staff';
+import { useStaff } from '../../lib/use-staff';
 import { BulkBar } from './bulk-bar';
 import { DeskRow } from './desk-row';
 import type { useDeskList } from './use-desk-list';

@@ -8,7 +8,7 @@ import { DeskList } from './desk-list';
 import { DeskTabs } from './desk-tabs';
 import { SearchField } from './search-field';
 import { useComeBack } from './use-come-back';
-import { useDebounced } from './use-debounced';
+import { useDebounced } from '../../lib/use-debounced';
 
 const Columns = styled.div`
   ${media.desktop} {

@@ -7,7 +7,7 @@ import { EmptyState, ErrorState, Heading, Text } from '@marisma/shared/ui';
 import { paths } from '../../paths';
 import { t } from '../../texts';
 import { readMails, type ListedMail } from './mail.data';
-import { momentInWords, momentOf } from '../moments';
+import { momentInWords, momentOf } from '../../lib/moments';
 import { DemoOnly, Waiting } from './mail-parts';
 
 export const title = t.mail.pageTitle;

@@ -2,7 +2,7 @@ import { media, space, token } from '@marisma/shared/theme';
 import { Badge, Button, Text } from '@marisma/shared/ui';
 import styled from 'styled-components';
 import { t } from '../../texts';
-import { dayOfMoment } from '../moments';
+import { dayOfMoment } from '../../lib/moments';
 import type { Person } from './people.data';
 import { changesOf, switchOf, type StaffChange } from './staff-change';
 

@@ -4,7 +4,7 @@ import { EmptyState, ErrorState, Note, Skeleton, Stack, VisuallyHidden } from '@
 import { useCallback, useMemo } from 'react';
 import { t } from '../../texts';
 import { useDesk } from '../desk-context';
-import { useStaff } from '../use-staff';
+import { useStaff } from '../../lib/use-staff';
 import { Actions } from './manage/actions';
 import { Others } from './manage/others';
 import { FormFacts, Who } from './read/facts';

@@ -5,7 +5,7 @@ import { stayTexts } from '@marisma/shared/stays/calendar';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { useRef, useState } from 'react';
 import { t } from '../../texts';
-import { momentInWords } from '../moments';
+import { momentInWords } from '../../lib/moments';
 import { useRoom } from './request-context';
 
 /** The words for a refusal of a change. */

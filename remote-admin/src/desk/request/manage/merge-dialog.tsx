@@ -12,7 +12,7 @@ import {
 import { useState } from 'react';
 import { t } from '../../../texts';
 import type { DeskRequest } from '../../desk-request';
-import { momentInWords, momentOf } from '../../moments';
+import { momentInWords, momentOf } from '../../../lib/moments';
 import { useRoom } from '../request-context';
 import { useChange } from '../use-change';
 import { mergeRequest } from './manage.data';

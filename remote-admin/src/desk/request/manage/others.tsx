@@ -4,7 +4,7 @@ import { useId } from 'react';
 import styled from 'styled-components';
 import { t } from '../../../texts';
 import { useDesk } from '../../desk-context';
-import { momentInWords, momentOf } from '../../moments';
+import { momentInWords, momentOf } from '../../../lib/moments';
 import { Part, PartTitle } from '../read/parts.styles';
 import { useRoom } from '../request-context';
 import { useOthers } from './use-others';

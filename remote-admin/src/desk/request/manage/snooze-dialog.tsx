@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { t } from '../../../texts';
-import { momentInWords } from '../../moments';
+import { momentInWords } from '../../../lib/moments';
 import { useRoom } from '../request-context';
 import { useChange } from '../use-change';
 import { readOpeningTimes, snoozeRequest, type OpeningTimes } from './manage.data';

@@ -2,7 +2,7 @@ import { KeyValueList, TextLink } from '@marisma/shared/ui';
 import { useId } from 'react';
 import { t } from '../../../texts';
 import { useRoom } from '../request-context';
-import { dayInWords, nightsInWords } from '../../moments';
+import { dayInWords, nightsInWords } from '../../../lib/moments';
 import { Part, PartTitle } from './parts.styles';
 import type { Inquiry, ServiceBooking } from './request';
 

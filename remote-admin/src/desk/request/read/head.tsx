@@ -7,7 +7,7 @@ import styled from 'styled-components';
 import { t } from '../../../texts';
 import { useDesk } from '../../desk-context';
 import { useRoom } from '../request-context';
-import { momentInWords, momentOf } from '../../moments';
+import { momentInWords, momentOf } from '../../../lib/moments';
 
 const Back = styled.div`
   ${media.desktop} {

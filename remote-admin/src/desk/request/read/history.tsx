@@ -7,8 +7,8 @@ import { useDesk } from '../../desk-context';
 import { resendMail } from '../changes.data';
 import { useRoom } from '../request-context';
 import { useChange } from '../use-change';
-import { describeEvents, type HistoryLine } from './describe-event';
-import { momentInWords } from '../../moments';
+import { describeEvents, type HistoryLine } from '../../../lib/describe-event';
+import { momentInWords } from '../../../lib/moments';
 import { Part, PartTitle, Said } from './parts.styles';
 
 const List = styled.ol`

@@ -1,11 +1,11 @@
 import type { Database } from '@marisma/shared/data';
 import { ask } from '@marisma/shared/stays';
 import type { SupabaseClient } from '@supabase/supabase-js';
+import { parseEvents } from '../../../lib/request-event';
 import { parseRequests, type DeskRequest } from '../../desk-request';
 import type { Asked, OpenRequest } from './request';
 import {
   parseDeskStay,
-  parseEvents,
   parseHolder,
   parseInquiry,
   parseNames,

@@ -1,5 +1,6 @@
 import type { PlainDate } from '@marisma/shared/format';
 import type { PaymentKind, Quote, StayClosing } from '@marisma/shared/stays';
+import type { RequestEvent } from '../../../lib/request-event';
 import type { DeskRequest } from '../../desk-request';
 
 export type InquiryType = 'booking' | 'concierge' | 'owner' | 'general';
@@ -56,17 +57,6 @@ export interface DeskStay {
 }
 
 export type Asked = Inquiry | ServiceBooking | DeskStay;
-
-/** An event of a request, as it is stored. */
-export interface RequestEvent {
-  id: number;
-  at: string;
-  actorId: string | null;
-  actor: 'guest' | 'house' | 'clock';
-  kind: string;
-  body: string | null;
-  data: unknown;
-}
 
 /** Everything that the desk shows of one request. */
 export interface OpenRequest {

@@ -1,27 +1,11 @@
 import * as z from '@marisma/shared/shape';
 import { parseQuote, type Quote } from '@marisma/shared/stays';
-import type { Asked, DeskStay, RequestEvent } from './request';
+import type { Asked, DeskStay } from './request';
 
 const orNull = <T>(shape: z.Shape<T>) => z.catch<T | null>(shape, null);
 const textOrNull = orNull(z.string());
 const ABOUT = ['booking', 'concierge', 'owner', 'general'] as const;
 const CLOSINGS = ['declined', 'withdrawn', 'expired', 'cancelled_by_guest', 'cancelled_by_house'] as const;
-
-const events = z.array(
-  z.object({
-    id: z.int(),
-    at: z.string(),
-    actor_id: textOrNull,
-    actor: z.enum(['guest', 'house', 'clock']),
-    kind: z.string(),
-    body: textOrNull,
-    data: z.unknown(),
-  }),
-);
-
-/** @throws ShapeError */
-export const parseEvents = (answer: unknown): RequestEvent[] =>
-  events.parse(answer).map(({ actor_id: actorId, ...event }) => ({ ...event, actorId, data: event.data }));
 
 /** The first row; the rows are of one id. */
 function only<T>(rows: T[], what: string): T {

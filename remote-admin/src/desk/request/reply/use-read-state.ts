@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { RequestEvent } from '../read/request';
+import type { RequestEvent } from '../../../lib/request-event';
 import { useRoom } from '../request-context';
 
 /** What concerns an answer: not what is only noted, and not what became of a mail. */

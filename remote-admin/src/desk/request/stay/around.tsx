@@ -6,7 +6,7 @@ import { ErrorState, Heading, Spinner, Stack } from '@marisma/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import styled, { css } from 'styled-components';
 import { t } from '../../../texts';
-import { nightsInWords } from '../../moments';
+import { nightsInWords } from '../../../lib/moments';
 import type { DeskStay } from '../read/request';
 import { AROUND, readNeighbors, type Neighbor } from './stay.data';
 

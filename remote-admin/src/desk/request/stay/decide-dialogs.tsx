@@ -2,7 +2,7 @@ import { formatCents } from '@marisma/shared/stays/calendar';
 import { Field, Select, Text, TextArea, useDraft } from '@marisma/shared/ui';
 import { useState } from 'react';
 import { t } from '../../../texts';
-import { momentInWords, nightsInWords } from '../../moments';
+import { momentInWords, nightsInWords } from '../../../lib/moments';
 import { useRoom } from '../request-context';
 import { confirmStay, declineStay, extendHold } from './stay.data';
 import { StepDialog, type StepProps } from './step-dialog';

@@ -1,5 +1,6 @@
 import { readStayEvent, type PricedNights } from '@marisma/shared/stays';
-import type { DeskStay, RequestEvent } from '../read/request';
+import type { RequestEvent } from '../../../lib/request-event';
+import type { DeskStay } from '../read/request';
 
 /** The nights that the guest last asked to move to, unless the stay has been moved since. */
 export function latestWish(events: readonly RequestEvent[], stay: DeskStay): PricedNights | undefined {

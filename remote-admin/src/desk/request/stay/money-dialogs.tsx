@@ -14,7 +14,7 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { t } from '../../../texts';
-import { dayInWords } from '../../moments';
+import { dayInWords } from '../../../lib/moments';
 import type { DeskStay, StayPayment } from '../read/request';
 import { readCents } from './money';
 import { cancelStay, readRefund, recordPayment } from './stay.data';

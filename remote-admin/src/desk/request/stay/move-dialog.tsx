@@ -6,7 +6,7 @@ import { DateField, FormStatus, Grid, KeyValueList, Spinner, Text } from '@maris
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { t } from '../../../texts';
-import { nightsInWords } from '../../moments';
+import { nightsInWords } from '../../../lib/moments';
 import { refusalInWords } from '../use-change';
 import { moveStay, quoteMove, readTotal } from './stay.data';
 import { StepDialog, type StepProps } from './step-dialog';

@@ -4,7 +4,7 @@ import { Badge, Button, Heading, KeyValueList, Note, Stack, StatusBadge, Text } 
 import { useId, useState } from 'react';
 import styled from 'styled-components';
 import { t } from '../../../texts';
-import { dayInWords, momentInWords, momentOf, nightsInWords } from '../../moments';
+import { dayInWords, momentInWords, momentOf, nightsInWords } from '../../../lib/moments';
 import { Pair, Part, PartTitle } from '../read/parts.styles';
 import type { DeskStay, StayPayment } from '../read/request';
 import { useRoom } from '../request-context';

@@ -1,9 +1,9 @@
 import * as z from '@marisma/shared/shape';
 import { readStayEvent } from '@marisma/shared/stays';
 import { formatCents } from '@marisma/shared/stays/calendar';
-import { t } from '../../../texts';
-import { momentInWords, momentOf, nightsInWords } from '../../moments';
-import type { RequestEvent } from './request';
+import { t } from '../texts';
+import { momentInWords, momentOf, nightsInWords } from './moments';
+import type { RequestEvent } from './request-event';
 
 /** Who is named in the lines of a request's history. */
 export interface Names {
