@@ -13,7 +13,7 @@ import {
   Text,
   TitledPanel,
 } from '@marisma/shared/ui';
-import { blockNights, unblockNights } from '../lib/change-nights.data';
+import { blockNights, unblockNights } from '@marisma/shared/stays';
 import type { House } from '../lib/read-houses.data';
 import { useChange } from '../lib/use-change';
 import { t } from '../texts';

@@ -4,7 +4,7 @@ import { useShell } from '@marisma/shared/shell';
 import { intlLocale } from '@marisma/shared/texts';
 import { plainList, space, token } from '@marisma/shared/theme';
 import { Button, FormStatus, Stack, Text, TitledPanel } from '@marisma/shared/ui';
-import { unblockNights } from '../lib/change-nights.data';
+import { unblockNights } from '@marisma/shared/stays';
 import type { House } from '../lib/read-houses.data';
 import type { Figures, Taken } from '../lib/read-nights.data';
 import { useChange } from '../lib/use-change';

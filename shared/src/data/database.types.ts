@@ -991,6 +991,22 @@ export type Database = {
       close_request: { Args: { expected_version: number; request_id: string }; Returns: Json };
       close_requests: { Args: { requests: Json }; Returns: Json };
       confirm_stay: { Args: { expected_version: number; reservation_id: string }; Returns: Json };
+      create_stay: {
+        Args: {
+          check_in: string;
+          check_out: string;
+          confirmed: boolean;
+          email: string;
+          guests: number;
+          locale: string;
+          name: string;
+          phone: string;
+          property_id: string;
+          quote_hash: string;
+          request_key: string;
+        };
+        Returns: Json;
+      };
       decline_stay: {
         Args: { expected_version: number; reason: string; reservation_id: string };
         Returns: Json;
@@ -1003,6 +1019,7 @@ export type Database = {
       };
       find_requests: { Args: { most?: number; words: string }; Returns: string[] };
       hold_request: { Args: { hold?: boolean; request_id: string }; Returns: Json };
+      house_calendar: { Args: { from_day: string; to_day: string }; Returns: Json };
       house_calendars: { Args: never; Returns: Json };
       house_figures: {
         Args: { from_day: string; to_day: string };
@@ -1140,6 +1157,16 @@ export type Database = {
         Returns: Json;
       };
       staff_members: { Args: never; Returns: { id: string; name: string }[] };
+      staff_quote: {
+        Args: {
+          check_in: string;
+          check_out: string;
+          guests: number;
+          property_id: string;
+          reservation_id?: string;
+        };
+        Returns: Json;
+      };
       stay_refund: { Args: { reservation_id: string }; Returns: number };
       tick: { Args: { now?: string }; Returns: Json };
       unblock_nights: { Args: { from_day: string; property_id: string; to_day: string }; Returns: number };

@@ -1,5 +1,6 @@
 /** Calls, rules and loading of stays; `./calendar` has what is shown and is loaded when a visitor reaches for it. */
 export { ask } from './ask';
+export { blockNights, unblockNights, type HouseNights } from './change-nights.data';
 export {
   readStayEvent,
   type PaymentKind,
@@ -29,4 +30,5 @@ export {
   requestStay,
   type NightsRange,
 } from './stays.data';
+export { useChange } from './use-change';
 export { withStayTexts } from './with-stay-texts';

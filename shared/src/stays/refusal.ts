@@ -40,6 +40,10 @@ export const REFUSALS = [
   'blocked_by_house',
   'bad_rates',
   'season_overlap',
+  'bad_name',
+  'bad_email',
+  'bad_phone',
+  'no_contact',
   // The session has ended, so the service knows nobody.
   'signed_out',
   // No answer, or one that cannot be read.

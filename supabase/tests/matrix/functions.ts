@@ -118,6 +118,23 @@ export const FUNCTION_EXPECTATIONS: Record<Name, FunctionPlan> = {
     allowed: { owner: 'own', ...staffAll },
     args: (person) => ({ property_id: houseOf(person), from_day: day(20), to_day: day(22) }),
   },
+  house_calendar: { allowed: staffAll, args: () => ({ from_day: day(0), to_day: day(14) }) },
+  staff_quote: { allowed: staffAll, args: () => STAY },
+  // The hash is not the quote's: whoever may write a stay down is told the price.
+  create_stay: {
+    allowed: staffAll,
+    answer: 'price_changed',
+    args: () => ({
+      ...STAY,
+      name: 'Ana',
+      email: 'ana@people.test',
+      phone: '',
+      confirmed: true,
+      locale: 'en',
+      quote_hash: 'x',
+      request_key: stayOf('stranger'),
+    }),
+  },
   house_figures: { allowed: ownersAndStaff, args: () => ({ from_day: day(0), to_day: day(20) }) },
   owner_statement: {
     allowed: { owner: 'own', ...staffAll },

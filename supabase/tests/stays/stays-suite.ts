@@ -17,6 +17,7 @@ import { EMBEDDED_GRANTS, prepareSchema } from '../support/schema';
 import type { SqlSession } from '../support/sql-session';
 import { WHOLE } from '../support/whole';
 import { bookingInSql } from './booking-suite';
+import { calendarInSql } from './calendar-suite';
 import { changesInSql } from './changes-suite';
 import { listInSql } from './list-suite';
 import { movesInSql } from './moves-suite';
@@ -51,6 +52,7 @@ export function staysInSql(name: string, open: () => Promise<SqlSession>): void 
     retentionInSql(getSession);
     clockInSql(getSession, WHOLE ? 1000 : 25);
     movesInSql(getSession);
+    calendarInSql(getSession, WHOLE ? 20_000 : 2000);
     blocksInSql(getSession);
     calendarsInSql(getSession);
     figuresInSql(getSession);

@@ -103,6 +103,10 @@ export const stays = translated('stays', {
     bad_rates:
       'A season has nights that are not past, a price, a minimum of 1 to 30 nights, and days of arrival.',
     season_overlap: 'Two seasons share nights. Each night belongs to one season at most.',
+    bad_name: 'A name has 1 to 201 characters.',
+    bad_email: 'This is not an email address.',
+    bad_phone: 'A phone number has 20 characters at most.',
+    no_contact: 'Please give an email address or a phone number.',
     signed_out: 'You are no longer signed in. Please sign in again; your entries are kept.',
     unavailable: 'The booking service cannot be reached. Your entries are kept; please try again.',
   } satisfies Record<RefusalWord, string> as Record<RefusalWord, string>,

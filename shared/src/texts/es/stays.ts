@@ -99,6 +99,10 @@ export const stays: typeof english = {
     bad_rates:
       'Una temporada tiene noches que no han pasado, un precio, una estancia mínima de 1 a 30 noches y días de llegada.',
     season_overlap: 'Dos temporadas comparten noches. Cada noche pertenece a una sola temporada.',
+    bad_name: 'Un nombre tiene de 1 a 201 caracteres.',
+    bad_email: 'Esta no es una dirección de correo.',
+    bad_phone: 'Un teléfono tiene 20 caracteres como máximo.',
+    no_contact: 'Por favor, indique un correo o un teléfono.',
     signed_out: 'Su sesión terminó. Inicie sesión de nuevo; lo que escribió se conserva.',
     unavailable:
       'No hay conexión con el servicio de reservas. Lo que escribió se conserva; inténtelo de nuevo.',

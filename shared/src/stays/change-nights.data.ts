@@ -1,8 +1,8 @@
-import type { PlainDate } from '@marisma/shared/format';
-import { ask } from '@marisma/shared/stays';
-import type { Database } from '@marisma/shared/data';
-import * as z from '@marisma/shared/shape';
 import type { SupabaseClient } from '@supabase/supabase-js';
+import type { Database } from '../data';
+import type { PlainDate } from '../format';
+import * as z from '../shape';
+import { ask } from './ask';
 
 type Client = SupabaseClient<Database>;
 

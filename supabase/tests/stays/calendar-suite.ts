@@ -1,0 +1,281 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+
+import { asPostgresError } from '../../../tools/backend/database-errors';
+import { QUOTE } from '../matrix/stay-rows';
+import { type Actor } from '../support/people';
+import { inTransaction, refusal, type SqlSession } from '../support/sql-session';
+import { ask, call, day, newKey, type Quote, refusedWith, type Stay, STAY } from './support';
+
+interface Span {
+  property_id: string;
+  from_day: string;
+  to_day: string;
+}
+interface Calendar {
+  today: string;
+  houses: { id: string; name: string; sleeps: number; min_nights: number }[];
+  taken: (Span & { kind: string; note: string | null; code: string | null; name: string | null })[];
+  gaps: (Span & { min_nights: number })[];
+}
+
+const HOUSE = STAY.property_id;
+const ANA = { name: ' Ana Ruiz ', email: 'ana@people.test', phone: '', confirmed: true, locale: 'es' };
+
+/** One stay after another in four houses, half of them past, and the time that the calendar takes to read 90 days. */
+const fill = (stays: number): string => `
+  alter table public.reservations disable trigger user;
+  with houses as (select id, number, row_number() over (order by number) - 1 as place from public.properties)
+  insert into public.reservations (property_id, check_in, check_out, guests, quote, total_cents, status)
+    select h.id, d, d + 2, 2, '${QUOTE}', 1000, 'confirmed'
+    from generate_series(1, ${stays}) n join houses h on h.place = n % 4
+    cross join lateral (select private.house_today() + (n / 4 - ${stays} / 8) * 3 as d) at;
+  alter table public.reservations enable trigger user;
+  insert into public.occupancy (property_id, nights, kind, reservation_id)
+    select r.property_id, r.nights, 'reservation', r.id from public.reservations r;
+  insert into public.reservation_contacts (reservation_id, name) select r.id, 'Guest' from public.reservations r;
+  analyze public.reservations, public.occupancy, public.reservation_contacts`;
+
+/** The calendar of all houses, and stays that staff write down. */
+export function calendarInSql(getSession: () => SqlSession, many: number): void {
+  const test = (name: string, work: (session: SqlSession) => Promise<void>): void =>
+    void it(name, () => inTransaction(getSession(), () => work(getSession())));
+
+  const read = (session: SqlSession, from: number, to: number, actor: Actor = 'management') =>
+    call<Calendar>(session, actor, 'house_calendar', { from_day: day(from), to_day: day(to) });
+  const block = (session: SqlSession, from: number, to: number) =>
+    call(session, 'admin', 'block_nights', {
+      property_id: HOUSE,
+      from_day: day(from),
+      to_day: day(to),
+      note: 'Paint',
+    });
+  const quote = (session: SqlSession, change: object = {}) =>
+    call<Quote & { set_aside: string | null }>(session, 'management', 'staff_quote', { ...STAY, ...change });
+  const create = (
+    session: SqlSession,
+    quote_hash: string,
+    change: object = {},
+    actor: Actor = 'management',
+  ) =>
+    call<Stay>(session, actor, 'create_stay', {
+      ...STAY,
+      ...ANA,
+      quote_hash,
+      request_key: newKey(),
+      ...change,
+    });
+
+  describe('the calendar of all houses', () => {
+    test('says what takes the nights, and in whose name', async (session) => {
+      const { code } = await ask(session, 'client');
+      await block(session, 9, 12);
+      const { houses, taken } = await read(session, 0, 14);
+      assert.deepEqual(
+        houses.map(({ id, sleeps }) => [id, sleeps]),
+        [
+          ['lagoon-villa-serenity', 14],
+          ['ocean-villa-infinity', 18],
+          ['lagoon-apt-harmony', 16],
+          ['villa-paradise', 12],
+        ],
+      );
+      assert.deepEqual(
+        taken.map((row) => [row.from_day, row.to_day, row.kind, row.code ?? row.note]),
+        [
+          [day(0), day(7), 'reservation', code],
+          [day(9), day(12), 'block', 'Paint'],
+        ],
+      );
+      assert.ok(taken[0]?.name);
+      assert.deepEqual((await read(session, 12, 14)).taken, []);
+    });
+
+    test('leaves out a hold that is over', async (session) => {
+      await ask(session, 'client');
+      await session.script(`update public.occupancy set held_until = now() - interval '1 minute'`);
+      assert.deepEqual((await read(session, 0, 14)).taken, []);
+    });
+
+    test('names free stretches that are shorter than the minimum stay, also at its edges', async (session) => {
+      await block(session, 0, 3);
+      await block(session, 5, 9);
+      await block(session, 12, 14);
+      await block(session, 15, 20);
+      const gapsIn = async (from: number, to: number) =>
+        (await read(session, from, to)).gaps.map((gap) => [gap.from_day, gap.to_day, gap.min_nights]);
+      const [two, one] = [
+        [day(3), day(5), 3],
+        [day(14), day(15), 3],
+      ];
+      assert.deepEqual(await gapsIn(0, 20), [two, one]);
+      assert.deepEqual(await gapsIn(4, 10), [two]);
+      assert.deepEqual(await gapsIn(5, 14), []);
+    });
+
+    test('counts a gap from today on, and knows who arrives and leaves today in every period', async (session) => {
+      const [row] = await session.query('select private.house_today()::text as today');
+      const today = String(row?.['today']);
+      const from = (days: number) =>
+        new Date(Date.parse(today) + days * 86_400_000).toISOString().slice(0, 10);
+      await session.query(
+        `insert into public.occupancy (property_id, nights, kind)
+         select $1, nights::daterange, 'block' from unnest($2::text[]) nights`,
+        [HOUSE, `{"[${from(-9)},${from(-5)})","[${from(-4)},${today})","[${from(1)},${from(40)})"}`],
+      );
+      const now = await call<Calendar>(session, 'admin', 'house_calendar', {
+        from_day: from(-10),
+        to_day: from(10),
+      });
+      assert.deepEqual(
+        now.gaps.map(({ from_day, to_day }) => [from_day, to_day]),
+        [[today, from(1)]],
+      );
+      const { taken } = await call<Calendar>(session, 'admin', 'house_calendar', {
+        from_day: from(100),
+        to_day: from(130),
+      });
+      assert.deepEqual(
+        taken.map(({ to_day }) => to_day),
+        [today],
+      );
+    });
+
+    test('is refused for days out of order and for more than 100', async (session) => {
+      assert.equal(await refusedWith(session, () => read(session, 5, 5)), 'bad_dates');
+      assert.equal(await refusedWith(session, () => read(session, 0, 101)), 'too_many_nights');
+    });
+
+    test(`reads 90 days among ${many} stays in 60 ms at most, by index`, async (session) => {
+      await session.script(fill(many));
+      const times: number[] = [];
+      const [row] = await session.query(
+        'select private.house_today()::text as from_day, (private.house_today() + 90)::text as to_day',
+      );
+      for (let run = 0; run < 5; run++) {
+        const start = performance.now();
+        const { taken } = await call<Calendar>(session, 'admin', 'house_calendar', { ...row });
+        times.push(performance.now() - start);
+        assert.ok(taken.length >= 110, String(taken.length));
+      }
+      const median = times.sort((a, b) => a - b)[2] ?? Infinity;
+      console.log(`the calendar of 90 days among ${many} stays: ${median.toFixed(1)} ms (median of 5)`);
+      assert.ok(median <= 60, `${median} ms`);
+      const plan = await session.query(
+        `explain select o.id from public.properties p join public.occupancy o
+           on int4range(o.property_number, o.property_number, '[]') && int4range(p.number, p.number, '[]')
+           and o.nights && datemultirange(daterange('${String(row?.['from_day'])}', '${String(row?.['to_day'])}'))
+           and o.released_at is null`,
+      );
+      assert.ok(JSON.stringify(plan).includes('occupancy_apart'), JSON.stringify(plan));
+    });
+  });
+
+  describe('a stay that staff write down', () => {
+    test('takes the nights, is agreed at once, and tells the guest', async (session) => {
+      const { quote_hash, set_aside, total_cents } = await quote(session);
+      assert.equal(set_aside, null);
+      const stay = await create(session, quote_hash);
+      assert.deepEqual([stay.status, stay.total_cents, stay.hold_until], ['confirmed', total_cents, null]);
+      const [row] = await session.query(
+        `select c.name, c.email, c.phone, r.guest_id, q.state::text, q.locale, r.quote ? 'set_aside' as aside,
+           (select string_agg(p.kind::text, ',' order by p.due_on) from public.payments p where p.reservation_id = r.id) as due,
+           (select e.actor from public.request_events e where e.request_id = q.id) as actor,
+           (select m.template || ' ' || m.address || ' ' || m.locale from private.mail_outbox m where m.request_id = q.id) as mail
+         from public.reservations r join public.reservation_contacts c on c.reservation_id = r.id
+         join public.requests q on q.reservation_id = r.id where r.id = $1`,
+        [stay.id],
+      );
+      assert.deepEqual(
+        { ...row },
+        {
+          name: 'Ana Ruiz',
+          email: 'ana@people.test',
+          phone: null,
+          guest_id: null,
+          state: 'closed',
+          locale: 'es',
+          aside: false,
+          due: String(row?.['due']),
+          actor: 'house',
+          mail: 'confirmed ana@people.test es',
+        },
+      );
+      assert.match(String(row?.['due']), /deposit/);
+      assert.equal(await refusedWith(session, () => ask(session, 'client')), 'taken');
+    });
+
+    test('can be held like a request, and is one however often it is sent', async (session) => {
+      const { quote_hash } = await quote(session);
+      const request_key = newKey();
+      const stay = await create(session, quote_hash, {
+        request_key,
+        confirmed: false,
+        email: '',
+        phone: '+52 1',
+      });
+      assert.equal(stay.status, 'pending');
+      assert.ok(stay.hold_until);
+      assert.deepEqual(await create(session, 'x', { request_key }, 'admin'), stay);
+    });
+
+    test('may break a rule of guests, which the quote names, and no other', async (session) => {
+      const short = { check_out: day(1) };
+      const { quote_hash, set_aside } = await quote(session, short);
+      assert.equal(set_aside, 'min_nights');
+      assert.equal((await create(session, quote_hash, short)).status, 'confirmed');
+      for (const [word, change] of [
+        ['taken', {}],
+        ['too_many_guests', { guests: 99 }],
+        ['past', { check_in: '2020-01-01', check_out: '2020-01-09' }],
+        ['bad_dates', { check_out: day(0) }],
+        ['unknown_property', { property_id: 'castle' }],
+      ] as const) {
+        assert.equal(await refusedWith(session, () => quote(session, change)), word);
+        await session.script('reset role');
+        assert.equal(await refusedWith(session, () => create(session, 'x', change)), word);
+        await session.script('reset role');
+      }
+    });
+
+    test('is quoted at other nights over its own, and to its end when it has begun', async (session) => {
+      const { quote_hash } = await quote(session);
+      const { id } = await create(session, quote_hash);
+      const nights = { check_in: day(1), check_out: day(8) };
+      assert.equal(await refusedWith(session, () => quote(session, nights)), 'taken');
+      await session.script('reset role');
+      assert.equal((await quote(session, { ...nights, reservation_id: id })).nights, 7);
+      await session.script(
+        `alter table public.reservations disable trigger user;
+         update public.reservations set check_in = private.house_today() - 2, check_out = private.house_today() + 1;
+         alter table public.reservations enable trigger user;
+         update public.occupancy set nights = daterange(private.house_today() - 2, private.house_today() + 1)`,
+      );
+      const [days] = await session.query(
+        `select (private.house_today() - 2)::text as check_in, (private.house_today() + 2)::text as check_out`,
+      );
+      const longer = await quote(session, { ...days, reservation_id: id });
+      assert.deepEqual([longer.nights, longer.set_aside], [4, null]);
+      assert.equal(await refusedWith(session, () => quote(session, { ...days })), 'past');
+    });
+
+    test('is refused at another price, with the new quote, and without a guest who can be reached', async (session) => {
+      const { quote_hash } = await quote(session);
+      const error = asPostgresError(await refusal(session, () => create(session, 'x')));
+      assert.equal(error?.detail, 'price_changed');
+      assert.equal((JSON.parse(error.hint ?? '') as Quote).quote_hash, quote_hash);
+      await session.script('reset role');
+      for (const [word, change] of [
+        ['bad_name', { name: ' ' }],
+        ['bad_name', { name: 'x'.repeat(202) }],
+        ['bad_email', { email: 'ana' }],
+        ['bad_phone', { phone: '1'.repeat(21) }],
+        ['no_contact', { email: ' ', phone: ' ' }],
+        ['bad_key', { request_key: null }],
+      ] as const) {
+        assert.equal(await refusedWith(session, () => create(session, quote_hash, change)), word);
+        await session.script('reset role');
+      }
+    });
+  });
+}
