@@ -1,5 +1,7 @@
 import type { Locale } from '../../shared/src/texts/locale';
 import * as z from '../../shared/src/shape';
+import { takenNights, type TakenNights } from './calendar/calendar-shape';
+import type { FeedEvent } from './feeds/read-events';
 
 const queuedRows = z.array(
   z.object({
@@ -15,6 +17,27 @@ const queuedRows = z.array(
 /** A mail that `claim_mail` gave to this worker. */
 export type QueuedMail = z.infer<typeof queuedRows>[number];
 
+const claimedFeeds = z.array(
+  z.object({
+    feed_id: z.string(),
+    claim: z.string(),
+    url: z.string(),
+    etag: z.catch<string | null>(z.string(), null),
+    last_modified: z.catch<string | null>(z.string(), null),
+  }),
+);
+
+/** A calendar that `claim_feeds` gave to this worker. */
+export type ClaimedFeed = z.infer<typeof claimedFeeds>[number];
+
+/** How the reading of a calendar went: its events, nothing new (null), or why it failed. */
+export interface FeedOutcome {
+  error: string | null;
+  events: FeedEvent[] | null;
+  etag?: string | null;
+  last_modified?: string | null;
+}
+
 /** The functions of the database that the worker calls. Each rejects with a DataServiceError. */
 export interface DataService {
   /** Takes up to `most` mails that are due; what is not settled within five minutes is due again. */
@@ -23,6 +46,12 @@ export interface DataService {
   settle(id: string, error: string | null): Promise<void>;
   /** Does what time does. */
   tick(): Promise<void>;
+  /** The taken nights that a link's token opens; null for a token that opens none. */
+  readCalendar(token: string): Promise<TakenNights | null>;
+  /** Takes up to `most` calendars that are due; what is not settled within five minutes is due again. */
+  claimFeeds(most: number): Promise<ClaimedFeed[]>;
+  /** Tells what a calendar said; a claim that is over is dropped there. */
+  settleFeed(feedId: string, claim: string, outcome: FeedOutcome): Promise<void>;
 }
 
 /** The data service did not answer, or not as agreed. */
@@ -62,14 +91,22 @@ export function dataServiceAt(url: string, secretKey: string): DataService {
       throw new DataServiceError('unreadable');
     }
   };
+  const read = <T>(shape: z.Shape<T>, answer: unknown): T => {
+    const { success, data } = shape.safeParse(answer);
+    if (!success) throw new DataServiceError('unreadable');
+    return data;
+  };
   return {
-    claim: async (most) => {
-      const { success, data } = queuedRows.safeParse(await call('claim_mail', { most }));
-      if (!success) throw new DataServiceError('unreadable');
-      return data;
-    },
+    claim: async (most) => read(queuedRows, await call('claim_mail', { most })),
     settle: async (id, error) => void (await call('settle_mail', { id, error })),
     tick: async () => void (await call('tick', {})),
+    readCalendar: async (token) => {
+      const answer = await call('read_calendar', { token });
+      return answer === null ? null : read(takenNights, answer);
+    },
+    claimFeeds: async (most) => read(claimedFeeds, await call('claim_feeds', { most })),
+    settleFeed: async (feed_id, claim, outcome) =>
+      void (await call('settle_feed', { feed_id, claim, outcome })),
   };
 }
 

@@ -1,13 +1,22 @@
 import { createServer, type Server } from 'node:http';
 
+import { CALENDAR_PATHS, type Handler } from './calendar/answer-calendar';
 import type { Worker } from './start-worker';
 
 /**
  * Answers `GET /health`: 200 while the worker does its work, else 503, for the watcher of a container or a host.
+ * @param calendar answers paths below /calendar/
  * @throws the error of the port, such as EADDRINUSE
  */
-export async function serveHealth(worker: Worker, host: string, port: number): Promise<Server> {
+export async function serveHealth(
+  worker: Worker,
+  host: string,
+  port: number,
+  calendar?: Handler,
+): Promise<Server> {
   const server = createServer((request, response) => {
+    if (calendar && CALENDAR_PATHS.test(request.url ?? ''))
+      return void calendar(request, response).catch(() => response.destroy());
     const known = request.url === '/health';
     const allowed = request.method === 'GET' || request.method === 'HEAD';
     const health = worker.health();

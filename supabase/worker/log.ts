@@ -2,6 +2,8 @@
 export type Details = Partial<{
   /** The id of a mail. */
   mail: string;
+  /** The id of another site's calendar. */
+  feed: string;
   template: string;
   /** Which try this was. */
   attempt: number;

@@ -1,5 +1,7 @@
 import type { AddressInfo } from 'node:net';
 
+import { answerCalendar } from './calendar/answer-calendar';
+import { dataServiceAt } from './data-service';
 import { serveHealth } from './health';
 import { jsonLog } from './log';
 import { BadSetting, readSettings } from './settings';
@@ -12,11 +14,14 @@ async function main(): Promise<void> {
   const settings = readSettings(process.env);
   const { health } = settings;
   const worker = workerOf(settings, log);
-  const server = await serveHealth(worker, health.host, health.port).catch(async (error: unknown) => {
-    await worker.stop();
-    const taken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
-    throw taken ? new BadSetting(`Port ${health.port} is taken: set PORT to another.`) : error;
-  });
+  const calendar = answerCalendar(dataServiceAt(settings.supabaseUrl, settings.secretKey), log);
+  const server = await serveHealth(worker, health.host, health.port, calendar).catch(
+    async (error: unknown) => {
+      await worker.stop();
+      const taken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+      throw taken ? new BadSetting(`Port ${health.port} is taken: set PORT to another.`) : error;
+    },
+  );
   log('info', 'started', { port: (server.address() as AddressInfo).port });
 
   let stopped = false;

@@ -4,6 +4,8 @@ import type { Locale } from '../../shared/src/texts/locale';
 import { type DataService, DataServiceError, type QueuedMail } from './data-service';
 import type { Deliver } from './deliver/deliver';
 import { codeOf, reasonOf } from './deliver/failure';
+import type { FeedNet } from './feeds/fetch-feed';
+import { readFeeds } from './feeds/read-feeds';
 import { writeMail } from './letters/write-mail';
 import type { Log } from './log';
 
@@ -14,6 +16,8 @@ export interface WorkerOptions {
   desk: string;
   siteUrl: string;
   log: Log;
+  /** How calendars of other sites are reached; without it only public addresses, by https. */
+  net?: FeedNet;
   /** Shorter pauses and deadlines, for tests. */
   times?: Partial<Times>;
 }
@@ -23,6 +27,8 @@ interface Times {
   claim: number;
   /** Between two ticks. */
   tick: number;
+  /** Between two looks for calendars to read. */
+  feeds: number;
   /** The longest pause while the data service is away. */
   away: number;
   /** How long one attempt to send may take. */
@@ -36,6 +42,7 @@ interface Times {
 const TIMES: Times = {
   claim: 5_000,
   tick: 60_000,
+  feeds: 15_000,
   away: 60_000,
   send: 60_000,
   lease: 180_000,
@@ -53,14 +60,14 @@ export interface Worker {
   stop(): Promise<void>;
 }
 
-/** Sends the outbox and calls `tick`, until it is stopped. Any number of workers can run beside each other. */
-export function startWorker({ data, deliver, desk, siteUrl, log, times }: WorkerOptions): Worker {
+/** Sends the outbox, calls `tick` and reads calendars of other sites, until it is stopped. Any number of workers can run beside each other. */
+export function startWorker({ data, deliver, desk, siteUrl, log, net, times }: WorkerOptions): Worker {
   const time = { ...TIMES, ...times };
   const stopping = new AbortController();
-  const last = { claim: 0, tick: 0 };
+  const last = { claim: 0, tick: 0, feeds: 0 };
 
   /** Repeats work; without the data service with growing pauses. */
-  async function repeat(name: 'claim' | 'tick', work: () => Promise<{ again: boolean }>): Promise<void> {
+  async function repeat(name: keyof typeof last, work: () => Promise<{ again: boolean }>): Promise<void> {
     let failures = 0;
     while (!stopping.signal.aborted) {
       let again = false;
@@ -120,7 +127,11 @@ export function startWorker({ data, deliver, desk, siteUrl, log, times }: Worker
     await data.tick();
     return { again: false };
   };
-  const loops = Promise.all([repeat('claim', sendDue), repeat('tick', tick)]);
+  const loops = Promise.all([
+    repeat('claim', sendDue),
+    repeat('tick', tick),
+    repeat('feeds', () => readFeeds(data, log, net)),
+  ]);
   const isoOrNull = (at: number): string | null => (at ? new Date(at).toISOString() : null);
   return {
     health: () => ({

@@ -19,6 +19,8 @@ export interface SiteOptions {
   folder: string;
   /** Answers requests below `/auth/v1`, `/rest/v1` and `/mail/v1`; without `backend` they get 404 like any unknown path. */
   backend?: Handler;
+  /** Answers requests below `/calendar/`; without `calendar` they get 404 like any unknown path. */
+  calendar?: Handler;
   /** Receives reports at `/reports`. */
   reports?: Handler;
   /** Checks the site for `/health.json`; without `health` the file of the last release is sent. */
@@ -49,6 +51,7 @@ const UNPARSED: Record<string, number> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 };
 const DATA_PATHS = /^\/(auth|rest|mail)\/v1(\/|$)/;
+const CALENDAR_PATHS = /^\/calendar\//;
 
 /** A server for a published folder that works like a static host: files, then `_redirects`, then 404.html. */
 export const createSite = (options: SiteOptions): Server =>
@@ -67,6 +70,7 @@ function refuse(error: NodeJS.ErrnoException, socket: Duplex): void {
 export function answerSite({
   folder,
   backend,
+  calendar,
   reports,
   health,
   isOwnHost,
@@ -80,7 +84,13 @@ export function answerSite({
     if (pathname === null) return void res.writeHead(400).end();
     // A foreign page whose host name resolves to this server must not read the answers (DNS rebinding).
     if (isOwnHost && !isOwnHost(req.headers.host ?? '')) return void res.writeHead(421).end();
-    const api = DATA_PATHS.test(pathname) ? backend : pathname === '/reports' ? reports : undefined;
+    const api = DATA_PATHS.test(pathname)
+      ? backend
+      : CALENDAR_PATHS.test(pathname)
+        ? calendar
+        : pathname === '/reports'
+          ? reports
+          : undefined;
     if (api) return run(api);
     if (req.method !== 'GET' && req.method !== 'HEAD')
       return void res.writeHead(405, { Allow: 'GET, HEAD' }).end();
@@ -93,7 +103,9 @@ export function answerSite({
       Promise.resolve()
         .then(() => handler(req, res))
         .catch((error: unknown) => {
-          log(`${pathname} failed: ${error instanceof Error ? error.message : String(error)}`);
+          // A calendar's path is a secret.
+          const path = api && api === calendar ? '/calendar/' : pathname;
+          log(`${path} failed: ${error instanceof Error ? error.message : String(error)}`);
           if (res.headersSent) return void res.destroy();
           res.writeHead(500, { ...NO_PAGE, 'Content-Type': 'application/json' });
           res.end('{"message":"The server failed."}');

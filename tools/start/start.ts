@@ -32,10 +32,12 @@ async function start(): Promise<void> {
   const target = folderTarget(SITE, await loadOrMakeSigner(SIGNING_KEY));
   let handleData: Backend['handle'] = async (_, res) =>
     sendJson(res, 503, { message: 'The data service is starting.' }, { 'Retry-After': '2' });
+  let answerLink = handleData;
   const server = createSite({
     folder: SITE,
     log,
     backend: (req, res) => handleData(req, res),
+    calendar: (req, res) => answerLink(req, res),
     isOwnHost: (name) => isOwnHost(name, host),
     reports: collectReports(REPORTS),
     health: every(HEALTH_MS, async () => checkHealth(target, await isSettled(target))),
@@ -58,7 +60,8 @@ async function start(): Promise<void> {
   // Key and site of one machine belong to the same person, so a new key is accepted without confirmation.
   await adoptRegistry(target);
   await releaseAll(target, log, { keepPinned: true });
-  const worker = startOwnWorker(backend, { host, port, siteUrl, log });
+  const { worker, calendar } = startOwnWorker(backend, { host, port, siteUrl, log });
+  answerLink = calendar;
   log(`\nMarisma is at ${siteUrl}`);
   log('Demo accounts: admin@, owner@, management@ and client@marisma.test, password Marisma-demo-1');
   if (host !== LOOPBACK)

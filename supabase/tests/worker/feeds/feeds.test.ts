@@ -1,0 +1,200 @@
+import assert from 'node:assert/strict';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { after, before, beforeEach, it, type TestContext } from 'node:test';
+
+import { answerCalendar } from '../../../worker/calendar/answer-calendar';
+import { dataServiceAt } from '../../../worker/data-service';
+import { readFeeds } from '../../../worker/feeds/read-feeds';
+import { jsonLog } from '../../../worker/log';
+import { startWorker } from '../../../worker/start-worker';
+import { type Embedded, startEmbedded } from '../../support/embedded';
+import { OWNED } from '../../support/people';
+import { openGate, until } from '../queue';
+import { startFeedServer } from './feed-server';
+import { calendar, stay } from './samples';
+
+let embedded: Embedded;
+let lines: string[];
+const log = jsonLog((line) => lines.push(line));
+before(async () => {
+  embedded = await startEmbedded();
+});
+after(() => embedded.close());
+beforeEach(async () => {
+  lines = [];
+  await embedded.backend.sql('delete from public.occupancy');
+  await embedded.backend.sql('delete from public.calendar_feeds');
+});
+
+const ofWorker = (url = embedded.url) => dataServiceAt(url, embedded.backend.secretKey);
+const addFeed = async (path: string): Promise<string> => {
+  const staff = await embedded.signedIn('admin');
+  const { data, error } = await staff.rpc('save_feed', {
+    feed_id: null,
+    property_id: OWNED,
+    name: 'Airbnb',
+    url: `https://feeds.test/${path}`,
+    active: true,
+    expected_version: 0,
+  });
+  assert.equal(error, null);
+  return String(data);
+};
+const again = () => embedded.backend.sql('update private.feed_reads set next_read = now()');
+const taken = async (): Promise<unknown[]> =>
+  (
+    await embedded.backend.sql(
+      `select nights::text from public.occupancy where kind = 'feed' and released_at is null order by 1`,
+    )
+  ).map((row) => row['nights']);
+const errors = async (): Promise<unknown[]> =>
+  (await embedded.backend.sql('select last_error from public.calendar_feeds order by url')).map(
+    (row) => row['last_error'],
+  );
+
+it('a calendar is read, its nights are taken, and kept when it breaks', async (test) => {
+  let broken = false;
+  const net = await startFeedServer(test, (_, response) =>
+    broken
+      ? void response.writeHead(200).end('<html>Sign in</html>')
+      : void response.end(calendar(stay('a', '20400103', '20400108', 'SUMMARY:Ana Secreta'))),
+  );
+  await addFeed('secret-path.ics');
+  const worker = startWorker({
+    data: ofWorker(),
+    deliver: async () => {},
+    desk: 'desk@marisma.test',
+    siteUrl: 'https://www.example.com',
+    log,
+    net,
+    times: { claim: 50, feeds: 20, away: 100 },
+  });
+  test.after(() => worker.stop());
+  await until('its nights are taken', async () => (await taken()).length === 1);
+  assert.deepEqual(await taken(), ['[2040-01-03,2040-01-08)']);
+  broken = true;
+  await again();
+  await until('it is said', async () => (await errors())[0] === 'not_calendar');
+  assert.deepEqual(await taken(), ['[2040-01-03,2040-01-08)']);
+  broken = false;
+  await again();
+  await until('it is well again', async () => (await errors())[0] === null);
+  assert.doesNotMatch(lines.join('\n'), /secret|feeds\.test/i);
+});
+
+it('many calendars are read by two workers at once, each once', async (test) => {
+  const asked: string[] = [];
+  const net = await startFeedServer(test, ({ url = '' }, response) => {
+    asked.push(url);
+    response.end(calendar(stay('a', '20400103', '20400108')));
+  });
+  for (let at = 0; at < 9; at++) await addFeed(`${at}.ics`);
+  const all = async (): Promise<void> => {
+    while ((await readFeeds(ofWorker(), log, net)).again);
+  };
+  await Promise.all([all(), all()]);
+  assert.equal(asked.length, 9);
+  assert.deepEqual(await taken(), ['[2040-01-03,2040-01-08)'], 'one night is taken once');
+  assert.deepEqual(
+    await errors(),
+    Array.from({ length: 9 }, () => null),
+  );
+});
+
+for (const [when, dropped] of [
+  ['before the data service knows', 'before'],
+  ['after the data service knows', 'after'],
+] as const)
+  it(`a worker that dies ${when} loses nothing`, async (test) => {
+    const net = await startFeedServer(
+      test,
+      (_, response) => void response.end(calendar(stay('a', '20400103', '20400108'))),
+    );
+    await addFeed('a.ics');
+    const gate = await openGate(
+      test,
+      embedded,
+      (name) => name === 'settle_feed' && dropped === 'before',
+      (name) => name === 'settle_feed' && dropped === 'after',
+    );
+    await readFeeds(ofWorker(gate.url), log, net);
+    assert.equal((await taken()).length, dropped === 'before' ? 0 : 1);
+    await again();
+    await readFeeds(ofWorker(), log, net);
+    assert.deepEqual(await taken(), ['[2040-01-03,2040-01-08)']);
+  });
+
+async function serveLinks(
+  test: TestContext,
+): Promise<(path: string, init?: RequestInit) => Promise<Response>> {
+  const answer = answerCalendar(ofWorker(), log);
+  const server = createServer((request, response) => void answer(request, response));
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  test.after(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const { port } = server.address() as AddressInfo;
+  return (path, init) => fetch(`http://127.0.0.1:${port}${path}`, init);
+}
+
+it('a link answers the taken nights until it is turned off, and only what has changed', async (test) => {
+  const get = await serveLinks(test);
+  const owner = await embedded.signedIn('owner');
+  const { data } = await owner.rpc('make_calendar_link', { property_id: OWNED });
+  const path = `/calendar/${(data as { token: string }).token}.ics`;
+  const blocked = (from_day: string, to_day: string) =>
+    owner.rpc('block_nights', { property_id: OWNED, from_day, to_day, note: 'Secret roof' });
+  await blocked('2027-03-01', '2027-03-04');
+
+  const first = await get(path);
+  const text = await first.text();
+  assert.equal(first.status, 200);
+  assert.equal(first.headers.get('Content-Type'), 'text/calendar; charset=utf-8');
+  assert.match(text, /DTSTART;VALUE=DATE:20270301\r\nDTEND;VALUE=DATE:20270304\r\nSUMMARY:Blocked\r\n/);
+  assert.doesNotMatch(text, /secret|owner/i);
+  const tag = { 'If-None-Match': first.headers.get('ETag') ?? '' };
+  const date = { 'If-Modified-Since': first.headers.get('Last-Modified') ?? '' };
+  assert.equal((await get(path, { headers: tag })).status, 304);
+  assert.equal((await get(path, { headers: date })).status, 304);
+  const head = await get(path, { method: 'HEAD' });
+  assert.deepEqual(
+    [head.status, head.headers.get('Content-Length'), await head.text()],
+    [200, String(Buffer.byteLength(text)), ''],
+  );
+  await blocked('2027-04-01', '2027-04-04');
+  assert.equal((await get(path, { headers: tag })).status, 200);
+  assert.equal((await get(path, { method: 'POST' })).status, 405);
+
+  const { data: ended } = await owner.rpc('end_calendar_link', { property_id: OWNED });
+  assert.equal(ended, true);
+  const shapes = new Set<string>();
+  for (const wrong of [
+    path,
+    `/calendar/${'0'.repeat(64)}.ics`,
+    '/calendar/x.ics',
+    '/calendar/',
+    path.toUpperCase(),
+  ]) {
+    const answer = await get(wrong, { headers: tag });
+    const headers = [...answer.headers].filter(([name]) => name !== 'date');
+    shapes.add(JSON.stringify([answer.status, await answer.text(), headers]));
+  }
+  assert.equal(shapes.size, 1, 'an ended link looks like one that never was');
+  assert.match([...shapes].join(), /^\[404,""/);
+});
+
+it('whoever tries too often is told to wait, and without the data service nobody is told that a link is gone', async (test) => {
+  const get = await serveLinks(test);
+  const path = `/calendar/${'a'.repeat(64)}.ics`;
+  const seen: number[] = [];
+  for (let at = 0; at < 61; at++) seen.push((await get(path)).status);
+  assert.deepEqual([seen[59], seen[60]], [404, 429]);
+  const answer = answerCalendar(ofWorker('http://127.0.0.1:1'), log);
+  const server = createServer((request, response) => void answer(request, response));
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  test.after(() => void server.close());
+  const { port } = server.address() as AddressInfo;
+  assert.equal((await fetch(`http://127.0.0.1:${port}${path}`)).status, 503);
+});

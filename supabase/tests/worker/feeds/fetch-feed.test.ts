@@ -1,0 +1,164 @@
+import assert from 'node:assert/strict';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { it, type TestContext } from 'node:test';
+import { gzipSync } from 'node:zlib';
+
+import { wordOf } from '../../../worker/feeds/feed-failure';
+import { fetchFeed, type FeedNet, PUBLIC_NET } from '../../../worker/feeds/fetch-feed';
+import { isPublicAddress } from '../../../worker/feeds/public-address';
+import { startFeedServer } from './feed-server';
+import { AIRBNB } from './samples';
+
+const NONE = { etag: null, last_modified: null };
+const URL_ = 'https://feeds.test/a.ics';
+
+const failure = async (url: string, net: FeedNet): Promise<string> => {
+  try {
+    return (await fetchFeed(url, NONE, net)) ? 'read' : 'unchanged';
+  } catch (error) {
+    return wordOf(error);
+  }
+};
+
+type Answer = (request: IncomingMessage, response: ServerResponse) => void;
+const answered = async (test: TestContext, answer: Answer, url = URL_): Promise<string> =>
+  failure(url, await startFeedServer(test, answer));
+
+it('reads a calendar, asks whether it has changed, and unpacks it', async (test) => {
+  const asked: (string | undefined)[] = [];
+  const net = await startFeedServer(test, ({ headers }, response) => {
+    asked.push(headers['if-none-match'], headers['if-modified-since'], headers.cookie, headers.host);
+    if (headers['if-none-match']) return void response.writeHead(304).end();
+    response.writeHead(200, {
+      ETag: '"1"',
+      'Last-Modified': 'Mon, 23 Nov 2026 10:00:00 GMT',
+      'Content-Encoding': 'gzip',
+      'Content-Type': 'text/calendar; charset="ISO-8859-1"',
+    });
+    response.end(gzipSync(AIRBNB));
+  });
+  const found = await fetchFeed(URL_, NONE, net);
+  assert.deepEqual([found?.body.toString(), found?.etag, found?.charset], [AIRBNB, '"1"', 'iso-8859-1']);
+  assert.equal(
+    await fetchFeed(URL_, { etag: found?.etag ?? '', last_modified: found?.last_modified ?? '' }, net),
+    null,
+  );
+  assert.deepEqual(asked, [
+    ...[undefined, undefined, undefined, 'feeds.test'],
+    ...['"1"', 'Mon, 23 Nov 2026 10:00:00 GMT', undefined, 'feeds.test'],
+  ]);
+});
+
+it('says what the site answers instead of a calendar', async (test) => {
+  assert.equal(await answered(test, (_, response) => void response.writeHead(500).end()), 'http_500');
+  assert.equal(await answered(test, (_, response) => void response.writeHead(404).end()), 'http_404');
+  assert.equal(await answered(test, (_, response) => void response.writeHead(304).end()), 'http_304');
+  assert.equal(await answered(test, ({ socket }) => void socket.destroy()), 'cut_off');
+});
+
+it('waits neither for a silent site nor for a slow drip, nor for a name', async (test) => {
+  const slow = async (answer: Answer, url?: string) => {
+    const begun = performance.now();
+    assert.equal(await answered(test, answer, url), 'timeout');
+    assert.ok(performance.now() - begun < 5_000);
+  };
+  await slow(() => {});
+  await slow((_, response) => {
+    response.writeHead(200);
+    const timer = setInterval(() => response.write('B'), 100);
+    response.on('close', () => clearInterval(timer));
+  });
+  await slow(() => {}, 'https://never.test/a.ics');
+});
+
+it('stops at a megabyte, packed or not', async (test) => {
+  let sent = 0;
+  const endless: Answer = (_, response) => {
+    const chunk = Buffer.alloc(64 * 1024, 'B');
+    const more = (): void => {
+      while (sent < 200 * 1024 * 1024 && !response.destroyed) {
+        sent += chunk.length;
+        if (!response.write(chunk)) return void response.once('drain', more);
+      }
+      response.end();
+    };
+    more();
+  };
+  assert.equal(await answered(test, endless), 'too_large');
+  assert.ok(sent < 20 * 1024 * 1024, `${sent} bytes were sent`);
+  const bomb = gzipSync(Buffer.alloc(100 * 1024 * 1024, 'B'));
+  const packed: Answer = (_, response) =>
+    void response.writeHead(200, { 'Content-Encoding': 'gzip' }).end(bomb);
+  assert.equal(await answered(test, packed), 'too_large');
+});
+
+it('a body that ends early is no calendar', async (test) => {
+  const cut: Answer = (_, response) => {
+    response.writeHead(200, { 'Content-Length': AIRBNB.length });
+    response.write(AIRBNB.slice(0, 100), () => response.destroy());
+  };
+  assert.equal(await answered(test, cut), 'cut_off');
+});
+
+it('follows few redirects, and judges each', async (test) => {
+  const to =
+    (place: string): Answer =>
+    ({ url = '' }, response) =>
+      url === '/end.ics'
+        ? void response.end(AIRBNB)
+        : void response.writeHead(302, { Location: place }).end();
+  assert.equal(await answered(test, to('/end.ics')), 'read');
+  assert.equal(await answered(test, to('/again.ics')), 'redirects');
+  for (const [place, word] of [
+    ['http://feeds.test/end.ics', 'bad_address'],
+    ['https://feeds.test:22/end.ics', 'bad_address'],
+    ['https://ana:secret@feeds.test/end.ics', 'bad_address'],
+    ['file:///etc/passwd', 'bad_address'],
+    ['https://metadata.test/', 'blocked_address'],
+    ['https://both.test/', 'blocked_address'],
+    ['https://gone.test/', 'dns'],
+  ] as const)
+    assert.equal(await answered(test, to(place)), word, place);
+});
+
+it('asks for a name once and connects to the address that was judged', async (test) => {
+  const net = await startFeedServer(test, (_, response) => void response.end(AIRBNB));
+  let asked = 0;
+  const lookup = async () => (asked++ === 0 ? ['127.0.0.1'] : ['10.0.0.1']);
+  assert.equal(await failure(URL_, { ...net, lookup }), 'read');
+  assert.equal(asked, 1);
+  assert.equal(await failure(URL_, { ...net, isAllowed: isPublicAddress }), 'blocked_address');
+});
+
+it('trusts no certificate of a stranger, and says what refuses', async (test) => {
+  const net = await startFeedServer(test, (_, response) => void response.end(AIRBNB));
+  assert.equal(await failure(URL_, { ...net, ca: undefined } as unknown as FeedNet), 'tls');
+  assert.equal(await failure(URL_, { ...net, port: 1 }), 'refused');
+});
+
+it('connects to public addresses alone, as they are written too', async () => {
+  for (const address of [
+    ...['127.0.0.1', '10.1.2.3', '172.16.0.1', '192.168.1.1', '169.254.169.254', '100.64.0.1', '0.0.0.0'],
+    ...['224.0.0.1', '255.255.255.255', '198.18.0.1', '192.0.2.1', '168.63.129.16', '240.0.0.1'],
+    ...[
+      '::1',
+      '::',
+      'fe80::1',
+      'fc00::1',
+      'fd00:ec2::254',
+      'ff02::1',
+      '::ffff:127.0.0.1',
+      '::ffff:a9fe:a9fe',
+    ],
+    ...['64:ff9b::7f00:1', '2002:7f00:1::', '2001:db8::1', 'localhost', ''],
+  ])
+    assert.equal(isPublicAddress(address), false, address);
+  for (const address of ['93.184.215.14', '2606:2800:21f:cb07:6820:80da:af6b:8b2c'])
+    assert.equal(isPublicAddress(address), true, address);
+  for (const host of ['127.0.0.1', '2130706433', '0x7f.1', '[::1]', '[::ffff:7f00:1]', 'localhost'])
+    assert.equal(
+      await failure(`https://${host}/a.ics`, { ...PUBLIC_NET, totalMs: 5_000 }),
+      'blocked_address',
+      host,
+    );
+});

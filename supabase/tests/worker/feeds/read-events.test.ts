@@ -1,0 +1,140 @@
+import assert from 'node:assert/strict';
+import { it } from 'node:test';
+
+import fc from 'fast-check';
+
+import { writeCalendar } from '../../../worker/calendar/write-calendar';
+import { FeedFailure } from '../../../worker/feeds/feed-failure';
+import { readEvents } from '../../../worker/feeds/read-events';
+import { AIRBNB, BOOKING, calendar, event, GOOGLE, stay, VRBO } from './samples';
+
+const NOW = Date.UTC(2039, 11, 1, 18);
+const read = (text: string | Buffer, charset = 'utf-8') => readEvents(Buffer.from(text), charset, NOW);
+const nights = (text: string) => read(text).events.map(([, from, to, kind]) => `${from} ${to} ${kind}`);
+const failure = (text: string | Buffer, charset?: string): string => {
+  try {
+    read(text, charset);
+  } catch (error) {
+    return error instanceof FeedFailure ? error.word : String(error);
+  }
+  return 'read';
+};
+
+it('reads what the large sites write', () => {
+  assert.deepEqual(nights(AIRBNB), ['2040-01-03 2040-01-08 booked', '2040-02-10 2040-03-01 blocked']);
+  assert.deepEqual(nights(BOOKING), ['2040-01-03 2040-01-08 unsure']);
+  assert.deepEqual(nights(VRBO), ['2040-01-03 2040-01-08 booked', '2040-01-10 2040-01-12 blocked']);
+  assert.deepEqual(nights(GOOGLE), [
+    '2040-01-03 2040-01-08 booked',
+    '2040-01-09 2040-01-12 booked',
+    '2040-01-20 2040-01-21 booked',
+  ]);
+});
+
+it('reads zones that only the calendar describes', () => {
+  const zone = [
+    'BEGIN:VTIMEZONE',
+    'TZID:House clock',
+    'BEGIN:STANDARD',
+    'DTSTART:19700101T000000',
+    'TZOFFSETFROM:+0900',
+    'TZOFFSETTO:+0900',
+    'END:STANDARD',
+    'END:VTIMEZONE',
+  ].join('\r\n');
+  const stays = event(
+    'UID:a',
+    'DTSTART;TZID=House clock:20400104T060000',
+    'DTEND;TZID=House clock:20400109T020000',
+  );
+  assert.deepEqual(nights(calendar(zone, stays)), ['2040-01-03 2040-01-08 booked']);
+  assert.equal(read(calendar(stays)).error, 'bad_event');
+});
+
+it('leaves out what is over, what is our own, and what takes no night', () => {
+  const own = writeCalendar({
+    name: 'Villa; "Paradise", Ñandú',
+    changed_at: '2039-01-01T00:00:00Z',
+    nights: [
+      {
+        id: '00000000-0000-4000-8000-000000000001',
+        from_day: '2040-01-03',
+        to_day: '2040-01-08',
+        reserved: true,
+        sequence: 0,
+        changed_at: '2039-01-01T00:00:00Z',
+      },
+    ],
+  });
+  assert.deepEqual(nights(own), []);
+  assert.deepEqual(nights(calendar(stay('a', '20391101', '20391201'))), []);
+  assert.deepEqual(nights(calendar(stay('a', '20391101', '20391202'))), ['2039-11-01 2039-12-02 booked']);
+  assert.deepEqual(nights(calendar(stay('a', '20400103', '20400103'))), ['2040-01-03 2040-01-04 booked']);
+});
+
+it('keeps neither title nor UID', () => {
+  assert.doesNotMatch(JSON.stringify(read(VRBO)), /ana|vrbo/i);
+});
+
+it('an event that it cannot read is said, and hides no other', () => {
+  for (const [word, bad] of [
+    ['recurring', stay('b', '20400103', '20400108', 'RRULE:FREQ=WEEKLY')],
+    ['bad_event', stay('b', '20400108', '20400103')],
+    ['bad_event', stay('b', '20401303', '20401308')],
+    ['bad_event', stay('b', '20400230', '20400308')],
+    ['bad_event', stay('b', '00010101', '99990101')],
+    ['bad_event', event('UID:b', 'DTEND;VALUE=DATE:20400108')],
+    ['bad_event', event('UID:b', 'DTSTART:20400103T250000Z', 'DTEND:20400108T100000Z')],
+    ['bad_event', event('UID:b', 'DTSTART;VALUE=DATE:20400103', 'DURATION:-P3D')],
+    ['bad_event', event('UID:b', 'DTSTART:tomorrow')],
+  ] as const) {
+    const found = read(calendar(bad, stay('a', '20400103', '20400108')));
+    assert.deepEqual([found.error, found.events.length], [word, 1], bad);
+  }
+});
+
+it('takes nothing but one whole calendar', () => {
+  assert.equal(failure(''), 'empty');
+  assert.equal(failure('<!doctype html><title>Sign in</title>'), 'not_calendar');
+  assert.equal(failure(AIRBNB.slice(0, -20)), 'cut_off');
+  assert.equal(failure(AIRBNB + AIRBNB), 'not_calendar');
+  assert.equal(failure(AIRBNB.replace('END:VEVENT', '')), 'not_calendar');
+  assert.equal(failure(Buffer.from(AIRBNB, 'utf16le')), 'not_calendar');
+  const latin = Buffer.from(calendar(stay('a', '20400103', '20400108', 'SUMMARY:Señor')), 'latin1');
+  assert.equal(failure(latin), 'charset');
+  assert.equal(failure(latin, 'iso-8859-1'), 'read');
+  assert.equal(failure(`\uFEFF${AIRBNB}`), 'read');
+});
+
+it('a very long calendar is read in time, its first stays count', () => {
+  const many = Array.from({ length: 9000 }, (_, at) => stay(`n${at}`, '20400103', '20400108'));
+  const begun = performance.now();
+  const found = read(calendar(...many));
+  assert.deepEqual([found.error, found.events.length], ['too_many_events', 800]);
+  assert.ok(performance.now() - begun < 5_000);
+});
+
+it('whatever it is given, it answers with nights that make sense, or with a word', () => {
+  const pieces = fc.oneof(
+    fc.constantFrom(...AIRBNB.split('\r\n'), ...GOOGLE.split('\r\n'), ...VRBO.split('\r\n')),
+    fc.string({ unit: 'binary', maxLength: 40 }),
+    fc
+      .tuple(fc.constantFrom('DTSTART', 'DTEND', 'DURATION', 'UID', 'RRULE', 'BEGIN', 'END'), fc.string())
+      .map(([name, value]) => `${name}:${value}`),
+  );
+  const texts = fc.oneof(
+    fc.array(pieces, { maxLength: 30 }).map((lines) => lines.join('\r\n')),
+    fc.array(pieces, { maxLength: 30 }).map((lines) => calendar(event(...lines))),
+  );
+  fc.assert(
+    fc.property(texts, (text) => {
+      assert.match(failure(text), /^(read|[a-z_]+)$/);
+      if (failure(text) !== 'read') return;
+      for (const [hash, from, to] of read(text).events) {
+        assert.match(`${hash} ${from} ${to}`, /^[0-9a-f]{32} \d{4}-\d\d-\d\d \d{4}-\d\d-\d\d$/);
+        assert.ok(from < to && to > '2039-12-01');
+      }
+    }),
+    { seed: 20261123, numRuns: 1500 },
+  );
+});

@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+import { type DataService, DataServiceError } from '../data-service';
+import type { Log } from '../log';
+import { limitPerMinute } from './rate-limit';
+import { writeCalendar } from './write-calendar';
+
+export type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+
+export const CALENDAR_PATHS = /^\/calendar\//;
+const TOKEN = /^\/calendar\/([0-9a-f]{64})\.ics(?:\?|$)/;
+
+/** Calendars read their links once an hour or so; these limits are for who tries tokens out. */
+const PER_LINK = 60;
+const ALL = 1200;
+
+/**
+ * Answers `GET /calendar/<token>.ics` with the taken nights of a house. Links that have ended and tokens that never were
+ * get one and the same 404.
+ */
+export function answerCalendar(data: Pick<DataService, 'readCalendar'>, log: Log): Handler {
+  const [linkMay, allMay] = [limitPerMinute(PER_LINK), limitPerMinute(ALL)];
+  return async (request, response) => {
+    const end = (status: number, headers: Record<string, string> = {}): void => {
+      const nothing = { 'Cache-Control': 'no-store', 'Content-Type': 'text/plain; charset=utf-8' };
+      response.writeHead(status, { 'X-Content-Type-Options': 'nosniff', ...nothing, ...headers }).end();
+    };
+    if (request.method !== 'GET' && request.method !== 'HEAD') return end(405, { Allow: 'GET, HEAD' });
+    const token = TOKEN.exec(request.url ?? '')?.[1] ?? '';
+    if (!allMay('') || (token && !linkMay(token))) return end(429, { 'Retry-After': '60' });
+    const found = await data.readCalendar(token).catch((error: unknown) => {
+      log('warn', 'calendar_failed', { code: error instanceof DataServiceError ? error.code : 'unknown' });
+      return undefined;
+    });
+    // Without an answer a reader keeps what it has; a 404 would tell it that the calendar is gone.
+    if (found === undefined) return end(503, { 'Retry-After': '120' });
+    if (found === null) return end(404);
+
+    const body = Buffer.from(writeCalendar(found));
+    const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
+    const changed = new Date(found.changed_at);
+    const headers = {
+      ETag: etag,
+      'Last-Modified': changed.toUTCString(),
+      // Kept, but asked about each time: a link that is turned off ends at once.
+      'Cache-Control': 'private, no-cache',
+      'X-Robots-Tag': 'noindex',
+    };
+    if (isKnown(request, etag, changed)) return end(304, headers);
+    response.writeHead(200, {
+      'X-Content-Type-Options': 'nosniff',
+      ...headers,
+      'Content-Type': 'text/calendar; charset=utf-8',
+      'Content-Disposition': 'attachment; filename="calendar.ics"',
+      'Content-Length': body.length,
+    });
+    response.end(request.method === 'HEAD' ? undefined : body);
+  };
+}
+
+/** RFC 9110, section 13.2.2: the date counts only without a tag. */
+function isKnown({ headers }: IncomingMessage, etag: string, changed: Date): boolean {
+  const tags = headers['if-none-match'];
+  if (tags !== undefined)
+    return tags.split(',').some((tag) => tag.trim() === '*' || tag.trim().replace(/^W\//, '') === etag);
+  const since = Date.parse(headers['if-modified-since'] ?? '');
+  return Math.floor(changed.getTime() / 1000) * 1000 <= since;
+}
