@@ -3,6 +3,7 @@ import type { Database } from '@marisma/shared/data';
 import { watchAnswers } from './retry-after';
 import { attachAccess } from './service-access';
 import { browserStorage, type SimpleStorage } from '@marisma/shared/browser';
+import { intlLocale } from '@marisma/shared/texts';
 import { AUTH_STORAGE_KEY } from './stored-session';
 
 export interface ServiceAddress {
@@ -39,7 +40,8 @@ export function createBrowserClient(
       // A session in the address is refused; only this browser can use a code that it asked for.
       flowType: 'pkce',
     },
-    global: { fetch: answers.fetch },
+    // The language of mails about what is sent here. A header that every origin may send (CORS-safelisted).
+    global: { fetch: answers.fetch, headers: { 'Accept-Language': intlLocale() } },
   });
   answers.attachTo(client);
   attachAccess(client, { url, key: address.key, fetch: answers.fetch });
