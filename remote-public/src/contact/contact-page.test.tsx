@@ -7,6 +7,9 @@ import area from '../area';
 const [arrival, departure] = [addDays(today(), 20), addDays(today(), 27)];
 const stored = () => new Response(null, { status: 201 });
 
+/** Where the houses are, whatever the device shows. */
+const houseToday = today();
+
 const noPromise: DataAnswer = () => Response.json(null);
 
 async function open(
@@ -21,6 +24,7 @@ async function open(
       expect(bodies).not.toHaveLength(0);
       return due(request, url);
     }
+    if (url.pathname === '/rest/v1/rpc/house_today') return Response.json(houseToday);
     expect(url.pathname).toBe('/rest/v1/contact_submissions');
     expect(request.headers.get('prefer') ?? '').not.toContain('return=representation');
     bodies.push(await request.clone().json());
@@ -300,8 +304,18 @@ describe('prefilled data', () => {
     expect(field('Check-in')).toHaveValue('');
   });
 
+  it('does not drop a past date of the address silently', async () => {
+    const past = addDays(houseToday, -3);
+    const { bodies } = await open(`/contact?in=${past}`);
+    fill();
+    await userEvent.click(button());
+    await waitFor(() => expect(field('Check-in')).toHaveAccessibleDescription('This date is not available'));
+    expect(field('Check-in')).toHaveValue(formatDate(past));
+    expect(bodies).toEqual([]);
+  });
+
   it('ignores invalid parameters of the address', async () => {
-    await open(`/contact?property=__proto__&in=soon&out=${addDays(today(), -3)}`);
+    await open('/contact?property=__proto__&in=soon&out=2026-02-31');
     expect(screen.queryByRole('link', { name: 'View property' })).not.toBeInTheDocument();
     expect(field('Message')).toHaveValue('');
     expect(field('Check-in')).toHaveValue('');
@@ -389,5 +403,34 @@ describe('the map', () => {
     expect(screen.getByRole('img', { name: /^Drawn map/ })).toBeVisible();
     expect(frame()).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Show map' })).toBeEnabled();
+  });
+});
+
+describe.each([
+  ['a year ahead', 365],
+  ['a year behind', -365],
+])('on a device whose clock is %s', (_, error) => {
+  beforeEach(() => {
+    jest.useFakeTimers({ now: Date.now() + error * 86_400_000, advanceTimers: true });
+  });
+  afterEach(() => jest.useRealTimers());
+
+  it('the house decides that typed dates are ahead', async () => {
+    const { bodies } = await open();
+    fill();
+    type('Check-in', arrival);
+    type('Check-out', departure);
+    await act(() => jest.advanceTimersByTimeAsync(100));
+    fireEvent.click(button());
+    await waitFor(() => expect(bodies).toEqual([{ ...inquiry, check_in: arrival, check_out: departure }]));
+  });
+
+  it('the house decides that dates of the address are past', async () => {
+    const { bodies } = await open(`/contact?in=${addDays(houseToday, -20)}&out=${addDays(houseToday, -10)}`);
+    fill();
+    await act(() => jest.advanceTimersByTimeAsync(100));
+    fireEvent.click(button());
+    await waitFor(() => expect(field('Check-in')).toHaveAccessibleDescription('This date is not available'));
+    expect(bodies).toEqual([]);
   });
 });

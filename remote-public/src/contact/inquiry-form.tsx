@@ -1,4 +1,4 @@
-import { Form, useWatch, useZodForm } from '@marisma/shared/forms';
+import { Form, useWatch } from '@marisma/shared/forms';
 import { Button, Field, FormStatus, Select } from '@marisma/shared/ui';
 import { useMemo, useState, type ReactNode } from 'react';
 import { inquiryTypes } from '../content/contact';
@@ -8,11 +8,14 @@ import { MessageField } from '../parts/message-field';
 import { OfflineNote } from '../parts/offline-note';
 import { Pair } from '../parts/pair';
 import { useAccount } from '../parts/use-account';
+import { useDatedForm } from '../parts/use-dated-form';
 import { useFormMemory } from '../parts/use-form-memory';
 import { t } from '../texts';
 import { emptyInquiry, inquirySchema } from './contact.schema';
 import { StayInputs } from './stay-inputs';
 import { useSendInquiry } from './use-send-inquiry';
+
+const dates = ['checkIn', 'checkOut'] as const;
 
 interface InquiryFormProps {
   /** Values from the address, by field. */
@@ -22,7 +25,7 @@ interface InquiryFormProps {
 /** The inquiry form: subject, contact data and, for a stay, dates and number of guests. */
 export default function InquiryForm({ entries }: InquiryFormProps) {
   const texts = t.contact.form;
-  const form = useZodForm(inquirySchema, { defaultValues: emptyInquiry });
+  const { form, today, reach } = useDatedForm(inquirySchema, { defaultValues: emptyInquiry, dates });
   const account = useAccount();
   const known = useMemo(() => ({ ...account, ...entries }), [account, entries]);
   const { startOver } = useFormMemory(form, { name: 'contact', empty: emptyInquiry, known });
@@ -59,7 +62,12 @@ export default function InquiryForm({ entries }: InquiryFormProps) {
         <PhoneField label={texts.phone} error={errors.phone?.message} field={form.register('phone')} />
       </Pair>
       {inquiryType === 'booking' && (
-        <StayInputs form={form} guestsError={'guests' in errors ? errors.guests?.message : undefined} />
+        <StayInputs
+          form={form}
+          today={today}
+          reach={reach}
+          guestsError={'guests' in errors ? errors.guests?.message : undefined}
+        />
       )}
       <MessageField
         label={texts.message}

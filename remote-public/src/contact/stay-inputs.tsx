@@ -1,6 +1,7 @@
 import { FormDateField, useWatch } from '@marisma/shared/forms';
-import { parsePlainDate, today as todayNow } from '@marisma/shared/format';
-import { Field, Input, useHydrated } from '@marisma/shared/ui';
+import { parsePlainDate, type PlainDate } from '@marisma/shared/format';
+import { Field, Input } from '@marisma/shared/ui';
+import type { HTMLAttributes } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { Pair } from '../parts/pair';
 import { firstCheckOut } from '../parts/stay';
@@ -9,18 +10,20 @@ import type { Inquiry, InquiryEntries } from './contact.schema';
 
 interface StayInputsProps {
   form: UseFormReturn<InquiryEntries, unknown, Inquiry>;
+  today: PlainDate;
+  /** Called when a visitor points at a date field or focuses it. */
+  reach: Pick<HTMLAttributes<HTMLElement>, 'onFocus' | 'onPointerEnter'>;
   guestsError?: string;
 }
 
 /** Dates and number of guests; all are optional. */
-export function StayInputs({ form, guestsError }: StayInputsProps) {
-  const today = useHydrated() ? todayNow() : undefined;
+export function StayInputs({ form, today, reach, guestsError }: StayInputsProps) {
   const [checkIn, checkOut] = useWatch({ control: form.control, name: ['checkIn', 'checkOut'] });
   const arrival = checkIn && parsePlainDate(checkIn) ? checkIn : undefined;
 
   return (
     <>
-      <Pair>
+      <Pair {...reach}>
         <FormDateField
           control={form.control}
           name="checkIn"
@@ -36,7 +39,7 @@ export function StayInputs({ form, guestsError }: StayInputsProps) {
           name="checkOut"
           label={t.listing.checkOut}
           placeholder={t.listing.pickDate}
-          min={today && firstCheckOut({ checkIn: arrival }, today)}
+          min={firstCheckOut({ checkIn: arrival }, today)}
         />
       </Pair>
       <Pair>

@@ -1,4 +1,3 @@
-import { today } from '@marisma/shared/format';
 import { useSearchParams } from '@marisma/shared/router';
 import { useHydrated } from '@marisma/shared/ui';
 import { useMemo } from 'react';
@@ -15,7 +14,7 @@ interface Subject {
 
 const nothing: Subject = { entries: {} };
 
-/** The house, the dates and the inquiry's type in the address; unknown, past and invalid ones are left out. */
+/** The house, the dates and the inquiry's type in the address; unknown and invalid ones are left out. */
 export function useSubject(): Subject {
   const hydrated = useHydrated();
   const [params] = useSearchParams();
@@ -24,7 +23,7 @@ export function useSubject(): Subject {
     if (!hydrated) return nothing;
     const asked = new URLSearchParams(query);
     const property = findProperty(asked.get('property') ?? undefined);
-    const { checkIn, checkOut, guests } = readStay(asked, today());
+    const { checkIn, checkOut, guests } = readStay(asked);
     const inquiryType = inquiryTypes.find((type) => type === asked.get('type'));
     return {
       property,

@@ -1,5 +1,4 @@
-import { Form, FormDateField, useWatch, useZodForm } from '@marisma/shared/forms';
-import { today } from '@marisma/shared/format';
+import { Form, FormDateField, useWatch } from '@marisma/shared/forms';
 import { useShell } from '@marisma/shared/shell';
 import { Button, Field, Input, Text, TextLink } from '@marisma/shared/ui';
 import { useState } from 'react';
@@ -11,11 +10,14 @@ import { OfflineNote } from '../parts/offline-note';
 import { Pair } from '../parts/pair';
 import { paths } from '../parts/paths';
 import { useAccount } from '../parts/use-account';
+import { useDatedForm } from '../parts/use-dated-form';
 import { useFormMemory } from '../parts/use-form-memory';
 import { t } from '../texts';
 import { bookingRequestSchema, emptyRequest } from './service-booking.schema';
 import { useLeaveWhenSent } from './use-leave-when-sent';
 import { useSendRequest } from './use-send-request';
+
+const dates = ['date'] as const;
 
 interface BookingFormProps {
   service: BookedService;
@@ -27,7 +29,7 @@ interface BookingFormProps {
 export default function BookingForm({ service, labelledBy }: BookingFormProps) {
   const { notify } = useShell();
   const texts = t.serviceBooking;
-  const form = useZodForm(bookingRequestSchema, { defaultValues: emptyRequest });
+  const { form, today, reach } = useDatedForm(bookingRequestSchema, { defaultValues: emptyRequest, dates });
   const { forget } = useFormMemory(form, {
     name: `service.${service.title}`,
     empty: emptyRequest,
@@ -84,8 +86,8 @@ export default function BookingForm({ service, labelledBy }: BookingFormProps) {
           field={phone}
         />
       </Pair>
-      <Pair>
-        <FormDateField control={form.control} name="date" label={texts.fields.date} min={today()} required />
+      <Pair {...reach}>
+        <FormDateField control={form.control} name="date" label={texts.fields.date} min={today} required />
         <Field label={texts.fields.guests} required error={errors.guests?.message}>
           <Input type="number" inputMode="numeric" min={1} {...guests} />
         </Field>

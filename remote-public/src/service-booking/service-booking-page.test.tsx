@@ -10,7 +10,9 @@ const service = {
   category: 'Sport',
   image: '/media/unknown.webp',
 };
-const day = addDays(today(), 20);
+/** Where the houses are, whatever the device shows. */
+const houseToday = today();
+const day = addDays(houseToday, 20);
 const messages = {
   failed: 'Failed to submit booking. Please try again.',
   submitted: "Booking request submitted! We'll contact you shortly.",
@@ -27,6 +29,7 @@ async function open(
   const bodies: unknown[] = [];
   const supabase = createDataClient(async (request, url) => {
     if (url.pathname === '/rest/v1/rpc/answer_due') return due(request, url);
+    if (url.pathname === '/rest/v1/rpc/house_today') return Response.json(houseToday);
     expect(url.pathname).toBe('/rest/v1/service_bookings');
     expect(request.headers.get('prefer') ?? '').not.toContain('return=representation');
     bodies.push(await request.clone().json());
@@ -355,4 +358,27 @@ it('says so when there is no network', async () => {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   act(() => void window.dispatchEvent(new Event('offline')));
   expect(screen.getByText(/^You are offline\./)).toBeVisible();
+});
+
+describe.each([
+  ['a year ahead', 365],
+  ['a year behind', -365],
+])('on a device whose clock is %s', (_, error) => {
+  beforeEach(() => {
+    jest.useFakeTimers({ now: Date.now() + error * 86_400_000, advanceTimers: true });
+  });
+
+  it('the house decides whether the date is past', async () => {
+    const { bodies } = await open();
+    fill({ 'Preferred Date': addDays(houseToday, -3) });
+    await act(() => jest.advanceTimersByTimeAsync(100));
+    fireEvent.click(button());
+    await waitFor(() =>
+      expect(field('Preferred Date')).toHaveAccessibleDescription('This date is not available'),
+    );
+    expect(bodies).toEqual([]);
+    fill();
+    fireEvent.click(button());
+    await waitFor(() => expect(bodies).toMatchObject([{ preferred_date: day }]));
+  });
 });

@@ -10,6 +10,7 @@ test('a service is requested in Spanish, and stored in English for the staff', a
     if (url.pathname.endsWith('/answer_due')) {
       return Response.json(new Date(Date.now() + 7_200_000).toISOString());
     }
+    if (url.pathname.endsWith('/house_today')) return Response.json(today());
     bodies.push((await request.json()) as Record<string, unknown>);
     return new Response(null, { status: 201 });
   });

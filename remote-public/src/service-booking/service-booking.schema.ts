@@ -1,17 +1,22 @@
-import { dateRule, emailRule, guestsRule, messageRule, nameRule, phoneRule } from '@marisma/shared/forms';
+import { dateFrom, emailRule, guestsRule, messageRule, nameRule, phoneRule } from '@marisma/shared/forms';
+import type { PlainDate } from '@marisma/shared/format';
 import * as z from '@marisma/shared/zod';
 
-/** A visitor's entries in the booking form. */
-export const bookingRequestSchema = z.object({
-  name: nameRule,
-  email: emailRule,
-  phone: phoneRule,
-  date: dateRule,
-  guests: guestsRule,
-  message: messageRule,
-});
+/**
+ * A visitor's entries in the booking form.
+ * @param today from `useHouseDay`: the date is not before it
+ */
+export const bookingRequestSchema = (today: PlainDate) =>
+  z.object({
+    name: nameRule,
+    email: emailRule,
+    phone: phoneRule,
+    date: dateFrom(today),
+    guests: guestsRule,
+    message: messageRule,
+  });
 
-export type BookingRequest = z.infer<typeof bookingRequestSchema>;
+export type BookingRequest = z.infer<ReturnType<typeof bookingRequestSchema>>;
 
 /** The form's initial values. */
 export const emptyRequest = { name: '', email: '', phone: '', date: '', guests: '1', message: '' };

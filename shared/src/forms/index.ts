@@ -2,12 +2,12 @@ export { useWatch } from 'react-hook-form';
 export { Form, type FormProps } from './form';
 export { FormDateField } from './form-date-field';
 export {
-  dateRule,
+  dateFrom,
   emailRule,
   guestsRule,
   messageRule,
   nameRule,
-  optionalDateRule,
+  optionalDateFrom,
   optionalGuestsWithin,
   optionalPhoneRule,
   passwordRule,

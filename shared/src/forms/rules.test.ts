@@ -1,10 +1,10 @@
 import {
-  dateRule,
+  dateFrom,
   emailRule,
   guestsRule,
   messageRule,
   nameRule,
-  optionalDateRule,
+  optionalDateFrom,
   optionalGuestsWithin,
   optionalPhoneRule,
   passwordRule,
@@ -12,7 +12,6 @@ import {
   phoneRule,
   requiredMessageRule,
 } from '.';
-import { addDays, today } from '../format';
 import * as z from '../zod';
 
 const messagesOf = (rule: z.ZodMiniType, value: unknown) =>
@@ -51,16 +50,16 @@ test('message: at most 1000 characters, required or optional', () => {
   expect(messagesOf(requiredMessageRule, ' ')).toEqual(['Message is required']);
 });
 
-test('date: an existing day, today or later', () => {
-  const tomorrow = addDays(today(), 1);
-  for (const rule of [dateRule, optionalDateRule]) {
-    expect([parsed(rule, today()), parsed(rule, tomorrow)]).toEqual([today(), tomorrow]);
+test('date: an existing day, not before the first one', () => {
+  const [required, optional] = [dateFrom('2026-11-23'), optionalDateFrom('2026-11-23')];
+  for (const rule of [required, optional]) {
+    for (const day of ['2026-11-23', '2026-11-24']) expect(parsed(rule, day)).toBe(day);
     for (const bad of ['soon', '2026-02-30'])
       expect(messagesOf(rule, bad)).toEqual(['Enter a date as MM/DD/YYYY']);
-    expect(messagesOf(rule, addDays(today(), -1))).toEqual(['This date is not available']);
+    expect(messagesOf(rule, '2026-11-22')).toEqual(['This date is not available']);
   }
-  for (const none of ['', undefined]) expect(messagesOf(dateRule, none)).toEqual(['Date is required']);
-  expect(parsed(optionalDateRule, '')).toBeNull();
+  for (const none of ['', undefined]) expect(messagesOf(required, none)).toEqual(['Date is required']);
+  expect(parsed(optional, '')).toBeNull();
 });
 
 test('guests: a whole number from 1, without an upper bound', () => {

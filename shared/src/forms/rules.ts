@@ -1,4 +1,4 @@
-import { datePattern, parsePlainDate, today } from '../format';
+import { datePattern, parsePlainDate, type PlainDate } from '../format';
 import { ui } from '../texts/en/ui';
 import * as z from '../zod';
 import { forms as words } from '../texts/en/forms';
@@ -41,15 +41,21 @@ const isDay = z.refine<string>((text) => !text || parsePlainDate(text) !== undef
   error: ui.dateUnreadable(datePattern(ui.locale)),
   abort: true,
 });
-const isTodayOrLater = z.refine<string>((text) => !text || text >= today(), ui.dateUnavailable);
+const isFrom = (earliest: PlainDate) =>
+  z.refine<string>((text) => !text || text >= earliest, ui.dateUnavailable);
 
-/** A day, today or later, as a date field returns it: 'YYYY-MM-DD', or the typed text when that is not a date. */
-export const dateRule = z
-  .string(words.date.required)
-  .check(z.minLength(1, { error: words.date.required, abort: true }), isDay, isTodayOrLater);
+/**
+ * A day as a date field returns it: 'YYYY-MM-DD', or the typed text when that is not a date.
+ * @param earliest the first day that is valid
+ */
+export const dateFrom = (earliest: PlainDate) =>
+  z
+    .string(words.date.required)
+    .check(z.minLength(1, { error: words.date.required, abort: true }), isDay, isFrom(earliest));
 
-/** Like `dateRule`; an empty text becomes null. */
-export const optionalDateRule = z.pipe(z.string().check(isDay, isTodayOrLater), emptyToNull);
+/** Like `dateFrom`; an empty text becomes null. */
+export const optionalDateFrom = (earliest: PlainDate) =>
+  z.pipe(z.string().check(isDay, isFrom(earliest)), emptyToNull);
 
 // Inputs return text, and spaces would be converted to zero.
 const typedNumber = z.pipe(
