@@ -1,5 +1,8 @@
 import { expect, signIn, test } from '../fixtures';
 
+// One after the other: both change the hours of the one office.
+test.describe.configure({ mode: 'default' });
+
 test('management adds a day off, reads what the hours promise, and takes the day back', async ({ page }) => {
   await signIn(page, 'management');
   await page.goto('/desk/hours');
@@ -19,4 +22,31 @@ test('management adds a day off, reads what the hours promise, and takes the day
   await expect(page.getByText(/^Changed last on /)).toBeVisible();
   await page.reload();
   await expect(page.getByText('No days off ahead.')).toBeVisible();
+});
+
+test('an admin changes Saturday, and the contact page says so', async ({ page, browser }) => {
+  await signIn(page, 'admin');
+  await page.goto('/desk/hours');
+  const until = page.getByLabel('Saturday, until');
+  const change = async (time: string) => {
+    await until.fill(time);
+    await page.getByRole('button', { name: 'Save hours' }).click();
+    await expect(page.getByText('The hours are saved')).toBeVisible();
+  };
+  await expect(until).toHaveValue('18:00');
+  await change('14:30');
+
+  const visitor = await browser.newPage();
+  await visitor.goto('/contact');
+  await visitor.getByRole('heading', { name: 'Office Hours' }).scrollIntoViewIfNeeded();
+  await expect(visitor.getByText('Sat 9:00 AM-2:30 PM', { exact: true })).toBeVisible();
+  await expect(visitor.getByText('Sun 9:00 AM-6:00 PM', { exact: true })).toBeVisible();
+  await expect(visitor.getByText('Mon-Fri 8:00 AM-8:00 PM', { exact: true })).toBeVisible();
+  await visitor.goto('/es/contact');
+  await visitor.getByRole('heading', { name: 'Horario de oficina' }).scrollIntoViewIfNeeded();
+  await expect(visitor.getByText('Sáb de 9:00 a 14:30 h', { exact: true })).toBeVisible();
+  await visitor.close();
+
+  await page.reload();
+  await change('18:00');
 });

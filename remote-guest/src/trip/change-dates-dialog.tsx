@@ -1,3 +1,4 @@
+import { describeHours, usualHours } from '@marisma/shared/office-hours';
 import { ButtonLink, Dialog, Heading, KeyValueList, Text, TextLink } from '@marisma/shared/ui';
 import { space } from '@marisma/shared/theme';
 import styled from 'styled-components';
@@ -47,7 +48,7 @@ export function ChangeDatesDialog({ booking, thread, title, onClose }: ChangeDat
               key: changeDates.host(booking.host),
               value: <TextLink href={telephone(booking.hostPhone)}>{booking.hostPhone}</TextLink>,
             },
-            { key: changeDates.team, value: changeDates.teamHours },
+            { key: changeDates.team, value: describeHours(usualHours).join(', ') },
           ]}
         />
       </Content>

@@ -1,10 +1,11 @@
 import { contactDetails, whatsAppHref } from '@marisma/shared/brand';
-import { plainList, space, token } from '@marisma/shared/theme';
+import { space, token } from '@marisma/shared/theme';
 import { Heading, Text, TextLink, VisuallyHidden } from '@marisma/shared/ui';
 import { Clock, Mail, MapPin, MessageCircle, Phone, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { t } from '../texts';
+import { OfficeHours } from './office-hours';
 
 const List = styled.div`
   display: grid;
@@ -34,11 +35,6 @@ const Words = styled.div`
   justify-items: start;
   gap: ${space(2)};
   min-width: 0;
-`;
-
-const Lines = styled.ul`
-  ${plainList}
-  font-variant-numeric: tabular-nums;
 `;
 
 function ContactCard({
@@ -97,14 +93,10 @@ export function ContactCards() {
         </Text>
       </ContactCard>
       <ContactCard icon={Clock} title={hours.title}>
-        <Lines>
-          {hours.lines.map((line) => (
-            <li key={line}>{line}</li>
-          ))}
-        </Lines>
         <Text $size="sm" $muted>
           {hours.promise}
         </Text>
+        <OfficeHours />
       </ContactCard>
     </List>
   );

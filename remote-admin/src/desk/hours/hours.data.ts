@@ -1,6 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import type { Database } from '@marisma/shared/data';
 import { readTimestamp } from '@marisma/shared/format';
+import type { OpenInterval } from '@marisma/shared/office-hours';
 import * as z from '@marisma/shared/shape';
 import { ask } from '@marisma/shared/stays';
 
@@ -8,12 +9,7 @@ type Client = SupabaseClient<Database>;
 
 const PATIENCE_MS = 15_000;
 
-/** Hours of a weekday, 1 is Monday; 'HH:MM', until '24:00'. */
-export interface Interval {
-  weekday: number;
-  opens: string;
-  closes: string;
-}
+export type Interval = OpenInterval;
 
 export interface DayOff {
   day: string;

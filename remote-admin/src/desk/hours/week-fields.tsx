@@ -1,3 +1,4 @@
+import { usualHours } from '@marisma/shared/office-hours';
 import { space, token } from '@marisma/shared/theme';
 import { Button, Field, Input, Text } from '@marisma/shared/ui';
 import styled from 'styled-components';
@@ -91,7 +92,7 @@ export function WeekFields({ hours, faults, onChange }: WeekFieldsProps) {
               size="sm"
               aria-label={texts.addHours(day)}
               {...{ [ADD]: '' }}
-              onClick={() => onChange([...hours, keyed({ weekday, ...nextHours(own) })])}
+              onClick={() => onChange([...hours, keyed(nextHours(own, weekday))])}
             >
               {texts.add}
             </Button>
@@ -103,5 +104,9 @@ export function WeekFields({ hours, faults, onChange }: WeekFieldsProps) {
 }
 
 /** Hours after those that a day has already; of a closed day the usual ones. */
-const nextHours = (own: readonly Interval[]): { opens: string; closes: string } =>
-  own.length === 0 ? { opens: '09:00', closes: '18:00' } : { opens: '', closes: '' };
+const nextHours = (own: readonly Interval[], weekday: number): Interval =>
+  (own.length === 0 && usualHours.find((usual) => usual.weekday === weekday)) || {
+    weekday,
+    opens: '',
+    closes: '',
+  };

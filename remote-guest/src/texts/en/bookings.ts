@@ -78,7 +78,6 @@ export const bookings = translated('bookings', {
     host: (host: string): string => `${host}, your host`,
     messageHost: 'Message Host',
     team: 'The house team',
-    teamHours: 'Mon-Fri 8:00 AM-8:00 PM, Sat-Sun 9:00 AM-6:00 PM',
     write: 'Write to the house team',
   },
 });

@@ -76,7 +76,6 @@ export const bookings: typeof english = {
     host: (host) => `${host}, su anfitrión`,
     messageHost: 'Escribir al anfitrión',
     team: 'El equipo de la casa',
-    teamHours: 'Lun a vie de 8:00 a 20:00 h, sáb y dom de 9:00 a 18:00 h',
     write: 'Escribir al equipo de la casa',
   },
 };

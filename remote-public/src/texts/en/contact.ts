@@ -46,7 +46,7 @@ export const contact = translated('contact', {
   },
   hours: {
     title: 'Office Hours',
-    lines: ['Mon-Fri 8:00 AM-8:00 PM', 'Sat-Sun 9:00 AM-6:00 PM', 'Emergency support 24/7'],
+    emergency: 'Emergency support 24/7',
     promise: 'We reply within 2 hours during business hours.',
   },
   whatsApp: {

@@ -44,7 +44,7 @@ export const contact: typeof english = {
   },
   hours: {
     title: 'Horario de oficina',
-    lines: ['Lun a vie de 8:00 a 20:00 h', 'Sáb y dom de 9:00 a 18:00 h', 'Emergencias 24/7'],
+    emergency: 'Emergencias 24/7',
     promise: 'Respondemos en un máximo de 2 horas, en horario de oficina.',
   },
   whatsApp: {

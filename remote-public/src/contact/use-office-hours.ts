@@ -1,0 +1,57 @@
+import { usualHours, type OpenInterval } from '@marisma/shared/office-hours';
+import { useShell } from '@marisma/shared/shell';
+import { useEffect, useState, type RefObject } from 'react';
+
+/** Read before the hours come into view, so that no line moves what a visitor reads. */
+const MARGIN = '400px';
+const FRESH_MS = 5 * 60_000;
+
+let known: { hours: readonly OpenInterval[]; until: number } | undefined;
+
+/** Calls back once when an element comes near the window, or at once in a browser that cannot tell. */
+function whenNear(element: Element, callback: () => void): () => void {
+  if (typeof IntersectionObserver === 'undefined') {
+    callback();
+    return () => {};
+  }
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      observer.disconnect();
+      callback();
+    },
+    { rootMargin: MARGIN },
+  );
+  observer.observe(element);
+  return () => observer.disconnect();
+}
+
+/**
+ * The office's hours: the usual ones at first, and those that staff have set once the service was asked. It is asked when
+ * the hours come near the window, at most every five minutes.
+ * @param frame the element that shows them
+ */
+export function useOfficeHours(frame: RefObject<Element | null>): readonly OpenInterval[] {
+  const { supabase } = useShell();
+  const [hours, setHours] = useState(known?.hours ?? usualHours);
+  useEffect(() => {
+    if (!frame.current || (known && Date.now() < known.until)) return undefined;
+    let left = false;
+    const read = async () => {
+      try {
+        const { readOfficeHours } = await import('./office-hours.data');
+        const found = await readOfficeHours(await supabase());
+        known = { hours: found, until: Date.now() + FRESH_MS };
+        if (!left) setHours(found);
+      } catch {
+        // The usual hours stay.
+      }
+    };
+    const cancel = whenNear(frame.current, () => void read());
+    return () => {
+      left = true;
+      cancel();
+    };
+  }, [frame, supabase]);
+  return hours;
+}
