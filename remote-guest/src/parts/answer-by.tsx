@@ -4,12 +4,12 @@ import { Text } from '@marisma/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 
 /**
- * 'We answer by 4:20 PM today', for a request that waits for the house. Nothing stands here while that is unknown, or when
- * the house has no office hours.
+ * 'We answer by 4:20 PM today', for a request that waits for the house. An empty line while that is being asked, and nothing
+ * when the house has no office hours or does not say.
  */
 export function AnswerBy({ since }: { since: Date | undefined }) {
   const { supabase } = useShell();
-  const { data } = useQuery({
+  const { data, isError } = useQuery({
     queryKey: ['answer-due', since?.getTime()],
     queryFn: async ({ signal }) => {
       const [due, { AnswerDue }] = await Promise.all([
@@ -23,10 +23,11 @@ export function AnswerBy({ since }: { since: Date | undefined }) {
     staleTime: 600_000,
     meta: { during: 'reading when the house answers' },
   });
-  if (!since || !data) return null;
+  // While it is asked for, an empty line holds the place.
+  if (!since || data === null || isError) return null;
   return (
     <Text $size="sm" $muted>
-      <data.AnswerDue due={data.due} />
+      {data ? <data.AnswerDue due={data.due} /> : '\u00a0'}
     </Text>
   );
 }

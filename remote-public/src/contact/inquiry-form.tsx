@@ -1,6 +1,8 @@
 import { Form, useWatch } from '@marisma/shared/forms';
+import { media } from '@marisma/shared/theme';
 import { Button, Field, FormStatus, Select } from '@marisma/shared/ui';
 import { useMemo, useState, type ReactNode } from 'react';
+import styled from 'styled-components';
 import { inquiryTypes } from '../content/contact';
 import { BotTrap, useBotTrap } from '../parts/bot-trap';
 import { EmailField, NameField, PhoneField } from '../parts/contact-fields';
@@ -14,6 +16,15 @@ import { t } from '../texts';
 import { emptyInquiry, inquirySchema } from './contact.schema';
 import { StayInputs } from './stay-inputs';
 import { useSendInquiry } from './use-send-inquiry';
+
+// Room for the longest time, so that the map below does not move when it is known.
+const Due = styled.div`
+  min-height: 4.25rem;
+
+  ${media.phoneOnly} {
+    min-height: 6.5rem;
+  }
+`;
 
 const dates = ['checkIn', 'checkOut'] as const;
 
@@ -82,7 +93,9 @@ export default function InquiryForm({ entries }: InquiryFormProps) {
       <Button type="submit" variant="gradient" size="lg" busy={isSubmitting} busyLabel={texts.sending}>
         {texts.submit}
       </Button>
-      <FormStatus tone="success">{answerDue}</FormStatus>
+      <Due>
+        <FormStatus tone="success">{answerDue}</FormStatus>
+      </Due>
     </Form>
   );
 }

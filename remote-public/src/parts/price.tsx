@@ -21,9 +21,13 @@ const Frame = styled.div`
   gap: ${space(1)};
 `;
 
-const Night = styled.p`
+const Night = styled.p<{ $left: boolean }>`
   font-size: ${token.size.sm};
   color: ${token.color.textMuted};
+
+  ${media.phoneOnly} {
+    display: ${({ $left }) => $left && 'none'};
+  }
 `;
 
 const Amount = styled.span<{ $size: PriceSize; $second: boolean }>`
@@ -57,11 +61,13 @@ type PriceProps = {
 /** The nightly price and, once both dates are chosen, the price of all nights or what is known about them. */
 export function Price({ perNight, stay, known, size = 'card' }: PriceProps) {
   const { from, perNight: unit, locale } = t.common;
+  const hasStay = nightsOf(stay) !== undefined;
   return (
     <Frame>
-      <Night>
+      {/* A phone's bar has room for two lines: the price of all nights, and what it leaves out. */}
+      <Night $left={size === 'bar' && hasStay && !known}>
         {from}{' '}
-        <Amount $size={size} $second={nightsOf(stay) !== undefined}>
+        <Amount $size={size} $second={hasStay}>
           {formatMoney(perNight, locale)}
         </Amount>{' '}
         <Unit>{unit}</Unit>

@@ -85,7 +85,8 @@ export const Bar = styled.div`
   ${media.phoneOnly} {
     gap: ${space(3)};
 
-    p {
+    p,
+    strong ~ span {
       font-size: ${token.size.xs};
       line-height: 1.4;
     }

@@ -1,7 +1,7 @@
 import { HOUSE_ZONE } from '@marisma/shared/format';
 import { useSession } from '@marisma/shared/shell';
 import type { OwnStay } from '@marisma/shared/stays';
-import { space } from '@marisma/shared/theme';
+import { media, space } from '@marisma/shared/theme';
 import { ButtonLink, FormStatus, Text } from '@marisma/shared/ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
@@ -13,6 +13,15 @@ const DASHBOARD = '/dashboard';
 const Frame = styled.div`
   display: grid;
   gap: ${space(3)};
+`;
+
+// Lines of the longest time, which a visitor in another time zone reads.
+const Due = styled(Text)`
+  min-height: 2lh;
+
+  ${media.phoneOnly} {
+    min-height: 4lh;
+  }
 `;
 
 /** A moment in words, in the house's time zone or the visitor's. */
@@ -42,7 +51,7 @@ export function SentView({ stay, answerDue }: SentViewProps) {
     <Frame>
       <FormStatus tone="success">
         <strong>{texts.code(stay.code)}</strong>
-        {answerDue && <Text>{answerDue}</Text>}
+        {answerDue && <Due>{answerDue}</Due>}
       </FormStatus>
       {until && (
         <Text>

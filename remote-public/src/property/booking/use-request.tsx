@@ -10,6 +10,7 @@ import {
 } from '@marisma/shared/stays';
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { useAnswerDue } from '../../parts/use-answer-due';
+import { contact } from '../../texts/en/contact';
 import { draftName } from '../booking-props';
 import {
   keepRequestDraft,
@@ -26,7 +27,7 @@ const NOTHING: RequestDraft = { message: '' };
 interface Outcome {
   of: string;
   sent?: OwnStay;
-  /** Until when the house answers, once that is known. */
+  /** Until when the house answers: in general, then the time once that is known. */
   answerDue?: ReactNode;
   refusal?: Refusal;
 }
@@ -110,7 +111,8 @@ export function useRequest(propertyId: string, stay: StayQuery | undefined) {
     const next = change({ key: kept || crypto.randomUUID(), keyOf: of });
     try {
       const answer = await attempt(stay, quote, next, userId);
-      setOutcome({ of, sent: answer });
+      // The words of every form hold the place of the exact time, so that nothing moves when it is known.
+      setOutcome({ of, sent: answer, answerDue: contact.sent.text });
       void askAnswerDue().then((found) => {
         if (!found) return;
         const answerDue = <found.AnswerDue due={found.due} />;
