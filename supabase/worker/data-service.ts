@@ -2,6 +2,7 @@ import type { Locale } from '../../shared/src/texts/locale';
 import * as z from '../../shared/src/shape';
 import { takenNights, type TakenNights } from './calendar/calendar-shape';
 import type { FeedEvent } from './feeds/read-events';
+import type { Refused } from './deliver/failure';
 
 const queuedRows = z.array(
   z.object({
@@ -42,8 +43,8 @@ export interface FeedOutcome {
 export interface DataService {
   /** Takes up to `most` mails that are due; what is not settled within five minutes is due again. */
   claim(most: number): Promise<QueuedMail[]>;
-  /** Notes that a mail was sent, or why not. */
-  settle(id: string, error: string | null): Promise<void>;
+  /** Notes that a mail was sent, or why not; with `refused` it is not tried again. */
+  settle(id: string, error: string | null, refused: Refused | null): Promise<void>;
   /** Does what time does. */
   tick(): Promise<void>;
   /** The taken nights that a link's token opens; null for a token that opens none. */
@@ -98,7 +99,7 @@ export function dataServiceAt(url: string, secretKey: string): DataService {
   };
   return {
     claim: async (most) => read(queuedRows, await call('claim_mail', { most })),
-    settle: async (id, error) => void (await call('settle_mail', { id, error })),
+    settle: async (id, error, refused_as) => void (await call('settle_mail', { id, error, refused_as })),
     tick: async () => void (await call('tick', {})),
     readCalendar: async (token) => {
       const answer = await call('read_calendar', { token });

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Locale } from '../../shared/src/texts/locale';
 import { type DataService, DataServiceError, type QueuedMail } from './data-service';
 import type { Deliver } from './deliver/deliver';
-import { codeOf, reasonOf } from './deliver/failure';
+import { codeOf, reasonOf, type Refused, refusedAs } from './deliver/failure';
 import type { FeedNet } from './feeds/fetch-feed';
 import { readFeeds } from './feeds/read-feeds';
 import { writeMail } from './letters/write-mail';
@@ -99,6 +99,7 @@ export function startWorker({ data, deliver, desk, siteUrl, log, net, times }: W
     // The machine slept: the mail may be another worker's by now.
     if (Date.now() - claimedAt > time.lease) return log('warn', 'mail_left', about);
     let reason: string | null = null;
+    let refused: Refused | null = null;
     try {
       const { id, template, locale, address, data: facts } = mail;
       const written = writeMail(template, locale as Locale, facts, siteUrl);
@@ -106,16 +107,17 @@ export function startWorker({ data, deliver, desk, siteUrl, log, net, times }: W
       log('info', 'mail_sent', about);
     } catch (error) {
       reason = reasonOf(error);
+      refused = refusedAs(error);
       log('warn', 'mail_failed', { ...about, code: codeOf(error) });
     }
-    await settle(mail.id, reason);
+    await settle(mail.id, reason, refused);
   }
 
   /** Notes what became of a mail. Without the note it is sent again once its claim is over. */
-  async function settle(id: string, reason: string | null): Promise<void> {
+  async function settle(id: string, reason: string | null, refused: Refused | null): Promise<void> {
     for (let attempt = 1; attempt <= SETTLE_TRIES; attempt++) {
       try {
-        return await data.settle(id, reason);
+        return await data.settle(id, reason, refused);
       } catch (error) {
         log('warn', 'settle_failed', { mail: id, attempt, code: codeOf(error) });
         if (attempt < SETTLE_TRIES) await pause(time.settle * attempt);

@@ -38,6 +38,7 @@ export const contentSecurityPolicy = ({
   dataOrigin,
   reportOrigin,
   overrides,
+  demo,
   inline = NO_HASHES,
 }: SiteFacts = {}): string => {
   const loopback = overrides ? LOOPBACK : [];
@@ -50,7 +51,8 @@ export const contentSecurityPolicy = ({
     "font-src 'self'",
     // Before the map's frame opens, a request checks that the map's server answers.
     ['connect-src', "'self'", MAP_ORIGIN, dataOrigin, reportOrigin, ...loopback].filter(Boolean).join(' '),
-    `frame-src ${MAP_ORIGIN}`,
+    // A demo that serves its own data shows the mails that it keeps in a folder.
+    `frame-src ${demo && !dataOrigin ? "'self' " : ''}${MAP_ORIGIN}`,
     "manifest-src 'self'",
     "worker-src 'self'",
     "base-uri 'none'",

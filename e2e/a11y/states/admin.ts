@@ -23,10 +23,15 @@ const MAIL = {
   date: '2026-11-23T18:00:00.000Z',
 };
 
+const MAIL_HTML = `/mail/v1/outbox/${MAIL.name}/html`;
+
 const answerWithMails = async (page: Page): Promise<void> => {
   await page.route('**/mail/v1/outbox', (route) => route.fulfill({ json: [MAIL] }));
   await page.route(`**/mail/v1/outbox/${MAIL.name}`, (route) =>
-    route.fulfill({ json: { ...MAIL, text: 'Dear Ana,\n\nWe answer soon.\n' } }),
+    route.fulfill({ json: { ...MAIL, text: 'Dear Ana,\n\nWe answer soon.\n', html: MAIL_HTML } }),
+  );
+  await page.route(`**${MAIL_HTML}`, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<html lang="en"><title>Mail</title><p>Dear Ana' }),
   );
 };
 
@@ -44,7 +49,10 @@ export const adminStates: State[] = [
     path: `/desk/mail/${MAIL.name}`,
     as: 'management',
     before: answerWithMails,
-    steps: (page) => expect(page.getByText('We answer soon.')).toBeVisible(),
+    steps: async (page) => {
+      await page.getByRole('tab', { name: 'Text' }).click();
+      await expect(page.getByText('We answer soon.')).toBeVisible();
+    },
   },
   { name: 'admin dashboard', path: '/admin', as: 'admin' },
   {

@@ -32,6 +32,7 @@ const mail = z.object({
   template: z.string(),
   to: z.catch(z.enum(['guest', 'house']), 'guest'),
   outcome: z.enum(['sent', 'given_up', 'queued']),
+  refused_as: z.catch(z.optional(z.enum(['address', 'mailbox', 'content', 'policy'])), undefined),
 });
 
 type Told = Pick<HistoryLine, 'look' | 'words' | 'request' | 'mail'>;
@@ -104,7 +105,9 @@ function describe(event: RequestEvent, names: Names): Told | undefined {
       const read = mail.safeParse(event.data).data;
       if (!read) return undefined;
       const about = story.templates[read.template] ?? story.otherMail;
-      return log(story.mails[read.outcome](about, story.mailTo[read.to]), { mail: read.mail_id });
+      const words = story.mails[read.outcome](about, story.mailTo[read.to]);
+      const why = read.outcome === 'given_up' ? ` ${story.mailFailures[read.refused_as ?? 'tries']}` : '';
+      return log(words + why, { mail: read.mail_id });
     }
     default:
       return describeStay(event, who, guest);

@@ -1151,7 +1151,7 @@ export type Database = {
         Returns: Json;
       };
       settle_feed: { Args: { claim: string; feed_id: string; outcome: Json }; Returns: boolean };
-      settle_mail: { Args: { error?: string; id: string }; Returns: boolean };
+      settle_mail: { Args: { error?: string; id: string; refused_as?: string }; Returns: boolean };
       snooze_request: {
         Args: { expected_version: number; request_id: string; until: string };
         Returns: Json;

@@ -186,6 +186,27 @@ export function outboxInSql(getSession: () => SqlSession): void {
       );
     });
 
+    test('gives up a mail at once that is refused for good, and tells the desk why', async (session) => {
+      const request_id = await inquiry(session, 'client');
+      await session.script('set constraints all immediate; set local role service_role');
+      const [mail] = await session.query(
+        `select * from public.claim_mail(10) where template = 'request_received'`,
+      );
+      await session.query(`select public.settle_mail($1, '550 5.1.1 No', 'address')`, [mail?.['id']]);
+      await session.script('reset role');
+      const [event] = await session.query(
+        `select data - 'mail_id' as data from public.request_events where request_id = $1 and kind = 'mail'`,
+        [request_id],
+      );
+      assert.deepEqual(event?.['data'], {
+        template: 'request_received',
+        to: 'guest',
+        outcome: 'given_up',
+        refused_as: 'address',
+      });
+      assert.equal((await call(session, 'admin', 'desk_counts', {}))['mail_given_up'], 1);
+    });
+
     test('is open to the secret key alone', async (session) => {
       await inquiry(session, 'client');
       await session.script('set constraints all immediate');

@@ -68,6 +68,28 @@ it('lists the newest first, and opens one', async () => {
   assert.deepEqual(((await one.json()) as { text: string }).text, 'Hello\n');
 });
 
+it('shows the HTML of a mail to who has its sealed address, as a page in which nothing runs', async () => {
+  const [, mail] = (await (await get('/mail/v1/outbox', 'management')).json()) as Record<string, string>[];
+  const name = mail?.['name'] ?? '';
+  const { html } = (await (await get(`/mail/v1/outbox/${name}`, 'management')).json()) as { html: string };
+  const shown = await fetch(embedded.url + html);
+  assert.equal(await shown.text(), '<p>Hello</p>');
+  const policy = shown.headers.get('content-security-policy') ?? '';
+  assert.match(
+    policy,
+    /^sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'$/,
+  );
+  assert.match(shown.headers.get('content-type') ?? '', /^text\/html/);
+
+  const sealed = new URL(html, embedded.url);
+  const other = html.replace(name, name.replaceAll('2', '3'));
+  const later = html.replace(/until=\d+/, `until=${Number(sealed.searchParams.get('until')) + 1}`);
+  for (const path of [sealed.pathname, other, later, `${sealed.pathname}?until=9e99&seal=`])
+    assert.equal((await fetch(embedded.url + path)).status, 403, path);
+  // Staff's own token opens no frame either.
+  assert.equal((await get(sealed.pathname, 'admin')).status, 403);
+});
+
 for (const path of [
   '/mail/v1/outbox/notes',
   '/mail/v1/outbox/..',

@@ -6,7 +6,7 @@ import type { SMTPServerOptions } from 'smtp-server';
 
 import { bySmtp } from '../../worker/deliver/by-smtp';
 import type { OutgoingMail } from '../../worker/deliver/deliver';
-import { codeOf, reasonOf } from '../../worker/deliver/failure';
+import { codeOf, reasonOf, refusedAs } from '../../worker/deliver/failure';
 import { headerOf, type MailServer, startMailServer } from '../support/mail-server';
 
 const MAIL: OutgoingMail = {
@@ -87,6 +87,45 @@ it('says why a mail was not taken, without the address', async (test) => {
     [refusing, busy, full].flatMap(({ mails }) => mails),
     [],
   );
+});
+
+for (const [step, code, text, wanted] of [
+  ['onRcptTo', 550, '5.1.1 No such person', 'address'],
+  ['onRcptTo', 550, 'No such person', 'address'],
+  ['onRcptTo', 552, '5.2.2 Full', 'mailbox'],
+  ['onRcptTo', 554, '5.7.1 Not from you', 'policy'],
+  ['onRcptTo', 450, '4.2.1 Come back later', null],
+  ['onData', 552, '5.3.4 Too large', 'content'],
+  ['onData', 554, 'No', 'policy'],
+  ['onData', 451, '4.3.0 Come back later', null],
+  // The sender is a setting.
+  ['onMailFrom', 553, '5.7.1 Who are you', null],
+] as const)
+  it(`${step} answered ${code} ${text}: ${wanted ?? 'tried again'}`, async (test) => {
+    const no = refusal(code, text);
+    const refusing = await server(test, {
+      onData: (stream, _, done) => void stream.resume().on('end', () => done(no)),
+      ...(step === 'onRcptTo' && { onRcptTo: (_, __, done) => done(no) }),
+      ...(step === 'onMailFrom' && { onMailFrom: (_, __, done) => done(no) }),
+    });
+    await assert.rejects(
+      bySmtp({ url: refusing.url, ...FROM })(MAIL, AbortSignal.timeout(5_000)),
+      (error) => refusedAs(error) === wanted,
+    );
+  });
+
+it('a server that refuses the sign-in, or is away, refuses no mail', async (test) => {
+  const { url } = await server(test, {
+    authOptional: false,
+    allowInsecureAuth: true,
+    onAuth: (_, __, done) => done(refusal(535, '5.7.8 No')),
+  });
+  const signIn = bySmtp({ url: url.replace('://', '://house:wrong@'), ...FROM });
+  await assert.rejects(signIn(MAIL, AbortSignal.timeout(5_000)), (error) => refusedAs(error) === null);
+  const gone = await startMailServer();
+  await gone.close();
+  const away = bySmtp({ url: gone.url, ...FROM });
+  await assert.rejects(away(MAIL, AbortSignal.timeout(5_000)), (error) => refusedAs(error) === null);
 });
 
 it('gives up a server that is away, that says nothing, and that hangs up in the middle', async (test) => {

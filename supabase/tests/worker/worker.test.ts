@@ -117,25 +117,45 @@ it('two workers at once send each mail once', async () => {
   assert.equal(new Set(mailServer.mails.map((mail) => headerOf(mail, 'Message-ID'))).size, 40);
 });
 
-it('a mail that is refused waits for its next try, and the others go out', async () => {
-  await mailServer.close();
-  mailServer = await startMailServer({
-    onRcptTo: ({ address }, _, done) =>
-      done(
-        address === 'guest1@guests.test' ? Object.assign(new Error('5.1.1 No'), { responseCode: 550 }) : null,
-      ),
+for (const { answer, code, text, given_up } of [
+  {
+    answer: 'refused for good is given up at once',
+    code: 550,
+    text: '5.1.1 No',
+    given_up: true,
+  },
+  {
+    answer: 'put off waits for its next try',
+    code: 451,
+    text: '4.7.1 Later',
+    given_up: false,
+  },
+])
+  it(`a mail that is ${answer}, and the others go out`, async () => {
+    await mailServer.close();
+    mailServer = await startMailServer({
+      onRcptTo: ({ address }, _, done) =>
+        done(
+          address === 'guest1@guests.test' ? Object.assign(new Error(text), { responseCode: code }) : null,
+        ),
+    });
+    await queue(embedded.backend.sql, 4);
+    start();
+    await until('three are sent', async () => (await counts()).sent === 3);
+    await until('one has failed', () => lines.some((line) => line.includes(`"code":"${code}"`)));
+    await until('its reason is noted', async () => {
+      const [row] = await embedded.backend.sql(
+        `select attempts, last_error, given_up_at is not null as given_up, next_try > now() as later
+         from private.mail_outbox where sent_at is null`,
+      );
+      return (
+        row?.['attempts'] === 1 &&
+        String(row['last_error']).startsWith(`${code} ${text}`) &&
+        row['given_up'] === given_up &&
+        row['later'] === true
+      );
+    });
   });
-  await queue(embedded.backend.sql, 4);
-  start();
-  await until('three are sent', async () => (await counts()).sent === 3);
-  await until('one has failed', () => lines.some((line) => line.includes('"code":"550"')));
-  await until('its reason is noted', async () => {
-    const [row] = await embedded.backend.sql(
-      `select attempts, last_error, next_try > now() as later from private.mail_outbox where sent_at is null`,
-    );
-    return row?.['attempts'] === 1 && /^550 .*No$/.test(String(row['last_error'])) && row['later'] === true;
-  });
-});
 
 it('a mail that cannot be written is tried like the others, given up, and sent again when staff ask for it', async () => {
   await inquire(embedded, 'ana@guests.test');

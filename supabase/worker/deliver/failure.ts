@@ -15,8 +15,32 @@ export function codeOf(error: unknown): string {
   return String(responseCode ?? code ?? name ?? 'unknown');
 }
 
+/** Why a mail is refused for good: its address, its reader's mailbox, what it contains, or nothing that is said. */
+export type Refused = 'address' | 'mailbox' | 'content' | 'policy';
+
+/**
+ * Whether the reader's server refused this mail for good (RFC 5321, section 4.2.1: a 5xx answer), and why, by its
+ * enhanced status (RFC 3463). A refused sign-in or sender is a fault of the settings, and may be mended before the
+ * next try.
+ */
+export function refusedAs(error: unknown): Refused | null {
+  const { responseCode = 0, response = '', command } = partsOf(error);
+  if (responseCode < 500 || responseCode > 599) return null;
+  if (command !== 'RCPT TO' && command !== 'DATA') return null;
+  const [, status] = /\b5\.(\d{1,3}\.\d{1,3})\b/.exec(response) ?? [];
+  if (status === undefined) return BY_CODE[responseCode] ?? 'policy';
+  if (status === '2.3' || status === '3.4' || status.startsWith('6.')) return 'content';
+  if (status.startsWith('1.')) return 'address';
+  return status.startsWith('2.') ? 'mailbox' : 'policy';
+}
+
+/** For servers without enhanced statuses. */
+const BY_CODE: Record<number, Refused> = { 550: 'address', 551: 'address', 552: 'mailbox', 553: 'address' };
+
 interface Parts {
   response?: string;
+  /** The command that the server answered. */
+  command?: string;
   message?: string;
   responseCode?: number;
   code?: string;

@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import styled from 'styled-components';
 import { useParams } from '@marisma/shared/router';
 import { useShell } from '@marisma/shared/shell';
 import { space, token } from '@marisma/shared/theme';
-import { EmptyState, ErrorState, Heading, KeyValueList, TextLink } from '@marisma/shared/ui';
+import { EmptyState, ErrorState, Heading, KeyValueList, Tabs, TextLink } from '@marisma/shared/ui';
 import { paths } from '../../paths';
 import { t } from '../../texts';
-import { readMail } from './mail.data';
+import { readMail, type OpenedMail } from './mail.data';
 import { momentInWords, momentOf } from '../../lib/moments';
 import { DemoOnly, Waiting } from './mail-parts';
 
@@ -27,6 +28,15 @@ const Said = styled.p`
   overflow-wrap: anywhere;
 `;
 
+/* As wide as the page on a phone, and high enough for most mails; the frame scrolls. */
+const Shown = styled.iframe`
+  display: block;
+  width: 100%;
+  height: 60rem;
+  border: 1px solid ${token.color.line};
+  background: ${token.color.surface};
+`;
+
 const Back = styled.p`
   margin: 0;
 
@@ -36,7 +46,7 @@ const Back = styled.p`
   }
 `;
 
-/** One mail of a demo, as its text. */
+/** One mail of a demo, as its reader sees it. */
 export default function MailPage() {
   const { mailName = '' } = useParams();
   return (
@@ -86,7 +96,34 @@ function Mail({ name }: { name: string }) {
           { key: texts.written, value: momentInWords(momentOf(data.date)) },
         ]}
       />
-      <Said dir="auto">{data.text}</Said>
+      <MailBody mail={data} />
     </Mailed>
+  );
+}
+
+/** The two forms of a mail. Its HTML is a page of its own, in which nothing runs; its links open a new tab. */
+function MailBody({ mail }: { mail: OpenedMail }) {
+  const texts = t.mail;
+  const [part, setPart] = useState<'html' | 'text'>('html');
+  return (
+    <Tabs
+      label={texts.parts}
+      value={part}
+      onChange={setPart}
+      items={[
+        {
+          value: 'html',
+          label: texts.html,
+          content: (
+            <Shown
+              src={mail.html}
+              title={texts.shown(mail.subject)}
+              sandbox="allow-popups allow-popups-to-escape-sandbox"
+            />
+          ),
+        },
+        { value: 'text', label: texts.text, content: <Said dir="auto">{mail.text}</Said> },
+      ]}
+    />
   );
 }

@@ -35,13 +35,21 @@ function open(path = '/desk/mail', demo = true) {
 }
 
 test('in a demo, staff see what was written to whom, and read a mail', async () => {
-  answers[`/mail/v1/outbox/${NAME}`] = json({ ...MAIL, text: 'Dear Ana,\n\nwe answer soon.\n' });
+  answers[`/mail/v1/outbox/${NAME}`] = json({
+    ...MAIL,
+    text: 'Dear Ana,\n\nwe answer soon.\n',
+    html: `/mail/v1/outbox/${NAME}/html?until=1&seal=x`,
+  });
   open();
   const list = await screen.findByRole('list', { name: 'Mails' });
   expect(within(list).getByRole('link')).toHaveTextContent('ana@people.test');
   expect(screen.getByRole('link', { name: 'Mails' })).toHaveAttribute('aria-current', 'page');
   await userEvent.click(within(list).getByRole('link'));
   expect(await screen.findByRole('heading', { level: 1, name: 'We received your message' })).toBeVisible();
+  const shown = screen.getByTitle('Mail: We received your message');
+  expect(shown).toHaveAttribute('src', `/mail/v1/outbox/${NAME}/html?until=1&seal=x`);
+  expect(shown).toHaveAttribute('sandbox', expect.not.stringMatching(/allow-(scripts|same-origin)/));
+  await userEvent.click(screen.getByRole('tab', { name: 'Text' }));
   expect(screen.getByText(/we answer soon/)).toBeVisible();
   await userEvent.click(screen.getByRole('link', { name: 'All mails' }));
   expect(await screen.findByRole('list', { name: 'Mails' })).toBeVisible();

@@ -5,10 +5,11 @@ type Client = Awaited<ReturnType<ShellServices['supabase']>>;
 
 const listed = { name: z.string(), to: z.string(), subject: z.string(), date: z.string() };
 const mailRows = z.array(z.object(listed));
-const mailShape = z.object({ ...listed, text: z.string() });
+const mailShape = z.object({ ...listed, text: z.string(), html: z.string() });
 
 /** A mail as the list shows it. */
 export type ListedMail = z.infer<typeof mailRows>[number];
+/** `html` is the address of its HTML on this site. */
 export type OpenedMail = z.infer<typeof mailShape>;
 
 const PATIENCE_MS = 15_000;

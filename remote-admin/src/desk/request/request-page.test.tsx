@@ -74,12 +74,21 @@ test('what happens elsewhere is shown when the window is looked at, and nothing 
 test('a mail that was given up is sent again', async () => {
   const service = createRequestService();
   const mail = { mail_id: 'mail-1', template: 'reply', to: 'guest' };
-  service.happen({ kind: 'mail', actor: 'clock', data: { ...mail, outcome: 'given_up' } });
+  service.happen({
+    kind: 'mail',
+    actor: 'clock',
+    data: { ...mail, outcome: 'given_up', refused_as: 'address' },
+  });
   service.rpc['resend_mail'] = () => {
     service.happen({ kind: 'mail', actor: 'house', actor_id: ME, data: { ...mail, outcome: 'queued' } });
     return true;
   };
   openRequest(service);
+  expect(
+    await screen.findByText(
+      'Email to the guest, “our answer”: could not be sent. The address does not exist.',
+    ),
+  ).toBeVisible();
   await userEvent.click(await screen.findByRole('button', { name: 'Send again' }));
   expect(await screen.findByText('Email to the guest, “our answer”: is being sent again.')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Send again' })).not.toBeInTheDocument();

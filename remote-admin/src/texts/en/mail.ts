@@ -20,4 +20,8 @@ export const mail = translated('mail', {
   back: 'All mails',
   to: 'To',
   written: 'Written',
+  parts: 'Parts of the mail',
+  html: 'HTML',
+  text: 'Text',
+  shown: (subject: string) => `Mail: ${subject}`,
 });

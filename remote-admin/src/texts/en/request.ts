@@ -110,9 +110,15 @@ export const request = translated('request', {
     mailTo: { guest: 'the guest', house: 'the desk' },
     mails: {
       sent: (about: string, to: string) => `Email to ${to}, “${about}”: sent.`,
-      given_up: (about: string, to: string) =>
-        `Email to ${to}, “${about}”: could not be sent, after eight tries.`,
+      given_up: (about: string, to: string) => `Email to ${to}, “${about}”: could not be sent.`,
       queued: (about: string, to: string) => `Email to ${to}, “${about}”: is being sent again.`,
+    },
+    mailFailures: {
+      address: 'The address does not exist.',
+      mailbox: 'The mailbox is full or closed.',
+      content: 'The mail server does not take such a mail.',
+      policy: 'The mail server refused it.',
+      tries: 'It was tried eight times.',
     },
     sendAgain: 'Send again',
     sendingAgain: 'Sending…',

@@ -18,5 +18,9 @@ export const mail: typeof english = {
   gone: { title: 'Este correo no está aquí', text: 'Es posible que se haya vaciado su carpeta.' },
   back: 'Todos los correos',
   to: 'Para',
+  parts: 'Partes del correo',
+  html: 'En HTML',
+  text: 'Texto',
+  shown: (subject) => `Correo: ${subject}`,
   written: 'Escrito',
 };

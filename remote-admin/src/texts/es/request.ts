@@ -103,8 +103,15 @@ export const request: typeof english = {
     mailTo: { guest: 'el huésped', house: 'la mesa' },
     mails: {
       sent: (about, to) => `Correo para ${to}, «${about}»: enviado.`,
-      given_up: (about, to) => `Correo para ${to}, «${about}»: no se pudo enviar, tras ocho intentos.`,
+      given_up: (about, to) => `Correo para ${to}, «${about}»: no se pudo enviar.`,
       queued: (about, to) => `Correo para ${to}, «${about}»: se envía de nuevo.`,
+    },
+    mailFailures: {
+      address: 'La dirección no existe.',
+      mailbox: 'El buzón está lleno o cerrado.',
+      content: 'El servidor de correo no acepta un correo así.',
+      policy: 'El servidor de correo lo rechazó.',
+      tries: 'Se intentó ocho veces.',
     },
     sendAgain: 'Enviar de nuevo',
     sendingAgain: 'Enviando…',
