@@ -32,6 +32,10 @@ import {
   serviceGolf,
   serviceKids,
   serviceMezcal,
+  serviceSound,
+  serviceBabysitting,
+  serviceSwimming,
+  serviceTraining,
   servicePaddleBoard,
   serviceParagliding,
   serviceSport,
@@ -96,6 +100,10 @@ export const catalog = {
   'service-beach-ride': serviceBeachRide,
   'service-stargazing': serviceStargazing,
   'service-mezcal': serviceMezcal,
+  'service-sound': serviceSound,
+  'service-babysitting': serviceBabysitting,
+  'service-swimming': serviceSwimming,
+  'service-training': serviceTraining,
 } as const satisfies Record<string, PictureData>;
 
 /** Name of a picture in the media library. */

@@ -12,12 +12,12 @@ const catalog = [
   { id: 'jetty-yoga', category: 'Wellness', picture: 'service-yoga' },
   { id: 'temazcal', category: 'Wellness', picture: 'lagoon-villa-serenity-palapa' },
   { id: 'spa-day', category: 'Wellness', picture: 'service-wellness' },
-  { id: 'breath-and-sound', category: 'Wellness', picture: 'villa-paradise-evening' },
+  { id: 'breath-and-sound', category: 'Wellness', picture: 'service-sound' },
 
   { id: 'surf-lesson', category: 'Sport', picture: 'service-sport' },
   { id: 'golf-round', category: 'Sport', picture: 'service-golf' },
   { id: 'tennis-coaching', category: 'Sport', picture: 'service-tennis' },
-  { id: 'personal-training', category: 'Sport', picture: 'hero-midday-terrace' },
+  { id: 'personal-training', category: 'Sport', picture: 'service-training' },
   { id: 'beach-volleyball', category: 'Sport', picture: 'service-volleyball' },
 
   { id: 'lagoon-kayak', category: 'Water', picture: 'service-water' },
@@ -26,10 +26,10 @@ const catalog = [
   { id: 'sport-fishing', category: 'Water', picture: 'service-boat' },
   { id: 'yacht-day', category: 'Water', picture: 'coast-sailing' },
 
-  { id: 'babysitting', category: 'Kids', picture: 'villa-paradise-courtyard' },
+  { id: 'babysitting', category: 'Kids', picture: 'service-babysitting' },
   { id: 'junior-explorers', category: 'Kids', picture: 'service-beach-ride' },
   { id: 'sandcastle-school', category: 'Kids', picture: 'service-kids' },
-  { id: 'pool-safety', category: 'Kids', picture: 'lagoon-apt-harmony-pool' },
+  { id: 'pool-safety', category: 'Kids', picture: 'service-swimming' },
   { id: 'family-film-night', category: 'Kids', picture: 'service-film-night' },
 
   { id: 'spanish-lessons', category: 'Education', picture: 'service-education' },

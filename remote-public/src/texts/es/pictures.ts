@@ -74,4 +74,9 @@ export const pictures: typeof english = {
     'Telescopio en una terraza de madera sobre el mar bajo la Vía Láctea, con cojines y faroles',
   'service-mezcal':
     'Botella de mezcal con copitas de barro, rebanadas de naranja y sal roja sobre una mesa de madera',
+  'service-training': 'Tapete, mancuernas, pesas rusas y ligas en una terraza de madera al sol de la mañana',
+  'service-swimming': 'Salvavidas en una alberca, con tabla, toalla y goggles en la orilla de piedra',
+  'service-babysitting':
+    'Oso de peluche, tren de madera, cubos y un libro abierto en un tapete redondo junto a una lámpara',
+  'service-sound': 'Cuencos blancos de sonido, velas y cojines sobre un tapete con luz de tarde',
 };

@@ -45,3 +45,7 @@ export * from './service-beach-ride.generated';
 export * from './service-tennis.generated';
 export * from './service-stargazing.generated';
 export * from './service-mezcal.generated';
+export * from './service-training.generated';
+export * from './service-swimming.generated';
+export * from './service-babysitting.generated';
+export * from './service-sound.generated';
