@@ -2,8 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Report } from '@marisma/shared/reports';
-import { checkHealth } from '../../tools/release/health';
-import { isSettled, settle } from '../../tools/release/settle';
+import { readHealth, settle } from '../../tools/release/settle';
 import { collectReports } from '../../tools/reports/collect-reports';
 import { expect, test } from '../fixtures';
 import { openOwnSite, type OwnSite } from '../support/own-site';
@@ -15,7 +14,7 @@ test.beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'marisma-reports-'));
   site = await openOwnSite((target) => ({
     reports: collectReports(folder),
-    health: async () => checkHealth(target, await isSettled(target)),
+    health: () => readHealth(target),
   }));
 });
 test.afterEach(() => {

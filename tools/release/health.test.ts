@@ -2,12 +2,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { makeChange, type Change } from './change';
-import { checkHealth } from './health';
 import { publishArea, publishShell } from './publish';
 import { goLive } from './registry-edits';
-import { isSettled } from './settle';
+import { readHealth, settle } from './settle';
 import { shellGoLive } from './shell-edits';
 import { createSigner, generateKey } from './signing';
+import { describeStatus } from './status';
 import { makeAreaBuild, makeShellBuild } from './testing/make-site';
 import { memoryTarget } from './testing/memory-target';
 
@@ -30,7 +30,7 @@ async function releasedSite() {
   await makeChange(site, { what: 'release all', parts: ['shell', 'home'], edit });
   return site;
 }
-const look = async (site: ReturnType<typeof memoryTarget>) => checkHealth(site, await isSettled(site));
+const look = (site: ReturnType<typeof memoryTarget>) => readHealth(site);
 
 it('reports the live builds of a healthy site, and that their files are unchanged', async () => {
   const site = await releasedSite();
@@ -64,11 +64,40 @@ it.each(['main.js', 'boot.js'])('names a file of the shell that is altered: %s',
   expect(await look(site)).toMatchObject({ ok: false, shell: { integrity: 'broken', faults: [file] } });
 });
 
-it('rejects a registry that another key has signed', async () => {
+it('names the builds of a registry that another key has signed, and is not ok', async () => {
   const site = await releasedSite();
   const stranger = memoryTarget(createSigner(generateKey()), new Map(site.files));
-  expect(await checkHealth(stranger, true)).toMatchObject({ ok: false, signature: 'invalid' });
+  expect(await look(stranger)).toMatchObject({
+    ok: false,
+    signature: 'invalid',
+    areas: { home: { build: BUILD, integrity: 'verified' } },
+  });
+  expect(await describeStatus(stranger)).toMatch(/NOT signed with this key.*[^]*home +1{12}/);
 });
+
+it('judges without the private key, by the key that the pages name', async () => {
+  const site = await releasedSite();
+  const reader = memoryTarget(undefined, new Map(site.files));
+  expect(await look(reader)).toMatchObject({ ok: true, signature: 'valid', published: 'complete' });
+  const [log] = [...site.files.keys()]
+    .filter((file) => /^registry\/\d+\.json$/.test(file))
+    .sort()
+    .reverse();
+  const { text, ...rest } = JSON.parse(String(await reader.read(log!))) as { text: string };
+  await reader.write(log!, JSON.stringify({ ...rest, text: text.replace(BUILD, '666666666666') }));
+  expect(await look(reader)).toMatchObject({ ok: false, signature: 'invalid' });
+});
+
+it.each(['registry.json', 'registry.json.sig'])(
+  'is not ok when %s is edited; the next command mends it',
+  async (file) => {
+    const site = await releasedSite();
+    await site.write(file, 'edited');
+    expect(await look(site)).toMatchObject({ ok: false, published: 'unfinished' });
+    await settle(site);
+    expect(await look(site)).toMatchObject({ ok: true, published: 'complete' });
+  },
+);
 
 it('reports that the last command was not finished', async () => {
   const site = await releasedSite();

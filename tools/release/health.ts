@@ -1,4 +1,4 @@
-import { readRegistry } from './registry-store';
+import type { Inspection } from './registry-store';
 import { readReleased } from './released-file';
 import type { Target } from './target';
 
@@ -28,16 +28,22 @@ export interface Health {
   areas: Record<string, AreaHealth>;
 }
 
+/** The health of a site whose registry can't be parsed. */
+export const UNREADABLE = {
+  ok: false,
+  revision: 0,
+  signature: 'invalid',
+  published: 'unfinished',
+  areas: {},
+} as const;
+
 /**
  * Reads every file of the live builds and compares it with its digest. A broken site is reported, not thrown.
+ * @param inspected what `inspectSite` found
  * @param settled whether pages and registry are the result of the last command
  */
-export async function checkHealth(target: Target, settled: boolean): Promise<Health> {
-  const checked = new Date().toISOString();
-  const registry = await readRegistry(target).catch(() => null);
-  if (!registry) {
-    return { ok: false, checked, revision: 0, signature: 'invalid', published: 'unfinished', areas: {} };
-  }
+export async function checkHealth(target: Target, inspected: Inspection, settled: boolean): Promise<Health> {
+  const { registry, signature } = inspected;
   const areas: Health['areas'] = {};
   for (const [name, { live, canary, disabled }] of Object.entries(registry.areas)) {
     areas[name] = {
@@ -47,15 +53,13 @@ export async function checkHealth(target: Target, settled: boolean): Promise<Hea
     };
   }
   const shell = registry.shell && (await checkBuild(target, registry.shell.live));
-  const published = settled ? 'complete' : 'unfinished';
   const sound = [...Object.values(areas), shell].every((part) => part && part.integrity !== 'broken');
   return {
-    ok: sound && settled,
-    checked,
+    ok: sound && settled && signature !== 'invalid',
+    checked: new Date().toISOString(),
     revision: registry.revision,
-    // `readRegistry` has already rejected a wrong signature.
-    signature: target.signer ? 'valid' : 'unsigned',
-    published,
+    signature,
+    published: settled ? 'complete' : 'unfinished',
     ...(shell && { shell }),
     areas,
   };
@@ -68,8 +72,8 @@ interface PublishedBuild {
   server?: { file: string; integrity: string };
 }
 
-/** A build on another origin is not checked here; the browsers that load it check it. */
-async function checkBuild(
+/** Compares a build's files with their digests. A build on another origin is not checked here; the browsers that load it check it. */
+export async function checkBuild(
   target: Target,
   { build, url, integrity, server }: PublishedBuild,
 ): Promise<BuildHealth> {

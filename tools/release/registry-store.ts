@@ -1,6 +1,7 @@
 import { parseRegistry, REGISTRY_SCHEMA } from '@marisma/shared/contract';
 import { writeCompressed } from './compress';
 import { appendLog, readLog, type LoggedRevision } from './registry-log';
+import { verifyWith } from './signing';
 import type { SiteRegistry } from './site-registry';
 import type { Target } from './target';
 
@@ -27,6 +28,38 @@ export async function readRegistry(target: Target): Promise<SiteRegistry> {
   const head = await readHead(target);
   if (head) checkTrust(target, head);
   return parse(head);
+}
+
+export interface Inspection {
+  registry: SiteRegistry;
+  /** `unsigned` for a site without a key. */
+  signature: 'valid' | 'invalid' | 'unsigned';
+  /** Whether the file that tabs read, and its signature, are those of the last commit. */
+  published: boolean;
+}
+
+/**
+ * Reads the last committed registry whoever signed it, for health and status: they are needed most when a
+ * signature is wrong, and on machines without the private key.
+ * @param pageKey the public key that the pages name, for a target without a signer
+ * @throws Error when the registry can't be parsed
+ */
+export async function inspectRegistry(target: Target, pageKey?: string): Promise<Inspection> {
+  const head = await readHead(target);
+  const key = target.signer?.publicKey ?? pageKey;
+  const verified = key && head?.signature && verifyWith(key, head.text, head.signature);
+  const unsigned = !key && !head?.signature;
+  return {
+    registry: parse(head),
+    signature: verified ? 'valid' : unsigned ? 'unsigned' : 'invalid',
+    published: await isPublished(target, head),
+  };
+}
+
+async function isPublished(target: Target, head: LoggedRevision | undefined): Promise<boolean> {
+  const [text, signatures] = await Promise.all([target.read(FILE), target.read(SIGNATURES)]);
+  const isSigned = !head?.signature || signatures?.toString('utf8').split('\n').includes(head.signature);
+  return text?.toString('utf8') === head?.text && isSigned === true;
 }
 
 /**

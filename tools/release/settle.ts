@@ -1,7 +1,7 @@
 import { checkConfigFile } from '../site/config-file';
 import { readSiteFacts } from '../site/site-facts';
-import { checkHealth } from './health';
-import { publishRegistry, readRegistry } from './registry-store';
+import { checkHealth, UNREADABLE, type Health } from './health';
+import { inspectRegistry, publishRegistry, readRegistry, type Inspection } from './registry-store';
 import type { SiteRegistry } from './site-registry';
 import type { Target } from './target';
 import { writePages } from './write-pages';
@@ -30,18 +30,37 @@ async function readSettled(target: Target): Promise<Settled | null> {
   return content ? (JSON.parse(content.toString('utf8')) as Settled) : null;
 }
 
-async function readWanted(target: Target): Promise<Omit<Settled, 'files'> & { registry: SiteRegistry }> {
-  const registry = await readRegistry(target);
+async function readWanted(target: Target, { revision }: SiteRegistry): Promise<Omit<Settled, 'files'>> {
   // The inline hashes follow from the other facts.
   const { inline: _inline, ...facts } = await readSiteFacts(target.read);
-  return { registry, revision: registry.revision, key: target.signer?.publicKey, ...facts };
+  return { revision, key: target.signer?.publicKey, ...facts };
 }
 
-/** Whether the published registry and pages match the last commit. */
+/** Reads the last commit as `inspectRegistry` does, with the key that the pages name. */
+export const inspectSite = async (target: Target): Promise<Inspection> =>
+  inspectRegistry(target, (await readSettled(target))?.key);
+
+/** Whether the published registry and pages match the last commit. Needs no private key. */
 export async function isSettled(target: Target): Promise<boolean> {
-  const [settled, { registry: _registry, ...wanted }] = [await readSettled(target), await readWanted(target)];
-  if (!settled) return false;
+  const settled = await readSettled(target);
+  const { registry, published } = await inspectSite(target);
+  if (!settled || !published) return false;
+  const wanted = await readWanted(target, registry);
+  if (!target.signer) wanted.key = settled.key;
   return (Object.keys(wanted) as (keyof typeof wanted)[]).every((fact) => settled[fact] === wanted[fact]);
+}
+
+/** Reads every file of the live builds and says how the site is. Never throws; needs no private key. */
+export async function readHealth(target: Target): Promise<Health> {
+  const inspected = await inspectSite(target).catch(() => null);
+  if (!inspected) return { ...UNREADABLE, checked: new Date().toISOString() };
+  return checkHealth(target, inspected, await isSettled(target));
+}
+
+/** Writes `/health.json` for hosts that can't compute it at each request. */
+export async function writeHealth(target: Target): Promise<void> {
+  const health = await checkHealth(target, await inspectSite(target), true);
+  await target.write('health.json', `${JSON.stringify(health, null, 2)}\n`);
 }
 
 /**
@@ -52,7 +71,8 @@ export async function isSettled(target: Target): Promise<boolean> {
 export async function settle(target: Target): Promise<void> {
   while (!(await isSettled(target))) {
     await checkConfigFile(target.read);
-    const { registry, ...wanted } = await readWanted(target);
+    const registry = await readRegistry(target);
+    const wanted = await readWanted(target, registry);
     const former = (await readSettled(target))?.files ?? [];
     const files = await writePages(target, registry);
     // Published after the pages: a tab that sees a new revision and reloads must get a page of that revision.
@@ -60,7 +80,7 @@ export async function settle(target: Target): Promise<void> {
     for (const file of former.filter((name) => !files.includes(name))) {
       for (const form of ['.br', '.gz', '']) await target.remove(file + form);
     }
-    await target.write('health.json', `${JSON.stringify(await checkHealth(target, true), null, 2)}\n`);
+    await writeHealth(target);
     await target.write(FILE, JSON.stringify({ ...wanted, files } satisfies Settled));
   }
 }

@@ -43,6 +43,16 @@ function readKey(text: string): KeyObject {
   return key;
 }
 
+/**
+ * Verifies with a public key alone, as a page does.
+ * @param publicKey the 32 raw bytes, base64
+ */
+export function verifyWith(publicKey: string, text: string, signature: string): boolean {
+  const x = Buffer.from(publicKey, 'base64').toString('base64url');
+  const key = createPublicKey({ key: { kty: 'OKP', crv: 'Ed25519', x }, format: 'jwk' });
+  return verify(null, Buffer.from(text), key, Buffer.from(signature, 'base64'));
+}
+
 /** @returns a new private key, PEM */
 export const generateKey = (): string =>
   generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();

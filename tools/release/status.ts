@@ -1,13 +1,19 @@
-import { readRegistry } from './registry-store';
-import { isSettled } from './settle';
+import { inspectSite, isSettled } from './settle';
 import type { Target } from './target';
+
+const SIGNED = {
+  valid: 'signed',
+  invalid: 'NOT signed with this key: review the registry, then adopt it',
+  unsigned: 'not signed',
+};
 
 const verdicts = ({ retired = [] }: { retired?: { verdict: string; release: { build: string } }[] } = {}) =>
   retired.map(({ verdict, release }) => `${release.build} (${verdict})`).join(', ') || '–';
 
 /** Lists the live builds and the contracts they need, as a table for a terminal. */
 export async function describeStatus(target: Target): Promise<string> {
-  const { revision, shell, areas } = await readRegistry(target);
+  const { registry, signature } = await inspectSite(target);
+  const { revision, shell, areas } = registry;
   const rows = [
     ['area', 'live', 'needs', 'canary', 'earlier', 'retired', 'state'],
     ['shell', shell?.live.build ?? '–', '–', '–', String(shell?.previous.length ?? 0), verdicts(shell), 'on'],
@@ -29,6 +35,5 @@ export async function describeStatus(target: Target): Promise<string> {
       .trimEnd(),
   );
   const state = (await isSettled(target)) ? '' : ', unfinished: the next command finishes it';
-  const signed = target.signer ? 'signed' : 'not signed';
-  return [`revision ${revision}, ${signed}${state}`, '', ...lines].join('\n');
+  return [`revision ${revision}, ${SIGNED[signature]}${state}`, '', ...lines].join('\n');
 }

@@ -1,11 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { sendJson } from '../backend/replies';
 import { type Backend, startBackend } from '../backend/start-backend';
-import { checkHealth } from '../release/health';
 import { LOCAL, REPORTS, SIGNING_KEY, SITE } from '../release/paths';
 import { adoptRegistry } from '../release/registry-store';
 import { releaseAll } from '../release/release';
-import { isSettled } from '../release/settle';
+import { readHealth } from '../release/settle';
 import { loadOrMakeSigner } from '../release/signing';
 import { folderTarget } from '../release/target';
 import { collectReports } from '../reports/collect-reports';
@@ -40,7 +39,7 @@ async function start(): Promise<void> {
     calendar: (req, res) => answerLink(req, res),
     isOwnHost: (name) => isOwnHost(name, host),
     reports: collectReports(REPORTS),
-    health: every(HEALTH_MS, async () => checkHealth(target, await isSettled(target))),
+    health: every(HEALTH_MS, () => readHealth(target)),
   });
   // Port and data folder come first, so that a conflict is reported before the build.
   await listen(server, port, host);
