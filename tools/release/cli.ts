@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { auditPackages } from './audit';
 import { buildPackage } from './build-package';
 import { makeChange } from './change';
+import { checkSite } from './check-site';
 import { collectGarbage } from './collect-garbage';
 import { listAreas, SIGNING_KEY, SITE } from './paths';
 import { disable, enable, promote } from './registry-edits';
@@ -24,6 +25,7 @@ const USAGE = `Usage: npm run release -- <verb> …, or npx marisma <verb> …
   rollback <area>               make the area's previous build live again
   disable <area> ["message"]    switch an area off; visitors read the message
   enable <area>                 switch an area on again
+  check                         compare every published file with the registry, and mend what is damaged
   gc                            remove builds that are no longer needed
   audit                         ask the package registry for known vulnerabilities
   key                           print a new signing key
@@ -53,6 +55,9 @@ async function run(): Promise<void> {
       for (const each of ['shell', ...listAreas()]) await buildPackage(each);
     },
     status: async () => log(await describeStatus(target)),
+    check: async () => {
+      if (!(await checkSite(target, log))) process.exitCode = 1;
+    },
     gc: async () => log(`removed: ${(await collectGarbage(target)).join(', ') || 'nothing'}`),
     audit: async () => log(await auditPackages()),
     key: async () => log(generateKey()),

@@ -1,10 +1,12 @@
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib';
 import type { Target } from './target';
 
 // These functions run in Node's thread pool, so several files are compressed in parallel.
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
+const fromBrotli = promisify(brotliDecompress);
+const fromGzip = promisify(gunzip);
 
 const BEST = 11;
 /** Takes 1 % of the time of the best quality, for 25 % more bytes. */
@@ -64,4 +66,18 @@ export async function writeForms(target: Target, forms: Forms): Promise<void> {
 /** Makes and writes a file's forms. */
 export async function writeCompressed(target: Target, path: string, content: Buffer | string): Promise<void> {
   await writeForms(target, await compress(path, content, target.quick));
+}
+
+/**
+ * Reads a published file as every visitor gets it: the plain file and its compressed forms, decompressed.
+ * @returns null for a form that is missing or can't be decompressed
+ */
+export async function readForms(target: Target, path: string): Promise<(Buffer | null)[]> {
+  const read = async (form: string, decompress: (content: Buffer) => Promise<Buffer>) => {
+    const content = await target.read(path + form);
+    return content && decompress(content).catch(() => null);
+  };
+  const plain = read('', async (content) => content);
+  if (!COMPRESSIBLE.test(path)) return [await plain];
+  return Promise.all([plain, read('.br', fromBrotli), read('.gz', fromGzip)]);
 }

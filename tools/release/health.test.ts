@@ -49,6 +49,10 @@ it('reports the live builds of a healthy site, and that their files are unchange
 it.each<[string, (site: ReturnType<typeof memoryTarget>) => Promise<void>]>([
   ['altered', (site) => site.write(`areas/home/${BUILD}/main.js`, 'something else')],
   ['missing', (site) => site.remove(`areas/home/${BUILD}/main.js`)],
+  [
+    'altered in its compressed form',
+    (site) => site.write(`areas/home/${BUILD}/main.js.br`, 'something else'),
+  ],
 ])('names a file that is %s', async (_, harm) => {
   const site = await releasedSite();
   await harm(site);
@@ -56,6 +60,17 @@ it.each<[string, (site: ReturnType<typeof memoryTarget>) => Promise<void>]>([
     ok: false,
     areas: { home: { integrity: 'broken', faults: ['main.js'] } },
   });
+});
+
+it('writes a damaged file of a published build anew', async () => {
+  const site = await releasedSite();
+  const path = `areas/home/${BUILD}/main.js`;
+  const sound = await site.read(path);
+  await site.write(path, 'something else');
+  await site.remove(`${path}.gz`);
+  await publishArea(site, 'home', join(dist, 'home'));
+  expect(await site.read(path)).toEqual(sound);
+  expect(await look(site)).toMatchObject({ ok: true });
 });
 
 it.each(['main.js', 'boot.js'])('names a file of the shell that is altered: %s', async (file) => {

@@ -1,5 +1,6 @@
+import { digest } from '@marisma/shared/build';
+import { readForms } from './compress';
 import type { Inspection } from './registry-store';
-import { readReleased } from './released-file';
 import type { Target } from './target';
 
 interface BuildHealth {
@@ -65,27 +66,29 @@ export async function checkHealth(target: Target, inspected: Inspection, settled
   };
 }
 
-interface PublishedBuild {
+export interface PublishedBuild {
   build: string;
   url: string;
   integrity?: Record<string, string>;
   server?: { file: string; integrity: string };
 }
 
-/** Compares a build's files with their digests. A build on another origin is not checked here; the browsers that load it check it. */
-export async function checkBuild(
+/** Compares a build's files, compressed forms included, with their digests. A build on another origin is not checked here; the browsers that load it check it. */
+async function checkBuild(
   target: Target,
   { build, url, integrity, server }: PublishedBuild,
 ): Promise<BuildHealth> {
   if (!integrity) return { build, integrity: 'unknown' };
   if (!url.startsWith('/')) return { build, integrity: 'verified' };
   const digests = { ...integrity, ...(server && { [server.file]: server.integrity }) };
-  const checks = Object.keys(digests).map((file) =>
-    readReleased(target, { url, integrity: digests }, file).then(
-      () => [],
-      () => [file],
-    ),
-  );
+  const checks = Object.entries(digests).map(async ([file, expected]) => {
+    const forms = await readForms(target, url.slice(1) + file);
+    return forms.every((form) => form && digest(form) === expected) ? [] : [file];
+  });
   const faults = (await Promise.all(checks)).flat();
   return faults.length === 0 ? { build, integrity: 'verified' } : { build, integrity: 'broken', faults };
 }
+
+/** @returns the names of the build's files that are missing or altered */
+export const findFaults = async (target: Target, build: PublishedBuild): Promise<string[]> =>
+  (await checkBuild(target, build)).faults ?? [];

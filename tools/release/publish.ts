@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { areaManifest, type Release } from '@marisma/shared/contract';
 import type { ShellManifest } from '@marisma/shared/build';
-import { writeCompressed } from './compress';
+import { readForms, writeCompressed } from './compress';
 import { inParallel } from './in-parallel';
 import type { ShellBuild } from './site-registry';
 import type { Target } from './target';
@@ -13,12 +13,19 @@ const PRIVATE = /(-stats\.json|\.LICENSE\.txt|\.map)$/;
 /** Files are written in parallel, because an object store answers each write slowly. */
 export const WRITTEN_AT_ONCE = 8;
 
-/** Copies a built folder to `to`. The describing file is last, so it exists only when all files it names do. */
+/**
+ * Copies a built folder to `to`. The describing file is last, so it exists only when all files it names do. In a
+ * folder that is there already, files that are missing or altered are written anew.
+ */
 async function copyBuild(from: string, target: Target, to: string, describedBy: string): Promise<void> {
-  if (await target.read(`${to}/${describedBy}`)) return;
+  const isThere = (await target.read(`${to}/${describedBy}`)) !== null;
   const files = (await readdir(from)).filter((file) => file !== describedBy && !PRIVATE.test(file));
-  const copy = async (file: string): Promise<void> =>
-    writeCompressed(target, `${to}/${file}`, await readFile(join(from, file)));
+  const copy = async (file: string): Promise<void> => {
+    const path = `${to}/${file}`;
+    const content = await readFile(join(from, file));
+    const forms = isThere ? await readForms(target, path) : [null];
+    if (!forms.every((form) => form?.equals(content))) await writeCompressed(target, path, content);
+  };
   await inParallel(WRITTEN_AT_ONCE, files, copy);
   await copy(describedBy);
 }

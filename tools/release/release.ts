@@ -5,12 +5,13 @@ import { buildPackage } from './build-package';
 import { makeChange, type Change } from './change';
 import { writeChangelog } from './changelog';
 import { inParallel } from './in-parallel';
+import { findFaults } from './health';
 import { publishMedia } from './publish-media';
 import { folderOf, listAreas, MEDIA } from './paths';
 import { publishArea, publishShell } from './publish';
 import { endCanary, goBack, goLive, setCanary } from './registry-edits';
 import { readRegistry } from './registry-store';
-import { settle } from './settle';
+import { settle, writeHealth } from './settle';
 import { shellGoBack, shellGoLive } from './shell-edits';
 import type { SiteRegistry } from './site-registry';
 import type { Target } from './target';
@@ -35,12 +36,14 @@ async function publishPackage(target: Target, name: string): Promise<Change['edi
 /**
  * Releases the shell or one area: assets first, then the registry, then the pages. When the command is killed
  * at any step, the live site stays complete, and running it again finishes the release. A live build is not
- * rebuilt.
+ * rebuilt, unless one of its published files is missing or altered: then those are written anew.
  * @throws RegistryConflict, RegistryUnsigned, PrerenderError, or Error with the output of the build
  */
 export async function release(target: Target, name: string, log: Log): Promise<void> {
   const build = computeBuildId(folderOf(name));
-  if (liveBuildOf(await readRegistry(target), name) === build) {
+  const live = liveOf(await readRegistry(target), name);
+  const faults = live?.build === build ? await findFaults(target, live) : [];
+  if (live?.build === build && faults.length === 0) {
     await settle(target);
     return log(`${name}: unchanged`);
   }
@@ -48,6 +51,10 @@ export async function release(target: Target, name: string, log: Log): Promise<v
   await publishMedia(target, MEDIA);
   const edit = await publishPackage(target, name);
   await makeChange(target, { what: `release ${name} ${build}`, parts: [name], edit, checked: true });
+  if (faults.length > 0) {
+    await writeHealth(target);
+    return log(`${name}: ${build} is whole again; damaged files: ${faults.join(', ')}`);
+  }
   await writeChangelog(target, name, build);
   log(`${name}: ${build} is live`);
 }
@@ -128,5 +135,7 @@ export function planRelease(
 
 const partOf = ({ shell, areas }: SiteRegistry, name: string) => (name === 'shell' ? shell : areas[name]);
 
+const liveOf = (registry: SiteRegistry, name: string) => partOf(registry, name)?.live;
+
 const liveBuildOf = (registry: SiteRegistry, name: string): string | undefined =>
-  partOf(registry, name)?.live.build;
+  liveOf(registry, name)?.build;
