@@ -32,6 +32,7 @@ export default defineArea(
             ),
           ],
         }),
+        lazyRoute('arrivals', () => withStayTexts(() => import('./desk/arrivals/arrivals-page'))),
         lazyRoute('mail', () => import('./desk/mail/mails-page')),
         lazyRoute('mail/:mailName', () => import('./desk/mail/mail-page')),
         lazyRoute('people', () => import('./desk/people/people-page')),

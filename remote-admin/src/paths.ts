@@ -16,5 +16,7 @@ export const paths = {
   deskMail: (name: string) => `/desk/mail/${name}`,
   deskPeople: '/desk/people',
   deskHours: '/desk/hours',
+  deskArrivals: '/desk/arrivals',
+  deskArrivalsOn: (day: string) => `/desk/arrivals?day=${day}`,
   deskRequest: (id: string) => `/desk/requests/${id}`,
 } as const;

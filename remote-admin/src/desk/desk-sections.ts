@@ -19,6 +19,7 @@ interface Section {
 /** The desk's pages, in the order of their links. */
 export const sections: readonly Section[] = [
   { path: paths.desk, label: t.desk.requests, below: `${paths.desk}/requests/`, shown: () => true },
+  { path: paths.deskArrivals, label: t.desk.arrivals, shown: () => true },
   { path: paths.deskMails, label: t.mail.title, shown: ({ demo }) => demo },
   { path: paths.deskPeople, label: t.people.title, shown: ({ admin }) => admin },
   { path: paths.deskHours, label: t.hours.title, shown: () => true },

@@ -7,7 +7,7 @@ export type DashboardTab = (typeof TABS)[number];
 export const STATUSES = ['upcoming', 'past', 'cancelled'] as const satisfies readonly BookingStatus[];
 
 /** What the dialog of a stay shows: its details, or one of the changes that a guest can make. */
-export const STAY_STEPS = ['details', 'withdraw', 'cancel', 'dates'] as const;
+export const STAY_STEPS = ['details', 'arrival', 'withdraw', 'cancel', 'dates'] as const;
 export type StayStep = (typeof STAY_STEPS)[number];
 
 const oneOf = <T extends string>(known: readonly [T, ...T[]], value: string | null): T =>

@@ -3,6 +3,7 @@ import type { StayStep } from '../lib/dashboard-place';
 import type { Booking } from '../lib/booking';
 import { t } from '../texts';
 import { TripDetailsDialog } from './trip-details-dialog';
+import { ArrivalDialog } from '../lib/stays/arrival/arrival-dialog';
 import { CancelDialog } from '../lib/stays/cancel-dialog';
 import { DatesDialog } from '../lib/stays/dates-dialog';
 import { WithdrawDialog } from '../lib/stays/withdraw-dialog';
@@ -31,6 +32,7 @@ export function StayDialog({ booking, step, title, onStep, onDone, onClose }: St
   }
   const props = { booking, live, onDone, onClose };
   const ahead = booking.status === 'upcoming';
+  if (step === 'arrival' && ahead && live.state === 'confirmed') return <ArrivalDialog {...props} />;
   if (step === 'withdraw' && ahead && live.state === 'pending') return <WithdrawDialog {...props} />;
   if (step === 'cancel' && ahead && live.state === 'confirmed') return <CancelDialog {...props} />;
   if (step === 'dates' && ahead) return <DatesDialog {...props} />;

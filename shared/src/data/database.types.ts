@@ -4,6 +4,53 @@ export type Json = string | number | boolean | null | { [key: string]: Json | un
 export type Database = {
   public: {
     Tables: {
+      arrival_details: {
+        Row: {
+          arrives_at: string | null;
+          changed_at: string;
+          changed_by: string | null;
+          diet: string | null;
+          flight: string | null;
+          party: Json;
+          reservation_id: string;
+          travel: string | null;
+          version: number;
+          wishes: string | null;
+        };
+        Insert: {
+          arrives_at?: string | null;
+          changed_at?: string;
+          changed_by?: string | null;
+          diet?: string | null;
+          flight?: string | null;
+          party?: Json;
+          reservation_id: string;
+          travel?: string | null;
+          version?: number;
+          wishes?: string | null;
+        };
+        Update: {
+          arrives_at?: string | null;
+          changed_at?: string;
+          changed_by?: string | null;
+          diet?: string | null;
+          flight?: string | null;
+          party?: Json;
+          reservation_id?: string;
+          travel?: string | null;
+          version?: number;
+          wishes?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'arrival_details_reservation_id_fkey';
+            columns: ['reservation_id'];
+            isOneToOne: true;
+            referencedRelation: 'reservations';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       calendar_conflicts: {
         Row: {
           ended_at: string | null;
@@ -881,6 +928,63 @@ export type Database = {
           },
         ];
       };
+      tasks: {
+        Row: {
+          created_at: string;
+          done_at: string | null;
+          done_by: string | null;
+          due_on: string;
+          id: string;
+          kind: Database['public']['Enums']['task_kind'];
+          note: string | null;
+          property_id: string;
+          reservation_id: string;
+          state: Database['public']['Enums']['task_state'];
+          version: number;
+        };
+        Insert: {
+          created_at?: string;
+          done_at?: string | null;
+          done_by?: string | null;
+          due_on: string;
+          id?: string;
+          kind: Database['public']['Enums']['task_kind'];
+          note?: string | null;
+          property_id: string;
+          reservation_id: string;
+          state?: Database['public']['Enums']['task_state'];
+          version?: number;
+        };
+        Update: {
+          created_at?: string;
+          done_at?: string | null;
+          done_by?: string | null;
+          due_on?: string;
+          id?: string;
+          kind?: Database['public']['Enums']['task_kind'];
+          note?: string | null;
+          property_id?: string;
+          reservation_id?: string;
+          state?: Database['public']['Enums']['task_state'];
+          version?: number;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'tasks_property_id_fkey';
+            columns: ['property_id'];
+            isOneToOne: false;
+            referencedRelation: 'properties';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'tasks_reservation_id_fkey';
+            columns: ['reservation_id'];
+            isOneToOne: false;
+            referencedRelation: 'reservations';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       user_roles: {
         Row: { role: Database['public']['Enums']['app_role']; user_id: string };
         Insert: { role: Database['public']['Enums']['app_role']; user_id: string };
@@ -973,6 +1077,10 @@ export type Database = {
         Args: { expected_version: number; for_guest?: boolean; reason: string; reservation_id: string };
         Returns: Json;
       };
+      change_task: {
+        Args: { done: boolean; expected_version: number; note: string; task_id: string };
+        Returns: Json;
+      };
       claim_feeds: {
         Args: { most?: number };
         Returns: { claim: string; etag: string; feed_id: string; last_modified: string; url: string }[];
@@ -1007,6 +1115,7 @@ export type Database = {
         };
         Returns: Json;
       };
+      day_list: { Args: { day?: string }; Returns: Json };
       decline_stay: {
         Args: { expected_version: number; reason: string; reservation_id: string };
         Returns: Json;
@@ -1118,6 +1227,19 @@ export type Database = {
         Returns: Json;
       };
       resend_mail: { Args: { mail_id: string }; Returns: boolean };
+      save_arrival: {
+        Args: {
+          arrives_at: string;
+          diet: string;
+          expected_version: number;
+          flight: string;
+          party: Json;
+          reservation_id: string;
+          travel: string;
+          wishes: string;
+        };
+        Returns: Json;
+      };
       save_feed: {
         Args: {
           active: boolean;
@@ -1184,6 +1306,8 @@ export type Database = {
       statement_kind: 'stay' | 'cancellation' | 'commission' | 'correction';
       stay_closing: 'declined' | 'withdrawn' | 'expired' | 'cancelled_by_guest' | 'cancelled_by_house';
       stay_status: 'pending' | 'confirmed' | 'cancelled';
+      task_kind: 'clean' | 'inspect';
+      task_state: 'open' | 'done';
     };
     CompositeTypes: { [_ in never]: never };
   };
@@ -1217,6 +1341,8 @@ export const Constants = {
       statement_kind: ['stay', 'cancellation', 'commission', 'correction'],
       stay_closing: ['declined', 'withdrawn', 'expired', 'cancelled_by_guest', 'cancelled_by_house'],
       stay_status: ['pending', 'confirmed', 'cancelled'],
+      task_kind: ['clean', 'inspect'],
+      task_state: ['open', 'done'],
     },
   },
 } as const;

@@ -44,6 +44,9 @@ export const REFUSALS = [
   'bad_email',
   'bad_phone',
   'no_contact',
+  'bad_arrival',
+  'bad_party',
+  'unknown_task',
   // The session has ended, so the service knows nobody.
   'signed_out',
   // No answer, or one that cannot be read.

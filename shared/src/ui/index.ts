@@ -27,6 +27,7 @@ export { Note, type NoteTone } from './note';
 export { PageHeader, type PageHeaderProps } from './page-header';
 export { Pagination, type PaginationProps } from './pagination';
 export { PasswordInput } from './password-input';
+export { PrintOnly, PrintSheet } from './print-sheet';
 export { ScrollRow, type ScrollRowProps } from './scroll-row';
 export type { SortState } from './sort-rows';
 export { Select } from './select';

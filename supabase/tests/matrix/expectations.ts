@@ -39,6 +39,8 @@ export const EXPECTATIONS: Record<TableName, Record<Operation, Allowed>> = {
   property_owners: { ...readOnly, select: { owner: 'own', ...staffAll } },
   reservations: { ...readOnly, select: guestAndStaff, update: { ...guestAndStaff, owner: undefined } },
   reservation_contacts: { ...readOnly, select: { ...guestAndStaff, owner: undefined } },
+  arrival_details: { ...readOnly, select: { ...guestAndStaff, owner: undefined } },
+  tasks: { ...readOnly, select: staffAll },
   payments: { ...readOnly, select: { ...guestAndStaff, owner: undefined } },
   occupancy: { ...readOnly, select: guestAndStaff },
   requests: { ...readOnly, select: guestAndStaff },

@@ -50,6 +50,25 @@ export const FUNCTION_EXPECTATIONS: Record<Name, FunctionPlan> = {
   withdraw_stay: { allowed: guestOrStaff, args: ofStay(later) },
   cancel_stay: { allowed: guestOrStaff, status: 'confirmed', args: ofStay({ reason: 'Sorry', ...later }) },
   move_stay: { allowed: staffAll, args: ofStay({ check_in, check_out, ...later }) },
+  save_arrival: {
+    allowed: guestOrStaff,
+    status: 'confirmed',
+    args: ofStay({
+      arrives_at: '15:00',
+      travel: 'flight',
+      flight: 'AM 652',
+      party: '[]',
+      diet: '',
+      wishes: '',
+      expected_version: 0,
+    }),
+  },
+  change_task: {
+    allowed: staffAll,
+    answer: 'unknown_task',
+    args: () => ({ task_id: stayOf('stranger'), done: true, note: '', expected_version: 1 }),
+  },
+  day_list: { allowed: staffAll, args: () => ({ day: check_in }) },
   extend_hold: { allowed: staffAll, args: ofStay({ hours: 48, ...later }) },
   record_payment: {
     allowed: staffAll,

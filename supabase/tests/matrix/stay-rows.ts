@@ -67,6 +67,20 @@ export const STAY_ROWS = {
   reservation_contacts: keyed('reservation_id', stayOf, () => ({ name: 'A guest' }), { name: 'Changed' }, [
     'reservations',
   ]),
+  arrival_details: keyed('reservation_id', stayOf, () => ({ diet: 'No nuts' }), { diet: 'Changed' }, [
+    'reservations',
+  ]),
+  tasks: keyed(
+    'reservation_id',
+    stayOf,
+    (person) => ({
+      property_id: String(stayRow(person)['property_id']),
+      kind: 'inspect',
+      due_on: '2039-12-31',
+    }),
+    { note: 'Changed' },
+    ['reservations'],
+  ),
   payments: keyed(
     'reservation_id',
     stayOf,

@@ -2,8 +2,16 @@ import { addOwnedStay } from '../owners/owned-stay';
 import { refusal } from '../support/sql-session';
 import type { Rule } from './rule';
 
-/** What the database holds to in the statements of owners. */
+/** What the database holds to in the statements of owners and the care of their houses. */
 export const OWNER_RULES: Rule[] = [
+  {
+    name: 'tasks follow the stays',
+    holds: async (session) => {
+      await addOwnedStay(session, { check_in: '2045-01-05', check_out: '2045-01-09' });
+      const tasks = await session.query('select kind from public.tasks');
+      return tasks.length === 2;
+    },
+  },
   {
     name: 'a stay that changes after it was posted is corrected, and no line is ever changed',
     holds: async (session) => {

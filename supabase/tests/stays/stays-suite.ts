@@ -8,6 +8,8 @@ import { outboxInSql } from '../desk/outbox-suite';
 import { peopleInSql } from '../desk/people-suite';
 import { retentionInSql } from '../desk/retention-suite';
 import { deskScaleInSql } from '../desk/scale-suite';
+import { arrivalsInSql } from '../house/arrivals-suite';
+import { tasksInSql } from '../house/tasks-suite';
 import { functionsInSql } from '../matrix/functions-suite';
 import { calendarsInSql } from '../calendars/calendars-suite';
 import { blocksInSql } from '../owners/blocks-suite';
@@ -55,6 +57,8 @@ export function staysInSql(name: string, open: () => Promise<SqlSession>): void 
     calendarInSql(getSession, WHOLE ? 20_000 : 2000);
     blocksInSql(getSession);
     calendarsInSql(getSession);
+    arrivalsInSql(getSession);
+    tasksInSql(getSession, WHOLE ? 300 : 25);
     figuresInSql(getSession);
     statementsInSql(getSession);
     ratesInSql(getSession);

@@ -5,6 +5,7 @@ export const desk = translated('desk', {
   title: 'Desk',
   pageTitle: 'Desk · Marisma',
   sections: 'Sections of the desk',
+  arrivals: 'Arrivals',
   requests: 'Requests',
   notFound: {
     title: 'Page not found',

@@ -1,3 +1,4 @@
+export { arrivals } from './arrivals';
 export { bell } from './bell';
 export { comingSoon } from './coming-soon';
 export { common } from './common';

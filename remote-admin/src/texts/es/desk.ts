@@ -4,6 +4,7 @@ export const desk: typeof english = {
   title: 'Mesa de atención',
   pageTitle: 'Mesa de atención · Marisma',
   sections: 'Secciones de la mesa de atención',
+  arrivals: 'Llegadas',
   requests: 'Solicitudes',
   notFound: {
     title: 'Página no encontrada',

@@ -5,7 +5,7 @@ import type { LiveStay } from './live-stay';
 
 type StayActionsProps = { live: LiveStay; upcoming: boolean; onStep: (step: StayStep) => void };
 
-/** What a guest can do about a stay: ask for other dates, take it back, write. */
+/** What a guest can do about a stay: say how they arrive, ask for other dates, take it back, write. */
 export function StayActions({ live, upcoming, onStep }: StayActionsProps) {
   const { actions } = t.stay;
   return (
@@ -14,6 +14,9 @@ export function StayActions({ live, upcoming, onStep }: StayActionsProps) {
         {actions.title}
       </Heading>
       <Stack $row $wrap $gap={3}>
+        {upcoming && live.state === 'confirmed' && (
+          <Button onClick={() => onStep('arrival')}>{actions.arrival}</Button>
+        )}
         {upcoming && (
           <Button variant="outline" onClick={() => onStep('dates')}>
             {actions.changeDates}

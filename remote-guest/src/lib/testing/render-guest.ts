@@ -19,7 +19,7 @@ interface GuestWorld {
   rpc?: (name: string, args: Record<string, unknown>) => Response | Promise<Response>;
 }
 
-type LiveTable = 'reservations' | 'payments' | 'requests' | 'request_events';
+type LiveTable = 'reservations' | 'payments' | 'requests' | 'request_events' | 'arrival_details';
 type Rows = Partial<Record<LiveTable, readonly object[]>>;
 
 /** The `profiles` response of the data service. */

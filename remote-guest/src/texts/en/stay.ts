@@ -12,6 +12,7 @@ export const stay = translated('stay', {
   status: 'Status',
   actions: {
     title: 'Change this stay',
+    arrival: 'Arrival Details',
     withdraw: 'Withdraw Request',
     cancel: 'Cancel Stay',
     changeDates: 'Change Dates',
@@ -82,6 +83,11 @@ export const stay = translated('stay', {
     confirm: 'Ask for These Dates',
     busy: 'Sending…',
     done: 'Your wish is sent. Your stay stays as it is until we confirm the new dates.',
+  },
+  arriving: {
+    loading: 'The arrival details are being loaded.',
+    failed: 'The arrival details did not arrive',
+    failedReason: 'Check the connection and try again.',
   },
   changed: {
     by: (who: string, when: string): string =>

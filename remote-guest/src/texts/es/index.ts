@@ -1,4 +1,5 @@
 export { account } from './account';
+export { arrival } from './arrival';
 export { bookings } from './bookings';
 export { dashboard } from './dashboard';
 export { homes } from './homes';

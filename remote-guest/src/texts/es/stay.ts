@@ -8,6 +8,7 @@ export const stay: typeof english = {
   status: 'Estado',
   actions: {
     title: 'Cambiar esta estancia',
+    arrival: 'Datos de llegada',
     withdraw: 'Retirar la solicitud',
     cancel: 'Cancelar la estancia',
     changeDates: 'Cambiar fechas',
@@ -78,6 +79,11 @@ export const stay: typeof english = {
     confirm: 'Pedir estas fechas',
     busy: 'Enviando…',
     done: 'Su petición se envió. Su estancia sigue como está hasta que confirmemos las nuevas fechas.',
+  },
+  arriving: {
+    loading: 'Se están cargando los datos de llegada.',
+    failed: 'No llegaron los datos de llegada',
+    failedReason: 'Revise la conexión e inténtelo de nuevo.',
   },
   changed: {
     by: (who, when) =>

@@ -103,6 +103,9 @@ export const stays: typeof english = {
     bad_email: 'Esta no es una dirección de correo.',
     bad_phone: 'Un teléfono tiene 20 caracteres como máximo.',
     no_contact: 'Por favor, indique un correo o un teléfono.',
+    bad_arrival: 'Algunos datos de la llegada no se pueden leer. Por favor, revíselos.',
+    bad_party: 'Por favor, revise quiénes vienen: no más personas que las reservadas, cada una con nombre.',
+    unknown_task: 'Esta tarea ya no existe: su estancia se cambió o se canceló.',
     signed_out: 'Su sesión terminó. Inicie sesión de nuevo; lo que escribió se conserva.',
     unavailable:
       'No hay conexión con el servicio de reservas. Lo que escribió se conserva; inténtelo de nuevo.',

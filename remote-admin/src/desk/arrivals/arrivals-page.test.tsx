@@ -1,0 +1,186 @@
+import { createDataClient, renderRoutes } from '@marisma/shared/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import area from '../../area';
+
+const stay = (part: object = {}) => ({
+  id: 'stay-1',
+  code: 'MR-AAAA',
+  property_id: 'villa-paradise',
+  name: 'Irene Solano',
+  phone: '+1 619 555 0111',
+  guests: 3,
+  check_in: '2026-11-23',
+  check_out: '2026-11-27',
+  request_id: 'request-1',
+  owed_cents: 70_000,
+  details: {
+    arrives_at: '16:30',
+    travel: 'flight',
+    flight: 'AM 652',
+    party: [{ name: 'Irene' }, { name: 'Leo', age: 4 }],
+    diet: 'No nuts',
+    wishes: 'A crib',
+    version: 1,
+  },
+  ...part,
+});
+const task = (part: object = {}) => ({
+  id: 'task-1',
+  property_id: 'villa-paradise',
+  kind: 'clean',
+  due_on: '2026-11-23',
+  done: false,
+  done_at: null,
+  done_by: null,
+  note: null,
+  version: 1,
+  ...part,
+});
+
+function open(path = '/desk/arrivals') {
+  const service = {
+    down: false,
+    refuse: '',
+    days: [] as unknown[],
+    sent: [] as Record<string, unknown>[],
+    list: {
+      arrivals: [stay()],
+      departures: [
+        stay({ id: 'stay-2', code: 'MR-BBBB', name: 'Peter Novak', owed_cents: 0, details: null }),
+      ],
+      staying: [] as object[],
+      tasks: [
+        task(),
+        task({ id: 'task-2', kind: 'inspect', property_id: 'lagoon-apt-harmony', due_on: '2026-11-22' }),
+      ],
+    },
+  };
+  const supabase = createDataClient(async (request, url) => {
+    const body = request.body ? ((await request.json()) as Record<string, unknown>) : {};
+    const call = url.pathname.split('/').at(-1);
+    if (call === 'desk_counts' || service.down) return Response.json({ message: 'down' }, { status: 503 });
+    if (call === 'day_list') {
+      service.days.push(body['day']);
+      if (body['day'] === '1999-01-01')
+        return Response.json(
+          { code: 'PT400', message: 'No', details: 'bad_dates', hint: '' },
+          { status: 400 },
+        );
+      return Response.json({ day: body['day'] ?? '2026-11-23', today: '2026-11-23', ...service.list });
+    }
+    service.sent.push(body);
+    if (service.refuse)
+      return Response.json(
+        { code: 'PT409', message: 'No', details: service.refuse, hint: '' },
+        { status: 409 },
+      );
+    const before = service.list.tasks.find(({ id }) => id === body['task_id']);
+    const after = {
+      ...before,
+      done: body['done'] === true,
+      done_at: body['done'] ? '2026-11-23T21:20:00+00:00' : null,
+      done_by: body['done'] ? 'Mariana' : null,
+      note: body['note'] || null,
+      version: 2,
+    };
+    service.list.tasks = service.list.tasks.map((one) => (one.id === after.id ? (after as typeof one) : one));
+    return Response.json(after);
+  });
+  const rendered = renderRoutes(area.routes, path, { roles: ['management'], supabase });
+  return { service, user: userEvent.setup(), ...rendered };
+}
+const panel = async (name: string) => within(await screen.findByRole('region', { name }));
+
+test('the day has who arrives with allergies and what is owed, who leaves, and what is to do', async () => {
+  const { service } = open();
+  const arriving = await panel('Arriving');
+  expect(arriving.getByRole('heading', { name: 'Villa Paradise' })).toBeVisible();
+  for (const words of [
+    'Irene Solano',
+    '3 guests',
+    '16:30',
+    'by plane, AM 652',
+    'Irene, Leo (4)',
+    '$700 owed',
+  ])
+    expect(arriving.getByText(words)).toBeVisible();
+  expect(arriving.getByText('No nuts', { exact: false })).toBeVisible();
+  expect(arriving.getByRole('link', { name: 'Open the request MR-AAAA of Irene Solano' })).toHaveAttribute(
+    'href',
+    '/desk/requests/request-1',
+  );
+  expect((await panel('Leaving')).getByText('The next guests arrive the same day')).toBeVisible();
+  expect((await panel('Staying')).getByText('Nobody stays.')).toBeVisible();
+  expect((await panel('To do')).getByText('Due on Nov 22, 2026')).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Monday, November 23, 2026' })).toBeVisible();
+  expect(service.days).toEqual([undefined]);
+});
+
+test('other days are in the address, and Back leads to the day before', async () => {
+  const { router, service, user } = open();
+  await panel('Arriving');
+  await user.click(screen.getByRole('link', { name: 'Tomorrow' }));
+  expect(await screen.findByRole('heading', { name: 'Tuesday, November 24, 2026' })).toBeVisible();
+  expect(router.state.location.search).toBe('?day=2026-11-24');
+  await user.click(screen.getByRole('link', { name: 'Day after, Nov 25, 2026' }));
+  expect(await screen.findByRole('heading', { name: 'Wednesday, November 25, 2026' })).toBeVisible();
+  await router.navigate(-1);
+  expect(await screen.findByRole('heading', { name: 'Tuesday, November 24, 2026' })).toBeVisible();
+  expect(service.days).toContain('2026-11-25');
+});
+
+test.each(['?day=soon', '?day=1999-01-01'])(
+  'a day that is none says so, and leads to today: %s',
+  async (search) => {
+    const { user } = open(`/desk/arrivals${search}`);
+    await user.click(await screen.findByRole('link', { name: 'Show today' }));
+    expect(await panel('Arriving')).toBeTruthy();
+  },
+);
+
+test('a task is done once, says by whom, and is opened again', async () => {
+  const { service, shell, user } = open();
+  const todo = await panel('To do');
+  await user.dblClick(todo.getByRole('checkbox', { name: 'Clean Villa Paradise' }));
+  expect(await todo.findByText('Done by Mariana, Nov 23, 3:20 PM')).toBeVisible();
+  expect(service.sent).toEqual([{ task_id: 'task-1', done: true, note: '', expected_version: 1 }]);
+  expect(shell.seen.announcements).toEqual(['Done: Clean Villa Paradise']);
+  await user.click(todo.getByRole('checkbox', { name: 'Clean Villa Paradise' }));
+  await waitFor(() => expect(todo.queryByText(/^Done by/)).not.toBeInTheDocument());
+  expect(service.sent[1]).toMatchObject({ done: false, expected_version: 2 });
+});
+
+test('a note is written; refused, it stays typed and the reason is said', async () => {
+  const { service, user } = open();
+  const todo = await panel('To do');
+  await user.click(todo.getByRole('button', { name: 'Add note: Clean Villa Paradise' }));
+  await user.type(todo.getByRole('textbox', { name: 'Note' }), 'The pump is loud');
+  service.refuse = 'stale';
+  await user.click(todo.getByRole('button', { name: 'Save note' }));
+  expect(await todo.findByText(/^Somebody else has changed this task/)).toBeVisible();
+  expect(todo.getByRole('textbox', { name: 'Note' })).toHaveValue('The pump is loud');
+  service.refuse = '';
+  await user.click(todo.getByRole('button', { name: 'Save note' }));
+  expect(await todo.findByText('The pump is loud')).toBeVisible();
+  expect(todo.getByRole('button', { name: 'Edit note: Clean Villa Paradise' })).toHaveFocus();
+});
+
+test('a quiet day says so, and the list prints', async () => {
+  window.print = jest.fn();
+  const { service, user } = open();
+  service.list = { arrivals: [], departures: [], staying: [], tasks: [] };
+  expect((await panel('Arriving')).getByText('Nobody arrives.')).toBeVisible();
+  expect((await panel('To do')).getByText('Nothing to do.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Print' }));
+  expect(window.print).toHaveBeenCalledTimes(1);
+});
+
+test('without an answer the page says so, and asks again', async () => {
+  const { service, user } = open();
+  service.down = true;
+  expect(await screen.findByRole('heading', { name: 'The day did not arrive' })).toBeVisible();
+  service.down = false;
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect((await panel('Arriving')).getByText('Irene Solano')).toBeVisible();
+});

@@ -1,0 +1,162 @@
+import { dayAtHouse, formatDate, parsePlainDate, type PlainDate } from '@marisma/shared/format';
+import { useSearchParams } from '@marisma/shared/router';
+import { asRefusal } from '@marisma/shared/stays';
+import { media, space } from '@marisma/shared/theme';
+import { intlLocale } from '@marisma/shared/texts';
+import {
+  Button,
+  ButtonLink,
+  EmptyState,
+  ErrorState,
+  FormStatus,
+  Heading,
+  PageHeader,
+  PrintSheet,
+  Spinner,
+} from '@marisma/shared/ui';
+import { Printer } from 'lucide-react';
+import styled from 'styled-components';
+import { paths } from '../../paths';
+import { t } from '../../texts';
+import { DayChoice } from './day-choice';
+import type { DayList } from './day-list.data';
+import { DayStays } from './day-stays';
+import { TasksPanel } from './tasks-panel';
+import { useDay } from './use-day';
+
+export const title = t.arrivals.title;
+
+const Page = styled.div`
+  padding-top: ${space(6)};
+`;
+
+const Sheet = styled.div`
+  display: grid;
+  gap: ${space(5)};
+  grid-template-columns: minmax(0, 1fr);
+  align-items: start;
+
+  > div {
+    display: grid;
+    gap: ${space(5)};
+  }
+
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
+  }
+
+  /* One page, black on white. */
+  @media print {
+    gap: ${space(2)};
+    color: #000;
+    font-size: 10pt;
+
+    * {
+      border-color: #999;
+      background: none;
+      color: #000;
+    }
+
+    section {
+      padding: ${space(1)} 0;
+      border: 0;
+      box-shadow: none;
+    }
+
+    li {
+      padding-block: ${space(1)};
+      gap: ${space(1)};
+    }
+  }
+`;
+
+const DayHeading = styled(Heading)`
+  margin-bottom: ${space(4)};
+`;
+
+/** The list of a day for the people at the houses: arrivals, departures, who stays, and what is to do. */
+export default function ArrivalsPage() {
+  const texts = t.arrivals;
+  const [params] = useSearchParams();
+  const written = params.get('day');
+  const day: PlainDate | undefined = written === null ? undefined : written;
+  const real = day === undefined || parsePlainDate(day) !== undefined;
+  return (
+    <Page>
+      <PageHeader title={texts.title} lead={texts.lead}>
+        <Button variant="outline" onClick={() => window.print()}>
+          <Printer aria-hidden="true" strokeWidth={1.75} />
+          {texts.print}
+        </Button>
+      </PageHeader>
+      {real ? <Day key={day} day={day} /> : <NoDay />}
+    </Page>
+  );
+}
+
+function NoDay() {
+  const texts = t.arrivals;
+  return (
+    <EmptyState
+      title={texts.badDay}
+      action={<ButtonLink to={paths.deskArrivals}>{texts.toToday}</ButtonLink>}
+    >
+      {null}
+    </EmptyState>
+  );
+}
+
+function Day({ day }: { day: PlainDate | undefined }) {
+  const texts = t.arrivals;
+  const { data, error, isFetching, refetch } = useDay(day);
+  if (error && asRefusal(error).word === 'bad_dates') return <NoDay />;
+  const today = data?.today ?? dayAtHouse();
+  return (
+    <>
+      <DayChoice day={data?.day ?? day ?? today} today={today} />
+      {data ? (
+        <>
+          <FormStatus tone="warning">{error && texts.stalled}</FormStatus>
+          <DaySheet list={data} asked={day} />
+        </>
+      ) : error ? (
+        <ErrorState
+          title={texts.failedTitle}
+          reason={texts.failedHint}
+          onRetry={() => void refetch()}
+          busy={isFetching}
+        />
+      ) : (
+        <Spinner label={texts.loading} />
+      )}
+    </>
+  );
+}
+
+function DaySheet({ list, asked }: { list: DayList; asked: PlainDate | undefined }) {
+  const texts = t.arrivals;
+  const { arrivals, departures, staying } = list;
+  return (
+    <PrintSheet>
+      <DayHeading level={2} size="title">
+        {formatDate(list.day, intlLocale(), 'full')}
+      </DayHeading>
+      <Sheet>
+        <div>
+          <DayStays title={texts.arriving} empty={texts.noArrivals} stays={arrivals} show="arrival" />
+          <DayStays
+            title={texts.leaving}
+            empty={texts.noDepartures}
+            stays={departures}
+            show="departure"
+            soon={new Set(arrivals.map(({ houseId }) => houseId))}
+          />
+        </div>
+        <div>
+          <TasksPanel list={list} asked={asked} />
+          <DayStays title={texts.staying} empty={texts.noStays} stays={staying} show="stay" />
+        </div>
+      </Sheet>
+    </PrintSheet>
+  );
+}

@@ -1,0 +1,123 @@
+import { formatDate, formatMoney, plural } from '@marisma/shared/format';
+import { plainList, space, token } from '@marisma/shared/theme';
+import { intlLocale } from '@marisma/shared/texts';
+import { Badge, Heading, KeyValueList, Note, Text, TextLink, TitledPanel } from '@marisma/shared/ui';
+import styled from 'styled-components';
+import { paths } from '../../paths';
+import { t } from '../../texts';
+import type { DayStay, Details } from './day-list.data';
+
+const List = styled.ul`
+  ${plainList}
+`;
+
+const Row = styled.li`
+  display: grid;
+  gap: ${space(2)};
+  padding-block: ${space(4)};
+  border-top: 1px solid ${token.color.line};
+  overflow-wrap: anywhere;
+  break-inside: avoid;
+`;
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(1)} ${space(3)};
+  align-items: center;
+`;
+
+interface DayStaysProps {
+  title: string;
+  empty: string;
+  stays: readonly DayStay[];
+  /** What is shown of each: all of an arrival, the last day of who stays, and what must be ready behind who leaves. */
+  show: 'arrival' | 'stay' | 'departure';
+  /** Houses in which others arrive on the same day. */
+  soon?: ReadonlySet<string>;
+}
+
+/** The stays that begin, go on or end on a day. */
+export function DayStays({ title, empty, stays, show, soon }: DayStaysProps) {
+  const texts = t.arrivals;
+  const locale = intlLocale();
+  return (
+    <TitledPanel title={title} aside={<Text $muted>{stays.length}</Text>}>
+      {stays.length === 0 ? (
+        <Text $muted>{empty}</Text>
+      ) : (
+        <List>
+          {stays.map((stay) => {
+            const name = stay.name ?? texts.unnamed;
+            return (
+              <Row key={stay.id}>
+                <Heading level={3} size="md">
+                  {stay.house}
+                </Heading>
+                <Line>
+                  <strong>{name}</strong>
+                  <span>{plural(stay.guests, texts.guests, locale)}</span>
+                  {stay.request ? (
+                    <TextLink
+                      to={paths.deskRequest(stay.request)}
+                      aria-label={texts.request(stay.code, name)}
+                    >
+                      {stay.code}
+                    </TextLink>
+                  ) : (
+                    stay.code
+                  )}
+                  {stay.phone && <TextLink href={`tel:${stay.phone}`}>{stay.phone}</TextLink>}
+                </Line>
+                {show !== 'departure' && (
+                  <Text $size="sm" $muted>
+                    {texts.until(formatDate(stay.checkOut, locale))}
+                  </Text>
+                )}
+                {show === 'departure' && soon?.has(stay.houseId) && (
+                  <Badge $tone="warning">{texts.soon}</Badge>
+                )}
+                {(show !== 'stay' || stay.owed > 0) && (
+                  <Line>
+                    <Badge $tone={stay.owed > 0 ? 'danger' : 'success'}>
+                      {stay.owed > 0 ? texts.owed(formatMoney(stay.owed, locale)) : texts.paid}
+                    </Badge>
+                  </Line>
+                )}
+                {show === 'arrival' &&
+                  (stay.details ? <Facts {...stay.details} /> : <Text $muted>{texts.noDetails}</Text>)}
+                {show === 'stay' && stay.details?.diet && (
+                  <Text $size="sm">
+                    <strong>{texts.diet}:</strong> {stay.details.diet}
+                  </Text>
+                )}
+              </Row>
+            );
+          })}
+        </List>
+      )}
+    </TitledPanel>
+  );
+}
+
+function Facts({ arrives_at, travel, flight, party, diet, wishes }: Details) {
+  const texts = t.arrivals;
+  const people = party.map(({ name, age }) => (age === undefined ? name : texts.child(name, age)));
+  return (
+    <>
+      <KeyValueList
+        items={[
+          { key: texts.time, value: <strong>{arrives_at ?? texts.unknown}</strong> },
+          { key: texts.travel, value: [travel && texts.ways[travel], flight].filter(Boolean).join(', ') },
+          { key: texts.who, value: people.join(', ') },
+          { key: texts.wishes, value: wishes },
+        ].filter(({ value }) => value)}
+      />
+      {diet && (
+        <Note tone="warning">
+          <strong>{texts.diet}:</strong> {diet}
+        </Note>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,132 @@
+import { formatDate, HOUSE_ZONE } from '@marisma/shared/format';
+import { space, token } from '@marisma/shared/theme';
+import { intlLocale } from '@marisma/shared/texts';
+import { Badge, Button, Checkbox, Field, Input, Stack, Text } from '@marisma/shared/ui';
+import { useEffect, useRef, useState } from 'react';
+import styled from 'styled-components';
+import { t } from '../../texts';
+import type { Task } from './day-list.data';
+
+const Row = styled.li`
+  display: grid;
+  gap: ${space(2)};
+  padding-block: ${space(3)};
+  border-top: 1px solid ${token.color.line};
+  break-inside: avoid;
+
+  label {
+    font-weight: 500;
+  }
+`;
+
+const Below = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(1)} ${space(3)};
+  align-items: center;
+  padding-left: ${space(8)};
+  overflow-wrap: anywhere;
+
+  @media print {
+    button {
+      display: none;
+    }
+  }
+`;
+
+const Edit = styled.form`
+  display: grid;
+  gap: ${space(3)};
+  padding-left: ${space(8)};
+`;
+
+/** A moment by the clock of the houses, in short: 'Nov 23, 3:20 PM'. */
+const atHouse = (moment: Date): string =>
+  new Intl.DateTimeFormat(intlLocale(), {
+    month: 'short',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone: HOUSE_ZONE,
+  }).format(moment);
+
+export const taskInWords = ({ kind, house }: Task): string => t.arrivals.kinds[kind](house);
+
+interface TaskRowProps {
+  task: Task;
+  /** The day of the list. */
+  day: string;
+  busy: boolean;
+  onChange: (to: { done: boolean; note: string | null }) => Promise<boolean>;
+}
+
+/** A task with its check box, who did it, and its note. */
+export function TaskRow({ task, day, busy, onChange }: TaskRowProps) {
+  const texts = t.arrivals;
+  const [note, setNote] = useState<string>();
+  const button = useRef<HTMLButtonElement>(null);
+  const closed = useRef(false);
+  const words = taskInWords(task);
+  const action = task.note ? texts.editNote : texts.addNote;
+  useEffect(() => {
+    if (note === undefined && closed.current) button.current?.focus();
+    closed.current = note !== undefined;
+  }, [note]);
+
+  return (
+    <Row aria-busy={busy}>
+      <Checkbox
+        label={words}
+        checked={task.done}
+        onChange={({ target }) => void onChange({ done: target.checked, note: task.note })}
+      />
+      {note === undefined ? (
+        <Below>
+          {task.dueOn < day && (
+            <Badge $tone="danger">{texts.overdue(formatDate(task.dueOn, intlLocale()))}</Badge>
+          )}
+          {task.done && task.doneAt && (
+            <Text as="span" $size="sm" $muted>
+              {texts.doneBy(task.doneBy ?? '', atHouse(task.doneAt))}
+            </Text>
+          )}
+          {task.note && (
+            <Text as="span" $size="sm">
+              {task.note}
+            </Text>
+          )}
+          <Button
+            ref={button}
+            variant="quiet"
+            size="sm"
+            aria-label={texts.noteOf(action, words)}
+            onClick={() => setNote(task.note ?? '')}
+          >
+            {action}
+          </Button>
+        </Below>
+      ) : (
+        <Edit
+          onSubmit={(event) => {
+            event.preventDefault();
+            void onChange({ done: task.done, note: note.trim() || null }).then(
+              (stored) => stored && setNote(undefined),
+            );
+          }}
+        >
+          <Field label={texts.note}>
+            <Input autoFocus maxLength={500} value={note} onChange={({ target }) => setNote(target.value)} />
+          </Field>
+          <Stack $row $wrap $gap={3}>
+            <Button type="submit" size="sm" busy={busy} busyLabel={texts.saving}>
+              {texts.saveNote}
+            </Button>
+            <Button variant="outline" size="sm" onClick={() => setNote(undefined)}>
+              {texts.cancel}
+            </Button>
+          </Stack>
+        </Edit>
+      )}
+    </Row>
+  );
+}

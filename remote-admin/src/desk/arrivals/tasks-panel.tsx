@@ -1,0 +1,56 @@
+import { useShell } from '@marisma/shared/shell';
+import { stayTexts } from '@marisma/shared/stays/calendar';
+import { plainList } from '@marisma/shared/theme';
+import { FormStatus, Text, TitledPanel } from '@marisma/shared/ui';
+import styled from 'styled-components';
+import { t } from '../../texts';
+import type { DayList } from './day-list.data';
+import { TaskRow, taskInWords } from './task-row';
+import { useTaskChange } from './use-day';
+
+const List = styled.ul`
+  ${plainList}
+`;
+
+interface TasksPanelProps {
+  list: DayList;
+  /** The day that was asked for; today's list is asked for without one. */
+  asked: string | undefined;
+}
+
+/** What is to do on a day, with what was not done before. */
+export function TasksPanel({ list, asked }: TasksPanelProps) {
+  const texts = t.arrivals;
+  const { announce } = useShell();
+  const { busy, refused, change } = useTaskChange(asked);
+  return (
+    <TitledPanel
+      title={texts.tasks}
+      aside={<Text $muted>{list.tasks.filter(({ done }) => !done).length}</Text>}
+    >
+      <FormStatus tone="danger">
+        {refused && (refused.word === 'stale' ? texts.stale : stayTexts.refusals[refused.word])}
+      </FormStatus>
+      {list.tasks.length === 0 ? (
+        <Text $muted>{texts.noTasks}</Text>
+      ) : (
+        <List>
+          {list.tasks.map((task) => (
+            <TaskRow
+              key={task.id}
+              task={task}
+              day={list.day}
+              busy={busy === task.id}
+              onChange={async (to) => {
+                const stored = await change(task, to);
+                if (stored && to.done !== task.done)
+                  announce((to.done ? texts.done : texts.open)(taskInWords(task)));
+                return stored;
+              }}
+            />
+          ))}
+        </List>
+      )}
+    </TitledPanel>
+  );
+}

@@ -1,0 +1,164 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { liveRows } from '../../testing/live-rows';
+import { renderGuest } from '../../testing/render-guest';
+
+/** The stay MR-BBBB is in the nights of 2 to 6 February, for four. */
+const TODAY = '2027-01-25';
+const SAVED = {
+  arrives_at: '15:10',
+  travel: 'car',
+  flight: null,
+  party: [{ name: 'Elena' }, { name: 'Leo', age: 4 }],
+  diet: 'No nuts',
+  wishes: null,
+  version: 2,
+};
+
+beforeEach(() => sessionStorage.clear());
+
+function open({
+  today = TODAY,
+  saved,
+  answer = () => Response.json(SAVED),
+}: { today?: string; saved?: object; answer?: () => Response } = {}) {
+  const sent: Record<string, unknown>[] = [];
+  const world = renderGuest('/dashboard?stay=MR-BBBB&do=arrival', {
+    rows: { ...liveRows, arrival_details: saved ? [saved] : [] },
+    today,
+    rpc: (_, args) => {
+      sent.push(args);
+      return answer();
+    },
+  });
+  return { ...world, sent, user: userEvent.setup() };
+}
+const dialog = async () => {
+  const frame = await screen.findByRole('dialog', { name: 'Arrival Details' });
+  return within(frame);
+};
+const save = 'Save Details';
+
+test('a guest says when and how she arrives and who comes; it is sent once', async () => {
+  const { sent, shell, router, user } = open();
+  const form = await dialog();
+  fireEvent.change(await form.findByLabelText('Time of arrival'), { target: { value: '16:30' } });
+  await user.click(form.getByRole('radio', { name: 'By plane' }));
+  await user.type(form.getByLabelText('Flight number'), 'AM 652');
+  await user.click(form.getByRole('button', { name: 'Add a Person' }));
+  expect(form.getByLabelText('Name of person 1')).toHaveFocus();
+  await user.type(form.getByLabelText('Name of person 1'), 'Leo');
+  await user.type(form.getByLabelText('Age of person 1, if under 18'), '4');
+  expect(form.getByText('1 of 4 named.')).toBeVisible();
+  await user.type(form.getByLabelText('Allergies and diet'), 'No nuts');
+  await user.dblClick(form.getByRole('button', { name: save }));
+  await waitFor(() =>
+    expect(shell.seen.notices).toMatchObject([{ title: 'Your arrival details are saved.' }]),
+  );
+  expect(sent).toEqual([
+    {
+      reservation_id: 'stay-2',
+      arrives_at: '16:30',
+      travel: 'flight',
+      flight: 'AM 652',
+      party: [{ name: 'Leo', age: 4 }],
+      diet: 'No nuts',
+      wishes: '',
+      expected_version: 0,
+    },
+  ]);
+  await waitFor(() => expect(router.state.location.search).toBe('?stay=MR-BBBB'));
+});
+
+test('what is wrong is said beside the field, and not more people are named than the stay is for', async () => {
+  const { sent, user } = open({ saved: SAVED });
+  const form = await dialog();
+  await user.click(await form.findByRole('button', { name: 'Add a Person' }));
+  await user.type(form.getByLabelText('Age of person 3, if under 18'), '40');
+  await user.click(form.getByRole('button', { name: save }));
+  expect(form.getByLabelText('Name of person 3')).toHaveAccessibleDescription(/^Write the name/);
+  expect(form.getByLabelText('Age of person 3, if under 18')).toHaveAccessibleDescription(
+    /^A child is 0 to 17/,
+  );
+  await user.click(form.getByRole('button', { name: 'Add a Person' }));
+  expect(form.queryByRole('button', { name: 'Add a Person' })).not.toBeInTheDocument();
+  await user.click(form.getByRole('button', { name: 'Remove person 3' }));
+  await user.click(form.getByRole('button', { name: 'Remove person 3' }));
+  await user.click(form.getByRole('button', { name: save }));
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]).toMatchObject({ party: SAVED.party, expected_version: 2 });
+});
+
+test('what is typed outlives a reload, and can be dropped for what is saved', async () => {
+  const first = open({ saved: SAVED });
+  await first.user.type(await (await dialog()).findByLabelText('Wishes'), 'A crib');
+  first.unmount();
+  const { user } = open({ saved: SAVED });
+  const form = await dialog();
+  expect(await form.findByLabelText('Wishes')).toHaveValue('A crib');
+  await user.click(form.getByRole('button', { name: 'Show the Saved Details' }));
+  expect(form.getByLabelText('Wishes')).toHaveValue('');
+});
+
+test('who saves second reads who was first, loses nothing, and can save again', async () => {
+  const details = { ...SAVED, version: 1 };
+  const { sent, user } = open({
+    saved: details,
+    answer: () => {
+      if (details.version === 2) return Response.json(details);
+      details.version = 2;
+      return Response.json(
+        {
+          code: 'PT409',
+          message: 'No.',
+          details: 'stale',
+          hint: 'Mariana changed it at 2027-01-25T16:59:00Z.',
+        },
+        { status: 409 },
+      );
+    },
+  });
+  const form = await dialog();
+  await user.type(await form.findByLabelText('Wishes'), 'A crib');
+  await user.click(form.getByRole('button', { name: save }));
+  expect(await form.findByRole('alert')).toHaveTextContent(/^Mariana changed this stay/);
+  expect(form.getByLabelText('Wishes')).toHaveValue('A crib');
+  await waitFor(() => expect(sessionStorage.length).toBeGreaterThan(0));
+  await user.click(form.getByRole('button', { name: save }));
+  await waitFor(() => expect(sent.map((one) => one['expected_version'])).toEqual([1, 2]));
+});
+
+test('on the day of arrival it is still a form, the day after it is read', async () => {
+  const { unmount } = open({ saved: SAVED, today: '2027-02-02' });
+  expect(await (await dialog()).findByLabelText('Time of arrival')).toHaveValue('15:10');
+  unmount();
+  open({ saved: SAVED, today: '2027-02-03' });
+  const read = await dialog();
+  expect(await read.findByText('Elena, Leo (4)')).toBeVisible();
+  expect(read.getByText('By car')).toBeVisible();
+  expect(read.queryByRole('button', { name: save })).not.toBeInTheDocument();
+});
+
+test('details that cannot be read say so, and are asked for again', async () => {
+  let down = true;
+  const { user } = renderAway(() => down);
+  const form = await dialog();
+  expect(await form.findByText('The arrival details did not arrive')).toBeVisible();
+  down = false;
+  await user.click(form.getByRole('button', { name: 'Try again' }));
+  expect(await form.findByLabelText('Time of arrival')).toBeVisible();
+});
+
+function renderAway(isDown: () => boolean) {
+  const rows = {
+    ...liveRows,
+    get arrival_details() {
+      if (isDown()) throw new Error('down');
+      return [];
+    },
+  };
+  return {
+    ...renderGuest('/dashboard?stay=MR-BBBB&do=arrival', { rows, today: TODAY }),
+    user: userEvent.setup(),
+  };
+}

@@ -1,0 +1,41 @@
+import { translated } from '@marisma/shared/texts';
+
+/** The words of the form about a guest's arrival. */
+export const arrival = translated('arrival', {
+  title: 'Arrival Details',
+  lead: (home: string, dates: string): string =>
+    `${home}, ${dates}. Tell us when you arrive and who comes, so that the house is ready for you. You can change this until your day of arrival is over.`,
+  privacy: 'Only you and the house team read this. We delete it 30 days after your stay.',
+  time: 'Time of arrival',
+  timeHint: (from: string): string => `The clock of the house counts. Your house is ready from ${from}.`,
+  travel: 'How do you come?',
+  ways: { flight: 'By plane', car: 'By car', other: 'Otherwise' },
+  flight: 'Flight number',
+  flightHint: 'So that we notice when it is late.',
+  who: 'Who comes',
+  whoHint: (named: number, guests: number): string => `${named} of ${guests} named.`,
+  nobody: 'Nobody is named yet.',
+  name: (place: number): string => `Name of person ${place}`,
+  age: (place: number): string => `Age of person ${place}, if under 18`,
+  add: 'Add a Person',
+  remove: (name: string): string => `Remove ${name}`,
+  person: (place: number): string => `person ${place}`,
+  diet: 'Allergies and diet',
+  dietHint: 'Whoever cooks for you reads this.',
+  wishes: 'Wishes',
+  wishesHint: 'A crib, a late dinner, flowers: we tell you what is possible.',
+  faults: {
+    time: 'Write a time, such as 16:30.',
+    name: 'Write the name, or remove this person.',
+    age: 'A child is 0 to 17 years old; leave it empty for adults.',
+  },
+  back: 'Back',
+  save: 'Save Details',
+  saving: 'Saving…',
+  saved: 'Your arrival details are saved.',
+  drop: 'Show the Saved Details',
+  over: 'Your day of arrival is over, so these details cannot be changed here any more. Please write to us if something is wrong.',
+  nothing: 'You told us nothing about your arrival.',
+  none: '–',
+  child: (name: string, age: number): string => `${name} (${age})`,
+});
