@@ -48,6 +48,8 @@ begin
       ('ocean-villa-infinity', -58, 7, 12, 'cancelled', 'declined', 'Northwind offsite'),
       ('ocean-villa-infinity', -40, 7, 10, 'confirmed', null, 'Luis Echeverría'),
       ('ocean-villa-infinity', -12, 6, 16, 'confirmed', null, 'The Bianchi wedding'),
+      ('ocean-villa-infinity', -4, 4, 10, 'confirmed', null, 'Emilia Strand'),
+      ('ocean-villa-infinity', 1, 4, 6, 'confirmed', null, 'Aiko Tanaka'),
       ('ocean-villa-infinity', 5, 7, 12, 'confirmed', null, 'Aaron Feld'),
       ('ocean-villa-infinity', 33, 8, 15, 'confirmed', null, 'Marta Kowalska'),
       ('ocean-villa-infinity', 45, 5, 9, 'pending', null, 'Clara'),
@@ -56,6 +58,7 @@ begin
       ('ocean-villa-infinity', 88, 4, 8, 'pending', null, 'Oliver Grant'),
       ('lagoon-apt-harmony', -64, 5, 10, 'confirmed', null, 'Beatriz Montes'),
       ('lagoon-apt-harmony', -30, 4, 14, 'confirmed', null, 'Kenji Mori'),
+      ('lagoon-apt-harmony', 0, 4, 5, 'confirmed', null, 'Noah Beckett'),
       ('lagoon-apt-harmony', 2, 4, 8, 'cancelled', 'cancelled_by_house', 'Ruth Adler'),
       ('lagoon-apt-harmony', 33, 7, 12, 'confirmed', null, 'The Almeida family'),
       ('lagoon-apt-harmony', 52, 4, 10, 'cancelled', 'expired', 'Jonas Weber'),
@@ -98,6 +101,19 @@ begin
     update public.payments p set received_at = p.due_on + time '18:00', noted_by = staff
       where p.reservation_id = stay and p.due_on < today;
   end loop;
+
+  insert into public.arrival_details (reservation_id, arrives_at, travel, flight, party, diet, wishes)
+  select r.id, said.arrives_at, said.travel, said.flight, said.party::jsonb, said.diet, said.wishes
+  from (values
+    ('Noah Beckett', '15:40', 'flight', 'AS 1322',
+      '[{"name": "Noah Beckett"}, {"name": "Claire Beckett"}, {"name": "Theo", "age": 6}, {"name": "Mina", "age": 1}]',
+      'Theo is allergic to peanuts and cashews.', 'A crib in our room, please.'),
+    ('Aiko Tanaka', '19:15', 'flight', 'AM 652', '[{"name": "Aiko Tanaka"}, {"name": "Ren Tanaka"}]',
+      'Two of us are vegetarian.', null),
+    ('Aaron Feld', '13:00', 'car', null, '[]', null, 'We celebrate a birthday on the first evening.')
+  ) as said (name, arrives_at, travel, flight, party, diet, wishes)
+  join public.reservation_contacts n on n.name = said.name
+  join public.reservations r on r.id = n.reservation_id and r.code = 'MR-D' || to_char(today, 'YYMMDD') || right(r.code, 2);
 
   insert into public.occupancy (property_id, nights, kind, note, created_by)
   select block.house, daterange(today + block.starts_in, today + block.starts_in + block.nights), 'block',

@@ -23,11 +23,15 @@ export interface OwnGuest {
   /** Codes of a stay that waits for an answer, and of one that is confirmed, with $1,000 paid. */
   pending: string;
   confirmed: string;
+  /** Days of arrival and departure of the confirmed stay. */
+  nights: { checkIn: string; checkOut: string };
 }
 
 interface Asked {
   id: string;
   code: string;
+  check_in: string;
+  check_out: string;
 }
 
 /** A new guest without stays, and the calls of the guest. */
@@ -81,7 +85,8 @@ export async function makeGuest(request: APIRequestContext, apart: number): Prom
     amount_cents: 100_000,
     expected_version: 2,
   });
-  return { ...account, pending: pending.code, confirmed: confirmed.code };
+  const nights = { checkIn: confirmed.check_in, checkOut: confirmed.check_out };
+  return { ...account, pending: pending.code, confirmed: confirmed.code, nights };
 }
 
 /** Signs in through the page. */

@@ -1,3 +1,4 @@
+import { answerWithDay } from '../../admin/day-service';
 import { answerWithRequests } from '../../admin/desk-service';
 import { expect } from '../../fixtures';
 import type { State } from '../state';
@@ -56,6 +57,16 @@ export const deskStates: State[] = [
     as: 'admin',
     steps: (page) =>
       expect(page.getByRole('button', { name: /^Take management back/ }).first()).toBeVisible(),
+  },
+  {
+    name: 'desk, arrivals',
+    path: '/desk/arrivals',
+    as: 'management',
+    before: (page) => answerWithDay(page),
+    steps: async (page) => {
+      await page.getByRole('button', { name: /^Add note: Clean/ }).click();
+      await expect(page.getByRole('textbox', { name: 'Note' })).toBeFocused();
+    },
   },
   {
     name: 'desk, hours',

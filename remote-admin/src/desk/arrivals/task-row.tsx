@@ -64,6 +64,8 @@ interface TaskRowProps {
 export function TaskRow({ task, day, busy, onChange }: TaskRowProps) {
   const texts = t.arrivals;
   const [note, setNote] = useState<string>();
+  // Shown until it is stored.
+  const [ticked, setTicked] = useState<boolean>();
   const button = useRef<HTMLButtonElement>(null);
   const closed = useRef(false);
   const words = taskInWords(task);
@@ -77,8 +79,12 @@ export function TaskRow({ task, day, busy, onChange }: TaskRowProps) {
     <Row aria-busy={busy}>
       <Checkbox
         label={words}
-        checked={task.done}
-        onChange={({ target }) => void onChange({ done: target.checked, note: task.note })}
+        checked={ticked ?? task.done}
+        onChange={({ target }) => {
+          if (busy) return;
+          setTicked(target.checked);
+          void onChange({ done: target.checked, note: task.note }).then(() => setTicked(undefined));
+        }}
       />
       {note === undefined ? (
         <Below>

@@ -33,9 +33,10 @@ function open({
   });
   return { ...world, sent, user: userEvent.setup() };
 }
-const dialog = async () => {
-  const frame = await screen.findByRole('dialog', { name: 'Arrival Details' });
-  return within(frame);
+/** The dialog, once it has this button. */
+const dialog = async (button = 'Back') => {
+  await screen.findByRole('button', { name: button });
+  return within(screen.getByRole('dialog', { name: 'Arrival Details' }));
 };
 const save = 'Save Details';
 
@@ -142,11 +143,11 @@ test('on the day of arrival it is still a form, the day after it is read', async
 test('details that cannot be read say so, and are asked for again', async () => {
   let down = true;
   const { user } = renderAway(() => down);
-  const form = await dialog();
-  expect(await form.findByText('The arrival details did not arrive')).toBeVisible();
+  const failed = await dialog('Try again');
+  expect(failed.getByText('The arrival details did not arrive')).toBeVisible();
   down = false;
-  await user.click(form.getByRole('button', { name: 'Try again' }));
-  expect(await form.findByLabelText('Time of arrival')).toBeVisible();
+  await user.click(failed.getByRole('button', { name: 'Try again' }));
+  expect((await dialog()).getByLabelText('Time of arrival')).toBeVisible();
 });
 
 function renderAway(isDown: () => boolean) {
