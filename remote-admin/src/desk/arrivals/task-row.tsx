@@ -67,13 +67,16 @@ export function TaskRow({ task, day, busy, onChange }: TaskRowProps) {
   // Shown until it is stored.
   const [ticked, setTicked] = useState<boolean>();
   const button = useRef<HTMLButtonElement>(null);
-  const closed = useRef(false);
+  const input = useRef<HTMLInputElement>(null);
+  const editing = note !== undefined;
+  const edited = useRef(false);
   const words = taskInWords(task);
   const action = task.note ? texts.editNote : texts.addNote;
   useEffect(() => {
-    if (note === undefined && closed.current) button.current?.focus();
-    closed.current = note !== undefined;
-  }, [note]);
+    if (editing) input.current?.focus();
+    else if (edited.current) button.current?.focus();
+    edited.current = editing;
+  }, [editing]);
 
   return (
     <Row aria-busy={busy}>
@@ -86,7 +89,7 @@ export function TaskRow({ task, day, busy, onChange }: TaskRowProps) {
           void onChange({ done: target.checked, note: task.note }).then(() => setTicked(undefined));
         }}
       />
-      {note === undefined ? (
+      {!editing ? (
         <Below>
           {task.dueOn < day && (
             <Badge $tone="danger">{texts.overdue(formatDate(task.dueOn, intlLocale()))}</Badge>
@@ -121,7 +124,12 @@ export function TaskRow({ task, day, busy, onChange }: TaskRowProps) {
           }}
         >
           <Field label={texts.note}>
-            <Input autoFocus maxLength={500} value={note} onChange={({ target }) => setNote(target.value)} />
+            <Input
+              ref={input}
+              maxLength={500}
+              value={note}
+              onChange={({ target }) => setNote(target.value)}
+            />
           </Field>
           <Stack $row $wrap $gap={3}>
             <Button type="submit" size="sm" busy={busy} busyLabel={texts.saving}>
