@@ -55,11 +55,16 @@ export async function sendInquiry(request: APIRequestContext): Promise<OwnReques
   };
 }
 
-/** A second person at the desk, with a browser of their own. */
-export async function secondPerson(browser: Browser, role: 'admin' | 'management'): Promise<Page> {
+/** A page in another person's browser. Close its context at the end. */
+export async function otherBrowser(browser: Browser): Promise<Page> {
   const context = await browser.newContext();
   await context.addInitScript(() => localStorage.setItem('marisma.disclaimer-seen', 'true'));
-  const page = await context.newPage();
+  return context.newPage();
+}
+
+/** A second person at the desk, with a browser of their own. */
+export async function secondPerson(browser: Browser, role: 'admin' | 'management'): Promise<Page> {
+  const page = await otherBrowser(browser);
   await signIn(page, role);
   return page;
 }

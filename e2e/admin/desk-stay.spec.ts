@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test';
+import { expect, signIn, test } from '../fixtures';
+import { makeGuest, signInAs } from '../guest/own-guest';
+import { otherBrowser } from './own-request';
+
+const DIALOGS = /\/areas\/admin\/\w+\/decisions\./;
+
+/** Finds a stay at the desk by its code, and opens it. */
+async function openStay(page: Page, code: string): Promise<void> {
+  await page.goto('/desk');
+  await page.getByRole('searchbox').fill(code);
+  await page.getByRole('list', { name: 'Search results' }).getByRole('link').click();
+  await expect(page.getByRole('region', { name: 'Stay' }).getByText(code)).toBeVisible();
+}
+
+/** The day after one that a date field shows, as it is typed. */
+function dayAfter(shown: string): string {
+  const next = new Date(Date.parse(`${shown} UTC`) + 86_400_000).toISOString();
+  return `${next.slice(5, 7)}/${next.slice(8, 10)}/${next.slice(0, 4)}`;
+}
+
+// Many steps, each of which reads the request again.
+test.slow();
+
+test('a stay is held longer, confirmed, paid, moved and canceled, and the guest reads it', async ({
+  page,
+  request,
+  browser,
+  expectConsole,
+}) => {
+  // The dialogs do not load at first.
+  expectConsole(/Failed to load resource|ChunkLoadError|Loading chunk/);
+  const guest = await makeGuest(request, 400);
+  await signIn(page, 'management');
+  await page.route(DIALOGS, (route) => route.abort());
+  await openStay(page, guest.pending);
+  const stay = page.getByRole('region', { name: 'Stay' });
+  const press = (name: string | RegExp) =>
+    page.getByRole('dialog').getByRole('button', { name }).last().click();
+
+  await stay.getByRole('button', { name: 'Keep longer' }).click();
+  await expect(page.getByText('This could not be loaded. Check the connection.')).toBeVisible();
+  await page.unroute(DIALOGS);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('dialog').getByLabel('From now').selectOption({ label: '3 days' });
+  await press('Keep nights');
+  await expect(page.getByText(/ keeps the nights until /)).toBeVisible();
+
+  await stay.getByRole('button', { name: 'Confirm' }).click();
+  await press('Confirm stay');
+  await expect(stay.getByText('Confirmed', { exact: true })).toBeVisible();
+
+  await stay.getByRole('button', { name: /^Deposit, .*: note it$/ }).click();
+  await press('Note it');
+  await expect(stay.getByText(/^Received /)).toBeVisible();
+
+  await stay.getByRole('button', { name: 'Move', exact: true }).click();
+  for (const label of ['New check-out', 'New check-in']) {
+    const day = page.getByRole('dialog').getByRole('textbox', { name: label });
+    await day.fill(dayAfter(await day.inputValue()));
+  }
+  // A rule of guests may be in the way in a season; the house sets it aside.
+  await press(/^Move (stay|all the same)$/);
+  await expect(page.getByText(/ moved the stay to /)).toBeVisible();
+
+  await stay.getByRole('button', { name: 'Cancel stay' }).click();
+  await page.getByRole('dialog').getByLabel('Who cancels').selectOption('house');
+  await expect(page.getByRole('dialog').getByText('Goes back', { exact: true })).toBeVisible();
+  await press(/^Cancel stay, \$.* back$/);
+  await expect(stay.getByText('Canceled by the house')).toBeVisible();
+
+  const hers = await otherBrowser(browser);
+  await signInAs(hers, guest);
+  await hers.goto(`/dashboard?stay=${guest.pending}`);
+  await expect(hers.getByText('We had to cancel the stay.').first()).toBeVisible();
+  await hers.context().close();
+});
+
+test('a stay is declined with a reason, which the guest reads', async ({ page, request, browser }) => {
+  const guest = await makeGuest(request, 480);
+  await signIn(page, 'management');
+  await openStay(page, guest.pending);
+  const stay = page.getByRole('region', { name: 'Stay' });
+  await stay.getByRole('button', { name: 'Decline' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Decline this stay?' });
+  await dialog.getByRole('button', { name: 'Decline stay' }).click();
+  await expect(dialog.getByText('Please give a reason.')).toBeVisible();
+  await dialog.getByLabel('Reason').fill('The pool is being built anew.');
+  await dialog.getByRole('button', { name: 'Decline stay' }).click();
+  await expect(stay.getByText('Declined')).toBeVisible();
+
+  const hers = await otherBrowser(browser);
+  await signInAs(hers, guest);
+  await hers.goto(`/dashboard?stay=${guest.pending}`);
+  await expect(hers.getByText('The pool is being built anew.').first()).toBeVisible();
+  await hers.context().close();
+});
