@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectLive } from '../first-view/live';
 import { arrive } from '../public/arrive';
 import type { DemoRole } from './as-role';
 
@@ -18,6 +19,8 @@ export interface State {
   firstVisit?: boolean;
   /** Runs before the page is opened, for example to route requests. */
   before?: (page: Page) => Promise<unknown>;
+  /** A page like another one with the same frame: in the gate only the other one is shown under a toast. */
+  sibling?: true;
   /** The page is not loaded yet and has no heading. */
   waiting?: boolean;
   /** Waits until the page is ready; by default, until its heading is hydrated. */
@@ -28,9 +31,11 @@ export interface State {
 /** Whether this is a page or a tab as it is opened, not what a visitor has done there. */
 export const isPage = ({ steps, waiting, firstVisit }: State): boolean => !steps && !waiting && !firstVisit;
 
+const firstWindow = ({ widths }: State) => ({ width: widths?.[0] ?? 1280, height: 800 });
+
 /** Opens a state in this page, at its first width. */
 export async function openState(page: Page, state: State): Promise<void> {
-  await page.setViewportSize({ width: state.widths?.[0] ?? 1280, height: 800 });
+  await page.setViewportSize(firstWindow(state));
   await state.before?.(page);
   if (state.ready) {
     await page.goto(state.path);
@@ -38,6 +43,28 @@ export async function openState(page: Page, state: State): Promise<void> {
   } else {
     await arrive(page, state.path);
   }
+  await state.steps?.(page);
+}
+
+/** Goes on to a state as a link does, without a new document, and shows it at its first width. */
+export async function goOnTo(page: Page, state: State): Promise<void> {
+  await page.setViewportSize(firstWindow(state));
+  await page.evaluate((path) => {
+    const { history, location } = window;
+    const former = location.pathname;
+    history.pushState(null, '', path);
+    // The heading of the page before: a page has arrived when this element, or its text, is another.
+    const heading = document.querySelector('main h1');
+    const left = former === location.pathname ? null : { heading, text: heading?.textContent };
+    Object.assign(window, { left });
+    window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
+  }, state.path);
+  await page.waitForFunction(() => {
+    const { left } = window as unknown as { left: { heading: Element | null; text?: string } | null };
+    const heading = document.querySelector('main h1');
+    return !left || (heading && (heading !== left.heading || heading.textContent !== left.text));
+  });
+  await (state.ready ?? expectLive)(page);
   await state.steps?.(page);
 }
 

@@ -1,73 +1,52 @@
+import type { Page } from '@playwright/test';
 import { expect } from '../fixtures';
 import { test } from './as-role';
-import { bringAxe, violations } from './axe';
-import { toldByColor } from './by-color';
-import { coveredControls } from './covered';
-import { WHOLE } from '../support/whole';
-import { looksOf, turnBack, turnTo } from './looks';
-import { cutOptions, overflowing, spaceText } from './reflow';
-import { isPage, openState, settle } from './state';
+import { bringAxe } from './axe';
+import { checkState, planOf } from './check-state';
+import { goOnTo, isPage, openState, type State } from './state';
 import { states } from './states';
-import { smallTargets } from './targets';
-import { madeRoomForToasts, showToast } from './toast';
-import { windowsOf } from './windows';
+import { inWalks } from './walks';
 
 // Dozens of looks at each page: a picture of every one of them costs more than it tells.
 test.use({ trace: 'off' });
 
-for (const [index, state] of states.entries()) {
-  const all = looksOf(state);
-  // In the gate each state has one look, and each look has many states.
-  const looks = WHOLE ? all : [all[index % all.length]!];
-  const windows = windowsOf(state);
+/** A state stands for its page or tab if it is the page as it is opened; without such a state, the first one does. */
+function stands(state: State): boolean {
+  const same = states.filter(({ path }) => path === state.path);
+  return isPage(state) || (!same.some(isPage) && state === same[0]);
+}
 
-  test.describe(state.name, () => {
-    test.use({ as: state.as ?? null, firstVisit: state.firstVisit ?? false });
+async function openAnew(page: Page, state: State): Promise<void> {
+  await openState(page, state);
+  await bringAxe(page);
+}
+
+for (const walk of inWalks(states)) {
+  const [first] = walk;
+
+  test.describe(walk.map(({ name }) => name).join(' · '), () => {
+    test.use({ as: first!.as ?? null, firstVisit: first!.firstVisit ?? false });
 
     test('can be perceived and operated at any width, in any mode, zoomed and spaced', async ({
       page,
       expectConsole,
     }) => {
-      if (state.console) expectConsole(state.console);
-      await openState(page, state);
-      await bringAxe(page);
-      for (const look of looks) {
-        const { name, mode } = look;
-        await turnTo(page, look);
-        await settle(page);
-        const without = [
-          // Forced colors are the visitor's own pairs; axe reads the author's (-webkit-text-fill-color) in their place.
-          ...(mode === 'forced colors' ? ['color-contrast'] : []),
-          ...(state.waiting ? ['page-has-heading-one'] : []),
-        ];
-        expect.soft(await violations(page, without), `axe, ${name}`).toEqual([]);
-        if (mode !== 'normal') continue;
-        expect.soft(await smallTargets(page), `small targets, ${name}`).toEqual([]);
-        expect.soft(await toldByColor(page), `told by color alone, ${name}`).toEqual([]);
+      test.setTimeout(45_000 + 15_000 * (walk.length - 1));
+      if (first!.console) expectConsole(first!.console);
+      let opened = false;
+      for (const state of walk) {
+        await test.step(state.name, async () => {
+          try {
+            await (opened ? goOnTo : openAnew)(page, state);
+            opened = true;
+            await checkState(page, state, planOf(state, states.indexOf(state), stands(state)));
+          } catch (error) {
+            // The states that follow are checked all the same.
+            expect.soft(String(error), `${state.name}: could not be checked`).toBe('');
+            opened = false;
+          }
+        });
       }
-      await turnBack(page);
-      for (const { width, height, pointers, reflows } of windows) {
-        await page.setViewportSize({ width, height });
-        await settle(page);
-        if (reflows) expect.soft(await overflowing(page), `overflowing at ${width}`).toEqual([]);
-        if (!pointers) continue;
-        expect.soft(await coveredControls(page), `covered at ${width}`).toEqual([]);
-        expect.soft(await cutOptions(page), `cut options at ${width}`).toEqual([]);
-      }
-      if (isPage(state)) {
-        await showToast(page);
-        for (const { width, height } of windows.filter(({ pointers }) => pointers).reverse()) {
-          await page.setViewportSize({ width, height });
-          await madeRoomForToasts(page);
-          await settle(page);
-          expect.soft(await coveredControls(page), `covered at ${width}, under a toast`).toEqual([]);
-        }
-      }
-      await page.setViewportSize({ width: state.widths?.[0] ?? 375, height: 800 });
-      const asBefore = await spaceText(page);
-      await settle(page);
-      expect.soft(await overflowing(page), 'with text spaced').toEqual([]);
-      await asBefore();
     });
   });
 }

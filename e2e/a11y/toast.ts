@@ -27,6 +27,13 @@ export async function showToast(page: Page): Promise<void> {
   await expect(page.getByText(TITLE, { exact: true })).toBeVisible();
 }
 
+/** Closes the toast, so that the page is as before. */
+export async function closeToast(page: Page): Promise<void> {
+  const toast = page.getByRole('region', { name: /^(Announcements|Avisos)/ });
+  await toast.getByRole('button', { name: /^(Close notification|Cerrar)/ }).click();
+  await expect(page.getByText(TITLE, { exact: true })).toBeHidden();
+}
+
 /** Waits until the page has made room for its toasts after a change of width: that takes a frame. */
 export const madeRoomForToasts = (page: Page): Promise<void> =>
   page.evaluate(async () => {

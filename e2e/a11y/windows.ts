@@ -1,7 +1,7 @@
 import { POINTER_WIDTHS } from './covered';
 import { WIDTHS, type State } from './state';
 
-interface Window {
+export interface Window {
   width: number;
   height: number;
   /** Every control must be reachable by a pointer. */

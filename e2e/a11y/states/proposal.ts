@@ -8,6 +8,7 @@ export const proposalStates: State[] = [
   ...SLIDES.map((slide): State => ({
     name: `deck, slide ${slide}`,
     path: `/proposal?slide=${slide}`,
+    ...(slide > 1 && { sibling: true }),
     ready: (page) => expect(page.getByText(`${slide} / 19`, { exact: true })).toBeVisible(),
   })),
   {

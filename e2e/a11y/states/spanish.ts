@@ -4,6 +4,7 @@ const at = (path: string, as?: State['as']): State => ({
   name: `in Spanish, ${path}`,
   path: `/es${path}`,
   as,
+  sibling: true,
 });
 
 /** Spanish: its texts are longer, and accessible names must contain the visible labels. */
