@@ -34,7 +34,7 @@ const catalog = [
 
   { id: 'spanish-lessons', category: 'Education', picture: 'service-education' },
   { id: 'school-tutor', category: 'Education', picture: 'service-education' },
-  { id: 'bird-guide', category: 'Education', picture: 'hero-lagoon-dusk' },
+  { id: 'bird-guide', category: 'Education', picture: 'service-birdwatching' },
   { id: 'stargazing', category: 'Education', picture: 'service-stargazing' },
   { id: 'turtle-conservation', category: 'Education', picture: 'hero-sunset-pool' },
 

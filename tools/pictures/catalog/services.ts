@@ -218,4 +218,12 @@ export const services: readonly CatalogEntry[] = [
     grade: 'A',
     focus: { x: 0.55, y: 0.6 },
   },
+  {
+    name: 'service-birdwatching',
+    alt: 'Binoculars, a notebook with a drawn bird and a cup on a jetty, two herons in the lagoon behind',
+    width: 960,
+    height: 600,
+    grade: 'A',
+    focus: { x: 0.4, y: 0.6 },
+  },
 ];

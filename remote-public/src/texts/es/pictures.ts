@@ -79,4 +79,6 @@ export const pictures: typeof english = {
   'service-babysitting':
     'Oso de peluche, tren de madera, cubos y un libro abierto en un tapete redondo junto a una lámpara',
   'service-sound': 'Cuencos blancos de sonido, velas y cojines sobre un tapete con luz de tarde',
+  'service-birdwatching':
+    'Binoculares, una libreta con un ave dibujada y una taza en un muelle, con dos garzas en la laguna',
 };

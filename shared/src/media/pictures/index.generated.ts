@@ -49,3 +49,4 @@ export * from './service-training.generated';
 export * from './service-swimming.generated';
 export * from './service-babysitting.generated';
 export * from './service-sound.generated';
+export * from './service-birdwatching.generated';
