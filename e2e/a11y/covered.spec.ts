@@ -33,7 +33,7 @@ test('an invisible element over a button at one width alone is found at that wid
     page,
     `form { position: relative; }
      @media (1000px < width < 1100px) {
-       form::after { content: ''; position: absolute; inset: auto 0 0; height: 4rem; opacity: 0; }
+       form::after { content: ''; position: absolute; inset: auto 0 0; height: 10rem; opacity: 0; }
      }`,
   );
   const found = await widthsWithFindings(page);

@@ -30,7 +30,7 @@ export async function showToast(page: Page): Promise<void> {
 /** Closes the toast, so that the page is as before. */
 export async function closeToast(page: Page): Promise<void> {
   const toast = page.getByRole('region', { name: /^(Announcements|Avisos)/ });
-  await toast.getByRole('button', { name: /^(Close notification|Cerrar)/ }).click();
+  await toast.getByRole('button', { name: /^(Close notification|Cerrar)/ }).press('Enter');
   await expect(page.getByText(TITLE, { exact: true })).toBeHidden();
 }
 

@@ -64,11 +64,13 @@ test('by keyboard alone a guest asks for other dates, writes, and cancels', asyn
   await expect(dates.getByRole('button', { name: /, your arrival/ })).toBeFocused();
   const month = new Date(Date.now() + 450 * 86_400_000);
   const later = new Intl.DateTimeFormat('en-US', { month: 'long' }).format(month);
-  const there = new RegExp(`${later} \\d+, ${month.getFullYear()}, \\$`);
+  const there = new RegExp(`${later} \\d+, ${month.getFullYear()}`);
   await expect(async () => {
     await page.keyboard.press('PageDown');
     await expect(page.locator(':focus')).toHaveAccessibleName(there, { timeout: 500 });
   }).toPass({ timeout: 20_000 });
+  // The price comes with the nights, which may be read later than the month is shown.
+  await expect(page.locator(':focus')).toHaveAccessibleName(new RegExp(`${there.source}, \\$`));
   await page.keyboard.press('Enter');
   await expect(dates.getByText(/^Choose your day of departure/)).toBeVisible();
   for (let week = 0; week < 2; week += 1) await page.keyboard.press('ArrowDown');
