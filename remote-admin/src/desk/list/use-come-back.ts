@@ -19,9 +19,7 @@ export function useComeBack(open: string | undefined): void {
     };
     window.addEventListener('scroll', remember, { passive: true });
     return () => window.removeEventListener('scroll', remember);
-    // The way in which the list was left says nothing about how it is come back to.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [open]);
+  }, [open, back]);
 
   useEffect(() => {
     if (open === undefined && last.current !== undefined) {
