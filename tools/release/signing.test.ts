@@ -1,5 +1,5 @@
 import { generateKeyPairSync } from 'node:crypto';
-import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createSigner, generateKey, loadOrMakeSigner, loadSigner } from './signing';
@@ -46,4 +46,11 @@ it('says what is wrong with a key without repeating it', () => {
   const rsa = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const pem = rsa.privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
   expect(() => createSigner(pem)).toThrow('not an Ed25519 key');
+});
+
+it('makes one key when several commands start at once on a new machine', async () => {
+  const file = join(folder, 'keys/signing.pem');
+  const signers = await Promise.all([1, 2, 3].map(() => loadOrMakeSigner(file)));
+  expect(new Set(signers.map((signer) => signer.publicKey)).size).toBe(1);
+  expect(await readdir(join(folder, 'keys'))).toEqual(['signing.pem']);
 });

@@ -2,11 +2,12 @@ import {
   createPrivateKey,
   createPublicKey,
   generateKeyPairSync,
+  randomUUID,
   sign,
   verify,
   type KeyObject,
 } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
 /** Signs a site's registry (Ed25519, RFC 8032); keys and signatures are base64. */
@@ -72,9 +73,16 @@ export async function loadOrMakeSigner(file: string): Promise<Signer> {
   if (known) return known;
   const pem = generateKey();
   await mkdir(dirname(file), { recursive: true, mode: 0o700 });
-  await writeFile(`${file}.new`, pem, { mode: 0o600 });
-  await rename(`${file}.new`, file);
-  return createSigner(pem);
+  const whole = `${file}.${randomUUID()}`;
+  await writeFile(whole, pem, { mode: 0o600 });
+  // `link` fails where `rename` would replace a key that another process has made and signed with meanwhile.
+  await link(whole, file).catch(ignoreExisting);
+  await rm(whole);
+  return createSigner(await readFile(file, 'utf8'));
+}
+
+function ignoreExisting(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'EEXIST') throw error;
 }
 
 const readIfThere = (file: string): Promise<string | null> =>
