@@ -12,7 +12,14 @@ const COMMON = [
   'package-lock.json',
   'tsconfig.base.json',
 ];
-const IGNORED = new Set(['dist', 'node_modules', 'coverage']);
+/** Names of folders that are no sources. */
+export const IGNORED = new Set(['dist', 'node_modules', 'coverage']);
+
+/**
+ * @param dir the package's folder
+ * @returns the files and folders that its bundle is made from
+ */
+export const sourcesOf = (dir: string): string[] => [...COMMON.map((path) => join(ROOT, path)), dir];
 
 /**
  * Computes the name of a build from its sources: equal sources give the same name, so a second build is the same
@@ -22,7 +29,7 @@ const IGNORED = new Set(['dist', 'node_modules', 'coverage']);
  */
 export function computeBuildId(dir: string): string {
   const hash = createHash('sha256');
-  for (const start of [...COMMON.map((path) => join(ROOT, path)), dir]) {
+  for (const start of sourcesOf(dir)) {
     for (const file of listFiles(start)) {
       hash
         .update(`${relative(ROOT, file)}\0`)

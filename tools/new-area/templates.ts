@@ -11,8 +11,8 @@ export function areaFiles(name: string, versions: Record<string, string>): Recor
     private: true,
     type: 'module',
     scripts: {
-      build: 'node --import tsx ../shared/build/cli.ts build',
-      dev: 'node --import tsx ../shared/build/cli.ts dev',
+      build: 'node ../tools/run.mjs ../shared/build/cli.ts build',
+      dev: 'node ../tools/run.mjs ../shared/build/cli.ts dev',
       test: 'jest',
     },
     dependencies: { '@marisma/shared': '1.0.0', ...versions },

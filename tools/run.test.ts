@@ -1,0 +1,53 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+let clone: string;
+
+/** A clone in which nothing is installed. */
+beforeEach(() => {
+  clone = mkdtempSync(join(tmpdir(), 'clone-'));
+  mkdirSync(join(clone, 'tools'));
+  for (const file of ['run.mjs', 'ensure-installed.mjs', 'marisma.mjs']) {
+    cpSync(join(import.meta.dirname, file), join(clone, 'tools', file));
+  }
+});
+afterEach(() => rmSync(clone, { recursive: true }));
+
+function run(args: string[]): { status: number | null; stderr: string } {
+  const { status, stderr } = spawnSync(process.execPath, args, { cwd: clone, encoding: 'utf8' });
+  return { status, stderr: stderr.trim() };
+}
+
+/** Makes Node name itself as another version. */
+function versioned(version: string): string[] {
+  const file = join(clone, 'version.cjs');
+  writeFileSync(
+    file,
+    `Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '${version}' } });`,
+  );
+  return ['--require', file];
+}
+
+it.each([
+  ['run.mjs', 'tools/dev/dev.ts'],
+  ['marisma.mjs', 'status'],
+])('tells what to run before %s %s when nothing is installed', (script, argument) => {
+  expect(run([`tools/${script}`, argument])).toEqual({
+    status: 1,
+    stderr: 'The dependencies are not installed. Run: npm ci',
+  });
+});
+
+it.each(['16.20.2', '18.20.8', '20.11.1'])('refuses Node %s with one sentence', (version) => {
+  for (const args of [
+    ['tools/run.mjs', '--install', 'tools/start/start.ts'],
+    ['tools/marisma.mjs', 'status'],
+  ]) {
+    expect(run([...versioned(version), ...args])).toEqual({
+      status: 1,
+      stderr: `Node 20.12 or newer is needed; this is ${version}.`,
+    });
+  }
+});
