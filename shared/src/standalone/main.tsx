@@ -2,7 +2,8 @@ import area from '#area';
 import declaration from '#declaration';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { performReactRefresh } from 'react-refresh/runtime';
+import { createBrowserRouter, RouterProvider, type RouteObject } from 'react-router-dom';
 import { ShellServicesProvider } from '@marisma/shared/shell';
 import { ROLES, type Role } from '../contract/role';
 import { documentLocale, PREFIX } from '../texts';
@@ -22,16 +23,24 @@ const backend = connectDemoBackend(shell);
 shell.supabase = backend.client;
 
 const switchRole = (role: Role | null): void => void backend.signInAs(role);
-const router = createBrowserRouter(
-  [
-    {
-      element: <StandInFrame roles={ROLES} paths={declaration.paths} onRole={switchRole} />,
-      children: [...area.routes, { path: '*', element: <p>Outside of this area.</p> }],
-      HydrateFallback: () => null,
-    },
-  ],
-  { basename: PREFIX[documentLocale()] || '/' },
-);
+const frame = <StandInFrame roles={ROLES} paths={declaration.paths} onRole={switchRole} />;
+const routesOf = ({ routes }: typeof area): RouteObject[] => [
+  {
+    element: frame,
+    children: [...routes, { path: '*', element: <p>Outside of this area.</p> }],
+    HydrateFallback: () => null,
+  },
+];
+const router = createBrowserRouter(routesOf(area), { basename: PREFIX[documentLocale()] || '/' });
+
+// A page exports its title beside its component, so fast refresh alone would reload the whole page after a saved
+// text, and what was typed into a form would be lost.
+import.meta.webpackHot?.accept('#area', () => {
+  performReactRefresh();
+  router._internalSetRoutes(routesOf(area));
+  void router.revalidate();
+});
+import.meta.webpackHot?.accept('#declaration');
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root element.');
