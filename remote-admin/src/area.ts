@@ -37,6 +37,7 @@ export default defineArea(
         lazyRoute('mail/:mailName', () => import('./desk/mail/mail-page')),
         lazyRoute('people', () => import('./desk/people/people-page')),
         lazyRoute('hours', () => withReplyWords().then(() => import('./desk/hours/hours-page'))),
+        lazyRoute('feeds', () => import('./desk/feeds/feeds-page')),
         lazyRoute('*', () => import('./desk/desk-not-found-page')),
       ],
     }),

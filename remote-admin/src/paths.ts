@@ -18,5 +18,6 @@ export const paths = {
   deskHours: '/desk/hours',
   deskArrivals: '/desk/arrivals',
   deskArrivalsOn: (day: string) => `/desk/arrivals?day=${day}`,
+  deskFeeds: '/desk/feeds',
   deskRequest: (id: string) => `/desk/requests/${id}`,
 } as const;

@@ -74,4 +74,10 @@ export const deskStates: State[] = [
     as: 'management',
     steps: (page) => expect(page.getByRole('button', { name: /^Save/ }).first()).toBeVisible(),
   },
+  {
+    name: 'desk, calendars',
+    path: '/desk/feeds',
+    as: 'management',
+    steps: (page) => expect(page.getByRole('button', { name: /^Add a calendar/ }).first()).toBeVisible(),
+  },
 ];

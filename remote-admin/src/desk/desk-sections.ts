@@ -23,6 +23,7 @@ export const sections: readonly Section[] = [
   { path: paths.deskMails, label: t.mail.title, shown: ({ demo }) => demo },
   { path: paths.deskPeople, label: t.people.title, shown: ({ admin }) => admin },
   { path: paths.deskHours, label: t.hours.title, shown: () => true },
+  { path: paths.deskFeeds, label: t.feeds.title, shown: () => true },
 ];
 
 export const isCurrent = ({ path, below }: Section, pathname: string): boolean =>

@@ -47,6 +47,11 @@ export const REFUSALS = [
   'bad_arrival',
   'bad_party',
   'unknown_task',
+  'unknown_feed',
+  'bad_feed_name',
+  'bad_feed_url',
+  'feed_exists',
+  'too_many_feeds',
   // The session has ended, so the service knows nobody.
   'signed_out',
   // No answer, or one that cannot be read.

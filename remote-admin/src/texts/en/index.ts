@@ -11,6 +11,7 @@ export { notFound } from './not-found';
 export { overview } from './overview';
 export { reply } from './reply';
 export { request } from './request';
+export { feeds } from './feeds';
 export { hours } from './hours';
 export { people } from './people';
 export { sample } from './sample';

@@ -106,6 +106,11 @@ export const stays: typeof english = {
     bad_arrival: 'Algunos datos de la llegada no se pueden leer. Por favor, revíselos.',
     bad_party: 'Por favor, revise quiénes vienen: no más personas que las reservadas, cada una con nombre.',
     unknown_task: 'Esta tarea ya no existe: su estancia se cambió o se canceló.',
+    unknown_feed: 'Este calendario ya no se lee.',
+    bad_feed_name: 'Por favor, indique un nombre de 60 caracteres como máximo.',
+    bad_feed_url: 'Por favor, indique una dirección que empiece con https://, sin puerto ni contraseña.',
+    feed_exists: 'Esta casa ya tiene este calendario.',
+    too_many_feeds: 'Una casa tiene diez calendarios como máximo.',
     signed_out: 'Su sesión terminó. Inicie sesión de nuevo; lo que escribió se conserva.',
     unavailable:
       'No hay conexión con el servicio de reservas. Lo que escribió se conserva; inténtelo de nuevo.',

@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto';
+import { expect, signIn, test } from '../fixtures';
+
+const HOUSE = 'Lagoon Apartment Harmony';
+
+test('management gives a house’s nights to other sites, and takes the link back', async ({ page }) => {
+  await signIn(page, 'management');
+  await page.goto('/desk/feeds');
+  const house = page.getByRole('region', { name: HOUSE });
+  await house.getByRole('button', { name: `Make a link: ${HOUSE}` }).click();
+  const address = await house.getByRole('textbox', { name: 'Address of the calendar' }).inputValue();
+  const answer = await page.request.get(address);
+  expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'text/calendar; charset=utf-8']);
+  expect(await answer.text()).toMatch(/^BEGIN:VCALENDAR\r\n[^]*END:VCALENDAR\r\n$/);
+
+  await page.reload();
+  await expect(house.getByText(/^Last read on /)).toBeVisible();
+  await expect(house.getByRole('textbox')).toHaveCount(0);
+  await house.getByRole('button', { name: `Turn the link off: ${HOUSE}` }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Turn the link off' }).click();
+  await expect(house.getByText('No other site reads this house’s taken nights.')).toBeVisible();
+  expect((await page.request.get(address)).status()).toBe(404);
+});
+
+test('a calendar that cannot be read says since when and why', async ({ page, expectConsole }) => {
+  expectConsole(/400/);
+  const name = `Site ${randomUUID().slice(0, 8)}`;
+  await signIn(page, 'management');
+  await page.goto('/desk/feeds');
+  const house = page.getByRole('region', { name: HOUSE });
+  await house.getByRole('button', { name: `Add a calendar: ${HOUSE}` }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Name').fill(name);
+  await dialog.getByLabel('Address').fill('http://127.0.0.1/a.ics');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog.getByText(/^Please enter an address that begins with https/)).toBeVisible();
+  await dialog.getByLabel('Address').fill(`https://${randomUUID()}.invalid/a.ics`);
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  const row = house.getByRole('listitem').filter({ hasText: name });
+  await expect(row.getByText(/^Failing since .+: There is no site of this name\./)).toBeVisible({
+    timeout: 60_000,
+  });
+
+  await row.getByRole('button', { name: `Turn off: ${name}` }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Turn off' }).click();
+  await expect(row.getByText('Off', { exact: true })).toBeVisible();
+});

@@ -1,0 +1,79 @@
+import { useShell } from '@marisma/shared/shell';
+import { useChange, type RefusalWord } from '@marisma/shared/stays';
+import { Button, Dialog, Field, FormStatus, Input, Stack } from '@marisma/shared/ui';
+import { useId, useState, type FormEvent } from 'react';
+import { t } from '../../texts';
+import { saveFeed, type Feed, type HouseCalendars } from './feeds.data';
+import { refusalInWords } from './refusal-words';
+
+interface FeedDialogProps {
+  house: HouseCalendars;
+  /** The calendar that is changed; without it one is added. */
+  feed: Feed | undefined;
+  readAgain: () => Promise<void>;
+  onClose: () => void;
+}
+
+const ABOUT_NAME: RefusalWord[] = ['bad_feed_name'];
+const ABOUT_URL: RefusalWord[] = ['bad_feed_url', 'feed_exists'];
+
+/** Adds another site's calendar to a house, or changes its name and address. The database judges both. */
+export function FeedDialog({ house, feed, readAgain, onClose }: FeedDialogProps) {
+  const texts = t.feeds;
+  const { notify } = useShell();
+  const form = useId();
+  const { busy, refusal, send } = useChange(readAgain);
+  const [name, setName] = useState(feed?.name ?? '');
+  const [url, setUrl] = useState(feed?.url ?? '');
+  // As it was read when the dialog opened: a change by somebody else since then is refused, not overwritten.
+  const [version] = useState(feed?.version ?? 0);
+
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    const draft = { id: feed?.id ?? null, houseId: house.property_id, name, url, version, active: true };
+    if ((await send('save', (client) => saveFeed(client, draft))) === undefined) return;
+    notify({ kind: 'success', title: texts.saved(name.trim()) });
+    onClose();
+  };
+  const errorAbout = (words: RefusalWord[]) =>
+    refusal && words.includes(refusal.word) ? refusalInWords(refusal) : undefined;
+  const [nameError, urlError] = [errorAbout(ABOUT_NAME), errorAbout(ABOUT_URL)];
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={feed ? texts.of(texts.edit, feed.name) : texts.addTo(house.name)}
+      actions={
+        <>
+          <Button variant="quiet" onClick={onClose}>
+            {texts.cancel}
+          </Button>
+          <Button type="submit" form={form} busy={busy !== undefined} busyLabel={texts.saving}>
+            {texts.save}
+          </Button>
+        </>
+      }
+    >
+      <form id={form} noValidate onSubmit={(event) => void save(event)}>
+        <Stack $gap={4}>
+          <Field label={texts.name} hint={texts.nameHint} required error={nameError}>
+            <Input value={name} maxLength={60} onChange={({ target }) => setName(target.value)} />
+          </Field>
+          <Field label={texts.url} hint={texts.urlHint} required error={urlError}>
+            <Input
+              type="url"
+              inputMode="url"
+              autoComplete="off"
+              value={url}
+              onChange={({ target }) => setUrl(target.value)}
+            />
+          </Field>
+          <FormStatus tone="danger">
+            {refusal && !nameError && !urlError && refusalInWords(refusal)}
+          </FormStatus>
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,126 @@
+import { useShell } from '@marisma/shared/shell';
+import { useChange } from '@marisma/shared/stays';
+import { space } from '@marisma/shared/theme';
+import { Badge, Button, FormStatus, Text } from '@marisma/shared/ui';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { momentInWords, momentOf } from '../../lib/moments';
+import { t } from '../../texts';
+import { ConfirmDialog } from './confirm-dialog';
+import { readFeedSoon, saveFeed, type Feed } from './feeds.data';
+import { Line } from './link-part';
+import { refusalInWords } from './refusal-words';
+
+const Row = styled.li`
+  display: grid;
+  gap: ${space(2)};
+  min-width: 0;
+  overflow-wrap: anywhere;
+`;
+
+interface FeedRowProps {
+  feed: Feed;
+  houseId: string;
+  readAgain: () => Promise<void>;
+  onEdit: () => void;
+}
+
+/** A calendar of another site: whether it is in order, since when and why not, and what can be done. */
+export function FeedRow({ feed, houseId, readAgain, onEdit }: FeedRowProps) {
+  const texts = t.feeds;
+  const { notify } = useShell();
+  const { busy, refusal, send, forget } = useChange(readAgain);
+  const [asked, setAsked] = useState(false);
+  const { id, name, url, active, version } = feed;
+
+  const turn = async () => {
+    const draft = { id, houseId, name, url, version, active: !active };
+    if ((await send('turn', (client) => saveFeed(client, draft))) === undefined) return;
+    setAsked(false);
+    notify({ kind: 'success', title: active ? texts.turnedOff(name) : texts.turnedOn(name) });
+  };
+  const readSoon = async () => {
+    const soon = await send('read', (client) => readFeedSoon(client, id));
+    if (soon !== undefined) notify({ kind: 'success', title: texts.readingSoon(name) });
+  };
+
+  return (
+    <Row>
+      <Line>
+        <strong>{name}</strong>
+        <Health {...feed} />
+      </Line>
+      <Text $size="sm" $muted>
+        {new URL(url).hostname}
+      </Text>
+      {active && <Text $size="sm">{healthInWords(feed)}</Text>}
+      {!asked && <FormStatus tone="danger">{refusal && refusalInWords(refusal)}</FormStatus>}
+      <Line>
+        {active && (
+          <>
+            <Button variant="outline" size="sm" aria-label={texts.of(texts.edit, name)} onClick={onEdit}>
+              {texts.edit}
+            </Button>
+            <Button
+              variant="outline"
+              size="sm"
+              aria-label={texts.of(texts.readNow, name)}
+              busy={busy === 'read'}
+              onClick={() => void readSoon()}
+            >
+              {texts.readNow}
+            </Button>
+          </>
+        )}
+        <Button
+          variant="quiet"
+          size="sm"
+          aria-label={texts.of(active ? texts.turnOff : texts.turnOn, name)}
+          busy={!asked && busy === 'turn'}
+          onClick={() => {
+            forget();
+            if (active) setAsked(true);
+            else void turn();
+          }}
+        >
+          {active ? texts.turnOff : texts.turnOn}
+        </Button>
+      </Line>
+      {asked && (
+        <ConfirmDialog
+          title={texts.turnOffTitle(name)}
+          text={texts.turnOffText(feed.nights)}
+          yes={texts.turnOff}
+          busy={busy === 'turn'}
+          refusal={refusal}
+          onYes={() => void turn()}
+          onClose={() => setAsked(false)}
+        />
+      )}
+    </Row>
+  );
+}
+
+function Health({ active, failing_since, read_at }: Feed) {
+  const texts = t.feeds.health;
+  if (!active) return <Badge $tone="neutral">{texts.off}</Badge>;
+  if (failing_since) return <Badge $tone="danger">{texts.failing}</Badge>;
+  return read_at ? (
+    <Badge $tone="success">{texts.well}</Badge>
+  ) : (
+    <Badge $tone="neutral">{texts.waiting}</Badge>
+  );
+}
+
+function healthInWords({ failing_since, last_error, read_at, nights }: Feed): string {
+  const texts = t.feeds.health;
+  if (failing_since)
+    return texts.since(momentInWords(momentOf(failing_since)), reasonInWords(last_error ?? ''), nights);
+  return read_at ? texts.readAt(momentInWords(momentOf(read_at)), nights) : texts.readSoon;
+}
+
+function reasonInWords(word: string): string {
+  const { reasons, status, otherReason } = t.feeds.health;
+  const [, code] = /^http_(\d+)$/.exec(word) ?? [];
+  return code ? status(code) : (reasons[word] ?? otherReason);
+}

@@ -1,0 +1,220 @@
+import { createDataClient, renderRoutes } from '@marisma/shared/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import area from '../../area';
+import type { Feed, HouseCalendars } from './feeds.data';
+
+const feed = (part: Partial<Feed> = {}): Feed => ({
+  id: '10000000-0000-4000-8000-000000000001',
+  name: 'Airbnb',
+  url: 'https://www.airbnb.test/calendar/ical/1.ics?s=abc',
+  active: true,
+  version: 3,
+  read_at: '2026-11-23T18:00:00+00:00',
+  failing_since: null,
+  last_error: null,
+  nights: 12,
+  ...part,
+});
+const house = (part: Partial<HouseCalendars> = {}): HouseCalendars => ({
+  property_id: 'villa-paradise',
+  name: 'Villa Paradise',
+  link: null,
+  feeds: [],
+  conflicts: [],
+  ...part,
+});
+
+function open(...houses: HouseCalendars[]) {
+  const service = { houses, refuse: '', sent: [] as [string, Record<string, unknown>][] };
+  const supabase = createDataClient(async (request, url) => {
+    const call = url.pathname.replace('/rest/v1/rpc/', '');
+    if (call === 'desk_counts') return Response.json({}, { status: 503 });
+    if (service.refuse)
+      return Response.json(
+        {
+          code: 'PT409',
+          message: 'No',
+          details: service.refuse,
+          hint: 'Ana changed it at 2026-11-23T18:00:00Z.',
+        },
+        { status: 409 },
+      );
+    if (call === 'house_calendars') return Response.json(service.houses);
+    service.sent.push([call, (await request.json()) as Record<string, unknown>]);
+    if (call === 'make_calendar_link') {
+      const link = { created_at: '2026-11-23T18:00:00+00:00', read_at: null };
+      service.houses = service.houses.map((one) => ({ ...one, link }));
+      return Response.json({ token: 'f'.repeat(64), ...link });
+    }
+    if (call === 'end_calendar_link') service.houses = service.houses.map((one) => ({ ...one, link: null }));
+    return Response.json(call === 'save_feed' ? feed().id : true);
+  });
+  const rendered = renderRoutes(area.routes, '/desk/feeds', { roles: ['management'], supabase });
+  return { service, user: userEvent.setup(), ...rendered };
+}
+
+const press = (name: string) => screen.findByRole('button', { name });
+
+test('a link is made, copied while it is shown, and turned off after a question', async () => {
+  const { service, user, shell } = open(house());
+  await user.dblClick(await press('Make a link: Villa Paradise'));
+  const address = await screen.findByRole('textbox', { name: 'Address of the calendar' });
+  expect(address).toHaveValue(`${window.location.origin}/calendar/${'f'.repeat(64)}.ics`);
+  await user.click(await press('Copy'));
+  expect(await navigator.clipboard.readText()).toContain('/calendar/ffff');
+  await user.click(await press('Turn the link off: Villa Paradise'));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Turn the link of Villa Paradise off?' }));
+  expect(dialog.getByText(/may sell nights that are taken here/)).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Turn the link off' }));
+  expect(await screen.findByText(/^No other site reads/)).toBeVisible();
+  expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+  expect(service.sent.map(([call]) => call)).toEqual(['make_calendar_link', 'end_calendar_link']);
+  expect(shell.seen.notices).toMatchObject([
+    { title: 'The address is copied' },
+    { title: 'The link of Villa Paradise is off' },
+  ]);
+});
+
+test('a link that other sites read is replaced only after a question', async () => {
+  const { service, user } = open(house({ link: { created_at: '2026-11-01T18:00:00Z', read_at: null } }));
+  await user.click(await press('Replace the link: Villa Paradise'));
+  await user.click(await press('Cancel'));
+  expect(service.sent).toEqual([]);
+  await user.click(await press('Replace the link: Villa Paradise'));
+  service.refuse = 'not_allowed';
+  await user.click(await press('Replace the link'));
+  const dialog = within(screen.getByRole('dialog'));
+  expect(await dialog.findByText(/^Only the team sees this page/)).toBeVisible();
+  service.refuse = '';
+  await user.click(await press('Replace the link'));
+  expect(await screen.findByRole('textbox', { name: 'Address of the calendar' })).toBeVisible();
+});
+
+test('a calendar says how it does: in order, failing since when and why, not read yet, off', async () => {
+  open(
+    house({
+      feeds: [
+        feed(),
+        feed({ id: '2', name: 'Broken', failing_since: '2026-11-23T18:00:00Z', last_error: 'http_500' }),
+        feed({
+          id: '3',
+          name: 'Private',
+          failing_since: '2026-11-23T18:00:00Z',
+          last_error: 'blocked_address',
+          nights: 0,
+        }),
+        feed({ id: '4', name: 'Odd', failing_since: '2026-11-23T18:00:00Z', last_error: 'new_word' }),
+        feed({ id: '5', name: 'New', read_at: null }),
+        feed({ id: '6', name: 'Old', active: false }),
+      ],
+    }),
+  );
+  const rows = within(
+    await screen.findByRole('list', { name: 'Calendars of other sites: Villa Paradise' }),
+  ).getAllByRole('listitem');
+  expect(rows.map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^AirbnbIn orderwww\.airbnb\.testRead on .+ 12:00.+ 12 nights taken\./),
+    expect.stringMatching(
+      /Failing since .+ 12:00.+: The site answers with error 500\. Its 12 nights stay taken\./,
+    ),
+    expect.stringMatching(/The address leads into a private network\. It has taken no night yet\./),
+    expect.stringMatching(/The site cannot be reached\./),
+    expect.stringMatching(/^NewNot read yet.+It is read within seconds\./),
+    expect.stringMatching(/^OldOffwww\.airbnb\.testTurn on$/),
+  ]);
+});
+
+test('an address that is refused is said beside its field, and nothing typed is lost', async () => {
+  const { service, user } = open(house());
+  await user.click(await press('Add a calendar: Villa Paradise'));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add a calendar: Villa Paradise' }));
+  await user.type(dialog.getByRole('textbox', { name: 'Name' }), 'Vrbo');
+  await user.type(dialog.getByRole('textbox', { name: 'Address' }), 'http://vrbo.test/1.ics');
+  service.refuse = 'bad_feed_url';
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() =>
+    expect(dialog.getByRole('textbox', { name: 'Address' })).toHaveAccessibleDescription(
+      /^Please enter an address that begins with https/,
+    ),
+  );
+  expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveValue('Vrbo');
+  service.refuse = '';
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(service.sent).toEqual([
+    [
+      'save_feed',
+      {
+        feed_id: null,
+        property_id: 'villa-paradise',
+        name: 'Vrbo',
+        url: 'http://vrbo.test/1.ics',
+        active: true,
+        expected_version: 0,
+      },
+    ],
+  ]);
+});
+
+test('a calendar that somebody else has changed is not overwritten', async () => {
+  const { service, user } = open(house({ feeds: [feed()] }));
+  await user.click(await press('Change: Airbnb'));
+  service.refuse = 'stale';
+  await user.click(await press('Save'));
+  expect(await screen.findByText(/^Ana changed it on Mon, Nov 23, 12:00/)).toBeVisible();
+});
+
+test('a calendar is read now, turned off after a question, and on again', async () => {
+  const { service, user } = open(house({ feeds: [feed(), feed({ id: '2', name: 'Old', active: false })] }));
+  await user.click(await press('Read now: Airbnb'));
+  await user.click(await press('Turn off: Airbnb'));
+  expect(await screen.findByText(/12 nights that it has taken can be sold here/)).toBeVisible();
+  await user.click(await press('Turn off'));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await user.click(await press('Turn on: Old'));
+  await waitFor(() =>
+    expect(service.sent).toMatchObject([
+      ['read_feed_soon', { feed_id: feed().id }],
+      ['save_feed', { active: false, expected_version: 3 }],
+      ['save_feed', { active: true, feed_id: '2' }],
+    ]),
+  );
+});
+
+test('nights that are taken twice come first, with the stay that is in the way', async () => {
+  const conflict = {
+    id: '1',
+    feed: 'Airbnb',
+    from_day: '2027-02-03',
+    to_day: '2027-02-05',
+    against: 'reservation',
+    code: 'MR-2107',
+    request_id: '30000000-0000-4000-8000-000000000001',
+  };
+  open(
+    house({
+      conflicts: [
+        conflict,
+        { ...conflict, id: '2', against: 'block', code: null, request_id: null },
+        { ...conflict, id: '3', against: 'feed', code: null, request_id: null },
+      ],
+    }),
+  );
+  expect(await screen.findByText('Nights are taken twice, 3 times')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'MR-2107' })).toHaveAttribute(
+    'href',
+    '/desk/requests/30000000-0000-4000-8000-000000000001',
+  );
+  expect(screen.getByText(/Airbnb has these nights, which are blocked here$/)).toBeVisible();
+  expect(screen.getByText(/Airbnb and another calendar have these nights$/)).toBeVisible();
+});
+
+test('without an answer the page says so, and asks again', async () => {
+  const { service, user } = open(house());
+  service.refuse = 'not_allowed';
+  expect(await screen.findByRole('heading', { name: 'The calendars did not arrive' })).toBeVisible();
+  service.refuse = '';
+  await user.click(await press('Try again'));
+  expect(await screen.findByRole('region', { name: 'Villa Paradise' })).toBeVisible();
+});

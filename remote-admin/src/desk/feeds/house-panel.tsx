@@ -1,0 +1,103 @@
+import { plainList, space, token } from '@marisma/shared/theme';
+import { Button, EmptyState, Heading, Note, Stack, TextLink, TitledPanel } from '@marisma/shared/ui';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { nightsInWords } from '../../lib/moments';
+import { paths } from '../../paths';
+import { t } from '../../texts';
+import { FeedDialog } from './feed-dialog';
+import { FeedRow } from './feed-row';
+import type { Conflict, Feed, HouseCalendars } from './feeds.data';
+import { LinkPart } from './link-part';
+
+const List = styled.ul`
+  ${plainList}
+
+  > li {
+    padding-block: ${space(4)};
+    border-top: 1px solid ${token.color.line};
+  }
+`;
+
+const Conflicts = styled.ul`
+  margin-top: ${space(2)};
+  padding-left: ${space(5)};
+`;
+
+interface HousePanelProps {
+  house: HouseCalendars;
+  readAgain: () => Promise<void>;
+}
+
+/** The calendars of a house: nights that are taken twice first, its link, and what is read for it. */
+export function HousePanel({ house, readAgain }: HousePanelProps) {
+  const texts = t.feeds;
+  const [edited, setEdited] = useState<Feed | 'new'>();
+  return (
+    <TitledPanel title={house.name}>
+      <Stack $gap={6}>
+        {house.conflicts.length > 0 && (
+          <Note tone="danger">
+            <strong>{texts.conflictsTitle(house.conflicts.length)}</strong>
+            <Conflicts>
+              {house.conflicts.map((conflict) => (
+                <li key={conflict.id}>
+                  <InTheWay {...conflict} />
+                </li>
+              ))}
+            </Conflicts>
+          </Note>
+        )}
+        <LinkPart house={house} readAgain={readAgain} />
+        <Stack $gap={3}>
+          <Heading level={3} size="title">
+            {texts.others}
+          </Heading>
+          {house.feeds.length === 0 ? (
+            <EmptyState title={texts.none} level={3}>
+              {texts.noneHint}
+            </EmptyState>
+          ) : (
+            <List aria-label={texts.othersOf(house.name)}>
+              {house.feeds.map((feed) => (
+                <FeedRow
+                  key={feed.id}
+                  feed={feed}
+                  houseId={house.property_id}
+                  readAgain={readAgain}
+                  onEdit={() => setEdited(feed)}
+                />
+              ))}
+            </List>
+          )}
+          <div>
+            <Button variant="outline" aria-label={texts.addTo(house.name)} onClick={() => setEdited('new')}>
+              {texts.add}
+            </Button>
+          </div>
+        </Stack>
+      </Stack>
+      {edited && (
+        <FeedDialog
+          house={house}
+          feed={edited === 'new' ? undefined : edited}
+          readAgain={readAgain}
+          onClose={() => setEdited(undefined)}
+        />
+      )}
+    </TitledPanel>
+  );
+}
+
+/** Which nights are taken twice, by which calendar, and what is in the way. */
+function InTheWay({ feed, from_day, to_day, against, code, request_id }: Conflict) {
+  const texts = t.feeds.conflict;
+  const nights = nightsInWords(from_day, to_day);
+  if (code && request_id)
+    return (
+      <>
+        {texts.stay(nights, feed)} <TextLink to={paths.deskRequest(request_id)}>{code}</TextLink>
+      </>
+    );
+  return against === 'block' ? texts.block(nights, feed) : texts.feed(nights, feed);
+}

@@ -1,0 +1,11 @@
+import { stayTexts } from '@marisma/shared/stays/calendar';
+import type { Refusal } from '@marisma/shared/stays';
+import { momentInWords } from '../../lib/moments';
+import { t } from '../../texts';
+
+/** The words for a refusal of a change to a calendar. */
+export function refusalInWords({ word, changed }: Refusal): string {
+  if (word === 'not_allowed') return t.feeds.notAllowedHint;
+  if (word === 'stale' && changed) return t.feeds.stale(changed.who, momentInWords(changed.when));
+  return stayTexts.refusals[word];
+}
