@@ -95,7 +95,7 @@ test('the users list is in Spanish, and visitors without the role are redirected
   await expect(page).toHaveURL('/es/admin/users');
   await page.getByRole('searchbox').fill('marisma.test');
   await expect(page.getByRole('table').getByText('Propietario', { exact: true })).toBeVisible();
-  await expectSpanishOnly(page, ['/es/admin', '/es/admin/calendar', '/es/admin/users']);
+  await expectSpanishOnly(page, ['/es/admin', '/es/admin/calendar', '/es/admin/users', '/es/desk/feeds']);
   await page.goto('/es/dashboard');
   await expect(page).toHaveURL(/\/es\/?$/);
 });
