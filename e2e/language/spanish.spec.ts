@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { answerWithCalendars } from '../admin/calendars-service';
 import { expectLive } from '../first-view/live';
 import { expect, test } from '../fixtures';
 import { arrive } from '../public/arrive';
@@ -95,7 +96,11 @@ test('the users list is in Spanish, and visitors without the role are redirected
   await expect(page).toHaveURL('/es/admin/users');
   await page.getByRole('searchbox').fill('marisma.test');
   await expect(page.getByRole('table').getByText('Propietario', { exact: true })).toBeVisible();
-  await expectSpanishOnly(page, ['/es/admin', '/es/admin/calendar', '/es/admin/users', '/es/desk/feeds']);
+  await expectSpanishOnly(page, ['/es/admin', '/es/admin/calendar', '/es/admin/users']);
+  await answerWithCalendars(page);
+  await page.goto('/es/desk/feeds');
+  await expect(page.getByText('La dirección lleva a una red privada.')).toBeVisible();
+  await expectSpanishOnly(page, ['/es/desk/feeds']);
   await page.goto('/es/dashboard');
   await expect(page).toHaveURL(/\/es\/?$/);
 });

@@ -1,3 +1,4 @@
+import { answerWithCalendars } from '../../admin/calendars-service';
 import { answerWithDay } from '../../admin/day-service';
 import { answerWithRequests } from '../../admin/desk-service';
 import { expect } from '../../fixtures';
@@ -78,6 +79,11 @@ export const deskStates: State[] = [
     name: 'desk, calendars',
     path: '/desk/feeds',
     as: 'management',
-    steps: (page) => expect(page.getByRole('button', { name: /^Add a calendar/ }).first()).toBeVisible(),
+    before: (page) => answerWithCalendars(page),
+    steps: async (page) => {
+      await page.getByRole('button', { name: 'Turn off: Airbnb' }).click();
+      await expect(page.getByRole('dialog', { name: 'Turn Airbnb off?' })).toBeVisible();
+      await page.keyboard.press('Escape');
+    },
   },
 ];

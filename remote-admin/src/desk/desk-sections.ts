@@ -20,10 +20,10 @@ interface Section {
 export const sections: readonly Section[] = [
   { path: paths.desk, label: t.desk.requests, below: `${paths.desk}/requests/`, shown: () => true },
   { path: paths.deskArrivals, label: t.desk.arrivals, shown: () => true },
-  { path: paths.deskMails, label: t.mail.title, shown: ({ demo }) => demo },
-  { path: paths.deskPeople, label: t.people.title, shown: ({ admin }) => admin },
-  { path: paths.deskHours, label: t.hours.title, shown: () => true },
-  { path: paths.deskFeeds, label: t.feeds.title, shown: () => true },
+  { path: paths.deskMails, label: t.desk.mails, shown: ({ demo }) => demo },
+  { path: paths.deskPeople, label: t.desk.people, shown: ({ admin }) => admin },
+  { path: paths.deskHours, label: t.desk.hours, shown: () => true },
+  { path: paths.deskFeeds, label: t.desk.feeds, shown: () => true },
 ];
 
 export const isCurrent = ({ path, below }: Section, pathname: string): boolean =>

@@ -5,7 +5,7 @@ import { t } from '../../texts';
 import { HousePanel } from './house-panel';
 import { useCalendars } from './use-calendars';
 
-export const title = t.feeds.title;
+export const title = t.desk.feeds;
 
 const Page = styled.div`
   max-width: 56rem;
@@ -19,7 +19,7 @@ export default function FeedsPage() {
   const hint = refusal?.word === 'not_allowed' ? texts.notAllowedHint : texts.failedHint;
   return (
     <Page>
-      <PageHeader title={texts.title} lead={texts.lead} />
+      <PageHeader title={title} lead={texts.lead} />
       {!houses && !refusal && <Spinner label={texts.loading} />}
       {!houses && refusal && (
         <ErrorState title={texts.failedTitle} reason={hint} onRetry={() => void again()} />

@@ -7,7 +7,7 @@ import { t } from '../../texts';
 import { readOffice, type Office } from './hours.data';
 import { HoursForm } from './hours-form';
 
-export const title = t.hours.title;
+export const title = t.desk.hours;
 
 const Page = styled.div`
   max-width: 48rem;
@@ -41,7 +41,7 @@ export default function HoursPage() {
 
   return (
     <Page>
-      <PageHeader title={texts.title} lead={texts.lead} />
+      <PageHeader title={title} lead={texts.lead} />
       {failed && (
         <ErrorState title={texts.failedTitle} reason={texts.failedHint} onRetry={() => void read()} />
       )}

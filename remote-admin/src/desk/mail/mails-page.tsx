@@ -50,7 +50,7 @@ export default function MailsPage() {
   return (
     <DemoOnly>
       <Heading level={1} size="title">
-        {t.mail.title}
+        {t.desk.mails}
       </Heading>
       <Text $muted>{t.mail.what}</Text>
       <Mails />
@@ -81,7 +81,7 @@ function Mails() {
   if (data === null) return <EmptyState title={texts.noneHere.title}>{texts.noneHere.text}</EmptyState>;
   if (data.length === 0) return <EmptyState title={texts.empty.title}>{texts.empty.text}</EmptyState>;
   return (
-    <Rows aria-label={texts.title}>
+    <Rows aria-label={t.desk.mails}>
       {data.map((mail) => (
         <MailRow key={mail.name} mail={mail} />
       ))}

@@ -20,7 +20,7 @@ import { PersonRow } from './person-row';
 import type { StaffChange } from './staff-change';
 import { usePeople } from './use-people';
 
-export const title = t.people.title;
+export const title = t.desk.people;
 
 const Page = styled.div`
   padding-top: ${space(6)};
@@ -41,7 +41,7 @@ export default function PeoplePage() {
   const admin = useIsAdmin();
   return (
     <Page>
-      <PageHeader title={texts.title} lead={texts.lead} />
+      <PageHeader title={title} lead={texts.lead} />
       {admin ? <People /> : <EmptyState title={texts.onlyAdmins}>{texts.onlyAdminsHint}</EmptyState>}
     </Page>
   );

@@ -7,6 +7,10 @@ export const desk = translated('desk', {
   sections: 'Sections of the desk',
   arrivals: 'Arrivals',
   requests: 'Requests',
+  mails: 'Mails',
+  people: 'People',
+  hours: 'Hours',
+  feeds: 'Calendars',
   notFound: {
     title: 'Page not found',
     text: 'The desk has no page at this address.',

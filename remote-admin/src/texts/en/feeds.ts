@@ -4,7 +4,6 @@ const nights = (count: number): string => (count === 1 ? '1 night' : `${count} n
 
 /** The words of the desk's page about calendars of other sites. */
 export const feeds = translated('feeds', {
-  title: 'Calendars',
   lead: 'Nights that are taken here, for other sites, and nights that other sites have taken.',
   loading: 'Loading calendars',
   failedTitle: 'The calendars did not arrive',

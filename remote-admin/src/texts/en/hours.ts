@@ -2,7 +2,6 @@ import { translated } from '@marisma/shared/texts';
 
 /** The words of the desk's page about office hours. */
 export const hours = translated('hours', {
-  title: 'Hours',
   lead: 'When the office answers. The promise to guests counts two of these hours, by the clock of the houses.',
   week: 'Hours of a week',
   days: {

@@ -2,7 +2,6 @@ import { translated } from '@marisma/shared/texts';
 
 /** The words of the page of a demo's mails. */
 export const mail = translated('mail', {
-  title: 'Mails',
   pageTitle: 'Mails · Marisma',
   what: 'This site is a demo: it writes its mails into a folder instead of sending them.',
   loading: 'Loading the mails',

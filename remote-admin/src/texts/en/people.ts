@@ -2,7 +2,6 @@ import { translated } from '@marisma/shared/texts';
 
 /** The words of the desk's page about staff. */
 export const people = translated('people', {
-  title: 'People',
   lead: 'Who works at the desk, and who decides that.',
   search: 'Find an account',
   searchHint: 'By name or email; empty shows staff.',

@@ -6,6 +6,10 @@ export const desk: typeof english = {
   sections: 'Secciones de la mesa de atención',
   arrivals: 'Llegadas',
   requests: 'Solicitudes',
+  mails: 'Correos',
+  people: 'Personal',
+  hours: 'Horarios',
+  feeds: 'Calendarios',
   notFound: {
     title: 'Página no encontrada',
     text: 'La mesa de atención no tiene ninguna página en esta dirección.',

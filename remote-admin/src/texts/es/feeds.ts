@@ -3,7 +3,6 @@ import type { feeds as english } from '../en/feeds';
 const nights = (count: number): string => (count === 1 ? '1 noche' : `${count} noches`);
 
 export const feeds: typeof english = {
-  title: 'Calendarios',
   lead: 'Noches ocupadas aquí, para otros sitios, y noches que otros sitios han ocupado.',
   loading: 'Cargando los calendarios',
   failedTitle: 'No llegaron los calendarios',

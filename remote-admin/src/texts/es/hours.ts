@@ -1,7 +1,6 @@
 import type { hours as english } from '../en/hours';
 
 export const hours: typeof english = {
-  title: 'Horarios',
   lead: 'Cuándo atiende la oficina. La promesa a los huéspedes cuenta dos de estas horas, según el reloj de las casas.',
   week: 'Horario de la semana',
   days: {

@@ -1,7 +1,6 @@
 import type { mail as english } from '../en/mail';
 
 export const mail: typeof english = {
-  title: 'Correos',
   pageTitle: 'Correos · Marisma',
   what: 'Este sitio es una demostración: guarda sus correos en una carpeta en lugar de enviarlos.',
   loading: 'Cargando los correos',

@@ -1,7 +1,6 @@
 import type { people as english } from '../en/people';
 
 export const people: typeof english = {
-  title: 'Personal',
   lead: 'Quién atiende las solicitudes y quién lo decide.',
   search: 'Buscar una cuenta',
   searchHint: 'Por nombre o correo; vacío muestra al personal.',

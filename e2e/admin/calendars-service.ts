@@ -1,0 +1,55 @@
+import type { Page } from '@playwright/test';
+
+const feed = (part: object) => ({
+  id: 'feed-1',
+  name: 'Airbnb',
+  url: 'https://www.airbnb.test/calendar/ical/1.ics',
+  active: true,
+  version: 1,
+  read_at: '2027-02-03T18:00:00Z',
+  failing_since: null,
+  last_error: null,
+  nights: 12,
+  ...part,
+});
+
+const conflict = (part: object) => ({
+  id: 'conflict-1',
+  feed: 'Airbnb',
+  from_day: '2027-02-10',
+  to_day: '2027-02-12',
+  against: 'reservation',
+  code: 'MR-AAAA',
+  request_id: 'request-1',
+  ...part,
+});
+
+/** A house with a link, feeds of every health and each kind of conflict, and one with nothing. */
+const HOUSES = [
+  {
+    property_id: 'villa-paradise',
+    name: 'Villa Paradise',
+    link: { created_at: '2027-01-03T18:00:00Z', read_at: '2027-02-03T18:00:00Z' },
+    feeds: [
+      feed({}),
+      feed({
+        id: 'feed-2',
+        name: 'Vrbo',
+        failing_since: '2027-02-01T18:00:00Z',
+        last_error: 'blocked_address',
+      }),
+      feed({ id: 'feed-3', name: 'Booking.com', read_at: null, nights: 0 }),
+      feed({ id: 'feed-4', name: 'Google', active: false, nights: 0 }),
+    ],
+    conflicts: [
+      conflict({}),
+      conflict({ id: 'conflict-2', against: 'block', code: null, request_id: null }),
+      conflict({ id: 'conflict-3', against: 'feed', code: null, request_id: null }),
+    ],
+  },
+  { property_id: 'lagoon-villa-serenity', name: 'Lagoon Villa Serenity', link: null, feeds: [], conflicts: [] },
+];
+
+/** Has the page of calendars show these houses; what other tests add is not among them. */
+export const answerWithCalendars = (page: Page): Promise<unknown> =>
+  page.route('**/rest/v1/rpc/house_calendars', (route) => route.fulfill({ json: HOUSES }));
