@@ -47,7 +47,13 @@ const HOUSES = [
       conflict({ id: 'conflict-3', against: 'feed', code: null, request_id: null }),
     ],
   },
-  { property_id: 'lagoon-villa-serenity', name: 'Lagoon Villa Serenity', link: null, feeds: [], conflicts: [] },
+  {
+    property_id: 'lagoon-villa-serenity',
+    name: 'Lagoon Villa Serenity',
+    link: null,
+    feeds: [],
+    conflicts: [],
+  },
 ];
 
 /** Has the page of calendars show these houses; what other tests add is not among them. */

@@ -4,9 +4,14 @@ import { asStaff } from '../guest/own-guest';
 
 const HOUSE = 'Lagoon Apartment Harmony';
 
-test('management gives a house’s nights to other sites, and takes the link back', async ({ page, request }) => {
+test('management gives a house’s nights to other sites, and takes the link back', async ({
+  page,
+  request,
+}) => {
   // A run that was cut short may have left a link.
-  await (await asStaff(request))('end_calendar_link', { property_id: 'lagoon-apt-harmony' });
+  await (
+    await asStaff(request)
+  )('end_calendar_link', { property_id: 'lagoon-apt-harmony' });
   await signIn(page, 'management');
   await page.goto('/desk/feeds');
   const house = page.getByRole('region', { name: HOUSE });
