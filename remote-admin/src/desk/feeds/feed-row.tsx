@@ -73,7 +73,7 @@ export function FeedRow({ feed, houseId, readAgain, onEdit }: FeedRowProps) {
           </>
         )}
         <Button
-          variant="quiet"
+          variant={active ? 'quiet' : 'outline'}
           size="sm"
           aria-label={texts.of(active ? texts.turnOff : texts.turnOn, name)}
           busy={!asked && busy === 'turn'}
