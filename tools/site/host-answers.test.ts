@@ -1,7 +1,9 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { answerCalendar } from '../../supabase/worker/calendar/answer-calendar';
 import { freePort } from '../start/free-port';
 import { listen } from '../start/listen';
 import { contentSecurityPolicy, IMMUTABLE } from './headers';
@@ -16,8 +18,18 @@ interface Host {
   close(): void;
 }
 
+const TOKEN = 'a'.repeat(64);
+/** The worker's answers to one link. */
+const calendar = answerCalendar(
+  {
+    readCalendar: async (token) =>
+      token === TOKEN ? { name: 'Villa Paradise', changed_at: '2026-11-23T10:00:00Z', nights: [] } : null,
+  },
+  () => {},
+);
+
 async function openOwnServer(folder: string): Promise<Host> {
-  const server = createSite({ folder });
+  const server = createSite({ folder, calendar });
   await listen(server, 0);
   const close = (): void => {
     server.close();
@@ -28,6 +40,8 @@ async function openOwnServer(folder: string): Promise<Host> {
 
 /** The real nginx, with the configuration that we print. */
 async function openNginx(folder: string): Promise<Host> {
+  const worker = createServer((request, response) => void calendar(request, response));
+  await listen(worker, 0);
   const port = await freePort();
   const own = join(folder, '.nginx');
   mkdirSync(own);
@@ -35,6 +49,7 @@ async function openNginx(folder: string): Promise<Host> {
     root: folder,
     serverName: 'localhost',
     listen: `127.0.0.1:${port}`,
+    worker: `http://127.0.0.1:${(worker.address() as AddressInfo).port}`,
     redirects: REDIRECTS,
     dataOrigin: 'https://data.example',
   });
@@ -63,7 +78,12 @@ async function openNginx(folder: string): Promise<Host> {
       break;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
-  return { url, close: () => nginx.kill('SIGTERM') };
+  const close = (): void => {
+    nginx.kill('SIGTERM');
+    worker.close();
+    worker.closeAllConnections();
+  };
+  return { url, close };
 }
 
 const hasNginx = (): boolean => {
@@ -99,6 +119,19 @@ describe.each(HOSTS)('%s', (_name, open) => {
     expect(response.headers.get('content-type') ?? '').toMatch(type);
     expect(response.headers.get('cache-control')).toBe(immutable ? IMMUTABLE : 'no-cache');
     for (const [name, value] of ALWAYS) expect(response.headers.get(name)).toContain(value);
+  });
+
+  it('has the worker answer the links of calendars, as it answers them', async () => {
+    const found = await fetch(`${host.url}/calendar/${TOKEN}.ics`);
+    expect(found.status).toBe(200);
+    expect(await found.text()).toContain('BEGIN:VCALENDAR');
+    expect(found.headers.get('cache-control')).toBe('private, no-cache');
+    const tag = { 'If-None-Match': found.headers.get('etag') ?? '' };
+    expect((await fetch(`${host.url}/calendar/${TOKEN}.ics`, { headers: tag })).status).toBe(304);
+    const ended = await fetch(`${host.url}/calendar/${'b'.repeat(64)}.ics`);
+    expect([ended.status, await ended.text()]).toEqual([404, '']);
+    expect(ended.headers.get('cache-control')).toBe('no-store');
+    for (const answer of [found, ended]) expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
   });
 
   it('sends the files that were compressed at release', async () => {

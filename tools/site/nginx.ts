@@ -7,6 +7,8 @@ export interface NginxOptions extends SiteFacts {
   /** The values of `server_name` and `listen`. */
   serverName: string;
   listen: string;
+  /** Where the worker answers, which has the calendars: 'http://127.0.0.1:8080'. */
+  worker: string;
   /** Content of the site's `_redirects`. */
   redirects: string;
 }
@@ -29,15 +31,28 @@ const writeLocations = (redirects: string): string[] =>
     return `  location ${from.slice(0, -1)} { try_files $uri $uri/index.html ${missing}; }`;
   });
 
+/** Passes calendars on to the worker, whose answers have their own lifetime. Their paths are secrets, so no log has them. */
+const passCalendars = (worker: string): string[] => [
+  '  location ^~ /calendar/ {',
+  `    proxy_pass ${worker};`,
+  '    proxy_http_version 1.1;',
+  '    proxy_set_header Host $host;',
+  '    proxy_hide_header X-Content-Type-Options;',
+  '    access_log off;',
+  '    error_log /dev/null crit;',
+  '  }',
+];
+
 /**
  * An nginx configuration (to be included in its `http` block) that serves the published folder as our own
  * server does: files, then rewrites, then the 404 page with status 404, all with the same headers.
  * Precompressed gzip files are used; add `brotli_static on;` if nginx has that module.
  */
-export function writeNginxConf({ root, serverName, listen, redirects, ...facts }: NginxOptions): string {
+export function writeNginxConf(options: NginxOptions): string {
+  const { root, serverName, listen, worker, redirects, ...facts } = options;
   const headers = Object.entries(commonHeaders(facts));
   return [
-    `map $uri $marisma_cache { ${quote(`~${IMMUTABLE_PATHS}`)} ${quote(IMMUTABLE)}; default ${REVALIDATE}; }`,
+    `map $uri $marisma_cache { ${quote(`~${IMMUTABLE_PATHS}`)} ${quote(IMMUTABLE)}; ~^/calendar/ ""; default ${REVALIDATE}; }`,
     'server {',
     `  listen ${listen};`,
     `  server_name ${serverName};`,
@@ -57,6 +72,7 @@ export function writeNginxConf({ root, serverName, listen, redirects, ...facts }
     '  add_header Cache-Control $marisma_cache always;',
     '  location / { try_files $uri $uri/index.html =404; }',
     ...writeLocations(redirects),
+    ...passCalendars(worker),
     '  # Hidden files, such as incomplete uploads.',
     '  location ~ /[.](?!well-known/) { return 404; }',
     '}',
