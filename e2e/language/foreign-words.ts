@@ -9,6 +9,8 @@ import * as publicEnglish from '../../remote-public/src/texts/en';
 import * as publicSpanish from '../../remote-public/src/texts/es';
 import * as shellEnglish from '../../shell/src/texts/en';
 import * as shellSpanish from '../../shell/src/texts/es';
+import { calendarLinks as linksEnglish } from '../../shared/src/texts/en/calendar-links';
+import { calendarLinks as linksSpanish } from '../../shared/src/texts/es/calendar-links';
 import { ui as uiEnglish } from '../../shared/src/texts/en/ui';
 import { ui as uiSpanish } from '../../shared/src/texts/es/ui';
 
@@ -40,11 +42,27 @@ const wordsOf = (texts: string[]): Set<string> =>
   new Set(texts.flatMap((text) => text.toLowerCase().match(/\p{L}{3,}/gu) ?? []));
 
 const spanish = wordsOf([
-  ...textsIn([adminSpanish, guestSpanish, ownerSpanish, publicSpanish, shellSpanish, uiSpanish]),
+  ...textsIn([
+    adminSpanish,
+    guestSpanish,
+    ownerSpanish,
+    publicSpanish,
+    shellSpanish,
+    linksSpanish,
+    uiSpanish,
+  ]),
   ...calendarWords('es-MX'),
 ]);
 const english = wordsOf([
-  ...textsIn([adminEnglish, guestEnglish, ownerEnglish, publicEnglish, shellEnglish, uiEnglish]),
+  ...textsIn([
+    adminEnglish,
+    guestEnglish,
+    ownerEnglish,
+    publicEnglish,
+    shellEnglish,
+    linksEnglish,
+    uiEnglish,
+  ]),
   ...calendarWords('en'),
 ]);
 

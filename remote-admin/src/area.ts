@@ -1,3 +1,4 @@
+import { withLinkTexts } from '@marisma/shared/calendar-links';
 import { defineArea } from '@marisma/shared/contract';
 import { withReplyWords } from '@marisma/shared/reply-clock';
 import { lazyIndex, lazyRoute } from '@marisma/shared/router';
@@ -37,7 +38,7 @@ export default defineArea(
         lazyRoute('mail/:mailName', () => import('./desk/mail/mail-page')),
         lazyRoute('people', () => import('./desk/people/people-page')),
         lazyRoute('hours', () => withReplyWords().then(() => import('./desk/hours/hours-page'))),
-        lazyRoute('feeds', () => import('./desk/feeds/feeds-page')),
+        lazyRoute('feeds', () => withLinkTexts(() => import('./desk/feeds/feeds-page'))),
         lazyRoute('*', () => import('./desk/desk-not-found-page')),
       ],
     }),

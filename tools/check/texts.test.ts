@@ -43,7 +43,10 @@ async function readEnglish(name: string): Promise<Record<string, unknown>> {
 
 const packages = readdirSync(ROOT).filter((name) => existsSync(join(textsOf(name), 'en')));
 /** Texts that are not among those of every page: they come with the code that shows them. */
-const LATE: Record<string, string[]> = { shared: ['stays', 'reply-clock'], 'remote-public': ['booking'] };
+const LATE: Record<string, string[]> = {
+  shared: ['stays', 'reply-clock', 'calendar-links'],
+  'remote-public': ['booking'],
+};
 const readSpanish = async (name: string): Promise<object> => {
   const files = ['', ...(LATE[name] ?? [])].map((file) => join(textsOf(name), 'es', file));
   return Object.assign({}, ...(await Promise.all(files.map((file) => import(file))))) as object;

@@ -7,6 +7,7 @@ export { ButtonLink, type ButtonLinkProps } from './button-link';
 export { Carousel, type CarouselProps, type CarouselSlide } from './carousel/carousel';
 export { ChipGroup, type ChipGroupProps, type ChipItem } from './chip-group';
 export { Checkbox, RadioGroup, type RadioOption } from './choice';
+export { ConfirmDialog, type ConfirmDialogProps } from './confirm-dialog';
 export { DataTable, type Column, type DataTableProps } from './data-table';
 export { DateField, type DateFieldProps } from './date-field/date-field';
 export { Dialog, type DialogProps } from './dialog';

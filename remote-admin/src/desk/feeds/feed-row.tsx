@@ -1,14 +1,12 @@
 import { useShell } from '@marisma/shared/shell';
 import { useChange } from '@marisma/shared/stays';
 import { space } from '@marisma/shared/theme';
-import { Badge, Button, FormStatus, Text } from '@marisma/shared/ui';
+import { Badge, Button, ConfirmDialog, FormStatus, Text } from '@marisma/shared/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { momentInWords, momentOf } from '../../lib/moments';
 import { t } from '../../texts';
-import { ConfirmDialog } from './confirm-dialog';
 import { readFeedSoon, saveFeed, type Feed } from './feeds.data';
-import { Line } from './link-part';
 import { refusalInWords } from './refusal-words';
 
 const Row = styled.li`
@@ -16,6 +14,13 @@ const Row = styled.li`
   gap: ${space(2)};
   min-width: 0;
   overflow-wrap: anywhere;
+`;
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(2)};
 `;
 
 interface FeedRowProps {
@@ -89,13 +94,14 @@ export function FeedRow({ feed, houseId, readAgain, onEdit }: FeedRowProps) {
       {asked && (
         <ConfirmDialog
           title={texts.turnOffTitle(name)}
-          text={texts.turnOffText(feed.nights)}
-          yes={texts.turnOff}
+          texts={{ yes: texts.turnOff, busy: texts.saving, no: texts.cancel }}
           busy={busy === 'turn'}
-          refusal={refusal}
+          fault={refusal && refusalInWords(refusal)}
           onYes={() => void turn()}
           onClose={() => setAsked(false)}
-        />
+        >
+          <Text>{texts.turnOffText(feed.nights)}</Text>
+        </ConfirmDialog>
       )}
     </Row>
   );

@@ -1,4 +1,5 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
+import { linkShape } from '@marisma/shared/calendar-links';
 import type { Database } from '@marisma/shared/data';
 import * as z from '@marisma/shared/shape';
 import { ask } from '@marisma/shared/stays';
@@ -35,10 +36,7 @@ const shapes = z.array(
   z.object({
     property_id: z.string(),
     name: z.string(),
-    link: z.catch<{ created_at: string; read_at: string | null } | null>(
-      z.object({ created_at: z.string(), read_at: textOrNull }),
-      null,
-    ),
+    link: linkShape,
     feeds: z.array(feedShape),
     conflicts: z.array(conflictShape),
   }),
@@ -87,22 +85,6 @@ export const saveFeed = (client: Client, { id, houseId, version, ...rest }: Feed
 export const readFeedSoon = (client: Client, feedId: string): Promise<boolean> =>
   ask(
     (until) => client.rpc('read_feed_soon', { feed_id: feedId }).retry(false).abortSignal(until),
-    (answer) => z.boolean().parse(answer),
-    PATIENCE_MS,
-  );
-
-/** Makes a new link to a house's calendar, which ends the one before. @returns its token, answered this once */
-export const makeLink = (client: Client, houseId: string): Promise<string> =>
-  ask(
-    (until) => client.rpc('make_calendar_link', { property_id: houseId }).retry(false).abortSignal(until),
-    (answer) => z.object({ token: z.string() }).parse(answer).token,
-    PATIENCE_MS,
-  );
-
-/** Turns a house's link off. @throws Refusal */
-export const endLink = (client: Client, houseId: string): Promise<boolean> =>
-  ask(
-    (until) => client.rpc('end_calendar_link', { property_id: houseId }).retry(false).abortSignal(until),
     (answer) => z.boolean().parse(answer),
     PATIENCE_MS,
   );

@@ -1,3 +1,4 @@
+import { LinkPart } from '@marisma/shared/calendar-links/part';
 import { plainList, space, token } from '@marisma/shared/theme';
 import { Button, EmptyState, Heading, Note, Stack, TextLink, TitledPanel } from '@marisma/shared/ui';
 import { useState } from 'react';
@@ -8,7 +9,7 @@ import { t } from '../../texts';
 import { FeedDialog } from './feed-dialog';
 import { FeedRow } from './feed-row';
 import type { Conflict, Feed, HouseCalendars } from './feeds.data';
-import { LinkPart } from './link-part';
+import { refusalInWords } from './refusal-words';
 
 const List = styled.ul`
   ${plainList}
@@ -48,7 +49,13 @@ export function HousePanel({ house, readAgain }: HousePanelProps) {
             </Conflicts>
           </Note>
         )}
-        <LinkPart house={house} readAgain={readAgain} />
+        <LinkPart
+          house={house}
+          title={texts.link}
+          level={3}
+          refusalInWords={refusalInWords}
+          readAgain={readAgain}
+        />
         <Stack $gap={3}>
           <Heading level={3} size="title">
             {texts.others}

@@ -1,7 +1,7 @@
 import { useShell } from '@marisma/shared/shell';
 import { asRefusal } from '@marisma/shared/stays';
 import { stayTexts } from '@marisma/shared/stays/calendar';
-import { Button, Dialog, FormStatus, Stack, Text } from '@marisma/shared/ui';
+import { ConfirmDialog, Text } from '@marisma/shared/ui';
 import { useRef, useState } from 'react';
 import { t } from '../../texts';
 import { setStaff, type Person } from './people.data';
@@ -42,26 +42,16 @@ export function ConfirmChange({ person, change, onClose, onDone }: ConfirmChange
   };
 
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <ConfirmDialog
       title={texts.confirm[change].title(person.name)}
-      actions={
-        <>
-          <Button variant="quiet" onClick={onClose}>
-            {texts.no}
-          </Button>
-          <Button onClick={() => void save()} busy={saving} busyLabel={texts.saving}>
-            {texts.yes}
-          </Button>
-        </>
-      }
+      texts={{ yes: texts.yes, busy: texts.saving, no: texts.no }}
+      busy={saving}
+      fault={fault}
+      onYes={() => void save()}
+      onClose={onClose}
     >
-      <Stack $gap={3}>
-        <Text>{person.email}</Text>
-        <Text>{texts.confirm[change].text}</Text>
-        <FormStatus tone="danger">{fault}</FormStatus>
-      </Stack>
-    </Dialog>
+      <Text>{person.email}</Text>
+      <Text>{texts.confirm[change].text}</Text>
+    </ConfirmDialog>
   );
 }

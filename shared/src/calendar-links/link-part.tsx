@@ -1,16 +1,15 @@
 import { useShell } from '@marisma/shared/shell';
-import { useChange } from '@marisma/shared/stays';
-import { media, space } from '@marisma/shared/theme';
-import { Button, Field, FormStatus, Heading, Input, Stack, Text } from '@marisma/shared/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { dayOfMoment, momentInWords, momentOf } from '../../lib/moments';
-import { t } from '../../texts';
-import { ConfirmDialog } from './confirm-dialog';
-import { endLink, makeLink, type HouseCalendars } from './feeds.data';
-import { refusalInWords } from './refusal-words';
+import { formatDayOf, formatMoment, readMoment } from '../format';
+import { useChange, type Refusal } from '../stays';
+import { intlLocale } from '../texts';
+import { calendarLinks as texts } from '../texts/en/calendar-links';
+import { media, space } from '../theme';
+import { Button, ConfirmDialog, Field, FormStatus, Heading, Input, Stack, Text } from '../ui';
+import { endLink, makeLink, type HouseLink } from './links.data';
 
-export const Line = styled.div`
+const Line = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -28,17 +27,21 @@ const Copy = styled.div`
 `;
 
 interface LinkPartProps {
-  house: HouseCalendars;
-  readAgain: () => Promise<void>;
+  house: HouseLink;
+  /** What the part is called where it stands. */
+  title: string;
+  level: 2 | 3;
+  refusalInWords: (refusal: Refusal) => string;
+  readAgain: () => Promise<unknown>;
 }
 
 /** A house's link for other calendars: made, replaced, turned off; its address is shown once, when it is made. */
-export function LinkPart({ house, readAgain }: LinkPartProps) {
-  const texts = t.feeds.link;
+export function LinkPart({ house, title, level, refusalInWords, readAgain }: LinkPartProps) {
   const { notify } = useShell();
   const { busy, refusal, send, forget } = useChange(readAgain);
   const [asked, setAsked] = useState<'replace' | 'end'>();
   const [address, setAddress] = useState('');
+  const locale = intlLocale();
   const { name, property_id: houseId, link } = house;
 
   const make = async () => {
@@ -68,17 +71,18 @@ export function LinkPart({ house, readAgain }: LinkPartProps) {
 
   return (
     <Stack $gap={3}>
-      <Heading level={3} size="title">
-        {texts.title}
+      <Heading level={level} size="title">
+        {title}
       </Heading>
       <Text $muted>
         {!link && texts.none}
-        {link && (link.read_at ? texts.read(momentInWords(momentOf(link.read_at))) : texts.notRead)}
-        {link && ` ${texts.made(dayOfMoment(link.created_at))}`}
+        {link && (link.read_at ? texts.read(formatMoment(readMoment(link.read_at), locale)) : texts.notRead)}
+        {link && ` ${texts.made(formatDayOf(readMoment(link.created_at), locale))}`}
       </Text>
+      {link && address && <Text $size="sm">{texts.once}</Text>}
       {link && address && (
         <Copy>
-          <Field label={texts.address} hint={texts.once}>
+          <Field label={texts.address}>
             <Input readOnly value={address} onFocus={({ target }) => target.select()} />
           </Field>
           <Button variant="outline" onClick={() => void copy()}>
@@ -108,7 +112,7 @@ export function LinkPart({ house, readAgain }: LinkPartProps) {
             size="sm"
             aria-label={texts.makeOf(name)}
             busy={busy === 'make'}
-            busyLabel={t.feeds.saving}
+            busyLabel={texts.saving}
             onClick={() => void make()}
           >
             {texts.make}
@@ -118,13 +122,14 @@ export function LinkPart({ house, readAgain }: LinkPartProps) {
       {asked && (
         <ConfirmDialog
           title={texts.confirm[asked].title(name)}
-          text={texts.confirm[asked].text}
-          yes={texts[asked]}
+          texts={{ yes: texts[asked], busy: texts.saving, no: texts.cancel }}
           busy={busy !== undefined}
-          refusal={refusal}
+          fault={refusal && refusalInWords(refusal)}
           onYes={() => void (asked === 'end' ? end() : make())}
           onClose={() => setAsked(undefined)}
-        />
+        >
+          <Text>{texts.confirm[asked].text}</Text>
+        </ConfirmDialog>
       )}
     </Stack>
   );

@@ -1,0 +1,44 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import type { Database } from '../data';
+import * as z from '../shape';
+import { ask } from '../stays';
+
+type Client = SupabaseClient<Database>;
+
+const PATIENCE_MS = 15_000;
+
+/** A house's link as `house_calendars` answers it. */
+export const linkShape = z.catch<{ created_at: string; read_at: string | null } | null>(
+  z.object({ created_at: z.string(), read_at: z.catch<string | null>(z.string(), null) }),
+  null,
+);
+
+const shapes = z.array(z.object({ property_id: z.string(), name: z.string(), link: linkShape }));
+
+/** A house, and the link to its calendar where it has one. */
+export type HouseLink = z.infer<typeof shapes>[number];
+
+/** The links of the houses that the signed-in person keeps now. @throws Refusal */
+export const readLinks = (client: Client, signal?: AbortSignal): Promise<HouseLink[]> =>
+  ask(
+    (until) => client.rpc('house_calendars').retry(false).abortSignal(until),
+    (answer) => shapes.parse(answer),
+    PATIENCE_MS,
+    signal,
+  );
+
+/** Makes a new link to a house's calendar, which ends the one before. @returns its token, answered this once */
+export const makeLink = (client: Client, houseId: string): Promise<string> =>
+  ask(
+    (until) => client.rpc('make_calendar_link', { property_id: houseId }).retry(false).abortSignal(until),
+    (answer) => z.object({ token: z.string() }).parse(answer).token,
+    PATIENCE_MS,
+  );
+
+/** Turns a house's link off. @throws Refusal */
+export const endLink = (client: Client, houseId: string): Promise<boolean> =>
+  ask(
+    (until) => client.rpc('end_calendar_link', { property_id: houseId }).retry(false).abortSignal(until),
+    (answer) => z.boolean().parse(answer),
+    PATIENCE_MS,
+  );

@@ -1,0 +1,1 @@
+export { LinkPart } from './link-part';

@@ -1,0 +1,30 @@
+import { formatDate } from './format-date';
+import { dayAtHouse, HOUSE_ZONE } from './house-time';
+import { readTimestamp } from './read-timestamp';
+
+/** A time of the data service; an invalid Date for what is none. */
+export const readMoment = (text: string): Date => new Date(readTimestamp(text) ?? Number.NaN);
+
+/** A moment on the clocks of the house; a dash for what is none. */
+export const formatAtHouse = (
+  moment: Date | number,
+  locale: string,
+  options: Intl.DateTimeFormatOptions,
+): string =>
+  Number.isNaN(Number(moment))
+    ? '–'
+    : new Intl.DateTimeFormat(locale, { ...options, timeZone: HOUSE_ZONE }).format(moment);
+
+/** A moment in the house's time: 'Mon, Nov 23, 4:20 PM'. */
+export const formatMoment = (moment: Date | number, locale: string): string =>
+  formatAtHouse(moment, locale, {
+    weekday: 'short',
+    month: 'short',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+  });
+
+/** The day at the house on which something happened: 'Nov 23, 2026'. */
+export const formatDayOf = (moment: Date, locale: string): string =>
+  Number.isNaN(moment.getTime()) ? '–' : formatDate(dayAtHouse(moment), locale);

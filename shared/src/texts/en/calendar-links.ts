@@ -1,0 +1,33 @@
+import { translated } from '../translated';
+
+/** The words of a house's link for other calendars. Loaded with the code that shows them, see `withLinkTexts`. */
+export const calendarLinks = translated('calendarLinks', {
+  none: 'No other site reads this house’s taken nights.',
+  notRead: 'No site has read the link yet.',
+  read: (when: string) => `Last read on ${when}.`,
+  made: (day: string) => `Made on ${day}.`,
+  address: 'Address of the calendar',
+  once: 'Copy it now: it is shown this once. It names taken nights, no guests.',
+  copy: 'Copy',
+  copied: 'The address is copied',
+  notCopied: 'The address could not be copied; select it and copy it yourself',
+  make: 'Make a link',
+  makeOf: (house: string) => `Make a link: ${house}`,
+  replace: 'Replace the link',
+  replaceOf: (house: string) => `Replace the link: ${house}`,
+  end: 'Turn the link off',
+  endOf: (house: string) => `Turn the link off: ${house}`,
+  ended: (house: string) => `The link of ${house} is off`,
+  confirm: {
+    replace: {
+      title: (house: string) => `Replace the link of ${house}?`,
+      text: 'Sites that read the link of today see nothing from now on. Give them the new one.',
+    },
+    end: {
+      title: (house: string) => `Turn the link of ${house} off?`,
+      text: 'Sites that read it see nothing from now on, and may sell nights that are taken here.',
+    },
+  },
+  cancel: 'Cancel',
+  saving: 'Saving…',
+});

@@ -1,0 +1,32 @@
+import type { calendarLinks as english } from '../en/calendar-links';
+
+export const calendarLinks: typeof english = {
+  none: 'Ningún otro sitio lee las noches ocupadas de esta casa.',
+  notRead: 'Ningún sitio ha leído el enlace todavía.',
+  read: (when) => `Última lectura: ${when}.`,
+  made: (day) => `Creado el ${day}.`,
+  address: 'Dirección del calendario',
+  once: 'Cópiela ahora: se muestra solo esta vez. Nombra noches ocupadas, no huéspedes.',
+  copy: 'Copiar',
+  copied: 'La dirección está copiada',
+  notCopied: 'No se pudo copiar la dirección; selecciónela y cópiela usted',
+  make: 'Crear un enlace',
+  makeOf: (house) => `Crear un enlace: ${house}`,
+  replace: 'Reemplazar el enlace',
+  replaceOf: (house) => `Reemplazar el enlace: ${house}`,
+  end: 'Desactivar el enlace',
+  endOf: (house) => `Desactivar el enlace: ${house}`,
+  ended: (house) => `El enlace de ${house} está desactivado`,
+  confirm: {
+    replace: {
+      title: (house) => `¿Reemplazar el enlace de ${house}?`,
+      text: 'Los sitios que leen el enlace de hoy ya no verán nada. Deles el nuevo.',
+    },
+    end: {
+      title: (house) => `¿Desactivar el enlace de ${house}?`,
+      text: 'Los sitios que lo leen ya no verán nada y podrían vender noches ocupadas aquí.',
+    },
+  },
+  cancel: 'Cancelar',
+  saving: 'Guardando…',
+};

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { Button } from './button';
+import { Dialog } from './dialog';
+import { FormStatus } from './form-feedback';
+import { Stack } from './layout';
+
+export type ConfirmDialogProps = {
+  title: string;
+  /** What the change means, for whom. */
+  children: ReactNode;
+  /** The label of the button that makes the change, while it is made, and of the one that leaves things as they are. */
+  texts: Readonly<Record<'yes' | 'busy' | 'no', string>>;
+  busy: boolean;
+  /** Why the change was not made. */
+  fault?: string;
+  onYes: () => void;
+  onClose: () => void;
+};
+
+/** Asks before a change that cannot be taken back by pressing once more. It stays open until the caller closes it. */
+export function ConfirmDialog({ title, children, texts, busy, fault, onYes, onClose }: ConfirmDialogProps) {
+  return (
+    <Dialog
+      open
+      width="sm"
+      onClose={onClose}
+      title={title}
+      actions={
+        <>
+          <Button variant="quiet" onClick={onClose}>
+            {texts.no}
+          </Button>
+          <Button onClick={onYes} busy={busy} busyLabel={texts.busy}>
+            {texts.yes}
+          </Button>
+        </>
+      }
+    >
+      <Stack $gap={3}>
+        {children}
+        <FormStatus tone="danger">{fault}</FormStatus>
+      </Stack>
+    </Dialog>
+  );
+}
