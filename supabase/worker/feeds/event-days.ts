@@ -1,6 +1,7 @@
 import ICAL from 'ical.js';
 
 import { FeedFailure } from './feed-failure';
+import { isTameZone } from './tame-zone';
 
 const HOUSE_ZONE = 'America/Mexico_City';
 const DAY_MS = 86_400_000;
@@ -63,6 +64,7 @@ function inZone(wall: number, zone: string, property: ICAL.Property): number {
   try {
     return toInstant(wall, zone);
   } catch {
+    if (!isTameZone(property, zone)) throw new FeedFailure('bad_event');
     const value = property.getFirstValue();
     if (value instanceof ICAL.Time && value.zone?.tzid === zone) return value.toUnixTime() * 1000;
     throw new FeedFailure('bad_event');

@@ -78,10 +78,15 @@ function kindOf(summary: string): FeedEvent[3] {
 
 /** @throws FeedFailure 'charset' */
 function decode(body: Buffer, charset: string): string {
+  const unfolded = unfold(body);
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(body);
+    return new TextDecoder('utf-8', { fatal: true }).decode(unfolded);
   } catch {
-    if (CHARSETS.has(charset)) return new TextDecoder(charset).decode(body);
+    if (CHARSETS.has(charset)) return new TextDecoder(charset).decode(unfolded);
     throw new FeedFailure('charset');
   }
 }
+
+/** Joins folded lines before they are decoded: some sites fold within a character, as RFC 5545, section 3.1, warns. */
+const unfold = (body: Buffer): Buffer =>
+  Buffer.from(body.toString('latin1').replace(/\r?\n[ \t]/g, ''), 'latin1');

@@ -68,6 +68,11 @@ it('waits neither for a silent site nor for a slow drip, nor for a name', async 
     const timer = setInterval(() => response.write('B'), 100);
     response.on('close', () => clearInterval(timer));
   });
+  await slow(({ socket }) => {
+    socket.write('HTTP/1.1 200 OK\r\n');
+    const timer = setInterval(() => socket.write('X-Slow: 1\r\n'), 300);
+    socket.on('close', () => clearInterval(timer));
+  });
   await slow(() => {}, 'https://never.test/a.ics');
 });
 
@@ -86,6 +91,16 @@ it('stops at a megabyte, packed or not', async (test) => {
   };
   assert.equal(await answered(test, endless), 'too_large');
   assert.ok(sent < 20 * 1024 * 1024, `${sent} bytes were sent`);
+  const promised: Answer = (request, response) => {
+    response.writeHead(200, { 'Content-Length': 5 * 1024 ** 3 });
+    endless(request, response);
+  };
+  sent = 0;
+  assert.equal(await answered(test, promised), 'too_large');
+  assert.ok(sent < 20 * 1024 * 1024, `${sent} bytes were sent`);
+  const heads: Answer = ({ socket }) =>
+    void socket.write(`HTTP/1.1 200 OK\r\nX-Long: ${'B'.repeat(100_000)}\r\n\r\n`);
+  assert.equal(await answered(test, heads), 'cut_off');
   const bomb = gzipSync(Buffer.alloc(100 * 1024 * 1024, 'B'));
   const packed: Answer = (_, response) =>
     void response.writeHead(200, { 'Content-Encoding': 'gzip' }).end(bomb);

@@ -51,6 +51,111 @@ it('reads zones that only the calendar describes', () => {
   assert.equal(read(calendar(stays)).error, 'bad_event');
 });
 
+const zoneOf = (...changes: string[][]): string =>
+  [
+    'BEGIN:VTIMEZONE',
+    'TZID:Own',
+    ...changes.flatMap((lines) => [
+      'BEGIN:STANDARD',
+      'DTSTART:19700101T000000',
+      'TZOFFSETFROM:+0900',
+      'TZOFFSETTO:+0900',
+      ...lines,
+      'END:STANDARD',
+    ]),
+    'END:VTIMEZONE',
+  ].join('\r\n');
+const inOwnZone = event('UID:a', 'DTSTART;TZID=Own:20400104T060000', 'DTEND;TZID=Own:20400109T020000');
+
+it('works no zone out that would keep the worker busy', () => {
+  const begun = performance.now();
+  for (const zone of [
+    zoneOf(['RRULE:FREQ=SECONDLY']),
+    zoneOf(['RRULE:FREQ=YEARLY;BYHOUR=0,1,2,3;BYMINUTE=0,1,2,3']),
+    zoneOf(['RRULE:FREQ=YEARLY', 'RRULE:FREQ=SECONDLY']),
+    zoneOf(...Array.from({ length: 9000 }, () => ['RRULE:FREQ=YEARLY'])),
+  ]) {
+    const found = read(calendar(zone, inOwnZone, stay('b', '20400201', '20400203')));
+    assert.deepEqual([found.error, found.events.length], ['bad_event', 1]);
+  }
+  assert.ok(performance.now() - begun < 5_000);
+  const yearly = zoneOf(
+    ['RRULE:FREQ=YEARLY;BYMONTH=10;BYDAY=-1SU'],
+    ['RRULE:FREQ=YEARLY;BYMONTH=3;BYDAY=2SU'],
+  );
+  assert.deepEqual(nights(calendar(yearly, inOwnZone)), ['2040-01-03 2040-01-08 booked']);
+});
+
+it('is not kept busy by what a site may write at length', () => {
+  for (const long of [
+    'BEGIN:X\r\n'.repeat(50_000) + 'END:X\r\n'.repeat(49_999) + 'END:X',
+    event('UID:a', `DTSTART${';A=B'.repeat(200_000)}:20400103`),
+    event('UID:a', `DTSTART;X="${'"'.repeat(900_000)}:20400103`),
+    event('UID:a', `EXDATE:${'20400103T000000,'.repeat(60_000)}20400103T000000`, 'DTSTART:20400103'),
+    event('UID:a', `SUMMARY:a${'\r\n '.repeat(300_000)}`, 'DTSTART;VALUE=DATE:20400103'),
+    event('UID:a', 'DTSTART;VALUE=DATE:20400103', `DURATION:P${'9'.repeat(900_000)}D`),
+  ]) {
+    const begun = performance.now();
+    assert.match(failure(calendar(long)), /^(read|not_calendar)$/);
+    assert.ok(performance.now() - begun < 10_000, long.slice(0, 40));
+  }
+});
+
+/** What other sites write, or may: each is the nights 3 to 8 January. */
+const DIALECTS: Record<string, string> = {
+  'a line that is folded within a day':
+    'UID:a\r\nDTSTART;VALUE=DATE:2040\r\n 0103\r\nDTEND;VALUE=DATE:20400108',
+  'a line that is folded by a tab': 'UID:a\r\nDTSTART;VALUE=DATE\r\n\t:20400103\r\nDTEND;VALUE=DATE:20400108',
+  'small letters': 'uid:a\r\ndtstart;value=date:20400103\r\ndtend;value=date:20400108',
+  'line feeds alone': 'UID:a\nDTSTART;VALUE=DATE:20400103\nDTEND;VALUE=DATE:20400108',
+  'no UID': 'DTSTART;VALUE=DATE:20400103\r\nDTEND;VALUE=DATE:20400108',
+  'an empty UID': 'UID:\r\nDTSTART;VALUE=DATE:20400103\r\nDTEND;VALUE=DATE:20400108',
+  'days that are not marked as days': 'UID:a\r\nDTSTART:20400103\r\nDTEND:20400108',
+  'days with a zone': 'UID:a\r\nDTSTART;TZID=Asia/Tokyo;VALUE=DATE:20400103\r\nDTEND;VALUE=DATE:20400108',
+  'moments that are marked as moments':
+    'UID:a\r\nDTSTART;VALUE=DATE-TIME:20400103T210000Z\r\nDTEND;VALUE=DATE-TIME:20400108T170000Z',
+  'midnights of the house':
+    'UID:a\r\nDTSTART;TZID=America/Mexico_City:20400103T000000\r\nDTEND;TZID=America/Mexico_City:20400108T000000',
+  'a zone in quotes': 'UID:a\r\nDTSTART;TZID="Europe/Madrid":20400104T060000\r\nDTEND:20400108T170000Z',
+  'a duration': 'UID:a\r\nDTSTART;VALUE=DATE:20400103\r\nDURATION:P5D',
+  'a stay that is not certain':
+    'UID:a\r\nDTSTART;VALUE=DATE:20400103\r\nDTEND;VALUE=DATE:20400108\r\nSTATUS:TENTATIVE',
+  // Google writes so of every event of whole days unless somebody changes it.
+  'a stay that leaves its owner free':
+    'UID:a\r\nDTSTART;VALUE=DATE:20400103\r\nDTEND;VALUE=DATE:20400108\r\nTRANSP:TRANSPARENT',
+  'reminders, and fields of its own':
+    'UID:a\r\nX-AIRBNB-THING;A=1:x\r\nDTSTART;VALUE=DATE:20400103\r\nDTEND;VALUE=DATE:20400108\r\nBEGIN:VALARM\r\nTRIGGER:-PT1H\r\nEND:VALARM',
+  'text with commas, colons and quotes':
+    'UID:a\r\nSUMMARY:Ana\\, "Bea": x;y\r\nDTSTART;VALUE=DATE:20400103\r\nDTEND;VALUE=DATE:20400108',
+};
+for (const [name, lines] of Object.entries(DIALECTS))
+  it(`reads ${name}`, () => {
+    const found = read(calendar(event(lines)));
+    assert.deepEqual(
+      [found.error, found.events.map(([, from, to]) => `${from} ${to}`)],
+      [null, ['2040-01-03 2040-01-08']],
+    );
+  });
+
+it('reads a line that is folded within a letter', () => {
+  const [before = '', after = ''] = calendar(stay('a', '20400103', '20400108', 'SUMMARY:Señor')).split('ñ');
+  const [one, two] = Buffer.from('ñ');
+  const folded = Buffer.concat([
+    Buffer.from(before),
+    Buffer.from([one ?? 0]),
+    Buffer.from('\r\n '),
+    Buffer.from([two ?? 0]),
+    Buffer.from(after),
+  ]);
+  assert.equal(failure(folded), 'read');
+});
+
+it('stays without UID are told apart by their nights', () => {
+  const without = (from: string, to: string) => event(`DTSTART;VALUE=DATE:${from}`, `DTEND;VALUE=DATE:${to}`);
+  const found = read(calendar(without('20400103', '20400105'), without('20400106', '20400108')));
+  assert.equal(new Set(found.events.map(([hash]) => hash)).size, 2);
+});
+
 it('leaves out what is over, what is our own, and what takes no night', () => {
   const own = writeCalendar({
     name: 'Villa; "Paradise", Ñandú',
