@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { after, before, beforeEach, it, type TestContext } from 'node:test';
@@ -8,6 +9,7 @@ import { dataServiceAt } from '../../../worker/data-service';
 import { readFeeds } from '../../../worker/feeds/read-feeds';
 import { jsonLog } from '../../../worker/log';
 import { startWorker } from '../../../worker/start-worker';
+import { day, type Quote, STAY, type Stay } from '../../stays/support';
 import { type Embedded, startEmbedded } from '../../support/embedded';
 import { OWNED } from '../../support/people';
 import { openGate, until } from '../queue';
@@ -81,6 +83,39 @@ it('a calendar is read, its nights are taken, and kept when it breaks', async (t
   await again();
   await until('it is well again', async () => (await errors())[0] === null);
   assert.doesNotMatch(lines.join('\n'), /secret|feeds\.test/i);
+});
+
+it('what another site sold of a stay’s nights is shown, and the stay keeps them', async (test) => {
+  const guest = await embedded.signedIn('client');
+  const staff = await embedded.signedIn('admin');
+  const nights = { ...STAY, property_id: OWNED };
+  const { quote_hash } = (await guest.rpc('quote_stay', nights)).data as Quote;
+  const asked = { ...nights, quote_hash, message: '', request_key: randomUUID() };
+  const { id, code } = (await guest.rpc('request_stay', asked)).data as Stay;
+  const reserved = () =>
+    embedded.backend.sql(`select nights::text, released_at from public.occupancy where kind = 'reservation'`);
+  const before = await reserved();
+  const compact = (date: string) => date.replaceAll('-', '');
+  const net = await startFeedServer(
+    test,
+    (_, response) => void response.end(calendar(stay('sold', compact(day(2)), compact(day(9))))),
+  );
+  await addFeed('a.ics');
+  await readFeeds(ofWorker(), log, net);
+  const shown = async () => {
+    const houses = (await staff.rpc('house_calendars')).data as { conflicts: Record<string, unknown>[] }[];
+    return houses
+      .flatMap(({ conflicts }) => conflicts)
+      .map((one) => [one['from_day'], one['to_day'], one['code'], one['feed']]);
+  };
+  assert.deepEqual(await shown(), [[day(2), day(7), code, 'Airbnb']]);
+  assert.deepEqual(await taken(), [`[${day(7)},${day(9)})`]);
+  assert.deepEqual(await reserved(), before);
+  const { error } = await staff.rpc('confirm_stay', { reservation_id: id, expected_version: 1 });
+  assert.equal(error, null, 'the stay can be confirmed all the same');
+  await again();
+  await readFeeds(ofWorker(), log, net);
+  assert.equal((await shown()).length, 1);
 });
 
 it('many calendars are read by two workers at once, each once', async (test) => {
@@ -167,11 +202,16 @@ it('a link answers the taken nights until it is turned off, and only what has ch
   assert.equal((await get(path, { headers: tag })).status, 200);
   assert.equal((await get(path, { method: 'POST' })).status, 405);
 
+  const { data: newer } = await owner.rpc('make_calendar_link', { property_id: OWNED });
+  const replaced = `/calendar/${(newer as { token: string }).token}.ics`;
+  assert.deepEqual([(await get(path)).status, (await get(replaced)).status], [404, 200]);
+
   const { data: ended } = await owner.rpc('end_calendar_link', { property_id: OWNED });
   assert.equal(ended, true);
   const shapes = new Set<string>();
   for (const wrong of [
     path,
+    replaced,
     `/calendar/${'0'.repeat(64)}.ics`,
     '/calendar/x.ics',
     '/calendar/',
