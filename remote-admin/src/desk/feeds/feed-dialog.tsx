@@ -14,6 +14,9 @@ interface FeedDialogProps {
   onClose: () => void;
 }
 
+/** Some sites give an address that calendar programs open; it is https underneath. */
+const asHttps = (address: string): string => address.trim().replace(/^webcals?:\/\//i, 'https://');
+
 const ABOUT_NAME: RefusalWord[] = ['bad_feed_name'];
 const ABOUT_URL: RefusalWord[] = ['bad_feed_url', 'feed_exists'];
 
@@ -30,7 +33,14 @@ export function FeedDialog({ house, feed, readAgain, onClose }: FeedDialogProps)
 
   const save = async (event: FormEvent) => {
     event.preventDefault();
-    const draft = { id: feed?.id ?? null, houseId: house.property_id, name, url, version, active: true };
+    const draft = {
+      id: feed?.id ?? null,
+      houseId: house.property_id,
+      name,
+      url: asHttps(url),
+      version,
+      active: true,
+    };
     if ((await send('save', (client) => saveFeed(client, draft))) === undefined) return;
     notify({ kind: 'success', title: texts.saved(name.trim()) });
     onClose();

@@ -23,6 +23,11 @@ const Line = styled.div`
   gap: ${space(2)};
 `;
 
+/** A calendar is read every 15 minutes; without a reading for this long nobody reads it. */
+const LATE_MS = 3_600_000;
+
+const isLate = (readAt: string): boolean => momentOf(readAt).getTime() < Date.now() - LATE_MS;
+
 interface FeedRowProps {
   feed: Feed;
   houseId: string;
@@ -111,10 +116,11 @@ function Health({ active, failing_since, read_at }: Feed) {
   const texts = t.feeds.health;
   if (!active) return <Badge $tone="neutral">{texts.off}</Badge>;
   if (failing_since) return <Badge $tone="danger">{texts.failing}</Badge>;
-  return read_at ? (
-    <Badge $tone="success">{texts.well}</Badge>
+  if (!read_at) return <Badge $tone="neutral">{texts.waiting}</Badge>;
+  return isLate(read_at) ? (
+    <Badge $tone="danger">{texts.late}</Badge>
   ) : (
-    <Badge $tone="neutral">{texts.waiting}</Badge>
+    <Badge $tone="success">{texts.well}</Badge>
   );
 }
 
@@ -122,7 +128,9 @@ function healthInWords({ failing_since, last_error, read_at, nights }: Feed): st
   const texts = t.feeds.health;
   if (failing_since)
     return texts.since(momentInWords(momentOf(failing_since)), reasonInWords(last_error ?? ''), nights);
-  return read_at ? texts.readAt(momentInWords(momentOf(read_at)), nights) : texts.readSoon;
+  if (!read_at) return texts.readSoon;
+  const when = momentInWords(momentOf(read_at));
+  return isLate(read_at) ? texts.lateSince(when, nights) : texts.readAt(when, nights);
 }
 
 function reasonInWords(word: string): string {

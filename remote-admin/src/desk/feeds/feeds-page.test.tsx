@@ -56,6 +56,11 @@ function open(...houses: HouseCalendars[]) {
 
 const press = (name: string) => screen.findByRole('button', { name });
 
+beforeEach(() => {
+  jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-23T18:10:00Z'));
+});
+afterEach(() => jest.restoreAllMocks());
+
 test('a link is made, copied while it is shown, and turned off after a question', async () => {
   const { service, user, shell } = open(house());
   await user.dblClick(await press('Make a link: Villa Paradise'));
@@ -107,6 +112,7 @@ test('a calendar says how it does: in order, failing since when and why, not rea
         feed({ id: '4', name: 'Odd', failing_since: '2026-11-23T18:00:00Z', last_error: 'new_word' }),
         feed({ id: '5', name: 'New', read_at: null }),
         feed({ id: '6', name: 'Old', active: false }),
+        feed({ id: '7', name: 'Left', read_at: '2026-11-23T17:00:00Z' }),
       ],
     }),
   );
@@ -122,6 +128,7 @@ test('a calendar says how it does: in order, failing since when and why, not rea
     expect.stringMatching(/The site cannot be reached\./),
     expect.stringMatching(/^NewNot read yet.+It is read within seconds\./),
     expect.stringMatching(/^OldOffwww\.airbnb\.testTurn on$/),
+    expect.stringMatching(/^LeftNot readwww.+Not read since .+ 11:00.+the worker may have stopped/),
   ]);
 });
 
@@ -155,6 +162,18 @@ test('an address that is refused is said beside its field, and nothing typed is 
       },
     ],
   ]);
+});
+
+test('a calendar’s address that begins with webcal:// is the same with https://', async () => {
+  const { service, user } = open(house());
+  await user.click(await press('Add a calendar: Villa Paradise'));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.type(dialog.getByRole('textbox', { name: 'Name' }), 'Apple');
+  await user.type(dialog.getByRole('textbox', { name: 'Address' }), ' webcal://apple.test/1.ics');
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() =>
+    expect(service.sent).toMatchObject([['save_feed', { url: 'https://apple.test/1.ics' }]]),
+  );
 });
 
 test('a calendar that somebody else has changed is not overwritten', async () => {

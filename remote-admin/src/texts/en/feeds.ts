@@ -52,6 +52,9 @@ export const feeds = translated('feeds', {
     failing: 'Failing',
     well: 'In order',
     waiting: 'Not read yet',
+    late: 'Not read',
+    lateSince: (when: string, count: number) =>
+      `Not read since ${when}: the worker may have stopped. ${nights(count)} taken, newer ones are missing.`,
     readSoon: 'It is read within seconds.',
     readAt: (when: string, count: number) => `Read on ${when}. ${nights(count)} taken.`,
     since: (when: string, why: string, count: number) =>

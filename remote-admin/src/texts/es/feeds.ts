@@ -49,6 +49,9 @@ export const feeds: typeof english = {
     failing: 'Con fallas',
     well: 'En orden',
     waiting: 'Aún sin leer',
+    late: 'Sin leer',
+    lateSince: (when, count) =>
+      `Sin leer desde el ${when}: el servicio puede estar detenido. ${nights(count)} ocupadas; faltan las más nuevas.`,
     readSoon: 'Se lee en segundos.',
     readAt: (when, count) => `Lectura: ${when}. ${nights(count)} en total.`,
     since: (when, why, count) =>
