@@ -42,7 +42,7 @@ interface Times {
 const TIMES: Times = {
   claim: 5_000,
   tick: 60_000,
-  feeds: 15_000,
+  feeds: 5_000,
   away: 60_000,
   send: 60_000,
   lease: 180_000,

@@ -1,14 +1,17 @@
 import { useState } from 'react';
-import { Button, Dialog, Drawer, Text, TextLink } from '@marisma/shared/ui';
+import { Button, ConfirmDialog, Dialog, Drawer, Text, TextLink } from '@marisma/shared/ui';
 import { Chapter, Specimen } from '../specimen';
 
 export function Overlays() {
-  const [open, setOpen] = useState<'dialog' | 'drawer'>();
+  const [open, setOpen] = useState<'dialog' | 'question' | 'drawer'>();
   const close = () => setOpen(undefined);
   return (
     <Chapter id="overlays" title="Overlays">
-      <Specimen name="Dialog, Drawer" row>
+      <Specimen name="Dialog, ConfirmDialog, Drawer" row>
         <Button onClick={() => setOpen('dialog')}>Open the dialog</Button>
+        <Button variant="outline" onClick={() => setOpen('question')}>
+          Open the question
+        </Button>
         <Button variant="outline" onClick={() => setOpen('drawer')}>
           Open the drawer
         </Button>
@@ -23,6 +26,17 @@ export function Overlays() {
       >
         <Text>Este es un sitio privado y no oficial, hecho solo como demostración.</Text>
       </Dialog>
+      {open === 'question' && (
+        <ConfirmDialog
+          title="Turn Airbnb off?"
+          texts={{ yes: 'Turn off', busy: 'Saving…', no: 'Cancel' }}
+          busy={false}
+          onYes={close}
+          onClose={close}
+        >
+          <Text>It is read no more, and 12 nights that it has taken can be sold here.</Text>
+        </ConfirmDialog>
+      )}
       <Drawer open={open === 'drawer'} onClose={close} label="Menu">
         <TextLink to="/properties">Properties</TextLink>
         <TextLink to="/concierge">Services &amp; Activities</TextLink>
