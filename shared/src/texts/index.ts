@@ -10,4 +10,5 @@ export {
   withoutLocale,
   type Locale,
 } from './locale';
+export { onePeriod } from './one-period';
 export { translated } from './translated';

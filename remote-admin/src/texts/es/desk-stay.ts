@@ -1,4 +1,5 @@
 import type { deskStay as english } from '../en/desk-stay';
+import { onePeriod } from '@marisma/shared/texts';
 
 export const deskStay: typeof english = {
   title: 'Estancia',
@@ -53,7 +54,7 @@ export const deskStay: typeof english = {
     hours: 'A partir de ahora',
     option: (hours) => (hours < 48 ? `${hours} horas` : `${hours / 24} días`),
     until: (when) => `Hasta ${when}, hora de la casa. Nadie más puede pedirlas antes.`,
-    done: (code, when) => `Las noches de ${code} quedan apartadas hasta ${when}.`,
+    done: (code, when) => onePeriod(`Las noches de ${code} quedan apartadas hasta ${when}.`),
   },
   move: {
     title: 'Cambiar las noches',

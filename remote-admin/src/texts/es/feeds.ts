@@ -1,4 +1,5 @@
 import type { feeds as english } from '../en/feeds';
+import { onePeriod } from '@marisma/shared/texts';
 
 const nights = (count: number): string => (count === 1 ? '1 noche' : `${count} noches`);
 
@@ -9,7 +10,7 @@ export const feeds: typeof english = {
   failedHint: 'Revise la conexión e inténtelo de nuevo.',
   staleTitle: 'Esto puede no estar al día.',
   notAllowedHint: 'Solo el equipo ve esta página; si tiene un segundo factor, inicie sesión con él.',
-  stale: (who, when) => `${who} lo cambió el ${when}. Cierre esto y véalo de nuevo.`,
+  stale: (who, when) => onePeriod(`${who} lo cambió el ${when}. Cierre esto y véalo de nuevo.`),
   cancel: 'Cancelar',
   save: 'Guardar',
   saving: 'Guardando…',
@@ -53,7 +54,7 @@ export const feeds: typeof english = {
     lateSince: (when, count) =>
       `Sin leer desde el ${when}: el servicio puede estar detenido. ${nights(count)} ocupadas; faltan las más nuevas.`,
     readSoon: 'Se lee en segundos.',
-    readAt: (when, count) => `Lectura: ${when}. ${nights(count)} en total.`,
+    readAt: (when, count) => onePeriod(`Lectura: ${when}. ${nights(count)} en total.`),
     since: (when, why, count) =>
       `Falla desde ${when}: ${why} ${count === 0 ? 'Aún no ocupa ninguna noche.' : `Sigue ocupando ${nights(count)}.`}`,
     status: (code) => `El sitio responde con el error ${code}.`,

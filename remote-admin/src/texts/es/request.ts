@@ -1,4 +1,5 @@
 import type { request as english } from '../en/request';
+import { onePeriod } from '@marisma/shared/texts';
 
 export const request: typeof english = {
   pageTitle: 'Solicitud · Mesa · Marisma',
@@ -61,7 +62,7 @@ export const request: typeof english = {
     noted: (who) => `${who} anotó`,
     wish: (guest, nights, total) => `${guest} pide cambiar la estancia a ${nights}, por ${total}`,
     moved: (who, nights, total) => `${who} cambió la estancia a ${nights}. El nuevo total es ${total}.`,
-    held: (who, until) => `${who} aparta las noches hasta ${until}.`,
+    held: (who, until) => onePeriod(`${who} aparta las noches hasta ${until}.`),
     paid: {
       deposit: (sum) => `Se recibió el anticipo de ${sum}.`,
       balance: (sum) => `Se recibió el saldo de ${sum}.`,
@@ -82,7 +83,7 @@ export const request: typeof english = {
       waiting: () => 'Se espera la respuesta del huésped.',
       closed: (who) => `${who} cerró la solicitud.`,
     },
-    snoozed: (who, until) => `${who} pospuso la solicitud hasta ${until}.`,
+    snoozed: (who, until) => onePeriod(`${who} pospuso la solicitud hasta ${until}.`),
     awake: 'La solicitud ya no está pospuesta.',
     mergedHere: (who) => `${who} unió otra solicitud a esta.`,
     mergedAway: (who) => `${who} unió esta solicitud a otra, donde se responde.`,
@@ -123,7 +124,9 @@ export const request: typeof english = {
   },
   changed: {
     by: (who, when) =>
-      `${who} hizo un cambio el ${when}. Se muestra como está ahora; lo que escribió se conserva. Revíselo y decida de nuevo.`,
+      onePeriod(
+        `${who} hizo un cambio el ${when}. Se muestra como está ahora; lo que escribió se conserva. Revíselo y decida de nuevo.`,
+      ),
     unknown:
       'Hubo un cambio mientras tanto. Se muestra como está ahora; lo que escribió se conserva. Revíselo y decida de nuevo.',
     notPossible: 'Esto ya no es posible: la solicitud se muestra como está ahora.',

@@ -1,9 +1,10 @@
 import type { calendarLinks as english } from '../en/calendar-links';
+import { onePeriod } from '../one-period';
 
 export const calendarLinks: typeof english = {
   none: 'Ningún otro sitio lee las noches ocupadas de esta casa.',
   notRead: 'Ningún sitio ha leído el enlace todavía.',
-  read: (when) => `Última lectura: ${when}.`,
+  read: (when) => onePeriod(`Última lectura: ${when}.`),
   made: (day) => `Creado el ${day}.`,
   address: 'Dirección del calendario',
   once: 'Cópiela ahora: se muestra solo esta vez. Nombra noches ocupadas, no huéspedes.',
