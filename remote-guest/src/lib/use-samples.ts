@@ -1,28 +1,18 @@
-import { useDemo } from '@marisma/shared/queries';
-import { useQuery } from '@tanstack/react-query';
+import { useDemoSamples } from '@marisma/shared/queries';
 import type { Contents } from './contents';
 
 const NOTHING: Contents = { bookings: [], payments: [], threads: [] };
 
+const arrange = async (now: Date): Promise<Contents> => {
+  const { arrangeSamples } = await import(/* webpackChunkName: "samples" */ '../sample/arrange-samples');
+  return arrangeSamples(now);
+};
+
 /**
- * The samples of a demo, arranged once per visit, so that they do not shift at midnight. Elsewhere there are none.
+ * The samples of a demo. Elsewhere there are none.
  * @returns `known`: false until it is known whether there are samples
  */
 export function useSamples(): { samples: Contents; known: boolean } {
-  const demo = useDemo();
-  const {
-    data = NOTHING,
-    isSuccess,
-    isError,
-  } = useQuery({
-    queryKey: ['samples'],
-    queryFn: async () => {
-      const { arrangeSamples } = await import(/* webpackChunkName: "samples" */ '../sample/arrange-samples');
-      return arrangeSamples(new Date());
-    },
-    enabled: demo === true,
-    staleTime: Infinity,
-    gcTime: Infinity,
-  });
-  return { samples: data, known: demo === false || isSuccess || isError };
+  const { samples = NOTHING, known } = useDemoSamples(arrange);
+  return { samples, known };
 }

@@ -2,13 +2,17 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createDataClient, renderRoutes, type DataAnswer } from '@marisma/shared/testing';
 import area from '../area';
+import { renderOwner, reservation } from '../testing/render-owner';
 
 const profile = { first_name: 'Octavio', last_name: 'Luna', email: 'owner@marisma.test' };
 
 const open = (answer: DataAnswer = () => Response.json(profile), user = {}) =>
   renderRoutes(area.routes, '/owner-dashboard', {
     roles: ['owner'],
-    supabase: createDataClient(answer),
+    supabase: createDataClient((request, url) => {
+      if (url.pathname.endsWith('/profiles')) return answer(request, url);
+      return Response.json(url.pathname.endsWith('/house_today') ? '2026-12-01' : []);
+    }),
     user,
   });
 
@@ -53,13 +57,69 @@ test('no name is shown before the profile has loaded', async () => {
   });
 });
 
-test('the page shows figures, reservations, reviews and payouts, marked as sample data', async () => {
-  open();
-  for (const name of ['Your properties', 'Reservations', 'Latest reviews', 'Payouts']) {
+const PARTS = ['Your properties', 'Reservations', 'Latest reviews', 'Payouts'];
+const rows = {
+  reservations: ['A', 'B', 'C', 'D'].map((letter) => reservation({ code: `MR-000${letter}` })),
+  owner_payouts: [
+    {
+      id: 'p1',
+      property_id: 'villa-paradise',
+      month: '2026-10-01',
+      amount_cents: 90050,
+      paid_on: '2026-11-20',
+      noted_at: '2026-11-20T18:00:00Z',
+    },
+  ],
+};
+
+test('where the site is no demo, the host sees how the own houses do, and no sample', async () => {
+  renderOwner('/owner-dashboard', { demo: false, rows });
+  for (const name of PARTS) expect(await screen.findByRole('region', { name })).toBeVisible();
+  const houses = within(screen.getByRole('region', { name: 'Your properties' }));
+  expect(houses.getAllByRole('heading', { level: 3 }).map((each) => each.textContent)).toEqual([
+    'Villa Paradise',
+    'Lagoon Villa Serenity',
+  ]);
+  // The owner area lists them at length.
+  expect(screen.getByRole('table', { name: 'Reservations' }).querySelectorAll('tbody tr')).toHaveLength(3);
+  expect(screen.getByRole('link', { name: 'All reservations' })).toHaveAttribute(
+    'href',
+    '/owner/reservations',
+  );
+  const payouts = within(await screen.findByRole('table', { name: 'Payouts' }));
+  expect(payouts.getAllByRole('row').map((row) => row.textContent)).toEqual([
+    expect.stringContaining('Date'),
+    'No day yetVilla ParadiseScheduled$3,300',
+    'No day yetLagoon Villa SerenityScheduled$3,300',
+    'Nov 20, 2026Villa ParadisePaid$900.50',
+  ]);
+  expect(screen.queryByText(/sample/i)).not.toBeInTheDocument();
+});
+
+test('in a demo the samples follow what is live, under their label', async () => {
+  renderOwner('/owner-dashboard', { demo: true, rows });
+  const samples = within(await screen.findByRole('region', { name: 'A host’s dashboard, by example' }));
+  expect(samples.getByText('Sample data: these figures are not live.')).toBeVisible();
+  for (const name of PARTS) {
     expect(await screen.findByRole('region', { name })).toBeVisible();
+    expect(samples.getByRole('region', { name: `${name} (sample)` })).toBeVisible();
   }
-  expect(screen.getByText('Revenue this year')).toBeVisible();
-  expect(screen.getByText('Sample data: these figures are not live.')).toBeVisible();
+});
+
+test('payouts that cannot be read say so, and Try again reads them', async () => {
+  let away = true;
+  renderOwner('/owner-dashboard', {
+    demo: false,
+    rows,
+    rpc: (name) => {
+      if (name === 'owner_statement' && away) throw new TypeError('offline');
+      return undefined;
+    },
+  });
+  expect(await screen.findByText('The payouts could not be loaded', {}, { timeout: 3000 })).toBeVisible();
+  away = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('$900.50')).toBeVisible();
 });
 
 test.each([
@@ -72,15 +132,4 @@ test.each([
 ])('%s links to its page', async (name, href) => {
   open();
   expect(await screen.findByRole('link', { name })).toHaveAttribute('href', href);
-});
-
-test('reservations can be filtered by status', async () => {
-  open();
-  const region = within(await screen.findByRole('region', { name: 'Reservations' }));
-  expect(region.getByRole('status')).toHaveTextContent('8 reservations shown');
-  await userEvent.click(region.getByRole('button', { name: 'Cancelled' }));
-  expect(region.getByRole('status')).toHaveTextContent('1 reservation shown');
-  expect(region.getAllByRole('row')).toHaveLength(2);
-  await userEvent.click(region.getByRole('button', { name: 'All' }));
-  expect(region.getAllByRole('row')).toHaveLength(9);
 });

@@ -1,58 +1,52 @@
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
-import styled from 'styled-components';
-import { today as readToday } from '@marisma/shared/format';
 import { Queries, useProfile } from '@marisma/shared/queries';
 import { useUser } from '@marisma/shared/shell';
-import { media, space } from '@marisma/shared/theme';
-import { ButtonLink, Container, Note, PageHeader, Section, Stack, TitledPanel } from '@marisma/shared/ui';
-import { ReviewList } from '../parts/review-list';
+import { ButtonLink, Container, PageHeader, Section, Stack } from '@marisma/shared/ui';
+import { useSamples } from '../lib/use-samples';
+import { HousesOrReason } from '../parts/houses-or-reason';
+import { LiveDashboard } from '../parts/live-dashboard';
+import { Samples } from '../parts/source';
 import { paths } from '../paths';
-import { reviews } from '../sample/reviews';
 import { t } from '../texts';
-import { HostStats } from './host-stats';
+import { HostPanels } from './host-panels';
 import { MoreForHosts } from './more-for-hosts';
-import { PayoutsPanel } from './payouts-panel';
-import { PropertyCards } from './property-cards';
-import { ReservationsPanel } from './reservations-panel';
+import { LivePayouts, PayoutsPanel } from './payouts-panel';
 
 export const title = t.host.pageTitle;
 
-const Columns = styled.div`
-  display: grid;
-  align-items: start;
-  gap: ${space(6)};
-
-  ${media.wide} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
-`;
-
-/** The host's dashboard, from sample data; only the greeting is live. */
+/** The host's dashboard: how the houses do. In a demo the samples follow what is live. */
 export default function HostPage() {
   const user = useUser();
-  const [today] = useState(() => readToday());
   return (
     <Queries key={user.id} area="owner">
       <Section $space="sm">
         <Container $width="wide">
           <HostHeader />
-          <Stack $gap={6}>
-            <Note>{t.common.sampleData}</Note>
-            <HostStats today={today} />
-            <PropertyCards today={today} />
-            <ReservationsPanel today={today} />
-            <Columns>
-              <TitledPanel title={t.reviews.title}>
-                <ReviewList reviews={reviews} today={today} />
-              </TitledPanel>
-              <PayoutsPanel today={today} />
-            </Columns>
-            <MoreForHosts />
-          </Stack>
+          <HostContent />
         </Container>
       </Section>
     </Queries>
+  );
+}
+
+function HostContent() {
+  const samples = useSamples();
+  return (
+    <Stack $gap={6}>
+      <HousesOrReason>
+        {(houses) => (
+          <LiveDashboard houses={houses}>
+            {(figures) => <HostPanels figures={figures} payouts={<LivePayouts houses={houses} />} />}
+          </LiveDashboard>
+        )}
+      </HousesOrReason>
+      <MoreForHosts />
+      {samples && (
+        <Samples>
+          <HostPanels figures={samples.dashboard} payouts={<PayoutsPanel payouts={samples.payouts} />} />
+        </Samples>
+      )}
+    </Stack>
   );
 }
 

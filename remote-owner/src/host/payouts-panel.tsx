@@ -1,8 +1,22 @@
-import { addDays, formatDate, formatMoney, type PlainDate } from '@marisma/shared/format';
-import { houseNames } from '@marisma/shared/houses';
+import { formatDate, formatMoney } from '@marisma/shared/format';
+import { useShell, useUser } from '@marisma/shared/shell';
 import { intlLocale } from '@marisma/shared/texts';
-import { DataTable, StatusBadge, TitledPanel, type BadgeTone, type Column } from '@marisma/shared/ui';
-import { payouts, type Payout, type PayoutStatus } from '../sample/payouts';
+import {
+  DataTable,
+  EmptyState,
+  ErrorState,
+  Spinner,
+  StatusBadge,
+  TextLink,
+  type BadgeTone,
+} from '@marisma/shared/ui';
+import { useQuery } from '@tanstack/react-query';
+import type { Payout, PayoutStatus } from '../lib/dashboard';
+import type { Houses } from '../lib/read-houses.data';
+import { readPayouts } from '../lib/read-payouts.data';
+import { reasonInWords } from '../parts/houses-or-reason';
+import { FigurePanel } from '../parts/source';
+import { paths } from '../paths';
 import { t } from '../texts';
 
 const tones: Record<PayoutStatus, BadgeTone> = {
@@ -11,44 +25,87 @@ const tones: Record<PayoutStatus, BadgeTone> = {
   scheduled: 'accent',
 };
 
+/** What is still owed for last month, and the latest payouts. */
+export function LivePayouts({ houses }: { houses: Houses }) {
+  const texts = t.host.payouts;
+  const { supabase } = useShell();
+  const { id } = useUser();
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: ['payouts', id, houses.today, houses.houses.map((house) => house.id)],
+    queryFn: async ({ signal }) => readPayouts(await supabase(), houses, signal),
+    staleTime: 30_000,
+    refetchOnWindowFocus: true,
+    meta: { during: 'reading the payouts' },
+  });
+  if (data) return <PayoutsPanel payouts={data} />;
+  return (
+    <FigurePanel title={texts.title}>
+      {error ? (
+        <ErrorState
+          level={3}
+          title={texts.failed}
+          reason={reasonInWords(error)}
+          onRetry={() => void refetch()}
+          busy={isFetching}
+        />
+      ) : (
+        <Spinner label={t.common.live.loading} />
+      )}
+    </FigurePanel>
+  );
+}
+
 /** Paid and pending payouts. */
-export function PayoutsPanel({ today }: { today: PlainDate }) {
+export function PayoutsPanel({ payouts }: { payouts: readonly Payout[] }) {
   const texts = t.host.payouts;
   const locale = intlLocale();
-  const columns: Column<Payout>[] = [
-    {
-      key: 'date',
-      header: texts.date,
-      sortBy: ({ day }) => day,
-      render: ({ day }) => formatDate(addDays(today, day), locale),
-    },
-    {
-      key: 'property',
-      header: texts.property,
-      sortBy: ({ house }) => houseNames[house],
-      render: ({ house }) => houseNames[house],
-    },
-    {
-      key: 'status',
-      header: texts.status,
-      sortBy: ({ status }) => status,
-      render: ({ status }) => (
-        <div>
-          <StatusBadge tone={tones[status]}>{texts.statuses[status]}</StatusBadge>
-        </div>
-      ),
-    },
-    {
-      key: 'amount',
-      header: texts.amount,
-      align: 'end',
-      sortBy: ({ amount }) => amount,
-      render: ({ amount }) => formatMoney(amount, locale),
-    },
-  ];
   return (
-    <TitledPanel title={texts.title}>
-      <DataTable caption={texts.title} hideCaption columns={columns} rows={payouts} rowKey={({ id }) => id} />
-    </TitledPanel>
+    <FigurePanel
+      title={texts.title}
+      aside={<TextLink to={`${paths.reservations}?show=statement`}>{t.ownerStays.tabs.statement}</TextLink>}
+    >
+      <DataTable
+        caption={texts.title}
+        hideCaption
+        rows={payouts}
+        rowKey={({ id }) => id}
+        empty={
+          <EmptyState level={3} title={texts.none}>
+            {texts.noneHint}
+          </EmptyState>
+        }
+        columns={[
+          {
+            key: 'date',
+            header: texts.date,
+            sortBy: ({ on }) => on ?? '9999-12-31',
+            render: ({ on }) => (on ? formatDate(on, locale) : texts.noDate),
+          },
+          {
+            key: 'property',
+            header: texts.property,
+            sortBy: ({ house }) => house,
+            render: ({ house }) => house,
+          },
+          {
+            key: 'status',
+            header: texts.status,
+            sortBy: ({ status }) => status,
+            render: ({ status }) => (
+              <div>
+                <StatusBadge tone={tones[status]}>{texts.statuses[status]}</StatusBadge>
+              </div>
+            ),
+          },
+          {
+            key: 'amount',
+            header: texts.amount,
+            align: 'end',
+            sortBy: ({ amount }) => amount,
+            render: ({ amount }) => formatMoney(amount, locale),
+          },
+        ]}
+      />
+    </FigurePanel>
   );
 }

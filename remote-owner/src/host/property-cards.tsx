@@ -1,22 +1,29 @@
 import styled from 'styled-components';
-import { formatMoney, plural, type PlainDate } from '@marisma/shared/format';
+import { formatMoney, formatPercent, plural } from '@marisma/shared/format';
+import type { HouseId } from '@marisma/shared/houses';
 import {
+  lagoonAptHarmonyExterior,
   lagoonVillaSerenityExterior,
   oceanVillaInfinityExterior,
   Picture,
+  villaParadiseCourtyard,
   type PictureData,
 } from '@marisma/shared/media';
 import { intlLocale } from '@marisma/shared/texts';
 import { media, plainList, space, token } from '@marisma/shared/theme';
-import { Heading, Stars, StatusBadge, Text, TextLink, TitledPanel } from '@marisma/shared/ui';
+import { Heading, Stars, StatusBadge, Text, TextLink } from '@marisma/shared/ui';
+import type { OwnerProperty } from '../lib/dashboard';
+import { FigurePanel } from '../parts/source';
 import { paths } from '../paths';
-import { propertiesOn, type OwnerProperty } from '../sample/properties';
 import { t } from '../texts';
 
-const pictures: Record<OwnerProperty['id'], PictureData> = {
+/** A house that was added since has none yet. */
+const pictures: Partial<Record<string, PictureData>> = {
   'ocean-villa-infinity': oceanVillaInfinityExterior,
   'lagoon-villa-serenity': lagoonVillaSerenityExterior,
-};
+  'lagoon-apt-harmony': lagoonAptHarmonyExterior,
+  'villa-paradise': villaParadiseCourtyard,
+} satisfies Record<HouseId, PictureData>;
 
 const List = styled.ul`
   ${plainList}
@@ -43,31 +50,37 @@ const Facts = styled.div`
   font-size: ${token.size.sm};
 `;
 
-/** The host's homes, each with revenue and guest rating. */
-export function PropertyCards({ today }: { today: PlainDate }) {
+/** The host's homes, each with what it has brought this year. */
+export function PropertyCards({ properties }: { properties: readonly OwnerProperty[] }) {
   const texts = t.host.properties;
   const locale = intlLocale();
   return (
-    <TitledPanel title={texts.title} aside={<TextLink to={paths.properties}>{texts.all}</TextLink>}>
+    <FigurePanel title={texts.title} aside={<TextLink to={paths.properties}>{texts.all}</TextLink>}>
       <List>
-        {propertiesOn(today).map(({ id, name, location, bookings, revenue, rating }) => (
-          <li key={id}>
-            <Picture of={pictures[id]} sizes="(min-width: 768px) 36rem, 90vw" ratio="16/9" alt="" />
-            <Heading level={3} size="title">
-              {name}
-            </Heading>
-            <Text $size="sm" $muted>
-              {location}
-            </Text>
-            <Facts>
-              <StatusBadge tone="success">{texts.active}</StatusBadge>
-              <Stars rating={rating} />
-              <span>{plural(bookings, texts.bookings, locale)}</span>
-              <span>{texts.revenue(formatMoney(revenue, locale))}</span>
-            </Facts>
-          </li>
-        ))}
+        {properties.map(({ id, name, location, bookings, revenue, occupancy, rating }) => {
+          const picture = pictures[id];
+          return (
+            <li key={id}>
+              {picture && <Picture of={picture} sizes="(min-width: 768px) 36rem, 90vw" ratio="16/9" alt="" />}
+              <Heading level={3} size="title">
+                {name}
+              </Heading>
+              {location && (
+                <Text $size="sm" $muted>
+                  {location}
+                </Text>
+              )}
+              <Facts>
+                <StatusBadge tone="success">{texts.active}</StatusBadge>
+                {rating !== undefined && <Stars rating={rating} />}
+                <span>{plural(bookings, texts.bookings, locale)}</span>
+                <span>{texts.revenue(formatMoney(revenue, locale))}</span>
+                <span>{texts.occupancy(formatPercent(occupancy, locale))}</span>
+              </Facts>
+            </li>
+          );
+        })}
       </List>
-    </TitledPanel>
+    </FigurePanel>
   );
 }

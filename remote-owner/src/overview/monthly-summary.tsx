@@ -1,115 +1,77 @@
-import { Download, Printer } from 'lucide-react';
+import { useShell, useUser } from '@marisma/shared/shell';
+import { ErrorState, Spinner, TextLink } from '@marisma/shared/ui';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import styled from 'styled-components';
-import { downloadCsv, formatDate } from '@marisma/shared/format';
-import { intlLocale } from '@marisma/shared/texts';
-import { space, token } from '@marisma/shared/theme';
-import { Button, Field, Select, Text, TitledPanel } from '@marisma/shared/ui';
-import type { MonthFigures } from '../sample/months';
+import type { MonthFigures } from '../lib/dashboard';
+import { writeMonth } from '../lib/months';
+import type { House } from '../lib/read-houses.data';
+import { readStatement } from '../lib/read-statement.data';
+import { reasonInWords } from '../parts/houses-or-reason';
+import { paths } from '../paths';
+import type { Samples } from '../sample/arrange-samples';
 import { t } from '../texts';
-import { PrintOnly, PrintSheet } from '../parts/print-sheet';
-import { summaryLines } from './summary-lines';
+import { liveLines, sampleLines } from './summary-lines';
+import { SummaryPanel } from './summary-panel';
 
-const List = styled.dl`
-  margin-block: ${space(4)};
+interface SummaryProps {
+  months: readonly MonthFigures[];
+}
 
-  div {
-    display: flex;
-    justify-content: space-between;
-    gap: ${space(4)};
-    padding-block: ${space(2)};
-    border-bottom: 1px solid ${token.color.line};
-    font-size: ${token.size.sm};
-  }
+function useChosenMonth(months: readonly MonthFigures[]) {
+  const [chosen, choose] = useState<string>();
+  return { month: months.find(({ month }) => month === chosen) ?? months.at(-1), choose };
+}
 
-  dt {
-    color: ${token.color.textMuted};
-  }
-
-  dd {
-    font-variant-numeric: tabular-nums;
-    white-space: nowrap;
-  }
-
-  [data-total] {
-    border-bottom: 0;
-    border-top: 1px solid ${token.color.rule};
-    font-weight: 600;
-  }
-
-  [data-total] dt {
-    color: inherit;
-  }
-`;
-
-const Tools = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(3)};
-
-  @media print {
-    display: none;
-  }
-`;
-
-const OnScreen = styled.div`
-  @media print {
-    display: none;
-  }
-`;
-
-/** The summary of a month, to read, download and print. */
-export function MonthlySummary({ months }: { months: readonly MonthFigures[] }) {
-  const { summary } = t.overview;
-  const locale = intlLocale();
-  const newestFirst = months.toReversed();
-  const [chosen, choose] = useState(newestFirst[0]?.month);
-  const month = newestFirst.find((one) => one.month === chosen);
+/** The summary of a sample month. */
+export function SampleSummary({ months, settle }: SummaryProps & Pick<Samples, 'settle'>) {
+  const { month, choose } = useChosenMonth(months);
   if (!month) return null;
-
-  const name = formatDate(month.month, locale, 'month');
-  const lines = summaryLines(month, summary, locale);
-  const save = () =>
-    downloadCsv(summary.fileName(month.month.slice(0, 7)), [
-      [summary.figure, name],
-      ...lines.map(({ label, value }) => [label, value]),
-    ]);
   return (
-    <PrintSheet>
-      <TitledPanel title={summary.title}>
-        <OnScreen>
-          <Field label={summary.month}>
-            <Select value={chosen} onChange={(event) => choose(event.target.value)}>
-              {newestFirst.map((one) => (
-                <option key={one.month} value={one.month}>
-                  {formatDate(one.month, locale, 'month')}
-                </option>
-              ))}
-            </Select>
-          </Field>
-        </OnScreen>
-        <PrintOnly>
-          <Text>{summary.printTitle(name)}</Text>
-        </PrintOnly>
-        <List>
-          {lines.map(({ label, shown, total }) => (
-            <div key={label} data-total={total}>
-              <dt>{label}</dt>
-              <dd>{shown}</dd>
-            </div>
-          ))}
-        </List>
-        <Tools>
-          <Button variant="outline" size="sm" onClick={save}>
-            <Download aria-hidden="true" strokeWidth={1.75} />
-            {summary.download}
-          </Button>
-          <Button variant="outline" size="sm" onClick={() => window.print()}>
-            <Printer aria-hidden="true" strokeWidth={1.75} />
-            {summary.print}
-          </Button>
-        </Tools>
-      </TitledPanel>
-    </PrintSheet>
+    <SummaryPanel months={months} month={month.month} onChoose={choose} lines={sampleLines(month, settle)} />
+  );
+}
+
+/** The summary of a month: what the houses sold, and what their statements pay out. */
+export function LiveSummary({ months, houses }: SummaryProps & { houses: readonly House[] }) {
+  const { supabase } = useShell();
+  const { id } = useUser();
+  const { month, choose } = useChosenMonth(months);
+  const first = month?.month ?? '';
+  const ids = houses.map((house) => house.id);
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: ['statements', id, ids, first],
+    queryFn: async ({ signal }) => {
+      const client = await supabase();
+      return Promise.all(ids.map((house) => readStatement(client, house, first, signal)));
+    },
+    enabled: month !== undefined,
+    staleTime: 30_000,
+    meta: { during: 'reading the statements of a month' },
+  });
+  if (!month) return null;
+  return (
+    <SummaryPanel
+      months={months}
+      month={first}
+      onChoose={choose}
+      lines={data && liveLines(month, data)}
+      aside={
+        <TextLink to={`${paths.reservations}?show=statement&month=${writeMonth(first)}`}>
+          {t.ownerStays.tabs.statement}
+        </TextLink>
+      }
+    >
+      {error ? (
+        <ErrorState
+          level={3}
+          title={t.statement.failed}
+          reason={reasonInWords(error)}
+          onRetry={() => void refetch()}
+          busy={isFetching}
+        />
+      ) : (
+        <Spinner label={t.statement.loading} />
+      )}
+    </SummaryPanel>
   );
 }

@@ -4,8 +4,9 @@ import styled from 'styled-components';
 import { formatNumber, formatRelativeTime, plural } from '@marisma/shared/format';
 import { intlLocale } from '@marisma/shared/texts';
 import { plainList, space, token } from '@marisma/shared/theme';
-import { Badge, Button, EmptyState, Text, TitledPanel, VisuallyHidden } from '@marisma/shared/ui';
-import type { NotificationType } from '../sample/notifications';
+import { Badge, Button, EmptyState, Text, VisuallyHidden } from '@marisma/shared/ui';
+import type { Notification, NotificationType } from '../lib/dashboard';
+import { FigurePanel, useIsSample } from '../parts/source';
 import { t } from '../texts';
 import { useNotifications } from './use-notifications';
 
@@ -56,22 +57,25 @@ const Mark = styled(Button)`
 `;
 
 /** The latest notifications, at most four; each can be marked as read. */
-export function Notifications() {
+export function Notifications({ all }: { all: readonly Notification[] }) {
   const texts = t.overview.notifications;
   const locale = intlLocale();
-  const [now] = useState(Date.now);
-  const { latest, count, unread, markRead } = useNotifications();
+  const isSample = useIsSample();
+  const [opened] = useState(Date.now);
+  // What was read again can be newer than the page.
+  const now = Math.max(opened, ...all.map(({ at }) => at.getTime()));
+  const { latest, count, unread, markRead } = useNotifications(all);
   if (latest.length === 0) {
     return (
-      <TitledPanel title={texts.title}>
+      <FigurePanel title={texts.title}>
         <EmptyState level={3} title={texts.none}>
           {texts.noneHint}
         </EmptyState>
-      </TitledPanel>
+      </FigurePanel>
     );
   }
   return (
-    <TitledPanel
+    <FigurePanel
       title={texts.title}
       aside={
         <Badge $tone={unread > 0 ? 'accent' : 'neutral'} role="status">
@@ -80,7 +84,7 @@ export function Notifications() {
       }
     >
       <List>
-        {latest.map(({ id, type, title, message, minutesAgo, read }) => {
+        {latest.map(({ id, type, title, message, at, read }) => {
           const Icon = icons[type];
           return (
             <li key={id} data-unread={read ? undefined : ''}>
@@ -92,7 +96,7 @@ export function Notifications() {
                 </Text>
                 <Text $size="sm">{message}</Text>
                 <Text $size="xs" $muted>
-                  {formatRelativeTime(new Date(now - minutesAgo * 60_000), locale, new Date(now))}
+                  {formatRelativeTime(at, locale, new Date(now))}
                 </Text>
                 {!read && (
                   <Mark variant="quiet" size="sm" onClick={() => markRead(id)}>
@@ -107,7 +111,9 @@ export function Notifications() {
       </List>
       <Foot>
         <Text $size="xs" $muted>
-          {texts.older(formatNumber(latest.length, locale), formatNumber(count, locale))}
+          {isSample
+            ? texts.older(formatNumber(latest.length, locale), formatNumber(count, locale))
+            : texts.latest(formatNumber(latest.length, locale))}
         </Text>
         {unread > 1 && (
           <Button variant="quiet" size="sm" onClick={() => markRead(...latest.map(({ id }) => id))}>
@@ -115,6 +121,6 @@ export function Notifications() {
           </Button>
         )}
       </Foot>
-    </TitledPanel>
+    </FigurePanel>
   );
 }

@@ -1,29 +1,133 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderRoutes } from '@marisma/shared/testing';
-import area from '../area';
+import { refusal, renderOwner, reservation, type OwnerWorld } from '../testing/render-owner';
 
-const open = () => renderRoutes(area.routes, '/owner', { roles: ['management'] });
+jest.mock('@marisma/shared/format', () => ({
+  ...jest.requireActual<object>('@marisma/shared/format'),
+  downloadCsv: jest.fn(),
+}));
+const { downloadCsv } = jest.requireMock<{ downloadCsv: jest.Mock }>('@marisma/shared/format');
+
+const upcoming = [
+  reservation(),
+  reservation({ code: 'MR-BBBB', status: 'pending', changed_at: '2026-11-30T19:00:00+00:00' }),
+];
+const figure = (property_id: string, month: string, change: object = {}) => ({
+  property_id,
+  month,
+  nights: 30,
+  booked: 12,
+  blocked: 10,
+  arrivals: 3,
+  revenue_cents: '1440000',
+  ...change,
+});
+const figures = [
+  figure('villa-paradise', '2026-11-01', { revenue_cents: '1200000' }),
+  figure('villa-paradise', '2026-12-01'),
+  figure('lagoon-villa-serenity', '2026-12-01', { booked: 8, revenue_cents: 960000 }),
+];
+const rpc: OwnerWorld['rpc'] = (name) => (name === 'house_figures' ? Response.json(figures) : undefined);
+
+const open = (world: OwnerWorld = {}) =>
+  renderOwner('/owner', { demo: false, rows: { reservations: upcoming }, rpc, ...world });
 const region = async (name: string) => within(await screen.findByRole('region', { name }));
+const NAMES = [
+  'Quick actions',
+  'Revenue by month',
+  'Upcoming reservations',
+  'Latest reviews',
+  'Notifications',
+  'Monthly summary',
+];
+const value = (label: string) => screen.getByText(label).parentElement?.textContent;
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  jest.useFakeTimers({ now: new Date('2026-12-01T17:00:00Z'), advanceTimers: true });
+});
+afterEach(() => jest.useRealTimers());
+const user = () => userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
 
-test('the dashboard shows all parts, marked as sample data', async () => {
+test('where the site is no demo, an owner sees the own figures, and no sample', async () => {
   open();
-  for (const name of [
-    'Quick actions',
-    'Revenue by month',
-    'Upcoming reservations',
-    'Latest reviews',
-    'Notifications',
-    'Monthly summary',
-  ]) {
-    expect(await screen.findByRole('region', { name })).toBeVisible();
+  for (const name of NAMES) expect(await screen.findByRole('region', { name })).toBeVisible();
+  // 14,400 and 9,600 dollars after 12,000; 20 of 40 nights that were not blocked after 12 of 20.
+  expect(value('Revenue this month')).toBe('Revenue this month$24,000+100% on last month');
+  expect(value('Occupancy rate')).toBe('Occupancy rate50%-10 points on last month');
+  expect(value('Average nightly rate')).toBe('Average nightly rate$1,200over 20 booked nights');
+  const table = within(screen.getByRole('table', { name: 'Upcoming reservations' }));
+  expect(table.getByText('MR-AAAA')).toBeVisible();
+  expect(screen.getByText('No reviews yet')).toBeVisible();
+  expect(screen.queryByText(/sample/i)).not.toBeInTheDocument();
+  expect(screen.queryByText(/Camila|Henrik/)).not.toBeInTheDocument();
+});
+
+test('in a demo the samples follow what is live, under their label', async () => {
+  open({ demo: true });
+  const samples = await screen.findByRole('region', { name: 'A host’s dashboard, by example' });
+  expect(within(samples).getByText('Sample data: these figures are not live.')).toBeVisible();
+  for (const name of NAMES.slice(1)) {
+    const live = await screen.findByRole('region', { name });
+    const sample = within(samples).getByRole('region', { name: `${name} (sample)` });
+    expect(live.compareDocumentPosition(sample)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   }
-  for (const name of ['Revenue this month', 'Occupancy rate', 'Average rating']) {
-    expect(screen.getByText(name)).toBeVisible();
-  }
-  expect(screen.getByText('Sample data: these figures are not live.')).toBeVisible();
+  const summary = within(within(samples).getByRole('region', { name: 'Monthly summary (sample)' }));
+  expect(summary.getByText('Your payout').nextSibling).toHaveTextContent('$71,388');
+  const months = summary.getAllByRole('option');
+  expect(months).toHaveLength(12);
+  await user().selectOptions(summary.getByRole('combobox', { name: 'Month' }), months[1]!);
+  expect(summary.getByText('Your payout').nextSibling).toHaveTextContent('$61,125');
+  const chart = within(within(samples).getByRole('region', { name: 'Revenue by month (sample)' }));
+  expect(chart.getByRole('img', { name: /Best month: .+ 20\d\d, \$99,000\./ })).toBeVisible();
+  expect(chart.getByText(/Chart placeholder/)).toBeVisible();
+});
+
+test('an owner without a house is told whom to ask; the samples of a demo still stand', async () => {
+  const { unmount } = open({ rows: { property_owners: [] } });
+  expect(await screen.findByRole('heading', { name: 'No house yet' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Write to the host team' })).toBeVisible();
+  expect(screen.queryByRole('region', { name: /Revenue by month/ })).not.toBeInTheDocument();
+  unmount();
+  open({ demo: true, rows: { property_owners: [] } });
+  expect(await screen.findByRole('region', { name: 'Revenue by month (sample)' })).toBeVisible();
+});
+
+test('a new house without stays says what comes first', async () => {
+  open({
+    rows: { reservations: [] },
+    rpc: (name) => (name === 'house_figures' ? Response.json([]) : undefined),
+  });
+  expect(await screen.findByText('No revenue yet')).toBeVisible();
+  expect(screen.getByText('No reservations ahead')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Open the calendar' })).toHaveAttribute('href', '/owner/calendar');
+  expect(screen.getByText('Nothing new')).toBeVisible();
+  expect(value('Occupancy rate')).toBe('Occupancy rate0%0 points on last month');
+});
+
+test('figures that cannot be read say so, and Try again reads them', async () => {
+  let away = true;
+  open({
+    rpc: (name, args) => {
+      if (name === 'house_figures' && away) throw new TypeError('offline');
+      return rpc(name, args);
+    },
+  });
+  const failed = 'The figures could not be loaded';
+  expect(await screen.findByText(failed, {}, { timeout: 3000 })).toBeVisible();
+  away = false;
+  await user().click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('region', { name: 'Monthly summary' })).toBeVisible();
+});
+
+test('management that nobody has approved is told so', async () => {
+  open({
+    roles: ['management'],
+    rpc: (name) => (name === 'house_figures' ? refusal('not_allowed', '', 403) : undefined),
+  });
+  expect(
+    await screen.findByText(/^This account does not keep a calendar yet/, {}, { timeout: 3000 }),
+  ).toBeVisible();
 });
 
 test.each([
@@ -31,74 +135,72 @@ test.each([
   [/^Message guests/, '/owner/messages'],
   [/^Edit property/, '/owner/property'],
   [/^View payouts/, '/owner/payouts'],
+  [/^How your houses do/, '/owner-dashboard'],
 ])('%s links to the page of its tool', async (name, href) => {
   open();
   expect(await screen.findByRole('link', { name })).toHaveAttribute('href', href);
+});
+
+test('management has no host dashboard to go to', async () => {
+  open({ roles: ['management'] });
+  expect(await screen.findByRole('region', { name: 'Monthly summary' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: /host dashboard/ })).not.toBeInTheDocument();
 });
 
 test('the chart has a name, and its figures are also in a table', async () => {
   open();
   const chart = await region('Revenue by month');
   expect(
-    chart.getByRole('img', { name: /Revenue by month\. Best month: .+ 20\d\d, \$99,000\./ }),
+    chart.getByRole('img', { name: 'Revenue by month. Best month: December 2026, $24,000.' }),
   ).toBeVisible();
-  expect(chart.getByText(/Chart placeholder/)).toBeVisible();
-  await userEvent.click(chart.getByRole('button', { name: 'Show the figures as a table' }));
+  chart.getByRole('button', { name: 'Show the figures as a table' }).focus();
+  await user().keyboard('{Enter}');
   expect(chart.getAllByRole('row')).toHaveLength(13);
 });
 
-test('four of six notifications are shown, and read ones stay read on this device', async () => {
-  const { unmount } = open();
+test('what changed last is listed, newest first, and stays read on this device', async () => {
+  const paid = {
+    id: 'p1',
+    property_id: 'villa-paradise',
+    month: '2026-10-01',
+    amount_cents: 123400,
+    noted_at: '2026-11-29T18:00:00+00:00',
+  };
+  const world = { rows: { reservations: upcoming, owner_payouts: [paid] } };
+  const { unmount } = open(world);
   let list = await region('Notifications');
-  expect(list.getAllByRole('listitem')).toHaveLength(4);
-  expect(list.getByText('The latest 4 of 6')).toBeVisible();
-  expect(list.getByRole('status')).toHaveTextContent('2 unread');
-  await userEvent.click(list.getByRole('button', { name: /^Mark as read\s+Five stars$/ }));
-  expect(list.getByRole('status')).toHaveTextContent('1 unread');
+  const titles = list.getAllByRole('listitem').map((item) => item.textContent?.replace(/\s/g, ' '));
+  expect(titles[0]).toMatch(/New booking requestVilla Paradise: 4 nights, Dec 5 – 9, 2026 \(MR-BBBB\)\./);
+  expect(titles[1]).toMatch(/Booking confirmed/);
+  expect(titles[2]).toMatch(/Payout sent\$1,234 for Villa Paradise, October 2026\./);
+  expect(list.getByRole('status')).toHaveTextContent('3 unread');
+  await user().click(list.getByRole('button', { name: 'Mark all as read' }));
   unmount();
-  open();
+  open(world);
   list = await region('Notifications');
-  expect(list.getByRole('status')).toHaveTextContent('1 unread');
-});
-
-test('all can be marked as read at once', async () => {
-  open();
-  const list = await region('Notifications');
-  await userEvent.click(list.getByRole('button', { name: 'Mark all as read' }));
   expect(list.getByRole('status')).toHaveTextContent('All read');
-  expect(list.queryByRole('button')).not.toBeInTheDocument();
 });
 
-test('the summary shows the chosen month, adds up, and can be printed', async () => {
+test('the summary adds up what the statements pay, is read by month, downloaded and printed', async () => {
   const print = jest.fn();
   window.print = print;
   open();
   const summary = await region('Monthly summary');
-  const payout = () => summary.getByText('Your payout').nextSibling?.textContent;
-  expect(payout()).toBe('$71,388');
-  const months = summary.getAllByRole('option');
-  expect(months).toHaveLength(12);
-  await userEvent.selectOptions(summary.getByRole('combobox', { name: 'Month' }), months[1]!);
-  expect(payout()).toBe('$61,125');
-  await userEvent.click(summary.getByRole('button', { name: 'Print' }));
+  // Two houses with the same statement: 5,000 less 1,000 commission less a correction of 500, each.
+  expect((await summary.findByText('Your payout')).nextSibling).toHaveTextContent('$7,000');
+  expect(summary.getByText('Commission (20%)').nextSibling).toHaveTextContent('-$2,000');
+  expect(summary.getByText('Correction').nextSibling).toHaveTextContent('-$1,000');
+  expect(summary.getByText(/^Expected besides/).nextSibling).toHaveTextContent('$9,001');
+  await user().click(summary.getByRole('button', { name: 'Print' }));
   expect(print).toHaveBeenCalledTimes(1);
-});
-
-test('the summary downloads as a file with a line for each figure', async () => {
-  const blobs: Blob[] = [];
-  URL.createObjectURL = (blob) => (blobs.push(blob as Blob), 'blob:summary');
-  const names: string[] = [];
-  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
-    names.push(this.download);
-  });
-  open();
-  await userEvent.click((await region('Monthly summary')).getByRole('button', { name: 'Download CSV' }));
-  expect(names).toEqual([expect.stringMatching(/^marisma-summary-\d{4}-\d\d\.csv$/)]);
-  const reader = new FileReader();
-  const text = await new Promise<unknown>((resolve) => {
-    reader.onload = () => resolve(reader.result);
-    reader.readAsText(blobs[0]!);
-  });
-  expect(text).toContain('"Commission (20%)",-18952\r\n');
-  expect(text).toContain('"Your payout",71388\r\n');
+  await user().click(summary.getByRole('button', { name: 'Download CSV' }));
+  const [name, rows] = downloadCsv.mock.calls[0] as [string, (string | number)[][]];
+  expect(name).toBe('marisma-summary-2026-12.csv');
+  expect(rows).toContainEqual(['Your payout', 7000]);
+  await user().selectOptions(summary.getByRole('combobox', { name: 'Month' }), 'November 2026');
+  await waitFor(() => expect(summary.getByText('Revenue').nextSibling).toHaveTextContent('$12,000'));
+  expect(summary.getByRole('link', { name: 'Statement' })).toHaveAttribute(
+    'href',
+    '/owner/reservations?show=statement&month=2026-11',
+  );
 });

@@ -2,8 +2,9 @@ import styled from 'styled-components';
 import { formatDate, formatMoney } from '@marisma/shared/format';
 import { intlLocale } from '@marisma/shared/texts';
 import { media, space, token } from '@marisma/shared/theme';
-import { DataTable, Disclosure, TitledPanel } from '@marisma/shared/ui';
-import type { MonthFigures } from '../sample/months';
+import { DataTable, Disclosure, EmptyState } from '@marisma/shared/ui';
+import type { MonthFigures } from '../lib/dashboard';
+import { FigurePanel, useIsSample, useSourceTitle } from '../parts/source';
 import { t } from '../texts';
 import { layOutBars, PLOT } from './bar-layout';
 
@@ -55,17 +56,28 @@ const Figure = styled.figure`
 export function RevenueChart({ months }: { months: readonly MonthFigures[] }) {
   const texts = t.overview.chart;
   const locale = intlLocale();
+  const isSample = useIsSample();
+  const named = useSourceTitle();
+  if (!months.some(({ revenue }) => revenue > 0)) {
+    return (
+      <FigurePanel title={texts.title}>
+        <EmptyState level={3} title={texts.none}>
+          {texts.noneHint}
+        </EmptyState>
+      </FigurePanel>
+    );
+  }
   const { bars, ticks } = layOutBars(months.map(({ revenue }) => revenue));
   const best = months.reduce((top, month) => (month.revenue > top.revenue ? month : top));
   const letters = new Intl.DateTimeFormat(locale, { month: 'narrow', timeZone: 'UTC' });
   const summary = texts.summary(formatDate(best.month, locale, 'month'), formatMoney(best.revenue, locale));
   return (
-    <TitledPanel title={texts.title}>
+    <FigurePanel title={texts.title}>
       <Figure>
         <svg
           viewBox={`0 0 ${PLOT.width} ${PLOT.height}`}
           role="img"
-          aria-label={`${texts.title}. ${summary}`}
+          aria-label={`${named(texts.title)}. ${summary}`}
         >
           {ticks.map(({ value, y }) => (
             <g key={value}>
@@ -91,12 +103,12 @@ export function RevenueChart({ months }: { months: readonly MonthFigures[] }) {
           })}
         </svg>
         <figcaption>
-          {texts.caption} {summary}
+          {isSample ? texts.sampleCaption : texts.caption} {summary}
         </figcaption>
       </Figure>
       <Disclosure label={texts.showTable}>
         <DataTable
-          caption={texts.title}
+          caption={named(texts.title)}
           hideCaption
           rows={months}
           rowKey={({ month }) => month}
@@ -117,6 +129,6 @@ export function RevenueChart({ months }: { months: readonly MonthFigures[] }) {
           ]}
         />
       </Disclosure>
-    </TitledPanel>
+    </FigurePanel>
   );
 }

@@ -1,7 +1,10 @@
 import { formatMoney, formatNumber, formatPercent } from '@marisma/shared/format';
 import { COMMISSION_PERCENT } from '@marisma/shared/houses';
-import { settle, type MonthFigures } from '../sample/months';
-import type { t } from '../texts';
+import { intlLocale } from '@marisma/shared/texts';
+import type { MonthFigures } from '../lib/dashboard';
+import type { Statement, StatementLine } from '../lib/read-statement.data';
+import type { Samples } from '../sample/arrange-samples';
+import { t } from '../texts';
 
 export interface SummaryLine {
   label: string;
@@ -12,22 +15,68 @@ export interface SummaryLine {
   total?: boolean;
 }
 
-/** The lines of a month's summary, from reservations to payout. */
-export function summaryLines(
-  month: MonthFigures,
-  texts: typeof t.overview.summary,
-  locale: string,
-): SummaryLine[] {
-  const { commission, upkeep, payout } = settle(month);
-  const count = (label: string, value: number) => ({ label, value, shown: formatNumber(value, locale) });
-  const money = (label: string, value: number) => ({ label, value, shown: formatMoney(value, locale) });
+const count = (label: string, value: number): SummaryLine => ({
+  label,
+  value,
+  shown: formatNumber(value, intlLocale()),
+});
+
+const money = (label: string, value: number): SummaryLine => ({
+  label,
+  value,
+  shown: formatMoney(value, intlLocale()),
+});
+
+const commissionLabel = (): string =>
+  t.overview.summary.commission(formatPercent(COMMISSION_PERCENT / 100, intlLocale()));
+
+function soldLines(month: MonthFigures): SummaryLine[] {
+  const texts = t.overview.summary;
   return [
     count(texts.reservations, month.reservations),
     count(texts.nights, month.nights),
-    { label: texts.occupancy, value: month.occupancy, shown: formatPercent(month.occupancy, locale) },
+    { label: texts.occupancy, value: month.occupancy, shown: formatPercent(month.occupancy, intlLocale()) },
     money(texts.revenue, month.revenue),
-    money(texts.commission(formatPercent(COMMISSION_PERCENT / 100, locale)), -commission),
+  ];
+}
+
+/** The lines of a sample month, from reservations to payout. */
+export function sampleLines(month: MonthFigures, settle: Samples['settle']): SummaryLine[] {
+  const texts = t.overview.summary;
+  const { commission, upkeep, payout } = settle(month);
+  return [
+    ...soldLines(month),
+    money(commissionLabel(), -commission),
     money(texts.upkeep, -upkeep),
     { ...money(texts.payout, payout), total: true },
+  ];
+}
+
+/**
+ * The lines of a month: what was sold by its nights, then what its statements pay out, which count a stay in the month
+ * in which its guests leave.
+ */
+export function liveLines(month: MonthFigures, statements: readonly Statement[]): SummaryLine[] {
+  const texts = t.overview.summary;
+  const lines = statements.flatMap((statement) => statement.lines).filter(({ expected }) => !expected);
+  const sumOf = (...kinds: StatementLine['kind'][]) =>
+    lines.reduce((sum, { kind, amountCents }) => (kinds.includes(kind) ? sum + amountCents : sum), 0) / 100;
+  const total = (value: (statement: Statement) => number) =>
+    statements.reduce((sum, statement) => sum + value(statement), 0) / 100;
+  const corrections = sumOf('correction');
+  const expected = total(({ expectedCents }) => expectedCents);
+  return [
+    ...soldLines(month),
+    money(texts.stays, sumOf('stay', 'cancellation')),
+    money(commissionLabel(), sumOf('commission')),
+    ...(corrections === 0 ? [] : [money(t.statement.kinds.correction, corrections)]),
+    {
+      ...money(
+        texts.payout,
+        total(({ payoutCents }) => payoutCents),
+      ),
+      total: true,
+    },
+    ...(expected === 0 ? [] : [money(t.statement.expectedSum, expected)]),
   ];
 }

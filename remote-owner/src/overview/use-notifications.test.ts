@@ -1,5 +1,5 @@
 import { renderHook } from '@testing-library/react';
-import type { Notification } from '../sample/notifications';
+import type { Notification } from '../lib/dashboard';
 import { useNotifications } from './use-notifications';
 
 const some = (count: number): Notification[] =>
@@ -8,7 +8,7 @@ const some = (count: number): Notification[] =>
     type: 'booking',
     title: 'Booked',
     message: '',
-    minutesAgo: index,
+    at: new Date(index),
     read: false,
   }));
 

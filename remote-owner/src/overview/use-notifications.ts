@@ -1,5 +1,5 @@
 import { useStoredState } from '@marisma/shared/ui';
-import { notifications as sample, type Notification } from '../sample/notifications';
+import type { Notification } from '../lib/dashboard';
 
 /** Maximum number of listed notifications. */
 export const SHOWN_AT_MOST = 4;
@@ -10,7 +10,7 @@ const parse = (stored: unknown): readonly string[] | undefined =>
   Array.isArray(stored) ? stored.filter((id) => typeof id === 'string') : undefined;
 
 /** The latest notifications, and which of them are marked as read on this device. */
-export function useNotifications(all: readonly Notification[] = sample) {
+export function useNotifications(all: readonly Notification[]) {
   const [readIds, store] = useStoredState('marisma.owner.read-notifications', NOTHING_READ, parse);
   const latest = all.slice(0, SHOWN_AT_MOST).map((notification) => ({
     ...notification,

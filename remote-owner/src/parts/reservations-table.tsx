@@ -1,82 +1,87 @@
-import type { ReactNode } from 'react';
-import { addDays, formatDateRange, formatMoney, plural, type PlainDate } from '@marisma/shared/format';
+import { formatDateRange, formatMoney, nightsBetween, plural } from '@marisma/shared/format';
 import { intlLocale } from '@marisma/shared/texts';
-import { DataTable, StatusBadge, Text, type BadgeTone, type Column } from '@marisma/shared/ui';
-import type { OwnerReservation, ReservationStatus } from '../sample/reservations';
+import { ButtonLink, DataTable, EmptyState, StatusBadge, Text, type BadgeTone } from '@marisma/shared/ui';
+import type { OwnerReservation, ReservationStatus } from '../lib/dashboard';
+import { paths } from '../paths';
 import { t } from '../texts';
 
-const tones: Record<ReservationStatus, BadgeTone> = {
+export const statusTones: Record<ReservationStatus, BadgeTone> = {
   confirmed: 'success',
   pending: 'warning',
   cancelled: 'danger',
 };
 
-type ReservationsTableProps = {
-  caption: string;
-  rows: readonly OwnerReservation[];
-  today: PlainDate;
-  empty?: ReactNode;
-};
-
-/** A sortable table of reservations: guest, stay, status and amount. */
-export function ReservationsTable({ caption, rows, today, empty }: ReservationsTableProps) {
+/** A sortable table of reservations: whose, which nights, status and amount. */
+export function ReservationsTable({ caption, rows }: { caption: string; rows: readonly OwnerReservation[] }) {
   const texts = t.reservations;
   const locale = intlLocale();
-  const columns: Column<OwnerReservation>[] = [
-    {
-      key: 'guest',
-      header: texts.guest,
-      sortBy: ({ guest }) => guest,
-      render: ({ guest, id }) => <TwoLines first={guest} second={id} />,
-    },
-    {
-      key: 'property',
-      header: texts.property,
-      sortBy: ({ property }) => property,
-      render: ({ property }) => property,
-    },
-    {
-      key: 'stay',
-      header: texts.stay,
-      sortBy: ({ startsIn }) => startsIn,
-      render: ({ startsIn, nights }) => (
-        <TwoLines
-          first={formatDateRange(
-            addDays(today, startsIn),
-            addDays(today, startsIn + nights),
-            locale,
-            'short',
-          )}
-          second={plural(nights, texts.nights, locale)}
-        />
-      ),
-    },
-    {
-      key: 'status',
-      header: texts.status,
-      sortBy: ({ status }) => status,
-      render: ({ status }) => (
-        <div>
-          <StatusBadge tone={tones[status]}>{texts.statuses[status]}</StatusBadge>
-        </div>
-      ),
-    },
-    {
-      key: 'amount',
-      header: texts.amount,
-      align: 'end',
-      sortBy: ({ amount }) => amount,
-      render: ({ amount }) => formatMoney(amount, locale),
-    },
-  ];
+  const named = rows.some(({ guest }) => guest !== undefined);
   return (
     <DataTable
       caption={caption}
       hideCaption
-      columns={columns}
       rows={rows}
       rowKey={({ id }) => id}
-      empty={empty}
+      empty={
+        <EmptyState
+          level={3}
+          title={texts.none}
+          action={
+            <ButtonLink variant="outline" to={paths.calendar}>
+              {texts.openCalendar}
+            </ButtonLink>
+          }
+        >
+          {texts.noneHint}
+        </EmptyState>
+      }
+      columns={[
+        {
+          key: 'guest',
+          header: named ? texts.guest : texts.reservation,
+          sortBy: ({ guest, id }) => guest ?? id,
+          render: ({ guest, guests, id }) =>
+            guest === undefined ? (
+              <TwoLines first={id} second={plural(guests, t.calendar.guests, locale)} />
+            ) : (
+              <TwoLines first={guest} second={id} />
+            ),
+        },
+        {
+          key: 'property',
+          header: texts.property,
+          sortBy: ({ property }) => property,
+          render: ({ property }) => property,
+        },
+        {
+          key: 'stay',
+          header: texts.stay,
+          sortBy: ({ checkIn }) => checkIn,
+          render: ({ checkIn, checkOut }) => (
+            <TwoLines
+              first={formatDateRange(checkIn, checkOut, locale, 'short')}
+              second={plural(nightsBetween(checkIn, checkOut), texts.nights, locale)}
+            />
+          ),
+        },
+        {
+          key: 'status',
+          header: texts.status,
+          sortBy: ({ status }) => status,
+          render: ({ status }) => (
+            <div>
+              <StatusBadge tone={statusTones[status]}>{texts.statuses[status]}</StatusBadge>
+            </div>
+          ),
+        },
+        {
+          key: 'amount',
+          header: texts.amount,
+          align: 'end',
+          sortBy: ({ amount }) => amount,
+          render: ({ amount }) => formatMoney(amount, locale),
+        },
+      ]}
     />
   );
 }

@@ -1,9 +1,10 @@
 import styled from 'styled-components';
-import { addDays, formatDate, type PlainDate } from '@marisma/shared/format';
+import { formatDate } from '@marisma/shared/format';
 import { intlLocale } from '@marisma/shared/texts';
 import { plainList, space, token } from '@marisma/shared/theme';
-import { Stars, Text } from '@marisma/shared/ui';
-import type { Review } from '../sample/reviews';
+import { EmptyState, Stars, Text } from '@marisma/shared/ui';
+import type { Review } from '../lib/dashboard';
+import { t } from '../texts';
 
 const List = styled.ul`
   ${plainList}
@@ -29,11 +30,18 @@ const Words = styled.blockquote`
 `;
 
 /** Guests' reviews with their stars. */
-export function ReviewList({ reviews, today }: { reviews: readonly Review[]; today: PlainDate }) {
+export function ReviewList({ reviews }: { reviews: readonly Review[] }) {
   const locale = intlLocale();
+  if (reviews.length === 0) {
+    return (
+      <EmptyState level={3} title={t.reviews.none}>
+        {t.reviews.noneHint}
+      </EmptyState>
+    );
+  }
   return (
     <List>
-      {reviews.map(({ id, guest, property, rating, comment, daysAgo }) => (
+      {reviews.map(({ id, guest, property, rating, comment, on }) => (
         <li key={id}>
           <Head>
             <Text $strong>{guest}</Text>
@@ -41,7 +49,7 @@ export function ReviewList({ reviews, today }: { reviews: readonly Review[]; tod
           </Head>
           <Words>{comment}</Words>
           <Text $size="xs" $muted>
-            {property} · {formatDate(addDays(today, -daysAgo), locale)}
+            {property} · {formatDate(on, locale)}
           </Text>
         </li>
       ))}

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderOwner } from '../testing/render-owner';
+import { renderOwner, reservation, statement } from '../testing/render-owner';
 
 jest.mock('@marisma/shared/format', () => ({
   ...jest.requireActual<object>('@marisma/shared/format'),
@@ -8,50 +8,15 @@ jest.mock('@marisma/shared/format', () => ({
 }));
 const { downloadCsv } = jest.requireMock<{ downloadCsv: jest.Mock }>('@marisma/shared/format');
 
-const row = (change: object) => ({
-  code: 'MR-AAAA',
-  property_id: 'villa-paradise',
-  check_in: '2026-12-05',
-  check_out: '2026-12-09',
-  guests: 4,
-  status: 'confirmed',
-  closed_as: null,
-  total_cents: 600000,
-  hold_until: null,
-  ...change,
-});
 const reservations = [
-  row({}),
-  row({ code: 'MR-BBBB', status: 'pending', hold_until: '2026-12-02 16:42:00.5+00', total_cents: 120050 }),
+  reservation({}),
+  reservation({
+    code: 'MR-BBBB',
+    status: 'pending',
+    hold_until: '2026-12-02 16:42:00.5+00',
+    total_cents: 120050,
+  }),
 ];
-
-const line = (kind: string, amount_cents: number, change: object = {}) => ({
-  id: null,
-  code: 'MR-OLD1',
-  check_in: '2026-11-02',
-  check_out: '2026-11-06',
-  kind,
-  amount_cents,
-  posted_at: null,
-  reverses: null,
-  expected: false,
-  ...change,
-});
-const statement = {
-  property_id: 'villa-paradise',
-  month: '2026-11-01',
-  commission_percent: 20,
-  lines: [
-    line('stay', 500000),
-    line('commission', -100000),
-    line('correction', -500000),
-    line('stay', 450050, { code: 'MR-AAAA', expected: true }),
-  ],
-  payout_cents: -100000,
-  expected_cents: 450050,
-  paid: [{ paid_on: '2026-11-20', amount_cents: 20000 }],
-  paid_cents: 20000,
-};
 
 const rpc = (name: string) => (name === 'owner_statement' ? Response.json(statement) : undefined);
 const plain = (text: string | null) => text?.replace(/\s/g, ' ');
@@ -75,7 +40,7 @@ test('an owner reads the coming stays; details are in the address, contacts are 
 
 test('filters ask for one house, one month and the stays that were called off', async () => {
   const { reads } = renderOwner('/owner/reservations', {
-    rows: { reservations: [row({ status: 'cancelled', closed_as: 'cancelled_by_guest' })] },
+    rows: { reservations: [reservation({ status: 'cancelled', closed_as: 'cancelled_by_guest' })] },
   });
   await screen.findByRole('table', { name: 'Upcoming' });
   const asked = () => reads.findLast(({ pathname }) => pathname.endsWith('/reservations'))?.searchParams;
@@ -93,7 +58,7 @@ test('no stay in a choice says so, and 26 stays are shown 25 at a time', async (
   const { unmount } = renderOwner('/owner/reservations', { rows: { reservations: [] } });
   expect(await screen.findByRole('heading', { name: 'No reservations here' })).toBeVisible();
   unmount();
-  const many = Array.from({ length: 26 }, (_, at) => row({ code: `MR-${1000 + at}` }));
+  const many = Array.from({ length: 26 }, (_, at) => reservation({ code: `MR-${1000 + at}` }));
   renderOwner('/owner/reservations', { rows: { reservations: many } });
   const table = within(await screen.findByRole('table', { name: 'Upcoming' }));
   expect(table.getAllByRole('row')).toHaveLength(26);
@@ -113,16 +78,16 @@ test('the statement says line by line what the month brings, and the file says t
   expect(cells).toEqual([
     'MR-OLD1Nov 2 – 6, 2026Stay$5,000',
     'MR-OLD1Nov 2 – 6, 2026Commission (20 %)-$1,000',
-    'MR-OLD1Nov 2 – 6, 2026Correction-$5,000',
+    'MR-OLD1Nov 2 – 6, 2026Correction-$500',
     'MR-AAAANov 2 – 6, 2026Stay, expected$4,500.50',
   ]);
   const sums = screen.getAllByRole('definition').map((each) => each.textContent);
-  expect(sums).toEqual(['-$1,000', '-$200', '-$1,200', '$4,500.50']);
+  expect(sums).toEqual(['$3,500', '-$200', '$3,300', '$4,500.50']);
   await userEvent.click(screen.getByRole('button', { name: 'Download CSV' }));
   const [name, rows] = downloadCsv.mock.calls[0] as [string, (string | number)[][]];
   expect(name).toBe('marisma-statement-villa-paradise-2026-11.csv');
   expect(rows.slice(2).map((each) => each.at(-1))).toEqual([
-    5000, -1000, -5000, 4500.5, -1000, -200, -1200, 4500.5,
+    5000, -1000, -500, 4500.5, 3500, -200, 3300, 4500.5,
   ]);
 });
 

@@ -1,15 +1,10 @@
 import { formatDateRange, formatMoney, formatNumber, nightsBetween } from '@marisma/shared/format';
 import { intlLocale } from '@marisma/shared/texts';
-import { Button, DataTable, StatusBadge, Text, type BadgeTone, type Column } from '@marisma/shared/ui';
+import { Button, DataTable, StatusBadge, Text, type Column } from '@marisma/shared/ui';
 import type { House } from '../lib/read-houses.data';
 import type { Stay } from '../lib/read-stays.data';
+import { statusTones } from '../parts/reservations-table';
 import { t } from '../texts';
-
-const tones: Record<Stay['status'], BadgeTone> = {
-  confirmed: 'success',
-  pending: 'warning',
-  cancelled: 'danger',
-};
 
 interface StaysTableProps {
   caption: string;
@@ -22,7 +17,7 @@ interface StaysTableProps {
 export function StayState({ stay: { status, closedAs } }: { stay: Stay }) {
   return (
     <div>
-      <StatusBadge tone={tones[status]}>{t.reservations.statuses[status]}</StatusBadge>
+      <StatusBadge tone={statusTones[status]}>{t.reservations.statuses[status]}</StatusBadge>
       {closedAs && (
         <Text $size="xs" $muted>
           {t.ownerStays.closedAs[closedAs]}

@@ -1,9 +1,8 @@
 import type { PlainDate } from '@marisma/shared/format';
 import { COMMISSION_PERCENT } from '@marisma/shared/houses';
-import { monthsUntil, type MonthFigures, type Sales } from '@marisma/shared/samples';
+import { monthsUntil, type Sales } from '@marisma/shared/samples';
+import type { MonthFigures } from '../lib/dashboard';
 import { ownHouses } from './properties';
-
-export type { MonthFigures };
 
 const UPKEEP_PER_NIGHT = 85;
 
@@ -11,7 +10,7 @@ const UPKEEP_PER_NIGHT = 85;
 export const ownMonths = (today: PlainDate): MonthFigures[] => monthsUntil(today, ownHouses);
 
 /** What is left for the owner of a month, and what is taken off before. */
-export function settle({ revenue, nights }: Sales) {
+export function settle({ revenue, nights }: Pick<Sales, 'revenue' | 'nights'>) {
   const commission = (revenue * COMMISSION_PERCENT) / 100;
   const upkeep = nights * UPKEEP_PER_NIGHT;
   return { commission, upkeep, payout: revenue - commission - upkeep };

@@ -1,6 +1,7 @@
 import type { PlainDate } from '@marisma/shared/format';
 import { houseNames, type HouseId } from '@marisma/shared/houses';
-import { addUp, monthsOfYear, monthsUntil, ratingOf } from '@marisma/shared/samples';
+import { addUp, monthsOfYear, monthsUntil, occupancyOf, ratingOf } from '@marisma/shared/samples';
+import type { OwnerProperty } from '../lib/dashboard';
 import { t } from '../texts';
 
 /** The houses of the sample owner. */
@@ -10,33 +11,18 @@ export type OwnHouse = (typeof ownHouses)[number];
 
 export const isOwn = (house: HouseId): house is OwnHouse => ownHouses.some((own) => own === house);
 
-/** Stars over all homes, each review counting alike. */
-export const guestRating = ratingOf(...ownHouses);
-
-/** A sample home of the owner. */
-export interface OwnerProperty {
-  id: OwnHouse;
-  name: string;
-  location: string;
-  status: 'active';
-  /** Reservations since the first of January. */
-  bookings: number;
-  /** US dollars since the first of January. */
-  revenue: number;
-  rating: number;
-}
-
 /** The owner's homes with their figures of this year. */
 export const propertiesOn = (today: PlainDate): OwnerProperty[] =>
   ownHouses.map((id) => {
-    const { reservations, revenue } = addUp(monthsOfYear(monthsUntil(today, [id]), today));
+    const months = monthsOfYear(monthsUntil(today, [id]), today);
+    const { reservations, revenue } = addUp(months);
     return {
       id,
       name: houseNames[id],
       location: t.sample.locations[id],
-      status: 'active',
       bookings: reservations,
       revenue,
+      occupancy: occupancyOf(months),
       rating: ratingOf(id).average,
     };
   });

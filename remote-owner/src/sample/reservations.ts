@@ -1,33 +1,20 @@
+import { addDays, type PlainDate } from '@marisma/shared/format';
 import { houseNames } from '@marisma/shared/houses';
-import { comingStays, priceOf, type StayStatus } from '@marisma/shared/samples';
+import { comingStays, priceOf } from '@marisma/shared/samples';
+import type { OwnerReservation } from '../lib/dashboard';
 import { isOwn } from './properties';
 
-export type ReservationStatus = StayStatus;
-
-/** A sample reservation; days count from today, so that it never ages. */
-export interface OwnerReservation {
-  id: string;
-  guest: string;
-  property: string;
-  startsIn: number;
-  nights: number;
-  status: ReservationStatus;
-  /** US dollars, before taxes and fees. */
-  amount: number;
-}
-
-/** Soonest first. */
-export const reservations: readonly OwnerReservation[] = comingStays
-  .filter(({ house }) => isOwn(house))
-  .map((stay) => ({
-    id: stay.code,
-    guest: stay.guest,
-    property: houseNames[stay.house],
-    startsIn: stay.startsIn,
-    nights: stay.nights,
-    status: stay.status,
-    amount: priceOf(stay),
-  }));
-
-/** Those that are still to come. */
-export const upcomingReservations = reservations.filter(({ status }) => status !== 'cancelled');
+/** The sample owner's reservations, soonest first; days count from today, so that they never age. */
+export const reservationsOn = (today: PlainDate): OwnerReservation[] =>
+  comingStays
+    .filter(({ house }) => isOwn(house))
+    .map((stay) => ({
+      id: stay.code,
+      guest: stay.guest,
+      guests: stay.guests,
+      property: houseNames[stay.house],
+      checkIn: addDays(today, stay.startsIn),
+      checkOut: addDays(today, stay.startsIn + stay.nights),
+      status: stay.status,
+      amount: priceOf(stay),
+    }));

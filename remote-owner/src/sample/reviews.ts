@@ -1,25 +1,17 @@
+import { addDays, type PlainDate } from '@marisma/shared/format';
 import { houseNames } from '@marisma/shared/houses';
+import type { Review } from '../lib/dashboard';
 import { t } from '../texts';
 
-/** A sample review by a guest; days count back from today. */
-export interface Review {
-  id: string;
-  guest: string;
-  property: string;
-  rating: number;
-  comment: string;
-  daysAgo: number;
-}
-
-/** Newest first. */
-export const reviews = [
+/** Sample reviews, newest first; days count back from today. */
+export const reviewsOn = (today: PlainDate): [Review, ...Review[]] => [
   {
     id: 'rv-88',
     guest: 'Ingrid Halvorsen',
     property: houseNames['ocean-villa-infinity'],
     rating: 5,
     comment: t.sample.reviews['rv-88'],
-    daysAgo: 1,
+    on: addDays(today, -1),
   },
   {
     id: 'rv-87',
@@ -27,7 +19,7 @@ export const reviews = [
     property: houseNames['lagoon-villa-serenity'],
     rating: 5,
     comment: t.sample.reviews['rv-87'],
-    daysAgo: 9,
+    on: addDays(today, -9),
   },
   {
     id: 'rv-86',
@@ -35,6 +27,6 @@ export const reviews = [
     property: houseNames['lagoon-villa-serenity'],
     rating: 4,
     comment: t.sample.reviews['rv-86'],
-    daysAgo: 16,
+    on: addDays(today, -16),
   },
-] as const satisfies readonly Review[];
+];

@@ -2,7 +2,7 @@ import type { Role } from '@marisma/shared/contract';
 import { createDataClient, renderRoutes, type RenderedRoutes } from '@marisma/shared/testing';
 import area from '../area';
 
-type Table = 'properties' | 'property_owners' | 'occupancy' | 'reservations';
+type Table = 'profiles' | 'properties' | 'property_owners' | 'occupancy' | 'reservations' | 'owner_payouts';
 
 export interface OwnerWorld {
   roles?: readonly Role[];
@@ -86,6 +86,52 @@ const figures = (args: Record<string, unknown>) =>
     revenue_cents: '480000',
   }));
 
+/** A stay as the lists read it. */
+export const reservation = (change: object = {}) => ({
+  code: 'MR-AAAA',
+  property_id: 'villa-paradise',
+  check_in: '2026-12-05',
+  check_out: '2026-12-09',
+  guests: 4,
+  status: 'confirmed',
+  closed_as: null,
+  total_cents: 600000,
+  hold_until: null,
+  changed_at: '2026-11-30T18:00:00+00:00',
+  version: 1,
+  ...change,
+});
+
+export const line = (kind: string, amount_cents: number, change: object = {}) => ({
+  id: null,
+  code: 'MR-OLD1',
+  check_in: '2026-11-02',
+  check_out: '2026-11-06',
+  kind,
+  amount_cents,
+  posted_at: null,
+  reverses: null,
+  expected: false,
+  ...change,
+});
+
+/** A statement with a correction, a payout and a stay that is still to end. */
+export const statement = {
+  property_id: 'villa-paradise',
+  month: '2026-11-01',
+  commission_percent: 20,
+  lines: [
+    line('stay', 500000),
+    line('commission', -100000),
+    line('correction', -50000),
+    line('stay', 450050, { code: 'MR-AAAA', expected: true }),
+  ],
+  payout_cents: 350000,
+  expected_cents: 450050,
+  paid: [{ paid_on: '2026-11-20', amount_cents: 20000 }],
+  paid_cents: 20000,
+};
+
 interface OwnerPage extends RenderedRoutes {
   /** The changes that were sent. */
   calls: unknown[];
@@ -103,12 +149,15 @@ export function renderOwner(path: string, world: OwnerWorld = {}): OwnerPage {
     house_figures: figures,
     block_nights: () => ({ id: 'new' }),
     unblock_nights: () => 4,
+    owner_statement: () => statement,
   };
   const tables: Record<Table, readonly object[]> = {
     properties: HOUSES,
     property_owners: OWNED,
     occupancy: december,
     reservations: stays,
+    owner_payouts: [],
+    profiles: [],
   };
   const supabase = createDataClient(async (request, url) => {
     const [, name = ''] = /^\/rest\/v1\/rpc\/(\w+)$/.exec(url.pathname) ?? [];
@@ -119,7 +168,9 @@ export function renderOwner(path: string, world: OwnerWorld = {}): OwnerPage {
     }
     reads.push(url);
     const table = url.pathname.split('/').at(-1) as Table;
-    return Response.json(rows[table] ?? tables[table]);
+    const found = rows[table] ?? tables[table];
+    if (request.method !== 'HEAD') return Response.json(found);
+    return new Response(null, { headers: { 'content-range': `*/${found.length}` } });
   });
   return { ...renderRoutes(area.routes, path, { roles, demo, supabase }), calls, reads };
 }

@@ -1,3 +1,3 @@
-export { useDemo } from './demo';
+export { useDemo, useDemoSamples } from './demo';
 export { ProfileError, readProfile, useProfile, type Profile } from './profile';
 export { Queries } from './queries';

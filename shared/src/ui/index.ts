@@ -31,6 +31,7 @@ export { PasswordInput } from './password-input';
 export { PrintOnly, PrintSheet } from './print-sheet';
 export { ScrollRow, type ScrollRowProps } from './scroll-row';
 export type { SortState } from './sort-rows';
+export { SampleSection, type SampleSectionProps } from './sample-section';
 export { Select } from './select';
 export { SidebarFrame, type SidebarFrameProps } from './sidebar-frame/sidebar-frame';
 export type { SidebarItem } from './sidebar-frame/sidebar-nav';

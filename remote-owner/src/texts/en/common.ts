@@ -4,4 +4,12 @@ export const common = translated('common', {
   area: 'Owner area',
   title: (page: string) => `${page} · Owner area · Marisma`,
   sampleData: 'Sample data: these figures are not live.',
+  samples: 'A host’s dashboard, by example',
+  sampleLabel: 'Sample data',
+  asSample: (title: string): string => `${title} (sample)`,
+  live: {
+    loading: 'The figures are being read.',
+    failed: 'The figures could not be loaded',
+    old: 'The data service does not answer. These figures are as they were last read.',
+  },
 });

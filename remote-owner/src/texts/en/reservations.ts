@@ -2,6 +2,10 @@ import { translated } from '@marisma/shared/texts';
 
 export const reservations = translated('reservations', {
   guest: 'Guest',
+  reservation: 'Reservation',
+  none: 'No reservations ahead',
+  noneHint: 'Nights that are free in your calendar can be booked.',
+  openCalendar: 'Open the calendar',
   property: 'Property',
   stay: 'Stay',
   status: 'Status',

@@ -1,3 +1,8 @@
 import { translated } from '@marisma/shared/texts';
 
-export const reviews = translated('reviews', { title: 'Latest reviews', all: 'All reviews' });
+export const reviews = translated('reviews', {
+  title: 'Latest reviews',
+  all: 'All reviews',
+  none: 'No reviews yet',
+  noneHint: 'What guests say after their stay will appear here.',
+});

@@ -4,4 +4,12 @@ export const common: typeof english = {
   area: 'Área de propietarios',
   title: (page) => `${page} · Área de propietarios · Marisma`,
   sampleData: 'Datos de muestra: estas cifras no son reales.',
+  samples: 'El panel de un anfitrión, como ejemplo',
+  sampleLabel: 'Datos de muestra',
+  asSample: (title) => `${title} (muestra)`,
+  live: {
+    loading: 'Se están leyendo las cifras.',
+    failed: 'No se pudieron cargar las cifras',
+    old: 'El servicio de datos no responde. Estas cifras son las de la última lectura.',
+  },
 };

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { media, space } from '@marisma/shared/theme';
+import { Stack, TextLink } from '@marisma/shared/ui';
+import type { Dashboard } from '../lib/dashboard';
+import { ReservationsTable } from '../parts/reservations-table';
+import { ReviewList } from '../parts/review-list';
+import { FigurePanel } from '../parts/source';
+import { paths } from '../paths';
+import { t } from '../texts';
+import { HostStats } from './host-stats';
+import { PropertyCards } from './property-cards';
+
+const Columns = styled.div`
+  display: grid;
+  align-items: start;
+  gap: ${space(6)};
+
+  ${media.wide} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`;
+
+/** The owner area lists more of them. */
+const RESERVATIONS = 3;
+
+interface HostPanelsProps {
+  figures: Dashboard;
+  payouts: ReactNode;
+}
+
+/** How the houses do, from live figures or from samples. */
+export function HostPanels({ figures, payouts }: HostPanelsProps) {
+  const { host } = t;
+  return (
+    <Stack $gap={6}>
+      <HostStats figures={figures} />
+      <PropertyCards properties={figures.properties} />
+      <FigurePanel
+        title={host.reservations.title}
+        aside={<TextLink to={paths.reservations}>{t.overview.upcoming.all}</TextLink>}
+      >
+        <ReservationsTable caption={host.reservations.title} rows={figures.upcoming.slice(0, RESERVATIONS)} />
+      </FigurePanel>
+      <Columns>
+        <FigurePanel title={t.reviews.title}>
+          <ReviewList reviews={figures.reviews} />
+        </FigurePanel>
+        {payouts}
+      </Columns>
+    </Stack>
+  );
+}

@@ -1,0 +1,60 @@
+import type { PlainDate } from '@marisma/shared/format';
+import type { Database } from '@marisma/shared/data';
+import * as z from '@marisma/shared/shape';
+import { ask } from '@marisma/shared/stays';
+import type { SupabaseClient } from '@supabase/supabase-js';
+import type { Payout } from './dashboard';
+import { monthAfter } from './months';
+import type { Houses } from './read-houses.data';
+import { readStatement } from './read-statement.data';
+
+const PATIENCE_MS = 8_000;
+const MOST = 4;
+
+const rows = z.array(
+  z.object({ id: z.string(), property_id: z.string(), amount_cents: z.int(), paid_on: z.string() }),
+);
+
+/**
+ * What is still owed for last month, house by house, then the latest payouts.
+ * @throws Refusal
+ */
+export async function readPayouts(
+  client: SupabaseClient<Database>,
+  { houses, today }: Houses,
+  signal: AbortSignal,
+): Promise<Payout[]> {
+  const lastMonth: PlainDate = monthAfter(today, -1);
+  const nameOf = new Map(houses.map(({ id, name }) => [id, name]));
+  const [paid, ...statements] = await Promise.all([
+    ask(
+      (until) =>
+        client
+          .from('owner_payouts')
+          .select('id, property_id, amount_cents, paid_on')
+          .in('property_id', [...nameOf.keys()])
+          .order('paid_on', { ascending: false })
+          .order('id')
+          .limit(MOST)
+          .retry(false)
+          .abortSignal(until),
+      (answer) => rows.parse(answer),
+      PATIENCE_MS,
+      signal,
+    ),
+    ...houses.map(({ id }) => readStatement(client, id, lastMonth, signal)),
+  ]);
+  const owed = statements.flatMap(({ payoutCents, paidCents }, place): Payout[] => {
+    const house = houses[place];
+    const open = payoutCents - paidCents;
+    if (!house || open <= 0) return [];
+    return [{ id: `owed ${house.id}`, house: house.name, amount: open / 100, status: 'scheduled' }];
+  });
+  return [
+    ...owed,
+    ...paid.map((row): Payout => {
+      const house = nameOf.get(row.property_id) ?? '';
+      return { id: row.id, on: row.paid_on, house, amount: row.amount_cents / 100, status: 'paid' };
+    }),
+  ];
+}
