@@ -84,7 +84,14 @@ test('the owner’s pages are in Spanish, words, dates and numbers alike', async
   await page.goto('/es/owner');
   await signInInSpanish(page, 'owner');
   await expect(page).toHaveURL('/es/owner');
-  await expectSpanishOnly(page, ['/es/owner', '/es/owner/calendar', '/es/owner-dashboard']);
+  await expectSpanishOnly(page, [
+    '/es/owner',
+    '/es/owner/calendar',
+    '/es/owner/calendar?view=year',
+    '/es/owner/reservations',
+    '/es/owner/reservations?show=statement',
+    '/es/owner-dashboard',
+  ]);
 });
 
 test('the users list is in Spanish, and visitors without the role are redirected to the Spanish front page', async ({

@@ -47,6 +47,9 @@ test('an owner blocks nights by keyboard, guests find them taken, and unblocks t
 
   await page.reload();
   await page.getByRole('listitem').filter({ hasText: 'Family week' }).getByRole('button').click();
+  const question = page.getByRole('dialog', { name: 'Unblock these nights?' });
+  await question.getByRole('button', { name: 'Unblock' }).click();
+  await expect(question).toBeHidden();
   await expect(cell(page, first)).toHaveAccessibleName(/free$/);
   expect(await takenNights(page, first, after)).toEqual([]);
 });
@@ -74,7 +77,29 @@ test('nights are chosen by dragging and in the form, and nights in the way are n
   await form.getByRole('button', { name: 'Block nights', exact: true }).click();
   await expect(form.getByText(/^These nights are taken: .+ Nothing was blocked\.$/)).toBeVisible();
   await form.getByRole('button', { name: 'Unblock nights' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Unblock' }).click();
   await expect(cell(page, last)).toHaveAccessibleName(/free$/);
+});
+
+test('a year shows what is taken, and a night leads to its month', async ({ page }) => {
+  await signIn(page, 'owner');
+  await page.goto(`/owner/calendar?house=${HOUSE}&view=year`);
+  await expect(page.getByRole('grid')).toHaveCount(12);
+  await page.getByRole('button', { name: 'Next year' }).click();
+  await page.getByRole('button', { name: 'Previous year' }).click();
+  await expect(page.getByRole('grid')).toHaveCount(12);
+  const today = page.getByRole('button', { name: /^Today, / });
+  // Stays of the seed lie around today, so some night of this year is taken.
+  await expect(
+    page
+      .getByRole('gridcell')
+      .getByRole('button', { name: /Stay MR-/ })
+      .first(),
+  ).toBeVisible();
+  await today.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('grid')).toHaveCount(1);
+  await expect(page).not.toHaveURL(/view=year/);
 });
 
 test('a guest does not open the calendar', async ({ page }) => {

@@ -5,7 +5,8 @@ test('an owner lands on the host dashboard, greeted by name', async ({ page }) =
   await expect(page).toHaveURL('/owner-dashboard');
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome back, Octavio' })).toBeVisible();
   for (const name of ['Your properties', 'Reservations', 'Latest reviews', 'Payouts']) {
-    await expect(page.getByRole('region', { name })).toBeVisible();
+    await expect(page.getByRole('region', { name, exact: true })).toBeVisible();
+    await expect(page.getByRole('region', { name: `${name} (sample)` })).toBeVisible();
   }
   await page.getByRole('link', { name: 'Add Property' }).click();
   await expect(page).toHaveURL('/owner/properties/new');

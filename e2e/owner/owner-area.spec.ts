@@ -21,11 +21,31 @@ for (const role of ['owner', 'management'] as const) {
     await page.goto('/owner');
     await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
     for (const name of ['Revenue by month', 'Upcoming reservations', 'Latest reviews', 'Monthly summary']) {
-      await expect(page.getByRole('region', { name })).toBeVisible();
+      await expect(page.getByRole('region', { name, exact: true })).toBeVisible();
+      await expect(page.getByRole('region', { name: `${name} (sample)` })).toBeVisible();
     }
-    await expect(page.getByRole('region', { name: 'Notifications' }).getByRole('listitem')).toHaveCount(4);
+    for (const name of ['Notifications', 'Notifications (sample)']) {
+      await expect(page.getByRole('region', { name, exact: true }).getByRole('listitem')).toHaveCount(4);
+    }
   });
 }
+
+test('where the site is no demo, nobody sees a sample', async ({ page }) => {
+  await page.route('**/config.json', async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ json: { ...((await answer.json()) as object), demo: false } });
+  });
+  await signIn(page, 'owner');
+  for (const [path, name] of [
+    ['/owner-dashboard', 'Payouts'],
+    ['/owner', 'Monthly summary'],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.getByRole('region', { name, exact: true })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await expect(page.getByText(/sample/i)).toHaveCount(0);
+  }
+});
 
 test('every page of the area says what is coming, inside the frame', async ({ page }) => {
   await signIn(page, 'owner');
@@ -48,7 +68,7 @@ test('an unknown page shows not found inside the frame', async ({ page, expectCo
 test('read notifications stay read after a reload', async ({ page }) => {
   await signIn(page, 'owner');
   await page.goto('/owner');
-  const list = page.getByRole('region', { name: 'Notifications' });
+  const list = page.getByRole('region', { name: 'Notifications', exact: true });
   await list.getByRole('button', { name: 'Mark all as read' }).click();
   await page.reload();
   await expect(list.getByRole('status')).toHaveText('All read');
@@ -57,7 +77,7 @@ test('read notifications stay read after a reload', async ({ page }) => {
 test('the summary can be downloaded, and prints alone', async ({ page }) => {
   await signIn(page, 'owner');
   await page.goto('/owner');
-  const summary = page.getByRole('region', { name: 'Monthly summary' });
+  const summary = page.getByRole('region', { name: 'Monthly summary', exact: true });
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     summary.getByRole('button', { name: 'Download CSV' }).click(),

@@ -5,22 +5,12 @@ import type { State } from '../state';
 export const ownerStates: State[] = [
   { name: 'host dashboard', path: '/owner-dashboard', as: 'owner' },
   {
-    name: 'host dashboard, reservations of one status',
-    path: '/owner-dashboard',
-    as: 'owner',
-    steps: (page) =>
-      page
-        .getByRole('group', { name: 'Show reservations' })
-        .getByRole('button', { name: 'Cancelled' })
-        .click(),
-  },
-  {
     name: 'host dashboard, sorted',
     path: '/owner-dashboard',
     as: 'owner',
     steps: (page) =>
       page
-        .getByRole('region', { name: 'Reservations' })
+        .getByRole('region', { name: 'Reservations', exact: true })
         .getByRole('columnheader')
         .getByRole('button')
         .first()
@@ -32,8 +22,8 @@ export const ownerStates: State[] = [
     path: '/owner',
     as: 'owner',
     steps: async (page) => {
-      await page.getByRole('button', { name: 'Show the figures as a table' }).click();
-      await page.getByRole('button', { name: 'Mark all as read' }).click();
+      await page.getByRole('button', { name: 'Show the figures as a table' }).first().click();
+      await page.getByRole('button', { name: 'Mark all as read' }).first().click();
     },
   },
   {
@@ -52,6 +42,12 @@ export const ownerStates: State[] = [
     path: '/owner/calendar?house=villa-paradise',
     as: 'owner',
     steps: (page) => page.getByRole('button', { name: 'Block nights', exact: true }).click(),
+  },
+  {
+    name: 'owner calendar, a year',
+    path: '/owner/calendar?house=villa-paradise&view=year',
+    as: 'owner',
+    steps: (page) => expect(page.getByRole('grid')).toHaveCount(12),
   },
   { name: 'owner reservations', path: '/owner/reservations', as: 'owner' },
   {

@@ -18,7 +18,8 @@ import type { House } from '../lib/read-houses.data';
 import { useChange } from '../lib/use-change';
 import { t } from '../texts';
 import type { Selection } from './use-selection';
-import { refusalInWords } from './words';
+import { ConfirmUnblock } from './confirm-unblock';
+import { datesInWords, refusalInWords } from './words';
 
 interface BlockFormProps {
   houses: readonly House[];
@@ -35,6 +36,7 @@ export function BlockForm({ houses, house, today, selection, noteRef }: BlockFor
   const { notify } = useShell();
   const { busy, refusal, send, forget } = useChange();
   const [pressed, setPressed] = useState(false);
+  const [asked, ask] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const { from, to, span, note } = selection;
   const problems = {
@@ -51,19 +53,24 @@ export function BlockForm({ houses, house, today, selection, noteRef }: BlockFor
   });
   useEffect(() => forgetLatest.current(), [content]);
 
-  const submit = async (change: 'block' | 'unblock') => {
+  /** Shows what is missing and goes there. */
+  const checked = (): boolean => {
     setPressed(true);
-    if (!span) {
-      const invalid = form.current?.querySelectorAll<HTMLInputElement>('input[name]');
-      [...(invalid ?? [])].find(({ name }) => problems[name as keyof typeof problems])?.focus();
-      return;
-    }
+    if (span) return true;
+    const invalid = form.current?.querySelectorAll<HTMLInputElement>('input[name]');
+    [...(invalid ?? [])].find(({ name }) => problems[name as keyof typeof problems])?.focus();
+    return false;
+  };
+
+  const submit = async (change: 'block' | 'unblock') => {
+    if (!checked() || !span) return;
     const nights = { propertyId: house.id, ...span };
     const count = await send(change, async (client) => {
       if (change === 'unblock') return unblockNights(client, nights);
       await blockNights(client, nights, note);
       return nightsBetween(span.from, span.to);
     });
+    ask(false);
     if (count === undefined) return;
     setPressed(false);
     selection.clear();
@@ -137,18 +144,21 @@ export function BlockForm({ houses, house, today, selection, noteRef }: BlockFor
             >
               {texts.block}
             </Button>
-            <Button
-              variant="outline"
-              busy={busy === 'unblock'}
-              busyLabel={texts.busy}
-              disabled={busy !== undefined}
-              onClick={() => void submit('unblock')}
-            >
+            <Button variant="outline" disabled={busy !== undefined} onClick={() => ask(checked())}>
               {texts.unblock}
             </Button>
           </Stack>
         </Stack>
       </form>
+      {asked && span && (
+        <ConfirmUnblock
+          house={house.name}
+          dates={datesInWords(span)}
+          busy={busy === 'unblock'}
+          onConfirm={() => void submit('unblock')}
+          onClose={() => ask(false)}
+        />
+      )}
     </TitledPanel>
   );
 }

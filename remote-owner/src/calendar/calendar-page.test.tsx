@@ -127,13 +127,19 @@ test('a form without days says so beside the fields', async () => {
   expect(calls).toEqual([]);
 });
 
-test('one’s own block is opened with one press; the house’s is not offered', async () => {
+test('one’s own block is opened after a question; the house’s is not offered', async () => {
   const { calls, shell } = renderOwner(one);
   const buttons = (await list()).getAllByRole('button');
   expect(buttons.map((button) => plain(button.getAttribute('aria-label')))).toEqual([
     'Unblock Villa Paradise, Dec 20 – 24, 2026',
   ]);
-  await user().dblClick(buttons[0] as HTMLElement);
+  await user().click(buttons[0] as HTMLElement);
+  const dialog = within(await screen.findByRole('dialog', { name: 'Unblock these nights?' }));
+  expect(plain(dialog.getByText(/^Villa Paradise/).textContent)).toBe('Villa Paradise, Dec 20 – 24, 2026');
+  await user().click(dialog.getByRole('button', { name: 'Keep them blocked' }));
+  expect(calls).toEqual([]);
+  await user().click(buttons[0] as HTMLElement);
+  await user().dblClick(screen.getByRole('button', { name: 'Unblock' }));
   await waitFor(() => expect(shell.seen.notices).toHaveLength(1));
   expect(shell.seen.notices[0]).toMatchObject({ title: '4 nights of Villa Paradise can be booked again.' });
   expect(calls).toEqual([
@@ -201,4 +207,35 @@ test('a calendar that cannot be read says so, and Try again reads it', async () 
   away = false;
   await user().click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('grid', { name: 'Nights of December 2026' })).toBeVisible();
+});
+
+test('a year says of each night what it is, by letter and by name, and a night leads to its month', async () => {
+  const { router } = renderOwner(one);
+  await list();
+  const keys = user();
+  await keys.click(screen.getByRole('button', { name: 'Year' }));
+  expect(await screen.findByRole('heading', { name: 'Villa Paradise, 2026' })).toBeVisible();
+  expect(screen.getAllByRole('grid')).toHaveLength(12);
+  const stay = await day(/December 5, 2026, Stay MR-AAAA, 4 guests/);
+  expect(stay).toHaveTextContent('5S');
+  expect(await day(/December 20, 2026, Blocked by you: Painting/)).toHaveTextContent('20Y');
+  expect(await day(/December 9, 2026, free$/)).toHaveTextContent(/^9$/);
+  const legend = within(screen.getByRole('list', { name: 'What the marks mean' }));
+  expect(legend.getByText('Stay').parentElement ?? document.body).toHaveTextContent(/SStay/);
+  const today = await day(/^Today, Tuesday, December 1/);
+  act(() => today.focus());
+  await keys.keyboard('{PageUp}{ArrowRight}');
+  expect(document.activeElement).toHaveAccessibleName(/^Monday, November 2, 2026/);
+  const inOrder = screen.getAllByRole('grid').flatMap((grid) => within(grid).getAllByRole('button'));
+  expect(inOrder.filter((button) => button.tabIndex === 0)).toEqual([document.activeElement]);
+  await keys.keyboard('{Enter}');
+  await waitFor(() => expect(router.state.location.search).toBe('?house=villa-paradise&month=2026-11'));
+  await waitFor(() => expect(screen.getAllByRole('grid')).toHaveLength(1));
+});
+
+test('years follow each other', async () => {
+  const { router } = renderOwner(`${one}&view=year`);
+  await user().click(await screen.findByRole('button', { name: 'Next year' }));
+  expect(await screen.findByRole('heading', { name: 'Villa Paradise, 2027' })).toBeVisible();
+  await waitFor(() => expect(router.state.location.search).toContain('month=2027-12'));
 });

@@ -2,7 +2,7 @@ import { PageHeader, Stack } from '@marisma/shared/ui';
 import { StillToCome } from '../parts/still-to-come';
 import { t } from '../texts';
 import { HousesOrReason } from '../parts/houses-or-reason';
-import { MonthOfHouses } from './month-of-houses';
+import { CalendarView } from './calendar-view';
 
 export const title = t.common.title(t.calendar.title);
 
@@ -13,7 +13,7 @@ export default function CalendarPage() {
     <>
       <PageHeader title={calendar.title} lead={calendar.lead} />
       <Stack $gap={6}>
-        <HousesOrReason>{(houses) => <MonthOfHouses {...houses} />}</HousesOrReason>
+        <HousesOrReason>{(houses) => <CalendarView {...houses} />}</HousesOrReason>
         <StillToCome what={calendar.soon} />
       </Stack>
     </>

@@ -12,8 +12,15 @@ const weekday = (day: PlainDate, style: 'short' | 'long'): string => {
   return date ? new Intl.DateTimeFormat(intlLocale(), { weekday: style }).format(date) : '';
 };
 
+interface GridHeadProps {
+  weeks: boolean;
+  month: PlainDate;
+  /** There is room for one letter. */
+  narrow?: boolean;
+}
+
 /** The heads of the grid's columns: days of the week, or days of the month. */
-export function GridHead({ weeks, month }: { weeks: boolean; month: PlainDate }) {
+export function GridHead({ weeks, month, narrow = false }: GridHeadProps) {
   const days = weeks
     ? Array.from({ length: 7 }, (_, place) => addDays(SUNDAY, place))
     : daysIn(monthSpan(month));
@@ -27,7 +34,7 @@ export function GridHead({ weeks, month }: { weeks: boolean; month: PlainDate })
         )}
         {days.map((day) => (
           <th key={day} scope="col">
-            <span aria-hidden="true">{weekday(day, 'short').slice(0, weeks ? 3 : 2)}</span>
+            <span aria-hidden="true">{weekday(day, 'short').slice(0, narrow ? 1 : weeks ? 3 : 2)}</span>
             <VisuallyHidden>
               {weeks ? weekday(day, 'long') : formatDate(day, intlLocale(), 'full')}
             </VisuallyHidden>

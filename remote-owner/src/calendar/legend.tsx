@@ -4,14 +4,16 @@ import { Legend as List, Swatch } from './month-grid.styles';
 
 const ORDER: Taken['why'][] = ['confirmed', 'pending', 'own', 'closed', 'feed'];
 
-/** What the marks of the grid mean. */
-export function Legend({ isStaff }: { isStaff: boolean }) {
-  const { why, legend } = t.calendar;
+/** What the marks of the grid mean; in a year they have letters. */
+export function Legend({ isStaff, letters = false }: { isStaff: boolean; letters?: boolean }) {
+  const { why, legend, letters: marks } = t.calendar;
   return (
     <List aria-label={legend}>
       {ORDER.map((mark) => (
         <li key={mark}>
-          <Swatch data-why={mark} aria-hidden="true" />
+          <Swatch data-why={mark} aria-hidden="true">
+            {letters && marks[mark]}
+          </Swatch>
           {why[mark === 'closed' && isStaff ? 'closedForStaff' : mark]}
         </li>
       ))}

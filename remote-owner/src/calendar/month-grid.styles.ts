@@ -6,7 +6,7 @@ const hatch = (color: string) =>
   `repeating-linear-gradient(135deg, ${color} 0 2px, transparent 2px 5px) 0 0 / 100% 0.4375rem no-repeat`;
 
 /** The marks of nights: each differs by its pattern, not by its color alone. */
-const marks = css`
+export const marks = css`
   &[data-why='confirmed'] {
     background: ${token.color.accentSoft};
     border-color: ${token.color.accent};
@@ -170,11 +170,15 @@ export const Legend = styled.ul`
 `;
 
 export const Swatch = styled.span`
-  display: block;
+  display: grid;
   flex: none;
-  width: 1.125rem;
-  height: 1.125rem;
+  place-items: center;
+  width: 1.25rem;
+  height: 1.25rem;
   border: 1px solid ${token.color.line};
   border-radius: ${token.radius.sm};
+  font-weight: 700;
+  line-height: 1;
+  color: ${token.color.text};
   ${marks}
 `;

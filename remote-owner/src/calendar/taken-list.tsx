@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import styled from 'styled-components';
 import { formatDate, formatMoney, nightsBetween, type PlainDate } from '@marisma/shared/format';
 import { useShell } from '@marisma/shared/shell';
@@ -8,6 +9,7 @@ import { unblockNights } from '@marisma/shared/stays';
 import type { House } from '../lib/read-houses.data';
 import type { Figures, Taken } from '../lib/read-nights.data';
 import { useChange } from '../lib/use-change';
+import { ConfirmUnblock } from './confirm-unblock';
 import { t } from '../texts';
 import { datesInWords, refusalInWords, whyInWords } from './words';
 
@@ -45,12 +47,14 @@ export function TakenList({ houses, month, today, taken, figures, isStaff }: Tak
   const locale = intlLocale();
   const { notify } = useShell();
   const { busy, refusal, send } = useChange();
+  const [asked, ask] = useState<Taken>();
   const nameOf = new Map(houses.map(({ id, name }) => [id, name]));
   const own = taken.filter(({ propertyId }) => nameOf.has(propertyId));
   const unblock = async ({ id, propertyId, from, to }: Taken) => {
     // Past nights stay as they were.
     const nights = { propertyId, from: from < today ? today : from, to };
     const count = await send(id, (client) => unblockNights(client, nights));
+    ask(undefined);
     if (count === undefined) return;
     notify({ kind: 'success', title: t.calendar.form.unblocked(count, nameOf.get(propertyId) ?? '') });
   };
@@ -96,9 +100,8 @@ export function TakenList({ houses, month, today, taken, figures, isStaff }: Tak
                     variant="outline"
                     size="sm"
                     aria-label={texts.unblockNamed(house, dates)}
-                    busy={busy === one.id}
                     disabled={busy !== undefined}
-                    onClick={() => void unblock(one)}
+                    onClick={() => ask(one)}
                   >
                     {texts.unblock}
                   </Button>
@@ -107,6 +110,15 @@ export function TakenList({ houses, month, today, taken, figures, isStaff }: Tak
             );
           })}
         </List>
+        {asked && (
+          <ConfirmUnblock
+            house={nameOf.get(asked.propertyId) ?? ''}
+            dates={datesInWords({ ...asked, from: asked.from < today ? today : asked.from })}
+            busy={busy === asked.id}
+            onConfirm={() => void unblock(asked)}
+            onClose={() => ask(undefined)}
+          />
+        )}
       </Stack>
     </TitledPanel>
   );

@@ -67,7 +67,12 @@ export interface StayFilter {
   span?: Span;
   today: PlainDate;
   most: number;
+  /** Only stays after this one in the list. */
+  after?: StayKey;
 }
+
+/** The place of a stay in a list. */
+export type StayKey = Pick<Stay, 'checkIn' | 'code'>;
 
 /**
  * Reads stays of houses: the next first, or the latest first of those that are over. Row-level security gives an owner
@@ -75,7 +80,7 @@ export interface StayFilter {
  * @throws Refusal
  */
 export function readStays(client: Client, filter: StayFilter, signal: AbortSignal): Promise<Stay[]> {
-  const { list, houses, span, today, most } = filter;
+  const { list, houses, span, today, most, after } = filter;
   let query = client
     .from('reservations')
     .select('code, property_id, check_in, check_out, guests, status, closed_as, total_cents, hold_until')
@@ -84,6 +89,13 @@ export function readStays(client: Client, filter: StayFilter, signal: AbortSigna
   else if (list === 'past') query = query.eq('status', 'confirmed').lte('check_out', today);
   else query = query.neq('status', 'cancelled').gt('check_out', today).gt('check_in', earliestArrival(today));
   if (span) query = query.overlaps('nights', writeSpan(span));
+  if (after) {
+    const { checkIn, code } = after;
+    // The bound beside it, without `or`, is the one that an index can use.
+    query = list === 'upcoming' ? query.gte('check_in', checkIn) : query.lte('check_in', checkIn);
+    const beyond = list === 'upcoming' ? 'gt' : 'lt';
+    query = query.or(`check_in.${beyond}.${checkIn},and(check_in.eq.${checkIn},code.gt.${code})`);
+  }
   return ask(
     (until) =>
       query

@@ -2,19 +2,22 @@ import type { PlainDate } from '@marisma/shared/format';
 import { useShell, useUser } from '@marisma/shared/shell';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { monthSpan } from './months';
+import type { Span } from './span';
 import { readFigures, readTaken } from './read-nights.data';
 
 const KEY = 'nights';
 
-/** The taken nights and the figures of a month: read again when the tab is looked at, and each minute. */
-export function useMonth(month: PlainDate) {
+/** The taken nights and the figures of a month. */
+export const useMonth = (month: PlainDate) => useNights(monthSpan(month));
+
+/** The taken nights and the figures of these days: read again when the tab is looked at, and each minute. */
+export function useNights(span: Span) {
   const { supabase } = useShell();
   const { id } = useUser();
   return useQuery({
-    queryKey: [KEY, id, month],
+    queryKey: [KEY, id, span.from, span.to],
     queryFn: async ({ signal }) => {
       const client = await supabase();
-      const span = monthSpan(month);
       const [taken, figures] = await Promise.all([
         readTaken(client, { userId: id, span, now: new Date() }, signal),
         readFigures(client, span, signal),
@@ -24,7 +27,7 @@ export function useMonth(month: PlainDate) {
     staleTime: 5_000,
     refetchInterval: 60_000,
     refetchOnWindowFocus: true,
-    meta: { during: 'reading a month of the calendar' },
+    meta: { during: 'reading the nights of the calendar' },
   });
 }
 

@@ -37,6 +37,8 @@ type MonthToolsProps = Pick<MonthAndHouse, 'month' | 'house' | 'setMonth' | 'set
   today: PlainDate;
   /** Whether all houses can be chosen at once. */
   withAll?: boolean;
+  /** Months that the arrows go: 12 in the view of a year. */
+  step?: 1 | 12;
 };
 
 /** Chooses the house and the month. */
@@ -48,6 +50,7 @@ export function MonthTools({
   houses,
   today,
   withAll = true,
+  step = 1,
 }: MonthToolsProps) {
   const texts = t.calendar;
   return (
@@ -68,17 +71,17 @@ export function MonthTools({
       )}
       <Stack $row $gap={2}>
         <IconButton
-          label={texts.previous}
+          label={step === 12 ? texts.year.previous : texts.previous}
           icon={<ChevronLeft aria-hidden="true" strokeWidth={1.75} />}
-          onClick={() => setMonth(monthAfter(month, -1))}
+          onClick={() => setMonth(monthAfter(month, -step))}
         />
         <Button variant="outline" onClick={() => setMonth(monthAfter(today))}>
           {texts.today}
         </Button>
         <IconButton
-          label={texts.next}
+          label={step === 12 ? texts.year.next : texts.next}
           icon={<ChevronRight aria-hidden="true" strokeWidth={1.75} />}
-          onClick={() => setMonth(monthAfter(month, 1))}
+          onClick={() => setMonth(monthAfter(month, step))}
         />
       </Stack>
     </Tools>

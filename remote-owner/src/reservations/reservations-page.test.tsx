@@ -28,6 +28,8 @@ test('an owner reads the coming stays; details are in the address, contacts are 
   await userEvent.click(table.getByRole('button', { name: 'Details of MR-BBBB' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Reservation MR-BBBB' }));
   expect(dialog.getByText('$1,200.50')).toBeVisible();
+  expect(dialog.getByText('$1,800 received')).toBeVisible();
+  expect(table.getByText('$4,200 due')).toBeVisible();
   expect(dialog.getByText(/Dec 2, 2026, 10:42/)).toBeVisible();
   expect(dialog.getByRole('link', { name: 'Show in the calendar' })).toHaveAttribute(
     'href',
@@ -59,11 +61,15 @@ test('no stay in a choice says so, and 26 stays are shown 25 at a time', async (
   expect(await screen.findByRole('heading', { name: 'No reservations here' })).toBeVisible();
   unmount();
   const many = Array.from({ length: 26 }, (_, at) => reservation({ code: `MR-${1000 + at}` }));
-  renderOwner('/owner/reservations', { rows: { reservations: many } });
+  const { reads } = renderOwner('/owner/reservations', { rows: { reservations: many } });
   const table = within(await screen.findByRole('table', { name: 'Upcoming' }));
   expect(table.getAllByRole('row')).toHaveLength(26);
   await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
   await waitFor(() => expect(table.getAllByRole('row')).toHaveLength(27));
+  // The next page begins after the last stay that was shown.
+  expect(reads.at(-1)?.searchParams.get('or')).toBe(
+    '(check_in.gt.2026-12-05,and(check_in.eq.2026-12-05,code.gt.MR-1024))',
+  );
 });
 
 test('the statement says line by line what the month brings, and the file says the same', async () => {

@@ -10,6 +10,7 @@ import { intlLocale } from '@marisma/shared/texts';
 import { ButtonLink, Dialog, KeyValueList, Stack, Text } from '@marisma/shared/ui';
 import { writeMonth } from '../lib/months';
 import type { House } from '../lib/read-houses.data';
+import type { PaymentSums } from '../lib/read-payment-sums.data';
 import type { Stay } from '../lib/read-stays.data';
 import { paths } from '../paths';
 import { t } from '../texts';
@@ -17,15 +18,18 @@ import { StayState } from './stays-table';
 
 interface StayDetailsProps {
   stay: Stay;
+  /** Undefined until they are read. */
+  sums: PaymentSums | undefined;
   houses: readonly House[];
   onClose: () => void;
 }
 
 /** What an owner may know of a stay. */
-export function StayDetails({ stay, houses, onClose }: StayDetailsProps) {
+export function StayDetails({ stay, sums, houses, onClose }: StayDetailsProps) {
   const texts = t.ownerStays;
   const locale = intlLocale();
   const held = readTimestamp(stay.holdUntil);
+  const money = (cents: number) => formatMoney(cents / 100, locale);
   const items = [
     { key: t.reservations.property, value: houses.find(({ id }) => id === stay.propertyId)?.name },
     { key: t.calendar.form.from, value: formatDate(stay.checkIn, locale, 'full') },
@@ -33,7 +37,16 @@ export function StayDetails({ stay, houses, onClose }: StayDetailsProps) {
     { key: t.reservations.stay, value: t.calendar.nights(nightsBetween(stay.checkIn, stay.checkOut)) },
     { key: texts.guests, value: formatNumber(stay.guests, locale) },
     { key: t.reservations.status, value: <StayState stay={stay} /> },
-    { key: texts.total, value: formatMoney(stay.totalCents / 100, locale) },
+    { key: texts.total, value: money(stay.totalCents) },
+    sums !== undefined && { key: texts.payments, value: texts.received(money(sums.receivedCents)) },
+    sums !== undefined &&
+      sums.dueCents > 0 && {
+        key: texts.stillDue,
+        value: sums.nextDueOn
+          ? texts.dueBy(money(sums.dueCents), formatDate(sums.nextDueOn, locale))
+          : money(sums.dueCents),
+      },
+    sums !== undefined && sums.refundedCents > 0 && { key: texts.refunded, value: money(sums.refundedCents) },
     held !== null && {
       key: texts.heldUntil,
       value: new Intl.DateTimeFormat(locale, {

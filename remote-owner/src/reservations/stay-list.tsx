@@ -1,8 +1,5 @@
-import { useState } from 'react';
 import { formatDate } from '@marisma/shared/format';
 import { intlLocale } from '@marisma/shared/texts';
-import { useShell, useUser } from '@marisma/shared/shell';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import {
   Button,
   ChipGroup,
@@ -10,37 +7,33 @@ import {
   ErrorState,
   Field,
   Grid,
+  Note,
   Select,
   Spinner,
   Stack,
   Text,
+  uiTexts,
   useAddressParams,
 } from '@marisma/shared/ui';
 import { monthAfter, monthSpan, readMonth, writeMonth } from '../lib/months';
 import type { Houses } from '../lib/read-houses.data';
-import { readStays, STAY_LISTS } from '../lib/read-stays.data';
+import { STAY_LISTS } from '../lib/read-stays.data';
 import { reasonInWords } from '../parts/houses-or-reason';
 import { t } from '../texts';
 import { StayDetails } from './stay-details';
 import { StaysTable } from './stays-table';
-
-const AT_ONCE = 25;
+import { usePaymentSums, useStays } from './use-stays';
 
 /** The stays in the houses: upcoming, past or cancelled; of one house or month, or all. */
 export function StayList({ houses, today }: Houses) {
   const texts = t.ownerStays;
   const locale = intlLocale();
-  const { supabase } = useShell();
-  const { id } = useUser();
   const [params, setParams] = useAddressParams();
-  const [pages, setPages] = useState(1);
   const list = STAY_LISTS.find((known) => known === params.get('stays')) ?? 'upcoming';
   const chosen = houses.filter((house) => house.id === params.get('house'));
   const shown = (chosen.length > 0 ? chosen : houses).map((house) => house.id);
   const month = params.get('month') ? writeMonth(readMonth(params.get('month'), today)) : '';
   const set = (name: string, value: string) => {
-    // Opening a stay leaves the list as long as it is.
-    if (name !== 'stay') setPages(1);
     setParams((now) => {
       const next = new URLSearchParams(now);
       if (value) next.set(name, value);
@@ -49,18 +42,11 @@ export function StayList({ houses, today }: Houses) {
     }, true);
   };
   const span = month ? monthSpan(`${month}-01`) : undefined;
-  const { data, error, isFetching, refetch } = useQuery({
-    queryKey: ['stays', id, list, shown, month, pages],
-    queryFn: async ({ signal }) =>
-      readStays(await supabase(), { list, houses: shown, span, today, most: pages * AT_ONCE + 1 }, signal),
-    placeholderData: keepPreviousData,
-    staleTime: 5_000,
-    refetchOnWindowFocus: true,
-    meta: { during: 'reading the reservations' },
-  });
+  const filter = { list, houses: shown, span, today };
+  const { data: stays, error, isFetching, hasNextPage, fetchNextPage, refetch } = useStays(filter);
+  const sums = usePaymentSums(stays ?? []);
   const months = Array.from({ length: 37 }, (_, at) => writeMonth(monthAfter(today, at - 12)));
-  const stays = data?.slice(0, pages * AT_ONCE) ?? [];
-  const open = stays.find(({ code }) => code === params.get('stay'));
+  const open = stays?.find(({ code }) => code === params.get('stay'));
   return (
     <Stack $gap={5} aria-busy={isFetching}>
       <ChipGroup
@@ -93,14 +79,14 @@ export function StayList({ houses, today }: Houses) {
           </Select>
         </Field>
       </Grid>
-      {error && !data ? (
+      {error && !stays ? (
         <ErrorState
           title={texts.failed}
           reason={reasonInWords(error)}
           onRetry={() => void refetch()}
           busy={isFetching}
         />
-      ) : !data ? (
+      ) : !stays ? (
         <Spinner label={texts.loading} />
       ) : stays.length === 0 ? (
         <EmptyState title={texts.none}>{texts.noneHint}</EmptyState>
@@ -109,18 +95,34 @@ export function StayList({ houses, today }: Houses) {
           caption={texts.lists[list]}
           stays={stays}
           houses={houses}
+          sums={sums.data}
           onOpen={(code) => set('stay', code)}
         />
       )}
-      {data && data.length > stays.length && (
-        <Button variant="outline" busy={isFetching} onClick={() => setPages(pages + 1)}>
+      {sums.error && (
+        <Note tone="warning">
+          {texts.sumsFailed}{' '}
+          <Button variant="quiet" size="sm" busy={sums.isFetching} onClick={() => void sums.refetch()}>
+            {uiTexts.retry}
+          </Button>
+        </Note>
+      )}
+      {stays && hasNextPage && (
+        <Button variant="outline" busy={isFetching} onClick={() => void fetchNextPage()}>
           {texts.more}
         </Button>
       )}
       <Text $size="sm" $muted>
         {texts.privacy}
       </Text>
-      {open && <StayDetails stay={open} houses={houses} onClose={() => set('stay', '')} />}
+      {open && (
+        <StayDetails
+          stay={open}
+          sums={sums.data?.get(open.code)}
+          houses={houses}
+          onClose={() => set('stay', '')}
+        />
+      )}
     </Stack>
   );
 }

@@ -2,6 +2,7 @@ import { formatDateRange, formatMoney, formatNumber, nightsBetween } from '@mari
 import { intlLocale } from '@marisma/shared/texts';
 import { Button, DataTable, StatusBadge, Text, type Column } from '@marisma/shared/ui';
 import type { House } from '../lib/read-houses.data';
+import type { PaymentSums } from '../lib/read-payment-sums.data';
 import type { Stay } from '../lib/read-stays.data';
 import { statusTones } from '../parts/reservations-table';
 import { t } from '../texts';
@@ -10,6 +11,8 @@ interface StaysTableProps {
   caption: string;
   stays: readonly Stay[];
   houses: readonly House[];
+  /** By code; undefined until they are read. */
+  sums: ReadonlyMap<string, PaymentSums> | undefined;
   onOpen: (code: string) => void;
 }
 
@@ -28,7 +31,7 @@ export function StayState({ stay: { status, closedAs } }: { stay: Stay }) {
 }
 
 /** Stays in a table; on phones each is a card. */
-export function StaysTable({ caption, stays, houses, onOpen }: StaysTableProps) {
+export function StaysTable({ caption, stays, houses, sums, onOpen }: StaysTableProps) {
   const texts = t.ownerStays;
   const locale = intlLocale();
   const nameOf = new Map(houses.map(({ id, name }) => [id, name]));
@@ -65,6 +68,12 @@ export function StaysTable({ caption, stays, houses, onOpen }: StaysTableProps) 
       render: ({ totalCents }) => formatMoney(totalCents / 100, locale),
     },
     {
+      key: 'payments',
+      header: texts.payments,
+      align: 'end',
+      render: ({ code }) => <Paid sums={sums?.get(code)} />,
+    },
+    {
       key: 'details',
       header: texts.details,
       render: ({ code }) => (
@@ -76,5 +85,22 @@ export function StaysTable({ caption, stays, houses, onOpen }: StaysTableProps) 
   ];
   return (
     <DataTable caption={caption} hideCaption columns={columns} rows={stays} rowKey={({ code }) => code} />
+  );
+}
+
+/** What was received for a stay, and what is due. */
+function Paid({ sums }: { sums: PaymentSums | undefined }) {
+  const texts = t.ownerStays;
+  if (!sums) return '–';
+  const money = (cents: number) => formatMoney(cents / 100, intlLocale());
+  return (
+    <div>
+      {texts.received(money(sums.receivedCents))}
+      {sums.dueCents > 0 && (
+        <Text $size="xs" $muted>
+          {texts.due(money(sums.dueCents))}
+        </Text>
+      )}
+    </div>
   );
 }

@@ -150,6 +150,14 @@ export function renderOwner(path: string, world: OwnerWorld = {}): OwnerPage {
     block_nights: () => ({ id: 'new' }),
     unblock_nights: () => 4,
     owner_statement: () => statement,
+    payment_sums: ({ codes }) =>
+      (codes as string[]).map((code) => ({
+        code,
+        received_cents: '180000',
+        due_cents: code === 'MR-BBBB' ? 0 : 420000,
+        refunded_cents: 0,
+        next_due_on: code === 'MR-BBBB' ? null : '2026-12-03',
+      })),
   };
   const tables: Record<Table, readonly object[]> = {
     properties: HOUSES,
@@ -168,7 +176,9 @@ export function renderOwner(path: string, world: OwnerWorld = {}): OwnerPage {
     }
     reads.push(url);
     const table = url.pathname.split('/').at(-1) as Table;
-    const found = rows[table] ?? tables[table];
+    const all = rows[table] ?? tables[table];
+    // A page after the first begins after 25 rows.
+    const found = url.searchParams.has('or') ? all.slice(25) : all;
     if (request.method !== 'HEAD') return Response.json(found);
     return new Response(null, { headers: { 'content-range': `*/${found.length}` } });
   });

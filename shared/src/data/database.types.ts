@@ -1181,6 +1181,16 @@ export type Database = {
       };
       office: { Args: never; Returns: Json };
       owner_statement: { Args: { month: string; property_id: string }; Returns: Json };
+      payment_sums: {
+        Args: { codes: string[] };
+        Returns: {
+          code: string;
+          due_cents: number;
+          next_due_on: string;
+          received_cents: number;
+          refunded_cents: number;
+        }[];
+      };
       people: { Args: { after?: string; most?: number; words?: string }; Returns: Json };
       preview_office: { Args: { closures: Json; hours: Json }; Returns: string };
       preview_quote: {

@@ -1,10 +1,10 @@
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { darkScope, focusRing, media, plainList, space, token } from '@marisma/shared/theme';
 import { groupTitle } from './group-title';
 
-export const Band = styled.footer`
+export const Band = styled.footer<{ $slim?: boolean }>`
   ${darkScope}
-  padding-block: clamp(3rem, 6vw, 5rem) ${space(6)};
+  padding-block: ${({ $slim }) => ($slim ? space(4) : 'clamp(3rem, 6vw, 5rem)')} ${space(6)};
   font-size: ${token.size.sm};
 
   /* Also colors the space that the page leaves below for a bar or a toast. */
@@ -114,14 +114,18 @@ export const SocialList = styled.ul`
   }
 `;
 
-export const Foot = styled.div`
+export const Foot = styled.div<{ $slim?: boolean }>`
   display: flex;
   flex-wrap: wrap;
   gap: ${space(2)} ${space(8)};
   align-items: center;
-  margin-top: clamp(2rem, 5vw, 3rem);
-  padding-top: ${space(5)};
-  border-top: 1px solid ${token.color.line};
+  ${({ $slim }) =>
+    !$slim &&
+    css`
+      margin-top: clamp(2rem, 5vw, 3rem);
+      padding-top: ${space(5)};
+      border-top: 1px solid ${token.color.line};
+    `}
   color: ${token.color.textMuted};
 
   a {

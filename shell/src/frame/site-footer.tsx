@@ -16,7 +16,6 @@ const SOCIAL_PLACEHOLDER = 'https://www.example.com/';
 /** The dark footer of every page with the site frame. */
 export function SiteFooter() {
   const quickLinks = useNavItems('footer');
-  const [terms] = useNavItems('terms');
   return (
     <Band>
       <Container $width="wide">
@@ -72,13 +71,44 @@ export function SiteFooter() {
           </div>
         </Columns>
         <Foot>
-          <p>
-            © <CurrentYear /> {texts.copyright}
-          </p>
-          {terms && <Link to={terms.to}>{terms.label}</Link>}
-          <DemoLine lang="es">{texts.demo}</DemoLine>
+          <Imprint />
         </Foot>
       </Container>
     </Band>
+  );
+}
+
+/** The footer where owners and staff work: the same links in one row. */
+export function WorkFooter() {
+  const quickLinks = useNavItems('footer');
+  return (
+    <Band $slim>
+      <Container $width="wide">
+        <Foot $slim>
+          {quickLinks.map((item) => (
+            <Link key={item.to} to={item.to}>
+              <LinkLabel {...item} />
+            </Link>
+          ))}
+          <a href={`tel:${contactDetails.phone.dialed}`}>{contactDetails.phone.shown}</a>
+          <a href={`mailto:${contactDetails.email}`}>{contactDetails.email}</a>
+          <address>{contactDetails.address.join(', ')}</address>
+          <Imprint />
+        </Foot>
+      </Container>
+    </Band>
+  );
+}
+
+function Imprint() {
+  const [terms] = useNavItems('terms');
+  return (
+    <>
+      <p>
+        © <CurrentYear /> {texts.copyright}
+      </p>
+      {terms && <Link to={terms.to}>{terms.label}</Link>}
+      <DemoLine lang="es">{texts.demo}</DemoLine>
+    </>
   );
 }

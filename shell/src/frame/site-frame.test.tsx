@@ -72,6 +72,43 @@ test('the footer has the year, the contact details, the terms and the demo notic
   expect(footer.getByText(/demostración privado y no oficial/)).toHaveAttribute('lang', 'es');
 });
 
+test('where owners and staff work, the footer is one row with the same words, and Book Now is no shout', () => {
+  renderShell(
+    [
+      {
+        path: '/here',
+        element: (
+          <SiteFrame frame="site" staff>
+            <h1>Page</h1>
+          </SiteFrame>
+        ),
+      },
+    ],
+    '/here',
+  );
+  const footer = within(screen.getByRole('contentinfo'));
+  const links = footer.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(links).toEqual(
+    expect.arrayContaining([
+      '/properties',
+      '/concierge',
+      '/terms',
+      'tel:+16195550142',
+      'mailto:hello@marisma.example',
+    ]),
+  );
+  expect(footer.getByText(String(new Date().getFullYear()))).toBeInTheDocument();
+  expect(footer.getByText(/San Diego, CA 92101/)).toBeInTheDocument();
+  expect(footer.getByText(/demostración privado y no oficial/)).toHaveAttribute('lang', 'es');
+  expect(footer.queryByRole('heading')).not.toBeInTheDocument();
+  expect(footer.queryByRole('link', { name: 'Instagram' })).not.toBeInTheDocument();
+  const [bookNow] = within(screen.getByRole('banner')).getAllByRole('link', {
+    name: 'Book Now',
+    hidden: true,
+  });
+  expect(bookNow).toHaveAttribute('href', '/auth');
+});
+
 test('the chat link contains the greeting and opens in a new tab', () => {
   open();
   const chat = screen.getByRole('link', { name: /WhatsApp/ });

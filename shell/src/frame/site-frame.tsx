@@ -7,7 +7,7 @@ import { Announcer } from './announcer';
 import { ChatButton } from './chat-button';
 import { DisclaimerDialog } from './disclaimer-dialog';
 import { ProgressLine } from './progress-line';
-import { SiteFooter } from './site-footer';
+import { SiteFooter, WorkFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 import { SkipLink } from './skip-link';
 import { Toaster } from './toaster';
@@ -26,6 +26,8 @@ interface SiteFrameProps {
   quiet?: boolean;
   /** The page is a tool, not a shop window: its controls reach into the corners. */
   work?: boolean;
+  /** Guests do not open the page: what sells steps back. */
+  staff?: boolean;
   /** The page's language, if it is not the document's. */
   language?: Locale;
   /** A page is loading. */
@@ -35,13 +37,14 @@ interface SiteFrameProps {
 
 /** The frame around every page. */
 export function SiteFrame(props: SiteFrameProps) {
-  const { frame, quiet = false, work = false, language = documentLocale(), busy = false, children } = props;
+  const { frame, quiet = false, work = false, staff = false, busy = false, children } = props;
+  const { language = documentLocale() } = props;
   const inFrame = frame === 'site';
   return (
     <>
       <SkipLink language={language} />
       {busy && <ProgressLine aria-hidden="true" />}
-      {inFrame && <SiteHeader />}
+      {inFrame && <SiteHeader work={staff} />}
       <Main
         $bare={!inFrame}
         $chatBelow={!inFrame && !quiet}
@@ -51,7 +54,7 @@ export function SiteFrame(props: SiteFrameProps) {
       >
         {children}
       </Main>
-      {inFrame && <SiteFooter />}
+      {inFrame && (staff ? <WorkFooter /> : <SiteFooter />)}
       {!quiet && <ChatButton small={work} />}
       <DisclaimerDialog />
       <Toaster />

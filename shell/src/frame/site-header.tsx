@@ -22,8 +22,11 @@ import { isMenu, signOutPlace, useEntries } from './nav-links';
 import { PhoneMenu } from './phone-menu';
 import { useFrameSession } from './use-frame-session';
 
-/** The sticky bar of the site frame. Parts that depend on the session keep their space until it is known. */
-export function SiteHeader() {
+/**
+ * The sticky bar of the site frame. Parts that depend on the session keep their space until it is known.
+ * @param work Book Now steps back on pages where owners and staff work
+ */
+export function SiteHeader({ work = false }: { work?: boolean }) {
   return (
     <Bar>
       <HeaderHeight />
@@ -38,7 +41,7 @@ export function SiteHeader() {
         <LanguageSwitch />
         <Account />
         <BookNowSlot>
-          <ButtonLink to={auth.path} variant="gradient" size="sm">
+          <ButtonLink to={auth.path} variant={work ? 'quiet' : 'gradient'} size="sm">
             {t.frame.header.bookNow}
           </ButtonLink>
         </BookNowSlot>

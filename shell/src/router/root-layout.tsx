@@ -26,7 +26,12 @@ export function RootLayout({ areas }: { areas: AreaDirectory }) {
   useEffect(() => {
     document.documentElement.lang = INTL_LOCALE[language];
   }, [language]);
-  const look = { quiet: path?.quiet, work: path !== undefined && path.access !== 'public' };
+  const roles = path && path.access !== 'public' ? path.access : undefined;
+  const look = {
+    quiet: path?.quiet,
+    work: roles !== undefined,
+    staff: roles !== undefined && !roles.includes('client'),
+  };
   return (
     <LinksProvider value={links}>
       <SiteFrame frame={path?.frame ?? 'site'} {...look} language={language} busy={busy}>

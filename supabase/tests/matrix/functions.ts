@@ -155,6 +155,7 @@ export const FUNCTION_EXPECTATIONS: Record<Name, FunctionPlan> = {
     }),
   },
   house_figures: { allowed: ownersAndStaff, args: () => ({ from_day: day(0), to_day: day(20) }) },
+  payment_sums: { allowed: ownersAndStaff, args: () => ({ codes: '{}' }) },
   owner_statement: {
     allowed: { owner: 'own', ...staffAll },
     args: (person) => ({ property_id: houseOf(person), month: day(0) }),

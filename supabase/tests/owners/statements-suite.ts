@@ -57,6 +57,37 @@ export function statementsInSql(getSession: () => SqlSession): void {
       assert.deepEqual(await read(session, 'management', LAST), statement);
     });
 
+    test('adds up by hand: three stays, one of them changed after it was posted, and a transfer', async (session) => {
+      // 4,200.00 + 1,999.99 + 7,350.50 = 13,550.49; of each 20 % to the cent: 840.00 + 400.00 + 1,470.10 = 2,710.10.
+      const stays = [
+        { check_in: monthsAgo(1, 3), check_out: monthsAgo(1, 8), total_cents: 420_000 },
+        { check_in: monthsAgo(1, 10), check_out: monthsAgo(1, 12), total_cents: 199_999 },
+        { check_in: monthsAgo(1, 14), check_out: monthsAgo(1, 21), total_cents: 735_050 },
+      ];
+      const ids = [];
+      for (const stay of stays) ids.push(await addOwnedStay(session, stay));
+      await post(session);
+      const statement = await read(session, 'owner', LAST);
+      assert.equal(statement.lines.length, 6);
+      assert.equal(statement.payout_cents, 1_084_039);
+      assert.equal(
+        statement.lines.reduce((sum, { amount_cents }) => sum + amount_cents, 0),
+        1_084_039,
+      );
+      await call(session, 'management', 'record_payout', {
+        property_id: OWNED,
+        month: LAST,
+        amount_cents: 1_084_039,
+        paid_on: monthsAgo(0, 1),
+        request_key: newKey(),
+      });
+      assert.equal((await read(session, 'owner', LAST)).paid_cents, 1_084_039);
+      // The second stay gets 999.99 off: 1,599.99 to the owner become 800.00, in this month's statement.
+      await session.query('update public.reservations set total_cents = 100000 where id = $1', [ids[1]]);
+      assert.equal((await read(session, 'owner', LAST)).payout_cents, 1_084_039);
+      assert.equal((await read(session, 'owner', THIS)).payout_cents, 80_000 - 159_999);
+    });
+
     test('shows what is to come as expected, outside the payout', async (session) => {
       await addOwnedStay(session, { check_in: '2040-01-05', check_out: '2040-01-12', total_cents: 1000 });
       await post(session);

@@ -14,6 +14,7 @@ import { functionsInSql } from '../matrix/functions-suite';
 import { calendarsInSql } from '../calendars/calendars-suite';
 import { blocksInSql } from '../owners/blocks-suite';
 import { figuresInSql } from '../owners/figures-suite';
+import { paymentSumsInSql } from '../owners/payments-suite';
 import { statementsInSql } from '../owners/statements-suite';
 import { EMBEDDED_GRANTS, prepareSchema } from '../support/schema';
 import type { SqlSession } from '../support/sql-session';
@@ -63,6 +64,7 @@ export function staysInSql(name: string, open: () => Promise<SqlSession>): void 
     statementsInSql(getSession);
     ratesInSql(getSession);
     listInSql(getSession, WHOLE ? 20_000 : 2000, WHOLE ? 1500 : 300);
+    paymentSumsInSql(getSession);
     quotesInSql(getSession, WHOLE ? 1000 : 100);
   });
 }

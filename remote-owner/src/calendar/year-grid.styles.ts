@@ -1,0 +1,78 @@
+import styled from 'styled-components';
+import { focusRing, media, plainButton, space, token } from '@marisma/shared/theme';
+import { marks } from './month-grid.styles';
+
+export const Year = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(16rem, 100%), 1fr));
+  gap: ${space(6)};
+`;
+
+export const Month = styled.section`
+  table {
+    width: 100%;
+    margin-block: ${space(2)};
+    border-collapse: separate;
+    border-spacing: 2px;
+    table-layout: fixed;
+  }
+
+  th {
+    font-size: ${token.size.xs};
+    font-weight: 600;
+    color: ${token.color.textMuted};
+    text-align: center;
+  }
+
+  td {
+    padding: 0;
+  }
+`;
+
+export const Day = styled.button`
+  ${plainButton}
+  display: grid;
+  align-content: center;
+  justify-items: center;
+  width: 100%;
+  height: 2.375rem;
+  border: 1px solid ${token.color.line};
+  border-radius: ${token.radius.sm};
+  background: ${token.color.surface};
+  font-size: ${token.size.xs};
+  font-variant-numeric: tabular-nums;
+  line-height: 1.15;
+  ${marks}
+  ${focusRing}
+
+  small {
+    font-size: 0.6875rem;
+    font-weight: 700;
+  }
+
+  &[data-closed='past'],
+  &[data-closed='notYours'] {
+    color: ${token.color.textMuted};
+  }
+
+  &[data-closed='notYours'] {
+    border-style: dashed;
+  }
+
+  &[data-today] {
+    font-weight: 700;
+    text-decoration: underline;
+  }
+
+  ${media.hover} {
+    &:hover {
+      border-color: ${token.color.text};
+    }
+  }
+
+  ${media.forcedColors} {
+    &[data-why] {
+      border: 2px solid CanvasText;
+    }
+  }
+`;

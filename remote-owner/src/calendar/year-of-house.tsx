@@ -1,0 +1,57 @@
+import { ErrorState, Heading, Panel, Stack, Text } from '@marisma/shared/ui';
+import { monthAfter } from '../lib/months';
+import type { Houses } from '../lib/read-houses.data';
+import { useIsStaff } from '../lib/use-houses';
+import { useNights } from '../lib/use-month';
+import { reasonInWords } from '../parts/houses-or-reason';
+import { MonthTools } from '../parts/month-tools';
+import { useMonthAndHouse } from '../parts/use-month-and-house';
+import { t } from '../texts';
+import { Legend } from './legend';
+import { YearGrid } from './year-grid';
+
+/** A year of one house: what is taken and why, night by night; a night leads to its month, where it is changed. */
+export default function YearOfHouse({ today, houses }: Houses) {
+  const { calendar } = t;
+  const isStaff = useIsStaff();
+  const place = useMonthAndHouse(houses, today);
+  const house = place.shown[0];
+  const year = place.month.slice(0, 4);
+  const first = `${year}-01-01`;
+  const { data, error, isFetching, refetch } = useNights({ from: first, to: monthAfter(first, 12) });
+  if (!house) return null;
+  const own = data?.taken.filter(({ propertyId }) => propertyId === house.id);
+  return (
+    <Stack $gap={5}>
+      <MonthTools {...place} house={house.id} houses={houses} today={today} withAll={false} step={12} />
+      <Heading level={2} size="lg" aria-live="polite">
+        {calendar.year.title(house.name, year)}
+      </Heading>
+      {error && !data ? (
+        <Panel>
+          <ErrorState
+            title={calendar.failed}
+            reason={reasonInWords(error)}
+            onRetry={() => void refetch()}
+            busy={isFetching}
+          />
+        </Panel>
+      ) : (
+        <>
+          <Text role="status" $size="sm">
+            {data ? calendar.year.hint : calendar.loading}
+          </Text>
+          <YearGrid
+            house={house}
+            year={first}
+            today={today}
+            taken={own}
+            figures={data?.figures.filter(({ propertyId }) => propertyId === house.id) ?? []}
+            isStaff={isStaff}
+          />
+          <Legend isStaff={isStaff} letters />
+        </>
+      )}
+    </Stack>
+  );
+}
