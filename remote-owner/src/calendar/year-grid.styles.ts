@@ -25,7 +25,19 @@ export const Month = styled.section`
   }
 
   td {
+    position: relative;
     padding: 0;
+  }
+
+  /* The letter stands below the day, outside its button, whose name says the same in words. */
+  td > small {
+    position: absolute;
+    inset: auto 0 0.25rem;
+    font-size: 0.6875rem;
+    font-weight: 700;
+    line-height: 1.15;
+    text-align: center;
+    pointer-events: none;
   }
 `;
 
@@ -45,9 +57,8 @@ export const Day = styled.button`
   ${marks}
   ${focusRing}
 
-  small {
-    font-size: 0.6875rem;
-    font-weight: 700;
+  &[data-why] {
+    padding-bottom: 0.875rem;
   }
 
   &[data-closed='past'],

@@ -85,9 +85,9 @@ export function YearGrid({ house, year, today, taken, figures, isStaff }: YearGr
                               void navigate(`${paths.calendar}?house=${house.id}&month=${writeMonth(month)}`)
                             }
                           >
-                            <span>{Number(day.slice(8))}</span>
-                            {why && <small aria-hidden="true">{texts.letters[why]}</small>}
+                            {Number(day.slice(8))}
                           </Day>
+                          {why && <small aria-hidden="true">{texts.letters[why]}</small>}
                         </td>
                       );
                     })}
