@@ -33,6 +33,5 @@ revoke all on function private.payment_sums from public;
 revoke all on function public.payment_sums from public, anon, authenticated, service_role;
 grant execute on function private.payment_sums, public.payment_sums to authenticated;
 
--- The latest changes on the dashboards, and lists by arrival that are paged by key.
+-- The latest changes on the dashboards.
 create index reservations_changed_at_idx on public.reservations (changed_at desc);
-create index reservations_check_in_code_idx on public.reservations (check_in, code);

@@ -74,6 +74,6 @@ export const overview = translated('overview', {
     download: 'Download CSV',
     print: 'Print',
     fileName: (month: string) => `marisma-summary-${month}.csv`,
-    printTitle: (month: string) => `Marisma · ${month}`,
+    printTitle: (month: string) => `Marisma, summary of ${month}`,
   },
 });

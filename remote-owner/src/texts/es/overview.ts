@@ -74,6 +74,6 @@ export const overview: typeof english = {
     download: 'Descargar CSV',
     print: 'Imprimir',
     fileName: (month) => `marisma-resumen-${month}.csv`,
-    printTitle: (month) => `Marisma · ${month}`,
+    printTitle: (month) => `Marisma, resumen de ${month}`,
   },
 };
