@@ -80,7 +80,7 @@ begin
       demo.guests, today + least(demo.arrives_in - 90, -1));
     insert into public.reservations (
       code, property_id, guest_id, check_in, check_out, guests, status, closed_as, quote, total_cents,
-      hold_until, created_at
+      hold_until, created_at, changed_at
     ) values (
       'MR-D' || to_char(today, 'YYMMDD') || lpad(demo.place::text, 2, '0'), demo.house,
       (select u.id from auth.users u where u.id = clara and demo.name = 'Clara'),
@@ -88,6 +88,8 @@ begin
       demo.status::public.stay_status, demo.closed_as::public.stay_closing, priced,
       (priced ->> 'total_cents')::integer,
       case when demo.status = 'pending' then now() + interval '22 hours' end,
+      case when demo.status = 'pending' then now() - interval '2 hours'
+        else now() + make_interval(days => least(demo.arrives_in - 90, -1)) end,
       case when demo.status = 'pending' then now() - interval '2 hours'
         else now() + make_interval(days => least(demo.arrives_in - 90, -1)) end
     ) returning id into stay;

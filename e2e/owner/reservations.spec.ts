@@ -34,7 +34,8 @@ test('the statement’s file says what the page says', async ({ page }) => {
   await page.getByRole('button', { name: 'Previous month' }).click();
   await expect(page).toHaveURL(/month=/);
   const title = (await heading.textContent()) ?? '';
-  const payout = page.getByText('Payout: the sum of the lines').locator('xpath=following-sibling::dd');
+  const label = page.getByText(/^Payout: the sum of the lines/);
+  const payout = label.locator('xpath=following-sibling::dd');
   const shown = Number(((await payout.textContent()) ?? '').replace(/[$,]/g, ''));
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -42,7 +43,7 @@ test('the statement’s file says what the page says', async ({ page }) => {
   ]);
   const file = await readFile(await download.path(), 'utf8');
   expect(file).toContain(title);
-  expect(file).toContain(`"Payout: the sum of the lines",${shown}`);
+  expect(file).toContain(`"${await label.textContent()}",${shown}`);
   await page.emulateMedia({ media: 'print' });
   await expect(heading).toBeVisible();
   await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();

@@ -103,7 +103,7 @@ export function BlockForm({ houses, house, today, selection, noteRef }: BlockFor
               </Select>
             </Field>
           )}
-          <Grid $min="9rem" $max={2} $gap={4}>
+          <Grid $min="11rem" $max={2} $gap={4}>
             <DateField
               name="from"
               label={texts.from}

@@ -4,7 +4,7 @@ import { Legend as List, Swatch } from './month-grid.styles';
 
 const ORDER: Taken['why'][] = ['confirmed', 'pending', 'own', 'closed', 'feed'];
 
-/** What the marks of the grid mean; in a year they have letters. */
+/** What the marks of the grid mean; those of one house have letters. */
 export function Legend({ isStaff, letters = false }: { isStaff: boolean; letters?: boolean }) {
   const { why, legend, letters: marks } = t.calendar;
   return (

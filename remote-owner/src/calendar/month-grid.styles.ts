@@ -78,6 +78,21 @@ export const Table = styled.table<{ $weeks: boolean }>`
       text-overflow: ellipsis;
       white-space: nowrap;
       pointer-events: none;
+
+      b {
+        display: none;
+      }
+
+      /* Where a word does not fit, its letter stands; the legend has it. */
+      @media (width < 30rem) {
+        span {
+          display: none;
+        }
+
+        b {
+          display: inline;
+        }
+      }
     }
   }
 `;

@@ -92,7 +92,7 @@ export function MonthOfHouses({ today, houses }: Houses) {
                 else noteRef.current?.scrollIntoView({ block: 'nearest' });
               }}
             />
-            <Legend isStaff={isStaff} />
+            <Legend isStaff={isStaff} letters={shown.length === 1} />
           </Stack>
         </Surface>
         {formHouse && (

@@ -51,7 +51,12 @@ export function NightCell(props: NightCellProps) {
       >
         {Number(day.slice(8))}
       </Cell>
-      {single && state.taken && <small aria-hidden="true">{t.calendar.short[state.taken.why]}</small>}
+      {single && state.taken && (
+        <small aria-hidden="true">
+          <span>{t.calendar.short[state.taken.why]}</span>
+          <b>{t.calendar.letters[state.taken.why]}</b>
+        </small>
+      )}
     </td>
   );
 }

@@ -32,7 +32,7 @@ export const Month = styled.section`
   /* The letter stands below the day, outside its button, whose name says the same in words. */
   td > small {
     position: absolute;
-    inset: auto 0 0.25rem;
+    inset: auto 0 0.125rem;
     font-size: 0.6875rem;
     font-weight: 700;
     line-height: 1.15;
@@ -47,7 +47,7 @@ export const Day = styled.button`
   align-content: center;
   justify-items: center;
   width: 100%;
-  height: 2.375rem;
+  height: 2.5rem;
   border: 1px solid ${token.color.line};
   border-radius: ${token.radius.sm};
   background: ${token.color.surface};
@@ -57,8 +57,9 @@ export const Day = styled.button`
   ${marks}
   ${focusRing}
 
+  /* Between the hatched strip and the letter. */
   &[data-why] {
-    padding-bottom: 0.875rem;
+    padding-block: 0.4375rem 0.9375rem;
   }
 
   &[data-closed='past'],

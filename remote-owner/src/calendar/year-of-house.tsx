@@ -41,6 +41,7 @@ export default function YearOfHouse({ today, houses }: Houses) {
           <Text role="status" $size="sm">
             {data ? calendar.year.hint : calendar.loading}
           </Text>
+          <Legend isStaff={isStaff} letters />
           <YearGrid
             house={house}
             year={first}
@@ -49,7 +50,6 @@ export default function YearOfHouse({ today, houses }: Houses) {
             figures={data?.figures.filter(({ propertyId }) => propertyId === house.id) ?? []}
             isStaff={isStaff}
           />
-          <Legend isStaff={isStaff} letters />
         </>
       )}
     </Stack>

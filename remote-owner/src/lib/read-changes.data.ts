@@ -99,6 +99,7 @@ export async function readChanges(
           .select('code, property_id, check_in, check_out, status, closed_as, changed_at, version')
           .in('property_id', ids)
           .order('changed_at', { ascending: false })
+          .order('check_in', { ascending: false })
           .limit(MOST)
           .retry(false)
           .abortSignal(until),

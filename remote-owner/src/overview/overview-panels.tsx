@@ -40,15 +40,20 @@ export function OverviewPanels({ figures, summary }: OverviewPanelsProps) {
         <ReservationsTable caption={overview.upcoming.title} rows={figures.upcoming} />
       </FigurePanel>
       <Columns>
-        <RevenueChart months={figures.months} />
-        <Notifications all={figures.notifications} />
-      </Columns>
-      <Columns>
-        {/* The host dashboard lists them all. */}
-        <FigurePanel title={t.reviews.title} aside={<TextLink to={paths.reviews}>{t.reviews.all}</TextLink>}>
-          <ReviewList reviews={figures.reviews.slice(0, 1)} />
-        </FigurePanel>
-        {summary}
+        <Stack $gap={6}>
+          <RevenueChart months={figures.months} />
+          {/* The host dashboard lists them all. */}
+          <FigurePanel
+            title={t.reviews.title}
+            aside={<TextLink to={paths.reviews}>{t.reviews.all}</TextLink>}
+          >
+            <ReviewList reviews={figures.reviews.slice(0, 1)} />
+          </FigurePanel>
+        </Stack>
+        <Stack $gap={6}>
+          <Notifications all={figures.notifications} />
+          {summary}
+        </Stack>
       </Columns>
     </Stack>
   );

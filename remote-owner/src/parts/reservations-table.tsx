@@ -1,9 +1,14 @@
+import styled from 'styled-components';
 import { formatDateRange, formatMoney, nightsBetween, plural } from '@marisma/shared/format';
 import { intlLocale } from '@marisma/shared/texts';
 import { ButtonLink, DataTable, EmptyState, StatusBadge, Text, type BadgeTone } from '@marisma/shared/ui';
 import type { OwnerReservation, ReservationStatus } from '../lib/dashboard';
 import { paths } from '../paths';
 import { t } from '../texts';
+
+const NoBreak = styled.span`
+  white-space: nowrap;
+`;
 
 export const statusTones: Record<ReservationStatus, BadgeTone> = {
   confirmed: 'success',
@@ -42,7 +47,7 @@ export function ReservationsTable({ caption, rows }: { caption: string; rows: re
           sortBy: ({ guest, id }) => guest ?? id,
           render: ({ guest, guests, id }) =>
             guest === undefined ? (
-              <TwoLines first={id} second={plural(guests, t.calendar.guests, locale)} />
+              <TwoLines whole first={id} second={plural(guests, t.calendar.guests, locale)} />
             ) : (
               <TwoLines first={guest} second={id} />
             ),
@@ -86,9 +91,10 @@ export function ReservationsTable({ caption, rows }: { caption: string; rows: re
   );
 }
 
-const TwoLines = ({ first, second }: { first: string; second: string }) => (
+/** A fact with a smaller one below it; an item's code never breaks in two. */
+export const TwoLines = ({ first, second, whole }: { first: string; second: string; whole?: boolean }) => (
   <div>
-    {first}
+    {whole ? <NoBreak>{first}</NoBreak> : first}
     <Text $size="xs" $muted>
       {second}
     </Text>

@@ -39,7 +39,7 @@ export function sumsOf(statement: Statement, locale: string): StatementRow[] {
     amountCents,
   });
   return [
-    sum('payout', texts.payout, payoutCents),
+    sum('payout', expectedCents === 0 ? texts.payout : texts.payoutBeside, payoutCents),
     ...paid.map(({ paidOn, amountCents }, place) =>
       sum(`paid ${place}`, texts.paidOn(formatDate(paidOn, locale)), -amountCents),
     ),

@@ -1,11 +1,17 @@
-import { formatDateRange, formatMoney, formatNumber, nightsBetween } from '@marisma/shared/format';
+import styled from 'styled-components';
+import { formatDateRange, formatMoney, nightsBetween, plural } from '@marisma/shared/format';
 import { intlLocale } from '@marisma/shared/texts';
 import { Button, DataTable, StatusBadge, Text, type Column } from '@marisma/shared/ui';
 import type { House } from '../lib/read-houses.data';
 import type { PaymentSums } from '../lib/read-payment-sums.data';
 import type { Stay } from '../lib/read-stays.data';
-import { statusTones } from '../parts/reservations-table';
+import { statusTones, TwoLines } from '../parts/reservations-table';
 import { t } from '../texts';
+
+/** Wide enough for a day with its month. */
+const Days = styled.div`
+  min-width: 6.5rem;
+`;
 
 interface StaysTableProps {
   caption: string;
@@ -36,7 +42,13 @@ export function StaysTable({ caption, stays, houses, sums, onOpen }: StaysTableP
   const locale = intlLocale();
   const nameOf = new Map(houses.map(({ id, name }) => [id, name]));
   const columns: Column<Stay>[] = [
-    { key: 'code', header: texts.reservation, render: ({ code }) => code },
+    {
+      key: 'code',
+      header: texts.reservation,
+      render: ({ code, guests }) => (
+        <TwoLines whole first={code} second={plural(guests, t.calendar.guests, locale)} />
+      ),
+    },
     {
       key: 'house',
       header: t.reservations.property,
@@ -46,32 +58,25 @@ export function StaysTable({ caption, stays, houses, sums, onOpen }: StaysTableP
       key: 'stay',
       header: t.reservations.stay,
       render: ({ checkIn, checkOut }) => (
-        <div>
-          {formatDateRange(checkIn, checkOut, locale)}
-          <Text $size="xs" $muted>
-            {t.calendar.nights(nightsBetween(checkIn, checkOut))}
-          </Text>
-        </div>
+        <Days>
+          <TwoLines
+            first={formatDateRange(checkIn, checkOut, locale)}
+            second={t.calendar.nights(nightsBetween(checkIn, checkOut))}
+          />
+        </Days>
       ),
-    },
-    {
-      key: 'guests',
-      header: texts.guests,
-      align: 'end',
-      render: ({ guests }) => formatNumber(guests, locale),
     },
     { key: 'status', header: t.reservations.status, render: (stay) => <StayState stay={stay} /> },
     {
       key: 'total',
       header: texts.total,
       align: 'end',
-      render: ({ totalCents }) => formatMoney(totalCents / 100, locale),
-    },
-    {
-      key: 'payments',
-      header: texts.payments,
-      align: 'end',
-      render: ({ code }) => <Paid sums={sums?.get(code)} />,
+      render: ({ code, totalCents }) => (
+        <div>
+          {formatMoney(totalCents / 100, locale)}
+          <Paid sums={sums?.get(code)} />
+        </div>
+      ),
     },
     {
       key: 'details',
@@ -91,16 +96,18 @@ export function StaysTable({ caption, stays, houses, sums, onOpen }: StaysTableP
 /** What was received for a stay, and what is due. */
 function Paid({ sums }: { sums: PaymentSums | undefined }) {
   const texts = t.ownerStays;
-  if (!sums) return '–';
+  if (!sums) return null;
   const money = (cents: number) => formatMoney(cents / 100, intlLocale());
   return (
-    <div>
-      {texts.received(money(sums.receivedCents))}
+    <>
+      <Text $size="xs" $muted>
+        {texts.received(money(sums.receivedCents))}
+      </Text>
       {sums.dueCents > 0 && (
         <Text $size="xs" $muted>
           {texts.due(money(sums.dueCents))}
         </Text>
       )}
-    </div>
+    </>
   );
 }

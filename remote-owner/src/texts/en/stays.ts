@@ -56,6 +56,7 @@ export const statement = translated('statement', {
   },
   expected: (what: string) => `${what}, expected`,
   payout: 'Payout: the sum of the lines',
+  payoutBeside: 'Payout: the sum of the lines that are not expected',
   paidOn: (day: string) => `Paid out on ${day}`,
   open: 'Still to be paid out',
   expectedSum: 'Expected besides, after guests leave',

@@ -60,6 +60,7 @@ export const statement: typeof englishStatement = {
   },
   expected: (what) => `${what}, por confirmar`,
   payout: 'Pago: la suma de los renglones',
+  payoutBeside: 'Pago: la suma de los renglones que no están por confirmar',
   paidOn: (day) => `Pagado el ${day}`,
   open: 'Pendiente de pago',
   expectedSum: 'Además se espera, cuando salgan los huéspedes',
