@@ -1,11 +1,12 @@
 import { House as HouseIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { asRefusal } from '@marisma/shared/stays';
-import { ButtonLink, EmptyState, ErrorState, Panel, Spinner } from '@marisma/shared/ui';
+import { ButtonLink, EmptyState, ErrorState, Panel } from '@marisma/shared/ui';
 import type { Houses } from '../lib/read-houses.data';
 import { useHouses } from '../lib/use-houses';
 import { paths } from '../paths';
 import { t } from '../texts';
+import { DashboardSpinner } from './dashboard-spinner';
 
 /** Why the calendar could not be read, in words. */
 export function reasonInWords(error: unknown): string {
@@ -33,7 +34,7 @@ export function HousesOrReason({ children }: { children: (houses: Houses) => Rea
       </Panel>
     );
   }
-  if (!error) return <Spinner label={calendar.loading} />;
+  if (!error) return <DashboardSpinner label={calendar.loading} />;
   return (
     <Panel>
       <ErrorState

@@ -1,9 +1,10 @@
-import { ErrorState, Note, Panel, Spinner } from '@marisma/shared/ui';
+import { ErrorState, Note, Panel } from '@marisma/shared/ui';
 import type { ReactNode } from 'react';
 import type { Dashboard } from '../lib/dashboard';
 import type { Houses } from '../lib/read-houses.data';
 import { useDashboard } from '../lib/use-dashboard';
 import { t } from '../texts';
+import { DashboardSpinner } from './dashboard-spinner';
 import { reasonInWords } from './houses-or-reason';
 
 interface LiveDashboardProps {
@@ -23,7 +24,7 @@ export function LiveDashboard({ houses, children }: LiveDashboardProps) {
       </>
     );
   }
-  if (!error) return <Spinner label={live.loading} />;
+  if (!error) return <DashboardSpinner label={live.loading} />;
   return (
     <Panel>
       <ErrorState
