@@ -136,3 +136,26 @@ test('management sees all houses on one page', async ({ page }) => {
   await expect(page.getByRole('grid').getByRole('rowheader')).toHaveCount(4);
   await expect(page.getByRole('heading', { name: 'Coming Soon' })).toBeVisible();
 });
+
+test('an owner gives the house’s taken nights to another site, and takes the link back', async ({ page }) => {
+  const house = 'Lagoon Villa Serenity';
+  await signIn(page, 'owner');
+  await page.goto('/owner/calendar');
+  const links = page.getByRole('region', { name: 'Calendar links' });
+  // A run that was cut short may have left a link, which is replaced.
+  const make = links.getByRole('button', { name: new RegExp(`^(Make a|Replace the) link: ${house}`) });
+  await make.click();
+  const dialog = page.getByRole('dialog', { name: /^Replace the link/ });
+  const address = links.getByRole('textbox', { name: 'Address of the calendar' });
+  await expect(dialog.or(address)).toBeVisible();
+  if (await dialog.isVisible()) await dialog.getByRole('button', { name: 'Replace the link' }).click();
+  const url = await address.inputValue();
+  const answer = await page.request.get(url);
+  expect(answer.status()).toBe(200);
+  expect(await answer.text()).toMatch(/^BEGIN:VCALENDAR\r\n[^]*X-WR-CALNAME:Lagoon Villa Serenity\r\n/);
+
+  await links.getByRole('button', { name: `Turn the link off: ${house}` }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Turn the link off' }).click();
+  await expect(links.getByRole('button', { name: `Make a link: ${house}` })).toBeVisible();
+  expect((await page.request.get(url)).status()).toBe(404);
+});

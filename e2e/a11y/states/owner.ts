@@ -41,7 +41,12 @@ export const ownerStates: State[] = [
     name: 'owner calendar, a form without days',
     path: '/owner/calendar?house=villa-paradise',
     as: 'owner',
-    steps: (page) => page.getByRole('button', { name: 'Block nights', exact: true }).click(),
+    steps: async (page) => {
+      await page.getByRole('button', { name: 'Block nights', exact: true }).click();
+      await expect(
+        page.getByRole('button', { name: /the link: Villa Paradise$|^Make a link/ }).first(),
+      ).toBeVisible();
+    },
   },
   {
     name: 'owner calendar, a year',

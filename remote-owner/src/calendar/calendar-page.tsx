@@ -1,8 +1,14 @@
-import { PageHeader, Stack } from '@marisma/shared/ui';
+import { withLinkTexts } from '@marisma/shared/calendar-links';
+import { ErrorState, late, PageHeader, Stack } from '@marisma/shared/ui';
 import { StillToCome } from '../parts/still-to-come';
 import { t } from '../texts';
 import { HousesOrReason } from '../parts/houses-or-reason';
 import { CalendarView } from './calendar-view';
+
+const LinksPanel = late(
+  () => withLinkTexts(() => import(/* webpackChunkName: "owner-links" */ './links-panel')),
+  ({ onRetry }) => <ErrorState title={t.links.failed} reason={t.calendar.unreachable} onRetry={onRetry} />,
+);
 
 export const title = t.common.title(t.calendar.title);
 
@@ -13,7 +19,15 @@ export default function CalendarPage() {
     <>
       <PageHeader title={calendar.title} lead={calendar.lead} />
       <Stack $gap={6}>
-        <HousesOrReason>{(houses) => <CalendarView {...houses} />}</HousesOrReason>
+        <HousesOrReason>
+          {(houses) => (
+            <>
+              <CalendarView {...houses} />
+              {/* Staff have the links of all houses at the desk. */}
+              {houses.houses.some(({ owned }) => owned) && <LinksPanel />}
+            </>
+          )}
+        </HousesOrReason>
         <StillToCome what={calendar.soon} />
       </Stack>
     </>

@@ -147,6 +147,7 @@ export function renderOwner(path: string, world: OwnerWorld = {}): OwnerPage {
   const usual: Record<string, (args: Record<string, unknown>) => unknown> = {
     house_today: () => TODAY,
     house_figures: figures,
+    house_calendars: () => [],
     block_nights: () => ({ id: 'new' }),
     unblock_nights: () => 4,
     owner_statement: () => statement,

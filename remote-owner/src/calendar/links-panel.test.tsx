@@ -1,0 +1,75 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { refusal, renderOwner, type OwnerWorld } from '../testing/render-owner';
+
+const LINK = { created_at: '2026-11-23T18:00:00+00:00', read_at: '2026-11-24T18:00:00+00:00' };
+const house = (link: object | null, property_id = 'villa-paradise', name = 'Villa Paradise') => ({
+  property_id,
+  name,
+  link,
+  feeds: [],
+  conflicts: [],
+});
+
+function open(houses: object[], rpc?: OwnerWorld['rpc']) {
+  const sent: string[] = [];
+  const service = { houses, down: false };
+  const rendered = renderOwner('/owner/calendar?house=villa-paradise', {
+    rpc: (name, args) => {
+      const own = rpc?.(name, args);
+      if (own) return own;
+      if (name === 'house_calendars')
+        return service.down ? Response.json({}, { status: 503 }) : Response.json(service.houses);
+      if (!name.endsWith('calendar_link')) return undefined;
+      sent.push(`${name} ${String(args['property_id'])}`);
+      const made = name === 'make_calendar_link';
+      service.houses = [house(made ? LINK : null)];
+      return Response.json(made ? { token: 'f'.repeat(64), ...LINK } : true);
+    },
+  });
+  return { service, sent, user: userEvent.setup(), ...rendered };
+}
+const panel = async () => within(await screen.findByRole('region', { name: 'Calendar links' }));
+
+test('an owner makes a link, copies it, and turns it off after a question', async () => {
+  const { sent, user } = open([house(null)]);
+  const links = await panel();
+  await user.click(await links.findByRole('button', { name: 'Make a link: Villa Paradise' }));
+  const address = await links.findByRole('textbox', { name: 'Address of the calendar' });
+  expect(address).toHaveValue(`${window.location.origin}/calendar/${'f'.repeat(64)}.ics`);
+  expect(links.getByText(/^Last read on Tue, Nov 24, 12:00 PM\. Made on Nov 23, 2026\.$/)).toBeVisible();
+  await user.click(links.getByRole('button', { name: 'Copy' }));
+  expect(await navigator.clipboard.readText()).toMatch(/\/calendar\/f{64}\.ics$/);
+  await user.click(links.getByRole('button', { name: 'Turn the link off: Villa Paradise' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Turn the link of Villa Paradise off?' }));
+  await user.click(dialog.getByRole('button', { name: 'Turn the link off' }));
+  expect(await links.findByRole('button', { name: 'Make a link: Villa Paradise' })).toBeVisible();
+  expect(sent).toEqual(['make_calendar_link villa-paradise', 'end_calendar_link villa-paradise']);
+});
+
+test('a link of a house that was sold meanwhile is refused in words, and the dialog stays', async () => {
+  const { user } = open([house(LINK)], (name) =>
+    name === 'make_calendar_link' ? refusal('not_allowed', '', 403) : undefined,
+  );
+  await user.click(await (await panel()).findByRole('button', { name: 'Replace the link: Villa Paradise' }));
+  const dialog = within(screen.getByRole('dialog'));
+  await user.click(dialog.getByRole('button', { name: 'Replace the link' }));
+  expect(await dialog.findByText(/^Only the owner of this house/)).toBeVisible();
+});
+
+test('links that did not arrive are read again on request', async () => {
+  const { service, user } = open([house(null)]);
+  service.down = true;
+  const links = await panel();
+  const retry = await links.findByRole('button', { name: 'Try again' }, { timeout: 10_000 });
+  expect(links.getByRole('heading', { name: 'The links could not be loaded' })).toBeVisible();
+  service.down = false;
+  await user.click(retry);
+  expect(await links.findByRole('button', { name: 'Make a link: Villa Paradise' })).toBeVisible();
+}, 15_000);
+
+test('staff, who have the links at the desk, are shown none here', async () => {
+  renderOwner('/owner/calendar', { roles: ['management'] });
+  expect(await screen.findByRole('grid')).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'Calendar links' })).not.toBeInTheDocument();
+});

@@ -1,0 +1,53 @@
+import { readLinks } from '@marisma/shared/calendar-links';
+import { LinkPart } from '@marisma/shared/calendar-links/part';
+import { useShell, useUser } from '@marisma/shared/shell';
+import type { Refusal } from '@marisma/shared/stays';
+import { stayTexts } from '@marisma/shared/stays/calendar';
+import { ErrorState, Spinner, Stack, Text, TitledPanel } from '@marisma/shared/ui';
+import { useQuery } from '@tanstack/react-query';
+import { reasonInWords } from '../parts/houses-or-reason';
+import { t } from '../texts';
+
+/** The links under which other sites, such as Airbnb, read the taken nights of the owner's houses. */
+export default function LinksPanel() {
+  const texts = t.links;
+  const { supabase } = useShell();
+  const { id } = useUser();
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: ['calendar-links', id],
+    queryFn: async ({ signal }) => readLinks(await supabase(), signal),
+    meta: { during: 'reading the links of calendars' },
+  });
+  // A house that is no longer the owner's has no link of theirs.
+  if (data?.length === 0) return null;
+  return (
+    <TitledPanel title={texts.title}>
+      <Stack $gap={6}>
+        <Text $muted>{texts.lead}</Text>
+        {data?.map((house) => (
+          <LinkPart
+            key={house.property_id}
+            house={house}
+            title={house.name}
+            level={3}
+            refusalInWords={inWords}
+            readAgain={refetch}
+          />
+        ))}
+        {!data && !error && <Spinner label={texts.loading} />}
+        {!data && error && (
+          <ErrorState
+            title={texts.failed}
+            reason={reasonInWords(error)}
+            level={3}
+            onRetry={() => void refetch()}
+            busy={isFetching}
+          />
+        )}
+      </Stack>
+    </TitledPanel>
+  );
+}
+
+const inWords = ({ word }: Refusal): string =>
+  word === 'not_allowed' ? t.links.notAllowed : stayTexts.refusals[word];
