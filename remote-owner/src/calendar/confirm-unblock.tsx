@@ -1,4 +1,4 @@
-import { Button, Dialog, Stack, Text } from '@marisma/shared/ui';
+import { ConfirmDialog, Text } from '@marisma/shared/ui';
 import { t } from '../texts';
 
 interface ConfirmUnblockProps {
@@ -14,26 +14,15 @@ interface ConfirmUnblockProps {
 export function ConfirmUnblock({ house, dates, busy, onConfirm, onClose }: ConfirmUnblockProps) {
   const texts = t.calendar.confirm;
   return (
-    <Dialog
-      open
-      width="sm"
+    <ConfirmDialog
       title={texts.title}
+      texts={{ yes: texts.unblock, busy: t.calendar.form.busy, no: texts.keep }}
+      busy={busy}
+      onYes={onConfirm}
       onClose={onClose}
-      actions={
-        <>
-          <Button variant="outline" onClick={onClose} disabled={busy}>
-            {texts.keep}
-          </Button>
-          <Button busy={busy} busyLabel={t.calendar.form.busy} onClick={onConfirm}>
-            {texts.unblock}
-          </Button>
-        </>
-      }
     >
-      <Stack $gap={2}>
-        <Text $strong>{`${house}, ${dates}`}</Text>
-        <Text $muted>{texts.hint}</Text>
-      </Stack>
-    </Dialog>
+      <Text $strong>{`${house}, ${dates}`}</Text>
+      <Text $muted>{texts.hint}</Text>
+    </ConfirmDialog>
   );
 }
