@@ -57,6 +57,20 @@ test('a link of a house that was sold meanwhile is refused in words, and the dia
   expect(await dialog.findByText(/^Only the owner of this house/)).toBeVisible();
 });
 
+test('an owner reads which calendars are read, which fail, and which nights are taken twice', async () => {
+  const feeds = [
+    { id: '1', name: 'Airbnb', active: true, failing_since: null },
+    { id: '2', name: 'Vrbo', active: true, failing_since: '2026-11-23T18:00:00+00:00' },
+    { id: '3', name: 'Old', active: false, failing_since: null },
+  ];
+  const conflicts = [{ id: '1', feed: 'Airbnb', from_day: '2027-02-03', to_day: '2027-02-05' }];
+  open([{ ...house(LINK), feeds, conflicts }]);
+  const links = await panel();
+  expect(await links.findByText('Read here every 15 minutes: Airbnb, Vrbo.')).toBeVisible();
+  expect(links.getByText(/^Vrbo has not been readable since Mon, Nov 23, 12:00 PM\./)).toBeVisible();
+  expect(links.getByText(/^Feb 3\s–\s5, 2027: taken here and in Airbnb too\.$/)).toBeVisible();
+});
+
 test('links that did not arrive are read again on request', async () => {
   const { service, user } = open([house(null)]);
   service.down = true;

@@ -1,21 +1,22 @@
-import { readLinks } from '@marisma/shared/calendar-links';
 import { LinkPart } from '@marisma/shared/calendar-links/part';
 import { useShell, useUser } from '@marisma/shared/shell';
 import type { Refusal } from '@marisma/shared/stays';
 import { stayTexts } from '@marisma/shared/stays/calendar';
 import { ErrorState, Spinner, Stack, Text, TitledPanel } from '@marisma/shared/ui';
 import { useQuery } from '@tanstack/react-query';
+import { readCalendars } from '../lib/read-calendars.data';
 import { reasonInWords } from '../parts/houses-or-reason';
 import { t } from '../texts';
+import { ReadHere } from './read-here';
 
-/** The links under which other sites, such as Airbnb, read the taken nights of the owner's houses. */
+/** The links under which other sites, such as Airbnb, read the taken nights of the owner's houses, and which are read. */
 export default function LinksPanel() {
   const texts = t.links;
   const { supabase } = useShell();
   const { id } = useUser();
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['calendar-links', id],
-    queryFn: async ({ signal }) => readLinks(await supabase(), signal),
+    queryFn: async ({ signal }) => readCalendars(await supabase(), signal),
     meta: { during: 'reading the links of calendars' },
   });
   // A house that is no longer the owner's has no link of theirs.
@@ -25,14 +26,16 @@ export default function LinksPanel() {
       <Stack $gap={6}>
         <Text $muted>{texts.lead}</Text>
         {data?.map((house) => (
-          <LinkPart
-            key={house.property_id}
-            house={house}
-            title={house.name}
-            level={3}
-            refusalInWords={inWords}
-            readAgain={refetch}
-          />
+          <Stack key={house.property_id} $gap={3}>
+            <LinkPart
+              house={house}
+              title={house.name}
+              level={3}
+              refusalInWords={inWords}
+              readAgain={refetch}
+            />
+            <ReadHere {...house} />
+          </Stack>
         ))}
         {!data && !error && <Spinner label={texts.loading} />}
         {!data && error && (

@@ -1,7 +1,7 @@
 import { withStayTexts } from '../stays';
 
 /** The links under which other sites read a house's taken nights; `./part` has what is shown. */
-export { endLink, linkShape, makeLink, readLinks, type HouseLink } from './links.data';
+export { linkShape, type HouseLink } from './links.data';
 
 /** Loads code that shows `./part`, after its Spanish texts where the document is in Spanish. */
 export const withLinkTexts = <Module>(load: () => Promise<Module>): Promise<Module> =>

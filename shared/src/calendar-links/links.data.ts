@@ -13,19 +13,12 @@ export const linkShape = z.catch<{ created_at: string; read_at: string | null } 
   null,
 );
 
-const shapes = z.array(z.object({ property_id: z.string(), name: z.string(), link: linkShape }));
-
 /** A house, and the link to its calendar where it has one. */
-export type HouseLink = z.infer<typeof shapes>[number];
-
-/** The links of the houses that the signed-in person keeps now. @throws Refusal */
-export const readLinks = (client: Client, signal?: AbortSignal): Promise<HouseLink[]> =>
-  ask(
-    (until) => client.rpc('house_calendars').retry(false).abortSignal(until),
-    (answer) => shapes.parse(answer),
-    PATIENCE_MS,
-    signal,
-  );
+export interface HouseLink {
+  property_id: string;
+  name: string;
+  link: z.infer<typeof linkShape>;
+}
 
 /** Makes a new link to a house's calendar, which ends the one before. @returns its token, answered this once */
 export const makeLink = (client: Client, houseId: string): Promise<string> =>

@@ -1,10 +1,15 @@
 import { translated } from '@marisma/shared/texts';
 
-/** The words of the links under which other sites read the houses' taken nights. */
+/** The words of the links under which other sites read the houses' taken nights, and of the calendars read here. */
 export const links = translated('links', {
   title: 'Calendar links',
-  lead: 'Give a house’s link to Airbnb, Booking.com or your own calendar, and they see its taken nights. Calendars of other sites that are to be read here: your host team adds them.',
+  lead: 'Give a house’s link to Airbnb, Booking.com or your own calendar, and they see its taken nights. Your host team adds the calendars of other sites that are to be read here.',
   loading: 'The links are being read.',
   failed: 'The links could not be loaded',
   notAllowed: 'Only the owner of this house and the host team can change its link.',
+  read: (names: string) => `Read here every 15 minutes: ${names}.`,
+  failing: (name: string, when: string) =>
+    `${name} has not been readable since ${when}. Its nights stay taken.`,
+  twice: (nights: string, name: string) => `${nights}: taken here and in ${name} too.`,
+  teamKnows: 'Your host team sees this as well.',
 });

@@ -1,0 +1,29 @@
+import { formatDateRange, formatMoment, readMoment } from '@marisma/shared/format';
+import { intlLocale } from '@marisma/shared/texts';
+import { Note, Text } from '@marisma/shared/ui';
+import type { HouseCalendars } from '../lib/read-calendars.data';
+import { t } from '../texts';
+
+/** Which calendars of other sites are read for a house, which of them fail, and which nights are taken twice. */
+export function ReadHere({ feeds, conflicts }: Pick<HouseCalendars, 'feeds' | 'conflicts'>) {
+  const texts = t.links;
+  const locale = intlLocale();
+  const active = feeds.filter((feed) => feed.active);
+  const failing = active.filter((feed) => feed.failing_since);
+  return (
+    <>
+      {active.length > 0 && <Text $size="sm">{texts.read(active.map(({ name }) => name).join(', '))}</Text>}
+      {(failing.length > 0 || conflicts.length > 0) && (
+        <Note tone="warning">
+          {failing.map(({ id, name, failing_since }) => (
+            <Text key={id}>{texts.failing(name, formatMoment(readMoment(failing_since ?? ''), locale))}</Text>
+          ))}
+          {conflicts.map(({ id, feed, from_day, to_day }) => (
+            <Text key={id}>{texts.twice(formatDateRange(from_day, to_day, locale), feed)}</Text>
+          ))}
+          <Text>{texts.teamKnows}</Text>
+        </Note>
+      )}
+    </>
+  );
+}

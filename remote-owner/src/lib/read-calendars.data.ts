@@ -1,0 +1,38 @@
+import { linkShape } from '@marisma/shared/calendar-links';
+import type { Database } from '@marisma/shared/data';
+import * as z from '@marisma/shared/shape';
+import { ask } from '@marisma/shared/stays';
+import type { SupabaseClient } from '@supabase/supabase-js';
+
+const PATIENCE_MS = 8_000;
+
+const textOrNull = z.catch<string | null>(z.string(), null);
+
+const shapes = z.array(
+  z.object({
+    property_id: z.string(),
+    name: z.string(),
+    link: linkShape,
+    feeds: z.array(
+      z.object({ id: z.string(), name: z.string(), active: z.boolean(), failing_since: textOrNull }),
+    ),
+    conflicts: z.array(
+      z.object({ id: z.string(), feed: z.string(), from_day: z.string(), to_day: z.string() }),
+    ),
+  }),
+);
+
+/** A house's link, the calendars of other sites that are read for it, and nights that are taken twice. */
+export type HouseCalendars = z.infer<typeof shapes>[number];
+
+/** The calendars of the houses that the signed-in person keeps now. @throws Refusal */
+export const readCalendars = (
+  client: SupabaseClient<Database>,
+  signal: AbortSignal,
+): Promise<HouseCalendars[]> =>
+  ask(
+    (until) => client.rpc('house_calendars').retry(false).abortSignal(until),
+    (answer) => shapes.parse(answer),
+    PATIENCE_MS,
+    signal,
+  );
