@@ -1,8 +1,15 @@
 import { formatDateRange, formatMoment, readMoment } from '@marisma/shared/format';
 import { intlLocale } from '@marisma/shared/texts';
+import { space } from '@marisma/shared/theme';
 import { Note, Text } from '@marisma/shared/ui';
+import styled from 'styled-components';
 import type { HouseCalendars } from '../lib/read-calendars.data';
 import { t } from '../texts';
+
+const List = styled.ul`
+  margin-bottom: ${space(2)};
+  padding-left: ${space(5)};
+`;
 
 /** Which calendars of other sites are read for a house, which of them fail, and which nights are taken twice. */
 export function ReadHere({ feeds, conflicts }: Pick<HouseCalendars, 'feeds' | 'conflicts'>) {
@@ -15,13 +22,15 @@ export function ReadHere({ feeds, conflicts }: Pick<HouseCalendars, 'feeds' | 'c
       {active.length > 0 && <Text $size="sm">{texts.read(active.map(({ name }) => name).join(', '))}</Text>}
       {(failing.length > 0 || conflicts.length > 0) && (
         <Note tone="warning">
-          {failing.map(({ id, name, failing_since }) => (
-            <Text key={id}>{texts.failing(name, formatMoment(readMoment(failing_since ?? ''), locale))}</Text>
-          ))}
-          {conflicts.map(({ id, feed, from_day, to_day }) => (
-            <Text key={id}>{texts.twice(formatDateRange(from_day, to_day, locale), feed)}</Text>
-          ))}
-          <Text>{texts.teamKnows}</Text>
+          <List>
+            {failing.map(({ id, name, failing_since }) => (
+              <li key={id}>{texts.failing(name, formatMoment(readMoment(failing_since ?? ''), locale))}</li>
+            ))}
+            {conflicts.map(({ id, feed, from_day, to_day }) => (
+              <li key={id}>{texts.twice(formatDateRange(from_day, to_day, locale), feed)}</li>
+            ))}
+          </List>
+          {texts.teamKnows}
         </Note>
       )}
     </>

@@ -1,4 +1,5 @@
 import type { links as english } from '../en/links';
+import { onePeriod } from '@marisma/shared/texts';
 
 export const links: typeof english = {
   title: 'Enlaces del calendario',
@@ -7,7 +8,8 @@ export const links: typeof english = {
   failed: 'No se pudieron cargar los enlaces',
   notAllowed: 'Solo quien es dueño de esta casa y el equipo anfitrión pueden cambiar su enlace.',
   read: (names) => `Se leen aquí cada 15 minutos: ${names}.`,
-  failing: (name, when) => `${name} no se puede leer desde el ${when}. Sus noches siguen ocupadas.`,
+  failing: (name, when) =>
+    onePeriod(`${name} no se puede leer desde el ${when}. Sus noches siguen ocupadas.`),
   twice: (nights, name) => `${nights}: noches ocupadas aquí y también en ${name}.`,
   teamKnows: 'Su equipo anfitrión también lo ve.',
 };
