@@ -22,7 +22,7 @@ test('an owner reads stays and their details, never who the guest is', async ({ 
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await page.getByRole('button', { name: 'Cancelled' }).click();
-  await expect(page.getByRole('table', { name: 'Cancelled' })).toContainText('Cancelled by the guest');
+  await expect(page.getByRole('table', { name: 'Cancelled' })).toContainText('Canceled by the guest');
   expect(answers.join('\n')).not.toMatch(/guests\.marisma\.test|Ingrid|555-01/);
 });
 

@@ -53,7 +53,7 @@ test('filters ask for one house, one month and the stays that were called off', 
   await waitFor(() => expect(asked()?.get('nights')).toBe('ov.[2027-01-01,2027-02-01)'));
   expect(asked()?.get('status')).toBe('eq.cancelled');
   expect(asked()?.get('property_id')).toBe('in.(lagoon-villa-serenity)');
-  expect(await screen.findByText('Cancelled by the guest')).toBeVisible();
+  expect(await screen.findByText('Canceled by the guest')).toBeVisible();
 });
 
 test('no stay in a choice says so, and 26 stays are shown 25 at a time', async () => {

@@ -85,9 +85,9 @@ export const en = {
     button: 'Ask again',
   },
   cancelled: {
-    subject: (villa: string, code: string) => `Cancelled: your stay at ${villa} (${code})`,
-    heading: 'Your stay is cancelled',
-    byGuest: (villa: string) => `Your stay at ${villa} is cancelled, as you asked.`,
+    subject: (villa: string, code: string) => `Canceled: your stay at ${villa} (${code})`,
+    heading: 'Your stay is canceled',
+    byGuest: (villa: string) => `Your stay at ${villa} is canceled, as you asked.`,
     byHouse: (villa: string) => `We had to cancel your stay at ${villa}. We are sorry.`,
     refund: (sum: string) => `You get ${sum} back.`,
     nothingBack: 'Under the cancellation terms of your stay, nothing is returned.',
@@ -109,7 +109,7 @@ export const en = {
     news: {
       new: { subject: 'New request', heading: 'A new request' },
       message: { subject: 'New message', heading: 'The guest has written' },
-      cancelled: { subject: 'Cancelled by the guest', heading: 'The guest has cancelled' },
+      cancelled: { subject: 'Canceled by the guest', heading: 'The guest has canceled' },
       withdrawn: { subject: 'Withdrawn by the guest', heading: 'The guest has withdrawn the request' },
     },
     kinds: { inquiry: 'Inquiry', service: 'Service', stay: 'Stay' },

@@ -114,7 +114,7 @@ export const es: Words = {
     subject: (news, about) => `${news}: ${about}`,
     said: 'El huésped escribió',
     someone: 'Un huésped',
-    button: 'Abrir en el escritorio',
+    button: 'Abrir en la mesa de atención',
   },
   nights: { one: '# noche', other: '# noches' },
 };

@@ -70,7 +70,7 @@ export const conditions: readonly TermsSection[] = [
     title: 'Concierge services',
     paragraphs: [
       'Chefs, captains, guides, therapists and drivers are independent professionals chosen by us. Each service is confirmed with its price and its own conditions, and may depend on weather, season and health.',
-      'A confirmed service may be cancelled without charge up to 48 hours before it begins, unless its confirmation says otherwise.',
+      'A confirmed service may be canceled without charge up to 48 hours before it begins, unless its confirmation says otherwise.',
     ],
   },
   {
