@@ -50,6 +50,10 @@ export const TripSkeleton = styled(Skeleton)`
   ${media.tablet} {
     height: 27rem;
   }
+
+  ${media.desktop} {
+    height: 40.1rem;
+  }
 `;
 
 export const TabsPlace = styled.div`
