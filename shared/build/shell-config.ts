@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import webpack, { type Compilation, type Compiler, type Configuration } from 'webpack';
 import { baseConfig, type BuildOptions } from './base-config';
 import { digestInName, SHELL_INTEGRITY_HOOK } from '../src/contract/integrity-hook';
+import { CONTRACT } from '../src/contract/version';
 import { computeBuildId } from './build-id';
 import { ChunkIntegrityPlugin } from './chunk-integrity-plugin';
 import { digest } from './digest';
@@ -14,6 +15,8 @@ import { readSharedVersions } from './shared-libraries';
 /** The facts about a shell build that a release needs to write its pages: `shell.json`. */
 export interface ShellManifest {
   build: string;
+  /** The contract version that the shell speaks; missing in builds from before it was written. */
+  contract?: string;
   /** Scripts to run, in order, relative to shell.json. */
   scripts: string[];
   /** Font files to preload. */
@@ -112,6 +115,7 @@ class ShellJsonPlugin {
           (compilation.namedChunkGroups.get(name)?.getFiles() ?? []).filter((file) => file.endsWith('.js'));
         const manifest: ShellManifest = {
           build: this.build,
+          contract: CONTRACT,
           scripts: scriptsOf('main'),
           fonts: Object.keys(compilation.assets).filter((file) => FIRST_VIEW_FONTS.test(file)),
           ...(takesOverrides() && { overrides: true }),

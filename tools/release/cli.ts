@@ -5,6 +5,7 @@ import { makeChange } from './change';
 import { checkSite } from './check-site';
 import { collectGarbage } from './collect-garbage';
 import { listAreas, SIGNING_KEY, SITE } from './paths';
+import { handOver } from './path-owners';
 import { disable, enable, promote } from './registry-edits';
 import { adoptRegistry } from './registry-store';
 import { canary, release, releaseAll, rollback } from './release';
@@ -25,6 +26,7 @@ const USAGE = `Usage: npm run release -- <verb> …, or npx marisma <verb> …
   rollback <area>               make the area's previous build live again
   disable <area> ["message"]    switch an area off; visitors read the message
   enable <area>                 switch an area on again
+  hand-over <area> <path>       give a path to an area, and let its next release say who may open the path
   check                         compare every published file with the registry, and mend what is damaged
   gc                            remove builds that are no longer needed
   audit                         ask the package registry for known vulnerabilities
@@ -79,6 +81,8 @@ async function run(): Promise<void> {
       ),
     disable: () => change(`disable ${name}`, (registry) => disable(registry, name, argument ?? '')),
     enable: () => change(`enable ${name}`, (registry) => enable(registry, name)),
+    'hand-over': () =>
+      change(`hand-over ${name} ${argument}`, (registry) => handOver(registry, name, argument ?? '')),
   };
   const action = verbs[verb] ?? (name ? areaVerbs[verb] : undefined);
   if (!action) throw new Error(USAGE);

@@ -1,5 +1,6 @@
 import type { Release } from '@marisma/shared/contract';
 import { withLive, withPrevious, withRetired } from './part-builds';
+import { checkOwners, checkPaths, recordNewPaths, recordPaths } from './path-owners';
 import type { AreaEntry, SiteRegistry as Registry } from './site-registry';
 
 const replace = (registry: Registry, name: string, entry: AreaEntry): Registry => ({
@@ -17,8 +18,14 @@ function entryOf(registry: Registry, name: string): AreaEntry {
 /**
  * Makes `release` the live build of its area; the former live build becomes the newest previous build. A canary
  * of another build ends. A disabled area stays disabled.
+ * @throws PathRefused for a path of another area, or one that is opened to more visitors
  */
 export function goLive(registry: Registry, release: Release): Registry {
+  checkPaths(registry, release);
+  return makeLive(recordPaths(registry, release), release);
+}
+
+function makeLive(registry: Registry, release: Release): Registry {
   const { name } = release;
   const { disabled, canary } = registry.areas[name] ?? {};
   const ended = canary?.release.build === release.build ? registry : endCanary(registry, name);
@@ -31,10 +38,12 @@ export function goLive(registry: Registry, release: Release): Registry {
 /**
  * Makes the newest previous build live again, and ends a canary. The former live build is retired as broken.
  * @throws Error when there is no such area or no previous build
+ * @throws PathRefused when a path of the previous build belongs to another area now
  */
 export function goBack(registry: Registry, name: string): Registry {
-  entryOf(registry, name);
-  return replace(registry, name, withPrevious(name, entryOf(endCanary(registry, name), name)));
+  const entry = withPrevious(name, entryOf(endCanary(registry, name), name));
+  checkOwners(registry, entry.live);
+  return replace(registry, name, entry);
 }
 
 /**
@@ -50,7 +59,11 @@ export function promote(registry: Registry, name: string, build?: string): Regis
   const known = [...(canary ? [canary.release] : []), live, ...older];
   const chosen = build === undefined ? canary?.release : known.find((release) => release.build === build);
   if (!chosen) throw new Error(`'${name}' has no build ${build}. There are: ${listBuilds(known)}`);
-  const promoted = chosen.build === live.build ? endCanary(registry, name) : goLive(registry, chosen);
+  checkOwners(registry, chosen);
+  const promoted =
+    chosen.build === live.build
+      ? endCanary(registry, name)
+      : makeLive(recordNewPaths(registry, chosen), chosen);
   return build === undefined
     ? promoted
     : replace(promoted, name, { ...entryOf(promoted, name), pinned: true });
@@ -69,6 +82,7 @@ export function setCanary(registry: Registry, name: string, percent: number, rel
   if (!tried) throw new Error(`'${name}' has no canary.`);
   if (tried.build === entry.live.build)
     throw new Error(`${name} ${tried.build} is live for everybody already.`);
+  if (release) checkPaths(registry, release);
   return replace(registry, name, { ...entry, canary: { release: tried, percent } });
 }
 

@@ -3,6 +3,7 @@ import { computeBuildId } from '@marisma/shared/build';
 import type { Release } from '@marisma/shared/contract';
 import { buildPackage } from './build-package';
 import { makeChange, type Change } from './change';
+import { checkContracts } from './check-contract';
 import { writeChangelog } from './changelog';
 import { inParallel } from './in-parallel';
 import { findFaults } from './health';
@@ -21,6 +22,15 @@ type Log = (line: string) => void;
 const distOf = (name: string): string => join(folderOf(name), 'dist');
 
 /**
+ * Builds parts, two at once, and refuses what the site's shell cannot load. Nothing is written to the site.
+ * @throws ContractMismatch, or Error with the output of the build
+ */
+async function build(target: Target, names: string[]): Promise<void> {
+  await inParallel(2, names, buildPackage);
+  await checkContracts(await readRegistry(target), new Map(names.map((name) => [name, distOf(name)])));
+}
+
+/**
  * Uploads a build. No page or registry names it yet.
  * @returns the edit that makes the build live
  */
@@ -37,26 +47,26 @@ async function publishPackage(target: Target, name: string): Promise<Change['edi
  * Releases the shell or one area: assets first, then the registry, then the pages. When the command is killed
  * at any step, the live site stays complete, and running it again finishes the release. A live build is not
  * rebuilt, unless one of its published files is missing or altered: then those are written anew.
- * @throws RegistryConflict, RegistryUnsigned, PrerenderError, or Error with the output of the build
+ * @throws RegistryConflict, RegistryUnsigned, PrerenderError, PathRefused, ContractMismatch, or Error with the output of the build
  */
 export async function release(target: Target, name: string, log: Log): Promise<void> {
-  const build = computeBuildId(folderOf(name));
+  const id = computeBuildId(folderOf(name));
   const live = liveOf(await readRegistry(target), name);
-  const faults = live?.build === build ? await findFaults(target, live) : [];
-  if (live?.build === build && faults.length === 0) {
+  const faults = live?.build === id ? await findFaults(target, live) : [];
+  if (live?.build === id && faults.length === 0) {
     await settle(target);
     return log(`${name}: unchanged`);
   }
-  await buildPackage(name);
+  await build(target, [name]);
   await publishMedia(target, MEDIA);
   const edit = await publishPackage(target, name);
-  await makeChange(target, { what: `release ${name} ${build}`, parts: [name], edit, checked: true });
+  await makeChange(target, { what: `release ${name} ${id}`, parts: [name], edit, checked: true });
   if (faults.length > 0) {
     await writeHealth(target);
-    return log(`${name}: ${build} is whole again; damaged files: ${faults.join(', ')}`);
+    return log(`${name}: ${id} is whole again; damaged files: ${faults.join(', ')}`);
   }
-  await writeChangelog(target, name, build);
-  log(`${name}: ${build} is live`);
+  await writeChangelog(target, name, id);
+  log(`${name}: ${id} is live`);
 }
 
 /** Makes the previous build live again without rebuilding it. */
@@ -85,7 +95,7 @@ export async function canary(target: Target, name: string, percent: number, log:
 }
 
 async function buildCanary(target: Target, name: string): Promise<Release> {
-  await buildPackage(name);
+  await build(target, [name]);
   await publishMedia(target, MEDIA);
   return publishArea(target, name, distOf(name));
 }
@@ -100,7 +110,7 @@ export async function releaseAll(target: Target, log: Log, { keepPinned = false 
   for (const { name, live } of kept)
     log(`${name}: ${live} stays live, as chosen; its sources differ. To release them: npx marisma ${name}`);
   const parts = stale.map(({ name }) => name);
-  await inParallel(2, parts, buildPackage);
+  await build(target, parts);
   await publishMedia(target, MEDIA);
   const edits: Change['edit'][] = [];
   for (const name of parts) edits.push(await publishPackage(target, name));

@@ -1,6 +1,7 @@
 import type { ShellManifest } from '@marisma/shared/build';
 import type { Registry, RegistryEntry, Release } from '@marisma/shared/contract';
 import type { PartBuilds } from './part-builds';
+import type { PathOwner } from './path-owners';
 
 export type ShellBuild = ShellManifest & { url: string };
 
@@ -14,4 +15,6 @@ export interface AreaEntry extends RegistryEntry, PartBuilds<Release> {}
 export interface SiteRegistry extends Registry {
   shell?: ShellEntry;
   areas: Record<string, AreaEntry>;
+  /** The owner of every released path, by route pattern. */
+  paths?: Record<string, PathOwner>;
 }

@@ -10,17 +10,27 @@ const SIGNED = {
 const verdicts = ({ retired = [] }: { retired?: { verdict: string; release: { build: string } }[] } = {}) =>
   retired.map(({ verdict, release }) => `${release.build} (${verdict})`).join(', ') || '–';
 
-/** Lists the live builds and the contracts they need, as a table for a terminal. */
+const speaks = (contract?: string): string => (contract ? `speaks ${contract}` : '–');
+
+/** Lists the live builds and the contracts that the shell speaks and the areas need, as a table for a terminal. */
 export async function describeStatus(target: Target): Promise<string> {
   const { registry, signature } = await inspectSite(target);
   const { revision, shell, areas } = registry;
   const rows = [
-    ['area', 'live', 'needs', 'canary', 'earlier', 'retired', 'state'],
-    ['shell', shell?.live.build ?? '–', '–', '–', String(shell?.previous.length ?? 0), verdicts(shell), 'on'],
+    ['area', 'live', 'contract', 'canary', 'earlier', 'retired', 'state'],
+    [
+      'shell',
+      shell?.live.build ?? '–',
+      speaks(shell?.live.contract),
+      '–',
+      String(shell?.previous.length ?? 0),
+      verdicts(shell),
+      'on',
+    ],
     ...Object.entries(areas).map(([name, { live, previous, canary, retired, disabled }]) => [
       name,
       live.build,
-      live.contract,
+      `needs ${live.contract}`,
       canary ? `${canary.release.build} (${canary.percent} %)` : '–',
       String(previous.length),
       verdicts({ retired }),

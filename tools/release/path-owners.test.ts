@@ -1,0 +1,113 @@
+import type { Access } from '@marisma/shared/contract';
+import { aRegistry, aRelease } from '../../shared/src/testing/registry';
+import { handOver, PathRefused } from './path-owners';
+import { goBack, goLive, promote, setCanary } from './registry-edits';
+
+/** A build of an area with these paths. */
+const build = (name: string, paths: Record<string, Access>, id = 'aaaaaaaaaaaa') =>
+  aRelease(name, {
+    build: id,
+    paths: Object.entries(paths).map(([path, access]) => ({ path, access, frame: 'site', title: name })),
+  });
+
+const site = [
+  build('guest', { '/dashboard': ['client'], '/dashboard/*': ['client'] }),
+  build('owner', { '/owner/*': ['owner', 'management'] }),
+  build('public', { '/': 'public', '/services': 'public', '/services/:category': 'public' }),
+].reduce(goLive, { ...aRegistry([]), revision: 0 });
+
+describe('paths of other areas', () => {
+  it.each(['/dashboard', '/dashboard/*', '/dashboard/settings', '/services/new', '/'])(
+    'refuses a stranger that takes %s, with the command that would hand it over',
+    (path) => {
+      const taken = build('events', { '/events': 'public', [path]: 'public' });
+      expect(() => goLive(site, taken)).toThrow(PathRefused);
+      expect(() => goLive(site, taken)).toThrow(`npx marisma hand-over events '${path}'`);
+    },
+  );
+
+  it('refuses the same in a canary', () => {
+    const two = goLive(site, build('events', { '/events': 'public' }));
+    const tried = build('events', { '/dashboard/settings': 'public' }, 'bbbbbbbbbbbb');
+    expect(() => setCanary(two, 'events', 1, tried)).toThrow('belongs to guest');
+  });
+
+  it.each(['/events', '/dashboards', '/:page', '/service'])('lets a new area have %s', (path) =>
+    expect(goLive(site, build('events', { [path]: 'public' })).paths?.[path]).toEqual({
+      area: 'events',
+      access: 'public',
+    }),
+  );
+
+  it('are recorded when a canary that adds one is promoted', () => {
+    const tried = build('owner', { '/owner/*': ['owner'], '/villas': ['owner'] }, 'bbbbbbbbbbbb');
+    const { paths } = promote(setCanary(site, 'owner', 1, tried), 'owner');
+    expect(paths?.['/villas']).toEqual({ area: 'owner', access: ['owner'] });
+  });
+
+  it('belong to their area after a release without them', () => {
+    const without = goLive(site, build('guest', { '/dashboard': ['client'] }, 'bbbbbbbbbbbb'));
+    expect(() => goLive(without, build('events', { '/dashboard/*': ['client'] }))).toThrow(
+      'belongs to guest',
+    );
+  });
+
+  it('are known in a registry without a record', () => {
+    const { paths: _paths, ...older } = site;
+    expect(() => goLive(older, build('events', { '/owner/*': 'public' }))).toThrow('belongs to owner');
+  });
+});
+
+describe('a path that is handed over', () => {
+  const handed = handOver(site, 'events', '/dashboard/*');
+  const taking = build('events', { '/dashboard/*': ['client'] });
+
+  it('is not released again by its former area', () =>
+    expect(() => goLive(handed, build('guest', { '/dashboard/*': ['client'] }, 'bbbbbbbbbbbb'))).toThrow(
+      'belongs to events',
+    ));
+
+  it('is released by the new one as soon as the former one has left it', () => {
+    expect(() => goLive(handed, taking)).toThrow('Release guest without the path first');
+    const left = goLive(handed, build('guest', { '/dashboard': ['client'] }, 'bbbbbbbbbbbb'));
+    expect(goLive(left, taking).paths?.['/dashboard/*']).toEqual({ area: 'events', access: ['client'] });
+    expect(() => goBack(goLive(left, taking), 'guest')).toThrow('belongs to events');
+  });
+
+  it('may be a part of what another area keeps', () => {
+    const part = handOver(site, 'events', '/dashboard/events');
+    expect(goLive(part, build('events', { '/dashboard/events': 'public' })).areas.events).toBeDefined();
+    expect(goLive(part, build('guest', { '/dashboard/*': ['client'] }, 'bbbbbbbbbbbb'))).toBeDefined();
+  });
+
+  it.each(['dashboard', '', '/a b', '/a?b'])('is a path: %p is refused', (path) =>
+    expect(() => handOver(site, 'events', path)).toThrow('is no path'),
+  );
+});
+
+describe('who may open a path', () => {
+  it.each<[string, Access]>([
+    ['/owner/*', 'public'],
+    ['/owner/*', ['owner', 'client']],
+    ['/owner/statement', 'public'],
+  ])('is not widened by a release: %s to %p', (path, access) =>
+    expect(() => goLive(site, build('owner', { [path]: access }, 'bbbbbbbbbbbb'))).toThrow(
+      'until now owner, management may open it',
+    ),
+  );
+
+  it('is widened after the path was handed over to its own area, once', () => {
+    const open = build('owner', { '/owner/*': 'public' }, 'bbbbbbbbbbbb');
+    const opened = goLive(handOver(site, 'owner', '/owner/*'), open);
+    expect(opened.paths?.['/owner/*']).toEqual({ area: 'owner', access: 'public' });
+    const closed = goLive(opened, build('owner', { '/owner/*': ['owner'] }, 'cccccccccccc'));
+    expect(() => goLive(closed, open)).toThrow('opens /owner/* to everybody');
+  });
+
+  it('is narrowed without a word, and an earlier build goes live again by rollback or name', () => {
+    const narrow = goLive(site, build('owner', { '/owner/*': ['owner'] }, 'bbbbbbbbbbbb'));
+    expect(narrow.paths?.['/owner/*']?.access).toEqual(['owner']);
+    expect(goBack(narrow, 'owner').areas.owner?.live.build).toBe('aaaaaaaaaaaa');
+    expect(promote(narrow, 'owner', 'aaaaaaaaaaaa').areas.owner?.live.build).toBe('aaaaaaaaaaaa');
+  });
+});

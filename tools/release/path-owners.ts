@@ -1,0 +1,117 @@
+import type { Access, Release } from '@marisma/shared/contract';
+import type { SiteRegistry } from './site-registry';
+
+/** The area that may release a path and all below it, and who may open the path today. */
+export interface PathOwner {
+  area: string;
+  /** Absent after `hand-over`: the next release of the area sets it. */
+  access?: Access;
+}
+
+type Owners = Record<string, PathOwner>;
+
+/** A build lists a path of another area, or opens a path to more visitors than before. */
+export class PathRefused extends Error {
+  override name = 'PathRefused';
+}
+
+const segmentsOf = (path: string): string[] => path.split('/').filter((part) => part !== '' && part !== '*');
+
+/** Whether a pattern stands for `path` or for what lies below it. `/` stands for itself alone. */
+function covers(pattern: string, path: string): boolean {
+  const [outer, inner] = [segmentsOf(pattern), segmentsOf(path)];
+  if (outer.length === 0) return inner.length === 0 || pattern === '/*';
+  return (
+    outer.length <= inner.length && outer.every((part, at) => part.startsWith(':') || part === inner[at])
+  );
+}
+
+/** The most specific record for a path; an equal pattern comes first. */
+function recordOf(owners: Owners, path: string): [string, PathOwner] | undefined {
+  const covering = Object.entries(owners).filter(([pattern]) => covers(pattern, path));
+  return covering.sort(
+    ([a], [b]) => Number(b === path) - Number(a === path) || segmentsOf(b).length - segmentsOf(a).length,
+  )[0];
+}
+
+const pathsOf = ({ name, paths }: Release): Owners =>
+  Object.fromEntries(paths.map(({ path, access }) => [path, { area: name, access }]));
+
+/** The recorded owners; of a registry without a record, the areas whose live builds list the paths. */
+const ownersOf = ({ paths, areas }: SiteRegistry): Owners =>
+  paths ?? Object.assign({}, ...Object.values(areas).map(({ live }) => pathsOf(live)));
+
+/**
+ * Refuses a build that lists a path which belongs to another area.
+ * @throws PathRefused naming the path, its owner, and the command that hands the path over
+ */
+export function checkOwners(registry: SiteRegistry, { name, paths }: Release): void {
+  const owners = ownersOf(registry);
+  for (const { path } of paths) {
+    const [pattern, owner] = recordOf(owners, path) ?? [];
+    if (owner && owner.area !== name) {
+      const place = pattern === path ? path : `${path}, which is below ${pattern},`;
+      throw new PathRefused(
+        `${name} can't be released: ${place} belongs to ${owner.area}. ` +
+          `To hand the path over: npx marisma hand-over ${name} '${path}'`,
+      );
+    }
+    const other = Object.values(registry.areas).find(
+      ({ live }) => live.name !== name && live.paths.some((listed) => listed.path === path),
+    );
+    if (other) {
+      throw new PathRefused(
+        `${name} can't be released: the live build of ${other.live.name} still has ${path}. ` +
+          `Release ${other.live.name} without the path first.`,
+      );
+    }
+  }
+}
+
+const words = (access: Access): string => (access === 'public' ? 'everybody' : access.join(', '));
+
+const isWider = (access: Access, than: Access): boolean =>
+  than !== 'public' && (access === 'public' || access.some((role) => !than.includes(role)));
+
+/**
+ * Refuses a build that lists a path of another area, or that lets more visitors open a path than its record says.
+ * @throws PathRefused with the command that allows it
+ */
+export function checkPaths(registry: SiteRegistry, release: Release): void {
+  checkOwners(registry, release);
+  const owners = ownersOf(registry);
+  for (const { path, access } of release.paths) {
+    const [pattern, owner] = recordOf(owners, path) ?? [];
+    // Below a pattern without `/*` there was no page before.
+    if (!owner?.access || !pattern || !(pattern === path || pattern.endsWith('/*'))) continue;
+    if (isWider(access, owner.access)) {
+      throw new PathRefused(
+        `${release.name} can't be released: it opens ${path} to ${words(access)}; until now ${words(owner.access)} may open it. ` +
+          `To allow that: npx marisma hand-over ${release.name} '${path}'`,
+      );
+    }
+  }
+}
+
+/** Records the paths of a release. Paths that the area had before stay its own. */
+export const recordPaths = (registry: SiteRegistry, release: Release): SiteRegistry => ({
+  ...registry,
+  paths: { ...ownersOf(registry), ...pathsOf(release) },
+});
+
+/** Records the paths of an earlier build that have no record yet: what a later release narrowed stays narrow. */
+export const recordNewPaths = (registry: SiteRegistry, release: Release): SiteRegistry => ({
+  ...registry,
+  paths: { ...pathsOf(release), ...ownersOf(registry) },
+});
+
+/**
+ * Gives a path to an area. Its next release decides who may open the path; the area's own path may be named, to
+ * let it be opened to more visitors.
+ * @param path a route pattern as `area.config.ts` has it, for example `/dashboard/*`
+ * @throws PathRefused for something that is no path
+ */
+export function handOver(registry: SiteRegistry, area: string, path: string): SiteRegistry {
+  if (!/^\/[^\s?#]*$/.test(path)) throw new PathRefused(`'${path}' is no path. A path begins with '/'.`);
+  return { ...registry, paths: { ...ownersOf(registry), [path]: { area } } };
+}
