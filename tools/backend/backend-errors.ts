@@ -13,6 +13,16 @@ export class DataFolderInUse extends BackendError {
   }
 }
 
+/** Another process serves the site folder with data of its own. */
+export class SiteFolderInUse extends BackendError {
+  override readonly name = 'SiteFolderInUse';
+  constructor(folder: string) {
+    super(
+      `The site folder ${folder} is served by another running server. Stop that one, or name another folder: MARISMA_SITE=… npm start`,
+    );
+  }
+}
+
 /** The data folder cannot be created or written to. */
 export class DataFolderNotWritable extends BackendError {
   override readonly name = 'DataFolderNotWritable';

@@ -4,7 +4,7 @@ import { connect, createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 
-import { DataFolderInUse } from './backend-errors';
+import { DataFolderInUse, SiteFolderInUse } from './backend-errors';
 
 export interface FolderLock {
   release(): Promise<void>;
@@ -19,19 +19,23 @@ const LONGEST_SOCKET_PATH = 100;
  * The lock is a listening socket: the system closes the socket when the process ends, even by `kill -9`. A
  * pid file would stay, and its process id could be reused.
  * @param folder an existing folder, as an absolute real path
- * @throws DataFolderInUse when a running process has locked the folder
+ * @param InUse the error for a folder that a running process has locked
+ * @throws InUse
  */
-export async function lockFolder(folder: string): Promise<FolderLock> {
+export async function lockFolder(
+  folder: string,
+  InUse: typeof DataFolderInUse | typeof SiteFolderInUse = DataFolderInUse,
+): Promise<FolderLock> {
   const path = socketPath(folder);
   const server = (await listen(path)) ?? (await takeOver(path));
-  if (!server) throw new DataFolderInUse(folder);
+  if (!server) throw new InUse(folder);
   return { release: () => new Promise((done) => server.close(() => done())) };
 }
 
 function socketPath(folder: string): string {
   const name = createHash('sha256').update(folder).digest('hex').slice(0, 24);
   if (process.platform === 'win32') return `\\\\.\\pipe\\marisma-${name}`;
-  const inside = join(folder, 'backend.lock');
+  const inside = join(folder, '.backend.lock');
   const shorter = relative(process.cwd(), inside);
   const candidates = [inside, shorter, join(tmpdir(), `marisma-${name}.lock`)];
   return candidates.find((path) => Buffer.byteLength(path) <= LONGEST_SOCKET_PATH) ?? inside;

@@ -3,14 +3,20 @@ import { join } from 'node:path';
 
 export const ROOT = join(import.meta.dirname, '../..');
 
-/** The folder that the local server publishes and serves; any static host can serve it as well. */
-export const SITE = process.env.MARISMA_SITE ?? join(ROOT, '.site');
-
 /** Pictures and icons, which the site serves as `/media`. */
 export const MEDIA = join(ROOT, 'shared/media');
 
+const { MARISMA_DATA, MARISMA_SITE } = process.env;
+
 /** The private folder of this machine: database, mails, keys. */
-export const LOCAL = process.env.MARISMA_DATA ?? join(ROOT, '.local');
+export const LOCAL = MARISMA_DATA ?? join(ROOT, '.local');
+
+/**
+ * The folder that the local server publishes and serves; any static host can serve it as well. Pages and key belong
+ * together, so data elsewhere has its site elsewhere.
+ */
+export const SITE = MARISMA_SITE ?? (MARISMA_DATA ? join(MARISMA_DATA, 'site') : join(ROOT, '.site'));
+
 /** The private key that signs releases of this machine, unless the environment sets one. */
 export const SIGNING_KEY = join(LOCAL, 'keys/signing.pem');
 

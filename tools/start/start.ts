@@ -1,4 +1,7 @@
+import { mkdir, realpath } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
+import { SiteFolderInUse } from '../backend/backend-errors';
+import { lockFolder } from '../backend/folder-lock';
 import { sendJson } from '../backend/replies';
 import { type Backend, startBackend } from '../backend/start-backend';
 import { LOCAL, REPORTS, SIGNING_KEY, SITE } from '../release/paths';
@@ -41,8 +44,10 @@ async function start(): Promise<void> {
     reports: collectReports(REPORTS),
     health: every(HEALTH_MS, () => readHealth(target)),
   });
-  // Port and data folder come first, so that a conflict is reported before the build.
+  // Port and folders come first, so that a conflict is reported before anything is built or written.
   await listen(server, port, host);
+  await mkdir(SITE, { recursive: true });
+  await lockFolder(await realpath(SITE), SiteFolderInUse);
   const backend = await startBackend({ dataDir: LOCAL, siteUrl, seedDemo: true, log });
   handleData = backend.handle;
   const config = {

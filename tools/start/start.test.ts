@@ -1,0 +1,43 @@
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { SiteFolderInUse } from '../backend/backend-errors';
+import { lockFolder } from '../backend/folder-lock';
+import { freePort } from './free-port';
+
+let folder: string;
+beforeEach(() => {
+  folder = realpathSync(mkdtempSync(join(tmpdir(), 'start-')));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** Starts the server with these folders and waits for its end. */
+async function start(env: Record<string, string>): Promise<{ status: number | null; output: string }> {
+  const child = spawn(process.execPath, ['--import', 'tsx', join(import.meta.dirname, 'start.ts')], {
+    env: { ...process.env, PORT: String(await freePort()), ...env },
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += String(chunk)));
+  const status = await new Promise<number | null>((done) => child.once('close', done));
+  return { status, output };
+}
+
+it.each(['MARISMA_SITE', 'MARISMA_DATA'])(
+  'refuses a site that another server serves, found by %s, and writes nothing to it',
+  async (variable) => {
+    const site = variable === 'MARISMA_SITE' ? folder : join(folder, 'site');
+    mkdirSync(site, { recursive: true });
+    const lock = await lockFolder(site, SiteFolderInUse);
+    try {
+      const { status, output } = await start({ MARISMA_DATA: folder, [variable]: folder });
+      expect(output.trim()).toMatch(
+        /^The site folder .* is served by another running server\. Stop that one/,
+      );
+      expect([status, existsSync(join(site, 'config.json'))]).toEqual([1, false]);
+    } finally {
+      await lock.release();
+    }
+  },
+  30_000,
+);
