@@ -58,8 +58,12 @@ test('by keyboard alone a request is taken, answered, put off and closed, while 
   await page.goto(`/desk/requests/${inquiry.id}`);
   await expect(page.getByRole('heading', { level: 1, name: inquiry.name })).toBeVisible();
 
-  await page.keyboard.press('a');
   const people = page.getByRole('dialog', { name: 'Who answers this request?' });
+  // The heading is on the page a moment before the keys are.
+  await expect(async () => {
+    await page.keyboard.press('a');
+    await expect(people).toBeVisible({ timeout: 1000 });
+  }).toPass();
   await people.getByRole('button', { name: /\(you\)$/ }).press('Enter');
   await expect(people).toBeHidden();
   await expect(page.getByText(/ took the request\.$/)).toBeVisible();

@@ -3,6 +3,8 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { createArea } from '../../tools/new-area/new-area';
 import { folderOf, ROOT } from '../../tools/release/paths';
+import { makeChange } from '../../tools/release/change';
+import { removeArea } from '../../tools/release/registry-edits';
 import { release } from '../../tools/release/release';
 import { expect, test } from '../fixtures';
 import { openOwnSite } from '../support/own-site';
@@ -35,6 +37,19 @@ test('a new area passes its tests, builds, and appears in the shell after its re
       `/es/${NAME}`,
     );
     await expect(page.getByText('Esta área se creó hace un momento.')).toBeVisible();
+
+    await makeChange(site.target, {
+      what: `remove-area ${NAME} gone`,
+      parts: [NAME],
+      edit: (seen) => removeArea(seen, NAME, true),
+    });
+    for (const path of [`/${NAME}`, `/es/${NAME}/deep`]) {
+      expect((await page.goto(site.url + path))?.status(), path).toBe(410);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        /Page not found|No encontramos esta página/,
+      );
+      await expect(page.getByRole('banner').getByRole('link', { name: 'Made by a test' })).toHaveCount(0);
+    }
     expect(() => createArea(NAME)).toThrow('already');
     expect(() => createArea('Not A Name')).toThrow("can't be an area's name");
   } finally {

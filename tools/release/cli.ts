@@ -6,14 +6,15 @@ import { checkSite } from './check-site';
 import { collectGarbage } from './collect-garbage';
 import { listAreas, SIGNING_KEY, SITE } from './paths';
 import { handOver } from './path-owners';
-import { disable, enable, promote } from './registry-edits';
-import { adoptRegistry } from './registry-store';
+import { disable, enable, promote, removeArea } from './registry-edits';
+import { adoptRegistry, readRegistry } from './registry-store';
 import { canary, release, releaseAll, rollback } from './release';
 import { settle } from './settle';
 import { shellPromote } from './shell-edits';
 import { generateKey, loadSigner } from './signing';
 import { describeStatus } from './status';
 import { openTarget } from './open-target';
+import { findRemovable, removeSources } from '../new-area/remove-area';
 import { checkConfigFile } from '../site/config-file';
 import { printNginxConf } from '../site/print-nginx';
 
@@ -26,6 +27,7 @@ const USAGE = `Usage: npm run release -- <verb> …, or npx marisma <verb> …
   rollback <area>               make the area's previous build live again
   disable <area> ["message"]    switch an area off; visitors read the message
   enable <area>                 switch an area on again
+  remove-area <area> [gone]     take an area off the site and delete its sources; its paths answer 404, or 410
   hand-over <area> <path>       give a path to an area, and let its next release say who may open the path
   check                         compare every published file with the registry, and mend what is damaged
   gc                            remove builds that are no longer needed
@@ -81,6 +83,15 @@ async function run(): Promise<void> {
       ),
     disable: () => change(`disable ${name}`, (registry) => disable(registry, name, argument ?? '')),
     enable: () => change(`enable ${name}`, (registry) => enable(registry, name)),
+    'remove-area': async () => {
+      const sources = findRemovable(name);
+      if (sources || (await readRegistry(target)).areas[name])
+        await change(['remove-area', name, argument].join(' ').trim(), (seen) =>
+          seen.areas[name] ? removeArea(seen, name, argument === 'gone') : seen,
+        );
+      else throw new Error(`There is no area called '${name}'.`);
+      if (sources) removeSources(sources);
+    },
     'hand-over': () =>
       change(`hand-over ${name} ${argument}`, (registry) => handOver(registry, name, argument ?? '')),
   };

@@ -18,7 +18,7 @@ const registry = aRegistry([
 ]);
 
 describe('listPages', () => {
-  const { pages, notFound, rewrites } = listPages(registry);
+  const { pages, notFound, rewrites, gone } = listPages(registry);
   const files = pages.filter(({ locale }) => locale === 'en').map(({ file }) => file);
 
   it('has a page for each path and each declared instance, and the shell’s own', () => {
@@ -51,7 +51,7 @@ describe('listPages', () => {
     expect(rewrites).toEqual(['/dashboard', '/es/dashboard']));
 
   it('writes a rule to _redirects for each address without a file: folders first, then unknown addresses', () => {
-    expect(writeRedirects({ rewrites, notFound }).split('\n')).toEqual([
+    expect(writeRedirects({ rewrites, notFound, gone }).split('\n')).toEqual([
       '/dashboard/* /dashboard/index.html 200',
       '/es/dashboard/* /es/dashboard/index.html 200',
       '/es/* /es/404.html 404',
@@ -62,6 +62,20 @@ describe('listPages', () => {
   it('prefers the title of the exact path to the title of the folder pattern', () => {
     expect(pages.find(({ pathname }) => pathname === '/dashboard')?.title).toBe('itself');
   });
+});
+
+it('answers 410 below the folders of removed areas, unless an area has them again', () => {
+  const site = listPages({ ...registry, gone: ['/events', '/events/*', '/trips/:id', '/dashboard/*'] });
+  expect(writeRedirects(site).split('\n').slice(0, 8)).toEqual([
+    '/events /404.html 410',
+    '/events/* /404.html 410',
+    '/trips /404.html 410',
+    '/trips/* /404.html 410',
+    '/es/events /es/404.html 410',
+    '/es/events/* /es/404.html 410',
+    '/es/trips /es/404.html 410',
+    '/es/trips/* /es/404.html 410',
+  ]);
 });
 
 it('has pages that only a canary declares', () => {

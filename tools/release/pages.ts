@@ -1,4 +1,5 @@
 import { pageWordsOf, type AreaPath, type Registry, type Release } from '@marisma/shared/contract';
+import type { SiteRegistry } from './site-registry';
 import { notFound as notFoundWords, shell } from '../../shell/shell.config';
 import { LOCALES, PREFIX, withLocale, type Locale } from '@marisma/shared/texts';
 
@@ -23,6 +24,8 @@ export interface SitePages {
   notFound: Page[];
   /** Folders whose page answers all paths below them. */
   rewrites: string[];
+  /** Folders of removed areas, which answer 410 with the page at unknown addresses. */
+  gone: { folder: string; locale: Locale }[];
 }
 
 type DeclaredPage = Omit<AreaPath, 'access' | 'frame'> & { access: unknown };
@@ -36,7 +39,7 @@ const fileOf = (pathname: string): string => `${pathname === '/' ? '' : `${pathn
  * Lists the pages of a site with these areas, in every language. A path with parameters has one page per
  * declared instance.
  */
-export function listPages(registry: Registry): SitePages {
+export function listPages(registry: Registry & Pick<SiteRegistry, 'gone'>): SitePages {
   const pages = new Map<string, Page>();
   const rewrites: string[] = [];
   const paths: DeclaredPage[] = [
@@ -76,15 +79,29 @@ export function listPages(registry: Registry): SitePages {
     open: false,
     ...pageWordsOf(notFoundWords, locale),
   }));
-  return { pages: [...pages.values()], notFound, rewrites: rewrites.sort() };
+  const folders = new Set((registry.gone ?? []).map((path) => path.replace(/\/[:*].*$/, '')));
+  const isFree = (folder: string): boolean =>
+    folder !== '' && !paths.some(({ path }) => path === folder || path.startsWith(`${folder}/`));
+  const gone = LOCALES.flatMap((locale) =>
+    [...folders].filter(isFree).map((folder) => ({ folder: withLocale(folder, locale), locale })),
+  );
+  return { pages: [...pages.values()], notFound, rewrites: rewrites.sort(), gone };
 }
 
 /**
- * The lines of `_redirects`: first the paths below an area's folder, then unknown paths with a language
- * prefix. Unknown English addresses need no rule: every host answers with the root's 404.html.
+ * The lines of `_redirects`: first what is gone, then the paths below an area's folder, then unknown paths with a
+ * language prefix. Unknown English addresses need no rule: every host answers with the root's 404.html.
  */
-export const writeRedirects = ({ rewrites, notFound }: Pick<SitePages, 'rewrites' | 'notFound'>): string =>
+export const writeRedirects = ({
+  rewrites,
+  notFound,
+  gone,
+}: Pick<SitePages, 'rewrites' | 'notFound' | 'gone'>): string =>
   [
+    ...gone.flatMap(({ folder, locale }) => {
+      const page = notFound.find((one) => one.locale === locale)?.file;
+      return [folder, `${folder}/*`].map((pattern) => `${pattern} /${page} 410`);
+    }),
     ...rewrites.map((folder) => `${folder}/* ${folder}/index.html 200`),
     ...notFound
       .filter(({ locale }) => PREFIX[locale] !== '')

@@ -93,10 +93,19 @@ export function checkPaths(registry: SiteRegistry, release: Release): void {
   }
 }
 
-/** Records the paths of a release. Paths that the area had before stay its own. */
+/** Records the paths of a release; none of them is gone. Paths that the area had before stay its own. */
 export const recordPaths = (registry: SiteRegistry, release: Release): SiteRegistry => ({
   ...registry,
   paths: { ...ownersOf(registry), ...pathsOf(release) },
+  ...(registry.gone && {
+    gone: registry.gone.filter((path) => !release.paths.some((listed) => covers(path, listed.path))),
+  }),
+});
+
+/** Takes the records of an area out, so that any area may have its paths. */
+export const forgetPaths = (registry: SiteRegistry, area: string): SiteRegistry => ({
+  ...registry,
+  paths: Object.fromEntries(Object.entries(ownersOf(registry)).filter(([, owner]) => owner.area !== area)),
 });
 
 /** Records the paths of an earlier build that have no record yet: what a later release narrowed stays narrow. */

@@ -1,5 +1,5 @@
 import { aRegistry, aRelease } from '../../shared/src/testing/registry';
-import { disable, enable, endCanary, goBack, goLive, promote, setCanary } from './registry-edits';
+import { disable, enable, endCanary, goBack, goLive, promote, removeArea, setCanary } from './registry-edits';
 import { KEPT_BUILDS } from './part-builds';
 import type { SiteRegistry } from './site-registry';
 
@@ -136,4 +136,25 @@ describe('disable', () => {
 
   it('rejects an unknown area', () =>
     expect(() => disable(history, 'nope', '')).toThrow("Nothing of 'nope'"));
+});
+
+describe('removeArea', () => {
+  const two = goLive(history, aRelease('events'));
+
+  it('takes out the area and leaves its paths to others', () => {
+    const without = removeArea(two, 'events', false);
+    expect(Object.keys(without.areas)).toEqual(['guest']);
+    expect(without).not.toHaveProperty('gone');
+    const { paths } = aRelease('events');
+    expect(goLive(without, aRelease('trips', { paths })).areas.trips).toBeDefined();
+  });
+
+  it('remembers paths that are gone, until a release has them again', () => {
+    const without = removeArea(two, 'events', true);
+    expect(without.gone).toEqual(['/events/*']);
+    expect(goLive(without, aRelease('events')).gone).toEqual([]);
+  });
+
+  it('throws for an area that was never released', () =>
+    expect(() => removeArea(history, 'events', false)).toThrow("Nothing of 'events' has been released"));
 });

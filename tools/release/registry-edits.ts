@@ -1,6 +1,6 @@
 import type { Release } from '@marisma/shared/contract';
 import { withLive, withPrevious, withRetired } from './part-builds';
-import { checkOwners, checkPaths, recordNewPaths, recordPaths } from './path-owners';
+import { checkOwners, checkPaths, forgetPaths, recordNewPaths, recordPaths } from './path-owners';
 import type { AreaEntry, SiteRegistry as Registry } from './site-registry';
 
 const replace = (registry: Registry, name: string, entry: AreaEntry): Registry => ({
@@ -101,4 +101,16 @@ export const disable = (registry: Registry, name: string, message: string): Regi
 export function enable(registry: Registry, name: string): Registry {
   const { disabled: _message, ...entry } = entryOf(registry, name);
   return replace(registry, name, entry);
+}
+
+/**
+ * Removes an area from the site. Its builds stay for open tabs until `gc`; its paths are free for other areas.
+ * @param isGone whether its paths answer 410 Gone from now on, and not 404 (RFC 9110, section 15.5.11)
+ * @throws Error when the area has never been released
+ */
+export function removeArea(registry: Registry, name: string, isGone: boolean): Registry {
+  const paths = entryOf(registry, name).live.paths.map(({ path }) => path);
+  const { [name]: _removed, ...areas } = registry.areas;
+  const gone = [...new Set([...(registry.gone ?? []), ...(isGone ? paths : [])])];
+  return { ...forgetPaths(registry, name), areas, ...(gone.length > 0 && { gone }) };
 }

@@ -17,4 +17,6 @@ export interface SiteRegistry extends Registry {
   areas: Record<string, AreaEntry>;
   /** The owner of every released path, by route pattern. */
   paths?: Record<string, PathOwner>;
+  /** Route patterns of removed areas that answer 410 Gone. */
+  gone?: string[];
 }

@@ -41,7 +41,7 @@ export async function writePages(target: Target, registry: SiteRegistry): Promis
   const shell = registry.shell?.live;
   // Before the shell's first release there is no code for pages.
   if (!shell) return [];
-  const { pages, notFound, rewrites } = listPages(registry);
+  const { pages, notFound, rewrites, gone } = listPages(registry);
   const render = await forgivingRenderer(target, registry, console.warn);
   const boot = await readBootScript(target, shell);
   const pageRegistry = await publishPageRegistry(target, registry);
@@ -66,7 +66,7 @@ export async function writePages(target: Target, registry: SiteRegistry): Promis
   await writeHeaders(target, mergeHashes([former, hashes]));
   for (const locale of LOCALES) await writeCompressed(target, manifestFile(locale), writeManifest(locale));
   await inParallel(WRITTEN_AT_ONCE, packed, async (forms) => writeForms(target, await forms));
-  await target.write('_redirects', writeRedirects({ rewrites, notFound }));
+  await target.write('_redirects', writeRedirects({ rewrites, notFound, gone }));
   await writeHeaders(target, hashes);
   await writeCompressed(target, WORKER_URL.slice(1), await composeWorker(target, shell, site));
   await publishLibraries(target, registry);

@@ -22,13 +22,15 @@ const typesBlock = (): string[] =>
 
 const quote = (value: string): string => `"${value.replaceAll('"', '\\"')}"`;
 
-/** Writes a location for each folder for which `_redirects` names the page that answers missing files. */
+/** Writes a location for each rule of `_redirects`, which names the page that answers missing or removed files. */
 const writeLocations = (redirects: string): string[] =>
   redirects.split('\n').flatMap((line) => {
     const [from, to, status] = line.split(' ');
-    if (!from?.endsWith('/*') || !to) return [];
+    if (!from || !to) return [];
+    const place = from.endsWith('/*') ? from.slice(0, -1) : `= ${from}`;
+    if (status === '410') return [`  location ${place} { error_page 410 ${to}; return 410; }`];
     const missing = status === '404' ? `=404; error_page 404 ${to}` : to;
-    return `  location ${from.slice(0, -1)} { try_files $uri $uri/index.html ${missing}; }`;
+    return `  location ${place} { try_files $uri $uri/index.html ${missing}; }`;
   });
 
 /** Passes calendars on to the worker, whose answers have their own lifetime. Their paths are secrets, so no log has them. */

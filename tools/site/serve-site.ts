@@ -133,7 +133,7 @@ export function answerSite({
       Reflect.deleteProperty(req, '_parsedUrl');
       // The file sent is not the requested file, so the caching rule of its path does not apply.
       res.setHeader('Cache-Control', REVALIDATE);
-      if (rewritten?.status !== 200) send404();
+      if (rewritten?.status !== 200) sendMissing(rewritten?.status ?? 404);
       files(
         req,
         res,
@@ -141,11 +141,11 @@ export function answerSite({
       );
     }
 
-    /** Sends the 404 page with status 404; sirv itself sends only 200 and 304. */
-    function send404(): void {
+    /** Sends the 404 page with status 404 or 410; sirv itself sends only 200 and 304. */
+    function sendMissing(missing: number): void {
       const writeHead = res.writeHead.bind(res) as (status: number, headers?: object) => ServerResponse;
       res.writeHead = ((status: number, headers?: object) =>
-        writeHead(status === 200 ? 404 : status, headers)) as ServerResponse['writeHead'];
+        writeHead(status === 200 ? missing : status, headers)) as ServerResponse['writeHead'];
       delete req.headers['if-none-match'];
     }
   };
@@ -175,8 +175,9 @@ async function findRewrite(
   const rules = await readFile(join(folder, '_redirects'), 'utf8').catch(() => '');
   for (const line of rules.split('\n')) {
     const [pattern, file, status] = line.split(' ');
-    if (pattern && file && pathname.startsWith(pattern.replace(/\*$/, '')))
-      return { file, status: Number(status) };
+    if (!pattern || !file) continue;
+    const isMatch = pattern.endsWith('*') ? pathname.startsWith(pattern.slice(0, -1)) : pathname === pattern;
+    if (isMatch) return { file, status: Number(status) };
   }
   return null;
 }

@@ -23,8 +23,12 @@ const FILES: Record<string, string> = {
   'config.json': '{"supabaseUrl":"https://data.example/","supabaseKey":"k"}',
 };
 
-/** Rules for paths below a folder in both languages, and for unknown paths in Spanish. */
+/** Rules for a removed area and for paths below a folder, in both languages, and for unknown paths in Spanish. */
 export const REDIRECTS = [
+  '/events /404.html 410',
+  '/events/* /404.html 410',
+  '/es/events /es/404.html 410',
+  '/es/events/* /es/404.html 410',
   '/admin/* /admin/index.html 200',
   '/es/admin/* /es/admin/index.html 200',
   '/es/* /es/404.html 404',
