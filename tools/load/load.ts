@@ -17,7 +17,12 @@ const run = Date.now().toString(36);
 const figures = new Figures();
 const acknowledged: Record<FormTable, string[]> = { contact_submissions: [], service_bookings: [] };
 
-const config = (await (await fetch(new URL('/config.json', site))).json()) as { supabaseKey: string };
+const answer = await fetch(new URL('/config.json', site)).catch(() => null);
+if (!answer?.ok) {
+  console.error(`There is no site at ${site.origin}. Start one with npm start, or name its --port.`);
+  process.exit(1);
+}
+const config = (await answer.json()) as { supabaseKey: string };
 const journey = {
   key: config.supabaseKey,
   run,

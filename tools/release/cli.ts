@@ -38,19 +38,25 @@ const USAGE = `Usage: npm run release -- <verb> …, or npx marisma <verb> …
 
 Every verb takes --target <folder or s3://bucket/prefix>; MARISMA_TARGET or MARISMA_SITE set the default.`;
 
-const { positionals, values } = parseArgs({
-  allowPositionals: true,
-  options: {
-    target: { type: 'string', default: process.env.MARISMA_TARGET ?? SITE },
-  },
-});
+function readArguments(): { positionals: string[]; values: { target: string } } {
+  const target = { type: 'string', default: process.env.MARISMA_TARGET ?? SITE } as const;
+  try {
+    return parseArgs({ allowPositionals: true, options: { target } });
+  } catch (error) {
+    console.error(`${error instanceof Error ? error.message : String(error)}\n\n${USAGE}`);
+    process.exit(1);
+  }
+}
+
+const { positionals, values } = readArguments();
 const isPart = (word = ''): boolean => ['all', 'shell', ...listAreas()].includes(word);
 // `release` is the default verb.
 const [verb = '', name = '', argument] = isPart(positionals[0]) ? ['release', ...positionals] : positionals;
 const log = (line: string): void => console.log(line);
 
 async function run(): Promise<void> {
-  const target = await openTarget(values.target, await loadSigner(SIGNING_KEY));
+  const makesSite = ['release', 'build', 'audit', 'key'].includes(verb) || values.target === SITE;
+  const target = await openTarget(values.target, await loadSigner(SIGNING_KEY), makesSite);
   const change = (what: string, edit: Parameters<typeof makeChange>[1]['edit'], checked = false) =>
     makeChange(target, { what, parts: [name], edit, checked });
 
@@ -92,8 +98,11 @@ async function run(): Promise<void> {
       else throw new Error(`There is no area called '${name}'.`);
       if (sources) removeSources(sources);
     },
-    'hand-over': () =>
-      change(`hand-over ${name} ${argument}`, (registry) => handOver(registry, name, argument ?? '')),
+    'hand-over': async () => {
+      if (!listAreas().includes(name) && !(await readRegistry(target)).areas[name])
+        throw new Error(`There is no area called '${name}'.`);
+      await change(`hand-over ${name} ${argument}`, (registry) => handOver(registry, name, argument ?? ''));
+    },
   };
   const action = verbs[verb] ?? (name ? areaVerbs[verb] : undefined);
   if (!action) throw new Error(USAGE);

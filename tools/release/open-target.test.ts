@@ -32,6 +32,14 @@ it.each([
   server.close();
 });
 
-it('names the valid forms of an address', async () => {
-  await expect(openTarget('ftp://host/site')).rejects.toThrow('s3://bucket/prefix');
+it.each(['ftp://host/site', 's3:/site', 's3://', ''])(
+  'names the valid forms of an address for %p',
+  (address) => expect(openTarget(address)).rejects.toThrow(`s3://bucket/prefix, not '${address}'`),
+);
+
+it('refuses a file, and a missing folder unless the command makes the site', async () => {
+  await expect(openTarget(import.meta.filename)).rejects.toThrow('it is a file');
+  const missing = join(tmpdir(), 'marisma-missing');
+  await expect(openTarget(missing, undefined, false)).rejects.toThrow('the folder does not exist');
+  await expect(openTarget(missing)).resolves.toBeDefined();
 });

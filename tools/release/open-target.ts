@@ -1,3 +1,4 @@
+import { stat } from 'node:fs/promises';
 import type { Signer } from './signing';
 import { folderTarget, type Target } from './target';
 
@@ -6,17 +7,24 @@ const S3_ADDRESS = /^s3:\/\/([^/]+)\/?(.*?)\/?$/;
 /**
  * Opens the place where a site is published.
  * @param address a folder, or `s3://bucket/prefix`; the AWS environment variables name store and credentials
- * @throws Error for an address of another kind
+ * @param isNew whether the folder may be missing, because the command makes the site
+ * @throws Error for an address of another kind, a file, or a folder that is missing
  */
-export async function openTarget(address: string, signer?: Signer): Promise<Target> {
+export async function openTarget(address: string, signer?: Signer, isNew = true): Promise<Target> {
   const [, bucket, prefix] = S3_ADDRESS.exec(address) ?? [];
   if (bucket) {
     // Imported only when needed: a release into a folder does not use the S3 client.
     const { createS3Client, s3Target } = await import('./s3-target');
     return s3Target({ client: createS3Client(), bucket, prefix }, signer);
   }
-  if (/^[a-z0-9]+:\/\//.test(address)) {
-    throw new Error(`A target is a folder or s3://bucket/prefix, not ${address}.`);
+  if (address === '' || /^[a-z0-9]+:\//.test(address)) {
+    throw new Error(`A target is a folder or s3://bucket/prefix, not '${address}'.`);
+  }
+  const found = await stat(address).catch(() => null);
+  if (found ? !found.isDirectory() : !isNew) {
+    throw new Error(
+      `There is no site in ${address}: ${found ? 'it is a file' : 'the folder does not exist'}.`,
+    );
   }
   return folderTarget(address, signer);
 }
