@@ -11,7 +11,11 @@ import { openOwnSite } from '../support/own-site';
 
 const NAME = 'made-by-a-test';
 
-test('a new area passes its tests, builds, and appears in the shell after its release', async ({ page }) => {
+test('a new area passes its tests, builds, and appears in the shell after its release, and goes again', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(/status of 410|404: nothing is at/);
   test.setTimeout(120_000);
   rmSync(join(ROOT, `remote-${NAME}`), { recursive: true, force: true });
   const folder = createArea(NAME);

@@ -4,7 +4,7 @@ import { connect, createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 
-import { DataFolderInUse, SiteFolderInUse } from './backend-errors';
+import { DataFolderInUse, type SiteFolderInUse } from './backend-errors';
 
 export interface FolderLock {
   release(): Promise<void>;
