@@ -1,12 +1,5 @@
 import type { Access, Release } from '@marisma/shared/contract';
-import type { SiteRegistry } from './site-registry';
-
-/** The area that may release a path and all below it, and who may open the path today. */
-export interface PathOwner {
-  area: string;
-  /** Absent after `hand-over`: the next release of the area sets it. */
-  access?: Access;
-}
+import type { PathOwner, SiteRegistry } from './site-registry';
 
 type Owners = Record<string, PathOwner>;
 

@@ -1,7 +1,6 @@
 import type { ShellManifest } from '@marisma/shared/build';
-import type { Registry, RegistryEntry, Release } from '@marisma/shared/contract';
+import type { Access, Registry, RegistryEntry, Release } from '@marisma/shared/contract';
 import type { PartBuilds } from './part-builds';
-import type { PathOwner } from './path-owners';
 
 export type ShellBuild = ShellManifest & { url: string };
 
@@ -10,6 +9,13 @@ export type ShellEntry = PartBuilds<ShellBuild>;
 
 /** An area's entry with its retired builds, which shells do not read. */
 export interface AreaEntry extends RegistryEntry, PartBuilds<Release> {}
+
+/** The area that may release a path and all below it, and who may open the path today. */
+export interface PathOwner {
+  area: string;
+  /** Absent after `hand-over`: the next release of the area sets it. */
+  access?: Access;
+}
 
 /** The registry with what only releases read. A page names its own shell. */
 export interface SiteRegistry extends Registry {
