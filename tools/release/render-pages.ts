@@ -1,8 +1,9 @@
 import { findArea, type Registry, type RenderedPage } from '@marisma/shared/contract';
 import { findMarkupFaults } from '@marisma/shared/markup';
-import { withoutLocale, type Locale } from '@marisma/shared/texts';
+import { withoutLocale } from '@marisma/shared/texts';
 import { listPages, type Page } from './pages';
-import { loadServerBundles, type ServerBundles } from './server-bundles';
+import { startSandbox, type Sandbox } from './sandbox/sandbox';
+import { readServerBundles } from './server-bundles';
 import type { SiteRegistry } from './site-registry';
 import type { Target } from './target';
 
@@ -11,44 +12,68 @@ export class PrerenderError extends Error {
   override name = 'PrerenderError';
 }
 
-/** Renders a page; null when the page can't be rendered or the shell has no server bundle. */
-export type RenderPage = (page: Pick<Page, 'pathname' | 'locale'>) => Promise<RenderedPage | null>;
+/** Renders the pages of one site. */
+export interface PageRenderer {
+  /** Gives null when the page can't be rendered or the shell has no server bundle. */
+  render(page: Page): Promise<RenderedPage | null>;
+  /** Ends the processes that render. */
+  close(): void;
+}
 
 /** Results of this process. A release needs each page twice: to check and to write it. */
 const rendered = new Map<string, RenderedPage>();
 
 /**
- * Prepares the rendering of a site's pages.
- * @throws Error when a server bundle can't be used
+ * Prepares the rendering of a site's pages. Each area's pages are rendered in a process of their own, with that
+ * area's server bundle only: one team's code runs beside no secret and no other team's code.
  */
-async function createRenderer(
-  target: Target,
-  { shell: shellEntry, ...registry }: SiteRegistry,
-): Promise<RenderPage> {
-  const shell = shellEntry?.live;
-  const bundles = new Map<Locale, ServerBundles | null>();
+function createRenderer(target: Target, registry: SiteRegistry): PageRenderer {
   const entries = Object.entries(registry.areas);
+  const shell = registry.shell?.live;
   // Everything that a rendered page depends on: builds, server bundles, disabled areas.
   const builds = entries.map(([name, { live, disabled }]) =>
     [name, live.build, live.server?.integrity, disabled].join(' '),
   );
   const site = [shell?.build, shell?.server?.integrity, ...builds].join('\n');
-  return async ({ pathname, locale }) => {
-    const key = [site, pathname].join('\n');
-    const known = rendered.get(key);
-    if (known) return known;
-    if (!bundles.has(locale)) {
-      bundles.set(locale, shell ? await loadServerBundles(target, shell, registry, locale) : null);
-    }
-    const { shell: server, areas } = bundles.get(locale) ?? {};
-    if (!server) return null;
-    const plain = withoutLocale(pathname);
-    const page = await server.renderPage({ pathname: plain, registry, areas: areas ?? {} });
-    if (page.status === 404 && ownerOf(registry, { pathname })) throw new Error('the area answers 404');
-    const faults = findMarkupFaults(page.markup?.nodes ?? []);
-    if (faults.length > 0) throw new Error(`structured data: ${faults.join(', ')}`);
-    rendered.set(key, page);
-    return page;
+  const sandboxes = new Map<string | undefined, Promise<Sandbox | null>>();
+
+  const start = async (area: string | undefined): Promise<Sandbox | null> => {
+    const input = await readServerBundles(target, registry, area);
+    return input && startSandbox(input);
+  };
+  /** The sandbox for a page; guarded pages have no content and need only the shell. */
+  const sandboxOf = (page: Page): Promise<Sandbox | null> => {
+    const owner = page.open ? ownerOf(registry, page)?.area : undefined;
+    const { live, disabled } = (owner !== undefined && registry.areas[owner]) || {};
+    const area = live?.server && disabled === undefined ? owner : undefined;
+    const running = sandboxes.get(area) ?? start(area);
+    sandboxes.set(area, running);
+    return running;
+  };
+
+  return {
+    async render(page) {
+      const key = [site, page.pathname].join('\n');
+      const known = rendered.get(key);
+      if (known) return known;
+      const sandbox = await sandboxOf(page);
+      if (!sandbox) return null;
+      const pathname = withoutLocale(page.pathname);
+      const result = await sandbox.render({ pathname, locale: page.locale });
+      if (result.status === 404 && ownerOf(registry, page)) throw new Error('the area answers 404');
+      const faults = findMarkupFaults(result.markup?.nodes ?? []);
+      if (faults.length > 0) throw new Error(`structured data: ${faults.join(', ')}`);
+      rendered.set(key, result);
+      return result;
+    },
+    close() {
+      for (const starting of sandboxes.values()) {
+        void starting.then(
+          (sandbox) => sandbox?.close(),
+          () => undefined,
+        );
+      }
+    },
   };
 }
 
@@ -56,17 +81,20 @@ async function createRenderer(
  * Prepares rendering for `writePages`. A page that can't be rendered is reported to `warn` and written
  * without content, which the browser then renders.
  */
-export async function forgivingRenderer(
+export function forgivingRenderer(
   target: Target,
   registry: SiteRegistry,
   warn: (line: string) => void,
-): Promise<RenderPage> {
-  const render = await createRenderer(target, registry);
-  return (page) =>
-    render(page).catch((error: unknown) => {
-      warn(`${page.pathname} is written without content: ${String(error)}`);
-      return null;
-    });
+): PageRenderer {
+  const { render, close } = createRenderer(target, registry);
+  return {
+    render: (page) =>
+      render(page).catch((error: unknown) => {
+        warn(`${page.pathname} is written without content: ${String(error)}`);
+        return null;
+      }),
+    close,
+  };
 }
 
 /**
@@ -75,11 +103,12 @@ export async function forgivingRenderer(
  */
 export async function checkPages(target: Target, registry: SiteRegistry): Promise<void> {
   const faults: string[] = [];
-  const render = await createRenderer(target, registry);
+  const { render, close } = createRenderer(target, registry);
   const { pages, notFound } = listPages(registry);
   for (const page of [...pages, ...notFound]) {
     await render(page).catch((error: unknown) => faults.push(`${page.pathname}: ${String(error)}`));
   }
+  close();
   if (faults.length > 0) {
     throw new PrerenderError(
       `Nothing was released, because these pages do not render:\n${faults.join('\n')}`,

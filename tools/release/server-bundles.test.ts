@@ -1,9 +1,7 @@
 import { digest } from '@marisma/shared/build';
 import { aRegistry, aRelease } from '../../shared/src/testing/registry';
-import { loadServerBundles } from './server-bundles';
+import { readServerBundles } from './server-bundles';
 import { memoryTarget } from './testing/memory-target';
-
-const SHELL = 'module.exports = { provided: { react: { name: "react" } }, speak: async () => {} };';
 
 /** A site with a shell and one area whose server bundles have these sources. */
 async function aSite(area: string) {
@@ -14,26 +12,29 @@ async function aSite(area: string) {
   };
   const shell = { build: 'b', url: '/shell/b/', scripts: [], fonts: [], boot: 'boot.js' };
   const live = aRelease('public');
-  return {
-    target,
-    shell: { ...shell, server: await put(shell.url, SHELL) },
-    registry: aRegistry([{ ...live, server: await put(live.url, area) }]),
+  const registry = {
+    ...aRegistry([{ ...live, server: await put(live.url, area) }]),
+    shell: { live: { ...shell, server: await put(shell.url, 'the shell') }, previous: [] },
   };
+  return { target, registry };
 }
 
-it('gives an area the libraries that the shell shares', async () => {
-  const { target, shell, registry } = await aSite('exports.default = require("react");');
-  const bundles = await loadServerBundles(target, shell, registry, 'en');
-  expect(bundles?.areas.public).toEqual({ name: 'react' });
+it('reads the bundles of the shell and of the area that owns the page, and no secret of the site', async () => {
+  const { target, registry } = await aSite('the area');
+  expect(await readServerBundles(target, registry, 'public')).toEqual({
+    shell: { path: 'shell/b/server.cjs', source: 'the shell' },
+    area: { name: 'public', path: 'areas/public/a1b2c3d4e5f6/server.cjs', source: 'the area' },
+    registry: expect.objectContaining({ areas: registry.areas }) as unknown,
+  });
 });
 
-it('refuses a module that is only for browsers, and names it', async () => {
-  const { target, shell, registry } = await aSite('exports.default = require("zod/mini");');
-  await expect(loadServerBundles(target, shell, registry, 'en')).rejects.toThrow('public asks for zod/mini');
+it('reads only the shell for a page that needs no area', async () => {
+  const { target, registry } = await aSite('the area');
+  expect(await readServerBundles(target, registry)).not.toHaveProperty('area');
 });
 
-it('does not evaluate a bundle that differs from the released one', async () => {
-  const { target, shell, registry } = await aSite('exports.default = {};');
-  await target.write('areas/public/a1b2c3d4e5f6/server.cjs', 'throw new Error("evaluated")');
-  await expect(loadServerBundles(target, shell, registry, 'en')).rejects.toThrow('is not what was released');
+it('does not give a bundle that differs from the released one', async () => {
+  const { target, registry } = await aSite('the area');
+  await target.write('areas/public/a1b2c3d4e5f6/server.cjs', 'another');
+  await expect(readServerBundles(target, registry, 'public')).rejects.toThrow('is not what was released');
 });

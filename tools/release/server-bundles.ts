@@ -1,74 +1,33 @@
-import { createRequire, isBuiltin } from 'node:module';
-import { compileFunction } from 'node:vm';
-import type { AreaModule, Registry, Release, ShellServer } from '@marisma/shared/contract';
-import type { Locale } from '@marisma/shared/texts';
+import type { Release } from '@marisma/shared/contract';
 import { readReleased } from './released-file';
-import type { ShellBuild } from './site-registry';
+import type { SandboxInput } from './sandbox/sandbox';
+import type { ShellBuild, SiteRegistry } from './site-registry';
 import type { Target } from './target';
 
-const nodeRequire = createRequire(import.meta.url);
-
-/** Evaluated bundles by file and language, so that a process evaluates each bundle only once. */
-const evaluated = new Map<string, unknown>();
-
-/** The server code that renders pages. */
-export interface ServerBundles {
-  shell: ShellServer;
-  areas: Record<string, unknown>;
-}
-
 /**
- * Loads the server bundles of a shell and of the live areas from the published site, checks their digests,
- * and evaluates them once for each language.
+ * Reads the server bundles that render the pages of one area from the published site.
+ * @param area the area's name; without one, only the shell's bundle is read, for pages that need no area
  * @returns null when the shell has no server bundle; its pages are written without content
- * @throws Error when a bundle is missing, differs from the released one, or throws
+ * @throws Error when a bundle is missing or differs from the released one
  */
-export async function loadServerBundles(
+export async function readServerBundles(
   target: Target,
-  build: ShellBuild,
-  registry: Registry,
-  locale: Locale,
-): Promise<ServerBundles | null> {
-  if (!build.server) return null;
-  const shell = (await load(target, build, build.server, locale, requireBuiltin)) as ShellServer;
-  await shell.speak(locale);
-  const areas: Record<string, unknown> = {};
-  for (const [name, { live, disabled }] of Object.entries(registry.areas)) {
-    if (!live.server || disabled !== undefined) continue;
-    const exported = await load(target, live, live.server, `${locale} ${build.build}`, (module) => {
-      if (module in shell.provided) return shell.provided[module];
-      throw new Error(
-        `${name} asks for ${module}, which is neither in its server bundle nor provided by the shell`,
-      );
-    });
-    areas[name] = (exported as { default?: AreaModule }).default;
-  }
-  return { shell, areas };
+  { shell, ...registry }: SiteRegistry,
+  area?: string,
+): Promise<SandboxInput | null> {
+  const frame = shell && (await readBundle(target, shell.live));
+  if (!frame) return null;
+  const live = area === undefined ? undefined : registry.areas[area]?.live;
+  const own = live && (await readBundle(target, live));
+  return { shell: frame, registry, ...(own && { area: { name: live.name, ...own } }) };
 }
 
-function requireBuiltin(module: string): unknown {
-  if (isBuiltin(module)) return nodeRequire(module);
-  throw new Error(`The shell's server bundle asks for ${module}`);
-}
-
-async function load(
+async function readBundle(
   target: Target,
-  { url }: Pick<Release, 'url'>,
-  { file, integrity }: NonNullable<Release['server']>,
-  context: string,
-  require: (module: string) => unknown,
-): Promise<unknown> {
-  const path = url.slice(1) + file;
-  const key = `${path} ${integrity} ${context}`;
-  if (!evaluated.has(key)) {
-    const content = await readReleased(target, { url, integrity: { [file]: integrity } }, file);
-    evaluated.set(key, evaluate(content.toString('utf8'), path, require));
-  }
-  return evaluated.get(key);
-}
-
-function evaluate(source: string, filename: string, require: (module: string) => unknown): unknown {
-  const module = { exports: {} as unknown };
-  compileFunction(source, ['module', 'exports', 'require'], { filename })(module, module.exports, require);
-  return module.exports;
+  { url, server }: Pick<Release | ShellBuild, 'url' | 'server'>,
+): Promise<SandboxInput['shell'] | null> {
+  if (!server) return null;
+  const { file, integrity } = server;
+  const content = await readReleased(target, { url, integrity: { [file]: integrity } }, file);
+  return { path: url.slice(1) + file, source: content.toString('utf8') };
 }

@@ -42,7 +42,7 @@ export async function writePages(target: Target, registry: SiteRegistry): Promis
   // Before the shell's first release there is no code for pages.
   if (!shell) return [];
   const { pages, notFound, rewrites, gone } = listPages(registry);
-  const render = await forgivingRenderer(target, registry, console.warn);
+  const renderer = forgivingRenderer(target, registry, console.warn);
   const boot = await readBootScript(target, shell);
   const pageRegistry = await publishPageRegistry(target, registry);
   const manifests = await readManifests(target, registry);
@@ -52,7 +52,7 @@ export async function writePages(target: Target, registry: SiteRegistry): Promis
   const findable: Page[] = [];
   for (const page of [...pages, ...notFound]) {
     const missing = notFound.includes(page);
-    const rendered = await render(page);
+    const rendered = await renderer.render(page);
     if (isFindable(page, rendered)) findable.push(page);
     const sources = { shell, registry, pageRegistry, manifests, page, missing, boot, site };
     const html = composePage(describePage({ ...sources, rendered }));
@@ -60,6 +60,7 @@ export async function writePages(target: Target, registry: SiteRegistry): Promis
     // Compressed in another thread, while the next page is rendered.
     packed.push(compress(page.file, html, target.quick));
   }
+  renderer.close();
   const hashes = mergeHashes(inline);
   const former = site.inline ?? NO_HASHES;
   // While pages are replaced, old and new pages need their hashes.
