@@ -1,6 +1,7 @@
 import {
   halfInitialized,
   speaksAnotherContract,
+  throwsAtImport,
   throwsInEffect,
   throwsInRender,
 } from '../support/broken-code';
@@ -15,6 +16,7 @@ import { expectReason, reasonPanel } from './told';
 const BUILDS = [
   { name: 'another contract', alter: speaksAnotherContract, reason: 'contract-mismatch' },
   { name: 'half a module', alter: halfInitialized, reason: 'module-incomplete' },
+  { name: 'a throw at import', alter: throwsAtImport, reason: 'import-crash' },
   { name: 'a crash in render', alter: throwsInRender, reason: 'render-crash' },
   { name: 'a crash in an effect', alter: throwsInEffect, reason: 'render-crash' },
 ];

@@ -26,3 +26,9 @@ export const speaksAnotherContract = inModule('contract:"1.', 'contract:"9.');
 
 /** A module without its routes. */
 export const halfInitialized = inModule('routes:', 'halfway:');
+
+/** The area's module throws while it is imported. */
+export const throwsAtImport: Alteration = (text, file) =>
+  file.startsWith('__federation_expose')
+    ? text.replace(/routes:/, 'routes:(()=>{throw new Error("broken on purpose")})(),other:')
+    : text;

@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test';
-import { disable, goLive } from '../../tools/release/registry-edits';
+import { disable, enable, goLive } from '../../tools/release/registry-edits';
 import { readRegistry } from '../../tools/release/registry-store';
+import { expectLive } from '../first-view/live';
 import { expect, test } from '../fixtures';
 import { openOwnSite, type OwnSite } from '../support/own-site';
 import { throwsInRender, type Alteration } from '../support/broken-code';
 import { publish } from '../support/publish';
 import { publishTwin } from '../support/publish-twin';
-import { followBuilds } from './tab';
+import { comeBack, followBuilds } from './tab';
 
 let site: OwnSite;
 test.beforeEach(async () => void (site = await openOwnSite()));
@@ -72,6 +73,11 @@ test('two broken releases after an intact one: the intact build is shown, whatev
   await expect(deck(page)).toBeVisible();
   expect([...builds]).toEqual([...broken.reverse(), sound]);
 
+  await page.goto(`${site.url}/about`);
+  await page.goBack();
+  await expect(deck(page)).toBeVisible();
+  expect([...builds]).toEqual([...broken, sound]);
+
   // The same for a new visitor when the broken builds cannot be loaded.
   for (const build of broken) await site.target.remove(`areas/proposal/${build}`);
   const visitor = await (await browser.newContext()).newPage();
@@ -135,6 +141,26 @@ test('a switched-off area shows its message, after the guard', async ({ page }) 
   await expect(page.getByRole('banner')).toBeVisible();
   await page.goto(`${site.url}/dashboard`);
   await expect(page).toHaveURL(`${site.url}/auth`);
+});
+
+test('an open tab leaves an area that is switched off, and shows it again once it is back', async ({
+  page,
+}) => {
+  await page.goto(`${site.url}/about`);
+  await expectLive(page);
+  const about = await page.getByRole('heading', { level: 1 }).textContent();
+  await publish(site, (registry) => disable(registry, 'public', 'We are back on Monday at nine.'));
+  await comeBack(page);
+  await expect(page.getByRole('heading', { level: 1, name: 'Back shortly' })).toBeVisible();
+  await expect(page.getByRole('alert')).toContainText('We are back on Monday at nine.');
+  await expect(page.getByRole('region', { name: 'Site update' })).toHaveCount(0);
+
+  await publish(site, (registry) => enable(registry, 'public'));
+  // Within three seconds a second return to the tab sends no request.
+  await expect(async () => {
+    await comeBack(page);
+    await expect(page.getByRole('heading', { level: 1, name: about! })).toBeVisible({ timeout: 500 });
+  }).toPass();
 });
 
 test('the inspector lists every area, opened by the address or the keyboard', async ({ page }) => {

@@ -29,7 +29,7 @@ export async function startShell(root: HTMLElement): Promise<void> {
   prefetchOnIntent(registry, services.session, areas.loadAhead);
 
   const router = createRouter(areas, services.session);
-  followReleases(registry.revision, router);
+  followReleases({ shell: __BUILD__, registry }, tab.take, router);
   startLater(tab, areas, router);
 
   const handleCrash = createCrashHandler({

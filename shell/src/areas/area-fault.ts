@@ -9,6 +9,7 @@ export const FAULT_REASONS = [
   'contract-mismatch',
   'chunk-missing',
   'module-incomplete',
+  'import-crash',
   'render-crash',
   'timeout',
 ] as const;

@@ -12,6 +12,7 @@ export interface AreaStatus {
   slow?: boolean;
   /** True once the load has taken long enough to show an error panel; the load continues. */
   overdue?: boolean;
+  /** Why the area failed, or why an earlier build than the live one is ready. */
   reason?: FaultReason;
   /** Why the area is disabled, as written by the operator who disabled it. */
   message?: string;

@@ -45,6 +45,7 @@ export async function loadArea(entry: RegistryEntry, tools: LoadTools): Promise<
     if (!tools.signal?.aborted) setArea(name, status);
   };
   const since = (limit: number): boolean => Date.now() - started >= limit;
+  let first: AreaFault | undefined;
   const step = (phase: AreaStatus['phase'], build: string): void =>
     set({ phase, build, slow: since(LIMITS.slow), overdue: since(LIMITS.overdue) });
   const timers = (['slow', 'overdue'] as const).map((lateness) =>
@@ -79,7 +80,6 @@ export async function loadArea(entry: RegistryEntry, tools: LoadTools): Promise<
   }
 
   async function tryInTurn(): Promise<AreaModule> {
-    let first: AreaFault | undefined;
     let limit: number | undefined;
     for (let index = 0; index < LIMITS.attempts; index += 1) {
       step(index === 0 ? 'loading' : 'retrying', live.build);
@@ -121,7 +121,8 @@ export async function loadArea(entry: RegistryEntry, tools: LoadTools): Promise<
   function finish(release: Release, module: AreaModule): AreaModule {
     tools.signal?.throwIfAborted();
     tools.keep?.(module);
-    set({ phase: 'ready', build: release.build, loadedIn: Date.now() - started });
+    const reason = release === live ? undefined : first?.reason;
+    set({ phase: 'ready', build: release.build, loadedIn: Date.now() - started, reason });
     return module;
   }
 }

@@ -1,5 +1,15 @@
-import { AreaFault, asAreaFault, isChunkLoadError, reasonOf } from './area-fault';
+import { AreaFault, asAreaFault, isChunkLoadError, reasonOf, type FaultReason } from './area-fault';
 import { isAltered } from './integrity';
+
+/** Every error of the federation runtime itself starts so; other errors come from the area's code. */
+const RUNTIME_ERROR = /\[ ?Federation Runtime ?\]/;
+/** The container's script arrived and ran, but threw before it exported anything. */
+const NO_EXPORTS = /RUNTIME-001/;
+
+function reasonOfLoad(message: string): FaultReason {
+  if (/timed out/.test(message)) return 'timeout';
+  return !RUNTIME_ERROR.test(message) || NO_EXPORTS.test(message) ? 'import-crash' : 'entry-unreachable';
+}
 
 /**
  * Finds out why an area's script did not run; the browser only reports that it failed.
@@ -8,13 +18,9 @@ import { isAltered } from './integrity';
  */
 export async function explainScript(error: unknown, entry?: string): Promise<AreaFault> {
   const isChunk = isChunkLoadError(error);
-  const reason = isChunk
-    ? reasonOf(error)
-    : /timed out/.test(String(error))
-      ? 'timeout'
-      : 'entry-unreachable';
+  const reason = isChunk ? reasonOf(error) : reasonOfLoad(String(error));
   const url = isChunk ? error.request : entry;
-  if (reason !== 'timeout' && url && (await isAltered(url))) {
+  if (reason !== 'timeout' && reason !== 'import-crash' && url && (await isAltered(url))) {
     return new AreaFault('integrity', `${url} differs from the released file`);
   }
   return asAreaFault(error, reason);

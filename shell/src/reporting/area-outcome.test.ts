@@ -14,7 +14,12 @@ const outcomes = (now: AreaStatus, before: AreaStatus) =>
 it.each<[string, AreaStatus, AreaStatus, string[]]>([
   ['a load in progress gives no report', loading, idle, []],
   ['a successful load', ready, loading, ['b2 ready 120']],
-  ['a fallback to the build before', { ...ready, build: 'b1' }, loading, ['b2 fallback', 'b1 ready 120']],
+  [
+    'a fallback to the build before, with its reason',
+    { ...ready, build: 'b1', reason: 'import-crash' },
+    loading,
+    ['b2 fallback import-crash', 'b1 ready 120'],
+  ],
   ['a load that failed', { phase: 'failed', build: 'b2', reason: 'timeout' }, loading, ['b2 failed timeout']],
   ['a page that threw', { ...ready, pageFault }, ready, ['b2 failed render-crash']],
   ['the same fault again', { ...ready, slow: true, pageFault }, { ...ready, pageFault }, []],

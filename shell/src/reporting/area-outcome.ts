@@ -18,7 +18,7 @@ export function outcomeOf(area: string, now: AreaStatus, before: AreaStatus, ask
   });
   if (now.phase === 'ready' && before.phase !== 'ready') {
     const ready = about(now.build ?? asked, 'ready', { ms: now.loadedIn });
-    return now.build === asked ? [ready] : [about(asked, 'fallback'), ready];
+    return now.build === asked ? [ready] : [about(asked, 'fallback', { reason: now.reason }), ready];
   }
   if (now.phase === 'failed' && before.phase !== 'failed') {
     return [about(now.build ?? asked, 'failed', { reason: now.reason })];

@@ -18,6 +18,8 @@ export interface TabRegistry {
   rejected: RejectedAreas;
   breaker: Breaker;
   earlier: EarlierBuilds;
+  /** Gives a published registry as this browser uses it: with its canaries, without builds broken here. */
+  take: (registry: Registry) => Registry;
   overridden: Overridden | null;
 }
 
@@ -32,7 +34,9 @@ export async function takeRegistry(): Promise<TabRegistry> {
   const breaker = createBreaker(tabStorage, window.history);
   const earlier = createEarlierBuilds(found.registry, readPublished);
   const known = await goFurtherBack(found.registry, breaker.list(), earlier);
-  const released = skipBroken(takeCanaries(known, readBucket(browserStorage)), breaker);
+  const take = (published: Registry): Registry =>
+    skipBroken(takeCanaries(published, readBucket(browserStorage)), breaker);
+  const released = take(known);
   const overridden = __OVERRIDES__
     ? await import('../overrides/apply-overrides').then(({ applyOverrides }) =>
         applyOverrides({ registry: released, rejected: found.rejected }, tabStorage),
@@ -43,5 +47,5 @@ export async function takeRegistry(): Promise<TabRegistry> {
     reportError(new Error(`${reason}: ${detail}`), { area, during: 'reading the registry' });
   }
   trustRegistry(registry);
-  return { found, registry, rejected, breaker, earlier, overridden };
+  return { found, registry, rejected, breaker, earlier, take, overridden };
 }

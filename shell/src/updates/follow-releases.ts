@@ -1,15 +1,26 @@
+import type { Registry } from '@marisma/shared/contract';
 import { areaStore } from '../areas/area-store';
 import { tabStorage } from '@marisma/shared/browser';
-import { fetchRevision } from './fetch-revision';
+import { fetchSiteState, type SiteState } from './site-state';
+import { followSwitches } from './switch-off';
 import { createRevisionWatch } from './revision-watch';
 import { takeUpdateOnNavigation } from './take-update';
 
-/** Checks for newer revisions regularly, when the visitor returns, and after a failed load. */
+/**
+ * Checks for newer code and for areas that are switched off: regularly, when the visitor returns, and after a
+ * failed load.
+ * @param take gives a published registry as this browser uses it
+ */
 export function followReleases(
-  revision: number,
+  own: SiteState,
+  take: (registry: Registry) => Registry,
   router: Parameters<typeof takeUpdateOnNavigation>[0]['router'],
 ): void {
-  const watch = createRevisionWatch(revision, fetchRevision);
+  const watch = createRevisionWatch(
+    own,
+    () => fetchSiteState(take),
+    ({ registry }) => followSwitches(registry),
+  );
   watch.start();
   areaStore.subscribe((now, before) => {
     const failed = Object.entries(now).some(

@@ -1,11 +1,19 @@
+import { aRegistry, aRelease } from '../../../shared/src/testing/registry';
 import { createRevisionWatch, POLL_EVERY_MS, updateStore } from './revision-watch';
+import type { SiteState } from './site-state';
 
 const newer = () => updateStore.getState().newer;
 let stop: () => void = () => {};
 
+/** A site whose public area has a new build in each revision. */
+const siteAt = (revision: number): SiteState => ({
+  shell: 's1',
+  registry: { ...aRegistry([aRelease('public', { build: `b${revision}` })]), revision },
+});
+
 function start(own: number, fetchRevision: () => Promise<number>) {
-  const asked = jest.fn(fetchRevision);
-  const watch = createRevisionWatch(own, asked);
+  const asked = jest.fn(async () => siteAt(await fetchRevision()));
+  const watch = createRevisionWatch(siteAt(own), asked);
   stop = watch.start();
   return { watch, asked };
 }
@@ -36,7 +44,7 @@ it('reports the newest of several releases and never an older one', async () => 
   }
 });
 
-it('asks every five minutes', async () => {
+it('asks every minute', async () => {
   const { asked } = start(1, async () => 2);
   await jest.advanceTimersByTimeAsync(POLL_EVERY_MS - 1);
   expect(asked).not.toHaveBeenCalled();
@@ -70,4 +78,14 @@ it('keeps its state when the site can’t be reached, and asks again', async () 
   expect(newer()).toBeNull();
   await watch.check();
   expect(newer()).toBe(3);
+});
+
+it('takes the notice back when a rollback restores what this tab has', async () => {
+  const restored = { ...siteAt(7), registry: { ...siteAt(7).registry, revision: 9 } };
+  const states = [siteAt(8), restored];
+  const watch = createRevisionWatch(siteAt(7), async () => states.shift()!);
+  await watch.check();
+  expect(newer()).toBe(8);
+  await watch.check();
+  expect(newer()).toBeNull();
 });

@@ -1,17 +1,18 @@
 import { createStore } from 'zustand/vanilla';
+import { hasOtherCode, type SiteState } from './site-state';
 
-export const POLL_EVERY_MS = 5 * 60_000;
+export const POLL_EVERY_MS = 60_000;
 /** Focus and visibility change together, which must cause only one request. */
 const POLL_GAP_MS = 3000;
 
 interface UpdateState {
-  /** The site's revision if it is newer than this tab's; else null. */
+  /** The site's revision if a page load would give this tab other code; else null. */
   newer: number | null;
   /** Requests the site's revision now; never rejects. */
   check: () => Promise<void>;
 }
 
-/** Whether the site has a newer revision than this tab. */
+/** Whether the site has newer code than this tab. */
 export const updateStore = createStore<UpdateState>(() => ({ newer: null, check: async () => {} }));
 
 export interface RevisionWatch {
@@ -22,19 +23,31 @@ export interface RevisionWatch {
 }
 
 /**
- * Watches for a newer revision of the site and writes it to the store.
- * @param own revision that this tab started with
- * @param fetchRevision requests the site's revision
+ * Watches for newer code on the site and writes its revision to the store.
+ * @param own state that this tab started with
+ * @param fetchState requests the site's state
+ * @param onState called with every state that is not older than the last
  */
-export function createRevisionWatch(own: number, fetchRevision: () => Promise<number>): RevisionWatch {
+export function createRevisionWatch(
+  own: SiteState,
+  fetchState: () => Promise<SiteState>,
+  onState: (state: SiteState) => void = () => {},
+): RevisionWatch {
+  let seen = own.registry.revision;
   let asking: Promise<void> | null = null;
   let askedAt = -Infinity;
 
   async function ask(): Promise<void> {
     try {
-      const revision = await fetchRevision();
-      if (revision > Math.max(own, updateStore.getState().newer ?? 0))
-        updateStore.setState({ newer: revision });
+      const state = await fetchState();
+      const { revision } = state.registry;
+      // A cache on the way may hold an older state.
+      if (revision >= seen) {
+        seen = revision;
+        const isNewer = revision > own.registry.revision && hasOtherCode(own, state);
+        updateStore.setState({ newer: isNewer ? revision : null });
+        onState(state);
+      }
     } catch {
       // The site can't be reached; the next request tries again.
     }

@@ -17,5 +17,5 @@ export function UpdateSlot() {
       () => {},
     );
   }, [newer]);
-  return Notice && !closed ? <Notice onClose={() => setClosed(true)} /> : null;
+  return newer && Notice && !closed ? <Notice onClose={() => setClosed(true)} /> : null;
 }

@@ -112,6 +112,7 @@ export const frame = translated('frame', {
       'contract-mismatch': 'It was built for another version of this site. Reloading the page usually helps.',
       'chunk-missing': 'One of its files is missing. Reloading the page usually helps.',
       'module-incomplete': 'What arrived was incomplete. Please try again.',
+      'import-crash': 'Something went wrong while it was being started. Please try again.',
       'render-crash': 'Something went wrong while it was being shown. Please try again.',
       timeout: 'It took too long to arrive. Please try again.',
     } satisfies Record<FaultReason, string>,

@@ -1,0 +1,29 @@
+import { aRegistry, aRelease } from '../../../shared/src/testing/registry';
+import { takeCanaries } from '../areas/canary';
+import { hasOtherCode, type SiteState } from './site-state';
+
+const [guest, newGuest] = [aRelease('guest'), aRelease('guest', { build: 'ffffffffffff' })];
+const registry = aRegistry([aRelease('public'), guest]);
+const own: SiteState = { shell: 's1', registry };
+const withGuest = (change: object): SiteState => ({
+  ...own,
+  registry: { ...registry, areas: { ...registry.areas, guest: { ...registry.areas.guest!, ...change } } },
+});
+const canary = { release: newGuest, percent: 10 };
+const inBucket = (bucket: number): SiteState => ({
+  ...own,
+  registry: takeCanaries(withGuest({ canary }).registry, bucket),
+});
+
+it.each<[string, SiteState, SiteState, boolean]>([
+  ['the same state', own, own, false],
+  ['a registry that does not name the shell', own, { registry }, false],
+  ['a new build of the shell', own, { ...own, shell: 's2' }, true],
+  ['a new build of an area', own, withGuest({ live: newGuest }), true],
+  ['a canary for this browser', own, inBucket(5), true],
+  ['a canary for other browsers', own, inBucket(50), false],
+  ['a new area', own, { ...own, registry: aRegistry([aRelease('public'), guest, aRelease('events')]) }, true],
+  ['a removed area', own, { ...own, registry: aRegistry([aRelease('public')]) }, true],
+  ['an area that was switched off', own, withGuest({ disabled: 'Back at nine.' }), false],
+  ['an area that is back', withGuest({ disabled: 'Back at nine.' }), own, true],
+])('%s', (_, before, now, expected) => expect(hasOtherCode(before, now)).toBe(expected));
