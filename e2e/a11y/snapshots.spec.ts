@@ -61,7 +61,7 @@ const routes: Record<string, Route> = {
     as: 'admin',
     before: (page) => answerWithUsers(page, users.slice(0, 4)),
   },
-  'admin-coming-soon': { path: '/admin/calendar', as: 'admin' },
+  'admin-coming-soon': { path: '/admin/messages', as: 'admin' },
 };
 
 // Sample stays are relative to today, so date and time zone are fixed, and animation is reduced.

@@ -14,9 +14,13 @@ export default defineArea(
       children: [
         lazyIndex(() => import('./overview/overview-page')),
         lazyRoute('users', () => import('./users/users-page')),
-        ...['calendar', 'reservations', 'messages', 'listings', 'payments', 'reviews', 'settings'].map(
-          comingSoon,
+        lazyRoute('calendar', () =>
+          withStayTexts(
+            () => import('./calendar/calendar-page'),
+            () => import('./texts/es/house-calendar'),
+          ),
         ),
+        ...['reservations', 'messages', 'listings', 'payments', 'reviews', 'settings'].map(comingSoon),
         lazyRoute('*', () => import('./not-found/not-found-page')),
       ],
     }),

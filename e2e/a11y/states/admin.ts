@@ -116,6 +116,27 @@ export const adminStates: State[] = [
     before: async (page) => (await answerWithUsers(page, users)).failing.add('profiles'),
     steps: (page) => expect(page.getByText('Failed to load users', { exact: true })).toBeVisible(),
   },
-  { name: 'admin area, coming soon', path: '/admin/calendar', as: 'admin' },
+  {
+    name: 'calendar of all houses, timeline',
+    path: '/admin/calendar?view=timeline',
+    as: 'admin',
+    steps: (page) => expect(page.getByRole('grid')).toBeVisible(),
+  },
+  {
+    name: 'calendar of all houses, list',
+    path: '/admin/calendar?view=list',
+    as: 'admin',
+    steps: (page) => expect(page.getByRole('table')).toBeVisible(),
+  },
+  {
+    name: 'calendar of all houses, a form without a guest',
+    path: '/admin/calendar?view=list',
+    as: 'admin',
+    steps: async (page) => {
+      await page.getByRole('button', { name: 'Add stay or block' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Add stay', exact: true }).click();
+    },
+  },
+  { name: 'admin area, coming soon', path: '/admin/messages', as: 'admin' },
   { name: 'admin area, no such page', path: '/admin/nothing', as: 'admin', console: /admin\/nothing|404/ },
 ];

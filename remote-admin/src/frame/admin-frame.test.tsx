@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { renderRoutes } from '@marisma/shared/testing';
 import area from '../area';
 
-const open = (path = '/admin/calendar') => renderRoutes(area.routes, path, { roles: ['admin'] });
+const open = (path = '/admin/messages') => renderRoutes(area.routes, path, { roles: ['admin'] });
 const navigation = () => screen.findByRole('navigation', { name: 'Admin Panel' });
 
 beforeEach(() => localStorage.clear());
@@ -56,7 +56,7 @@ test('with storage denied the sidebar still collapses', async () => {
   expect(screen.getByRole('button', { name: 'Expand sidebar' })).toBeVisible();
 });
 
-test.each(['calendar', 'reservations', 'messages', 'listings', 'payments', 'reviews', 'settings'])(
+test.each(['reservations', 'messages', 'listings', 'payments', 'reviews', 'settings'])(
   '%s says what is coming, and whom to ask',
   async (section) => {
     open(`/admin/${section}`);

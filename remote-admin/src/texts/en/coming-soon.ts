@@ -3,10 +3,6 @@ import { translated } from '@marisma/shared/texts';
 export const comingSoon = translated('comingSoon', {
   contact: 'Ask the Marisma office meanwhile',
   pages: {
-    calendar: {
-      title: 'Calendar',
-      what: 'Every home on one calendar: arrivals, departures, blocked dates and maintenance, by day, week or month.',
-    },
     reservations: {
       title: 'Reservations',
       what: 'All reservations in one list: confirm, change and cancel them, and see what each guest has asked for.',

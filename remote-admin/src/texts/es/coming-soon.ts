@@ -3,10 +3,6 @@ import type { comingSoon as english } from '../en/coming-soon';
 export const comingSoon: typeof english = {
   contact: 'Mientras tanto, pregunte a la oficina de Marisma',
   pages: {
-    calendar: {
-      title: 'Calendario',
-      what: 'Todas las casas en un calendario: llegadas, salidas, fechas bloqueadas y mantenimiento, por día, semana o mes.',
-    },
     reservations: {
       title: 'Reservaciones',
       what: 'Todas las reservaciones en una lista: confírmelas, cámbielas o cancélelas, y vea qué pidió cada huésped.',

@@ -1,0 +1,64 @@
+import { useShell } from '@marisma/shared/shell';
+import { unblockNights } from '@marisma/shared/stays';
+import { Button, Dialog, FormStatus, KeyValueList, Stack, Text } from '@marisma/shared/ui';
+import { houseCalendar } from '../texts/en/house-calendar';
+import type { HouseCalendar, Taken } from './calendar.data';
+import { useCalendarChange } from './use-calendar';
+import { datesInWords, refusalInWords } from './words';
+
+const texts = houseCalendar.block;
+
+interface BlockDialogProps {
+  calendar: HouseCalendar;
+  taken: Taken;
+  onClose: () => void;
+}
+
+/** Blocked nights, which can be given back from today on; nights of another calendar cannot. */
+export function BlockDialog({ calendar, taken, onClose }: BlockDialogProps) {
+  const { notify } = useShell();
+  const { busy, refusal, send } = useCalendarChange();
+  const { propertyId, from, to, why, note } = taken;
+  const house = calendar.houses.find(({ id }) => id === propertyId)?.name ?? propertyId;
+  const mayLift = why === 'block' && to > calendar.today;
+  const unblock = async () => {
+    // Past nights stay as they were.
+    const nights = { propertyId, from: from < calendar.today ? calendar.today : from, to };
+    const count = await send('unblock', (client) => unblockNights(client, nights));
+    if (count === undefined) return;
+    notify({ kind: 'success', title: texts.unblocked(count, house) });
+    onClose();
+  };
+  return (
+    <Dialog
+      open
+      title={texts.title}
+      onClose={onClose}
+      width="sm"
+      actions={
+        <>
+          <Button variant="outline" onClick={onClose} disabled={busy !== undefined}>
+            {houseCalendar.back}
+          </Button>
+          {mayLift && (
+            <Button busy={busy !== undefined} busyLabel={houseCalendar.busy} onClick={() => void unblock()}>
+              {texts.unblock}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <Stack $gap={4}>
+        <KeyValueList
+          items={[
+            { key: houseCalendar.house, value: house },
+            { key: houseCalendar.list.dates, value: datesInWords(taken) },
+            { key: texts.reason, value: note ?? texts.none },
+          ]}
+        />
+        {!mayLift && <Text $muted>{why === 'feed' ? texts.feed : texts.past}</Text>}
+        <FormStatus tone="danger">{refusal && refusalInWords(refusal)}</FormStatus>
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,279 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createDataClient, renderRoutes } from '@marisma/shared/testing';
+import area from '../area';
+
+const HOUSES = [
+  { id: 'casa-vida', name: 'Casa Vida', sleeps: 8, min_nights: 3 },
+  { id: 'casa-luz', name: 'Casa Luz', sleeps: 4, min_nights: 3 },
+];
+const row = (change: object) => ({
+  id: 'o1',
+  property_id: 'casa-vida',
+  from_day: '2026-12-05',
+  to_day: '2026-12-09',
+  kind: 'reservation',
+  note: null,
+  reservation_id: 's1',
+  code: 'MR-AAAA',
+  guests: 4,
+  status: 'confirmed',
+  hold_until: null,
+  total_cents: 480000,
+  version: 3,
+  name: 'Ana Ruiz',
+  email: 'ana@people.test',
+  phone: null,
+  request_id: 'r1',
+  ...change,
+});
+const none = { reservation_id: null, code: null, guests: null, status: null, name: null, request_id: null };
+const TAKEN = [
+  row({}),
+  row({
+    id: 'o2',
+    code: 'MR-BBBB',
+    name: 'Luis Paz',
+    from_day: '2026-12-01',
+    to_day: '2026-12-04',
+    property_id: 'casa-luz',
+  }),
+  row({ id: 'o3', ...none, kind: 'block', note: 'Painting', from_day: '2026-12-11', to_day: '2026-12-13' }),
+];
+const GAPS = [{ property_id: 'casa-vida', from_day: '2026-12-09', to_day: '2026-12-11', min_nights: 3 }];
+const quote = (nights: number) => ({
+  nights,
+  lines: [{ rule: 'base', nights, unit_cents: 120000, amount_cents: nights * 120000 }],
+  total_cents: nights * 120000,
+  deposit_cents: 100000,
+  balance_cents: nights * 120000 - 100000,
+  balance_due_on: '2027-01-01',
+  cancellation: [],
+  quote_hash: `h${nights}`,
+  set_aside: null as string | null,
+});
+const stayAnswer = {
+  ...row({}),
+  id: 's9',
+  code: 'MR-NEW',
+  check_in: '2026-12-02',
+  check_out: '2026-12-05',
+  closed_as: null,
+};
+type Args = Record<string, unknown>;
+const nightsOf = ({ check_in, check_out }: Args) =>
+  (Date.parse(String(check_out)) - Date.parse(String(check_in))) / 86_400_000;
+const refused = (details: string, hint = '', status = 409) =>
+  Response.json({ code: `PT${status}`, message: 'No.', details, hint }, { status });
+
+/** Opens the calendar as an admin on 1 December 2026; `rpc` may answer instead of the usual service. */
+function open(path: string, rpc?: (name: string, args: Args) => Response | undefined) {
+  const calls: [string, Args][] = [];
+  const usual: Record<string, (args: Args) => unknown> = {
+    house_calendar: () => ({ today: '2026-12-01', houses: HOUSES, taken: TAKEN, gaps: GAPS }),
+    staff_quote: (args) => quote(nightsOf(args)),
+    create_stay: () => stayAnswer,
+    move_stay: () => stayAnswer,
+    confirm_stay: () => stayAnswer,
+    block_nights: () => ({ id: 'new' }),
+    unblock_nights: () => 2,
+  };
+  const supabase = createDataClient(async (request, url) => {
+    const name = url.pathname.split('/').at(-1) ?? '';
+    const args = JSON.parse((await request.text()) || '{}') as Args;
+    calls.push([name, args]);
+    return rpc?.(name, args) ?? Response.json(usual[name]?.(args));
+  });
+  const sent = (name: string) => calls.filter(([called]) => called === name).map(([, args]) => args);
+  return { sent, ...renderRoutes(area.routes, path, { roles: ['admin'], supabase }) };
+}
+
+const TIMELINE = '/admin/calendar?view=timeline&from=2026-12-01&days=14';
+const cell = (name: RegExp) => screen.findByRole('button', { name }, { timeout: 8000 });
+const dialog = async (name: RegExp | string) => within(await screen.findByRole('dialog', { name }));
+const plain = (text: string | null | undefined) => text?.replace(/\s/g, ' ');
+const user = () => userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+  jest.useFakeTimers({ now: new Date('2026-12-01T17:00:00Z'), advanceTimers: true });
+});
+afterEach(() => jest.useRealTimers());
+
+test('all houses have a row of what takes their nights, with gaps in words, and today on top', async () => {
+  open(TIMELINE);
+  expect(await cell(/^Casa Vida, Confirmed stay MR-AAAA, Ana Ruiz, 4 guests, Dec 5/)).toHaveTextContent(
+    'Ana Ruiz',
+  );
+  const grid = within(screen.getByRole('grid'));
+  expect(grid.getAllByRole('rowheader').map((head) => head.textContent)).toEqual(['Casa Vida', 'Casa Luz']);
+  expect(
+    grid.getByRole('button', { name: /Gap of 2 nights, shorter than the minimum stay of 3 nights/ }),
+  ).toHaveTextContent('Gap 2');
+  expect(
+    grid.getByRole('button', { name: /^Today, Tuesday, December 1, 2026, Casa Vida, free$/ }),
+  ).toBeVisible();
+  expect(grid.getByRole('button', { name: /Blocked: Painting/ })).toBeVisible();
+  const today = within(screen.getByRole('region', { name: 'Today, Tuesday, December 1, 2026' }));
+  expect(today.getByRole('button').textContent).toBe('Casa Luz · Luis Paz, 4 guests');
+  expect(today.getByText('Nobody leaves today.')).toBeVisible();
+  expect(screen.getByText('Coming Soon')).toBeVisible();
+  expect(screen.getByRole('link', { name: /meanwhile/ })).toHaveAttribute('href', '/contact');
+}, 20_000);
+
+test('the list says the same, and stands in the address', async () => {
+  const { router } = open(TIMELINE);
+  await cell(/MR-AAAA/);
+  await user().click(screen.getByRole('button', { name: 'List' }));
+  const rows = within(await screen.findByRole('table'))
+    .getAllByRole('row')
+    .slice(1);
+  expect(
+    rows.map((one) =>
+      plain(
+        within(one)
+          .getAllByRole('cell')
+          .slice(0, 5)
+          .map((it) => it.textContent)
+          .join(' | '),
+      ),
+    ),
+  ).toEqual([
+    'Dec 1 – 4, 2026 | Casa Luz | Confirmed stay | Luis Paz, 4 guests · MR-BBBB | 3',
+    'Dec 5 – 9, 2026 | Casa Vida | Confirmed stay | Ana Ruiz, 4 guests · MR-AAAA | 4',
+    'Dec 9 – 11, 2026 | Casa Vida | Gap of 2 nights, shorter than the minimum stay of 3 nights | – | 2',
+    'Dec 11 – 13, 2026 | Casa Vida | Blocked | Painting | 2',
+  ]);
+  await waitFor(() => expect(router.state.location.search).toContain('view=list'));
+});
+
+test('keys move over nights and periods; one cell is in the tab order', async () => {
+  const { router, sent } = open(TIMELINE);
+  const first = await cell(/^Today, .*Casa Vida/);
+  act(() => first.focus());
+  await user().keyboard('{End}{ArrowLeft}{ArrowLeft}');
+  expect(document.activeElement).toHaveAccessibleName(/Blocked: Painting/);
+  await user().keyboard('{PageDown}');
+  await waitFor(() => expect(router.state.location.search).toContain('from=2026-12-15'));
+  await waitFor(() =>
+    expect(document.activeElement).toHaveAccessibleName(
+      /^(Friday, December 25|Saturday, December 26), 2026, Casa Vida, free$/,
+    ),
+  );
+  expect(sent('house_calendar').at(-1)).toEqual({ from_day: '2026-12-15', to_day: '2026-12-29' });
+  const inTabs = within(screen.getByRole('grid'))
+    .getAllByRole('button')
+    .filter(({ tabIndex }) => tabIndex === 0);
+  expect(inTabs).toHaveLength(1);
+});
+
+test('a stay is added once its guest can be reached, at the price that was read, and once', async () => {
+  const { sent, shell } = open(TIMELINE);
+  await user().click(await cell(/December 2, 2026, Casa Vida, free$/));
+  const form = await dialog('Add to the calendar');
+  expect(await form.findAllByText('$3,600')).not.toHaveLength(0);
+  await user().click(form.getByRole('button', { name: 'Add stay' }));
+  expect(form.getByLabelText('Name of the guest')).toHaveFocus();
+  expect(form.getByLabelText('Name of the guest')).toHaveAccessibleDescription('Please give a name.');
+  expect(form.getByLabelText('Email')).toHaveAccessibleDescription(
+    /^Please give an email address or a phone number\./,
+  );
+  await user().type(form.getByLabelText('Name of the guest'), 'Eva Sol');
+  await user().type(form.getByLabelText('Phone'), '555');
+  await user().dblClick(form.getByRole('button', { name: 'Add stay' }));
+  await waitFor(() =>
+    expect(shell.seen.notices).toEqual([
+      { kind: 'success', title: 'MR-NEW is in the calendar of Casa Vida.' },
+    ]),
+  );
+  expect(sent('create_stay')).toEqual([
+    expect.objectContaining({
+      property_id: 'casa-vida',
+      check_in: '2026-12-02',
+      check_out: '2026-12-05',
+      guests: 2,
+      name: 'Eva Sol',
+      email: '',
+      phone: '555',
+      confirmed: true,
+      locale: 'en',
+      quote_hash: 'h3',
+    }),
+  ]);
+});
+
+test('a refusal is said in words, and what was typed stays', async () => {
+  let way = true;
+  const { sent } = open(TIMELINE, (name) => (name === 'create_stay' && way ? refused('taken') : undefined));
+  await user().click(await cell(/December 2, 2026, Casa Vida, free$/));
+  const form = await dialog('Add to the calendar');
+  await user().type(form.getByLabelText('Name of the guest'), 'Eva Sol');
+  await user().type(form.getByLabelText('Phone'), '555');
+  await form.findAllByText('$3,600');
+  await user().click(form.getByRole('button', { name: 'Add stay' }));
+  expect(await form.findByText('These nights are no longer free.')).toBeVisible();
+  expect(form.getByLabelText('Name of the guest')).toHaveValue('Eva Sol');
+  way = false;
+  await form.findAllByText('$3,600');
+  await waitFor(() => expect(form.getByRole('button', { name: 'Add stay' })).toBeEnabled());
+  await user().click(form.getByRole('button', { name: 'Add stay' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const [one, two] = sent('create_stay').map((args) => args['request_key']);
+  expect(one).toBe(two);
+});
+
+test('a stay is made longer in its form, with the new total before', async () => {
+  const { sent, shell } = open(TIMELINE);
+  await user().click(await cell(/MR-AAAA/));
+  const form = await dialog('Stay MR-AAAA');
+  expect(form.getByText('These are the nights of the stay.')).toBeVisible();
+  expect(form.getByRole('button', { name: 'Move stay' })).toBeDisabled();
+  expect(form.getByRole('link', { name: 'Open at the desk' })).toHaveAttribute('href', '/desk/requests/r1');
+  fireEvent.change(form.getByLabelText('Check-out'), { target: { value: '12/11/2026' } });
+  expect(await form.findByText('$7,200', { selector: 'strong' })).toBeVisible();
+  await user().click(form.getByRole('button', { name: 'Move stay' }));
+  await waitFor(() => expect(shell.seen.notices).toMatchObject([{ title: 'MR-AAAA is moved.' }]));
+  expect(sent('staff_quote').at(-1)).toMatchObject({ reservation_id: 's1' });
+  expect(sent('move_stay')).toEqual([
+    { reservation_id: 's1', check_in: '2026-12-05', check_out: '2026-12-11', expected_version: 3 },
+  ]);
+});
+
+test('a rule of guests is named before it is set aside; a stay that somebody changed says who', async () => {
+  open(TIMELINE, (name) => {
+    if (name === 'staff_quote') return Response.json({ ...quote(1), set_aside: 'min_nights' });
+    return name === 'move_stay' ? refused('stale', 'Berta changed it at 2026-12-01T16:00:00Z.') : undefined;
+  });
+  await user().click(await cell(/MR-AAAA/));
+  const form = await dialog('Stay MR-AAAA');
+  fireEvent.change(form.getByLabelText('Check-out'), { target: { value: '12/06/2026' } });
+  expect(
+    await form.findByText(/^The minimum stay for this arrival is longer\..*the house may set it aside\.$/),
+  ).toBeVisible();
+  await user().click(form.getByRole('button', { name: 'Move all the same' }));
+  expect(await form.findByText(/^Berta has changed this in the meantime\./)).toBeVisible();
+});
+
+test('a block is taken back', async () => {
+  const { sent } = open(TIMELINE);
+  await user().click(await cell(/Blocked: Painting/));
+  await user().click((await dialog('Blocked nights')).getByRole('button', { name: 'Unblock' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(sent('unblock_nights')).toEqual([
+    { property_id: 'casa-vida', from_day: '2026-12-11', to_day: '2026-12-13' },
+  ]);
+});
+
+test('a calendar that cannot be read says so, and Try again reads it', async () => {
+  let away = true;
+  open(TIMELINE, (name) => {
+    if (name === 'house_calendar' && away) throw new TypeError('offline');
+    return undefined;
+  });
+  expect(await screen.findByText('The calendar could not be loaded', {}, { timeout: 8000 })).toBeVisible();
+  expect(screen.getByText('Coming Soon')).toBeVisible();
+  away = false;
+  await user().click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await cell(/MR-AAAA/)).toBeVisible();
+});

@@ -1,0 +1,48 @@
+import { addDays, dayAtHouse, parsePlainDate } from '@marisma/shared/format';
+import { Button, ChipGroup, DateField, Field, IconButton, Select, Stack } from '@marisma/shared/ui';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { houseCalendar as texts } from '../texts/en/house-calendar';
+import { LENGTHS, type Length } from './period';
+import type { CalendarPlace, View } from './use-place';
+
+/** Chooses the period and the view. */
+export function CalendarTools({ period, view, setFrom, setLength, setView }: CalendarPlace) {
+  const { from, length } = period;
+  return (
+    <Stack $row $wrap $gap={4} $align="end" $justify="space-between">
+      <Stack $row $wrap $gap={3} $align="end">
+        <DateField label={texts.from} value={from} onChange={(day) => parsePlainDate(day) && setFrom(day)} />
+        <Field label={texts.length}>
+          <Select value={length} onChange={(event) => setLength(Number(event.target.value) as Length)}>
+            {LENGTHS.map((count) => (
+              <option key={count} value={count}>
+                {texts.lengths(count)}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <Stack $row $gap={2}>
+          <IconButton
+            label={texts.previous(length)}
+            icon={<ChevronLeft aria-hidden="true" strokeWidth={1.75} />}
+            onClick={() => setFrom(addDays(from, -length))}
+          />
+          <Button variant="outline" onClick={() => setFrom(dayAtHouse())}>
+            {texts.today}
+          </Button>
+          <IconButton
+            label={texts.next(length)}
+            icon={<ChevronRight aria-hidden="true" strokeWidth={1.75} />}
+            onClick={() => setFrom(addDays(from, length))}
+          />
+        </Stack>
+      </Stack>
+      <ChipGroup
+        label={texts.view}
+        items={(['timeline', 'list'] as const).map((value) => ({ value, label: texts.views[value] }))}
+        pressed={[view]}
+        onToggle={(value) => setView(value as View)}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,230 @@
+import styled, { css } from 'styled-components';
+import { focusRing, media, motion, plainButton, plainList, space, token } from '@marisma/shared/theme';
+
+const stripes = (color: string, other: string) =>
+  `repeating-linear-gradient(135deg, ${color} 0 3px, ${other} 3px 7px)`;
+
+/** The marks of cells: each differs by its pattern, not by its color alone. */
+const marks = css`
+  &[data-mark='confirmed'] {
+    background: ${token.color.accentSoft};
+    border-color: ${token.color.accent};
+  }
+
+  &[data-mark='pending'] {
+    background: ${token.color.warningSoft};
+    border: 1px dashed ${token.color.warning};
+  }
+
+  &[data-mark='block'] {
+    background: ${token.color.surfaceSunken};
+    border-inline-start: 4px double ${token.color.text};
+  }
+
+  &[data-mark='feed'] {
+    background: ${token.color.surfaceSunken};
+    border: 1px dotted ${token.color.textMuted};
+  }
+
+  &[data-mark='gap'] {
+    background: ${stripes(token.color.surfaceSand, token.color.surface)};
+    border: 1px dashed ${token.color.warm};
+  }
+`;
+
+export const Scroll = styled.div`
+  --names: 7rem;
+  position: relative;
+  overflow-x: auto;
+  /* A focused night stops beside the names of the houses. */
+  scroll-padding-left: calc(var(--names) + 0.5rem);
+  padding: 3px;
+  ${motion('opacity')}
+
+  &[data-old] {
+    opacity: 0.5;
+  }
+
+  ${media.tablet} {
+    --names: 10rem;
+  }
+`;
+
+const leastWidth = { 14: '3.25rem', 30: '2rem', 90: '1.5rem' };
+
+export const Row = styled.div<{ $days: 14 | 30 | 90 }>`
+  --least: ${({ $days }) => leastWidth[$days]};
+  display: grid;
+  grid-template-columns: var(--names) repeat(${({ $days }) => $days}, minmax(var(--least), 1fr));
+  width: 100%;
+  min-width: max-content;
+  min-height: 3rem;
+  border-bottom: 1px solid ${token.color.line};
+
+  ${media.touch} {
+    --least: max(2.75rem, ${({ $days }) => leastWidth[$days]});
+  }
+`;
+
+const sticky = css`
+  position: sticky;
+  left: 0;
+  z-index: 2;
+  display: flex;
+  align-items: center;
+  padding-inline-end: ${space(2)};
+  background: ${token.color.surface};
+  font-size: ${token.size.xs};
+  font-weight: 600;
+`;
+
+export const Name = styled.div`
+  ${sticky}
+  overflow-wrap: anywhere;
+`;
+
+export const Head = styled.div`
+  display: grid;
+  place-content: center;
+  justify-items: center;
+  font-size: ${token.size.xs};
+  font-variant-numeric: lining-nums tabular-nums;
+  line-height: 1.25;
+  color: ${token.color.textMuted};
+  white-space: nowrap;
+
+  &[data-month] {
+    border-inline-start: 1px solid ${token.color.lineStrong};
+  }
+
+  &[data-today] {
+    background: ${token.color.accent};
+    color: ${token.color.onAccent};
+    font-weight: 700;
+  }
+
+  small {
+    font-size: 0.6875rem;
+  }
+`;
+
+export const CellBox = styled.div`
+  position: relative;
+  min-width: 0;
+  padding: 2px 1px;
+`;
+
+export const CellButton = styled.button`
+  ${plainButton}
+  display: block;
+  width: 100%;
+  height: 100%;
+  min-height: 2.75rem;
+  overflow: hidden;
+  padding-inline: ${space(1)};
+  border: 1px solid ${token.color.line};
+  border-radius: ${token.radius.sm};
+  background: ${token.color.surface};
+  font-size: ${token.size.xs};
+  line-height: 1.2;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+  user-select: none;
+  ${marks}
+
+  &:focus-visible {
+    outline: 2px solid ${token.color.focus};
+    outline-offset: -2px;
+  }
+
+  &[data-mark='free'],
+  &[data-mark='past'] {
+    padding-inline: 0;
+  }
+
+  &[data-mark='past'] {
+    background: ${token.color.surfaceSand};
+    cursor: default;
+  }
+
+  &[data-chosen] {
+    outline: 2px solid ${token.color.accent};
+    outline-offset: -3px;
+  }
+
+  ${media.hover} {
+    &:hover:not([aria-disabled='true']) {
+      border-color: ${token.color.text};
+    }
+  }
+
+  ${media.forcedColors} {
+    &:not([data-mark='free'], [data-mark='past']) {
+      border: 2px solid CanvasText;
+    }
+  }
+`;
+
+/** The end of a stay, which is dragged to make it longer. Its form does the same. */
+export const Handle = styled.span`
+  position: absolute;
+  inset: 2px 1px 2px auto;
+  width: 0.5rem;
+  cursor: ew-resize;
+  touch-action: none;
+`;
+
+/** Where a stay would lie after the drag. */
+export const Ghost = styled.span`
+  align-self: stretch;
+  margin: 2px 1px;
+  border: 2px solid ${token.color.focus};
+  border-radius: ${token.radius.sm};
+  pointer-events: none;
+  z-index: 1;
+`;
+
+/** Today's column. */
+export const TodayLine = styled.span`
+  align-self: stretch;
+  border-inline-start: 2px solid ${token.color.accent};
+  pointer-events: none;
+  z-index: 1;
+`;
+
+export const LegendList = styled.ul`
+  ${plainList}
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)} ${space(4)};
+  font-size: ${token.size.xs};
+  color: ${token.color.textMuted};
+
+  li {
+    display: flex;
+    gap: ${space(2)};
+    align-items: center;
+  }
+`;
+
+export const Swatch = styled.span`
+  display: block;
+  flex: none;
+  width: 1.5rem;
+  height: 1.125rem;
+  border: 1px solid ${token.color.line};
+  border-radius: ${token.radius.sm};
+  ${marks}
+`;
+
+export const Lines = styled.ul`
+  ${plainList}
+
+  button {
+    ${plainButton}
+    min-height: 2.75rem;
+    text-decoration: underline;
+    text-underline-offset: 3px;
+    ${focusRing}
+  }
+`;

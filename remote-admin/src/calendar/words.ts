@@ -1,0 +1,56 @@
+import { formatDate, formatDateRange, nightsBetween, plural, type PlainDate } from '@marisma/shared/format';
+import type { Refusal } from '@marisma/shared/stays';
+import { stayTexts } from '@marisma/shared/stays/calendar';
+import { intlLocale } from '@marisma/shared/texts';
+import { houseCalendar as texts } from '../texts/en/house-calendar';
+import type { Gap, Nights, Taken } from './calendar.data';
+import type { Cell } from './cells';
+
+/** From the first day to the one on which the house is free again. */
+export const datesInWords = ({ from, to }: Nights): string => formatDateRange(from, to, intlLocale());
+
+export const dayInWords = (day: PlainDate): string => formatDate(day, intlLocale(), 'full');
+
+export const guestsInWords = (count: number): string => plural(count, texts.guests, intlLocale());
+
+/** Who or what: 'Ana Ruiz, 4 guests', or the note of a block. */
+export const whoInWords = ({ stay, note }: Taken): string =>
+  stay ? `${stay.name}, ${guestsInWords(stay.guests)}` : (note ?? '');
+
+/** What takes nights: 'Confirmed stay MR-7K2P9Q, Ana Ruiz, 4 guests', 'Blocked: Painting'. */
+export function takenInWords(taken: Taken): string {
+  const { why, stay, note } = taken;
+  if (stay) return `${texts.why[why]} ${stay.code}, ${whoInWords(taken)}`;
+  return note ? `${texts.why[why]}: ${note}` : texts.why[why];
+}
+
+export const gapInWords = (gap: Gap): string => texts.gap(nightsBetween(gap.from, gap.to), gap.minNights);
+
+/** What stands in a cell, as far as there is room. */
+export function shortWords({ taken, gap }: Cell): string {
+  if (gap) return texts.gapShort(nightsBetween(gap.from, gap.to));
+  if (!taken) return '';
+  const { why, stay, note } = taken;
+  if (why === 'pending') return `${stay?.name ?? ''} (${texts.short.pending})`;
+  return why === 'confirmed' ? (stay?.name ?? '') : (note ?? texts.short[why]);
+}
+
+/** A cell for screen readers. */
+export function cellInWords({ what, taken, gap, from }: Cell, houseName: string, today: PlainDate): string {
+  const isToday = from === today && texts.cell.isToday;
+  const parts = taken
+    ? [houseName, takenInWords(taken), datesInWords(taken)]
+    : gap
+      ? [houseName, gapInWords(gap), datesInWords(gap)]
+      : [isToday, dayInWords(from), houseName, what === 'past' ? texts.cell.past : texts.cell.free];
+  return parts.filter(Boolean).join(', ');
+}
+
+/** Why a change was refused. Of taken nights, which; of a change by somebody else, whose. */
+export function refusalInWords({ word, hint, changed }: Refusal): string {
+  if (word === 'taken' && hint) {
+    const days = hint.split(',').map((day) => formatDate(day, intlLocale()));
+    return texts.form.taken(new Intl.ListFormat(intlLocale()).format(days));
+  }
+  return changed ? texts.stale(changed.who) : stayTexts.refusals[word];
+}
