@@ -20,7 +20,7 @@ import { t } from '../texts';
 import { houseCalendar as texts } from '../texts/en/house-calendar';
 import { CalendarTools } from './calendar-tools';
 import type { HouseCalendar } from './calendar.data';
-import { firstNights, type Cell } from './cells';
+import { firstFree, firstNights, type Cell } from './cells';
 import type { Chosen, ChosenDialogProps } from './chosen';
 import { StaysList } from './stays-list';
 import { Timeline } from './timeline';
@@ -59,8 +59,9 @@ export default function CalendarPage() {
           <Button
             onClick={() => {
               const [house] = data.houses;
-              if (house)
-                choose({ what: 'new', house: house.id, nights: firstNights(house, data.today, data) });
+              // Days that are not chosen ask for no price.
+              const begin = firstFree(data) ?? (house && { house: house.id, nights: { from: '', to: '' } });
+              if (begin) choose({ what: 'new', ...begin });
             }}
           >
             {texts.add}

@@ -1,5 +1,5 @@
 import type { HouseCalendar, Nights, Taken } from './calendar.data';
-import { cellsOf, dragged, firstNights, placeAfterKey } from './cells';
+import { cellsOf, dragged, firstFree, firstNights, placeAfterKey } from './cells';
 import { drawnDays } from './use-drawn-days';
 
 const house = { id: 'a', name: 'A', sleeps: 4, minNights: 3 };
@@ -78,4 +78,11 @@ test('only the days in sight are drawn, and a week beside', () => {
   expect(drawnDays({ left: 0, width: 300, whole: 2700 }, 90)).toEqual({ first: 0, end: 21 });
   expect(drawnDays({ left: 1350, width: 300, whole: 2700 }, 90)).toEqual({ first: 35, end: 63 });
   expect(drawnDays({ left: 2400, width: 300, whole: 2700 }, 90)).toEqual({ first: 70, end: 90 });
+});
+
+test('a new stay begins with the first house that has room for its minimum, and with none when all is taken', () => {
+  expect(firstFree(calendar)).toEqual({ house: 'a', nights: { from: '2026-12-02', to: '2026-12-05' } });
+  const blocked = { ...calendar, taken: [taken('2026-11-28', '2026-12-20')], gaps: [] };
+  expect(firstFree(blocked)).toEqual({ house: 'b', nights: { from: '2026-12-02', to: '2026-12-05' } });
+  expect(firstFree({ ...blocked, houses: [house] })).toBeUndefined();
 });

@@ -89,6 +89,21 @@ export function firstNights(house: House, day: PlainDate, { taken, gaps }: House
   return { from: day, to: gap ? earlier(gap.to, next) : next };
 }
 
+/** The first house and nights with room for its minimum stay in the period; undefined when there are none. */
+export function firstFree(calendar: HouseCalendar): { house: string; nights: Nights } | undefined {
+  const rows = calendar.houses.map((house) => ({ house, cells: cellsOf(house, calendar) }));
+  for (const day of daysIn(calendar.period)) {
+    for (const { house, cells } of rows) {
+      if (cellAt(cells, day)?.what !== 'free') continue;
+      const nights = firstNights(house, day, calendar);
+      const room = nightsBetween(nights.from, nights.to) >= house.minNights;
+      // What takes nights after the period has not been read.
+      if (room && nights.to <= calendar.period.to) return { house: house.id, nights };
+    }
+  }
+  return undefined;
+}
+
 /** The nights of a stay or block after a drag from one day to another: moved whole, or only its end. */
 export function dragged({ from, to }: Nights, byEnd: boolean, start: PlainDate, end: PlainDate): Nights {
   const days = nightsBetween(start, end);
