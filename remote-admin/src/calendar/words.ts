@@ -28,7 +28,7 @@ export const gapInWords = (gap: Gap): string => texts.gap(nightsBetween(gap.from
 
 /** What stands in a cell, as far as there is room. */
 export function shortWords({ taken, gap }: Cell): string {
-  if (gap) return texts.gapShort(nightsBetween(gap.from, gap.to));
+  if (gap) return texts.gapShort;
   if (!taken) return '';
   const { why, stay, note } = taken;
   if (why === 'pending') return `${stay?.name ?? ''} (${texts.short.pending})`;

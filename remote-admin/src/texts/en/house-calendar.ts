@@ -35,7 +35,7 @@ export const houseCalendar = translated('houseCalendar', {
   cell: { free: 'free', past: 'past', isToday: 'Today' },
   gap: (count: number, least: number) =>
     `Gap of ${nights(count)}, shorter than the minimum stay of ${nights(least)}`,
-  gapShort: (count: number) => `Gap ${count}`,
+  gapShort: 'Gap',
   gapName: 'Gap, shorter than the minimum stay',
   legend: 'What the marks mean',
   day: {
