@@ -4,10 +4,10 @@ import type { Page } from '@playwright/test';
 export const POINTER_WIDTHS = [320, 375, 768, 1024, 1280, 1920] as const;
 
 /**
- * Controls that a press at their middle does not reach, each with what is hit in their place: scrolled to the middle
- * of the window, scrolled only as far as Tab scrolls (WCAG 2.4.11), and at the end of the page, where a floating button
- * would cover them for good. A control may be covered by an open menu, list or dialog, which closes when the visitor
- * presses elsewhere, and by the element that has the focus, such as the skip link.
+ * Controls that a press at the middle of what is seen of them does not reach, each with what is hit in their place:
+ * scrolled to the middle of the window, scrolled only as far as Tab scrolls (WCAG 2.4.11), and at the end of the page,
+ * where a floating button would cover them for good. A control may be covered by an open menu, list or dialog, which
+ * closes when the visitor presses elsewhere, and by the element that has the focus, such as the skip link.
  */
 export const coveredControls = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -24,13 +24,25 @@ export const coveredControls = (page: Page): Promise<string[]> =>
       element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
       getComputedStyle(element).clipPath !== 'inset(50%)' &&
       getComputedStyle(element).pointerEvents !== 'none';
+    const scrollFrameOf = (element: Element): Element | null => {
+      const parent = element.parentElement;
+      if (!parent || parent === document.body) return null;
+      const scrolls = /auto|scroll/.test(getComputedStyle(parent).overflowX);
+      return scrolls ? parent : scrollFrameOf(parent);
+    };
+    /** The left and right end of what is seen of a control, which may be wider than the frame it scrolls in. */
+    const seenOf = (control: Element, { left, right, width }: DOMRect): [number, number] => {
+      const frame = scrollFrameOf(control)?.getBoundingClientRect();
+      if (!frame || width <= frame.width) return [left, right];
+      return [Math.max(left, frame.left), Math.min(right, frame.right)];
+    };
     /** What is hit at the middle of a control; the control itself where its middle cannot be scrolled into view. */
     const hitOf = (control: Element): Element | null => {
       // A link within a sentence may run over two lines.
       const [box] = control.getClientRects();
       if (!box || box.width < 2 || box.height < 2) return control;
-      const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
-      return document.elementFromPoint(x, y);
+      const [left, right] = seenOf(control, box);
+      return document.elementFromPoint((left + right) / 2, box.top + box.height / 2);
     };
     /** What an open disclosure shows over the page, such as an account menu. */
     const disclosed = [...document.querySelectorAll('[aria-expanded=true]')].flatMap(

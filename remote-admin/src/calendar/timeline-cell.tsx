@@ -2,7 +2,7 @@ import { nightsBetween, type PlainDate } from '@marisma/shared/format';
 import type { PointerEvent } from 'react';
 import type { House, Nights, Taken } from './calendar.data';
 import type { Cell } from './cells';
-import { CellBox, CellButton, Handle } from './timeline.styles';
+import { CellBox, CellButton, Handle, Words } from './timeline.styles';
 import { cellInWords, shortWords } from './words';
 
 interface TimelineCellProps {
@@ -47,7 +47,7 @@ export function TimelineCell(props: TimelineCellProps) {
         onClick={() => !isPast && onOpen()}
         onPointerDown={(event) => onDrag?.(event, false)}
       >
-        {shortWords(cell)}
+        <Words>{shortWords(cell)}</Words>
       </CellButton>
       {onDrag && isMovable(taken) && endsHere && (
         <Handle

@@ -120,15 +120,14 @@ export const CellButton = styled.button`
   width: 100%;
   height: 100%;
   min-height: 2.75rem;
-  overflow: hidden;
+  /* Not 'hidden': the words inside would stick to this box and not to the frame that scrolls. */
+  overflow: clip;
   padding-inline: ${space(1)};
   border: 1px solid ${token.color.line};
   border-radius: ${token.radius.sm};
   background: ${token.color.surface};
   font-size: ${token.size.xs};
   line-height: 1.2;
-  text-overflow: ellipsis;
-  white-space: nowrap;
   user-select: none;
   ${marks}
 
@@ -163,6 +162,18 @@ export const CellButton = styled.button`
       border: 2px solid CanvasText;
     }
   }
+`;
+
+/** The words of a cell: of a long stay they stay in sight, beside the names of the houses. */
+export const Words = styled.span`
+  position: sticky;
+  left: calc(var(--names) + ${space(1)});
+  display: block;
+  width: fit-content;
+  max-width: 100%;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
 `;
 
 /** The end of a stay, which is dragged to make it longer. Its form does the same. */
