@@ -67,7 +67,11 @@ export const signInSteps: State[] = [
     name: 'a newer version of the site is ready',
     path: '/about',
     steps: async (page) => {
-      await page.route('**/registry.json', (route) => route.fulfill({ json: { revision: 1_000_000 } }));
+      await page.route('**/registry.json', async (route) => {
+        const registry = (await (await route.fetch()).json()) as { shell: object };
+        const shell = { ...registry.shell, live: { build: 'ffffffffffff' } };
+        await route.fulfill({ json: { ...registry, revision: 1_000_000, shell } });
+      });
       await comeBack(page);
       await expectNotice(page);
     },
