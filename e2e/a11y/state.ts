@@ -21,6 +21,11 @@ export interface State {
   before?: (page: Page) => Promise<unknown>;
   /** A page like another one with the same frame: in the gate only the other one is shown under a toast. */
   sibling?: true;
+  /**
+   * Like another state that stays in the gate: a waiting, failed, sent or empty form or list, an open dialog, menu or
+   * calendar, a missing page. It is looked at by `npm run test:full` alone.
+   */
+  variant?: true;
   /** The page is not loaded yet and has no heading. */
   waiting?: boolean;
   /** Waits until the page is ready; by default, until its heading is hydrated. */

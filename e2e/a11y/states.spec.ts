@@ -27,10 +27,9 @@ for (const walk of inWalks(states)) {
   test.describe(walk.map(({ name }) => name).join(' · '), () => {
     test.use({ as: first!.as ?? null, firstVisit: first!.firstVisit ?? false });
 
-    test('can be perceived and operated at any width, in any mode, zoomed and spaced', async ({
-      page,
-      expectConsole,
-    }) => {
+    const tag = first!.variant ? '@whole' : [];
+    const title = 'can be perceived and operated at any width, in any mode, zoomed and spaced';
+    test(title, { tag }, async ({ page, expectConsole }) => {
       test.setTimeout(45_000 + 15_000 * (walk.length - 1));
       if (first!.console) expectConsole(first!.console);
       let opened = false;

@@ -7,7 +7,12 @@ const LONGEST = 7;
 /** Pages that follow each other as by links: opened by their address alone, for one account, in one language. */
 function placeOf(state: State): string | null {
   const [, frame = 'en'] = /^\/(es|proposal)\b/.exec(state.path) ?? [];
-  const byLink = isPage(state) && !state.before && !state.console && (!state.ready || frame === 'proposal');
+  const byLink =
+    isPage(state) &&
+    !state.variant &&
+    !state.before &&
+    !state.console &&
+    (!state.ready || frame === 'proposal');
   return byLink ? `${state.as ?? 'a visitor'}, ${frame}` : null;
 }
 

@@ -186,7 +186,10 @@ for (const [timezoneId, offset] of zones) {
     test.use({ timezoneId });
 
     for (const time of ['2026-12-11T23:30:00', '2026-12-12T00:30:00']) {
-      test(`at ${time} the chosen day is the stored day`, async ({ page }) => {
+      // The gate has the house's own zone after midnight, and the farthest one before it.
+      const everyday = time.startsWith('2026-12-12') ? '-06:00' : '+14:00';
+      const tag = offset === everyday ? [] : '@whole';
+      test(`at ${time} the chosen day is the stored day`, { tag }, async ({ page }) => {
         const now = new Date(time + offset);
         const today = now.toLocaleDateString('en-CA', { timeZone: 'America/Mexico_City' });
         await page.clock.setFixedTime(now);

@@ -25,6 +25,7 @@ export const accountStates: State[] = [
   },
   {
     name: 'sign in, on its way',
+    variant: true,
     path: '/auth',
     before: (page) => hang(page, /\/auth\/v1\/token/),
     steps: async (page) => {
@@ -46,6 +47,7 @@ export const accountStates: State[] = [
   { name: 'sign up', path: '/auth?tab=signup' },
   {
     name: 'sign up, errors shown',
+    variant: true,
     path: '/auth?tab=signup',
     steps: async (page) => {
       await submit(page, 'Create Account');
@@ -54,6 +56,7 @@ export const accountStates: State[] = [
   },
   {
     name: 'sign up, passwords differ',
+    variant: true,
     path: '/auth?tab=signup',
     steps: async (page) => {
       await page.getByLabel('Password', { exact: true }).fill('lagoon heron dusk');
@@ -75,6 +78,7 @@ export const accountStates: State[] = [
   { name: 'profile', path: '/profile', as: 'client' },
   {
     name: 'profile, on its way',
+    variant: true,
     path: '/profile',
     as: 'client',
     before: (page) => hang(page, /\/rest\/v1\/profiles/),
@@ -89,6 +93,7 @@ export const accountStates: State[] = [
   },
   {
     name: 'profile, saved',
+    variant: true,
     path: '/profile',
     as: 'client',
     before: (page) =>

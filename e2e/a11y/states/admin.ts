@@ -70,6 +70,7 @@ export const adminStates: State[] = [
   },
   {
     name: 'admin dashboard, drawer open',
+    variant: true,
     path: '/admin',
     as: 'admin',
     widths: [375, 768],
@@ -97,6 +98,7 @@ export const adminStates: State[] = [
   },
   {
     name: 'users, none found',
+    variant: true,
     path: '/admin/users?search=nobody',
     as: 'admin',
     before: (page) => answerWithUsers(page, users),
@@ -138,5 +140,11 @@ export const adminStates: State[] = [
     },
   },
   { name: 'admin area, coming soon', path: '/admin/messages', as: 'admin' },
-  { name: 'admin area, no such page', path: '/admin/nothing', as: 'admin', console: /admin\/nothing|404/ },
+  {
+    name: 'admin area, no such page',
+    variant: true,
+    path: '/admin/nothing',
+    as: 'admin',
+    console: /admin\/nothing|404/,
+  },
 ];

@@ -15,6 +15,7 @@ export const deskRequestStates: State[] = [
   {
     ...shown,
     name: 'request of the desk, a note being written, errors',
+    variant: true,
     steps: async (page) => {
       await page.getByRole('tab', { name: 'Note' }).click();
       await page.getByRole('button', { name: 'Save note' }).click();
@@ -24,6 +25,7 @@ export const deskRequestStates: State[] = [
   {
     ...shown,
     name: 'request of the desk, assigning',
+    variant: true,
     steps: async (page) => {
       await page.getByRole('button', { name: 'Assign' }).click();
       await expect(page.getByRole('dialog', { name: 'Who answers this request?' })).toBeVisible();
@@ -32,6 +34,7 @@ export const deskRequestStates: State[] = [
   {
     ...shown,
     name: 'request of the desk, putting off',
+    variant: true,
     steps: async (page) => {
       await page.getByRole('button', { name: 'Put off' }).click();
       await expect(page.getByRole('button', { name: /^In three hours/ })).toBeVisible();

@@ -23,6 +23,7 @@ export const deskStates: State[] = [
   },
   {
     name: 'desk, shortcuts',
+    variant: true,
     path: '/desk',
     as: 'management',
     before: (page) => answerWithRequests(page),
@@ -33,6 +34,7 @@ export const deskStates: State[] = [
   },
   {
     name: 'desk, nobody waits',
+    variant: true,
     path: '/desk',
     as: 'management',
     before: (page) => answerWithRequests(page, []),
@@ -40,6 +42,7 @@ export const deskStates: State[] = [
   },
   {
     name: 'desk, on its way',
+    variant: true,
     path: '/desk',
     as: 'management',
     before: (page) => hang(page, /\/rest\/v1\/desk_requests/),

@@ -28,6 +28,7 @@ export const frameStates: State[] = [
   },
   {
     name: 'account menu of an owner open',
+    variant: true,
     path: '/about',
     as: 'owner',
     widths: [1280],

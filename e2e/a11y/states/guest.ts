@@ -37,6 +37,7 @@ export const guestStates: State[] = [
   },
   {
     name: 'guest dashboard, changing dates',
+    variant: true,
     path: '/dashboard',
     as: 'client',
     steps: async (page) => {
@@ -85,6 +86,7 @@ export const guestStates: State[] = [
   },
   {
     name: 'guest area, no such page',
+    variant: true,
     path: '/dashboard/nothing',
     as: 'client',
     console: /dashboard\/nothing|404/,

@@ -45,6 +45,7 @@ export const publicFormStates: State[] = [
   },
   {
     name: 'booking, calendar open',
+    variant: true,
     path: '/concierge',
     steps: async (page) => {
       await openBooking(page);
@@ -53,6 +54,7 @@ export const publicFormStates: State[] = [
   },
   {
     name: 'booking, on its way',
+    variant: true,
     path: '/concierge',
     before: (page) => hang(page, BOOKINGS),
     steps: async (page) => {
@@ -63,6 +65,7 @@ export const publicFormStates: State[] = [
   },
   {
     name: 'booking, failed',
+    variant: true,
     path: '/concierge',
     console: /500|sending a form/,
     before: (page) => fail(page, BOOKINGS),
@@ -74,6 +77,7 @@ export const publicFormStates: State[] = [
   },
   {
     name: 'booking, sent',
+    variant: true,
     path: '/concierge',
     before: async (page) => {
       // Otherwise the page navigates away after two seconds.
@@ -89,6 +93,7 @@ export const publicFormStates: State[] = [
   { name: 'contact', path: '/contact' },
   {
     name: 'contact, errors shown',
+    variant: true,
     path: '/contact',
     steps: async (page) => {
       await page.getByRole('button', { name: 'Send Message' }).click();

@@ -7,6 +7,7 @@ export const publicStates: State[] = [
   { name: 'home', path: '/' },
   {
     name: 'home, slideshow paused',
+    variant: true,
     path: '/',
     steps: (page) => page.getByRole('button', { name: 'Pause slideshow' }).click(),
   },
@@ -39,6 +40,7 @@ export const publicStates: State[] = [
   },
   {
     name: 'properties, a date that cannot be read',
+    variant: true,
     path: '/properties',
     steps: async (page) => {
       await page.getByRole('textbox', { name: 'Check-in' }).fill('christmas');
@@ -47,7 +49,7 @@ export const publicStates: State[] = [
     },
   },
   { name: 'a property', path: '/property/ocean-villa-infinity' },
-  { name: 'an apartment', path: '/property/lagoon-apt-harmony' },
+  { name: 'an apartment', variant: true, path: '/property/lagoon-apt-harmony' },
   {
     name: 'a property, days of a stay',
     path: '/property/ocean-villa-infinity',
@@ -70,6 +72,7 @@ export const publicStates: State[] = [
   },
   {
     name: 'a property, gallery zoomed',
+    variant: true,
     path: '/property/ocean-villa-infinity',
     steps: async (page) => {
       await page.getByRole('button', { name: 'View all pictures' }).click();
@@ -80,6 +83,7 @@ export const publicStates: State[] = [
   { name: 'services', path: '/concierge' },
   {
     name: 'services, two categories',
+    variant: true,
     path: '/concierge',
     steps: async (page) => {
       await page.getByRole('button', { name: 'Food' }).click();
@@ -88,6 +92,7 @@ export const publicStates: State[] = [
   },
   {
     name: 'services, nothing found',
+    variant: true,
     path: '/concierge',
     steps: async (page) => {
       await page.getByRole('searchbox', { name: 'Search services' }).fill('submarine');

@@ -40,6 +40,7 @@ export const signInSteps: State[] = [
   },
   {
     name: 'sign in, second factor',
+    variant: true,
     path: '/auth',
     before: askForFactor,
     steps: givePassword,
