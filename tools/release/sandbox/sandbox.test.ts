@@ -54,6 +54,8 @@ it.each([undefined, false])('renders a page with the area that owns it (namespac
 it('says which error a page throws, and renders the next one', async () => {
   const sandbox = sandboxOf('(p) => { if (p === "/bad") throw new TypeError("no villa"); return p; }');
   await expect(sandbox.render({ ...page, pathname: '/bad' })).rejects.toThrow('TypeError: no villa');
+  const failing = sandboxOf('() => { throw new Error("no story"); }').render(page);
+  await expect(failing.catch(String)).resolves.toBe('Error: no story');
   expect((await sandbox.render(page)).html).toBe('/about');
 });
 

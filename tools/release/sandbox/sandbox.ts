@@ -98,7 +98,7 @@ export function startSandbox(
     const request = pending.get(id);
     pending.delete(id);
     if (error === undefined) request?.resolve(page);
-    else request?.reject(new Error(error));
+    else request?.reject(new Error(error.replace(/^Error: /, '')));
   });
   child.send({ input });
   let lastId = 0;
