@@ -21,7 +21,7 @@ export interface Plan {
 
 /**
  * The plan of a state. In the gate each state has one look, and each look has many states; pages and tabs are shown
- * in every window, what a visitor has done there in the narrowest and in one more.
+ * in every window, siblings of a page and what a visitor has done there in the narrowest and in one more.
  * @param index the state's place in the list: it chooses the look and the window
  * @param stands whether the state stands for its page or tab
  */
@@ -31,7 +31,8 @@ export function planOf(state: State, index: number, stands: boolean): Plan {
   const [narrowest, ...wider] = windows;
   return {
     looks: [looks[index % looks.length]!],
-    windows: stands || wider.length < 2 ? windows : [narrowest!, wider[index % wider.length]!],
+    windows:
+      (stands && !state.sibling) || wider.length < 2 ? windows : [narrowest!, wider[index % wider.length]!],
     underToast: stands && !state.sibling,
   };
 }

@@ -3,6 +3,7 @@ import { answerWithUsers } from '../admin/users-service';
 import { expect } from '../fixtures';
 import { arrive } from '../public/arrive';
 import { test, type DemoRole } from './as-role';
+import { WHOLE } from '../support/whole';
 import { holdTimers } from './states/answers';
 import { users } from './states/admin';
 
@@ -83,15 +84,34 @@ async function expectToRead(part: Locator, name: string): Promise<void> {
   });
 }
 
-for (const [name, route] of Object.entries(routes)) {
-  test.describe(name, () => {
-    test.use({ as: route.as ?? null });
+async function expectSnapshot(page: Page, name: string, { before, path }: Route): Promise<void> {
+  await before?.(page);
+  await arrive(page, path);
+  await expectToRead(page.getByRole('main'), name);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+}
 
-    test('matches its snapshot', { tag: route.sibling ? '@whole' : [] }, async ({ page, expectConsole }) => {
-      if (route.console) expectConsole(route.console);
-      await route.before?.(page);
-      await arrive(page, route.path);
-      await expectToRead(page.getByRole('main'), name);
+const accounts = [...new Set(Object.values(routes).map(({ as }) => as))];
+
+for (const as of accounts) {
+  test.describe(`the pages of ${as ?? 'a visitor'}`, () => {
+    test.use({ as: as ?? null });
+
+    // One browser for the pages of an account: signing in and the scripts' first compilation cost more than a page.
+    test('match their snapshots', async ({ page, expectConsole }) => {
+      const pages = Object.entries(routes).filter(
+        ([, route]) => route.as === as && (WHOLE || !route.sibling),
+      );
+      test.setTimeout(20_000 + 8_000 * pages.length);
+      for (const [name, route] of pages) {
+        if (route.console) expectConsole(route.console);
+        await test.step(name, async () => {
+          // The pages that follow are compared all the same.
+          await expectSnapshot(page, name, route).catch((error: unknown) =>
+            expect.soft(String(error), name).toBe(''),
+          );
+        });
+      }
     });
   });
 }

@@ -19,7 +19,7 @@ export interface State {
   firstVisit?: boolean;
   /** Runs before the page is opened, for example to route requests. */
   before?: (page: Page) => Promise<unknown>;
-  /** A page like another one with the same frame: in the gate only the other one is shown under a toast. */
+  /** A page like another one with the same frame: in the gate only the other one is shown in every window and under a toast. */
   sibling?: true;
   /**
    * Like another state that stays in the gate: a waiting, failed, sent or empty form or list, an open dialog, menu or

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { FaultKind } from './fault-kinds';
 import { expect, test } from './fixtures';
 
 const NOISE = /ConfigError|Failed to load resource/;
@@ -10,17 +11,14 @@ async function trySignIn(page: Page): Promise<void> {
   await page.getByLabel('Password', { exact: true }).press('Enter');
 }
 
-for (const [fault, message] of [
-  ['404', /config\.json answered 404/],
-  ['HTML as 200', /config\.json is not JSON/],
-  ['hung', /config\.json could not be fetched/],
-  ['killed', /config\.json could not be fetched/],
-] as const) {
-  test(`config.json ${fault}: public pages work, sign-in says why it fails and works once the file is back`, async ({
-    page,
-    host,
-    expectConsole,
-  }) => {
+for (const [fault, message, tag] of [
+  ['404', /config\.json answered 404/, '@whole'],
+  ['HTML as 200', /config\.json is not JSON/, []],
+  ['hung', /config\.json could not be fetched/, []],
+  ['killed', /config\.json could not be fetched/, '@whole'],
+] satisfies [FaultKind, RegExp, string | string[]][]) {
+  const title = `config.json ${fault}: public pages work, sign-in says why it fails and works once the file is back`;
+  test(title, { tag }, async ({ page, host, expectConsole }) => {
     expectConsole(NOISE);
     host.breakFiles(isConfig, fault);
     await page.goto(`${host.url}/about`);

@@ -44,8 +44,8 @@ for (const [a, visit] of AREA_VISITS.entries()) {
 }
 
 for (const [fault, tag] of [
-  ['404', []],
-  ['HTML as 200', '@whole'],
+  ['404', '@whole'],
+  ['HTML as 200', []],
   ['truncated', '@whole'],
   ['hung', []],
   ['killed', '@whole'],

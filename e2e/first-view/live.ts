@@ -22,6 +22,17 @@ export const PRERENDERED = [
   '/terms',
 ] as const;
 
+const REPRESENTATIVES: readonly string[] = [
+  '/',
+  '/properties',
+  '/property/villa-paradise',
+  '/contact',
+  '/terms',
+];
+
+/** The tag of a test of one prerendered page: the gate takes a page of each kind. */
+export const tagOf = (path: string): string[] => (REPRESENTATIVES.includes(path) ? [] : ['@whole']);
+
 /**
  * Counts, from before the first script, how often React replaces the prerendered HTML. The notice of a stalled page
  * is not counted.

@@ -5,12 +5,13 @@ import {
   expectLive,
   PRERENDERED,
   sumShifts,
+  tagOf,
   watchReplacements,
   watchShifts,
 } from './live';
 
 for (const path of PRERENDERED) {
-  test(`${path} is hydrated without changes`, async ({ page }) => {
+  test(`${path} is hydrated without changes`, { tag: tagOf(path) }, async ({ page }) => {
     await watchReplacements(page);
     await page.goto(path);
     await expectLive(page);

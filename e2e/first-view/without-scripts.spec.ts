@@ -1,10 +1,10 @@
 import { expect, test } from '../fixtures';
-import { PRERENDERED } from './live';
+import { PRERENDERED, tagOf } from './live';
 
 test.use({ javaScriptEnabled: false, firstVisit: true });
 
 for (const path of PRERENDERED) {
-  test(`${path} can be read without scripts`, async ({ page }) => {
+  test(`${path} can be read without scripts`, { tag: tagOf(path) }, async ({ page }) => {
     const response = await page.goto(path);
     expect(response?.status()).toBe(200);
     const heading = page.getByRole('heading', { level: 1 });

@@ -119,30 +119,29 @@ test.describe('on a phone', () => {
   });
 });
 
-for (const [name, path] of [
-  ['Explore Properties', '/properties'],
-  ['Concierge Services', '/concierge'],
-  ['Book Your Stay', '/properties'],
-  ['Explore Concierge', '/concierge'],
-] as const) {
-  test(`${name} links to ${path}`, async ({ page }) => {
+test('its buttons and categories lead to their pages', async ({ page }) => {
+  const main = page.locator('main');
+  const card = (name: string) =>
+    page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) });
+  for (const [name, path] of [
+    ['Explore Properties', '/properties'],
+    ['Concierge Services', '/concierge'],
+    ['Book Your Stay', '/properties'],
+    ['Explore Concierge', '/concierge'],
+  ] as const) {
     await arrive(page, '/');
-    await page.locator('main').getByRole('link', { name, exact: true }).click();
-    await expect(page).toHaveURL(path);
-  });
-}
-
-for (const [name, path] of [
-  ['Lagoon Villa', '/properties/lagoon-villas'],
-  ['Ocean Villa', '/properties/ocean-villas'],
-  ['Lagoon Apartment', '/properties/lagoon-apartments'],
-  ['Residencial Villa', '/properties/villas'],
-] as const) {
-  test(`${name}: Explore Collection links to ${path}`, async ({ page }) => {
+    await main.getByRole('link', { name, exact: true }).click();
+    await expect(page, name).toHaveURL(path);
+  }
+  for (const [name, path] of [
+    ['Lagoon Villa', '/properties/lagoon-villas'],
+    ['Ocean Villa', '/properties/ocean-villas'],
+    ['Lagoon Apartment', '/properties/lagoon-apartments'],
+    ['Residencial Villa', '/properties/villas'],
+  ] as const) {
     await arrive(page, '/');
-    const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) });
-    await card.getByRole('link', { name: 'Explore Collection' }).click();
-    await expect(page).toHaveURL(path);
+    await card(name).getByRole('link', { name: 'Explore Collection' }).click();
+    await expect(page, name).toHaveURL(path);
     await expect(page.getByRole('article')).toHaveCount(1);
-  });
-}
+  }
+});

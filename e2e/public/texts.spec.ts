@@ -42,15 +42,3 @@ test('an anchor works on a direct visit', async ({ page }) => {
   await page.goto('/terms#privacy');
   await expect(page.getByRole('heading', { level: 2, name: 'Privacy Notice' })).toBeInViewport();
 });
-
-for (const path of ['/about', '/owner-portal', '/terms', '/contact', '/service-booking']) {
-  test(`${path} fits 320 pixels`, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 700 });
-    await arrive(page, path);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow).toBe(0);
-  });
-}
