@@ -13,6 +13,12 @@ export default defineArea(
       shouldRevalidate: () => false,
       children: [
         lazyIndex(() => import('./overview/overview-page')),
+        lazyRoute('reservations', () =>
+          withStayTexts(
+            () => import('./reservations/reservations-page'),
+            () => import('./texts/es/reservations'),
+          ),
+        ),
         lazyRoute('users', () => import('./users/users-page')),
         lazyRoute('calendar', () =>
           withStayTexts(
@@ -20,7 +26,7 @@ export default defineArea(
             () => import('./texts/es/house-calendar'),
           ),
         ),
-        ...['reservations', 'messages', 'listings', 'payments', 'reviews', 'settings'].map(comingSoon),
+        ...['messages', 'listings', 'payments', 'reviews', 'settings'].map(comingSoon),
         lazyRoute('*', () => import('./not-found/not-found-page')),
       ],
     }),

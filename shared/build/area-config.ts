@@ -22,14 +22,15 @@ import { readSharedVersions, SHARED_LIBRARIES } from './shared-libraries';
 const OF_WRITTEN_PAGES = { minSize: 45_000 };
 
 /**
- * Other areas: modules needed by two or more pages form one common file, so that no module is downloaded twice. Files
- * with a name (`webpackChunkName`) are loaded after the page; what only they need stays out of the page's first files.
+ * Other areas: modules needed by three or more pages form one common file; a module of only two pages stays with them, so
+ * that other pages do not download it. Files with a name (`webpackChunkName`) are loaded after the page; what only they
+ * need stays out of the page's first files.
  */
 const OF_GUARDED_PAGES = {
   cacheGroups: {
     common: {
       chunks: ({ name }: { name?: string | null }) => !name,
-      minChunks: 2,
+      minChunks: 3,
       name: 'common',
       enforce: true,
     },

@@ -139,6 +139,16 @@ export const adminStates: State[] = [
       await page.getByRole('dialog').getByRole('button', { name: 'Add stay', exact: true }).click();
     },
   },
+  {
+    name: 'admin reservations, details open',
+    path: '/admin/reservations?show=all',
+    as: 'admin',
+    steps: async (page) => {
+      const list = page.getByRole('list', { name: 'Stays', exact: true });
+      await list.getByRole('button').first().click();
+      await expect(list.getByRole('heading', { name: 'Payments' })).toBeVisible();
+    },
+  },
   { name: 'admin area, coming soon', path: '/admin/messages', as: 'admin' },
   {
     name: 'admin area, no such page',

@@ -56,7 +56,7 @@ test('with storage denied the sidebar still collapses', async () => {
   expect(screen.getByRole('button', { name: 'Expand sidebar' })).toBeVisible();
 });
 
-test.each(['reservations', 'messages', 'listings', 'payments', 'reviews', 'settings'])(
+test.each(['messages', 'listings', 'payments', 'reviews', 'settings'])(
   '%s says what is coming, and whom to ask',
   async (section) => {
     open(`/admin/${section}`);

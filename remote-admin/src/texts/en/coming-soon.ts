@@ -3,10 +3,6 @@ import { translated } from '@marisma/shared/texts';
 export const comingSoon = translated('comingSoon', {
   contact: 'Ask the Marisma office meanwhile',
   pages: {
-    reservations: {
-      title: 'Reservations',
-      what: 'All reservations in one list: confirm, change and cancel them, and see what each guest has asked for.',
-    },
     messages: {
       title: 'Messages',
       what: 'Conversations with guests and owners in one inbox, with who answers whom and by when.',

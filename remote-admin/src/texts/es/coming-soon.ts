@@ -3,10 +3,6 @@ import type { comingSoon as english } from '../en/coming-soon';
 export const comingSoon: typeof english = {
   contact: 'Mientras tanto, pregunte a la oficina de Marisma',
   pages: {
-    reservations: {
-      title: 'Reservaciones',
-      what: 'Todas las reservaciones en una lista: confírmelas, cámbielas o cancélelas, y vea qué pidió cada huésped.',
-    },
     messages: {
       title: 'Mensajes',
       what: 'Las conversaciones con huéspedes y propietarios en un solo buzón, con quién responde a quién y para cuándo.',

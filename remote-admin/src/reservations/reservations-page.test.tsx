@@ -1,0 +1,193 @@
+import { createDataClient, renderRoutes } from '@marisma/shared/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import area from '../area';
+
+jest.mock('@marisma/shared/format', () => ({
+  ...jest.requireActual<object>('@marisma/shared/format'),
+  downloadCsv: jest.fn(),
+}));
+const { downloadCsv } = jest.requireMock<{ downloadCsv: jest.Mock }>('@marisma/shared/format');
+
+const HOUSES = [
+  { id: 'villa-paradise', name: 'Villa Paradise' },
+  { id: 'ocean-villa-infinity', name: 'Ocean Villa Infinity' },
+];
+
+const stay = (at: number, change: object = {}) => ({
+  id: `stay-${at}`,
+  code: `MR-${1000 + at}`,
+  property_id: 'villa-paradise',
+  check_in: '2026-12-05',
+  check_out: '2026-12-09',
+  guests: 4,
+  status: 'confirmed',
+  closed_as: null,
+  total_cents: 600000,
+  hold_until: null,
+  name: `Guest ${at}`,
+  email: 'guest@people.test',
+  phone: '+52 55 1',
+  request_id: 'request-1',
+  received_cents: 180000,
+  due_cents: 420000,
+  overdue_cents: 0,
+  refund_cents: 0,
+  ...change,
+});
+
+const TOTALS = {
+  stays: 1200,
+  nights: 3400,
+  revenue_cents: 900000000,
+  received_cents: 500,
+  due_cents: 420000,
+  overdue_cents: 12000,
+  refund_cents: 0,
+};
+
+function open(path = '/admin/reservations', stays: object[] = [stay(1), stay(2, { name: null })]) {
+  const service = { down: false, stays, asked: [] as Record<string, unknown>[] };
+  const supabase = createDataClient(async (request, url) => {
+    const table = url.pathname.split('/').at(-1);
+    if (service.down) return Response.json({ message: 'down' }, { status: 503 });
+    if (table === 'properties') return Response.json(HOUSES);
+    if (table === 'staff_members') return Response.json([{ id: 'luis', name: 'Luis' }]);
+    if (table === 'payments')
+      return Response.json([
+        { id: 'p1', kind: 'deposit', amount_cents: 180000, due_on: '2026-11-01', received_at: '2026-11-02' },
+        { id: 'p2', kind: 'balance', amount_cents: 420000, due_on: '2026-12-01', received_at: null },
+      ]);
+    if (table === 'request_events')
+      return Response.json([
+        {
+          id: 1,
+          at: '2026-11-01T18:00:00Z',
+          actor_id: 'luis',
+          actor: 'house',
+          kind: 'note',
+          body: 'Late arrival',
+        },
+      ]);
+    const args = (await request.json()) as Record<string, unknown>;
+    service.asked.push(args);
+    const from = args['after_code']
+      ? service.stays.findIndex((one) => (one as { code: string }).code === args['after_code']) + 1
+      : 0;
+    return Response.json({
+      today: '2026-12-01',
+      totals: from === 0 ? TOTALS : null,
+      stays: service.stays.slice(from, from + Number(args['most'])),
+    });
+  });
+  return { service, ...renderRoutes(area.routes, path, { roles: ['admin'], supabase }) };
+}
+
+const list = async () => within(await screen.findByRole('list', { name: 'Stays' }));
+
+test('an admin reads all houses’ stays, the sums of the database, and a stay’s details below it', async () => {
+  const { router } = open();
+  const row = await (await list()).findByRole('button', { name: /^Guest 1 MR-1001 Confirmed/ });
+  expect(row).toHaveTextContent('Villa Paradise');
+  expect(row).toHaveTextContent('$4,200 due');
+  expect(screen.getByText('1,200')).toBeVisible();
+  expect(screen.getByText('3,400 nights confirmed')).toBeVisible();
+  expect(screen.getByText('$120 overdue')).toBeVisible();
+  await userEvent.click(row);
+  expect(row).toHaveAttribute('aria-expanded', 'true');
+  expect(await screen.findByText(/^Deposit \$1,800, received/)).toBeVisible();
+  expect(screen.getByText(/^Balance \$4,200, due/)).toBeVisible();
+  expect(await screen.findByText('Luis noted')).toBeVisible();
+  expect(screen.getByText('Late arrival')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'guest@people.test' })).toHaveAttribute(
+    'href',
+    'mailto:guest@people.test',
+  );
+  expect(screen.getByRole('link', { name: 'Open the request at the desk' })).toHaveAttribute(
+    'href',
+    '/desk/requests/request-1',
+  );
+  await waitFor(() => expect(router.state.location.search).toBe('?stay=MR-1001'));
+  await userEvent.click(row);
+  expect(screen.queryByText('Late arrival')).not.toBeInTheDocument();
+  expect(screen.getByText('Coming Soon')).toBeVisible();
+});
+
+test('filters stand in the address, names behind the #, and ask the database', async () => {
+  const { service, router } = open('/admin/reservations?owed=overdue&from=2026-12-01&to=soon');
+  await list();
+  await waitFor(() =>
+    expect(service.asked.at(-1)).toEqual({
+      show: 'coming',
+      most: 50,
+      owed: 'overdue',
+      from_day: '2026-12-01',
+    }),
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'All' }));
+  await userEvent.selectOptions(screen.getByLabelText('House'), 'Ocean Villa Infinity');
+  await userEvent.selectOptions(screen.getByLabelText('State'), 'Confirmed');
+  await userEvent.type(screen.getByLabelText('Search'), 'ana r');
+  await waitFor(() =>
+    expect(service.asked.at(-1)).toEqual({
+      show: 'all',
+      most: 50,
+      owed: 'overdue',
+      from_day: '2026-12-01',
+      house: 'ocean-villa-infinity',
+      state: 'confirmed',
+      words: 'ana r',
+    }),
+  );
+  await waitFor(() => expect(router.state.location.hash).toBe('#q=ana+r'));
+  expect(router.state.location.search).not.toContain('ana');
+  await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
+  await waitFor(() => expect(router.state.location).toMatchObject({ search: '', hash: '' }));
+  expect(screen.getByLabelText('Search')).toHaveValue('');
+});
+
+test('51 stays come in pages by key, and the file has all of them', async () => {
+  const { service } = open(
+    undefined,
+    Array.from({ length: 51 }, (_, at) => stay(at, at === 0 ? { name: '=1+1' } : {})),
+  );
+  await waitFor(async () => expect((await list()).getAllByRole('listitem')).toHaveLength(50));
+  await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
+  await waitFor(async () => expect((await list()).getAllByRole('listitem')).toHaveLength(51));
+  expect(service.asked.at(-1)).toMatchObject({ after_day: '2026-12-05', after_code: 'MR-1049' });
+  await userEvent.dblClick(screen.getByRole('button', { name: 'Export CSV' }));
+  await waitFor(() => expect(downloadCsv).toHaveBeenCalledTimes(1));
+  const [, rows] = downloadCsv.mock.calls[0] as [string, unknown[][]];
+  expect(rows).toHaveLength(52);
+  expect(rows[1]).toEqual([
+    'MR-1000',
+    'Villa Paradise',
+    '2026-12-05',
+    '2026-12-09',
+    4,
+    4,
+    'Confirmed',
+    null,
+    '=1+1',
+    'guest@people.test',
+    '+52 55 1',
+    6000,
+    1800,
+    4200,
+    0,
+  ]);
+});
+
+test('no stay says so; without an answer the page says so and asks again', async () => {
+  const { service } = open(undefined, []);
+  expect(await screen.findByRole('heading', { name: 'No stays here' })).toBeVisible();
+  service.down = true;
+  await userEvent.click(screen.getByRole('button', { name: 'Past' }));
+  expect(
+    await screen.findByRole('heading', { name: 'The reservations did not arrive' }, { timeout: 3000 }),
+  ).toBeVisible();
+  service.down = false;
+  service.stays = [stay(7)];
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('button', { name: /^Guest 7/ })).toBeVisible();
+});

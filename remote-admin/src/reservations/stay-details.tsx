@@ -1,0 +1,159 @@
+import { formatDate } from '@marisma/shared/format';
+import { useShell } from '@marisma/shared/shell';
+import { formatCents } from '@marisma/shared/stays/calendar';
+import { intlLocale } from '@marisma/shared/texts';
+import { plainList, space, token } from '@marisma/shared/theme';
+import { ErrorState, Grid, Heading, KeyValueList, Spinner, Stack, Text, TextLink } from '@marisma/shared/ui';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { describeEvents } from '../lib/describe-event';
+import { momentInWords, momentOf } from '../lib/moments';
+import { useStaff } from '../lib/use-staff';
+import { paths } from '../paths';
+import { reservations } from '../texts/en/reservations';
+import { readDetails, type ListedStay, type StayDetails as Details } from './stays.data';
+
+const Frame = styled.div`
+  display: grid;
+  gap: ${space(6)};
+  padding: ${space(4)} ${space(1)} ${space(6)};
+`;
+
+const List = styled.ul`
+  ${plainList}
+  display: grid;
+  gap: ${space(2)};
+  font-size: ${token.size.sm};
+`;
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Stack $gap={3}>
+      <Heading level={2} size="md">
+        {title}
+      </Heading>
+      {children}
+    </Stack>
+  );
+}
+
+/** Guest, payments and history of a stay. */
+export function StayDetails({ id, stay, house }: { id: string; stay: ListedStay; house: string }) {
+  const { supabase } = useShell();
+  const texts = reservations;
+  const { details } = texts;
+  const day = (date: string) => formatDate(date, intlLocale(), 'full');
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: ['stay details', stay.id],
+    queryFn: async ({ signal }) => readDetails(await supabase(), stay, signal),
+    staleTime: 5_000,
+    refetchOnWindowFocus: true,
+    meta: { during: 'reading the details of a stay' },
+  });
+  return (
+    <Frame id={id}>
+      <Grid $min="16rem" $max={2} $gap={6}>
+        <Part title={details.guest}>
+          <KeyValueList
+            items={[
+              { key: texts.columns.name, value: stay.name ?? texts.noName },
+              {
+                key: texts.columns.email,
+                value: stay.email ? (
+                  <TextLink href={`mailto:${stay.email}`}>{stay.email}</TextLink>
+                ) : (
+                  details.notGiven
+                ),
+              },
+              {
+                key: texts.columns.phone,
+                value: stay.phone ? (
+                  <TextLink href={`tel:${stay.phone.replace(/[^\d+]/g, '')}`}>{stay.phone}</TextLink>
+                ) : (
+                  details.notGiven
+                ),
+              },
+            ]}
+          />
+        </Part>
+        <Part title={details.stay}>
+          <KeyValueList
+            items={[
+              { key: texts.house, value: house },
+              { key: texts.columns.arrival, value: day(stay.checkIn) },
+              { key: texts.columns.departure, value: day(stay.checkOut) },
+              { key: texts.columns.guests, value: texts.guests(stay.guests) },
+              ...(stay.closedAs ? [{ key: texts.state, value: texts.closedAs[stay.closedAs] }] : []),
+              ...(stay.holdUntil
+                ? [{ key: details.heldUntil, value: momentInWords(momentOf(stay.holdUntil)) }]
+                : []),
+            ]}
+          />
+        </Part>
+      </Grid>
+      {data ? (
+        <Told details={data} stay={stay} />
+      ) : error ? (
+        <ErrorState
+          level={2}
+          title={details.failed}
+          reason={texts.failedHint}
+          onRetry={() => void refetch()}
+          busy={isFetching}
+        />
+      ) : (
+        <Spinner label={details.loading} />
+      )}
+      <Stack $row $wrap $gap={5}>
+        {stay.requestId && <TextLink to={paths.deskRequest(stay.requestId)}>{details.openRequest}</TextLink>}
+        <TextLink to={`${paths.calendar}?house=${stay.propertyId}&from=${stay.checkIn}`}>
+          {details.inCalendar}
+        </TextLink>
+      </Stack>
+    </Frame>
+  );
+}
+
+function Told({ details: { payments, events }, stay }: { details: Details; stay: ListedStay }) {
+  const { details, noName } = reservations;
+  const staff = useStaff().data;
+  const lines = describeEvents(events, {
+    guest: stay.name ?? noName,
+    staffName: (id) => staff?.find((one) => one.id === id)?.name,
+  });
+  const onDay = (date: string) => formatDate(date.slice(0, 10), intlLocale());
+  return (
+    <Grid $min="16rem" $max={2} $gap={6}>
+      <Part title={details.payments}>
+        {payments.length === 0 && <Text $muted>{details.noPayments}</Text>}
+        <List>
+          {payments.map(({ id, kind, amountCents, dueOn, receivedAt }) => (
+            <li key={id}>
+              {details.kinds[kind]} {formatCents(amountCents)},{' '}
+              {receivedAt === null
+                ? details.dueOn(onDay(dueOn))
+                : kind === 'refund'
+                  ? details.sentOn(onDay(receivedAt))
+                  : details.receivedOn(onDay(receivedAt))}
+            </li>
+          ))}
+        </List>
+      </Part>
+      <Part title={details.story}>
+        {lines.length === 0 && <Text $muted>{details.noStory}</Text>}
+        <List>
+          {lines.map(({ id, words, at, body }) => (
+            <li key={id}>
+              <Text $size="sm">{words}</Text>
+              <Text $size="xs" $muted>
+                {momentInWords(at)}
+              </Text>
+              {body && <Text $size="sm">{body}</Text>}
+            </li>
+          ))}
+        </List>
+      </Part>
+    </Grid>
+  );
+}

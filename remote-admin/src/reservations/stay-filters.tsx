@@ -1,0 +1,78 @@
+import { ChipGroup, DateField, Field, Grid, Input, Select, Stack } from '@marisma/shared/ui';
+import { reservations } from '../texts/en/reservations';
+import { OWES, SHOWS, STATES, type Param, type StayFilter } from './stay-filter';
+import type { House } from './stays.data';
+
+interface StayFiltersProps {
+  filter: StayFilter;
+  /** The search as it is typed. */
+  typed: string;
+  houses: readonly House[];
+  onChange: (name: Param, value: string) => void;
+}
+
+/** Which stays are listed. */
+export function StayFilters({ filter, typed, houses, onChange }: StayFiltersProps) {
+  const texts = reservations;
+  const { from, to } = filter;
+  return (
+    <Stack $gap={4}>
+      <ChipGroup
+        label={texts.show}
+        items={SHOWS.map((value) => ({ value, label: texts.shows[value] }))}
+        pressed={[filter.show]}
+        onToggle={(value) => onChange('show', value === 'coming' ? '' : value)}
+      />
+      <Grid $min="12rem" $max={3} $gap={4}>
+        <Field label={texts.search}>
+          <Input
+            type="search"
+            value={typed}
+            placeholder={texts.searchHint}
+            autoComplete="off"
+            spellCheck={false}
+            maxLength={200}
+            onChange={({ target }) => onChange('q', target.value)}
+          />
+        </Field>
+        <Field label={texts.house}>
+          <Select value={filter.house} onChange={({ target }) => onChange('house', target.value)}>
+            <option value="">{texts.allHouses}</option>
+            {houses.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <Field label={texts.state}>
+          <Select value={filter.state} onChange={({ target }) => onChange('state', target.value)}>
+            <option value="">{texts.anyState}</option>
+            {STATES.map((state) => (
+              <option key={state} value={state}>
+                {texts.states[state]}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <Field label={texts.owed}>
+          <Select value={filter.owed} onChange={({ target }) => onChange('owed', target.value)}>
+            <option value="">{texts.anyOwed}</option>
+            {OWES.map((owed) => (
+              <option key={owed} value={owed}>
+                {texts.owes[owed]}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <DateField label={texts.from} value={from} onChange={(day) => onChange('from', day)} />
+        <DateField
+          label={texts.to}
+          value={to}
+          error={from && to && to < from ? texts.wrongDays : undefined}
+          onChange={(day) => onChange('to', day)}
+        />
+      </Grid>
+    </Stack>
+  );
+}

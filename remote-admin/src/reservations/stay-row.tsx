@@ -1,0 +1,113 @@
+import { formatDateRange, nightsBetween } from '@marisma/shared/format';
+import { formatCents } from '@marisma/shared/stays/calendar';
+import { intlLocale } from '@marisma/shared/texts';
+import { focusRing, media, plainButton, space, token } from '@marisma/shared/theme';
+import { StatusBadge, type BadgeTone } from '@marisma/shared/ui';
+import { useId } from 'react';
+import styled from 'styled-components';
+import { reservations } from '../texts/en/reservations';
+import { StayDetails } from './stay-details';
+import type { ListedStay } from './stays.data';
+
+const tones: Record<ListedStay['status'], BadgeTone> = {
+  confirmed: 'success',
+  pending: 'warning',
+  cancelled: 'danger',
+};
+
+const Row = styled.li`
+  border-top: 1px solid ${token.color.line};
+`;
+
+/* Two lines on a phone; columns on wide screens. */
+const Line = styled.button`
+  ${plainButton}
+  ${focusRing}
+  display: grid;
+  gap: ${space(1)} ${space(6)};
+  width: 100%;
+  padding: ${space(3)} ${space(1)};
+  text-align: left;
+
+  > span {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    align-items: baseline;
+    gap: ${space(0.5)} ${space(3)};
+    min-width: 0;
+  }
+
+  > span + span {
+    font-size: ${token.size.sm};
+    color: ${token.color.textMuted};
+    font-variant-numeric: tabular-nums;
+  }
+
+  strong {
+    overflow-wrap: anywhere;
+  }
+
+  &[aria-expanded='true'] {
+    background: ${token.color.surfaceSand};
+  }
+
+  ${media.wide} {
+    grid-template-columns: minmax(0, 4fr) 5.5rem 7rem minmax(0, 5fr) minmax(0, 5fr) 5.5rem 6.5rem;
+    gap: ${space(3)};
+    align-items: baseline;
+    font-size: ${token.size.sm};
+
+    > span {
+      display: contents;
+    }
+
+    > span > span:nth-last-child(-n + 2) {
+      justify-self: end;
+    }
+
+    > span:first-child > span {
+      justify-self: start;
+    }
+  }
+
+  ${media.hover} {
+    &:hover strong {
+      text-decoration: underline;
+    }
+  }
+`;
+
+interface StayRowProps {
+  stay: ListedStay;
+  house: string;
+  open: boolean;
+  onToggle: () => void;
+}
+
+/** A stay in two lines; pressed, its details stand below. */
+export function StayRow({ stay, house, open, onToggle }: StayRowProps) {
+  const texts = reservations;
+  const details = useId();
+  const { checkIn, checkOut, dueCents } = stay;
+  return (
+    <Row>
+      <Line type="button" aria-expanded={open} aria-controls={open ? details : undefined} onClick={onToggle}>
+        <span>
+          <strong>{stay.name ?? texts.noName}</strong> <span>{stay.code}</span>{' '}
+          <StatusBadge tone={tones[stay.status]}>{texts.states[stay.status]}</StatusBadge>
+        </span>{' '}
+        <span>
+          <span>{house}</span>{' '}
+          <span>
+            {formatDateRange(checkIn, checkOut, intlLocale())},{' '}
+            {texts.nights(nightsBetween(checkIn, checkOut))}
+          </span>{' '}
+          <span>{formatCents(stay.totalCents)}</span>{' '}
+          <span>{dueCents > 0 ? texts.owing(formatCents(dueCents)) : texts.nothingDue}</span>
+        </span>
+      </Line>
+      {open && <StayDetails id={details} stay={stay} house={house} />}
+    </Row>
+  );
+}
