@@ -110,6 +110,7 @@ test('the users list is in Spanish, and visitors without the role are redirected
     `/es/admin/calendar?from=${nextYear}`,
     // Names of guests may look like English words, so these days have no stays.
     '/es/admin/reservations?from=2029-12-01',
+    '/es/admin/reservations/rates',
     '/es/admin/users',
   ]);
   await answerWithCalendars(page);

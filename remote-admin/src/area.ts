@@ -19,6 +19,15 @@ export default defineArea(
             () => import('./texts/es/reservations'),
           ),
         ),
+        lazyRoute('reservations/rates/:houseId?', () =>
+          withStayTexts(
+            () => import('./reservations/rates/rates-page'),
+            async () => ({
+              ...(await import('./texts/es/reservations')),
+              ...(await import('./texts/es/rates')),
+            }),
+          ),
+        ),
         lazyRoute('users', () => import('./users/users-page')),
         lazyRoute('calendar', () =>
           withStayTexts(

@@ -5,6 +5,7 @@ export const paths = {
   overview: '/admin',
   calendar: '/admin/calendar',
   reservations: '/admin/reservations',
+  rates: (house = '') => `/admin/reservations/rates${house && `/${house}`}`,
   messages: '/admin/messages',
   listings: '/admin/listings',
   payments: '/admin/payments',

@@ -45,7 +45,7 @@ const packages = readdirSync(ROOT).filter((name) => existsSync(join(textsOf(name
 /** Texts that are not among those of every page: they come with the code that shows them. */
 const LATE: Record<string, string[]> = {
   shared: ['stays', 'reply-clock', 'calendar-links'],
-  'remote-admin': ['house-calendar', 'reservations'],
+  'remote-admin': ['house-calendar', 'reservations', 'rates'],
   'remote-public': ['booking'],
 };
 const readSpanish = async (name: string): Promise<object> => {

@@ -149,6 +149,32 @@ export const adminStates: State[] = [
       await expect(list.getByRole('heading', { name: 'Payments' })).toBeVisible();
     },
   },
+  {
+    name: 'admin rates, changed, a stay compared',
+    path: '/admin/reservations/rates/villa-paradise',
+    as: 'admin',
+    steps: async (page) => {
+      const dialog = page.getByRole('dialog');
+      await page.getByRole('button', { name: 'Edit the price of all other nights' }).click();
+      await dialog.getByLabel('Price a night, US dollars').fill('9000');
+      await dialog.getByRole('button', { name: 'Apply' }).click();
+      const year = new Date().getFullYear() + 1;
+      await page.getByLabel('Arrival', { exact: true }).fill(`09/01/${year}`);
+      await page.getByLabel('Departure', { exact: true }).fill(`09/08/${year}`);
+      await expect(page.getByRole('region', { name: 'With your changes: Price of the stay' })).toBeVisible();
+    },
+  },
+  {
+    name: 'admin rates, a season that is not one',
+    path: '/admin/reservations/rates/villa-paradise',
+    as: 'admin',
+    steps: async (page) => {
+      await page.getByRole('button', { name: 'Add season' }).click();
+      await page.getByRole('dialog').getByLabel('Minimum nights').fill('99');
+      await page.getByRole('dialog').getByRole('button', { name: 'Apply' }).click();
+      await expect(page.getByText('A stay has a minimum of 1 to 30 nights.')).toBeVisible();
+    },
+  },
   { name: 'admin area, coming soon', path: '/admin/messages', as: 'admin' },
   {
     name: 'admin area, no such page',

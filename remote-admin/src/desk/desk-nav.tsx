@@ -2,7 +2,7 @@ import { useDemo } from '@marisma/shared/queries';
 import { useLocation } from '@marisma/shared/router';
 import { t } from '../texts';
 import { isCurrent, sections } from './desk-sections';
-import { LinkRow, RowLink } from './link-row';
+import { LinkRow, RowLink } from '../lib/link-row';
 import { useIsAdmin } from './use-is-admin';
 
 /** Links to the desk's pages; none while there is only one. */

@@ -1,4 +1,3 @@
-import { useShell } from '@marisma/shared/shell';
 import {
   ErrorState,
   PageHeader,
@@ -10,28 +9,24 @@ import {
   TitledPanel,
   uiTexts,
 } from '@marisma/shared/ui';
-import { useQuery } from '@tanstack/react-query';
 import { paths } from '../paths';
 import { t } from '../texts';
 import { reservations } from '../texts/en/reservations';
+import { SectionLinks } from './section-links';
 import { StayList } from './stay-list';
-import { readHouses } from './stays.data';
+import { useHouses } from './use-houses';
 
 export const title = t.common.title(reservations.title);
 
 /** The stays of all houses. */
 export default function ReservationsPage() {
   const texts = reservations;
-  const { supabase } = useShell();
-  const { data, error, isFetching, refetch } = useQuery({
-    queryKey: ['houses'],
-    queryFn: async ({ signal }) => readHouses(await supabase(), signal),
-    meta: { during: 'reading the houses' },
-  });
+  const { data, error, isFetching, refetch } = useHouses();
   return (
     <>
       <PageHeader title={texts.title} lead={texts.lead} />
       <Stack $gap={6}>
+        <SectionLinks />
         <Panel>
           {data ? (
             <StayList houses={data} />

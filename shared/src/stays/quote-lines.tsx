@@ -88,14 +88,16 @@ type QuoteLinesProps = {
   quote: Quote;
   /** Only the nights and the total. */
   brief?: boolean;
+  /** Names the quote where a page shows two. */
+  label?: string;
 };
 
 /** A quote line by line: nights, total, payments and their dates, cancellation. */
-export function QuoteLines({ quote, brief = false }: QuoteLinesProps) {
+export function QuoteLines({ quote, brief = false, label }: QuoteLinesProps) {
   const words = texts.quote;
   const { lines, totalCents, depositCents, balanceCents, balanceDueOn } = quote;
   return (
-    <Frame aria-label={words.label}>
+    <Frame aria-label={label ?? words.label}>
       <Lines>
         {lines.map(({ rule, nights, unitCents, amountCents }) => (
           <div key={`${rule} ${unitCents}`}>

@@ -14,7 +14,7 @@ export { Dialog, type DialogProps } from './dialog';
 export { Disclosure } from './disclosure';
 export { DropdownMenu, type DropdownMenuProps } from './dropdown-menu';
 export { Drawer, type DrawerProps } from './drawer';
-export { Field, type FieldProps } from './field';
+export { ErrorText, Field, type FieldProps } from './field';
 export { ErrorSummary, FormStatus, type FieldIssue } from './form-feedback';
 export { IconButton, type IconButtonProps } from './icon-button';
 export { Input, TextArea } from './input';

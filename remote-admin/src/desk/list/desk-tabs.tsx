@@ -5,7 +5,7 @@ import { intlLocale } from '@marisma/shared/texts';
 import { token } from '@marisma/shared/theme';
 import { t } from '../../texts';
 import { useDesk } from '../desk-context';
-import { LinkRow, RowLink } from '../link-row';
+import { LinkRow, RowLink } from '../../lib/link-row';
 import { TABS, writeDeskView, type DeskTab } from '../desk-view';
 
 const Tab = styled(RowLink)`

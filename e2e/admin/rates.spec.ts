@@ -1,0 +1,41 @@
+import { expect, signIn, test } from '../fixtures';
+
+test('an admin adds a season, reads what a stay costs before and after, saves it, and ends it again', async ({
+  page,
+}) => {
+  await signIn(page, 'admin');
+  await page.goto('/admin/reservations');
+  await page.getByRole('link', { name: 'Rates', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Rates' })).toBeFocused();
+  await page.getByLabel('House').selectOption('Villa Paradise');
+  await expect(page).toHaveURL('/admin/reservations/rates/villa-paradise');
+  const base = page.getByRole('row', { name: /^All other nights/ });
+  const nightly = Number((await base.getByText(/^\$/).textContent())?.replace(/[$,]/g, ''));
+
+  const year = new Date().getFullYear() + 1;
+  const add = page.getByRole('button', { name: 'Add season' });
+  await add.press('Enter');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Season').selectOption('Special nights');
+  await dialog.getByLabel('First night').fill(`10/01/${year}`);
+  await dialog.getByLabel('Last night').fill(`10/30/${year}`);
+  await dialog.getByLabel('Price a night, US dollars').fill(String(nightly + 100));
+  await dialog.getByLabel('Minimum nights').fill('3');
+  await dialog.getByLabel('Minimum nights').press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect(add).toBeFocused();
+  // Seven nights from the first of the season are offered to compare.
+  await expect(page.getByText('$700 more than now.')).toBeVisible();
+  await page.getByRole('button', { name: 'Save rates' }).click();
+  await expect(page.getByText('The rates of Villa Paradise are saved')).toBeVisible();
+  const history = page.getByRole('region', { name: 'Latest changes' });
+  await expect(history.getByRole('listitem').first()).toContainText('Special nights added: Oct 1');
+
+  await page.reload();
+  await page.getByRole('button', { name: /^Remove Special nights, Oct 1/ }).click();
+  await page.getByRole('link', { name: 'Reservations', exact: true }).last().click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Stay' }).click();
+  await page.getByRole('button', { name: 'Save rates' }).click();
+  await expect(history.getByRole('listitem').first()).toContainText('Special nights ended: Oct 1');
+  await expect(page.getByRole('row', { name: /^Special nights/ })).toHaveCount(0);
+});

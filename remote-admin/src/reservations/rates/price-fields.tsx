@@ -1,0 +1,55 @@
+import { Field, Grid, Input } from '@marisma/shared/ui';
+import * as z from '@marisma/shared/zod';
+import type { ComponentProps } from 'react';
+import { rates } from '../../texts/en/rates';
+import type { Price } from './rates.data';
+
+/** A price of nights as fields hold it. */
+export interface TypedPrice {
+  nightly: string;
+  least: string;
+}
+
+export const typedPrice = ({ nightlyCents, minNights }: Price): TypedPrice => ({
+  nightly: String(nightlyCents / 100),
+  least: String(minNights),
+});
+
+export const readPrice = ({ nightly, least }: TypedPrice): Price => ({
+  nightlyCents: Math.round(Number(nightly.replaceAll(',', '')) * 100),
+  minNights: Number(least),
+});
+
+const { faults, form } = rates;
+
+/** Rules of a price's fields; thousands may be separated by commas. */
+export const priceRules = {
+  nightly: z
+    .string()
+    .check(
+      z.trim(),
+      z.regex(/^(?=.*[1-9])(\d{1,7}|\d{1,3}(,\d{3}){1,2})(\.\d{1,2})?$/, faults.price),
+      z.maxLength(12, faults.price),
+    ),
+  least: z.string().check(z.trim(), z.regex(/^([1-9]|[12]\d|30)$/, faults.least)),
+};
+
+interface PriceFieldsProps {
+  nightly: ComponentProps<typeof Input>;
+  least: ComponentProps<typeof Input>;
+  errors: Partial<Record<keyof TypedPrice, { message?: string }>>;
+}
+
+/** What a night costs, and how many nights a stay has at least. */
+export function PriceFields({ nightly, least, errors }: PriceFieldsProps) {
+  return (
+    <Grid $min="9rem" $max={2} $gap={4}>
+      <Field label={form.price} required error={errors.nightly?.message}>
+        <Input {...nightly} inputMode="decimal" autoComplete="off" />
+      </Field>
+      <Field label={form.least} required error={errors.least?.message}>
+        <Input {...least} inputMode="numeric" autoComplete="off" />
+      </Field>
+    </Grid>
+  );
+}

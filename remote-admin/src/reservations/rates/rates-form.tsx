@@ -1,0 +1,153 @@
+import { addDays } from '@marisma/shared/format';
+import { useShell } from '@marisma/shared/shell';
+import { useChange } from '@marisma/shared/stays';
+import { stayTexts } from '@marisma/shared/stays/calendar';
+import { Button, FormStatus, LeaveGuard, Stack, Text, TitledPanel } from '@marisma/shared/ui';
+import { useRef, useState } from 'react';
+import { momentInWords } from '../../lib/moments';
+import { rates } from '../../texts/en/rates';
+import type { House } from '../stays.data';
+import { BaseDialog } from './base-dialog';
+import { draftOf, isChanged, keyed, planOf, type DraftSeason } from './rates-draft';
+import { RatesHistory } from './rates-history';
+import { saveRates, type Rates, type Season } from './rates.data';
+import { SeasonDialog } from './season-dialog';
+import { SeasonsTable } from './seasons-table';
+import { StayComparison, type ComparedDays } from './stay-comparison';
+
+const SHORTEST_COMPARED = 7;
+
+interface RatesFormProps {
+  house: House;
+  stored: Rates;
+  onSaved: (rates: Rates) => void;
+  /** Reads the rates again and drops what was entered. */
+  onReload: () => Promise<void>;
+}
+
+/** The prices of a house: changed in a draft, compared with what holds, and saved as one whole. */
+export function RatesForm({ house, stored, onSaved, onReload }: RatesFormProps) {
+  const texts = rates;
+  const { notify } = useShell();
+  const [draft, setDraft] = useState(() => draftOf(stored));
+  const [edited, edit] = useState<DraftSeason | 'new' | 'base'>();
+  const [days, setDays] = useState<ComparedDays>({ from: '', to: '' });
+  const { busy, refusal, send, forget } = useChange(() => Promise.resolve());
+  const seasonsTop = useRef<HTMLDivElement>(null);
+  const [begun, setBegun] = useState(stored);
+  if (begun !== stored) {
+    // Saved or read again: the draft begins anew.
+    setBegun(stored);
+    setDraft(draftOf(stored));
+    forget();
+  }
+  const changed = isChanged(draft, stored);
+  const plan = planOf(draft);
+
+  const save = async () => {
+    const saved = await send('save', (client) => saveRates(client, house.id, plan, stored.version));
+    if (!saved) return;
+    onSaved(saved);
+    notify({ kind: 'success', title: texts.saved(house.name) });
+    toSeasons();
+  };
+  /** The buttons below go once nothing is changed. */
+  const toSeasons = () => seasonsTop.current?.querySelector('button')?.focus();
+
+  const putSeason = (season: Season, of: DraftSeason | undefined) => {
+    setDraft((before) => ({
+      ...before,
+      seasons: of
+        ? before.seasons.map((one) => (one.key === of.key ? { ...season, key: of.key } : one))
+        : [...before.seasons, keyed(season)],
+    }));
+    edit(undefined);
+    if (!days.from && !days.to) {
+      const from = season.firstNight < stored.today ? stored.today : season.firstNight;
+      setDays({ from, to: addDays(from, Math.max(SHORTEST_COMPARED, season.minNights)) });
+    }
+  };
+
+  const stale = refusal?.word === 'stale';
+  const by = refusal?.changed;
+  return (
+    <Stack $gap={6}>
+      <TitledPanel title={texts.seasons}>
+        <Stack $gap={4} ref={seasonsTop}>
+          <div>
+            <Button variant="outline" size="sm" onClick={() => edit('new')}>
+              {texts.add}
+            </Button>
+          </div>
+          <SeasonsTable
+            draft={draft}
+            stored={stored}
+            onEdit={edit}
+            onEditBase={() => edit('base')}
+            onGone={(season, gone) =>
+              setDraft((before) => ({
+                ...before,
+                seasons:
+                  gone && season.id === null
+                    ? before.seasons.filter(({ key }) => key !== season.key)
+                    : before.seasons.map((one) => (one.key === season.key ? { ...one, gone } : one)),
+              }))
+            }
+          />
+          <FormStatus tone="danger">
+            {refusal &&
+              (stale
+                ? texts.stale(by?.who ?? texts.somebody, by ? momentInWords(by.when) : '–')
+                : stayTexts.refusals[refusal.word])}
+          </FormStatus>
+          {changed && (
+            <Stack $gap={3}>
+              <Text $size="sm" $muted>
+                {texts.unsaved}
+              </Text>
+              <Stack $row $wrap $gap={3}>
+                <Button busy={busy !== undefined} busyLabel={texts.saving} onClick={() => void save()}>
+                  {texts.save}
+                </Button>
+                <Button
+                  variant="outline"
+                  disabled={busy !== undefined}
+                  onClick={() => {
+                    toSeasons();
+                    if (stale) return void onReload();
+                    setDraft(draftOf(stored));
+                    forget();
+                  }}
+                >
+                  {stale ? texts.reload : texts.discard}
+                </Button>
+              </Stack>
+            </Stack>
+          )}
+        </Stack>
+      </TitledPanel>
+      <StayComparison house={house.id} plan={plan} today={stored.today} days={days} onDays={setDays} />
+      <RatesHistory changes={stored.history} />
+      {edited === 'base' && (
+        <BaseDialog
+          base={draft.base}
+          onDone={(base) => {
+            setDraft((before) => ({ ...before, base }));
+            edit(undefined);
+          }}
+          onClose={() => edit(undefined)}
+        />
+      )}
+      {edited !== undefined && edited !== 'base' && (
+        <SeasonDialog
+          draft={draft}
+          season={edited === 'new' ? undefined : edited}
+          today={stored.today}
+          onDone={(season) => putSeason(season, edited === 'new' ? undefined : edited)}
+          onClose={() => edit(undefined)}
+        />
+      )}
+      <LeaveGuard dirty={changed} texts={texts.leave} />
+    </Stack>
+  );
+}

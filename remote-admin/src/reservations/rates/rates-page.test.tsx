@@ -1,0 +1,260 @@
+import { createDataClient, renderRoutes } from '@marisma/shared/testing';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import area from '../../area';
+
+const HOUSES = [
+  { id: 'villa-paradise', name: 'Villa Paradise' },
+  { id: 'ocean-villa-infinity', name: 'Ocean Villa Infinity' },
+];
+const CHRISTMAS = {
+  id: 'season-1',
+  name: 'christmas',
+  from_day: '2026-12-20',
+  to_day: '2027-01-05',
+  nightly_cents: 900000,
+  min_nights: 7,
+  arrival_days: [6],
+};
+const RATES = {
+  property_id: 'villa-paradise',
+  today: '2026-12-01',
+  version: 4,
+  base: { name: 'base', nightly_cents: 500000, min_nights: 3 },
+  seasons: [CHRISTMAS],
+  history: [
+    {
+      id: 4,
+      at: '2026-11-20T18:00:00+00:00',
+      by: 'Ana',
+      old: { ...CHRISTMAS, nightly_cents: 850000 },
+      new: CHRISTMAS,
+    },
+    {
+      id: 3,
+      at: '2026-11-19T18:00:00+00:00',
+      by: null,
+      old: null,
+      new: { name: 'easter', from_day: '2027-03-20', to_day: '2027-03-27', ...RATE(700000, 5, [3, 6]) },
+    },
+  ],
+};
+function RATE(nightly_cents: number, min_nights: number, arrival_days: number[]) {
+  return { nightly_cents, min_nights, arrival_days };
+}
+
+const quote = (unit: number) => ({
+  nights: 7,
+  lines: [{ rule: 'high_season', nights: 7, unit_cents: unit, amount_cents: 7 * unit }],
+  total_cents: 7 * unit,
+  deposit_cents: unit,
+  balance_cents: 6 * unit,
+  balance_due_on: '2027-01-20',
+  cancellation: [],
+  quote_hash: String(unit),
+});
+
+function open(path = '/admin/reservations/rates') {
+  const service = {
+    down: false,
+    refuse: undefined as object | undefined,
+    sent: [] as { draft: { seasons: object[] } }[],
+    compared: [] as Record<string, unknown>[],
+  };
+  const supabase = createDataClient(async (request, url) => {
+    const call = url.pathname.split('/').at(-1);
+    if (service.down) return Response.json({ message: 'down' }, { status: 503 });
+    if (call === 'properties') return Response.json(HOUSES);
+    const body = (await request.json()) as { property_id: string; draft: { seasons: object[] } };
+    if (call === 'house_rates') return Response.json({ ...RATES, property_id: body.property_id });
+    if (call === 'preview_quote') {
+      service.compared.push(body);
+      return Response.json({
+        before: { word: null, quote: quote(500000), min_nights: 3, arrival_days: [1, 2, 3, 4, 5, 6, 7] },
+        after: { word: 'arrival_day', quote: quote(620050), min_nights: 3, arrival_days: [3, 6] },
+      });
+    }
+    service.sent.push(body);
+    if (service.refuse) return Response.json(service.refuse, { status: 409 });
+    return Response.json({
+      ...RATES,
+      version: 9,
+      seasons: body.draft.seasons.map((season, at) => ({ id: `saved-${at}`, ...season })),
+      history: [],
+    });
+  });
+  return {
+    service,
+    user: userEvent.setup(),
+    ...renderRoutes(area.routes, path, { roles: ['admin'], supabase }),
+  };
+}
+
+type User = ReturnType<typeof userEvent.setup>;
+const table = () => screen.findByRole('table', { name: 'Seasons' });
+const fill = (label: string, value: string) =>
+  fireEvent.change(within(screen.getByRole('dialog')).getByLabelText(label), { target: { value } });
+const apply = (user: User) => user.click(screen.getByRole('button', { name: 'Apply' }));
+
+async function addHighSeason(user: User) {
+  await user.click(await screen.findByRole('button', { name: 'Add season' }));
+  await user.selectOptions(within(screen.getByRole('dialog')).getByLabelText('Season'), 'High season');
+  fill('First night', '2027-02-01');
+  fill('Last night', '2027-02-28');
+  fill('Price a night, US dollars', '6,200.50');
+  fill('Minimum nights', '4');
+  for (const day of ['Monday', 'Tuesday', 'Thursday', 'Friday', 'Sunday'])
+    await user.click(screen.getByRole('checkbox', { name: day }));
+  await apply(user);
+}
+
+test('an admin reads the seasons of a house, the price of other nights, and who changed what', async () => {
+  open();
+  const rows = within(await table()).getAllByRole('row');
+  expect(rows[1]).toHaveTextContent('Christmas and New Year');
+  expect(rows[1]).toHaveTextContent('$9,000');
+  expect(rows[1]).toHaveTextContent('7 nights');
+  expect(rows[1]).toHaveTextContent('Sat');
+  expect(rows[2]).toHaveTextContent('All other nights');
+  expect(rows[2]).toHaveTextContent('any day');
+  expect(screen.getByText('Christmas and New Year: $8,500 a night → $9,000 a night')).toBeVisible();
+  expect(screen.getByText(/^Ana, Fri, Nov 20/)).toBeVisible();
+  expect(
+    screen.getByText(/^Easter added: Mar 20 – 26, 2027, \$7,000 a night, 5 nights or more/),
+  ).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Rates' })).toHaveAttribute('aria-current', 'page');
+  expect(screen.queryByRole('button', { name: 'Save rates' })).not.toBeInTheDocument();
+});
+
+test('a season is added, its price compared by the quote itself, and saved once with the rest', async () => {
+  const { service, user, shell } = open();
+  await addHighSeason(user);
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  const row = within(await table()).getByRole('row', { name: /^High season/ });
+  expect(row).toHaveTextContent('New');
+  expect(row).toHaveTextContent('$6,200.50');
+  expect(row).toHaveTextContent('Wed, Sat');
+  expect(await screen.findByText('$8,403.50 more than now.')).toBeVisible();
+  expect(screen.getByText('A guest could not book it: arrivals on Wed, Sat.')).toBeVisible();
+  const seasons = [
+    CHRISTMAS,
+    { name: 'high_season', from_day: '2027-02-01', to_day: '2027-03-01', ...RATE(620050, 4, [3, 6]) },
+  ];
+  const base = { nightly_cents: 500000, min_nights: 3 };
+  expect(service.compared.at(-1)).toEqual({
+    property_id: 'villa-paradise',
+    check_in: '2027-02-01',
+    check_out: '2027-02-08',
+    guests: 1,
+    draft: { base, seasons },
+  });
+  await user.dblClick(screen.getByRole('button', { name: 'Save rates' }));
+  await waitFor(() =>
+    expect(shell.seen.notices).toMatchObject([{ title: 'The rates of Villa Paradise are saved' }]),
+  );
+  expect(service.sent).toEqual([
+    { property_id: 'villa-paradise', draft: { base, seasons }, expected_version: 4 },
+  ]);
+  expect(screen.queryByRole('button', { name: 'Save rates' })).not.toBeInTheDocument();
+});
+
+test('nights of another season are refused beside the field, with its name and nights', async () => {
+  const { service, user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Add season' }));
+  fill('First night', '2027-01-04');
+  fill('Last night', '2027-01-20');
+  await apply(user);
+  expect(await screen.findByLabelText('First night')).toHaveAccessibleDescription(
+    /^These nights overlap Christmas and New Year, Dec 20, 2026.+Jan 4, 2027\./,
+  );
+  fill('First night', '2027-01-05');
+  fill('Last night', '2027-01-04');
+  await apply(user);
+  expect(screen.getByLabelText('Last night')).toHaveAccessibleDescription(
+    /^The last night is before the first\./,
+  );
+  fill('Last night', '2027-01-20');
+  fill('Price a night, US dollars', '0.00');
+  fill('Minimum nights', '31');
+  await apply(user);
+  expect(screen.getByText('A stay has a minimum of 1 to 30 nights.')).toBeVisible();
+  expect(screen.getByLabelText('Price a night, US dollars')).toBeInvalid();
+  fill('Price a night, US dollars', '6200');
+  fill('Minimum nights', '30');
+  await apply(user);
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(service.sent).toEqual([]);
+});
+
+test('a season needs a day of arrival', async () => {
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: /^Edit Christmas/ }));
+  await user.click(screen.getByRole('checkbox', { name: 'Saturday' }));
+  await apply(user);
+  expect(screen.getByRole('group', { name: 'Days of arrival' })).toHaveAccessibleDescription(
+    'Choose at least one day.',
+  );
+});
+
+test('a season that is removed ends with the save, and can be kept until then', async () => {
+  const { service, user } = open();
+  await user.click(await screen.findByRole('button', { name: /^Remove Christmas/ }));
+  expect(screen.getByRole('row', { name: /^Christmas/ })).toHaveTextContent('Ends when saved');
+  await user.click(screen.getByRole('button', { name: /^Keep Christmas/ }));
+  expect(screen.queryByRole('button', { name: 'Save rates' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: /^Remove Christmas/ }));
+  await user.click(screen.getByRole('button', { name: 'Edit the price of all other nights' }));
+  fill('Price a night, US dollars', '5100');
+  await apply(user);
+  await user.click(screen.getByRole('button', { name: 'Save rates' }));
+  await waitFor(() => expect(service.sent).toHaveLength(1));
+  expect(service.sent[0]?.draft).toEqual({ base: { nightly_cents: 510000, min_nights: 3 }, seasons: [] });
+});
+
+test('of two who change the rates the later reads who was first and when, and loses nothing', async () => {
+  const { service, user } = open();
+  await addHighSeason(user);
+  service.refuse = {
+    code: 'PT409',
+    message: 'No',
+    details: 'stale',
+    hint: 'Luis changed it at 2026-12-01T18:00:00Z.',
+  };
+  await user.click(screen.getByRole('button', { name: 'Save rates' }));
+  expect(
+    await screen.findByText(/^Luis changed these rates on Tue, Dec 1, 12:00 PM. What you entered is still/),
+  ).toBeVisible();
+  expect(screen.getByRole('row', { name: /^High season/ })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Read the rates as they are now' }));
+  await waitFor(() => expect(screen.queryByRole('row', { name: /^High season/ })).not.toBeInTheDocument());
+  expect(screen.queryByText(/^Luis changed/)).not.toBeInTheDocument();
+});
+
+test('changed rates are not left for another house without asking', async () => {
+  const { user, router } = open('/admin/reservations/rates/villa-paradise');
+  await user.click(await screen.findByRole('button', { name: /^Remove Christmas/ }));
+  await user.selectOptions(screen.getByLabelText('House'), 'Ocean Villa Infinity');
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Stay' }));
+  expect(screen.getByLabelText('House')).toHaveValue('villa-paradise');
+  await user.click(screen.getByRole('button', { name: 'Discard changes' }));
+  await user.selectOptions(screen.getByLabelText('House'), 'Ocean Villa Infinity');
+  await waitFor(() =>
+    expect(router.state.location.pathname).toBe('/admin/reservations/rates/ocean-villa-infinity'),
+  );
+});
+
+test('without an answer the page says so, and asks again', async () => {
+  const { service, user } = open();
+  service.down = true;
+  expect(
+    await screen.findByRole('heading', { name: 'The rates did not arrive' }, { timeout: 4000 }),
+  ).toBeVisible();
+  service.down = false;
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await table()).toBeVisible();
+});
+
+test('an unknown house is no house', async () => {
+  open('/admin/reservations/rates/castle');
+  expect(await screen.findByRole('heading', { name: 'There is no such house' })).toBeVisible();
+});

@@ -1,0 +1,142 @@
+import { addDays, type PlainDate } from '@marisma/shared/format';
+import { dateFrom, Form, FormDateField, useWatch, useZodForm } from '@marisma/shared/forms';
+import { space } from '@marisma/shared/theme';
+import { Checkbox, Dialog, ErrorText, Field, Grid, Select } from '@marisma/shared/ui';
+import * as z from '@marisma/shared/zod';
+import { useId, useMemo } from 'react';
+import styled from 'styled-components';
+import { t } from '../../texts';
+import { rates } from '../../texts/en/rates';
+import { DialogFoot } from './base-dialog';
+import { PriceFields, priceRules, readPrice, typedPrice } from './price-fields';
+import { overlapWith, type Draft, type DraftSeason } from './rates-draft';
+import type { Season } from './rates.data';
+import { nameInWords, nightsInWords, SEASON_NAMES } from './words';
+
+const { faults, form: texts } = rates;
+
+const Days = styled.fieldset`
+  min-width: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+
+  > legend {
+    margin-bottom: ${space(1)};
+    font-weight: 600;
+  }
+
+  > div {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(8rem, 1fr));
+    column-gap: ${space(4)};
+  }
+`;
+
+/** A season ends within ten years, by the database's rule. */
+const FARTHEST_NIGHT = 3652;
+
+const seasonSchema = (draft: Draft, key: number | undefined, begun: PlainDate, today: PlainDate) =>
+  z
+    .object({
+      ...priceRules,
+      name: z.string(),
+      first: dateFrom(begun),
+      last: dateFrom(today).check(
+        z.refine<string>((day) => day <= addDays(today, FARTHEST_NIGHT), faults.far),
+      ),
+      days: z.array(z.string()).check(z.minLength(1, faults.days)),
+    })
+    .check((check) => {
+      const { first: firstNight, last: lastNight } = check.value;
+      const refuse = (field: string, message: string) =>
+        check.issues.push({ code: 'custom', path: [field], message, input: check.value });
+      if (lastNight < firstNight) return void refuse('last', faults.order);
+      const other = overlapWith(draft, { firstNight, lastNight }, key);
+      if (!other) return;
+      const inside = other.firstNight <= firstNight;
+      refuse(inside ? 'first' : 'last', faults.overlap(nameInWords(other.name), nightsInWords(other)));
+    });
+
+interface SeasonDialogProps {
+  draft: Draft;
+  /** The season to edit; without one a season is added. */
+  season?: DraftSeason;
+  today: PlainDate;
+  onDone: (season: Season) => void;
+  onClose: () => void;
+}
+
+/** Adds or edits a season of the draft. */
+export function SeasonDialog({ draft, season, today, onDone, onClose }: SeasonDialogProps) {
+  const daysError = useId();
+  // The first night of a season that has begun may stay as it is.
+  const begun = season && season.firstNight < today ? season.firstNight : today;
+  const schema = useMemo(
+    () => seasonSchema(draft, season?.key, begun, today),
+    [draft, season?.key, begun, today],
+  );
+  const form = useZodForm(schema, {
+    defaultValues: {
+      ...typedPrice(season ?? draft.base),
+      name: season?.name ?? SEASON_NAMES[0] ?? '',
+      first: season?.firstNight ?? '',
+      last: season?.lastNight ?? '',
+      days: (season?.arrivalDays ?? [1, 2, 3, 4, 5, 6, 7]).map(String),
+    },
+  });
+  const { register, control, formState } = form;
+  const { errors } = formState;
+  const first = useWatch({ control, name: 'first' });
+  const names = new Set([...SEASON_NAMES, ...(season ? [season.name] : [])]);
+  const title = season ? texts.edit : texts.add;
+  return (
+    <Dialog open title={title} onClose={onClose} closeOnBackdrop={false}>
+      <Form
+        form={form}
+        label={title}
+        onSubmit={({ name, first: firstNight, last: lastNight, days, ...price }) =>
+          onDone({
+            ...readPrice(price),
+            id: season?.id ?? null,
+            name,
+            firstNight,
+            lastNight,
+            arrivalDays: days.map(Number).sort((one, other) => one - other),
+          })
+        }
+      >
+        <Field label={texts.name}>
+          <Select {...register('name')}>
+            {[...names].map((name) => (
+              <option key={name} value={name}>
+                {nameInWords(name)}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <Grid $min="9rem" $max={2} $gap={4}>
+          <FormDateField control={control} name="first" label={texts.first} min={begun} required />
+          <FormDateField
+            control={control}
+            name="last"
+            label={texts.last}
+            min={first > today ? first : today}
+            required
+          />
+        </Grid>
+        <PriceFields nightly={register('nightly')} least={register('least')} errors={errors} />
+        <Days aria-describedby={errors.days ? daysError : undefined}>
+          <legend>{texts.days}</legend>
+          <div>
+            {[1, 2, 3, 4, 5, 6, 7].map((day) => (
+              <Checkbox key={day} label={t.hours.days[day]} value={day} {...register('days')} />
+            ))}
+          </div>
+          {errors.days && <ErrorText id={daysError}>{errors.days.message}</ErrorText>}
+        </Days>
+        <DialogFoot onClose={onClose} />
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,115 @@
+import { formatCents, stayTexts } from '@marisma/shared/stays/calendar';
+import { Button, DataTable, Stack, StatusBadge, Text, type BadgeTone, type Column } from '@marisma/shared/ui';
+import { rates } from '../../texts/en/rates';
+import { fateOf, isSamePrice, type Draft, type DraftSeason } from './rates-draft';
+import type { Rates } from './rates.data';
+import { daysInWords, nameInWords, nightsInWords } from './words';
+
+const tones: Record<keyof typeof rates.fates, BadgeTone> = {
+  added: 'success',
+  changed: 'warning',
+  gone: 'danger',
+};
+
+interface SeasonsTableProps {
+  draft: Draft;
+  stored: Rates;
+  onEdit: (season: DraftSeason) => void;
+  onEditBase: () => void;
+  onGone: (season: DraftSeason, gone: boolean) => void;
+}
+
+/** The seasons of the draft by their nights, and the price of all other nights. */
+export function SeasonsTable({ draft, stored, onEdit, onEditBase, onGone }: SeasonsTableProps) {
+  const texts = rates;
+  const rows: (DraftSeason | null)[] = [
+    ...draft.seasons.toSorted((one, other) => one.firstNight.localeCompare(other.firstNight)),
+    null,
+  ];
+  const priceOf = (row: DraftSeason | null) => row ?? draft.base;
+  const fate = (row: DraftSeason | null) =>
+    row ? fateOf(row, stored) : isSamePrice(draft.base, stored.base) ? undefined : 'changed';
+  const columns: Column<DraftSeason | null>[] = [
+    {
+      key: 'name',
+      header: texts.columns.name,
+      render: (row) => {
+        const known = fate(row);
+        return (
+          <Stack $row $wrap $gap={2}>
+            <span>{nameInWords(row?.name)}</span>
+            {known && <StatusBadge tone={tones[known]}>{texts.fates[known]}</StatusBadge>}
+          </Stack>
+        );
+      },
+    },
+    {
+      key: 'nights',
+      header: texts.columns.nights,
+      render: (row) => (row ? nightsInWords(row) : <Text $muted>{texts.noNights}</Text>),
+    },
+    {
+      key: 'price',
+      header: texts.columns.price,
+      align: 'end',
+      render: (row) => formatCents(priceOf(row).nightlyCents),
+    },
+    {
+      key: 'least',
+      header: texts.columns.least,
+      align: 'end',
+      render: (row) => stayTexts.nights(priceOf(row).minNights),
+    },
+    {
+      key: 'days',
+      header: texts.columns.days,
+      render: (row) => (row ? daysInWords(row.arrivalDays) : texts.anyDay),
+    },
+    {
+      key: 'actions',
+      header: texts.columns.actions,
+      render: (row) => {
+        if (!row)
+          return (
+            <Button variant="quiet" size="sm" aria-label={texts.form.base} onClick={onEditBase}>
+              {texts.edit}
+            </Button>
+          );
+        const words = [nameInWords(row.name), nightsInWords(row)] as const;
+        return row.gone ? (
+          <Button
+            variant="quiet"
+            size="sm"
+            aria-label={texts.keepOf(...words)}
+            onClick={() => onGone(row, false)}
+          >
+            {texts.keep}
+          </Button>
+        ) : (
+          <Stack $row $wrap $gap={1}>
+            <Button variant="quiet" size="sm" aria-label={texts.editOf(...words)} onClick={() => onEdit(row)}>
+              {texts.edit}
+            </Button>
+            <Button
+              variant="quiet"
+              size="sm"
+              aria-label={texts.removeOf(...words)}
+              onClick={() => onGone(row, true)}
+            >
+              {texts.remove}
+            </Button>
+          </Stack>
+        );
+      },
+    },
+  ];
+  return (
+    <DataTable
+      caption={texts.seasons}
+      hideCaption
+      columns={columns}
+      rows={rows}
+      rowKey={(row) => (row ? String(row.key) : 'base')}
+    />
+  );
+}

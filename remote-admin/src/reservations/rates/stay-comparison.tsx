@@ -1,0 +1,100 @@
+import { addDays, nightsBetween, parsePlainDate } from '@marisma/shared/format';
+import { useShell } from '@marisma/shared/shell';
+import { asRefusal } from '@marisma/shared/stays';
+import { formatCents, QuoteLines, stayTexts } from '@marisma/shared/stays/calendar';
+import { DateField, FormStatus, Grid, Heading, Spinner, Stack, Text, TitledPanel } from '@marisma/shared/ui';
+import { useQuery } from '@tanstack/react-query';
+import { rates } from '../../texts/en/rates';
+import { compareStay, type Offer, type Plan } from './rates.data';
+import { daysInWords, minInWords } from './words';
+
+/** The days of the stay whose price is compared, as they are typed. */
+export interface ComparedDays {
+  from: string;
+  to: string;
+}
+
+interface StayComparisonProps {
+  house: string;
+  plan: Plan;
+  /** The day where the houses are. */
+  today: string;
+  days: ComparedDays;
+  onDays: (days: ComparedDays) => void;
+}
+
+/** What a stay costs now and with the draft, by the function that quotes to guests. */
+export function StayComparison({ house, plan, today, days, onDays }: StayComparisonProps) {
+  const texts = rates.preview;
+  const { supabase } = useShell();
+  const { from, to } = days;
+  const whole = parsePlainDate(from) !== undefined && parsePlainDate(to) !== undefined;
+  const wrong = whole && nightsBetween(from, to) < 1;
+  const { data, error, isFetching } = useQuery({
+    queryKey: ['compared stay', house, from, to, plan],
+    queryFn: async ({ signal }) =>
+      compareStay(await supabase(), { propertyId: house, checkIn: from, checkOut: to }, plan, signal),
+    enabled: whole && !wrong,
+    retry: false,
+    staleTime: 0,
+    gcTime: 0,
+    meta: { during: 'comparing the price of a stay' },
+  });
+  const more = data ? data.after.quote.totalCents - data.before.quote.totalCents : 0;
+  const sum = formatCents(Math.abs(more));
+  return (
+    <TitledPanel title={texts.title}>
+      <Stack $gap={5}>
+        <Grid $min="9rem" $max={2} $gap={4}>
+          <DateField
+            label={texts.from}
+            value={from}
+            min={today}
+            today={today}
+            onChange={(day) => onDays({ ...days, from: day })}
+          />
+          <DateField
+            label={texts.to}
+            value={to}
+            min={addDays(parsePlainDate(from) ? from : today, 1)}
+            today={today}
+            error={wrong ? stayTexts.refusals.bad_dates : undefined}
+            onChange={(day) => onDays({ ...days, to: day })}
+          />
+        </Grid>
+        <div role="status">
+          {data ? (
+            <Text>{more === 0 ? texts.same : more > 0 ? texts.more(sum) : texts.less(sum)}</Text>
+          ) : isFetching ? (
+            <Spinner label={texts.asking} />
+          ) : error ? (
+            <FormStatus tone="warning">{stayTexts.refusals[asRefusal(error).word]}</FormStatus>
+          ) : (
+            <Text $muted>{texts.choose}</Text>
+          )}
+        </div>
+        {data && (
+          <Grid $min="15rem" $max={2} $gap={8}>
+            <OneOffer title={texts.before} offer={data.before} />
+            <OneOffer title={texts.after} offer={data.after} />
+          </Grid>
+        )}
+      </Stack>
+    </TitledPanel>
+  );
+}
+
+function OneOffer({ title, offer }: { title: string; offer: Offer }) {
+  const { word, quote, minNights, arrivalDays } = offer;
+  return (
+    <Stack $gap={3}>
+      <Heading level={3} size="md">
+        {title}
+      </Heading>
+      {word && (
+        <Text $size="sm">{rates.preview.words[word](minInWords(minNights), daysInWords(arrivalDays))}</Text>
+      )}
+      <QuoteLines quote={quote} label={`${title}: ${stayTexts.quote.label}`} />
+    </Stack>
+  );
+}
