@@ -1,8 +1,6 @@
-import { useState } from 'react';
 import styled from 'styled-components';
-import { today as readToday } from '@marisma/shared/format';
 import { media, space } from '@marisma/shared/theme';
-import { Note, PageHeader, Stack } from '@marisma/shared/ui';
+import { Note, PageHeader, Stack, useToday } from '@marisma/shared/ui';
 import { t } from '../texts';
 import { KpiCards } from './kpi-cards';
 import { PropertiesOverview } from './properties-overview';
@@ -24,7 +22,7 @@ const Columns = styled.div`
 
 /** The business at a glance, from sample data. */
 export default function OverviewPage() {
-  const [today] = useState(() => readToday());
+  const today = useToday();
   return (
     <>
       <PageHeader title={t.overview.title} lead={t.overview.lead} />

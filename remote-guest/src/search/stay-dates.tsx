@@ -1,5 +1,5 @@
-import { addDays, parsePlainDate, today as todayNow } from '@marisma/shared/format';
-import { DateField } from '@marisma/shared/ui';
+import { addDays, parsePlainDate } from '@marisma/shared/format';
+import { DateField, useToday } from '@marisma/shared/ui';
 import { useState } from 'react';
 import { t } from '../texts';
 
@@ -8,7 +8,7 @@ export default function StayDates() {
   const { checkIn: checkInLabel, checkOut: checkOutLabel, pickDate } = t.dashboard.search;
   const [checkIn, setCheckIn] = useState('');
   const [checkOut, setCheckOut] = useState('');
-  const today = todayNow();
+  const today = useToday();
   return (
     <>
       <DateField

@@ -1,8 +1,8 @@
-import { nightsBetween, plural, today } from '@marisma/shared/format';
+import { nightsBetween, plural } from '@marisma/shared/format';
 import { Picture } from '@marisma/shared/media';
 import { useReadable } from '@marisma/shared/shell';
 import { intlLocale } from '@marisma/shared/texts';
-import { Badge, Button, ButtonLink, Heading, Text } from '@marisma/shared/ui';
+import { Badge, Button, ButtonLink, Heading, Text, useToday } from '@marisma/shared/ui';
 import { useId } from 'react';
 import { useGuest } from '../frame/guest-context';
 import { HostContact } from '../parts/host-contact';
@@ -32,7 +32,8 @@ export function NextTripCard({ booking, thread, onViewDetails, onChangeDates }: 
   const headingId = useId();
   const { title, location } = homes[booking.property];
   const state = stateInWords(booking);
-  const days = nightsBetween(today(), booking.checkIn);
+  const deviceDay = useToday();
+  const days = booking.live?.daysAhead ?? nightsBetween(deviceDay, booking.checkIn);
   return (
     <Card aria-labelledby={headingId}>
       <PictureFrame>

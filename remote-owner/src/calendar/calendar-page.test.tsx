@@ -242,3 +242,13 @@ test('years follow each other', async () => {
   expect(await screen.findByRole('heading', { name: 'Villa Paradise, 2027' })).toBeVisible();
   await waitFor(() => expect(router.state.location.search).toContain('month=2027-12'));
 });
+
+test('a calendar that stays open past midnight at the house shows the new day as today', async () => {
+  let today = '2026-12-01';
+  renderOwner(one, { rpc: (name) => (name === 'house_today' ? Response.json(today) : undefined) });
+  expect(await day(/^Today, Tuesday, December 1/)).toBeVisible();
+  today = '2026-12-02';
+  jest.setSystemTime(new Date('2026-12-02T06:01:00Z'));
+  act(() => document.dispatchEvent(new Event('visibilitychange')));
+  expect(await day(/^Today, Wednesday, December 2/)).toBeVisible();
+});

@@ -1,4 +1,5 @@
 import { useSession, useShell, useUser } from '@marisma/shared/shell';
+import { useTurnOfDay } from '@marisma/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { readHouses } from './read-houses.data';
 
@@ -15,10 +16,12 @@ export function useHouses() {
   const { supabase } = useShell();
   const { id } = useUser();
   const isStaff = useIsStaff();
-  return useQuery({
+  const read = useQuery({
     queryKey: ['houses', id, isStaff],
     queryFn: async ({ signal }) => readHouses(await supabase(), { userId: id, isStaff }, signal),
     refetchOnWindowFocus: true,
     meta: { during: 'reading the houses' },
   });
+  useTurnOfDay(() => void read.refetch());
+  return read;
 }

@@ -157,3 +157,40 @@ describe.each([
     await waitFor(() => expect(new URLSearchParams(router.state.location.search).get('in')).toBe(real(3)));
   });
 });
+
+it('a listing that stays open past midnight at the house says that the arrival is past, and offers that day no longer', async () => {
+  const eve = '2027-02-01';
+  jest.useFakeTimers({ now: new Date(`${eve}T23:00:00-06:00`), advanceTimers: true });
+  try {
+    let houseToday = eve;
+    const all = ['lagoon-villa-serenity', 'ocean-villa-infinity', 'lagoon-apt-harmony', 'villa-paradise'];
+    const answer: DataAnswer = (_, { pathname }) => {
+      if (pathname.endsWith('house_today')) return Response.json(houseToday);
+      return houseToday === eve ? answers() : Response.json(all.map((id) => row(id, false, 'past')));
+    };
+    const { asked } = await open(`in=${eve}&out=2027-02-08`, answer);
+    await screen.findByText(/2 free on your dates/);
+    const arrival = screen.getByRole('textbox', { name: 'Check-in' });
+    const type = async (text: string) => {
+      fireEvent.focus(arrival);
+      fireEvent.change(arrival, { target: { value: text } });
+      fireEvent.blur(arrival);
+      // The code of the calendar is loaded with the first focus.
+      await act(() => jest.advanceTimersByTimeAsync(50));
+    };
+    await type('02/01/2027');
+    await waitFor(() => expect(asked).toContainEqual(['/rest/v1/rpc/house_today', {}]));
+    expect(arrival).toBeValid();
+
+    houseToday = '2027-02-02';
+    jest.setSystemTime(new Date(`${houseToday}T00:00:10-06:00`));
+    act(() => document.dispatchEvent(new Event('visibilitychange')));
+    expect(await screen.findByText(/^These dates are past where the houses are/)).toBeVisible();
+    expect(screen.queryByText(/12,345/)).not.toBeInTheDocument();
+    await type('02/03/2027');
+    await type('02/01/2027');
+    expect(arrival).toBeInvalid();
+  } finally {
+    jest.useRealTimers();
+  }
+});

@@ -1,6 +1,6 @@
 import { useShell } from '@marisma/shared/shell';
 import { space } from '@marisma/shared/theme';
-import { Button, FormStatus } from '@marisma/shared/ui';
+import { Button, FormStatus, useTurnOfDay } from '@marisma/shared/ui';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import styled from 'styled-components';
 import type { Stay } from '../parts/stay';
@@ -37,6 +37,8 @@ export default function StayCheck({ asked, stay, onAnswers }: StayCheckProps) {
   const [attempt, setAttempt] = useState(0);
   const texts = t.staySearch;
   const inAddress = stayFault(asked);
+  // An arrival that was today may be past now.
+  useTurnOfDay(() => setAttempt((count) => count + 1));
 
   // Before the next paint, so that no card shows the answer for another stay.
   useLayoutEffect(
@@ -61,7 +63,7 @@ export default function StayCheck({ asked, stay, onAnswers }: StayCheckProps) {
         if (left.signal.aborted) return;
         const fault = faultOfAll([...known.values()].map(({ reason }) => reason));
         setState(fault);
-        if (!fault) onAnswers(liveAnswers({ checkIn, checkOut }, known));
+        onAnswers(fault ? undefined : liveAnswers({ checkIn, checkOut }, known));
       } catch (error) {
         if (left.signal.aborted) return;
         reportError(error, { area: 'public', during: 'checking the dates of a stay' });

@@ -1,17 +1,18 @@
-import { today as deviceDay, type PlainDate } from '@marisma/shared/format';
+import type { PlainDate } from '@marisma/shared/format';
 import { useShell } from '@marisma/shared/shell';
-import { useHydrated } from '@marisma/shared/ui';
+import { useHydrated, useToday, useTurnOfDay } from '@marisma/shared/ui';
 import { useRef, useState } from 'react';
 
 /**
  * The date where the houses are, which decides whether a day is past: a device's clock can be wrong.
- * @returns `today` is the device's date until `learn` has asked the data service, which it does once, and undefined until
- *   the page is hydrated
+ * @returns `today` is the device's date until `learn` has asked the data service, which it does once and again when a new
+ *   day may have begun; undefined until the page is hydrated
  */
 export function useHouseDay() {
   const hydrated = useHydrated();
   const { supabase } = useShell();
   const [known, setKnown] = useState<PlainDate>();
+  const deviceDay = useToday();
   const asked = useRef(false);
   const learn = async () => {
     if (asked.current) return;
@@ -24,5 +25,10 @@ export function useHouseDay() {
       asked.current = false;
     }
   };
-  return { today: hydrated ? (known ?? deviceDay()) : undefined, learn: () => void learn() };
+  useTurnOfDay(() => {
+    if (known === undefined) return;
+    asked.current = false;
+    void learn();
+  });
+  return { today: hydrated ? (known ?? deviceDay) : undefined, learn: () => void learn() };
 }

@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useShell } from '@marisma/shared/shell';
 import type { Database } from '../data';
 import { addDays, type PlainDate } from '../format';
+import { useTurnOfDay } from '../ui/use-turn-of-day';
 import { asRefusal, type Refusal } from './refusal';
 import { daysOf, FARTHEST_ARRIVAL, MOST_NIGHTS } from './stay-days';
 import type { Night } from './stay-shapes';
@@ -24,7 +25,8 @@ const NOTHING: Known = { nights: [] };
 export type MoreNights = 'ready' | 'loading' | 'failed' | 'none';
 
 /**
- * The nights of a house, 400 at a time: the first when they are needed, the next when a visitor pages there.
+ * The nights of a house, 400 at a time: the first when they are needed, the next when a visitor pages there. The first are
+ * read again when a new day may have begun.
  * @param name what is loaded; undefined loads nothing
  * @param load loads some nights; without a range the first 400, from the house's today on
  * @param reach a day that is to be among them, if it can be at all
@@ -69,6 +71,20 @@ export function useNights(
     });
     return () => stop.abort();
   }, [next]);
+
+  useTurnOfDay(async () => {
+    if (id === undefined || nights.length === 0) return;
+    try {
+      const page = await load(await supabase(), {}, new AbortController().signal);
+      const end = page.at(-1)?.night;
+      if (end === undefined) return;
+      setKnown((now) =>
+        now.id === id ? { ...now, nights: [...page, ...now.nights.filter(({ night }) => night > end)] } : now,
+      );
+    } catch {
+      // What is shown stays; the data service judges whatever is chosen.
+    }
+  });
 
   const reaching = next !== undefined && reach !== undefined && from !== undefined && reach >= from;
   const days = useMemo(

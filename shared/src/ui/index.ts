@@ -54,3 +54,4 @@ export { useRequestKey } from './use-request-key';
 export { useAddressParams } from './use-address-params';
 export { useStoredState } from './use-stored-state';
 export { useSwipe } from './use-swipe';
+export { useToday, useTurnOfDay } from './use-turn-of-day';

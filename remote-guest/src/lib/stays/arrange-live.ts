@@ -76,7 +76,7 @@ function toBooking(
       reason: row.closed_reason ?? undefined,
       holdUntil: row.hold_until === null ? undefined : momentOf(row.hold_until),
       quote: readQuote(row.quote),
-      beforeArrival: checkIn >= today,
+      daysAhead: nightsBetween(today, checkIn),
       thread: request?.id,
       waitsSince: request && waitsSince(request),
       story: readStory(events),

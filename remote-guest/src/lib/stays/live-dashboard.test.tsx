@@ -137,3 +137,13 @@ test('a request that waits for the house says until when it answers; an answered
   expect(requests.getAllByText(/We answer by/)).toHaveLength(1);
   expect(asked).toEqual(['2026-12-01T16:20:00.000Z']);
 });
+
+test.each([
+  ['right', '2027-01-30T17:00:00Z'],
+  ['a year behind', '2026-01-30T17:00:00Z'],
+])('the days to her stay are counted at the house, on a device whose clock is %s', async (_, now) => {
+  jest.setSystemTime(new Date(now));
+  renderGuest('/dashboard', { rows: liveRows, today: '2027-01-30' });
+  const trip = within(await screen.findByRole('region', { name: 'Your Next Trip' }));
+  expect(trip.getByText('In 3 days')).toBeVisible();
+});

@@ -17,8 +17,8 @@ export interface LiveStay {
   holdUntil?: Date;
   /** Price and conditions as they were agreed. */
   quote?: Quote;
-  /** Whether the day of arrival is not over at the house. */
-  beforeArrival: boolean;
+  /** Days from the house's today to the arrival; negative once it is past. */
+  daysAhead: number;
   /** The conversation about the stay. */
   thread?: string;
   /** Since when the house owes an answer. */

@@ -340,3 +340,46 @@ test.each([
     jest.useRealTimers();
   }
 });
+
+test('a calendar that stays open past midnight at the house closes the day that is over, and keeps the dates', async () => {
+  jest.useFakeTimers({ now: new Date(`${TODAY}T23:00:00-06:00`), advanceTimers: true });
+  try {
+    let today = TODAY;
+    const house = service({
+      availability: () => Response.json(nightRows(nightsFor(today, '.'.repeat(90)))),
+    });
+    const { router } = await open(house);
+    await userEvent.setup({ advanceTimers: jest.advanceTimersByTime }).click(await press(/^Check-in/));
+    const days = await dialog('Choose your dates');
+    expect(await days.findByRole('button', { name: /^Today, Monday, February 1, 2027/ })).toBeVisible();
+    today = addDays(TODAY, 1);
+    jest.setSystemTime(new Date(`${today}T00:01:00-06:00`));
+    act(() => document.dispatchEvent(new Event('visibilitychange')));
+    expect(await days.findByRole('button', { name: /^Today, Tuesday, February 2, 2027/ })).toBeVisible();
+    expect(days.getByRole('button', { name: /February 1, 2027, This day is past/ })).toBeVisible();
+    expect(days.getByRole('button', { name: /February 11, 2027, your arrival/ })).toBeVisible();
+    expect(router.state.location.search).toBe(WITH_DATES);
+  } finally {
+    jest.useRealTimers();
+  }
+});
+
+test('a chosen arrival that is past when the tab is looked at again is dropped', async () => {
+  jest.useFakeTimers({ now: new Date(`${TODAY}T23:00:00-06:00`), advanceTimers: true });
+  try {
+    let today = TODAY;
+    const house = service({
+      availability: () => Response.json(nightRows(nightsFor(today, '.'.repeat(90)))),
+    });
+    await open(house, { search: `?in=${TODAY}&out=${addDays(TODAY, 5)}` });
+    await userEvent.setup({ advanceTimers: jest.advanceTimersByTime }).click(await press(/^Check-in/));
+    const days = await dialog('Choose your dates');
+    expect(await days.findByRole('button', { name: /February 1, 2027, your arrival/ })).toBeVisible();
+    today = addDays(TODAY, 1);
+    jest.setSystemTime(new Date(`${today}T09:00:00-06:00`));
+    act(() => document.dispatchEvent(new Event('visibilitychange')));
+    expect(await days.findByText('Choose your day of arrival')).toBeVisible();
+  } finally {
+    jest.useRealTimers();
+  }
+});

@@ -8,7 +8,7 @@ import {
   type StayQuery,
 } from '@marisma/shared/stays';
 import { QuoteLines, StaySheet, useNights } from '@marisma/shared/stays/calendar';
-import { Button, Skeleton, Stack, Text } from '@marisma/shared/ui';
+import { Button, Skeleton, Stack, Text, useToday } from '@marisma/shared/ui';
 import { useEffect, useMemo, useState } from 'react';
 import type { Stay } from '../../parts/stay';
 import { booking as texts } from '../../texts/en/booking';
@@ -56,10 +56,11 @@ export default function Booking({
     (client, range, signal) => loadNights(client, property.id, range, signal),
     checkOut,
   );
+  const deviceDay = useToday(dayAtHouse);
   const days = useMemo(() => {
     if (nights.days) return nights.days;
-    return nights.refusal && daysWithoutService(dayAtHouse());
-  }, [nights.days, nights.refusal]);
+    return nights.refusal && daysWithoutService(deviceDay);
+  }, [deviceDay, nights.days, nights.refusal]);
 
   // A request that was begun before a reload is open again.
   const [resumed, setResumed] = useState(false);

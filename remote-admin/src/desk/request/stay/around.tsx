@@ -2,7 +2,7 @@ import { addDays, dayAtHouse, formatDate, type PlainDate } from '@marisma/shared
 import { useShell } from '@marisma/shared/shell';
 import { intlLocale } from '@marisma/shared/texts';
 import { plainList, space, token } from '@marisma/shared/theme';
-import { ErrorState, Heading, Spinner, Stack } from '@marisma/shared/ui';
+import { ErrorState, Heading, Spinner, Stack, useToday } from '@marisma/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import styled, { css } from 'styled-components';
 import { t } from '../../../texts';
@@ -118,7 +118,7 @@ function neighborInWords({ kind, label, status, checkIn, checkOut }: Neighbor): 
 /** The days in a row; hidden from screen readers, which read the list below. */
 function Strip({ stay, neighbors }: { stay: DeskStay; neighbors: readonly Neighbor[] }) {
   const locale = intlLocale();
-  const today = dayAtHouse();
+  const today = useToday(dayAtHouse);
   const days: PlainDate[] = [];
   const end = addDays(stay.checkOut, DRAWN);
   for (let day = addDays(stay.checkIn, -DRAWN); day < end; day = addDays(day, 1)) days.push(day);

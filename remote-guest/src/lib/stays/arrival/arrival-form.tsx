@@ -23,7 +23,7 @@ type ArrivalFormProps = StepProps & {
 
 /** The details of a guest's arrival: typed, kept in this tab until they are saved, and read afterwards. */
 export function ArrivalForm(props: ArrivalFormProps) {
-  return props.live.beforeArrival ? <EditArrival {...props} /> : <ArrivalFacts {...props} />;
+  return props.live.daysAhead >= 0 ? <EditArrival {...props} /> : <ArrivalFacts {...props} />;
 }
 
 function EditArrival({ booking, live, arrival, onReadAgain, onDone, onClose }: ArrivalFormProps) {
