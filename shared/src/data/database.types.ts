@@ -1,4 +1,4 @@
-// Made from the migrations by tools/backend/types/write-types.ts; not edited by hand.
+// Written by supabase/cli/write-types.ts from a schema with the digest 453f3254d8a7d158.
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
 export type Database = {
@@ -11,19 +11,20 @@ export type Database = {
           changed_by: string | null;
           diet: string | null;
           flight: string | null;
-          party: Json;
+          party: NonNullable<Json>;
           reservation_id: string;
           travel: string | null;
           version: number;
           wishes: string | null;
         };
+        ComputedFields: never;
         Insert: {
           arrives_at?: string | null;
           changed_at?: string;
           changed_by?: string | null;
           diet?: string | null;
           flight?: string | null;
-          party?: Json;
+          party?: NonNullable<Json>;
           reservation_id: string;
           travel?: string | null;
           version?: number;
@@ -35,7 +36,7 @@ export type Database = {
           changed_by?: string | null;
           diet?: string | null;
           flight?: string | null;
-          party?: Json;
+          party?: NonNullable<Json>;
           reservation_id?: string;
           travel?: string | null;
           version?: number;
@@ -58,17 +59,18 @@ export type Database = {
           feed_id: string;
           found_at: string;
           id: string;
-          nights: string;
+          nights: unknown;
           occupancy_id: string | null;
           property_id: string;
         };
+        ComputedFields: never;
         Insert: {
           ended_at?: string | null;
           event: string;
           feed_id: string;
           found_at?: string;
           id?: string;
-          nights: string;
+          nights: unknown;
           occupancy_id?: string | null;
           property_id: string;
         };
@@ -78,7 +80,7 @@ export type Database = {
           feed_id?: string;
           found_at?: string;
           id?: string;
-          nights?: string;
+          nights?: unknown;
           occupancy_id?: string | null;
           property_id?: string;
         };
@@ -121,6 +123,7 @@ export type Database = {
           url: string;
           version: number;
         };
+        ComputedFields: never;
         Insert: {
           active?: boolean;
           changed_at?: string;
@@ -169,6 +172,7 @@ export type Database = {
           property_id: string;
           read_at: string | null;
         };
+        ComputedFields: never;
         Insert: {
           created_at?: string;
           created_by?: string | null;
@@ -191,16 +195,23 @@ export type Database = {
           {
             foreignKeyName: 'calendar_links_property_id_fkey';
             columns: ['property_id'];
-            isOneToOne: true;
+            isOneToOne: false;
             referencedRelation: 'properties';
             referencedColumns: ['id'];
           },
         ];
       };
       client_profiles: {
-        Row: { user_id: string };
-        Insert: { user_id: string };
-        Update: { user_id?: string };
+        Row: {
+          user_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          user_id: string;
+        };
+        Update: {
+          user_id?: string;
+        };
         Relationships: [];
       };
       contact_submissions: {
@@ -216,6 +227,7 @@ export type Database = {
           name: string;
           phone: string | null;
         };
+        ComputedFields: never;
         Insert: {
           check_in?: string | null;
           check_out?: string | null;
@@ -251,7 +263,7 @@ export type Database = {
           held_until: string | null;
           id: string;
           kind: Database['public']['Enums']['occupancy_kind'];
-          nights: string;
+          nights: unknown;
           note: string | null;
           property_id: string;
           property_number: number;
@@ -259,6 +271,7 @@ export type Database = {
           released_by: string | null;
           reservation_id: string | null;
         };
+        ComputedFields: never;
         Insert: {
           created_at?: string;
           created_by?: string | null;
@@ -267,7 +280,7 @@ export type Database = {
           held_until?: string | null;
           id?: string;
           kind: Database['public']['Enums']['occupancy_kind'];
-          nights: string;
+          nights: unknown;
           note?: string | null;
           property_id: string;
           property_number: number;
@@ -283,7 +296,7 @@ export type Database = {
           held_until?: string | null;
           id?: string;
           kind?: Database['public']['Enums']['occupancy_kind'];
-          nights?: string;
+          nights?: unknown;
           note?: string | null;
           property_id?: string;
           property_number?: number;
@@ -316,15 +329,41 @@ export type Database = {
         ];
       };
       office_closures: {
-        Row: { day: string; reason: string };
-        Insert: { day: string; reason: string };
-        Update: { day?: string; reason?: string };
+        Row: {
+          day: string;
+          reason: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          day: string;
+          reason: string;
+        };
+        Update: {
+          day?: string;
+          reason?: string;
+        };
         Relationships: [];
       };
       office_hours: {
-        Row: { closes: string; id: number; opens: string; weekday: number };
-        Insert: { closes: string; id?: never; opens: string; weekday: number };
-        Update: { closes?: string; id?: never; opens?: string; weekday?: number };
+        Row: {
+          closes: string;
+          id: number;
+          opens: string;
+          weekday: number;
+        };
+        ComputedFields: never;
+        Insert: {
+          closes: string;
+          id?: never;
+          opens: string;
+          weekday: number;
+        };
+        Update: {
+          closes?: string;
+          id?: never;
+          opens?: string;
+          weekday?: number;
+        };
         Relationships: [];
       };
       owner_payouts: {
@@ -339,6 +378,7 @@ export type Database = {
           property_id: string;
           request_key: string;
         };
+        ComputedFields: never;
         Insert: {
           amount_cents: number;
           id?: string;
@@ -372,9 +412,16 @@ export type Database = {
         ];
       };
       owner_profiles: {
-        Row: { user_id: string };
-        Insert: { user_id: string };
-        Update: { user_id?: string };
+        Row: {
+          user_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          user_id: string;
+        };
+        Update: {
+          user_id?: string;
+        };
         Relationships: [];
       };
       payments: {
@@ -388,6 +435,7 @@ export type Database = {
           reservation_id: string;
           voided_at: string | null;
         };
+        ComputedFields: never;
         Insert: {
           amount_cents: number;
           due_on: string;
@@ -427,6 +475,7 @@ export type Database = {
           phone: string | null;
           user_id: string;
         };
+        ComputedFields: never;
         Insert: {
           created_at?: string;
           email?: string | null;
@@ -457,6 +506,7 @@ export type Database = {
           number: number;
           sleeps: number;
         };
+        ComputedFields: never;
         Insert: {
           active?: boolean;
           deposit_percent?: number;
@@ -482,9 +532,25 @@ export type Database = {
         Relationships: [];
       };
       property_owners: {
-        Row: { during: string; id: string; owner_id: string; property_id: string };
-        Insert: { during: string; id?: string; owner_id: string; property_id: string };
-        Update: { during?: string; id?: string; owner_id?: string; property_id?: string };
+        Row: {
+          during: unknown;
+          id: string;
+          owner_id: string;
+          property_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          during: unknown;
+          id?: string;
+          owner_id: string;
+          property_id: string;
+        };
+        Update: {
+          during?: unknown;
+          id?: string;
+          owner_id?: string;
+          property_id?: string;
+        };
         Relationships: [
           {
             foreignKeyName: 'property_owners_property_id_fkey';
@@ -502,17 +568,18 @@ export type Database = {
           min_nights: number;
           name: string;
           nightly_cents: number;
-          nights: string;
+          nights: unknown;
           property_id: string;
           property_number: number;
         };
+        ComputedFields: never;
         Insert: {
           arrival_days?: number[];
           id?: string;
           min_nights: number;
           name: string;
           nightly_cents: number;
-          nights: string;
+          nights: unknown;
           property_id: string;
           property_number: number;
         };
@@ -522,7 +589,7 @@ export type Database = {
           min_nights?: number;
           name?: string;
           nightly_cents?: number;
-          nights?: string;
+          nights?: unknown;
           property_id?: string;
           property_number?: number;
         };
@@ -542,18 +609,19 @@ export type Database = {
           actor_id: string | null;
           at: string;
           body: string | null;
-          data: Json;
+          data: NonNullable<Json>;
           id: number;
           kind: Database['public']['Enums']['event_kind'];
           request_id: string;
           request_key: string | null;
         };
+        ComputedFields: never;
         Insert: {
           actor: string;
           actor_id?: string | null;
           at?: string;
           body?: string | null;
-          data?: Json;
+          data?: NonNullable<Json>;
           id?: never;
           kind: Database['public']['Enums']['event_kind'];
           request_id: string;
@@ -564,7 +632,7 @@ export type Database = {
           actor_id?: string | null;
           at?: string;
           body?: string | null;
-          data?: Json;
+          data?: NonNullable<Json>;
           id?: never;
           kind?: Database['public']['Enums']['event_kind'];
           request_id?: string;
@@ -575,16 +643,43 @@ export type Database = {
             foreignKeyName: 'request_events_request_id_fkey';
             columns: ['request_id'];
             isOneToOne: false;
+            referencedRelation: 'desk_requests';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'request_events_request_id_fkey';
+            columns: ['request_id'];
+            isOneToOne: false;
             referencedRelation: 'requests';
             referencedColumns: ['id'];
           },
         ];
       };
       request_leases: {
-        Row: { holder: string; request_id: string; until: string };
-        Insert: { holder: string; request_id: string; until: string };
-        Update: { holder?: string; request_id?: string; until?: string };
+        Row: {
+          holder: string;
+          request_id: string;
+          until: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          holder: string;
+          request_id: string;
+          until: string;
+        };
+        Update: {
+          holder?: string;
+          request_id?: string;
+          until?: string;
+        };
         Relationships: [
+          {
+            foreignKeyName: 'request_leases_request_id_fkey';
+            columns: ['request_id'];
+            isOneToOne: true;
+            referencedRelation: 'desk_requests';
+            referencedColumns: ['id'];
+          },
           {
             foreignKeyName: 'request_leases_request_id_fkey';
             columns: ['request_id'];
@@ -612,6 +707,7 @@ export type Database = {
           unread: boolean;
           version: number;
         };
+        ComputedFields: never;
         Insert: {
           assignee?: string | null;
           contact_submission_id?: string | null;
@@ -658,6 +754,13 @@ export type Database = {
             foreignKeyName: 'requests_merged_into_fkey';
             columns: ['merged_into'];
             isOneToOne: false;
+            referencedRelation: 'desk_requests';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'requests_merged_into_fkey';
+            columns: ['merged_into'];
+            isOneToOne: false;
             referencedRelation: 'requests';
             referencedColumns: ['id'];
           },
@@ -678,9 +781,25 @@ export type Database = {
         ];
       };
       reservation_contacts: {
-        Row: { email: string | null; name: string; phone: string | null; reservation_id: string };
-        Insert: { email?: string | null; name: string; phone?: string | null; reservation_id: string };
-        Update: { email?: string | null; name?: string; phone?: string | null; reservation_id?: string };
+        Row: {
+          email: string | null;
+          name: string;
+          phone: string | null;
+          reservation_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          email?: string | null;
+          name: string;
+          phone?: string | null;
+          reservation_id: string;
+        };
+        Update: {
+          email?: string | null;
+          name?: string;
+          phone?: string | null;
+          reservation_id?: string;
+        };
         Relationships: [
           {
             foreignKeyName: 'reservation_contacts_reservation_id_fkey';
@@ -705,14 +824,15 @@ export type Database = {
           guests: number;
           hold_until: string | null;
           id: string;
-          nights: string | null;
+          nights: unknown;
           property_id: string;
-          quote: Json;
+          quote: NonNullable<Json>;
           request_key: string | null;
           status: Database['public']['Enums']['stay_status'];
           total_cents: number;
           version: number;
         };
+        ComputedFields: never;
         Insert: {
           changed_at?: string;
           changed_by?: string | null;
@@ -728,7 +848,7 @@ export type Database = {
           id?: string;
           nights?: never;
           property_id: string;
-          quote: Json;
+          quote: NonNullable<Json>;
           request_key?: string | null;
           status?: Database['public']['Enums']['stay_status'];
           total_cents: number;
@@ -749,7 +869,7 @@ export type Database = {
           id?: string;
           nights?: never;
           property_id?: string;
-          quote?: Json;
+          quote?: NonNullable<Json>;
           request_key?: string | null;
           status?: Database['public']['Enums']['stay_status'];
           total_cents?: number;
@@ -775,6 +895,7 @@ export type Database = {
           old_role: Database['public']['Enums']['app_role'] | null;
           user_id: string;
         };
+        ComputedFields: never;
         Insert: {
           approved?: boolean | null;
           changed_at?: string;
@@ -806,6 +927,7 @@ export type Database = {
           title: string;
           version: number;
         };
+        ComputedFields: never;
         Insert: {
           active?: boolean;
           body_en: string;
@@ -842,6 +964,7 @@ export type Database = {
           service_title: string;
           special_requests: string | null;
         };
+        ComputedFields: never;
         Insert: {
           created_at?: string;
           email: string;
@@ -882,6 +1005,7 @@ export type Database = {
           reservation_id: string;
           reverses: string | null;
         };
+        ComputedFields: never;
         Insert: {
           amount_cents: number;
           id?: string;
@@ -942,6 +1066,7 @@ export type Database = {
           state: Database['public']['Enums']['task_state'];
           version: number;
         };
+        ComputedFields: never;
         Insert: {
           created_at?: string;
           done_at?: string | null;
@@ -986,15 +1111,38 @@ export type Database = {
         ];
       };
       user_roles: {
-        Row: { role: Database['public']['Enums']['app_role']; user_id: string };
-        Insert: { role: Database['public']['Enums']['app_role']; user_id: string };
-        Update: { role?: Database['public']['Enums']['app_role']; user_id?: string };
+        Row: {
+          role: Database['public']['Enums']['app_role'];
+          user_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          role: Database['public']['Enums']['app_role'];
+          user_id: string;
+        };
+        Update: {
+          role?: Database['public']['Enums']['app_role'];
+          user_id?: string;
+        };
         Relationships: [];
       };
       wishlist: {
-        Row: { created_at: string; property_id: string; user_id: string };
-        Insert: { created_at?: string; property_id: string; user_id: string };
-        Update: { created_at?: string; property_id?: string; user_id?: string };
+        Row: {
+          created_at: string;
+          property_id: string;
+          user_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          created_at?: string;
+          property_id: string;
+          user_id: string;
+        };
+        Update: {
+          created_at?: string;
+          property_id?: string;
+          user_id?: string;
+        };
         Relationships: [
           {
             foreignKeyName: 'wishlist_property_id_fkey';
@@ -1015,24 +1163,61 @@ export type Database = {
           email: string | null;
           guest_id: string | null;
           held_by: string | null;
-          id: string | null;
-          kind: Database['public']['Enums']['request_kind'] | null;
-          locale: string | null;
+          id: string;
+          kind: Database['public']['Enums']['request_kind'];
+          locale: string;
           merged_into: string | null;
           name: string | null;
           needs: string | null;
-          opened_at: string | null;
+          opened_at: string;
           overdue: boolean | null;
           reservation_id: string | null;
           service_booking_id: string | null;
           snoozed_until: string | null;
-          state: Database['public']['Enums']['request_state'] | null;
+          state: Database['public']['Enums']['request_state'];
           subject: string | null;
           turn_at: string | null;
-          unread: boolean | null;
-          version: number | null;
+          unread: boolean;
+          version: number;
         };
-        Relationships: [];
+        ComputedFields: never;
+        Relationships: [
+          {
+            foreignKeyName: 'requests_contact_submission_id_fkey';
+            columns: ['contact_submission_id'];
+            isOneToOne: true;
+            referencedRelation: 'contact_submissions';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'requests_merged_into_fkey';
+            columns: ['merged_into'];
+            isOneToOne: false;
+            referencedRelation: 'desk_requests';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'requests_merged_into_fkey';
+            columns: ['merged_into'];
+            isOneToOne: false;
+            referencedRelation: 'requests';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'requests_reservation_id_fkey';
+            columns: ['reservation_id'];
+            isOneToOne: true;
+            referencedRelation: 'reservations';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'requests_service_booking_id_fkey';
+            columns: ['service_booking_id'];
+            isOneToOne: true;
+            referencedRelation: 'service_bookings';
+            referencedColumns: ['id'];
+          },
+        ];
       };
     };
     Functions: {
@@ -1067,7 +1252,12 @@ export type Database = {
       };
       available_properties: {
         Args: { check_in: string; check_out: string; guests: number };
-        Returns: { free: boolean; property_id: string; reason: string; total_cents: number }[];
+        Returns: {
+          free: boolean;
+          property_id: string;
+          reason: string;
+          total_cents: number;
+        }[];
       };
       block_nights: {
         Args: { from_day: string; note?: string; property_id: string; to_day: string };
@@ -1083,7 +1273,13 @@ export type Database = {
       };
       claim_feeds: {
         Args: { most?: number };
-        Returns: { claim: string; etag: string; feed_id: string; last_modified: string; url: string }[];
+        Returns: {
+          claim: string;
+          etag: string;
+          feed_id: string;
+          last_modified: string;
+          url: string;
+        }[];
       };
       claim_mail: {
         Args: { most?: number };
@@ -1120,7 +1316,7 @@ export type Database = {
         Args: { expected_version: number; reason: string; reservation_id: string };
         Returns: Json;
       };
-      desk_counts: { Args: never; Returns: Json };
+      desk_counts: { Args: Record<PropertyKey, never>; Returns: Json };
       end_calendar_link: { Args: { property_id: string }; Returns: boolean };
       extend_hold: {
         Args: { expected_version: number; hours: number; reservation_id: string };
@@ -1129,7 +1325,7 @@ export type Database = {
       find_requests: { Args: { most?: number; words: string }; Returns: string[] };
       hold_request: { Args: { hold?: boolean; request_id: string }; Returns: Json };
       house_calendar: { Args: { from_day: string; to_day: string }; Returns: Json };
-      house_calendars: { Args: never; Returns: Json };
+      house_calendars: { Args: Record<PropertyKey, never>; Returns: Json };
       house_figures: {
         Args: { from_day: string; to_day: string };
         Returns: {
@@ -1143,7 +1339,7 @@ export type Database = {
         }[];
       };
       house_rates: { Args: { property_id: string }; Returns: Json };
-      house_today: { Args: never; Returns: string };
+      house_today: { Args: Record<PropertyKey, never>; Returns: string };
       list_stays: {
         Args: {
           after_code?: string;
@@ -1179,7 +1375,7 @@ export type Database = {
         Args: { check_in: string; check_out: string; expected_version: number; reservation_id: string };
         Returns: Json;
       };
-      office: { Args: never; Returns: Json };
+      office: { Args: Record<PropertyKey, never>; Returns: Json };
       owner_statement: { Args: { month: string; property_id: string }; Returns: Json };
       payment_sums: {
         Args: { codes: string[] };
@@ -1288,7 +1484,13 @@ export type Database = {
         Args: { expected_version: number; request_id: string; until: string };
         Returns: Json;
       };
-      staff_members: { Args: never; Returns: { id: string; name: string }[] };
+      staff_members: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          id: string;
+          name: string;
+        }[];
+      };
       staff_quote: {
         Args: {
           check_in: string;
@@ -1319,16 +1521,111 @@ export type Database = {
       task_kind: 'clean' | 'inspect';
       task_state: 'open' | 'done';
     };
-    CompositeTypes: { [_ in never]: never };
+    CompositeTypes: {
+      [_ in never]: never;
+    };
   };
 };
 
-type Public = Database['public'];
+type DatabaseWithoutInternals = Omit<Database, '__InternalSupabase'>;
 
-export type Tables<Name extends keyof Public['Tables']> = Public['Tables'][Name]['Row'];
-export type TablesInsert<Name extends keyof Public['Tables']> = Public['Tables'][Name]['Insert'];
-export type TablesUpdate<Name extends keyof Public['Tables']> = Public['Tables'][Name]['Update'];
-export type Enums<Name extends keyof Public['Enums']> = Public['Enums'][Name];
+type DefaultSchema = DatabaseWithoutInternals[Extract<keyof Database, 'public'>];
+
+export type Tables<
+  DefaultSchemaTableNameOrOptions extends
+    keyof (DefaultSchema['Tables'] & DefaultSchema['Views']) | { schema: keyof DatabaseWithoutInternals },
+  TableName extends (DefaultSchemaTableNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals;
+  }
+    ? keyof (DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Tables'] &
+        DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Views'])
+    : never) = never,
+> = DefaultSchemaTableNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
+  ? (DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Tables'] &
+      DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Views'])[TableName] extends {
+      Row: infer R;
+    }
+    ? R
+    : never
+  : DefaultSchemaTableNameOrOptions extends keyof (DefaultSchema['Tables'] & DefaultSchema['Views'])
+    ? (DefaultSchema['Tables'] & DefaultSchema['Views'])[DefaultSchemaTableNameOrOptions] extends {
+        Row: infer R;
+      }
+      ? R
+      : never
+    : never;
+
+export type TablesInsert<
+  DefaultSchemaTableNameOrOptions extends
+    keyof DefaultSchema['Tables'] | { schema: keyof DatabaseWithoutInternals },
+  TableName extends (DefaultSchemaTableNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals;
+  }
+    ? keyof DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Tables']
+    : never) = never,
+> = DefaultSchemaTableNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
+  ? DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Tables'][TableName] extends {
+      Insert: infer I;
+    }
+    ? I
+    : never
+  : DefaultSchemaTableNameOrOptions extends keyof DefaultSchema['Tables']
+    ? DefaultSchema['Tables'][DefaultSchemaTableNameOrOptions] extends {
+        Insert: infer I;
+      }
+      ? I
+      : never
+    : never;
+
+export type TablesUpdate<
+  DefaultSchemaTableNameOrOptions extends
+    keyof DefaultSchema['Tables'] | { schema: keyof DatabaseWithoutInternals },
+  TableName extends (DefaultSchemaTableNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals;
+  }
+    ? keyof DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Tables']
+    : never) = never,
+> = DefaultSchemaTableNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
+  ? DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Tables'][TableName] extends {
+      Update: infer U;
+    }
+    ? U
+    : never
+  : DefaultSchemaTableNameOrOptions extends keyof DefaultSchema['Tables']
+    ? DefaultSchema['Tables'][DefaultSchemaTableNameOrOptions] extends {
+        Update: infer U;
+      }
+      ? U
+      : never
+    : never;
+
+export type Enums<
+  DefaultSchemaEnumNameOrOptions extends
+    keyof DefaultSchema['Enums'] | { schema: keyof DatabaseWithoutInternals },
+  EnumName extends (DefaultSchemaEnumNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals;
+  }
+    ? keyof DatabaseWithoutInternals[DefaultSchemaEnumNameOrOptions['schema']]['Enums']
+    : never) = never,
+> = DefaultSchemaEnumNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
+  ? DatabaseWithoutInternals[DefaultSchemaEnumNameOrOptions['schema']]['Enums'][EnumName]
+  : DefaultSchemaEnumNameOrOptions extends keyof DefaultSchema['Enums']
+    ? DefaultSchema['Enums'][DefaultSchemaEnumNameOrOptions]
+    : never;
+
+export type CompositeTypes<
+  PublicCompositeTypeNameOrOptions extends
+    keyof DefaultSchema['CompositeTypes'] | { schema: keyof DatabaseWithoutInternals },
+  CompositeTypeName extends (PublicCompositeTypeNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals;
+  }
+    ? keyof DatabaseWithoutInternals[PublicCompositeTypeNameOrOptions['schema']]['CompositeTypes']
+    : never) = never,
+> = PublicCompositeTypeNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
+  ? DatabaseWithoutInternals[PublicCompositeTypeNameOrOptions['schema']]['CompositeTypes'][CompositeTypeName]
+  : PublicCompositeTypeNameOrOptions extends keyof DefaultSchema['CompositeTypes']
+    ? DefaultSchema['CompositeTypes'][PublicCompositeTypeNameOrOptions]
+    : never;
 
 export const Constants = {
   public: {

@@ -31,6 +31,8 @@ export function findPostgres(): string | undefined {
 export interface PostgresSession extends SqlSession {
   /** Opens one more session on the same server; close it before the first. */
   connect(): Promise<SqlSession>;
+  /** The address of the server, a socket, for programs that take a connection string. */
+  address: string;
 }
 
 /**
@@ -60,6 +62,7 @@ export async function openPostgres(bin: string): Promise<PostgresSession> {
     return {
       ...sessionOf(await connected(folder), stop),
       connect: async () => sessionOf(await connected(folder)),
+      address: `postgresql:///postgres?host=${folder}&user=postgres&sslmode=disable`,
     };
   } catch (error) {
     await stop();

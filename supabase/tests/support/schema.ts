@@ -11,11 +11,22 @@ export const EMBEDDED_GRANTS =
   'grant usage on schema public, private to anon, authenticated;' +
   'grant all on all tables in schema public, private to anon, authenticated;';
 
-/** Prepares an empty database: the state of a hosted project, our migrations and the test accounts. */
-export async function prepareSchema(session: SqlSession): Promise<void> {
+/** Prepares an empty database: the state of a new hosted project. */
+export async function prepareHosted(session: SqlSession): Promise<void> {
   await session.script(await readFile(HOSTED, 'utf8'));
+}
+
+/** Prepares an empty database: the state of a hosted project with our migrations. */
+export async function prepareTables(session: SqlSession): Promise<void> {
+  await prepareHosted(session);
   await session.script('set role postgres');
   for (const { script } of await readMigrations(MIGRATIONS)) await session.script(script);
+  await session.script('reset role');
+}
+
+/** Prepares an empty database: the state of a hosted project, our migrations and the test accounts. */
+export async function prepareSchema(session: SqlSession): Promise<void> {
+  await prepareTables(session);
   await session.script('set role supabase_auth_admin');
   for (const person of PEOPLE) await signUp(session, idOf(person), emailOf(person), requestedRole(person));
   await session.script('reset role');

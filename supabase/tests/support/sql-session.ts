@@ -10,9 +10,10 @@ export interface SqlSession {
 }
 
 /** A new, empty database in memory. */
-export async function openPglite(): Promise<SqlSession> {
+export async function openPglite(): Promise<SqlSession & { database: PGlite }> {
   const database = await PGlite.create();
   return {
+    database,
     query: async (sql, params) => (await database.query<Row>(sql, params)).rows,
     script: async (sql) => void (await database.exec(sql)),
     close: () => database.close(),
