@@ -19,14 +19,14 @@ begin
 
   insert into public.saved_replies (title, body_en, body_es, changed_by) values
     ('Thank you, we are looking into it',
-      E'Dear {name},\n\nThank you for writing to us. We are looking into it and come back to you today.\n\nWarm regards,\nMarisma',
+      E'Dear {name},\n\nThank you for writing to us. We are looking into it and will write to you again today.\n\nWarm regards,\nMarisma',
       E'Hola, {name}:\n\nGracias por escribirnos. Ya lo estamos revisando y hoy mismo le respondemos.\n\nSaludos cordiales,\nMarisma', alma),
     ('The dates are free',
       E'Dear {name},\n\n{property} is free from {check_in} to {check_out}. You can request it on its page; we keep the nights for you for 24 hours.\n\nWarm regards,\nMarisma',
       E'Hola, {name}:\n\n{property} está libre del {check_in} al {check_out}. Puede solicitarla en su página; apartamos las noches para usted durante 24 horas.\n\nSaludos cordiales,\nMarisma', alma),
     ('Transfer from the airport',
-      E'Dear {name},\n\nOur driver waits for you at arrivals with your name. Please send us your flight number.\n\nWarm regards,\nMarisma',
-      E'Hola, {name}:\n\nNuestro chofer lo espera en llegadas con su nombre. Por favor, envíenos su número de vuelo.\n\nSaludos cordiales,\nMarisma', mariana);
+      E'Dear {name},\n\nOur driver will wait for you at arrivals with your name. Please send us your flight number.\n\nWarm regards,\nMarisma',
+      E'Hola, {name}:\n\nNuestro chofer estará en llegadas con su nombre. Por favor, envíenos su número de vuelo.\n\nSaludos cordiales,\nMarisma', mariana);
 
   -- The history is written as it was, with its own times, not as changes of this moment.
   alter table public.requests disable trigger log_request_change;
@@ -97,12 +97,12 @@ begin
       (4, 118, alma, 'house', 'note', 'Preguntar al chef por el menú y a los músicos por las fechas.'),
       (4, 150, null, 'guest', 'message_in', '¿Y habría hospedaje para ocho personas esa noche?'),
       (5, 90, mariana, 'house', 'message_out', 'Yes: the boat has a roof and life vests for children. Which morning suits you best?'),
-      (6, 80, alma, 'house', 'message_out', 'Gladly. We write to you when the week is nearly taken, and again after the weekend.'),
+      (6, 80, alma, 'house', 'message_out', 'Gladly. We will write when the week is nearly taken, and again after the weekend.'),
       (7, 90, alma, 'house', 'message_out', 'Con gusto. ¿Qué tarde prefieren?'),
       (9, 60, alma, 'house', 'message_out', 'It has been found, pressed, and is on its way to you by courier.'),
       (9, 85, null, 'guest', 'message_in', 'Wonderful, thank you!'),
       (10, 70, mariana, 'house', 'message_out', 'We would move it to the next clear night, at no cost.'),
-      (11, 80, mariana, 'house', 'message_out', 'Yes, in May two nights are the minimum. Small dogs are welcome in Villa Paradise after we have agreed on it.')
+      (11, 80, mariana, 'house', 'message_out', 'Yes, in May two nights are the minimum. Small dogs are welcome in Villa Paradise by arrangement.')
     ) as thread (place, minutes, who, actor, kind, said)
   loop
     insert into public.request_events (request_id, at, actor_id, actor, kind, body)

@@ -27,7 +27,7 @@ test('two people answer one request: they see each other, and the later one deci
 
   await other.getByLabel('Your reply').fill('Yes, it is.');
   await other.getByLabel('Your reply').press('Control+Enter');
-  await expect(other.getByText('The reply is sent. The guest’s answer is awaited.')).toBeVisible();
+  await expect(other.getByText('The reply is sent. We are waiting for the guest’s answer.')).toBeVisible();
   await other.getByRole('tab', { name: 'Note' }).click();
   await other.getByLabel('Your note').fill('She called twice.');
   await other.getByRole('button', { name: 'Save note' }).click();
@@ -38,7 +38,7 @@ test('two people answer one request: they see each other, and the later one deci
   await expect(page.getByLabel('Your reply')).toHaveValue('Dear Irene, it is free.');
   await expect(page.getByText('Yes, it is.')).toBeVisible();
   await page.getByRole('button', { name: 'Send reply' }).click();
-  await expect(page.getByText('The reply is sent. The guest’s answer is awaited.')).toBeVisible();
+  await expect(page.getByText('The reply is sent. We are waiting for the guest’s answer.')).toBeVisible();
 
   const said = (await inquiry.readEvents()).filter(({ body }) => body !== null);
   expect(said).toEqual([
@@ -80,7 +80,7 @@ test('by keyboard alone a request is taken, answered, put off and closed, while 
   await page.getByRole('heading', { level: 1, name: inquiry.name }).focus();
   await page.keyboard.press('s');
   const later = page.getByRole('dialog', { name: 'Put this request off' });
-  await later.getByRole('button', { name: /^Next day of the office/ }).press('Enter');
+  await later.getByRole('button', { name: /^Next office day/ }).press('Enter');
   await expect(page.getByText(/Put off until /).first()).toBeVisible();
 
   await page.getByRole('heading', { level: 1, name: inquiry.name }).focus();
@@ -103,7 +103,7 @@ test.describe('on a phone', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
     await page.getByLabel('Your reply').fill('Yes, it is.');
     await page.getByRole('button', { name: 'Send reply' }).tap();
-    await expect(page.getByText('The reply is sent. The guest’s answer is awaited.')).toBeVisible();
+    await expect(page.getByText('The reply is sent. We are waiting for the guest’s answer.')).toBeVisible();
     await page.getByRole('link', { name: 'Back to the list' }).tap();
     await expect(page).toHaveURL('/desk');
   });

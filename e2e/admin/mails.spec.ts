@@ -17,7 +17,7 @@ test('a visitor writes, and the mails about it are at the desk a few seconds lat
 
   await signIn(page, 'management');
   await page.goto('/desk/mail');
-  const mail = page.getByRole('list', { name: 'Mails' }).getByRole('link').filter({ hasText: email });
+  const mail = page.getByRole('list', { name: 'Emails' }).getByRole('link').filter({ hasText: email });
   await expect(mail).toBeVisible({ timeout: 10_000 });
   await mail.click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('We received your message');
@@ -36,6 +36,6 @@ test('nobody but staff reads the mails', async ({ page, request }) => {
   expect((await request.get('/mail/v1/outbox')).status()).toBe(401);
   await signIn(page, 'client');
   await page.goto('/desk/mail');
-  await expect(page.getByRole('list', { name: 'Mails' })).toHaveCount(0);
+  await expect(page.getByRole('list', { name: 'Emails' })).toHaveCount(0);
   await expect(page).not.toHaveURL(/desk/);
 });

@@ -44,7 +44,7 @@ test.describe('on a phone', () => {
     // The link of a mail opens the stay.
     await page.goto(`/dashboard?stay=${guest.confirmed}&do=cancel`);
     const cancel = page.getByRole('dialog', { name: 'Cancel this stay?' });
-    await expect(cancel.getByText('Goes back to you if you cancel today')).toBeVisible();
+    await expect(cancel.getByText('Returned to you if you cancel today')).toBeVisible();
     await cancel.getByRole('button', { name: 'Cancel Stay, $950 back' }).tap();
     await expect(page.getByRole('dialog').getByText('You canceled this stay.')).toBeVisible();
     await page.goto('/dashboard?tab=payments');
@@ -81,7 +81,7 @@ test('by keyboard alone a guest asks for other dates, writes, and cancels', asyn
   await nextDay(/leave after \d+ nights for \$/);
   await page.keyboard.press('Enter');
   await expect(dates.getByText('New total')).toBeVisible();
-  await reachAndPress(page, 'Ask for These Dates');
+  await reachAndPress(page, 'Request These Dates');
   await expect(page.getByText(/^You asked to move the stay to/)).toBeVisible();
 
   await page.keyboard.press('Escape');

@@ -53,7 +53,7 @@ export const deskStates: State[] = [
     as: 'management',
     console: /500|down/,
     before: (page) => fail(page, /\/rest\/v1\/desk_requests/),
-    steps: (page) => expect(page.getByText('The requests did not arrive')).toBeVisible(),
+    steps: (page) => expect(page.getByText('The requests could not be loaded')).toBeVisible(),
   },
   {
     name: 'desk, people',

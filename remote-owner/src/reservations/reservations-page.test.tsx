@@ -83,7 +83,7 @@ test('the statement says line by line what the month brings, and the file says t
     .map((each) => plain(each.textContent));
   expect(cells).toEqual([
     'MR-OLD1Nov 2 – 6, 2026Stay$5,000',
-    'MR-OLD1Nov 2 – 6, 2026Commission (20 %)-$1,000',
+    'MR-OLD1Nov 2 – 6, 2026Commission (20%)-$1,000',
     'MR-OLD1Nov 2 – 6, 2026Correction-$500',
     'MR-AAAANov 2 – 6, 2026Stay, expected$4,500.50',
   ]);

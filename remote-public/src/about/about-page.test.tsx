@@ -7,7 +7,7 @@ describe('the about page', () => {
     renderRoutes(area.routes, '/about', { roles: null });
     expect(await screen.findByRole('heading', { level: 1, name: 'About Us' })).toBeVisible();
     expect(screen.getByRole('region', { name: 'Our story' })).toBeVisible();
-    const values = screen.getByRole('region', { name: 'What we hold to' });
+    const values = screen.getByRole('region', { name: 'What we stand for' });
     expect(within(values).getAllByRole('listitem')).toHaveLength(4);
     const awards = screen.getByRole('region', { name: 'Recognition' });
     expect(within(awards).getAllByRole('listitem')).toHaveLength(4);

@@ -20,7 +20,7 @@ describe('the owner portal page', () => {
   });
 
   it('shows the management offer', () => {
-    const offer = screen.getByRole('region', { name: 'A management offer with our name on it' });
+    const offer = screen.getByRole('region', { name: 'A management promise, in writing' });
     expect(within(offer).getByText('20%')).toBeVisible();
     expect(within(offer).getByText('50%')).toBeVisible();
     expect(offer).toHaveTextContent('We guarantee 50% occupancy, or the commission is reduced.');

@@ -52,16 +52,16 @@ test.each([
 describe('a visitor whose clock shows another time', () => {
   test('reads both, and the zone of each', () => {
     expect(says('2026-11-23T22:20Z', '2026-11-23T20:20Z', { zone: 'America/New_York' })).toBe(
-      'We answer by 4:20 PM today, house time. Where you are that is 5:20 PM today.',
+      'We answer by 4:20 PM today, house time. That is 5:20 PM today where you are.',
     );
   });
 
   test('has a day of their own', () => {
     expect(says('2026-11-24T01:30Z', '2026-11-23T23:30Z', { zone: 'Europe/Madrid' })).toBe(
-      'We answer by 7:30 PM today, house time. Where you are that is 2:30 AM today.',
+      'We answer by 7:30 PM today, house time. That is 2:30 AM today where you are.',
     );
     expect(says('2026-11-24T15:30Z', '2026-11-24T03:30Z', { zone: 'Europe/Madrid' })).toBe(
-      'We answer by 9:30 AM tomorrow, house time. Where you are that is 4:30 PM today.',
+      'We answer by 9:30 AM tomorrow, house time. That is 4:30 PM today where you are.',
     );
   });
 
@@ -85,7 +85,7 @@ describe('a visitor whose clock shows another time', () => {
     ['the day before that', '2026-03-07T16:00Z', '2026-03-07T14:00Z', '10:00 AM today', '8:00 AM today'],
   ])('has daylight saving where the house has none: %s', (_, due, now, there, here) => {
     expect(says(due, now, { zone: 'America/Los_Angeles' })).toBe(
-      `We answer by ${there}, house time. Where you are that is ${here}.`,
+      `We answer by ${there}, house time. That is ${here} where you are.`,
     );
   });
 
@@ -94,7 +94,7 @@ describe('a visitor whose clock shows another time', () => {
       'We answer by 10:00 AM today.',
     );
     expect(says('2026-07-01T16:00Z', '2026-07-01T14:00Z', { zone: 'America/Chicago' })).toBe(
-      'We answer by 10:00 AM today, house time. Where you are that is 11:00 AM today.',
+      'We answer by 10:00 AM today, house time. That is 11:00 AM today where you are.',
     );
   });
 });

@@ -27,6 +27,6 @@ test('near the arrival everything is due at once and nothing is returned', () =>
   expect(screen.getByText('Due once the house confirms').nextSibling).toHaveTextContent('$13,500');
   expect(screen.queryByText(/^Balance/)).not.toBeInTheDocument();
   expect(cancellationSteps({ ...quote, cancellation: quote.cancellation.slice(2) })).toEqual([
-    'Nothing is returned: the arrival is near',
+    'Nothing is returned this close to arrival',
   ]);
 });

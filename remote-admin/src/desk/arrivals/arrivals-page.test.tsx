@@ -179,7 +179,7 @@ test('a quiet day says so, and the list prints', async () => {
 test('without an answer the page says so, and asks again', async () => {
   const { service, user } = open();
   service.down = true;
-  expect(await screen.findByRole('heading', { name: 'The day did not arrive' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'The day could not be loaded' })).toBeVisible();
   service.down = false;
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect((await panel('Arriving')).getByText('Irene Solano')).toBeVisible();

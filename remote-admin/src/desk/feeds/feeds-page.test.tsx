@@ -232,7 +232,7 @@ test('nights that are taken twice come first, with the stay that is in the way',
 test('without an answer the page says so, and asks again', async () => {
   const { service, user } = open(house());
   service.refuse = 'not_allowed';
-  expect(await screen.findByRole('heading', { name: 'The calendars did not arrive' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'The calendars could not be loaded' })).toBeVisible();
   service.refuse = '';
   await user.click(await press('Try again'));
   expect(await screen.findByRole('region', { name: 'Villa Paradise' })).toBeVisible();

@@ -146,7 +146,7 @@ test('the focus stays with its day when hours or a day off are removed', async (
 test('without an answer the page says so, and asks again', async () => {
   const { service, user } = open();
   service.down = true;
-  expect(await screen.findByRole('heading', { name: 'The hours did not arrive' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'The hours could not be loaded' })).toBeVisible();
   service.down = false;
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByLabelText('Monday, until')).toBeVisible();

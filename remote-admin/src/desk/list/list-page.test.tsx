@@ -63,7 +63,7 @@ test('without an answer the list says so, and can be read again', async () => {
   const service = createDeskService([deskRecord(1)]);
   service.failing.add('list');
   renderRoutes(area.routes, '/desk', { roles: ['admin'], supabase: service.client });
-  expect(await screen.findByText('The requests did not arrive')).toBeVisible();
+  expect(await screen.findByText('The requests could not be loaded')).toBeVisible();
   service.failing.clear();
   await userEvent.click(screen.getByRole('button', { name: /try again/i }));
   expect(await names()).toEqual(['Guest 1']);

@@ -31,10 +31,10 @@ test('requests about which a mail was not sent have a tab while there are any', 
   service.unsent = [idOf(2)];
   await comeBack();
   await userEvent.click(await screen.findByRole('link', { name: 'Mail not sent (1)' }));
-  expect(await names('Mail not sent')).toEqual(['Guest 2']);
+  expect(await names('Email not sent')).toEqual(['Guest 2']);
   service.unsent = [];
   await comeBack();
-  expect(await screen.findByText('Every mail was sent')).toBeVisible();
+  expect(await screen.findByText('Every email was sent')).toBeVisible();
 });
 
 describe('a list that stays fresh', () => {

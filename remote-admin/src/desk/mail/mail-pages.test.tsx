@@ -41,9 +41,9 @@ test('in a demo, staff see what was written to whom, and read a mail', async () 
     html: `/mail/v1/outbox/${NAME}/html?until=1&seal=x`,
   });
   open();
-  const list = await screen.findByRole('list', { name: 'Mails' });
+  const list = await screen.findByRole('list', { name: 'Emails' });
   expect(within(list).getByRole('link')).toHaveTextContent('ana@people.test');
-  expect(screen.getByRole('link', { name: 'Mails' })).toHaveAttribute('aria-current', 'page');
+  expect(screen.getByRole('link', { name: 'Emails' })).toHaveAttribute('aria-current', 'page');
   await userEvent.click(within(list).getByRole('link'));
   expect(await screen.findByRole('heading', { level: 1, name: 'We received your message' })).toBeVisible();
   const shown = screen.getByTitle('Mail: We received your message');
@@ -51,41 +51,41 @@ test('in a demo, staff see what was written to whom, and read a mail', async () 
   expect(shown).toHaveAttribute('sandbox', expect.not.stringMatching(/allow-(scripts|same-origin)/));
   await userEvent.click(screen.getByRole('tab', { name: 'Text' }));
   expect(screen.getByText(/we answer soon/)).toBeVisible();
-  await userEvent.click(screen.getByRole('link', { name: 'All mails' }));
-  expect(await screen.findByRole('list', { name: 'Mails' })).toBeVisible();
+  await userEvent.click(screen.getByRole('link', { name: 'All emails' }));
+  expect(await screen.findByRole('list', { name: 'Emails' })).toBeVisible();
 });
 
 test('before the first mail the page says when there will be one', async () => {
   answers['/mail/v1/outbox'] = json([]);
   open();
-  expect(await screen.findByText('No mails yet')).toBeVisible();
+  expect(await screen.findByText('No emails yet')).toBeVisible();
 });
 
 test('a site that keeps no mails says so', async () => {
   answers = {};
   open();
-  expect(await screen.findByText('No mails here')).toBeVisible();
+  expect(await screen.findByText('No emails here')).toBeVisible();
 });
 
 test('a mail that is gone says so', async () => {
   open(`/desk/mail/${NAME}`);
-  expect(await screen.findByText('This mail is not here')).toBeVisible();
+  expect(await screen.findByText('This email is not here')).toBeVisible();
 });
 
 test('without an answer the page says so, and can be read again', async () => {
   const failure = jest.spyOn(console, 'error').mockImplementation(() => {});
   answers['/mail/v1/outbox'] = json({ message: 'no' }, 503);
   open();
-  expect(await screen.findByText('The mails did not arrive', {}, { timeout: 15_000 })).toBeVisible();
+  expect(await screen.findByText('The emails could not be loaded', {}, { timeout: 15_000 })).toBeVisible();
   answers['/mail/v1/outbox'] = json([MAIL]);
   await userEvent.click(screen.getByRole('button', { name: /try again/i }));
-  expect(await screen.findByRole('list', { name: 'Mails' })).toBeVisible();
+  expect(await screen.findByRole('list', { name: 'Emails' })).toBeVisible();
   failure.mockRestore();
 });
 
 test('where the site is no demo there is no such page, and no link to it', async () => {
   open('/desk/mail', false);
   expect(await screen.findByText('Page not found')).toBeVisible();
-  expect(screen.queryByRole('link', { name: 'Mails' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Emails' })).not.toBeInTheDocument();
   expect(asked).toEqual([]);
 });

@@ -142,7 +142,7 @@ test('a refusal is said in the dialog, which stays', async () => {
   expect(await screen.findByText(/^Only an admin sees this page/)).toBeVisible();
   service.refuse = 'unknown_account';
   await user.click(await press('Confirm'));
-  expect(await screen.findByText('This account does not exist anymore.')).toBeVisible();
+  expect(await screen.findByText('This account no longer exists.')).toBeVisible();
   expect(screen.getByRole('dialog')).toBeVisible();
 });
 
@@ -159,7 +159,7 @@ test('more people than a page are read on, and nobody is said', async () => {
 test('without an answer the page says so, and asks again', async () => {
   const { user, service } = open([person(1, { roles: ['admin'] })]);
   service.refuse = 'not_allowed';
-  expect(await screen.findByRole('heading', { name: 'The people did not arrive' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'The people could not be loaded' })).toBeVisible();
   service.refuse = '';
   await user.click(await press('Try again'));
   expect(await screen.findByText('Person 1')).toBeVisible();

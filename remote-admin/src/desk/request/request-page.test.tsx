@@ -48,7 +48,7 @@ test('without the service the request says so and is read again; later it stays 
   const service = createRequestService();
   service.failing = true;
   openRequest(service);
-  const [failed] = await screen.findAllByText('The request did not arrive');
+  const [failed] = await screen.findAllByText('The request could not be loaded');
   expect(failed).toBeVisible();
   service.failing = false;
   await userEvent.click(screen.getAllByRole('button', { name: 'Try again' }).at(-1)!);

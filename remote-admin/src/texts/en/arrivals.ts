@@ -12,7 +12,7 @@ export const arrivals = translated('arrivals', {
   day: 'Day',
   print: 'Print',
   loading: 'Loading the day',
-  failedTitle: 'The day did not arrive',
+  failedTitle: 'The day could not be loaded',
   failedHint: 'Check the connection and try again.',
   stalled: 'The list is not up to date: the last reading failed.',
   badDay: 'There is no list for this day.',

@@ -6,7 +6,7 @@ const nights = (count: number): string => (count === 1 ? '1 night' : `${count} n
 export const feeds = translated('feeds', {
   lead: 'Nights that are taken here, for other sites, and nights that other sites have taken.',
   loading: 'Loading calendars',
-  failedTitle: 'The calendars did not arrive',
+  failedTitle: 'The calendars could not be loaded',
   failedHint: 'Check the connection and try again.',
   staleTitle: 'This may be out of date.',
   notAllowedHint: 'Only the team sees this page; if you have a second factor, sign in with it.',
@@ -45,8 +45,8 @@ export const feeds = translated('feeds', {
   turnOffTitle: (name: string) => `Turn ${name} off?`,
   turnOffText: (count: number) =>
     count === 0
-      ? 'It is read no more.'
-      : `It is read no more, and ${nights(count)} that it has taken can be sold here.`,
+      ? 'It is no longer read.'
+      : `It is no longer read, and ${nights(count)} that it has taken can be sold here.`,
   health: {
     off: 'Off',
     failing: 'Failing',
@@ -69,11 +69,11 @@ export const feeds = translated('feeds', {
       tls: 'The site’s certificate is not valid.',
       bad_address: 'The address leads to one that is not https, or has a port or a password.',
       blocked_address: 'The address leads into a private network.',
-      redirects: 'The address leads on and on.',
+      redirects: 'The address redirects too many times.',
       too_large: 'The calendar is larger than a megabyte.',
-      not_calendar: 'The address answers with no calendar.',
+      not_calendar: 'The address does not lead to a calendar.',
       empty: 'The answer is empty.',
-      charset: 'The calendar’s letters cannot be read.',
+      charset: 'The calendar’s characters cannot be read.',
       recurring: 'A stay in it repeats, which is not read; the other stays are.',
       bad_event: 'A stay in it cannot be read; the other stays are.',
       too_many_events: 'It has more stays than can be read; the first 800 are.',

@@ -49,7 +49,7 @@ export const hours = translated('hours', {
   stale: (name: string) => `${name} has changed the hours in the meantime. What you typed is still here.`,
   somebody: 'Somebody',
   loading: 'Loading the hours',
-  failedTitle: 'The hours did not arrive',
+  failedTitle: 'The hours could not be loaded',
   leave: {
     title: 'Leave without saving?',
     text: 'The hours that you changed are not saved yet.',

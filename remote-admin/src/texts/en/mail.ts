@@ -2,25 +2,25 @@ import { translated } from '@marisma/shared/texts';
 
 /** The words of the page of a demo's mails. */
 export const mail = translated('mail', {
-  pageTitle: 'Mails · Marisma',
-  what: 'This site is a demo: it writes its mails into a folder instead of sending them.',
-  loading: 'Loading the mails',
-  failedTitle: 'The mails did not arrive',
+  pageTitle: 'Emails · Marisma',
+  what: 'This site is a demo: it keeps its emails in a folder instead of sending them.',
+  loading: 'Loading the emails',
+  failedTitle: 'The emails could not be loaded',
   failedHint: 'Check the connection and try again.',
   empty: {
-    title: 'No mails yet',
-    text: 'Mails appear here a few seconds after a request, an answer or a change.',
+    title: 'No emails yet',
+    text: 'Emails appear here a few seconds after a request, an answer or a change.',
   },
   noneHere: {
-    title: 'No mails here',
-    text: 'Only a site that runs on one machine keeps its mails in a folder.',
+    title: 'No emails here',
+    text: 'Only a site that runs on one machine keeps its emails in a folder.',
   },
-  gone: { title: 'This mail is not here', text: 'Its folder may have been emptied.' },
-  back: 'All mails',
+  gone: { title: 'This email is not here', text: 'Its folder may have been emptied.' },
+  back: 'All emails',
   to: 'To',
   written: 'Written',
-  parts: 'Parts of the mail',
+  parts: 'Parts of the email',
   html: 'HTML',
   text: 'Text',
-  shown: (subject: string) => `Mail: ${subject}`,
+  shown: (subject: string) => `Email: ${subject}`,
 });

@@ -19,7 +19,7 @@ export const manage = translated('manage', {
     lead: 'It comes back by itself, or at once when the guest writes. The time by which an answer is due stays. All times are the house’s.',
     presets: {
       soon: 'In three hours',
-      tomorrow: 'Next day of the office',
+      tomorrow: 'Next office day',
       monday: 'Next week',
       week: 'In a week',
     },
@@ -44,7 +44,7 @@ export const manage = translated('manage', {
   others: {
     title: 'Earlier and other requests',
     loading: 'Loading the guest’s other requests',
-    failed: 'The guest’s other requests did not arrive',
+    failed: 'The guest’s other requests could not be loaded',
     none: 'This is the only request of this guest.',
     sameAccount: 'same account',
     sameAddress: 'same email address',

@@ -8,7 +8,7 @@ export const people = translated('people', {
   staffList: 'Staff',
   foundList: 'Accounts found',
   loading: 'Loading people',
-  failedTitle: 'The people did not arrive',
+  failedTitle: 'The people could not be loaded',
   failedHint: 'Check the connection and try again.',
   onlyAdmins: 'Only admins see this page',
   onlyAdminsHint: 'Ask an admin to add somebody to the desk or to take somebody off it.',
@@ -24,8 +24,8 @@ export const people = translated('people', {
     makeAdmin: 'Make admin',
     makeManagement: 'Make management',
     approve: 'Approve',
-    takeAdmin: 'Take admin back',
-    takeManagement: 'Take management back',
+    takeAdmin: 'Remove admin role',
+    takeManagement: 'Remove management role',
   },
   ofPerson: (action: string, name: string) => `${action}: ${name}`,
   confirm: {
@@ -42,11 +42,11 @@ export const people = translated('people', {
       text: 'This account chose management when it signed up. Once approved it reads and answers every request, with the names and contacts of guests, and changes stays and hours.',
     },
     takeAdmin: {
-      title: (name: string) => `Take admin back from ${name}?`,
+      title: (name: string) => `Remove the admin role from ${name}?`,
       text: 'The account sees no other accounts and decides about nobody, from its next request on. It keeps its other roles.',
     },
     takeManagement: {
-      title: (name: string) => `Take management back from ${name}?`,
+      title: (name: string) => `Remove the management role from ${name}?`,
       text: 'The account reads and answers no requests, from its next request on. It keeps its other roles.',
     },
   },
@@ -57,7 +57,7 @@ export const people = translated('people', {
     makeAdmin: (name: string) => `${name} is an admin now`,
     makeManagement: (name: string) => `${name} is management now`,
     approve: (name: string) => `${name} is approved`,
-    takeAdmin: (name: string) => `${name} is no admin anymore`,
-    takeManagement: (name: string) => `${name} is no management anymore`,
+    takeAdmin: (name: string) => `${name} is no longer an admin`,
+    takeManagement: (name: string) => `${name} is no longer management`,
   },
 });

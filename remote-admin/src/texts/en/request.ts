@@ -12,7 +12,7 @@ export const request = translated('request', {
     title: 'This request is not here',
     text: 'It may have been deleted after its time, the link may be incomplete, or this account may not read it.',
   },
-  failedTitle: 'The request did not arrive',
+  failedTitle: 'The request could not be loaded',
   failedHint: 'Check the connection and try again. What you typed is kept.',
   old: 'The desk cannot be reached. The request is shown as it was; it is read again every few seconds.',
   due: (when: string) => `Answer due ${when}`,
@@ -29,7 +29,7 @@ export const request = translated('request', {
     phone: 'Phone',
     noPhone: 'Not given',
     account: 'Account',
-    hasAccount: 'Signed in when she or he wrote; reads answers in the dashboard and by email',
+    hasAccount: 'Was signed in; reads answers in the dashboard and by email',
     noAccount: 'None; reads answers by email',
     language: 'Language',
     languages: { en: 'English', es: 'Spanish' },
@@ -40,7 +40,7 @@ export const request = translated('request', {
     inquiries: {
       booking: 'A booking',
       concierge: 'Concierge services',
-      owner: 'An own property',
+      owner: 'Their own property',
       general: 'Something else',
     },
     nights: 'Nights',
@@ -58,7 +58,7 @@ export const request = translated('request', {
     none: 'Nothing yet.',
     staffOnly: 'Only staff read this',
     open: 'Open that request',
-    somebody: 'Somebody of the house',
+    somebody: 'Someone on the team',
     clock: 'The clock',
     wrote: (guest: string) => `${guest} wrote`,
     answered: (who: string) => `${who} answered`,
@@ -79,13 +79,13 @@ export const request = translated('request', {
       confirmed: (who) => `${who} confirmed the stay.`,
       declined: (who) => `${who} declined the stay.`,
       withdrawn: (who) => `${who} withdrew the request.`,
-      expired: () => 'The time for which the nights were kept ran out.',
-      cancelled_by_guest: (who) => `${who} canceled the stay at the guest’s wish.`,
+      expired: () => 'The hold on the nights has ended.',
+      cancelled_by_guest: (who) => `${who} canceled the stay at the guest’s request.`,
       cancelled_by_house: (who) => `${who} canceled the stay for the house.`,
     } as Record<'asked' | 'confirmed' | StayClosing, (who: string) => string>,
     states: {
       open: (who) => `${who} opened the request again.`,
-      waiting: () => 'The guest’s answer is awaited.',
+      waiting: () => 'Waiting for the guest’s answer.',
       closed: (who) => `${who} closed the request.`,
     } as Record<'open' | 'waiting' | 'closed', (who: string) => string>,
     snoozed: (who: string, until: string) => `${who} put the request off until ${until}.`,
@@ -95,7 +95,7 @@ export const request = translated('request', {
     unmerged: (who: string) => `${who} took the request up by itself again.`,
     assigned: (who: string, to: string) =>
       who === to ? `${who} took the request.` : `${who} gave the request to ${to}.`,
-    unassigned: (who: string) => `${who} gave the request to nobody.`,
+    unassigned: (who: string) => `${who} took the request off everyone’s list.`,
     templates: {
       request_received: 'we have your request',
       reply: 'our answer',
@@ -116,7 +116,7 @@ export const request = translated('request', {
     mailFailures: {
       address: 'The address does not exist.',
       mailbox: 'The mailbox is full or closed.',
-      content: 'The mail server does not take such a mail.',
+      content: 'The mail server does not accept such an email.',
       policy: 'The mail server refused it.',
       tries: 'It was tried eight times.',
     },
@@ -133,6 +133,6 @@ export const request = translated('request', {
       `${who} changed it at ${when}. It is shown as it is now; what you typed is kept. Look at it, then decide again.`,
     unknown:
       'It was changed in the meantime. It is shown as it is now; what you typed is kept. Look at it, then decide again.',
-    notPossible: 'This is not possible any more: the request is shown as it is now.',
+    notPossible: 'This is no longer possible: the request is shown as it is now.',
   },
 });

@@ -6,7 +6,7 @@ export const users = translated('users', {
   stats: {
     title: 'Role figures',
     total: 'Total Users',
-    totalHint: 'Counts roles, not people',
+    totalHint: 'A person with two roles counts twice',
     admin: 'Admins',
     owner: 'Owners',
     client: 'Clients',
@@ -50,7 +50,7 @@ export const users = translated('users', {
   nobody: 'No users yet',
   nobodyHint: 'Accounts appear here as soon as somebody signs up.',
   failed: { title: 'Error', text: 'Failed to load users' },
-  failedTitle: 'The user list did not arrive',
+  failedTitle: 'The user list could not be loaded',
   failedHint: 'Check the connection and try again.',
   partial: (loaded: string, total: string) => `Only ${loaded} of ${total} users could be loaded.`,
   partialUncounted: (loaded: string) => `Only the first ${loaded} users could be loaded.`,

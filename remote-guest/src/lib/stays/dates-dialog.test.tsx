@@ -43,14 +43,14 @@ test.each([
     const dates = await dialog();
     expect(await dates.findByRole('button', { name: /February 2, 2027, your arrival/ })).toBeVisible();
     expect(dates.getByText('These are the dates of your stay.')).toBeVisible();
-    expect(dates.getByRole('button', { name: 'Ask for These Dates' })).toBeDisabled();
+    expect(dates.getByRole('button', { name: 'Request These Dates' })).toBeDisabled();
     expect(dates.getByRole('button', { name: /February 15, 2027, This night is taken/ })).toBeVisible();
 
     await userEvent.click(dates.getByRole('button', { name: /February 4, 2027/ }));
     await userEvent.click(dates.getByRole('button', { name: /February 10, 2027/ }));
     expect(await dates.findByText(/\$1,000 less than now/)).toBeVisible();
     await userEvent.type(dates.getByLabelText('Message (optional)'), 'We land later.');
-    await userEvent.dblClick(dates.getByRole('button', { name: 'Ask for These Dates' }));
+    await userEvent.dblClick(dates.getByRole('button', { name: 'Request These Dates' }));
     await waitFor(() => expect(shell.seen.notices).toHaveLength(1));
     expect(calls.map(([name]) => name)).toEqual(['move_nights', 'quote_move', 'ask_move']);
     expect(calls[0]?.[1]).toEqual({ reservation_id: 'stay-2' });

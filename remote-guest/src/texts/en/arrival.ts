@@ -12,7 +12,7 @@ export const arrival = translated('arrival', {
   ways: { flight: 'By plane', car: 'By car', other: 'Another way' },
   flight: 'Flight number',
   flightHint: 'So that we know if your flight is late.',
-  who: 'Who comes',
+  who: 'Who is coming',
   whoHint: (named: number, guests: number): string => `${named} of ${guests} named.`,
   nobody: 'Nobody is named yet.',
   name: (place: number): string => `Name of person ${place}`,
@@ -25,8 +25,8 @@ export const arrival = translated('arrival', {
   wishes: 'Wishes',
   wishesHint: 'A crib, a late dinner, flowers: we tell you what is possible.',
   faults: {
-    time: 'Write a time, such as 16:30.',
-    name: 'Write the name, or remove this person.',
+    time: 'Enter a time, such as 16:30.',
+    name: 'Enter the name, or remove this person.',
     age: 'A child is 0 to 17 years old; leave it empty for adults.',
   },
   back: 'Back',
@@ -35,7 +35,7 @@ export const arrival = translated('arrival', {
   saved: 'Your arrival details are saved.',
   drop: 'Show the Saved Details',
   over: 'Your arrival day is over, so these details can no longer be changed here. Please write to us if something is wrong.',
-  nothing: 'There are no details of your arrival.',
+  nothing: 'There are no arrival details.',
   none: '–',
   child: (name: string, age: number): string => `${name} (${age})`,
 });

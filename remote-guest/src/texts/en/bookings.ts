@@ -6,9 +6,12 @@ import type { StepId } from '../../sample/itinerary';
 const status: Record<BookingStatus, string> = { upcoming: 'Upcoming', past: 'Past', cancelled: 'Cancelled' };
 
 const empty: Record<BookingStatus, { title: string; reason: string }> = {
-  upcoming: { title: 'No stay ahead', reason: 'Choose a home, and your next trip will stand here.' },
-  past: { title: 'No past stays yet', reason: 'After your first stay you find it here, with its receipt.' },
-  cancelled: { title: 'Nothing cancelled', reason: 'A stay that is called off would be listed here.' },
+  upcoming: { title: 'No stay ahead', reason: 'Choose a home, and your next trip will appear here.' },
+  past: {
+    title: 'No past stays yet',
+    reason: 'After your first stay you will find it here, with its receipt.',
+  },
+  cancelled: { title: 'Nothing called off', reason: 'A stay that is called off appears here.' },
 };
 
 const steps: Record<StepId, { title: string; detail: string }> = {
@@ -67,7 +70,7 @@ export const bookings = translated('bookings', {
       id: string;
     }) =>
       `Check-in from ${stay.checkIn}, check-out by ${stay.checkOut} (CST).\nHost: ${stay.host}, ${stay.phone}\nBooking ${stay.id}`,
-    clock: 'All times are resort time (CST).',
+    clock: 'All times are house time (CST).',
   },
   changeDates: {
     title: 'Change dates',

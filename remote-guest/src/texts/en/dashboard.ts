@@ -6,7 +6,7 @@ export const dashboard = translated('dashboard', {
   welcomeName: (name: string): string => `Welcome back, ${name}`,
   subtitle: 'Your stays, messages and payments in one place.',
   sampleData: 'Sample data',
-  sampleNote: 'What stands here is sample data of a demo site, not a booking of yours.',
+  sampleNote: 'These are samples of a demo site, not bookings of yours.',
   dialogFailed: 'This could not be opened. Please check your connection and try again.',
   search: {
     label: 'Search homes',

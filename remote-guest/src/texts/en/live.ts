@@ -2,7 +2,7 @@ import { translated } from '@marisma/shared/texts';
 
 /** What the page itself says about the guest's own stays and requests. */
 export const live = translated('live', {
-  loading: 'Your stays are being loaded.',
+  loading: 'Loading your stays…',
   failed: 'Your stays could not be loaded',
   failedReason: 'Please check your connection and try again. Nothing has changed on our side.',
   old: 'This could not be refreshed just now. It is as it was last loaded.',
@@ -13,9 +13,9 @@ export const live = translated('live', {
   closed: {
     declined: 'We could not accept this request.',
     withdrawn: 'This request was withdrawn.',
-    expired: 'The time for which we kept these nights is over. They can be requested again.',
+    expired: 'Our hold on these nights has ended. You may request them again.',
     cancelled_by_guest: 'You canceled this stay.',
-    cancelled_by_house: 'We had to cancel this stay. Everything that you paid goes back to you.',
+    cancelled_by_house: 'We had to cancel this stay. Everything you paid is returned to you.',
   },
   reason: (words: string): string => `Our reason: ${words}`,
   requests: {

@@ -26,7 +26,7 @@ export const messages = translated('messages', {
   choose: 'Choose a conversation to read it.',
   empty: {
     title: 'No messages yet',
-    reason: 'Ask for a stay or a service, and the conversation with us stands here.',
+    reason: 'Ask for a stay or a service, and our conversation will appear here.',
   },
   unknown: 'This conversation is not here.',
   unknownReason: 'It may have been closed. Your other messages are in the list.',

@@ -8,7 +8,7 @@ export const common = translated('common', {
   sampleLabel: 'Sample data',
   asSample: (title: string): string => `${title} (sample)`,
   live: {
-    loading: 'The figures are being read.',
+    loading: 'Loading the figures…',
     failed: 'The figures could not be loaded',
     old: 'The data service does not answer. These figures are as they were last read.',
   },

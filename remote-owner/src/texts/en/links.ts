@@ -4,7 +4,7 @@ import { translated } from '@marisma/shared/texts';
 export const links = translated('links', {
   title: 'Calendar links',
   lead: 'Give a house’s link to Airbnb, Booking.com or your own calendar, and they see its taken nights. Your host team adds the calendars of other sites that are to be read here.',
-  loading: 'The links are being read.',
+  loading: 'Loading the links…',
   failed: 'The links could not be loaded',
   notAllowed: 'Only the owner of this house and the host team can change its link.',
   read: (names: string) => `Read here every 15 minutes: ${names}.`,

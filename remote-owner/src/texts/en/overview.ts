@@ -53,7 +53,7 @@ export const overview = translated('overview', {
     live: {
       pending: 'New booking request',
       confirmed: 'Booking confirmed',
-      cancelled: 'Reservation cancelled',
+      cancelled: 'Reservation canceled',
       payout: 'Payout sent',
       paid: (amount: string, house: string, month: string): string => `${amount} for ${house}, ${month}.`,
     },

@@ -28,9 +28,9 @@ export const sample = translated('sample', {
       message: (amount: string, house: string): string => `${amount} for ${house} is being processed.`,
     },
     cancellation: {
-      title: 'Reservation cancelled',
+      title: 'Reservation canceled',
       message: (guest: string, nights: string, house: string): string =>
-        `${guest} cancelled ${nights} at ${house}.`,
+        `${guest} canceled ${nights} at ${house}.`,
     },
     confirmed: {
       title: 'Booking confirmed',

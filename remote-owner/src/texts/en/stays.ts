@@ -34,14 +34,14 @@ export const ownerStays = translated('ownerStays', {
   none: 'No reservations here',
   noneHint: 'Other months, houses or states may have some.',
   more: 'Show more',
-  loading: 'The reservations are being read.',
+  loading: 'Loading the reservations…',
   failed: 'The reservations could not be loaded',
 });
 
 export const statement = translated('statement', {
   title: (house: string, month: string) => `Statement of ${house}, ${month}`,
   caption: 'Lines of the statement',
-  loading: 'The statement is being read.',
+  loading: 'Loading the statement…',
   failed: 'The statement could not be loaded',
   none: 'No lines in this month. A stay appears in the month in which its guests leave.',
   reservation: 'Reservation',
@@ -51,7 +51,7 @@ export const statement = translated('statement', {
   kinds: {
     stay: 'Stay',
     cancellation: 'Kept from a canceled stay',
-    commission: (percent: number) => `Commission (${percent} %)`,
+    commission: (percent: number) => `Commission (${percent}%)`,
     correction: 'Correction',
   },
   expected: (what: string) => `${what}, expected`,

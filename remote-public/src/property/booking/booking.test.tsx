@@ -286,7 +286,7 @@ test('an owner, who has no dashboard for guests, is told that mail follows', asy
   const sheet = await review(user);
   await user.click(await sheet.findByRole('button', { name: 'Send request' }));
   const sent = await dialog('Your request is sent');
-  expect(sent.getByText('We write to the email address of your account.')).toBeVisible();
+  expect(sent.getByText('We will write to the email address of your account.')).toBeVisible();
   expect(sent.queryByRole('link')).not.toBeInTheDocument();
 });
 

@@ -24,7 +24,7 @@ export const about = translated('about', {
     ],
   },
   values: {
-    title: 'What we hold to',
+    title: 'What we stand for',
     items: {
       care: {
         title: 'Care',

@@ -29,10 +29,10 @@ export const booking = translated('booking', {
   sent: 'Your request is sent',
   code: (code: string): string => `Request ${code}`,
   keptUntil: (time: string): string => `The nights are kept for you until ${time}, house time.`,
-  whereYouAre: (time: string): string => `Where you are that is ${time}.`,
+  whereYouAre: (time: string): string => `That is ${time} where you are.`,
   next: 'The house answers before then. Once it confirms, the deposit is due; until then you may withdraw the request.',
   dashboard: 'See it in your dashboard',
-  byMail: 'We write to the email address of your account.',
+  byMail: 'We will write to the email address of your account.',
   requested: 'You have requested these dates.',
   done: 'Done',
 });

@@ -8,8 +8,7 @@ interface Step {
 
 export const concierge = translated('concierge', {
   title: 'Services & Activities',
-  heroLine:
-    'A table on the dune, a boat at first light, someone who can mend a kite. Ask, and consider it done.',
+  heroLine: 'A table on the dune, a boat at first light, someone who can mend a kite. You have only to ask.',
   talkToConcierge: 'Talk to a concierge',
   eyebrow: 'The concierge',
   filters: 'Find a service',

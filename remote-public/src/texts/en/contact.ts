@@ -62,7 +62,7 @@ export const contact = translated('contact', {
   },
   map: {
     title: 'Between the lagoon and the sea',
-    text: 'All of our houses stand on one stretch of Mexico’s Pacific coast. Directions to yours arrive with your confirmation.',
+    text: 'All of our houses stand on one stretch of Mexico’s Pacific coast. Your confirmation brings directions to the door.',
     drawing:
       'Drawn map: the Pacific to the south-west, a long beach, the lagoon behind it, and our four houses',
     ocean: 'Pacific Ocean',
@@ -70,7 +70,7 @@ export const contact = translated('contact', {
     frame: 'Map of Mexico’s Pacific coast',
     load: 'Show map',
     hide: 'Hide map',
-    loading: 'The map is on its way …',
+    loading: 'The map is loading…',
     note: 'The street map comes from OpenStreetMap and loads from its servers.',
     unreachable: 'The map cannot be reached right now. Our own drawing shows how the coast lies.',
     openExternally: 'Open in OpenStreetMap',

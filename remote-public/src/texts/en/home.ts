@@ -10,7 +10,7 @@ export const home = translated('home', {
   hero: {
     eyebrow: 'Villas & Residencias',
     title: 'Between the lagoon and the open sea',
-    line: 'Private villas and residences on Mexico’s Pacific coast, kept by people who live here and know your name by the second morning.',
+    line: 'Private villas and residences on Mexico’s Pacific coast, kept by people who live here and know how you take your coffee by the second morning.',
     exploreProperties: 'Explore Properties',
     conciergeServices: 'Concierge Services',
     slideshow: 'Views of our villas',
@@ -20,7 +20,7 @@ export const home = translated('home', {
   },
   intro: {
     eyebrow: 'Welcome to Marisma',
-    title: 'A few good houses, looked after properly',
+    title: 'A few good houses, beautifully kept',
     paragraphs: [
       'We keep a small collection on one stretch of coast, where a quiet lagoon lies behind the dunes and the Pacific breaks in front of them. We have slept in every bedroom, tried every shower, and know which terrace catches the last light.',
       'Each stay comes with a house team and one concierge, from your first question until you are home again. Tell us who is coming and what a good day looks like; we will see to the rest.',
@@ -41,7 +41,7 @@ export const home = translated('home', {
       },
       amenities: {
         title: 'Premium Amenities',
-        text: 'Pools, linen that is changed without asking, kitchens a chef is happy in, and fiber Wi-Fi down to the loungers.',
+        text: 'Pools, linen changed before you ask, kitchens that please a chef, and fiber Wi-Fi down to the loungers.',
       },
       concierge: {
         title: 'Concierge Services',
@@ -54,12 +54,12 @@ export const home = translated('home', {
     } satisfies Record<HighlightId, Highlight>,
   },
   testimonials: {
-    eyebrow: 'Guest book',
+    eyebrow: 'Our guests',
     title: 'Words from the guest book',
     note: 'Sample guests and sample reviews, written for this demonstration.',
   },
   closing: {
-    title: 'Wake up beside the water',
+    title: 'Wake up by the water',
     text: 'Choose the house, or tell us the occasion and let us suggest one.',
     bookYourStay: 'Book Your Stay',
     exploreConcierge: 'Explore Concierge',

@@ -9,7 +9,7 @@ export const listing = translated('listing', {
   checkIn: 'Check-in',
   checkOut: 'Check-out',
   pickDate: 'Add date',
-  datesNote: 'Dates travel with your inquiry; availability is confirmed by our team.',
+  datesNote: 'Your dates go with your inquiry; our team confirms availability.',
   guests: 'Guests',
   anyGuests: 'Any',
   bedrooms: 'Bedrooms',

@@ -43,7 +43,8 @@ export const meta = translated('meta', {
   },
   contact: {
     title: page('Contact Us'),
-    description: 'Ask about a stay, a service or your own house. We reply within 2 hours in office hours.',
+    description:
+      'Ask about a stay, a service or your own house. We reply within 2 hours during business hours.',
   },
   terms: {
     title: page('Terms & Conditions and Privacy Notice'),

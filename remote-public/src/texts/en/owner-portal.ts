@@ -56,7 +56,7 @@ export const ownerPortal = translated('ownerPortal', {
     } satisfies Record<PortalFeatureId, Feature>,
   },
   offer: {
-    title: 'A management offer with our name on it',
+    title: 'A management promise, in writing',
     includesTitle: 'What is included',
     commissionLabel: 'Starting commission',
     commission: (percent: number): string => `${percent}%`,
@@ -68,7 +68,7 @@ export const ownerPortal = translated('ownerPortal', {
       'Photography, listing and rates reviewed each week',
       'Guest care around the clock, from inquiry to farewell',
       'Housekeeping, linen and an inspection before every arrival',
-      'A named house manager who knows your home',
+      'A house manager assigned by name, who knows your home',
     ],
   },
   closing: {

@@ -46,7 +46,7 @@ export const residenceServices = translated('residenceServices', {
   },
   privateChef: {
     name: 'Private chef',
-    description: 'A three-course dinner cooked in your kitchen, washing-up included.',
+    description: 'A three-course dinner cooked in your kitchen, which is left spotless.',
     price: '$450 per dinner',
   },
   yachtCharter: {

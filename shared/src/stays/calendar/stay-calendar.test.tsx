@@ -97,7 +97,7 @@ test('at the last month that is known the next nights are asked for, and a failu
   await user.click(screen.getByRole('button', { name: 'Next month' }));
   expect(load).toHaveBeenCalledTimes(1);
   rerender(show('loading'));
-  expect(screen.getByText('Later dates are being loaded…')).toBeVisible();
+  expect(screen.getByText('Loading later dates…')).toBeVisible();
   rerender(show('failed'));
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(load).toHaveBeenCalledTimes(2);

@@ -14,7 +14,7 @@ export const replyClock = translated('replyClock', {
   late: (when: string): string => `We wanted to answer by ${when} and are late. We are sorry.`,
   lateHouseTime: (when: string): string =>
     `We wanted to answer by ${when}, house time, and are late. We are sorry.`,
-  whereYouAre: (when: string): string => `Where you are that is ${when}.`,
+  whereYouAre: (when: string): string => `That is ${when} where you are.`,
 });
 
 /** The same words in any language. */

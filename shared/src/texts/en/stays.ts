@@ -17,7 +17,7 @@ export const stays = translated('stays', {
     perNight: 'Amounts are US dollars a night, before taxes and fees.',
     perStay: 'The amount on a day is the total, in US dollars, of a stay that ends on it.',
     clear: 'Clear dates',
-    loadingMore: 'Later dates are being loaded…',
+    loadingMore: 'Loading later dates…',
     moreFailed: 'Later dates could not be loaded.',
     tryAgain: 'Try again',
     arrivalDay: 'your arrival',
@@ -26,7 +26,7 @@ export const stays = translated('stays', {
     leave: (count: number, total: string): string =>
       total ? `leave after ${nights(count)} for ${total}` : `leave after ${nights(count)}`,
     closed: {
-      past: () => 'This day is past',
+      past: () => 'This day has passed',
       tooFar: () => 'This day cannot be requested here yet',
       taken: () => 'This night is taken',
       arrivalDay: () => 'No arrivals on this day of the week in this season',
@@ -58,7 +58,7 @@ export const stays = translated('stays', {
     refund: (until: string, percent: string): string =>
       `Until ${until}: ${percent} of what you paid is returned`,
     noRefund: (after: string): string => `After ${after}: nothing is returned`,
-    neverRefund: 'Nothing is returned: the arrival is near',
+    neverRefund: 'Nothing is returned this close to arrival',
   },
   refusals: {
     bad_dates: 'The day of departure must be after the day of arrival. Please choose the dates again.',
@@ -66,11 +66,11 @@ export const stays = translated('stays', {
     too_far: 'Stays can be requested up to two years ahead.',
     past: 'The day of arrival is past. Please choose other dates.',
     bad_guests: 'Please say how many guests will stay.',
-    too_many_guests: 'The house does not sleep so many guests.',
+    too_many_guests: 'The house does not sleep that many guests.',
     min_nights:
       'The minimum stay for this arrival is longer. The calendar shows which departures are possible.',
     arrival_day:
-      'In this season nobody can arrive on this day of the week. The calendar shows the days of arrival.',
+      'In this season no stay begins on this day of the week. The calendar shows the days of arrival.',
     bad_message: 'The message can have 1,000 characters at most.',
     bad_body: 'Please write between 1 and 4,000 characters.',
     bad_key: 'The request could not be read. Please reload the page and send it again.',
@@ -81,15 +81,15 @@ export const stays = translated('stays', {
     taken: 'These nights are no longer free.',
     price_changed: 'The price has changed since you read it. Please read the new one.',
     stale: 'This was changed in the meantime. Please look at it again.',
-    hold_expired: 'The time for which the nights were kept is over.',
+    hold_expired: 'The hold on these nights has ended.',
     too_many_holds:
       'Five of your requests are waiting for an answer. Please wait for one, or withdraw one in your dashboard.',
-    too_many_messages: 'These are many messages within an hour. Please call us, or try again later.',
+    too_many_messages: 'That is many messages within an hour. Please call us, or try again later.',
     bad_snooze: 'Please choose a time within the next year.',
     bad_assignee: 'This account does not answer requests. Please choose another.',
     bad_merge: 'Only inquiries and service bookings of the same guest can be merged.',
     bad_reply: 'A saved reply needs a title and a text in both languages.',
-    too_many: 'These are too many at once. Please choose 200 at most.',
+    too_many: 'That is too many at once. Please choose 200 at most.',
     unknown_mail: 'This email is being sent again already.',
     undecided: 'Please confirm or decline the stay first.',
     bad_hours: 'Hours begin before they end, and those of one day do not overlap; six intervals at most.',
@@ -97,7 +97,7 @@ export const stays = translated('stays', {
     closed_past: 'A day off cannot be past.',
     own_role: 'Nobody changes their own account. Please ask another admin.',
     bad_role: 'Staff are admins or management.',
-    unknown_account: 'This account does not exist anymore.',
+    unknown_account: 'This account no longer exists.',
     bad_note: 'A note can have 500 characters at most.',
     blocked_by_house: 'The house team has blocked these nights. Please ask them to open the nights.',
     bad_rates:
@@ -110,7 +110,7 @@ export const stays = translated('stays', {
     bad_arrival: 'Some of the arrival details cannot be read. Please check them.',
     bad_party: 'Please check who comes: not more people than booked, each with a name.',
     unknown_task: 'This task is gone: its stay was moved or canceled.',
-    unknown_feed: 'This calendar is not read anymore.',
+    unknown_feed: 'This calendar is no longer read.',
     bad_feed_name: 'Please enter a name of at most 60 characters.',
     bad_feed_url: 'Please enter an address that begins with https:// and has no port and no password.',
     feed_exists: 'This house has this calendar already.',

@@ -70,7 +70,7 @@ export const frame = translated('frame', {
     title: 'Aviso importante',
     paragraphs: [
       'Este sitio es una demostración privada y no oficial. No representa a ninguna empresa, desarrollo ni propiedad real.',
-      'Las propiedades, los precios, las reseñas y los datos de contacto son ficticios. No se realizan reservas ni cobros.',
+      'Las propiedades, los precios, las reseñas y los datos de contacto son ficticios. No se realizan reservaciones ni cobros.',
     ],
     accept: 'Entiendo',
     close: 'Cerrar',

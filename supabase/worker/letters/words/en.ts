@@ -2,10 +2,10 @@ import type { PluralForms } from '../../../../shared/src/format/plural';
 
 /** The English words of the mails. `es` has the same keys. */
 export const en = {
-  house: 'Marisma · Villas & Residences',
+  house: 'Marisma · Villas & Residencias',
   greeting: (name: string) => (name ? `Dear ${name},` : 'Hello,'),
   signature: 'The Marisma team',
-  answerHere: 'Questions? Reply to this mail, and our team reads it.',
+  answerHere: 'Questions? Reply to this email, and our team will read it.',
   houseTime: (when: string) => `${when} (Mexico City time)`,
   answerBy: (when: string) => `We answer by ${when}.`,
   answerSoon: 'We answer within 2 hours during business hours.',
@@ -35,7 +35,7 @@ export const en = {
     },
     stay: {
       subject: (villa: string, code: string) => `We received your request for ${villa} (${code})`,
-      heading: 'Your stay is requested',
+      heading: 'Thank you for your request to stay',
       intro: (villa: string) =>
         `Your request for ${villa} has reached us. The stay is agreed once we confirm it.`,
       movedSubject: (code: string) => `New dates for your request ${code}`,
@@ -89,7 +89,7 @@ export const en = {
     heading: 'Your stay is canceled',
     byGuest: (villa: string) => `Your stay at ${villa} is canceled, as you asked.`,
     byHouse: (villa: string) => `We had to cancel your stay at ${villa}. We are sorry.`,
-    refund: (sum: string) => `You get ${sum} back.`,
+    refund: (sum: string) => `We are returning ${sum} to you.`,
     nothingBack: 'Under the cancellation terms of your stay, nothing is returned.',
     nothingPaid: 'You had not paid anything, and nothing is due.',
     reason: 'The reason',
@@ -103,7 +103,7 @@ export const en = {
     titles: { deposit: 'Deposit', balance: 'Balance' },
     amount: 'Amount',
     dueOn: 'Due on',
-    paid: 'If you have paid already, thank you: this mail crossed your payment.',
+    paid: 'If you have paid already, thank you: this email and your payment have crossed.',
   },
   desk: {
     news: {

@@ -19,7 +19,7 @@ test('a reply is sent once, with Ctrl and Enter, to the state that was read; the
   openRequest(service);
   await userEvent.type(await reply(), ' It is free. ');
   await userEvent.keyboard('{Control>}{Enter}{Enter}{/Control}');
-  expect(await screen.findByText('The reply is sent. The guest’s answer is awaited.')).toBeVisible();
+  expect(await screen.findByText('The reply is sent. We are waiting for the guest’s answer.')).toBeVisible();
   expect(await reply()).toHaveValue('');
   expect(screen.getByText('It is free.')).toBeVisible();
   const calls = callsOf(service, 'send_message');

@@ -144,7 +144,7 @@ test('details that cannot be read say so, and are asked for again', async () => 
   let down = true;
   const { user } = renderAway(() => down);
   const failed = await dialog('Try again');
-  expect(failed.getByText('The arrival details did not arrive')).toBeVisible();
+  expect(failed.getByText('The arrival details could not be loaded')).toBeVisible();
   down = false;
   await user.click(failed.getByRole('button', { name: 'Try again' }));
   expect((await dialog()).getByLabelText('Time of arrival')).toBeVisible();

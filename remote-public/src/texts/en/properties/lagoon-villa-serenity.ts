@@ -16,7 +16,7 @@ export const lagoonVillaSerenity: PropertyWords = {
     'Daily housekeeping and fresh towels twice a day',
     'Continental breakfast prepared in the villa',
     'House manager, seven days a week',
-    'Two double kayaks, two paddle boards, six bicycles',
+    'Two tandem kayaks, two paddle boards, six bicycles',
     'Welcome tray of local fruit, ceviche and agua fresca',
     'Pool heating, electricity and drinking water',
   ],

@@ -5,7 +5,7 @@ export const oceanVillaInfinity: PropertyWords = {
   title: houseNames['ocean-villa-infinity'],
   location: 'Dune Beach, Pacific Coast, Mexico',
   summary:
-    'Two stories, a stone tower and a long infinity pool that looks straight into the sunset, every evening of the year.',
+    'Two stories, a stone tower and a long infinity pool that faces the sunset, every evening of the year.',
   highlights: ['Directly on the beach', 'Long infinity pool', 'Roof terrace in the stone tower'],
   description: [
     'Infinity stands on the dune, turned a few degrees south of west so that the sun goes down over the far edge of the pool. Eight bedrooms share two stories; the five on the upper floor each have a terrace of their own and the sound of the surf at night.',

@@ -17,7 +17,7 @@ export const villaParadise: PropertyWords = {
     'Continental breakfast prepared in the villa',
     'Six bicycles, two with child seats',
     'Clay oven laid and ready on your first evening',
-    'Beach bag with towels, umbrella and cool box',
+    'Beach bag with towels, umbrella and cooler',
     'Electricity, garden care and drinking water',
   ],
   premiumServices: [

@@ -23,7 +23,7 @@ export const adventure = {
   'mountain-bike': {
     title: 'Sierra Mountain Biking',
     priceFrom: 'From $105/person',
-    description: 'Single track from pine to palm with a guide and a support car. Three levels, good bikes.',
+    description: 'Singletrack from pine to palm with a guide and a support car. Three levels, good bikes.',
   },
   paragliding: {
     title: 'Tandem Paragliding',

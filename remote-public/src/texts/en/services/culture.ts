@@ -17,7 +17,7 @@ export const culture = {
     title: 'Weavers’ Workshop Visit',
     priceFrom: 'From $95/person',
     description:
-      'A morning among backstrap looms in the hills, with lunch at the family’s table. Transport included.',
+      'A morning among backstrap looms in the hills, with lunch at the family’s table. Transportation included.',
   },
   'mariachi-evening': {
     title: 'Mariachi at Your Table',

@@ -11,13 +11,14 @@ export const education = {
   'school-tutor': {
     title: 'School Tutor',
     priceFrom: 'From $65/hour',
-    description: 'Keeps homework moving during longer stays, in English or Spanish, primary to secondary.',
+    description:
+      'Keeps schoolwork moving during longer stays, in English or Spanish, from first grade through high school.',
   },
   'bird-guide': {
     title: 'Birdwatching with a Biologist',
     priceFrom: 'From $80/person',
     description:
-      'Three hours at dawn around the lagoon, where more than a hundred species have been noted. Telescope and checklist provided.',
+      'Three hours at dawn around the lagoon, where more than a hundred species have been noted. Spotting scope and checklist provided.',
   },
   stargazing: {
     title: 'Stargazing Night',

@@ -6,7 +6,7 @@ export const food = {
     title: 'Private Chef at Home',
     priceFrom: 'From $120/person',
     description:
-      'A three-course menu agreed with you in the morning, shopped at the market and cooked in your kitchen. The washing-up is done before dessert is finished.',
+      'A three-course menu agreed with you in the morning, shopped at the market and cooked in your kitchen. The kitchen is spotless before dessert is finished.',
   },
   'sunset-dinner': {
     title: 'Sunset Dinner on the Dune',
@@ -30,6 +30,6 @@ export const food = {
     title: 'Fisherman’s Barbecue',
     priceFrom: 'From $95/person',
     description:
-      'Snapper and prawns from that morning’s boats, grilled over mesquite on your terrace. Minimum six guests.',
+      'Snapper and shrimp from that morning’s boats, grilled over mesquite on your terrace. Minimum six guests.',
   },
 } satisfies Record<ServiceIdOf<'Food'>, ServiceWords>;

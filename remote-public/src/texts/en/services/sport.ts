@@ -6,13 +6,13 @@ export const sport = {
     title: 'Surf Lesson',
     priceFrom: 'From $90/person',
     description:
-      'Two hours on a gentle sandbar with one instructor for every two surfers. Boards, rash vests and photographs included.',
+      'Two hours on a gentle sandbar with one instructor for every two surfers. Boards, rash guards and photographs included.',
   },
   'golf-round': {
     title: 'Round of Golf',
     priceFrom: 'From $240/person',
     description:
-      'Eighteen holes by the ocean with cart, tee time and transfer arranged. Right- and left-handed rental clubs.',
+      'Eighteen holes by the ocean with cart, tee time and transfer arranged. Rental clubs, right- or left-handed.',
   },
   'tennis-coaching': {
     title: 'Tennis Coaching',
@@ -30,6 +30,6 @@ export const sport = {
     title: 'Beach Volleyball Set-up',
     priceFrom: 'From $160/afternoon',
     description:
-      'Net, lines, balls and a referee who also keeps the cool box full. For groups of six to sixteen.',
+      'Net, lines, balls and a referee who also keeps the cooler full. For groups of six to sixteen.',
   },
 } satisfies Record<ServiceIdOf<'Sport'>, ServiceWords>;

@@ -24,7 +24,7 @@ export const transportation = {
     title: 'Golf Cart',
     priceFrom: 'From $75/day',
     description:
-      'Four or six seats, charged overnight at your door: the easiest way to the beach with a grandmother and a cool box.',
+      'Four or six seats, charged overnight at your door: the easiest way to the beach with a grandmother and a cooler.',
   },
   helicopter: {
     title: 'Helicopter Transfer',

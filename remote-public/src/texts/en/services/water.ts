@@ -6,7 +6,7 @@ export const water = {
     title: 'Mangrove Kayak Tour',
     priceFrom: 'Adults $85 / Children $65',
     description:
-      'Two hours through the mangrove channel with a naturalist, at the hour when herons fish. Double kayaks, dry bags and binoculars included.',
+      'Two hours through the mangrove channel with a naturalist, at the hour when herons fish. Tandem kayaks, dry bags and binoculars included.',
   },
   'whale-watching': {
     title: 'Whale Watching',
@@ -24,7 +24,7 @@ export const water = {
     title: 'Sport Fishing Charter',
     priceFrom: 'From $950/trip',
     description:
-      'Six hours with captain and mate for mahi-mahi, tuna and sailfish. Your chef cooks the catch, sailfish go back.',
+      'Six hours with captain and mate for mahi-mahi, tuna and sailfish. Your chef cooks the catch; sailfish go back.',
   },
   'yacht-day': {
     title: 'Yacht Day',

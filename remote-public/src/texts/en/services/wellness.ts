@@ -6,7 +6,7 @@ export const wellness = {
     title: 'Massage at the Villa',
     priceFrom: 'From $150/hour',
     description:
-      'Swedish, deep-tissue or prenatal, on your terrace or in your room. Two therapists can work side by side for couples.',
+      'Swedish, deep-tissue or prenatal, on your terrace or in your room. For couples, two therapists at the same hour.',
   },
   'jetty-yoga': {
     title: 'Sunrise Yoga on the Jetty',
@@ -30,6 +30,6 @@ export const wellness = {
     title: 'Breath and Sound Evening',
     priceFrom: 'From $60/person',
     description:
-      'Guided breathing and crystal bowls by candlelight, an hour before bed. Most guests sleep before the last note.',
+      'Guided breathing and crystal bowls by candlelight, an hour before bed. Most guests are asleep before the last note.',
   },
 } satisfies Record<ServiceIdOf<'Wellness'>, ServiceWords>;

@@ -41,7 +41,7 @@ export const conditions: readonly TermsSection[] = [
     points: [
       `More than ${balanceDays} days before arrival, we return all you have paid except ${bankFeePercent}% for bank costs.`,
       `Between ${balanceDays} and ${halfRefundDays + 1} days before, we return half.`,
-      `Within ${halfRefundDays} days, we return what we can earn by letting the same nights again.`,
+      `Within ${halfRefundDays} days, we return what we earn by renting the same nights again.`,
       'If we have to cancel, we offer a comparable house or return everything.',
     ],
   },
