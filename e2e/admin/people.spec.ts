@@ -17,9 +17,9 @@ test('an admin makes an account management and takes it back, which its session 
   await dialog.getByRole('button', { name: 'Confirm' }).click();
   await expect(page.getByText('Ana Ruiz is management now')).toBeVisible();
   expect(await mayReadDesk()).toBe(true);
-  await page.getByRole('button', { name: 'Take management back: Ana Ruiz' }).click();
+  await page.getByRole('button', { name: 'Remove management role: Ana Ruiz' }).click();
   await page.getByRole('button', { name: 'Confirm' }).click();
-  await expect(page.getByText('Ana Ruiz is no management anymore')).toBeVisible();
+  await expect(page.getByText('Ana Ruiz is no longer management')).toBeVisible();
   // The session of the account goes on; its next request is refused.
   expect(await mayReadDesk()).toBe(false);
 });

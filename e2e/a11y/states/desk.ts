@@ -60,7 +60,7 @@ export const deskStates: State[] = [
     path: '/desk/people',
     as: 'admin',
     steps: (page) =>
-      expect(page.getByRole('button', { name: /^Take management back/ }).first()).toBeVisible(),
+      expect(page.getByRole('button', { name: /^Remove management role/ }).first()).toBeVisible(),
   },
   {
     name: 'desk, arrivals',

@@ -85,17 +85,17 @@ test('management that signed up as such waits for approval, and can be turned aw
   await user.click(await press('Approve: Person 1'));
   await user.click(await press('Confirm'));
   expect(await screen.findByText('Management')).toBeVisible();
-  await user.click(await press('Take management back: Person 1'));
+  await user.click(await press('Remove management role: Person 1'));
   await user.click(await press('Cancel'));
   expect(service.sent).toHaveLength(1);
-  await user.click(await press('Take management back: Person 1'));
+  await user.click(await press('Remove management role: Person 1'));
   await user.click(await press('Confirm'));
   await waitFor(() => expect(service.sent[1]).toMatchObject({ role: 'management', granted: false }));
 });
 
 test('who is taken back leaves the list of staff at once, and the focus is on the search', async () => {
   const { user } = open([person(1, { roles: ['admin'] }), person(2, { roles: ['admin'] })]);
-  await user.click(await press('Take admin back: Person 1'));
+  await user.click(await press('Remove admin role: Person 1'));
   await user.click(await press('Confirm'));
   await waitFor(() => expect(screen.queryByText('Person 1')).not.toBeInTheDocument());
   expect(screen.getByText('Person 2')).toBeVisible();
@@ -107,7 +107,7 @@ test('after a change the focus is on the button that takes it back', async () =>
   await user.type(await screen.findByRole('searchbox', { name: 'Find an account' }), 'Person 1');
   await user.click(await press('Make management: Person 1'));
   await user.click(await press('Confirm'));
-  await waitFor(() => expect(screen.getByRole('button', { name: /^Take management back/ })).toHaveFocus());
+  await waitFor(() => expect(screen.getByRole('button', { name: /^Remove management role/ })).toHaveFocus());
 });
 
 test('management is not offered the page, and reads there whom to ask', async () => {
@@ -136,7 +136,7 @@ test("an admin's own account offers no change", async () => {
 
 test('a refusal is said in the dialog, which stays', async () => {
   const { user, service } = open([person(1, { roles: ['admin'] })]);
-  await user.click(await press('Take admin back: Person 1'));
+  await user.click(await press('Remove admin role: Person 1'));
   service.refuse = 'not_allowed';
   await user.click(await press('Confirm'));
   expect(await screen.findByText(/^Only an admin sees this page/)).toBeVisible();

@@ -11,7 +11,7 @@ export const arrivals: typeof english = {
   day: 'Día',
   print: 'Imprimir',
   loading: 'Cargando el día',
-  failedTitle: 'No llegó la lista del día',
+  failedTitle: 'No se pudo cargar la lista del día',
   failedHint: 'Revise la conexión e inténtelo de nuevo.',
   stalled: 'La lista no está al día: la última lectura falló.',
   badDay: 'No hay lista para este día.',

@@ -31,7 +31,7 @@ export const desk: typeof english = {
   unread: 'Nueva',
   heldBy: (name) => `${name} está escribiendo`,
   loading: 'Cargando las solicitudes',
-  failedTitle: 'Las solicitudes no llegaron',
+  failedTitle: 'No se pudieron cargar las solicitudes',
   failedHint: 'Revise la conexión e inténtelo de nuevo.',
   stale:
     'No hay conexión con la mesa de atención. Esta es la última lista; se vuelve a leer cada pocos segundos.',

@@ -48,7 +48,7 @@ export const hours: typeof english = {
   stale: (name) => `${name} cambió los horarios mientras tanto. Lo que usted escribió sigue aquí.`,
   somebody: 'Alguien',
   loading: 'Cargando los horarios',
-  failedTitle: 'No llegaron los horarios',
+  failedTitle: 'No se pudieron cargar los horarios',
   leave: {
     title: '¿Salir sin guardar?',
     text: 'Los horarios que cambió aún no se guardan.',

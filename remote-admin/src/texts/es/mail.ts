@@ -4,7 +4,7 @@ export const mail: typeof english = {
   pageTitle: 'Correos · Marisma',
   what: 'Este sitio es una demostración: guarda sus correos en una carpeta en lugar de enviarlos.',
   loading: 'Cargando los correos',
-  failedTitle: 'Los correos no llegaron',
+  failedTitle: 'No se pudieron cargar los correos',
   failedHint: 'Revise la conexión e inténtelo de nuevo.',
   empty: {
     title: 'Aún no hay correos',

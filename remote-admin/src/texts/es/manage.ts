@@ -43,7 +43,7 @@ export const manage: typeof english = {
   others: {
     title: 'Solicitudes anteriores y otras',
     loading: 'Cargando las otras solicitudes del huésped',
-    failed: 'Las otras solicitudes del huésped no llegaron',
+    failed: 'No se pudieron cargar las otras solicitudes del huésped',
     none: 'Es la única solicitud de este huésped.',
     sameAccount: 'misma cuenta',
     sameAddress: 'mismo correo electrónico',

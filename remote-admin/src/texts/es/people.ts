@@ -7,7 +7,7 @@ export const people: typeof english = {
   staffList: 'Quienes atienden',
   foundList: 'Cuentas encontradas',
   loading: 'Cargando al personal',
-  failedTitle: 'No llegó la lista del personal',
+  failedTitle: 'No se pudo cargar la lista del personal',
   failedHint: 'Revise la conexión e inténtelo de nuevo.',
   onlyAdmins: 'Solo los administradores ven esta página',
   onlyAdminsHint: 'Pida a un administrador que agregue a alguien al personal o lo retire.',

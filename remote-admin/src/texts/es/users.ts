@@ -6,7 +6,7 @@ export const users: typeof english = {
   stats: {
     title: 'Roles en cifras',
     total: 'Total de usuarios',
-    totalHint: 'Cuenta roles, no personas',
+    totalHint: 'Quien tiene dos roles cuenta dos veces',
     admin: 'Administradores',
     owner: 'Propietarios',
     client: 'Clientes',
@@ -50,7 +50,7 @@ export const users: typeof english = {
   nobody: 'Aún no hay usuarios',
   nobodyHint: 'Las cuentas aparecen aquí en cuanto alguien se registra.',
   failed: { title: 'Algo falló', text: 'No se pudieron cargar los usuarios' },
-  failedTitle: 'La lista de usuarios no llegó',
+  failedTitle: 'No se pudo cargar la lista de usuarios',
   failedHint: 'Revise la conexión e inténtelo de nuevo.',
   partial: (loaded, total) => `Solo se pudieron cargar ${loaded} de ${total} usuarios.`,
   partialUncounted: (loaded) => `Solo se pudieron cargar los primeros ${loaded} usuarios.`,

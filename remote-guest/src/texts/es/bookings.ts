@@ -43,7 +43,7 @@ export const bookings: typeof english = {
     steps: {
       transfer: {
         title: 'Traslado del aeropuerto',
-        detail: 'Un chofer le espera en llegadas con su nombre.',
+        detail: 'Un chofer con su nombre estará en llegadas.',
       },
       arrival: {
         title: 'Llegada',
@@ -65,7 +65,7 @@ export const bookings: typeof english = {
     calendarSummary: (home) => `Estancia en ${home}`,
     calendarDescription: (stay) =>
       `Llegada desde las ${stay.checkIn}, salida antes de las ${stay.checkOut} (CST).\nAnfitrión: ${stay.host}, ${stay.phone}\nReservación ${stay.id}`,
-    clock: 'Todas las horas son las del desarrollo (CST).',
+    clock: 'Todas las horas son las de la casa (CST).',
   },
   changeDates: {
     title: 'Cambiar fechas',

@@ -6,8 +6,7 @@ export const dashboard: typeof english = {
   welcomeName: (name) => `Qué gusto verle, ${name}`,
   subtitle: 'Sus estancias, mensajes y pagos en un solo lugar.',
   sampleData: 'Datos de muestra',
-  sampleNote:
-    'Lo que aparece aquí son datos de muestra de un sitio de demostración, no una reservación de usted.',
+  sampleNote: 'Son muestras de un sitio de demostración, no reservaciones suyas.',
   dialogFailed: 'No se pudo abrir. Revise su conexión e inténtelo de nuevo.',
   search: {
     label: 'Buscar casas',

@@ -1,7 +1,7 @@
 import type { live as english } from '../en/live';
 
 export const live: typeof english = {
-  loading: 'Sus estancias se están cargando.',
+  loading: 'Cargando sus estancias…',
   failed: 'No se pudieron cargar sus estancias',
   failedReason: 'Revise su conexión e inténtelo de nuevo. De nuestro lado nada ha cambiado.',
   old: 'En este momento no se pudo actualizar. Se muestra lo último que se cargó.',
@@ -12,7 +12,7 @@ export const live: typeof english = {
   closed: {
     declined: 'No pudimos aceptar esta solicitud.',
     withdrawn: 'Esta solicitud se retiró.',
-    expired: 'Terminó el tiempo por el que apartamos estas noches. Puede solicitarlas de nuevo.',
+    expired: 'Las noches ya no están apartadas. Puede solicitarlas de nuevo.',
     cancelled_by_guest: 'Usted canceló esta estancia.',
     cancelled_by_house: 'Tuvimos que cancelar esta estancia. Se le devuelve todo lo que pagó.',
   },

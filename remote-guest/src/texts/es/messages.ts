@@ -12,7 +12,7 @@ export const messages: typeof english = {
     'infinity-2': 'Sí, por favor, para cuatro. Los demás prefieren quedarse en la alberca.',
     'infinity-3': 'La lancha queda apartada desde las 6:30. Llevaré café a la marina.',
     'paradise-1':
-      'Fue una alegría recibirles. La mascada azul que quedó en la arcada ya va en camino por correo.',
+      'Fue una alegría tenerlos en casa. La mascada azul que quedó en la arcada ya va en camino por correo.',
     'paradise-2': 'Qué amable, Andrés. Ya extrañamos el patio.',
   },
   unread: 'Sin leer',

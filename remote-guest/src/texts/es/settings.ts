@@ -3,7 +3,7 @@ import type { settings as english } from '../en/settings';
 export const settings: typeof english = {
   title: 'Configuración · Marisma',
   heading: 'Configuración',
-  lead: 'Cómo le atiende el panel en este dispositivo, y dónde está lo demás.',
+  lead: 'Cómo funciona el panel en este dispositivo, y dónde está lo demás.',
   account: {
     title: 'Su cuenta',
     name: 'Nombre',

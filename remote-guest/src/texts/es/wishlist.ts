@@ -9,7 +9,7 @@ export const wishlist: typeof english = {
   kept: 'Los cambios en sus favoritos se guardan en esta pestaña hasta que la cierre.',
   empty: {
     title: 'Aún no guarda ninguna casa',
-    reason: 'Toque el corazón de una casa que le guste y aquí le esperará.',
+    reason: 'Toque el corazón de una casa que le guste y aquí quedará a la mano.',
   },
   browse: 'Ver las casas',
 };

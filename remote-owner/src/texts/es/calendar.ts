@@ -6,7 +6,7 @@ export const calendar: typeof english = {
   title: 'Calendario',
   lead: 'Qué noches están ocupadas y por qué, y las noches que guarda para usted.',
   soon: 'Los pagos con tarjeta y los mensajes a los huéspedes también llegarán a esta página.',
-  loading: 'Se están leyendo las noches.',
+  loading: 'Cargando las noches…',
   failed: 'No se pudo cargar el calendario',
   notAllowed: 'Esta cuenta todavía no lleva un calendario. Un administrador de Marisma puede aprobarla.',
   unreachable: 'El servicio de datos no responde.',

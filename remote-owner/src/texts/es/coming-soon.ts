@@ -21,7 +21,7 @@ export const comingSoon: typeof english = {
     },
     settings: {
       title: 'Configuración',
-      what: 'Cómo localizarle, a dónde van sus pagos y de qué quiere que le avisemos.',
+      what: 'Cómo comunicarnos con usted, a dónde van sus pagos y de qué quiere que le avisemos.',
     },
     properties: {
       title: 'Propiedades',

@@ -8,7 +8,7 @@ export const common: typeof english = {
   sampleLabel: 'Datos de muestra',
   asSample: (title) => `${title} (muestra)`,
   live: {
-    loading: 'Se están leyendo las cifras.',
+    loading: 'Cargando las cifras…',
     failed: 'No se pudieron cargar las cifras',
     old: 'El servicio de datos no responde. Estas cifras son las de la última lectura.',
   },

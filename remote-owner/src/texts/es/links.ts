@@ -4,7 +4,7 @@ import { onePeriod } from '@marisma/shared/texts';
 export const links: typeof english = {
   title: 'Enlaces del calendario',
   lead: 'Dé el enlace de una casa a Airbnb, Booking.com o a su propio calendario, y verán sus noches ocupadas. Su equipo anfitrión agrega los calendarios de otros sitios que deban leerse aquí.',
-  loading: 'Se están leyendo los enlaces.',
+  loading: 'Cargando los enlaces…',
   failed: 'No se pudieron cargar los enlaces',
   notAllowed: 'Solo quien es dueño de esta casa y el equipo anfitrión pueden cambiar su enlace.',
   read: (names) => `Se leen aquí cada 15 minutos: ${names}.`,

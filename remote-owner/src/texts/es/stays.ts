@@ -38,14 +38,14 @@ export const ownerStays: typeof english = {
   none: 'Aquí no hay reservaciones',
   noneHint: 'Puede haberlas en otros meses, casas o estados.',
   more: 'Mostrar más',
-  loading: 'Se están leyendo las reservaciones.',
+  loading: 'Cargando las reservaciones…',
   failed: 'No se pudieron cargar las reservaciones',
 };
 
 export const statement: typeof englishStatement = {
   title: (house, month) => `Estado de cuenta de ${house}, ${month}`,
   caption: 'Renglones del estado de cuenta',
-  loading: 'Se está leyendo el estado de cuenta.',
+  loading: 'Cargando el estado de cuenta…',
   failed: 'No se pudo cargar el estado de cuenta',
   none: 'No hay renglones en este mes. Una estancia aparece en el mes en que salen sus huéspedes.',
   reservation: 'Reservación',
@@ -55,7 +55,7 @@ export const statement: typeof englishStatement = {
   kinds: {
     stay: 'Estancia',
     cancellation: 'Retenido de una estancia cancelada',
-    commission: (percent) => `Comisión (${percent} %)`,
+    commission: (percent) => `Comisión (${percent}%)`,
     correction: 'Corrección',
   },
   expected: (what) => `${what}, por confirmar`,

@@ -7,7 +7,7 @@ export const about: typeof english = {
   story: {
     title: 'Nuestra historia',
     paragraphs: [
-      'Marisma empezó con una villa y una promesa a su dueña: cuidar la casa como si fuéramos a volver a ella nosotros mismos. Los huéspedes notaron la diferencia, los vecinos pidieron lo mismo y el manojo de llaves fue creciendo despacio, casa por casa.',
+      'Marisma empezó con una villa y una promesa a su dueña: cuidar la casa como si fuera la nuestra. Los huéspedes notaron la diferencia, los vecinos pidieron lo mismo y el manojo de llaves fue creciendo despacio, casa por casa.',
       'Una marisma es la tierra donde la laguna se encuentra con el mar. Nos queda bien. Vivimos entre el agua quieta y el oleaje, y nuestros días siguen las mareas: lanchas por la mañana, sombra al mediodía, mesas junto al agua por la noche.',
       'Todavía revisamos en persona cada casa antes de cada llegada. Abrimos las ventanas, dejamos correr el agua, nos sentamos en las sillas. Si algo no está bien, no será usted quien lo descubra.',
     ],

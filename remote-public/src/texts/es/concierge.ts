@@ -3,7 +3,7 @@ import type { concierge as english } from '../en/concierge';
 export const concierge: typeof english = {
   title: 'Servicios y actividades',
   heroLine:
-    'Una mesa en la duna, una lancha con la primera luz, alguien que repare un papalote. Pídalo, y delo por hecho.',
+    'Una mesa en la duna, una lancha con la primera luz, alguien que repare un papalote. Basta con pedirlo.',
   talkToConcierge: 'Hablar con un concierge',
   eyebrow: 'El concierge',
   filters: 'Encuentre un servicio',
@@ -36,7 +36,7 @@ export const concierge: typeof english = {
   },
   closing: {
     title: '¿Algo que no está en la lista?',
-    text: 'Casi todos nuestros mejores días empezaron con una pregunta rara.',
+    text: 'Casi todos nuestros mejores días empezaron con una petición fuera de lo común.',
     contact: 'Contáctenos',
     properties: 'Ver propiedades',
   },

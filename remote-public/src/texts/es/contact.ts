@@ -3,7 +3,8 @@ import type { contact as english } from '../en/contact';
 export const contact: typeof english = {
   title: 'Contáctenos',
   eyebrow: 'A sus órdenes',
-  heroLine: 'Escriba, llame o mande un mensaje. Responde una persona, casi siempre la misma que lo recibirá.',
+  heroLine:
+    'Escriba, llame o mande un mensaje. Responde una persona, casi siempre la misma que le dará la bienvenida.',
   form: {
     title: 'Envíenos un mensaje',
     region: 'Escríbanos',
@@ -60,7 +61,7 @@ export const contact: typeof english = {
   },
   map: {
     title: 'Entre la laguna y el mar',
-    text: 'Todas nuestras casas están en un mismo tramo de la costa del Pacífico mexicano. El camino exacto a la suya llega con la confirmación.',
+    text: 'Todas nuestras casas están en un mismo tramo de la costa del Pacífico mexicano. Con su confirmación le enviamos las indicaciones para llegar a la suya.',
     drawing:
       'Mapa dibujado: el Pacífico al suroeste, una playa larga, la laguna detrás y nuestras cuatro casas',
     ocean: 'Océano Pacífico',
@@ -68,7 +69,7 @@ export const contact: typeof english = {
     frame: 'Mapa de la costa del Pacífico mexicano',
     load: 'Mostrar mapa',
     hide: 'Ocultar mapa',
-    loading: 'El mapa viene en camino…',
+    loading: 'Cargando el mapa…',
     note: 'El mapa de calles es de OpenStreetMap y se carga desde sus servidores.',
     unreachable: 'El mapa no responde por ahora. Nuestro dibujo muestra cómo es la costa.',
     openExternally: 'Abrir en OpenStreetMap',

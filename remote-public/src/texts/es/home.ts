@@ -4,7 +4,7 @@ export const home: typeof english = {
   hero: {
     eyebrow: 'Villas & Residencias',
     title: 'Entre la laguna y el mar abierto',
-    line: 'Villas y residencias privadas en la costa del Pacífico mexicano, al cuidado de gente que vive aquí y que a la segunda mañana ya sabe su nombre.',
+    line: 'Villas y residencias privadas en la costa del Pacífico mexicano, al cuidado de gente que vive aquí y que a la segunda mañana ya sabe cómo toma usted el café.',
     exploreProperties: 'Ver propiedades',
     conciergeServices: 'Servicios de concierge',
     slideshow: 'Vistas de nuestras villas',
@@ -14,7 +14,7 @@ export const home: typeof english = {
   },
   intro: {
     eyebrow: 'Le damos la bienvenida a Marisma',
-    title: 'Pocas casas, buenas y bien cuidadas',
+    title: 'Pocas casas, cuidadas con esmero',
     paragraphs: [
       'Cuidamos una colección pequeña en un mismo tramo de costa, donde una laguna tranquila descansa detrás de las dunas y el Pacífico rompe enfrente. Hemos dormido en cada recámara, probado cada regadera y sabemos qué terraza recibe la última luz.',
       'Cada estancia incluye un equipo de casa y un solo concierge, desde su primera pregunta hasta que vuelve a su hogar. Díganos quiénes vienen y cómo es para ustedes un buen día; de lo demás nos encargamos.',
@@ -35,7 +35,7 @@ export const home: typeof english = {
       },
       amenities: {
         title: 'Comodidades de primera',
-        text: 'Albercas, blancos que se cambian sin pedirlo, cocinas donde un chef es feliz y Wi-Fi de fibra hasta los camastros.',
+        text: 'Albercas, blancos que se cambian antes de que lo pida, cocinas a gusto de un chef y Wi-Fi de fibra hasta los camastros.',
       },
       concierge: {
         title: 'Servicios de concierge',
@@ -48,7 +48,7 @@ export const home: typeof english = {
     },
   },
   testimonials: {
-    eyebrow: 'Libro de visitas',
+    eyebrow: 'Nuestros huéspedes',
     title: 'Palabras del libro de visitas',
     note: 'Huéspedes y reseñas de muestra, escritos para esta demostración.',
   },

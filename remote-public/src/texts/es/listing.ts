@@ -9,7 +9,7 @@ export const listing: typeof english = {
   checkIn: 'Llegada',
   checkOut: 'Salida',
   pickDate: 'Elegir fecha',
-  datesNote: 'Las fechas acompañan su consulta; nuestro equipo confirma la disponibilidad.',
+  datesNote: 'Sus fechas van con su consulta; nuestro equipo confirma la disponibilidad.',
   guests: 'Huéspedes',
   anyGuests: 'Cualquiera',
   bedrooms: 'Recámaras',

@@ -40,7 +40,7 @@ export const meta: typeof english = {
   contact: {
     title: page('Contáctenos'),
     description:
-      'Pregunte por una estancia, un servicio o su propia casa. Respondemos en 2 horas en horario de oficina.',
+      'Pregunte por una estancia, un servicio o su propia casa. Respondemos en un máximo de 2 horas, en horario de oficina.',
   },
   terms: {
     title: page('Términos y condiciones y aviso de privacidad'),

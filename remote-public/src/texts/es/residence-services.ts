@@ -33,12 +33,12 @@ export const residenceServices: typeof english = {
   },
   pantry: {
     name: 'Despensa surtida',
-    description: 'Compramos su lista antes de que aterrice y lo guardamos todo; los víveres, al costo.',
+    description: 'Compramos su lista antes de que aterrice y lo guardamos todo; la despensa, al costo.',
     price: 'USD 90 por entrega',
   },
   privateChef: {
     name: 'Chef privado',
-    description: 'Una cena de tres tiempos preparada en su cocina, con la loza lavada.',
+    description: 'Una cena de tres tiempos preparada en su cocina, que queda impecable.',
     price: 'USD 450 por cena',
   },
   yachtCharter: {

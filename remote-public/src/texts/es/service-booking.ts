@@ -30,5 +30,5 @@ export const serviceBooking: typeof english = {
   failed: 'No se pudo enviar la solicitud. Inténtelo de nuevo.',
   submitted: '¡Solicitud enviada! Nos comunicaremos con usted muy pronto.',
   notFound: 'Servicio no encontrado',
-  notFoundText: 'Elija un servicio de nuestra lista y lo traeremos aquí con usted.',
+  notFoundText: 'Elija un servicio de nuestra lista y resérvelo aquí.',
 };

@@ -18,7 +18,7 @@ export const staySearch: typeof english = {
   faults: {
     no_such_day: 'Una fecha de la dirección no existe. Elíjala de nuevo, por favor.',
     bad_dates: 'La salida de la dirección no es posterior a la llegada. Elíjala de nuevo, por favor.',
-    past: 'Estas fechas ya pasaron donde están las casas. Elija otras fechas, por favor.',
+    past: 'Estas fechas ya pasaron en México. Elija otras fechas, por favor.',
     too_many_nights: 'Una estancia tiene como máximo 90 noches. Elija una salida anterior, por favor.',
     too_far: 'Las estancias se solicitan hasta con dos años de anticipación. Elija fechas anteriores.',
     bad_guests: 'El número de huéspedes de la dirección no se entiende. Elíjalo de nuevo, por favor.',

@@ -9,6 +9,6 @@ export const hearts: typeof english = {
   notRemoved: (house) => `No se pudo quitar ${house}`,
   reasons: {
     signed_out: 'Su sesión ha terminado. Inicie sesión de nuevo, por favor.',
-    unavailable: 'Por el momento no se puede consultar sus favoritos. Inténtelo de nuevo.',
+    unavailable: 'Por el momento no se pueden consultar sus favoritos. Inténtelo de nuevo.',
   },
 };

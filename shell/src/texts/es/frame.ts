@@ -66,7 +66,7 @@ export const frame: typeof english = {
     title: 'Aviso importante',
     paragraphs: [
       'Este sitio es una demostración privada y no oficial. No representa a ninguna empresa, desarrollo ni propiedad real.',
-      'Las propiedades, los precios, las reseñas y los datos de contacto son ficticios. No se realizan reservas ni cobros.',
+      'Las propiedades, los precios, las reseñas y los datos de contacto son ficticios. No se realizan reservaciones ni cobros.',
     ],
     accept: 'Entiendo',
     close: 'Cerrar',
@@ -75,7 +75,7 @@ export const frame: typeof english = {
   notFound: {
     eyebrow: 'Error 404',
     title: 'No encontramos esta página',
-    text: 'Parece que la marea se la llevó. Permítanos llevarlo de vuelta a tierra firme.',
+    text: 'Parece que la marea se la llevó. Volvamos juntos a tierra firme.',
     home: 'Volver al inicio',
   },
 

@@ -2,7 +2,7 @@ import type { Words } from './en';
 
 /** The Spanish words of the mails. */
 export const es: Words = {
-  house: 'Marisma · Villas y residencias',
+  house: 'Marisma · Villas & Residencias',
   greeting: (name) => (name ? `Hola, ${name}:` : 'Hola:'),
   signature: 'El equipo de Marisma',
   answerHere: '¿Tiene preguntas? Responda a este correo; nuestro equipo lo lee.',
@@ -31,11 +31,11 @@ export const es: Words = {
     service: {
       subject: (service) => `Recibimos su solicitud: ${service}`,
       heading: 'Gracias por su solicitud',
-      intro: (service) => `Recibimos su solicitud de «${service}».`,
+      intro: (service) => `Recibimos su solicitud de “${service}”.`,
     },
     stay: {
       subject: (villa, code) => `Recibimos su solicitud para ${villa} (${code})`,
-      heading: 'Su estancia está solicitada',
+      heading: 'Gracias por su solicitud de estancia',
       intro: (villa) =>
         `Recibimos su solicitud para ${villa}. La estancia queda acordada cuando la confirmemos.`,
       movedSubject: (code) => `Nuevas fechas para su solicitud ${code}`,
@@ -57,7 +57,7 @@ export const es: Words = {
   confirmed: {
     subject: (villa, code) => `Confirmada: su estancia en ${villa} (${code})`,
     heading: 'Su estancia está confirmada',
-    intro: (villa) => `Con gusto le recibiremos en ${villa}.`,
+    intro: (villa) => `Será un gusto darle la bienvenida en ${villa}.`,
     movedSubject: (code) => `Nuevas fechas para su estancia ${code}`,
     movedHeading: 'Su estancia tiene nuevas fechas',
     movedIntro: (villa) => `Su estancia en ${villa} está confirmada para estas noches.`,

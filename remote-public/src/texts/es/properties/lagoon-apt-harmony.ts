@@ -13,11 +13,11 @@ export const lagoonAptHarmony: PropertyWords = {
   ],
   description: [
     'Harmony ocupa los dos últimos pisos de un edificio que baja hacia la laguna en cuatro terrazas con plantas. Por dentro se vive como una casa: siete recámaras, una biblioteca, un comedor largo y una escalera interior que separa la hora de dormir de una generación de la de la otra.',
-    'También es nuestra residencia mejor atendida, y el precio lo dice. Un chef de planta cocina tres comidas al día según un menú acordado con usted antes de llegar, un mayordomo lleva el ritmo de la casa y un chofer espera abajo desde el desayuno hasta la medianoche. Lo único por organizar es a quién le toca la tina de la terraza al atardecer.',
+    'Tiene también nuestro equipo más numeroso, y el precio lo refleja. Un chef de planta cocina tres comidas al día según un menú acordado con usted antes de llegar, un mayordomo lleva el ritmo de la casa y un chofer espera abajo desde el desayuno hasta la medianoche. Lo único por organizar es a quién le toca la tina de la terraza al atardecer.',
     'La alberca compartida está abajo, con dos cabañas a su nombre durante toda la estancia. Desde la terraza inferior se ve cada noche cómo el edificio se enciende en el agua, recámara por recámara.',
   ],
   whatsIncluded: [
-    'Chef de planta, tres comidas al día (víveres al costo)',
+    'Chef de planta, tres comidas al día (ingredientes al costo)',
     'Mayordomo y dos amas de llaves, de 7:00 a 22:00 h',
     'Chofer con auto de siete plazas, de 8:00 h a medianoche',
     'Dos cabañas apartadas en la alberca compartida',

@@ -8,7 +8,7 @@ export const oceanVillaInfinity: PropertyWords = {
     'Dos pisos, una torre de piedra y una alberca larga que mira de frente al atardecer, todas las tardes del año.',
   highlights: [
     'Directamente en la playa',
-    'Larga alberca infinita',
+    'Gran alberca infinita',
     'Terraza en lo alto de la torre de piedra',
   ],
   description: [

@@ -5,7 +5,7 @@ export const adventure: typeof english = {
     title: 'Tirolesa entre las copas',
     priceFrom: 'Adultos USD 110 / Niños USD 85',
     description:
-      'Diez tramos sobre un cañón arbolado, con un puente colgante en medio. Desde los ocho años, con traslado.',
+      'Un circuito de diez líneas sobre un cañón arbolado, con un puente colgante. Desde los ocho años, con traslado.',
   },
   'waterfall-hike': {
     title: 'Caminata a la cascada',

@@ -11,7 +11,7 @@ export const education: typeof english = {
     title: 'Tutoría escolar',
     priceFrom: 'Desde USD 65 por hora',
     description:
-      'Mantiene al día las tareas en estancias largas, en inglés o español, de primaria a secundaria.',
+      'Mantiene al día las tareas en estancias largas, en inglés o español, de primaria a preparatoria.',
   },
   'bird-guide': {
     title: 'Observación de aves con una bióloga',

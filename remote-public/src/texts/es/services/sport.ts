@@ -11,7 +11,7 @@ export const sport: typeof english = {
     title: 'Ronda de golf',
     priceFrom: 'Desde USD 240 por persona',
     description:
-      'Dieciocho hoyos junto al mar, con carrito, hora de salida y traslado. Bastones en renta, diestros y zurdos.',
+      'Dieciocho hoyos junto al mar, con carrito, hora de salida y traslado. Bastones en renta, para diestros o zurdos.',
   },
   'tennis-coaching': {
     title: 'Clases de tenis',

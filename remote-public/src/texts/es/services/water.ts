@@ -29,6 +29,6 @@ export const water: typeof english = {
     title: 'Día de yate',
     priceFrom: 'Cotización a solicitud',
     description:
-      'Un yate con tripulación para hasta veinte: esnórquel en las islas, comida a bordo, fondeados, y regreso con las primeras estrellas.',
+      'Un yate con tripulación para hasta veinte: esnórquel en las islas, comida con el yate fondeado y regreso con las primeras estrellas.',
   },
 };

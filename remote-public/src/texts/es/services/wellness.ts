@@ -5,7 +5,7 @@ export const wellness: typeof english = {
     title: 'Masaje en la villa',
     priceFrom: 'Desde USD 150 por hora',
     description:
-      'Sueco, profundo o prenatal, en su terraza o en su recámara. Para dos personas pueden venir dos terapeutas a la vez.',
+      'Sueco, profundo o prenatal, en su terraza o en su recámara. Para parejas, dos terapeutas a la misma hora.',
   },
   'jetty-yoga': {
     title: 'Yoga al amanecer en el muelle',
