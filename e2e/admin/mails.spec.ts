@@ -21,7 +21,7 @@ test('a visitor writes, and the mails about it are at the desk a few seconds lat
   await expect(mail).toBeVisible({ timeout: 10_000 });
   await mail.click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('We received your message');
-  const shown = page.frameLocator('iframe[title^="Mail:"]');
+  const shown = page.frameLocator('iframe[title^="Email:"]');
   await expect(shown.getByText(/Dear Ana <b>Bold<\/b>,/)).toBeVisible();
   await page.getByRole('tab', { name: 'Text' }).click();
   await expect(page.getByText(/Dear Ana <b>Bold<\/b>,/)).toBeVisible();

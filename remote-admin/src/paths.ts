@@ -1,6 +1,7 @@
 /** All paths that the area links to. */
 export const paths = {
   home: '/',
+  listing: '/properties',
   contact: '/contact',
   overview: '/admin',
   calendar: '/admin/calendar',

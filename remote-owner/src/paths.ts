@@ -1,11 +1,14 @@
 /** All paths that the area links to. */
 export const paths = {
   home: '/',
+  listing: '/properties',
+  profile: '/profile',
   contact: '/contact?type=owner',
   hostDashboard: '/owner-dashboard',
   overview: '/owner',
   calendar: '/owner/calendar',
   reservations: '/owner/reservations',
+  statement: '/owner/reservations?show=statement',
   payouts: '/owner/payouts',
   reviews: '/owner/reviews',
   property: '/owner/property',

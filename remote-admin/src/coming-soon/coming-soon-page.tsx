@@ -11,7 +11,31 @@ export const loader = ({ request }: LoaderFunctionArgs) =>
 
 export const title = (section: Section) => t.common.title(t.comingSoon.pages[section].title);
 
+/** What each section is drawn as, and where what it is for can be done until it opens. */
+const previews = {
+  reservations: { sketch: 'rows' },
+  messages: { sketch: 'talk', meanwhile: paths.desk },
+  listings: { sketch: 'houses', meanwhile: paths.listing },
+  payments: { sketch: 'rows', meanwhile: paths.desk },
+  reviews: { sketch: 'reviews' },
+  settings: { sketch: 'switches', meanwhile: paths.deskHours },
+} as const;
+
 export default function ComingSoonPage({ data: section }: { data: Section }) {
-  const texts = t.comingSoon;
-  return <ComingSoon {...texts.pages[section]} contact={{ label: texts.contact, to: paths.contact }} />;
+  const { contact, pages } = t.comingSoon;
+  const page = pages[section];
+  const preview = previews[section];
+  return (
+    <ComingSoon
+      title={page.title}
+      what={page.what}
+      sketch={preview.sketch}
+      meanwhile={
+        'meanwhile' in page && 'meanwhile' in preview
+          ? { label: page.meanwhile, to: preview.meanwhile }
+          : undefined
+      }
+      contact={{ label: contact, to: paths.contact }}
+    />
+  );
 }

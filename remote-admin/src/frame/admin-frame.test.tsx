@@ -66,6 +66,16 @@ test.each(['messages', 'listings', 'payments', 'reviews', 'settings'])(
   },
 );
 
+test.each([
+  ['messages', 'Answer guests at the desk', '/desk'],
+  ['listings', 'See the homes on the site', '/properties'],
+  ['payments', 'Note payments at the desk', '/desk'],
+  ['settings', 'Set office hours at the desk', '/desk/hours'],
+])('%s leads to the page that serves meanwhile', async (section, name, to) => {
+  open(`/admin/${section}`);
+  expect(await screen.findByRole('link', { name })).toHaveAttribute('href', to);
+});
+
 test('an unknown page shows not found inside the frame, and is logged', async () => {
   const { shell } = open('/admin/nothing/here');
   expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@marisma/shared/router';
 import { withoutLocale } from '@marisma/shared/texts';
-import { ComingSoon } from '@marisma/shared/ui';
+import { ComingSoon, type SketchOf } from '@marisma/shared/ui';
 import { paths } from '../paths';
 import { t } from '../texts';
 
@@ -12,7 +12,41 @@ export const loader = ({ request }: LoaderFunctionArgs) =>
 
 export const title = (section: Section) => t.common.title(t.comingSoon.pages[section].title);
 
+/** What each section is drawn as. */
+const sketches: Record<Section, SketchOf> = {
+  payouts: 'rows',
+  reviews: 'reviews',
+  property: 'house',
+  messages: 'talk',
+  settings: 'switches',
+  properties: 'houses',
+  'properties/new': 'form',
+  analytics: 'chart',
+  help: 'talk',
+  community: 'people',
+};
+
+/** Where what a section is for can be done until it opens; the others have the contact alone. */
+const meanwhile = {
+  payouts: paths.statement,
+  reviews: paths.overview,
+  property: paths.listing,
+  settings: paths.profile,
+  properties: paths.calendar,
+  analytics: paths.overview,
+} satisfies Partial<Record<Section, string>>;
+
+const serves = (section: Section): section is keyof typeof meanwhile => section in meanwhile;
+
 export default function ComingSoonPage({ data: section }: { data: Section }) {
-  const texts = t.comingSoon;
-  return <ComingSoon {...texts.pages[section]} contact={{ label: texts.contact, to: paths.contact }} />;
+  const { contact, pages } = t.comingSoon;
+  return (
+    <ComingSoon
+      title={pages[section].title}
+      what={pages[section].what}
+      sketch={sketches[section]}
+      meanwhile={serves(section) ? { label: pages[section].meanwhile, to: meanwhile[section] } : undefined}
+      contact={{ label: contact, to: paths.contact }}
+    />
+  );
 }

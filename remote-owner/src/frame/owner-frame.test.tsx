@@ -58,6 +58,18 @@ test.each([
   expect(screen.getByRole('link', { name: /meanwhile/ })).toHaveAttribute('href', '/contact?type=owner');
 });
 
+test.each([
+  ['payouts', 'See the monthly statements', '/owner/reservations?show=statement'],
+  ['reviews', 'Read the latest reviews', '/owner'],
+  ['property', 'See your home on the site', '/properties'],
+  ['settings', 'Change your name and phone', '/profile'],
+  ['properties', 'See your homes in the calendar', '/owner/calendar'],
+  ['analytics', 'See revenue and occupancy', '/owner'],
+])('%s leads to the page that serves meanwhile', async (path, name, to) => {
+  open(`/owner/${path}`);
+  expect(await screen.findByRole('link', { name })).toHaveAttribute('href', to);
+});
+
 test('an unknown page shows not found inside the frame, and is logged', async () => {
   const { shell } = open('/owner/properties/nowhere');
   expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();

@@ -2,9 +2,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { space, token } from '../theme';
 import { Button } from './button';
-import { Rule } from './layout';
 import { Heading, Text } from './text';
-import { TextLink } from './text-link';
 import { ui as texts } from '../texts/en/ui';
 
 const Frame = styled.div`
@@ -79,32 +77,6 @@ export function ErrorState({ title, reason, onRetry, busy, action, level = 2 }: 
         </Button>
       )}
       {action}
-    </Frame>
-  );
-}
-
-type ComingSoonProps = {
-  title: string;
-  what: ReactNode;
-  contact?: { label: string; to: string };
-  level?: Level;
-};
-
-/** The page of a feature that is not built yet: `title` names the feature, `what` describes it. */
-export function ComingSoon({ title, what, contact, level = 1 }: ComingSoonProps) {
-  return (
-    <Frame>
-      <Heading level={level} size="headline">
-        {title}
-      </Heading>
-      <Rule $short aria-hidden="true" />
-      <Heading level={level === 1 ? 2 : 3} size="title">
-        {texts.comingSoon}
-      </Heading>
-      <Wide as="div" $muted>
-        {what}
-      </Wide>
-      {contact && <TextLink to={contact.to}>{contact.label}</TextLink>}
     </Frame>
   );
 }

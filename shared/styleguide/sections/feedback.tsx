@@ -71,8 +71,10 @@ export function Feedback() {
       <Specimen name="ComingSoon">
         <ComingSoon
           level={3}
-          title="Calendar"
-          what="Every stay and blocked day of your homes, month by month."
+          title="Payouts"
+          what="What was paid, what is due and when."
+          sketch="rows"
+          meanwhile={{ label: 'See the statements', to: '/owner/reservations' }}
           contact={{ label: 'Ask us about it', to: '/contact' }}
         />
       </Specimen>

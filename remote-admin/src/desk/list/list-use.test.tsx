@@ -27,10 +27,10 @@ beforeEach(() => {
 test('requests about which a mail was not sent have a tab while there are any', async () => {
   const { service } = open([deskRecord(1), deskRecord(2, { state: 'closed', needs: null })]);
   await names();
-  expect(screen.queryByRole('link', { name: /Mail not sent/ })).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: /Email not sent/ })).not.toBeInTheDocument();
   service.unsent = [idOf(2)];
   await comeBack();
-  await userEvent.click(await screen.findByRole('link', { name: 'Mail not sent (1)' }));
+  await userEvent.click(await screen.findByRole('link', { name: 'Email not sent (1)' }));
   expect(await names('Email not sent')).toEqual(['Guest 2']);
   service.unsent = [];
   await comeBack();

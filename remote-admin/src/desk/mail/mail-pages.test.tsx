@@ -46,7 +46,7 @@ test('in a demo, staff see what was written to whom, and read a mail', async () 
   expect(screen.getByRole('link', { name: 'Emails' })).toHaveAttribute('aria-current', 'page');
   await userEvent.click(within(list).getByRole('link'));
   expect(await screen.findByRole('heading', { level: 1, name: 'We received your message' })).toBeVisible();
-  const shown = screen.getByTitle('Mail: We received your message');
+  const shown = screen.getByTitle('Email: We received your message');
   expect(shown).toHaveAttribute('src', `/mail/v1/outbox/${NAME}/html?until=1&seal=x`);
   expect(shown).toHaveAttribute('sandbox', expect.not.stringMatching(/allow-(scripts|same-origin)/));
   await userEvent.click(screen.getByRole('tab', { name: 'Text' }));

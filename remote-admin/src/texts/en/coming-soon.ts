@@ -6,14 +6,17 @@ export const comingSoon = translated('comingSoon', {
     messages: {
       title: 'Messages',
       what: 'Conversations with guests and owners in one inbox, with who answers whom and by when.',
+      meanwhile: 'Answer guests at the desk',
     },
     listings: {
       title: 'Listings',
       what: 'The homes as guests see them: pictures, texts, rates, seasons and special offers.',
+      meanwhile: 'See the homes on the site',
     },
     payments: {
       title: 'Payments',
       what: 'Deposits, balances, refunds and owner payouts, with the statements that go with them.',
+      meanwhile: 'Note payments at the desk',
     },
     reviews: {
       title: 'Reviews',
@@ -22,6 +25,7 @@ export const comingSoon = translated('comingSoon', {
     settings: {
       title: 'Settings',
       what: 'Company details, tax rates, message templates and who may do what.',
+      meanwhile: 'Set office hours at the desk',
     },
   },
 });

@@ -6,14 +6,17 @@ export const comingSoon: typeof english = {
     messages: {
       title: 'Mensajes',
       what: 'Las conversaciones con huéspedes y propietarios en un solo buzón, con quién responde a quién y para cuándo.',
+      meanwhile: 'Responder en la mesa de atención',
     },
     listings: {
       title: 'Anuncios',
       what: 'Las casas como las ven los huéspedes: fotos, textos, tarifas, temporadas y ofertas especiales.',
+      meanwhile: 'Ver las casas en el sitio',
     },
     payments: {
       title: 'Pagos',
       what: 'Anticipos, saldos, reembolsos y pagos a propietarios, con sus estados de cuenta.',
+      meanwhile: 'Anotar pagos en la mesa de atención',
     },
     reviews: {
       title: 'Reseñas',
@@ -22,6 +25,7 @@ export const comingSoon: typeof english = {
     settings: {
       title: 'Configuración',
       what: 'Datos de la empresa, impuestos, plantillas de mensajes y quién puede hacer qué.',
+      meanwhile: 'Ajustar los horarios de oficina',
     },
   },
 };

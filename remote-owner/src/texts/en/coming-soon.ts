@@ -7,14 +7,17 @@ export const comingSoon = translated('comingSoon', {
     payouts: {
       title: 'Payouts',
       what: 'What was paid, what is due and when, with the statements your accountant asks for.',
+      meanwhile: 'See the monthly statements',
     },
     reviews: {
       title: 'Reviews',
       what: 'What guests wrote about your home, and a place to thank them.',
+      meanwhile: 'Read the latest reviews',
     },
     property: {
       title: 'My property',
       what: 'Your home as guests see it: pictures, description, house rules and nightly rates.',
+      meanwhile: 'See your home on the site',
     },
     messages: {
       title: 'Messages',
@@ -23,10 +26,12 @@ export const comingSoon = translated('comingSoon', {
     settings: {
       title: 'Settings',
       what: 'How we reach you, where payouts go and what you want to be told about.',
+      meanwhile: 'Change your name and phone',
     },
     properties: {
       title: 'Properties',
       what: 'All your homes side by side, with their bookings, revenue and rating.',
+      meanwhile: 'See your homes in the calendar',
     },
     'properties/new': {
       title: 'Add Property',
@@ -35,6 +40,7 @@ export const comingSoon = translated('comingSoon', {
     analytics: {
       title: 'Analytics',
       what: 'Demand, nightly rates and booking windows, compared with homes like yours.',
+      meanwhile: 'See revenue and occupancy',
     },
     help: {
       title: 'Help',

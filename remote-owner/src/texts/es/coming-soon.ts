@@ -6,14 +6,17 @@ export const comingSoon: typeof english = {
     payouts: {
       title: 'Pagos',
       what: 'Lo que se pagó, lo que está por pagarse y cuándo, con los estados de cuenta que pide su contador.',
+      meanwhile: 'Ver los estados de cuenta',
     },
     reviews: {
       title: 'Reseñas',
       what: 'Lo que los huéspedes escribieron de su casa, y un lugar para darles las gracias.',
+      meanwhile: 'Leer las últimas reseñas',
     },
     property: {
       title: 'Mi propiedad',
       what: 'Su casa como la ven los huéspedes: fotos, descripción, reglamento y tarifas por noche.',
+      meanwhile: 'Ver su casa en el sitio',
     },
     messages: {
       title: 'Mensajes',
@@ -22,10 +25,12 @@ export const comingSoon: typeof english = {
     settings: {
       title: 'Configuración',
       what: 'Cómo comunicarnos con usted, a dónde van sus pagos y de qué quiere que le avisemos.',
+      meanwhile: 'Cambiar su nombre y teléfono',
     },
     properties: {
       title: 'Propiedades',
       what: 'Todas sus casas, una junto a otra, con sus reservaciones, ingresos y calificación.',
+      meanwhile: 'Ver sus casas en el calendario',
     },
     'properties/new': {
       title: 'Agregar propiedad',
@@ -34,6 +39,7 @@ export const comingSoon: typeof english = {
     analytics: {
       title: 'Análisis',
       what: 'Demanda, tarifas por noche y anticipación de las reservaciones, comparadas con casas como la suya.',
+      meanwhile: 'Ver ingresos y ocupación',
     },
     help: {
       title: 'Ayuda',

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { space } from '../../theme';
+import { ButtonLink } from '../button-link';
+import { Rule } from '../layout';
+import { Heading, Text } from '../text';
+import { TextLink } from '../text-link';
+import { ui as texts } from '../../texts/en/ui';
+import { Sketch, type SketchOf } from './sketch';
+
+const Frame = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: ${space(4)};
+  padding: ${space(8)} ${space(4)};
+  text-align: center;
+`;
+
+const Wide = styled(Text)`
+  max-width: 34rem;
+`;
+
+type LinkTo = { label: string; to: string };
+
+type ComingSoonProps = {
+  title: string;
+  what: ReactNode;
+  sketch?: SketchOf;
+  meanwhile?: LinkTo;
+  contact?: LinkTo;
+  level?: 1 | 2 | 3;
+};
+
+/**
+ * The page of a feature that is not built yet: `title` names the feature, `what` describes it, `sketch` shows it, and
+ * `meanwhile` leads to the page that serves until then.
+ */
+export function ComingSoon({ title, what, sketch, meanwhile, contact, level = 1 }: ComingSoonProps) {
+  return (
+    <Frame>
+      <Heading level={level} size="headline">
+        {title}
+      </Heading>
+      <Rule $short aria-hidden="true" />
+      <Heading level={level === 1 ? 2 : 3} size="title">
+        {texts.comingSoon}
+      </Heading>
+      <Wide as="div" $muted>
+        {what}
+      </Wide>
+      {sketch && <Sketch of={sketch} />}
+      {meanwhile && (
+        <ButtonLink variant="outline" to={meanwhile.to}>
+          {meanwhile.label}
+        </ButtonLink>
+      )}
+      {contact && <TextLink to={contact.to}>{contact.label}</TextLink>}
+    </Frame>
+  );
+}

@@ -1,0 +1,2 @@
+export { ComingSoon } from './coming-soon';
+export type { SketchOf } from './sketch';
