@@ -139,7 +139,7 @@ describe.each([
     await open(`in=${real(-20)}&out=${real(-10)}`, () =>
       Response.json(ids.map((id) => row(id, false, 'past'))),
     );
-    expect(await screen.findByText(/These dates are past where the houses are/)).toBeVisible();
+    expect(await screen.findByText(/These dates have already passed in Mexico/)).toBeVisible();
   });
 
   it('the fields offer the days from the house’s today on', async () => {

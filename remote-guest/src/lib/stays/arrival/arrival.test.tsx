@@ -77,7 +77,7 @@ test('what is wrong is said beside the field, and not more people are named than
   await user.click(await form.findByRole('button', { name: 'Add a Person' }));
   await user.type(form.getByLabelText('Age of person 3, if under 18'), '40');
   await user.click(form.getByRole('button', { name: save }));
-  expect(form.getByLabelText('Name of person 3')).toHaveAccessibleDescription(/^Write the name/);
+  expect(form.getByLabelText('Name of person 3')).toHaveAccessibleDescription(/^Enter the name/);
   expect(form.getByLabelText('Age of person 3, if under 18')).toHaveAccessibleDescription(
     /^A child is 0 to 17/,
   );
