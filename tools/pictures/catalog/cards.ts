@@ -7,7 +7,6 @@ export const cards: readonly CatalogEntry[] = [
     alt: 'Lagoon villa with palapa at blue hour',
     width: 960,
     height: 720,
-    grade: 'A',
     focus: { x: 0.4, y: 0.5 },
   },
   {
@@ -15,7 +14,6 @@ export const cards: readonly CatalogEntry[] = [
     alt: 'Ocean villa with an infinity pool at sunset',
     width: 960,
     height: 720,
-    grade: 'A',
     focus: { x: 0.6, y: 0.5 },
   },
   {
@@ -23,7 +21,6 @@ export const cards: readonly CatalogEntry[] = [
     alt: 'Terraced apartments by the lagoon',
     width: 960,
     height: 720,
-    grade: 'A',
     focus: { x: 0.5, y: 0.5 },
   },
   {
@@ -31,7 +28,6 @@ export const cards: readonly CatalogEntry[] = [
     alt: 'Clay-colored courtyard villa with arches and a pool',
     width: 960,
     height: 720,
-    grade: 'A',
     focus: { x: 0.5, y: 0.55 },
   },
 ];

@@ -6,8 +6,6 @@ export interface CatalogEntry {
   readonly alt: string;
   readonly width: number;
   readonly height: number;
-  /** A: usable at any size. B: usable small or in a gallery. C: temporary, until a better render exists. */
-  readonly grade: 'A' | 'B' | 'C';
   /** The point that every crop keeps in view, as fractions from the top left corner. */
   readonly focus: { readonly x: number; readonly y: number };
   /** Also encode an upright 4:5 crop for phones. */

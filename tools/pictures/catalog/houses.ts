@@ -7,7 +7,6 @@ export const houses: readonly CatalogEntry[] = [
     alt: 'Two-story ocean villa with a stone tower, pergola and long infinity pool above a flowering garden',
     width: 1280,
     height: 800,
-    grade: 'A',
     focus: { x: 0.45, y: 0.5 },
   },
   {
@@ -15,7 +14,6 @@ export const houses: readonly CatalogEntry[] = [
     alt: 'Four loungers and two umbrellas by the pool in front of the lit living room at dusk',
     width: 1280,
     height: 800,
-    grade: 'A',
     focus: { x: 0.55, y: 0.5 },
   },
   {
@@ -23,7 +21,6 @@ export const houses: readonly CatalogEntry[] = [
     alt: 'Bedroom with exposed wooden beams and a woven rug, open to a terrace and the ocean',
     width: 1280,
     height: 800,
-    grade: 'A',
     focus: { x: 0.68, y: 0.55 },
   },
   {
@@ -31,7 +28,6 @@ export const houses: readonly CatalogEntry[] = [
     alt: 'Single-story lagoon villa with a palapa and a wooden jetty at blue hour',
     width: 1280,
     height: 800,
-    grade: 'A',
     focus: { x: 0.35, y: 0.5 },
   },
   {
@@ -39,7 +35,6 @@ export const houses: readonly CatalogEntry[] = [
     alt: 'Dining table under the thatched palapa of the lagoon villa, pendant lamps lit',
     width: 1280,
     height: 800,
-    grade: 'A',
     focus: { x: 0.35, y: 0.4 },
   },
   {
@@ -47,7 +42,6 @@ export const houses: readonly CatalogEntry[] = [
     alt: 'A lantern on the wooden jetty, the lagoon mirroring the evening sky',
     width: 1280,
     height: 800,
-    grade: 'B',
     focus: { x: 0.4, y: 0.55 },
   },
   {
@@ -55,7 +49,6 @@ export const houses: readonly CatalogEntry[] = [
     alt: 'Bedroom with a slatted headboard and exposed beams, wide open to a terrace and a tropical garden',
     width: 1280,
     height: 800,
-    grade: 'A',
     focus: { x: 0.6, y: 0.55 },
   },
   {
@@ -63,7 +56,6 @@ export const houses: readonly CatalogEntry[] = [
     alt: 'Apartment building of four stacked terraces with flowers and wooden screens by the lagoon in afternoon light',
     width: 1280,
     height: 800,
-    grade: 'A',
     focus: { x: 0.5, y: 0.5 },
   },
   {
@@ -71,7 +63,6 @@ export const houses: readonly CatalogEntry[] = [
     alt: 'The terraced apartment building in the evening, lit rooms mirrored in the lagoon',
     width: 1280,
     height: 800,
-    grade: 'B',
     focus: { x: 0.5, y: 0.5 },
   },
   {
@@ -79,7 +70,6 @@ export const houses: readonly CatalogEntry[] = [
     alt: 'Loungers and white umbrellas along the shared pool of the lagoon apartments',
     width: 1280,
     height: 800,
-    grade: 'B',
     focus: { x: 0.55, y: 0.6 },
   },
   {
@@ -87,7 +77,6 @@ export const houses: readonly CatalogEntry[] = [
     alt: 'Apartment bedroom with linen bedding, a slatted headboard and a terrace above the water',
     width: 960,
     height: 600,
-    grade: 'B',
     focus: { x: 0.4, y: 0.55 },
   },
   {
@@ -95,7 +84,6 @@ export const houses: readonly CatalogEntry[] = [
     alt: 'Courtyard villa in clay-colored plaster with round arches, a tiled roof and a long pool between tropical beds',
     width: 1280,
     height: 800,
-    grade: 'A',
     focus: { x: 0.5, y: 0.6 },
   },
   {
@@ -103,7 +91,6 @@ export const houses: readonly CatalogEntry[] = [
     alt: 'The courtyard of the villa in the evening, lamps in the arcade and a glowing pool',
     width: 1280,
     height: 800,
-    grade: 'B',
     focus: { x: 0.5, y: 0.6 },
   },
   {
@@ -111,7 +98,6 @@ export const houses: readonly CatalogEntry[] = [
     alt: 'Round arches, wooden doors and clay pots in the loggia of the courtyard villa',
     width: 1280,
     height: 800,
-    grade: 'A',
     focus: { x: 0.5, y: 0.5 },
   },
 ];

@@ -1,0 +1,60 @@
+# Market walk: crates of limes, oranges, tomatoes, chilies and avocados under an awning.
+SHOT = dict(sun_el=36., sun_az=-152., dust=.8, ozone=1.5, cloud=.6, cloud_k=6., cam=(-.62, -1.95, 1.42), look=(.05, .45, .87), lens=39., fstop=6.3, focus=2.1, level=0, shift=0.)
+run('parts/citrus.py')
+
+
+def heap(M, w, d, r, m, layers=3, seed=1, squash=1., make=None):
+    """Fruit piled in a crate: a full bottom, less in every layer above."""
+    rnd_ = random.Random(seed)
+    for k in range(layers):
+        nx, ny = int((w - 1.1*r*k)/(2.03*r)), int((d - 1.1*r*k)/(2.03*r))
+        for i in range(nx):
+            for j in range(ny):
+                q = M @ Vector(((i-(nx-1)/2)*2.04*r + R(rnd_, -.10, .10)*r + (r*.5 if j % 2 and k else 0), (j-(ny-1)/2)*2.0*r + R(rnd_, -.10, .10)*r, r*(.9+1.42*k) + R(rnd_, -.1, .1)*r))
+                if make: make(q, rnd_)
+                else: sphere(q.x, q.y, q.z, r*R(rnd_, .93, 1.04), m if isinstance(m, str) else m[rnd_.randrange(len(m))], 26, squash)
+
+
+def crate(M, w=.52, d=.36, h=.16):
+    """A slatted wooden box."""
+    for s in (-1, 1):
+        for z in (.012, h*.52): bx('wood_x', -w/2, w/2, *sorted((s*d/2, s*(d/2+.012))), z, z+h*.40, .003, M=M); bx('wood_y', *sorted((s*w/2, s*(w/2+.012))), -d/2-.012, d/2+.012, z, z+h*.40, .003, M=M)
+        for y in (-d/2, d/2-.03): bx('wood_z', s*(w/2-.03) if s < 0 else w/2-.03, s*w/2+.03 if s < 0 else w/2, y, y+.03, 0, h+.02, .003, M=M)
+    bx('wood_x', -w/2, w/2, -d/2, d/2, .004, .014, 0, M=M)
+
+
+def pear(q, r):
+    """An avocado lying as it fell."""
+    M = T(*q) @ RZ(R(r, 0, 6.28)) @ RY(R(r, -.3, .3)); loft([(-.055+.11*u, .038*math.sin(math.pi*min(1, .04+u**.74*.95))**.72, 0, .036*math.sin(math.pi*min(1, .04+u**.74*.95))**.72, .036*math.sin(math.pi*min(1, .04+u**.74*.95))**.72, 2.) for u in [i/20 for i in range(21)]], M, 'avocado_skin', 24)
+
+
+def peppers(M, w, d, n, seed):
+    """Chilies in a loose pile, red among green."""
+    r = random.Random(seed)
+    for k in range(n): x, y = R(r, -.42, .42)*w, R(r, -.40, .40)*d; q = M @ Vector((x, y, .045+.055*(1-(abs(2*x/w))**2)*(1-(abs(2*y/d))**2)+R(r, 0, .02))); chili(q.x, q.y, q.z, R(r, .09, .13), R(r, 0, 6.28), R(r, -.4, .4))
+
+
+def sign(x, y, z, lines):
+    """A slate card on a stick with a few strokes of chalk."""
+    M = T(x, y, z) @ RX(-.16); tube((x, y+.004, z-.16), (x, y+.004, z), .005, 'wood_z'); bx('wood_x', -.075, .075, -.004, .006, -.005, .105, .003, M=M); bx('slate', -.068, .068, -.006, -.003, .002, .098, .001, M=M)
+    for k, (a, b_) in enumerate(lines): pipe([M @ Vector((a+(b_-a)*i/8, -.0075, .074-.028*k+.006*math.sin(i*1.9+k))) for i in range(9)], .0022, 'chalk', 5)
+
+
+def build():
+    orange_skin(); plain('slate', (.03, .034, .036), .8); m, t = newmat('avocado_skin'); n = noise(t, pos(t), 160, 4, .6); finish(t, pbsdf(t, mix(t, n, col(.012, .022, .008), col(.05, .075, .018)), .45, .4, bump(t, n, .6, .002))); MATS['avocado_skin'] = m; plain('onion', (.42, .10, .16), .35, .2); plain('mango', (.80, .40, .06), .4, .2)
+    tiles('terracotta', -4, 4, -2, 3.2, 0, .36, .36, .012); bx('wall_lime', -5, 5, 2.6, 2.8, 0, 3.4, 0) if plain('wall_lime', (.16, .33, .33), .95) else 0
+    for k in range(14): bx('wood_x', -1.5, 1.5, -.18+.115*k, -.18+.115*k+.108, .565+.03*k, .590+.03*k, .004, M=Matrix()) if k < 12 else 0
+    bx('wood_x', -1.5, 1.5, -.20, -.165, .30, .60, .008); [bx('wood_z', x, x+.07, y, y+.07, 0, .56+.26*(y+.15), .006) for x in (-1.46, 1.39) for y in (-.15, 1.05)]
+    tilt = lambda x, y: T(x, y, .602+.26*(y+.12)) @ RX(.255)
+    C = [(-.88, .06), (-.29, .06), (.30, .06), (.89, .06), (-.88, .50), (-.29, .50), (.30, .50), (.89, .50), (-.60, .92), (0., .92), (.60, .92)]
+    for x, y in C: crate(tilt(x, y), .54, .38, .13)
+    heap(tilt(*C[0]), .52, .36, .036, 'orange', 3, 1, .96); heap(tilt(*C[1]), .52, .36, .028, 'lime', 3, 2, .95); heap(tilt(*C[2]), .52, .36, .036, 'tomato', 3, 3, .86); peppers(tilt(*C[3]), .54, .38, 80, 4); heap(tilt(*C[4]), .52, .36, .042, '', 2, 5, 1., pear); heap(tilt(*C[5]), .52, .36, .038, 'onion', 3, 6, .9); heap(tilt(*C[6]), .52, .36, .045, 'mango', 2, 7, 1.1); heap(tilt(*C[7]), .52, .36, .033, ('toy_yellow', 'lime'), 3, 8, .95); heap(tilt(*C[8]), .52, .36, .036, 'tomato', 2, 9, .86); heap(tilt(*C[9]), .52, .36, .036, 'orange', 2, 10, .96)
+    for k in range(5): link(bush_mesh(60+k, 300, .12, .10, .026, 0.), None, tilt(.42+.09*k, .92) @ T(0, 0, .04) @ RZ(k*1.3))
+    for (x, y), l in zip(C[:8], (((-.05, .02), (-.03, .04)), ((-.05, .04), (-.02, .02)), ((-.045, .0), (-.03, .045)), ((-.05, .045), (-.01, .03)), ((-.05, .01), (-.04, .04)), ((-.05, .04), (-.04, .0)), ((-.04, .03), (-.03, .05)), ((-.05, .03), (-.02, .04)))): q = tilt(x+.14, y+.17) @ Vector((0, 0, .24)); sign(q.x, q.y, q.z, l)
+    for s in (-1.75, 1.75): tube((s, -.25, 0), (s, -.25, 2.3), .03, 'wood_z')
+    m_textile('awning', [(.80, .76, .66), (.62, .16, .06)], 3.2); b = Builder(); nx = 40; b.v = [(-2.2+4.4*i/nx, -.55+2.6*j, 2.22+.5*j-.05*math.sin(i*.8)*(1-j)-(.10 if j == 0 else 0)) for j in (0, 1) for i in range(nx+1)]; b.t = [.5]*len(b.v); b.f = [(i, i+1, nx+2+i, nx+1+i) for i in range(nx)]; link(b.mesh('awning', [MATS['awning']]))
+    M = T(-1.35, -.62, 0); turned(M, smooth([(0, 0), (.17, 0), (.23, .16), (.25, .26)]) + [(.25, .275), (.235, .275), (.22, .24), (0, .2)], 'thatch', 48); heap(M @ T(0, 0, .20), .30, .30, .045, 'mango', 2, 12, 1.1); pipe(curve([M @ Vector(p) for p in ((-.24, 0, .26), (-.20, 0, .50), (0, 0, .60), (.20, 0, .50), (.24, 0, .26))], 8), .012, 'thatch', 10)
+    for k in range(7): pipe(curve([(-1.15+.34*k, 2.3, 2.05), (-1.15+.34*k+.02, 2.28, 1.8), (-1.15+.34*k, 2.29, 1.5)], 8), .006, 'thatch', 6)
+    r = random.Random(4)
+    for k in range(7):
+        for j in range(26): a = R(r, 0, 6.28); z = 2.0-.55*j/26; q = (-1.15+.34*k+.035*math.cos(a), 2.27+.035*math.sin(a), z); chili(*q, R(r, .07, .10), a, .2) if j % 2 else None
