@@ -1,4 +1,4 @@
-import { readLog } from './registry-log';
+import { readLog, type LoggedRevision } from './registry-log';
 import { readRegistry, RegistryConflict, writeRegistry } from './registry-store';
 import { checkPages } from './render-pages';
 import { isSettled, settle } from './settle';
@@ -14,6 +14,8 @@ export interface Change {
   edit(registry: SiteRegistry): SiteRegistry;
   /** Whether every page must render before the change goes live; for builds that were never live. */
   checked?: boolean;
+  /** The team's statement that the change fulfills, for the log. */
+  statement?: LoggedRevision['statement'];
 }
 
 /**
@@ -25,7 +27,7 @@ export interface Change {
  */
 export async function makeChange(
   target: Target,
-  { what, parts, edit, checked = false }: Change,
+  { what, parts, edit, checked = false, statement }: Change,
 ): Promise<SiteRegistry> {
   const [last] = await readLog(target, 1);
   const interrupted = !(await isSettled(target)) && last?.change === what;
@@ -46,7 +48,7 @@ export async function makeChange(
       if (isSame(next, registry)) return;
       if (checked) await checkPages(target, next);
       try {
-        return void (await writeRegistry(target, next, what));
+        return void (await writeRegistry(target, next, what, statement));
       } catch (error) {
         if (!(error instanceof RegistryConflict)) throw error;
       }

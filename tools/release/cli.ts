@@ -1,18 +1,22 @@
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { auditPackages } from './audit';
 import { buildPackage } from './build-package';
 import { makeChange } from './change';
 import { checkSite } from './check-site';
 import { collectGarbage } from './collect-garbage';
-import { listAreas, SIGNING_KEY, SITE } from './paths';
+import { folderOf, INBOX, listAreas, SIGNING_KEY, SITE } from './paths';
 import { handOver } from './path-owners';
 import { disable, enable, promote, removeArea } from './registry-edits';
 import { adoptRegistry, readRegistry } from './registry-store';
 import { canary, release, releaseAll, rollback } from './release';
 import { settle } from './settle';
 import { shellPromote } from './shell-edits';
-import { generateKey, loadSigner } from './signing';
+import { createSigner, generateKey, loadSigner } from './signing';
 import { describeStatus } from './status';
+import { compose } from './teams/compose';
+import { loadAreaKey, readSource, submit } from './teams/submit';
+import { addKey, revokeKey, setHost } from './teams/team-edits';
 import { openTarget } from './open-target';
 import { findRemovable, removeSources } from '../new-area/remove-area';
 import { checkConfigFile } from '../site/config-file';
@@ -29,6 +33,11 @@ const USAGE = `Usage: npm run release -- <verb> …, or npx marisma <verb> …
   enable <area>                 switch an area on again
   remove-area <area> [gone]     take an area off the site and delete its sources; its paths answer 404, or 410
   hand-over <area> <path>       give a path to an area, and let its next release say who may open the path
+  submit <area>                 build one area and ask the site's composer for it to be live; needs the area's key only
+  compose [area]                check what teams have submitted, and make it live
+  area-key <area> <public key>  let a team release an area with a key of its own
+  revoke-key <area> <key>       accept nothing more that this key has signed
+  area-host <area> [address]    where the team serves its builds; without an address on the site
   check                         compare every published file with the registry, and mend what is damaged
   gc                            remove builds that are no longer needed
   audit                         ask the package registry for known vulnerabilities
@@ -36,12 +45,14 @@ const USAGE = `Usage: npm run release -- <verb> …, or npx marisma <verb> …
   adopt                         sign the current registry with this machine's key
   nginx-conf [server] [folder]  print the nginx configuration for the published folder
 
-Every verb takes --target <folder or s3://bucket/prefix>; MARISMA_TARGET or MARISMA_SITE set the default.`;
+Every verb takes --target <folder or s3://bucket/prefix>; MARISMA_TARGET or MARISMA_SITE set the default.
+submit and compose take --inbox <folder or s3://bucket/prefix>; MARISMA_INBOX sets the default.`;
 
-function readArguments(): { positionals: string[]; values: { target: string } } {
+function readArguments(): { positionals: string[]; values: { target: string; inbox: string } } {
   const target = { type: 'string', default: process.env.MARISMA_TARGET ?? SITE } as const;
+  const inbox = { type: 'string', default: INBOX } as const;
   try {
-    return parseArgs({ allowPositionals: true, options: { target } });
+    return parseArgs({ allowPositionals: true, options: { target, inbox } });
   } catch (error) {
     console.error(`${error instanceof Error ? error.message : String(error)}\n\n${USAGE}`);
     process.exit(1);
@@ -55,7 +66,7 @@ const [verb = '', name = '', argument] = isPart(positionals[0]) ? ['release', ..
 const log = (line: string): void => console.log(line);
 
 async function run(): Promise<void> {
-  const makesSite = ['release', 'build', 'audit', 'key'].includes(verb) || values.target === SITE;
+  const makesSite = ['release', 'build', 'audit', 'key', 'submit'].includes(verb) || values.target === SITE;
   const target = await openTarget(values.target, await loadSigner(SIGNING_KEY), makesSite);
   const change = (what: string, edit: Parameters<typeof makeChange>[1]['edit'], checked = false) =>
     makeChange(target, { what, parts: [name], edit, checked });
@@ -70,7 +81,16 @@ async function run(): Promise<void> {
     },
     gc: async () => log(`removed: ${(await collectGarbage(target)).join(', ') || 'nothing'}`),
     audit: async () => log(await auditPackages()),
-    key: async () => log(generateKey()),
+    key: async () => {
+      const key = generateKey();
+      log(key);
+      // Not into the file that the private key is written to.
+      console.error(`Its public key: ${createSigner(key).publicKey}`);
+    },
+    compose: async () => {
+      const areas = name ? [name] : undefined;
+      if (!(await compose(target, await openTarget(values.inbox), log, { areas }))) process.exitCode = 1;
+    },
     'nginx-conf': async () => log(await printNginxConf(name || '_', argument)),
     adopt: async () => {
       await adoptRegistry(target);
@@ -98,8 +118,22 @@ async function run(): Promise<void> {
       else throw new Error(`There is no area called '${name}'.`);
       if (sources) removeSources(sources);
     },
+    submit: async () => {
+      const key = loadAreaKey();
+      const source = await readSource(folderOf(name));
+      await buildPackage(name);
+      const inbox = await openTarget(values.inbox);
+      const { build } = await submit(inbox, key, join(folderOf(name), 'dist'), source);
+      log(`${name}: ${build} is submitted; the site's composer makes it live`);
+    },
+    'area-key': () => change(`area-key ${name} ${argument}`, (seen) => addKey(seen, name, argument ?? '')),
+    'revoke-key': () =>
+      change(`revoke-key ${name} ${argument}`, (seen) => revokeKey(seen, name, argument ?? '')),
+    'area-host': () =>
+      change(['area-host', name, argument].join(' ').trim(), (seen) => setHost(seen, name, argument)),
     'hand-over': async () => {
-      if (!listAreas().includes(name) && !(await readRegistry(target)).areas[name])
+      const { areas, teams = {} } = await readRegistry(target);
+      if (!listAreas().includes(name) && !areas[name] && !teams[name])
         throw new Error(`There is no area called '${name}'.`);
       await change(`hand-over ${name} ${argument}`, (registry) => handOver(registry, name, argument ?? ''));
     },
@@ -109,7 +143,8 @@ async function run(): Promise<void> {
   // Before a build of minutes.
   await checkConfigFile(target.read);
   await action();
-  if (verb in areaVerbs || verb === 'adopt') log(`\n${await describeStatus(target)}`);
+  if ((verb in areaVerbs && verb !== 'submit') || ['adopt', 'compose'].includes(verb))
+    log(`\n${await describeStatus(target)}`);
 }
 
 run().catch((error: unknown) => {

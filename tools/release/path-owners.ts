@@ -61,6 +61,21 @@ export function checkOwners(registry: SiteRegistry, { name, paths }: Release): v
   }
 }
 
+/**
+ * Refuses a build that lists a path which nobody gave to its area: free paths are for areas that the site itself
+ * builds.
+ * @throws PathRefused with the command that gives the path
+ */
+export function checkGiven(registry: SiteRegistry, { name, paths }: Release): void {
+  const owners = ownersOf(registry);
+  const taken = paths.find(({ path }) => recordOf(owners, path)?.[1].area !== name);
+  if (!taken) return;
+  throw new PathRefused(
+    `${name} can't be released: ${taken.path} was not given to it. ` +
+      `To give it the path: npx marisma hand-over ${name} '${taken.path}'`,
+  );
+}
+
 const words = (access: Access): string => (access === 'public' ? 'everybody' : access.join(', '));
 
 const isWider = (access: Access, than: Access): boolean =>

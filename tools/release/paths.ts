@@ -17,6 +17,9 @@ export const LOCAL = MARISMA_DATA ?? join(ROOT, '.local');
  */
 export const SITE = MARISMA_SITE ?? (MARISMA_DATA ? join(MARISMA_DATA, 'site') : join(ROOT, '.site'));
 
+/** Where teams put the builds that they ask to be live, unless a command names another place. */
+export const INBOX = process.env.MARISMA_INBOX ?? join(LOCAL, 'inbox');
+
 /** The private key that signs releases of this machine, unless the environment sets one. */
 export const SIGNING_KEY = join(LOCAL, 'keys/signing.pem');
 

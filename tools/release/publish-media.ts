@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { writeCompressed } from './compress';
 import { inParallel } from './in-parallel';
-import { WRITTEN_AT_ONCE } from './publish';
+import { WRITTEN_AT_ONCE } from './published-files';
 import type { Target } from './target';
 
 const HASHED = /\.[0-9a-f]{8}\.\w+$/;

@@ -4,14 +4,9 @@ import { areaManifest, type Release } from '@marisma/shared/contract';
 import type { ShellManifest } from '@marisma/shared/build';
 import { readForms, writeCompressed } from './compress';
 import { inParallel } from './in-parallel';
+import { isPublished, WRITTEN_AT_ONCE } from './published-files';
 import type { ShellBuild } from './site-registry';
 import type { Target } from './target';
-
-/** Files of a build that are not published, such as reports. */
-const PRIVATE = /(-stats\.json|\.LICENSE\.txt|\.map)$/;
-
-/** Files are written in parallel, because an object store answers each write slowly. */
-export const WRITTEN_AT_ONCE = 8;
 
 /**
  * Copies a built folder to `to`. The describing file is last, so it exists only when all files it names do. In a
@@ -19,7 +14,7 @@ export const WRITTEN_AT_ONCE = 8;
  */
 async function copyBuild(from: string, target: Target, to: string, describedBy: string): Promise<void> {
   const isThere = (await target.read(`${to}/${describedBy}`)) !== null;
-  const files = (await readdir(from)).filter((file) => file !== describedBy && !PRIVATE.test(file));
+  const files = (await readdir(from)).filter((file) => file !== describedBy && isPublished(file));
   const copy = async (file: string): Promise<void> => {
     const path = `${to}/${file}`;
     const content = await readFile(join(from, file));

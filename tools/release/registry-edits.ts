@@ -1,6 +1,7 @@
 import type { Release } from '@marisma/shared/contract';
 import { withLive, withPrevious, withRetired } from './part-builds';
 import { checkOwners, checkPaths, forgetPaths, recordNewPaths, recordPaths } from './path-owners';
+import { forgetKeys } from './teams/team-edits';
 import type { AreaEntry, SiteRegistry as Registry } from './site-registry';
 
 const replace = (registry: Registry, name: string, entry: AreaEntry): Registry => ({
@@ -104,7 +105,8 @@ export function enable(registry: Registry, name: string): Registry {
 }
 
 /**
- * Removes an area from the site. Its builds stay for open tabs until `gc`; its paths are free for other areas.
+ * Removes an area from the site. Its builds stay for open tabs until `gc`; its paths are free for other areas, and its
+ * keys release nothing more.
  * @param isGone whether its paths answer 410 Gone from now on, and not 404 (RFC 9110, section 15.5.11)
  * @throws Error when the area has never been released
  */
@@ -112,5 +114,5 @@ export function removeArea(registry: Registry, name: string, isGone: boolean): R
   const paths = entryOf(registry, name).live.paths.map(({ path }) => path);
   const { [name]: _removed, ...areas } = registry.areas;
   const gone = [...new Set([...(registry.gone ?? []), ...(isGone ? paths : [])])];
-  return { ...forgetPaths(registry, name), areas, ...(gone.length > 0 && { gone }) };
+  return { ...forgetPaths(forgetKeys(registry, name), name), areas, ...(gone.length > 0 && { gone }) };
 }

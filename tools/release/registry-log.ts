@@ -1,4 +1,5 @@
 import type { Target } from './target';
+import type { SignedStatement } from './teams/statement';
 
 /** One committed revision, which never changes. */
 export interface LoggedRevision {
@@ -7,6 +8,8 @@ export interface LoggedRevision {
   signature?: string;
   /** Description of the change. */
   change?: string;
+  /** Who asked for a build of another repository, when, and from which commit; with the key that signed it. */
+  statement?: SignedStatement & { key: string };
 }
 
 const FOLDER = 'registry';

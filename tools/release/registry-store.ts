@@ -66,16 +66,18 @@ async function isPublished(target: Target, head: LoggedRevision | undefined): Pr
  * Commits the next revision if the registry has not changed since it was read. `publishRegistry` makes it
  * public.
  * @param change description of the change, for the log
+ * @param statement the team's statement that the change fulfills, for the log
  * @throws RegistryConflict when another release was faster; nothing is written then
  */
 export async function writeRegistry(
   target: Target,
   next: SiteRegistry,
   change?: string,
+  statement?: LoggedRevision['statement'],
 ): Promise<SiteRegistry> {
   const { revision } = await readRegistry(target);
   if (revision !== next.revision) throw conflict(revision, next.revision);
-  return commit(target, next, change);
+  return commit(target, next, change, statement);
 }
 
 /**
@@ -104,10 +106,15 @@ export async function publishRegistry(target: Target): Promise<void> {
   await writeCompressed(target, FILE, head.text);
 }
 
-async function commit(target: Target, next: SiteRegistry, change?: string): Promise<SiteRegistry> {
+async function commit(
+  target: Target,
+  next: SiteRegistry,
+  change?: string,
+  statement?: LoggedRevision['statement'],
+): Promise<SiteRegistry> {
   const written = { ...next, revision: next.revision + 1 };
   const text = `${JSON.stringify(written, null, 2)}\n`;
-  const entry = { text, signature: target.signer?.sign(text), change };
+  const entry = { text, signature: target.signer?.sign(text), change, statement };
   if (!(await appendLog(target, written.revision, entry))) throw conflict(written.revision, next.revision);
   return written;
 }

@@ -81,9 +81,11 @@ export async function rollback(target: Target, name: string, log: Log): Promise<
  * changes and nothing is built. A share of 0 ends the canary.
  */
 export async function canary(target: Target, name: string, percent: number, log: Log): Promise<void> {
-  folderOf(name);
   if (!(percent >= 0 && percent <= 100)) throw new Error('A share is a number from 0 to 100.');
-  const running = (await readRegistry(target)).areas[name]?.canary;
+  const entry = (await readRegistry(target)).areas[name];
+  // An area of another repository has no folder here.
+  if (!entry) folderOf(name);
+  const running = entry?.canary;
   const built = running || percent === 0 ? undefined : await buildCanary(target, name);
   const change = { what: `canary ${name} ${percent}`, parts: [name] };
   const registry = await makeChange(target, {

@@ -1,4 +1,5 @@
 import { digest } from '@marisma/shared/build';
+import { folderAt } from './published-files';
 import type { Target } from './target';
 
 /**
@@ -11,7 +12,7 @@ export async function readReleased(
   { url, integrity }: { url: string; integrity?: Record<string, string> },
   file: string,
 ): Promise<Buffer> {
-  const path = url.slice(1) + file;
+  const path = folderAt(url) + file;
   const content = await target.read(path);
   if (!content) throw new Error(`${path} is missing`);
   if (integrity && digest(content) !== integrity[file]) throw new Error(`${path} is not what was released`);

@@ -1,6 +1,7 @@
 import { LIBRARIES_FILE, type LibraryReport, type LibraryUse } from '@marisma/shared/build';
 import { readJson } from '../site/site-facts';
 import { writeCompressed } from './compress';
+import { folderAt } from './published-files';
 import type { SiteRegistry } from './site-registry';
 import type { Target } from './target';
 
@@ -18,7 +19,7 @@ type Library = LibraryUse & { license: string; text: string };
 
 /**
  * Writes which libraries the site's live and canary builds contain (`sbom.json`), and the texts of their licenses
- * (`licenses.txt`). Builds from before the reports of libraries, and builds on another origin, are left out.
+ * (`licenses.txt`). Builds from before the reports of libraries are left out.
  */
 export async function publishLibraries(target: Target, registry: SiteRegistry): Promise<void> {
   const areas = Object.values(registry.areas).flatMap(({ live, canary }) => [
@@ -28,7 +29,7 @@ export async function publishLibraries(target: Target, registry: SiteRegistry): 
   const shell = registry.shell ? [{ ...registry.shell.live, name: 'shell' }] : [];
   const builds: ShippedBuild[] = [];
   for (const { name, build, url } of [...shell, ...areas]) {
-    const report = await readJson<LibraryReport>(target.read, url.slice(1) + LIBRARIES_FILE);
+    const report = await readJson<LibraryReport>(target.read, folderAt(url) + LIBRARIES_FILE);
     if (report) builds.push({ name, build, libraries: report.libraries.filter(isForeign) });
   }
   await writeCompressed(target, SBOM, `${JSON.stringify(describe(builds), null, 2)}\n`);

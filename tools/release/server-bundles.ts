@@ -1,4 +1,5 @@
 import type { Release } from '@marisma/shared/contract';
+import { folderAt } from './published-files';
 import { readReleased } from './released-file';
 import type { SandboxInput } from './sandbox/sandbox';
 import type { ShellBuild, SiteRegistry } from './site-registry';
@@ -29,5 +30,5 @@ async function readBundle(
   if (!server) return null;
   const { file, integrity } = server;
   const content = await readReleased(target, { url, integrity: { [file]: integrity } }, file);
-  return { path: url.slice(1) + file, source: content.toString('utf8') };
+  return { path: folderAt(url) + file, source: content.toString('utf8') };
 }

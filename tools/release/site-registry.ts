@@ -1,6 +1,7 @@
 import type { ShellManifest } from '@marisma/shared/build';
 import type { Access, Registry, RegistryEntry, Release } from '@marisma/shared/contract';
 import type { PartBuilds } from './part-builds';
+import type { Team } from './teams/statement';
 
 export type ShellBuild = ShellManifest & { url: string };
 
@@ -23,6 +24,8 @@ export interface SiteRegistry extends Registry {
   areas: Record<string, AreaEntry>;
   /** The owner of every released path, by route pattern. */
   paths?: Record<string, PathOwner>;
+  /** The teams that release an area with a key of their own, by area. */
+  teams?: Record<string, Team>;
   /** Route patterns of removed areas that answer 410 Gone. */
   gone?: string[];
 }

@@ -23,7 +23,7 @@ import { composeWorker } from './offline/compose-worker';
 import { listPages, writeRedirects, type Page } from './pages';
 import { publishPageRegistry } from './page-registry';
 import { planScripts } from './plan-scripts';
-import { WRITTEN_AT_ONCE } from './publish';
+import { WRITTEN_AT_ONCE } from './published-files';
 import { readReleased } from './released-file';
 import { publishLibraries } from './sbom';
 import { forgivingRenderer, ownerOf } from './render-pages';
@@ -61,7 +61,7 @@ export async function writePages(target: Target, registry: SiteRegistry): Promis
     packed.push(compress(page.file, html, target.quick));
   }
   renderer.close();
-  const hashes = mergeHashes(inline);
+  const hashes = mergeHashes([...inline, { ...NO_HASHES, hosts: listHosts(registry) }]);
   const former = site.inline ?? NO_HASHES;
   // While pages are replaced, old and new pages need their hashes.
   await writeHeaders(target, mergeHashes([former, hashes]));
@@ -76,6 +76,13 @@ export async function writePages(target: Target, registry: SiteRegistry): Promis
   if (site.siteUrl) await writeCompressed(target, SITEMAP, writeSitemap(findable, site.siteUrl));
   return [...pages.map(({ file }) => file), ...(site.siteUrl ? [SITEMAP] : [])];
 }
+
+/** The folders on other hosts that a tab may load an area from. */
+const listHosts = ({ areas }: SiteRegistry): string[] =>
+  Object.values(areas)
+    .flatMap(({ live, previous, canary }) => [live, ...previous, ...(canary ? [canary.release] : [])])
+    .filter(({ url }) => !url.startsWith('/'))
+    .map(({ url }) => new URL('..', url).href);
 
 async function writeHeaders(target: Target, inline: ReturnType<typeof mergeHashes>): Promise<void> {
   await target.write(INLINE_HASHES_FILE, JSON.stringify(inline));

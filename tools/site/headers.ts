@@ -24,7 +24,7 @@ export interface SiteFacts {
   demo?: boolean;
   /** Whether browsers keep pages for offline use. */
   serviceWorker?: boolean;
-  /** Hashes of the inline styles and scripts of the pages. */
+  /** Hashes of the inline styles and scripts of the pages, and other hosts of areas. */
   inline?: InlineHashes;
 }
 
@@ -41,16 +41,16 @@ export const contentSecurityPolicy = ({
   demo,
   inline = NO_HASHES,
 }: SiteFacts = {}): string => {
-  const loopback = overrides ? LOOPBACK : [];
+  const elsewhere = [...(inline.hosts ?? []), ...(overrides ? LOOPBACK : [])];
   return [
     "default-src 'none'",
-    ["script-src 'self'", ...inline.scripts, ...loopback].join(' '),
+    ["script-src 'self'", ...inline.scripts, ...elsewhere].join(' '),
     [`style-src 'self' ${EMPTY_STYLE}`, ...inline.styles].join(' '),
     // The auth service sends the QR code of a second factor as a data URL.
     "img-src 'self' data:",
     "font-src 'self'",
     // Before the map's frame opens, a request checks that the map's server answers.
-    ['connect-src', "'self'", MAP_ORIGIN, dataOrigin, reportOrigin, ...loopback].filter(Boolean).join(' '),
+    ['connect-src', "'self'", MAP_ORIGIN, dataOrigin, reportOrigin, ...elsewhere].filter(Boolean).join(' '),
     // A demo that serves its own data shows the mails that it keeps in a folder.
     `frame-src ${demo && !dataOrigin ? "'self' " : ''}${MAP_ORIGIN}`,
     "manifest-src 'self'",

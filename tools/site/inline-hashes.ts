@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 
-/** The CSP sources of inline styles and scripts. */
+/** The CSP sources of inline styles and scripts, and the folders of areas whose files are on other hosts. */
 export interface InlineHashes {
   styles: string[];
   scripts: string[];
+  hosts?: string[];
 }
 
 /** The file in which a release stores the hashes of its pages' inline styles and scripts. */
@@ -29,4 +30,5 @@ export function hashInline(html: string): InlineHashes {
 export const mergeHashes = (all: InlineHashes[]): InlineHashes => ({
   styles: [...new Set(all.flatMap(({ styles }) => styles))].sort(),
   scripts: [...new Set(all.flatMap(({ scripts }) => scripts))].sort(),
+  hosts: [...new Set(all.flatMap(({ hosts = [] }) => hosts))].sort(),
 });

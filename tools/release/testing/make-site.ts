@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Release } from '@marisma/shared/contract';
 import { aRelease } from '../../../shared/src/testing/registry';
 import type { Target } from '../target';
 
@@ -17,12 +18,18 @@ async function writeBuild(dist: string, files: Files): Promise<void> {
 }
 
 /** Writes a small build of an area, different for every build id. */
-export async function makeAreaBuild(dist: string, name: string, build: string): Promise<void> {
+export async function makeAreaBuild(
+  dist: string,
+  name: string,
+  build: string,
+  change: Partial<Release> = {},
+): Promise<void> {
   const files = { 'mf-manifest.json': `{"build":"${build}"}`, 'main.js': `run('${build}')` };
   const { url: _url, ...manifest } = aRelease(name, {
     build,
     paths: [{ path: name === 'home' ? '/' : `/${name}`, access: 'public', frame: 'site', title: name }],
     integrity: digestsOf(files),
+    ...change,
   });
   await writeBuild(dist, { ...files, 'area.json': JSON.stringify(manifest) });
 }

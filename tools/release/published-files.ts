@@ -1,0 +1,18 @@
+/** Files of a build that are not published, such as reports. */
+const PRIVATE = /(-stats\.json|\.LICENSE\.txt|\.map)$/;
+
+/** Whether a file of a build's output folder belongs to the release. */
+export const isPublished = (file: string): boolean => !PRIVATE.test(file);
+
+/** Files are written in parallel, because an object store answers each write slowly. */
+export const WRITTEN_AT_ONCE = 8;
+
+/**
+ * The folder of the site with a build's files. A build on another host has only the files there that releases read:
+ * its description, its server bundle and its list of libraries.
+ * @param url the build's address in the registry
+ */
+export const folderAt = (url: string): string =>
+  url.startsWith('/')
+    ? url.slice(1)
+    : `areas/${new URL(url).pathname.split('/').filter(Boolean).slice(-2).join('/')}/`;

@@ -1,0 +1,310 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { CONTRACT, type Release } from '@marisma/shared/contract';
+import { makeChange, type Change } from '../change';
+import { handOver } from '../path-owners';
+import { publishArea, publishShell } from '../publish';
+import { goBack, goLive, removeArea } from '../registry-edits';
+import { readLog } from '../registry-log';
+import { readRegistry } from '../registry-store';
+import { shellGoLive } from '../shell-edits';
+import { createSigner, generateKey, type Signer } from '../signing';
+import type { SiteRegistry } from '../site-registry';
+import { makeAreaBuild, makeShellBuild } from '../testing/make-site';
+import { memoryTarget, type MemoryTarget } from '../testing/memory-target';
+import { compose } from './compose';
+import { signStatement, type SignedStatement, type Statement } from './statement';
+import { submit } from './submit';
+import { addKey, revokeKey } from './team-edits';
+
+const NOW = Date.parse('2026-11-24T12:00:00Z');
+const [OLD, NEW] = ['111111111111', '222222222222'];
+const siteKey = createSigner(generateKey());
+const guestKey = createSigner(generateKey());
+const adminKey = createSigner(generateKey());
+const DASHBOARD = { path: '/guest', access: ['client'], frame: 'site', title: 'Trips' } as const;
+const path = (changed: object): Release['paths'] => [{ ...DASHBOARD, access: ['client'], ...changed }];
+
+let folder: string;
+let site: MemoryTarget;
+let inbox: MemoryTarget;
+let said: string[];
+
+const change = (edit: Change['edit']) => makeChange(site, { what: 'test', parts: [], edit });
+const live = async (area: string) => (await readRegistry(site)).areas[area]?.live.build;
+const at = (minute: number) => new Date(NOW + minute * 60_000).toISOString();
+const run = () => compose(site, inbox, (line) => said.push(line), { now: () => NOW });
+
+/** Builds and submits, as a team's pipeline does. */
+async function send(
+  build: string,
+  { key = guestKey, minute = 0, area = 'guest', ...change }: Partial<Release> & Sent = {},
+) {
+  const dist = join(folder, `${area}-${build}-${said.length}-${Math.random()}`);
+  await makeAreaBuild(dist, area, build, { paths: path({}), ...change });
+  await submit(inbox, key, dist, { commit: 'c0ffee', author: 'Ana', time: at(minute) });
+}
+interface Sent {
+  key?: Signer;
+  minute?: number;
+  area?: string;
+}
+
+const statementFile = (area = 'guest') => `${area}/statement.json`;
+const signed = async (): Promise<SignedStatement> =>
+  JSON.parse(String(await inbox.read(statementFile()))) as SignedStatement;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'marisma-teams-'));
+  [site, inbox, said] = [memoryTarget(siteKey), memoryTarget(), []];
+  await makeShellBuild(join(folder, 'shell'), OLD, { contract: CONTRACT });
+  const shell = await publishShell(site, join(folder, 'shell'));
+  const builds: Release[] = [];
+  for (const [name, access] of [
+    ['guest', 'client'],
+    ['admin', 'admin'],
+  ] as const) {
+    const paths = path({ path: `/${name}`, access: [access] });
+    await makeAreaBuild(join(folder, name), name, OLD, { paths, homes: { [access]: `/${name}` } });
+    builds.push(await publishArea(site, name, join(folder, name)));
+  }
+  await change((seen) =>
+    [
+      (one: SiteRegistry) => addKey(one, 'guest', guestKey.publicKey),
+      (one: SiteRegistry) => addKey(one, 'admin', adminKey.publicKey),
+    ].reduce((one, edit) => edit(one), shellGoLive(builds.reduce(goLive, seen), shell)),
+  );
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+it('makes a signed build live, and logs who asked for it, when, and from which commit', async () => {
+  await send(NEW);
+  expect(await run()).toBe(true);
+  expect(await live('guest')).toBe(NEW);
+  expect(said).toContain(`guest: ${NEW} is live, from commit c0ffee by Ana`);
+  const [logged] = await readLog(site, 1);
+  expect(logged?.change).toContain(`compose guest ${NEW}`);
+  const { text = '', signature = '', key } = logged?.statement ?? {};
+  expect(JSON.parse(text)).toMatchObject({ area: 'guest', build: NEW, author: 'Ana', time: at(0) });
+  expect(key).toBe(guestKey.publicKey);
+  expect(guestKey.verify(text, signature)).toBe(true);
+  expect(String(await site.read(`areas/guest/${NEW}/main.js`))).toBe(`run('${NEW}')`);
+});
+
+it('does nothing the second time, and leaves a rollback as it is until the team asks again', async () => {
+  await send(NEW);
+  await run();
+  const { revision } = await readRegistry(site);
+  expect(await run()).toBe(true);
+  expect(said.at(-2)).toBe('guest: unchanged');
+  expect((await readRegistry(site)).revision).toBe(revision);
+  await change((seen) => goBack(seen, 'guest'));
+  expect(await run()).toBe(true);
+  expect(await live('guest')).toBe(OLD);
+  await send(NEW, { minute: 1 });
+  await run();
+  expect(await live('guest')).toBe(NEW);
+});
+
+it('writes damaged files anew from the inbox', async () => {
+  await send(NEW);
+  await run();
+  await site.write(`areas/guest/${NEW}/main.js`, 'damaged');
+  await run();
+  expect(said).toContain(`guest: ${NEW} is whole again`);
+  expect(String(await site.read(`areas/guest/${NEW}/main.js`))).toBe(`run('${NEW}')`);
+});
+
+it('lets a new area have what the site gave it, and nothing before', async () => {
+  const key = createSigner(generateKey());
+  const events = { area: 'events', key, paths: path({ path: '/events', access: 'public' }) };
+  await change((seen) => addKey(seen, 'events', key.publicKey));
+  await send(NEW, events);
+  expect(await run()).toBe(false);
+  expect(said.at(-1)).toContain("To give it the path: npx marisma hand-over events '/events'");
+  await change((seen) => handOver(seen, 'events', '/events'));
+  expect(await run()).toBe(true);
+  expect(await live('events')).toBe(NEW);
+});
+
+it('judges each area by itself', async () => {
+  await send(NEW, { paths: path({ path: '/admin/trips' }) });
+  await send(NEW, { area: 'admin', key: adminKey, paths: path({ path: '/admin', access: ['admin'] }) });
+  expect(await run()).toBe(false);
+  expect([await live('guest'), await live('admin')]).toEqual([OLD, NEW]);
+});
+
+describe('a stolen guest key', () => {
+  const cases: [what: string, attack: () => Promise<unknown>, answer: RegExp][] = [
+    [
+      'releases no other area',
+      () => send(NEW, { area: 'admin', paths: path({ path: '/admin', access: ['admin'] }) }),
+      /admin can't be released: the statement is not signed with a key of this area/,
+    ],
+    [
+      'releases no other area by a statement in the place of another',
+      async () => {
+        await send(NEW, { key: adminKey, minute: 1 });
+        const { text } = await signed();
+        await inbox.write(
+          statementFile(),
+          JSON.stringify({ text, signature: guestKey.sign(text.replace('guest', 'admin')) }),
+        );
+      },
+      /not signed with a key of this area, or was altered/,
+    ],
+    [
+      'is no key of another area whose name it claims',
+      async () => {
+        await send(NEW, { area: 'admin' });
+        await inbox.write(statementFile(), (await inbox.read(statementFile('admin')))!);
+        await inbox.remove(statementFile('admin'));
+      },
+      /the statement is about admin/,
+    ],
+    [
+      'takes no path of another area',
+      () => send(NEW, { paths: path({ path: '/admin' }) }),
+      /\/admin was not/,
+    ],
+    [
+      'takes no path that is free',
+      () => send(NEW, { paths: path({ path: '/login' }) }),
+      /\/login was not given/,
+    ],
+    [
+      'takes no path of the shell',
+      () => send(NEW, { paths: path({ path: '/auth' }) }),
+      /belongs to the site/,
+    ],
+    ['takes no Spanish page', () => send(NEW, { paths: path({ path: '/es/guest' }) }), /belongs to the site/],
+    [
+      'writes no page outside of its paths',
+      () =>
+        send(NEW, {
+          paths: [...path({}), ...path({ path: '/guest/:trip', access: 'public', instances: ['/admin/x'] })],
+        }),
+      /\/admin\/x is no page of \/guest\/:trip/,
+    ],
+    [
+      'writes no file outside of the site',
+      () => send(NEW, { paths: path({ path: '/guest/../../../outside' }) }),
+      /is no path/,
+    ],
+    [
+      'opens its path to nobody else',
+      () => send(NEW, { paths: path({ access: 'public' }) }),
+      /opens \/guest to/,
+    ],
+    [
+      'receives nobody else after signing in',
+      () => send(NEW, { paths: path({}), homes: { admin: '/guest' } }),
+      /home of admin/,
+    ],
+    [
+      'puts no link to a page that is not its own',
+      () => send(NEW, { links: [{ place: 'header', label: { en: 'Admin', es: 'Admin' }, to: '/admin' }] }),
+      /leads to \/admin/,
+    ],
+    [
+      'needs the contract that the shell speaks',
+      () => send(NEW, { contract: '9.0.0' }),
+      /guest needs contract 9\.0\.0/,
+    ],
+    [
+      'replaces no build under its name',
+      async () => {
+        await send(NEW, { minute: -1 });
+        await run();
+        await send(NEW, { paths: path({ title: 'Other' }), minute: 0 });
+      },
+      /another build is named 222222222222 already/,
+    ],
+  ];
+
+  it.each(cases)('%s', async (_, attack, answer) => {
+    await attack();
+    const before = { admin: await live('admin'), shell: (await readRegistry(site)).shell };
+    expect(await run()).toBe(false);
+    expect(said.at(-1) + said.join('\n')).toMatch(answer);
+    expect({ admin: await live('admin'), shell: (await readRegistry(site)).shell }).toEqual(before);
+    expect([...site.files.keys()].filter((file) => file.includes('..'))).toEqual([]);
+  });
+});
+
+describe('a statement', () => {
+  it('is refused when it is older than the last, though a sound key signed it', async () => {
+    await send(NEW, { minute: 1 });
+    const old = await signed();
+    await send('333333333333', { minute: 2 });
+    await run();
+    await inbox.write(statementFile(), JSON.stringify(old));
+    expect(await run()).toBe(false);
+    expect(said.at(-2)).toContain('is not newer than the last one');
+    expect(await live('guest')).toBe('333333333333');
+  });
+
+  it('is refused from the future, which would lock its team out', async () => {
+    await send(NEW, { minute: 60 });
+    expect(await run()).toBe(false);
+    expect(said.join()).toContain('which is not yet');
+  });
+
+  it('is refused once its key is revoked; a second key serves meanwhile', async () => {
+    const second = createSigner(generateKey());
+    await change((seen) => revokeKey(addKey(seen, 'guest', second.publicKey), 'guest', guestKey.publicKey));
+    await send(NEW);
+    expect(await run()).toBe(false);
+    expect(await live('guest')).toBe(OLD);
+    await send(NEW, { key: second });
+    expect(await run()).toBe(true);
+    expect(await live('guest')).toBe(NEW);
+  });
+
+  it('of before is refused after the area was removed and came back', async () => {
+    await send(NEW);
+    await run();
+    await change((seen) => removeArea(seen, 'guest', false));
+    expect(await compose(site, inbox, (line) => said.push(line), { areas: ['guest'], now: () => NOW })).toBe(
+      false,
+    );
+    expect(said.at(-1)).toContain('it has no key');
+    await change((seen) => handOver(addKey(seen, 'guest', guestKey.publicKey), 'guest', '/guest'));
+    await run();
+    expect(await live('guest')).toBeUndefined();
+  });
+
+  it.each<[string, () => Promise<void>]>([
+    ['altered', () => inbox.write(`guest/${NEW}/main.js`, "run('evil')")],
+    ['missing', () => inbox.remove(`guest/${NEW}/main.js`)],
+  ])('is refused when a file is %s', async (_, harm) => {
+    await send(NEW);
+    await harm();
+    expect(await run()).toBe(false);
+    expect(said.join()).toMatch(/main\.js of 222222222222 is/);
+    expect(await live('guest')).toBe(OLD);
+  });
+
+  it.each(['page.html', '../../index.js', 'a/b.js', 'image.svg'])('names no file %s', async (file) => {
+    const about: Omit<Statement, 'kind'> = {
+      area: 'guest',
+      build: NEW,
+      digests: { [file]: `sha384-${'A'.repeat(64)}` },
+      contract: '1.0.0',
+      commit: 'c0ffee',
+      author: 'Ana',
+      time: at(0),
+    };
+    expect(() => signStatement(guestKey, about)).toThrow();
+    const text = JSON.stringify({ kind: 'marisma-build', ...about });
+    await inbox.write(statementFile(), JSON.stringify({ text, signature: guestKey.sign(text) }));
+    expect(await run()).toBe(false);
+    expect(said.join()).toContain('another form');
+  });
+
+  it('that is no JSON is refused', async () => {
+    await inbox.write(statementFile(), '{');
+    expect(await run()).toBe(false);
+  });
+});

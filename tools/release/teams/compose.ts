@@ -1,0 +1,111 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Release } from '@marisma/shared/contract';
+import { makeChange } from '../change';
+import { checkContracts } from '../check-contract';
+import { findFaults } from '../health';
+import { checkGiven, checkPaths } from '../path-owners';
+import { publishArea } from '../publish';
+import { folderAt } from '../published-files';
+import { goLive } from '../registry-edits';
+import { readRegistry } from '../registry-store';
+import type { Target } from '../target';
+import { checkHost, isNeededHere } from './hosted-files';
+import { checkManifest } from './check-manifest';
+import { readBuild, readSigned, type SubmittedBuild } from './read-build';
+import { checkTime, StatementRefused, verifyStatement } from './statement';
+import { noteStatement, teamOf } from './team-edits';
+
+/**
+ * Makes the builds live that teams have asked for in their inbox. Each area is judged by itself: one that is refused
+ * keeps what it has, and does not delay the others.
+ * @param areas the areas to look for; without them, every area with a key
+ * @returns whether nothing was refused
+ */
+export async function compose(
+  target: Target,
+  inbox: Target,
+  log: (line: string) => void,
+  { areas, now = Date.now }: { areas?: string[]; now?: () => number } = {},
+): Promise<boolean> {
+  const { teams = {} } = await readRegistry(target);
+  const withKey = Object.keys(teams).filter((area) => teams[area]?.keys.length);
+  let accepted = true;
+  for (const area of areas ?? withKey) {
+    try {
+      log(`${area}: ${await composeArea(target, inbox, area, now())}`);
+    } catch (error) {
+      accepted = false;
+      log(error instanceof Error ? error.message : String(error));
+    }
+  }
+  return accepted;
+}
+
+/** @returns what was done, in words */
+async function composeArea(target: Target, inbox: Target, area: string, now: number): Promise<string> {
+  const signed = await readSigned(inbox, area);
+  if (!signed) return 'nothing is in the inbox';
+  const registry = await readRegistry(target);
+  const team = teamOf(registry, area);
+  const { statement, key } = verifyStatement(area, team, signed);
+  const { build, commit, author, time } = statement;
+  const live = Object.hasOwn(registry.areas, area) ? registry.areas[area]?.live : undefined;
+  const isKnown = time === team.last;
+  // What was rolled back from stays so until the team asks again.
+  if (isKnown && live?.build !== build) return 'unchanged';
+  if (isKnown && live && (await findFaults(target, live)).length === 0) return 'unchanged';
+  if (!isKnown) checkTime(area, team, statement, now);
+
+  const submitted = await readBuild(inbox, statement);
+  checkManifest(registry, submitted.manifest);
+  const { host } = team;
+  const release: Release = { ...submitted.manifest, url: `${host ?? '/areas/'}${area}/${build}/` };
+  checkGiven(registry, release);
+  checkPaths(registry, release);
+  if (host) await checkHost(release.url, submitted);
+  await publish(target, submitted, release);
+  if (isKnown) return `${build} is whole again`;
+
+  await makeChange(target, {
+    what: `compose ${area} ${build} ${time}`,
+    parts: [area],
+    checked: true,
+    statement: { ...signed, key },
+    edit(seen) {
+      // Keys and paths may have changed since the checks above.
+      verifyStatement(area, teamOf(seen, area), signed);
+      checkTime(area, teamOf(seen, area), statement, now);
+      checkGiven(seen, release);
+      return noteStatement(goLive(seen, release), area, time);
+    },
+  });
+  return `${build} is live, from commit ${commit} by ${author}`;
+}
+
+/**
+ * Writes a checked build to the site. A build's folder never changes: pages of any revision may name it.
+ * @throws StatementRefused when another build of this name is there
+ */
+async function publish(
+  target: Target,
+  { files, statement }: SubmittedBuild,
+  release: Release,
+): Promise<void> {
+  const { area, build } = statement;
+  const there = await target.read(`${folderAt(release.url)}area.json`);
+  if (there && !there.equals(files.get('area.json') ?? Buffer.alloc(0)))
+    throw new StatementRefused(`${area} can't be released: another build is named ${build} already.`);
+  const dist = await mkdtemp(join(tmpdir(), 'marisma-compose-'));
+  try {
+    for (const [file, content] of files) {
+      if (release.url.startsWith('/') || isNeededHere(release, file))
+        await writeFile(join(dist, file), content);
+    }
+    await checkContracts(await readRegistry(target), new Map([[area, dist]]));
+    await publishArea(target, area, dist);
+  } finally {
+    await rm(dist, { recursive: true });
+  }
+}

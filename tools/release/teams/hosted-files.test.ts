@@ -1,0 +1,130 @@
+import { createServer, type Server } from 'node:http';
+import { mkdtemp, rm } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { CONTRACT } from '@marisma/shared/contract';
+import { contentSecurityPolicy } from '../../site/headers';
+import { readSiteFacts } from '../../site/site-facts';
+import { makeChange } from '../change';
+import { collectGarbage } from '../collect-garbage';
+import { handOver } from '../path-owners';
+import { publishShell } from '../publish';
+import { readRegistry } from '../registry-store';
+import { readHealth } from '../settle';
+import { shellGoLive } from '../shell-edits';
+import { createSigner, generateKey } from '../signing';
+import { makeAreaBuild, makeShellBuild } from '../testing/make-site';
+import { memoryTarget, type MemoryTarget } from '../testing/memory-target';
+import { compose } from './compose';
+import { submit } from './submit';
+import { addKey, setHost } from './team-edits';
+
+const BUILD = '222222222222';
+const key = createSigner(generateKey());
+let folder: string;
+let bucket: MemoryTarget;
+let site: MemoryTarget;
+let host: Server;
+let address: string;
+let isOpen: boolean;
+let said: string[];
+
+const edit = (change: Parameters<typeof makeChange>[1]['edit']) =>
+  makeChange(site, { what: 'test', parts: [], edit: change });
+const run = () => compose(site, bucket, (line) => said.push(line));
+const send = (minute = 0) =>
+  submit(bucket, key, join(folder, 'events'), {
+    commit: 'c0ffee',
+    author: 'Ana',
+    time: new Date(Date.now() + minute * 60_000).toISOString(),
+  });
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'marisma-host-'));
+  [site, bucket, said, isOpen] = [memoryTarget(createSigner(generateKey())), memoryTarget(), [], true];
+  // The team's bucket, as its host serves it.
+  host = createServer((request, response) => {
+    const content = bucket.files.get((request.url ?? '').replace('/files/', ''));
+    response.writeHead(content ? 200 : 404, isOpen ? { 'Access-Control-Allow-Origin': '*' } : {});
+    response.end(content);
+  });
+  await new Promise<void>((resolve) => host.listen(0, '127.0.0.1', resolve));
+  address = `http://127.0.0.1:${(host.address() as AddressInfo).port}/files/`;
+  await makeShellBuild(join(folder, 'shell'), BUILD, { contract: CONTRACT });
+  const shell = await publishShell(site, join(folder, 'shell'));
+  await makeAreaBuild(join(folder, 'events'), 'events', BUILD);
+  await edit((seen) =>
+    setHost(
+      handOver(addKey(shellGoLive(seen, shell), 'events', key.publicKey), 'events', '/events'),
+      'events',
+      address,
+    ),
+  );
+});
+afterEach(async () => {
+  host.close();
+  host.closeAllConnections();
+  await rm(folder, { recursive: true });
+});
+
+it("leaves an area's files on its team's host, which only the policy of this site names", async () => {
+  expect(await readSiteFacts(site.read)).toMatchObject({ inline: { hosts: [] } });
+  await send();
+  expect(await run()).toBe(true);
+  expect((await readRegistry(site)).areas.events?.live.url).toBe(`${address}events/${BUILD}/`);
+  expect(await site.read(`areas/events/${BUILD}/main.js`)).toBeNull();
+  expect(await site.read(`areas/events/${BUILD}/area.json`)).not.toBeNull();
+  const policy = contentSecurityPolicy(await readSiteFacts(site.read));
+  for (const directive of ['script-src', 'connect-src'])
+    expect(policy).toMatch(new RegExp(`${directive} [^;]* ${address}events/( |;)`));
+  expect(policy.split(address)).toHaveLength(3);
+  expect(String(await site.read('_headers'))).toContain(`${address}events/`);
+  expect(await readHealth(site)).toMatchObject({ ok: true });
+  await collectGarbage(site, Date.now() + 1e9);
+  expect(await site.read(`areas/events/${BUILD}/area.json`)).not.toBeNull();
+});
+
+it('takes the host out of the policy when the files come back to the site', async () => {
+  await send();
+  await run();
+  await edit((seen) => setHost(seen, 'events'));
+  await makeAreaBuild(join(folder, 'events'), 'events', '333333333333');
+  for (const minute of [1, 2, 3, 4, 5, 6, 7]) {
+    await makeAreaBuild(join(folder, 'events'), 'events', `33333333333${minute}`);
+    await send(minute);
+    expect(await run()).toBe(true);
+  }
+  expect((await readRegistry(site)).areas.events?.live.url).toBe('/areas/events/333333333337/');
+  expect((await readSiteFacts(site.read)).inline?.hosts).toEqual([]);
+});
+
+it.each<[string, () => unknown, string]>([
+  ['is not open to other sites', () => (isOpen = false), 'no Access-Control-Allow-Origin'],
+  ['does not answer', () => host.close().closeAllConnections(), 'does not answer'],
+  [
+    'lacks a file',
+    () => bucket.files.delete(`events/${BUILD}/main.js`),
+    'main.js of 222222222222 is missing',
+  ],
+])('releases nothing when the host %s', async (_, harm, answer) => {
+  await send();
+  harm();
+  expect(await run()).toBe(false);
+  expect(said.join()).toContain(answer);
+  expect((await readRegistry(site)).areas.events).toBeUndefined();
+});
+
+it.each([
+  'http://files.example.com/',
+  'https://files.example.com',
+  'https://files.example.com/; script-src *',
+  'https://files.example.com/?x/',
+  'https://u:p@files.example.com/',
+  '//files.example.com/',
+  'https://*/',
+  'http://localhost.example.com/',
+  'http://files.example.com/localhost/',
+])('refuses the address %s', async (text) => {
+  expect(() => setHost({ schema: 1, revision: 0, areas: {} }, 'events', text)).toThrow('no address');
+});

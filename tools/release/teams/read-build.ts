@@ -1,0 +1,71 @@
+import { areaManifest, type AreaManifest } from '@marisma/shared/contract';
+import { digest } from '../../../shared/build/digest';
+import { inParallel } from '../in-parallel';
+import { WRITTEN_AT_ONCE } from '../published-files';
+import type { Target } from '../target';
+import { STATEMENT_FILE, StatementRefused, type SignedStatement, type Statement } from './statement';
+
+/** A build whose files are those of its statement. */
+export interface SubmittedBuild {
+  statement: Statement;
+  manifest: AreaManifest;
+  files: ReadonlyMap<string, Buffer>;
+}
+
+/** The most bytes of a build; the largest area has a tenth of it. */
+const MOST_BYTES = 20_000_000;
+
+/** @returns the statement in an area's inbox, unchecked; null without one or when it can't be read */
+export async function readSigned(inbox: Target, area: string): Promise<SignedStatement | null> {
+  const content = await inbox.read(`${area}/${STATEMENT_FILE}`);
+  if (!content) return null;
+  try {
+    const { text, signature } = JSON.parse(content.toString('utf8')) as Partial<SignedStatement>;
+    return { text: String(text), signature: String(signature) };
+  } catch {
+    return { text: '', signature: '' };
+  }
+}
+
+/**
+ * Reads a build from the inbox.
+ * @throws StatementRefused for a file that is missing or altered, and for a description of another build
+ */
+export async function readBuild(inbox: Target, statement: Statement): Promise<SubmittedBuild> {
+  const { area, build, contract, digests } = statement;
+  const refuse = (why: string): never => {
+    throw new StatementRefused(`${area} can't be released: ${why}`);
+  };
+  const files = new Map<string, Buffer>();
+  let bytes = 0;
+  await inParallel(WRITTEN_AT_ONCE, Object.entries(digests), async ([file, expected]) => {
+    const content = await inbox.read(`${area}/${build}/${file}`);
+    if (!content) return refuse(`${file} of ${build} is missing.`);
+    if (digest(content) !== expected) return refuse(`${file} of ${build} is not what the statement says.`);
+    bytes += content.length;
+    if (bytes > MOST_BYTES) refuse(`${build} has more than ${MOST_BYTES / 1e6} MB.`);
+    files.set(file, content);
+  });
+  const parsed = areaManifest.safeParse(readJson(files.get('area.json')));
+  if (!parsed.success) return refuse(`area.json of ${build}: ${parsed.error.message}`);
+  const manifest = parsed.data;
+  if (manifest.name !== area || manifest.build !== build || manifest.contract !== contract)
+    refuse(`area.json of ${build} describes ${manifest.name} ${manifest.build}.`);
+  const named = { ...manifest.integrity, ...serverOf(manifest) };
+  const other = [manifest.entry, ...Object.keys(named)].find(
+    (file) => named[file] === undefined || named[file] !== digests[file],
+  );
+  if (other !== undefined) refuse(`area.json of ${build} has another digest of ${other}.`);
+  return { statement, manifest, files };
+}
+
+const serverOf = ({ server }: AreaManifest): Record<string, string> =>
+  server ? { [server.file]: server.integrity } : {};
+
+function readJson(content: Buffer | undefined): unknown {
+  try {
+    return JSON.parse(content?.toString('utf8') ?? 'null');
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,73 @@
+import { execFile } from 'node:child_process';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { areaManifest } from '@marisma/shared/contract';
+import { digest } from '../../../shared/build/digest';
+import { inParallel } from '../in-parallel';
+import { isPublished, WRITTEN_AT_ONCE } from '../published-files';
+import { createSigner, type Signer } from '../signing';
+import type { Target } from '../target';
+import { signStatement, STATEMENT_FILE, type Statement } from './statement';
+
+/** Where a build comes from. */
+export type Source = Pick<Statement, 'commit' | 'author' | 'time'>;
+
+const run = promisify(execFile);
+
+/**
+ * Reads from git who made the sources of a folder.
+ * @throws Error outside of a repository: a release must name its commit
+ */
+export async function readSource(dir: string): Promise<Source> {
+  const git = async (...args: string[]): Promise<string> =>
+    (await run('git', args, { cwd: dir })).stdout.trim();
+  const [commit = '', author = ''] = (
+    await git('log', '-1', '--format=%H%n%an').catch(() => {
+      throw new Error(`${dir} has no commit, and a submitted build names the commit that it was made from.`);
+    })
+  ).split('\n');
+  const changed = (await git('status', '--porcelain', '--', '.')) !== '';
+  return {
+    commit: changed ? `${commit} with changes` : commit,
+    author: author.slice(0, 80),
+    time: new Date().toISOString(),
+  };
+}
+
+/**
+ * Reads the area's private key from the environment of the team's pipeline.
+ * @throws Error without a key
+ */
+export function loadAreaKey(): Signer {
+  const key = process.env.MARISMA_AREA_KEY;
+  if (!key) throw new Error("Set MARISMA_AREA_KEY to the area's private key. 'marisma key' makes one.");
+  return createSigner(key);
+}
+
+/**
+ * Puts a build into the area's inbox and asks for it to be live. Needs the area's key only. The statement is written
+ * last: it exists only when all files that it names do.
+ * @param dist the output folder of the build
+ */
+export async function submit(
+  inbox: Target,
+  signer: Signer,
+  dist: string,
+  source: Source,
+): Promise<{ area: string; build: string }> {
+  const read = (file: string): Promise<Buffer> => readFile(join(dist, file));
+  const { name, build, contract } = areaManifest.parse(
+    JSON.parse((await read('area.json')).toString('utf8')),
+  );
+  const files = (await readdir(dist)).filter(isPublished).sort();
+  const digests: Record<string, string> = {};
+  await inParallel(WRITTEN_AT_ONCE, files, async (file) => {
+    const content = await read(file);
+    digests[file] = digest(content);
+    await inbox.write(`${name}/${build}/${file}`, content);
+  });
+  const signed = signStatement(signer, { area: name, build, digests, contract, ...source });
+  await inbox.write(`${name}/${STATEMENT_FILE}`, JSON.stringify(signed));
+  return { area: name, build };
+}
