@@ -15,25 +15,27 @@ import { windowsOf, type Window } from './windows';
 export interface Plan {
   looks: Look[];
   windows: Window[];
-  /** Whether the page is also shown under a toast. */
-  underToast: boolean;
+  /** The windows in which the page is also shown under a toast. */
+  underToast: Window[];
 }
 
 /**
  * The plan of a state. In the gate each state has one look, and each look has many states; pages and tabs are shown
- * in every window, siblings of a page and what a visitor has done there in the narrowest and in one more.
+ * in every window. Siblings of a page, what a visitor has done there and toasts are shown in the narrowest window and in
+ * one more.
  * @param index the state's place in the list: it chooses the look and the window
  * @param stands whether the state stands for its page or tab
  */
 export function planOf(state: State, index: number, stands: boolean): Plan {
   const [looks, windows] = [looksOf(state), windowsOf(state)];
-  if (WHOLE) return { looks, windows, underToast: stands };
+  if (WHOLE) return { looks, windows, underToast: stands ? windows : [] };
   const [narrowest, ...wider] = windows;
+  const two = wider.length < 2 ? windows : [narrowest!, wider[index % wider.length]!];
+  const inAll = stands && !state.sibling;
   return {
     looks: [looks[index % looks.length]!],
-    windows:
-      (stands && !state.sibling) || wider.length < 2 ? windows : [narrowest!, wider[index % wider.length]!],
-    underToast: stands && !state.sibling,
+    windows: inAll ? windows : two,
+    underToast: inAll ? two : [],
   };
 }
 
@@ -67,9 +69,9 @@ export async function checkState(
     check(await coveredControls(page), `covered at ${width}`);
     check(await cutOptions(page), `cut options at ${width}`);
   }
-  if (underToast) {
+  if (underToast.length > 0) {
     await showToast(page);
-    for (const { width, height } of windows.filter(({ pointers }) => pointers).reverse()) {
+    for (const { width, height } of underToast.filter(({ pointers }) => pointers).reverse()) {
       await page.setViewportSize({ width, height });
       await madeRoomForToasts(page);
       await settle(page);

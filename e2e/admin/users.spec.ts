@@ -119,7 +119,7 @@ test('the export contains the search results, and no formula', async ({ page }) 
   expect(text).toContain(`"'=1+1 Duarte"`);
 });
 
-test('typing among 20,000 users never blocks the page', async ({ page }) => {
+test('typing among 20,000 users never blocks the page', { tag: '@whole' }, async ({ page }) => {
   test.slow();
   const many = Array.from({ length: 20_000 }, (_, n) => ({
     ...elena,

@@ -1,14 +1,17 @@
 import { AREA_VISITS } from './area-visits';
-import { FAULT_KINDS, FILE_KINDS } from './fault-kinds';
+import { FAULT_KINDS, FILE_KINDS, type FaultKind } from './fault-kinds';
 
-/** Every file of every area with every fault: 140 cells. The gate runs 7 cells that cover each value. */
+/** The visitor sees the same as for `404`, and as for a file that is cut off. */
+const LIKE_OTHERS: FaultKind[] = ['500', 'killed'];
+
+/** Every file of every area with every fault: 140 cells. The gate runs 5 cells that cover each area and file. */
 export const CELLS = AREA_VISITS.flatMap((visit, a) =>
   FAULT_KINDS.flatMap((fault, f) =>
     FILE_KINDS.map((file, i) => ({
       visit,
       file,
       fault,
-      everyday: f % AREA_VISITS.length === a && f % FILE_KINDS.length === i,
+      everyday: !LIKE_OTHERS.includes(fault) && f % AREA_VISITS.length === a && f % FILE_KINDS.length === i,
     })),
   ),
 );

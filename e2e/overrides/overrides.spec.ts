@@ -116,7 +116,7 @@ test.describe('a broken override shows an error, and the released build is not u
     await expect(banner(page)).toHaveCount(0);
   });
 
-  test('a server without CORS', async ({ page, expectConsole }) => {
+  test('a server without CORS', { tag: '@whole' }, async ({ page, expectConsole }) => {
     expectConsole(/CORS|ERR_FAILED/);
     expectConsole(/manifest-unreachable/);
     const url = await serve(await makeDeckBuild(site), { cors: false });
@@ -130,12 +130,12 @@ test.describe('a broken override shows an error, and the released build is not u
     await expectBroken(page, await serve(folder), 'integrity');
   });
 
-  for (const [what, change, reason] of [
-    ['another contract', { contract: '2.0.0' }, 'contract-mismatch'],
-    ['another area', { name: 'guest' }, 'manifest-invalid'],
-    ['an area.json that is none', { paths: [] }, 'manifest-invalid'],
-  ] as const) {
-    test(what, async ({ page, expectConsole }) => {
+  for (const [what, change, reason, tag] of [
+    ['another contract', { contract: '2.0.0' }, 'contract-mismatch', []],
+    ['another area', { name: 'guest' }, 'manifest-invalid', '@whole'],
+    ['an area.json that is none', { paths: [] }, 'manifest-invalid', '@whole'],
+  ] satisfies [string, object, string, string | string[]][]) {
+    test(what, { tag }, async ({ page, expectConsole }) => {
       expectConsole(new RegExp(reason));
       await expectBroken(page, await serve(await makeDeckBuild(site, change)), reason);
     });

@@ -110,10 +110,9 @@ test('when every build is broken, the panel says so, without a reload loop', asy
   expect(loads()).toBe(3);
 });
 
-test('without storage the history entry stores the broken build, so there is no reload loop', async ({
-  page,
-  expectConsole,
-}) => {
+const withoutStorage =
+  'without storage the history entry stores the broken build, so there is no reload loop';
+test(withoutStorage, { tag: '@whole' }, async ({ page, expectConsole }) => {
   expectConsole(CRASH);
   await release('fffff1', throwsInRender);
   await page.addInitScript(() => {
