@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import styled, { createGlobalStyle } from 'styled-components';
 
-// `visibility`, not `display`: removing the page's frame would also remove the sheet inside it.
+// What does not contain the sheet takes no room, or empty pages would follow it; its frame around is only invisible.
 const OnlyTheSheet = createGlobalStyle`
   @media print {
     body * { visibility: hidden; }
+    body *:not(:has([data-print-sheet]), [data-print-sheet], [data-print-sheet] *) { display: none; }
     [data-print-sheet], [data-print-sheet] * { visibility: visible; }
     [data-print-sheet] { position: absolute; inset: 0 0 auto; }
   }

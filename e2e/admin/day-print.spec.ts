@@ -1,0 +1,13 @@
+import { expect, signIn, test } from '../fixtures';
+import { answerWithDay } from './day-service';
+
+test('a day prints on one page of A4 and of Letter paper', async ({ page }) => {
+  await answerWithDay(page);
+  await signIn(page, 'management');
+  await page.goto('/desk/arrivals');
+  await expect(page.getByRole('heading', { name: 'Wednesday, February 3, 2027' })).toBeVisible();
+  for (const format of ['A4', 'Letter']) {
+    const pdf = (await page.pdf({ format })).toString('latin1');
+    expect(pdf.match(/\/Type\s*\/Page\b(?!s)/g), format).toHaveLength(1);
+  }
+});
