@@ -28,6 +28,8 @@ export function TimelineCell(props: TimelineCellProps) {
   const first = nightsBetween(period.from, from);
   const span = nightsBetween(from, to);
   const isPast = what === 'past';
+  // A gap of one night has its pattern alone where its column is narrower than the word.
+  const hasRoom = what !== 'gap' || span > 1 || nightsBetween(period.from, period.to) <= 14;
   const endsHere = taken !== undefined && taken.to === to;
   return (
     <CellBox
@@ -47,7 +49,7 @@ export function TimelineCell(props: TimelineCellProps) {
         onClick={() => !isPast && onOpen()}
         onPointerDown={(event) => onDrag?.(event, false)}
       >
-        <Words>{shortWords(cell)}</Words>
+        <Words>{hasRoom && shortWords(cell)}</Words>
       </CellButton>
       {onDrag && isMovable(taken) && endsHere && (
         <Handle

@@ -46,18 +46,20 @@ export const Scroll = styled.div`
   }
 
   ${media.tablet} {
-    --names: 10rem;
+    --names: 8rem;
   }
 `;
 
-const leastWidth = { 14: '3.25rem', 30: '2rem', 90: '1.5rem' };
+/* 30 nights fit beside the sidebar on a screen of 1280 px. */
+const leastWidth = { 14: '3.25rem', 30: '1.5rem', 90: '1.5rem' };
 
 export const Row = styled.div<{ $days: 14 | 30 | 90 }>`
   --least: ${({ $days }) => leastWidth[$days]};
   display: grid;
   grid-template-columns: var(--names) repeat(${({ $days }) => $days}, minmax(var(--least), 1fr));
   width: 100%;
-  min-width: max-content;
+  /* Not by content: each row is a grid of its own, and nights of all houses stand below each other. */
+  min-width: calc(var(--names) + ${({ $days }) => $days} * var(--least));
   min-height: 3rem;
   border-bottom: 1px solid ${token.color.line};
 

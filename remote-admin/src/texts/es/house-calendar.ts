@@ -5,7 +5,7 @@ const nights = (count: number): string => (count === 1 ? '1 noche' : `${count} n
 export const houseCalendar: typeof english = {
   title: 'Calendario',
   lead: 'Todas las casas en una línea de tiempo: estancias, solicitudes, noches bloqueadas y huecos que nadie puede reservar.',
-  soon: 'Los pagos con tarjeta y los calendarios de otros canales también llegarán a esta página.',
+  soon: 'Los pagos con tarjeta y los mensajes a los huéspedes también llegarán a esta página.',
   loading: 'Cargando el calendario…',
   failed: 'No se pudo cargar el calendario',
   notLoaded: 'No se pudo cargar. Revise la conexión e inténtelo de nuevo.',
