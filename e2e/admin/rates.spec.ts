@@ -16,26 +16,26 @@ test('an admin adds a season, reads what a stay costs before and after, saves it
   const add = page.getByRole('button', { name: 'Add season' });
   await add.press('Enter');
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Season').selectOption('Special nights');
-  await dialog.getByLabel('First night').fill(`10/01/${year}`);
-  await dialog.getByLabel('Last night').fill(`10/30/${year}`);
+  await dialog.getByLabel('Season', { exact: true }).selectOption('Special nights');
+  await dialog.getByLabel('First night').fill(`11/03/${year}`);
+  await dialog.getByLabel('Last night').fill(`11/24/${year}`);
   await dialog.getByLabel('Price a night, US dollars').fill(String(nightly + 100));
   await dialog.getByLabel('Minimum nights').fill('3');
   await dialog.getByLabel('Minimum nights').press('Enter');
   await expect(dialog).toBeHidden();
   await expect(add).toBeFocused();
-  // Seven nights from the first of the season are offered to compare.
+  // Seven nights from its first are offered to compare.
   await expect(page.getByText('$700 more than now.')).toBeVisible();
   await page.getByRole('button', { name: 'Save rates' }).click();
   await expect(page.getByText('The rates of Villa Paradise are saved')).toBeVisible();
   const history = page.getByRole('region', { name: 'Latest changes' });
-  await expect(history.getByRole('listitem').first()).toContainText('Special nights added: Oct 1');
+  await expect(history.getByRole('listitem').first()).toContainText('Special nights added: Nov 3');
 
   await page.reload();
-  await page.getByRole('button', { name: /^Remove Special nights, Oct 1/ }).click();
+  await page.getByRole('button', { name: /^Remove Special nights, Nov 3/ }).click();
   await page.getByRole('link', { name: 'Reservations', exact: true }).last().click();
   await page.getByRole('dialog').getByRole('button', { name: 'Stay' }).click();
   await page.getByRole('button', { name: 'Save rates' }).click();
-  await expect(history.getByRole('listitem').first()).toContainText('Special nights ended: Oct 1');
+  await expect(history.getByRole('listitem').first()).toContainText('Special nights ended: Nov 3');
   await expect(page.getByRole('row', { name: /^Special nights/ })).toHaveCount(0);
 });

@@ -53,7 +53,7 @@ const Line = styled.button`
   }
 
   ${media.wide} {
-    grid-template-columns: minmax(0, 4fr) 5.5rem 7rem minmax(0, 5fr) minmax(0, 5fr) 5.5rem 6.5rem;
+    grid-template-columns: minmax(0, 4fr) 7rem 7rem minmax(0, 5fr) minmax(0, 6fr) 5.5rem 6.5rem;
     gap: ${space(3)};
     align-items: baseline;
     font-size: ${token.size.sm};

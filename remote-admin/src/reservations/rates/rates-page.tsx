@@ -2,6 +2,7 @@ import { useNavigate, useParams } from '@marisma/shared/router';
 import { useShell, useUser } from '@marisma/shared/shell';
 import { EmptyState, ErrorState, Field, PageHeader, Select, Spinner, Stack } from '@marisma/shared/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import styled from 'styled-components';
 import { paths } from '../../paths';
 import { t } from '../../texts';
 import { rates } from '../../texts/en/rates';
@@ -10,6 +11,10 @@ import type { House } from '../stays.data';
 import { useHouses } from '../use-houses';
 import { RatesForm } from './rates-form';
 import { readRates, type Rates } from './rates.data';
+
+const HouseField = styled(Field)`
+  max-width: 24rem;
+`;
 
 export const title = t.common.title(rates.title);
 
@@ -26,7 +31,7 @@ export default function RatesPage() {
       <Stack $gap={6}>
         <SectionLinks />
         {houses && (
-          <Field label={texts.house}>
+          <HouseField label={texts.house}>
             <Select
               value={house?.id ?? ''}
               onChange={({ target }) =>
@@ -40,7 +45,7 @@ export default function RatesPage() {
                 </option>
               ))}
             </Select>
-          </Field>
+          </HouseField>
         )}
         {house && <HouseRates key={house.id} house={house} />}
         {houses && !house && <EmptyState title={texts.unknownHouse}>{texts.unknownHouseHint}</EmptyState>}

@@ -46,7 +46,14 @@ export function SeasonsTable({ draft, stored, onEdit, onEditBase, onGone }: Seas
     {
       key: 'nights',
       header: texts.columns.nights,
-      render: (row) => (row ? nightsInWords(row) : <Text $muted>{texts.noNights}</Text>),
+      render: (row) =>
+        row ? (
+          nightsInWords(row)
+        ) : (
+          <Text as="span" $size="sm" $muted>
+            {texts.noNights}
+          </Text>
+        ),
     },
     {
       key: 'price',
@@ -86,7 +93,7 @@ export function SeasonsTable({ draft, stored, onEdit, onEditBase, onGone }: Seas
             {texts.keep}
           </Button>
         ) : (
-          <Stack $row $wrap $gap={1}>
+          <Stack $row $gap={1}>
             <Button variant="quiet" size="sm" aria-label={texts.editOf(...words)} onClick={() => onEdit(row)}>
               {texts.edit}
             </Button>
