@@ -60,7 +60,9 @@ test('without the service the days ahead are open, without prices', () => {
   expect(days.arrival(dec(0)).closed).toBe('past');
   expect(days.arrival(dec(1))).toEqual({});
   expect(days.departure(dec(1), dec(2))).toEqual({ nights: 1 });
-  expect(days.arrival(addDays('2026-12-01', 366)).closed).toBe('tooFar');
+  expect(days.arrival(days.lastArrival)).toEqual({});
+  expect(days.arrival(addDays(days.lastArrival, 1)).closed).toBe('tooFar');
+  expect(days.departure(days.lastArrival, addDays(days.lastArrival, 90))).toEqual({ nights: 90 });
 });
 
 test('the last arrival is two years ahead; a stay that begins then may end later', () => {
@@ -69,4 +71,6 @@ test('the last arrival is two years ahead; a stay that begins then may end later
   expect(days.arrival(ahead(730)).closed).toBeUndefined();
   expect(days.arrival(ahead(731)).closed).toBe('tooFar');
   expect(days.departure(ahead(730), ahead(820)).nights).toBe(90);
+  expect(days.lastArrival).toBe(ahead(730));
+  expect(daysWithoutService('2026-12-01').lastArrival).toBe(ahead(730));
 });

@@ -5,8 +5,6 @@ import type { Night } from './stay-shapes';
 export const MOST_NIGHTS = 90;
 /** Days from the house's today to the last arrival that the database accepts. */
 export const FARTHEST_ARRIVAL = 730;
-/** Days that a calendar without the data service offers. */
-const WITHOUT_SERVICE_DAYS = 365;
 
 /** Why a day cannot be chosen. */
 export type Closed = 'past' | 'tooFar' | 'taken' | 'arrivalDay' | 'minNights' | 'before' | 'gap' | 'tooLong';
@@ -29,6 +27,8 @@ export interface StayDays {
   today: PlainDate;
   /** The last day that may be shown. */
   last: PlainDate;
+  /** The last arrival that the database accepts. */
+  lastArrival: PlainDate;
   /** Whether prices are known. */
   priced: boolean;
   arrival(day: PlainDate): DayState;
@@ -76,6 +76,7 @@ export function daysOf(nights: readonly Night[]): StayDays {
   return {
     today,
     last: nights.length ? addDays(today, nights.length) : today,
+    lastArrival,
     priced: true,
     arrival,
     departure,
@@ -84,18 +85,17 @@ export function daysOf(nights: readonly Night[]): StayDays {
 
 /** Days without the data service: nothing is known but that they are ahead, and the team confirms them. */
 export function daysWithoutService(today: PlainDate): StayDays {
-  const last = addDays(today, WITHOUT_SERVICE_DAYS);
-  const outside = (day: PlainDate): Closed | undefined =>
-    day < today ? 'past' : day > last ? 'tooFar' : undefined;
+  const lastArrival = addDays(today, FARTHEST_ARRIVAL);
   return {
     today,
-    last,
+    last: addDays(lastArrival, MOST_NIGHTS),
+    lastArrival,
     priced: false,
-    arrival: (day) => ({ closed: outside(day) }),
+    arrival: (day) => ({ closed: day < today ? 'past' : day > lastArrival ? 'tooFar' : undefined }),
     departure: (checkIn, day) => {
-      if (day <= checkIn) return { closed: 'before' };
+      if (day <= checkIn) return { closed: day < today ? 'past' : 'before' };
       const nights = nightsBetween(checkIn, day);
-      return { closed: outside(day) ?? (nights > MOST_NIGHTS ? 'tooLong' : undefined), nights };
+      return { closed: nights > MOST_NIGHTS ? 'tooLong' : undefined, nights };
     },
   };
 }

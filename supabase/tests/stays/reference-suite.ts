@@ -3,6 +3,7 @@ import { describe, it } from 'node:test';
 
 import { houseNames, houses, stayPolicy } from '../../../shared/src/houses';
 import { usualHours } from '../../../shared/src/office-hours';
+import { FARTHEST_ARRIVAL, MOST_NIGHTS } from '../../../shared/src/stays/stay-days';
 import type { SqlSession } from '../support/sql-session';
 
 /** The rows that come with the migrations say what the site says. */
@@ -38,6 +39,21 @@ export function referenceInSql(getSession: () => SqlSession): void {
           { days_before: 0, refund_share: 0 },
         ],
       });
+    });
+
+    it('have the last arrival and the longest stay of the calendar', async () => {
+      const judge = async (ahead: number, nights: number) => {
+        const [row] = await getSession().query(
+          `select private.judge_stay('villa-paradise', d, d + ${nights}, 2) as word
+           from (select private.house_today() + ${ahead} as d) as arrival`,
+        );
+        return row?.['word'];
+      };
+      // On the last day itself another rule may speak, such as the days of arrival.
+      assert.notEqual(await judge(FARTHEST_ARRIVAL, MOST_NIGHTS), 'too_far');
+      assert.equal(await judge(FARTHEST_ARRIVAL + 1, MOST_NIGHTS), 'too_far');
+      assert.notEqual(await judge(1, MOST_NIGHTS), 'too_many_nights');
+      assert.equal(await judge(1, MOST_NIGHTS + 1), 'too_many_nights');
     });
 
     it('have the office hours of the contact page', async () => {

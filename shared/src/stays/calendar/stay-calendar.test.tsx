@@ -111,3 +111,29 @@ test('a calendar that opens with days chosen has the focus on the arrival', () =
   render(<StayCalendar days={days} chosen={chosen} onChoose={() => undefined} focusOnOpen />);
   expect(day(/December 7, 2026, your arrival$/)).toHaveFocus();
 });
+
+test('where the calendar ends it says up to which day an arrival can be requested', async () => {
+  const last = daysOf(nightsFor('2026-12-01', '.'.repeat(820)));
+  const end = 'Arrivals can be requested up to Nov 30, 2028. For a later one, please write to us.';
+  const { rerender } = render(
+    <StayCalendar
+      days={last}
+      chosen={{ checkIn: '2028-08-10' }}
+      onChoose={seen}
+      more={{ state: 'none', load: seen }}
+    />,
+  );
+  expect(screen.queryByText(end)).not.toBeInTheDocument();
+  const user = userEvent.setup();
+  for (let month = 0; month < 3; month += 1) await user.click(day(/^Next month$/));
+  expect(screen.getByText(end)).toBeVisible();
+  rerender(
+    <StayCalendar
+      days={last}
+      chosen={{ checkIn: '2028-08-10' }}
+      onChoose={seen}
+      more={{ state: 'loading', load: seen }}
+    />,
+  );
+  expect(screen.queryByText(end)).not.toBeInTheDocument();
+});

@@ -73,7 +73,8 @@ export function StayCalendar({ days, chosen, onChoose, focusOnOpen = false, more
 
   const [month, setMonth] = useState(() => toLocalDate(checkIn ?? days.today));
   const lastMonth = toLocalDate(days.last);
-  const atEnd = monthOf(lastMonth) - monthOf(month) <= (twoMonths ? 1 : 0);
+  const shows = (last: PlainDate) => monthOf(toLocalDate(last)) - monthOf(month) <= (twoMonths ? 1 : 0);
+  const atEnd = shows(days.last);
   const loadMore = useEffectEvent(() => more?.load());
   const wantsMore = atEnd && more?.state === 'ready';
   useEffect(() => {
@@ -148,6 +149,9 @@ export function StayCalendar({ days, chosen, onChoose, focusOnOpen = false, more
       </DayStates>
       <More role="status">
         {atEnd && more?.state === 'loading' && words.loadingMore}
+        {(!more || more.state === 'none') &&
+          shows(days.lastArrival) &&
+          words.end(formatDate(days.lastArrival, ui.locale))}
         {atEnd && more?.state === 'failed' && (
           <>
             {words.moreFailed}{' '}

@@ -17,6 +17,8 @@ export const stays = translated('stays', {
     perNight: 'Amounts are US dollars a night, before taxes and fees.',
     perStay: 'The amount on a day is the total, in US dollars, of a stay that ends on it.',
     clear: 'Clear dates',
+    end: (last: string): string =>
+      `Arrivals can be requested up to ${last}. For a later one, please write to us.`,
     loadingMore: 'Loading later dates…',
     moreFailed: 'Later dates could not be loaded.',
     tryAgain: 'Try again',

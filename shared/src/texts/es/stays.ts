@@ -14,6 +14,7 @@ export const stays: typeof english = {
     perNight: 'Los importes son dólares estadounidenses por noche, antes de impuestos y cargos.',
     perStay: 'El importe de cada día es el total en dólares de la estancia que termina ese día.',
     clear: 'Borrar fechas',
+    end: (last) => `Puede solicitar llegadas hasta el ${last}. Para fechas posteriores, escríbanos.`,
     loadingMore: 'Cargando fechas posteriores…',
     moreFailed: 'No se pudieron cargar fechas posteriores.',
     tryAgain: 'Intentar de nuevo',
