@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 const at = (minutesAgo: number): string => new Date(Date.now() - minutesAgo * 60_000).toISOString();
 
 /** A request of the desk's list with the columns that the list reads. */
-const row = (index: number, part: object = {}) => ({
+export const requestRow = (index: number, part: object = {}) => ({
   id: `30000000-0000-4000-8000-${String(index).padStart(12, '0')}`,
   kind: 'inquiry',
   state: 'open',
@@ -31,10 +31,10 @@ const row = (index: number, part: object = {}) => ({
 
 /** Requests in every look of a row. */
 const rows = [
-  row(1, { due_at: at(40), overdue: true, turn_at: at(200) }),
-  row(2, { kind: 'stay', subject: 'MR-7K2Q · Ocean Villa Infinity', held_by: 'Ana', due_at: at(-10) }),
-  row(3, { kind: 'service', subject: 'Private chef', unread: false }),
-  row(4, { name: null, subject: null, unread: false, due_at: at(-3000) }),
+  requestRow(1, { due_at: at(40), overdue: true, turn_at: at(200) }),
+  requestRow(2, { kind: 'stay', subject: 'MR-7K2Q · Ocean Villa Infinity', held_by: 'Ana', due_at: at(-10) }),
+  requestRow(3, { kind: 'service', subject: 'Private chef', unread: false }),
+  requestRow(4, { name: null, subject: null, unread: false, due_at: at(-3000) }),
 ];
 
 /** Answers the reads of the desk: these requests, or `none`. */

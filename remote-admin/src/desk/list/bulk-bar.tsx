@@ -1,5 +1,5 @@
-import { useState } from 'react';
-import styled from 'styled-components';
+import { useState, type RefCallback } from 'react';
+import styled, { createGlobalStyle } from 'styled-components';
 import { plural } from '@marisma/shared/format';
 import { useShell } from '@marisma/shared/shell';
 import { asRefusal, type RefusalWord } from '@marisma/shared/stays';
@@ -12,7 +12,14 @@ import { useDesk } from '../desk-context';
 import type { DeskRequest } from '../desk-request';
 import { closeRequests } from '../desk.data';
 
-/* In sight while rows are chosen: below the header on a phone, atop the scrolling list beside a request. */
+/* In sight while rows are chosen: below the header on a phone, atop the scrolling list beside a request, which leaves the
+   height of the bar free as well. */
+const Room = createGlobalStyle`
+  ${media.belowDesktop} {
+    :root { --m-top-bar: var(--desk-bulk-bar, 0px); }
+  }
+`;
+
 const Bar = styled.div`
   position: sticky;
   z-index: 1;
@@ -43,6 +50,18 @@ interface Refused {
   request: DeskRequest;
   word: RefusalWord;
 }
+
+/** Tells what scrolls beneath the bar how high it is, so that Tab brings no row under it (WCAG 2.4.11). */
+const tellHeight: RefCallback<HTMLElement> = (bar) => {
+  if (!bar || typeof ResizeObserver === 'undefined') return undefined;
+  const { style } = document.documentElement;
+  const sizes = new ResizeObserver(() => style.setProperty('--desk-bulk-bar', `${bar.offsetHeight}px`));
+  sizes.observe(bar);
+  return () => {
+    sizes.disconnect();
+    style.removeProperty('--desk-bulk-bar');
+  };
+};
 
 /** Closes the chosen requests, and says which stay open and why. */
 export function BulkBar({ chosen, all, onChooseAll, onClear }: BulkBarProps) {
@@ -77,7 +96,8 @@ export function BulkBar({ chosen, all, onChooseAll, onClear }: BulkBarProps) {
   return (
     <>
       {chosen.length > 0 && (
-        <Bar role="group" aria-label={texts.label}>
+        <Bar role="group" aria-label={texts.label} ref={tellHeight}>
+          <Room />
           <span role="status">{plural(chosen.length, texts.chosen, locale)}</span>
           <Button variant="outline" size="sm" busy={closing} onClick={() => void close()}>
             {texts.close}

@@ -14,6 +14,7 @@ const Scroll = styled.div`
     min-height: 0;
     overflow-y: auto;
     overscroll-behavior: contain;
+    scroll-padding-top: var(--desk-bulk-bar, 0px);
   }
 `;
 
