@@ -100,6 +100,75 @@ export function retentionInSql(getSession: () => SqlSession): void {
       assert.equal((await tick(session, '13 months 1 day')).purged, 1);
     });
 
+    const merge = (session: SqlSession, request_id: string, into_id: string) =>
+      call(session, 'admin', 'merge_requests', { request_id, into_id, expected_version: 1 });
+    const sentLater = (session: SqlSession, request: string, later: string) =>
+      session.query(
+        `update public.contact_submissions set created_at = now() + $2::interval
+         where id = (select contact_submission_id from public.requests where id = $1)`,
+        [request, later],
+      );
+    const stateOf = async (session: SqlSession, request: string) => {
+      const [row] = await session.query('select state, merged_into from public.requests where id = $1', [
+        request,
+      ]);
+      return row && { ...row };
+    };
+
+    test('deletes an inquiry that is answered in a newer one, which keeps all that was said in it', async (session) => {
+      const old = await inquiry(session, 'client', 'A wedding in October?');
+      const kept = await inquiry(session, 'client', 'Again about October');
+      await sentLater(session, kept, '2 months');
+      await merge(session, old, kept);
+      // Goes to the one in which it is answered.
+      await call(session, 'client', 'send_message', {
+        request_id: old,
+        body: 'For sixty',
+        request_key: newKey(),
+      });
+      await tick(session, '0 days');
+      const before = await traces(session, kept);
+      assert.equal((await tick(session, '12 months 1 day')).purged, 1);
+      assert.deepEqual(Object.values(await traces(session, old)), [0, 0, 0, 0, 0]);
+      assert.deepEqual(await traces(session, kept), before);
+      assert.deepEqual(await stateOf(session, kept), { state: 'open', merged_into: null });
+      assert.equal((await tick(session, '14 months 1 day')).purged, 1);
+      assert.deepEqual(Object.values(await traces(session, kept)), [0, 0, 0, 0, 0]);
+    });
+
+    for (const [state, after] of [
+      ['open', 'open'],
+      ['closed', 'closed'],
+    ] as const) {
+      test(`deletes an inquiry in which a newer one is answered (${state}), and leaves that one ${after}`, async (session) => {
+        const old = await inquiry(session, 'client', 'A wedding in October?');
+        const newer = await inquiry(session, 'client', 'Again about October');
+        await sentLater(session, newer, '2 months');
+        await merge(session, newer, old);
+        if (state === 'closed') {
+          await call(session, 'admin', 'close_request', { request_id: old, expected_version: 1 });
+        }
+        assert.equal((await tick(session, '12 months 1 day')).purged, 1);
+        assert.deepEqual(Object.values(await traces(session, old)), [0, 0, 0, 0, 0]);
+        assert.deepEqual(await stateOf(session, newer), { state: after, merged_into: null });
+      });
+    }
+
+    test('keeps an inquiry that is answered in the request of a stay with that stay, and deletes it when the stay came to nothing', async (session) => {
+      const wish = await inquiry(session, 'client', 'We need a crib.');
+      const { id } = await ask(session, 'client');
+      const [stay] = await session.query('select id from public.requests where reservation_id = $1', [id]);
+      await merge(session, wish, String(stay?.['id']));
+      await call(session, 'admin', 'confirm_stay', { reservation_id: id, expected_version: 1 });
+      const before = await traces(session, wish);
+      assert.equal((await tick(session, '14 months')).purged, 0);
+      assert.deepEqual((await traces(session, wish))['events'], before['events']);
+      const cancel = { reservation_id: id, reason: 'A storm', expected_version: 2 };
+      await call(session, 'admin', 'cancel_stay', cancel);
+      assert.equal((await tick(session, '14 months')).purged, 1);
+      assert.deepEqual(Object.values(await traces(session, wish)), [0, 0, 0, 0, 0]);
+    });
+
     test('keeps the request of a stay, and what was said in it', async (session) => {
       await ask(session, 'client', { message: 'Is there a crib?' });
       const [stay] = await session.query('select id from public.requests where guest_id = $1', [
