@@ -62,7 +62,9 @@ test.describe('on a phone', () => {
 
   test('a house is requested from the home page on, with sign-in on the way and a reload', async ({
     page,
+    expectConsole,
   }) => {
+    expectConsole(/ERR_FAILED/);
     const guest = await newGuest(page);
     await arrive(page, '/');
     await page.getByRole('link', { name: 'Explore Properties' }).first().click();
@@ -92,6 +94,11 @@ test.describe('on a phone', () => {
     await page.reload();
     await page.unroute(sending);
     await expect(message).toHaveValue('We land at noon');
+    // The reason of a refusal stands further up than the button that was pressed.
+    await page.route(sending, (route) => route.abort());
+    await review.getByRole('button', { name: 'Send request' }).click();
+    await expect(review.getByText(/^The booking service cannot be reached/)).toBeInViewport({ ratio: 1 });
+    await page.unroute(sending);
     await review.getByRole('button', { name: 'Send request' }).click();
     const sent = page.getByRole('dialog', { name: 'Your request is sent' });
     await expect(sent.getByText(/^Request MR-/)).toBeVisible();

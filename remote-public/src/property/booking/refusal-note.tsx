@@ -17,6 +17,10 @@ const Choices = styled.div`
   margin-top: ${space(2)};
 `;
 
+const Near = styled.div`
+  margin-top: ${space(4)};
+`;
+
 interface RefusalNoteProps {
   refusal: Refusal | undefined;
   stay: StayQuery | undefined;
@@ -35,7 +39,7 @@ export function RefusalNote({ refusal, stay, days, onStay, onAgain }: RefusalNot
         {refusal && stayTexts.refusals[refusal.word]}
       </FormStatus>
       {near.length > 0 && (
-        <div>
+        <Near>
           <Text $size="sm">{texts.nearest}</Text>
           <Choices>
             {near.map(({ checkIn, checkOut }) => (
@@ -44,7 +48,7 @@ export function RefusalNote({ refusal, stay, days, onStay, onAgain }: RefusalNot
               </Button>
             ))}
           </Choices>
-        </div>
+        </Near>
       )}
       {refusal?.word === 'unavailable' && (
         <Choices>

@@ -4,7 +4,7 @@ import type { Quote, Refusal, StayQuery } from '@marisma/shared/stays';
 import { formatCents, QuoteLines, StaySheet, stayTexts } from '@marisma/shared/stays/calendar';
 import { media, space, token } from '@marisma/shared/theme';
 import { Button, ButtonLink, Field, Note, Spinner, Text, TextArea, TextLink } from '@marisma/shared/ui';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
 import type { Property } from '../../content/properties';
 import { paths } from '../../parts/paths';
@@ -79,6 +79,11 @@ interface ReviewSheetProps {
 /** The request before it is sent: the stay, its price line by line, the conditions in short and a message. */
 export function ReviewSheet(props: ReviewSheetProps) {
   const { property, stay, quote, before, refusal, message, sending, signedIn } = props;
+  const answer = useRef<HTMLDivElement>(null);
+  // The button that was pressed stays in sight at the bottom, and on a phone the answer stands further up.
+  useEffect(() => {
+    if (refusal) answer.current?.scrollIntoView({ block: 'nearest' });
+  }, [refusal]);
   const tooLong = message.trim().length > MOST_CHARACTERS;
   const fullDay = (day: string) => formatDate(day, common.locale, 'full');
   const facts = [
@@ -127,7 +132,7 @@ export function ReviewSheet(props: ReviewSheetProps) {
               </div>
             ))}
           </Facts>
-          {props.note}
+          <div ref={answer}>{props.note}</div>
         </Announced>
         {before !== undefined && quote && (
           <Note tone="warning">{texts.priceWas(formatCents(before), formatCents(quote.totalCents))}</Note>
