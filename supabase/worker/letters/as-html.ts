@@ -29,6 +29,7 @@ const STYLE = `
     .soft { color: ${palette.fog} !important; }
     .gold { color: ${palette.goldLight} !important; }
     .line { border-color: ${palette.inkLine} !important; }
+    .said { border-color: ${palette.goldLight} !important; }
     .button { background-color: ${palette.lagoonLight} !important; }
     .button a { color: ${palette.ink} !important; }
   }`;
@@ -89,7 +90,7 @@ ${block.items.map((item) => `<li style="margin:0 0 4px">${escape(item)}</li>`).j
 </ul>`;
     case 'said':
       return `${titleAsHtml(block.title)}
-<p class="ink line" dir="auto" style="margin:0 0 20px;padding:2px 0 2px 16px;border-left:2px solid ${palette.gold};${TEXT};overflow-wrap:anywhere">${lines(block.text)}</p>`;
+<p class="ink said" dir="auto" style="margin:0 0 20px;padding:2px 0 2px 16px;border-left:2px solid ${palette.gold};${TEXT};overflow-wrap:anywhere">${lines(block.text)}</p>`;
   }
 }
 
