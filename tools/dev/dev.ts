@@ -1,6 +1,7 @@
 import { watch } from 'chokidar';
 import { basename } from 'node:path';
 import { IGNORED, sourcesOf } from '@marisma/shared/build';
+import { readAuthor } from '../release/author';
 import { folderOf, listAreas, SIGNING_KEY, SITE } from '../release/paths';
 import { releaseAll } from '../release/release';
 import { loadOrMakeSigner } from '../release/signing';
@@ -15,7 +16,10 @@ const QUIET_MS = 200;
  */
 await import('../start/start');
 
-const target = folderTarget(SITE, await loadOrMakeSigner(SIGNING_KEY));
+const target = {
+  ...folderTarget(SITE, await loadOrMakeSigner(SIGNING_KEY)),
+  author: await readAuthor(),
+};
 const log = (line: string): void => console.log(line);
 let timer: NodeJS.Timeout | undefined;
 let working = Promise.resolve();

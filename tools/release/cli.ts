@@ -1,11 +1,14 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { auditPackages } from './audit';
+import { readAuthor } from './author';
 import { buildPackage } from './build-package';
 import { makeChange } from './change';
 import { checkSite } from './check-site';
 import { collectGarbage } from './collect-garbage';
-import { folderOf, INBOX, listAreas, SIGNING_KEY, SITE } from './paths';
+import { describeDiff } from './diff';
+import { describeHistory } from './history';
+import { folderOf, INBOX, listAreas, LOCAL, REPORTS, SIGNING_KEY, SITE } from './paths';
 import { handOver } from './path-owners';
 import { disable, enable, promote, removeArea } from './registry-edits';
 import { adoptRegistry, readRegistry } from './registry-store';
@@ -18,14 +21,22 @@ import { compose } from './teams/compose';
 import { loadAreaKey, readSource, submit } from './teams/submit';
 import { addKey, revokeKey, setHost } from './teams/team-edits';
 import { openTarget } from './open-target';
+import { backUp, restore } from '../backup/backup';
 import { findRemovable, removeSources } from '../new-area/remove-area';
+import { readReportsSince } from '../reports/read-reports';
+import { sumUp } from '../reports/sum-up';
 import { checkConfigFile } from '../site/config-file';
 import { printNginxConf } from '../site/print-nginx';
 
 const USAGE = `Usage: npm run release -- <verb> …, or npx marisma <verb> …
   <area>                        build one area (or the shell) and make it live; 'all' for everything
   build                         build the shell and every area without publishing
-  status                        show what is live
+  status                        show what is live, since when and by whom, and what failed in the last hour
+  history <area>                list its changes: when, by whom, at which commit
+  diff <area> [build] [build]   compare two builds: files, bytes, libraries; the earlier with the live one unless named
+  reports [hours] [folder]      sum the browsers' reports up, of 24 hours unless told
+  backup <folder>               copy this machine's data and site into a new folder, while no server runs
+  restore <folder>              put them back, where no data and no site are
   canary <area> <percent>       give a new build to some browsers, or change their share; 0 ends the canary
   promote <area> [build]        make the canary, or an earlier build, live for everybody
   rollback <area>               make the area's previous build live again
@@ -62,20 +73,55 @@ function readArguments(): { positionals: string[]; values: { target: string; inb
 const { positionals, values } = readArguments();
 const isPart = (word = ''): boolean => ['all', 'shell', ...listAreas()].includes(word);
 // `release` is the default verb.
-const [verb = '', name = '', argument] = isPart(positionals[0]) ? ['release', ...positionals] : positionals;
+const [verb = '', name = '', argument, second] = isPart(positionals[0])
+  ? ['release', ...positionals]
+  : positionals;
+const HOUR_MS = 60 * 60 * 1000;
 const log = (line: string): void => console.log(line);
 
 async function run(): Promise<void> {
   const makesSite = ['release', 'build', 'audit', 'key', 'submit'].includes(verb) || values.target === SITE;
-  const target = await openTarget(values.target, await loadSigner(SIGNING_KEY), makesSite);
+  const target = {
+    ...(await openTarget(values.target, await loadSigner(SIGNING_KEY), makesSite)),
+    author: await readAuthor(),
+  };
   const change = (what: string, edit: Parameters<typeof makeChange>[1]['edit'], checked = false) =>
     makeChange(target, { what, parts: [name], edit, checked });
+
+  // The reports on this machine are those of its own site.
+  const status = async () =>
+    describeStatus(
+      target,
+      values.target === SITE ? await readReportsSince(REPORTS, Date.now() - HOUR_MS) : undefined,
+    );
+  const summary = async () => {
+    const [hours, folder] = [Number(name || 24), argument ?? REPORTS];
+    if (!(hours > 0)) throw new Error(`'${name}' is no number of hours.`);
+    const reports = await readReportsSince(folder, Date.now() - hours * HOUR_MS);
+    if (!reports) throw new Error(`There are no reports in ${folder}.`);
+    return sumUp(reports);
+  };
+  const folders = () => {
+    if (values.target !== SITE)
+      throw new Error("A backup is of this machine's site; name it by MARISMA_SITE.");
+    return { data: LOCAL, site: SITE };
+  };
+  const named = () => {
+    if (!name) throw new Error(USAGE);
+    return name;
+  };
 
   const verbs: Record<string, () => Promise<unknown>> = {
     build: async () => {
       for (const each of ['shell', ...listAreas()]) await buildPackage(each);
     },
-    status: async () => log(await describeStatus(target)),
+    status: async () => log(await status()),
+    history: async () => log(await describeHistory(target, named())),
+    diff: async () => log(await describeDiff(target, named(), argument, second)),
+    reports: async () => log(await summary()),
+    backup: async () =>
+      log(`${await backUp(folders(), named())} files are in ${name}. Keep them secret: they contain keys.`),
+    restore: async () => log(`Data and site are those of ${await restore(named(), folders())}.`),
     check: async () => {
       if (!(await checkSite(target, log))) process.exitCode = 1;
     },
@@ -144,7 +190,7 @@ async function run(): Promise<void> {
   await checkConfigFile(target.read);
   await action();
   if ((verb in areaVerbs && verb !== 'submit') || ['adopt', 'compose'].includes(verb))
-    log(`\n${await describeStatus(target)}`);
+    log(`\n${await status()}`);
 }
 
 run().catch((error: unknown) => {

@@ -1,8 +1,9 @@
+import type { Author } from './author';
 import type { Target } from './target';
 import type { SignedStatement } from './teams/statement';
 
 /** One committed revision, which never changes. */
-export interface LoggedRevision {
+export interface LoggedRevision extends Partial<Author> {
   /** The exact text of the registry, which is signed. */
   text: string;
   signature?: string;
@@ -10,6 +11,8 @@ export interface LoggedRevision {
   change?: string;
   /** Who asked for a build of another repository, when, and from which commit; with the key that signed it. */
   statement?: SignedStatement & { key: string };
+  /** ISO 8601, UTC. */
+  time?: string;
 }
 
 const FOLDER = 'registry';

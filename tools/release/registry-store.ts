@@ -114,7 +114,9 @@ async function commit(
 ): Promise<SiteRegistry> {
   const written = { ...next, revision: next.revision + 1 };
   const text = `${JSON.stringify(written, null, 2)}\n`;
-  const entry = { text, signature: target.signer?.sign(text), change, statement };
+  const time = new Date().toISOString();
+  const signature = target.signer?.sign(text);
+  const entry = { text, signature, change, statement, time, ...target.author };
   if (!(await appendLog(target, written.revision, entry))) throw conflict(written.revision, next.revision);
   return written;
 }

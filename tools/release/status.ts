@@ -1,4 +1,7 @@
+import type { Report } from '@marisma/shared/reports';
+import { readOrigins } from './history';
 import { inspectSite, isSettled } from './settle';
+import { formatTable } from './table';
 import type { Target } from './target';
 
 const SIGNED = {
@@ -7,43 +10,54 @@ const SIGNED = {
   unsigned: 'not signed',
 };
 
-const verdicts = ({ retired = [] }: { retired?: { verdict: string; release: { build: string } }[] } = {}) =>
-  retired.map(({ verdict, release }) => `${release.build} (${verdict})`).join(', ') || '–';
-
 const speaks = (contract?: string): string => (contract ? `speaks ${contract}` : '–');
 
-/** Lists the live builds and the contracts that the shell speaks and the areas need, as a table for a terminal. */
-export async function describeStatus(target: Target): Promise<string> {
+/** How many loads of a part did not end with its live build, and how many errors it had. */
+function describeFailures(reports: Report[] | undefined, name: string): string {
+  if (!reports) return '–';
+  const loads = reports.filter((one) => one.kind === 'area' && one.area === name);
+  const failed = loads.filter((one) => one.kind === 'area' && one.outcome !== 'ready').length;
+  const errors = reports.filter((one) => one.kind === 'error' && one.area === name).length;
+  if (loads.length + errors === 0) return 'no reports';
+  return [
+    ...(name === 'shell' ? [] : [`${failed} of ${loads.length} loads`]),
+    `${errors} ${errors === 1 ? 'error' : 'errors'}`,
+  ].join(', ');
+}
+
+/**
+ * Lists the live builds for a terminal: who made them live, when and at which commit, how they do, and the contracts
+ * that the shell speaks and the areas need.
+ * @param reports the reports of the last hour; undefined when they are not on this machine
+ */
+export async function describeStatus(target: Target, reports?: Report[]): Promise<string> {
   const { registry, signature } = await inspectSite(target);
   const { revision, shell, areas } = registry;
+  const origins = await readOrigins(target, ['shell', ...Object.keys(areas)]);
+  const started = (name: string): string[] => origins.get(name) ?? [];
   const rows = [
-    ['area', 'live', 'contract', 'canary', 'earlier', 'retired', 'state'],
+    ['area', 'live', 'since', 'by', 'commit', 'canary', 'last hour', 'contract', 'earlier', 'state'],
     [
       'shell',
       shell?.live.build ?? '–',
-      speaks(shell?.live.contract),
+      ...started('shell'),
       '–',
+      describeFailures(reports, 'shell'),
+      speaks(shell?.live.contract),
       String(shell?.previous.length ?? 0),
-      verdicts(shell),
       'on',
     ],
-    ...Object.entries(areas).map(([name, { live, previous, canary, retired, disabled }]) => [
+    ...Object.entries(areas).map(([name, { live, previous, canary, disabled }]) => [
       name,
       live.build,
-      `needs ${live.contract}`,
+      ...started(name),
       canary ? `${canary.release.build} (${canary.percent} %)` : '–',
+      describeFailures(reports, name),
+      `needs ${live.contract}`,
       String(previous.length),
-      verdicts({ retired }),
       disabled === undefined ? 'on' : `off: ${disabled || 'no message'}`,
     ]),
   ];
-  const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0))) ?? [];
-  const lines = rows.map((row) =>
-    row
-      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
-      .join('  ')
-      .trimEnd(),
-  );
   const state = (await isSettled(target)) ? '' : ', unfinished: the next command finishes it';
-  return [`revision ${revision}, ${SIGNED[signature]}${state}`, '', ...lines].join('\n');
+  return [`revision ${revision}, ${SIGNED[signature]}${state}`, '', formatTable(rows)].join('\n');
 }

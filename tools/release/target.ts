@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { link, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import type { Author } from './author';
 import type { Signer } from './signing';
 
 /** The place where a site is published: a folder or an object store. Paths are relative, with `/`. */
@@ -18,6 +19,8 @@ export interface Target {
   remove(path: string): Promise<void>;
   /** Signs the registry; a site without a signer is not signed. */
   signer?: Signer;
+  /** Who runs the command, for the log. */
+  author?: Author;
   /** Compresses faster and less: for sites that nobody downloads, such as a test's. */
   quick?: boolean;
 }

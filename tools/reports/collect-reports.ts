@@ -34,11 +34,11 @@ export function collectReports(folder: string) {
   };
 }
 
-/** @returns the lines of `text` that are reports, at most a hundred */
-export const readReports = (text: string): Report[] =>
+/** @returns the lines of `text` that are reports, at most a hundred unless told */
+export const readReports = (text: string, most = MOST_LINES): Report[] =>
   text
     .split('\n')
-    .slice(0, MOST_LINES)
+    .slice(0, most)
     .flatMap((line) => {
       const parsed = report.safeParse(parseJson(line));
       return parsed.success ? [parsed.data] : [];

@@ -4,6 +4,7 @@ import { SiteFolderInUse } from '../backend/backend-errors';
 import { lockFolder } from '../backend/folder-lock';
 import { sendJson } from '../backend/replies';
 import { type Backend, startBackend } from '../backend/start-backend';
+import { readAuthor } from '../release/author';
 import { LOCAL, REPORTS, SIGNING_KEY, SITE } from '../release/paths';
 import { adoptRegistry } from '../release/registry-store';
 import { releaseAll } from '../release/release';
@@ -31,7 +32,10 @@ const log = (line: string): void => console.log(line);
  * origin.
  */
 async function start(): Promise<void> {
-  const target = folderTarget(SITE, await loadOrMakeSigner(SIGNING_KEY));
+  const target = {
+    ...folderTarget(SITE, await loadOrMakeSigner(SIGNING_KEY)),
+    author: await readAuthor(),
+  };
   let handleData: Backend['handle'] = async (_, res) =>
     sendJson(res, 503, { message: 'The data service is starting.' }, { 'Retry-After': '2' });
   let answerLink = handleData;

@@ -1,0 +1,145 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { chmod, cp, lstat, mkdir, readdir, readFile, realpath, rename, rm, writeFile } from 'node:fs/promises';
+import { isAbsolute, join, relative, resolve, sep } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { SiteFolderInUse } from '../backend/backend-errors';
+import { type FolderLock, lockFolder } from '../backend/folder-lock';
+import { readLog } from '../release/registry-log';
+import { isSettled } from '../release/settle';
+import { DRAFTS, folderTarget } from '../release/target';
+
+/** The folders of one machine that belong together. */
+export interface Folders {
+  /** Database, keys, mails and reports. */
+  data: string;
+  /** The published site; it may be inside `data`. */
+  site: string;
+}
+
+/** What a backup contains; it is written last, so a backup without it is not complete. */
+interface Contents {
+  made: string;
+  /** SHA-256 of every file, by path. */
+  files: Record<string, string>;
+}
+
+const PARTS = ['data', 'site'] as const;
+const CONTENTS = 'backup.json';
+
+/** A backup cannot be made or restored now. Nothing has changed. */
+export class BackupRefused extends Error {
+  override name = 'BackupRefused';
+}
+
+/**
+ * Copies data and site into a new folder that only its owner can read: it contains keys.
+ * @throws DataFolderInUse, SiteFolderInUse while a server runs: its database is in motion
+ * @throws BackupRefused for a folder that is not empty, or when a release is under way
+ * @returns the number of files
+ */
+export async function backUp(folders: Folders, to: string): Promise<number> {
+  for (const part of PARTS) {
+    if (await isEmpty(folders[part])) throw new BackupRefused(`There is nothing in ${folders[part]}.`);
+    if (isInside(to, folders[part])) throw new BackupRefused(`${to} is inside of ${folders[part]}.`);
+  }
+  if (!(await isEmpty(to))) throw new BackupRefused(`${to} is not empty. Name a new folder.`);
+  const locks = await lockBoth(folders);
+  try {
+    await mkdir(to, { recursive: true });
+    await chmod(to, 0o700);
+    const revision = await settledRevision(folders.site);
+    await copyTree(folders.data, join(to, 'data'), folders.site);
+    await copyTree(folders.site, join(to, 'site'));
+    if (revision !== (await settledRevision(folders.site))) throw underWay();
+    const files = await digestsOf(to);
+    const contents: Contents = { made: new Date().toISOString(), files };
+    await writeFile(join(to, CONTENTS), JSON.stringify(contents, null, 2), { mode: 0o600 });
+    return Object.keys(files).length;
+  } finally {
+    for (const lock of locks) await lock.release();
+  }
+}
+
+/**
+ * Puts data and site of a backup where nothing is yet. Every file is compared with its digest before.
+ * @throws BackupRefused for a damaged backup, or a place that is not empty
+ * @returns the time when the backup was made
+ */
+export async function restore(from: string, folders: Folders): Promise<string> {
+  for (const part of PARTS) {
+    if (!(await isEmpty(folders[part]))) {
+      throw new BackupRefused(
+        `There is something in ${folders[part]}. Stop the server and move the folder away.`,
+      );
+    }
+  }
+  const contents = await readFile(join(from, CONTENTS), 'utf8').catch(() => null);
+  if (contents === null) throw new BackupRefused(`${from} is no complete backup: ${CONTENTS} is missing.`);
+  const { made, files } = JSON.parse(contents) as Contents;
+  const found = await digestsOf(from);
+  const damaged = [...new Set([...Object.keys(files), ...Object.keys(found)])].find(
+    (file) => files[file] !== found[file],
+  );
+  if (damaged) throw new BackupRefused(`The backup is damaged: ${damaged} is not what was saved.`);
+  for (const part of PARTS) {
+    const whole = `${resolve(folders[part])}.restoring`;
+    await rm(whole, { recursive: true, force: true });
+    await copyTree(join(from, part), whole);
+    // An empty folder would be in the way.
+    await rm(folders[part], { recursive: true, force: true });
+    await rename(whole, folders[part]);
+  }
+  return made;
+}
+
+/** One lock after the other; the first is released when the second is refused. */
+async function lockBoth({ data, site }: Folders): Promise<FolderLock[]> {
+  const first = await lockFolder(await realpath(data));
+  try {
+    return [first, await lockFolder(await realpath(site), SiteFolderInUse)];
+  } catch (error) {
+    await first.release();
+    throw error;
+  }
+}
+
+async function settledRevision(site: string): Promise<number> {
+  const target = folderTarget(site);
+  if (!(await isSettled(target))) throw underWay();
+  const [last] = await readLog(target, 1);
+  return last ? (JSON.parse(last.text) as { revision: number }).revision : 0;
+}
+
+const underWay = (): BackupRefused =>
+  new BackupRefused('A release is under way or was killed. Run npx marisma status, then try again.');
+
+const isInside = (path: string, folder: string): boolean => {
+  const way = relative(resolve(folder), resolve(path));
+  return !isAbsolute(way) && way !== '..' && !way.startsWith(`..${sep}`);
+};
+
+const isEmpty = async (folder: string): Promise<boolean> =>
+  (await readdir(folder).catch(() => [])).length === 0;
+
+/** Copies files and folders; sockets of locks, drafts and the folder `without` stay behind. */
+async function copyTree(from: string, to: string, without?: string): Promise<void> {
+  const filter = async (path: string): Promise<boolean> => {
+    if (path === join(from, DRAFTS) || (without && resolve(path) === resolve(without))) return false;
+    const entry = await lstat(path);
+    return entry.isFile() || entry.isDirectory();
+  };
+  await cp(from, to, { recursive: true, filter, preserveTimestamps: true });
+}
+
+async function digestsOf(root: string): Promise<Contents['files']> {
+  const files: Contents['files'] = {};
+  for (const entry of await readdir(root, { recursive: true, withFileTypes: true })) {
+    const path = join(entry.parentPath, entry.name);
+    if (!entry.isFile() || path === join(root, CONTENTS)) continue;
+    const hash = createHash('sha256');
+    await pipeline(createReadStream(path), hash);
+    files[relative(root, path).split(sep).join('/')] = hash.digest('hex');
+  }
+  return files;
+}

@@ -1,0 +1,71 @@
+import { readLog, type LoggedRevision } from './registry-log';
+import type { SiteRegistry } from './site-registry';
+import { formatTable } from './table';
+import type { Target } from './target';
+
+/** A revision of the log, with its registry. */
+interface Revision {
+  entry: LoggedRevision;
+  registry: SiteRegistry;
+}
+
+const read = async (target: Target): Promise<Revision[]> =>
+  (await readLog(target)).map((entry) => ({ entry, registry: JSON.parse(entry.text) as SiteRegistry }));
+
+const partOf = ({ shell, areas }: SiteRegistry, name: string) => (name === 'shell' ? shell : areas[name]);
+
+/** The cells of a revision: when, by whom, at which commit; all in UTC. */
+const originOf = ({ time, author, commit }: LoggedRevision): string[] => [
+  time ? `${time.slice(0, 16).replace('T', ' ')}Z` : '–',
+  author ?? '–',
+  commit ?? '–',
+];
+
+/**
+ * Finds who made the live builds live.
+ * @returns for each part the cells when, by whom, at which commit; dashes when the log does not reach so far back
+ */
+export async function readOrigins(target: Target, names: string[]): Promise<Map<string, string[]>> {
+  const revisions = await read(target);
+  const buildIn = (revision: Revision | undefined, name: string) =>
+    revision && partOf(revision.registry, name)?.live.build;
+  const originOfLive = (name: string): string[] => {
+    const build = buildIn(revisions[0], name);
+    const before = revisions.findIndex((revision) => buildIn(revision, name) !== build);
+    const first = before === -1 ? revisions.at(-1) : revisions[before - 1];
+    const isKnown = before !== -1 || first?.registry.revision === 1;
+    return first && isKnown ? originOf(first.entry) : ['–', '–', '–'];
+  };
+  return new Map(names.map((name) => [name, originOfLive(name)]));
+}
+
+/**
+ * Lists the changes of the shell or an area that the log still has, newest first, and the builds that a rollback skips.
+ * @throws Error when nothing of it is in the log
+ */
+export async function describeHistory(target: Target, name: string): Promise<string> {
+  const revisions = await read(target);
+  const parts = revisions.map(({ registry }) => partOf(registry, name));
+  const isChange = (index: number): boolean =>
+    JSON.stringify(parts[index]) !== JSON.stringify(parts[index + 1]);
+  const rows = revisions.flatMap(({ entry, registry }, index) => {
+    if (!isChange(index)) return [];
+    const part = parts[index];
+    const canary = part && 'canary' in part && part.canary;
+    const live = part?.live.build ?? 'removed';
+    return [
+      [
+        String(registry.revision),
+        ...originOf(entry),
+        entry.change ?? '–',
+        canary ? `${live}, ${canary.percent} % ${canary.release.build}` : live,
+      ],
+    ];
+  });
+  if (rows.length === 0) throw new Error(`The log has no change of '${name}'.`);
+  const retired = parts[0]?.retired?.map(({ release, verdict }) => `${release.build} (${verdict})`) ?? [];
+  return [
+    formatTable([['revision', 'when', 'by', 'commit', 'change', 'live'], ...rows]),
+    ...(retired.length > 0 ? ['', `A rollback skips ${retired.join(', ')}`] : []),
+  ].join('\n');
+}
