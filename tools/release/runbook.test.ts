@@ -1,0 +1,210 @@
+import { execFile } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { makeChange, type Change } from './change';
+import { ROOT } from './paths';
+import { publishArea, publishShell } from './publish';
+import { disable, goLive, setCanary } from './registry-edits';
+import { readRegistry } from './registry-store';
+import { isSettled, readHealth } from './settle';
+import { shellGoLive } from './shell-edits';
+import { createSigner, generateKey, loadOrMakeSigner } from './signing';
+import { folderTarget, type Target } from './target';
+import { makeAreaBuild, makeShellBuild } from './testing/make-site';
+
+/** A machine on which a command of the runbook has run. */
+interface Machine {
+  folder: string;
+  target: Target;
+  said: string;
+}
+
+interface Proof {
+  /** What is wrong before. */
+  before?(machine: Machine): Promise<unknown>;
+  /** What the command has done, as its entry says. */
+  after(machine: Machine): Promise<unknown>;
+  /** The exit code, unless it is 0. */
+  code?: number;
+}
+
+const [FIRST, SECOND, THIRD] = ['111111111111', '222222222222', '333333333333'];
+const guestOf = async ({ target }: Machine) => (await readRegistry(target)).areas.guest;
+const MAIN = `areas/guest/${SECOND}/main.js`;
+
+/** What each command of docs/runbook.md does; a command without a proof fails the test. */
+const PROOFS: Record<string, Proof> = {
+  status: {
+    after: async ({ said }) => expect(said).toMatch(/guest +2{12} .*Ana.*3{12} \(10 %\) +1 of 1 loads/),
+  },
+  'history <area>': { after: async ({ said }) => expect(said).toMatch(/Ana .*release guest 2{12}/) },
+  'diff <area>': { after: async ({ said }) => expect(said).toMatch(/1{12} +2{12} +difference[^]*all files/) },
+  'reports 24': { after: async ({ said }) => expect(said).toMatch(/guest +2{12} +1 +0 +1 +timeout 1/) },
+  'rollback <area>': {
+    after: async (machine) => expect((await guestOf(machine))?.live.build).toBe(FIRST),
+  },
+  'canary <area> 0': {
+    async after(machine) {
+      const guest = await guestOf(machine);
+      expect(guest).not.toHaveProperty('canary');
+      expect(guest?.live.build).toBe(SECOND);
+    },
+  },
+  'disable <area> "Back at noon."': {
+    after: async (machine) => expect((await guestOf(machine))?.disabled).toBe('Back at noon.'),
+  },
+  'enable <area>': {
+    before: ({ target }) =>
+      change(target, 'disable guest', (seen) => disable(seen, 'guest', 'Back at noon.')),
+    after: async (machine) => expect(await guestOf(machine)).not.toHaveProperty('disabled'),
+  },
+  'rollback shell': {
+    after: async ({ target }) => expect((await readRegistry(target)).shell?.live.build).toBe(FIRST),
+  },
+  check: {
+    before: ({ target }) => target.write(MAIN, 'harm()'),
+    after: async ({ said }) => expect(said).toContain(`guest ${SECOND} (live): missing or altered: main.js`),
+    // No sources are of this build.
+    code: 1,
+  },
+  adopt: {
+    async before({ folder, target }) {
+      writeFileSync(join(folder, 'data/keys/signing.pem'), generateKey());
+      expect((await readHealth({ ...target, signer: await signerOf(folder) })).signature).toBe('invalid');
+    },
+    async after({ folder, target }) {
+      const health = await readHealth({ ...target, signer: await signerOf(folder) });
+      expect(health).toMatchObject({ signature: 'valid', published: 'complete' });
+    },
+  },
+  gc: {
+    before: ({ target }) => target.remove('settled.json'),
+    after: async ({ target }) => expect(await isSettled(target)).toBe(true),
+  },
+  key: { after: async ({ said }) => expect(createSigner(said).publicKey).toHaveLength(44) },
+  'backup <folder>': {
+    after: async ({ folder }) => expect(readdirSync(join(folder, 'backup')).sort()).toContain('backup.json'),
+  },
+  'restore <folder>': {
+    async before({ folder }) {
+      await marisma(folder, ['backup', join(folder, 'backup')]);
+      for (const part of ['data', 'site']) rmSync(join(folder, part), { recursive: true });
+    },
+    after: async (machine) => {
+      expect((await guestOf(machine))?.live.build).toBe(SECOND);
+      expect(existsSync(join(machine.folder, 'data/keys/signing.pem'))).toBe(true);
+    },
+  },
+};
+
+const change = (target: Target, what: string, edit: Change['edit']) =>
+  makeChange(target, { what, parts: ['guest', 'shell'], edit });
+const signerOf = (folder: string) => loadOrMakeSigner(join(folder, 'data/keys/signing.pem'));
+const read = (file: string): string => readFileSync(join(ROOT, file), 'utf8');
+const commandsIn = (text: string): string[] => [
+  ...new Set(
+    [...text.matchAll(/`npx marisma ([^`]+)`/g)].flatMap(
+      ([, command]) => command?.split('\n').join(' ') ?? [],
+    ),
+  ),
+];
+
+/** Runs a command of the operator on a machine of its own. */
+function marisma(folder: string, words: string[]): Promise<{ code: number; said: string }> {
+  const { MARISMA_SIGNING_KEY: _key, MARISMA_TARGET: _target, ...env } = process.env;
+  const places = { MARISMA_DATA: join(folder, 'data'), MARISMA_SITE: join(folder, 'site') };
+  const args = [join(ROOT, 'tools/marisma.mjs'), ...words];
+  return new Promise((resolve) => {
+    execFile(process.execPath, args, { env: { ...env, ...places } }, (error, stdout, stderr) =>
+      resolve({ code: Number(error?.code ?? 0), said: stdout + stderr }),
+    );
+  });
+}
+
+let root: string;
+
+/** Two builds of guest and shell were released by Ana, a third one is tried, and a browser has reported a failure. */
+beforeAll(async () => {
+  root = mkdtempSync(join(tmpdir(), 'marisma-runbook-'));
+  const machine = join(root, 'machine');
+  const author = { author: 'Ana', commit: 'c0ffee' };
+  const target = { ...folderTarget(join(machine, 'site'), await signerOf(machine)), quick: true, author };
+  for (const build of [FIRST, SECOND, THIRD]) {
+    await makeAreaBuild(join(root, build), 'guest', build);
+    await makeShellBuild(join(root, `shell-${build}`), build);
+  }
+  for (const build of [FIRST, SECOND]) {
+    const [guest, shell] = [
+      await publishArea(target, 'guest', join(root, build)),
+      await publishShell(target, join(root, `shell-${build}`)),
+    ];
+    await change(target, `release shell ${build}`, (seen) => shellGoLive(seen, shell));
+    await change(target, `release guest ${build}`, (seen) => goLive(seen, guest));
+  }
+  const tried = await publishArea(target, 'guest', join(root, THIRD));
+  await change(target, 'canary guest 10', (seen) => setCanary(seen, 'guest', 10, tried));
+  const now = new Date();
+  const failure = { t: now.getTime(), page: '/', shell: SECOND, kind: 'area', area: 'guest', build: SECOND };
+  mkdirSync(join(machine, 'data/reports'));
+  writeFileSync(
+    join(machine, `data/reports/${now.toISOString().slice(0, 10)}.ndjson`),
+    JSON.stringify({ ...failure, outcome: 'failed', reason: 'timeout' }),
+  );
+});
+afterAll(() => rmSync(root, { recursive: true }));
+
+it('proves every command of the runbook, and nothing that is not in it', () => {
+  expect(Object.keys(PROOFS).sort()).toEqual(commandsIn(read('docs/runbook.md')).sort());
+});
+
+const GATE = ['status', 'rollback <area>'];
+/** `npm run test:full` runs every command, the gate two of them. */
+const run = Object.entries(PROOFS).filter(
+  ([command]) => process.env.UNIT_MATRICES === 'whole' || GATE.includes(command),
+);
+
+it.each(run)(
+  'npx marisma %s does what the runbook says',
+  async (command, { before, after, code = 0 }) => {
+    const folder = mkdtempSync(join(root, 'run-'));
+    for (const part of ['data', 'site'])
+      cpSync(join(root, 'machine', part), join(folder, part), { recursive: true });
+    const machine = { folder, target: folderTarget(join(folder, 'site'), await signerOf(folder)), said: '' };
+    await before?.(machine);
+    const words = command.replace('<area>', 'guest').replace('<folder>', join(folder, 'backup'));
+    const ran = await marisma(
+      folder,
+      [...words.matchAll(/"([^"]*)"|(\S+)/g)].map(([, said, word]) => said ?? word ?? ''),
+    );
+    expect(ran).toEqual({ code, said: expect.any(String) as string });
+    await after({ ...machine, said: ran.said });
+  },
+  60_000,
+);
+
+it('documents only verbs that there are', async () => {
+  const { said } = await marisma(root, []);
+  const verbs = new Set([...said.matchAll(/^ {2}([\w-]+) /gm)].map(([, verb]) => verb));
+  const areas = ['guest', 'all', '<verb>'];
+  const used = [
+    'README.md',
+    'docs/runbook.md',
+    'docs/releasing.md',
+    'docs/production.md',
+    '.github/SECURITY.md',
+  ]
+    .flatMap((file) => commandsIn(read(file)))
+    .map((command) => command.split(' ')[0] ?? '');
+  expect(used.filter((verb) => !verbs.has(verb) && !areas.includes(verb))).toEqual([]);
+  expect(verbs.size).toBeGreaterThan(15);
+});
