@@ -1,8 +1,8 @@
 import { media, space, token } from '@marisma/shared/theme';
 import { Button, Container, FormStatus, Heading, Section, Stack, Text, TextLink } from '@marisma/shared/ui';
 import styled from 'styled-components';
+import DrawnMap from '../parts/drawn-map';
 import { t } from '../texts';
-import { DrawnMap } from './drawn-map';
 import { embedUrl, pageUrl } from './map-urls';
 import { useStreetMap } from './use-street-map';
 
@@ -52,7 +52,7 @@ export function MapPanel() {
         <SectionTitle level={2}>{texts.title}</SectionTitle>
         <Text $muted>{texts.text}</Text>
         <Frame>
-          <DrawnMap />
+          <DrawnMap label={texts.drawing} />
           {map.state === 'shown' && (
             <StreetMap
               title={texts.frame}

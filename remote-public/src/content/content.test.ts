@@ -1,5 +1,6 @@
 import { t } from '../texts';
 import { categories, findCategory } from './categories';
+import { distances } from './distances';
 import { heroPictures } from './home';
 import { findProperty, properties, similarProperties } from './properties';
 import { bedSleeps } from './property';
@@ -49,6 +50,15 @@ describe('properties', () => {
       ],
     );
   });
+
+  it.each(properties)(
+    '$id is at most ten minutes from the beach and the lagoon, as the home page says',
+    ({ id }) => {
+      for (const distance of [distances[id].beach, distances[id].lagoon]) {
+        if (distance.by !== 'door') expect(distance.minutes).toBeLessThanOrEqual(10);
+      }
+    },
+  );
 
   it('have words for every id and no other', () => {
     expect(sorted(Object.keys(t.properties))).toEqual(sorted(ids(properties)));

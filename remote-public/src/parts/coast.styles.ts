@@ -2,7 +2,6 @@ import { media, token } from '@marisma/shared/theme';
 import styled from 'styled-components';
 
 const sea = '#CFE2E0';
-const shallow = '#BBD8D5';
 
 /** The styles of the drawn coast. */
 export const Drawing = styled.svg`
@@ -32,6 +31,7 @@ export const Drawing = styled.svg`
   .beach {
     stroke: ${token.color.page};
     stroke-width: 12;
+    stroke-linecap: round;
   }
 
   .shore {
@@ -39,15 +39,9 @@ export const Drawing = styled.svg`
     opacity: 0.22;
   }
 
-  .water {
-    fill: ${shallow};
+  .bank {
     stroke: ${token.color.accent};
-    stroke-opacity: 0.3;
-  }
-
-  .channel {
-    stroke: ${shallow};
-    stroke-width: 18;
+    stroke-opacity: 0.35;
   }
 
   .road {

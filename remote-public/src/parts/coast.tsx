@@ -11,12 +11,18 @@ export const places: Record<PropertyId, { x: number; y: number; name: 'above' | 
 
 const coast = 'M-20 52C70 66 130 92 190 132S300 214 352 262 452 356 540 404 700 462 760 500';
 
+// The shore in three parts: the long beach, the lagoon from lip to lip of its mouth, and the beach beyond.
+const beach = 'M-20 52C70 66 130 92 190 132S300 214 352 262 452 356 540 404C558 413 576 412 584 397';
+const lagoon =
+  'C596 374 592 356 566 340S474 286 470 246 510 192 560 192 650 206 700 215 822 226 834 272 812 336 764 336 694 332 664 342 624 382 618 408';
+const beyond = 'C614 426 620 440 640 449S724 476 760 500';
+
 /** The coast in a drawing 1200 wide and 500 high: ocean, beach, lagoon and their names. */
 export function Coast({ oceanX = 300 }: { oceanX?: number }) {
-  const { ocean, lagoon } = t.contact.map;
+  const names = t.contact.map;
   return (
     <>
-      <path className="land" d={`${coast}H1240V-20H-20Z`} />
+      <path className="land" d={`${beach}${lagoon}${beyond}H1240V-20H-20Z`} />
       <g className="contours">
         <path d="M860-20c26 44 84 66 150 62s160 22 230 78" />
         <path d="M920-20c24 30 76 42 132 38s130 16 188 58" />
@@ -27,25 +33,22 @@ export function Coast({ oceanX = 300 }: { oceanX?: number }) {
         <path d="M960 520c10-50 60-90 130-92s110 10 150-20" />
         <path d="M1020 520c8-26 40-48 90-50s90 4 130-16" />
       </g>
-      <path className="beach" d={coast} />
+      <path className="beach" d={beach} />
+      <path className="beach" d={`M618 408${beyond}`} />
+      <path className="bank" d={`M584 397${lagoon}`} />
       <path className="shore" d={coast} transform="translate(-16 15)" />
       <path className="shore" d={coast} transform="translate(-44 42)" />
       <path className="shore" d={coast} transform="translate(-84 80)" />
-      <path
-        className="water"
-        d="M500 250c10-34 46-58 96-58s86 16 132 22 92 16 104 50-16 66-70 70-92-22-140-34-132-14-122-50Z"
-      />
-      <path className="channel" d="M704 314c-4 52-40 94-116 150" />
       <path className="land island" d="M636 246c-4 12 14 20 34 22s40 0 40-10-20-16-40-18-32 0-34 6Z" />
       <path
         className="road"
         d="M-20-2C120 20 250 60 340 128s100 40 180 6 140-30 220-6 200 60 300 66 150 10 200 20"
       />
       <text className="water-name" x={oceanX} y="446">
-        {ocean}
+        {names.ocean}
       </text>
       <text className="water-name small" x="572" y="262" textAnchor="middle">
-        {lagoon}
+        {names.lagoon}
       </text>
     </>
   );

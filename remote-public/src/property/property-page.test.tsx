@@ -7,11 +7,19 @@ import { properties } from '../content/properties';
 import { t } from '../texts';
 
 // The first import compiles the page, which may take longer than a query waits.
-beforeAll(() => import('./property-page'), 60_000);
+beforeAll(
+  () => Promise.all([import('./property-page'), import('./reviews'), import('../parts/drawn-map')]),
+  60_000,
+);
 
 const open = async (path: string) => {
   const rendered = renderRoutes(area.routes, path, { roles: null });
-  await screen.findByRole('heading', { level: 1 });
+  const heading = await screen.findByRole('heading', { level: 1 });
+  // What arrives late is there before a test begins.
+  if (heading.textContent !== 'Property Not Found') {
+    await screen.findByRole('region', { name: 'Guest reviews' });
+    await screen.findByRole('img', { name: /^Drawn map/ });
+  }
   return rendered;
 };
 
@@ -47,6 +55,41 @@ describe('the page of a house', () => {
       const row = section('Concierge Services').getByRole('heading', { name }).closest('li')!;
       expect(within(row).getByText(price)).toBeVisible();
     }
+  });
+
+  it('says the least stay, what a cancellation costs and the rules, and leads to the terms', async () => {
+    await open('/property/villa-paradise');
+    const known = section('Good to know');
+    expect(known.getByText('Minimum stay').nextElementSibling).toHaveTextContent(
+      /3 nights; 2 from May to October, 7 /,
+    );
+    expect(known.getByText('Cancellation').nextElementSibling).toHaveTextContent(
+      /60 days .* 5%; until 31 days/,
+    );
+    expect(known.getByText('House rules').nextElementSibling).toHaveTextContent(/Up to 12 guests/);
+    expect(known.getByRole('link', { name: 'The terms in full' })).toHaveAttribute('href', '/terms');
+  });
+
+  it('shows how guests rate it, how many, and what the latest say', async () => {
+    await open('/property/lagoon-apt-harmony');
+    await screen.findByRole('heading', { name: 'Guest reviews' });
+    const reviews = section('Guest reviews');
+    expect(reviews.getByText('Rated 4.7 out of 5')).toBeInTheDocument();
+    expect(reviews.getByText('18 reviews')).toBeVisible();
+    expect(reviews.getAllByRole('figure')).toHaveLength(2);
+    expect(reviews.getByText(/^Sample guests and sample reviews/)).toBeVisible();
+  });
+
+  it('says how far it is, and shows on the map where it stands', async () => {
+    await open('/property/ocean-villa-infinity');
+    const place = section('Where it is');
+    expect(place.getByText('Beach').nextElementSibling).toHaveTextContent('1 minute on foot');
+    expect(place.getByText('International airport').nextElementSibling).toHaveTextContent(
+      '50 minutes by car',
+    );
+    const map = await place.findByRole('img', { name: /Ocean Villa Infinity/ });
+    expect(within(map).getByText('Ocean Villa Infinity')).toBeInTheDocument();
+    expect(within(map).queryByText('Villa Paradise')).not.toBeInTheDocument();
   });
 
   it.each([
@@ -107,6 +150,8 @@ describe('the page of a house', () => {
   it('has a button that does nothing and says why', async () => {
     const user = userEvent.setup();
     await open('/property/villa-paradise');
+    // The second picture comes by itself a moment later.
+    await screen.findByRole('group', { name: /^Slide 2/, hidden: true }, { timeout: 10_000 });
     const before = document.body.innerHTML;
     const button = screen.getByRole('button', { name: 'Show arrangement' });
     expect(button).toHaveAccessibleDescription('The full arrangement is already shown.');
@@ -114,9 +159,9 @@ describe('the page of a house', () => {
     expect(document.body.innerHTML).toBe(before);
   });
 
-  it('asks about the apartment as a residence', async () => {
+  it('asks about the apartment as an apartment', async () => {
     await open('/property/lagoon-apt-harmony');
-    expect(screen.getByRole('link', { name: 'Ask about this residence' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Ask about this apartment' })).toBeVisible();
   });
 
   it('links to sign-in and, with the dates, to the inquiry', async () => {

@@ -1,5 +1,5 @@
 import { token } from '@marisma/shared/theme';
-import { Lead, Stack, Text } from '@marisma/shared/ui';
+import { late, Lead, Stack, Text } from '@marisma/shared/ui';
 import { Check, Gem, Sparkles } from 'lucide-react';
 import styled from 'styled-components';
 import type { Property } from '../content/properties';
@@ -9,8 +9,11 @@ import { Bedrooms } from './bedrooms';
 import { CheckList } from './check-list';
 import { CheckTimes } from './check-times';
 import { ConciergeServices } from './concierge-services';
+import { retryImport } from '../parts/retry-import';
 import { DetailSection } from './detail-section';
+import { GoodToKnow } from './good-to-know';
 import { KeyFacts } from './key-facts';
+import { Place } from './place';
 
 const Paragraph = styled(Text)`
   max-width: ${token.width.prose};
@@ -22,6 +25,8 @@ const Fee = styled.span`
   font-size: ${token.size.md};
   color: ${token.color.textMuted};
 `;
+
+const Reviews = late(retryImport(() => import('./reviews')));
 
 type StoryProps = { property: Property; className?: string };
 
@@ -63,6 +68,7 @@ export function PropertyStory({ property, className }: StoryProps) {
         <CheckList items={words.premiumServices.map((text) => ({ text, Icon: Sparkles }))} />
       </DetailSection>
       <CheckTimes property={property} />
+      <GoodToKnow property={property} />
       <Bedrooms property={property} />
       <DetailSection title={texts.amenities}>
         <CheckList
@@ -70,6 +76,8 @@ export function PropertyStory({ property, className }: StoryProps) {
         />
       </DetailSection>
       <ConciergeServices property={property} />
+      <Place property={property} />
+      <Reviews property={property} />
     </Stack>
   );
 }

@@ -1,2 +1,2 @@
 export { houseNames, houses, type House, type HouseId } from './houses';
-export { COMMISSION_PERCENT, stayPolicy } from './policy';
+export { COMMISSION_PERCENT, minimumNights, stayPolicy } from './policy';

@@ -10,5 +10,8 @@ export const stayPolicy = {
   halfRefundDays: 30,
 } as const;
 
+/** The least nights of a stay as the rates begin; staff may change a season, so pages say 'as a rule'. */
+export const minimumNights = { usual: 3, low: 2, holidays: 7 } as const;
+
 /** Commission on rentals in per cent (specification, section 9). */
 export const COMMISSION_PERCENT = 20;

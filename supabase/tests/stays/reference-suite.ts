@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 
-import { houseNames, houses, stayPolicy } from '../../../shared/src/houses';
+import { houseNames, houses, minimumNights, stayPolicy } from '../../../shared/src/houses';
 import { usualHours } from '../../../shared/src/office-hours';
 import { FARTHEST_ARRIVAL, MOST_NIGHTS } from '../../../shared/src/stays/stay-days';
 import type { SqlSession } from '../support/sql-session';
@@ -54,6 +54,22 @@ export function referenceInSql(getSession: () => SqlSession): void {
       assert.equal(await judge(FARTHEST_ARRIVAL + 1, MOST_NIGHTS), 'too_far');
       assert.notEqual(await judge(1, MOST_NIGHTS), 'too_many_nights');
       assert.equal(await judge(1, MOST_NIGHTS + 1), 'too_many_nights');
+    });
+
+    it('have the minimum stays that the pages of the houses name', async () => {
+      const session = getSession();
+      const usual = await session.query('select distinct min_nights from public.properties');
+      assert.deepEqual(
+        usual.map((row) => row['min_nights']),
+        [minimumNights.usual],
+      );
+      const seasons = await session.query(
+        "select distinct name = 'low_season' as low, min_nights from public.rates order by low desc",
+      );
+      assert.deepEqual(
+        seasons.map((row) => row['min_nights']),
+        [minimumNights.low, minimumNights.holidays],
+      );
     });
 
     it('have the office hours of the contact page', async () => {

@@ -1,5 +1,7 @@
+import type { minimumNights, stayPolicy } from '@marisma/shared/houses';
 import { translated } from '@marisma/shared/texts';
 import type { CategorySlug } from '../../content/categories';
+import type { Destination } from '../../content/distances';
 
 export const detail = translated('detail', {
   backToListing: 'All Properties',
@@ -16,6 +18,37 @@ export const detail = translated('detail', {
   checkOut: 'Check-out',
   time: (clock: string): string => `${clock} CST`,
   timeZone: 'Central Standard Time',
+  goodToKnow: {
+    title: 'Good to know',
+    minimumStay: 'Minimum stay',
+    minimum: ({ usual, low, holidays }: typeof minimumNights): string =>
+      `As a rule ${usual} nights; ${low} from May to October, ${holidays} over Christmas, New Year and Easter.`,
+    cancellation: 'Cancellation',
+    cancel: ({ balanceDays, bankFeePercent, halfRefundDays }: typeof stayPolicy): string =>
+      `More than ${balanceDays} days before arrival, all you have paid is returned except ${bankFeePercent}%; until ${halfRefundDays + 1} days before, half.`,
+    houseRules: 'House rules',
+    rules: (sleeps: number): string =>
+      `Up to ${sleeps} guests. Pets, events, and music outdoors after 11 PM by arrangement. Children near pools, jetties and the sea stay with an adult.`,
+    terms: 'The terms in full',
+  },
+  place: {
+    title: 'Where it is',
+    map: (title: string): string => `Drawn map of the coast: ${title} between the lagoon and the sea`,
+    to: {
+      beach: 'Beach',
+      lagoon: 'Lagoon',
+      village: 'Village square',
+      marina: 'Marina',
+      golf: 'Golf course',
+      airport: 'International airport',
+    } satisfies Record<Destination, string>,
+    ways: {
+      door: 'At the door',
+      foot: (minutes: number): string => (minutes === 1 ? '1 minute on foot' : `${minutes} minutes on foot`),
+      bicycle: (minutes: number): string => `${minutes} minutes by bicycle`,
+      car: (minutes: number): string => `${minutes} minutes by car`,
+    },
+  },
   bedroomArrangement: 'Bedroom Arrangement',
   showArrangement: 'Show arrangement',
   arrangementShown: 'The full arrangement is already shown.',
@@ -29,7 +62,7 @@ export const detail = translated('detail', {
   bookingFailed: 'The calendar could not be opened. Please try again.',
   signInNote: 'You won’t be charged. Our team confirms your dates before anything is booked.',
   ask: (category: CategorySlug): string =>
-    category === 'lagoon-apartments' ? 'Ask about this residence' : 'Ask about this villa',
+    category === 'lagoon-apartments' ? 'Ask about this apartment' : 'Ask about this villa',
   askMessage: (title: string): string => `I would like to know more about ${title}.`,
   share: 'Share',
   linkCopied: 'Link copied',

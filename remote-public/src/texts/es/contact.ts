@@ -63,7 +63,7 @@ export const contact: typeof english = {
     title: 'Entre la laguna y el mar',
     text: 'Todas nuestras casas están en un mismo tramo de la costa del Pacífico mexicano. Con su confirmación le enviamos las indicaciones para llegar a la suya.',
     drawing:
-      'Mapa dibujado: el Pacífico al suroeste, una playa larga, la laguna detrás y nuestras cuatro casas',
+      'Mapa dibujado: el Pacífico al suroeste, una playa larga, la laguna detrás con su boca al mar y nuestras cuatro casas',
     ocean: 'Océano Pacífico',
     lagoon: 'Laguna',
     frame: 'Mapa de la costa del Pacífico mexicano',

@@ -15,6 +15,37 @@ export const detail: typeof english = {
   checkOut: 'Salida',
   time: (clock) => `${clock} h (CST)`,
   timeZone: 'Hora del centro de México',
+  goodToKnow: {
+    title: 'Conviene saber',
+    minimumStay: 'Estancia mínima',
+    minimum: ({ usual, low, holidays }) =>
+      `Por regla general, ${usual} noches; ${low} de mayo a octubre y ${holidays} en Navidad, Año Nuevo y Semana Santa.`,
+    cancellation: 'Cancelación',
+    cancel: ({ balanceDays, bankFeePercent, halfRefundDays }) =>
+      `Con más de ${balanceDays} días de anticipación se devuelve todo lo pagado salvo ${bankFeePercent}%; hasta ${halfRefundDays + 1} días antes, la mitad.`,
+    houseRules: 'Reglas de la casa',
+    rules: (sleeps) =>
+      `Hasta ${sleeps} huéspedes. Mascotas, eventos y música al aire libre después de las 23:00 h, previo acuerdo. Cerca de albercas, muelles y mar, los niños están con un adulto.`,
+    terms: 'Las condiciones completas',
+  },
+  place: {
+    title: 'Dónde está',
+    map: (title) => `Mapa dibujado de la costa: ${title}, entre la laguna y el mar`,
+    to: {
+      beach: 'Playa',
+      lagoon: 'Laguna',
+      village: 'Plaza del pueblo',
+      marina: 'Marina',
+      golf: 'Campo de golf',
+      airport: 'Aeropuerto internacional',
+    },
+    ways: {
+      door: 'A la puerta',
+      foot: (minutes) => (minutes === 1 ? '1 minuto a pie' : `${minutes} minutos a pie`),
+      bicycle: (minutes) => `${minutes} minutos en bicicleta`,
+      car: (minutes) => `${minutes} minutos en auto`,
+    },
+  },
   bedroomArrangement: 'Distribución de recámaras',
   showArrangement: 'Ver distribución',
   arrangementShown: 'La distribución completa ya está a la vista.',
@@ -28,7 +59,7 @@ export const detail: typeof english = {
   bookingFailed: 'No se pudo abrir el calendario. Inténtelo de nuevo.',
   signInNote: 'No se le cobrará nada. Nuestro equipo confirma sus fechas antes de reservar.',
   ask: (category) =>
-    category === 'lagoon-apartments' ? 'Preguntar por esta residencia' : 'Preguntar por esta villa',
+    category === 'lagoon-apartments' ? 'Preguntar por este departamento' : 'Preguntar por esta villa',
   askMessage: (title) => `Me gustaría saber más de ${title}.`,
   share: 'Compartir',
   linkCopied: 'Enlace copiado',

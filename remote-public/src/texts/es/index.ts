@@ -6,6 +6,7 @@ export { concierge } from './concierge';
 export { contact } from './contact';
 export { detail } from './detail';
 export { home } from './home';
+export { houseReviews } from './house-reviews';
 export { listing } from './listing';
 export { meta } from './meta';
 export { ownerPortal } from './owner-portal';

@@ -1,0 +1,31 @@
+import { minimumNights, stayPolicy } from '@marisma/shared/houses';
+import { space } from '@marisma/shared/theme';
+import { KeyValueList, TextLink } from '@marisma/shared/ui';
+import styled from 'styled-components';
+import type { Property } from '../content/properties';
+import { paths } from '../parts/paths';
+import { t } from '../texts';
+import { DetailSection } from './detail-section';
+
+const Terms = styled.p`
+  margin-top: ${space(6)};
+`;
+
+/** What a guest asks before booking, in short: the least stay, what a cancellation costs, and the rules of the house. */
+export function GoodToKnow({ property }: { property: Property }) {
+  const texts = t.detail.goodToKnow;
+  return (
+    <DetailSection title={texts.title}>
+      <KeyValueList
+        items={[
+          { key: texts.minimumStay, value: texts.minimum(minimumNights) },
+          { key: texts.cancellation, value: texts.cancel(stayPolicy) },
+          { key: texts.houseRules, value: texts.rules(property.sleeps) },
+        ]}
+      />
+      <Terms>
+        <TextLink to={paths.terms}>{texts.terms}</TextLink>
+      </Terms>
+    </DetailSection>
+  );
+}
