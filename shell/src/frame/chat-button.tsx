@@ -59,7 +59,7 @@ const Button = styled.a<{ $small: boolean }>`
   }
 `;
 
-/** The green floating button on every page; small on phones and beside the tables of work areas. */
+/** The green floating button; small on phones and beside the tables of the guest's dashboard. */
 export function ChatButton({ small = false }: { small?: boolean }) {
   const button = useRef<HTMLAnchorElement>(null);
   useEffect(() => (button.current ? stepAside(button.current) : undefined), []);

@@ -43,6 +43,17 @@ test('shows header, page, footer and chat; a bare page has no header and footer,
   expect([landmarks(), chat()]).toEqual(['main', false]);
 });
 
+test('the chat with the house is left out where owners and staff work', () => {
+  const element = (
+    <SiteFrame frame="site" work staff>
+      <h1>Page</h1>
+    </SiteFrame>
+  );
+  renderShell([{ path: '/here', element }], '/here');
+  expect(screen.getByRole('banner')).toBeVisible();
+  expect(screen.queryByRole('link', { name: /WhatsApp/ })).not.toBeInTheDocument();
+});
+
 test('the skip link leads to the page without a history entry', async () => {
   const { router } = open();
   await user.tab();

@@ -26,7 +26,7 @@ interface SiteFrameProps {
   quiet?: boolean;
   /** The page is a tool, not a shop window: its controls reach into the corners. */
   work?: boolean;
-  /** Guests do not open the page: what sells steps back. */
+  /** Guests do not open the page: what sells steps back, and the chat with the house is left out. */
   staff?: boolean;
   /** The page's language, if it is not the document's. */
   language?: Locale;
@@ -55,7 +55,7 @@ export function SiteFrame(props: SiteFrameProps) {
         {children}
       </Main>
       {inFrame && (staff ? <WorkFooter /> : <SiteFooter />)}
-      {!quiet && <ChatButton small={work} />}
+      {!quiet && !staff && <ChatButton small={work} />}
       <DisclaimerDialog />
       <Toaster />
       <Announcer />
