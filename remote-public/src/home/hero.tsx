@@ -37,7 +37,7 @@ const Views = styled.div`
 
 const Shade = styled(Scrim)`
   ${media.belowDesktop} {
-    background: ${veil([78], [68, '20rem'], [60, '27rem'], [0, '40rem'])};
+    background: ${veil([64], [60, '27rem'], [0, '40rem'])};
   }
 
   ${media.phoneOnly} {

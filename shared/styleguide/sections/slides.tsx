@@ -17,7 +17,7 @@ const Picture = styled.div<{ $ground: ColorRole }>`
   font-variant-numeric: lining-nums;
 `;
 
-const grounds = ['accent', 'warm', 'accentStrong', 'gradientTo', 'success', 'textMuted'] as const;
+const grounds = ['accent', 'warm', 'accentStrong', 'eyebrow', 'success', 'textMuted'] as const;
 const pictures = grounds.map((ground, index) => ({
   key: ground,
   content: <Picture $ground={ground}>Picture {index + 1}</Picture>,
