@@ -1,4 +1,5 @@
 import type { PictureData } from '@marisma/shared/media';
+import type { LucideIcon } from 'lucide-react';
 
 /** A picture of a slide, described in the deck's own language. */
 export interface SlidePicture {
@@ -9,6 +10,7 @@ export interface SlidePicture {
 export interface Point {
   term: string;
   text: string;
+  Icon?: LucideIcon;
 }
 
 export interface Figure {
@@ -75,6 +77,8 @@ export interface TableRow {
   label: string;
   detail?: string;
   values: string[];
+  /** The row's amounts on the table's scale, 0 to 1, drawn as a bar. */
+  bar?: readonly [from: number, to: number];
 }
 
 /** A table, and beside it what its numbers mean. */

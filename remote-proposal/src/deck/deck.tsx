@@ -6,6 +6,7 @@ import { ControlBar } from './controls/control-bar';
 import { Overview } from './controls/overview';
 import { useFullScreen } from './controls/use-full-screen';
 import { HiddenHeading, Root, Stage } from './deck.styles';
+import { MoreBelow } from './more-below';
 import type { KeyCommand } from './moves/read-key';
 import { useDeck } from './moves/use-deck';
 import { useDeckKeys } from './moves/use-deck-keys';
@@ -57,6 +58,7 @@ export function Deck({ slides }: { slides: readonly Slide[] }) {
           />
         ))}
       </Stage>
+      <MoreBelow slide={index} />
       <ControlBar
         slides={slides}
         index={index}

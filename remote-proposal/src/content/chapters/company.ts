@@ -5,6 +5,7 @@ import {
   oceanVillaInfinityExterior,
   villaParadiseArcade,
 } from '@marisma/shared/media';
+import { CalendarHeart, ClipboardCheck, KeyRound, ReceiptText, Share2, Users } from 'lucide-react';
 import { results } from '../figures';
 import type { Slide } from '../slide';
 
@@ -82,17 +83,32 @@ export const company = [
     points: [
       {
         term: 'Una sola empresa',
+        Icon: KeyRound,
         text: 'Administración, rentas, mantenimiento y concierge, sin intermediarios.',
       },
       {
         term: 'Más canales de venta',
+        Icon: Share2,
         text: `Presencia en ${results.agencies} agencias, además de las plataformas en línea.`,
       },
-      { term: 'Equipo propio', text: 'Personal contratado, capacitado y supervisado por nosotros.' },
-      { term: 'Estándar de hotel', text: 'Protocolos por escrito e inspección antes de cada llegada.' },
-      { term: 'Cuentas claras', text: 'Un estado de cuenta mensual con cada peso y cada comprobante.' },
+      {
+        term: 'Equipo propio',
+        Icon: Users,
+        text: 'Personal contratado, capacitado y supervisado por nosotros.',
+      },
+      {
+        term: 'Estándar de hotel',
+        Icon: ClipboardCheck,
+        text: 'Protocolos por escrito e inspección antes de cada llegada.',
+      },
+      {
+        term: 'Cuentas claras',
+        Icon: ReceiptText,
+        text: 'Un estado de cuenta mensual con cada peso y cada comprobante.',
+      },
       {
         term: 'Su casa, sus fechas',
+        Icon: CalendarHeart,
         text: 'Usted aparta los días que quiera y decide las reglas de la casa.',
       },
     ],

@@ -3,6 +3,10 @@ import { heroLagoonDusk, lagoonAptHarmonyExterior, villaParadiseEvening } from '
 import { growth, launch, monthlyFees, nightlyRates, phases, trackRecord } from '../figures';
 import type { Slide } from '../slide';
 
+const feesOf = (fee: string): number[] => fee.split('-').map(Number);
+const highestFee = Math.max(...monthlyFees.flatMap(({ fee }) => (fee ? feesOf(fee) : [])));
+const highestRate = Math.max(...nightlyRates.map(({ holiday }) => holiday));
+
 const pilotUnits = `${growth.firstUnit} a ${growth.lastUnit}`;
 
 /** What it costs, what it earns, and when it starts. */
@@ -39,6 +43,7 @@ export const plan = [
       label: property,
       detail: bedrooms ? `${bedrooms} recámaras` : undefined,
       values: [fee ?? 'Según visita'],
+      bar: fee ? [0, Math.max(...feesOf(fee)) / highestFee] : undefined,
     })),
     note: 'La cuota cubre supervisión, inspecciones, pago de servicios y estado de cuenta. Las residencias privadas se cotizan después de una visita.',
   },
@@ -54,6 +59,7 @@ export const plan = [
     rows: nightlyRates.map(({ unit, low, holiday }) => ({
       label: unit,
       values: [String(low), String(holiday)],
+      bar: [low / highestRate, holiday / highestRate],
     })),
     figure: {
       value: launch.above,

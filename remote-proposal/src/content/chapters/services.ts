@@ -10,8 +10,22 @@ import {
   serviceWater,
   serviceWellness,
 } from '@marisma/shared/media';
+import {
+  BedDouble,
+  Camera,
+  ConciergeBell,
+  Handshake,
+  MessagesSquare,
+  ReceiptText,
+  TreePalm,
+  Wrench,
+} from 'lucide-react';
 import { commissions } from '../figures';
+
 import type { Slide } from '../slide';
+
+/** A commission as a part of the price of a stay. */
+const shareOf = (commission: string): [number, number] => [0, parseInt(commission, 10) / 100];
 
 /** How the house is run, and what its guests live. */
 export const services = [
@@ -25,10 +39,26 @@ export const services = [
     columns: ['Canal', 'Comisión', 'Condiciones'],
     values: 'words',
     rows: [
-      { label: 'Reservaciones directas del propietario', values: [commissions.ownerDirect, 'Opcional'] },
-      { label: 'Clientes directos', values: [commissions.clientDirect, 'Reservan con nuestro equipo'] },
-      { label: 'Agencias locales y nacionales', values: [commissions.agencies, 'Se divide entre agencias'] },
-      { label: 'Plataformas en línea', values: [commissions.platforms, 'Más la comisión de la plataforma'] },
+      {
+        label: 'Reservaciones directas del propietario',
+        values: [commissions.ownerDirect, 'Opcional'],
+        bar: shareOf(commissions.ownerDirect),
+      },
+      {
+        label: 'Clientes directos',
+        values: [commissions.clientDirect, 'Reservan con nuestro equipo'],
+        bar: shareOf(commissions.clientDirect),
+      },
+      {
+        label: 'Agencias locales y nacionales',
+        values: [commissions.agencies, 'Se divide entre agencias'],
+        bar: shareOf(commissions.agencies),
+      },
+      {
+        label: 'Plataformas en línea',
+        values: [commissions.platforms, 'Más la comisión de la plataforma'],
+        bar: shareOf(commissions.platforms),
+      },
       { label: 'Rentas largas', values: ['Ajustada', 'Según la duración del contrato'] },
     ],
     note: 'Sin letra chica: la comisión se calcula sobre cada reservación y aparece en su estado de cuenta.',
@@ -41,14 +71,14 @@ export const services = [
     ground: 'paper',
     heading: 'above',
     points: [
-      { term: 'Comercialización', text: 'Anuncios, fotografía y tarifas al día.' },
-      { term: 'Atención a huéspedes', text: 'De la primera pregunta a la despedida.' },
-      { term: 'Housekeeping', text: 'Limpieza, blancos e inspección.' },
-      { term: 'Mantenimiento', text: 'Preventivo, correctivo y mejoras.' },
-      { term: 'Jardín y alberca', text: 'Cuidado constante, agua siempre clara.' },
-      { term: 'Concierge', text: 'Experiencias, chef, traslados y compras.' },
-      { term: 'Proveedores', text: 'Cotización, contrato y supervisión.' },
-      { term: 'Contabilidad', text: 'Cobros, pagos y reportes mensuales.' },
+      { term: 'Comercialización', Icon: Camera, text: 'Anuncios, fotografía y tarifas al día.' },
+      { term: 'Atención a huéspedes', Icon: MessagesSquare, text: 'De la primera pregunta a la despedida.' },
+      { term: 'Housekeeping', Icon: BedDouble, text: 'Limpieza, blancos e inspección.' },
+      { term: 'Mantenimiento', Icon: Wrench, text: 'Preventivo, correctivo y mejoras.' },
+      { term: 'Jardín y alberca', Icon: TreePalm, text: 'Cuidado constante, agua siempre clara.' },
+      { term: 'Concierge', Icon: ConciergeBell, text: 'Experiencias, chef, traslados y compras.' },
+      { term: 'Proveedores', Icon: Handshake, text: 'Cotización, contrato y supervisión.' },
+      { term: 'Contabilidad', Icon: ReceiptText, text: 'Cobros, pagos y reportes mensuales.' },
     ],
   },
   {

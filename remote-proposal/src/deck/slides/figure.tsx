@@ -12,7 +12,7 @@ const Pair = styled.div`
     order: 2;
     max-width: 16em;
     color: ${token.color.textMuted};
-    font-size: 1.0625em;
+    font-size: 1em;
     line-height: 1.4;
   }
 
@@ -20,7 +20,7 @@ const Pair = styled.div`
     margin: 0;
     color: ${token.color.accent};
     font-family: ${token.font.display};
-    font-size: 4.5em;
+    font-size: 3.9375em;
     font-variant-numeric: lining-nums;
     font-weight: 500;
     line-height: 0.9;

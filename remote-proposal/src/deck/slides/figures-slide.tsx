@@ -45,14 +45,14 @@ const Figures = styled.dl`
 
   ${at.wide} {
     dd {
-      font-size: 5.75em;
+      font-size: 5.0625em;
     }
   }
 `;
 
 const Note = styled.p`
   color: ${token.color.textMuted};
-  font-size: 0.875em;
+  font-size: 1em;
 `;
 
 export function FiguresSlideView({ slide }: { slide: SlideOf<'figures'> }) {

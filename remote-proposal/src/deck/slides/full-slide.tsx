@@ -64,7 +64,7 @@ const Brand = styled.p`
   position: absolute;
   padding: min(1em, var(--slide-height) / 20) 0.75em;
   font-family: ${token.font.display};
-  font-size: 1.75em;
+  font-size: 1.5625em;
   line-height: 1;
   text-shadow: 0 0 0.75em rgb(14 26 30 / 70%);
 

@@ -59,13 +59,13 @@ const Box = styled(PictureBox)`
 
 const Caption = styled.figcaption`
   font-family: ${token.font.display};
-  font-size: 1.25em;
+  font-size: 1.125em;
   line-height: 1.2;
 `;
 
 const Note = styled.p`
   color: ${token.color.textMuted};
-  font-size: 0.875em;
+  font-size: 1em;
 `;
 
 export function GallerySlideView({ slide }: { slide: SlideOf<'gallery'> }) {

@@ -21,7 +21,7 @@ const Layout = styled.div`
 
 const Text = styled.div`
   display: grid;
-  gap: 2.25em;
+  gap: 1.5em;
   align-content: center;
   ${padding}
 
@@ -43,12 +43,12 @@ const Ends = styled.dl`
   }
 
   dd {
-    font-size: 3.25em;
+    font-size: 2.875em;
   }
 
   ${at.mid} {
     > :last-child dd {
-      font-size: 6.5em;
+      font-size: 5.75em;
     }
   }
 `;

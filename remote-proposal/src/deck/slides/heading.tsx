@@ -5,7 +5,7 @@ import { at } from './at';
 
 const Group = styled.header`
   display: grid;
-  gap: 1.125em;
+  gap: 0.75em;
   align-content: start;
   justify-items: start;
 `;
@@ -15,7 +15,7 @@ const Name = styled.p`
   gap: 1em;
   align-items: center;
   color: ${token.color.eyebrow};
-  font-size: 0.875em;
+  font-size: 1em;
   font-weight: 600;
   line-height: 1.3;
   letter-spacing: 0.12em;
@@ -33,26 +33,26 @@ const Name = styled.p`
 const Title = styled.h2<{ $large?: boolean }>`
   max-width: ${({ $large }) => ($large ? '15em' : '20em')};
   font-family: ${token.font.display};
-  font-size: ${({ $large }) => ($large ? '2.75em' : '2.25em')};
+  font-size: ${({ $large }) => ($large ? '2.4375em' : '2em')};
   font-weight: 500;
   line-height: 1.06;
   letter-spacing: -0.01em;
   text-wrap: balance;
 
   ${at.mid} {
-    font-size: ${({ $large }) => ($large ? 'min(3.5em, var(--slide-height) / 7)' : '2.5em')};
+    font-size: ${({ $large }) => ($large ? 'min(3.0625em, var(--slide-height) / 7)' : '2.1875em')};
   }
 
   ${at.wide} {
-    font-size: ${({ $large }) => ($large ? '4.25em' : '3em')};
+    font-size: ${({ $large }) => ($large ? '3.75em' : '2.625em')};
   }
 `;
 
 const Lead = styled.p`
   max-width: 34em;
   color: ${token.color.textMuted};
-  font-size: 1.125em;
-  line-height: 1.5;
+  font-size: 1em;
+  line-height: 1.4;
   text-wrap: pretty;
 `;
 

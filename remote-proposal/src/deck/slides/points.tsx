@@ -6,11 +6,11 @@ import { at } from './at';
 const columnsFrom = {
   1: css`
     ${at.wide} {
-      row-gap: 1em;
+      row-gap: 0.75em;
 
       div {
         display: grid;
-        grid-template-columns: 11em minmax(0, 1fr);
+        grid-template-columns: 8.5em minmax(0, 1fr);
         column-gap: 1.25em;
         align-items: baseline;
       }
@@ -43,27 +43,40 @@ const columnsFrom = {
 
 const List = styled.dl<{ $columns: keyof typeof columnsFrom }>`
   display: grid;
-  gap: 1.25em 2.25em;
+  gap: 1em 2em;
   margin: 0;
 
   ${at.wide} {
-    row-gap: 1.75em;
+    row-gap: 1.25em;
   }
 
   div {
-    padding-top: 0.875em;
+    padding-top: 0.625em;
     border-top: 1px solid ${token.color.rule};
   }
 
   dt {
     font-family: ${token.font.display};
-    font-size: 1.5em;
+    font-size: 1.3125em;
     font-weight: 500;
     line-height: 1.15;
+
+    &:has(svg) {
+      display: flex;
+      gap: 0.5em;
+      align-items: center;
+    }
+
+    svg {
+      flex: none;
+      width: 1em;
+      height: 1em;
+      color: ${token.color.eyebrow};
+    }
   }
 
   dd {
-    margin-top: 0.375em;
+    margin-top: 0.25em;
     color: ${token.color.textMuted};
     text-wrap: pretty;
   }
@@ -81,9 +94,12 @@ interface PointsProps {
 export function Points({ points, columns = 1 }: PointsProps) {
   return (
     <List $columns={columns}>
-      {points.map(({ term, text }) => (
+      {points.map(({ term, text, Icon }) => (
         <div key={term}>
-          <dt>{term}</dt>
+          <dt>
+            {Icon && <Icon aria-hidden="true" strokeWidth={1.25} />}
+            {term}
+          </dt>
           <dd>{text}</dd>
         </div>
       ))}

@@ -17,7 +17,7 @@ const figures = css`
 
   ${at.mid} {
     td {
-      font-size: 1.1875em;
+      font-size: 1.0625em;
     }
   }
 `;
@@ -34,7 +34,7 @@ const words = css`
 
   ${at.mid} {
     td:nth-child(2) {
-      font-size: 1.1875em;
+      font-size: 1.0625em;
     }
   }
 `;
@@ -45,15 +45,15 @@ const Table = styled.table<{ $values: 'figures' | 'words' }>`
   line-height: 1.3;
 
   caption {
-    padding-bottom: 0.75em;
+    padding-bottom: 0.5em;
     font-family: ${token.font.display};
-    font-size: 1.375em;
+    font-size: 1.1875em;
     text-align: start;
   }
 
   th,
   td {
-    padding: 0.75em 0 0.75em 0.75rem;
+    padding: 0.4375em 0 0.4375em 0.75rem;
     border-bottom: 1px solid ${token.color.rule};
     text-align: start;
   }
@@ -66,7 +66,7 @@ const Table = styled.table<{ $values: 'figures' | 'words' }>`
     vertical-align: bottom;
     border-top: 1px solid ${token.color.rule};
     color: ${token.color.eyebrow};
-    font-size: 0.875em;
+    font-size: 1em;
     font-weight: 600;
   }
 
@@ -74,10 +74,22 @@ const Table = styled.table<{ $values: 'figures' | 'words' }>`
     font-weight: 500;
   }
 
+  tbody svg {
+    display: block;
+    width: 100%;
+    height: 0.1875em;
+    margin-top: 0.25em;
+    fill: ${token.color.accent};
+
+    rect:first-child {
+      fill: ${token.color.line};
+    }
+  }
+
   tbody small {
     display: block;
     color: ${token.color.textMuted};
-    font-size: 0.875em;
+    font-size: 1em;
     font-weight: 400;
   }
 
@@ -90,6 +102,16 @@ const Table = styled.table<{ $values: 'figures' | 'words' }>`
     }
   }
 `;
+
+/** The row's amounts, for the eye alone: the cells say them. */
+function Bar({ bar: [from, to] }: { bar: readonly [number, number] }) {
+  return (
+    <svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
+      <rect width="100" height="1" />
+      <rect x={from * 100} width={(to - from) * 100} height="1" />
+    </svg>
+  );
+}
 
 /** The rows and columns of a table slide. */
 export function SlideTable({ slide }: { slide: SlideOf<'table'> }) {
@@ -106,11 +128,12 @@ export function SlideTable({ slide }: { slide: SlideOf<'table'> }) {
         </tr>
       </thead>
       <tbody>
-        {slide.rows.map(({ label, detail, values }) => (
+        {slide.rows.map(({ label, detail, values, bar }) => (
           <tr key={label}>
             <th scope="row">
               {label}
               {detail && <small>{detail}</small>}
+              {bar && <Bar bar={bar} />}
             </th>
             {values.map((value, column) => (
               <td key={slide.columns[column + 1]}>{value}</td>

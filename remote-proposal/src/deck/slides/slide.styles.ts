@@ -85,12 +85,12 @@ const dark = css`
   background-color: transparent;
 `;
 
-/** The box of a slide's layout. Sizes inside are in em, so that they scale together. */
+/** The box of a slide's layout. Sizes inside are in em, so that they scale together; 1em, the least, is 20 px at 1280. */
 export const Canvas = styled.div<{ $dark: boolean; $direction: 'forward' | 'back' | null }>`
   display: grid;
   min-height: var(--slide-height);
-  font-size: clamp(1rem, min(1.375cqi, var(--slide-height) / 36), 1.75rem);
-  line-height: 1.5;
+  font-size: clamp(1.125rem, min(1.5625cqi, var(--slide-height) / 32), 2rem);
+  line-height: 1.4;
   ${({ $dark }) => $dark && dark}
 
   @media screen {
@@ -107,6 +107,6 @@ export const padding = css`
   }
 
   ${at.wide} {
-    padding: 3.25em 4.75em 2.75em;
+    padding: 2em 4em 1.75em;
   }
 `;

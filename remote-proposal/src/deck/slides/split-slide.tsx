@@ -26,12 +26,12 @@ const Layout = styled.div<{ $side: 'left' | 'right' }>`
 
 const Text = styled.div`
   display: grid;
-  gap: 2em;
+  gap: 1.5em;
   align-content: center;
   ${padding}
 
   ${at.wide} {
-    padding-inline: 4em;
+    padding-inline: 3.25em;
   }
 `;
 

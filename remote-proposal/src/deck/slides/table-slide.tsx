@@ -9,7 +9,7 @@ import { padding } from './slide.styles';
 
 const Layout = styled.div`
   display: grid;
-  gap: 2em 4.5em;
+  gap: 1.75em 3.5em;
   align-content: center;
   ${padding}
 
@@ -21,7 +21,7 @@ const Layout = styled.div`
 
 const Aside = styled.div`
   display: grid;
-  gap: 1.75em;
+  gap: 1.25em;
 
   dl {
     margin: 0;

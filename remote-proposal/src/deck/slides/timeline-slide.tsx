@@ -9,7 +9,7 @@ import { padding } from './slide.styles';
 
 const Layout = styled.div`
   display: grid;
-  gap: 2.5em;
+  gap: 2em;
   align-content: center;
   ${padding}
 `;
@@ -17,7 +17,7 @@ const Layout = styled.div`
 const Phases = styled.ol`
   ${plainList}
   display: grid;
-  gap: 2em;
+  gap: 1.5em;
 `;
 
 /* One column per day: a phase spans its days. */
@@ -67,7 +67,7 @@ const When = styled.p`
     display: block;
     color: ${token.color.text};
     font-family: ${token.font.display};
-    font-size: 1.75em;
+    font-size: 1.5625em;
     font-variant-numeric: lining-nums;
     font-weight: 500;
     line-height: 1.2;
@@ -76,7 +76,7 @@ const When = styled.p`
 
 const What = styled.div`
   h3 {
-    font-size: 1.125em;
+    font-size: 1em;
     font-weight: 600;
     line-height: 1.4;
   }
