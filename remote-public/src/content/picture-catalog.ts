@@ -47,6 +47,7 @@ import {
   serviceWater,
   serviceWellness,
   serviceYoga,
+  serviceMariachi,
   villaParadiseArcade,
   villaParadiseCourtyard,
   villaParadiseEvening,
@@ -106,6 +107,7 @@ export const catalog = {
   'service-babysitting': serviceBabysitting,
   'service-swimming': serviceSwimming,
   'service-training': serviceTraining,
+  'service-mariachi': serviceMariachi,
 } as const satisfies Record<string, PictureData>;
 
 /** Name of a picture in the media library. */

@@ -41,7 +41,7 @@ const catalog = [
   { id: 'pottery-workshop', category: 'Culture', picture: 'service-culture' },
   { id: 'market-walk', category: 'Culture', picture: 'service-culture' },
   { id: 'weaving-visit', category: 'Culture', picture: 'service-culture' },
-  { id: 'mariachi-evening', category: 'Culture', picture: 'service-food-dinner' },
+  { id: 'mariachi-evening', category: 'Culture', picture: 'service-mariachi' },
   { id: 'village-architecture', category: 'Culture', picture: 'villa-paradise-arcade' },
 
   { id: 'zipline-canopy', category: 'Adventure', picture: 'service-adventure' },

@@ -173,4 +173,10 @@ export const services: readonly CatalogEntry[] = [
     alt: 'Binoculars, a notebook with a drawn bird and a cup on a jetty, two herons in the lagoon behind',
     focus: { x: 0.4, y: 0.6 },
   },
+  {
+    ...card,
+    name: 'service-mariachi',
+    alt: 'Guitar on a painted chair, a trumpet and a charro hat under paper flags',
+    focus: { x: 0.5, y: 0.5 },
+  },
 ];

@@ -81,4 +81,5 @@ export const pictures: typeof english = {
   'service-sound': 'Cuencos blancos de sonido, velas y cojines sobre un tapete con luz de tarde',
   'service-birdwatching':
     'Binoculares, una libreta con un ave dibujada y una taza en un muelle, con dos garzas en la laguna',
+  'service-mariachi': 'Guitarra en una silla pintada, trompeta y sombrero de charro bajo el papel picado',
 };

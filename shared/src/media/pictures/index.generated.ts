@@ -50,3 +50,4 @@ export * from './service-swimming.generated';
 export * from './service-babysitting.generated';
 export * from './service-sound.generated';
 export * from './service-birdwatching.generated';
+export * from './service-mariachi.generated';

@@ -5,8 +5,9 @@ def fish_skin():
     """Red skin, paler below, with browned marks; the pink shell of prawns."""
     if 'snapper' in MATS: return
     m, t = newmat('snapper'); o = node(t, 'TexCoord').outputs['Object']; z = node(t, 'SeparateXYZ', {0: o}).outputs[2]; y = node(t, 'SeparateXYZ', {0: o}).outputs[1]
-    c = mix(t, maprange(t, y, -.05, .06, 0, 1, True), col(.72, .50, .40), col(.50, .105, .065)); scale = node(t, 'TexVoronoi', {'Vector': o, 'Scale': 190.}).outputs['Distance']; n = noise(t, o, 26, 5, .6)
-    c = mix(t, maprange(t, n, .50, .66), c, col(.10, .045, .02)); finish(t, pbsdf(t, c, .34, .5, bump(t, scale, .35, .002), Clearcoat=.3)); MATS['snapper'] = m
+    c = mix(t, maprange(t, y, -.05, .06, 0, 1, True), col(.62, .36, .23), col(.43, .10, .05)); scale = node(t, 'TexVoronoi', {'Vector': o, 'Scale': 190.}).outputs['Distance']; n = noise(t, o, 26, 5, .6)
+    bar = math_(t, 'ABSOLUTE', math_(t, 'SUBTRACT', math_(t, 'FRACT', math_(t, 'ADD', math_(t, 'MULTIPLY', tint(t), 8.), math_(t, 'MULTIPLY', y, 9.))), .5)); bar = math_(t, 'MULTIPLY', math_(t, 'MULTIPLY', maprange(t, bar, .10, .17, 1, 0), maprange(t, n, .30, .45)), maprange(t, tint(t), .72, .78, 1, 0))
+    c = mix(t, math_(t, 'MULTIPLY', maprange(t, n, .52, .70), .75), c, col(.16, .06, .022)); c = mix(t, math_(t, 'MULTIPLY', bar, .88), c, col(.028, .014, .009)); finish(t, pbsdf(t, c, .34, .5, bump(t, scale, .35, .002), Clearcoat=.3)); MATS['snapper'] = m
     m, t = newmat('prawn'); o = pos(t); c = mix(t, maprange(t, noise(t, o, 60, 5, .6), .35, .65), col(.80, .25, .10), col(.86, .47, .26)); c = mix(t, maprange(t, noise(t, o, 34, 4), .58, .68), c, col(.13, .05, .02)); finish(t, pbsdf(t, c, .3, .5, Clearcoat=.4)); MATS['prawn'] = m
     plain('fin', (.46, .15, .08), .6); plain('cut', (.66, .50, .36), .6); plain('char', (.018, .014, .011), .9)
 
@@ -20,24 +21,18 @@ def fish(M, length=.34):
         b = Builder(); b.add([M @ Vector((x*L, y*L, .012+z)) for x, y, z in points], [tuple(range(len(points)))]); o = link(b.mesh('fin', [mat('fin')])); md = o.modifiers.new('s', 'SOLIDIFY'); md.thickness = .0016
     web([(-.41, .0, 0), (-.60, .145, .003), (-.535, .03, 0), (-.53, -.01, 0), (-.60, -.135, -.003), (-.41, -.03, 0)])
     web([(-.24, .10, .0)] + [(-.24+.045*k, (.205, .188, .222, .205, .240, .222, .245, .21, .20, .165)[k] if k else .12, .002) for k in range(10)] + [(.18, .14, 0)])
-    web([(-.12, -.145, 0), (-.20, -.20, 0), (-.25, -.12, 0), (-.2, -.09, 0)]); web([(.13, -.03, .026), (.02, -.085, .036), (.0, -.03, .038), (.07, .0, .030)])
-    e = M @ Vector((.335*L, .035*L, .012+.056*L)); sphere(e.x, e.y, e.z, .0165*L, 'cut', 20, .6); sphere(e.x, e.y, e.z+.0065*L, .0092*L, 'rubber', 16, .7)
-    gill = curve([M @ Vector((.225*L, .105*L, .012+.045*L)), M @ Vector((.195*L, .02*L, .012+.0835*L)), M @ Vector((.215*L, -.08*L, .012+.055*L))], 8); pipe(gill, .0016, 'char', 6)
-    for k in range(3):
-        x = (-.20+.125*k)*L; h = math.sin(math.pi*min(1, .08+(x/L/.86+.5)*.9))**.75*.085*L+.012; pipe(curve([M @ Vector((x-.03*L, -.085*L, h*.62)), M @ Vector((x, .0, h+.0008)), M @ Vector((x+.035*L, .095*L, h*.60))], 6), .0042, 'cut', 8)
+    web([(-.12, -.145, 0), (-.20, -.20, 0), (-.25, -.12, 0), (-.2, -.09, 0)]); web([(.13, -.03, .032), (.02, -.085, .030), (.0, -.03, .036), (.07, .0, .034)])
+    e = M @ Vector((.335*L, .035*L, .012+.034*L)); sphere(e.x, e.y, e.z, .0165*L, 'cut', 20, .6); sphere(e.x, e.y, e.z+.0065*L, .0092*L, 'rubber', 16, .7)
 
 
 def prawn(M, s=1.):
-    """A curled prawn with its tail fan and feelers, lying in the plane of M."""
-    fish_skin(); k = 7
-    for i in range(k+1):
-        a = -.35 + 3.0*i/k; r = .030*s; q = M @ Vector((r*math.cos(a), r*math.sin(a), .010*s)); rad = (.0135-.0011*i)*s
-        ball_ = Builder(); n = 20
-        for j in range(11):
-            for l in range(n): th, ph = math.pi*j/10, 6.28318*l/n; ball_.v.append(tuple(M @ (RZ(a) @ Vector((rad*math.sin(th)*math.cos(ph), rad*.86*math.sin(th)*math.sin(ph), rad*.8*math.cos(th))) + Vector((r*math.cos(a), r*math.sin(a), .010*s))))); ball_.t.append(.5)
-        ball_.f = [(j*n+l, (j+1)*n+l, (j+1)*n+(l+1) % n, j*n+(l+1) % n) for j in range(10) for l in range(n)]; link(ball_.mesh('seg', [mat('prawn')], True))
-    a = 2.65; tip = Vector((.030*s*math.cos(a), .030*s*math.sin(a), .010*s))
-    for d in (-.5, 0, .5): tube(M @ tip, M @ (tip + Vector((.026*s*math.cos(a+1.7+d), .026*s*math.sin(a+1.7+d), -.003*s))), .0035*s, 'prawn', .0062*s)
-    h = Vector((.030*s*math.cos(-.35), .030*s*math.sin(-.35), .010*s))
-    tube(M @ h, M @ (h+Vector((.006, -.026, .002))*s), .0115*s, 'prawn', .003*s)
-    for d in (-.4, .25): pipe(curve([M @ (h+Vector((.004, -.022, .003))*s), M @ (h+Vector((.02+.02*d, -.055, .014))*s), M @ (h+Vector((.05+.05*d, -.075, .002))*s)], 6), .0009*s, 'prawn', 5)
+    """A curled prawn with its tail fan, legs and feelers, lying in the plane of M."""
+    fish_skin(); n = 40; r = .030*s; at_ = lambda a, q=r: Vector((q*math.cos(a), q*math.sin(a), .0105*s)); turn = [-.55+3.25*i/n for i in range(n+1)]
+    pipe([M @ at_(a) for a in turn], [s*(.0135*math.sin(math.pi*min(1, .30+.62*i/n))**.8)*(1+.055*math.cos(6.28318*7*i/n)) for i, a in enumerate(turn)], 'prawn', 22)
+    tip = at_(turn[-1]); out = turn[-1]+math.pi/2
+    for d in (-.75, -.38, 0, .38, .75): loft([(.030*s*u, .0052*s*math.sin(math.pi*min(1, .15+u*.8))**.6, 0, .0011*s, .0011*s, 2.) for u in [i/8 for i in range(9)]], M @ T(*tip) @ RZ(out+d*.9), 'prawn', 14)
+    head = at_(turn[0]); loft([(-.006*s+.040*s*u, .0118*s*(1-u**1.7*.93), 0, .0105*s*(1-u**1.6*.93), .0095*s*(1-u*.9), 2.2) for u in [i/12 for i in range(13)]], M @ T(*head) @ RZ(turn[0]-math.pi/2), 'prawn', 20)
+    for k in range(5): a = turn[0]+.35*k+.2; pipe(curve([M @ at_(a, r-.010*s), M @ at_(a-.10, r-.021*s), M @ at_(a-.30, r-.026*s)], 5), .0010*s, 'prawn', 5)
+    nose = head + Vector((.030*s*math.cos(turn[0]-math.pi/2), .030*s*math.sin(turn[0]-math.pi/2), 0))
+    for d in (-.5, .35): pipe(curve([M @ nose, M @ (nose+RZ(turn[0]-math.pi/2+d) @ Vector((.035*s, 0, .012*s))), M @ (nose+RZ(turn[0]-math.pi/2+d*2.2) @ Vector((.085*s, 0, -.004*s)))], 8), .0007*s, 'prawn', 5)
+    for d in (-1, 1): e = M @ (head+RZ(turn[0]-math.pi/2) @ Vector((.014*s, d*.0095*s, .006*s))); sphere(e.x, e.y, e.z, .0024*s, 'rubber', 12)

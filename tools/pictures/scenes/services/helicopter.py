@@ -1,6 +1,6 @@
 # Helicopter transfer: the machine on its pad between palms, late sun.
 SHOT = dict(sun_el=15., sun_az=-136., dust=1., ozone=1.9, cloud=.95, cloud_k=5., cam=(4.9, -9.4, 1.4), look=(-.95, .2, 1.4), lens=38., level=1, shift=.055)
-run('parts/helicopter.py')
+run('parts/helicopter.py'); run('parts/luggage.py')
 
 
 def pad():
@@ -14,7 +14,7 @@ def pad():
 
 def build():
     pad(); helicopter(T(.3, .2, 0) @ RZ(.16)); b = Builder(); b.add([(-80, -30, -.11), (80, -30, -.11), (80, 60, -.11), (-80, 60, -.11)], [(0, 1, 2, 3)]); link(b.mesh('lawn', [mat('lawn')]))
-    for x, m in ((2.35, 'fab_terra'), (2.85, 'fab_indigo')): bx(m, x-.20, x+.20, -2.62, -2.38, .06, .66, .05, 4); bx('saddle', x-.205, x+.205, -2.63, -2.37, .30, .34, .01); pipe(curve([(x-.09, -2.5, .66), (x-.08, -2.5, .80), (x+.08, -2.5, .80), (x+.09, -2.5, .66)], 6), .009, 'chrome', 8)
+    trunk(T(2.32, -2.5, 0) @ RZ(.25), .42, .64, .25, 'fab_terra'); trunk(T(2.88, -2.42, 0) @ RZ(-.1), .40, .58, .24, 'hullband')
     greenery(-34, 26, 13, 19, 150, 6, smin=1.1, smax=2.2)
     r = random.Random(8)
     for k in range(13): P_((-26+4.1*k+R(r, -1.2, 1.2), 17+R(r, -2.5, 5), 0, 1+k % 3, R(r, 8.5, 12.), r.random()*6))
