@@ -48,6 +48,7 @@ import {
   serviceWellness,
   serviceYoga,
   serviceMariachi,
+  serviceAirport,
   villaParadiseArcade,
   villaParadiseCourtyard,
   villaParadiseEvening,
@@ -108,6 +109,7 @@ export const catalog = {
   'service-swimming': serviceSwimming,
   'service-training': serviceTraining,
   'service-mariachi': serviceMariachi,
+  'service-airport': serviceAirport,
 } as const satisfies Record<string, PictureData>;
 
 /** Name of a picture in the media library. */

@@ -50,7 +50,7 @@ const catalog = [
   { id: 'mountain-bike', category: 'Adventure', picture: 'service-transportation' },
   { id: 'paragliding', category: 'Adventure', picture: 'service-paragliding' },
 
-  { id: 'airport-transfer', category: 'Transportation', picture: 'ocean-villa-infinity-exterior' },
+  { id: 'airport-transfer', category: 'Transportation', picture: 'service-airport' },
   { id: 'private-driver', category: 'Transportation', picture: 'lagoon-apt-harmony-exterior' },
   { id: 'bicycle-rental', category: 'Transportation', picture: 'service-transportation' },
   { id: 'golf-cart', category: 'Transportation', picture: 'service-transportation' },

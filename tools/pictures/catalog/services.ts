@@ -179,4 +179,10 @@ export const services: readonly CatalogEntry[] = [
     alt: 'Guitar on a painted chair, a trumpet and a charro hat under paper flags',
     focus: { x: 0.5, y: 0.5 },
   },
+  {
+    ...card,
+    name: 'service-airport',
+    alt: 'Suitcases and a board with the name Marisma at the curb, a green off-road car behind',
+    focus: { x: 0.5, y: 0.55 },
+  },
 ];

@@ -82,4 +82,6 @@ export const pictures: typeof english = {
   'service-birdwatching':
     'Binoculares, una libreta con un ave dibujada y una taza en un muelle, con dos garzas en la laguna',
   'service-mariachi': 'Guitarra en una silla pintada, trompeta y sombrero de charro bajo el papel picado',
+  'service-airport':
+    'Maletas y un letrero con el nombre Marisma en la banqueta, con una camioneta verde detrás',
 };

@@ -51,3 +51,4 @@ export * from './service-babysitting.generated';
 export * from './service-sound.generated';
 export * from './service-birdwatching.generated';
 export * from './service-mariachi.generated';
+export * from './service-airport.generated';

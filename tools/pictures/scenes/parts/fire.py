@@ -1,4 +1,5 @@
 # A wood fire: logs, embers, flames and stones that it heats.
+run('parts/rocks.py')
 
 
 def fire_materials():
@@ -29,12 +30,3 @@ def fire(x, y, z=0., s=1.):
     for k in range(7): a = 6.28318*k/7+.3; tube((x+.52*s*math.cos(a), y+.52*s*math.sin(a), z+.05), (x-.05*math.cos(a), y-.05*math.sin(a), z+(.40+.05*(k % 3))*s), .048*s, 'bark', .036*s)
     for _ in range(40): q = R(r, .012, .03)*s; bx('glowing', -q, q, -q, q, -q*.6, q*.6, .006, 1, M=T(x+R(r, -.4, .4)*s, y+R(r, -.4, .4)*s, z+.02) @ RZ(r.random()*6))
     for k in range(24): flame(x+R(r, -.30, .30)*s, y+R(r, -.26, .26)*s, z+R(r, .05, .24)*s, R(r, .22, .74)*s, R(r, .035, .080)*s, k+1)
-
-
-def boulder(x, y, z, r, h, seed, m):
-    """A rounded stone of its own shape."""
-    b = Builder(); n = 26
-    for j in range(n//2+1):
-        for i in range(n):
-            th, ph = math.pi*j/(n//2), 6.28318*i/n; d = Vector((math.sin(th)*math.cos(ph), math.sin(th)*math.sin(ph), math.cos(th))); k = 1 + .20*mnoise.noise(d*1.5 + Vector((seed*5.7, 0, 0))) + .06*mnoise.noise(d*4.5 + Vector((0, seed*3.3, 0))); b.v.append((x+d.x*r*k, y+d.y*r*.9*k, z+h*.5+d.z*h*.5*k)); b.t.append(((seed*37) % 100)/100)
-    b.f = [(j*n+i, (j+1)*n+i, (j+1)*n+(i+1) % n, j*n+(i+1) % n) for j in range(n//2) for i in range(n)]; link(b.mesh('boulder', [mat(m)], True))
