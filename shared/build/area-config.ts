@@ -8,6 +8,7 @@ import { AreaJsonPlugin } from './area-json-plugin';
 import { baseConfig, type BuildOptions } from './base-config';
 import { computeBuildId } from './build-id';
 import { ChunkIntegrityPlugin } from './chunk-integrity-plugin';
+import { importOf } from './kit';
 import { LibrariesPlugin } from './libraries-plugin';
 import { RouteChunksPlugin } from './route-chunks-plugin';
 import { serverConfig, serverName } from './server-config';
@@ -71,8 +72,14 @@ export function areaConfig(declaration: AreaDeclaration, { dir }: { dir: string 
         exposes: { './area': './src/area.ts' },
         shared: Object.fromEntries(
           Object.entries(readSharedVersions(dir)).map(([module, version]) => [
-            module,
-            { singleton: true, strictVersion: true, requiredVersion: `^${version}`, import: false },
+            importOf(module),
+            {
+              shareKey: module,
+              singleton: true,
+              strictVersion: true,
+              requiredVersion: `^${version}`,
+              import: false,
+            },
           ]),
         ),
         shareStrategy: 'loaded-first',

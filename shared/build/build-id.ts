@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
+import { KIT } from './kit';
 import { takesOverrides } from './takes-overrides';
 
-const ROOT = join(import.meta.dirname, '../..');
+const ROOT = join(KIT.folder, '..');
 /** Files outside the package that can change its bundle. */
 const COMMON = [
   'shared/src',
@@ -17,9 +18,11 @@ export const IGNORED = new Set(['dist', 'node_modules', 'coverage']);
 
 /**
  * @param dir the package's folder
- * @returns the files and folders that its bundle is made from
+ * @returns the files and folders that its bundle is made from; with the packed kit only its own, because its lock file
+ *   names the kit
  */
-export const sourcesOf = (dir: string): string[] => [...COMMON.map((path) => join(ROOT, path)), dir];
+export const sourcesOf = (dir: string): string[] =>
+  KIT.isPacked ? [dir] : [...COMMON.map((path) => join(ROOT, path)), dir];
 
 /**
  * Computes the name of a build from its sources: equal sources give the same name, so a second build is the same
@@ -32,7 +35,7 @@ export function computeBuildId(dir: string): string {
   for (const start of sourcesOf(dir)) {
     for (const file of listFiles(start)) {
       hash
-        .update(`${relative(ROOT, file)}\0`)
+        .update(`${relative(KIT.isPacked ? dir : ROOT, file)}\0`)
         .update(readFileSync(file))
         .update('\0');
     }

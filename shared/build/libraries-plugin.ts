@@ -1,5 +1,5 @@
-import { createRequire } from 'node:module';
 import webpack, { type Compilation, type Compiler, type Module } from 'webpack';
+import { importOf, KIT } from './kit';
 import { readLibrary, type LibraryFacts } from './library-facts';
 
 /** Name of the report, published beside a build: a release makes the site's list of libraries from it. */
@@ -23,7 +23,6 @@ const OWN = [
   ['@marisma/shared/router', 'shared/src/router/'],
   ['@marisma/shared/shell', 'shared/src/contract/shell-services.'],
 ] as const;
-const { version: OWN_VERSION } = createRequire(import.meta.url)('../package.json') as { version: string };
 
 /** Reports the libraries in a build, with versions, licenses and sizes; fails for a license that is not allowed. */
 export class LibrariesPlugin {
@@ -58,7 +57,8 @@ const unfold = (module: Module): Module[] => (module as { modules?: Module[] }).
 function libraryOf(resource = ''): Omit<LibraryUse, 'bytes'> | undefined {
   const file = resource.replaceAll('\\', '/');
   const own = OWN.find(([, folder]) => file.includes(`/${folder}`));
-  if (own) return { name: own[0], version: OWN_VERSION };
+  if (own) return { name: own[0], version: KIT.sharedVersion };
+  if (KIT.isPacked && file.includes(`/${importOf('@marisma/shared')}/`)) return undefined;
   const [, folder, name] = /^(.*\/node_modules\/((?:@[^/]+\/)?[^./][^/]*))\//.exec(file) ?? [];
   return folder && name ? { name, ...readLibrary(folder) } : undefined;
 }

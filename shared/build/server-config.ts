@@ -1,5 +1,6 @@
 import webpack, { type Configuration } from 'webpack';
 import { baseConfig } from './base-config';
+import { importOf } from './kit';
 import { SERVER_FILE } from './server-file';
 
 interface ServerOptions {
@@ -46,7 +47,7 @@ export function serverConfig(options: ServerOptions): Configuration {
       library: { type: 'commonjs2' },
     },
     resolve: { ...base.resolve, conditionNames: ['import', 'module', 'node', '...'] },
-    externals: [...externals, BROWSER_LIBRARIES],
+    externals: [Object.fromEntries(externals.map((name) => [importOf(name), name])), BROWSER_LIBRARIES],
     externalsType: 'commonjs',
     module: {
       ...base.module,

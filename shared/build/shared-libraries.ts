@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { KIT } from './kit';
 
 /**
  * The modules that the shell provides and areas leave out of their builds. The entries of `@marisma/shared` are listed
@@ -28,7 +29,7 @@ export function readSharedVersions(dir: string): Record<(typeof SHARED_LIBRARIES
   const own = require(join(dir, 'package.json')) as { name: string; version: string };
   const versionOf = (name: string): string => {
     if (name === own.name) return own.version;
-    if (name === '@marisma/shared') return readVersion(join(import.meta.dirname, '../package.json'), require);
+    if (name === '@marisma/shared') return KIT.sharedVersion;
     return readVersion(`${name}/package.json`, require);
   };
   return Object.fromEntries(

@@ -4,17 +4,20 @@ import { join } from 'node:path';
 import type { Configuration } from 'webpack';
 import type { Configuration as ServerConfiguration } from 'webpack-dev-server';
 import { baseConfig } from './base-config';
+import { KIT } from './kit';
 
-const SHARED = join(import.meta.dirname, '..');
 /** A running `npm start`, the backend of pages that read live data. */
 const BACKEND = process.env.MARISMA_BACKEND ?? 'http://localhost:3000';
+
+/** What a running site serves. The packed kit has no pictures. */
+const SERVED = ['/auth/v1', '/rest/v1', '/config.json', ...(KIT.isPacked ? ['/media'] : [])];
 
 const server = (port: number): ServerConfiguration => ({
   port,
   hot: true,
   historyApiFallback: true,
-  static: [{ directory: join(SHARED, 'media'), publicPath: '/media' }],
-  proxy: [{ context: ['/auth/v1', '/rest/v1', '/config.json'], target: BACKEND, logLevel: 'silent' }],
+  static: [{ directory: join(KIT.folder, 'media'), publicPath: '/media' }],
+  proxy: [{ context: SERVED, target: BACKEND, logLevel: 'silent' }],
   client: { overlay: { runtimeErrors: false } },
 });
 
@@ -40,11 +43,11 @@ function development(dir: string, name: string, entry: string, port: number): De
  * shell provides.
  */
 export function standaloneConfig(dir: string, name: string, port: number): DevConfiguration {
-  const config = development(dir, name, join(SHARED, 'src/standalone/main.tsx'), port);
+  const config = development(dir, name, join(KIT.folder, 'src/standalone/main'), port);
   const alias = { '#area': join(dir, 'src/area.ts'), '#declaration': join(dir, 'area.config.ts') };
   return { ...config, resolve: { ...config.resolve, alias } };
 }
 
 /** The style guide. */
 export const styleguideConfig = (port: number): DevConfiguration =>
-  development(SHARED, 'styleguide', join(SHARED, 'styleguide/main.tsx'), port);
+  development(KIT.folder, 'styleguide', join(KIT.folder, 'styleguide/main.tsx'), port);

@@ -15,9 +15,11 @@ export default {
   // On a fresh clone the first test of a file also waits for the compilation of its modules.
   testTimeout: 20_000,
   restoreMocks: true,
+  // The packed kit is JavaScript modules.
+  transformIgnorePatterns: ['/node_modules/(?!@marisma/area-kit/)'],
   moduleNameMapper: { '\\.(woff2|avif|webp|jpg|png|svg|css)$': here('./asset.cjs') },
   transform: {
-    '\\.(ts|tsx|mts)$': [
+    '(\\.(ts|tsx|mts)|/area-kit/.*\\.js)$': [
       '@swc/jest',
       {
         jsc: {

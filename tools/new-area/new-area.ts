@@ -2,7 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { ROOT } from '../release/paths';
-import { areaFiles } from './templates';
+import { checkAreaName } from './area-name';
+import { areaFiles, workspaceKit } from './templates';
 
 /** Libraries that the shell provides and that an area lists as dependencies. */
 const PROVIDED = ['react', 'react-dom', 'styled-components'];
@@ -12,18 +13,14 @@ const PROVIDED = ['react', 'react-dom', 'styled-components'];
  * @throws Error for an invalid name or a name that is taken
  */
 export function createArea(name: string): string {
-  if (!/^[a-z][a-z0-9-]{1,29}$/.test(name)) {
-    throw new Error(
-      `'${name}' can't be an area's name: lower-case letters, digits and dashes, 2 to 30 of them.`,
-    );
-  }
+  checkAreaName(name);
   const folder = join(ROOT, `remote-${name}`);
-  if (name === 'shell' || existsSync(folder)) throw new Error(`'${name}' already exists.`);
+  if (existsSync(folder)) throw new Error(`'${name}' already exists.`);
   const { dependencies } = JSON.parse(readFileSync(join(ROOT, 'shell/package.json'), 'utf8')) as {
     dependencies: Record<string, string>;
   };
   const versions = Object.fromEntries(PROVIDED.map((library) => [library, dependencies[library] ?? '*']));
-  for (const [file, content] of Object.entries(areaFiles(name, versions))) {
+  for (const [file, content] of Object.entries(areaFiles(name, workspaceKit(versions)))) {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     writeFileSync(join(folder, file), content);
   }

@@ -1,29 +1,42 @@
 const title = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ');
 
+/** The package that an area gets contract, components and presets from, and how it is run. */
+interface Kit {
+  name: string;
+  scripts: Record<string, string>;
+  dependencies: Record<string, string>;
+  tsconfig: object;
+}
+
 /**
- * The files of a new area, by path inside its folder.
+ * What an area of this repository uses.
  * @param versions exact versions of the libraries that the shell provides
  */
-export function areaFiles(name: string, versions: Record<string, string>): Record<string, string> {
+export const workspaceKit = (versions: Record<string, string>): Kit => ({
+  name: '@marisma/shared',
+  scripts: {
+    build: 'node ../tools/run.mjs ../shared/build/cli.ts build',
+    dev: 'node ../tools/run.mjs ../shared/build/cli.ts dev',
+    test: 'jest',
+  },
+  dependencies: { '@marisma/shared': '1.0.0', ...versions },
+  tsconfig: { extends: '../tsconfig.base.json', include: ['src', '*.ts', '../shared/src/globals.d.ts'] },
+});
+
+/** The files of a new area, by path inside its folder; the same ones in this repository and in one of its own. */
+export function areaFiles(name: string, kit: Kit): Record<string, string> {
+  const { scripts, dependencies, tsconfig } = kit;
   const packageJson = {
     name: `@marisma/remote-${name}`,
     version: '1.0.0',
     private: true,
     type: 'module',
-    scripts: {
-      build: 'node ../tools/run.mjs ../shared/build/cli.ts build',
-      dev: 'node ../tools/run.mjs ../shared/build/cli.ts dev',
-      test: 'jest',
-    },
-    dependencies: { '@marisma/shared': '1.0.0', ...versions },
+    scripts,
+    dependencies,
   };
-  return {
+  const files: Record<string, string> = {
     'package.json': `${JSON.stringify(packageJson, null, 2)}\n`,
-    'tsconfig.json': `${JSON.stringify(
-      { extends: '../tsconfig.base.json', include: ['src', '*.ts', '../shared/src/globals.d.ts'] },
-      null,
-      2,
-    )}\n`,
+    'tsconfig.json': `${JSON.stringify(tsconfig, null, 2)}\n`,
     'jest.config.mjs': "export { default } from '@marisma/shared/jest';\n",
     'webpack.config.ts': `import { areaConfig } from '@marisma/shared/build';
 import declaration from './area.config';
@@ -108,4 +121,7 @@ it('shows its heading', async () => {
 });
 `,
   };
+  return Object.fromEntries(
+    Object.entries(files).map(([file, text]) => [file, text.replaceAll('@marisma/shared/', `${kit.name}/`)]),
+  );
 }

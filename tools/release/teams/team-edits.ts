@@ -1,3 +1,4 @@
+import { checkAreaName } from '../../new-area/area-name';
 import type { SiteRegistry } from '../site-registry';
 import type { Team } from './statement';
 
@@ -10,15 +11,13 @@ const withTeam = (registry: SiteRegistry, area: string, change: Partial<Team>): 
   teams: { ...registry.teams, [area]: { ...teamOf(registry, area), ...change } },
 });
 
-const NAME = /^[a-z][a-z0-9-]{1,29}$/;
-
 /**
  * Lets builds that a key has signed go live as this area. A second key serves while the first is replaced.
  * @param key 32 raw bytes (Ed25519), base64
  * @throws Error for a name that no area can have, and for something that is no key
  */
 export function addKey(registry: SiteRegistry, area: string, key: string): SiteRegistry {
-  if (!NAME.test(area) || ['shell', 'all'].includes(area)) throw new Error(`'${area}' is no area's name.`);
+  checkAreaName(area);
   if (!/^[A-Za-z0-9+/]{43}=$/.test(key))
     throw new Error(`'${key}' is no public key: 44 characters of base64, as 'marisma key' prints it.`);
   const { keys } = teamOf(registry, area);

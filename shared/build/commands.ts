@@ -1,0 +1,46 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import webpack, { type Configuration } from 'webpack';
+import DevServer from 'webpack-dev-server';
+import type { AreaDeclaration } from '../src/contract/area-declaration';
+import { federatedServer } from './federated-server';
+import { runWebpack } from './run-webpack';
+import { standaloneConfig, styleguideConfig } from './standalone-config';
+
+const readDefault = async <T>(dir: string, file: string): Promise<T> =>
+  ((await import(pathToFileURL(join(dir, file)).href)) as { default: T }).default;
+
+/** The package's webpack configurations; the browser's is the last. */
+const readConfigs = (dir: string): Promise<Configuration[]> => readDefault(dir, 'webpack.config.ts');
+
+/**
+ * Builds a package as a release does.
+ * @param dir the package's folder
+ * @param path another output folder, so that the folder a release reads is not overwritten
+ */
+export async function buildFolder(dir: string, path?: string): Promise<void> {
+  const configs = await readConfigs(dir);
+  await runWebpack(
+    configs.map((config) => ({ ...config, output: { ...config.output, ...(path && { path }) } })),
+  );
+}
+
+/** Serves an area alone, in the stand-in shell; or, federated, in the form that a shell elsewhere loads. */
+export async function serveFolder(dir: string, port: number, federated: boolean): Promise<void> {
+  if (federated) return serve({ ...(await readConfigs(dir)).at(-1), devServer: federatedServer(port) }, port);
+  const { name } = await readDefault<AreaDeclaration>(dir, 'area.config.ts');
+  return serve(standaloneConfig(dir, name, port), port);
+}
+
+/** Serves the style guide. */
+export const serveStyleguide = (port: number): Promise<void> => serve(styleguideConfig(port), port);
+
+async function serve(
+  { devServer, ...config }: ReturnType<typeof styleguideConfig>,
+  port: number,
+): Promise<void> {
+  const compiler = webpack(config as Configuration);
+  if (!compiler) throw new Error('webpack refused the configuration');
+  await new DevServer(devServer, compiler).start();
+  console.log(`http://localhost:${port}`);
+}

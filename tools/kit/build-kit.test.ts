@@ -1,0 +1,90 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { CONTRACT } from '@marisma/shared/contract';
+import { ROOT } from '../release/paths';
+import { kitPackage, type Package } from './kit-package';
+
+let folder: string;
+let files: string[];
+const read = (file: string): string => readFileSync(join(folder, file), 'utf8');
+/** The modules that a file imports; examples in comments are none. */
+const importsOf = (file: string): string[] =>
+  [
+    ...read(file)
+      .replace(/\/\*.*?\*\//gs, '')
+      .matchAll(
+        /^(?:import|export|\})[^;'"]*?\bfrom\s*["'](.+?)["']|^import ["'](.+?)["']|\bimport\(["'](.+?)["']/gm,
+      ),
+  ].map((found) => found.slice(1).find(Boolean) ?? '');
+
+it('has the version of the contract, and the one of the shared modules beside it', () => {
+  const empty: Package = { version: '3.0.0' };
+  expect(kitPackage('2.1.0', [empty, empty, empty])).toMatchObject({ version: '2.1.0', shares: '3.0.0' });
+});
+
+/** The build takes half a minute on a busy machine: only `npm run test:full` waits for it. */
+const whole = process.env.UNIT_MATRICES === 'whole' ? describe : describe.skip;
+
+whole('the built kit', () => {
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), 'marisma-kit-'));
+    // In a process of its own: the compiler's plugins do not run inside of jest.
+    const script = `import('${join(ROOT, 'tools/kit/build-kit.ts')}').then((kit) => kit.buildKit('${folder}'))`;
+    execFileSync(process.execPath, ['--import', 'tsx', '-e', script], { cwd: ROOT, stdio: 'pipe' });
+    files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  }, 120_000);
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  it('has a file, and types, for everything that its package.json offers', () => {
+    const { exports, version } = JSON.parse(read('package.json')) as {
+      version: string;
+      exports: Record<string, string | Record<string, string>>;
+    };
+    expect(version).toBe(CONTRACT);
+    const named = Object.values(exports).flatMap((entry) =>
+      typeof entry === 'string' ? entry : Object.values(entry),
+    );
+    expect(named.length).toBeGreaterThan(60);
+    expect(named.filter((file) => !files.includes(file.slice(2)))).toEqual([]);
+  });
+
+  it('names no path of this machine, no package of this repository, and contains no test', () => {
+    const texts = files
+      .filter((file) => /\.(js|mjs|cjs|ts|json)$/.test(file))
+      .map((file) => [file, read(file)]);
+    const imports = /(from|import\(?)\s*["']@marisma\/(?!area-kit)/;
+    expect(texts.filter(([, text = '']) => text.includes(ROOT) || imports.test(text))).toEqual([]);
+    expect(files.filter((file) => /\.test\./.test(file))).toEqual([]);
+  });
+
+  it('gives every relative import a file, as Node and browsers need it', () => {
+    // The command line is one file, with the text of a new area in it.
+    const missing = files
+      .filter((file) => file.endsWith('.js') && file !== 'cli.js')
+      .flatMap((file) =>
+        importsOf(file)
+          .filter((path) => path.startsWith('.') && !files.includes(join(file, '..', path)))
+          .map((path) => `${file} → ${path}`),
+      );
+    expect(missing).toEqual([]);
+  });
+
+  it('depends on exact versions of everything that it imports', () => {
+    const { dependencies } = JSON.parse(read('package.json')) as { dependencies: Record<string, string> };
+    expect(Object.values(dependencies).filter((version) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([]);
+    const imported = files
+      .filter((file) => /\.(js|mjs)$/.test(file))
+      .flatMap(importsOf)
+      .filter((name) => /^[@\w]/.test(name) && !/^(node:|@marisma\/area-kit)/.test(name))
+      .map((name) =>
+        name
+          .split('/')
+          .slice(0, name.startsWith('@') ? 2 : 1)
+          .join('/'),
+      );
+    expect(imported).toContain('webpack');
+    expect([...new Set(imported)].filter((name) => !dependencies[name]).sort()).toEqual([]);
+  });
+});

@@ -1,0 +1,137 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, extname, join, relative } from 'node:path';
+import { transform } from '@swc/core';
+import { build } from 'esbuild';
+import { CONTRACT } from '@marisma/shared/contract';
+import { ROOT } from '../release/paths';
+import { kitPackage, NAME, type Package } from './kit-package';
+
+const SHARED = join(ROOT, 'shared');
+
+/** Folders of `shared` that the kit is made of. */
+const SOURCES = ['src', 'build', 'jest'];
+const isSource = (file: string): boolean =>
+  /\.(tsx?|mjs|cjs)$/.test(file) && !/\.(test|d)\.tsx?$/.test(file) && !file.endsWith('build/cli.ts');
+
+/**
+ * Writes the area kit: `shared` as JavaScript with types, file by file as areas of this repository use it, and the
+ * command line. Nothing in it refers to this repository.
+ * @param out a folder, which is replaced
+ */
+export async function buildKit(out: string): Promise<void> {
+  rmSync(out, { recursive: true, force: true });
+  for (const folder of SOURCES) {
+    for (const file of listFiles(join(SHARED, folder)).filter(isSource)) await compile(file, out);
+  }
+  writeTypes(out);
+  await build({
+    entryPoints: [join(ROOT, 'tools/kit/cli.ts')],
+    outfile: join(out, 'cli.js'),
+    bundle: true,
+    platform: 'node',
+    target: 'node20',
+    format: 'esm',
+    packages: 'external',
+    logLevel: 'error',
+  });
+  const cli = readFileSync(join(out, 'cli.js'), 'utf8');
+  write(join(out, 'cli.js'), `#!/usr/bin/env node\n${rename(cli)}`);
+  cpSync(join(ROOT, 'tools/kit/README.md'), join(out, 'README.md'));
+  cpSync(join(SHARED, 'src/globals.d.ts'), join(out, 'globals.d.ts'));
+  const { compilerOptions } = readPackage('tsconfig.base.json') as unknown as { compilerOptions: object };
+  const types = ['node', 'jest', '@testing-library/jest-dom', `${NAME}/globals`];
+  writeJson(join(out, 'tsconfig.json'), { compilerOptions: { ...compilerOptions, types } });
+  const packages = ['package.json', 'shared/package.json', 'tools/package.json'].map(readPackage);
+  writeJson(join(out, 'package.json'), kitPackage(CONTRACT, packages as [Package, Package, Package]));
+}
+
+/** Compiles one file with the settings of an area's build. */
+async function compile(file: string, out: string): Promise<void> {
+  const source = readFileSync(file, 'utf8');
+  const to = join(out, relative(SHARED, file));
+  // The jest preset names a file that is compiled.
+  if (!/\.tsx?$/.test(file)) return write(to, source.replace(/'(\.\/[\w-]+)\.tsx?'/g, "'$1.js'"));
+  const { code } = await transform(source, {
+    filename: file,
+    configFile: false,
+    swcrc: false,
+    jsc: {
+      target: 'es2022',
+      parser: { syntax: 'typescript', tsx: file.endsWith('x') },
+      transform: { react: { runtime: 'automatic' }, verbatimModuleSyntax: true },
+      experimental: {
+        plugins: [['@swc/plugin-styled-components', { ssr: true, displayName: false, pure: true }]],
+      },
+    },
+  });
+  write(to.replace(/\.tsx?$/, '.js'), rename(withExtensions(code, dirname(file))));
+}
+
+const IMPORT = /(\bfrom\s*|\bimport\s*\(?\s*)(["'])([^"'\n]+)\2/g;
+
+/** Gives relative imports the file that Node needs: `./button` → `./button.js`. */
+const withExtensions = (code: string, folder: string): string =>
+  code.replace(IMPORT, (all, before: string, quote: string, path: string) => {
+    if (!path.startsWith('.')) return all;
+    if (extname(path) === '.json' || existsSync(join(folder, `${path}.mjs`))) return all;
+    const isFile = ['.ts', '.tsx'].some((extension) => existsSync(join(folder, path + extension)));
+    const isFolder = existsSync(join(folder, path, 'index.ts'));
+    if (!isFile && !isFolder) return all;
+    return `${before}${quote}${isFile ? path : `${path}/index`}.js${quote}`;
+  });
+
+/** Makes the imports of `shared` by its name those of the kit. */
+const rename = (code: string): string =>
+  code.replace(IMPORT, (all, before: string, quote: string, path: string) =>
+    path.startsWith('@marisma/shared/')
+      ? `${before}${quote}${path.replace('@marisma/shared', NAME)}${quote}`
+      : all,
+  );
+
+function writeTypes(out: string): void {
+  const tsc = join(ROOT, 'node_modules/ts7/bin/tsc');
+  const options = ['--noEmit', 'false', '--declaration', '--emitDeclarationOnly', '--outDir', out];
+  execFileSync(process.execPath, [tsc, '-p', SHARED, '--rootDir', SHARED, ...options], { stdio: 'pipe' });
+  rmSync(join(out, 'styleguide'), { recursive: true });
+  for (const file of listFiles(out)) {
+    if (/\.test\.d\.ts$/.test(file)) rmSync(file);
+    else if (file.endsWith('.d.ts')) write(file, rename(readFileSync(file, 'utf8')));
+  }
+}
+
+const listFiles = (folder: string): string[] =>
+  readdirSync(folder, { withFileTypes: true })
+    .sort((one, other) => (one.name < other.name ? -1 : 1))
+    .flatMap((entry) => {
+      const path = join(folder, entry.name);
+      return entry.isDirectory() ? listFiles(path) : [path];
+    });
+
+function write(file: string, content: string): void {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, content);
+}
+
+const writeJson = (file: string, content: object): void =>
+  write(file, `${JSON.stringify(content, null, 2)}\n`);
+
+const readPackage = (file: string): Package => JSON.parse(readFileSync(join(ROOT, file), 'utf8')) as Package;
+
+/**
+ * Builds the kit and packs it with npm.
+ * @returns the path of the archive
+ */
+export async function packKit(folder: string): Promise<string> {
+  await buildKit(join(folder, 'package'));
+  const [packed] = JSON.parse(
+    execFileSync('npm', ['pack', '--json', '--pack-destination', folder], {
+      cwd: join(folder, 'package'),
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }),
+  ) as { filename: string }[];
+  return join(folder, (packed?.filename ?? '').replace('@marisma/', 'marisma-'));
+}
+
+if (import.meta.filename === process.argv[1]) console.log(await packKit(join(ROOT, 'shared/dist/kit')));

@@ -1,0 +1,136 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+// The area's configuration is TypeScript.
+import { register } from 'tsx/esm/api';
+import { openTarget } from '../release/open-target';
+import { createSigner, generateKey } from '../release/signing';
+import { loadAreaKey, readSource, submit } from '../release/teams/submit';
+import { checkAreaName } from '../new-area/area-name';
+import { areaFiles } from '../new-area/templates';
+
+/** The command line of the area kit, run in the folder of an area that has a repository of its own. */
+const USAGE = `Usage: marisma <command>
+  new <area>   write a new area into this empty folder
+  dev          run the area alone, in a stand-in shell; with --federated, for a shell elsewhere
+  build        build it as a release does, into dist
+  check        types, tests and build
+  key          print a new private key, and its public key for whoever runs the site
+  submit       build, and ask the site's composer for the build to be live
+                 --inbox <folder or s3://bucket/prefix>, or MARISMA_INBOX
+                 MARISMA_AREA_KEY is the area's private key`;
+
+const dir = process.cwd();
+const kit = createRequire(import.meta.url)('./package.json') as {
+  name: string;
+  version: string;
+  dependencies: Record<string, string>;
+};
+
+/** Stops without a lock file: a build's name depends on it. */
+function checkFolder(): void {
+  if (!existsSync(join(dir, 'area.config.ts')))
+    throw new Error(`There is no area in ${dir}: it has no area.config.ts.`);
+  if (!existsSync(join(dir, 'package-lock.json')))
+    throw new Error('There is no package-lock.json, which a build needs. Run: npm install');
+}
+
+async function build(): Promise<void> {
+  checkFolder();
+  register();
+  const { buildFolder } = await import('@marisma/shared/build/commands');
+  await buildFolder(dir);
+}
+
+/** Runs a command of an installed package. */
+function run(name: string, file: string, ...args: string[]): void {
+  const script = join(
+    dirname(createRequire(join(dir, 'package.json')).resolve(`${name}/package.json`)),
+    file,
+  );
+  execFileSync(process.execPath, [script, ...args], { cwd: dir, stdio: 'inherit' });
+}
+
+/** What an area with a repository of its own uses. */
+const packedKit = () => ({
+  name: kit.name,
+  scripts: { dev: 'marisma dev', build: 'marisma build', check: 'marisma check', submit: 'marisma submit' },
+  dependencies: {
+    [kit.name]: kit.version,
+    ...Object.fromEntries(
+      ['react', 'react-dom', 'styled-components'].map((name) => [name, kit.dependencies[name] ?? '*']),
+    ),
+  },
+  tsconfig: { extends: `${kit.name}/tsconfig.json`, include: ['src', '*.ts'] },
+});
+
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: {
+    inbox: { type: 'string', default: process.env.MARISMA_INBOX },
+    federated: { type: 'boolean', default: false },
+  },
+});
+const [verb = '', name = ''] = positionals;
+
+const verbs: Record<string, () => Promise<void>> = {
+  build,
+  async new() {
+    checkAreaName(name);
+    if (existsSync(join(dir, 'area.config.ts'))) throw new Error(`There is an area in ${dir} already.`);
+    const files: Record<string, string> = {
+      ...areaFiles(name, packedKit()),
+      '.gitignore': 'node_modules\ndist\n',
+    };
+    const own = join(dir, 'package.json');
+    // The folder may have a package.json already: `npm install` of the kit writes one.
+    const former = existsSync(own)
+      ? (JSON.parse(readFileSync(own, 'utf8')) as { dependencies?: Record<string, string> })
+      : {};
+    for (const [file, content] of Object.entries(files)) {
+      mkdirSync(dirname(join(dir, file)), { recursive: true });
+      writeFileSync(join(dir, file), content);
+    }
+    const written = JSON.parse(files['package.json'] ?? '{}') as { dependencies: Record<string, string> };
+    const dependencies = { ...written.dependencies, ...former.dependencies };
+    writeFileSync(own, `${JSON.stringify({ ...written, dependencies }, null, 2)}\n`);
+    console.log(`${name} was created. Next: npm install, npx marisma check, npx marisma dev`);
+  },
+  async dev() {
+    register();
+    const { serveFolder } = await import('@marisma/shared/build/commands');
+    await serveFolder(dir, Number(process.env.PORT ?? 3002), values.federated);
+  },
+  async check() {
+    checkFolder();
+    run('typescript', 'bin/tsc', '--noEmit', '-p', '.');
+    run('jest', 'bin/jest.js');
+    await build();
+  },
+  async key() {
+    const key = generateKey();
+    console.log(key);
+    console.error(`Its public key: ${createSigner(key).publicKey}`);
+  },
+  async submit() {
+    const key = loadAreaKey();
+    if (!values.inbox) throw new Error('Name the inbox: --inbox <folder or s3://bucket/prefix>.');
+    const source = await readSource(dir);
+    await build();
+    const sent = await submit(await openTarget(values.inbox), key, resolve('dist'), source);
+    console.log(`${sent.area}: ${sent.build} is submitted; the site's composer makes it live`);
+  },
+};
+
+const command = verbs[verb];
+if (!command) {
+  console.error(USAGE);
+  process.exitCode = 1;
+} else {
+  await command().catch((error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  });
+}

@@ -1,0 +1,53 @@
+/** Name of the package that other repositories install. */
+export const NAME = '@marisma/area-kit';
+
+type Versions = Record<string, string>;
+
+export interface Package {
+  version: string;
+  engines?: { node: string };
+  exports?: Versions;
+  sideEffects?: string[];
+  dependencies?: Versions;
+  devDependencies?: Versions;
+}
+
+/** Tools of this repository's root that the kit's commands and presets need. */
+const TOOLS = /^(@swc\/|@testing-library\/|@types\/|jest$|jest-environment-jsdom$|tsx$|typescript$)/;
+
+const OBJECT_STORES = '@aws-sdk/client-s3';
+
+const compiled = (path: string): string => path.replace(/\.tsx?$/, '.js');
+
+/** The file and its types, for an entry of `exports`. */
+const entryOf = (path: string): object | string =>
+  /\.tsx?$/.test(path) ? { types: path.replace(/\.tsx?$/, '.d.ts'), default: compiled(path) } : path;
+
+/**
+ * The kit's package.json. Its version is the contract's: an area that was built with it runs in a shell that speaks
+ * this version.
+ * @param packages those of the root, of `shared` and of `tools`
+ */
+export const kitPackage = (contract: string, [root, shared, tools]: [Package, Package, Package]): object => ({
+  name: NAME,
+  version: contract,
+  license: 'UNLICENSED',
+  type: 'module',
+  engines: root.engines,
+  // The build presets read it: the version that the shell gives the modules which it shares.
+  shares: shared.version,
+  bin: { marisma: './cli.js' },
+  exports: {
+    ...Object.fromEntries(Object.entries(shared.exports ?? {}).map(([name, path]) => [name, entryOf(path)])),
+    './globals': { types: './globals.d.ts' },
+    './tsconfig.json': './tsconfig.json',
+    './package.json': './package.json',
+  },
+  sideEffects: shared.sideEffects?.map(compiled),
+  dependencies: {
+    ...shared.dependencies,
+    ...shared.devDependencies,
+    ...Object.fromEntries(Object.entries(root.devDependencies ?? {}).filter(([name]) => TOOLS.test(name))),
+    [OBJECT_STORES]: tools.dependencies?.[OBJECT_STORES],
+  },
+});
