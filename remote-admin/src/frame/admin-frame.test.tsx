@@ -22,7 +22,7 @@ test('the sidebar links to every page, with the number of unread messages', asyn
     '/admin/users',
     '/admin/settings',
   ]);
-  expect(screen.getByRole('link', { name: /Messages.*3 unread messages/ })).toHaveTextContent('3');
+  expect(await screen.findByRole('link', { name: /Messages.*3 unread messages/ })).toHaveTextContent('3');
 });
 
 test('the bell shows two notices and opens their list', async () => {

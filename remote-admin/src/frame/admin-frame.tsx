@@ -1,4 +1,4 @@
-import { Queries } from '@marisma/shared/queries';
+import { Queries, useDemo } from '@marisma/shared/queries';
 import { Outlet } from '@marisma/shared/router';
 import { useUser } from '@marisma/shared/shell';
 import { intlLocale } from '@marisma/shared/texts';
@@ -12,21 +12,27 @@ const parseFlag = (stored: unknown) => (typeof stored === 'boolean' ? stored : u
 
 /** Sidebar and top bar around every page of the area. */
 export default function AdminFrame() {
-  const locale = intlLocale();
   const user = useUser();
-  const [collapsed, setCollapsed] = useStoredState('marisma.admin.sidebar-collapsed', false, parseFlag);
   return (
     <Queries key={user.id} area="admin">
-      <SidebarFrame
-        title={t.common.area}
-        items={navigation(locale)}
-        collapsed={collapsed}
-        onCollapsedChange={setCollapsed}
-        topBar={<Bell />}
-        footer={<TextLink to={paths.home}>{t.nav.backToSite}</TextLink>}
-      >
-        <Outlet />
-      </SidebarFrame>
+      <Frame />
     </Queries>
+  );
+}
+
+function Frame() {
+  const demo = useDemo() ?? false;
+  const [collapsed, setCollapsed] = useStoredState('marisma.admin.sidebar-collapsed', false, parseFlag);
+  return (
+    <SidebarFrame
+      title={t.common.area}
+      items={navigation(intlLocale(), demo)}
+      collapsed={collapsed}
+      onCollapsedChange={setCollapsed}
+      topBar={demo && <Bell />}
+      footer={<TextLink to={paths.home}>{t.nav.backToSite}</TextLink>}
+    >
+      <Outlet />
+    </SidebarFrame>
   );
 }

@@ -30,8 +30,8 @@ const icons: Record<Page, LucideIcon> = {
   settings: Settings,
 };
 
-/** The sidebar's links, in the order they are shown. */
-export const navigation = (locale: string): SidebarItem[] =>
+/** The sidebar's links, in the order they are shown; with the badge of the samples in a demo. */
+export const navigation = (locale: string, demo: boolean): SidebarItem[] =>
   (Object.keys(icons) as Page[]).map((page) => {
     const Icon = icons[page];
     const item: SidebarItem = {
@@ -40,6 +40,6 @@ export const navigation = (locale: string): SidebarItem[] =>
       icon: <Icon aria-hidden="true" strokeWidth={1.75} />,
       end: page === 'overview',
     };
-    if (page !== 'messages') return item;
+    if (page !== 'messages' || !demo) return item;
     return { ...item, badge: UNREAD_MESSAGES, badgeLabel: plural(UNREAD_MESSAGES, t.nav.unread, locale) };
   });

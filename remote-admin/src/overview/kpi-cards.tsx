@@ -1,32 +1,51 @@
 import { BedDouble, CalendarCheck, Percent, Wallet } from 'lucide-react';
-import { formatMoney, formatNumber, formatPercent, plural, type PlainDate } from '@marisma/shared/format';
+import { formatMoney, formatNumber, formatPercent, plural } from '@marisma/shared/format';
 import { intlLocale } from '@marisma/shared/texts';
 import { StatCard, StatGrid } from '@marisma/shared/ui';
 import { t } from '../texts';
-import { kpisOn } from './overview.sample';
+
+/** Key figures of a month; undefined where there is nothing to count or to compare with. Amounts are US dollars. */
+export interface Kpis {
+  occupancyRate: number | undefined;
+  occupancyChange: number | undefined;
+  monthlyRevenue: number;
+  revenueChange: number | undefined;
+  upcomingReservations: number;
+  arrivalsThisWeek: number;
+  averageNightlyRate: number | undefined;
+  nightlyChange: number | undefined;
+}
+
+const NONE = '–';
 
 /** The four key figures. */
-export function KpiCards({ today }: { today: PlainDate }) {
+export function KpiCards({ kpis }: { kpis: Kpis }) {
   const texts = t.overview.kpis;
-  const kpis = kpisOn(today);
   const locale = intlLocale();
   const signed = { signDisplay: 'always' } as const;
-  const percent = (share: number) =>
-    formatNumber(share, locale, { ...signed, style: 'percent', maximumFractionDigits: 1 });
+  const share = (by: number | undefined) =>
+    by === undefined
+      ? undefined
+      : texts.share(formatNumber(by, locale, { ...signed, style: 'percent', maximumFractionDigits: 1 }));
+  const { occupancyRate, occupancyChange, averageNightlyRate } = kpis;
   return (
     <StatGrid aria-label={texts.title}>
       <StatCard
         label={texts.occupancy}
-        value={formatPercent(kpis.occupancyRate, locale)}
-        change={texts.points(
-          formatNumber(kpis.occupancyChange * 100, locale, { ...signed, maximumFractionDigits: 0 }),
-        )}
+        value={occupancyRate === undefined ? NONE : formatPercent(occupancyRate, locale)}
+        change={
+          occupancyChange === undefined
+            ? undefined
+            : texts.points(
+                formatNumber(occupancyChange * 100, locale, { ...signed, maximumFractionDigits: 0 }),
+              )
+        }
         icon={<Percent strokeWidth={1.75} />}
       />
       <StatCard
         label={texts.revenue}
         value={formatMoney(kpis.monthlyRevenue, locale)}
-        change={texts.share(percent(kpis.revenueChange))}
+        change={share(kpis.revenueChange)}
         icon={<Wallet strokeWidth={1.75} />}
       />
       <StatCard
@@ -37,8 +56,8 @@ export function KpiCards({ today }: { today: PlainDate }) {
       />
       <StatCard
         label={texts.nightly}
-        value={formatMoney(kpis.averageNightlyRate, locale)}
-        change={texts.share(percent(kpis.nightlyChange))}
+        value={averageNightlyRate === undefined ? NONE : formatMoney(averageNightlyRate, locale)}
+        change={share(kpis.nightlyChange)}
         icon={<BedDouble strokeWidth={1.75} />}
       />
     </StatGrid>

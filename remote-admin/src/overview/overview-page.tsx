@@ -1,41 +1,25 @@
-import styled from 'styled-components';
-import { media, space } from '@marisma/shared/theme';
-import { Note, PageHeader, Stack, useToday } from '@marisma/shared/ui';
+import { useDemoSamples } from '@marisma/shared/queries';
+import { PageHeader, useToday } from '@marisma/shared/ui';
 import { t } from '../texts';
-import { KpiCards } from './kpi-cards';
-import { PropertiesOverview } from './properties-overview';
-import { QuickActions } from './quick-actions';
-import { RecentBookings } from './recent-bookings';
-import { TodaysTasks } from './todays-tasks';
+import { LiveOverview } from './live-overview';
+import { OverviewSpinner } from './overview-spinner';
 
 export const title = t.common.title(t.overview.title);
 
-const Columns = styled.div`
-  display: grid;
-  align-items: start;
-  gap: ${space(6)};
-
-  ${media.wide} {
-    grid-template-columns: minmax(0, 5fr) minmax(0, 3fr);
-  }
-`;
-
-/** The business at a glance, from sample data. */
+/** The business at a glance: samples in a demo, live figures elsewhere. */
 export default function OverviewPage() {
   const today = useToday();
+  const { samples, known } = useDemoSamples(() => import('./sample-overview'));
   return (
     <>
       <PageHeader title={t.overview.title} lead={t.overview.lead} />
-      <Stack $gap={6}>
-        <Note>{t.common.sampleData}</Note>
-        <KpiCards today={today} />
-        <QuickActions />
-        <RecentBookings today={today} />
-        <Columns>
-          <PropertiesOverview today={today} />
-          <TodaysTasks today={today} />
-        </Columns>
-      </Stack>
+      {samples ? (
+        <samples.SampleOverview today={today} />
+      ) : known ? (
+        <LiveOverview />
+      ) : (
+        <OverviewSpinner label={t.overview.live.loading} />
+      )}
     </>
   );
 }

@@ -13,9 +13,22 @@ export const overview = translated('overview', {
     share: (share: string) => `${share} on last month`,
     arrivals: { one: '# arrival in the next 7 days', other: '# arrivals in the next 7 days' },
   },
+  live: {
+    loading: 'Loading the key figures',
+    failed: 'The key figures did not arrive',
+    failedHint: 'Check the connection and try again.',
+    old: 'These figures are not the newest: the data service does not answer at the moment.',
+  },
+  places: {
+    title: 'Where to act',
+    calendar: { link: 'Calendar of all houses', what: 'Who arrives and leaves, and what is free.' },
+    reservations: { link: 'Reservations', what: 'All stays with their guests, and what is owed.' },
+    day: { link: 'Arrivals and tasks of the day', what: 'What has to be ready, and by when.' },
+    desk: { link: 'Desk', what: 'Who waits for an answer.' },
+  },
   actions: {
     title: 'Quick actions',
-    note: 'These tools are on their way. Each link opens the page that will hold it.',
+    note: 'Stays are added in the calendar. Messages and offers are on their way.',
     addReservation: 'Add Reservation',
     blockDates: 'Block Dates',
     sendMessage: 'Send Message',

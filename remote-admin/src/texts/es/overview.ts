@@ -13,9 +13,22 @@ export const overview: typeof english = {
     share: (share) => `${share} respecto al mes pasado`,
     arrivals: { one: '# llegada en los próximos 7 días', other: '# llegadas en los próximos 7 días' },
   },
+  live: {
+    loading: 'Cargando las cifras clave',
+    failed: 'Las cifras clave no llegaron',
+    failedHint: 'Revise la conexión e inténtelo de nuevo.',
+    old: 'Estas cifras no son las más recientes: el servicio de datos no responde por ahora.',
+  },
+  places: {
+    title: 'Dónde actuar',
+    calendar: { link: 'Calendario de todas las casas', what: 'Quién llega y quién sale, y qué está libre.' },
+    reservations: { link: 'Reservaciones', what: 'Todas las estancias con sus huéspedes, y lo que se debe.' },
+    day: { link: 'Llegadas y tareas del día', what: 'Lo que debe estar listo, y para cuándo.' },
+    desk: { link: 'Recepción', what: 'Quién espera respuesta.' },
+  },
   actions: {
     title: 'Accesos rápidos',
-    note: 'Estas herramientas vienen en camino. Cada enlace abre la página que las tendrá.',
+    note: 'Las estancias se agregan en el calendario. Los mensajes y las ofertas vienen en camino.',
     addReservation: 'Agregar reservación',
     blockDates: 'Bloquear fechas',
     sendMessage: 'Enviar mensaje',

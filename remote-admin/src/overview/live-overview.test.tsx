@@ -1,0 +1,74 @@
+import { addDays, dayAtHouse, parsePlainDate, toPlainDate } from '@marisma/shared/format';
+import { createDataClient, renderRoutes } from '@marisma/shared/testing';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import area from '../area';
+
+const today = dayAtHouse();
+const { year, month } = parsePlainDate(today)!;
+const thisMonth = toPlainDate({ year, month, day: 1 });
+const lastMonth = toPlainDate({ year, month: month - 1, day: 1 });
+const row = (of: string, booked: number, blocked: number, revenue_cents: string | number) => ({
+  property_id: 'villa-paradise',
+  month: of,
+  nights: 30,
+  booked,
+  blocked,
+  arrivals: 2,
+  revenue_cents,
+});
+
+function open(figures: object[]) {
+  const service = { down: false };
+  const supabase = createDataClient(async (_, url) => {
+    if (service.down) return Response.json({ message: 'down' }, { status: 503 });
+    if (url.pathname.endsWith('/house_figures')) return Response.json(figures);
+    const week = url.searchParams.getAll('check_in').includes(`lte.${addDays(today, 7)}`);
+    return new Response(null, { headers: { 'content-range': week ? '*/2' : '*/9' } });
+  });
+  renderRoutes(area.routes, '/admin', { roles: ['admin'], demo: false, supabase });
+  return service;
+}
+
+test('where the site is no demo, an admin reads the houses’ own figures and no sample', async () => {
+  open([
+    row(thisMonth, 10, 10, '900000'),
+    row(thisMonth, 10, 0, 1100000),
+    row(lastMonth, 15, 0, 1500000),
+    row(lastMonth, 15, 0, 1000000),
+  ]);
+  expect(await screen.findByText('40%')).toBeVisible();
+  expect(screen.getByText('-10 points on last month')).toBeVisible();
+  expect(screen.getByText('$20,000')).toBeVisible();
+  expect(screen.getByText('-20% on last month')).toBeVisible();
+  expect(screen.getByText('9')).toBeVisible();
+  expect(screen.getByText('2 arrivals in the next 7 days')).toBeVisible();
+  expect(screen.getByText('$1,000')).toBeVisible();
+  expect(screen.getByText('+20% on last month')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Arrivals and tasks of the day' })).toHaveAttribute(
+    'href',
+    '/desk/arrivals',
+  );
+  expect(screen.queryByText(/sample/i)).not.toBeInTheDocument();
+  expect(screen.queryByText('Recent bookings')).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /^Notifications/ })).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Messages' })).toBeVisible();
+});
+
+test('a house without nights has no rate, and nothing to compare with', async () => {
+  open([]);
+  expect(await screen.findByText('$0')).toBeVisible();
+  expect(screen.getAllByText('–')).toHaveLength(2);
+  expect(screen.queryByText(/on last month/)).not.toBeInTheDocument();
+});
+
+test('without an answer the page says so, and asks again', async () => {
+  const service = open([]);
+  service.down = true;
+  expect(
+    await screen.findByRole('heading', { name: 'The key figures did not arrive' }, { timeout: 4000 }),
+  ).toBeVisible();
+  service.down = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('$0')).toBeVisible();
+});
