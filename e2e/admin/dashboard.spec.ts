@@ -1,4 +1,5 @@
 import { expect, signIn, test } from '../fixtures';
+import { withoutDemo } from '../support/no-demo';
 
 test.beforeEach(({ page }) => signIn(page, 'admin'));
 
@@ -23,6 +24,19 @@ test('messages show 3, the bell shows 2', async ({ page }) => {
   const navigation = page.getByRole('navigation', { name: 'Admin Panel' });
   await expect(navigation.getByRole('link', { name: /Messages/ })).toContainText('3');
   await expect(page.getByRole('button', { name: 'Notifications: 2 new' })).toContainText('2');
+});
+
+test('where the site is no demo, the key figures are the houses’ own, and nobody sees a sample', async ({
+  page,
+}) => {
+  await withoutDemo(page);
+  await page.goto('/admin');
+  for (const name of ['Occupancy rate', 'Monthly revenue', 'Upcoming reservations', 'Average nightly rate'])
+    await expect(page.getByText(name, { exact: true })).toBeVisible();
+  await expect(page.getByText(/sample/i)).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /^Notifications/ })).toHaveCount(0);
+  await page.getByRole('link', { name: 'Arrivals and tasks of the day' }).click();
+  await expect(page).toHaveURL('/desk/arrivals');
 });
 
 test('the sidebar collapses and stays collapsed after a reload; every page stays reachable', async ({

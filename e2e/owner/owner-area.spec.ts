@@ -1,4 +1,5 @@
 import { expect, signIn, test } from '../fixtures';
+import { withoutDemo } from '../support/no-demo';
 
 const COMING_SOON = {
   calendar: 'Calendar',
@@ -31,10 +32,7 @@ for (const role of ['owner', 'management'] as const) {
 }
 
 test('where the site is no demo, nobody sees a sample', async ({ page }) => {
-  await page.route('**/config.json', async (route) => {
-    const answer = await route.fetch();
-    await route.fulfill({ json: { ...((await answer.json()) as object), demo: false } });
-  });
+  await withoutDemo(page);
   await signIn(page, 'owner');
   for (const [path, name] of [
     ['/owner-dashboard', 'Payouts'],

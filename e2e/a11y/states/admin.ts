@@ -3,6 +3,7 @@ import { answerWithUsers, type SampleUser } from '../../admin/users-service';
 import { expect } from '../../fixtures';
 import type { State } from '../state';
 import { hang } from './answers';
+import { withoutDemo } from '../../support/no-demo';
 
 /** Users for several pages, some without names, roles or addresses. */
 export const users: SampleUser[] = [
@@ -138,6 +139,13 @@ export const adminStates: State[] = [
       await page.getByRole('button', { name: 'Add stay or block' }).click();
       await page.getByRole('dialog').getByRole('button', { name: 'Add stay', exact: true }).click();
     },
+  },
+  {
+    name: 'admin dashboard where the site is no demo',
+    path: '/admin',
+    as: 'admin',
+    before: withoutDemo,
+    steps: (page) => expect(page.getByText('Occupancy rate', { exact: true })).toBeVisible(),
   },
   {
     name: 'admin reservations, details open',
