@@ -107,3 +107,32 @@ test('the bar of the chosen requests covers no row that is reached by Tab or by 
     }
   }
 });
+
+for (const width of [375, 1280]) {
+  test(`Back from a request leads to the same filter, place and row of the list, at ${width} px`, async ({
+    page,
+    expectConsole,
+  }) => {
+    // The data service does not know the made-up request.
+    expectConsole(/400/);
+    await page.setViewportSize({ width, height: 700 });
+    await answerWithRequests(
+      page,
+      Array.from({ length: 40 }, (_, at) => requestRow(at + 1, { state: 'waiting', needs: 'guest' })),
+    );
+    await signIn(page, 'admin');
+    await page.goto('/desk');
+    await page.getByRole('link', { name: /^Waiting/ }).click();
+    const row = page.getByRole('list', { name: 'Waiting' }).getByRole('link', { name: /^Guest 27\b/ });
+    await row.scrollIntoViewIfNeeded();
+    const placeOf = async () => Math.round((await row.boundingBox())?.y ?? -1);
+    const place = await placeOf();
+    const address = page.url();
+    await row.click();
+    await expect(page).toHaveURL(/\/desk\/requests\//);
+    await page.goBack();
+    await expect(page).toHaveURL(address);
+    await expect(row).toBeFocused();
+    await expect.poll(async () => Math.abs((await placeOf()) - place)).toBeLessThan(8);
+  });
+}

@@ -60,7 +60,7 @@ export function BookingsPanel(props: BookingsPanelProps) {
         label={texts.subTabs}
         value={status}
         onChange={onStatus}
-        items={STATUSES.map((each) => ({ value: each, label: texts.status[each], content: content(each) }))}
+        items={STATUSES.map((each) => ({ value: each, label: texts.tabs[each], content: content(each) }))}
       />
     </Panel>
   );

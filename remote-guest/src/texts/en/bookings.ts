@@ -27,6 +27,7 @@ const steps: Record<StepId, { title: string; detail: string }> = {
 
 export const bookings = translated('bookings', {
   status,
+  tabs: status,
   empty,
   subTabs: 'Bookings by status',
   bookNewStay: 'Book New Stay',

@@ -2,7 +2,8 @@ import { stayPolicy } from '@marisma/shared/houses';
 import type { bookings as english } from '../en/bookings';
 
 export const bookings: typeof english = {
-  status: { upcoming: 'Próximas', past: 'Anteriores', cancelled: 'Canceladas' },
+  status: { upcoming: 'Próxima', past: 'Anterior', cancelled: 'Cancelada' },
+  tabs: { upcoming: 'Próximas', past: 'Anteriores', cancelled: 'Canceladas' },
   empty: {
     upcoming: { title: 'Ninguna estancia por venir', reason: 'Elija una casa y aquí verá su próximo viaje.' },
     past: {
