@@ -55,6 +55,26 @@ test('in a demo, staff see what was written to whom, and read a mail', async () 
   expect(await screen.findByRole('list', { name: 'Emails' })).toBeVisible();
 });
 
+test.each([
+  ['the list', '/desk/mail', '/mail/v1/outbox', [MAIL]],
+  ['a mail', `/desk/mail/${NAME}`, `/mail/v1/outbox/${NAME}`, { ...MAIL, text: 'Hi', html: '/mail/v1/html' }],
+])('while %s is on its way the page says so', async (_, path, address, body) => {
+  let arrive = (): void => undefined;
+  const arrived = new Promise<void>((resolve) => (arrive = resolve));
+  const answer = globalThis.fetch;
+  globalThis.fetch = jest.fn(async (input) => {
+    await arrived;
+    return answer(input);
+  });
+  answers[address] = json(body);
+  open(path);
+  expect(await screen.findByText('Loading the mails')).toBeInTheDocument();
+  expect(screen.queryByText(/No mails|not here/)).not.toBeInTheDocument();
+  arrive();
+  expect(await screen.findByText(MAIL.subject)).toBeVisible();
+  expect(screen.queryByText('Loading the mails')).not.toBeInTheDocument();
+});
+
 test('before the first mail the page says when there will be one', async () => {
   answers['/mail/v1/outbox'] = json([]);
   open();
