@@ -17,4 +17,7 @@ if (!command) {
   console.error(`Usage: ${Object.keys(commands).join(' | ')}`);
   process.exit(1);
 }
-await command();
+await command().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+});

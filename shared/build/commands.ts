@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import webpack, { type Configuration } from 'webpack';
@@ -35,10 +37,22 @@ export async function serveFolder(dir: string, port: number, federated: boolean)
 /** Serves the style guide. */
 export const serveStyleguide = (port: number): Promise<void> => serve(styleguideConfig(port), port);
 
+/** @throws Error when the port is taken; webpack's server throws that where nobody can catch it */
+async function checkPort(port: number): Promise<void> {
+  const probe = createServer().listen(port);
+  await once(probe, 'listening').catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EADDRINUSE') throw error;
+    throw new Error(`Port ${port} is taken. Set another one, for example PORT=${port + 1}.`);
+  });
+  probe.close();
+  await once(probe, 'close');
+}
+
 async function serve(
   { devServer, ...config }: ReturnType<typeof styleguideConfig>,
   port: number,
 ): Promise<void> {
+  await checkPort(port);
   const compiler = webpack(config as Configuration);
   if (!compiler) throw new Error('webpack refused the configuration');
   await new DevServer(devServer, compiler).start();

@@ -1,18 +1,11 @@
-import { parseArgs } from 'node:util';
 import { Figures } from './figures';
 import { FORM_TABLES, travel, type FormTable } from './journey';
 import { readKept } from './kept-rows';
+import { readOptions } from './options';
 import { Visitor } from './visitor';
 
-const { values } = parseArgs({
-  options: {
-    port: { type: 'string', default: '3000' },
-    visitors: { type: 'string', default: '50' },
-    seconds: { type: 'string', default: '120' },
-  },
-});
-
-const site = new URL(`http://127.0.0.1:${values.port}`);
+const { port, visitors: count, ...options } = readOrStop();
+const site = new URL(`http://127.0.0.1:${port}`);
 const run = Date.now().toString(36);
 const figures = new Figures();
 const acknowledged: Record<FormTable, string[]> = { contact_submissions: [], service_bookings: [] };
@@ -30,12 +23,9 @@ const journey = {
 };
 
 const started = Date.now();
-const end = started + Number(values.seconds) * 1000;
-const visitors = Array.from(
-  { length: Number(values.visitors) },
-  (_, number) => new Visitor(number, site, figures),
-);
-console.log(`${visitors.length} visitors for ${values.seconds} s at ${site.origin} …`);
+const end = started + options.seconds * 1000;
+const visitors = Array.from({ length: count }, (_, number) => new Visitor(number, site, figures));
+console.log(`${visitors.length} visitors for ${options.seconds} s at ${site.origin} …`);
 await Promise.all(visitors.map((visitor) => travel(visitor, journey, () => Date.now() >= end)));
 visitors.forEach((visitor) => visitor.leave());
 const seconds = (Date.now() - started) / 1000;
@@ -54,3 +44,12 @@ for (const table of FORM_TABLES) {
 }
 console.log(`${figures.problems.length} errors, ${lost} acknowledged rows lost`);
 if (figures.problems.length > 0 || lost > 0) process.exitCode = 1;
+
+function readOrStop(): ReturnType<typeof readOptions> {
+  try {
+    return readOptions(process.argv.slice(2));
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  }
+}

@@ -1,0 +1,33 @@
+import { execFile } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
+import { join } from 'node:path';
+
+const ROOT = join(import.meta.dirname, '../..');
+
+/** Runs the command of a package's npm script `dev` in the area's folder. */
+function dev(port: number): Promise<{ code: number; said: string }> {
+  const options = { cwd: join(ROOT, 'remote-guest'), env: { ...process.env, PORT: String(port) } };
+  return new Promise((resolve) => {
+    execFile(
+      process.execPath,
+      ['../tools/run.mjs', '../shared/build/cli.ts', 'dev'],
+      options,
+      (error, stdout, stderr) => resolve({ code: Number(error?.code ?? 0), said: (stdout + stderr).trim() }),
+    );
+  });
+}
+
+it('says in one sentence that another server has the port', async () => {
+  const other = createServer().listen(0);
+  await once(other, 'listening');
+  const { port } = other.address() as AddressInfo;
+  try {
+    expect(await dev(port)).toEqual({
+      code: 1,
+      said: `Port ${port} is taken. Set another one, for example PORT=${port + 1}.`,
+    });
+  } finally {
+    other.close();
+  }
+}, 60_000);
