@@ -151,7 +151,8 @@ describe('the page of a house', () => {
     const user = userEvent.setup();
     await open('/property/villa-paradise');
     // The second picture comes by itself a moment later.
-    await screen.findByRole('group', { name: /^Slide 2/, hidden: true }, { timeout: 10_000 });
+    const slides = () => carousel().querySelectorAll('[aria-roledescription="slide"]');
+    await waitFor(() => expect(slides()).toHaveLength(2), { timeout: 10_000 });
     const before = document.body.innerHTML;
     const button = screen.getByRole('button', { name: 'Show arrangement' });
     expect(button).toHaveAccessibleDescription('The full arrangement is already shown.');

@@ -71,7 +71,7 @@ it('shows times as in the houses, days as the site, and money with cents only wh
   assert.match(text, /We answer by Monday, November 23 at 4:20 PM \(Mexico City time\)\./);
   assert.match(text, /Arrival: Wednesday, February 3, 2027, from 15:00\n/);
   assert.match(text, /Total: \$10,500\n/);
-  assert.match(write('cancelled').text, /You get \$2,992\.50 back\./);
+  assert.match(write('cancelled').text, /We are returning \$2,992\.50 to you\./);
   assert.match(write('cancelled', {}, 'es').text, /Le devolvemos USD\s2,992\.50\./);
 });
 

@@ -13,7 +13,7 @@ const Layout = styled.div`
   min-width: 0;
 
   ${at.wide} {
-    grid-template-rows: auto minmax(9em, 1fr);
+    grid-template-rows: auto minmax(7.75em, 1fr);
   }
 `;
 

@@ -52,7 +52,7 @@ const Box = styled(PictureBox)`
   aspect-ratio: 4 / 3;
 
   ${at.mid} {
-    min-height: 8em;
+    min-height: 7.5em;
     aspect-ratio: auto;
   }
 `;

@@ -15,8 +15,8 @@ export const houseReviews = translated('houseReviews', {
   of: {
     'lagoon-villa-serenity': [
       {
-        name: 'Ingrid Halvorsen',
-        location: 'Oslo, Norway',
+        name: 'Astrid Holm',
+        location: 'Bergen, Norway',
         text: 'Herons at breakfast, kayaks before lunch, and a pool that our grandmother approved of. The crib was made up before we asked.',
       },
       {
@@ -39,7 +39,7 @@ export const houseReviews = translated('houseReviews', {
     ],
     'lagoon-apt-harmony': [
       {
-        name: 'The Okafor family',
+        name: 'The Adeyemi family',
         location: 'Houston, United States',
         text: 'Three generations, and nobody cooked for a week. The chef learned my mother’s stew on Monday and improved it by Friday.',
       },
@@ -51,7 +51,7 @@ export const houseReviews = translated('houseReviews', {
     ],
     'villa-paradise': [
       {
-        name: 'Paul and Aiko Brandt',
+        name: 'Paul and Aiko Lindgren',
         location: 'Vancouver, Canada',
         text: 'The clay oven was laid on the first evening, and we never looked for a restaurant again.',
       },

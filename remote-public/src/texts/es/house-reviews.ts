@@ -7,8 +7,8 @@ export const houseReviews: typeof english = {
   of: {
     'lagoon-villa-serenity': [
       {
-        name: 'Ingrid Halvorsen',
-        location: 'Oslo, Noruega',
+        name: 'Astrid Holm',
+        location: 'Bergen, Noruega',
         text: 'Garzas en el desayuno, kayaks antes de la comida y una alberca que aprobó la abuela. La cuna estaba tendida antes de que la pidiéramos.',
       },
       {
@@ -31,7 +31,7 @@ export const houseReviews: typeof english = {
     ],
     'lagoon-apt-harmony': [
       {
-        name: 'Familia Okafor',
+        name: 'Familia Adeyemi',
         location: 'Houston, EE. UU.',
         text: 'Tres generaciones, y nadie cocinó en toda la semana. El chef aprendió el guiso de mi mamá el lunes y el viernes ya lo había mejorado.',
       },
@@ -43,7 +43,7 @@ export const houseReviews: typeof english = {
     ],
     'villa-paradise': [
       {
-        name: 'Paul y Aiko Brandt',
+        name: 'Paul y Aiko Lindgren',
         location: 'Vancouver, Canadá',
         text: 'La primera noche el horno de barro ya estaba listo, y no volvimos a buscar restaurante.',
       },

@@ -18,6 +18,7 @@ const Frame = styled.div`
 
 const Wide = styled(Text)`
   max-width: 34rem;
+  text-wrap: balance;
 `;
 
 type LinkTo = { label: string; to: string };
