@@ -49,6 +49,7 @@ import {
   serviceYoga,
   serviceMariachi,
   serviceAirport,
+  serviceArches,
   villaParadiseArcade,
   villaParadiseCourtyard,
   villaParadiseEvening,
@@ -110,6 +111,7 @@ export const catalog = {
   'service-training': serviceTraining,
   'service-mariachi': serviceMariachi,
   'service-airport': serviceAirport,
+  'service-arches': serviceArches,
 } as const satisfies Record<string, PictureData>;
 
 /** Name of a picture in the media library. */

@@ -42,7 +42,7 @@ const catalog = [
   { id: 'market-walk', category: 'Culture', picture: 'service-culture' },
   { id: 'weaving-visit', category: 'Culture', picture: 'service-culture' },
   { id: 'mariachi-evening', category: 'Culture', picture: 'service-mariachi' },
-  { id: 'village-architecture', category: 'Culture', picture: 'villa-paradise-arcade' },
+  { id: 'village-architecture', category: 'Culture', picture: 'service-arches' },
 
   { id: 'zipline-canopy', category: 'Adventure', picture: 'service-adventure' },
   { id: 'waterfall-hike', category: 'Adventure', picture: 'service-adventure' },

@@ -185,4 +185,10 @@ export const services: readonly CatalogEntry[] = [
     alt: 'Suitcases and a board with the name Marisma at the curb, a green off-road car behind',
     focus: { x: 0.5, y: 0.55 },
   },
+  {
+    ...card,
+    name: 'service-arches',
+    alt: 'Courtyard with a stone fountain and round arches, seen through an arch',
+    focus: { x: 0.55, y: 0.55 },
+  },
 ];

@@ -84,4 +84,5 @@ export const pictures: typeof english = {
   'service-mariachi': 'Guitarra en una silla pintada, trompeta y sombrero de charro bajo el papel picado',
   'service-airport':
     'Maletas y un letrero con el nombre Marisma en la banqueta, con una camioneta verde detrás',
+  'service-arches': 'Patio con fuente de cantera y arcos de medio punto, visto a través de un arco',
 };

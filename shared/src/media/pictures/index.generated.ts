@@ -52,3 +52,4 @@ export * from './service-sound.generated';
 export * from './service-birdwatching.generated';
 export * from './service-mariachi.generated';
 export * from './service-airport.generated';
+export * from './service-arches.generated';
