@@ -50,6 +50,8 @@ import {
   serviceMariachi,
   serviceAirport,
   serviceArches,
+  serviceTemazcal,
+  serviceHelicopter,
   villaParadiseArcade,
   villaParadiseCourtyard,
   villaParadiseEvening,
@@ -112,6 +114,8 @@ export const catalog = {
   'service-mariachi': serviceMariachi,
   'service-airport': serviceAirport,
   'service-arches': serviceArches,
+  'service-temazcal': serviceTemazcal,
+  'service-helicopter': serviceHelicopter,
 } as const satisfies Record<string, PictureData>;
 
 /** Name of a picture in the media library. */

@@ -10,7 +10,7 @@ const catalog = [
 
   { id: 'villa-massage', category: 'Wellness', picture: 'service-wellness' },
   { id: 'jetty-yoga', category: 'Wellness', picture: 'service-yoga' },
-  { id: 'temazcal', category: 'Wellness', picture: 'lagoon-villa-serenity-palapa' },
+  { id: 'temazcal', category: 'Wellness', picture: 'service-temazcal' },
   { id: 'spa-day', category: 'Wellness', picture: 'service-wellness' },
   { id: 'breath-and-sound', category: 'Wellness', picture: 'service-sound' },
 
@@ -54,7 +54,7 @@ const catalog = [
   { id: 'private-driver', category: 'Transportation', picture: 'lagoon-apt-harmony-exterior' },
   { id: 'bicycle-rental', category: 'Transportation', picture: 'service-transportation' },
   { id: 'golf-cart', category: 'Transportation', picture: 'service-transportation' },
-  { id: 'helicopter', category: 'Transportation', picture: 'hero-dusk-pool' },
+  { id: 'helicopter', category: 'Transportation', picture: 'service-helicopter' },
 ] as const satisfies readonly { id: string; category: ServiceCategory; picture: PictureName }[];
 
 type CatalogEntry = (typeof catalog)[number];

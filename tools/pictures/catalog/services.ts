@@ -191,4 +191,16 @@ export const services: readonly CatalogEntry[] = [
     alt: 'Courtyard with a stone fountain and round arches, seen through an arch',
     focus: { x: 0.55, y: 0.55 },
   },
+  {
+    ...card,
+    name: 'service-temazcal',
+    alt: 'Low stone dome with a striped blanket above its door, a wood fire beside it at dusk',
+    focus: { x: 0.5, y: 0.6 },
+  },
+  {
+    ...card,
+    name: 'service-helicopter',
+    alt: 'White helicopter on its pad between palms, two suitcases beside it',
+    focus: { x: 0.55, y: 0.5 },
+  },
 ];

@@ -85,4 +85,6 @@ export const pictures: typeof english = {
   'service-airport':
     'Maletas y un letrero con el nombre Marisma en la banqueta, con una camioneta verde detrás',
   'service-arches': 'Patio con fuente de cantera y arcos de medio punto, visto a través de un arco',
+  'service-temazcal': 'Domo bajo de piedra con un sarape sobre la puerta y una fogata al lado, al anochecer',
+  'service-helicopter': 'Helicóptero blanco en su helipuerto entre palmeras, con dos maletas al lado',
 };

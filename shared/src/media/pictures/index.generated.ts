@@ -53,3 +53,5 @@ export * from './service-birdwatching.generated';
 export * from './service-mariachi.generated';
 export * from './service-airport.generated';
 export * from './service-arches.generated';
+export * from './service-temazcal.generated';
+export * from './service-helicopter.generated';
