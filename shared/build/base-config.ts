@@ -6,6 +6,7 @@ import webpack, { type Configuration } from 'webpack';
 import { TRUSTED_TYPES } from '../src/contract/trusted-types';
 import { CorsChunksPlugin } from './cors-chunks-plugin';
 import { FreshUrlPlugin } from './fresh-url-plugin';
+import { KIT } from './kit';
 
 export interface BuildOptions {
   /** The package's folder. */
@@ -51,6 +52,10 @@ export function baseConfig({ dir, mode }: BuildOptions, name: string, build: str
     module: {
       rules: [
         { test: /\.tsx?$/, exclude: /node_modules/, use: swc(production) },
+        // As Node reads modules, a default import of what the shell shares would be the whole library.
+        ...(KIT.isPacked
+          ? [{ test: /\.js$/, include: join(KIT.folder, 'src'), type: 'javascript/auto' }]
+          : []),
         // Each page contains only the texts that it uses.
         { test: /\/src\/texts\/(en|index)\b/, sideEffects: false },
         { test: /\.woff2$/, type: 'asset/resource' },
