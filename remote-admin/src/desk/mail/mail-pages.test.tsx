@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { renderRoutes } from '@marisma/shared/testing';
 import area from '../../area';
 import { createDeskService } from '../../testing/desk-service';
+import { t } from '../../texts';
 
 const NAME = '2026-11-23T18-00-00-000Z_22222222-2222-4222-8222-222222222222';
 const MAIL = {
@@ -68,11 +69,11 @@ test.each([
   });
   answers[address] = json(body);
   open(path);
-  expect(await screen.findByText('Loading the mails')).toBeInTheDocument();
-  expect(screen.queryByText(/No mails|not here/)).not.toBeInTheDocument();
+  expect(await screen.findByText(t.mail.loading)).toBeInTheDocument();
+  expect(screen.queryByText(/^No |not here/)).not.toBeInTheDocument();
   arrive();
   expect(await screen.findByText(MAIL.subject)).toBeVisible();
-  expect(screen.queryByText('Loading the mails')).not.toBeInTheDocument();
+  expect(screen.queryByText(t.mail.loading)).not.toBeInTheDocument();
 });
 
 test('before the first mail the page says when there will be one', async () => {
