@@ -6,6 +6,8 @@ import { fileURLToPath } from 'node:url';
 
 // `import.meta.dirname` does not exist on the old versions of Node that this module has to answer.
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..');
+/** The digest of the lock file that is installed. */
+const STAMP = join(ROOT, 'node_modules/.installed');
 const MINIMUM = [20, 12];
 
 /** Ends the process with a sentence on a Node that is too old. */
@@ -22,19 +24,30 @@ export function requireInstalled() {
 
 /** Installs the dependencies unless they match the lock file. */
 export function ensureInstalled() {
-  const lock = createHash('sha256')
+  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === lockDigest()) return;
+  console.log('Installing dependencies …');
+  npm('ci');
+}
+
+/** Brings lock file and installation up to date after a workspace was added or removed. */
+export function installChanges() {
+  npm('install');
+}
+
+const lockDigest = () =>
+  createHash('sha256')
     .update(readFileSync(join(ROOT, 'package-lock.json')))
     .digest('hex');
-  const stamp = join(ROOT, 'node_modules/.installed');
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;
-  console.log('Installing dependencies …');
-  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-  execFileSync(npm, ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+
+function npm(command) {
+  const isWindows = process.platform === 'win32';
+  const options = ['--no-audit', '--no-fund', '--loglevel=error'];
+  execFileSync(isWindows ? 'npm.cmd' : 'npm', [command, ...options], {
     cwd: ROOT,
     stdio: 'inherit',
-    shell: process.platform === 'win32',
+    shell: isWindows,
   });
-  writeFileSync(stamp, lock);
+  writeFileSync(STAMP, lockDigest());
 }
 
 function stop(sentence) {

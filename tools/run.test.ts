@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { delimiter, join } from 'node:path';
 
 let clone: string;
 
@@ -50,4 +50,18 @@ it.each(['16.20.2', '18.20.8', '20.11.1'])('refuses Node %s with one sentence', 
       stderr: `Node 20.12 or newer is needed; this is ${version}.`,
     });
   }
+});
+
+it('installs once after a workspace is added or removed', () => {
+  const bin = join(clone, 'bin');
+  mkdirSync(bin);
+  mkdirSync(join(clone, 'node_modules'));
+  writeFileSync(join(clone, 'package-lock.json'), 'before');
+  // Notes how it is called, and adds the workspace to the lock file.
+  const npm = '#!/bin/sh\necho "$1" >> calls\necho after > package-lock.json\n';
+  writeFileSync(join(bin, 'npm'), npm, { mode: 0o755 });
+  const script = `import('./tools/ensure-installed.mjs').then((it) => (it.installChanges(), it.ensureInstalled()))`;
+  const env = { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH}` };
+  const { status } = spawnSync(process.execPath, ['-e', script], { cwd: clone, env });
+  expect([status, readFileSync(join(clone, 'calls'), 'utf8')]).toEqual([0, 'install\n']);
 });

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { createArea } from '../../tools/new-area/new-area';
+import { createArea } from '../../tools/new-area/create-area';
 import { folderOf, ROOT } from '../../tools/release/paths';
 import { makeChange } from '../../tools/release/change';
 import { removeArea } from '../../tools/release/registry-edits';

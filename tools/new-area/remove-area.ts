@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, rmSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../release/paths';
 
@@ -17,13 +17,4 @@ export function findRemovable(name: string, root = ROOT): string | undefined {
   });
   if (changes) throw new Error(`${folder} has changes that are not committed. Commit or delete them first.`);
   return join(root, folder);
-}
-
-/** Deletes an area's sources and takes its workspace out of the lock file. */
-export function removeSources(folder: string): void {
-  rmSync(folder, { recursive: true });
-  execFileSync('npm', ['install', '--no-audit', '--no-fund', '--loglevel=error'], {
-    cwd: ROOT,
-    stdio: 'inherit',
-  });
 }

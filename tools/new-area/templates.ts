@@ -5,7 +5,7 @@ interface Kit {
   name: string;
   scripts: Record<string, string>;
   dependencies: Record<string, string>;
-  tsconfig: object;
+  tsconfig: { extends: string; include: string[] };
 }
 
 /**
@@ -36,7 +36,12 @@ export function areaFiles(name: string, kit: Kit): Record<string, string> {
   };
   const files: Record<string, string> = {
     'package.json': `${JSON.stringify(packageJson, null, 2)}\n`,
-    'tsconfig.json': `${JSON.stringify(tsconfig, null, 2)}\n`,
+    // An array in one line, as Prettier writes it.
+    'tsconfig.json': `{
+  "extends": "${tsconfig.extends}",
+  "include": [${tsconfig.include.map((each) => `"${each}"`).join(', ')}]
+}
+`,
     'jest.config.mjs': "export { default } from '@marisma/shared/jest';\n",
     'webpack.config.ts': `import { areaConfig } from '@marisma/shared/build';
 import declaration from './area.config';
@@ -57,7 +62,13 @@ export default declareArea({
       ...titled(\`\${home.title} · Marisma\`, \`\${spanishHome.title} · Marisma\`),
     },
   ],
-  links: [{ place: 'header', to: '/${name}', label: { en: home.title, es: spanishHome.title } }],
+  links: [
+    {
+      place: 'header',
+      to: '/${name}',
+      label: { en: home.title, es: spanishHome.title },
+    },
+  ],
 });
 `,
     'src/area.ts': `import { defineArea } from '@marisma/shared/contract';

@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { auditPackages } from './audit';
@@ -22,7 +23,8 @@ import { loadAreaKey, readSource, submit } from './teams/submit';
 import { addKey, revokeKey, setHost } from './teams/team-edits';
 import { openTarget } from './open-target';
 import { backUp, restore } from '../backup/backup';
-import { findRemovable, removeSources } from '../new-area/remove-area';
+import { installChanges } from '../ensure-installed.mjs';
+import { findRemovable } from '../new-area/remove-area';
 import { readReportsSince } from '../reports/read-reports';
 import { sumUp } from '../reports/sum-up';
 import { checkConfigFile } from '../site/config-file';
@@ -162,7 +164,10 @@ async function run(): Promise<void> {
           seen.areas[name] ? removeArea(seen, name, argument === 'gone') : seen,
         );
       else throw new Error(`There is no area called '${name}'.`);
-      if (sources) removeSources(sources);
+      if (sources) {
+        await rm(sources, { recursive: true });
+        installChanges();
+      }
     },
     submit: async () => {
       const key = loadAreaKey();

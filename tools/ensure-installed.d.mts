@@ -1,0 +1,4 @@
+export function checkNode(): void;
+export function requireInstalled(): void;
+export function ensureInstalled(): void;
+export function installChanges(): void;
