@@ -63,6 +63,13 @@ it('lists what happened to a part, newest first, with who, when and commit', asy
   await expect(describeHistory(target, 'guest')).rejects.toThrow("no change of 'guest'");
 });
 
+it('shortens the description of a release of everything', async () => {
+  const { target, change } = await site();
+  const parts = Array.from({ length: 9 }, (_, number) => `part${number} ${FIRST}`).join(' ');
+  await change('Ana', `release ${parts}`, (seen) => disable(seen, 'home', 'Back at one.'));
+  expect(cells(await describeHistory(target, 'home'))[1]?.[4]).toBe(`${`release ${parts}`.slice(0, 40)}…`);
+});
+
 it('names the builds that a rollback skips', async () => {
   const { target, change } = await site();
   await change('Ben', 'canary home 0', (seen) => endCanary(seen, 'home'));

@@ -9,6 +9,9 @@ interface Revision {
   registry: SiteRegistry;
 }
 
+/** Of a change, in a line of a terminal. */
+const MOST_CHARS = 40;
+
 const read = async (target: Target): Promise<Revision[]> =>
   (await readLog(target)).map((entry) => ({ entry, registry: JSON.parse(entry.text) as SiteRegistry }));
 
@@ -39,6 +42,10 @@ export async function readOrigins(target: Target, names: string[]): Promise<Map<
   return new Map(names.map((name) => [name, originOfLive(name)]));
 }
 
+/** A release of everything names every build. */
+const shorten = (change: string): string =>
+  change.length > MOST_CHARS ? `${change.slice(0, MOST_CHARS)}…` : change;
+
 /**
  * Lists the changes of the shell or an area that the log still has, newest first, and the builds that a rollback skips.
  * @throws Error when nothing of it is in the log
@@ -57,7 +64,7 @@ export async function describeHistory(target: Target, name: string): Promise<str
       [
         String(registry.revision),
         ...originOf(entry),
-        entry.change ?? '–',
+        shorten(entry.change ?? '–'),
         canary ? `${live}, ${canary.percent} % ${canary.release.build}` : live,
       ],
     ];
