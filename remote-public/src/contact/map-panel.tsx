@@ -1,7 +1,7 @@
 import { media, space, token } from '@marisma/shared/theme';
 import { Button, Container, FormStatus, Heading, Section, Stack, Text, TextLink } from '@marisma/shared/ui';
 import styled from 'styled-components';
-import DrawnMap from '../parts/drawn-map';
+import { DrawnMap } from '../parts/drawn-map';
 import { t } from '../texts';
 import { embedUrl, pageUrl } from './map-urls';
 import { useStreetMap } from './use-street-map';

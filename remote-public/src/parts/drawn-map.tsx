@@ -11,7 +11,7 @@ type DrawnMapProps = {
 };
 
 /** A drawing of the coast and the four houses. Needs no third-party server. */
-export default function DrawnMap({ label, house }: DrawnMapProps) {
+export function DrawnMap({ label, house }: DrawnMapProps) {
   return (
     <Drawing viewBox="0 0 1200 500" preserveAspectRatio="xMidYMid slice" role="img" aria-label={label}>
       <Coast />

@@ -1,13 +1,11 @@
 import { media, space, token } from '@marisma/shared/theme';
-import { KeyValueList, late } from '@marisma/shared/ui';
+import { KeyValueList } from '@marisma/shared/ui';
 import styled from 'styled-components';
 import { destinations, distances, type Distance } from '../content/distances';
 import type { Property } from '../content/properties';
-import { retryImport } from '../parts/retry-import';
+import { DrawnMap } from '../parts/drawn-map';
 import { t } from '../texts';
 import { DetailSection } from './detail-section';
-
-const DrawnMap = late(retryImport(() => import('../parts/drawn-map')));
 
 const Sheet = styled.div`
   overflow: hidden;
@@ -47,7 +45,7 @@ function inWords(distance: Distance): string {
 }
 
 /** Where a house stands on the coast, and how far it is from what guests go to. */
-export function Place({ property }: { property: Property }) {
+export default function Place({ property }: { property: Property }) {
   const texts = t.detail.place;
   return (
     <DetailSection title={texts.title}>

@@ -7,10 +7,7 @@ import { properties } from '../content/properties';
 import { t } from '../texts';
 
 // The first import compiles the page, which may take longer than a query waits.
-beforeAll(
-  () => Promise.all([import('./property-page'), import('./reviews'), import('../parts/drawn-map')]),
-  60_000,
-);
+beforeAll(() => Promise.all([import('./property-page'), import('./reviews'), import('./place')]), 60_000);
 
 const open = async (path: string) => {
   const rendered = renderRoutes(area.routes, path, { roles: null });

@@ -13,7 +13,6 @@ import { retryImport } from '../parts/retry-import';
 import { DetailSection } from './detail-section';
 import { GoodToKnow } from './good-to-know';
 import { KeyFacts } from './key-facts';
-import { Place } from './place';
 
 const Paragraph = styled(Text)`
   max-width: ${token.width.prose};
@@ -26,6 +25,8 @@ const Fee = styled.span`
   color: ${token.color.textMuted};
 `;
 
+// After the page, so that its HTML does not grow.
+const Place = late(retryImport(() => import('./place')));
 const Reviews = late(retryImport(() => import('./reviews')));
 
 type StoryProps = { property: Property; className?: string };
