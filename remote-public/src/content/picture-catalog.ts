@@ -52,6 +52,7 @@ import {
   serviceArches,
   serviceTemazcal,
   serviceHelicopter,
+  serviceTurtles,
   villaParadiseArcade,
   villaParadiseCourtyard,
   villaParadiseEvening,
@@ -116,6 +117,7 @@ export const catalog = {
   'service-arches': serviceArches,
   'service-temazcal': serviceTemazcal,
   'service-helicopter': serviceHelicopter,
+  'service-turtles': serviceTurtles,
 } as const satisfies Record<string, PictureData>;
 
 /** Name of a picture in the media library. */

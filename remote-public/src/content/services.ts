@@ -36,7 +36,7 @@ const catalog = [
   { id: 'school-tutor', category: 'Education', picture: 'service-education' },
   { id: 'bird-guide', category: 'Education', picture: 'service-birdwatching' },
   { id: 'stargazing', category: 'Education', picture: 'service-stargazing' },
-  { id: 'turtle-conservation', category: 'Education', picture: 'hero-sunset-pool' },
+  { id: 'turtle-conservation', category: 'Education', picture: 'service-turtles' },
 
   { id: 'pottery-workshop', category: 'Culture', picture: 'service-culture' },
   { id: 'market-walk', category: 'Culture', picture: 'service-culture' },

@@ -203,4 +203,10 @@ export const services: readonly CatalogEntry[] = [
     alt: 'White helicopter on its pad between palms, two suitcases beside it',
     focus: { x: 0.55, y: 0.5 },
   },
+  {
+    ...card,
+    name: 'service-turtles',
+    alt: 'Turtle hatchlings on the sand on their way to the sea at dusk',
+    focus: { x: 0.5, y: 0.6 },
+  },
 ];

@@ -87,4 +87,5 @@ export const pictures: typeof english = {
   'service-arches': 'Patio con fuente de cantera y arcos de medio punto, visto a través de un arco',
   'service-temazcal': 'Domo bajo de piedra con un sarape sobre la puerta y una fogata al lado, al anochecer',
   'service-helicopter': 'Helicóptero blanco en su helipuerto entre palmeras, con dos maletas al lado',
+  'service-turtles': 'Crías de tortuga sobre la arena camino al mar, al anochecer',
 };

@@ -55,3 +55,4 @@ export * from './service-airport.generated';
 export * from './service-arches.generated';
 export * from './service-temazcal.generated';
 export * from './service-helicopter.generated';
+export * from './service-turtles.generated';

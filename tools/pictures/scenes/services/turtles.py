@@ -5,7 +5,7 @@ run('parts/turtle.py')
 
 def build():
     global SH
-    SEA['z'] = -.62; OCEAN.update(shore=5.2, foam=1., bump=.5, deep=(.008, .06, .085), shallow=(.06, .30, .30)); GROUND['veg'] = -300.
+    SEA['z'] = -.62; OCEAN.update(shore=5.2, foam=1., bump=.18, deep=(.008, .06, .085), shallow=(.06, .30, .30)); GROUND['veg'] = -300.
     turtles = [((-.36, -.42), (-.22, -.24), (-.10, -.06), (.00, .03)), ((.05, -.40), (.06, -.22), (.11, -.08), (.125, -.035)), ((.30, -.40), (.24, -.10), (.22, .12), (.235, .25)), ((-.55, -.1), (-.36, .15), (-.25, .30), (-.16, .52)), ((.6, .0), (.55, .4), (.46, .75), (.50, 1.1)), ((-.1, .3), (.0, .8), (.02, 1.3), (.1, 1.7))]
     marks = [mark for line in turtles for mark in crawl(line)]; cells = {}
     for mark in marks: cells.setdefault((int(mark[0]//.05), int(mark[1]//.05)), []).append(mark)
