@@ -53,6 +53,7 @@ import {
   serviceTemazcal,
   serviceHelicopter,
   serviceTurtles,
+  serviceDriver,
   villaParadiseArcade,
   villaParadiseCourtyard,
   villaParadiseEvening,
@@ -118,6 +119,7 @@ export const catalog = {
   'service-temazcal': serviceTemazcal,
   'service-helicopter': serviceHelicopter,
   'service-turtles': serviceTurtles,
+  'service-driver': serviceDriver,
 } as const satisfies Record<string, PictureData>;
 
 /** Name of a picture in the media library. */

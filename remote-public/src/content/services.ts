@@ -51,7 +51,7 @@ const catalog = [
   { id: 'paragliding', category: 'Adventure', picture: 'service-paragliding' },
 
   { id: 'airport-transfer', category: 'Transportation', picture: 'service-airport' },
-  { id: 'private-driver', category: 'Transportation', picture: 'lagoon-apt-harmony-exterior' },
+  { id: 'private-driver', category: 'Transportation', picture: 'service-driver' },
   { id: 'bicycle-rental', category: 'Transportation', picture: 'service-transportation' },
   { id: 'golf-cart', category: 'Transportation', picture: 'service-transportation' },
   { id: 'helicopter', category: 'Transportation', picture: 'service-helicopter' },

@@ -209,4 +209,10 @@ export const services: readonly CatalogEntry[] = [
     alt: 'Turtle hatchlings on the sand on their way to the sea at dusk',
     focus: { x: 0.5, y: 0.6 },
   },
+  {
+    ...card,
+    name: 'service-driver',
+    alt: 'Green off-road car with its lights on in a cobbled court at dusk',
+    focus: { x: 0.5, y: 0.55 },
+  },
 ];

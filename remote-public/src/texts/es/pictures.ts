@@ -88,4 +88,5 @@ export const pictures: typeof english = {
   'service-temazcal': 'Domo bajo de piedra con un sarape sobre la puerta y una fogata al lado, al anochecer',
   'service-helicopter': 'Helicóptero blanco en su helipuerto entre palmeras, con dos maletas al lado',
   'service-turtles': 'Crías de tortuga sobre la arena camino al mar, al anochecer',
+  'service-driver': 'Camioneta verde con las luces encendidas en un patio empedrado, al anochecer',
 };

@@ -56,3 +56,4 @@ export * from './service-arches.generated';
 export * from './service-temazcal.generated';
 export * from './service-helicopter.generated';
 export * from './service-turtles.generated';
+export * from './service-driver.generated';
