@@ -3,8 +3,9 @@ import { findFaults, type PublishedBuild } from './health';
 import { folderOf, listAreas } from './paths';
 import { release } from './release';
 import { inspectSite, isSettled, settle } from './settle';
-import type { AreaEntry, ShellEntry } from './site-registry';
+import type { AreaEntry, ShellEntry, SiteRegistry } from './site-registry';
 import type { Target } from './target';
+import { teamOf } from './teams/team-edits';
 
 /** The builds that browsers may load, each with its role. */
 const loadable = (part: ShellEntry | AreaEntry): [role: string, build: PublishedBuild][] => [
@@ -35,13 +36,18 @@ export async function checkSite(target: Target, log: (line: string) => void): Pr
       log(`${name} ${build.build} (${role}): missing or altered: ${faults.join(', ')}`);
       const isMendable = whole && role === 'live' && isOfTheseSources(name, build.build);
       if (isMendable) await release(target, name, log);
-      else log(`  It can't be mended from these sources. Check out its commit and run: npx marisma check`);
+      else log(`  It can't be mended from these sources. ${cureOf(registry, name)}`);
       whole &&= isMendable;
     }
   }
   if (whole) log('Every build is whole.');
   return whole;
 }
+
+const cureOf = (registry: SiteRegistry, name: string): string =>
+  teamOf(registry, name).keys.length > 0
+    ? `If its team still has it in the inbox, run: npx marisma compose ${name}`
+    : 'Check out its commit and run: npx marisma check';
 
 const isOfTheseSources = (name: string, build: string): boolean =>
   (name === 'shell' || listAreas().includes(name)) && computeBuildId(folderOf(name)) === build;

@@ -13,7 +13,7 @@ export interface PartBuilds<Build extends { build: string }> {
   previous: Build[];
   /** Builds that are kept for open tabs and go live again only by name, newest first. */
   retired?: { verdict: Verdict; release: Build }[];
-  /** Somebody chose the live build, by a rollback or by its name: `npm start` does not replace it. */
+  /** Somebody chose the live build, by a rollback, by its name or by a submission: `npm start` does not replace it. */
   pinned?: true;
 }
 

@@ -65,10 +65,12 @@ export function promote(registry: Registry, name: string, build?: string): Regis
     chosen.build === live.build
       ? endCanary(registry, name)
       : makeLive(recordNewPaths(registry, chosen), chosen);
-  return build === undefined
-    ? promoted
-    : replace(promoted, name, { ...entryOf(promoted, name), pinned: true });
+  return build === undefined ? promoted : pin(promoted, name);
 }
+
+/** Notes that somebody chose the live build, which `npm start` does not replace by its own sources. */
+export const pin = (registry: Registry, name: string): Registry =>
+  replace(registry, name, { ...entryOf(registry, name), pinned: true });
 
 const listBuilds = (releases: Release[]): string => releases.map(({ build }) => build).join(', ') || 'none';
 

@@ -3,11 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CONTRACT, type Release } from '@marisma/shared/contract';
 import { makeChange, type Change } from '../change';
+import { checkSite } from '../check-site';
 import { handOver } from '../path-owners';
 import { publishArea, publishShell } from '../publish';
 import { goBack, goLive, removeArea } from '../registry-edits';
 import { readLog } from '../registry-log';
 import { readRegistry } from '../registry-store';
+import { planRelease } from '../release';
 import { shellGoLive } from '../shell-edits';
 import { createSigner, generateKey, type Signer } from '../signing';
 import type { SiteRegistry } from '../site-registry';
@@ -107,10 +109,20 @@ it('does nothing the second time, and leaves a rollback as it is until the team 
   expect(await live('guest')).toBe(NEW);
 });
 
+it('is not undone by the sources beside the site: npm start leaves it', async () => {
+  await send(NEW);
+  await run();
+  const sources = [{ name: 'guest', build: OLD }];
+  const registry = await readRegistry(site);
+  expect(planRelease(registry, sources, true)).toEqual({ stale: [], kept: [{ name: 'guest', live: NEW }] });
+});
+
 it('writes damaged files anew from the inbox', async () => {
   await send(NEW);
   await run();
   await site.write(`areas/guest/${NEW}/main.js`, 'damaged');
+  expect(await checkSite(site, (line) => said.push(line))).toBe(false);
+  expect(said.join()).toContain('run: npx marisma compose guest');
   await run();
   expect(said).toContain(`guest: ${NEW} is whole again`);
   expect(String(await site.read(`areas/guest/${NEW}/main.js`))).toBe(`run('${NEW}')`);

@@ -8,7 +8,7 @@ import { findFaults } from '../health';
 import { checkGiven, checkPaths } from '../path-owners';
 import { publishArea } from '../publish';
 import { folderAt } from '../published-files';
-import { goLive } from '../registry-edits';
+import { goLive, pin } from '../registry-edits';
 import { readRegistry } from '../registry-store';
 import type { Target } from '../target';
 import { checkHost, isNeededHere } from './hosted-files';
@@ -78,7 +78,7 @@ async function composeArea(target: Target, inbox: Target, area: string, now: num
       verifyStatement(area, teamOf(seen, area), signed);
       checkTime(area, teamOf(seen, area), statement, now);
       checkGiven(seen, release);
-      return noteStatement(goLive(seen, release), area, time);
+      return noteStatement(pin(goLive(seen, release), area), area, time);
     },
   });
   return `${build} is live, from commit ${commit} by ${author}`;
