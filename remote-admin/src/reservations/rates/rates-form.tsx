@@ -2,18 +2,31 @@ import { addDays } from '@marisma/shared/format';
 import { useShell } from '@marisma/shared/shell';
 import { useChange } from '@marisma/shared/stays';
 import { stayTexts } from '@marisma/shared/stays/calendar';
-import { Button, FormStatus, LeaveGuard, Stack, Text, TitledPanel } from '@marisma/shared/ui';
+import {
+  Button,
+  ErrorState,
+  FormStatus,
+  late,
+  LeaveGuard,
+  Stack,
+  Text,
+  TitledPanel,
+} from '@marisma/shared/ui';
 import { useRef, useState } from 'react';
 import { momentInWords } from '../../lib/moments';
 import { rates } from '../../texts/en/rates';
 import type { House } from '../stays.data';
-import { BaseDialog } from './base-dialog';
 import { draftOf, isChanged, keyed, planOf, type DraftSeason } from './rates-draft';
+import type { Edited, RatesDialogsProps } from './rates-dialogs';
 import { RatesHistory } from './rates-history';
 import { saveRates, type Rates, type Season } from './rates.data';
-import { SeasonDialog } from './season-dialog';
 import { SeasonsTable } from './seasons-table';
 import { StayComparison, type ComparedDays } from './stay-comparison';
+
+const RatesDialogs = late<RatesDialogsProps>(
+  () => import(/* webpackChunkName: "rates-dialogs" */ './rates-dialogs'),
+  ({ onRetry }) => <ErrorState title={rates.formFailed} reason={rates.failedHint} onRetry={onRetry} />,
+);
 
 const SHORTEST_COMPARED = 7;
 
@@ -30,7 +43,7 @@ export function RatesForm({ house, stored, onSaved, onReload }: RatesFormProps) 
   const texts = rates;
   const { notify } = useShell();
   const [draft, setDraft] = useState(() => draftOf(stored));
-  const [edited, edit] = useState<DraftSeason | 'new' | 'base'>();
+  const [edited, edit] = useState<Edited>();
   const [days, setDays] = useState<ComparedDays>({ from: '', to: '' });
   const { busy, refusal, send, forget } = useChange(() => Promise.resolve());
   const seasonsTop = useRef<HTMLDivElement>(null);
@@ -128,22 +141,16 @@ export function RatesForm({ house, stored, onSaved, onReload }: RatesFormProps) 
       </TitledPanel>
       <StayComparison house={house.id} plan={plan} today={stored.today} days={days} onDays={setDays} />
       <RatesHistory changes={stored.history} />
-      {edited === 'base' && (
-        <BaseDialog
-          base={draft.base}
-          onDone={(base) => {
+      {edited !== undefined && (
+        <RatesDialogs
+          edited={edited}
+          draft={draft}
+          today={stored.today}
+          onBase={(base) => {
             setDraft((before) => ({ ...before, base }));
             edit(undefined);
           }}
-          onClose={() => edit(undefined)}
-        />
-      )}
-      {edited !== undefined && edited !== 'base' && (
-        <SeasonDialog
-          draft={draft}
-          season={edited === 'new' ? undefined : edited}
-          today={stored.today}
-          onDone={(season) => putSeason(season, edited === 'new' ? undefined : edited)}
+          onSeason={putSeason}
           onClose={() => edit(undefined)}
         />
       )}

@@ -94,17 +94,18 @@ type User = ReturnType<typeof userEvent.setup>;
 const table = () => screen.findByRole('table', { name: 'Seasons' });
 const fill = (label: string, value: string) =>
   fireEvent.change(within(screen.getByRole('dialog')).getByLabelText(label), { target: { value } });
-const apply = (user: User) => user.click(screen.getByRole('button', { name: 'Apply' }));
+const apply = (user: User) => user.click(screen.getByText('Apply'));
 
 async function addHighSeason(user: User) {
-  await user.click(await screen.findByRole('button', { name: 'Add season' }));
+  await user.click(await screen.findByText('Add season'));
+  await screen.findByRole('dialog');
   await user.selectOptions(within(screen.getByRole('dialog')).getByLabelText('Season'), 'High season');
   fill('First night', '2027-02-01');
   fill('Last night', '2027-02-28');
   fill('Price a night, US dollars', '6,200.50');
   fill('Minimum nights', '4');
   for (const day of ['Monday', 'Tuesday', 'Thursday', 'Friday', 'Sunday'])
-    await user.click(screen.getByRole('checkbox', { name: day }));
+    await user.click(screen.getByLabelText(day));
   await apply(user);
 }
 
@@ -123,7 +124,7 @@ test('an admin reads the seasons of a house, the price of other nights, and who 
     screen.getByText(/^Easter added: Mar 20 – 26, 2027, \$7,000 a night, 5 nights or more/),
   ).toBeVisible();
   expect(screen.getByRole('link', { name: 'Rates' })).toHaveAttribute('aria-current', 'page');
-  expect(screen.queryByRole('button', { name: 'Save rates' })).not.toBeInTheDocument();
+  expect(screen.queryByText('Save rates')).not.toBeInTheDocument();
 });
 
 test('a season is added, its price compared by the quote itself, and saved once with the rest', async () => {
@@ -148,19 +149,20 @@ test('a season is added, its price compared by the quote itself, and saved once 
     guests: 1,
     draft: { base, seasons },
   });
-  await user.dblClick(screen.getByRole('button', { name: 'Save rates' }));
+  await user.dblClick(screen.getByText('Save rates'));
   await waitFor(() =>
     expect(shell.seen.notices).toMatchObject([{ title: 'The rates of Villa Paradise are saved' }]),
   );
   expect(service.sent).toEqual([
     { property_id: 'villa-paradise', draft: { base, seasons }, expected_version: 4 },
   ]);
-  expect(screen.queryByRole('button', { name: 'Save rates' })).not.toBeInTheDocument();
+  expect(screen.queryByText('Save rates')).not.toBeInTheDocument();
 });
 
 test('nights of another season are refused beside the field, with its name and nights', async () => {
   const { service, user } = open();
-  await user.click(await screen.findByRole('button', { name: 'Add season' }));
+  await user.click(await screen.findByText('Add season'));
+  await screen.findByRole('dialog');
   fill('First night', '2027-01-04');
   fill('Last night', '2027-01-20');
   await apply(user);
@@ -189,7 +191,7 @@ test('nights of another season are refused beside the field, with its name and n
 test('a season needs a day of arrival', async () => {
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: /^Edit Christmas/ }));
-  await user.click(screen.getByRole('checkbox', { name: 'Saturday' }));
+  await user.click(await screen.findByRole('checkbox', { name: 'Saturday' }));
   await apply(user);
   expect(screen.getByRole('group', { name: 'Days of arrival' })).toHaveAccessibleDescription(
     'Choose at least one day.',
@@ -201,12 +203,13 @@ test('a season that is removed ends with the save, and can be kept until then', 
   await user.click(await screen.findByRole('button', { name: /^Remove Christmas/ }));
   expect(screen.getByRole('row', { name: /^Christmas/ })).toHaveTextContent('Ends when saved');
   await user.click(screen.getByRole('button', { name: /^Keep Christmas/ }));
-  expect(screen.queryByRole('button', { name: 'Save rates' })).not.toBeInTheDocument();
+  expect(screen.queryByText('Save rates')).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: /^Remove Christmas/ }));
   await user.click(screen.getByRole('button', { name: 'Edit the price of all other nights' }));
+  await screen.findByRole('dialog');
   fill('Price a night, US dollars', '5100');
   await apply(user);
-  await user.click(screen.getByRole('button', { name: 'Save rates' }));
+  await user.click(screen.getByText('Save rates'));
   await waitFor(() => expect(service.sent).toHaveLength(1));
   expect(service.sent[0]?.draft).toEqual({ base: { nightly_cents: 510000, min_nights: 3 }, seasons: [] });
 });
@@ -220,7 +223,7 @@ test('of two who change the rates the later reads who was first and when, and lo
     details: 'stale',
     hint: 'Luis changed it at 2026-12-01T18:00:00Z.',
   };
-  await user.click(screen.getByRole('button', { name: 'Save rates' }));
+  await user.click(screen.getByText('Save rates'));
   expect(
     await screen.findByText(/^Luis changed these rates on Tue, Dec 1, 12:00 PM. What you entered is still/),
   ).toBeVisible();

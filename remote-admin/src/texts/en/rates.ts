@@ -88,6 +88,7 @@ export const rates = translated('rates', {
   loading: 'Loading the rates',
   failed: 'The rates did not arrive',
   failedHint: 'Check the connection and try again.',
+  formFailed: 'The form did not load',
   unknownHouse: 'There is no such house',
   unknownHouseHint: 'Choose one of the houses above.',
   leave: {

@@ -88,6 +88,7 @@ export const rates: typeof english = {
   loading: 'Cargando las tarifas',
   failed: 'Las tarifas no llegaron',
   failedHint: 'Revise la conexión e inténtelo de nuevo.',
+  formFailed: 'El formulario no cargó',
   unknownHouse: 'Esa casa no existe',
   unknownHouseHint: 'Elija una de las casas de arriba.',
   leave: {
