@@ -18,12 +18,13 @@ jest.mock('../../shared/src/texts/translated', () => ({
 const SAME = new Set([
   ...['Marisma', 'Villas & Residencias', 'Instagram', 'Facebook', 'YouTube', 'WhatsApp'],
   ...['Lagoon Villa Serenity', 'Ocean Villa Infinity', 'Lagoon Apartment Harmony', 'Villa Paradise'],
-  ...['Chat', 'Error 404', 'Roles', 'Total', 'USD', 'ms'],
+  ...['Chat', 'Error 404', 'Roles', 'Total', 'USD', 'ms', 'Marina'],
 ]);
 /** Anchors, people, and texts that are Spanish in both languages at the owner's request. */
 const SAME_AT = [
   /\.id$/,
   /^testimonials\.[\w-]+\.name$/,
+  /^houseReviews\.of\.[\w-]+\.\d\.name$/,
   /^auth\.refusal$/,
   /^frame\.(disclaimer\.|footer\.demo$)/,
 ];
