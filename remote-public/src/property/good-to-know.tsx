@@ -14,12 +14,16 @@ const Terms = styled.p`
 /** What a guest asks before booking, in short: the least stay, what a cancellation costs, and the rules of the house. */
 export function GoodToKnow({ property }: { property: Property }) {
   const texts = t.detail.goodToKnow;
+  const { balanceDays, bankFeePercent, halfRefundDays } = stayPolicy;
   return (
     <DetailSection title={texts.title}>
       <KeyValueList
         items={[
-          { key: texts.minimumStay, value: texts.minimum(minimumNights) },
-          { key: texts.cancellation, value: texts.cancel(stayPolicy) },
+          {
+            key: texts.minimumStay,
+            value: texts.minimum(minimumNights.usual, minimumNights.low, minimumNights.holidays),
+          },
+          { key: texts.cancellation, value: texts.cancel(balanceDays, bankFeePercent, halfRefundDays + 1) },
           { key: texts.houseRules, value: texts.rules(property.sleeps) },
         ]}
       />

@@ -1,4 +1,3 @@
-import type { minimumNights, stayPolicy } from '@marisma/shared/houses';
 import { translated } from '@marisma/shared/texts';
 import type { CategorySlug } from '../../content/categories';
 import type { Destination } from '../../content/distances';
@@ -21,11 +20,11 @@ export const detail = translated('detail', {
   goodToKnow: {
     title: 'Good to know',
     minimumStay: 'Minimum stay',
-    minimum: ({ usual, low, holidays }: typeof minimumNights): string =>
+    minimum: (usual: number, low: number, holidays: number): string =>
       `As a rule ${usual} nights; ${low} from May to October, ${holidays} over Christmas, New Year and Easter.`,
     cancellation: 'Cancellation',
-    cancel: ({ balanceDays, bankFeePercent, halfRefundDays }: typeof stayPolicy): string =>
-      `More than ${balanceDays} days before arrival, all you have paid is returned except ${bankFeePercent}%; until ${halfRefundDays + 1} days before, half.`,
+    cancel: (balanceDays: number, bankFeePercent: number, halfDays: number): string =>
+      `More than ${balanceDays} days before arrival, all you have paid is returned except ${bankFeePercent}%; until ${halfDays} days before, half.`,
     houseRules: 'House rules',
     rules: (sleeps: number): string =>
       `Up to ${sleeps} guests. Pets, events, and music outdoors after 11 PM by arrangement. Children near pools, jetties and the sea stay with an adult.`,
