@@ -54,6 +54,7 @@ import {
   serviceHelicopter,
   serviceTurtles,
   serviceDriver,
+  serviceBarbecue,
   villaParadiseArcade,
   villaParadiseCourtyard,
   villaParadiseEvening,
@@ -120,6 +121,7 @@ export const catalog = {
   'service-helicopter': serviceHelicopter,
   'service-turtles': serviceTurtles,
   'service-driver': serviceDriver,
+  'service-barbecue': serviceBarbecue,
 } as const satisfies Record<string, PictureData>;
 
 /** Name of a picture in the media library. */

@@ -6,7 +6,7 @@ const catalog = [
   { id: 'sunset-dinner', category: 'Food', picture: 'service-food-dinner' },
   { id: 'cooking-class', category: 'Food', picture: 'service-food' },
   { id: 'mezcal-tasting', category: 'Food', picture: 'service-mezcal' },
-  { id: 'beach-barbecue', category: 'Food', picture: 'ocean-villa-infinity-terrace' },
+  { id: 'beach-barbecue', category: 'Food', picture: 'service-barbecue' },
 
   { id: 'villa-massage', category: 'Wellness', picture: 'service-wellness' },
   { id: 'jetty-yoga', category: 'Wellness', picture: 'service-yoga' },

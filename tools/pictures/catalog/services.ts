@@ -215,4 +215,10 @@ export const services: readonly CatalogEntry[] = [
     alt: 'Green off-road car with its lights on in a cobbled court at dusk',
     focus: { x: 0.5, y: 0.55 },
   },
+  {
+    ...card,
+    name: 'service-barbecue',
+    alt: 'Snapper, prawns and limes on a grate above glowing coals',
+    focus: { x: 0.45, y: 0.6 },
+  },
 ];

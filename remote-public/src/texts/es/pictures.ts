@@ -89,4 +89,5 @@ export const pictures: typeof english = {
   'service-helicopter': 'Helicóptero blanco en su helipuerto entre palmeras, con dos maletas al lado',
   'service-turtles': 'Crías de tortuga sobre la arena camino al mar, al anochecer',
   'service-driver': 'Camioneta verde con las luces encendidas en un patio empedrado, al anochecer',
+  'service-barbecue': 'Huachinango, camarones y limones en una parrilla sobre las brasas',
 };

@@ -57,3 +57,4 @@ export * from './service-temazcal.generated';
 export * from './service-helicopter.generated';
 export * from './service-turtles.generated';
 export * from './service-driver.generated';
+export * from './service-barbecue.generated';
