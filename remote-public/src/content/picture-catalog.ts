@@ -55,6 +55,8 @@ import {
   serviceTurtles,
   serviceDriver,
   serviceBarbecue,
+  serviceWhales,
+  serviceGolfCart,
   villaParadiseArcade,
   villaParadiseCourtyard,
   villaParadiseEvening,
@@ -122,6 +124,8 @@ export const catalog = {
   'service-turtles': serviceTurtles,
   'service-driver': serviceDriver,
   'service-barbecue': serviceBarbecue,
+  'service-whales': serviceWhales,
+  'service-golf-cart': serviceGolfCart,
 } as const satisfies Record<string, PictureData>;
 
 /** Name of a picture in the media library. */

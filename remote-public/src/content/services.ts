@@ -21,7 +21,7 @@ const catalog = [
   { id: 'beach-volleyball', category: 'Sport', picture: 'service-volleyball' },
 
   { id: 'lagoon-kayak', category: 'Water', picture: 'service-water' },
-  { id: 'whale-watching', category: 'Water', picture: 'service-boat' },
+  { id: 'whale-watching', category: 'Water', picture: 'service-whales' },
   { id: 'paddle-board', category: 'Water', picture: 'service-paddle-board' },
   { id: 'sport-fishing', category: 'Water', picture: 'service-boat' },
   { id: 'yacht-day', category: 'Water', picture: 'coast-sailing' },
@@ -53,7 +53,7 @@ const catalog = [
   { id: 'airport-transfer', category: 'Transportation', picture: 'service-airport' },
   { id: 'private-driver', category: 'Transportation', picture: 'service-driver' },
   { id: 'bicycle-rental', category: 'Transportation', picture: 'service-transportation' },
-  { id: 'golf-cart', category: 'Transportation', picture: 'service-transportation' },
+  { id: 'golf-cart', category: 'Transportation', picture: 'service-golf-cart' },
   { id: 'helicopter', category: 'Transportation', picture: 'service-helicopter' },
 ] as const satisfies readonly { id: string; category: ServiceCategory; picture: PictureName }[];
 

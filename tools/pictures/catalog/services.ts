@@ -221,4 +221,16 @@ export const services: readonly CatalogEntry[] = [
     alt: 'Snapper, prawns and limes on a grate above glowing coals',
     focus: { x: 0.45, y: 0.6 },
   },
+  {
+    ...card,
+    name: 'service-whales',
+    alt: 'Tail of a humpback whale above a calm bay, green hills behind',
+    focus: { x: 0.5, y: 0.5 },
+  },
+  {
+    ...card,
+    name: 'service-golf-cart',
+    alt: 'White golf cart with four seats on a path between palms',
+    focus: { x: 0.5, y: 0.5 },
+  },
 ];

@@ -90,4 +90,6 @@ export const pictures: typeof english = {
   'service-turtles': 'Crías de tortuga sobre la arena camino al mar, al anochecer',
   'service-driver': 'Camioneta verde con las luces encendidas en un patio empedrado, al anochecer',
   'service-barbecue': 'Huachinango, camarones y limones en una parrilla sobre las brasas',
+  'service-whales': 'Cola de una ballena jorobada sobre una bahía tranquila, con cerros verdes al fondo',
+  'service-golf-cart': 'Carrito de golf blanco de cuatro asientos en un andador entre palmeras',
 };

@@ -58,3 +58,5 @@ export * from './service-helicopter.generated';
 export * from './service-turtles.generated';
 export * from './service-driver.generated';
 export * from './service-barbecue.generated';
+export * from './service-whales.generated';
+export * from './service-golf-cart.generated';

@@ -22,7 +22,7 @@ def fluke(M, half=2.35):
     S = (n+1)*(k+1); face = lambda o, i, j: (o+i*(k+1)+j, o+(i+1)*(k+1)+j, o+(i+1)*(k+1)+j+1, o+i*(k+1)+j+1)
     b.f = [face(s*S, i, j)[::1 if s == 0 else -1] for s in (0, 1) for i in range(n) for j in range(k)]; link(b.mesh('fluke', [mat('whale')], True))
     rings = [(-.9, .70, .74), (-.2, .58, .62), (.35, .48, .46), (.85, .415, .33), (1.25, .40, .23), (1.55, .37, .165), (1.78, .27, .115), (1.90, .11, .05)]
-    loft([(z, w, 0, d, d, 2.) for z, w, d in [tuple(a + (b_-a)*f for a, b_ in zip(p, q)) for p, q in zip(rings, rings[1:]) for f in (0, .25, .5, .75)] + [rings[-1]]], M @ RY(-math.pi/2) @ RX(0), 'whale')
+    loft([(z, d, 0, w, w, 2.) for z, w, d in [tuple(a + (b_-a)*f for a, b_ in zip(p, q)) for p, q in zip(rings, rings[1:]) for f in (0, .25, .5, .75)] + [rings[-1]]], M @ RY(-math.pi/2) @ RX(0), 'whale')
 
 
 def spray(M, n, seed=4):

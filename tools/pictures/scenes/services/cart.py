@@ -1,4 +1,4 @@
-# Golf cart: a four-seat cart with a cool box and towels on a palm-lined path to the beach.
+# Golf cart: a white cart with four seats on a palm-lined path.
 SHOT = dict(sun_el=27., sun_az=-118., dust=.8, ozone=1.6, cloud=.9, cloud_k=7., cam=(2.9, -4.5, 1.3), look=(-.30, .25, 1.3), lens=37., level=1, shift=-.075)
 run('parts/car.py')
 
