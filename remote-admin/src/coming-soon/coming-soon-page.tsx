@@ -13,7 +13,6 @@ export const title = (section: Section) => t.common.title(t.comingSoon.pages[sec
 
 /** What each section is drawn as, and where what it is for can be done until it opens. */
 const previews = {
-  reservations: { sketch: 'rows' },
   messages: { sketch: 'talk', meanwhile: paths.desk },
   listings: { sketch: 'houses', meanwhile: paths.listing },
   payments: { sketch: 'rows', meanwhile: paths.desk },

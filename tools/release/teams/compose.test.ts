@@ -87,6 +87,7 @@ it('makes a signed build live, and logs who asked for it, when, and from which c
   expect(said).toContain(`guest: ${NEW} is live, from commit c0ffee by Ana`);
   const [logged] = await readLog(site, 1);
   expect(logged?.change).toContain(`compose guest ${NEW}`);
+  expect(logged).toMatchObject({ author: 'Ana', commit: 'c0ffee' });
   const { text = '', signature = '', key } = logged?.statement ?? {};
   expect(JSON.parse(text)).toMatchObject({ area: 'guest', build: NEW, author: 'Ana', time: at(0) });
   expect(key).toBe(guestKey.publicKey);

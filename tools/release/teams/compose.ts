@@ -68,19 +68,23 @@ async function composeArea(target: Target, inbox: Target, area: string, now: num
   await publish(target, submitted, release);
   if (isKnown) return `${build} is whole again`;
 
-  await makeChange(target, {
-    what: `compose ${area} ${build} ${time}`,
-    parts: [area],
-    checked: true,
-    statement: { ...signed, key },
-    edit(seen) {
-      // Keys and paths may have changed since the checks above.
-      verifyStatement(area, teamOf(seen, area), signed);
-      checkTime(area, teamOf(seen, area), statement, now);
-      checkGiven(seen, release);
-      return noteStatement(pin(goLive(seen, release), area), area, time);
+  // The history names who asked for the build, not who composed it.
+  await makeChange(
+    { ...target, author: { author, commit } },
+    {
+      what: `compose ${area} ${build} ${time}`,
+      parts: [area],
+      checked: true,
+      statement: { ...signed, key },
+      edit(seen) {
+        // Keys and paths may have changed since the checks above.
+        verifyStatement(area, teamOf(seen, area), signed);
+        checkTime(area, teamOf(seen, area), statement, now);
+        checkGiven(seen, release);
+        return noteStatement(pin(goLive(seen, release), area), area, time);
+      },
     },
-  });
+  );
   return `${build} is live, from commit ${commit} by ${author}`;
 }
 
