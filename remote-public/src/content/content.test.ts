@@ -135,6 +135,14 @@ describe('services', () => {
     expect(prices.filter((price) => price.startsWith('From $')).length).toBeGreaterThan(30);
   });
 
+  it('show what they are: no house, and no picture for more than two of them', () => {
+    const shown = services.map(({ picture }) => picture);
+    expect(shown.filter((name) => !/^(service|coast)-/.test(name))).toEqual([]);
+    const uses = new Map<string, number>();
+    for (const name of shown) uses.set(name, (uses.get(name) ?? 0) + 1);
+    expect([...uses].filter(([, count]) => count > 2)).toEqual([]);
+  });
+
   it('are all shown when no category is chosen, and joined when several are', () => {
     expect(servicesIn([])).toEqual(services);
     expect(servicesIn(['Food', 'Kids'])).toHaveLength(10);

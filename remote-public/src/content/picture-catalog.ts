@@ -57,6 +57,8 @@ import {
   serviceBarbecue,
   serviceWhales,
   serviceGolfCart,
+  serviceWeaving,
+  serviceTortillas,
   villaParadiseArcade,
   villaParadiseCourtyard,
   villaParadiseEvening,
@@ -126,6 +128,8 @@ export const catalog = {
   'service-barbecue': serviceBarbecue,
   'service-whales': serviceWhales,
   'service-golf-cart': serviceGolfCart,
+  'service-weaving': serviceWeaving,
+  'service-tortillas': serviceTortillas,
 } as const satisfies Record<string, PictureData>;
 
 /** Name of a picture in the media library. */

@@ -4,7 +4,7 @@ import type { ServiceCategory } from './service-categories';
 const catalog = [
   { id: 'private-chef', category: 'Food', picture: 'service-food' },
   { id: 'sunset-dinner', category: 'Food', picture: 'service-food-dinner' },
-  { id: 'cooking-class', category: 'Food', picture: 'service-food' },
+  { id: 'cooking-class', category: 'Food', picture: 'service-tortillas' },
   { id: 'mezcal-tasting', category: 'Food', picture: 'service-mezcal' },
   { id: 'beach-barbecue', category: 'Food', picture: 'service-barbecue' },
 
@@ -40,7 +40,7 @@ const catalog = [
 
   { id: 'pottery-workshop', category: 'Culture', picture: 'service-culture' },
   { id: 'market-walk', category: 'Culture', picture: 'service-culture' },
-  { id: 'weaving-visit', category: 'Culture', picture: 'service-culture' },
+  { id: 'weaving-visit', category: 'Culture', picture: 'service-weaving' },
   { id: 'mariachi-evening', category: 'Culture', picture: 'service-mariachi' },
   { id: 'village-architecture', category: 'Culture', picture: 'service-arches' },
 

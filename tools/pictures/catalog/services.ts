@@ -233,4 +233,16 @@ export const services: readonly CatalogEntry[] = [
     alt: 'White golf cart with four seats on a path between palms',
     focus: { x: 0.5, y: 0.5 },
   },
+  {
+    ...card,
+    name: 'service-weaving',
+    alt: 'Half-woven cloth with diamonds on a backstrap loom, balls of wool beside it',
+    focus: { x: 0.5, y: 0.55 },
+  },
+  {
+    ...card,
+    name: 'service-tortillas',
+    alt: 'Tortillas on a clay griddle beside a wooden press, corn dough and a molcajete of salsa',
+    focus: { x: 0.5, y: 0.6 },
+  },
 ];

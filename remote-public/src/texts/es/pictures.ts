@@ -92,4 +92,7 @@ export const pictures: typeof english = {
   'service-barbecue': 'Huachinango, camarones y limones en una parrilla sobre las brasas',
   'service-whales': 'Cola de una ballena jorobada sobre una bahía tranquila, con cerros verdes al fondo',
   'service-golf-cart': 'Carrito de golf blanco de cuatro asientos en un andador entre palmeras',
+  'service-weaving': 'Tela con rombos a medio tejer en un telar de cintura, con bolas de lana al lado',
+  'service-tortillas':
+    'Tortillas en un comal de barro junto a una prensa de madera, masa y un molcajete con salsa',
 };

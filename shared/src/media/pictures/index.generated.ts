@@ -60,3 +60,5 @@ export * from './service-driver.generated';
 export * from './service-barbecue.generated';
 export * from './service-whales.generated';
 export * from './service-golf-cart.generated';
+export * from './service-weaving.generated';
+export * from './service-tortillas.generated';

@@ -21,7 +21,7 @@ def fluke(M, half=2.35):
                 b.v.append(tuple(M @ Vector((x*half, side*-thick + .50*u**2.2 + .22*v*u, z - .42*u**3)))); b.t.append(.5)
     S = (n+1)*(k+1); face = lambda o, i, j: (o+i*(k+1)+j, o+(i+1)*(k+1)+j, o+(i+1)*(k+1)+j+1, o+i*(k+1)+j+1)
     b.f = [face(s*S, i, j)[::1 if s == 0 else -1] for s in (0, 1) for i in range(n) for j in range(k)]; link(b.mesh('fluke', [mat('whale')], True))
-    rings = [(-.9, .70, .74), (-.2, .58, .62), (.35, .48, .46), (.85, .415, .33), (1.25, .40, .23), (1.55, .37, .165), (1.78, .27, .115), (1.90, .11, .05)]
+    rings = [(-.9, .74, .62), (-.2, .60, .52), (.35, .45, .43), (.85, .335, .34), (1.25, .285, .24), (1.55, .265, .17), (1.78, .215, .115), (1.90, .10, .05)]
     loft([(z, d, 0, w, w, 2.) for z, w, d in [tuple(a + (b_-a)*f for a, b_ in zip(p, q)) for p, q in zip(rings, rings[1:]) for f in (0, .25, .5, .75)] + [rings[-1]]], M @ RY(-math.pi/2) @ RX(0), 'whale')
 
 
@@ -29,7 +29,7 @@ def spray(M, n, seed=4):
     """Water that runs off the edge and falls in drops."""
     r = random.Random(seed)
     for _ in range(n):
-        x = R(r, -1, 1); u = abs(x); z = 1.9 + .3*u - R(r, 0, 1.9)*r.random(); q = M @ Vector((x*2.3+R(r, -.05, .05), .5*u**2.2+R(r, -.12, .05), z - .42*u**3)); sphere(q.x, q.y, q.z, R(r, .004, .009), 'drop', 8, 1.6)
+        x = R(r, -1, 1); u = abs(x); z = 1.0 + 1.24*u**.78 - .42*u**3 - R(r, 0, 1.3)*r.random(); q = M @ Vector((x*2.3+R(r, -.03, .03), .5*u**2.2+R(r, -.08, .05), z)); sphere(q.x, q.y, q.z, R(r, .004, .009), 'drop', 8, 1.6)
 
 
 def swirl(x, y, z, radius):
