@@ -59,6 +59,7 @@ import {
   serviceGolfCart,
   serviceWeaving,
   serviceTortillas,
+  serviceMarket,
   villaParadiseArcade,
   villaParadiseCourtyard,
   villaParadiseEvening,
@@ -130,6 +131,7 @@ export const catalog = {
   'service-golf-cart': serviceGolfCart,
   'service-weaving': serviceWeaving,
   'service-tortillas': serviceTortillas,
+  'service-market': serviceMarket,
 } as const satisfies Record<string, PictureData>;
 
 /** Name of a picture in the media library. */

@@ -39,7 +39,7 @@ const catalog = [
   { id: 'turtle-conservation', category: 'Education', picture: 'service-turtles' },
 
   { id: 'pottery-workshop', category: 'Culture', picture: 'service-culture' },
-  { id: 'market-walk', category: 'Culture', picture: 'service-culture' },
+  { id: 'market-walk', category: 'Culture', picture: 'service-market' },
   { id: 'weaving-visit', category: 'Culture', picture: 'service-weaving' },
   { id: 'mariachi-evening', category: 'Culture', picture: 'service-mariachi' },
   { id: 'village-architecture', category: 'Culture', picture: 'service-arches' },

@@ -245,4 +245,10 @@ export const services: readonly CatalogEntry[] = [
     alt: 'Tortillas on a clay griddle beside a wooden press, corn dough and a molcajete of salsa',
     focus: { x: 0.5, y: 0.6 },
   },
+  {
+    ...card,
+    name: 'service-market',
+    alt: 'Crates of oranges, limes, tomatoes and chilies on a market stall',
+    focus: { x: 0.5, y: 0.55 },
+  },
 ];

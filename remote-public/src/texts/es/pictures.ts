@@ -95,4 +95,5 @@ export const pictures: typeof english = {
   'service-weaving': 'Tela con rombos a medio tejer en un telar de cintura, con bolas de lana al lado',
   'service-tortillas':
     'Tortillas en un comal de barro junto a una prensa de madera, masa y un molcajete con salsa',
+  'service-market': 'Huacales con naranjas, limones, jitomates y chiles en un puesto de mercado',
 };

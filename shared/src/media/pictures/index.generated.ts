@@ -62,3 +62,4 @@ export * from './service-whales.generated';
 export * from './service-golf-cart.generated';
 export * from './service-weaving.generated';
 export * from './service-tortillas.generated';
+export * from './service-market.generated';

@@ -1,4 +1,4 @@
-# Sierra mountain biking: a trail bike and a helmet against a rock where the single track leaves the trees.
+# Sierra mountain biking: a trail bike against a rock where the single track leaves the trees.
 SHOT = dict(sun_el=26., sun_az=-128., dust=.9, ozone=1.7, cloud=.8, cloud_k=6., cam=(-1.25, -3.55, 1.05), look=(.02, .10, .62), lens=48., level=0, shift=0.)
 R0 = .365
 run('parts/rocks.py')
@@ -38,27 +38,16 @@ def bike(M):
     tube(M @ T(*rear) @ Vector((.03, -.055, -.085)), M @ T(*rear) @ Vector((.0, -.055, -.03)), .007, 'rim_black')
 
 
-def helmet(M):
-    """A vented shell with a visor, its front toward +x of M."""
-    b = Builder(); n, k = 56, 22
-    for j in range(k+1):
-        th = math.pi*.56*j/k
-        for i in range(n): a = 6.28318*i/n; d = Vector((math.sin(th)*math.cos(a), math.sin(th)*math.sin(a), math.cos(th))); b.v.append(tuple(M @ Vector((d.x*.145, d.y*.112, d.z*.118 - (.030*max(0, d.x) if th > 1.4 else 0))))); b.t.append(.5)
-    vent = lambda i, j: 5 < j < 17 and (i % 14) in (2, 3, 4, 5) or (8 < j < 15 and (i % 14) in (9, 10, 11))
-    b.f = [(j*n+i, (j+1)*n+i, (j+1)*n+(i+1) % n, j*n+(i+1) % n) for j in range(k) for i in range(n) if not vent(i, j)]; o = link(b.mesh('helmet', [mat('shell')], True)); md = o.modifiers.new('s', 'SOLIDIFY'); md.thickness = .016
-    b = Builder(); nx, ny = 12, 24; b.v = [tuple(M @ Vector((.112+.085*j/nx-.03*abs(-1+2*i/ny)**2, .098*(-1+2*i/ny)*(1-.10*j/nx), .072-.030*(-1+2*i/ny)**2+.010*j/nx))) for j in range(nx+1) for i in range(ny+1)]; b.t = [.5]*len(b.v); b.f = [(j*(ny+1)+i, (j+1)*(ny+1)+i, (j+1)*(ny+1)+i+1, j*(ny+1)+i+1) for j in range(nx) for i in range(ny)]; o = link(b.mesh('visor', [mat('rim_black')], True)); md = o.modifiers.new('s', 'SOLIDIFY'); md.thickness = .004
-
-
 def build():
-    plain('frame', (.62, .17, .05), .22, .8); plain('rim_black', (.013, .013, .014), .35, .2); plain('tire_k', (.018, .017, .016), .85); plain('grip_k', (.020, .020, .021), .8); metal('gold_tube', (.66, .44, .16), .24); plain('shell', (.80, .77, .70), .3, .4)
+    plain('frame', (.62, .17, .05), .22, .8); plain('rim_black', (.013, .013, .014), .35, .2); plain('tire_k', (.018, .017, .016), .85); plain('grip_k', (.020, .020, .021), .8); metal('gold_tube', (.66, .44, .16), .24)
     m, t = newmat('rock'); p = pos(t); n = noise(t, p, 6, 8, .68); moss = maprange(t, noise(t, p, 2.2, 5, .6), .55, .66); c = mix(t, n, col(.14, .125, .11), col(.36, .33, .29)); c = mix(t, moss, c, col(.07, .10, .03)); finish(t, pbsdf(t, c, .92, .2, bump(t, n, .7, .02))); MATS['rock'] = m
     m, t = newmat('trail'); p = pos(t); s = node(t, 'SeparateXYZ', {0: p}); n = noise(t, p, 3.2, 8, .68); w = math_(t, 'ABSOLUTE', math_(t, 'SUBTRACT', s.outputs[1], math_(t, 'MULTIPLY', math_(t, 'SINE', math_(t, 'MULTIPLY', s.outputs[0], .5)), .35))); c = mix(t, n, col(.17, .105, .06), col(.34, .23, .14)); c = mix(t, maprange(t, math_(t, 'ADD', w, math_(t, 'MULTIPLY', n, .5)), .95, 1.35), c, mix(t, n, col(.05, .06, .02), col(.13, .15, .05))); finish(t, pbsdf(t, c, .97, .1, bump(t, noise(t, p, 28, 6, .7), .7, .02))); MATS['trail'] = m
     GZ = lambda x, y: .05*mnoise.noise(Vector((x*.8, y*.8, 1))) + .016*mnoise.noise(Vector((x*3, y*3, 4))) + (.10*max(0, y-1.2) if y < 9 else .78+.5*(y-9)); b = Builder(); nx, ny = 180, 150; b.v = [(-9+.1*i, -4+.1*j, GZ(-9+.1*i, -4+.1*j)) for j in range(ny+1) for i in range(nx+1)]; b.t = [.5]*len(b.v); b.f = [(j*(nx+1)+i, j*(nx+1)+i+1, (j+1)*(nx+1)+i+1, (j+1)*(nx+1)+i) for j in range(ny) for i in range(nx)]; link(b.mesh('trail', [m], True))
     M = T(.0, .12, GZ(0, .1)-.005) @ RZ(.10) @ RX(-.10); bike(M)
     for k, (x, y, r, h) in enumerate(((.15, .78, .62, .98), (.95, .92, .48, .62), (-.75, .95, .40, .48), (1.75, 1.7, .6, .7), (-1.9, 1.6, .5, .55))): boulder(x, y, -.12, r, h, 3+k, 'rock')
-    q = (.98, .72); helmet(T(.90, .66, .545) @ RZ(-2.0) @ RX(.06)); r = random.Random(4)
+    r = random.Random(4)
     for k in range(60): x, y = R(r, -3, 3), R(r, -1.8, 1.4); boulder(x, y, GZ(x, y)-.01, R(r, .012, .05), R(r, .012, .04), 20+k, 'rock')
     grasses = [grass_mesh(20+k, 120, .42+.1*k) for k in range(3)]
     for k in range(70): x = R(r, -4, 4); y = R(r, 1.0, 3.2) if k % 3 else R(r, -2.2, -1.2); link(r.choice(grasses), None, T(x, y, GZ(x, y)) @ RZ(r.random()*6) @ Matrix.Scale(R(r, .6, 1.2), 4))
-    greenery(-8, 8, 3.2, 8.2, 120, 6, [bush_mesh(1, 2300, .85, .62, .07), bush_mesh(3, 2300, .95, .75, .08), bush_mesh(5, 2300, .8, .9, .07)], .7, 1.9, .3)
+    greenery(-8, 8, 3.2, 8.2, 120, 6, [bush_mesh(1, 9000, .85, .62, .034), bush_mesh(3, 9000, .95, .75, .030), bush_mesh(5, 9000, .8, .9, .036), grass_mesh(7, 260, 1.1)], .6, 1.35, .3)
     for q in ((-3.4, 4.6, .2, 1, 8.4, .3), (2.9, 5.4, .3, 2, 9.2, 2.), (5.6, 4.6, .2, 3, 8.6, 3.), (-6.2, 6., .4, 3, 9.6, 1.), (.2, 8.2, .7, 1, 9.4, 4.)): P_(q)
