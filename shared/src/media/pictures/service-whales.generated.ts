@@ -3,7 +3,7 @@ import type { PictureData } from '../picture-data';
 
 export const serviceWhales: PictureData = {
   "name": "service-whales",
-  "hash": "1a8900df",
+  "hash": "e8e60e18",
   "width": 960,
   "height": 600,
   "widths": [
@@ -16,5 +16,5 @@ export const serviceWhales: PictureData = {
   "focus": "50% 50%",
   "alt": "Tail of a humpback whale above a calm bay, green hills behind",
   "color": "#717d73",
-  "placeholder": "radial-gradient(at 0,#6d776c,#0000 60%),radial-gradient(at 100%,#546b65,#0000 60%),linear-gradient(#9d9d8e,#5e655d,#5b6b65)"
+  "placeholder": "radial-gradient(at 0,#6d786f,#0000 60%),radial-gradient(at 100%,#4c6560,#0000 60%),linear-gradient(#a19f90,#616860,#5f6e66)"
 };
