@@ -60,6 +60,7 @@ import {
   serviceWeaving,
   serviceTortillas,
   serviceMarket,
+  serviceMountainBike,
   villaParadiseArcade,
   villaParadiseCourtyard,
   villaParadiseEvening,
@@ -132,6 +133,7 @@ export const catalog = {
   'service-weaving': serviceWeaving,
   'service-tortillas': serviceTortillas,
   'service-market': serviceMarket,
+  'service-mountain-bike': serviceMountainBike,
 } as const satisfies Record<string, PictureData>;
 
 /** Name of a picture in the media library. */

@@ -47,7 +47,7 @@ const catalog = [
   { id: 'zipline-canopy', category: 'Adventure', picture: 'service-adventure' },
   { id: 'waterfall-hike', category: 'Adventure', picture: 'service-adventure' },
   { id: 'horseback-beach', category: 'Adventure', picture: 'service-beach-ride' },
-  { id: 'mountain-bike', category: 'Adventure', picture: 'service-transportation' },
+  { id: 'mountain-bike', category: 'Adventure', picture: 'service-mountain-bike' },
   { id: 'paragliding', category: 'Adventure', picture: 'service-paragliding' },
 
   { id: 'airport-transfer', category: 'Transportation', picture: 'service-airport' },

@@ -251,4 +251,10 @@ export const services: readonly CatalogEntry[] = [
     alt: 'Crates of oranges, limes, tomatoes and chilies on a market stall',
     focus: { x: 0.5, y: 0.55 },
   },
+  {
+    ...card,
+    name: 'service-mountain-bike',
+    alt: 'Orange mountain bike against a rock beside a dirt trail',
+    focus: { x: 0.5, y: 0.55 },
+  },
 ];

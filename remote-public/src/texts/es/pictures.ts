@@ -96,4 +96,6 @@ export const pictures: typeof english = {
   'service-tortillas':
     'Tortillas en un comal de barro junto a una prensa de madera, masa y un molcajete con salsa',
   'service-market': 'Huacales con naranjas, limones, jitomates y chiles en un puesto de mercado',
+  'service-mountain-bike':
+    'Bicicleta de montaña anaranjada recargada en una roca junto a una vereda de tierra',
 };

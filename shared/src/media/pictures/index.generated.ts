@@ -63,3 +63,4 @@ export * from './service-golf-cart.generated';
 export * from './service-weaving.generated';
 export * from './service-tortillas.generated';
 export * from './service-market.generated';
+export * from './service-mountain-bike.generated';

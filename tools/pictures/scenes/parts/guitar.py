@@ -45,7 +45,7 @@ def sombrero(M, r=.30):
     def ringline(q, wave, times, m_, rad): pipe([M @ Vector((k*(q+wave*math.sin(times*6.28318*i/240))*math.cos(6.28318*i/240), .96*k*(q+wave*math.sin(times*6.28318*i/240))*math.sin(6.28318*i/240), k*(at_(min(.3035, q+wave*math.sin(times*6.28318*i/240))) + .018*math.cos(2*6.28318*i/240)*max(0, (q-.12)/.18)**1.5) + .0018)) for i in range(241)], rad, m_, 7)
     ringline(.302, 0, 1, 'gold_thread', .0045); ringline(.272, .014, 22, 'gold_thread', .0024); ringline(.272, -.014, 22, 'gold_thread', .0024); ringline(.238, 0, 1, 'gold_thread', .0020); ringline(.222, .006, 40, 'gold_thread', .0016)
     for z, q in ((.035, .099), (.055, .0945)): pipe([M @ Vector((k*q*math.cos(6.28318*i/64), .96*k*q*math.sin(6.28318*i/64), k*z)) for i in range(65)], .0035*k, 'gold_thread', 7)
-    for i in range(10): a = .628*i; pipe([M @ Vector((k*(.092+.0035)*math.cos(a+.10*math.sin(v*6.283)), .96*k*(.092+.003)*math.sin(a+.10*math.sin(v*6.283)), k*(.068+.055*v))) if False else M @ Vector((k*(.0935-.030*v*v)*math.cos(a+.14*math.sin(v*6.283)), .96*k*(.0935-.030*v*v)*math.sin(a+.14*math.sin(v*6.283)), k*(.066+.10*v))) for v in [j/16 for j in range(17)]], .0016, 'gold_thread', 6)
+    for i in range(10): a = .628*i; pipe([M @ Vector((k*(.0935-.030*v*v)*math.cos(a+.14*math.sin(v*6.283)), .96*k*(.0935-.030*v*v)*math.sin(a+.14*math.sin(v*6.283)), k*(.066+.10*v))) for v in [j/16 for j in range(17)]], .0016, 'gold_thread', 6)
 
 
 def trumpet(M):

@@ -51,4 +51,4 @@ def build():
     r = random.Random(5); bs = [bush_mesh(i, 2300, .85, .62, .07, .85) for i in (2, 5)]
     for k in range(22): link(r.choice(bs), None, T(-6.35+R(r, 0, .35), 1.0+R(r, 0, 5.2), 2.6+R(r, 0, 1.7)) @ RZ(r.random()*6) @ Matrix.Scale(R(r, .45, .8), 4))
     for q in ((-4.4, 13.5, 0, 1, 8.6, .3), (3.6, 14.5, 0, 2, 9.4, 2.)): P_(q)
-    bx('metal', -.012, .012, -2.6, -2.58, 3.3, 3.82, 0); lantern(-.0, -2.6, 2.95, 1.2, 60.) if False else None
+    bx('metal', -.012, .012, -2.6, -2.58, 3.3, 3.82, 0)
