@@ -1,5 +1,5 @@
--- As before, but an inquiry that is answered in the request of a stay has led to that stay and is kept with it, and one
--- that was to be answered in an inquiry that goes is open again.
+-- As before, but an inquiry that is answered in the request of a stay has led to that stay and is kept with it, inquiries
+-- that are answered together go together, and a service booking that was to be answered in one that goes is open again.
 create or replace function public.tick(now timestamptz default now()) returns jsonb
 language plpgsql volatile set search_path = ''
 as $$
@@ -32,7 +32,12 @@ begin
       select from public.requests q
       join public.requests kept on kept.id = q.merged_into
       join public.reservations r on r.id = kept.reservation_id and r.status <> 'cancelled'
-      where q.contact_submission_id = c.id));
+      where q.contact_submission_id = c.id)
+    and not exists (
+      select from public.requests q
+      join public.requests newer on newer.merged_into = q.id
+      join public.contact_submissions n on n.id = newer.contact_submission_id
+      where q.contact_submission_id = c.id and n.created_at >= tick.now - interval '12 months'));
   update public.requests q set state = 'open', merged_into = null
     from public.requests gone
     where gone.contact_submission_id = any (old) and gone.state <> 'closed' and q.merged_into = gone.id;

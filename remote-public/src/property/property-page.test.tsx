@@ -77,6 +77,13 @@ describe('the page of a house', () => {
     expect(reviews.getByText(/^Sample guests and sample reviews/)).toBeVisible();
   });
 
+  it('shows no sample review where the site is no demo', async () => {
+    renderRoutes(area.routes, '/property/villa-paradise', { roles: null, demo: false });
+    await screen.findByRole('img', { name: /^Drawn map/ });
+    await act(async () => {});
+    expect(screen.queryByRole('region', { name: 'Guest reviews' })).toBeNull();
+  });
+
   it('says how far it is, and shows on the map where it stands', async () => {
     await open('/property/ocean-villa-infinity');
     const place = section('Where it is');

@@ -10,6 +10,7 @@ import { CheckList } from './check-list';
 import { CheckTimes } from './check-times';
 import { ConciergeServices } from './concierge-services';
 import { retryImport } from '../parts/retry-import';
+import { useDemoSite } from '../parts/use-demo-site';
 import { DetailSection } from './detail-section';
 import { GoodToKnow } from './good-to-know';
 import { KeyFacts } from './key-facts';
@@ -47,6 +48,7 @@ export function PropertyOpening({ property, className }: StoryProps) {
 export function PropertyStory({ property, className }: StoryProps) {
   const texts = t.detail;
   const words = t.properties[property.id];
+  const demo = useDemoSite();
   return (
     <Stack $gap={12} className={className}>
       <DetailSection title={texts.about(words.title)}>
@@ -78,7 +80,7 @@ export function PropertyStory({ property, className }: StoryProps) {
       </DetailSection>
       <ConciergeServices property={property} />
       <Place property={property} />
-      <Reviews property={property} />
+      {demo && <Reviews property={property} />}
     </Stack>
   );
 }

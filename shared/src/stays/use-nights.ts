@@ -21,6 +21,12 @@ interface Known {
 }
 const NOTHING: Known = { nights: [] };
 
+/** Nights, and after them those of others that are later: a new day may have begun while later nights were read. */
+function joined(nights: readonly Night[], others: readonly Night[]): readonly Night[] {
+  const end = nights.at(-1)?.night;
+  return end === undefined ? others : [...nights, ...others.filter(({ night }) => night > end)];
+}
+
 /** Where the nights after those that are shown stand. */
 export type MoreNights = 'ready' | 'loading' | 'failed' | 'none';
 
@@ -67,7 +73,10 @@ export function useNights(
     if (next === undefined) return undefined;
     const stop = new AbortController();
     void loadNext(stop.signal).then((answer) => {
-      if (!stop.signal.aborted) setKnown(answer);
+      if (stop.signal.aborted) return;
+      setKnown((now) =>
+        now.id === answer.id ? { ...answer, nights: joined(now.nights, answer.nights) } : answer,
+      );
     });
     return () => stop.abort();
   }, [next]);
@@ -76,11 +85,8 @@ export function useNights(
     if (id === undefined || nights.length === 0) return;
     try {
       const page = await load(await supabase(), {}, new AbortController().signal);
-      const end = page.at(-1)?.night;
-      if (end === undefined) return;
-      setKnown((now) =>
-        now.id === id ? { ...now, nights: [...page, ...now.nights.filter(({ night }) => night > end)] } : now,
-      );
+      if (page.length === 0) return;
+      setKnown((now) => (now.id === id ? { ...now, nights: joined(page, now.nights) } : now));
     } catch {
       // What is shown stays; the data service judges whatever is chosen.
     }
