@@ -2,7 +2,10 @@ import { expect, signIn, test } from '../fixtures';
 
 test('an admin adds a season, reads what a stay costs before and after, saves it, and ends it again', async ({
   page,
-}) => {
+}, { retry }) => {
+  // A season that a failed try has left does not overlap the next.
+  const [first, last] = retry % 2 === 0 ? ['03', '12'] : ['13', '22'];
+  const nights = `Nov ${Number(first)}`;
   await signIn(page, 'admin');
   await page.goto('/admin/reservations');
   await page.getByRole('link', { name: 'Rates', exact: true }).click();
@@ -17,8 +20,8 @@ test('an admin adds a season, reads what a stay costs before and after, saves it
   await add.press('Enter');
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Season', { exact: true }).selectOption('Special nights');
-  await dialog.getByLabel('First night').fill(`11/03/${year}`);
-  await dialog.getByLabel('Last night').fill(`11/24/${year}`);
+  await dialog.getByLabel('First night').fill(`11/${first}/${year}`);
+  await dialog.getByLabel('Last night').fill(`11/${last}/${year}`);
   await dialog.getByLabel('Price a night, US dollars').fill(String(nightly + 100));
   await dialog.getByLabel('Minimum nights').fill('3');
   await dialog.getByLabel('Minimum nights').press('Enter');
@@ -29,13 +32,13 @@ test('an admin adds a season, reads what a stay costs before and after, saves it
   await page.getByRole('button', { name: 'Save rates' }).click();
   await expect(page.getByText('The rates of Villa Paradise are saved')).toBeVisible();
   const history = page.getByRole('region', { name: 'Latest changes' });
-  await expect(history.getByRole('listitem').first()).toContainText('Special nights added: Nov 3');
+  await expect(history.getByRole('listitem').first()).toContainText(`Special nights added: ${nights}`);
 
   await page.reload();
-  await page.getByRole('button', { name: /^Remove Special nights, Nov 3/ }).click();
+  await page.getByRole('button', { name: `Remove Special nights, ${nights}` }).click();
   await page.getByRole('link', { name: 'Reservations', exact: true }).last().click();
   await page.getByRole('dialog').getByRole('button', { name: 'Stay' }).click();
   await page.getByRole('button', { name: 'Save rates' }).click();
-  await expect(history.getByRole('listitem').first()).toContainText('Special nights ended: Nov 3');
-  await expect(page.getByRole('row', { name: /^Special nights/ })).toHaveCount(0);
+  await expect(history.getByRole('listitem').first()).toContainText(`Special nights ended: ${nights}`);
+  await expect(page.getByRole('row', { name: new RegExp(`^Special nights.*${nights}`) })).toHaveCount(0);
 });

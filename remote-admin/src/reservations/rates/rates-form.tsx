@@ -12,7 +12,7 @@ import {
   Text,
   TitledPanel,
 } from '@marisma/shared/ui';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { momentInWords } from '../../lib/moments';
 import { rates } from '../../texts/en/rates';
 import type { House } from '../stays.data';
@@ -30,12 +30,15 @@ const RatesDialogs = late<RatesDialogsProps>(
 
 const SHORTEST_COMPARED = 7;
 
+/** For who pressed a button that goes once nothing is changed. */
+const toFirstButton = (within: HTMLElement | null) => within?.querySelector('button')?.focus();
+
 interface RatesFormProps {
   house: House;
   stored: Rates;
   onSaved: (rates: Rates) => void;
-  /** Reads the rates again and drops what was entered. */
-  onReload: () => Promise<void>;
+  /** Reads the rates again and drops what was entered. Resolves to whether they arrived. */
+  onReload: () => Promise<boolean>;
 }
 
 /** The prices of a house: changed in a draft, compared with what holds, and saved as one whole. */
@@ -45,7 +48,8 @@ export function RatesForm({ house, stored, onSaved, onReload }: RatesFormProps) 
   const [draft, setDraft] = useState(() => draftOf(stored));
   const [edited, edit] = useState<Edited>();
   const [days, setDays] = useState<ComparedDays>({ from: '', to: '' });
-  const { busy, refusal, send, forget } = useChange(() => Promise.resolve());
+  const { busy: saving, refusal, send, forget } = useChange(() => Promise.resolve());
+  const [reading, setReading] = useState<'now' | 'failed'>();
   const seasonsTop = useRef<HTMLDivElement>(null);
   const [begun, setBegun] = useState(stored);
   if (begun !== stored) {
@@ -54,18 +58,31 @@ export function RatesForm({ house, stored, onSaved, onReload }: RatesFormProps) 
     setDraft(draftOf(stored));
     forget();
   }
+  // The answer replaces the draft, so nothing is entered until it is there.
+  const busy = saving !== undefined || reading === 'now';
+  const shown = useRef(stored);
+  useEffect(() => {
+    if (busy || shown.current === stored) return;
+    shown.current = stored;
+    toFirstButton(seasonsTop.current);
+  }, [busy, stored]);
   const changed = isChanged(draft, stored);
   const plan = planOf(draft);
 
   const save = async () => {
+    // A dialog that is still loading would open over the answer.
+    edit(undefined);
+    setReading(undefined);
     const saved = await send('save', (client) => saveRates(client, house.id, plan, stored.version));
     if (!saved) return;
     onSaved(saved);
     notify({ kind: 'success', title: texts.saved(house.name) });
-    toSeasons();
   };
-  /** The buttons below go once nothing is changed. */
-  const toSeasons = () => seasonsTop.current?.querySelector('button')?.focus();
+  const reload = async () => {
+    edit(undefined);
+    setReading('now');
+    setReading((await onReload()) ? undefined : 'failed');
+  };
 
   const putSeason = (season: Season, of: DraftSeason | undefined) => {
     setDraft((before) => ({
@@ -83,18 +100,28 @@ export function RatesForm({ house, stored, onSaved, onReload }: RatesFormProps) 
 
   const stale = refusal?.word === 'stale';
   const by = refusal?.changed;
+  const told = [
+    refusal &&
+      (stale
+        ? texts.stale(by?.who ?? texts.somebody, by ? momentInWords(by.when) : '–')
+        : stayTexts.refusals[refusal.word]),
+    reading === 'failed' && `${texts.failed}. ${texts.failedHint}`,
+  ]
+    .filter(Boolean)
+    .join(' ');
   return (
     <Stack $gap={6}>
       <TitledPanel title={texts.seasons}>
         <Stack $gap={4} ref={seasonsTop}>
           <div>
-            <Button variant="outline" size="sm" onClick={() => edit('new')}>
+            <Button variant="outline" size="sm" disabled={busy} onClick={() => edit('new')}>
               {texts.add}
             </Button>
           </div>
           <SeasonsTable
             draft={draft}
             stored={stored}
+            busy={busy}
             onEdit={edit}
             onEditBase={() => edit('base')}
             onGone={(season, gone) =>
@@ -107,27 +134,29 @@ export function RatesForm({ house, stored, onSaved, onReload }: RatesFormProps) 
               }))
             }
           />
-          <FormStatus tone="danger">
-            {refusal &&
-              (stale
-                ? texts.stale(by?.who ?? texts.somebody, by ? momentInWords(by.when) : '–')
-                : stayTexts.refusals[refusal.word])}
-          </FormStatus>
+          <FormStatus tone="danger">{told}</FormStatus>
           {changed && (
             <Stack $gap={3}>
               <Text $size="sm" $muted>
                 {texts.unsaved}
               </Text>
               <Stack $row $wrap $gap={3}>
-                <Button busy={busy !== undefined} busyLabel={texts.saving} onClick={() => void save()}>
+                <Button
+                  disabled={busy}
+                  busy={saving !== undefined}
+                  busyLabel={texts.saving}
+                  onClick={() => void save()}
+                >
                   {texts.save}
                 </Button>
                 <Button
                   variant="outline"
-                  disabled={busy !== undefined}
+                  disabled={busy}
+                  busy={reading === 'now'}
+                  busyLabel={texts.loading}
                   onClick={() => {
-                    toSeasons();
-                    if (stale) return void onReload();
+                    if (stale) return void reload();
+                    toFirstButton(seasonsTop.current);
                     setDraft(draftOf(stored));
                     forget();
                   }}

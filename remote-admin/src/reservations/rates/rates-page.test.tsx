@@ -58,6 +58,8 @@ function open(path = '/admin/reservations/rates') {
   const service = {
     down: false,
     refuse: undefined as object | undefined,
+    /** What the answer to a save waits for. */
+    until: undefined as Promise<void> | undefined,
     sent: [] as { draft: { seasons: object[] } }[],
     compared: [] as Record<string, unknown>[],
   };
@@ -75,6 +77,7 @@ function open(path = '/admin/reservations/rates') {
       });
     }
     service.sent.push(body);
+    await service.until;
     if (service.refuse) return Response.json(service.refuse, { status: 409 });
     return Response.json({
       ...RATES,
@@ -214,6 +217,32 @@ test('a season that is removed ends with the save, and can be kept until then', 
   expect(service.sent[0]?.draft).toEqual({ base: { nightly_cents: 510000, min_nights: 3 }, seasons: [] });
 });
 
+test('while a save runs nothing can be entered that its answer would replace', async () => {
+  const { service, user } = open();
+  await addHighSeason(user);
+  let answer = () => {};
+  service.until = new Promise((resolve) => {
+    answer = resolve;
+  });
+  await user.click(screen.getByText('Save rates'));
+  expect(await screen.findByText('Saving…')).toBeVisible();
+  const entering = () => [
+    screen.getByRole('button', { name: 'Add season' }),
+    ...within(screen.getByRole('table', { name: 'Seasons' })).getAllByRole('button'),
+  ];
+  expect(entering()).toHaveLength(6);
+  for (const button of entering()) expect(button).toBeDisabled();
+  answer();
+  await waitFor(() => expect(screen.queryByText('Saving…')).not.toBeInTheDocument());
+  for (const button of entering()) expect(button).toBeEnabled();
+  expect(screen.getByRole('button', { name: 'Add season' })).toHaveFocus();
+  await user.click(screen.getByRole('button', { name: 'Edit the price of all other nights' }));
+  await screen.findByRole('dialog');
+  fill('Price a night, US dollars', '5100');
+  await apply(user);
+  expect(screen.getByRole('row', { name: /^All other nights/ })).toHaveTextContent('$5,100');
+});
+
 test('of two who change the rates the later reads who was first and when, and loses nothing', async () => {
   const { service, user } = open();
   await addHighSeason(user);
@@ -228,9 +257,18 @@ test('of two who change the rates the later reads who was first and when, and lo
     await screen.findByText(/^Luis changed these rates on Tue, Dec 1, 12:00 PM. What you entered is still/),
   ).toBeVisible();
   expect(screen.getByRole('row', { name: /^High season/ })).toBeVisible();
+  service.down = true;
+  await user.click(screen.getByRole('button', { name: 'Read the rates as they are now' }));
+  expect(screen.getByRole('button', { name: 'Add season' })).toBeDisabled();
+  expect(
+    await screen.findByText(/^Luis changed .+ The rates could not be loaded\./, undefined, { timeout: 4000 }),
+  ).toBeVisible();
+  expect(screen.getByRole('row', { name: /^High season/ })).toBeVisible();
+  service.down = false;
   await user.click(screen.getByRole('button', { name: 'Read the rates as they are now' }));
   await waitFor(() => expect(screen.queryByRole('row', { name: /^High season/ })).not.toBeInTheDocument());
   expect(screen.queryByText(/^Luis changed/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/could not be loaded/)).not.toBeInTheDocument();
 });
 
 test('changed rates are not left for another house without asking', async () => {
@@ -246,11 +284,23 @@ test('changed rates are not left for another house without asking', async () => 
   );
 });
 
+test('a price that could not be compared is compared on request', async () => {
+  const { service, user } = open();
+  await table();
+  service.down = true;
+  await addHighSeason(user);
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  service.down = false;
+  await user.click(again);
+  expect(await screen.findByText('$8,403.50 more than now.')).toBeVisible();
+  expect(document.body).not.toHaveFocus();
+});
+
 test('without an answer the page says so, and asks again', async () => {
   const { service, user } = open();
   service.down = true;
   expect(
-    await screen.findByRole('heading', { name: 'The rates did not arrive' }, { timeout: 4000 }),
+    await screen.findByRole('heading', { name: 'The rates could not be loaded' }, { timeout: 4000 }),
   ).toBeVisible();
   service.down = false;
   await user.click(screen.getByRole('button', { name: 'Try again' }));

@@ -76,7 +76,7 @@ function HouseRates({ house }: { house: House }) {
     gcTime: 0,
     meta: { during: 'reading the rates of a house' },
   });
-  const reload = async () => void (await refetch());
+  const reload = async () => (await refetch()).isSuccess;
   if (data)
     return (
       <RatesForm

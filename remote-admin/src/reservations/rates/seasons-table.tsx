@@ -14,13 +14,15 @@ const tones: Record<keyof typeof rates.fates, BadgeTone> = {
 interface SeasonsTableProps {
   draft: Draft;
   stored: Rates;
+  /** Nothing can be changed for now. */
+  busy: boolean;
   onEdit: (season: DraftSeason) => void;
   onEditBase: () => void;
   onGone: (season: DraftSeason, gone: boolean) => void;
 }
 
 /** The seasons of the draft by their nights, and the price of all other nights. */
-export function SeasonsTable({ draft, stored, onEdit, onEditBase, onGone }: SeasonsTableProps) {
+export function SeasonsTable({ draft, stored, busy, onEdit, onEditBase, onGone }: SeasonsTableProps) {
   const texts = rates;
   const rows: (DraftSeason | null)[] = [
     ...draft.seasons.toSorted((one, other) => one.firstNight.localeCompare(other.firstNight)),
@@ -78,7 +80,13 @@ export function SeasonsTable({ draft, stored, onEdit, onEditBase, onGone }: Seas
       render: (row) => {
         if (!row)
           return (
-            <Button variant="quiet" size="sm" aria-label={texts.form.base} onClick={onEditBase}>
+            <Button
+              variant="quiet"
+              size="sm"
+              disabled={busy}
+              aria-label={texts.form.base}
+              onClick={onEditBase}
+            >
               {texts.edit}
             </Button>
           );
@@ -87,6 +95,7 @@ export function SeasonsTable({ draft, stored, onEdit, onEditBase, onGone }: Seas
           <Button
             variant="quiet"
             size="sm"
+            disabled={busy}
             aria-label={texts.keepOf(...words)}
             onClick={() => onGone(row, false)}
           >
@@ -94,12 +103,19 @@ export function SeasonsTable({ draft, stored, onEdit, onEditBase, onGone }: Seas
           </Button>
         ) : (
           <Stack $row $gap={1}>
-            <Button variant="quiet" size="sm" aria-label={texts.editOf(...words)} onClick={() => onEdit(row)}>
+            <Button
+              variant="quiet"
+              size="sm"
+              disabled={busy}
+              aria-label={texts.editOf(...words)}
+              onClick={() => onEdit(row)}
+            >
               {texts.edit}
             </Button>
             <Button
               variant="quiet"
               size="sm"
+              disabled={busy}
               aria-label={texts.removeOf(...words)}
               onClick={() => onGone(row, true)}
             >

@@ -2,8 +2,20 @@ import { addDays, nightsBetween, parsePlainDate } from '@marisma/shared/format';
 import { useShell } from '@marisma/shared/shell';
 import { asRefusal } from '@marisma/shared/stays';
 import { formatCents, QuoteLines, stayTexts } from '@marisma/shared/stays/calendar';
-import { DateField, FormStatus, Grid, Heading, Spinner, Stack, Text, TitledPanel } from '@marisma/shared/ui';
+import {
+  Button,
+  DateField,
+  FormStatus,
+  Grid,
+  Heading,
+  Spinner,
+  Stack,
+  Text,
+  TitledPanel,
+  uiTexts,
+} from '@marisma/shared/ui';
 import { useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { rates } from '../../texts/en/rates';
 import { compareStay, type Offer, type Plan } from './rates.data';
 import { daysInWords, minInWords } from './words';
@@ -30,7 +42,7 @@ export function StayComparison({ house, plan, today, days, onDays }: StayCompari
   const { from, to } = days;
   const whole = parsePlainDate(from) !== undefined && parsePlainDate(to) !== undefined;
   const wrong = whole && nightsBetween(from, to) < 1;
-  const { data, error, isFetching } = useQuery({
+  const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['compared stay', house, from, to, plan],
     queryFn: async ({ signal }) =>
       compareStay(await supabase(), { propertyId: house, checkIn: from, checkOut: to }, plan, signal),
@@ -40,6 +52,7 @@ export function StayComparison({ house, plan, today, days, onDays }: StayCompari
     gcTime: 0,
     meta: { during: 'comparing the price of a stay' },
   });
+  const outcome = useRef<HTMLDivElement>(null);
   const more = data ? data.after.quote.totalCents - data.before.quote.totalCents : 0;
   const sum = formatCents(Math.abs(more));
   return (
@@ -62,7 +75,7 @@ export function StayComparison({ house, plan, today, days, onDays }: StayCompari
             onChange={(day) => onDays({ ...days, to: day })}
           />
         </Grid>
-        <div role="status">
+        <div role="status" ref={outcome} tabIndex={-1}>
           {data ? (
             <Text>{more === 0 ? texts.same : more > 0 ? texts.more(sum) : texts.less(sum)}</Text>
           ) : isFetching ? (
@@ -73,6 +86,21 @@ export function StayComparison({ house, plan, today, days, onDays }: StayCompari
             <Text $muted>{texts.choose}</Text>
           )}
         </div>
+        {error && !isFetching && (
+          <div>
+            <Button
+              variant="outline"
+              size="sm"
+              onClick={() => {
+                // This button goes while it is asked.
+                outcome.current?.focus();
+                void refetch();
+              }}
+            >
+              {uiTexts.retry}
+            </Button>
+          </div>
+        )}
         {data && (
           <Grid $min="15rem" $max={2} $gap={8}>
             <OneOffer title={texts.before} offer={data.before} />
