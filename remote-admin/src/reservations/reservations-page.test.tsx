@@ -1,5 +1,5 @@
 import { createDataClient, renderRoutes } from '@marisma/shared/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import area from '../area';
 
@@ -55,8 +55,15 @@ function open(path = '/admin/reservations', stays: object[] = [stay(1), stay(2, 
     if (table === 'staff_members') return Response.json([{ id: 'luis', name: 'Luis' }]);
     if (table === 'payments')
       return Response.json([
-        { id: 'p1', kind: 'deposit', amount_cents: 180000, due_on: '2026-11-01', received_at: '2026-11-02' },
+        {
+          id: 'p1',
+          kind: 'deposit',
+          amount_cents: 180000,
+          due_on: '2026-11-01',
+          received_at: '2026-11-03T02:00:00+00:00',
+        },
         { id: 'p2', kind: 'balance', amount_cents: 420000, due_on: '2026-12-01', received_at: null },
+        { id: 'p3', kind: 'refund', amount_cents: 90000, due_on: '2026-12-02', received_at: null },
       ]);
     if (table === 'request_events')
       return Response.json([
@@ -83,6 +90,8 @@ function open(path = '/admin/reservations', stays: object[] = [stay(1), stay(2, 
   return { service, ...renderRoutes(area.routes, path, { roles: ['admin'], supabase }) };
 }
 
+afterEach(() => jest.useRealTimers());
+
 const list = async () => within(await screen.findByRole('list', { name: 'Stays' }));
 
 test('an admin reads all houses’ stays, the sums of the database, and a stay’s details below it', async () => {
@@ -95,8 +104,9 @@ test('an admin reads all houses’ stays, the sums of the database, and a stay�
   expect(screen.getByText('$120 overdue')).toBeVisible();
   await userEvent.click(row);
   expect(row).toHaveAttribute('aria-expanded', 'true');
-  expect(await screen.findByText(/^Deposit \$1,800, received/)).toBeVisible();
+  expect(await screen.findByText(/^Deposit \$1,800, received Nov 2/)).toBeVisible();
   expect(screen.getByText(/^Balance \$4,200, due/)).toBeVisible();
+  expect(screen.getByText(/^Refund \$900, to be sent by Dec 2/)).toBeVisible();
   expect(await screen.findByText('Luis noted')).toBeVisible();
   expect(screen.getByText('Late arrival')).toBeVisible();
   expect(screen.getByRole('link', { name: 'guest@people.test' })).toHaveAttribute(
@@ -144,6 +154,7 @@ test('filters stand in the address, names behind the #, and ask the database', a
   await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
   await waitFor(() => expect(router.state.location).toMatchObject({ search: '', hash: '' }));
   expect(screen.getByLabelText('Search')).toHaveValue('');
+  expect(screen.getByLabelText('Search')).toHaveFocus();
 });
 
 test('51 stays come in pages by key, and the file has all of them', async () => {
@@ -155,6 +166,7 @@ test('51 stays come in pages by key, and the file has all of them', async () => 
   await waitFor(() => expect(items.children).toHaveLength(50));
   await userEvent.click(screen.getByText('Show more'));
   await waitFor(() => expect(items.children).toHaveLength(51));
+  expect(screen.getByRole('button', { name: /^Guest 50/ })).toHaveFocus();
   expect(service.asked.at(-1)).toMatchObject({ after_day: '2026-12-05', after_code: 'MR-1049' });
   await userEvent.dblClick(screen.getByText('Export CSV'));
   await waitFor(() => expect(downloadCsv).toHaveBeenCalledTimes(1));
@@ -185,10 +197,44 @@ test('no stay says so; without an answer the page says so and asks again', async
   service.down = true;
   await userEvent.click(screen.getByRole('button', { name: 'Past' }));
   expect(
-    await screen.findByRole('heading', { name: 'The reservations did not arrive' }, { timeout: 3000 }),
+    await screen.findByRole('heading', { name: 'The reservations could not be loaded' }, { timeout: 3000 }),
   ).toBeVisible();
   service.down = false;
   service.stays = [stay(7)];
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('button', { name: /^Guest 7/ })).toBeVisible();
+});
+
+test('what failed is asked for again: the list, or the page that was to come', async () => {
+  jest.useFakeTimers({ now: new Date('2026-12-01T17:00:00Z'), advanceTimers: true });
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  const { service } = open(
+    undefined,
+    Array.from({ length: 51 }, (_, at) => stay(at)),
+  );
+  const items = await screen.findByLabelText('Stays');
+  await waitFor(() => expect(items.children).toHaveLength(50));
+  const failed = () =>
+    screen.findByRole('heading', { name: 'The reservations could not be loaded' }, { timeout: 3000 });
+
+  service.down = true;
+  act(() => {
+    jest.advanceTimersByTime(6000);
+    window.dispatchEvent(new Event('visibilitychange'));
+  });
+  expect(await failed()).toBeVisible();
+  service.down = false;
+  const asked = service.asked.length;
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(service.asked).toHaveLength(asked + 1));
+  expect(service.asked.at(-1)).not.toHaveProperty('after_code');
+  expect(items.children).toHaveLength(50);
+
+  service.down = true;
+  await user.click(await screen.findByText('Show more'));
+  expect(await failed()).toBeVisible();
+  service.down = false;
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(items.children).toHaveLength(51));
+  expect(service.asked).toHaveLength(asked + 2);
 });

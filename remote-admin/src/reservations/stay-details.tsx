@@ -8,7 +8,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { describeEvents } from '../lib/describe-event';
-import { momentInWords, momentOf } from '../lib/moments';
+import { dayInWords, dayOfMoment, momentInWords, momentOf } from '../lib/moments';
 import { useStaff } from '../lib/use-staff';
 import { paths } from '../paths';
 import { reservations } from '../texts/en/reservations';
@@ -122,7 +122,6 @@ function Told({ details: { payments, events }, stay }: { details: Details; stay:
     guest: stay.name ?? noName,
     staffName: (id) => staff?.find((one) => one.id === id)?.name,
   });
-  const onDay = (date: string) => formatDate(date.slice(0, 10), intlLocale());
   return (
     <Grid $min="16rem" $max={2} $gap={6}>
       <Part title={details.payments}>
@@ -132,10 +131,8 @@ function Told({ details: { payments, events }, stay }: { details: Details; stay:
             <li key={id}>
               {details.kinds[kind]} {formatCents(amountCents)},{' '}
               {receivedAt === null
-                ? details.dueOn(onDay(dueOn))
-                : kind === 'refund'
-                  ? details.sentOn(onDay(receivedAt))
-                  : details.receivedOn(onDay(receivedAt))}
+                ? details[kind === 'refund' ? 'sendBy' : 'dueOn'](dayInWords(dueOn))
+                : details[kind === 'refund' ? 'sentOn' : 'receivedOn'](dayOfMoment(receivedAt))}
             </li>
           ))}
         </List>

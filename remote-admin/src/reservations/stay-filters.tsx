@@ -1,4 +1,5 @@
 import { ChipGroup, DateField, Field, Grid, Input, Select, Stack } from '@marisma/shared/ui';
+import type { Ref } from 'react';
 import { reservations } from '../texts/en/reservations';
 import { OWES, SHOWS, STATES, type Param, type StayFilter } from './stay-filter';
 import type { House } from './stays.data';
@@ -8,11 +9,12 @@ interface StayFiltersProps {
   /** The search as it is typed. */
   typed: string;
   houses: readonly House[];
+  searchRef: Ref<HTMLInputElement>;
   onChange: (name: Param, value: string) => void;
 }
 
 /** Which stays are listed. */
-export function StayFilters({ filter, typed, houses, onChange }: StayFiltersProps) {
+export function StayFilters({ filter, typed, houses, searchRef, onChange }: StayFiltersProps) {
   const texts = reservations;
   const { from, to } = filter;
   return (
@@ -26,6 +28,7 @@ export function StayFilters({ filter, typed, houses, onChange }: StayFiltersProp
       <Grid $min="12rem" $max={3} $gap={4}>
         <Field label={texts.search}>
           <Input
+            ref={searchRef}
             type="search"
             value={typed}
             placeholder={texts.searchHint}

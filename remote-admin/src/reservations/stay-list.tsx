@@ -5,7 +5,7 @@ import { plainList } from '@marisma/shared/theme';
 import { Button, EmptyState, ErrorState, Spinner, Stack, useAddressParams } from '@marisma/shared/ui';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { useDebounced } from '../lib/use-debounced';
 import { reservations } from '../texts/en/reservations';
@@ -34,18 +34,31 @@ export function StayList({ houses }: { houses: readonly House[] }) {
   const busy = useRef(false);
   const typed = params.get('q') ?? '';
   const filter = { ...readFilter(params), words: useDebounced(typed, PAUSE_MS).trim() };
-  const { data, error, isFetching, isPlaceholderData, hasNextPage, fetchNextPage, refetch } =
-    useInfiniteQuery({
-      queryKey: ['all stays', id, filter],
-      queryFn: async ({ pageParam, signal }) =>
-        readStayPage(await supabase(), filter, pageParam, AT_ONCE, signal),
-      initialPageParam: undefined as ListedStay | undefined,
-      getNextPageParam: ({ stays }) => (stays.length === AT_ONCE ? stays.at(-1) : undefined),
-      placeholderData: keepPreviousData,
-      staleTime: 5_000,
-      refetchOnWindowFocus: true,
-      meta: { during: 'reading the reservations' },
-    });
+  const search = useRef<HTMLInputElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const moreButton = useRef<HTMLButtonElement>(null);
+  /** How many stays were listed when more were asked for. */
+  const listed = useRef<number>(undefined);
+  const {
+    data,
+    error,
+    isFetching,
+    isFetchNextPageError,
+    isPlaceholderData,
+    hasNextPage,
+    fetchNextPage,
+    refetch,
+  } = useInfiniteQuery({
+    queryKey: ['all stays', id, filter],
+    queryFn: async ({ pageParam, signal }) =>
+      readStayPage(await supabase(), filter, pageParam, AT_ONCE, signal),
+    initialPageParam: undefined as ListedStay | undefined,
+    getNextPageParam: ({ stays }) => (stays.length === AT_ONCE ? stays.at(-1) : undefined),
+    placeholderData: keepPreviousData,
+    staleTime: 5_000,
+    refetchOnWindowFocus: true,
+    meta: { during: 'reading the reservations' },
+  });
   const set = (name: Param | 'stay', value: string, replace: boolean) =>
     setParams((now) => {
       const next = new URLSearchParams(now);
@@ -68,16 +81,36 @@ export function StayList({ houses }: { houses: readonly House[] }) {
     }
   };
 
+  const clear = () => {
+    // The button goes with the filters.
+    search.current?.focus();
+    setParams(() => new URLSearchParams(), false);
+  };
+  const showMore = () => {
+    listed.current = stays.length;
+    void fetchNextPage();
+  };
+
   const nameOf = new Map(houses.map((house) => [house.id, house.name]));
   const stays = data?.pages.flatMap((page) => page.stays) ?? [];
   const totals = data?.pages[0]?.totals;
   const open = params.get('stay');
+  useEffect(() => {
+    const from = listed.current;
+    if (from === undefined || stays.length <= from) return;
+    listed.current = undefined;
+    // The button was disabled meanwhile, or is gone: who pressed it goes on with the first new stay.
+    const at = document.activeElement;
+    if (at === document.body || at === moreButton.current)
+      list.current?.children[from]?.querySelector('button')?.focus();
+  }, [stays.length]);
   return (
     <Stack $gap={6} aria-busy={isFetching}>
       <StayFilters
         filter={filter}
         typed={typed}
         houses={houses}
+        searchRef={search}
         onChange={(name, value) => set(name, value, name === 'q')}
       />
       <Stack $row $wrap $gap={4}>
@@ -93,7 +126,7 @@ export function StayList({ houses }: { houses: readonly House[] }) {
           {texts.csv}
         </Button>
         {PARAMS.some((name) => params.has(name)) && (
-          <Button variant="quiet" size="sm" onClick={() => setParams(() => new URLSearchParams(), false)}>
+          <Button variant="quiet" size="sm" onClick={clear}>
             {texts.clear}
           </Button>
         )}
@@ -103,13 +136,13 @@ export function StayList({ houses }: { houses: readonly House[] }) {
         <ErrorState
           title={texts.failed}
           reason={asRefusal(error).word === 'not_allowed' ? texts.notAllowed : texts.failedHint}
-          onRetry={() => void (data && !isPlaceholderData ? fetchNextPage() : refetch())}
+          onRetry={() => void (isFetchNextPageError ? fetchNextPage() : refetch())}
           busy={isFetching}
         />
       )}
       {!data && !error && <Spinner label={texts.loading} />}
       {data && stays.length === 0 && <EmptyState title={texts.none}>{texts.noneHint}</EmptyState>}
-      <List $old={isPlaceholderData} aria-label={texts.list}>
+      <List ref={list} $old={isPlaceholderData} aria-label={texts.list}>
         {stays.map((stay) => (
           <StayRow
             key={stay.id}
@@ -121,7 +154,7 @@ export function StayList({ houses }: { houses: readonly House[] }) {
         ))}
       </List>
       {hasNextPage && (
-        <Button variant="outline" busy={isFetching} onClick={() => void fetchNextPage()}>
+        <Button ref={moreButton} variant="outline" busy={isFetching} onClick={showMore}>
           {texts.more}
         </Button>
       )}
