@@ -35,7 +35,7 @@ const change = (now: number | undefined, before: number | undefined): number | u
  */
 export async function readKpis(client: Client, today: PlainDate, signal: AbortSignal): Promise<Kpis> {
   const [last, next] = [monthAfter(today, -1), monthAfter(today, 1)];
-  const count = (until: PlainDate | undefined) =>
+  const arrivals = (before: PlainDate | undefined) =>
     ask(
       (stop) => {
         const ahead = client
@@ -43,7 +43,7 @@ export async function readKpis(client: Client, today: PlainDate, signal: AbortSi
           .select('code', { count: 'exact', head: true })
           .in('status', ['confirmed', 'pending'])
           .gte('check_in', today);
-        return (until ? ahead.lte('check_in', until) : ahead)
+        return (before ? ahead.lt('check_in', before) : ahead)
           .retry(false)
           .abortSignal(stop)
           .then((answer) => ({ ...answer, data: answer.count }));
@@ -59,8 +59,8 @@ export async function readKpis(client: Client, today: PlainDate, signal: AbortSi
       PATIENCE_MS,
       signal,
     ),
-    count(undefined),
-    count(addDays(today, 7)),
+    arrivals(undefined),
+    arrivals(addDays(today, 7)),
   ]);
   const ofMonth = (month: PlainDate) => {
     const those = figures.filter((row) => row.month === month);

@@ -1,13 +1,15 @@
-import { addDays, dayAtHouse, parsePlainDate, toPlainDate } from '@marisma/shared/format';
 import { createDataClient, renderRoutes } from '@marisma/shared/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import area from '../area';
 
-const today = dayAtHouse();
-const { year, month } = parsePlainDate(today)!;
-const thisMonth = toPlainDate({ year, month, day: 1 });
-const lastMonth = toPlainDate({ year, month: month - 1, day: 1 });
+const [lastMonth, thisMonth] = ['2026-11-01', '2026-12-01'];
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: new Date('2026-12-15T17:00:00Z'), advanceTimers: true });
+});
+afterEach(() => jest.useRealTimers());
+
 const row = (of: string, booked: number, blocked: number, revenue_cents: string | number) => ({
   property_id: 'villa-paradise',
   month: of,
@@ -23,7 +25,8 @@ function open(figures: object[]) {
   const supabase = createDataClient(async (_, url) => {
     if (service.down) return Response.json({ message: 'down' }, { status: 503 });
     if (url.pathname.endsWith('/house_figures')) return Response.json(figures);
-    const week = url.searchParams.getAll('check_in').includes(`lte.${addDays(today, 7)}`);
+    // Seven days from the 15th.
+    const week = url.searchParams.getAll('check_in').includes('lt.2026-12-22');
     return new Response(null, { headers: { 'content-range': week ? '*/2' : '*/9' } });
   });
   renderRoutes(area.routes, '/admin', { roles: ['admin'], demo: false, supabase });
@@ -66,9 +69,11 @@ test('without an answer the page says so, and asks again', async () => {
   const service = open([]);
   service.down = true;
   expect(
-    await screen.findByRole('heading', { name: 'The key figures did not arrive' }, { timeout: 4000 }),
+    await screen.findByRole('heading', { name: 'The key figures could not be loaded' }, { timeout: 4000 }),
   ).toBeVisible();
   service.down = false;
-  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await userEvent
+    .setup({ advanceTimers: jest.advanceTimersByTime })
+    .click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('$0')).toBeVisible();
 });

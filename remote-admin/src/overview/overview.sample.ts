@@ -20,7 +20,7 @@ export function kpisOn(today: PlainDate) {
     monthlyRevenue: month.revenue,
     revenueChange: month.revenue / before.revenue - 1,
     upcomingReservations: coming.length,
-    arrivalsThisWeek: coming.filter(({ startsIn }) => startsIn <= 7).length,
+    arrivalsThisWeek: coming.filter(({ startsIn }) => startsIn < 7).length,
     averageNightlyRate: Math.round(nightly),
     nightlyChange: nightly / (before.revenue / before.nights) - 1,
   };

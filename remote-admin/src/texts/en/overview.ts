@@ -15,7 +15,7 @@ export const overview = translated('overview', {
   },
   live: {
     loading: 'Loading the key figures',
-    failed: 'The key figures did not arrive',
+    failed: 'The key figures could not be loaded',
     failedHint: 'Check the connection and try again.',
     old: 'These figures are not the newest: the data service does not answer at the moment.',
   },

@@ -15,7 +15,7 @@ export const overview: typeof english = {
   },
   live: {
     loading: 'Cargando las cifras clave',
-    failed: 'Las cifras clave no llegaron',
+    failed: 'No se pudieron cargar las cifras clave',
     failedHint: 'Revise la conexión e inténtelo de nuevo.',
     old: 'Estas cifras no son las más recientes: el servicio de datos no responde por ahora.',
   },
@@ -24,7 +24,7 @@ export const overview: typeof english = {
     calendar: { link: 'Calendario de todas las casas', what: 'Quién llega y quién sale, y qué está libre.' },
     reservations: { link: 'Reservaciones', what: 'Todas las estancias con sus huéspedes, y lo que se debe.' },
     day: { link: 'Llegadas y tareas del día', what: 'Lo que debe estar listo, y para cuándo.' },
-    desk: { link: 'Recepción', what: 'Quién espera respuesta.' },
+    desk: { link: 'Mesa de atención', what: 'Quién espera respuesta.' },
   },
   actions: {
     title: 'Accesos rápidos',
