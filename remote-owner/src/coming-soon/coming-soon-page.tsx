@@ -29,7 +29,6 @@ const sketches: Record<Section, SketchOf> = {
 /** Where what a section is for can be done until it opens; the others have the contact alone. */
 const meanwhile = {
   payouts: paths.statement,
-  reviews: paths.overview,
   property: paths.listing,
   settings: paths.profile,
   properties: paths.calendar,

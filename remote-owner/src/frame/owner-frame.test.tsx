@@ -60,7 +60,6 @@ test.each([
 
 test.each([
   ['payouts', 'See the monthly statements', '/owner/reservations?show=statement'],
-  ['reviews', 'Read the latest reviews', '/owner'],
   ['property', 'See your home on the site', '/properties'],
   ['settings', 'Change your name and phone', '/profile'],
   ['properties', 'See your homes in the calendar', '/owner/calendar'],

@@ -12,7 +12,6 @@ export const comingSoon = translated('comingSoon', {
     reviews: {
       title: 'Reviews',
       what: 'What guests wrote about your home, and a place to thank them.',
-      meanwhile: 'Read the latest reviews',
     },
     property: {
       title: 'My property',

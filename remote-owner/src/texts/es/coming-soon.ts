@@ -11,7 +11,6 @@ export const comingSoon: typeof english = {
     reviews: {
       title: 'Reseñas',
       what: 'Lo que los huéspedes escribieron de su casa, y un lugar para darles las gracias.',
-      meanwhile: 'Leer las últimas reseñas',
     },
     property: {
       title: 'Mi propiedad',
