@@ -72,7 +72,7 @@ test('by keyboard alone a request is taken, answered, put off and closed, while 
   await expect(page.getByLabel('Your reply')).toBeFocused();
   await page.keyboard.type('See you soon');
   await page.keyboard.press('Control+Enter');
-  await expect(page.getByText('Waiting for the guest')).toBeVisible();
+  await expect(page.getByText('Waiting for the guest’s answer.', { exact: true })).toBeVisible();
 
   await inquiry.write('One more thing: a crib?');
   await expect(page.getByText('One more thing: a crib?')).toBeVisible({ timeout: 10_000 });

@@ -9,6 +9,11 @@ import { DetailSection } from './detail-section';
 
 const Terms = styled.p`
   margin-top: ${space(6)};
+
+  a {
+    display: inline-block;
+    padding-block: ${space(1)};
+  }
 `;
 
 /** What a guest asks before booking, in short: the least stay, what a cancellation costs, and the rules of the house. */

@@ -42,7 +42,15 @@ const words = css`
 const Table = styled.table<{ $values: 'figures' | 'words' }>`
   width: 100%;
   border-collapse: collapse;
+  font-size: 0.875em;
   line-height: 1.3;
+  hyphens: auto;
+  overflow-wrap: anywhere;
+
+  ${at.mid} {
+    font-size: 1em;
+    hyphens: manual;
+  }
 
   caption {
     padding-bottom: 0.5em;
