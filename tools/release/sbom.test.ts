@@ -11,6 +11,15 @@ const mit = (name: string, version = '1.0.0') => ({
   text: `© ${name}`,
 });
 
+it('leaves malformed reports out: no build can stop the release of another', async () => {
+  const target = memoryTarget();
+  const builds = ['guest', 'owner'].map((name) => aRelease(name));
+  await target.write(`${builds[0]!.url.slice(1)}libraries.json`, '{"libraries":[{"name":1,"license":"x"}]}');
+  await target.write(`${builds[1]!.url.slice(1)}libraries.json`, '{}');
+  await publishLibraries(target, aRegistry(builds));
+  expect(JSON.parse(String(await target.read('sbom.json')))).toMatchObject({ components: [] });
+});
+
 it('lists each library of the live and canary builds once, with its license', async () => {
   const target = memoryTarget();
   const put = (url: string, libraries: object[]) =>

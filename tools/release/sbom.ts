@@ -1,4 +1,5 @@
-import { LIBRARIES_FILE, type LibraryReport, type LibraryUse } from '@marisma/shared/build';
+import { z } from 'zod';
+import { LIBRARIES_FILE, type LibraryUse } from '@marisma/shared/build';
 import { readJson } from '../site/site-facts';
 import { writeCompressed } from './compress';
 import { folderAt } from './published-files';
@@ -7,6 +8,19 @@ import type { Target } from './target';
 
 export const SBOM = 'sbom.json';
 export const LICENSES = 'licenses.txt';
+
+/** A team's build can contain anything under the report's name. */
+export const libraryReport = z.object({
+  libraries: z.array(
+    z.object({
+      name: z.string(),
+      version: z.string(),
+      bytes: z.number(),
+      license: z.string().optional(),
+      text: z.string().optional(),
+    }),
+  ),
+});
 
 /** A build that visitors get, with the libraries in it. */
 interface ShippedBuild {
@@ -19,7 +33,7 @@ type Library = LibraryUse & { license: string; text: string };
 
 /**
  * Writes which libraries the site's live and canary builds contain (`sbom.json`), and the texts of their licenses
- * (`licenses.txt`). Builds from before the reports of libraries are left out.
+ * (`licenses.txt`). Builds without a sound report of libraries are left out.
  */
 export async function publishLibraries(target: Target, registry: SiteRegistry): Promise<void> {
   const areas = Object.values(registry.areas).flatMap(({ live, canary }) => [
@@ -29,14 +43,15 @@ export async function publishLibraries(target: Target, registry: SiteRegistry): 
   const shell = registry.shell ? [{ ...registry.shell.live, name: 'shell' }] : [];
   const builds: ShippedBuild[] = [];
   for (const { name, build, url } of [...shell, ...areas]) {
-    const report = await readJson<LibraryReport>(target.read, folderAt(url) + LIBRARIES_FILE);
-    if (report) builds.push({ name, build, libraries: report.libraries.filter(isForeign) });
+    const report = libraryReport.safeParse(await readJson(target.read, folderAt(url) + LIBRARIES_FILE));
+    if (report.success) builds.push({ name, build, libraries: report.data.libraries.filter(isForeign) });
   }
   await writeCompressed(target, SBOM, `${JSON.stringify(describe(builds), null, 2)}\n`);
   await writeCompressed(target, LICENSES, listLicenses(builds));
 }
 
-const isForeign = (library: LibraryUse): library is Library => library.license !== undefined;
+const isForeign = (library: LibraryUse): library is Library =>
+  library.license !== undefined && library.text !== undefined;
 
 /** The package URL of a library (purl specification, type npm). */
 const purlOf = ({ name, version }: Library): string => `pkg:npm/${name.replace('@', '%40')}@${version}`;

@@ -4,11 +4,14 @@ import { shell } from '../../../shell/shell.config';
 import type { SiteRegistry } from '../site-registry';
 import { StatementRefused } from './statement';
 
-/** A segment of a path: no dots alone, which would lead out of the site's folder. */
-const SEGMENT = /^(:?[\w~-][\w.~-]*|\*)$/;
+/**
+ * A segment of a path. One with a dot could be a file of the site, such as a page's `index.html` or its compressed form,
+ * or lead out of the site's folder.
+ */
+const SEGMENT = /^(:?[\w~-]+|\*)$/;
 
 /** First segments of what the site itself answers. */
-const OWN_FOLDERS = ['areas', 'shell', 'media', 'registry', 'changelog'];
+const OWN_FOLDERS = ['areas', 'shell', 'media', 'registry', 'changelog', '_headers', '_redirects'];
 const RESERVED = new Set([
   ...OWN_FOLDERS,
   ...shell.paths.map(({ path }) => path.split('/')[1]),

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CONTRACT, type Release } from '@marisma/shared/contract';
@@ -41,16 +41,19 @@ const run = () => compose(site, inbox, (line) => said.push(line), { now: () => N
 /** Builds and submits, as a team's pipeline does. */
 async function send(
   build: string,
-  { key = guestKey, minute = 0, area = 'guest', ...change }: Partial<Release> & Sent = {},
+  { key = guestKey, minute = 0, area = 'guest', files = {}, ...change }: Partial<Release> & Sent = {},
 ) {
   const dist = join(folder, `${area}-${build}-${said.length}-${Math.random()}`);
   await makeAreaBuild(dist, area, build, { paths: path({}), ...change });
+  for (const [file, content] of Object.entries(files)) await writeFile(join(dist, file), content);
   await submit(inbox, key, dist, { commit: 'c0ffee', author: 'Ana', time: at(minute) });
 }
 interface Sent {
   key?: Signer;
   minute?: number;
   area?: string;
+  /** More files of the build. */
+  files?: Record<string, string>;
 }
 
 const statementFile = (area = 'guest') => `${area}/statement.json`;
@@ -129,6 +132,17 @@ it('writes damaged files anew from the inbox', async () => {
   expect(String(await site.read(`areas/guest/${NEW}/main.js`))).toBe(`run('${NEW}')`);
 });
 
+it('does not replace the list of libraries of a build that is there', async () => {
+  const list = (name: string) => ({
+    'libraries.json': JSON.stringify({ build: NEW, libraries: [{ name, version: '1.0.0', bytes: 1 }] }),
+  });
+  await send(NEW, { files: list('react') });
+  await run();
+  await send(NEW, { files: list('vue'), minute: 1 });
+  expect(await run()).toBe(true);
+  expect(String(await site.read(`areas/guest/${NEW}/libraries.json`))).toContain('react');
+});
+
 it('lets a new area have what the site gave it, and nothing before', async () => {
   const key = createSigner(generateKey());
   const events = { area: 'events', key, paths: path({ path: '/events', access: 'public' }) };
@@ -204,6 +218,28 @@ describe('a stolen guest key', () => {
       'writes no file outside of the site',
       () => send(NEW, { paths: path({ path: '/guest/../../../outside' }) }),
       /is no path/,
+    ],
+    [
+      'writes no folder where a page is',
+      () => send(NEW, { paths: [...path({}), ...path({ path: '/guest/index.html' })] }),
+      /\/guest\/index\.html is no path/,
+    ],
+    [
+      'writes no folder where a file of the host is',
+      () => send(NEW, { paths: path({ path: '/_headers' }) }),
+      /_headers belongs to the site/,
+    ],
+    ...['{}', '{"build":"b","libraries":[{"name":1,"license":"x"}]}', '['].map(
+      (report): (typeof cases)[number] => [
+        `leaves no list of libraries that stops the next release: ${report}`,
+        () => send(NEW, { files: { 'libraries.json': report } }),
+        /libraries\.json of 222222222222 is not a valid list of libraries/,
+      ],
+    ),
+    [
+      'adds no file that its description does not name',
+      () => send(NEW, { files: { 'more.js': 'run()' } }),
+      /area\.json of 222222222222 does not name more\.js/,
     ],
     [
       'opens its path to nobody else',

@@ -104,6 +104,9 @@ async function publish(
   const dist = await mkdtemp(join(tmpdir(), 'marisma-compose-'));
   try {
     for (const [file, content] of files) {
+      // The registry does not know its digest, so a second submission of the build could replace it.
+      const isUnnamed = !release.integrity[file] && !['area.json', release.server?.file].includes(file);
+      if (isUnnamed && (await target.read(folderAt(release.url) + file))) continue;
       if (release.url.startsWith('/') || isNeededHere(release, file))
         await writeFile(join(dist, file), content);
     }

@@ -1,7 +1,9 @@
+import { LIBRARIES_FILE } from '@marisma/shared/build';
 import { areaManifest, type AreaManifest } from '@marisma/shared/contract';
 import { digest } from '../../../shared/build/digest';
 import { inParallel } from '../in-parallel';
 import { WRITTEN_AT_ONCE } from '../published-files';
+import { libraryReport } from '../sbom';
 import type { Target } from '../target';
 import { STATEMENT_FILE, StatementRefused, type SignedStatement, type Statement } from './statement';
 
@@ -14,6 +16,9 @@ export interface SubmittedBuild {
 
 /** The most bytes of a build; the largest area has a tenth of it. */
 const MOST_BYTES = 20_000_000;
+
+/** Files that `area.json` must name; it names no pictures and fonts. */
+const RUNNABLE = /\.(js|cjs|css|json)$/;
 
 /** @returns the statement in an area's inbox, unchecked; null without one or when it can't be read */
 export async function readSigned(inbox: Target, area: string): Promise<SignedStatement | null> {
@@ -56,6 +61,15 @@ export async function readBuild(inbox: Target, statement: Statement): Promise<Su
     (file) => named[file] === undefined || named[file] !== digests[file],
   );
   if (other !== undefined) refuse(`area.json of ${build} has another digest of ${other}.`);
+  const more = Object.keys(digests).find(
+    (file) =>
+      named[file] === undefined && RUNNABLE.test(file) && !['area.json', LIBRARIES_FILE].includes(file),
+  );
+  if (more !== undefined) refuse(`area.json of ${build} does not name ${more}.`);
+  const libraries = files.get(LIBRARIES_FILE);
+  // The release of every other area reads it too.
+  if (libraries && !libraryReport.safeParse(readJson(libraries)).success)
+    refuse(`${LIBRARIES_FILE} of ${build} is not a valid list of libraries.`);
   return { statement, manifest, files };
 }
 

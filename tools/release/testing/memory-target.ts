@@ -12,15 +12,23 @@ export function memoryTarget(signer?: Signer, files = new Map<string, Buffer>())
       .filter((path) => path.startsWith(`${folder}/`))
       .map((path) => path.slice(folder.length + 1));
   const exists = (path: string): boolean => files.has(path) || below(path).length > 0;
+  /** A file in the place of a folder, or the other way round, is refused as a disk refuses it. */
+  const put = (path: string, content: Buffer | string): void => {
+    const folders = path.split('/').slice(0, -1);
+    const file = folders.map((_, at) => folders.slice(0, at + 1).join('/')).find((one) => files.has(one));
+    if (file !== undefined) throw new Error(`EEXIST: file already exists, mkdir '${file}'`);
+    if (below(path).length > 0) throw new Error(`EISDIR: illegal operation on a directory, rename '${path}'`);
+    files.set(path, Buffer.from(content));
+  };
   return {
     files,
     signer,
     quick: true,
     read: async (path) => files.get(path) ?? null,
-    write: async (path, content) => void files.set(path, Buffer.from(content)),
+    write: async (path, content) => put(path, content),
     async create(path, content) {
       if (files.has(path)) return false;
-      files.set(path, Buffer.from(content));
+      put(path, content);
       return true;
     },
     list: async (path) => [...new Set(below(path).map((name) => name.replace(/\/.*/, '')))],
