@@ -1,6 +1,6 @@
 import type { Access } from '@marisma/shared/contract';
 import { aRegistry, aRelease } from '../../shared/src/testing/registry';
-import { handOver, PathRefused } from './path-owners';
+import { checkPaths, handOver, PathRefused } from './path-owners';
 import { goBack, goLive, promote, setCanary } from './registry-edits';
 
 /** A build of an area with these paths. */
@@ -74,6 +74,11 @@ describe('a path that is handed over', () => {
     expect(() => goBack(goLive(left, taking), 'guest')).toThrow('belongs to events');
   });
 
+  it('includes what is below it, beside a page that stays', () => {
+    const below = build('guest', { '/dashboard': ['client'], '/dashboard/x': ['client'] }, 'bbbbbbbbbbbb');
+    expect(() => goLive(handed, below)).toThrow('belongs to events');
+  });
+
   it('may be a part of what another area keeps', () => {
     const part = handOver(site, 'events', '/dashboard/events');
     expect(goLive(part, build('events', { '/dashboard/events': 'public' })).areas.events).toBeDefined();
@@ -90,11 +95,28 @@ describe('who may open a path', () => {
     ['/owner/*', 'public'],
     ['/owner/*', ['owner', 'client']],
     ['/owner/statement', 'public'],
+    ['/owner/:page', 'public'],
   ])('is not widened by a release: %s to %p', (path, access) =>
     expect(() => goLive(site, build('owner', { [path]: access }, 'bbbbbbbbbbbb'))).toThrow(
       'until now owner, management may open it',
     ),
   );
+
+  it.each(['/dashboard/x', '/dashboard/:x'])('is not widened below both a page and its folder: %s', (path) =>
+    expect(() => goLive(site, build('guest', { [path]: 'public' }, 'bbbbbbbbbbbb'))).toThrow(
+      'until now client may open it',
+    ),
+  );
+
+  it('is not widened below a page without a folder by a build that a team submits', () => {
+    const page = goLive(site, build('guest', { '/trips': ['client'] }, 'bbbbbbbbbbbb'));
+    const below = build('guest', { '/trips/:trip': 'public' }, 'cccccccccccc');
+    expect(() => checkPaths(page, below, 'submitted')).toThrow('until now client may open it');
+    expect(() => checkPaths(page, below)).not.toThrow();
+    const given = handOver(page, 'guest', '/trips/:trip');
+    expect(() => checkPaths(given, below, 'submitted')).not.toThrow();
+    expect(() => checkPaths(handOver(page, 'guest', '/trips'), below, 'submitted')).not.toThrow();
+  });
 
   it('is widened after the path was handed over to its own area, once', () => {
     const open = build('owner', { '/owner/*': 'public' }, 'bbbbbbbbbbbb');

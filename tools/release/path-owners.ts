@@ -19,12 +19,30 @@ function covers(pattern: string, path: string): boolean {
   );
 }
 
-/** The most specific record for a path; an equal pattern comes first. */
-function recordOf(owners: Owners, path: string): [string, PathOwner] | undefined {
-  const covering = Object.entries(owners).filter(([pattern]) => covers(pattern, path));
-  return covering.sort(
-    ([a], [b]) => Number(b === path) - Number(a === path) || segmentsOf(b).length - segmentsOf(a).length,
-  )[0];
+type OwnedPath = [pattern: string, owner: PathOwner];
+
+/** An equal pattern is above all others; of `/x` and `/x/*`, the second is the nearer one to what lies below. */
+const closeness = (pattern: string, path: string): number =>
+  pattern === path ? Infinity : 2 * segmentsOf(pattern).length + Number(pattern.endsWith('/*'));
+
+/** The records for a path and what is above it, the most specific first. */
+const recordsOf = (owners: Owners, path: string): OwnedPath[] =>
+  Object.entries(owners)
+    .filter(([pattern]) => covers(pattern, path))
+    .sort(([a], [b]) => closeness(b, path) - closeness(a, path));
+
+const recordOf = (owners: Owners, path: string): OwnedPath | undefined => recordsOf(owners, path)[0];
+
+/**
+ * The records that say who may open a path: its own, or the nearest ones above it. Below a page without `/*` there was
+ * no page before, so sources beside the site may open new pages there to everybody; a submitted build may not.
+ */
+function guardsOf(owners: Owners, path: string, isSubmitted: boolean): OwnedPath[] {
+  const above = recordsOf(owners, path).filter(
+    ([pattern, { access }]) => pattern === path || pattern.endsWith('/*') || !access || isSubmitted,
+  );
+  const depth = ([pattern]: OwnedPath): number => (pattern === path ? Infinity : segmentsOf(pattern).length);
+  return above.filter((record) => above.every((other) => depth(other) <= depth(record)));
 }
 
 const pathsOf = ({ name, paths }: Release): Owners =>
@@ -83,16 +101,19 @@ const isWider = (access: Access, than: Access): boolean =>
 
 /**
  * Refuses a build that lists a path of another area, or that lets more visitors open a path than its record says.
+ * @param from whether a team submitted the build, whose code nobody here has seen
  * @throws PathRefused with the command that allows it
  */
-export function checkPaths(registry: SiteRegistry, release: Release): void {
+export function checkPaths(
+  registry: SiteRegistry,
+  release: Release,
+  from: 'sources' | 'submitted' = 'sources',
+): void {
   checkOwners(registry, release);
   const owners = ownersOf(registry);
   for (const { path, access } of release.paths) {
-    const [pattern, owner] = recordOf(owners, path) ?? [];
-    // Below a pattern without `/*` there was no page before.
-    if (!owner?.access || !pattern || !(pattern === path || pattern.endsWith('/*'))) continue;
-    if (isWider(access, owner.access)) {
+    for (const [, owner] of guardsOf(owners, path, from === 'submitted')) {
+      if (!owner.access || !isWider(access, owner.access)) continue;
       throw new PathRefused(
         `${release.name} can't be released: it opens ${path} to ${words(access)}; until now ${words(owner.access)} may open it. ` +
           `To allow that: npx marisma hand-over ${release.name} '${path}'`,

@@ -63,7 +63,7 @@ async function composeArea(target: Target, inbox: Target, area: string, now: num
   const { host } = team;
   const release: Release = { ...submitted.manifest, url: `${host ?? '/areas/'}${area}/${build}/` };
   checkGiven(registry, release);
-  checkPaths(registry, release);
+  checkPaths(registry, release, 'submitted');
   if (host) await checkHost(release.url, submitted);
   await publish(target, submitted, release);
   if (isKnown) return `${build} is whole again`;
@@ -81,6 +81,7 @@ async function composeArea(target: Target, inbox: Target, area: string, now: num
         verifyStatement(area, teamOf(seen, area), signed);
         checkTime(area, teamOf(seen, area), statement, now);
         checkGiven(seen, release);
+        checkPaths(seen, release, 'submitted');
         return noteStatement(pin(goLive(seen, release), area), area, time);
       },
     },
