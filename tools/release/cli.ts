@@ -20,7 +20,8 @@ import { createSigner, generateKey, loadSigner } from './signing';
 import { describeStatus } from './status';
 import { compose } from './teams/compose';
 import { loadAreaKey, readSource, submit } from './teams/submit';
-import { addKey, revokeKey, setHost } from './teams/team-edits';
+import { revokeKey } from './teams/revoke-key';
+import { addKey, setHost } from './teams/team-edits';
 import { openTarget } from './open-target';
 import { backUp, restore } from '../backup/backup';
 import { installChanges } from '../ensure-installed.mjs';
@@ -49,7 +50,7 @@ const USAGE = `Usage: npm run release -- <verb> …, or npx marisma <verb> …
   submit <area>                 build one area and ask the site's composer for it to be live; needs the area's key only
   compose [area]                check what teams have submitted, and make it live
   area-key <area> <public key>  let a team release an area with a key of its own
-  revoke-key <area> <key>       accept nothing more that this key has signed
+  revoke-key <area> <key>       retire every build that a stolen key has signed; with 'replaced', only accept no more
   area-host <area> [address]    where the team serves its builds; without an address on the site
   check                         compare every published file with the registry, and mend what is damaged
   gc                            remove builds that are no longer needed
@@ -179,7 +180,9 @@ async function run(): Promise<void> {
     },
     'area-key': () => change(`area-key ${name} ${argument}`, (seen) => addKey(seen, name, argument ?? '')),
     'revoke-key': () =>
-      change(`revoke-key ${name} ${argument}`, (seen) => revokeKey(seen, name, argument ?? '')),
+      change(['revoke-key', name, argument, second].join(' ').trim(), (seen) =>
+        revokeKey(seen, name, argument ?? '', second),
+      ),
     'area-host': () =>
       change(['area-host', name, argument].join(' ').trim(), (seen) => setHost(seen, name, argument)),
     'hand-over': async () => {

@@ -1,18 +1,15 @@
-import { KEPT_BUILDS } from './part-builds';
+import { buildsOf, KEPT_BUILDS } from './part-builds';
 import { readLog, trimLog } from './registry-log';
 import { readRegistry } from './registry-store';
 import { settle } from './settle';
 import type { AreaEntry, SiteRegistry } from './site-registry';
 import { DRAFTS, type Target } from './target';
-import { parseRegistry } from '@marisma/shared/contract';
+import { parseRegistry, type Release } from '@marisma/shared/contract';
 
 /** A build that nothing names may belong to a running release; after a day that release has failed. */
 const GRACE = 24 * 60 * 60 * 1000;
 
-const buildsOf = ({ live, previous, canary, retired = [] }: AreaEntry): string[] =>
-  [live, ...(canary ? [canary.release] : []), ...previous, ...retired.map(({ release }) => release)].map(
-    ({ build }) => build,
-  );
+const namesOf = (entry: AreaEntry): string[] => buildsOf<Release>(entry).map(({ build }) => build);
 
 /**
  * Removes builds that are no longer needed. Keeps every build that the registry names, at least five old
@@ -52,8 +49,8 @@ export async function collectGarbage(target: Target, now = Date.now()): Promise<
  */
 function keptBuilds(area: string, registries: Pick<SiteRegistry, 'areas'>[]): Set<string> {
   const [current, ...older] = registries.map(({ areas }) => areas[area]);
-  const kept = new Set(current ? buildsOf(current) : []);
-  for (const build of older.flatMap((entry) => (entry ? buildsOf(entry) : []))) {
+  const kept = new Set(current ? namesOf(current) : []);
+  for (const build of older.flatMap((entry) => (entry ? namesOf(entry) : []))) {
     if (kept.size <= KEPT_BUILDS) kept.add(build);
   }
   return kept;

@@ -31,6 +31,19 @@ export function withLive<Build extends { build: string }>(
   return { live, previous, ...(retired && { retired }) };
 }
 
+/** Every build that a part's entry names. */
+export const buildsOf = <Build extends { build: string }>({
+  live,
+  previous,
+  canary,
+  retired = [],
+}: PartBuilds<Build> & { canary?: { release: Build } }): Build[] => [
+  live,
+  ...(canary ? [canary.release] : []),
+  ...previous,
+  ...retired.map(({ release }) => release),
+];
+
 /** Retires a build, so that no rollback makes it live. */
 export function withRetired<Build extends { build: string }, Part extends PartBuilds<Build>>(
   part: Part,

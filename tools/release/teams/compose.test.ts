@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { CONTRACT, type Release } from '@marisma/shared/contract';
 import { makeChange, type Change } from '../change';
 import { checkSite } from '../check-site';
-import { handOver } from '../path-owners';
+import { forgetPaths, handOver } from '../path-owners';
 import { publishArea, publishShell } from '../publish';
 import { goBack, goLive, removeArea } from '../registry-edits';
 import { readLog } from '../registry-log';
@@ -16,9 +16,10 @@ import type { SiteRegistry } from '../site-registry';
 import { makeAreaBuild, makeShellBuild } from '../testing/make-site';
 import { memoryTarget, type MemoryTarget } from '../testing/memory-target';
 import { compose } from './compose';
+import { revokeKey } from './revoke-key';
 import { signStatement, type SignedStatement, type Statement } from './statement';
 import { submit } from './submit';
-import { addKey, revokeKey } from './team-edits';
+import { addKey } from './team-edits';
 
 const NOW = Date.parse('2026-11-24T12:00:00Z');
 const [OLD, NEW] = ['111111111111', '222222222222'];
@@ -247,6 +248,11 @@ describe('a stolen guest key', () => {
       /opens \/guest to/,
     ],
     [
+      'opens no page below its path to anybody else',
+      () => send(NEW, { paths: [...path({}), ...path({ path: '/guest/:trip', access: 'public' })] }),
+      /opens \/guest\/:trip to everybody; until now client may/,
+    ],
+    [
       'receives nobody else after signing in',
       () => send(NEW, { paths: path({}), homes: { admin: '/guest' } }),
       /home of admin/,
@@ -282,6 +288,58 @@ describe('a stolen guest key', () => {
   });
 });
 
+describe('the builds of a stolen key', () => {
+  const [EVIL, WORSE] = ['eeeeeeeeeeee', 'ffffffffffff'];
+  const second = createSigner(generateKey());
+  const entry = async () => (await readRegistry(site)).areas.guest!;
+  const revoke = () => change((seen) => revokeKey(seen, 'guest', guestKey.publicKey));
+  const nameBuilds = (builds: { release: Release }[] = []) => builds.map(({ release }) => release.build);
+
+  /** Composes a build of each, the first one with the key that stays. */
+  async function composeAll(...builds: string[]) {
+    await change((seen) => addKey(seen, 'guest', second.publicKey));
+    for (const [at, build] of builds.entries()) {
+      await send(build, { minute: at - 9, key: at === 0 ? second : guestKey });
+      await run();
+    }
+  }
+
+  it('are retired with it, and the last sound build is live', async () => {
+    await composeAll(NEW, EVIL, WORSE);
+    expect((await entry()).previous.map(({ build }) => build)).toEqual([EVIL, NEW, OLD]);
+    await revoke();
+    const { live, previous, retired, disabled } = await entry();
+    expect([live.build, ...previous.map(({ build }) => build)]).toEqual([NEW, OLD]);
+    expect(nameBuilds(retired).sort()).toEqual([EVIL, WORSE]);
+    expect(disabled).toBeUndefined();
+    await run();
+    expect((await entry()).live.build).toBe(NEW);
+  });
+
+  it('are not those that it only submitted again', async () => {
+    await composeAll(NEW, NEW);
+    await revoke();
+    expect((await entry()).live.build).toBe(NEW);
+  });
+
+  it('stay when the reason is misspelled: nothing changes', async () => {
+    await composeAll(NEW, EVIL);
+    const word = (seen: SiteRegistry) => revokeKey(seen, 'guest', guestKey.publicKey, 'replace');
+    await expect(change(word)).rejects.toThrow("'stolen' or 'replaced'");
+    expect((await entry()).live.build).toBe(EVIL);
+  });
+
+  it('are switched off when there is no other', async () => {
+    await change((seen) => forgetPaths(removeArea(seen, 'guest', false), 'guest'));
+    await change((seen) => handOver(addKey(seen, 'guest', guestKey.publicKey), 'guest', '/guest'));
+    await send(EVIL);
+    await run();
+    await revoke();
+    const { live, disabled } = await entry();
+    expect({ build: live.build, disabled }).toEqual({ build: EVIL, disabled: '' });
+  });
+});
+
 describe('a statement', () => {
   it('is refused when it is older than the last, though a sound key signed it', async () => {
     await send(NEW, { minute: 1 });
@@ -309,6 +367,20 @@ describe('a statement', () => {
     await send(NEW, { key: second });
     expect(await run()).toBe(true);
     expect(await live('guest')).toBe(NEW);
+  });
+
+  it('may be of a key that was replaced: its build stays live', async () => {
+    const second = createSigner(generateKey());
+    await send(NEW);
+    await run();
+    await change((seen) =>
+      revokeKey(addKey(seen, 'guest', second.publicKey), 'guest', guestKey.publicKey, 'replaced'),
+    );
+    expect(await run()).toBe(true);
+    expect(said.at(-2)).toBe('guest: unchanged');
+    expect(await live('guest')).toBe(NEW);
+    await site.write(`areas/guest/${NEW}/main.js`, 'damaged');
+    expect(await run()).toBe(false);
   });
 
   it('of before is refused after the area was removed and came back', async () => {

@@ -36,6 +36,8 @@ export interface Team {
   keys: string[];
   /** The time of the newest statement that was accepted: no older one is accepted again. */
   last?: string;
+  /** The key of each build that the site still names, by build. */
+  signed?: Record<string, string>;
   /** Where the team serves its builds, for an area whose files are not on the site. */
   host?: string;
 }
@@ -70,7 +72,7 @@ export function verifyStatement(
   const key =
     keys.find((each) => verifyWith(each, text, signature)) ??
     refuse(area, 'the statement is not signed with a key of this area, or was altered.');
-  const said = readText(text) ?? refuse(area, 'the statement has another form.');
+  const said = readStatement(text) ?? refuse(area, 'the statement has another form.');
   if (said.area !== area) refuse(area, `the statement is about ${said.area}.`);
   return { statement: said, key };
 }
@@ -89,7 +91,8 @@ export function checkTime(area: string, { last }: Team, { time }: Statement, now
   if (Date.parse(time) > now + CLOCK_SKEW) refuse(area, `the statement is of ${time}, which is not yet.`);
 }
 
-function readText(text: string): Statement | undefined {
+/** @returns what a statement says, unchecked; undefined for any other text */
+export function readStatement(text: string): Statement | undefined {
   try {
     return statement.parse(JSON.parse(text));
   } catch {

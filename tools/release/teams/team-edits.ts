@@ -1,6 +1,8 @@
+import type { Release } from '@marisma/shared/contract';
 import { checkAreaName } from '../../new-area/area-name';
+import { buildsOf } from '../part-builds';
 import type { SiteRegistry } from '../site-registry';
-import type { Team } from './statement';
+import type { Statement, Team } from './statement';
 
 /** The team of an area; one without keys when the site has never heard of it. */
 export const teamOf = ({ teams = {} }: SiteRegistry, area: string): Team =>
@@ -25,10 +27,10 @@ export function addKey(registry: SiteRegistry, area: string, key: string): SiteR
 }
 
 /**
- * Refuses all further builds that a key has signed. What is live stays live.
+ * Takes a key away: no further build that it signs is accepted.
  * @throws Error when the area has no such key
  */
-export function revokeKey(registry: SiteRegistry, area: string, key: string): SiteRegistry {
+export function takeKey(registry: SiteRegistry, area: string, key: string): SiteRegistry {
   const { keys } = teamOf(registry, area);
   if (!keys.includes(key))
     throw new Error(`'${area}' has no key ${key}. It has: ${keys.join(', ') || 'none'}`);
@@ -53,9 +55,28 @@ const isFolderAddress = (text: string): boolean =>
   new URL(text).href === text &&
   /^(https:\/\/[^;,\s'?#@*]+|http:\/\/(localhost|127\.0\.0\.1)(:\d+)?(\/[^;,\s'?#@*]+)?)\/$/.test(text);
 
-/** Notes the newest statement, so that no older one is accepted. */
-export const noteStatement = (registry: SiteRegistry, area: string, last: string): SiteRegistry =>
-  withTeam(registry, area, { last });
+/**
+ * Notes the newest statement, so that no older one is accepted, and which key first signed the build.
+ * @param before the registry before the build was made live: what was there already came from somebody else
+ * @param registry the registry in which it is live
+ */
+export function noteStatement(
+  before: SiteRegistry,
+  registry: SiteRegistry,
+  { area, build, time: last }: Pick<Statement, 'area' | 'build' | 'time'>,
+  key: string,
+): SiteRegistry {
+  const there = new Set(namesIn(before, area));
+  const known = { ...(!there.has(build) && { [build]: key }), ...teamOf(before, area).signed };
+  const named = namesIn(registry, area).filter((name) => known[name] !== undefined);
+  const signed = Object.fromEntries(named.map((name) => [name, known[name] ?? key]));
+  return withTeam(registry, area, { last, signed });
+}
+
+const namesIn = ({ areas }: SiteRegistry, area: string): string[] => {
+  const entry = Object.hasOwn(areas, area) ? areas[area] : undefined;
+  return entry ? buildsOf<Release>(entry).map(({ build }) => build) : [];
+};
 
 /** Takes an area's keys away; the time of its last statement stays, so that none of them is accepted again. */
 export function forgetKeys(registry: SiteRegistry, area: string): SiteRegistry {

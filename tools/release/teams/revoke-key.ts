@@ -1,0 +1,51 @@
+import type { Release } from '@marisma/shared/contract';
+import { withRetired } from '../part-builds';
+import { checkOwners } from '../path-owners';
+import { endCanary } from '../registry-edits';
+import type { AreaEntry, SiteRegistry } from '../site-registry';
+import { takeKey, teamOf } from './team-edits';
+
+/**
+ * Refuses all further builds that a key has signed, and retires those that are on the site. When the live build is one
+ * of them, the last other build is live again; without one the area is switched off.
+ * @param why `replaced` leaves the builds as they are: the key was not stolen
+ * @throws Error for another reason, and when the area has no such key
+ */
+export function revokeKey(registry: SiteRegistry, area: string, key: string, why = 'stolen'): SiteRegistry {
+  if (!['stolen', 'replaced'].includes(why))
+    throw new Error(`A key is 'stolen' or 'replaced', not '${why}'.`);
+  const { signed = {} } = teamOf(registry, area);
+  const revoked = takeKey(registry, area, key);
+  if (why === 'replaced' || !Object.hasOwn(registry.areas, area)) return revoked;
+  return retire(revoked, area, ({ build }) => signed[build] === key);
+}
+
+function retire(registry: SiteRegistry, area: string, isBad: (release: Release) => boolean): SiteRegistry {
+  const { canary } = registry.areas[area] ?? {};
+  const seen = canary && isBad(canary.release) ? endCanary(registry, area) : registry;
+  const entry = seen.areas[area];
+  if (!entry) return seen;
+  const { live, previous } = entry;
+  const kept = previous
+    .filter(isBad)
+    .reduce((one, release) => withRetired<Release, AreaEntry>(one, release, 'broken'), entry);
+  return { ...seen, areas: { ...seen.areas, [area]: isBad(live) ? leave(seen, kept) : kept } };
+}
+
+/** Goes back to the newest build whose paths are still the area's own. */
+function leave(registry: SiteRegistry, entry: AreaEntry): AreaEntry {
+  const at = entry.previous.findIndex((release) => mayBeLive(registry, release));
+  const live = entry.previous[at];
+  if (!live) return { ...entry, disabled: entry.disabled ?? '' };
+  const previous = entry.previous.slice(at + 1);
+  return withRetired<Release, AreaEntry>({ ...entry, live, previous, pinned: true }, entry.live, 'broken');
+}
+
+function mayBeLive(registry: SiteRegistry, release: Release): boolean {
+  try {
+    checkOwners(registry, release);
+    return true;
+  } catch {
+    return false;
+  }
+}
