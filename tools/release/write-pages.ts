@@ -56,7 +56,7 @@ export async function writePages(target: Target, registry: SiteRegistry): Promis
     if (isFindable(page, rendered)) findable.push(page);
     const sources = { shell, registry, pageRegistry, manifests, page, missing, boot, site };
     const html = composePage(describePage({ ...sources, rendered }));
-    inline.push(hashInline(html));
+    inline.push(hashInline(html, boot));
     // Compressed in another thread, while the next page is rendered.
     packed.push(compress(page.file, html, target.quick));
   }

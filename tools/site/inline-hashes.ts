@@ -16,15 +16,14 @@ export const NO_HASHES: InlineHashes = { styles: [], scripts: [] };
 export const hashOf = (content: string): string =>
   `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
 
-/** @returns the CSP sources (W3C CSP 3) of every style and every script that a page would run */
-export function hashInline(html: string): InlineHashes {
-  const contents = (pattern: RegExp): string[] =>
-    [...html.matchAll(pattern)].map(([, content = '']) => hashOf(content));
-  return {
-    styles: contents(/<style[^>]*>(.*?)<\/style>/gs),
-    scripts: contents(/<script>(.*?)<\/script>/gs),
-  };
-}
+/**
+ * @param boot the one script that a page may run: its other content comes from areas
+ * @returns the CSP sources (W3C CSP 3) of a page's styles and of its script
+ */
+export const hashInline = (html: string, boot: string): InlineHashes => ({
+  styles: [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, content = '']) => hashOf(content)),
+  scripts: [hashOf(boot)],
+});
 
 /** Merges the sources without duplicates, in an order that does not depend on the order of pages. */
 export const mergeHashes = (all: InlineHashes[]): InlineHashes => ({

@@ -51,6 +51,37 @@ it.each([undefined, false])('renders a page with the area that owns it (namespac
   expect(await htmlOf('(pathname) => `page ${pathname}`', { kernel })).toBe('page /about');
 });
 
+it.each<[string, string, string]>([
+  ['a script', '<p>Villas</p><SCRIPT>steal()</SCRIPT>', ''],
+  ['a script among its styles', '', '<style>a{}</style><script>steal()</script>'],
+  ['a picture among its styles', '', '<style>a{}</style ><img src="//evil.test/x"><style></style>'],
+  ['a script in a style', '', '<style><script>steal()</script></style>'],
+])('refuses a page with %s', async (_, html, styles) => {
+  const source = `exports.renderPage = async () => (${JSON.stringify({ html, styles, status: 200, complete: true })});
+    exports.provided = {}; exports.speak = async () => {};`;
+  const sandbox = startSandbox(
+    { shell: { path: 'shell.cjs', source }, registry: aRegistry([]) },
+    LIMITS,
+    false,
+  );
+  open.push(sandbox);
+  await expect(sandbox.render(page)).rejects.toThrow(/a page contains no script|are style elements only/);
+});
+
+it('takes the styles of a page', async () => {
+  const styles =
+    '<style>@media (width < 600px) { a > b {} }</style><style data-styled="true">\nb{}</style>\n';
+  const source = `exports.renderPage = async () => (${JSON.stringify({ html: '<b></b>', styles, status: 200, complete: true })});
+    exports.provided = {}; exports.speak = async () => {};`;
+  const sandbox = startSandbox(
+    { shell: { path: 'shell.cjs', source }, registry: aRegistry([]) },
+    LIMITS,
+    false,
+  );
+  open.push(sandbox);
+  expect((await sandbox.render(page)).styles).toBe(styles);
+});
+
 it('says which error a page throws, and renders the next one', async () => {
   const sandbox = sandboxOf('(p) => { if (p === "/bad") throw new TypeError("no villa"); return p; }');
   await expect(sandbox.render({ ...page, pathname: '/bad' })).rejects.toThrow('TypeError: no villa');

@@ -28,9 +28,20 @@ export interface Sandbox {
   close(): void;
 }
 
+const hasScript = (text: string): boolean => /<script/i.test(text);
+
+/** Nothing but style elements, each of which ends where this pattern says. */
+const STYLES = /^(\s*<style(\s[^<>]*)?>((?!<\/style)[^])*<\/style>)*\s*$/i;
+
 const renderedPage = z.object({
-  html: z.string().max(2_000_000),
-  styles: z.string().max(500_000),
+  html: z
+    .string()
+    .max(2_000_000)
+    .refine((html) => !hasScript(html), 'a page contains no script'),
+  styles: z
+    .string()
+    .max(500_000)
+    .refine((styles) => STYLES.test(styles) && !hasScript(styles), 'its styles are style elements only'),
   status: z.union([z.literal(200), z.literal(404)]),
   title: z.string().max(1000).optional(),
   description: z.string().max(5000).optional(),
