@@ -1,5 +1,6 @@
 import { digest } from '@marisma/shared/build';
 import { readForms } from './compress';
+import { folderAt } from './published-files';
 import type { Inspection } from './registry-store';
 import type { Target } from './target';
 
@@ -73,16 +74,19 @@ export interface PublishedBuild {
   server?: { file: string; integrity: string };
 }
 
-/** Compares a build's files, compressed forms included, with their digests. A build on another origin is not checked here; the browsers that load it check it. */
+/**
+ * Compares a build's files, compressed forms included, with their digests. Of a build on another origin only its server
+ * bundle is here; the browsers that load the other files check them.
+ */
 async function checkBuild(
   target: Target,
   { build, url, integrity, server }: PublishedBuild,
 ): Promise<BuildHealth> {
   if (!integrity) return { build, integrity: 'unknown' };
-  if (!url.startsWith('/')) return { build, integrity: 'verified' };
-  const digests = { ...integrity, ...(server && { [server.file]: server.integrity }) };
+  const isHere = url.startsWith('/');
+  const digests = { ...(isHere && integrity), ...(server && { [server.file]: server.integrity }) };
   const checks = Object.entries(digests).map(async ([file, expected]) => {
-    const forms = await readForms(target, url.slice(1) + file);
+    const forms = await readForms(target, folderAt(url) + file);
     return forms.every((form) => form && digest(form) === expected) ? [] : [file];
   });
   const faults = (await Promise.all(checks)).flat();

@@ -1,8 +1,9 @@
 import { createServer, type Server } from 'node:http';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { digest } from '@marisma/shared/build';
 import { CONTRACT } from '@marisma/shared/contract';
 import { contentSecurityPolicy } from '../../site/headers';
 import { readSiteFacts } from '../../site/site-facts';
@@ -28,6 +29,9 @@ let site: MemoryTarget;
 let host: Server;
 let address: string;
 let isOpen: boolean;
+/** What the host answers with. */
+let serve: (file: string) => Buffer | undefined;
+const ofBucket = (file: string) => bucket.files.get(file);
 let said: string[];
 
 const edit = (change: Parameters<typeof makeChange>[1]['edit']) =>
@@ -44,8 +48,9 @@ beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'marisma-host-'));
   [site, bucket, said, isOpen] = [memoryTarget(createSigner(generateKey())), memoryTarget(), [], true];
   // The team's bucket, as its host serves it.
+  serve = ofBucket;
   host = createServer((request, response) => {
-    const content = bucket.files.get((request.url ?? '').replace('/files/', ''));
+    const content = serve((request.url ?? '').replace('/files/', ''));
     response.writeHead(content ? 200 : 404, isOpen ? { 'Access-Control-Allow-Origin': '*' } : {});
     response.end(content);
   });
@@ -85,6 +90,24 @@ it("leaves an area's files on its team's host, which only the policy of this sit
   expect(await site.read(`areas/events/${BUILD}/area.json`)).not.toBeNull();
 });
 
+it('says when what the site keeps of such a build is damaged, and writes it anew', async () => {
+  const code = 'exports.default = () => ""';
+  const server = { file: 'server.cjs', integrity: digest(Buffer.from(code)) };
+  await makeAreaBuild(join(folder, 'events'), 'events', BUILD, { server });
+  await writeFile(join(folder, 'events', 'server.cjs'), code);
+  await send();
+  await run();
+  const kept = `areas/events/${BUILD}/server.cjs`;
+  expect(await readHealth(site)).toMatchObject({ ok: true });
+  await site.write(kept, 'damaged');
+  expect(await readHealth(site)).toMatchObject({
+    ok: false,
+    areas: { events: { integrity: 'broken', faults: ['server.cjs'] } },
+  });
+  expect(await run()).toBe(true);
+  expect(String(await site.read(kept))).toBe(code);
+});
+
 it('takes the host out of the policy when the files come back to the site', async () => {
   await send();
   await run();
@@ -100,13 +123,23 @@ it('takes the host out of the policy when the files come back to the site', asyn
 });
 
 it.each<[string, () => unknown, string]>([
-  ['is not open to other sites', () => (isOpen = false), 'no Access-Control-Allow-Origin'],
-  ['does not answer', () => host.close().closeAllConnections(), 'does not answer'],
   [
     'lacks a file',
-    () => bucket.files.delete(`events/${BUILD}/main.js`),
-    'main.js of 222222222222 is missing',
+    () => (serve = (file) => (file.endsWith('main.js') ? undefined : ofBucket(file))),
+    'answers 404',
   ],
+  [
+    'has another file',
+    () => (serve = (file) => (file.endsWith('main.js') ? Buffer.from('evil()') : ofBucket(file))),
+    'main.js is not what the statement says',
+  ],
+  [
+    'sends more than a build may have',
+    () => (serve = (file) => (file.endsWith('main.js') ? Buffer.alloc(21_000_000) : ofBucket(file))),
+    'has more than 20 MB',
+  ],
+  ['is not open to other sites', () => (isOpen = false), 'no Access-Control-Allow-Origin'],
+  ['does not answer', () => host.close().closeAllConnections(), 'does not answer'],
 ])('releases nothing when the host %s', async (_, harm, answer) => {
   await send();
   harm();
