@@ -12,7 +12,7 @@ import {
 import { inParallel } from './in-parallel';
 import { objectHeadersOf } from './object-headers';
 import type { Signer } from './signing';
-import { DRAFTS, type Target } from './target';
+import { DRAFTS, TooLarge, type Target } from './target';
 
 // The client warns that a later version will need a newer Node; a release does not need that warning.
 process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED ??= 'true';
@@ -100,8 +100,13 @@ export function s3Target({ client, bucket, prefix = '' }: Bucket, signer?: Signe
 
   return {
     signer,
-    async read(path) {
+    async read(path, most = Infinity) {
       const object = await client.send(new GetObjectCommand(at(path))).catch(absentIsNull);
+      // An answer without a length is not read under a limit.
+      if (object && most !== Infinity && !((object.ContentLength ?? Infinity) <= most)) {
+        await object.Body?.transformToWebStream().cancel();
+        throw new TooLarge(path, most);
+      }
       return object?.Body ? Buffer.from(await object.Body.transformToByteArray()) : null;
     },
     async write(path, content) {

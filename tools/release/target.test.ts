@@ -1,5 +1,5 @@
 import { withRealStore, type Place } from './testing/drivers';
-import type { Target } from './target';
+import { TooLarge, type Target } from './target';
 
 jest.setTimeout(90_000);
 
@@ -27,6 +27,13 @@ describe.each(withRealStore())('a target that is %s', (_name, open) => {
       await target.write(path, bytes);
       expect(await target.read(path)).toEqual(bytes);
     }
+  });
+
+  it('reads no file that is larger than its reader takes', async () => {
+    await target.write('large/file.js', Buffer.alloc(1000));
+    expect(await target.read('large/file.js', 1000)).toHaveLength(1000);
+    await expect(target.read('large/file.js', 999)).rejects.toThrow(TooLarge);
+    expect(await target.read('large/none.js', 999)).toBeNull();
   });
 
   it('creates a file once: exactly one of many concurrent writers gets true', async () => {

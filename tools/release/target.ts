@@ -6,7 +6,8 @@ import type { Signer } from './signing';
 
 /** The place where a site is published: a folder or an object store. Paths are relative, with `/`. */
 export interface Target {
-  read(path: string): Promise<Buffer | null>;
+  /** @throws TooLarge for a file of more than `most` bytes, which is not read */
+  read(path: string, most?: number): Promise<Buffer | null>;
   /** Replaces a file atomically: a reader sees either the old or the new content. */
   write(path: string, content: Buffer | string): Promise<void>;
   /** Writes a file that must not exist yet; exactly one of several concurrent writers gets true. */
@@ -23,6 +24,14 @@ export interface Target {
   author?: Author;
   /** Compresses faster and less: for sites that nobody downloads, such as a test's. */
   quick?: boolean;
+}
+
+/** A file is larger than its reader takes. */
+export class TooLarge extends Error {
+  override name = 'TooLarge';
+  constructor(path: string, most: number) {
+    super(`${path} has more than ${most / 1e6} MB.`);
+  }
 }
 
 /** Folder of files being written, on the site's own disk, so that a rename is atomic. gc removes leftovers. */
@@ -42,7 +51,11 @@ export function folderTarget(root: string, signer?: Signer): Target {
 
   return {
     signer,
-    read: (path) => readFile(at(path)).catch(absentIsNull),
+    async read(path, most = Infinity) {
+      const size = most === Infinity ? 0 : ((await stat(at(path)).catch(absentIsNull))?.size ?? 0);
+      if (size > most) throw new TooLarge(path, most);
+      return readFile(at(path)).catch(absentIsNull);
+    },
     write: async (path, content) => rename(await writeDraft(path, content), at(path)),
     async create(path, content) {
       const draft = await writeDraft(path, content);

@@ -61,6 +61,9 @@ const hasNamespaces = (): boolean => spawnSync('unshare', [...NAMESPACES, 'true'
 const NAMESPACES = ['--map-root-user', '--net', '--pid', '--fork', '--kill-child'];
 let namespaces: boolean | undefined;
 
+/** Whether sandboxes of this machine are also the kernel's. */
+export const isIsolated = (): boolean => (namespaces ??= hasNamespaces());
+
 /**
  * Starts a process that renders pages with one area's server bundle. It has an empty environment, reads and writes
  * no file, starts no process and reaches no network: by Node's permission model and, where the kernel allows it,
@@ -70,7 +73,7 @@ let namespaces: boolean | undefined;
 export function startSandbox(
   input: SandboxInput,
   { page: withinMs, memory }: typeof LIMITS = LIMITS,
-  kernel = (namespaces ??= hasNamespaces()),
+  kernel = isIsolated(),
 ): Sandbox {
   const permission = process.allowedNodeEnvironmentFlags.has('--permission')
     ? '--permission'

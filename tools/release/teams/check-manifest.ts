@@ -10,6 +10,9 @@ import { StatementRefused } from './statement';
  */
 const SEGMENT = /^(:?[\w~-]+|\*)$/;
 
+/** The most pages of an area: every release renders all of them. */
+const MOST_PAGES = 1000;
+
 /** First segments of what the site itself answers. */
 const OWN_FOLDERS = ['areas', 'shell', 'media', 'registry', 'changelog', '_headers', '_redirects'];
 const RESERVED = new Set([
@@ -42,7 +45,9 @@ export function checkManifest(registry: SiteRegistry, manifest: AreaManifest): v
   const taken = Object.entries(registry.areas).flatMap(([area, { live }]) =>
     area === name ? [] : Object.keys(live.homes ?? {}).map((role) => ({ role, area })),
   );
+  const pages = paths.reduce((sum, { instances = [] }) => sum + Math.max(1, instances.length), 0);
   const faults = [
+    ...(pages > MOST_PAGES ? [`it has ${pages} pages, more than ${MOST_PAGES}`] : []),
     ...paths.filter(({ path }) => !isPath(path)).map(({ path }) => `${path} is no path`),
     ...paths
       .filter(({ path }) => RESERVED.has(segmentsOf(path)[0]))

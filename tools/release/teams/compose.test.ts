@@ -156,6 +156,14 @@ it('lets a new area have what the site gave it, and nothing before', async () =>
   expect(await live('events')).toBe(NEW);
 });
 
+it('says when only Node holds the code of teams back', async () => {
+  await compose(site, inbox, (line) => said.push(line), { isolated: false });
+  expect(said[0]).toContain("'unshare' fails");
+  said = [];
+  await compose(site, inbox, (line) => said.push(line), { isolated: true });
+  expect(said.join()).not.toContain('unshare');
+});
+
 it('judges each area by itself', async () => {
   await send(NEW, { paths: path({ path: '/admin/trips' }) });
   await send(NEW, { area: 'admin', key: adminKey, paths: path({ path: '/admin', access: ['admin'] }) });
@@ -241,6 +249,27 @@ describe('a stolen guest key', () => {
       'adds no file that its description does not name',
       () => send(NEW, { files: { 'more.js': 'run()' } }),
       /area\.json of 222222222222 does not name more\.js/,
+    ],
+    [
+      'sends no statement without end',
+      () => inbox.write(statementFile(), Buffer.alloc(1_000_001)),
+      /guest\/statement\.json has more than 1 MB/,
+    ],
+    [
+      'sends no file without end',
+      async () => {
+        await send(NEW);
+        await inbox.write(`guest/${NEW}/main.js`, Buffer.alloc(20_000_001));
+      },
+      /main\.js has more than 20 MB/,
+    ],
+    [
+      'makes no pages without end',
+      () => {
+        const instances = Array.from({ length: 1001 }, (_, at) => `/guest/${at}`);
+        return send(NEW, { paths: path({ path: '/guest/:trip', instances }) });
+      },
+      /it has 1001 pages, more than 1000/,
     ],
     [
       'opens its path to nobody else',

@@ -10,6 +10,7 @@ import { publishArea } from '../publish';
 import { folderAt } from '../published-files';
 import { goLive, pin } from '../registry-edits';
 import { readRegistry } from '../registry-store';
+import { isIsolated } from '../sandbox/sandbox';
 import type { Target } from '../target';
 import { checkHost, isNeededHere } from './hosted-files';
 import { checkManifest } from './check-manifest';
@@ -17,20 +18,31 @@ import { readBuild, readSigned, type SubmittedBuild } from './read-build';
 import { checkTime, readStatement, StatementRefused, verifyStatement } from './statement';
 import { noteStatement, teamOf } from './team-edits';
 
+export interface ComposeOptions {
+  /** The areas to look for; without them, every area with a key. */
+  areas?: string[];
+  now?: () => number;
+  /** Whether the kernel isolates what renders the pages. */
+  isolated?: boolean;
+}
+
 /**
  * Makes the builds live that teams have asked for in their inbox. Each area is judged by itself: one that is refused
  * keeps what it has, and does not delay the others.
- * @param areas the areas to look for; without them, every area with a key
  * @returns whether nothing was refused
  */
 export async function compose(
   target: Target,
   inbox: Target,
   log: (line: string) => void,
-  { areas, now = Date.now }: { areas?: string[]; now?: () => number } = {},
+  { areas, now = Date.now, isolated = isIsolated() }: ComposeOptions = {},
 ): Promise<boolean> {
   const { teams = {} } = await readRegistry(target);
   const withKey = Object.keys(teams).filter((area) => teams[area]?.keys.length);
+  if (!isolated)
+    log(
+      "The kernel isolates no process here ('unshare' fails): only Node's permissions hold code of teams back.",
+    );
   let accepted = true;
   for (const area of areas ?? withKey) {
     try {

@@ -3,7 +3,7 @@ import { LIBRARIES_FILE } from '@marisma/shared/build';
 import { digest } from '../../../shared/build/digest';
 import { inParallel } from '../in-parallel';
 import { StatementRefused } from './statement';
-import type { SubmittedBuild } from './read-build';
+import { MOST_BYTES, type SubmittedBuild } from './read-build';
 
 const AT_ONCE = 8;
 const TIMEOUT_MS = 20_000;
@@ -33,6 +33,21 @@ async function findFault(url: string, expected: string): Promise<string | undefi
   if (!answer.ok) return `answers ${answer.status}`;
   if (answer.headers.get('access-control-allow-origin') !== '*')
     return 'is not open to other sites: the answer has no Access-Control-Allow-Origin: *';
-  if (digest(Buffer.from(await answer.arrayBuffer())) !== expected) return 'is not what the statement says';
+  const content = await readBody(answer).catch(() => null);
+  if (content === 'too large') return `has more than ${MOST_BYTES / 1e6} MB`;
+  if (!content) return 'does not answer';
+  if (digest(content) !== expected) return 'is not what the statement says';
   return undefined;
+}
+
+async function readBody({ body }: Response): Promise<Buffer | 'too large'> {
+  const chunks: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const chunk of (body ?? []) as AsyncIterable<Uint8Array>) {
+    bytes += chunk.length;
+    // Leaving the loop ends the request.
+    if (bytes > MOST_BYTES) return 'too large';
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
 }

@@ -15,14 +15,17 @@ export interface SubmittedBuild {
 }
 
 /** The most bytes of a build; the largest area has a tenth of it. */
-const MOST_BYTES = 20_000_000;
+export const MOST_BYTES = 20_000_000;
+
+/** The most bytes of a statement. */
+const LONGEST_STATEMENT = 1_000_000;
 
 /** Files that `area.json` must name; it names no pictures and fonts. */
 const RUNNABLE = /\.(js|cjs|css|json)$/;
 
 /** @returns the statement in an area's inbox, unchecked; null without one or when it can't be read */
 export async function readSigned(inbox: Target, area: string): Promise<SignedStatement | null> {
-  const content = await inbox.read(`${area}/${STATEMENT_FILE}`);
+  const content = await inbox.read(`${area}/${STATEMENT_FILE}`, LONGEST_STATEMENT);
   if (!content) return null;
   try {
     const { text, signature } = JSON.parse(content.toString('utf8')) as Partial<SignedStatement>;
@@ -44,7 +47,7 @@ export async function readBuild(inbox: Target, statement: Statement): Promise<Su
   const files = new Map<string, Buffer>();
   let bytes = 0;
   await inParallel(WRITTEN_AT_ONCE, Object.entries(digests), async ([file, expected]) => {
-    const content = await inbox.read(`${area}/${build}/${file}`);
+    const content = await inbox.read(`${area}/${build}/${file}`, MOST_BYTES);
     if (!content) return refuse(`${file} of ${build} is missing.`);
     if (digest(content) !== expected) return refuse(`${file} of ${build} is not what the statement says.`);
     bytes += content.length;

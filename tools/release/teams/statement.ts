@@ -7,13 +7,17 @@ export const STATEMENT_FILE = 'statement.json';
 /** The kinds of file that a build may have. No page is among them: it would run outside of the shell. */
 const FILE = /^(?!.*\.\.)[\w-][\w.-]*\.(js|cjs|css|json|woff2|avif|webp|png|jpg)$/;
 
+const MOST_FILES = 1000;
+
 const statement = z.strictObject({
   // A signature for anything else is never one for a statement.
   kind: z.literal('marisma-build'),
   area: z.string(),
   build: z.string().regex(/^[0-9a-f]{12}$/),
   /** The digest of every file, `area.json` and the server bundle included. */
-  digests: z.record(z.string().regex(FILE), z.string().regex(/^sha384-[A-Za-z0-9+/]{64}$/)),
+  digests: z
+    .record(z.string().regex(FILE), z.string().regex(/^sha384-[A-Za-z0-9+/]{64}$/))
+    .refine((digests) => Object.keys(digests).length <= MOST_FILES),
   contract: z.string(),
   commit: z.string().min(1).max(80),
   author: z.string().min(1).max(80),

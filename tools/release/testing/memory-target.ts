@@ -1,5 +1,5 @@
 import type { Signer } from '../signing';
-import type { Target } from '../target';
+import { TooLarge, type Target } from '../target';
 
 export interface MemoryTarget extends Target {
   files: Map<string, Buffer>;
@@ -24,7 +24,11 @@ export function memoryTarget(signer?: Signer, files = new Map<string, Buffer>())
     files,
     signer,
     quick: true,
-    read: async (path) => files.get(path) ?? null,
+    async read(path, most = Infinity) {
+      const content = files.get(path) ?? null;
+      if (content && content.length > most) throw new TooLarge(path, most);
+      return content;
+    },
     write: async (path, content) => put(path, content),
     async create(path, content) {
       if (files.has(path)) return false;
