@@ -18,15 +18,25 @@ export async function checkContracts(
   built: ReadonlyMap<string, string>,
 ): Promise<void> {
   const spoken = built.has('shell') ? CONTRACT : shell?.live.contract;
-  // A new site has no shell yet, and an old one does not say what it speaks.
-  if (!spoken) return;
   for (const [name, dist] of built) {
     if (name === 'shell') continue;
     const { contract } = areaManifest.parse(JSON.parse(await readFile(join(dist, 'area.json'), 'utf8')));
-    if (isCompatible(contract, spoken)) continue;
-    throw new ContractMismatch(
-      `${name} needs contract ${contract}, and the live shell speaks ${spoken}. ` +
-        'Release a newer shell first, or build the area for the contract of this one. Nothing was written.',
-    );
+    checkContract(spoken, { name, contract });
   }
+}
+
+/**
+ * Refuses a build that a shell cannot load.
+ * @param spoken the shell's contract; a new site has no shell yet, and an old one does not say what it speaks
+ * @throws ContractMismatch naming both versions
+ */
+export function checkContract(
+  spoken: string | undefined,
+  { name, contract }: { name: string; contract: string },
+): void {
+  if (!spoken || isCompatible(contract, spoken)) return;
+  throw new ContractMismatch(
+    `${name} needs contract ${contract}, and the live shell speaks ${spoken}. ` +
+      'Release a newer shell first, or build the area for the contract of this one. Nothing was written.',
+  );
 }

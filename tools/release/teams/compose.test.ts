@@ -19,7 +19,7 @@ import { compose } from './compose';
 import { revokeKey } from './revoke-key';
 import { signStatement, type SignedStatement, type Statement } from './statement';
 import { submit } from './submit';
-import { addKey } from './team-edits';
+import { addKey, setHost } from './team-edits';
 
 const NOW = Date.parse('2026-11-24T12:00:00Z');
 const [OLD, NEW] = ['111111111111', '222222222222'];
@@ -156,6 +156,52 @@ it('lets a new area have what the site gave it, and nothing before', async () =>
   expect(await live('events')).toBe(NEW);
 });
 
+describe('what changes while a build is composed', () => {
+  /** A site that somebody else changes just before the composer's change is committed. */
+  const meanwhile = (edit: Change['edit']): MemoryTarget => {
+    let isDone = false;
+    return {
+      ...site,
+      async write(file, content) {
+        // The first file of the build: it was judged by the registry of before.
+        if (!isDone && file.startsWith(`areas/guest/${NEW}/`)) {
+          isDone = true;
+          await change(edit);
+        }
+        await site.write(file, content);
+      },
+    };
+  };
+  const withAdmin = (seen: SiteRegistry, live: Partial<Release>): SiteRegistry => {
+    const { admin } = seen.areas;
+    return { ...seen, areas: { ...seen.areas, admin: { ...admin!, live: { ...admin!.live, ...live } } } };
+  };
+
+  it.each<[string, Change['edit'], RegExp]>([
+    [
+      'another area took its home',
+      (seen) => withAdmin(seen, { homes: { client: '/admin' } }),
+      /admin has the home of client/,
+    ],
+    [
+      'its host',
+      (seen) => setHost(seen, 'guest', 'https://files.example.com/'),
+      /the place of its files has changed/,
+    ],
+    [
+      'the contract of the shell',
+      (seen) => ({ ...seen, shell: { ...seen.shell!, live: { ...seen.shell!.live, contract: '9.0.0' } } }),
+      /the live shell speaks 9\.0\.0/,
+    ],
+  ])('is looked at again: %s', async (_, edit, answer) => {
+    await send(NEW, { homes: { client: '/guest' } });
+    const accepted = await compose(meanwhile(edit), inbox, (line) => said.push(line), { now: () => NOW });
+    expect(said.join()).toMatch(answer);
+    expect(accepted).toBe(false);
+    expect(await live('guest')).toBe(OLD);
+  });
+});
+
 it('says when only Node holds the code of teams back', async () => {
   await compose(site, inbox, (line) => said.push(line), { isolated: false });
   expect(said[0]).toContain("'unshare' fails");
@@ -179,16 +225,28 @@ describe('a stolen guest key', () => {
       /admin can't be released: the statement is not signed with a key of this area/,
     ],
     [
-      'releases no other area by a statement in the place of another',
+      'releases no other area by a statement of its own under the name of that area',
       async () => {
-        await send(NEW, { key: adminKey, minute: 1 });
-        const { text } = await signed();
+        await send(NEW);
+        const said = JSON.parse((await signed()).text) as Statement;
+        const text = JSON.stringify({ ...said, area: 'admin' });
         await inbox.write(
-          statementFile(),
-          JSON.stringify({ text, signature: guestKey.sign(text.replace('guest', 'admin')) }),
+          statementFile('admin'),
+          JSON.stringify({ text, signature: guestKey.sign(text) } satisfies SignedStatement),
         );
+        await inbox.remove(statementFile());
       },
-      /not signed with a key of this area, or was altered/,
+      /admin can't be released: the statement is not signed with a key of this area, or was altered/,
+    ],
+    [
+      'releases nothing by a statement that was altered after it was signed',
+      async () => {
+        await send(NEW);
+        const { text, signature } = await signed();
+        const altered = text.replace('Ana', 'Eva');
+        await inbox.write(statementFile(), JSON.stringify({ text: altered, signature }));
+      },
+      /guest can't be released: the statement is not signed with a key of this area, or was altered/,
     ],
     [
       'is no key of another area whose name it claims',

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Release } from '@marisma/shared/contract';
 import { makeChange } from '../change';
-import { checkContracts } from '../check-contract';
+import { checkContract } from '../check-contract';
 import { findFaults } from '../health';
 import { checkGiven, checkPaths } from '../path-owners';
 import { publishArea } from '../publish';
@@ -11,6 +11,7 @@ import { folderAt } from '../published-files';
 import { goLive, pin } from '../registry-edits';
 import { readRegistry } from '../registry-store';
 import { isIsolated } from '../sandbox/sandbox';
+import type { SiteRegistry } from '../site-registry';
 import type { Target } from '../target';
 import { checkHost, isNeededHere } from './hosted-files';
 import { checkManifest } from './check-manifest';
@@ -74,11 +75,9 @@ async function composeArea(target: Target, inbox: Target, area: string, now: num
   if (!isKnown) checkTime(area, team, statement, now);
 
   const submitted = await readBuild(inbox, statement);
-  checkManifest(registry, submitted.manifest);
   const { host } = team;
   const release: Release = { ...submitted.manifest, url: `${host ?? '/areas/'}${area}/${build}/` };
-  checkGiven(registry, release);
-  checkPaths(registry, release, 'submitted');
+  judge(registry, release, host);
   if (host) await checkHost(release.url, submitted);
   await publish(target, submitted, release);
   if (isKnown) return `${build} is whole again`;
@@ -92,16 +91,31 @@ async function composeArea(target: Target, inbox: Target, area: string, now: num
       checked: true,
       statement: { ...signed, key },
       edit(seen) {
-        // Keys and paths may have changed since the checks above.
+        // The registry may have changed since the checks above.
         verifyStatement(area, teamOf(seen, area), signed);
         checkTime(area, teamOf(seen, area), statement, now);
-        checkGiven(seen, release);
-        checkPaths(seen, release, 'submitted');
+        judge(seen, release, host);
         return noteStatement(seen, pin(goLive(seen, release), area), statement, key);
       },
     },
   );
   return `${build} is live, from commit ${commit} by ${author}`;
+}
+
+/**
+ * Checks a build against a registry.
+ * @param host where the files of the build are, unless on the site
+ * @throws Error with the reason
+ */
+function judge(registry: SiteRegistry, release: Release, host: string | undefined): void {
+  checkManifest(registry, release);
+  if (teamOf(registry, release.name).host !== host)
+    throw new StatementRefused(
+      `${release.name} can't be released: the place of its files has changed. Run compose again.`,
+    );
+  checkContract(registry.shell?.live.contract, release);
+  checkGiven(registry, release);
+  checkPaths(registry, release, 'submitted');
 }
 
 /**
@@ -126,7 +140,6 @@ async function publish(
       if (release.url.startsWith('/') || isNeededHere(release, file))
         await writeFile(join(dist, file), content);
     }
-    await checkContracts(await readRegistry(target), new Map([[area, dist]]));
     await publishArea(target, area, dist);
   } finally {
     await rm(dist, { recursive: true });
