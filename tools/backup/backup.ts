@@ -12,7 +12,7 @@ import {
   rm,
   writeFile,
 } from 'node:fs/promises';
-import { isAbsolute, join, relative, resolve, sep } from 'node:path';
+import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { SiteFolderInUse } from '../backend/backend-errors';
 import { type FolderLock, lockFolder } from '../backend/folder-lock';
@@ -46,17 +46,20 @@ export class BackupRefused extends Error {
 /**
  * Copies data and site into a new folder that only its owner can read: it contains keys.
  * @throws DataFolderInUse, SiteFolderInUse while a server runs: its database is in motion
- * @throws BackupRefused for a folder that is not empty, or when a release is under way
+ * @throws BackupRefused for a folder that is not empty, for links in data or site, or when a release is under way
  * @returns the number of files
  */
-export async function backUp(folders: Folders, to: string): Promise<number> {
+export async function backUp(named: Folders, to: string): Promise<number> {
+  const folders = await realFolders(named);
   for (const part of PARTS) {
     if (await isEmpty(folders[part])) throw new BackupRefused(`There is nothing in ${folders[part]}.`);
-    if (isInside(to, folders[part])) throw new BackupRefused(`${to} is inside of ${folders[part]}.`);
+    if (isInside(await realPath(to), folders[part]))
+      throw new BackupRefused(`${to} is inside of ${folders[part]}.`);
   }
   if (!(await isEmpty(to))) throw new BackupRefused(`${to} is not empty. Name a new folder.`);
   const locks = await lockBoth(folders);
   try {
+    for (const part of PARTS) await refuseLinks(folders[part]);
     await mkdir(to, { recursive: true });
     await chmod(to, 0o700);
     const revision = await settledRevision(folders.site);
@@ -77,7 +80,8 @@ export async function backUp(folders: Folders, to: string): Promise<number> {
  * @throws BackupRefused for a damaged backup, or a place that is not empty
  * @returns the time when the backup was made
  */
-export async function restore(from: string, folders: Folders): Promise<string> {
+export async function restore(from: string, named: Folders): Promise<string> {
+  const folders = await realFolders(named);
   for (const part of PARTS) {
     if (!(await isEmpty(folders[part]))) {
       throw new BackupRefused(
@@ -94,7 +98,7 @@ export async function restore(from: string, folders: Folders): Promise<string> {
   );
   if (damaged) throw new BackupRefused(`The backup is damaged: ${damaged} is not what was saved.`);
   for (const part of PARTS) {
-    const whole = `${resolve(folders[part])}.restoring`;
+    const whole = `${folders[part]}.restoring`;
     await rm(whole, { recursive: true, force: true });
     await copyTree(join(from, part), whole);
     // An empty folder would be in the way.
@@ -106,9 +110,9 @@ export async function restore(from: string, folders: Folders): Promise<string> {
 
 /** One lock after the other; the first is released when the second is refused. */
 async function lockBoth({ data, site }: Folders): Promise<FolderLock[]> {
-  const first = await lockFolder(await realpath(data));
+  const first = await lockFolder(data);
   try {
-    return [first, await lockFolder(await realpath(site), SiteFolderInUse)];
+    return [first, await lockFolder(site, SiteFolderInUse)];
   } catch (error) {
     await first.release();
     throw error;
@@ -126,17 +130,53 @@ const underWay = (): BackupRefused =>
   new BackupRefused('A release is under way or was killed. Run npx marisma status, then try again.');
 
 const isInside = (path: string, folder: string): boolean => {
-  const way = relative(resolve(folder), resolve(path));
+  const way = relative(folder, path);
   return !isAbsolute(way) && way !== '..' && !way.startsWith(`..${sep}`);
 };
 
-const isEmpty = async (folder: string): Promise<boolean> =>
-  (await readdir(folder).catch(() => [])).length === 0;
+async function isEmpty(folder: string): Promise<boolean> {
+  try {
+    return (await readdir(folder)).length === 0;
+  } catch (error) {
+    if (isCode(error, 'ENOENT')) return true;
+    if (isCode(error, 'ENOTDIR')) throw new BackupRefused(`${folder} is not a folder.`);
+    throw error;
+  }
+}
+
+const isCode = (error: unknown, code: string): boolean => (error as NodeJS.ErrnoException).code === code;
+
+/** The absolute path without links, of a file that need not exist. */
+async function realPath(path: string): Promise<string> {
+  try {
+    return await realpath(path);
+  } catch (error) {
+    if (!isCode(error, 'ENOENT')) throw error;
+    const whole = resolve(path);
+    return join(await realPath(dirname(whole)), basename(whole));
+  }
+}
+
+const realFolders = async ({ data, site }: Folders): Promise<Folders> => ({
+  data: await realPath(data),
+  site: await realPath(site),
+});
+
+/** What a link leads to would be missing in the backup. */
+async function refuseLinks(root: string): Promise<void> {
+  for (const entry of await readdir(root, { recursive: true, withFileTypes: true })) {
+    if (!entry.isSymbolicLink()) continue;
+    const path = join(entry.parentPath, entry.name);
+    throw new BackupRefused(
+      `${path} is a link, which a backup does not follow. Put the files themselves there.`,
+    );
+  }
+}
 
 /** Copies files and folders; sockets of locks, drafts and the folder `without` stay behind. */
 async function copyTree(from: string, to: string, without?: string): Promise<void> {
   const filter = async (path: string): Promise<boolean> => {
-    if (path === join(from, DRAFTS) || (without && resolve(path) === resolve(without))) return false;
+    if (path === join(from, DRAFTS) || path === without) return false;
     const entry = await lstat(path);
     return entry.isFile() || entry.isDirectory();
   };
