@@ -45,8 +45,8 @@ export function computeBuildId(dir: string): string {
 }
 
 function listFiles(path: string): string[] {
-  // Dot folders are caches of tools.
-  if (IGNORED.has(basename(path)) || /(^|\/)\.[^/]*$|\.(test\.tsx?|md)$/.test(path)) return [];
+  // Dot folders are caches of tools; keys are on some machines only.
+  if (IGNORED.has(basename(path)) || /(^|\/)\.[^/]*$|\.(test\.tsx?|md|pem)$/.test(path)) return [];
   if (!statSync(path).isDirectory()) return [path];
   return readdirSync(path)
     .sort()

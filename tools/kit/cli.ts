@@ -82,7 +82,7 @@ const verbs: Record<string, () => Promise<void>> = {
     if (existsSync(join(dir, 'area.config.ts'))) throw new Error(`There is an area in ${dir} already.`);
     const files: Record<string, string> = {
       ...areaFiles(name, packedKit()),
-      '.gitignore': 'node_modules\ndist\n',
+      '.gitignore': 'node_modules\ndist\n*.pem\n',
     };
     const own = join(dir, 'package.json');
     // The folder may have a package.json already: `npm install` of the kit writes one.
