@@ -13,7 +13,7 @@ import { areaFiles } from '../new-area/templates';
 
 /** The command line of the area kit, run in the folder of an area that has a repository of its own. */
 const USAGE = `Usage: marisma <command>
-  new <area>   write a new area into this empty folder
+  new <area>   write a new area into this folder, where only npm has written yet
   dev          run the area alone, in a stand-in shell; with --federated, for a shell elsewhere
   build        build it as a release does, into dist
   check        types, tests and build
@@ -66,24 +66,32 @@ const packedKit = () => ({
   tsconfig: { extends: `${kit.name}/tsconfig.json`, include: ['src', '*.ts'] },
 });
 
-const { positionals, values } = parseArgs({
-  allowPositionals: true,
-  options: {
-    inbox: { type: 'string', default: process.env.MARISMA_INBOX },
-    federated: { type: 'boolean', default: false },
-  },
-});
+function readArguments() {
+  const inbox = { type: 'string', default: process.env.MARISMA_INBOX } as const;
+  const federated = { type: 'boolean', default: false } as const;
+  try {
+    return parseArgs({ allowPositionals: true, options: { inbox, federated } });
+  } catch (error) {
+    console.error(`${error instanceof Error ? error.message : String(error)}\n\n${USAGE}`);
+    process.exit(1);
+  }
+}
+
+const { positionals, values } = readArguments();
 const [verb = '', name = ''] = positionals;
 
 const verbs: Record<string, () => Promise<void>> = {
   build,
   async new() {
     checkAreaName(name);
-    if (existsSync(join(dir, 'area.config.ts'))) throw new Error(`There is an area in ${dir} already.`);
     const files: Record<string, string> = {
       ...areaFiles(name, packedKit()),
       '.gitignore': 'node_modules\ndist\n*.pem\n',
     };
+    const inTheWay = Object.keys(files).find(
+      (file) => file !== 'package.json' && existsSync(join(dir, file)),
+    );
+    if (inTheWay) throw new Error(`${inTheWay} is in this folder already. A new area needs an empty folder.`);
     const own = join(dir, 'package.json');
     // The folder may have a package.json already: `npm install` of the kit writes one.
     const former = existsSync(own)
@@ -95,10 +103,11 @@ const verbs: Record<string, () => Promise<void>> = {
     }
     const written = JSON.parse(files['package.json'] ?? '{}') as { dependencies: Record<string, string> };
     const dependencies = { ...written.dependencies, ...former.dependencies };
-    writeFileSync(own, `${JSON.stringify({ ...written, dependencies }, null, 2)}\n`);
+    writeFileSync(own, `${JSON.stringify({ ...former, ...written, dependencies }, null, 2)}\n`);
     console.log(`${name} was created. Next: npm install, npx marisma check, npx marisma dev`);
   },
   async dev() {
+    checkFolder();
     register();
     const { serveFolder } = await import('@marisma/shared/build/commands');
     await serveFolder(dir, Number(process.env.PORT ?? 3002), values.federated);
