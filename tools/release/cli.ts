@@ -18,6 +18,7 @@ import { settle } from './settle';
 import { shellPromote } from './shell-edits';
 import { createSigner, generateKey, loadSigner } from './signing';
 import { describeStatus } from './status';
+import { printable } from './table';
 import { compose } from './teams/compose';
 import { loadAreaKey, readSource, submit } from './teams/submit';
 import { revokeKey } from './teams/revoke-key';
@@ -138,7 +139,10 @@ async function run(): Promise<void> {
     },
     compose: async () => {
       const areas = name ? [name] : undefined;
-      if (!(await compose(target, await openTarget(values.inbox), log, { areas }))) process.exitCode = 1;
+      const inbox = await openTarget(values.inbox);
+      // Teams write what it tells.
+      const tell = (line: string): void => log(printable(line));
+      if (!(await compose(target, inbox, tell, { areas }))) process.exitCode = 1;
     },
     'nginx-conf': async () => log(await printNginxConf(name || '_', argument)),
     adopt: async () => {

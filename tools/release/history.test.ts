@@ -49,6 +49,20 @@ async function site() {
 
 const cells = (text: string): string[][] => text.split('\n').map((line) => line.split(/ {2,}/));
 
+it('shows the author of a statement as one of its team', async () => {
+  const { target } = await site();
+  await makeChange(
+    { ...target, author: { author: 'Eva', commit: 'c0ffee' } },
+    {
+      what: 'compose home',
+      parts: ['home'],
+      statement: { text: JSON.stringify({ area: 'home' }), signature: '', key: '' },
+      edit: (seen) => disable(seen, 'home', 'Closed.'),
+    },
+  );
+  expect(cells(await describeHistory(target, 'home'))[1]?.[2]).toBe('home team: Eva');
+});
+
 it('lists what happened to a part, newest first, with who, when and commit', async () => {
   const { target } = await site();
   const trial = `${SECOND}, 10 % ${THIRD}`;

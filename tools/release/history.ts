@@ -2,6 +2,7 @@ import { readLog, type LoggedRevision } from './registry-log';
 import type { SiteRegistry } from './site-registry';
 import { formatTable } from './table';
 import type { Target } from './target';
+import type { Statement } from './teams/statement';
 
 /** A revision of the log, with its registry. */
 interface Revision {
@@ -18,9 +19,10 @@ const read = async (target: Target): Promise<Revision[]> =>
 const partOf = ({ shell, areas }: SiteRegistry, name: string) => (name === 'shell' ? shell : areas[name]);
 
 /** The cells of a revision: when, by whom, at which commit; all in UTC. */
-const originOf = ({ time, author, commit }: LoggedRevision): string[] => [
+const originOf = ({ time, author = '–', commit, statement }: LoggedRevision): string[] => [
   time ? `${time.slice(0, 16).replace('T', ' ')}Z` : '–',
-  author ?? '–',
+  // The key proves the team; the name is what the team claims.
+  statement ? `${(JSON.parse(statement.text) as Statement).area} team: ${author}` : author,
   commit ?? '–',
 ];
 

@@ -1,5 +1,9 @@
-/** Formats rows for a terminal, each column as wide as its widest cell. */
-export function formatTable(rows: string[][]): string {
+/** Makes a text of somebody else harmless for a terminal: one line, without characters that control it. */
+export const printable = (text: string): string => text.replace(/\s+/g, ' ').replace(/\p{C}/gu, '\ufffd');
+
+/** Formats rows for a terminal, each column as wide as its widest cell; cells may contain texts of somebody else. */
+export function formatTable(cells: string[][]): string {
+  const rows = cells.map((row) => row.map(printable));
   const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0))) ?? [];
   const line = (row: string[]): string =>
     row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ');

@@ -45,6 +45,16 @@ it('sums loads up by build, vitals, errors and refusals, the most frequent first
   expect(sumUp([])).toBe('No reports.');
 });
 
+it('shows no control characters of a browser to the terminal', () => {
+  const summary = sumUp([
+    { ...error, message: 'oh\u001b[2J\nguest  b1  no\u202efailures' },
+    { ...common, kind: 'policy', directive: 'script\r\nsrc', blocked: '\u009b31m' },
+  ]);
+  expect(summary.split('\n')).toHaveLength(5);
+  expect(summary.replaceAll('\n', '')).not.toMatch(/\p{C}/u);
+  expect(summary).toContain('TypeError: oh\ufffd[2J guest b1 no\ufffdfailures');
+});
+
 it('reads what came since a time, across days, and tells no folder from no reports', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'marisma-sum-'));
   const at = (day: string, hour: number) => JSON.stringify({ ...error, t: Date.parse(`${day}T${hour}:00Z`) });

@@ -442,7 +442,7 @@ describe('a statement', () => {
   it('is refused from the future, which would lock its team out', async () => {
     await send(NEW, { minute: 60 });
     expect(await run()).toBe(false);
-    expect(said.join()).toContain('which is not yet');
+    expect(said.join()).toContain('which is in the future');
   });
 
   it('is refused once its key is revoked; a second key serves meanwhile', async () => {
@@ -508,7 +508,7 @@ describe('a statement', () => {
     const text = JSON.stringify({ kind: 'marisma-build', ...about });
     await inbox.write(statementFile(), JSON.stringify({ text, signature: guestKey.sign(text) }));
     expect(await run()).toBe(false);
-    expect(said.join()).toContain('another form');
+    expect(said.join()).toContain('malformed');
   });
 
   it('that is no JSON is refused', async () => {

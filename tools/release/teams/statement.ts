@@ -7,20 +7,24 @@ export const STATEMENT_FILE = 'statement.json';
 /** The kinds of file that a build may have. No page is among them: it would run outside of the shell. */
 const FILE = /^(?!.*\.\.)[\w-][\w.-]*\.(js|cjs|css|json|woff2|avif|webp|png|jpg)$/;
 
-const MOST_FILES = 1000;
+/** The operator reads it in a terminal, which control characters would command. */
+const words = z
+  .string()
+  .min(1)
+  .max(80)
+  .regex(/^\P{C}+$/u);
 
 const statement = z.strictObject({
   // A signature for anything else is never one for a statement.
   kind: z.literal('marisma-build'),
-  area: z.string(),
+  area: words,
   build: z.string().regex(/^[0-9a-f]{12}$/),
   /** The digest of every file, `area.json` and the server bundle included. */
-  digests: z
-    .record(z.string().regex(FILE), z.string().regex(/^sha384-[A-Za-z0-9+/]{64}$/))
-    .refine((digests) => Object.keys(digests).length <= MOST_FILES),
-  contract: z.string(),
-  commit: z.string().min(1).max(80),
-  author: z.string().min(1).max(80),
+  digests: z.record(z.string().regex(FILE), z.string().regex(/^sha384-[A-Za-z0-9+/]{64}$/)),
+  contract: words,
+  commit: words,
+  /** A claim: the signature is the area's, not a person's. */
+  author: words,
   /** ISO 8601, UTC. */
   time: z.iso.datetime(),
 });
@@ -51,15 +55,23 @@ export class StatementRefused extends Error {
   override name = 'StatementRefused';
 }
 
-/** Signs a statement with the area's key. */
-export function signStatement(signer: Signer, said: Omit<Statement, 'kind'>): SignedStatement {
-  const text = JSON.stringify(statement.parse({ kind: 'marisma-build', ...said }));
-  return { text, signature: signer.sign(text) };
-}
-
 const refuse = (area: string, why: string): never => {
   throw new StatementRefused(`${area} can't be released: ${why}`);
 };
+
+/**
+ * Signs a statement with the area's key.
+ * @throws StatementRefused for one that no site would accept
+ */
+export function signStatement(signer: Signer, said: Omit<Statement, 'kind'>): SignedStatement {
+  const file = Object.keys(said.digests).find((name) => !FILE.test(name));
+  if (file) refuse(said.area, `${file} is of a kind that a build must not have.`);
+  const { data, error } = statement.safeParse({ kind: 'marisma-build', ...said });
+  if (!data)
+    return refuse(said.area, `the statement's ${error.issues[0]?.path[0]?.toString()} is not valid.`);
+  const text = JSON.stringify(data);
+  return { text, signature: signer.sign(text) };
+}
 
 /**
  * Checks who said it.
@@ -76,7 +88,7 @@ export function verifyStatement(
   const key =
     keys.find((each) => verifyWith(each, text, signature)) ??
     refuse(area, 'the statement is not signed with a key of this area, or was altered.');
-  const said = readStatement(text) ?? refuse(area, 'the statement has another form.');
+  const said = readStatement(text) ?? refuse(area, 'the statement is malformed.');
   if (said.area !== area) refuse(area, `the statement is about ${said.area}.`);
   return { statement: said, key };
 }
@@ -92,7 +104,8 @@ const CLOCK_SKEW = 10 * 60 * 1000;
 export function checkTime(area: string, { last }: Team, { time }: Statement, now: number): void {
   if (last && Date.parse(time) <= Date.parse(last))
     refuse(area, `the statement of ${time} is not newer than the last one, of ${last}.`);
-  if (Date.parse(time) > now + CLOCK_SKEW) refuse(area, `the statement is of ${time}, which is not yet.`);
+  if (Date.parse(time) > now + CLOCK_SKEW)
+    refuse(area, `the statement is of ${time}, which is in the future.`);
 }
 
 /** @returns what a statement says, unchecked; undefined for any other text */
