@@ -7,6 +7,7 @@ import { digest } from '../../../shared/build/digest';
 import { inParallel } from '../in-parallel';
 import { isPublished, WRITTEN_AT_ONCE } from '../published-files';
 import { createSigner, type Signer } from '../signing';
+import { printable } from '../table';
 import type { Target } from '../target';
 import { signStatement, STATEMENT_FILE, type Statement } from './statement';
 
@@ -30,7 +31,7 @@ export async function readSource(dir: string): Promise<Source> {
   const changed = (await git('status', '--porcelain', '--', '.')) !== '';
   return {
     commit: changed ? `${commit} with changes` : commit,
-    author: author.slice(0, 80),
+    author: printable(author.slice(0, 80)),
     time: new Date().toISOString(),
   };
 }
@@ -60,14 +61,14 @@ export async function submit(
   const { name, build, contract } = areaManifest.parse(
     JSON.parse((await read('area.json')).toString('utf8')),
   );
-  const files = (await readdir(dist)).filter(isPublished).sort();
-  const digests: Record<string, string> = {};
-  await inParallel(WRITTEN_AT_ONCE, files, async (file) => {
-    const content = await read(file);
-    digests[file] = digest(content);
-    await inbox.write(`${name}/${build}/${file}`, content);
-  });
+  const files = new Map<string, Buffer>();
+  for (const file of (await readdir(dist)).filter(isPublished).sort()) files.set(file, await read(file));
+  const digests = Object.fromEntries([...files].map(([file, content]) => [file, digest(content)]));
+  // Before anything is written: it may be refused.
   const signed = signStatement(signer, { area: name, build, digests, contract, ...source });
+  await inParallel(WRITTEN_AT_ONCE, [...files], ([file, content]) =>
+    inbox.write(`${name}/${build}/${file}`, content),
+  );
   await inbox.write(`${name}/${STATEMENT_FILE}`, JSON.stringify(signed));
   return { area: name, build };
 }
