@@ -47,3 +47,15 @@ it('refuses a link inside, a backup into itself by a link, and what is not a fol
   );
   expect(existsSync(at('backup'))).toBe(false);
 });
+
+it.each(['{"made": "2026', '{"made": 1, "files": {}}', '{"files": null, "made": ""}'])(
+  'refuses a list of contents that is %s',
+  async (contents) => {
+    await backUp(folders(), at('backup'));
+    await writeFile(at('backup/backup.json'), contents);
+    await rm(at('disk'), { recursive: true });
+    await expect(restore(at('backup'), folders())).rejects.toThrow(
+      'The backup is damaged: backup.json is malformed.',
+    );
+  },
+);

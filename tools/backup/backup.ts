@@ -14,6 +14,7 @@ import {
 } from 'node:fs/promises';
 import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { z } from 'zod';
 import { SiteFolderInUse } from '../backend/backend-errors';
 import { type FolderLock, lockFolder } from '../backend/folder-lock';
 import { readLog } from '../release/registry-log';
@@ -29,11 +30,12 @@ export interface Folders {
 }
 
 /** What a backup contains; it is written last, so a backup without it is not complete. */
-interface Contents {
-  made: string;
+const contentsSchema = z.object({
+  made: z.string(),
   /** SHA-256 of every file, by path. */
-  files: Record<string, string>;
-}
+  files: z.record(z.string(), z.string()),
+});
+type Contents = z.infer<typeof contentsSchema>;
 
 const PARTS = ['data', 'site'] as const;
 const CONTENTS = 'backup.json';
@@ -89,9 +91,7 @@ export async function restore(from: string, named: Folders): Promise<string> {
       );
     }
   }
-  const contents = await readFile(join(from, CONTENTS), 'utf8').catch(() => null);
-  if (contents === null) throw new BackupRefused(`${from} is no complete backup: ${CONTENTS} is missing.`);
-  const { made, files } = JSON.parse(contents) as Contents;
+  const { made, files } = await readContents(from);
   const found = await digestsOf(from);
   const damaged = [...new Set([...Object.keys(files), ...Object.keys(found)])].find(
     (file) => files[file] !== found[file],
@@ -106,6 +106,16 @@ export async function restore(from: string, named: Folders): Promise<string> {
     await rename(whole, folders[part]);
   }
   return made;
+}
+
+async function readContents(backup: string): Promise<Contents> {
+  const text = await readFile(join(backup, CONTENTS), 'utf8').catch(() => null);
+  if (text === null) throw new BackupRefused(`${backup} is not a complete backup: ${CONTENTS} is missing.`);
+  try {
+    return contentsSchema.parse(JSON.parse(text));
+  } catch {
+    throw new BackupRefused(`The backup is damaged: ${CONTENTS} is malformed.`);
+  }
 }
 
 /** One lock after the other; the first is released when the second is refused. */
