@@ -27,12 +27,14 @@ export async function fetchCli(): Promise<void> {
   const folder = await mkdtemp(join(CACHE, 'fetching-'));
   const options = ['--no-audit', '--no-fund', '--ignore-scripts', '--fetch-retries=1', '--loglevel=error'];
   try {
-    await run('npm', ['install', '--prefix', folder, ...options, `supabase@${VERSION}`]);
-    // Another process may have been faster.
-    if (!existsSync(PROGRAM)) await rename(folder, FOLDER);
-  } catch (error) {
-    const [, code = 'see npm install'] = /code (\w+)/.exec(String(error)) ?? [];
-    throw new CliUnreachable(`The Supabase CLI could not be installed from the npm registry (${code}).`);
+    await run('npm', ['install', '--prefix', folder, ...options, `supabase@${VERSION}`]).catch((error) => {
+      const [, code = 'see npm install'] = /code (\w+)/.exec(String(error)) ?? [];
+      throw new CliUnreachable(`The Supabase CLI could not be installed from the npm registry (${code}).`);
+    });
+    await rename(folder, FOLDER).catch((error: unknown) => {
+      // Another process may have been faster.
+      if (!existsSync(PROGRAM)) throw error;
+    });
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
@@ -50,9 +52,24 @@ export async function supabaseCli(...args: string[]): Promise<string> {
   return stdout;
 }
 
+/** What programs need to run and to reach the network. */
+const PASSED = [
+  /^(PATH|PATHEXT|SYSTEMROOT|COMSPEC|HOME|USERPROFILE|TMPDIR|TEMP|TMP)$/i,
+  /^((HTTPS?|ALL|NO)_PROXY|NODE_EXTRA_CA_CERTS|NPM_CONFIG_REGISTRY)$/i,
+];
+
+/** The environment of a program that was downloaded: without the keys and tokens of this machine. */
+export const environmentFor = (environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
+  Object.fromEntries(Object.entries(environment).filter(([name]) => PASSED.some((it) => it.test(name))));
+
 function run(program: string, args: string[], env = {}): Promise<{ stdout: string; stderr: string }> {
   const shell = process.platform === 'win32' && program === 'npm';
-  const options = { cwd: ROOT, env: { ...process.env, ...env }, shell, maxBuffer: 64 * 2 ** 20 };
+  const options = {
+    cwd: ROOT,
+    env: { ...environmentFor(process.env), ...env },
+    shell,
+    maxBuffer: 64 * 2 ** 20,
+  };
   return new Promise((resolve, reject) => {
     execFile(program, args, options, (error, stdout, stderr) => {
       if (error) reject(new Error(`${stdout}\n${stderr}`.trim() || error.message));
