@@ -34,12 +34,12 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     const value = need(name, what);
     const parsed = URL.canParse(value) ? new URL(value) : undefined;
     if (!parsed?.hostname || !schemes.includes(parsed.protocol))
-      throw new BadSetting(`${name} is no address: set it to ${what}.`);
+      throw new BadSetting(`${name} is not a valid address: set it to ${what}.`);
     return value.replace(/\/+$/, '');
   };
   const address = (name: string, what: string): string => {
     const value = need(name, what);
-    if (!ADDRESS.test(value)) throw new BadSetting(`${name} is no mail address: set it to ${what}.`);
+    if (!ADDRESS.test(value)) throw new BadSetting(`${name} is not a valid mail address: set it to ${what}.`);
     return value;
   };
   const folder = env['MAIL_FOLDER']?.trim();
@@ -63,5 +63,5 @@ const MAIL_SERVER = 'the mail server, such as smtp://user:password@mail.example.
 function portOf(given: string | undefined): number {
   const port = Number(given?.trim() || 8080);
   if (Number.isInteger(port) && port >= 0 && port < 65_536) return port;
-  throw new BadSetting('PORT is no port: set it to a number from 1 to 65535.');
+  throw new BadSetting('PORT is not a valid port: set it to a number from 1 to 65535.');
 }

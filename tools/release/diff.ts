@@ -17,8 +17,8 @@ const HASH = /\.[0-9a-f]{8,}(?=\.)/;
 
 /**
  * Compares two published builds: files, bytes (brotli) and libraries.
- * @param one the build compared with; the newest earlier build unless told
- * @param other the live build unless told
+ * @param one the build compared with; by default the newest earlier build
+ * @param other by default the live build
  * @throws Error for a build that is not on the site, with those that are
  */
 export async function describeDiff(

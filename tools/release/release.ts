@@ -63,7 +63,7 @@ export async function release(target: Target, name: string, log: Log): Promise<v
   await makeChange(target, { what: `release ${name} ${id}`, parts: [name], edit, checked: true });
   if (faults.length > 0) {
     await writeHealth(target);
-    return log(`${name}: ${id} is whole again; damaged files: ${faults.join(', ')}`);
+    return log(`${name}: ${id} has been repaired; damaged files: ${faults.join(', ')}`);
   }
   await writeChangelog(target, name, id);
   log(`${name}: ${id} is live`);

@@ -34,7 +34,7 @@ export function collectReports(folder: string) {
   };
 }
 
-/** @returns the lines of `text` that are reports, at most a hundred unless told */
+/** @returns the lines of `text` that are reports, by default at most a hundred */
 export const readReports = (text: string, most = MOST_LINES): Report[] =>
   text
     .split('\n')

@@ -16,7 +16,7 @@ const GOOD = {
   SITE_URL: 'https://www.example.com/',
 };
 
-it('reads addresses without a slash at the end, and listens on this machine alone unless told', () => {
+it('reads addresses without a slash at the end, and listens on this machine alone by default', () => {
   const settings = readSettings(GOOD);
   assert.deepEqual(
     [settings.supabaseUrl, settings.siteUrl, settings.health],
