@@ -5,9 +5,9 @@ import { folderTarget, type Target } from './target';
 const S3_ADDRESS = /^s3:\/\/([^/]+)\/?(.*?)\/?$/;
 
 /**
- * Opens the place where a site is published.
+ * Opens the place where a site is published, or an inbox.
  * @param address a folder, or `s3://bucket/prefix`; the AWS environment variables name store and credentials
- * @param isNew whether the folder may be missing, because the command makes the site
+ * @param isNew whether the folder may be missing, because the command makes it
  * @throws Error for an address of another kind, a file, or a folder that is missing
  */
 export async function openTarget(address: string, signer?: Signer, isNew = true): Promise<Target> {
@@ -22,9 +22,7 @@ export async function openTarget(address: string, signer?: Signer, isNew = true)
   }
   const found = await stat(address).catch(() => null);
   if (found ? !found.isDirectory() : !isNew) {
-    throw new Error(
-      `There is no site in ${address}: ${found ? 'it is a file' : 'the folder does not exist'}.`,
-    );
+    throw new Error(`${address} cannot be used: ${found ? 'it is a file' : 'the folder does not exist'}.`);
   }
   return folderTarget(address, signer);
 }

@@ -1,22 +1,13 @@
 import { rm } from 'node:fs/promises';
 import { installChanges } from '../../ensure-installed.mjs';
 import { findRemovable } from '../../new-area/remove-area';
-import { listAreas } from '../paths';
 import { handOver } from '../path-owners';
 import { disable, enable, promote, removeArea } from '../registry-edits';
 import { readRegistry } from '../registry-store';
 import { canary, release, releaseAll, rollback } from '../release';
 import { shellPromote } from '../shell-edits';
-import type { Target } from '../target';
+import { checkArea, unknownArea } from './check-area';
 import { change, type Call, type Verbs } from './verbs';
-
-const unknown = (name: string): Error => new Error(`There is no area called '${name}'.`);
-
-/** @throws Error for an area that is neither in this workspace nor on the site */
-export async function checkArea(target: Target, name: string): Promise<void> {
-  const { areas, teams = {} } = await readRegistry(target);
-  if (!listAreas().includes(name) && !areas[name] && !teams[name]) throw unknown(name);
-}
 
 /** Verbs that change one area. */
 export function areaVerbs(call: Call): Verbs {
@@ -45,7 +36,7 @@ export function areaVerbs(call: Call): Verbs {
 async function remove(call: Call): Promise<void> {
   const { target, name, argument } = call;
   const sources = findRemovable(name);
-  if (!sources && !(await readRegistry(target)).areas[name]) throw unknown(name);
+  if (!sources && !(await readRegistry(target)).areas[name]) throw unknownArea(name);
   await change(call, ['remove-area', name, argument], (seen) =>
     seen.areas[name] ? removeArea(seen, name, argument === 'gone') : seen,
   );

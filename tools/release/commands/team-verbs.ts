@@ -1,11 +1,12 @@
 import { join } from 'node:path';
 import { buildPackage } from '../build-package';
 import { openTarget } from '../open-target';
-import { folderOf } from '../paths';
+import { folderOf, LOCAL } from '../paths';
 import { printable } from '../table';
 import { compose } from '../teams/compose';
 import { loadAreaKey, readSource, submit } from '../teams/submit';
 import { addKey, revokeKey, setHost } from '../teams/team-edits';
+import { checkArea } from './check-area';
 import { change, type Call, type Verbs } from './verbs';
 
 /** Verbs of teams with a key of their own, and of the site for them. */
@@ -22,7 +23,9 @@ export function teamVerbs(call: Call): Verbs {
     },
     compose: async () => {
       const areas = name ? [name] : undefined;
-      const inbox = await openTarget(places.inbox);
+      if (name) await checkArea(target, name);
+      // This machine's own inbox begins with the first submission.
+      const inbox = await openTarget(places.inbox, undefined, places.inbox === join(LOCAL, 'inbox'));
       // Teams write what it tells.
       const tell = (line: string): void => log(printable(line));
       if (!(await compose(target, inbox, tell, { areas }))) process.exitCode = 1;
