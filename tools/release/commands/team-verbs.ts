@@ -5,13 +5,14 @@ import { folderOf, LOCAL } from '../paths';
 import { printable } from '../table';
 import { compose } from '../teams/compose';
 import { loadAreaKey, readSource, submit } from '../teams/submit';
-import { addKey, revokeKey, setHost } from '../teams/team-edits';
+import { revokeKey } from '../teams/revoke-key';
+import { addKey, setHost } from '../teams/team-edits';
 import { checkArea } from './check-area';
 import { change, type Call, type Verbs } from './verbs';
 
 /** Verbs of teams with a key of their own, and of the site for them. */
 export function teamVerbs(call: Call): Verbs {
-  const { target, name, argument, places, log } = call;
+  const { target, name, argument, second, places, log } = call;
   return {
     submit: async () => {
       const key = loadAreaKey();
@@ -33,7 +34,9 @@ export function teamVerbs(call: Call): Verbs {
     'area-key': () =>
       change(call, ['area-key', name, argument], (seen) => addKey(seen, name, argument ?? '')),
     'revoke-key': () =>
-      change(call, ['revoke-key', name, argument], (seen) => revokeKey(seen, name, argument ?? '')),
+      change(call, ['revoke-key', name, argument, second], (seen) =>
+        revokeKey(seen, name, argument ?? '', second),
+      ),
     'area-host': () => change(call, ['area-host', name, argument], (seen) => setHost(seen, name, argument)),
   };
 }

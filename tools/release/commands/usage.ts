@@ -18,7 +18,7 @@ export const USAGE = `Usage: npm run release -- <verb> …, or npx marisma <verb
   submit <area>                 build one area and ask the site's composer for it to be live; needs the area's key only
   compose [area]                check what teams have submitted, and make it live
   area-key <area> <public key>  let a team release an area with a key of its own
-  revoke-key <area> <key>       accept nothing more that this key has signed
+  revoke-key <area> <key>       retire every build that a stolen key has signed; with 'replaced', only accept no more
   area-host <area> [address]    where the team serves its builds; without an address on the site
   check                         compare every published file with the registry, and mend what is damaged
   gc                            remove builds that are no longer needed
