@@ -25,7 +25,7 @@ export const LIMITS = {
 export const LONG_HTML: Record<string, number> = {
   '/': 16.3,
   '/properties': 15.5,
-  '/concierge': 20.8,
-  '/services': 20.8,
+  '/concierge': 21.8,
+  '/services': 21.8,
   '/property/:id': 19.6,
 };
