@@ -32,10 +32,14 @@ test('a tab that is left reports the timings of page and area, without addresses
     'config.json',
     JSON.stringify({ supabaseUrl: '/', supabaseKey: 'key', reports: { url: '/reports' } }),
   );
-  // The report of the first page is sent by a beacon when the page ends.
-  const asked = page.waitForResponse((response) => response.url().includes('config.json'));
+  // The report of the first page is sent by a beacon when the page ends. The code that sends it starts after the page.
+  const started = page.waitForResponse(
+    async (response) =>
+      response.url().endsWith('.js') && (await response.text().catch(() => '')).includes('sendBeacon'),
+  );
   await page.goto(`${site.url}/property/lagoon-villa-serenity?from=a-friend`);
-  await asked;
+  await started;
+  await page.waitForLoadState('networkidle');
   await expect
     .poll(async () => {
       await page.goto(`${site.url}/about`);
