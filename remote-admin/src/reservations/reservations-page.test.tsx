@@ -47,7 +47,13 @@ const TOTALS = {
 };
 
 function open(path = '/admin/reservations', stays: object[] = [stay(1), stay(2, { name: null })]) {
-  const service = { down: false, stays, asked: [] as Record<string, unknown>[] };
+  const service = {
+    down: false,
+    stays,
+    asked: [] as Record<string, unknown>[],
+    /** Stays are answered after this. */
+    ready: Promise.resolve(),
+  };
   const supabase = createDataClient(async (request, url) => {
     const table = url.pathname.split('/').at(-1);
     if (service.down) return Response.json({ message: 'down' }, { status: 503 });
@@ -78,6 +84,7 @@ function open(path = '/admin/reservations', stays: object[] = [stay(1), stay(2, 
       ]);
     const args = (await request.json()) as Record<string, unknown>;
     service.asked.push(args);
+    await service.ready;
     const from = args['after_code']
       ? service.stays.findIndex((one) => (one as { code: string }).code === args['after_code']) + 1
       : 0;
@@ -168,7 +175,10 @@ test('51 stays come in pages by key, and the file has all of them', async () => 
   await waitFor(() => expect(items.children).toHaveLength(51));
   expect(screen.getByRole('button', { name: /^Guest 50/ })).toHaveFocus();
   expect(service.asked.at(-1)).toMatchObject({ after_day: '2026-12-05', after_code: 'MR-1049' });
+  let answer = () => {};
+  service.ready = new Promise((done) => (answer = done));
   await userEvent.dblClick(screen.getByText('Export CSV'));
+  answer();
   await waitFor(() => expect(downloadCsv).toHaveBeenCalledTimes(1));
   const [, rows] = downloadCsv.mock.calls[0] as [string, unknown[][]];
   expect(rows).toHaveLength(52);

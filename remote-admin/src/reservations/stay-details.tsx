@@ -12,7 +12,8 @@ import { dayInWords, dayOfMoment, momentInWords, momentOf } from '../lib/moments
 import { useStaff } from '../lib/use-staff';
 import { paths } from '../paths';
 import { reservations } from '../texts/en/reservations';
-import { readDetails, type ListedStay, type StayDetails as Details } from './stays.data';
+import { readDetails, type StayDetails as Details } from './stay-details.data';
+import type { ListedStay } from './stays.data';
 
 const Frame = styled.div`
   display: grid;

@@ -9,12 +9,13 @@ import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { useDebounced } from '../lib/use-debounced';
 import { reservations } from '../texts/en/reservations';
+import type { House } from './houses.data';
 import { PARAMS, readFilter, type Param } from './stay-filter';
 import { StayFilters } from './stay-filters';
 import { StayRow } from './stay-row';
 import { staysAsRows } from './stay-rows';
 import { StayTotals } from './stay-totals';
-import { readAllStays, readStayPage, type House, type ListedStay } from './stays.data';
+import { readAllStays, readStayPage, type ListedStay } from './stays.data';
 
 const AT_ONCE = 50;
 const PAUSE_MS = 300;

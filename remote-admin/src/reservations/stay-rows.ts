@@ -1,6 +1,7 @@
 import { nightsBetween, type CsvCell } from '@marisma/shared/format';
 import { reservations } from '../texts/en/reservations';
-import type { House, ListedStay } from './stays.data';
+import type { House } from './houses.data';
+import type { ListedStay } from './stays.data';
 
 /** Stays as the rows of a CSV file; amounts are US dollars. */
 export function staysAsRows(stays: readonly ListedStay[], houses: readonly House[]): CsvCell[][] {

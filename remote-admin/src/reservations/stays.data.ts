@@ -1,9 +1,8 @@
 import type { Database } from '@marisma/shared/data';
 import type { PlainDate } from '@marisma/shared/format';
 import * as z from '@marisma/shared/shape';
-import { ask, type PaymentKind, type StayClosing } from '@marisma/shared/stays';
+import { ask, STAY_CLOSINGS, type StayClosing } from '@marisma/shared/stays';
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { parseEvents, type RequestEvent } from '../lib/request-event';
 import type { StayFilter } from './stay-filter';
 
 type Client = SupabaseClient<Database>;
@@ -57,10 +56,7 @@ const page = z.object({
       check_out: z.string(),
       guests: z.int(),
       status: z.enum(['pending', 'confirmed', 'cancelled']),
-      closed_as: z.catch<StayClosing | null>(
-        z.enum(['declined', 'withdrawn', 'expired', 'cancelled_by_guest', 'cancelled_by_house']),
-        null,
-      ),
+      closed_as: z.catch<StayClosing | null>(z.enum(STAY_CLOSINGS), null),
       total_cents: z.int(),
       hold_until: textOrNull,
       name: textOrNull,
@@ -156,92 +152,3 @@ export async function readAllStays(client: Client, filter: StayFilter): Promise<
     if (stays.length < MOST_AT_ONCE) return all;
   }
 }
-
-const payments = z.array(
-  z.object({
-    id: z.string(),
-    kind: z.enum(['deposit', 'balance', 'refund']),
-    amount_cents: z.int(),
-    due_on: z.string(),
-    received_at: textOrNull,
-  }),
-);
-
-export interface StayDetails {
-  payments: {
-    id: string;
-    kind: PaymentKind;
-    amountCents: number;
-    dueOn: PlainDate;
-    receivedAt: string | null;
-  }[];
-  events: RequestEvent[];
-}
-
-/**
- * Reads the payments of a stay and what happened with its request.
- * @throws Refusal
- */
-export async function readDetails(
-  client: Client,
-  { id, requestId }: ListedStay,
-  signal?: AbortSignal,
-): Promise<StayDetails> {
-  const [paid, events] = await Promise.all([
-    ask(
-      (until) =>
-        client
-          .from('payments')
-          .select('id, kind, amount_cents, due_on, received_at')
-          .eq('reservation_id', id)
-          .is('voided_at', null)
-          .order('due_on')
-          .retry(false)
-          .abortSignal(until),
-      (answer) => payments.parse(answer),
-      PATIENCE_MS,
-      signal,
-    ),
-    requestId === null
-      ? []
-      : ask(
-          (until) =>
-            client
-              .from('request_events')
-              .select('id, at, actor_id, actor, kind, body, data')
-              .eq('request_id', requestId)
-              .order('id')
-              .limit(200)
-              .retry(false)
-              .abortSignal(until),
-          parseEvents,
-          PATIENCE_MS,
-          signal,
-        ),
-  ]);
-  return {
-    payments: paid.map((row) => ({
-      id: row.id,
-      kind: row.kind,
-      amountCents: row.amount_cents,
-      dueOn: row.due_on,
-      receivedAt: row.received_at,
-    })),
-    events,
-  };
-}
-
-const houses = z.array(z.object({ id: z.string(), name: z.string() }));
-export type House = z.infer<typeof houses>[number];
-
-/**
- * Reads the houses in the order of the listing.
- * @throws Refusal
- */
-export const readHouses = (client: Client, signal?: AbortSignal): Promise<House[]> =>
-  ask(
-    (until) => client.from('properties').select('id, name').order('number').retry(false).abortSignal(until),
-    (answer) => houses.parse(answer),
-    PATIENCE_MS,
-    signal,
-  );

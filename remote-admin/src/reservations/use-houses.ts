@@ -1,6 +1,6 @@
 import { useShell } from '@marisma/shared/shell';
 import { useQuery } from '@tanstack/react-query';
-import { readHouses } from './stays.data';
+import { readHouses } from './houses.data';
 
 /** The houses in the order of the listing. */
 export function useHouses() {

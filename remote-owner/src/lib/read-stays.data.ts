@@ -1,5 +1,5 @@
 import { addDays, type PlainDate } from '@marisma/shared/format';
-import { ask } from '@marisma/shared/stays';
+import { ask, STAY_CLOSINGS, type StayClosing } from '@marisma/shared/stays';
 import type { Database } from '@marisma/shared/data';
 import * as z from '@marisma/shared/shape';
 import type { SupabaseClient } from '@supabase/supabase-js';
@@ -21,25 +21,14 @@ export interface Stay {
   checkOut: PlainDate;
   guests: number;
   status: 'pending' | 'confirmed' | 'cancelled';
-  closedAs: keyof typeof closings | null;
+  closedAs: StayClosing | null;
   totalCents: number;
   /** Until when the nights of a pending stay are kept. */
   holdUntil: string | null;
 }
 
-const closings = {
-  declined: 0,
-  withdrawn: 0,
-  expired: 0,
-  cancelled_by_guest: 0,
-  cancelled_by_house: 0,
-} as const;
-
 /** Why a stay was called off; null while it was not, and for a reason that this build does not know. */
-export const stayClosing = z.catch<keyof typeof closings | null>(
-  z.enum(Object.keys(closings) as (keyof typeof closings)[]),
-  null,
-);
+export const stayClosing = z.catch<StayClosing | null>(z.enum(STAY_CLOSINGS), null);
 
 /** No stay is longer than 90 nights: one that has not ended yet began after this day. Lets the index decide. */
 export const earliestArrival = (today: PlainDate): PlainDate => addDays(today, -91);

@@ -3,6 +3,7 @@ export { ask } from './ask';
 export { blockNights, unblockNights, type HouseNights } from './change-nights.data';
 export {
   readStayEvent,
+  STAY_CLOSINGS,
   type PaymentKind,
   type PricedNights,
   type StayClosing,

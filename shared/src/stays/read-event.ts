@@ -1,7 +1,15 @@
 import type { PlainDate } from '../format';
 import * as z from '../shape';
 
-export type StayClosing = 'declined' | 'withdrawn' | 'expired' | 'cancelled_by_guest' | 'cancelled_by_house';
+/** The ways in which a stay ends before it begins. */
+export const STAY_CLOSINGS = [
+  'declined',
+  'withdrawn',
+  'expired',
+  'cancelled_by_guest',
+  'cancelled_by_house',
+] as const;
+export type StayClosing = (typeof STAY_CLOSINGS)[number];
 export type PaymentKind = 'deposit' | 'balance' | 'refund';
 
 /** Nights of a stay and what they cost, in US cents. */
@@ -24,10 +32,7 @@ const facts = z.object({
   check_in: z.string(),
   check_out: z.string(),
   status: z.enum(['pending', 'confirmed', 'cancelled']),
-  closed_as: z.catch(
-    z.optional(z.enum(['declined', 'withdrawn', 'expired', 'cancelled_by_guest', 'cancelled_by_house'])),
-    undefined,
-  ),
+  closed_as: z.catch(z.optional(z.enum(STAY_CLOSINGS)), undefined),
   total_cents: z.int(),
   hold_until: textOrNull,
 });

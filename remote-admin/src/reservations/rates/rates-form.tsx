@@ -15,7 +15,7 @@ import {
 import { useEffect, useRef, useState } from 'react';
 import { momentInWords } from '../../lib/moments';
 import { rates } from '../../texts/en/rates';
-import type { House } from '../stays.data';
+import type { House } from '../houses.data';
 import { draftOf, isChanged, keyed, planOf, type DraftSeason } from './rates-draft';
 import type { Edited, RatesDialogsProps } from './rates-dialogs';
 import { RatesHistory } from './rates-history';

@@ -1,18 +1,11 @@
 import type { Database } from '@marisma/shared/data';
 import { ask } from '@marisma/shared/stays';
 import type { SupabaseClient } from '@supabase/supabase-js';
+import { readPayments } from '../../../lib/payments.data';
 import { parseEvents } from '../../../lib/request-event';
 import { parseRequests, type DeskRequest } from '../../desk-request';
 import type { Asked, OpenRequest } from './request';
-import {
-  parseDeskStay,
-  parseHolder,
-  parseInquiry,
-  parseNames,
-  parsePayments,
-  parsePhone,
-  parseService,
-} from './shapes';
+import { parseDeskStay, parseHolder, parseInquiry, parseNames, parsePhone, parseService } from './shapes';
 
 type Client = SupabaseClient<Database>;
 
@@ -61,7 +54,7 @@ export async function readRequest(
   ]);
   if (!request) return undefined;
   const [asked, holder] = await Promise.all([
-    readAsked(client, request, read),
+    readAsked(client, request, read, signal),
     request.heldBy === null
       ? null
       : read(
@@ -89,6 +82,7 @@ async function readAsked(
   client: Client,
   { contactSubmissionId, serviceBookingId, reservationId }: DeskRequest,
   read: <T>(send: Send, parse: (answer: unknown) => T) => Promise<T>,
+  signal: AbortSignal | undefined,
 ): Promise<Asked> {
   if (contactSubmissionId !== null)
     return read(
@@ -136,18 +130,7 @@ async function readAsked(
           .abortSignal(until),
       parsePhone,
     ),
-    read(
-      (until) =>
-        client
-          .from('payments')
-          .select('id, kind, amount_cents, due_on, received_at')
-          .eq('reservation_id', id)
-          .is('voided_at', null)
-          .order('due_on')
-          .retry(false)
-          .abortSignal(until),
-      parsePayments,
-    ),
+    readPayments(client, id, signal),
     read((until) => client.from('properties').select('id, name').retry(false).abortSignal(until), parseNames),
   ]);
   return { ...stay, phone, property: nameOf.get(stay.propertyId) ?? stay.propertyId, payments };

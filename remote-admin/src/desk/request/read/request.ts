@@ -1,5 +1,6 @@
 import type { PlainDate } from '@marisma/shared/format';
-import type { PaymentKind, Quote, StayClosing } from '@marisma/shared/stays';
+import type { Quote, StayClosing } from '@marisma/shared/stays';
+import type { StayPayment } from '../../../lib/payments.data';
 import type { RequestEvent } from '../../../lib/request-event';
 import type { DeskRequest } from '../../desk-request';
 
@@ -23,15 +24,6 @@ export interface ServiceBooking {
   price: string;
   day: PlainDate;
   guests: number;
-}
-
-export interface StayPayment {
-  id: string;
-  kind: PaymentKind;
-  amountCents: number;
-  dueOn: PlainDate;
-  /** Null while it is due. */
-  receivedAt: string | null;
 }
 
 /** A stay as the desk reads it. Amounts are US cents. */

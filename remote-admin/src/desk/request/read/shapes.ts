@@ -1,11 +1,10 @@
 import * as z from '@marisma/shared/shape';
-import { parseQuote, type Quote } from '@marisma/shared/stays';
+import { parseQuote, STAY_CLOSINGS, type Quote } from '@marisma/shared/stays';
 import type { Asked, DeskStay } from './request';
 
 const orNull = <T>(shape: z.Shape<T>) => z.catch<T | null>(shape, null);
 const textOrNull = orNull(z.string());
 const ABOUT = ['booking', 'concierge', 'owner', 'general'] as const;
-const CLOSINGS = ['declined', 'withdrawn', 'expired', 'cancelled_by_guest', 'cancelled_by_house'] as const;
 
 /** The first row; the rows are of one id. */
 function only<T>(rows: T[], what: string): T {
@@ -69,7 +68,7 @@ const stays = z.array(
     check_out: z.string(),
     guests: z.int(),
     status: z.enum(['pending', 'confirmed', 'cancelled']),
-    closed_as: orNull(z.enum(CLOSINGS)),
+    closed_as: orNull(z.enum(STAY_CLOSINGS)),
     closed_reason: textOrNull,
     quote: z.unknown(),
     total_cents: z.int(),
@@ -79,16 +78,6 @@ const stays = z.array(
 );
 const phones = z.array(z.object({ phone: textOrNull }));
 const names = z.array(z.object({ id: z.string(), name: z.string() }));
-const payments = z.array(
-  z.object({
-    id: z.string(),
-    kind: z.enum(['deposit', 'balance', 'refund']),
-    amount_cents: z.int(),
-    due_on: z.string(),
-    received_at: textOrNull,
-  }),
-);
-
 function quoteOrNone(quote: unknown): Quote | undefined {
   try {
     return parseQuote(quote);
@@ -103,16 +92,6 @@ export const parsePhone = (answer: unknown): string | null => phones.parse(answe
 /** @throws ShapeError */
 export const parseNames = (answer: unknown): Map<string, string> =>
   new Map(names.parse(answer).map(({ id, name }) => [id, name]));
-/** @throws ShapeError */
-export const parsePayments = (answer: unknown): DeskStay['payments'] =>
-  payments.parse(answer).map((row) => ({
-    id: row.id,
-    kind: row.kind,
-    amountCents: row.amount_cents,
-    dueOn: row.due_on,
-    receivedAt: row.received_at,
-  }));
-
 /** @throws ShapeError */
 export function parseDeskStay(answer: unknown): Omit<DeskStay, 'phone' | 'property' | 'payments'> {
   const row = only(stays.parse(answer), 'reservations');

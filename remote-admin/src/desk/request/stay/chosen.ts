@@ -1,5 +1,6 @@
 import type { PricedNights } from '@marisma/shared/stays';
-import type { DeskStay, StayPayment } from '../read/request';
+import type { StayPayment } from '../../../lib/payments.data';
+import type { DeskStay } from '../read/request';
 
 /** A change of a stay that has been begun. */
 export type Chosen =

@@ -1,0 +1,59 @@
+import type { Database } from '@marisma/shared/data';
+import type { PlainDate } from '@marisma/shared/format';
+import * as z from '@marisma/shared/shape';
+import { ask, type PaymentKind } from '@marisma/shared/stays';
+import type { SupabaseClient } from '@supabase/supabase-js';
+
+const PATIENCE_MS = 15_000;
+
+/** A payment or refund of a stay. The amount is US cents. */
+export interface StayPayment {
+  id: string;
+  kind: PaymentKind;
+  amountCents: number;
+  dueOn: PlainDate;
+  /** Of a refund: when it was sent. */
+  receivedAt: string | null;
+}
+
+const payments = z.array(
+  z.object({
+    id: z.string(),
+    kind: z.enum(['deposit', 'balance', 'refund']),
+    amount_cents: z.int(),
+    due_on: z.string(),
+    received_at: z.catch<string | null>(z.string(), null),
+  }),
+);
+
+/**
+ * Reads the payments of a stay by the day on which they are due.
+ * @param stay the id of its reservation
+ * @throws Refusal
+ */
+export const readPayments = (
+  client: SupabaseClient<Database>,
+  stay: string,
+  signal?: AbortSignal,
+): Promise<StayPayment[]> =>
+  ask(
+    (until) =>
+      client
+        .from('payments')
+        .select('id, kind, amount_cents, due_on, received_at')
+        .eq('reservation_id', stay)
+        .is('voided_at', null)
+        .order('due_on')
+        .retry(false)
+        .abortSignal(until),
+    (answer) =>
+      payments.parse(answer).map((row) => ({
+        id: row.id,
+        kind: row.kind,
+        amountCents: row.amount_cents,
+        dueOn: row.due_on,
+        receivedAt: row.received_at,
+      })),
+    PATIENCE_MS,
+    signal,
+  );
