@@ -7,7 +7,12 @@ export default {
   ...preset,
   testEnvironment: 'node',
   setupFilesAfterEnv: [],
-  testPathIgnorePatterns: [...preset.testPathIgnorePatterns, '<rootDir>/backend/'],
+  testPathIgnorePatterns: [
+    ...preset.testPathIgnorePatterns,
+    '<rootDir>/backend/',
+    // Each takes half a minute: only `npm run test:full` runs them.
+    ...(process.env.UNIT_MATRICES === 'whole' ? [] : ['\\.whole\\.test\\.ts$']),
+  ],
   // thumbhash is published as an ES module only.
   transform: { ...preset.transform, 'thumbhash\\.js$': typescript },
   transformIgnorePatterns: ['/node_modules/(?!thumbhash/)'],

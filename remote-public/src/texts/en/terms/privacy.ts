@@ -38,7 +38,7 @@ export const privacy: readonly TermsSection[] = [
     id: 'how-long',
     title: 'How long',
     paragraphs: [
-      'Inquiries that lead to no stay are deleted after 12 months. Records of stays are kept as long as tax law asks; what you tell us about your arrival is deleted 30 days after the stay. Accounts last until you ask us to close them.',
+      'Inquiries that lead to no stay are deleted after 12 months; those that we answer together, 12 months after the last. Records of stays are kept as long as tax law asks; what you tell us about your arrival is deleted 30 days after the stay. Accounts last until you ask us to close them.',
     ],
   },
   {

@@ -38,7 +38,7 @@ export const privacy: readonly TermsSection[] = [
     id: 'how-long',
     title: 'Por cuánto tiempo',
     paragraphs: [
-      'Las consultas que no llevan a una estancia se borran a los 12 meses. Los registros de estancias se conservan el tiempo que pide la ley fiscal; lo que nos cuenta de su llegada se borra 30 días después de la estancia. Las cuentas duran hasta que usted pida cerrarlas.',
+      'Las consultas que no llevan a una estancia se borran a los 12 meses; las que respondemos juntas, 12 meses después de la última. Los registros de estancias se conservan el tiempo que pide la ley fiscal; lo que nos cuenta de su llegada se borra 30 días después de la estancia. Las cuentas duran hasta que usted pida cerrarlas.',
     ],
   },
   {

@@ -1,0 +1,20 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ROOT } from '../../release/paths';
+
+/** @returns a new folder with what Prettier, lint and types need of this repository */
+export function makeWorkspace(): string {
+  const root = mkdtempSync(join(tmpdir(), 'new-area-'));
+  for (const folder of ['node_modules', 'shared']) symlinkSync(join(ROOT, folder), join(root, folder));
+  for (const file of ['eslint.config.mjs', 'tsconfig.base.json', '.prettierrc.json', '.prettierignore'])
+    cpSync(join(ROOT, file), join(root, file));
+  mkdirSync(join(root, 'shell'));
+  cpSync(join(ROOT, 'shell/package.json'), join(root, 'shell/package.json'));
+  return root;
+}
+
+/** @returns what an installed program prints in the folder */
+export const runIn = (root: string, program: string, ...args: string[]): string =>
+  execFileSync(join(ROOT, 'node_modules/.bin', program), args, { cwd: root, encoding: 'utf8' });
