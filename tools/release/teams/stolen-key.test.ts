@@ -1,0 +1,238 @@
+import { type Release } from '@marisma/shared/contract';
+import { forgetPaths, handOver } from '../path-owners';
+import { removeArea } from '../registry-edits';
+import { readRegistry } from '../registry-store';
+import { createSigner, generateKey } from '../signing';
+import type { SiteRegistry } from '../site-registry';
+import { revokeKey } from './revoke-key';
+import { type SignedStatement, type Statement } from './statement';
+import { addKey } from './team-edits';
+
+import {
+  OLD,
+  NEW,
+  guestKey,
+  path,
+  change,
+  live,
+  run,
+  statementFile,
+  signed,
+  site,
+  inbox,
+  said,
+  send,
+  setUpTeams,
+} from './testing/two-teams';
+
+setUpTeams();
+
+describe('a stolen guest key', () => {
+  const cases: [what: string, attack: () => Promise<unknown>, answer: RegExp][] = [
+    [
+      'releases no other area',
+      () => send(NEW, { area: 'admin', paths: path({ path: '/admin', access: ['admin'] }) }),
+      /admin can't be released: the statement is not signed with a key of this area/,
+    ],
+    [
+      'releases no other area by a statement of its own under the name of that area',
+      async () => {
+        await send(NEW);
+        const said = JSON.parse((await signed()).text) as Statement;
+        const text = JSON.stringify({ ...said, area: 'admin' });
+        await inbox.write(
+          statementFile('admin'),
+          JSON.stringify({ text, signature: guestKey.sign(text) } satisfies SignedStatement),
+        );
+        await inbox.remove(statementFile());
+      },
+      /admin can't be released: the statement is not signed with a key of this area, or was altered/,
+    ],
+    [
+      'releases nothing by a statement that was altered after it was signed',
+      async () => {
+        await send(NEW);
+        const { text, signature } = await signed();
+        const altered = text.replace('Ana', 'Eva');
+        await inbox.write(statementFile(), JSON.stringify({ text: altered, signature }));
+      },
+      /guest can't be released: the statement is not signed with a key of this area, or was altered/,
+    ],
+    [
+      'is no key of another area whose name it claims',
+      async () => {
+        await send(NEW, { area: 'admin' });
+        await inbox.write(statementFile(), (await inbox.read(statementFile('admin')))!);
+        await inbox.remove(statementFile('admin'));
+      },
+      /the statement is about admin/,
+    ],
+    [
+      'takes no path of another area',
+      () => send(NEW, { paths: path({ path: '/admin' }) }),
+      /\/admin was not/,
+    ],
+    [
+      'takes no path that is free',
+      () => send(NEW, { paths: path({ path: '/login' }) }),
+      /\/login was not given/,
+    ],
+    [
+      'takes no path of the shell',
+      () => send(NEW, { paths: path({ path: '/auth' }) }),
+      /belongs to the site/,
+    ],
+    ['takes no Spanish page', () => send(NEW, { paths: path({ path: '/es/guest' }) }), /belongs to the site/],
+    [
+      'writes no page outside of its paths',
+      () =>
+        send(NEW, {
+          paths: [...path({}), ...path({ path: '/guest/:trip', access: 'public', instances: ['/admin/x'] })],
+        }),
+      /\/admin\/x is no page of \/guest\/:trip/,
+    ],
+    [
+      'writes no file outside of the site',
+      () => send(NEW, { paths: path({ path: '/guest/../../../outside' }) }),
+      /is no path/,
+    ],
+    [
+      'writes no folder where a page is',
+      () => send(NEW, { paths: [...path({}), ...path({ path: '/guest/index.html' })] }),
+      /\/guest\/index\.html is no path/,
+    ],
+    [
+      'writes no folder where a file of the host is',
+      () => send(NEW, { paths: path({ path: '/_headers' }) }),
+      /_headers belongs to the site/,
+    ],
+    ...['{}', '{"build":"b","libraries":[{"name":1,"license":"x"}]}', '['].map(
+      (report): (typeof cases)[number] => [
+        `leaves no list of libraries that stops the next release: ${report}`,
+        () => send(NEW, { files: { 'libraries.json': report } }),
+        /libraries\.json of 222222222222 is not a valid list of libraries/,
+      ],
+    ),
+    [
+      'adds no file that its description does not name',
+      () => send(NEW, { files: { 'more.js': 'run()' } }),
+      /area\.json of 222222222222 does not name more\.js/,
+    ],
+    [
+      'sends no statement without end',
+      () => inbox.write(statementFile(), Buffer.alloc(1_000_001)),
+      /guest\/statement\.json has more than 1 MB/,
+    ],
+    [
+      'sends no file without end',
+      async () => {
+        await send(NEW);
+        await inbox.write(`guest/${NEW}/main.js`, Buffer.alloc(20_000_001));
+      },
+      /main\.js has more than 20 MB/,
+    ],
+    [
+      'makes no pages without end',
+      () => {
+        const instances = Array.from({ length: 1001 }, (_, at) => `/guest/${at}`);
+        return send(NEW, { paths: path({ path: '/guest/:trip', instances }) });
+      },
+      /it has 1001 pages, more than 1000/,
+    ],
+    [
+      'opens its path to nobody else',
+      () => send(NEW, { paths: path({ access: 'public' }) }),
+      /opens \/guest to/,
+    ],
+    [
+      'opens no page below its path to anybody else',
+      () => send(NEW, { paths: [...path({}), ...path({ path: '/guest/:trip', access: 'public' })] }),
+      /opens \/guest\/:trip to everybody; until now client may/,
+    ],
+    [
+      'receives nobody else after signing in',
+      () => send(NEW, { paths: path({}), homes: { admin: '/guest' } }),
+      /home of admin/,
+    ],
+    [
+      'puts no link to a page that is not its own',
+      () => send(NEW, { links: [{ place: 'header', label: { en: 'Admin', es: 'Admin' }, to: '/admin' }] }),
+      /leads to \/admin/,
+    ],
+    [
+      'needs the contract that the shell speaks',
+      () => send(NEW, { contract: '9.0.0' }),
+      /guest needs contract 9\.0\.0/,
+    ],
+    [
+      'replaces no build under its name',
+      async () => {
+        await send(NEW, { minute: -1 });
+        await run();
+        await send(NEW, { paths: path({ title: 'Other' }), minute: 0 });
+      },
+      /another build is named 222222222222 already/,
+    ],
+  ];
+
+  it.each(cases)('%s', async (_, attack, answer) => {
+    await attack();
+    const before = { admin: await live('admin'), shell: (await readRegistry(site)).shell };
+    expect(await run()).toBe(false);
+    expect(said.at(-1) + said.join('\n')).toMatch(answer);
+    expect({ admin: await live('admin'), shell: (await readRegistry(site)).shell }).toEqual(before);
+    expect([...site.files.keys()].filter((file) => file.includes('..'))).toEqual([]);
+  });
+});
+
+describe('the builds of a stolen key', () => {
+  const [EVIL, WORSE] = ['eeeeeeeeeeee', 'ffffffffffff'];
+  const second = createSigner(generateKey());
+  const entry = async () => (await readRegistry(site)).areas.guest!;
+  const revoke = () => change((seen) => revokeKey(seen, 'guest', guestKey.publicKey));
+  const nameBuilds = (builds: { release: Release }[] = []) => builds.map(({ release }) => release.build);
+
+  /** Composes a build of each, the first one with the key that stays. */
+  async function composeAll(...builds: string[]) {
+    await change((seen) => addKey(seen, 'guest', second.publicKey));
+    for (const [at, build] of builds.entries()) {
+      await send(build, { minute: at - 9, key: at === 0 ? second : guestKey });
+      await run();
+    }
+  }
+
+  it('are retired with it, and the last sound build is live', async () => {
+    await composeAll(NEW, EVIL, WORSE);
+    expect((await entry()).previous.map(({ build }) => build)).toEqual([EVIL, NEW, OLD]);
+    await revoke();
+    const { live, previous, retired, disabled } = await entry();
+    expect([live.build, ...previous.map(({ build }) => build)]).toEqual([NEW, OLD]);
+    expect(nameBuilds(retired).sort()).toEqual([EVIL, WORSE]);
+    expect(disabled).toBeUndefined();
+    await run();
+    expect((await entry()).live.build).toBe(NEW);
+  });
+
+  it('are not those that it only submitted again', async () => {
+    await composeAll(NEW, NEW);
+    await revoke();
+    expect((await entry()).live.build).toBe(NEW);
+  });
+
+  it('stay when the reason is misspelled: nothing changes', async () => {
+    await composeAll(NEW, EVIL);
+    const word = (seen: SiteRegistry) => revokeKey(seen, 'guest', guestKey.publicKey, 'replace');
+    await expect(change(word)).rejects.toThrow("'stolen' or 'replaced'");
+    expect((await entry()).live.build).toBe(EVIL);
+  });
+
+  it('are switched off when there is no other', async () => {
+    await change((seen) => forgetPaths(removeArea(seen, 'guest', false), 'guest'));
+    await change((seen) => handOver(addKey(seen, 'guest', guestKey.publicKey), 'guest', '/guest'));
+    await send(EVIL);
+    await run();
+    await revoke();
+    const { live, disabled } = await entry();
+    expect({ build: live.build, disabled }).toEqual({ build: EVIL, disabled: '' });
+  });
+});
