@@ -59,7 +59,7 @@ export const request = translated('request', {
     staffOnly: 'Only staff read this',
     open: 'Open that request',
     somebody: 'Someone on the team',
-    clock: 'The clock',
+    clock: 'The system',
     wrote: (guest: string) => `${guest} wrote`,
     answered: (who: string) => `${who} answered`,
     noted: (who: string) => `${who} noted`,

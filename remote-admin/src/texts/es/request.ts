@@ -56,7 +56,7 @@ export const request: typeof english = {
     staffOnly: 'Solo lo lee el equipo',
     open: 'Abrir esa solicitud',
     somebody: 'Alguien de la casa',
-    clock: 'El reloj',
+    clock: 'El sistema',
     wrote: (guest) => `${guest} escribió`,
     answered: (who) => `${who} respondió`,
     noted: (who) => `${who} anotó`,

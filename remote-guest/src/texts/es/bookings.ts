@@ -27,7 +27,7 @@ export const bookings: typeof english = {
   bookAgain: 'Reservar de nuevo',
   bookHomeAgain: (home) => `Reservar de nuevo: ${home}`,
   yourRating: 'Su calificación',
-  refunded: `Anticipo reembolsado, salvo ${stayPolicy.bankFeePercent}% por gastos bancarios.`,
+  refunded: `Anticipo reembolsado, salvo el ${stayPolicy.bankFeePercent}% por gastos bancarios.`,
   nextTrip: {
     title: 'Su próximo viaje',
     countdown: { one: 'Mañana', other: 'En # días' },

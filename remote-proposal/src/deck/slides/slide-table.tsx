@@ -42,14 +42,11 @@ const words = css`
 const Table = styled.table<{ $values: 'figures' | 'words' }>`
   width: 100%;
   border-collapse: collapse;
-  font-size: 0.875em;
+  font-size: 0.8125em;
   line-height: 1.3;
-  hyphens: auto;
-  overflow-wrap: anywhere;
 
   ${at.mid} {
     font-size: 1em;
-    hyphens: manual;
   }
 
   caption {
@@ -61,7 +58,7 @@ const Table = styled.table<{ $values: 'figures' | 'words' }>`
 
   th,
   td {
-    padding: 0.4375em 0 0.4375em 0.75rem;
+    padding: 0.4375em 0 0.4375em 0.5rem;
     border-bottom: 1px solid ${token.color.rule};
     text-align: start;
   }

@@ -22,7 +22,7 @@ export const detail: typeof english = {
       `Por regla general, ${usual} noches; ${low} de mayo a octubre y ${holidays} en Navidad, Año Nuevo y Semana Santa.`,
     cancellation: 'Cancelación',
     cancel: (balanceDays, bankFeePercent, halfDays) =>
-      `Con más de ${balanceDays} días de anticipación se devuelve todo lo pagado salvo ${bankFeePercent}%; hasta ${halfDays} días antes, la mitad.`,
+      `Con más de ${balanceDays} días de anticipación se devuelve todo lo pagado salvo el ${bankFeePercent}%; hasta ${halfDays} días antes, la mitad.`,
     houseRules: 'Reglas de la casa',
     rules: (sleeps) =>
       `Hasta ${sleeps} huéspedes. Mascotas, eventos y música al aire libre después de las 23:00 h, previo acuerdo. Cerca de albercas, muelles y mar, los niños están con un adulto.`,

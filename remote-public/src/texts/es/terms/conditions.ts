@@ -39,7 +39,7 @@ export const conditions: readonly TermsSection[] = [
       'Escríbanos lo antes posible; primero buscaremos otras fechas. Si usted cancela una estancia:',
     ],
     points: [
-      `Con más de ${balanceDays} días de anticipación, devolvemos todo lo pagado salvo ${bankFeePercent}% por gastos bancarios.`,
+      `Con más de ${balanceDays} días de anticipación, devolvemos todo lo pagado salvo el ${bankFeePercent}% por gastos bancarios.`,
       `Entre ${balanceDays} y ${halfRefundDays + 1} días antes, devolvemos la mitad.`,
       `Dentro de los ${halfRefundDays} días, devolvemos lo que logremos recuperar al rentar de nuevo esas noches.`,
       'Si cancelamos nosotros, le ofrecemos una casa comparable o devolvemos todo.',
