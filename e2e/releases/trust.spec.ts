@@ -1,5 +1,3 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { makeChange } from '../../tools/release/change';
 import { disable, setCanary } from '../../tools/release/registry-edits';
 import { readRegistry } from '../../tools/release/registry-store';
@@ -102,9 +100,10 @@ test('a site without a key works and says so once', async ({ page }) => {
   page.on('console', (message) => {
     if (message.type() === 'warning' && message.text().includes('not signed')) warnings.push(message.text());
   });
-  const file = join(site.folder, 'proposal/index.html');
-  for (const suffix of ['.br', '.gz']) await site.target.remove(`proposal/index.html${suffix}`);
-  writeFileSync(file, readFileSync(file, 'utf8').replace(/<meta name="marisma-key".*?>/, ''));
+  const file = 'proposal/index.html';
+  const html = String(await site.target.read(file));
+  for (const suffix of ['.br', '.gz']) await site.target.remove(file + suffix);
+  await site.target.write(file, html.replace(/<meta name="marisma-key".*?>/, ''));
   await page.goto(`${site.url}/proposal`);
   await expect(page.getByText('1 / 19')).toBeVisible();
   expect(warnings).toHaveLength(1);

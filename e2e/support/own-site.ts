@@ -1,6 +1,5 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { linkSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { loadSigner } from '../../tools/release/signing';
 import { folderTarget, type Target } from '../../tools/release/target';
@@ -22,8 +21,8 @@ export interface OwnSite {
 export async function openOwnSite(
   serve: (target: Target) => Omit<SiteOptions, 'folder'> = () => ({}),
 ): Promise<OwnSite> {
-  const folder = mkdtempSync(join(tmpdir(), 'marisma-site-'));
-  cpSync(E2E_SITE, folder, { recursive: true });
+  const folder = mkdtempSync(`${E2E_SITE}-`);
+  linkAll(E2E_SITE, folder);
   const target = { ...folderTarget(folder, await loadSigner(E2E_KEY)), quick: true };
   const server = createSite({ folder, ...serve(target) });
   await listen(server, 0);
@@ -38,4 +37,16 @@ export async function openOwnSite(
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** Links every file of a folder: a target never writes into a file, so the original stays as it is. */
+function linkAll(from: string, to: string): void {
+  for (const entry of readdirSync(from, { withFileTypes: true })) {
+    const [source, copy] = [join(from, entry.name), join(to, entry.name)];
+    if (!entry.isDirectory()) linkSync(source, copy);
+    else {
+      mkdirSync(copy);
+      linkAll(source, copy);
+    }
+  }
 }

@@ -23,29 +23,40 @@ export interface PageRenderer {
 /** Results of this process. A release needs each page twice: to check and to write it. */
 const rendered = new Map<string, RenderedPage>();
 
+/** All that the pages of an area depend on: the code that renders them, and what the areas declare. */
+const sourcesOf = ({ shell, areas }: SiteRegistry, area?: string): string =>
+  JSON.stringify([
+    shell?.live.build,
+    shell?.live.server?.integrity,
+    area !== undefined && areas[area]?.live.server?.integrity,
+    Object.entries(areas).map(([name, { live, disabled }]) => [
+      name,
+      disabled,
+      live.contract,
+      live.paths,
+      live.links,
+      live.homes,
+    ]),
+  ]);
+
 /**
  * Prepares the rendering of a site's pages. Each area's pages are rendered in a process of their own, with that
  * area's server bundle only: one team's code runs beside no secret and no other team's code.
  */
 function createRenderer(target: Target, registry: SiteRegistry): PageRenderer {
-  const entries = Object.entries(registry.areas);
-  const shell = registry.shell?.live;
-  // Everything that a rendered page depends on: builds, server bundles, disabled areas.
-  const builds = entries.map(([name, { live, disabled }]) =>
-    [name, live.build, live.server?.integrity, disabled].join(' '),
-  );
-  const site = [shell?.build, shell?.server?.integrity, ...builds].join('\n');
   const sandboxes = new Map<string | undefined, Promise<Sandbox | null>>();
 
   const start = async (area: string | undefined): Promise<Sandbox | null> => {
     const input = await readServerBundles(target, registry, area);
     return input && startSandbox(input);
   };
-  /** The sandbox for a page; guarded pages have no content and need only the shell. */
-  const sandboxOf = (page: Page): Promise<Sandbox | null> => {
+  /** The area whose bundle renders a page; guarded pages have no content and need only the shell's. */
+  const bundleOf = (page: Page): string | undefined => {
     const owner = page.open ? ownerOf(registry, page)?.area : undefined;
     const { live, disabled } = (owner !== undefined && registry.areas[owner]) || {};
-    const area = live?.server && disabled === undefined ? owner : undefined;
+    return live?.server && disabled === undefined ? owner : undefined;
+  };
+  const sandboxOf = (area: string | undefined): Promise<Sandbox | null> => {
     const running = sandboxes.get(area) ?? start(area);
     sandboxes.set(area, running);
     return running;
@@ -53,10 +64,11 @@ function createRenderer(target: Target, registry: SiteRegistry): PageRenderer {
 
   return {
     async render(page) {
-      const key = [site, page.pathname].join('\n');
+      const area = bundleOf(page);
+      const key = [sourcesOf(registry, area), page.pathname].join('\n');
       const known = rendered.get(key);
       if (known) return known;
-      const sandbox = await sandboxOf(page);
+      const sandbox = await sandboxOf(area);
       if (!sandbox) return null;
       const pathname = withoutLocale(page.pathname);
       const result = await sandbox.render({ pathname, locale: page.locale });
