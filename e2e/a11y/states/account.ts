@@ -36,6 +36,7 @@ export const accountStates: State[] = [
   },
   {
     name: 'sign in, refused',
+    variant: true,
     path: '/auth',
     console: /400/,
     steps: async (page) => {
@@ -67,6 +68,7 @@ export const accountStates: State[] = [
   { name: 'forgotten password', path: '/auth?view=forgot' },
   {
     name: 'forgotten password, link sent',
+    variant: true,
     path: '/auth?view=forgot',
     before: (page) => page.route(/\/auth\/v1\/recover/, (route) => route.fulfill({ json: {} })),
     steps: async (page) => {
@@ -85,6 +87,7 @@ export const accountStates: State[] = [
   },
   {
     name: 'profile, out of reach',
+    variant: true,
     path: '/profile',
     as: 'client',
     console: /500|profile/i,

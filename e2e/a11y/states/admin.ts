@@ -58,6 +58,7 @@ export const adminStates: State[] = [
   { name: 'admin dashboard', path: '/admin', as: 'admin' },
   {
     name: 'admin dashboard, sidebar collapsed',
+    variant: true,
     path: '/admin',
     as: 'admin',
     widths: [1280],
@@ -65,6 +66,7 @@ export const adminStates: State[] = [
   },
   {
     name: 'admin dashboard, bell open',
+    variant: true,
     path: '/admin',
     as: 'admin',
     steps: (page) => page.getByRole('button', { name: /^Notifications: 2/ }).click(),
@@ -113,6 +115,7 @@ export const adminStates: State[] = [
   },
   {
     name: 'users, out of reach',
+    variant: true,
     path: '/admin/users',
     as: 'admin',
     console: /500|could not be read/,
@@ -133,6 +136,7 @@ export const adminStates: State[] = [
   },
   {
     name: 'calendar of all houses, a form without a guest',
+    variant: true,
     path: '/admin/calendar?view=list',
     as: 'admin',
     steps: async (page) => {
@@ -142,6 +146,7 @@ export const adminStates: State[] = [
   },
   {
     name: 'admin dashboard where the site is no demo',
+    variant: true,
     path: '/admin',
     as: 'admin',
     before: withoutDemo,
@@ -174,6 +179,7 @@ export const adminStates: State[] = [
   },
   {
     name: 'admin rates, a season that is not one',
+    variant: true,
     path: '/admin/reservations/rates/villa-paradise',
     as: 'admin',
     steps: async (page) => {

@@ -10,6 +10,7 @@ export const deskRequestStates: State[] = [
   {
     ...shown,
     name: 'request of the desk, somebody else writing',
+    variant: true,
     steps: (page) => expect(page.getByText('Mariana is writing an answer at the moment.')).toBeVisible(),
   },
   {
@@ -51,6 +52,7 @@ export const deskRequestStates: State[] = [
   {
     ...shown,
     name: 'request of the desk, new saved reply',
+    variant: true,
     steps: async (page) => {
       await page.getByRole('button', { name: 'Manage saved replies' }).click();
       await page.getByRole('button', { name: 'Add a saved reply' }).click();
@@ -59,6 +61,7 @@ export const deskRequestStates: State[] = [
   },
   {
     name: 'request of the desk, not there',
+    variant: true,
     path: '/desk/requests/nothing',
     as: 'admin',
     steps: (page) => expect(page.getByText('This request is not here')).toBeVisible(),

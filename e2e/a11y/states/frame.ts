@@ -45,6 +45,7 @@ export const frameStates: State[] = [
   },
   {
     name: 'menu of small screens open, signed in',
+    variant: true,
     path: '/about',
     as: 'management',
     widths: [375, 768],
@@ -87,6 +88,7 @@ export const frameStates: State[] = [
   },
   {
     name: 'inspector',
+    variant: true,
     path: '/about?areas',
     ready: (page) => expect(page.getByRole('complementary', { name: 'Areas of this page' })).toBeFocused(),
   },

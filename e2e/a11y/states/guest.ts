@@ -21,6 +21,7 @@ export const guestStates: State[] = [
   })),
   {
     name: 'guest dashboard, account menu open',
+    variant: true,
     path: '/dashboard',
     as: 'client',
     steps: (page) => page.getByRole('button', { name: /^Account menu/ }).click(),
@@ -56,6 +57,7 @@ export const guestStates: State[] = [
   },
   {
     name: 'guest dashboard, a home off the wishlist',
+    variant: true,
     path: '/dashboard?tab=wishlist',
     as: 'client',
     steps: (page) =>
@@ -79,6 +81,7 @@ export const guestStates: State[] = [
   { name: 'guest settings', path: '/dashboard/settings', as: 'client' },
   {
     name: 'guest settings, menu open',
+    variant: true,
     path: '/dashboard/settings',
     as: 'client',
     widths: [375],

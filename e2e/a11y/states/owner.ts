@@ -6,6 +6,7 @@ export const ownerStates: State[] = [
   { name: 'host dashboard', path: '/owner-dashboard', as: 'owner' },
   {
     name: 'host dashboard, sorted',
+    variant: true,
     path: '/owner-dashboard',
     as: 'owner',
     steps: (page) =>
@@ -28,6 +29,7 @@ export const ownerStates: State[] = [
   },
   {
     name: 'owner area, drawer open',
+    variant: true,
     path: '/owner',
     as: 'management',
     widths: [375, 768],
@@ -50,6 +52,7 @@ export const ownerStates: State[] = [
   },
   {
     name: 'owner calendar, a year',
+    variant: true,
     path: '/owner/calendar?house=villa-paradise&view=year',
     as: 'owner',
     steps: (page) => expect(page.getByRole('grid')).toHaveCount(12),
@@ -67,5 +70,11 @@ export const ownerStates: State[] = [
   },
   { name: 'owner statement', path: '/owner/reservations?show=statement', as: 'owner' },
   { name: 'owner area, coming soon', path: '/owner/payouts', as: 'owner' },
-  { name: 'owner area, no such page', path: '/owner/nothing', as: 'owner', console: /owner\/nothing|404/ },
+  {
+    name: 'owner area, no such page',
+    variant: true,
+    path: '/owner/nothing',
+    as: 'owner',
+    console: /owner\/nothing|404/,
+  },
 ];

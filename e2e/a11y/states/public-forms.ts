@@ -34,6 +34,7 @@ export const publicFormStates: State[] = [
   { name: 'booking', path: '/concierge', steps: openBooking },
   {
     name: 'booking, errors shown',
+    variant: true,
     path: '/concierge',
     steps: async (page) => {
       await openBooking(page);
@@ -102,6 +103,7 @@ export const publicFormStates: State[] = [
   },
   {
     name: 'contact, on its way',
+    variant: true,
     path: '/contact',
     before: (page) => hang(page, INQUIRIES),
     steps: async (page) => {
@@ -111,6 +113,7 @@ export const publicFormStates: State[] = [
   },
   {
     name: 'contact, failed',
+    variant: true,
     path: '/contact',
     console: /500|sending a form/,
     before: (page) => fail(page, INQUIRIES),
@@ -130,6 +133,7 @@ export const publicFormStates: State[] = [
   },
   {
     name: 'contact about an owner’s matter, map out of reach',
+    variant: true,
     path: '/contact',
     steps: async (page) => {
       await page.getByLabel('Inquiry Type').selectOption('owner');

@@ -22,6 +22,7 @@ async function givePassword(page: Page): Promise<void> {
 export const signInSteps: State[] = [
   {
     name: 'sign up, address to be confirmed',
+    variant: true,
     path: '/auth?tab=signup',
     before: (page) => page.route(/\/auth\/v1\/signup/, (route) => route.fulfill({ json: authUser() })),
     steps: async (page) => {
