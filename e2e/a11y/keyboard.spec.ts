@@ -1,7 +1,7 @@
 import { expectLive } from '../first-view/live';
 import { expect } from '../fixtures';
 import { arrive } from '../public/arrive';
-import { test } from './as-role';
+import { test } from '../support/as-role';
 import { listen, pressEnterOn, tabTo, typeInto } from './keys';
 
 const BOOKINGS = '**/rest/v1/service_bookings*';

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { answerWithUsers } from '../admin/users-service';
 import { expect } from '../fixtures';
 import { arrive } from '../public/arrive';
-import { test, type DemoRole } from './as-role';
+import { test, type DemoRole } from '../support/as-role';
 import { WHOLE } from '../support/whole';
 import { holdTimers } from './states/answers';
 import { users } from './states/admin';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../fixtures';
-import { test } from './as-role';
+import { test } from '../support/as-role';
 import { bringAxe } from './axe';
 import { checkState, planOf } from './check-state';
 import { goOnTo, isPage, openState, type State } from './state';

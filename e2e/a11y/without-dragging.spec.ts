@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../fixtures';
 import { arrive } from '../public/arrive';
-import { test } from './as-role';
+import { test } from '../support/as-role';
 
 // On a phone, with taps only: every swipe or drag has an alternative (WCAG 2.5.7).
 test.use({ viewport: { width: 375, height: 740 }, hasTouch: true });

@@ -1,5 +1,6 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
-import { expect, signIn, test } from '../fixtures';
+import { expect, test } from '../fixtures';
+import { startAs } from '../support/as-role';
 import { asStaff } from '../guest/own-guest';
 
 const HOUSE = { id: 'ocean-villa-infinity', name: 'Ocean Villa Infinity' };
@@ -37,7 +38,7 @@ test('a stay by telephone is added, made longer in its form, and moved by draggi
   request,
 }) => {
   const day = await freeNights(request, 560);
-  await signIn(page, 'admin');
+  await startAs(page, 'admin');
   await open(page, day);
   await night(page, later(day, 1)).click();
   const form = page.getByRole('dialog', { name: 'Add to the calendar' });
@@ -77,7 +78,7 @@ test('a block is added and taken back by keyboard alone, and Back leads to the p
   request,
 }) => {
   const day = await freeNights(request, 640);
-  await signIn(page, 'admin');
+  await startAs(page, 'admin');
   await open(page, later(day, -14));
   await page.getByRole('grid').locator(`[data-cell^="${HOUSE.id} "]`).first().focus();
   for (const key of ['PageDown', 'Home']) await page.keyboard.press(key);
@@ -105,7 +106,7 @@ test('a block is added and taken back by keyboard alone, and Back leads to the p
 test('30 nights of all houses stand below each other without scrolling sideways at 1280 px', async ({
   page,
 }) => {
-  await signIn(page, 'admin');
+  await startAs(page, 'admin');
   await page.goto('/admin/calendar?days=30&view=timeline');
   const grid = page.getByRole('grid');
   await expect(grid.getByRole('rowheader')).toHaveCount(4);

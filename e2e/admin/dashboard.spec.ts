@@ -1,7 +1,11 @@
-import { expect, signIn, test } from '../fixtures';
+import { expect, test } from '../fixtures';
+import { startAs } from '../support/as-role';
 import { withoutDemo } from '../support/no-demo';
 
-test.beforeEach(({ page }) => signIn(page, 'admin'));
+test.beforeEach(async ({ page }) => {
+  await startAs(page, 'admin');
+  await page.goto('/admin');
+});
 
 test('an administrator lands on the admin panel, inside the site’s frame', async ({ page }) => {
   await expect(page).toHaveURL('/admin');

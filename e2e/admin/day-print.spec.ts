@@ -1,9 +1,10 @@
-import { expect, signIn, test } from '../fixtures';
+import { expect, test } from '../fixtures';
+import { startAs } from '../support/as-role';
 import { answerWithDay } from './day-service';
 
 test('a day prints on one page of A4 and of Letter paper', async ({ page }) => {
   await answerWithDay(page);
-  await signIn(page, 'management');
+  await startAs(page, 'management');
   await page.goto('/desk/arrivals');
   await expect(page.getByRole('heading', { name: 'Wednesday, February 3, 2027' })).toBeVisible();
   for (const format of ['A4', 'Letter']) {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
 import { coveredControls, POINTER_WIDTHS } from '../a11y/covered';
 import { expect, signIn, test } from '../fixtures';
+import { startAs } from '../support/as-role';
 import { answerWithRequests, requestRow } from './desk-service';
 
 /** Sends an inquiry as a visitor does. */
@@ -22,7 +23,7 @@ const someone = () => {
 
 test('an inquiry stands in an open desk within ten seconds, without a reload', async ({ page, request }) => {
   const { name, text } = someone();
-  await signIn(page, 'management');
+  await startAs(page, 'management');
   await page.goto('/desk');
   await expect(page.getByRole('list', { name: 'Needs reply' })).toBeVisible();
   await inquire(request, name, text);
@@ -37,7 +38,7 @@ test('an inquiry stands in an open desk within ten seconds, without a reload', a
 test('a request is found by its text and closed by keyboard alone', async ({ page, request }) => {
   const { name, text, word } = someone();
   await inquire(request, name, text);
-  await signIn(page, 'admin');
+  await startAs(page, 'admin');
   await page.goto('/desk');
   await expect(page.getByRole('list', { name: 'Needs reply' })).toBeVisible();
   await page.keyboard.press('/');
@@ -77,7 +78,7 @@ test('management lands on the proposal, and has the number of requests in the ac
 });
 
 test('the desk is closed to guests and owners', async ({ page }) => {
-  await signIn(page, 'client');
+  await startAs(page, 'client');
   await page.goto('/desk');
   await expect(page).toHaveURL('/');
 });
@@ -87,7 +88,7 @@ test('the bar of the chosen requests covers no row that is reached by Tab or by 
 }) => {
   const rows = Array.from({ length: 12 }, (_, at) => requestRow(at + 1));
   await answerWithRequests(page, rows);
-  await signIn(page, 'admin');
+  await startAs(page, 'admin');
   await page.goto('/desk');
   await page.getByRole('checkbox', { name: 'Choose the request of Guest 2', exact: true }).check();
   const list = page.getByRole('list', { name: 'Needs reply' });
@@ -120,7 +121,7 @@ for (const width of [375, 1280]) {
       page,
       Array.from({ length: 40 }, (_, at) => requestRow(at + 1, { state: 'waiting', needs: 'guest' })),
     );
-    await signIn(page, 'admin');
+    await startAs(page, 'admin');
     await page.goto('/desk');
     await page.getByRole('link', { name: /^Waiting/ }).click();
     const row = page.getByRole('list', { name: 'Waiting' }).getByRole('link', { name: /^Guest 27\b/ });

@@ -1,4 +1,5 @@
-import { expect, signIn, test } from '../fixtures';
+import { expect, test } from '../fixtures';
+import { startAs } from '../support/as-role';
 import { secondPerson, sendInquiry } from './own-request';
 
 // Each signs in, and waits more than once for what an open page reads every few seconds.
@@ -13,7 +14,7 @@ test('two people answer one request: they see each other, and the later one deci
   // The later answer is refused.
   expectConsole(/409/);
   const inquiry = await sendInquiry(request);
-  await signIn(page, 'admin');
+  await startAs(page, 'admin');
   await page.goto(`/desk/requests/${inquiry.id}`);
   await expect(page.getByRole('heading', { level: 1, name: inquiry.name })).toBeVisible();
   await expect(page.getByText('Is the villa free in March?').last()).toBeVisible();
@@ -54,7 +55,7 @@ test('by keyboard alone a request is taken, answered, put off and closed, while 
   request,
 }) => {
   const inquiry = await sendInquiry(request);
-  await signIn(page, 'management');
+  await startAs(page, 'management');
   await page.goto(`/desk/requests/${inquiry.id}`);
   await expect(page.getByRole('heading', { level: 1, name: inquiry.name })).toBeVisible();
 
@@ -96,7 +97,7 @@ test.describe('on a phone', () => {
 
   test('a request stands alone, fits, and Back leads to the list', async ({ page, request }) => {
     const inquiry = await sendInquiry(request);
-    await signIn(page, 'management');
+    await startAs(page, 'management');
     await page.goto('/desk');
     await page.goto(`/desk/requests/${inquiry.id}`);
     await expect(page.getByRole('heading', { level: 1, name: inquiry.name })).toBeVisible();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, signIn, test } from '../fixtures';
+import { expect, test } from '../fixtures';
+import { startAs } from '../support/as-role';
 import { makeGuest, signInAs } from '../guest/own-guest';
 import { otherBrowser } from './own-request';
 
@@ -31,7 +32,7 @@ test('a stay is held longer, confirmed, paid, moved and canceled, and the guest 
   // The dialogs do not load at first.
   expectConsole(/Failed to load resource|ChunkLoadError|Loading chunk/);
   const guest = await makeGuest(request, 400);
-  await signIn(page, 'management');
+  await startAs(page, 'management');
   await page.route(DIALOGS, (route) => route.abort());
   await openStay(page, guest.pending);
   const stay = page.getByRole('region', { name: 'Stay' });
@@ -78,7 +79,7 @@ test('a stay is held longer, confirmed, paid, moved and canceled, and the guest 
 
 test('a stay is declined with a reason, which the guest reads', async ({ page, request, browser }) => {
   const guest = await makeGuest(request, 480);
-  await signIn(page, 'management');
+  await startAs(page, 'management');
   await openStay(page, guest.pending);
   const stay = page.getByRole('region', { name: 'Stay' });
   await stay.getByRole('button', { name: 'Decline' }).click();

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { expect, signIn, test } from '../fixtures';
+import { expect, test } from '../fixtures';
+import { startAs } from '../support/as-role';
 import { asStaff } from '../guest/own-guest';
 
 const HOUSE = 'Lagoon Apartment Harmony';
@@ -12,7 +13,7 @@ test('management gives a house’s nights to other sites, and takes the link bac
   await (
     await asStaff(request)
   )('end_calendar_link', { property_id: 'lagoon-apt-harmony' });
-  await signIn(page, 'management');
+  await startAs(page, 'management');
   await page.goto('/desk/feeds');
   const house = page.getByRole('region', { name: HOUSE });
   await house.getByRole('button', { name: `Make a link: ${HOUSE}` }).click();
@@ -33,7 +34,7 @@ test('management gives a house’s nights to other sites, and takes the link bac
 test('a calendar that cannot be read says since when and why', async ({ page, expectConsole }) => {
   expectConsole(/400/);
   const name = `Site ${randomUUID().slice(0, 8)}`;
-  await signIn(page, 'management');
+  await startAs(page, 'management');
   await page.goto('/desk/feeds');
   const house = page.getByRole('region', { name: HOUSE });
   await house.getByRole('button', { name: `Add a calendar: ${HOUSE}` }).click();

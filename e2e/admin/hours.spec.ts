@@ -1,10 +1,11 @@
-import { expect, signIn, test } from '../fixtures';
+import { expect, test } from '../fixtures';
+import { startAs } from '../support/as-role';
 
 // One after the other: both change the hours of the one office.
 test.describe.configure({ mode: 'default' });
 
 test('management adds a day off, reads what the hours promise, and takes the day back', async ({ page }) => {
-  await signIn(page, 'management');
+  await startAs(page, 'management');
   await page.goto('/desk/hours');
   await expect(page.getByLabel('Monday, from')).toHaveValue('08:00');
   await expect(page.getByText(/^We answer by/)).toBeVisible();
@@ -25,7 +26,7 @@ test('management adds a day off, reads what the hours promise, and takes the day
 });
 
 test('an admin changes Saturday, and the contact page says so', async ({ page, browser }) => {
-  await signIn(page, 'admin');
+  await startAs(page, 'admin');
   await page.goto('/desk/hours');
   const until = page.getByLabel('Saturday, until');
   const change = async (time: string) => {

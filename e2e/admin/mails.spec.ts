@@ -1,4 +1,5 @@
-import { expect, signIn, test } from '../fixtures';
+import { expect, test } from '../fixtures';
+import { startAs } from '../support/as-role';
 
 test('a visitor writes, and the mails about it are at the desk a few seconds later', async ({
   page,
@@ -15,7 +16,7 @@ test('a visitor writes, and the mails about it are at the desk a few seconds lat
   });
   expect(sent.status()).toBe(201);
 
-  await signIn(page, 'management');
+  await startAs(page, 'management');
   await page.goto('/desk/mail');
   const mail = page.getByRole('list', { name: 'Emails' }).getByRole('link').filter({ hasText: email });
   await expect(mail).toBeVisible({ timeout: 10_000 });
@@ -34,7 +35,7 @@ test('a visitor writes, and the mails about it are at the desk a few seconds lat
 
 test('nobody but staff reads the mails', async ({ page, request }) => {
   expect((await request.get('/mail/v1/outbox')).status()).toBe(401);
-  await signIn(page, 'client');
+  await startAs(page, 'client');
   await page.goto('/desk/mail');
   await expect(page.getByRole('list', { name: 'Emails' })).toHaveCount(0);
   await expect(page).not.toHaveURL(/desk/);
@@ -53,7 +54,7 @@ test('Back from a mail leads to the same place of the list', async ({ page }) =>
   );
   await page.route('**/html', (route) => route.fulfill({ contentType: 'text/html', body: 'Dear Ana' }));
   await page.setViewportSize({ width: 375, height: 700 });
-  await signIn(page, 'management');
+  await startAs(page, 'management');
   await page.goto('/desk/mail');
   const mail = page.getByRole('link', { name: 'Mail 27' });
   await mail.scrollIntoViewIfNeeded();

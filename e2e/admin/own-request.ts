@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, Browser, Page } from '@playwright/test';
-import { signIn } from '../fixtures';
+
+import { startAs } from '../support/as-role';
 
 type Row = Record<string, unknown>;
 
@@ -65,6 +66,6 @@ export async function otherBrowser(browser: Browser): Promise<Page> {
 /** A second person at the desk, with a browser of their own. */
 export async function secondPerson(browser: Browser, role: 'admin' | 'management'): Promise<Page> {
   const page = await otherBrowser(browser);
-  await signIn(page, role);
+  await startAs(page, role);
   return page;
 }

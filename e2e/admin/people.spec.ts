@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { expect, signIn, test } from '../fixtures';
+import { expect, test } from '../fixtures';
+import { startAs } from '../support/as-role';
 import { signedUp } from './people';
 
 test('an admin makes an account management and takes it back, which its session notices at once', async ({
   page,
 }) => {
   const { email, mayReadDesk } = await signedUp(page, `guest-${randomUUID()}@marisma.test`);
-  await signIn(page, 'admin');
+  await startAs(page, 'admin');
   await page.goto('/desk/people');
   await expect(page.getByRole('list', { name: 'Staff' }).getByText('admin@marisma.test')).toBeVisible();
   await page.getByRole('searchbox', { name: 'Find an account' }).fill(email);

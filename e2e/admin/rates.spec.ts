@@ -1,4 +1,5 @@
-import { expect, signIn, test } from '../fixtures';
+import { expect, test } from '../fixtures';
+import { startAs } from '../support/as-role';
 
 test('an admin adds a season, reads what a stay costs before and after, saves it, and ends it again', async ({
   page,
@@ -6,7 +7,7 @@ test('an admin adds a season, reads what a stay costs before and after, saves it
   // A season that a failed try has left does not overlap the next.
   const [first, last] = retry % 2 === 0 ? ['03', '12'] : ['13', '22'];
   const nights = `Nov ${Number(first)}`;
-  await signIn(page, 'admin');
+  await startAs(page, 'admin');
   await page.goto('/admin/reservations');
   await page.getByRole('link', { name: 'Rates', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Rates' })).toBeFocused();

@@ -1,13 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { makeGuest } from '../guest/own-guest';
-import { expect, signIn, test } from '../fixtures';
+import { expect, test } from '../fixtures';
+import { startAs } from '../support/as-role';
 
 test('an admin finds a guest’s stays, reads what is owed, and takes them along as a file', async ({
   page,
   request,
 }) => {
   const guest = await makeGuest(request, 130);
-  await signIn(page, 'admin');
+  await startAs(page, 'admin');
   await page.goto('/admin/reservations');
   const list = page.getByRole('list', { name: 'Stays', exact: true });
   await expect(list.getByRole('listitem').first()).toBeVisible();

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { expect, signIn, test } from '../fixtures';
+import { expect, test } from '../fixtures';
+import { startAs } from '../support/as-role';
 import { answerWithUsers, type SampleUser } from './users-service';
 
 const elena: SampleUser = {
@@ -14,7 +15,7 @@ const nameless: SampleUser = { first: null, last: null, email: null, roles: ['ma
 const rows = (page: Page) => page.getByRole('table', { name: 'Users' }).locator('tbody').getByRole('row');
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search users' });
 
-test.beforeEach(({ page }) => signIn(page, 'admin'));
+test.beforeEach(({ page }) => startAs(page, 'admin'));
 
 test('the demo accounts are listed from live data, each with its role', async ({ page }) => {
   await page.goto('/admin/users');

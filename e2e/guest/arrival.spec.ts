@@ -1,4 +1,5 @@
-import { expect, signIn, test } from '../fixtures';
+import { expect, test } from '../fixtures';
+import { startAs } from '../support/as-role';
 import { makeGuest, signInAs } from './own-guest';
 
 test.use({ viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true });
@@ -28,7 +29,7 @@ test('a guest says how she arrives; the house reads it on its phone and marks th
   const { checkIn, checkOut } = guest.nights;
   await page.context().clearCookies();
   await page.evaluate(() => localStorage.clear());
-  await signIn(page, 'management');
+  await startAs(page, 'management');
   await page.goto(`/desk/arrivals?day=${checkIn}`);
   const arriving = page.getByRole('region', { name: 'Arriving' }).getByRole('listitem').filter({
     hasText: guest.confirmed,

@@ -1,7 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import { expect, signIn, test } from '../fixtures';
+import { expect, test } from '../fixtures';
+import { startAs } from '../support/as-role';
 
-test.beforeEach(({ page }) => signIn(page, 'client'));
+test.beforeEach(async ({ page }) => {
+  await startAs(page, 'client');
+  await page.goto('/dashboard');
+});
 
 test('a client lands on the dashboard, greeted by name, without the site’s header and footer', async ({
   page,

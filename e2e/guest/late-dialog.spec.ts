@@ -1,9 +1,13 @@
-import { expect, signIn, test } from '../fixtures';
+import { expect, test } from '../fixtures';
+import { startAs } from '../support/as-role';
 import { holdRequests } from '../support/hold-requests';
 
 const DIALOGS = /\/areas\/guest\/\w+\/dialogs\./;
 
-test.beforeEach(({ page }) => signIn(page, 'client'));
+test.beforeEach(async ({ page }) => {
+  await startAs(page, 'client');
+  await page.goto('/dashboard');
+});
 
 test('the dialogs are loaded before the first click', async ({ page }) => {
   const fetched = page.waitForResponse(DIALOGS);

@@ -1,7 +1,11 @@
-import { expect, signIn, test } from '../fixtures';
+import { expect, test } from '../fixtures';
+import { startAs } from '../support/as-role';
 
 test.use({ viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true });
-test.beforeEach(({ page }) => signIn(page, 'client'));
+test.beforeEach(async ({ page }) => {
+  await startAs(page, 'client');
+  await page.goto('/dashboard');
+});
 
 test('no tab makes a phone scroll sideways, and the chosen tab is visible', async ({ page }) => {
   for (const tab of ['bookings', 'wishlist', 'messages', 'reviews', 'payments']) {

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, signIn, test } from '../fixtures';
+import { expect, test } from '../fixtures';
+import { startAs } from '../support/as-role';
 
 const HOUSE = 'villa-paradise';
 const day = (offset: number): string => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10);
@@ -32,7 +33,7 @@ const open = (page: Page, date: string) =>
 
 test('an owner blocks nights by keyboard, guests find them taken, and unblocks them', async ({ page }) => {
   const { first, last, after } = apart(400);
-  await signIn(page, 'owner');
+  await startAs(page, 'owner');
   await open(page, first);
   const night = cell(page, first);
   await expect(night).toHaveAccessibleName(/free$/);
@@ -60,7 +61,7 @@ test('nights are chosen by dragging and in the form, and nights in the way are n
 }) => {
   expectConsole(/409/);
   const { first, last } = apart(440);
-  await signIn(page, 'owner');
+  await startAs(page, 'owner');
   await open(page, first);
   await cell(page, first).hover();
   await page.mouse.down();
@@ -82,7 +83,7 @@ test('nights are chosen by dragging and in the form, and nights in the way are n
 });
 
 test('a year shows what is taken, and a night leads to its month', async ({ page }) => {
-  await signIn(page, 'owner');
+  await startAs(page, 'owner');
   await page.goto(`/owner/calendar?house=${HOUSE}&view=year`);
   await expect(page.getByRole('grid')).toHaveCount(12);
   await page.getByRole('button', { name: 'Next year' }).click();
@@ -103,7 +104,7 @@ test('a year shows what is taken, and a night leads to its month', async ({ page
 });
 
 test('a guest does not open the calendar', async ({ page }) => {
-  await signIn(page, 'client');
+  await startAs(page, 'client');
   await page.goto('/owner/calendar');
   await expect(page).toHaveURL('/');
 });
@@ -120,7 +121,7 @@ test('an owner cannot block a house of others, whatever is sent', async ({ page,
     data: { property_id: 'ocean-villa-infinity', from_day: day(480), to_day: day(482), note: null },
   });
   expect(answer.status()).toBe(403);
-  await signIn(page, 'owner');
+  await startAs(page, 'owner');
   await page.goto('/owner/calendar');
   const houses = page.getByRole('combobox', { name: 'House' }).first();
   await expect(houses.getByRole('option')).toHaveText([
@@ -131,7 +132,7 @@ test('an owner cannot block a house of others, whatever is sent', async ({ page,
 });
 
 test('management sees all houses on one page', async ({ page }) => {
-  await signIn(page, 'management');
+  await startAs(page, 'management');
   await page.goto('/owner/calendar');
   await expect(page.getByRole('grid').getByRole('rowheader')).toHaveCount(4);
   await expect(page.getByRole('heading', { name: 'Coming Soon' })).toBeVisible();
@@ -139,7 +140,7 @@ test('management sees all houses on one page', async ({ page }) => {
 
 test('an owner gives the house’s taken nights to another site, and takes the link back', async ({ page }) => {
   const house = 'Lagoon Villa Serenity';
-  await signIn(page, 'owner');
+  await startAs(page, 'owner');
   await page.goto('/owner/calendar');
   const links = page.getByRole('region', { name: 'Calendar links' });
   // A run that was cut short may have left a link, which is replaced.

@@ -1,4 +1,5 @@
 import { expect, signIn, test } from '../fixtures';
+import { startAs } from '../support/as-role';
 
 test('an owner lands on the host dashboard, greeted by name', async ({ page }) => {
   await signIn(page, 'owner');
@@ -18,12 +19,13 @@ test('a profile that does not load still leaves a greeting', async ({ page, expe
   await page.route(/\/rest\/v1\/profiles/, (route) =>
     route.fulfill({ status: 500, json: { message: 'down' } }),
   );
-  await signIn(page, 'owner');
+  await startAs(page, 'owner');
+  await page.goto('/owner-dashboard');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Welcome back, \S/);
 });
 
 test('management may not open the host dashboard, and Back does not return to it', async ({ page }) => {
-  await signIn(page, 'management');
+  await startAs(page, 'management');
   await page.goto('/about');
   await page.goto('/owner-dashboard');
   await expect(page).toHaveURL('/');

@@ -1,4 +1,5 @@
-import { expect, signIn, test } from '../fixtures';
+import { expect, test } from '../fixtures';
+import { startAs } from '../support/as-role';
 import { withoutDemo } from '../support/no-demo';
 
 const COMING_SOON = {
@@ -18,7 +19,7 @@ const COMING_SOON = {
 
 for (const role of ['owner', 'management'] as const) {
   test(`${role} sees the owner dashboard`, async ({ page }) => {
-    await signIn(page, role);
+    await startAs(page, role);
     await page.goto('/owner');
     await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
     for (const name of ['Revenue by month', 'Upcoming reservations', 'Latest reviews', 'Monthly summary']) {
@@ -33,7 +34,7 @@ for (const role of ['owner', 'management'] as const) {
 
 test('where the site is no demo, nobody sees a sample', async ({ page }) => {
   await withoutDemo(page);
-  await signIn(page, 'owner');
+  await startAs(page, 'owner');
   for (const [path, name] of [
     ['/owner-dashboard', 'Payouts'],
     ['/owner', 'Monthly summary'],
@@ -46,7 +47,7 @@ test('where the site is no demo, nobody sees a sample', async ({ page }) => {
 });
 
 test('every page of the area says what is coming, inside the frame', async ({ page }) => {
-  await signIn(page, 'owner');
+  await startAs(page, 'owner');
   for (const [path, name] of Object.entries(COMING_SOON)) {
     await page.goto(`/owner/${path}`);
     await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
@@ -57,14 +58,14 @@ test('every page of the area says what is coming, inside the frame', async ({ pa
 
 test('an unknown page shows not found inside the frame', async ({ page, expectConsole }) => {
   expectConsole(/owner\/nothing/);
-  await signIn(page, 'owner');
+  await startAs(page, 'owner');
   await page.goto('/owner/nothing');
   await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Owner area' })).toBeVisible();
 });
 
 test('read notifications stay read after a reload', async ({ page }) => {
-  await signIn(page, 'owner');
+  await startAs(page, 'owner');
   await page.goto('/owner');
   const list = page.getByRole('region', { name: 'Notifications', exact: true });
   await list.getByRole('button', { name: 'Mark all as read' }).click();
@@ -73,7 +74,7 @@ test('read notifications stay read after a reload', async ({ page }) => {
 });
 
 test('the summary can be downloaded, and prints alone', async ({ page }) => {
-  await signIn(page, 'owner');
+  await startAs(page, 'owner');
   await page.goto('/owner');
   const summary = page.getByRole('region', { name: 'Monthly summary', exact: true });
   const [download] = await Promise.all([
@@ -89,7 +90,7 @@ test('the summary can be downloaded, and prints alone', async ({ page }) => {
 
 test('on a phone the menu is a drawer that closes after a link', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 812 });
-  await signIn(page, 'owner');
+  await startAs(page, 'owner');
   await page.goto('/owner');
   await page.getByRole('main').getByRole('button', { name: 'Open menu' }).click();
   const drawer = page.getByRole('dialog', { name: 'Owner area' });

@@ -1,12 +1,13 @@
 import { readFile } from 'node:fs/promises';
-import { expect, signIn, test } from '../fixtures';
+import { expect, test } from '../fixtures';
+import { startAs } from '../support/as-role';
 
 test('an owner reads stays and their details, never who the guest is', async ({ page }) => {
   const answers: string[] = [];
   page.on('response', async (response) => {
     if (/\/rest\/v1\//.test(response.url())) answers.push(await response.text().catch(() => ''));
   });
-  await signIn(page, 'owner');
+  await startAs(page, 'owner');
   await page.goto('/owner/reservations');
   const table = page.getByRole('table', { name: 'Upcoming' });
   await expect(table.getByRole('row').nth(1)).toBeVisible();
@@ -27,7 +28,7 @@ test('an owner reads stays and their details, never who the guest is', async ({ 
 });
 
 test('the statement’s file says what the page says', async ({ page }) => {
-  await signIn(page, 'owner');
+  await startAs(page, 'owner');
   await page.goto('/owner/reservations?show=statement&house=villa-paradise');
   const heading = page.getByRole('heading', { name: /^Statement of Villa Paradise, / });
   await expect(heading).toBeVisible();
