@@ -43,11 +43,12 @@ export default ts.config(
           paths: [
             {
               name: 'react-router-dom',
-              message: 'Import from @marisma/shared/router: the one copy that shell and areas share.',
+              message: 'Import from @marisma/area-kit/router: the one copy that shell and areas share.',
             },
             {
               name: 'zod',
-              message: 'Import * as z from @marisma/shared/zod: the small build, configured for our policy.',
+              message:
+                'Import * as z from @marisma/area-kit/zod: the small build, configured for our policy.',
             },
           ],
           patterns: [

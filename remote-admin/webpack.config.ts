@@ -1,4 +1,4 @@
-import { areaConfig } from '@marisma/shared/build';
+import { areaConfig } from '@marisma/area-kit/build';
 import declaration from './area.config';
 
 export default areaConfig(declaration, { dir: import.meta.dirname });

@@ -1,4 +1,4 @@
-import { declareArea, titled } from '@marisma/shared/contract';
+import { declareArea, titled } from '@marisma/area-kit/contract';
 import { dashboard } from './src/texts/en/dashboard';
 import { dashboard as spanishDashboard } from './src/texts/es/dashboard';
 

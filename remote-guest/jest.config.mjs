@@ -1,1 +1,1 @@
-export { default } from '@marisma/shared/jest';
+export { default } from '@marisma/area-kit/jest';

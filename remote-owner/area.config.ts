@@ -1,4 +1,4 @@
-import { declareArea, titled } from '@marisma/shared/contract';
+import { declareArea, titled } from '@marisma/area-kit/contract';
 import * as en from './src/texts/en';
 import * as es from './src/texts/es';
 

@@ -1,4 +1,4 @@
-import { declareArea } from '@marisma/shared/contract';
+import { declareArea } from '@marisma/area-kit/contract';
 import { t } from './src/texts';
 
 export default declareArea({

@@ -1,4 +1,4 @@
-import { declareArea, titled, type AreaDeclaration } from '@marisma/shared/contract';
+import { declareArea, titled, type AreaDeclaration } from '@marisma/area-kit/contract';
 import { categories } from './src/content/categories';
 import { properties } from './src/content/properties';
 import { categories as categoryWords } from './src/texts/en/categories';

@@ -1,4 +1,4 @@
-import { titled, type AreaDeclaration, type AreaPath } from '@marisma/shared/contract';
+import { titled, type AreaDeclaration, type AreaPath } from '@marisma/area-kit/contract';
 
 /** A page of the shell. A signed-in account may open a `signed-in` page whatever its roles. */
 export type ShellPath = Omit<AreaPath, 'access'> & { access: AreaPath['access'] | 'signed-in' };

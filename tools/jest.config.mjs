@@ -1,4 +1,4 @@
-import preset from '@marisma/shared/jest';
+import preset from '@marisma/area-kit/jest';
 
 const [typescript] = Object.values(preset.transform);
 

@@ -82,13 +82,15 @@ async function unpackInto(folder: string): Promise<void> {
 
 /** Links the installed packages, and the baseline's workspaces instead of the current ones. */
 function linkModules(folder: string): void {
-  const own = join(folder, 'node_modules', WORKSPACES);
-  mkdirSync(own, { recursive: true });
+  mkdirSync(join(folder, 'node_modules', WORKSPACES), { recursive: true });
   for (const name of readdirSync(MODULES)) {
     if (name === WORKSPACES || name.startsWith('.')) continue;
     symlinkSync(join(MODULES, name), join(folder, 'node_modules', name));
   }
   for (const name of readdirSync(folder)) {
-    if (name !== 'node_modules') symlinkSync(join('../..', name), join(own, name));
+    const file = join(folder, name, 'package.json');
+    if (!existsSync(file)) continue;
+    const workspace = JSON.parse(readFileSync(file, 'utf8')) as { name: string };
+    symlinkSync(join('../..', name), join(folder, 'node_modules', workspace.name));
   }
 }

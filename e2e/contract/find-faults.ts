@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Release } from '@marisma/shared/contract';
+import type { Release } from '@marisma/area-kit/contract';
 import { expect } from '../fixtures';
 
 const WHAT_TO_DO =

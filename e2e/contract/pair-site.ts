@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Release } from '@marisma/shared/contract';
+import type { Release } from '@marisma/area-kit/contract';
 import { join } from 'node:path';
 import { publishMedia } from '../../tools/release/publish-media';
 import { publishArea, publishShell } from '../../tools/release/publish';

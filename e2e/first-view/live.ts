@@ -1,4 +1,4 @@
-import { STALLED_MARK } from '@marisma/shared/page-marks';
+import { STALLED_MARK } from '@marisma/area-kit/page-marks';
 import type { Page } from '@playwright/test';
 import { expect } from '../fixtures';
 

@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Report } from '@marisma/shared/reports';
+import type { Report } from '@marisma/area-kit/reports';
 import { readHealth, settle } from '../../tools/release/settle';
 import { collectReports } from '../../tools/reports/collect-reports';
 import { expect, test } from '../fixtures';

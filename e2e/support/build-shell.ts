@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { computeBuildId } from '@marisma/shared/build';
+import { computeBuildId } from '@marisma/area-kit/build';
 import { ROOT } from '../../tools/release/paths';
 
 const run = promisify(execFile);

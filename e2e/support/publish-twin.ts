@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Release } from '@marisma/shared/contract';
-import { digest } from '@marisma/shared/build';
+import type { Release } from '@marisma/area-kit/contract';
+import { digest } from '@marisma/area-kit/build';
 import { readRegistry } from '../../tools/release/registry-store';
 import type { ShellBuild } from '../../tools/release/site-registry';
 import type { OwnSite } from './own-site';

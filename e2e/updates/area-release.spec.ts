@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import type { Release } from '@marisma/shared/contract';
+import type { Release } from '@marisma/area-kit/contract';
 import { goBack, goLive } from '../../tools/release/registry-edits';
 import { readRegistry } from '../../tools/release/registry-store';
 import { expectLive } from '../first-view/live';

@@ -1,8 +1,8 @@
-import { withLinkTexts } from '@marisma/shared/calendar-links';
-import { defineArea } from '@marisma/shared/contract';
-import { withReplyWords } from '@marisma/shared/reply-clock';
-import { lazyIndex, lazyRoute } from '@marisma/shared/router';
-import { withStayTexts } from '@marisma/shared/stays';
+import { withLinkTexts } from '@marisma/area-kit/calendar-links';
+import { defineArea } from '@marisma/area-kit/contract';
+import { withReplyWords } from '@marisma/area-kit/reply-clock';
+import { lazyIndex, lazyRoute } from '@marisma/area-kit/router';
+import { withStayTexts } from '@marisma/area-kit/stays';
 
 const comingSoon = (path: string) => lazyRoute(path, () => import('./coming-soon/coming-soon-page'));
 

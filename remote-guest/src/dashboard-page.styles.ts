@@ -1,5 +1,5 @@
-import { media, space } from '@marisma/shared/theme';
-import { Container, Skeleton } from '@marisma/shared/ui';
+import { media, space } from '@marisma/area-kit/theme';
+import { Container, Skeleton } from '@marisma/area-kit/ui';
 import styled from 'styled-components';
 
 export const Page = styled.div`

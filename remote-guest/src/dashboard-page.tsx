@@ -1,4 +1,4 @@
-import { Container } from '@marisma/shared/ui';
+import { Container } from '@marisma/area-kit/ui';
 import { useState } from 'react';
 import type { OpenDialog } from './dashboard-dialog';
 import { DashboardBar } from './frame/dashboard-bar';

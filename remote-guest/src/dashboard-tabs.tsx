@@ -1,7 +1,7 @@
-import { useReadable } from '@marisma/shared/shell';
-import { CountBadge, Tabs, VisuallyHidden } from '@marisma/shared/ui';
-import { plural } from '@marisma/shared/format';
-import { intlLocale } from '@marisma/shared/texts';
+import { useReadable } from '@marisma/area-kit/shell';
+import { CountBadge, Tabs, VisuallyHidden } from '@marisma/area-kit/ui';
+import { plural } from '@marisma/area-kit/format';
+import { intlLocale } from '@marisma/area-kit/texts';
 import type { ReactNode } from 'react';
 import { useGuest } from './frame/guest-context';
 import { BookingsPanel } from './bookings/bookings-panel';

@@ -1,6 +1,6 @@
-import { useShell } from '@marisma/shared/shell';
-import { withStayTexts } from '@marisma/shared/stays';
-import { Dialog, Spinner } from '@marisma/shared/ui';
+import { useShell } from '@marisma/area-kit/shell';
+import { withStayTexts } from '@marisma/area-kit/stays';
+import { Dialog, Spinner } from '@marisma/area-kit/ui';
 import { useEffect, useEffectEvent, useState, type ComponentType } from 'react';
 import type { DashboardDialogProps, OpenDialog } from './dashboard-dialog';
 import { t } from './texts';

@@ -1,5 +1,5 @@
-import { defineArea } from '@marisma/shared/contract';
-import { lazyIndex, lazyRoute } from '@marisma/shared/router';
+import { defineArea } from '@marisma/area-kit/contract';
+import { lazyIndex, lazyRoute } from '@marisma/area-kit/router';
 
 const comingSoon = (path: string) => lazyRoute(path, () => import('./coming-soon/coming-soon-page'));
 

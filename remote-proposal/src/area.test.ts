@@ -1,4 +1,4 @@
-import { checkArea } from '@marisma/shared/testing';
+import { checkArea } from '@marisma/area-kit/testing';
 import declaration from '../area.config';
 import area from './area';
 

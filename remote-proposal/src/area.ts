@@ -1,5 +1,5 @@
-import { defineArea } from '@marisma/shared/contract';
-import { lazyRoute } from '@marisma/shared/router';
+import { defineArea } from '@marisma/area-kit/contract';
+import { lazyRoute } from '@marisma/area-kit/router';
 
 export default defineArea(
   [

@@ -8,12 +8,11 @@ import { AreaJsonPlugin } from './area-json-plugin';
 import { baseConfig, type BuildOptions } from './base-config';
 import { computeBuildId } from './build-id';
 import { ChunkIntegrityPlugin } from './chunk-integrity-plugin';
-import { importOf } from './kit';
 import { LibrariesPlugin } from './libraries-plugin';
 import { RouteChunksPlugin } from './route-chunks-plugin';
 import { serverConfig, serverName } from './server-config';
 import { SERVER_FILE } from './server-file';
-import { readSharedVersions, SHARED_LIBRARIES } from './shared-libraries';
+import { importOf, readSharedVersions, SHARED_LIBRARIES } from './shared-libraries';
 
 /**
  * For areas with pages written as HTML, modules shared by two pages become a file of their own only above this number

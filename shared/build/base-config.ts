@@ -53,9 +53,8 @@ export function baseConfig({ dir, mode }: BuildOptions, name: string, build: str
       rules: [
         { test: /\.tsx?$/, exclude: /node_modules/, use: swc(production) },
         // As Node reads modules, a default import of what the shell shares would be the whole library.
-        ...(KIT.isPacked
-          ? [{ test: /\.js$/, include: join(KIT.folder, 'src'), type: 'javascript/auto' }]
-          : []),
+        // The packed kit is JavaScript.
+        { test: /\.js$/, include: join(KIT, 'src'), type: 'javascript/auto' },
         // Each page contains only the texts that it uses.
         { test: /\/src\/texts\/(en|index)\b/, sideEffects: false },
         { test: /\.woff2$/, type: 'asset/resource' },

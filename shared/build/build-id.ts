@@ -4,7 +4,8 @@ import { basename, join, relative } from 'node:path';
 import { KIT } from './kit';
 import { takesOverrides } from './takes-overrides';
 
-const ROOT = join(KIT.folder, '..');
+const ROOT = join(KIT, '..');
+const IS_INSTALLED = KIT.includes('node_modules');
 /** Files outside the package that can change its bundle. */
 const COMMON = [
   'shared/src',
@@ -22,7 +23,7 @@ export const IGNORED = new Set(['dist', 'node_modules', 'coverage']);
  *   names the kit
  */
 export const sourcesOf = (dir: string): string[] =>
-  KIT.isPacked ? [dir] : [...COMMON.map((path) => join(ROOT, path)), dir];
+  IS_INSTALLED ? [dir] : [...COMMON.map((path) => join(ROOT, path)), dir];
 
 /**
  * Computes the name of a build from its sources: equal sources give the same name, so a second build is the same
@@ -35,7 +36,7 @@ export function computeBuildId(dir: string): string {
   for (const start of sourcesOf(dir)) {
     for (const file of listFiles(start)) {
       hash
-        .update(`${relative(KIT.isPacked ? dir : ROOT, file)}\0`)
+        .update(`${relative(IS_INSTALLED ? dir : ROOT, file)}\0`)
         .update(readFileSync(file))
         .update('\0');
     }

@@ -1,6 +1,8 @@
 import webpack, { type Compilation, type Compiler, type Module } from 'webpack';
-import { importOf, KIT } from './kit';
+import { join } from 'node:path';
+import { KIT } from './kit';
 import { readLibrary, type LibraryFacts } from './library-facts';
+import { MODULES_VERSION } from './shared-libraries';
 
 /** Name of the report, published beside a build: a release makes the site's list of libraries from it. */
 export const LIBRARIES_FILE = 'libraries.json';
@@ -20,8 +22,8 @@ export interface LibraryReport {
 
 /** Own modules that count as libraries because shell and areas must share one instance. */
 const OWN = [
-  ['@marisma/shared/router', 'shared/src/router/'],
-  ['@marisma/shared/shell', 'shared/src/contract/shell-services.'],
+  ['@marisma/shared/router', join(KIT, 'src/router/')],
+  ['@marisma/shared/shell', join(KIT, 'src/contract/shell-services.')],
 ] as const;
 
 /** Reports the libraries in a build, with versions, licenses and sizes; fails for a license that is not allowed. */
@@ -55,10 +57,10 @@ function listLibraries({ modules }: Compilation): LibraryUse[] {
 const unfold = (module: Module): Module[] => (module as { modules?: Module[] }).modules ?? [module];
 
 function libraryOf(resource = ''): Omit<LibraryUse, 'bytes'> | undefined {
+  const own = OWN.find(([, start]) => resource.startsWith(start));
+  if (own) return { name: own[0], version: MODULES_VERSION };
+  if (resource.startsWith(join(KIT, '/'))) return undefined;
   const file = resource.replaceAll('\\', '/');
-  const own = OWN.find(([, folder]) => file.includes(`/${folder}`));
-  if (own) return { name: own[0], version: KIT.sharedVersion };
-  if (KIT.isPacked && file.includes(`/${importOf('@marisma/shared')}/`)) return undefined;
   const [, folder, name] = /^(.*\/node_modules\/((?:@[^/]+\/)?[^./][^/]*))\//.exec(file) ?? [];
   return folder && name ? { name, ...readLibrary(folder) } : undefined;
 }

@@ -1,7 +1,7 @@
 import webpack, { type Configuration } from 'webpack';
 import { baseConfig } from './base-config';
-import { importOf } from './kit';
 import { SERVER_FILE } from './server-file';
+import { importOf } from './shared-libraries';
 
 interface ServerOptions {
   dir: string;

@@ -1,11 +1,12 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { KIT } from './kit';
+import { CONTRACT } from '../src/contract/version';
 
 /**
- * The modules that the shell provides and areas leave out of their builds. The entries of `@marisma/shared` are listed
- * because they hold React contexts, which must be the same object on both sides. The rest of `shared` is compiled into
- * each package that uses it. Adding or removing a name changes the contract.
+ * The modules that the shell provides and areas leave out of their builds, by the names under which builds ask for them.
+ * Live builds ask for `@marisma/shared`, so these names stay whatever the package is called. Its entries are listed
+ * because they hold React contexts, which must be the same object on both sides; its rest is compiled into each package
+ * that uses it. Adding or removing a name changes the contract.
  */
 export const SHARED_LIBRARIES = [
   'react',
@@ -15,6 +16,12 @@ export const SHARED_LIBRARIES = [
   '@marisma/shared/router',
   '@marisma/shared/shell',
 ] as const;
+
+/** How sources import a shared module: '@marisma/shared/shell' → '@marisma/area-kit/shell'. */
+export const importOf = (module: string): string => module.replace('@marisma/shared', '@marisma/area-kit');
+
+/** Version of the kit's own shared modules: a shell of the same major gives what a build was made for. */
+export const MODULES_VERSION = `${CONTRACT.split('.')[0]}.0.0`;
 
 /** The package that contains a shared module: 'react/jsx-runtime' → 'react'. */
 const packageOf = (module: string): string =>
@@ -26,10 +33,8 @@ const packageOf = (module: string): string =>
 /** @returns the installed version of each shared module, as resolved from `dir` */
 export function readSharedVersions(dir: string): Record<(typeof SHARED_LIBRARIES)[number], string> {
   const require = createRequire(join(dir, 'package.json'));
-  const own = require(join(dir, 'package.json')) as { name: string; version: string };
   const versionOf = (name: string): string => {
-    if (name === own.name) return own.version;
-    if (name === '@marisma/shared') return KIT.sharedVersion;
+    if (name === '@marisma/shared') return MODULES_VERSION;
     return readVersion(`${name}/package.json`, require);
   };
   return Object.fromEntries(

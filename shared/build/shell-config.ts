@@ -65,7 +65,7 @@ export function shellConfig({ declaration, ...options }: ShellOptions): Configur
       boot: './src/boot/boot.ts',
       worker: './src/worker/worker.ts',
       // Only the pages refer to the font files; this entry emits them.
-      fonts: '@marisma/shared/theme/fonts',
+      fonts: '@marisma/area-kit/theme/fonts',
     },
     output: {
       ...base.output,

@@ -1,5 +1,6 @@
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import HtmlPlugin from 'html-webpack-plugin';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Configuration } from 'webpack';
 import type { Configuration as ServerConfiguration } from 'webpack-dev-server';
@@ -9,14 +10,16 @@ import { KIT } from './kit';
 /** A running `npm start`, the backend of pages that read live data. */
 const BACKEND = process.env.MARISMA_BACKEND ?? 'http://localhost:3000';
 
-/** What a running site serves. The packed kit has no pictures. */
-const SERVED = ['/auth/v1', '/rest/v1', '/config.json', ...(KIT.isPacked ? ['/media'] : [])];
+const MEDIA = join(KIT, 'media');
+
+/** What a running site serves; the packed kit has no pictures. */
+const SERVED = ['/auth/v1', '/rest/v1', '/config.json', ...(existsSync(MEDIA) ? [] : ['/media'])];
 
 const server = (port: number): ServerConfiguration => ({
   port,
   hot: true,
   historyApiFallback: true,
-  static: [{ directory: join(KIT.folder, 'media'), publicPath: '/media' }],
+  static: [{ directory: MEDIA, publicPath: '/media' }],
   proxy: [{ context: SERVED, target: BACKEND, logLevel: 'silent' }],
   client: { overlay: { runtimeErrors: false } },
 });
@@ -43,11 +46,11 @@ function development(dir: string, name: string, entry: string, port: number): De
  * shell provides.
  */
 export function standaloneConfig(dir: string, name: string, port: number): DevConfiguration {
-  const config = development(dir, name, join(KIT.folder, 'src/standalone/main'), port);
+  const config = development(dir, name, join(KIT, 'src/standalone/main'), port);
   const alias = { '#area': join(dir, 'src/area.ts'), '#declaration': join(dir, 'area.config.ts') };
   return { ...config, resolve: { ...config.resolve, alias } };
 }
 
 /** The style guide. */
 export const styleguideConfig = (port: number): DevConfiguration =>
-  development(KIT.folder, 'styleguide', join(KIT.folder, 'styleguide/main.tsx'), port);
+  development(KIT, 'styleguide', join(KIT, 'styleguide/main.tsx'), port);

@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client';
-import { MemoryRouter } from '@marisma/shared/router';
-import { GlobalStyle } from '@marisma/shared/theme';
-import { fontFaces } from '@marisma/shared/theme/fonts';
+import { MemoryRouter } from '@marisma/area-kit/router';
+import { GlobalStyle } from '@marisma/area-kit/theme';
+import { fontFaces } from '@marisma/area-kit/theme/fonts';
 import { StyleGuide } from './style-guide';
 
 const root = document.getElementById('root');

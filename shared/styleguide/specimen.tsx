@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { space, token } from '@marisma/shared/theme';
-import { Container, Heading, Section, Text } from '@marisma/shared/ui';
+import { space, token } from '@marisma/area-kit/theme';
+import { Container, Heading, Section, Text } from '@marisma/area-kit/ui';
 
 const Samples = styled.div<{ $row?: boolean }>`
   display: flex;

@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { MemoryRouter } from '@marisma/shared/router';
+import { MemoryRouter } from '@marisma/area-kit/router';
 import { StyleGuide } from './style-guide';
 
 const page = (

@@ -1,4 +1,4 @@
-import { Container, Eyebrow, Heading, Lead, Section, Stack, TextLink } from '@marisma/shared/ui';
+import { Container, Eyebrow, Heading, Lead, Section, Stack, TextLink } from '@marisma/area-kit/ui';
 import { Actions } from './sections/actions';
 import { Colors } from './sections/colors';
 import { Dashboards } from './sections/dashboards';

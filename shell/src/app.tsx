@@ -1,6 +1,6 @@
-import { GlobalStyle } from '@marisma/shared/theme';
-import { RouterProvider } from '@marisma/shared/router';
-import { ShellServicesProvider, type ShellServices } from '@marisma/shared/shell';
+import { GlobalStyle } from '@marisma/area-kit/theme';
+import { RouterProvider } from '@marisma/area-kit/router';
+import { ShellServicesProvider, type ShellServices } from '@marisma/area-kit/shell';
 import { StrictMode, useEffect, type ComponentProps, type ReactNode } from 'react';
 import type { ShellFacts } from './inspector/facts';
 import { StalledNotice } from './hydration/stalled-notice';

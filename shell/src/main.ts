@@ -1,5 +1,5 @@
-import { digestInName, SHELL_INTEGRITY_HOOK } from '@marisma/shared/integrity-hook';
-import { documentLocale, INTL_LOCALE, loadTexts } from '@marisma/shared/texts';
+import { digestInName, SHELL_INTEGRITY_HOOK } from '@marisma/area-kit/integrity-hook';
+import { documentLocale, INTL_LOCALE, loadTexts } from '@marisma/area-kit/texts';
 import { nextTask } from './boot/next-task';
 import { takeCarriedState } from './language/carried-state';
 import { followChoice } from './language/follow-choice';

@@ -1,4 +1,4 @@
-import { browserStorage } from '@marisma/shared/browser';
+import { browserStorage } from '@marisma/area-kit/browser';
 import { App } from './app';
 import { listLibraries } from './areas/federation';
 import { createCrashHandler } from './areas/first-render';

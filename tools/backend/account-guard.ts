@@ -1,4 +1,4 @@
-import { isCommonPassword } from '@marisma/shared/passwords';
+import { isCommonPassword } from '@marisma/area-kit/passwords';
 
 import type { AuthCall } from './auth-call';
 import type { Sql } from './database';

@@ -1,4 +1,4 @@
-import { AUTH_STORAGE_KEY, OPENED_AREAS_KEY } from '@marisma/shared/page-marks';
+import { AUTH_STORAGE_KEY, OPENED_AREAS_KEY } from '@marisma/area-kit/page-marks';
 import { request } from 'playwright';
 import type { BenchPage } from './pages';
 

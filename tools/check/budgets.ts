@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { LIBRARIES_FILE, type LibraryReport } from '@marisma/shared/build';
+import { LIBRARIES_FILE, type LibraryReport } from '@marisma/area-kit/build';
 import { E2E_KEY, E2E_SITE } from '../../e2e/support/site-folder';
 import { buildPackage } from '../release/build-package';
 import { folderOf } from '../release/paths';

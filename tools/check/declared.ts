@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { AreaDeclaration } from '@marisma/shared/contract';
+import type { AreaDeclaration } from '@marisma/area-kit/contract';
 import { folderOf, listAreas } from '../release/paths';
 
 /** Reads the `area.config.ts` of every area of this workspace. */

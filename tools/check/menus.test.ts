@@ -1,8 +1,8 @@
-import type { LinkPlace, Role } from '@marisma/shared/contract';
-import type { Session } from '@marisma/shared/shell';
+import type { LinkPlace, Role } from '@marisma/area-kit/contract';
+import type { Session } from '@marisma/area-kit/shell';
 import { homesOf, linksOf } from '../../shell/src/areas/declared';
 import { entriesOf, isMenu } from '../../shell/src/frame/nav-links';
-import { setDocumentLocale } from '@marisma/shared/texts';
+import { setDocumentLocale } from '@marisma/area-kit/texts';
 import { createHomeOf } from '../../shell/src/session/redirect-after-login';
 import { aRegistry, aRelease } from '../../shared/src/testing/registry';
 import { readDeclarations } from './declared';

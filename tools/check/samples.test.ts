@@ -4,8 +4,8 @@
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { addDays, nightsBetween, type PlainDate } from '@marisma/shared/format';
-import { COMMISSION_PERCENT, houseNames, houses, stayPolicy, type HouseId } from '@marisma/shared/houses';
+import { addDays, nightsBetween, type PlainDate } from '@marisma/area-kit/format';
+import { COMMISSION_PERCENT, houseNames, houses, stayPolicy, type HouseId } from '@marisma/area-kit/houses';
 import {
   comingStays,
   guestStays,
@@ -13,7 +13,7 @@ import {
   occupancyOf,
   ratingOf,
   SAMPLE_GUEST,
-} from '@marisma/shared/samples';
+} from '@marisma/area-kit/samples';
 import {
   bookings as adminBookings,
   homes as adminHomes,

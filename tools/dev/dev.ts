@@ -1,6 +1,6 @@
 import { watch } from 'chokidar';
 import { basename } from 'node:path';
-import { IGNORED, sourcesOf } from '@marisma/shared/build';
+import { IGNORED, sourcesOf } from '@marisma/area-kit/build';
 import { readAuthor } from '../release/author';
 import { folderOf, listAreas, SIGNING_KEY, SITE } from '../release/paths';
 import { releaseAll } from '../release/release';

@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, write
 import { dirname, extname, join, relative } from 'node:path';
 import { transform } from '@swc/core';
 import { build } from 'esbuild';
-import { CONTRACT } from '@marisma/shared/contract';
+import { CONTRACT } from '@marisma/area-kit/contract';
 import { ROOT } from '../release/paths';
 import { kitPackage, NAME, type Package } from './kit-package';
 
@@ -36,7 +36,7 @@ export async function buildKit(out: string): Promise<void> {
     logLevel: 'error',
   });
   const cli = readFileSync(join(out, 'cli.js'), 'utf8');
-  write(join(out, 'cli.js'), `#!/usr/bin/env node\n${rename(cli)}`);
+  write(join(out, 'cli.js'), `#!/usr/bin/env node\n${cli}`);
   cpSync(join(ROOT, 'tools/kit/README.md'), join(out, 'README.md'));
   cpSync(join(SHARED, 'src/globals.d.ts'), join(out, 'globals.d.ts'));
   const { compilerOptions } = readPackage('tsconfig.base.json') as unknown as { compilerOptions: object };
@@ -65,7 +65,7 @@ async function compile(file: string, out: string): Promise<void> {
       },
     },
   });
-  write(to.replace(/\.tsx?$/, '.js'), rename(withExtensions(code, dirname(file))));
+  write(to.replace(/\.tsx?$/, '.js'), withExtensions(code, dirname(file)));
 }
 
 const IMPORT = /(\bfrom\s*|\bimport\s*\(?\s*)(["'])([^"'\n]+)\2/g;
@@ -81,14 +81,6 @@ const withExtensions = (code: string, folder: string): string =>
     return `${before}${quote}${isFile ? path : `${path}/index`}.js${quote}`;
   });
 
-/** Makes the imports of `shared` by its name those of the kit. */
-const rename = (code: string): string =>
-  code.replace(IMPORT, (all, before: string, quote: string, path: string) =>
-    path.startsWith('@marisma/shared/')
-      ? `${before}${quote}${path.replace('@marisma/shared', NAME)}${quote}`
-      : all,
-  );
-
 function writeTypes(out: string): void {
   const tsc = join(ROOT, 'node_modules/ts7/bin/tsc');
   const options = ['--noEmit', 'false', '--declaration', '--emitDeclarationOnly', '--outDir', out];
@@ -96,7 +88,6 @@ function writeTypes(out: string): void {
   rmSync(join(out, 'styleguide'), { recursive: true });
   for (const file of listFiles(out)) {
     if (/\.test\.d\.ts$/.test(file)) rmSync(file);
-    else if (file.endsWith('.d.ts')) write(file, rename(readFileSync(file, 'utf8')));
   }
 }
 

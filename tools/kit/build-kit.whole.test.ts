@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { CONTRACT } from '@marisma/shared/contract';
+import { CONTRACT } from '@marisma/area-kit/contract';
 import { ROOT } from '../release/paths';
 
 let folder: string;

@@ -40,7 +40,7 @@ function checkFolder(): void {
 async function build(): Promise<void> {
   checkFolder();
   register();
-  const { buildFolder } = await import('@marisma/shared/build/commands');
+  const { buildFolder } = await import('@marisma/area-kit/build/commands');
   await buildFolder(dir);
 }
 
@@ -55,7 +55,6 @@ function run(name: string, file: string, ...args: string[]): void {
 
 /** What an area with a repository of its own uses. */
 const packedKit = () => ({
-  name: kit.name,
   scripts: { dev: 'marisma dev', build: 'marisma build', check: 'marisma check', submit: 'marisma submit' },
   dependencies: {
     [kit.name]: kit.version,
@@ -109,7 +108,7 @@ const verbs: Record<string, () => Promise<void>> = {
   async dev() {
     checkFolder();
     register();
-    const { serveFolder } = await import('@marisma/shared/build/commands');
+    const { serveFolder } = await import('@marisma/area-kit/build/commands');
     await serveFolder(dir, Number(process.env.PORT ?? 3002), values.federated);
   },
   async check() {

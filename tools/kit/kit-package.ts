@@ -34,8 +34,6 @@ export const kitPackage = (contract: string, [root, shared, tools]: [Package, Pa
   license: 'UNLICENSED',
   type: 'module',
   engines: root.engines,
-  // The build presets read it: the version that the shell gives the modules which it shares.
-  shares: shared.version,
   bin: { marisma: './cli.js' },
   exports: {
     ...Object.fromEntries(Object.entries(shared.exports ?? {}).map(([name, path]) => [name, entryOf(path)])),

@@ -1,8 +1,7 @@
 const title = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ');
 
-/** The package that an area gets contract, components and presets from, and how it is run. */
+/** How an area is run, and from where it has the kit. */
 interface Kit {
-  name: string;
   scripts: Record<string, string>;
   dependencies: Record<string, string>;
   tsconfig: { extends: string; include: string[] };
@@ -13,13 +12,12 @@ interface Kit {
  * @param versions exact versions of the libraries that the shell provides
  */
 export const workspaceKit = (versions: Record<string, string>): Kit => ({
-  name: '@marisma/shared',
   scripts: {
     build: 'node ../tools/run.mjs ../shared/build/cli.ts build',
     dev: 'node ../tools/run.mjs ../shared/build/cli.ts dev',
     test: 'jest',
   },
-  dependencies: { '@marisma/shared': '1.0.0', ...versions },
+  dependencies: { '@marisma/area-kit': '1.0.0', ...versions },
   tsconfig: { extends: '../tsconfig.base.json', include: ['src', '*.ts', '../shared/src/globals.d.ts'] },
 });
 
@@ -34,7 +32,7 @@ export function areaFiles(name: string, kit: Kit): Record<string, string> {
     scripts,
     dependencies,
   };
-  const files: Record<string, string> = {
+  return {
     'package.json': `${JSON.stringify(packageJson, null, 2)}\n`,
     // An array in one line, as Prettier writes it.
     'tsconfig.json': `{
@@ -42,13 +40,13 @@ export function areaFiles(name: string, kit: Kit): Record<string, string> {
   "include": [${tsconfig.include.map((each) => `"${each}"`).join(', ')}]
 }
 `,
-    'jest.config.mjs': "export { default } from '@marisma/shared/jest';\n",
-    'webpack.config.ts': `import { areaConfig } from '@marisma/shared/build';
+    'jest.config.mjs': "export { default } from '@marisma/area-kit/jest';\n",
+    'webpack.config.ts': `import { areaConfig } from '@marisma/area-kit/build';
 import declaration from './area.config';
 
 export default areaConfig(declaration, { dir: import.meta.dirname });
 `,
-    'area.config.ts': `import { declareArea, titled } from '@marisma/shared/contract';
+    'area.config.ts': `import { declareArea, titled } from '@marisma/area-kit/contract';
 import { home } from './src/texts/en/home';
 import { home as spanishHome } from './src/texts/es/home';
 
@@ -71,14 +69,14 @@ export default declareArea({
   ],
 });
 `,
-    'src/area.ts': `import { defineArea } from '@marisma/shared/contract';
-import { lazyRoute } from '@marisma/shared/router';
+    'src/area.ts': `import { defineArea } from '@marisma/area-kit/contract';
+import { lazyRoute } from '@marisma/area-kit/router';
 
 export default defineArea([lazyRoute('/${name}', () => import('./home/home-page'))], {
   spanish: () => import('./texts/es'),
 });
 `,
-    'src/area.test.ts': `import { checkArea } from '@marisma/shared/testing';
+    'src/area.test.ts': `import { checkArea } from '@marisma/area-kit/testing';
 import declaration from '../area.config';
 import area from './area';
 
@@ -86,7 +84,7 @@ it('keeps the contract', () => {
   expect(checkArea(declaration, area)).toEqual([]);
 });
 `,
-    'src/texts/en/home.ts': `import { translated } from '@marisma/shared/texts';
+    'src/texts/en/home.ts': `import { translated } from '@marisma/area-kit/texts';
 
 export const home = translated('home', {
   title: '${title(name)}',
@@ -105,7 +103,7 @@ export const home: typeof english = {
     'src/texts/index.ts': `/** The words of this area, in the document's language. */
 export * as t from './en';
 `,
-    'src/home/home-page.tsx': `import { Container, Heading, Lead, Section } from '@marisma/shared/ui';
+    'src/home/home-page.tsx': `import { Container, Heading, Lead, Section } from '@marisma/area-kit/ui';
 import { t } from '../texts';
 
 export const title = \`\${t.home.title} · Marisma\`;
@@ -122,7 +120,7 @@ export default function HomePage() {
 }
 `,
     'src/home/home-page.test.tsx': `import { screen } from '@testing-library/react';
-import { renderRoutes } from '@marisma/shared/testing';
+import { renderRoutes } from '@marisma/area-kit/testing';
 import area from '../area';
 import { t } from '../texts';
 
@@ -132,7 +130,4 @@ it('shows its heading', async () => {
 });
 `,
   };
-  return Object.fromEntries(
-    Object.entries(files).map(([file, text]) => [file, text.replaceAll('@marisma/shared/', `${kit.name}/`)]),
-  );
 }

@@ -1,4 +1,4 @@
-import { isCommonPassword } from '@marisma/shared/passwords';
+import { isCommonPassword } from '@marisma/area-kit/passwords';
 import { FILTER } from '../../shared/src/passwords/filter.generated';
 import { buildFilter, commonPasswords } from './common-list';
 

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 
-import { positionsOf } from '@marisma/shared/passwords';
+import { positionsOf } from '@marisma/area-kit/passwords';
 
 import { ROOT } from '../release/paths';
 

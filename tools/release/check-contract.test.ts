@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { CONTRACT } from '@marisma/shared/contract';
+import { CONTRACT } from '@marisma/area-kit/contract';
 import { aRegistry, aRelease } from '../../shared/src/testing/registry';
 import { checkContracts } from './check-contract';
 import { shellGoLive } from './shell-edits';

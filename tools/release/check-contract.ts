@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { areaManifest, CONTRACT, isCompatible } from '@marisma/shared/contract';
+import { areaManifest, CONTRACT, isCompatible } from '@marisma/area-kit/contract';
 import type { SiteRegistry } from './site-registry';
 
 /** No live shell can load the build. */

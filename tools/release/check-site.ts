@@ -1,4 +1,4 @@
-import { computeBuildId } from '@marisma/shared/build';
+import { computeBuildId } from '@marisma/area-kit/build';
 import { findFaults, type PublishedBuild } from './health';
 import { folderOf, listAreas } from './paths';
 import { release } from './release';

@@ -4,7 +4,7 @@ import { readRegistry } from './registry-store';
 import { settle } from './settle';
 import type { AreaEntry, SiteRegistry } from './site-registry';
 import { DRAFTS, type Target } from './target';
-import { parseRegistry, type Release } from '@marisma/shared/contract';
+import { parseRegistry, type Release } from '@marisma/area-kit/contract';
 
 /** A build that nothing names may belong to a running release; after a day that release has failed. */
 const GRACE = 24 * 60 * 60 * 1000;

@@ -1,4 +1,4 @@
-import type { RenderedPage } from '@marisma/shared/contract';
+import type { RenderedPage } from '@marisma/area-kit/contract';
 import { contentSecurityPolicy } from '../site/headers';
 import { hashInline, hashOf } from '../site/inline-hashes';
 import { aRegistry, aRelease } from '../../shared/src/testing/registry';

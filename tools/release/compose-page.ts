@@ -1,8 +1,8 @@
-import { contactDetails } from '@marisma/shared/brand';
-import type { RenderedPage } from '@marisma/shared/contract';
-import { keepMark } from '@marisma/shared/offline';
-import { PAGE_IDS, type BootPlan } from '@marisma/shared/page-marks';
-import { INTL_LOCALE, type Locale } from '@marisma/shared/texts';
+import { contactDetails } from '@marisma/area-kit/brand';
+import type { RenderedPage } from '@marisma/area-kit/contract';
+import { keepMark } from '@marisma/area-kit/offline';
+import { PAGE_IDS, type BootPlan } from '@marisma/area-kit/page-marks';
+import { INTL_LOCALE, type Locale } from '@marisma/area-kit/texts';
 import { icons } from '../../shared/src/media/icons.generated';
 import { manifestFile, THEME_COLOR } from './seo/manifest';
 import { preloadHero, type HeadTag } from './hero-preload';

@@ -1,4 +1,4 @@
-import { LIBRARIES_FILE, type LibraryReport } from '@marisma/shared/build';
+import { LIBRARIES_FILE, type LibraryReport } from '@marisma/area-kit/build';
 import { readJson } from '../site/site-facts';
 import { inspectSite } from './settle';
 import { formatTable } from './table';

@@ -1,4 +1,4 @@
-import { digest } from '@marisma/shared/build';
+import { digest } from '@marisma/area-kit/build';
 import { readForms } from './compress';
 import { folderAt } from './published-files';
 import type { Inspection } from './registry-store';

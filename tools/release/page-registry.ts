@@ -1,4 +1,4 @@
-import type { Registry, Release } from '@marisma/shared/contract';
+import type { Registry, Release } from '@marisma/area-kit/contract';
 import type { SiteRegistry } from './site-registry';
 import type { PageRegistry } from './compose-page';
 import { writeCompressed } from './compress';

@@ -1,7 +1,7 @@
-import { pageWordsOf, type AreaPath, type Registry, type Release } from '@marisma/shared/contract';
+import { pageWordsOf, type AreaPath, type Registry, type Release } from '@marisma/area-kit/contract';
 import type { SiteRegistry } from './site-registry';
 import { notFound as notFoundWords, shell } from '../../shell/shell.config';
-import { LOCALES, PREFIX, withLocale, type Locale } from '@marisma/shared/texts';
+import { LOCALES, PREFIX, withLocale, type Locale } from '@marisma/area-kit/texts';
 
 /** A page to write: its address and the content of its head. */
 export interface Page {

@@ -1,4 +1,4 @@
-import type { Access } from '@marisma/shared/contract';
+import type { Access } from '@marisma/area-kit/contract';
 import { aRegistry, aRelease } from '../../shared/src/testing/registry';
 import { checkPaths, handOver, PathRefused } from './path-owners';
 import { goBack, goLive, promote, setCanary } from './registry-edits';

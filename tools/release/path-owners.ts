@@ -1,4 +1,4 @@
-import type { Access, Release } from '@marisma/shared/contract';
+import type { Access, Release } from '@marisma/area-kit/contract';
 import type { PathOwner, SiteRegistry } from './site-registry';
 
 type Owners = Record<string, PathOwner>;

@@ -1,6 +1,6 @@
-import { findArea, preloadsOf, type Registry, type Release } from '@marisma/shared/contract';
-import { ANY_PATH, type BootPlan, type PlannedFile } from '@marisma/shared/page-marks';
-import { withLocale, withoutLocale } from '@marisma/shared/texts';
+import { findArea, preloadsOf, type Registry, type Release } from '@marisma/area-kit/contract';
+import { ANY_PATH, type BootPlan, type PlannedFile } from '@marisma/area-kit/page-marks';
+import { withLocale, withoutLocale } from '@marisma/area-kit/texts';
 import type { PageParts } from './compose-page';
 import type { Page } from './pages';
 import type { ShellBuild } from './site-registry';

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { areaManifest, type Release } from '@marisma/shared/contract';
-import type { ShellManifest } from '@marisma/shared/build';
+import { areaManifest, type Release } from '@marisma/area-kit/contract';
+import type { ShellManifest } from '@marisma/area-kit/build';
 import { readForms, writeCompressed } from './compress';
 import { inParallel } from './in-parallel';
 import { isPublished, WRITTEN_AT_ONCE } from './published-files';

@@ -1,4 +1,4 @@
-import type { Release } from '@marisma/shared/contract';
+import type { Release } from '@marisma/area-kit/contract';
 import { withLive, withPrevious, withRetired } from './part-builds';
 import { checkOwners, checkPaths, forgetPaths, recordNewPaths, recordPaths } from './path-owners';
 import { forgetKeys } from './teams/team-edits';

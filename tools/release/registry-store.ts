@@ -1,4 +1,4 @@
-import { parseRegistry, REGISTRY_SCHEMA } from '@marisma/shared/contract';
+import { parseRegistry, REGISTRY_SCHEMA } from '@marisma/area-kit/contract';
 import { writeCompressed } from './compress';
 import { appendLog, readLog, type LoggedRevision } from './registry-log';
 import { verifyWith } from './signing';

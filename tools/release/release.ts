@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { computeBuildId } from '@marisma/shared/build';
-import type { Release } from '@marisma/shared/contract';
+import { computeBuildId } from '@marisma/area-kit/build';
+import type { Release } from '@marisma/area-kit/contract';
 import { buildPackage } from './build-package';
 import { makeChange, type Change } from './change';
 import { checkContracts } from './check-contract';

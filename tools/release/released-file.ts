@@ -1,4 +1,4 @@
-import { digest } from '@marisma/shared/build';
+import { digest } from '@marisma/area-kit/build';
 import { folderAt } from './published-files';
 import type { Target } from './target';
 

@@ -1,6 +1,6 @@
-import { findArea, type Registry, type RenderedPage } from '@marisma/shared/contract';
-import { findMarkupFaults } from '@marisma/shared/markup';
-import { withoutLocale } from '@marisma/shared/texts';
+import { findArea, type Registry, type RenderedPage } from '@marisma/area-kit/contract';
+import { findMarkupFaults } from '@marisma/area-kit/markup';
+import { withoutLocale } from '@marisma/area-kit/texts';
 import { listPages, type Page } from './pages';
 import { startSandbox, type Sandbox } from './sandbox/sandbox';
 import { readServerBundles } from './server-bundles';

@@ -28,7 +28,7 @@ it('lists each library of the live and canary builds once, with its license', as
   const guest = aRelease('guest');
   const canary = aRelease('guest', { build: 'cccccc000000', url: '/areas/guest/cccccc000000/' });
   const foreign = aRelease('owner', { url: 'https://elsewhere.test/' });
-  await put(shell.url, [mit('react'), { name: '@marisma/shared/router', version: '1.0.0', bytes: 1 }]);
+  await put(shell.url, [mit('react'), { name: '@marisma/area-kit/router', version: '1.0.0', bytes: 1 }]);
   await put(guest.url, [mit('@date-fns/tz'), mit('react')]);
   await put(canary.url, [mit('react', '2.0.0')]);
   const { areas, ...rest } = aRegistry([guest, foreign]);

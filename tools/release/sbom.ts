@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { LIBRARIES_FILE, type LibraryUse } from '@marisma/shared/build';
+import { LIBRARIES_FILE, type LibraryUse } from '@marisma/area-kit/build';
 import { readJson } from '../site/site-facts';
 import { writeCompressed } from './compress';
 import { folderAt } from './published-files';

@@ -1,4 +1,4 @@
-import { contactDetails } from '@marisma/shared/brand';
+import { contactDetails } from '@marisma/area-kit/brand';
 
 export const SECURITY_TXT = '.well-known/security.txt';
 

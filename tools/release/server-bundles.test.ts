@@ -1,4 +1,4 @@
-import { digest } from '@marisma/shared/build';
+import { digest } from '@marisma/area-kit/build';
 import { aRegistry, aRelease } from '../../shared/src/testing/registry';
 import { readServerBundles } from './server-bundles';
 import { memoryTarget } from './testing/memory-target';

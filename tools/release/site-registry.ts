@@ -1,5 +1,5 @@
-import type { ShellManifest } from '@marisma/shared/build';
-import type { Access, Registry, RegistryEntry, Release } from '@marisma/shared/contract';
+import type { ShellManifest } from '@marisma/area-kit/build';
+import type { Access, Registry, RegistryEntry, Release } from '@marisma/area-kit/contract';
 import type { PartBuilds } from './part-builds';
 import type { Team } from './teams/statement';
 

@@ -1,4 +1,4 @@
-import type { Report } from '@marisma/shared/reports';
+import type { Report } from '@marisma/area-kit/reports';
 import { readOrigins } from './history';
 import { inspectSite, isSettled } from './settle';
 import { formatTable } from './table';

@@ -1,7 +1,7 @@
-import type { RenderedPage } from '@marisma/shared/contract';
-import { LOCALES } from '@marisma/shared/texts';
-import { WORKER_URL } from '@marisma/shared/offline';
-import { NOT_FOUND_PAGE } from '@marisma/shared/page-marks';
+import type { RenderedPage } from '@marisma/area-kit/contract';
+import { LOCALES } from '@marisma/area-kit/texts';
+import { WORKER_URL } from '@marisma/area-kit/offline';
+import { NOT_FOUND_PAGE } from '@marisma/area-kit/page-marks';
 import { writeHeaderRules } from '../site/hosted-headers';
 import {
   hashInline,

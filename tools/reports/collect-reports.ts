@@ -1,7 +1,7 @@
 import { appendFile, mkdir, stat } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { report, type Report } from '@marisma/shared/reports';
+import { report, type Report } from '@marisma/area-kit/reports';
 import { readBody } from '../backend/http-bridge';
 import { Throttle } from '../backend/throttle';
 

@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Report } from '@marisma/shared/reports';
+import type { Report } from '@marisma/area-kit/reports';
 import { readReportsSince } from './read-reports';
 import { sumUp } from './sum-up';
 

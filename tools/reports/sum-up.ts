@@ -1,4 +1,4 @@
-import type { Report } from '@marisma/shared/reports';
+import type { Report } from '@marisma/area-kit/reports';
 import { formatTable } from '../release/table';
 
 type Of<Kind extends Report['kind']> = Extract<Report, { kind: Kind }>;

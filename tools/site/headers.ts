@@ -1,4 +1,4 @@
-import { TRUSTED_TYPES } from '@marisma/shared/trusted-types';
+import { TRUSTED_TYPES } from '@marisma/area-kit/trusted-types';
 import { NO_HASHES, type InlineHashes } from './inline-hashes';
 
 /**

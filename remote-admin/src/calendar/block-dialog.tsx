@@ -1,6 +1,6 @@
-import { useShell } from '@marisma/shared/shell';
-import { unblockNights } from '@marisma/shared/stays';
-import { Button, Dialog, FormStatus, KeyValueList, Stack, Text } from '@marisma/shared/ui';
+import { useShell } from '@marisma/area-kit/shell';
+import { unblockNights } from '@marisma/area-kit/stays';
+import { Button, Dialog, FormStatus, KeyValueList, Stack, Text } from '@marisma/area-kit/ui';
 import { houseCalendar } from '../texts/en/house-calendar';
 import type { HouseCalendar, Taken } from './calendar.data';
 import { useCalendarChange } from './use-calendar';

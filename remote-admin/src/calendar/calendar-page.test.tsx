@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createDataClient, renderRoutes } from '@marisma/shared/testing';
+import { createDataClient, renderRoutes } from '@marisma/area-kit/testing';
 import area from '../area';
 
 const HOUSES = [

@@ -1,5 +1,5 @@
-import { asRefusal } from '@marisma/shared/stays';
-import { stayTexts } from '@marisma/shared/stays/calendar';
+import { asRefusal } from '@marisma/area-kit/stays';
+import { stayTexts } from '@marisma/area-kit/stays/calendar';
 import {
   Button,
   ErrorState,
@@ -13,7 +13,7 @@ import {
   TextLink,
   TitledPanel,
   uiTexts,
-} from '@marisma/shared/ui';
+} from '@marisma/area-kit/ui';
 import { useState } from 'react';
 import { paths } from '../paths';
 import { t } from '../texts';

@@ -1,5 +1,5 @@
-import { addDays, dayAtHouse, parsePlainDate } from '@marisma/shared/format';
-import { Button, ChipGroup, DateField, Field, IconButton, Select, Stack } from '@marisma/shared/ui';
+import { addDays, dayAtHouse, parsePlainDate } from '@marisma/area-kit/format';
+import { Button, ChipGroup, DateField, Field, IconButton, Select, Stack } from '@marisma/area-kit/ui';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { houseCalendar as texts } from '../texts/en/house-calendar';
 import { LENGTHS, type Length } from './period';

@@ -1,4 +1,4 @@
-import { addDays, nightsBetween, type PlainDate } from '@marisma/shared/format';
+import { addDays, nightsBetween, type PlainDate } from '@marisma/area-kit/format';
 import type { Gap, House, HouseCalendar, Nights, Taken } from './calendar.data';
 import { daysIn, holds } from './period';
 

@@ -5,8 +5,8 @@ import {
   type Quote,
   type RefusalWord,
   type RequestedStay,
-} from '@marisma/shared/stays';
-import * as z from '@marisma/shared/shape';
+} from '@marisma/area-kit/stays';
+import * as z from '@marisma/area-kit/shape';
 import type { Client, Nights, Stay } from './calendar.data';
 
 const PATIENCE_MS = 15_000;

@@ -1,6 +1,6 @@
-import { nightsBetween, type PlainDate } from '@marisma/shared/format';
-import { intlLocale } from '@marisma/shared/texts';
-import { VisuallyHidden } from '@marisma/shared/ui';
+import { nightsBetween, type PlainDate } from '@marisma/area-kit/format';
+import { intlLocale } from '@marisma/area-kit/texts';
+import { VisuallyHidden } from '@marisma/area-kit/ui';
 import { houseCalendar as texts } from '../texts/en/house-calendar';
 import type { Nights } from './calendar.data';
 import { daysIn, type Length } from './period';

@@ -1,7 +1,7 @@
-import { useShell } from '@marisma/shared/shell';
-import { asRefusal } from '@marisma/shared/stays';
-import { FormStatus, Spinner, Text } from '@marisma/shared/ui';
-import { QuoteLines, stayTexts } from '@marisma/shared/stays/calendar';
+import { useShell } from '@marisma/area-kit/shell';
+import { asRefusal } from '@marisma/area-kit/stays';
+import { FormStatus, Spinner, Text } from '@marisma/area-kit/ui';
+import { QuoteLines, stayTexts } from '@marisma/area-kit/stays/calendar';
 import { useQuery } from '@tanstack/react-query';
 import { houseCalendar as texts } from '../texts/en/house-calendar';
 import { staffQuote, type StaffStay } from './changes.data';

@@ -1,4 +1,4 @@
-import { Field, Grid, Input, RadioGroup, Select, useDraft } from '@marisma/shared/ui';
+import { Field, Grid, Input, RadioGroup, Select, useDraft } from '@marisma/area-kit/ui';
 import { houseCalendar } from '../texts/en/house-calendar';
 
 const texts = houseCalendar.form;

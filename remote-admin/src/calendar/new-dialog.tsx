@@ -1,6 +1,6 @@
-import { addDays, nightsBetween, parsePlainDate } from '@marisma/shared/format';
-import { useShell } from '@marisma/shared/shell';
-import { blockNights } from '@marisma/shared/stays';
+import { addDays, nightsBetween, parsePlainDate } from '@marisma/area-kit/format';
+import { useShell } from '@marisma/area-kit/shell';
+import { blockNights } from '@marisma/area-kit/stays';
 import {
   Button,
   DateField,
@@ -14,7 +14,7 @@ import {
   Stack,
   useDraft,
   useRequestKey,
-} from '@marisma/shared/ui';
+} from '@marisma/area-kit/ui';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { houseCalendar } from '../texts/en/house-calendar';
 import type { HouseCalendar, Nights } from './calendar.data';

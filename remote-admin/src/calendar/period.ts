@@ -1,4 +1,4 @@
-import { addDays, parsePlainDate, type PlainDate } from '@marisma/shared/format';
+import { addDays, parsePlainDate, type PlainDate } from '@marisma/area-kit/format';
 import type { Nights } from './calendar.data';
 
 /** How many nights can be shown at once. */

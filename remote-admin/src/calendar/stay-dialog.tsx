@@ -1,6 +1,6 @@
-import { addDays, parsePlainDate } from '@marisma/shared/format';
-import { useShell } from '@marisma/shared/shell';
-import { formatCents } from '@marisma/shared/stays/calendar';
+import { addDays, parsePlainDate } from '@marisma/area-kit/format';
+import { useShell } from '@marisma/area-kit/shell';
+import { formatCents } from '@marisma/area-kit/stays/calendar';
 import {
   Button,
   DateField,
@@ -12,7 +12,7 @@ import {
   Stack,
   Text,
   TextLink,
-} from '@marisma/shared/ui';
+} from '@marisma/area-kit/ui';
 import { useState } from 'react';
 import { momentInWords, momentOf } from '../lib/moments';
 import { paths } from '../paths';

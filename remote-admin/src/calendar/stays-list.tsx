@@ -1,5 +1,5 @@
-import { addDays, nightsBetween } from '@marisma/shared/format';
-import { Button, DataTable, Text, type Column } from '@marisma/shared/ui';
+import { addDays, nightsBetween } from '@marisma/area-kit/format';
+import { Button, DataTable, Text, type Column } from '@marisma/area-kit/ui';
 import { houseCalendar } from '../texts/en/house-calendar';
 import type { Gap, HouseCalendar, Taken } from './calendar.data';
 import type { Cell } from './cells';

@@ -1,4 +1,4 @@
-import { nightsBetween, type PlainDate } from '@marisma/shared/format';
+import { nightsBetween, type PlainDate } from '@marisma/area-kit/format';
 import type { PointerEvent } from 'react';
 import type { House, Nights, Taken } from './calendar.data';
 import type { Cell } from './cells';

@@ -1,5 +1,5 @@
 import styled, { css } from 'styled-components';
-import { focusRing, media, motion, plainButton, plainList, space, token } from '@marisma/shared/theme';
+import { focusRing, media, motion, plainButton, plainList, space, token } from '@marisma/area-kit/theme';
 
 const stripes = (color: string, other: string) =>
   `repeating-linear-gradient(135deg, ${color} 0 3px, ${other} 3px 7px)`;

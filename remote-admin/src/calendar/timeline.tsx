@@ -1,5 +1,5 @@
-import { addDays, nightsBetween, type PlainDate } from '@marisma/shared/format';
-import { VisuallyHidden } from '@marisma/shared/ui';
+import { addDays, nightsBetween, type PlainDate } from '@marisma/area-kit/format';
+import { VisuallyHidden } from '@marisma/area-kit/ui';
 import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { houseCalendar as texts } from '../texts/en/house-calendar';
 import type { HouseCalendar, Nights } from './calendar.data';

@@ -1,4 +1,4 @@
-import { Grid, Heading, Text, TitledPanel } from '@marisma/shared/ui';
+import { Grid, Heading, Text, TitledPanel } from '@marisma/area-kit/ui';
 import { houseCalendar } from '../texts/en/house-calendar';
 import type { HouseCalendar, Taken } from './calendar.data';
 import { Lines } from './timeline.styles';

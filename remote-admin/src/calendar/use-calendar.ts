@@ -1,5 +1,5 @@
-import { useShell, useUser } from '@marisma/shared/shell';
-import { useChange } from '@marisma/shared/stays';
+import { useShell, useUser } from '@marisma/area-kit/shell';
+import { useChange } from '@marisma/area-kit/stays';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { readCalendar, type Nights } from './calendar.data';
 

@@ -1,4 +1,4 @@
-import { addDays, type PlainDate } from '@marisma/shared/format';
+import { addDays, type PlainDate } from '@marisma/area-kit/format';
 import { useEffect, useRef, useState, type PointerEvent } from 'react';
 import type { Nights, Taken } from './calendar.data';
 import { dragged } from './cells';

@@ -1,6 +1,6 @@
-import { dayAtHouse } from '@marisma/shared/format';
-import { breakpoint } from '@marisma/shared/theme';
-import { useAddressParams, useMediaQuery } from '@marisma/shared/ui';
+import { dayAtHouse } from '@marisma/area-kit/format';
+import { breakpoint } from '@marisma/area-kit/theme';
+import { useAddressParams, useMediaQuery } from '@marisma/area-kit/ui';
 import { readPeriod, type Length, type Period } from './period';
 
 export type View = 'timeline' | 'list';

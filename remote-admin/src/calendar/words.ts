@@ -1,7 +1,7 @@
-import { formatDate, formatDateRange, nightsBetween, plural, type PlainDate } from '@marisma/shared/format';
-import type { Refusal } from '@marisma/shared/stays';
-import { stayTexts } from '@marisma/shared/stays/calendar';
-import { intlLocale } from '@marisma/shared/texts';
+import { formatDate, formatDateRange, nightsBetween, plural, type PlainDate } from '@marisma/area-kit/format';
+import type { Refusal } from '@marisma/area-kit/stays';
+import { stayTexts } from '@marisma/area-kit/stays/calendar';
+import { intlLocale } from '@marisma/area-kit/texts';
 import { houseCalendar as texts } from '../texts/en/house-calendar';
 import type { Gap, Nights, Taken } from './calendar.data';
 import type { Cell } from './cells';

@@ -1,5 +1,5 @@
-import type { LoaderFunctionArgs } from '@marisma/shared/router';
-import { ComingSoon } from '@marisma/shared/ui';
+import type { LoaderFunctionArgs } from '@marisma/area-kit/router';
+import { ComingSoon } from '@marisma/area-kit/ui';
 import { paths } from '../paths';
 import { t } from '../texts';
 

@@ -1,10 +1,10 @@
 import { useMemo, useRef } from 'react';
 import styled from 'styled-components';
-import { Queries } from '@marisma/shared/queries';
-import { Outlet, useLocation } from '@marisma/shared/router';
-import { useUser } from '@marisma/shared/shell';
-import { media, space, token } from '@marisma/shared/theme';
-import { useStoredState } from '@marisma/shared/ui';
+import { Queries } from '@marisma/area-kit/queries';
+import { Outlet, useLocation } from '@marisma/area-kit/router';
+import { useUser } from '@marisma/area-kit/shell';
+import { media, space, token } from '@marisma/area-kit/theme';
+import { useStoredState } from '@marisma/area-kit/ui';
 import { paths } from '../paths';
 import { t } from '../texts';
 import { DeskProvider, type Desk, type DeskListHandle } from './desk-context';

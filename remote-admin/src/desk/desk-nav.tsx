@@ -1,5 +1,5 @@
-import { useDemo } from '@marisma/shared/queries';
-import { useLocation } from '@marisma/shared/router';
+import { useDemo } from '@marisma/area-kit/queries';
+import { useLocation } from '@marisma/area-kit/router';
 import { t } from '../texts';
 import { isCurrent, sections } from './desk-sections';
 import { LinkRow, RowLink } from '../lib/link-row';

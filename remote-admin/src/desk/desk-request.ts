@@ -1,5 +1,5 @@
-import * as z from '@marisma/shared/shape';
-import { REFUSALS, type RefusalWord } from '@marisma/shared/stays';
+import * as z from '@marisma/area-kit/shape';
+import { REFUSALS, type RefusalWord } from '@marisma/area-kit/stays';
 
 const KINDS = ['inquiry', 'service', 'stay'] as const;
 const STATES = ['open', 'waiting', 'closed'] as const;

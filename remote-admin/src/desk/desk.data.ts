@@ -1,6 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
-import type { Database } from '@marisma/shared/data';
-import { ask, type RefusalWord } from '@marisma/shared/stays';
+import type { Database } from '@marisma/area-kit/data';
+import { ask, type RefusalWord } from '@marisma/area-kit/stays';
 import {
   parseClosed,
   parseCounts,

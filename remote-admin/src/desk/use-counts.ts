@@ -1,6 +1,6 @@
-import { plural } from '@marisma/shared/format';
-import { useShell } from '@marisma/shared/shell';
-import { intlLocale } from '@marisma/shared/texts';
+import { plural } from '@marisma/area-kit/format';
+import { useShell } from '@marisma/area-kit/shell';
+import { intlLocale } from '@marisma/area-kit/texts';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { t } from '../texts';
 import type { DeskCounts } from './desk-request';

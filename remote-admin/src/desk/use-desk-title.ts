@@ -1,4 +1,4 @@
-import { useLocation } from '@marisma/shared/router';
+import { useLocation } from '@marisma/area-kit/router';
 import { useEffect } from 'react';
 
 const withoutCount = (title: string): string => title.replace(/^\(\d+\) ?/, '');

@@ -1,4 +1,4 @@
-import { useSession } from '@marisma/shared/shell';
+import { useSession } from '@marisma/area-kit/shell';
 
 /** Whether the account that looks is an admin; the desk is also management's. */
 export function useIsAdmin(): boolean {

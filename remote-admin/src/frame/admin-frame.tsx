@@ -1,8 +1,8 @@
-import { Queries, useDemo } from '@marisma/shared/queries';
-import { Outlet } from '@marisma/shared/router';
-import { useUser } from '@marisma/shared/shell';
-import { intlLocale } from '@marisma/shared/texts';
-import { SidebarFrame, TextLink, useStoredState } from '@marisma/shared/ui';
+import { Queries, useDemo } from '@marisma/area-kit/queries';
+import { Outlet } from '@marisma/area-kit/router';
+import { useUser } from '@marisma/area-kit/shell';
+import { intlLocale } from '@marisma/area-kit/texts';
+import { SidebarFrame, TextLink, useStoredState } from '@marisma/area-kit/ui';
 import { paths } from '../paths';
 import { t } from '../texts';
 import { Bell } from './bell';

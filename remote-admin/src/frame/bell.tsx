@@ -1,10 +1,10 @@
 import { Bell as BellIcon } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { formatRelativeTime, plural } from '@marisma/shared/format';
-import { intlLocale } from '@marisma/shared/texts';
-import { layer, plainList, space, token } from '@marisma/shared/theme';
-import { CountBadge, IconButton, Text, useDisclosure } from '@marisma/shared/ui';
+import { formatRelativeTime, plural } from '@marisma/area-kit/format';
+import { intlLocale } from '@marisma/area-kit/texts';
+import { layer, plainList, space, token } from '@marisma/area-kit/theme';
+import { CountBadge, IconButton, Text, useDisclosure } from '@marisma/area-kit/ui';
 import { t } from '../texts';
 import { bellNotices } from './frame.sample';
 

@@ -1,7 +1,7 @@
-import { plural } from '@marisma/shared/format';
-import { houseNames } from '@marisma/shared/houses';
-import { comingStays } from '@marisma/shared/samples';
-import { intlLocale } from '@marisma/shared/texts';
+import { plural } from '@marisma/area-kit/format';
+import { houseNames } from '@marisma/area-kit/houses';
+import { comingStays } from '@marisma/area-kit/samples';
+import { intlLocale } from '@marisma/area-kit/texts';
 import { t } from '../texts';
 
 /** Sample figures of the frame. */

@@ -10,8 +10,8 @@ import {
   Users,
   type LucideIcon,
 } from 'lucide-react';
-import { plural } from '@marisma/shared/format';
-import type { SidebarItem } from '@marisma/shared/ui';
+import { plural } from '@marisma/area-kit/format';
+import type { SidebarItem } from '@marisma/area-kit/ui';
 import { paths } from '../paths';
 import { t } from '../texts';
 import { UNREAD_MESSAGES } from './frame.sample';

@@ -1,6 +1,6 @@
-import * as z from '@marisma/shared/shape';
-import { readStayEvent } from '@marisma/shared/stays';
-import { formatCents } from '@marisma/shared/stays/calendar';
+import * as z from '@marisma/area-kit/shape';
+import { readStayEvent } from '@marisma/area-kit/stays';
+import { formatCents } from '@marisma/area-kit/stays/calendar';
 import { t } from '../texts';
 import { momentInWords, momentOf, nightsInWords } from './moments';
 import type { RequestEvent } from './request-event';

@@ -1,7 +1,7 @@
 import { Children, useEffect, useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { Link, useLocation } from '@marisma/shared/router';
-import { focusRing, media, motion, space, token } from '@marisma/shared/theme';
+import { Link, useLocation } from '@marisma/area-kit/router';
+import { focusRing, media, motion, space, token } from '@marisma/area-kit/theme';
 
 const Row = styled.nav`
   position: relative;

@@ -6,8 +6,8 @@ import {
   formatMoment,
   readMoment,
   type PlainDate,
-} from '@marisma/shared/format';
-import { intlLocale } from '@marisma/shared/texts';
+} from '@marisma/area-kit/format';
+import { intlLocale } from '@marisma/area-kit/texts';
 
 /** A time of the data service; an invalid Date for what is none. */
 export const momentOf = readMoment;

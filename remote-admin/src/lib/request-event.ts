@@ -1,4 +1,4 @@
-import * as z from '@marisma/shared/shape';
+import * as z from '@marisma/area-kit/shape';
 
 /** An event of a request, as it is stored. */
 export interface RequestEvent {

@@ -1,7 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
-import type { Database } from '@marisma/shared/data';
-import * as z from '@marisma/shared/shape';
-import { ask } from '@marisma/shared/stays';
+import type { Database } from '@marisma/area-kit/data';
+import * as z from '@marisma/area-kit/shape';
+import { ask } from '@marisma/area-kit/stays';
 
 const PATIENCE_MS = 15_000;
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useShell } from '@marisma/shared/shell';
+import { useShell } from '@marisma/area-kit/shell';
 import { readStaff } from './staff.data';
 
 /** The accounts that answer requests, read once and again after some minutes. */

@@ -1,7 +1,7 @@
 import { BedDouble, CalendarCheck, Percent, Wallet } from 'lucide-react';
-import { formatMoney, formatNumber, formatPercent, plural } from '@marisma/shared/format';
-import { intlLocale } from '@marisma/shared/texts';
-import { StatCard, StatGrid } from '@marisma/shared/ui';
+import { formatMoney, formatNumber, formatPercent, plural } from '@marisma/area-kit/format';
+import { intlLocale } from '@marisma/area-kit/texts';
+import { StatCard, StatGrid } from '@marisma/area-kit/ui';
 import { t } from '../texts';
 
 /** Key figures of a month; undefined where there is nothing to count or to compare with. Amounts are US dollars. */

@@ -1,7 +1,7 @@
-import type { Database } from '@marisma/shared/data';
-import { addDays, parsePlainDate, toPlainDate, type PlainDate } from '@marisma/shared/format';
-import * as z from '@marisma/shared/shape';
-import { ask } from '@marisma/shared/stays';
+import type { Database } from '@marisma/area-kit/data';
+import { addDays, parsePlainDate, toPlainDate, type PlainDate } from '@marisma/area-kit/format';
+import * as z from '@marisma/area-kit/shape';
+import { ask } from '@marisma/area-kit/stays';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import type { Kpis } from './kpi-cards';
 

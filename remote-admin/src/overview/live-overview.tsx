@@ -1,6 +1,6 @@
-import { dayAtHouse } from '@marisma/shared/format';
-import { useShell, useUser } from '@marisma/shared/shell';
-import { ErrorState, Note, Panel, Stack } from '@marisma/shared/ui';
+import { dayAtHouse } from '@marisma/area-kit/format';
+import { useShell, useUser } from '@marisma/area-kit/shell';
+import { ErrorState, Note, Panel, Stack } from '@marisma/area-kit/ui';
 import { useQuery } from '@tanstack/react-query';
 import { t } from '../texts';
 import { KpiCards } from './kpi-cards';

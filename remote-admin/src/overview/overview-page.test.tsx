@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { formatMoney, formatPercent, today } from '@marisma/shared/format';
-import { renderRoutes } from '@marisma/shared/testing';
+import { formatMoney, formatPercent, today } from '@marisma/area-kit/format';
+import { renderRoutes } from '@marisma/area-kit/testing';
 import area from '../area';
 import { kpisOn } from './overview.sample';
 

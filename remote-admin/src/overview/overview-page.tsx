@@ -1,5 +1,5 @@
-import { useDemoSamples } from '@marisma/shared/queries';
-import { PageHeader, useToday } from '@marisma/shared/ui';
+import { useDemoSamples } from '@marisma/area-kit/queries';
+import { PageHeader, useToday } from '@marisma/area-kit/ui';
 import { t } from '../texts';
 import { LiveOverview } from './live-overview';
 import { OverviewSpinner } from './overview-spinner';

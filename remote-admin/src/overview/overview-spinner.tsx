@@ -1,4 +1,4 @@
-import { Spinner } from '@marisma/shared/ui';
+import { Spinner } from '@marisma/area-kit/ui';
 import styled from 'styled-components';
 
 /** As high as the window, so that the footer does not move into view and away again. */

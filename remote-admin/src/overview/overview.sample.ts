@@ -1,6 +1,6 @@
-import type { PlainDate } from '@marisma/shared/format';
-import { houseNames, type HouseId } from '@marisma/shared/houses';
-import { comingStays, monthsUntil, priceOf, type StayStatus } from '@marisma/shared/samples';
+import type { PlainDate } from '@marisma/area-kit/format';
+import { houseNames, type HouseId } from '@marisma/area-kit/houses';
+import { comingStays, monthsUntil, priceOf, type StayStatus } from '@marisma/area-kit/samples';
 import { t } from '../texts';
 
 // Sample data of the dashboard: no figure here is live. Days are relative to today.

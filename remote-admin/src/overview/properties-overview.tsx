@@ -1,6 +1,6 @@
 import styled from 'styled-components';
-import { addDays, formatDate, type PlainDate } from '@marisma/shared/format';
-import { houseNames } from '@marisma/shared/houses';
+import { addDays, formatDate, type PlainDate } from '@marisma/area-kit/format';
+import { houseNames } from '@marisma/area-kit/houses';
 import {
   lagoonAptHarmonyExterior,
   lagoonVillaSerenityExterior,
@@ -8,10 +8,10 @@ import {
   Picture,
   villaParadiseCourtyard,
   type PictureData,
-} from '@marisma/shared/media';
-import { intlLocale } from '@marisma/shared/texts';
-import { plainList, space, token } from '@marisma/shared/theme';
-import { StatusBadge, Text, TitledPanel, type BadgeTone } from '@marisma/shared/ui';
+} from '@marisma/area-kit/media';
+import { intlLocale } from '@marisma/area-kit/texts';
+import { plainList, space, token } from '@marisma/area-kit/theme';
+import { StatusBadge, Text, TitledPanel, type BadgeTone } from '@marisma/area-kit/ui';
 import { t } from '../texts';
 import { homes, type Home, type HomeStatus } from './overview.sample';
 

@@ -1,7 +1,7 @@
 import { CalendarOff, CalendarPlus, Send, Tag } from 'lucide-react';
 import styled from 'styled-components';
-import { plainList, space, token } from '@marisma/shared/theme';
-import { ButtonLink, Text, TitledPanel } from '@marisma/shared/ui';
+import { plainList, space, token } from '@marisma/area-kit/theme';
+import { ButtonLink, Text, TitledPanel } from '@marisma/area-kit/ui';
 import { paths } from '../paths';
 import { t } from '../texts';
 

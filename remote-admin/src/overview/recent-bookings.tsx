@@ -1,6 +1,6 @@
-import { addDays, formatDateRange, formatMoney, plural, type PlainDate } from '@marisma/shared/format';
-import { intlLocale } from '@marisma/shared/texts';
-import { DataTable, StatusBadge, Text, TitledPanel, type BadgeTone, type Column } from '@marisma/shared/ui';
+import { addDays, formatDateRange, formatMoney, plural, type PlainDate } from '@marisma/area-kit/format';
+import { intlLocale } from '@marisma/area-kit/texts';
+import { DataTable, StatusBadge, Text, TitledPanel, type BadgeTone, type Column } from '@marisma/area-kit/ui';
 import { t } from '../texts';
 import { bookings, type Booking, type BookingStatus } from './overview.sample';
 

@@ -1,6 +1,6 @@
-import type { PlainDate } from '@marisma/shared/format';
-import { media, space } from '@marisma/shared/theme';
-import { Note, Stack } from '@marisma/shared/ui';
+import type { PlainDate } from '@marisma/area-kit/format';
+import { media, space } from '@marisma/area-kit/theme';
+import { Note, Stack } from '@marisma/area-kit/ui';
 import styled from 'styled-components';
 import { t } from '../texts';
 import { KpiCards } from './kpi-cards';

@@ -1,8 +1,8 @@
 import styled from 'styled-components';
-import { formatNumber, type PlainDate } from '@marisma/shared/format';
-import { intlLocale } from '@marisma/shared/texts';
-import { plainList, space, token } from '@marisma/shared/theme';
-import { Checkbox, Text, TitledPanel } from '@marisma/shared/ui';
+import { formatNumber, type PlainDate } from '@marisma/area-kit/format';
+import { intlLocale } from '@marisma/area-kit/texts';
+import { plainList, space, token } from '@marisma/area-kit/theme';
+import { Checkbox, Text, TitledPanel } from '@marisma/area-kit/ui';
 import { t } from '../texts';
 import { tasks } from './overview.sample';
 import { useDoneTasks } from './use-done-tasks';

@@ -1,5 +1,5 @@
-import type { PlainDate } from '@marisma/shared/format';
-import { useStoredState } from '@marisma/shared/ui';
+import type { PlainDate } from '@marisma/area-kit/format';
+import { useStoredState } from '@marisma/area-kit/ui';
 
 interface DoneTasks {
   day: PlainDate;

@@ -1,5 +1,5 @@
-import { plainList, space } from '@marisma/shared/theme';
-import { Text, TextLink, TitledPanel } from '@marisma/shared/ui';
+import { plainList, space } from '@marisma/area-kit/theme';
+import { Text, TextLink, TitledPanel } from '@marisma/area-kit/ui';
 import styled from 'styled-components';
 import { paths } from '../paths';
 import { t } from '../texts';

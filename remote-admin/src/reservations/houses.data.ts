@@ -1,6 +1,6 @@
-import type { Database } from '@marisma/shared/data';
-import * as z from '@marisma/shared/shape';
-import { ask } from '@marisma/shared/stays';
+import type { Database } from '@marisma/area-kit/data';
+import * as z from '@marisma/area-kit/shape';
+import { ask } from '@marisma/area-kit/stays';
 import type { SupabaseClient } from '@supabase/supabase-js';
 
 const PATIENCE_MS = 15_000;

@@ -1,13 +1,13 @@
-import { createDataClient, renderRoutes } from '@marisma/shared/testing';
+import { createDataClient, renderRoutes } from '@marisma/area-kit/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import area from '../area';
 
-jest.mock('@marisma/shared/format', () => ({
-  ...jest.requireActual<object>('@marisma/shared/format'),
+jest.mock('@marisma/area-kit/format', () => ({
+  ...jest.requireActual<object>('@marisma/area-kit/format'),
   downloadCsv: jest.fn(),
 }));
-const { downloadCsv } = jest.requireMock<{ downloadCsv: jest.Mock }>('@marisma/shared/format');
+const { downloadCsv } = jest.requireMock<{ downloadCsv: jest.Mock }>('@marisma/area-kit/format');
 
 const HOUSES = [
   { id: 'villa-paradise', name: 'Villa Paradise' },

@@ -8,7 +8,7 @@ import {
   TextLink,
   TitledPanel,
   uiTexts,
-} from '@marisma/shared/ui';
+} from '@marisma/area-kit/ui';
 import { paths } from '../paths';
 import { t } from '../texts';
 import { reservations } from '../texts/en/reservations';

@@ -1,4 +1,4 @@
-import { useLocation } from '@marisma/shared/router';
+import { useLocation } from '@marisma/area-kit/router';
 import { LinkRow, RowLink } from '../lib/link-row';
 import { paths } from '../paths';
 import { reservations } from '../texts/en/reservations';

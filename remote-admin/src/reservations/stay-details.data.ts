@@ -1,5 +1,5 @@
-import type { Database } from '@marisma/shared/data';
-import { ask } from '@marisma/shared/stays';
+import type { Database } from '@marisma/area-kit/data';
+import { ask } from '@marisma/area-kit/stays';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { readPayments, type StayPayment } from '../lib/payments.data';
 import { parseEvents, type RequestEvent } from '../lib/request-event';

@@ -1,9 +1,18 @@
-import { formatDate } from '@marisma/shared/format';
-import { useShell } from '@marisma/shared/shell';
-import { formatCents } from '@marisma/shared/stays/calendar';
-import { intlLocale } from '@marisma/shared/texts';
-import { plainList, space, token } from '@marisma/shared/theme';
-import { ErrorState, Grid, Heading, KeyValueList, Spinner, Stack, Text, TextLink } from '@marisma/shared/ui';
+import { formatDate } from '@marisma/area-kit/format';
+import { useShell } from '@marisma/area-kit/shell';
+import { formatCents } from '@marisma/area-kit/stays/calendar';
+import { intlLocale } from '@marisma/area-kit/texts';
+import { plainList, space, token } from '@marisma/area-kit/theme';
+import {
+  ErrorState,
+  Grid,
+  Heading,
+  KeyValueList,
+  Spinner,
+  Stack,
+  Text,
+  TextLink,
+} from '@marisma/area-kit/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';

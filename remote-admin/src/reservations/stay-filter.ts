@@ -1,4 +1,4 @@
-import { parsePlainDate, type PlainDate } from '@marisma/shared/format';
+import { parsePlainDate, type PlainDate } from '@marisma/area-kit/format';
 
 export const SHOWS = ['coming', 'past', 'all'] as const;
 export const STATES = ['pending', 'confirmed', 'cancelled'] as const;

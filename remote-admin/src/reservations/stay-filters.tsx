@@ -1,4 +1,4 @@
-import { ChipGroup, DateField, Field, Grid, Input, Select, Stack } from '@marisma/shared/ui';
+import { ChipGroup, DateField, Field, Grid, Input, Select, Stack } from '@marisma/area-kit/ui';
 import type { Ref } from 'react';
 import { reservations } from '../texts/en/reservations';
 import { OWES, SHOWS, STATES, type Param, type StayFilter } from './stay-filter';

@@ -1,8 +1,8 @@
-import { downloadCsv } from '@marisma/shared/format';
-import { useShell, useUser } from '@marisma/shared/shell';
-import { asRefusal } from '@marisma/shared/stays';
-import { plainList } from '@marisma/shared/theme';
-import { Button, EmptyState, ErrorState, Spinner, Stack, useAddressParams } from '@marisma/shared/ui';
+import { downloadCsv } from '@marisma/area-kit/format';
+import { useShell, useUser } from '@marisma/area-kit/shell';
+import { asRefusal } from '@marisma/area-kit/stays';
+import { plainList } from '@marisma/area-kit/theme';
+import { Button, EmptyState, ErrorState, Spinner, Stack, useAddressParams } from '@marisma/area-kit/ui';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';

@@ -1,8 +1,8 @@
-import { formatDateRange, nightsBetween } from '@marisma/shared/format';
-import { formatCents } from '@marisma/shared/stays/calendar';
-import { intlLocale } from '@marisma/shared/texts';
-import { focusRing, media, plainButton, space, token } from '@marisma/shared/theme';
-import { StatusBadge, type BadgeTone } from '@marisma/shared/ui';
+import { formatDateRange, nightsBetween } from '@marisma/area-kit/format';
+import { formatCents } from '@marisma/area-kit/stays/calendar';
+import { intlLocale } from '@marisma/area-kit/texts';
+import { focusRing, media, plainButton, space, token } from '@marisma/area-kit/theme';
+import { StatusBadge, type BadgeTone } from '@marisma/area-kit/ui';
 import { useId } from 'react';
 import styled from 'styled-components';
 import { reservations } from '../texts/en/reservations';

@@ -1,4 +1,4 @@
-import { nightsBetween, type CsvCell } from '@marisma/shared/format';
+import { nightsBetween, type CsvCell } from '@marisma/area-kit/format';
 import { reservations } from '../texts/en/reservations';
 import type { House } from './houses.data';
 import type { ListedStay } from './stays.data';

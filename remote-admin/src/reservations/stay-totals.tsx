@@ -1,7 +1,7 @@
-import { formatNumber } from '@marisma/shared/format';
-import { formatCents } from '@marisma/shared/stays/calendar';
-import { intlLocale } from '@marisma/shared/texts';
-import { StatCard, StatGrid } from '@marisma/shared/ui';
+import { formatNumber } from '@marisma/area-kit/format';
+import { formatCents } from '@marisma/area-kit/stays/calendar';
+import { intlLocale } from '@marisma/area-kit/texts';
+import { StatCard, StatGrid } from '@marisma/area-kit/ui';
 import { reservations } from '../texts/en/reservations';
 import type { Totals } from './stays.data';
 

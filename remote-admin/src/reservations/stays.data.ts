@@ -1,7 +1,7 @@
-import type { Database } from '@marisma/shared/data';
-import type { PlainDate } from '@marisma/shared/format';
-import * as z from '@marisma/shared/shape';
-import { ask, STAY_CLOSINGS, type StayClosing } from '@marisma/shared/stays';
+import type { Database } from '@marisma/area-kit/data';
+import type { PlainDate } from '@marisma/area-kit/format';
+import * as z from '@marisma/area-kit/shape';
+import { ask, STAY_CLOSINGS, type StayClosing } from '@marisma/area-kit/stays';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import type { StayFilter } from './stay-filter';
 

@@ -1,4 +1,4 @@
-import { createDataClient } from '@marisma/shared/testing';
+import { createDataClient } from '@marisma/area-kit/testing';
 
 /** A row of `desk_requests` as the service sends it. */
 export interface DeskRecord {

@@ -1,4 +1,4 @@
-import { createDataClient } from '@marisma/shared/testing';
+import { createDataClient } from '@marisma/area-kit/testing';
 
 export interface UserRecord {
   user_id: string;

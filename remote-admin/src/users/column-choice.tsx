@@ -1,6 +1,6 @@
 import styled from 'styled-components';
-import { space } from '@marisma/shared/theme';
-import { Checkbox, DropdownMenu, useStoredState } from '@marisma/shared/ui';
+import { space } from '@marisma/area-kit/theme';
+import { Checkbox, DropdownMenu, useStoredState } from '@marisma/area-kit/ui';
 import { t } from '../texts';
 
 /** The columns that can be hidden; the name is always shown. */

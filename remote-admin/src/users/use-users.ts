@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
-import { useShell, type ShellServices } from '@marisma/shared/shell';
+import { useShell, type ShellServices } from '@marisma/area-kit/shell';
 import { nextOffset, type RowPage } from './paged-rows';
 import { joinUsers, type User } from './user';
 import { readProfiles, readRoles } from './users.data';

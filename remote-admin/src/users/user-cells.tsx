@@ -1,8 +1,8 @@
 import styled from 'styled-components';
-import { formatDate, fromLocalDate } from '@marisma/shared/format';
-import { intlLocale } from '@marisma/shared/texts';
-import { focusRing, plainButton, space, token } from '@marisma/shared/theme';
-import { Badge, Skeleton, Stack, Text, VisuallyHidden, type BadgeTone } from '@marisma/shared/ui';
+import { formatDate, fromLocalDate } from '@marisma/area-kit/format';
+import { intlLocale } from '@marisma/area-kit/texts';
+import { focusRing, plainButton, space, token } from '@marisma/area-kit/theme';
+import { Badge, Skeleton, Stack, Text, VisuallyHidden, type BadgeTone } from '@marisma/area-kit/ui';
 import { t } from '../texts';
 import type { User } from './user';
 

@@ -1,4 +1,4 @@
-import { readTimestamp, toCsv } from '@marisma/shared/format';
+import { readTimestamp, toCsv } from '@marisma/area-kit/format';
 import { t } from '../texts';
 import {
   fold,

@@ -1,4 +1,4 @@
-import { readTimestamp, type CsvCell } from '@marisma/shared/format';
+import { readTimestamp, type CsvCell } from '@marisma/area-kit/format';
 import type { t } from '../texts';
 import type { ProfileRow, RoleRow } from './users.data';
 

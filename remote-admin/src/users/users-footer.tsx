@@ -1,8 +1,8 @@
 import styled from 'styled-components';
-import { formatNumber } from '@marisma/shared/format';
-import { intlLocale } from '@marisma/shared/texts';
-import { space } from '@marisma/shared/theme';
-import { Pagination, Select, Text } from '@marisma/shared/ui';
+import { formatNumber } from '@marisma/area-kit/format';
+import { intlLocale } from '@marisma/area-kit/texts';
+import { space } from '@marisma/area-kit/theme';
+import { Pagination, Select, Text } from '@marisma/area-kit/ui';
 import { t } from '../texts';
 import { PAGE_LENGTHS, type ListView } from './list-view';
 

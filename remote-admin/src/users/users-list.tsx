@@ -1,8 +1,8 @@
 import { useCallback, useDeferredValue, useEffect, useMemo } from 'react';
-import { downloadCsv, formatNumber, today } from '@marisma/shared/format';
-import { useShell } from '@marisma/shared/shell';
-import { intlLocale } from '@marisma/shared/texts';
-import { ErrorState, useAddressParams } from '@marisma/shared/ui';
+import { downloadCsv, formatNumber, today } from '@marisma/area-kit/format';
+import { useShell } from '@marisma/area-kit/shell';
+import { intlLocale } from '@marisma/area-kit/texts';
+import { ErrorState, useAddressParams } from '@marisma/area-kit/ui';
 import { t } from '../texts';
 import { useColumns } from './column-choice';
 import { readView, writeView, type ListView } from './list-view';

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
-import { space } from '@marisma/shared/theme';
-import { PageHeader, Panel } from '@marisma/shared/ui';
+import { space } from '@marisma/area-kit/theme';
+import { PageHeader, Panel } from '@marisma/area-kit/ui';
 import { t } from '../texts';
 import { UsersList } from './users-list';
 import { UsersStats } from './users-stats';

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { ROLES } from '@marisma/shared/contract';
-import { formatNumber } from '@marisma/shared/format';
-import { useShell } from '@marisma/shared/shell';
-import { intlLocale } from '@marisma/shared/texts';
-import { media } from '@marisma/shared/theme';
-import { Skeleton, StatCard, StatGrid, VisuallyHidden } from '@marisma/shared/ui';
+import { ROLES } from '@marisma/area-kit/contract';
+import { formatNumber } from '@marisma/area-kit/format';
+import { useShell } from '@marisma/area-kit/shell';
+import { intlLocale } from '@marisma/area-kit/texts';
+import { media } from '@marisma/area-kit/theme';
+import { Skeleton, StatCard, StatGrid, VisuallyHidden } from '@marisma/area-kit/ui';
 import { t } from '../texts';
 import { countRoles } from './users.data';
 

@@ -1,8 +1,8 @@
 import styled from 'styled-components';
-import { formatNumber, plural } from '@marisma/shared/format';
-import { intlLocale } from '@marisma/shared/texts';
-import { space, token } from '@marisma/shared/theme';
-import { Button, EmptyState, Note, Skeleton, SpinnerMark, Stack, VisuallyHidden } from '@marisma/shared/ui';
+import { formatNumber, plural } from '@marisma/area-kit/format';
+import { intlLocale } from '@marisma/area-kit/texts';
+import { space, token } from '@marisma/area-kit/theme';
+import { Button, EmptyState, Note, Skeleton, SpinnerMark, Stack, VisuallyHidden } from '@marisma/area-kit/ui';
 import { t } from '../texts';
 import type { Users } from './use-users';
 

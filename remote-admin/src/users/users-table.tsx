@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { DataTable, VisuallyHidden, type Column } from '@marisma/shared/ui';
+import { DataTable, VisuallyHidden, type Column } from '@marisma/area-kit/ui';
 import { t } from '../texts';
 import type { OptionalColumn } from './column-choice';
 import type { SortColumn, User, UserSort } from './user';

@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react';
 import styled from 'styled-components';
-import { media, space } from '@marisma/shared/theme';
-import { Button, Field, Input } from '@marisma/shared/ui';
+import { media, space } from '@marisma/area-kit/theme';
+import { Button, Field, Input } from '@marisma/area-kit/ui';
 import { t } from '../texts';
 import { ColumnChoice, type OptionalColumn } from './column-choice';
 

@@ -1,4 +1,4 @@
-import { createDataClient as client, type DataAnswer } from '@marisma/shared/testing';
+import { createDataClient as client, type DataAnswer } from '@marisma/area-kit/testing';
 import { countRows, nextOffset, type RowPage } from './paged-rows';
 import { countRoles, readProfiles, readRoles, UsersUnavailable } from './users.data';
 

@@ -1,5 +1,5 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
-import type { Database, Tables } from '@marisma/shared/data';
+import type { Database, Tables } from '@marisma/area-kit/data';
 import { nextOffset, PAGE_SIZE, toPage, type RowPage } from './paged-rows';
 
 type Client = SupabaseClient<Database>;

@@ -1,4 +1,4 @@
-import { media, space, token } from '@marisma/shared/theme';
+import { media, space, token } from '@marisma/area-kit/theme';
 import styled from 'styled-components';
 
 export const Row = styled.article`

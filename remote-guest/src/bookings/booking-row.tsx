@@ -1,7 +1,7 @@
-import { formatMoney } from '@marisma/shared/format';
-import { Picture } from '@marisma/shared/media';
-import { intlLocale } from '@marisma/shared/texts';
-import { Button, ButtonLink, Stars, Text } from '@marisma/shared/ui';
+import { formatMoney } from '@marisma/area-kit/format';
+import { Picture } from '@marisma/area-kit/media';
+import { intlLocale } from '@marisma/area-kit/texts';
+import { Button, ButtonLink, Stars, Text } from '@marisma/area-kit/ui';
 import { AnswerBy } from '../parts/answer-by';
 import { StayFacts } from '../parts/stay-facts';
 import { useRatings } from '../parts/use-ratings';

@@ -1,4 +1,4 @@
-import { media, plainList, space, token } from '@marisma/shared/theme';
+import { media, plainList, space, token } from '@marisma/area-kit/theme';
 import styled from 'styled-components';
 
 export const Panel = styled.div`

@@ -1,4 +1,4 @@
-import { ButtonLink, EmptyState, Tabs } from '@marisma/shared/ui';
+import { ButtonLink, EmptyState, Tabs } from '@marisma/area-kit/ui';
 import { Plus } from 'lucide-react';
 import { bookingsOf, type Booking, type BookingStatus } from '../lib/booking';
 import { STATUSES } from '../lib/dashboard-place';

@@ -1,7 +1,7 @@
-import { formatDate, fromLocalDate } from '@marisma/shared/format';
-import { plainList, space, token } from '@marisma/shared/theme';
-import { intlLocale } from '@marisma/shared/texts';
-import { ButtonLink, Heading, Text } from '@marisma/shared/ui';
+import { formatDate, fromLocalDate } from '@marisma/area-kit/format';
+import { plainList, space, token } from '@marisma/area-kit/theme';
+import { intlLocale } from '@marisma/area-kit/texts';
+import { ButtonLink, Heading, Text } from '@marisma/area-kit/ui';
 import { useId } from 'react';
 import styled from 'styled-components';
 import { threadPath } from '../lib/dashboard-place';

@@ -1,4 +1,4 @@
-import { media, space, token } from '@marisma/shared/theme';
+import { media, space, token } from '@marisma/area-kit/theme';
 import styled from 'styled-components';
 
 /** The initial is decorative: it is not part of the button's accessible name (WCAG 2.5.3). */

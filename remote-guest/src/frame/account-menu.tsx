@@ -1,5 +1,5 @@
-import { Link } from '@marisma/shared/router';
-import { DropdownMenu, useLanguageLink } from '@marisma/shared/ui';
+import { Link } from '@marisma/area-kit/router';
+import { DropdownMenu, useLanguageLink } from '@marisma/area-kit/ui';
 import { House, Languages, LogOut, SlidersHorizontal, UserRound } from 'lucide-react';
 import { paths } from '../paths';
 import { t } from '../texts';

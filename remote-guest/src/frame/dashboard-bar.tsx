@@ -1,7 +1,7 @@
-import { Mark } from '@marisma/shared/media';
-import { Link } from '@marisma/shared/router';
-import { focusRing, space, token } from '@marisma/shared/theme';
-import { Container } from '@marisma/shared/ui';
+import { Mark } from '@marisma/area-kit/media';
+import { Link } from '@marisma/area-kit/router';
+import { focusRing, space, token } from '@marisma/area-kit/theme';
+import { Container } from '@marisma/area-kit/ui';
 import styled from 'styled-components';
 import { paths } from '../paths';
 import { t } from '../texts';

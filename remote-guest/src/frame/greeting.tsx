@@ -1,5 +1,5 @@
-import { space } from '@marisma/shared/theme';
-import { Heading, Skeleton, Text } from '@marisma/shared/ui';
+import { space } from '@marisma/area-kit/theme';
+import { Heading, Skeleton, Text } from '@marisma/area-kit/ui';
 import styled from 'styled-components';
 import { t } from '../texts';
 import { useProfile } from './use-profile';

@@ -1,4 +1,4 @@
-import type { SessionUser } from '@marisma/shared/shell';
+import type { SessionUser } from '@marisma/area-kit/shell';
 import { createContext, useContext } from 'react';
 import type { GuestStore } from '../lib/guest-store';
 

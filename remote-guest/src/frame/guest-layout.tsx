@@ -1,6 +1,6 @@
-import { Queries } from '@marisma/shared/queries';
-import { Outlet } from '@marisma/shared/router';
-import { useSession } from '@marisma/shared/shell';
+import { Queries } from '@marisma/area-kit/queries';
+import { Outlet } from '@marisma/area-kit/router';
+import { useSession } from '@marisma/area-kit/shell';
 import { useMemo } from 'react';
 import { createGuestStore } from '../lib/guest-store';
 import { GuestProvider } from './guest-context';

@@ -1,5 +1,5 @@
-import { focusRing, media, plainList, space, token } from '@marisma/shared/theme';
-import { DropdownMenu } from '@marisma/shared/ui';
+import { focusRing, media, plainList, space, token } from '@marisma/area-kit/theme';
+import { DropdownMenu } from '@marisma/area-kit/ui';
 import styled from 'styled-components';
 
 export const Bar = styled.nav`

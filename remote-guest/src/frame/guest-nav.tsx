@@ -1,5 +1,5 @@
-import { NavLink } from '@marisma/shared/router';
-import { Container } from '@marisma/shared/ui';
+import { NavLink } from '@marisma/area-kit/router';
+import { Container } from '@marisma/area-kit/ui';
 import { t } from '../texts';
 import { paths } from '../paths';
 import { Bar, MobileMenu, Row, WideLinks } from './guest-nav.styles';

@@ -1,4 +1,4 @@
-import { useProfile as useProfileOf } from '@marisma/shared/queries';
+import { useProfile as useProfileOf } from '@marisma/area-kit/queries';
 import { useGuest } from './guest-context';
 
 /** The guest's profile and display name. */

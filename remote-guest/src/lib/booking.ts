@@ -1,4 +1,4 @@
-import type { PlainDate } from '@marisma/shared/format';
+import type { PlainDate } from '@marisma/area-kit/format';
 import type { HomeId } from '../sample/homes';
 import type { LiveStay } from './stays/live-stay';
 

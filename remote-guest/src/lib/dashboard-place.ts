@@ -1,4 +1,4 @@
-import { useLocation, useNavigate, useSearchParams } from '@marisma/shared/router';
+import { useLocation, useNavigate, useSearchParams } from '@marisma/area-kit/router';
 import type { BookingStatus } from './booking';
 
 export const TABS = ['bookings', 'wishlist', 'messages', 'reviews', 'payments'] as const;

@@ -1,4 +1,4 @@
-import { browserStorage, tabStorage } from '@marisma/shared/browser';
+import { browserStorage, tabStorage } from '@marisma/area-kit/browser';
 import type { Rating } from '../lib/booking';
 import { homes, type HomeId } from '../sample/homes';
 import { savedAtFirst } from '../sample/wishlist';

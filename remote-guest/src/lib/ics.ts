@@ -1,4 +1,4 @@
-import { parsePlainDate, type PlainDate } from '@marisma/shared/format';
+import { parsePlainDate, type PlainDate } from '@marisma/area-kit/format';
 
 export interface AllDayEvent {
   /** Globally unique and stable, so that a second import updates the first. */

@@ -1,4 +1,4 @@
-import type { PlainDate } from '@marisma/shared/format';
+import type { PlainDate } from '@marisma/area-kit/format';
 import type { Booking } from './booking';
 
 export type PaymentKind = 'deposit' | 'balance' | 'full' | 'refund';

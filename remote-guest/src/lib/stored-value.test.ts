@@ -1,4 +1,4 @@
-import { safeStorage, tabStorage } from '@marisma/shared/browser';
+import { safeStorage, tabStorage } from '@marisma/area-kit/browser';
 import { storedValue } from './stored-value';
 
 const asNumber = (stored: unknown) => (typeof stored === 'number' ? stored : undefined);

@@ -1,5 +1,5 @@
-import { readJson, type SimpleStorage } from '@marisma/shared/browser';
-import type { Readable } from '@marisma/shared/shell';
+import { readJson, type SimpleStorage } from '@marisma/area-kit/browser';
+import type { Readable } from '@marisma/area-kit/shell';
 
 export interface StoredValue<T> extends Readable<T> {
   /** Changes the value in memory and, if the browser allows it, in storage. */

@@ -1,1 +1,1 @@
-export { useDraft } from '@marisma/shared/ui';
+export { useDraft } from '@marisma/area-kit/ui';

@@ -1,1 +1,1 @@
-export { useRequestKey } from '@marisma/shared/ui';
+export { useRequestKey } from '@marisma/area-kit/ui';

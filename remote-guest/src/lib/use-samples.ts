@@ -1,4 +1,4 @@
-import { useDemoSamples } from '@marisma/shared/queries';
+import { useDemoSamples } from '@marisma/area-kit/queries';
 import type { Contents } from './contents';
 
 const NOTHING: Contents = { bookings: [], payments: [], threads: [] };

@@ -1,5 +1,5 @@
-import { space } from '@marisma/shared/theme';
-import { Button, Field, FormStatus, TextArea } from '@marisma/shared/ui';
+import { space } from '@marisma/area-kit/theme';
+import { Button, Field, FormStatus, TextArea } from '@marisma/area-kit/ui';
 import { Send } from 'lucide-react';
 import { useState, type FormEvent } from 'react';
 import styled from 'styled-components';

@@ -1,4 +1,4 @@
-import { media, space, token } from '@marisma/shared/theme';
+import { media, space, token } from '@marisma/area-kit/theme';
 import styled, { css } from 'styled-components';
 
 export const ListSide = styled.div`

@@ -1,4 +1,4 @@
-import { EmptyState } from '@marisma/shared/ui';
+import { EmptyState } from '@marisma/area-kit/ui';
 import { MessageSquare } from 'lucide-react';
 import type { Thread } from '../lib/thread';
 import { OwnThenSamples } from '../parts/own-then-samples';

@@ -1,6 +1,6 @@
-import { formatRelativeTime } from '@marisma/shared/format';
-import { intlLocale } from '@marisma/shared/texts';
-import { Badge } from '@marisma/shared/ui';
+import { formatRelativeTime } from '@marisma/area-kit/format';
+import { intlLocale } from '@marisma/area-kit/texts';
+import { Badge } from '@marisma/area-kit/ui';
 import { threadPath } from '../lib/dashboard-place';
 import type { Thread } from '../lib/thread';
 import { t } from '../texts';

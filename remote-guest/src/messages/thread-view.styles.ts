@@ -1,5 +1,5 @@
-import { Link } from '@marisma/shared/router';
-import { focusRing, media, plainList, space, token } from '@marisma/shared/theme';
+import { Link } from '@marisma/area-kit/router';
+import { focusRing, media, plainList, space, token } from '@marisma/area-kit/theme';
 import styled from 'styled-components';
 
 export const Back = styled(Link)`

@@ -1,7 +1,7 @@
-import { useNavigationType } from '@marisma/shared/router';
-import { withStayTexts } from '@marisma/shared/stays';
-import { intlLocale } from '@marisma/shared/texts';
-import { Heading, Note, Spinner, Text, TextLink } from '@marisma/shared/ui';
+import { useNavigationType } from '@marisma/area-kit/router';
+import { withStayTexts } from '@marisma/area-kit/stays';
+import { intlLocale } from '@marisma/area-kit/texts';
+import { Heading, Note, Spinner, Text, TextLink } from '@marisma/area-kit/ui';
 import { ArrowLeft } from 'lucide-react';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { AnswerBy } from '../parts/answer-by';

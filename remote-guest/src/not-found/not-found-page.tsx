@@ -6,7 +6,7 @@ import {
   Stack,
   Text,
   useReportedNotFound,
-} from '@marisma/shared/ui';
+} from '@marisma/area-kit/ui';
 import { GuestNav } from '../frame/guest-nav';
 import { paths } from '../paths';
 import { t } from '../texts';

@@ -1,6 +1,6 @@
-import { useShell } from '@marisma/shared/shell';
-import { loadAnswerDue, withReplyWords } from '@marisma/shared/reply-clock';
-import { Text } from '@marisma/shared/ui';
+import { useShell } from '@marisma/area-kit/shell';
+import { loadAnswerDue, withReplyWords } from '@marisma/area-kit/reply-clock';
+import { Text } from '@marisma/area-kit/ui';
 import { useQuery } from '@tanstack/react-query';
 
 /**

@@ -1,4 +1,4 @@
-import { late } from '@marisma/shared/ui';
+import { late } from '@marisma/area-kit/ui';
 import type { Ref } from 'react';
 import type { HomeId } from '../sample/homes';
 

@@ -1,4 +1,4 @@
-import { layer, media, motion, space, token } from '@marisma/shared/theme';
+import { layer, media, motion, space, token } from '@marisma/area-kit/theme';
 import styled from 'styled-components';
 
 export const Card = styled.article`

@@ -1,9 +1,9 @@
-import { Picture } from '@marisma/shared/media';
-import { useDemo } from '@marisma/shared/queries';
-import { Link } from '@marisma/shared/router';
-import { intlLocale } from '@marisma/shared/texts';
-import { formatMoney, formatNumber } from '@marisma/shared/format';
-import { Text, VisuallyHidden } from '@marisma/shared/ui';
+import { Picture } from '@marisma/area-kit/media';
+import { useDemo } from '@marisma/area-kit/queries';
+import { Link } from '@marisma/area-kit/router';
+import { intlLocale } from '@marisma/area-kit/texts';
+import { formatMoney, formatNumber } from '@marisma/area-kit/format';
+import { Text, VisuallyHidden } from '@marisma/area-kit/ui';
 import { Star } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 import { paths } from '../paths';

@@ -1,5 +1,5 @@
-import { TextLink } from '@marisma/shared/ui';
-import { space, token } from '@marisma/shared/theme';
+import { TextLink } from '@marisma/area-kit/ui';
+import { space, token } from '@marisma/area-kit/theme';
 import styled from 'styled-components';
 import { telephone } from '../paths';
 import type { Booking } from '../lib/booking';

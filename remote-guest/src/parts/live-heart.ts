@@ -1,1 +1,1 @@
-export { HeartButton as default } from '@marisma/shared/wishlist';
+export { HeartButton as default } from '@marisma/area-kit/wishlist';

@@ -1,5 +1,5 @@
-import { space } from '@marisma/shared/theme';
-import { ErrorState, Note, Skeleton } from '@marisma/shared/ui';
+import { space } from '@marisma/area-kit/theme';
+import { ErrorState, Note, Skeleton } from '@marisma/area-kit/ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { useLive } from '../lib/stays/use-live';

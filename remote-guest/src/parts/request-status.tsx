@@ -1,4 +1,4 @@
-import { StatusBadge, type BadgeTone } from '@marisma/shared/ui';
+import { StatusBadge, type BadgeTone } from '@marisma/area-kit/ui';
 import type { RequestState } from '../lib/thread';
 import { t } from '../texts';
 

@@ -1,4 +1,4 @@
-import { Badge, SampleSection as Section } from '@marisma/shared/ui';
+import { Badge, SampleSection as Section } from '@marisma/area-kit/ui';
 import type { ReactNode } from 'react';
 import { t } from '../texts';
 

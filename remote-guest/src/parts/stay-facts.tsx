@@ -1,5 +1,5 @@
-import { formatDateRange, plural } from '@marisma/shared/format';
-import { intlLocale } from '@marisma/shared/texts';
+import { formatDateRange, plural } from '@marisma/area-kit/format';
+import { intlLocale } from '@marisma/area-kit/texts';
 import type { Booking } from '../lib/booking';
 import { t } from '../texts';
 

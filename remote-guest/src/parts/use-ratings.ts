@@ -1,4 +1,4 @@
-import { useReadable } from '@marisma/shared/shell';
+import { useReadable } from '@marisma/area-kit/shell';
 import { useGuest } from '../frame/guest-context';
 import type { Booking, Rating } from '../lib/booking';
 

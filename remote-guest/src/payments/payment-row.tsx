@@ -1,6 +1,6 @@
-import { formatDate, formatMoney } from '@marisma/shared/format';
-import { intlLocale } from '@marisma/shared/texts';
-import { Button, StatusBadge, Text, VisuallyHidden, type BadgeTone } from '@marisma/shared/ui';
+import { formatDate, formatMoney } from '@marisma/area-kit/format';
+import { intlLocale } from '@marisma/area-kit/texts';
+import { Button, StatusBadge, Text, VisuallyHidden, type BadgeTone } from '@marisma/area-kit/ui';
 import { ReceiptText } from 'lucide-react';
 import type { Payment } from '../lib/payment';
 import { t } from '../texts';

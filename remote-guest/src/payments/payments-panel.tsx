@@ -1,5 +1,5 @@
 import { CreditCard } from 'lucide-react';
-import { EmptyState } from '@marisma/shared/ui';
+import { EmptyState } from '@marisma/area-kit/ui';
 import type { Payment } from '../lib/payment';
 import { OwnThenSamples } from '../parts/own-then-samples';
 import { t } from '../texts';

@@ -1,6 +1,6 @@
-import { formatDate, formatMoney } from '@marisma/shared/format';
-import { intlLocale } from '@marisma/shared/texts';
-import { Button, Dialog, KeyValueList, Text } from '@marisma/shared/ui';
+import { formatDate, formatMoney } from '@marisma/area-kit/format';
+import { intlLocale } from '@marisma/area-kit/texts';
+import { Button, Dialog, KeyValueList, Text } from '@marisma/area-kit/ui';
 import { Printer } from 'lucide-react';
 import { useGuest } from '../frame/guest-context';
 import { useProfile } from '../frame/use-profile';

@@ -1,6 +1,6 @@
-import { Link } from '@marisma/shared/router';
-import { focusRing, media, space, token } from '@marisma/shared/theme';
-import { ScrollRow, Text } from '@marisma/shared/ui';
+import { Link } from '@marisma/area-kit/router';
+import { focusRing, media, space, token } from '@marisma/area-kit/theme';
+import { ScrollRow, Text } from '@marisma/area-kit/ui';
 import { ArrowRight } from 'lucide-react';
 import styled from 'styled-components';
 import { HomeCard } from '../parts/home-card';

@@ -1,6 +1,6 @@
-import { Picture } from '@marisma/shared/media';
-import { useShell } from '@marisma/shared/shell';
-import { Button, Text } from '@marisma/shared/ui';
+import { Picture } from '@marisma/area-kit/media';
+import { useShell } from '@marisma/area-kit/shell';
+import { Button, Text } from '@marisma/area-kit/ui';
 import { StayFacts } from '../parts/stay-facts';
 import { useRatings } from '../parts/use-ratings';
 import type { Booking, Rating } from '../lib/booking';

@@ -1,4 +1,4 @@
-import { EmptyState, Text } from '@marisma/shared/ui';
+import { EmptyState, Text } from '@marisma/area-kit/ui';
 import { Star } from 'lucide-react';
 import { bookingsOf, type Booking } from '../lib/booking';
 import { OwnThenSamples } from '../parts/own-then-samples';

@@ -1,4 +1,4 @@
-import { media, token, visuallyHidden } from '@marisma/shared/theme';
+import { media, token, visuallyHidden } from '@marisma/area-kit/theme';
 import styled from 'styled-components';
 
 export const Group = styled.fieldset`

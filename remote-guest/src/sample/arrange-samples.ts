@@ -1,4 +1,4 @@
-import { today } from '@marisma/shared/format';
+import { today } from '@marisma/area-kit/format';
 import type { Contents } from '../lib/contents';
 import { t } from '../texts';
 import { sampleBookings } from './bookings';

@@ -1,5 +1,5 @@
-import { addDays, type PlainDate } from '@marisma/shared/format';
-import { guestStays, priceOf, type SampleStay } from '@marisma/shared/samples';
+import { addDays, type PlainDate } from '@marisma/area-kit/format';
+import { guestStays, priceOf, type SampleStay } from '@marisma/area-kit/samples';
 import type { Booking, BookingStatus, Rating } from '../lib/booking';
 import type { HomeId } from './homes';
 

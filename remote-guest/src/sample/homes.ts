@@ -1,12 +1,12 @@
-import { houses, type House, type HouseId } from '@marisma/shared/houses';
+import { houses, type House, type HouseId } from '@marisma/area-kit/houses';
 import {
   lagoonAptHarmonyExterior,
   lagoonVillaSerenityExterior,
   oceanVillaInfinityExterior,
   villaParadiseCourtyard,
   type PictureData,
-} from '@marisma/shared/media';
-import { ratingOf } from '@marisma/shared/samples';
+} from '@marisma/area-kit/media';
+import { ratingOf } from '@marisma/area-kit/samples';
 
 export type HomeId = HouseId;
 

@@ -1,4 +1,4 @@
-import { addDays, type PlainDate } from '@marisma/shared/format';
+import { addDays, type PlainDate } from '@marisma/area-kit/format';
 import type { Booking } from '../lib/booking';
 import { homeOf } from './homes';
 

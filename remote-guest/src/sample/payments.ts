@@ -1,5 +1,5 @@
-import { addDays, type PlainDate } from '@marisma/shared/format';
-import { stayPolicy } from '@marisma/shared/houses';
+import { addDays, type PlainDate } from '@marisma/area-kit/format';
+import { stayPolicy } from '@marisma/area-kit/houses';
 import type { Booking } from '../lib/booking';
 import type { Payment, PaymentKind } from '../lib/payment';
 

@@ -1,5 +1,5 @@
-import { nightsBetween } from '@marisma/shared/format';
-import { stayPolicy } from '@marisma/shared/houses';
+import { nightsBetween } from '@marisma/area-kit/format';
+import { stayPolicy } from '@marisma/area-kit/houses';
 import { t } from '../texts';
 import { bookingsOf, nextTrip } from '../lib/booking';
 import { sampleBookings } from './bookings';

@@ -1,5 +1,5 @@
-import { media, space, token } from '@marisma/shared/theme';
-import { Button, Field, Input, TextLink } from '@marisma/shared/ui';
+import { media, space, token } from '@marisma/area-kit/theme';
+import { Button, Field, Input, TextLink } from '@marisma/area-kit/ui';
 import { Search } from 'lucide-react';
 import { lazy, Suspense, useId, type FormEvent } from 'react';
 import styled from 'styled-components';

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { addDays, today } from '@marisma/shared/format';
+import { addDays, today } from '@marisma/area-kit/format';
 import StayDates from './stay-dates';
 
 const typed = (day: string) => `${day.slice(5, 7)}/${day.slice(8)}/${day.slice(0, 4)}`;

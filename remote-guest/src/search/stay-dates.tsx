@@ -1,5 +1,5 @@
-import { addDays, parsePlainDate } from '@marisma/shared/format';
-import { DateField, useToday } from '@marisma/shared/ui';
+import { addDays, parsePlainDate } from '@marisma/area-kit/format';
+import { DateField, useToday } from '@marisma/area-kit/ui';
 import { useState } from 'react';
 import { t } from '../texts';
 

@@ -8,7 +8,7 @@ import {
   Skeleton,
   Stack,
   Text,
-} from '@marisma/shared/ui';
+} from '@marisma/area-kit/ui';
 import { useGuest } from '../frame/guest-context';
 import { useProfile } from '../frame/use-profile';
 import { useSignOut } from '../frame/use-sign-out';

@@ -1,7 +1,7 @@
-import { browserStorage } from '@marisma/shared/browser';
-import { useReadable } from '@marisma/shared/shell';
-import { Checkbox, FormStatus, Heading, Panel, Stack, Text } from '@marisma/shared/ui';
-import { token } from '@marisma/shared/theme';
+import { browserStorage } from '@marisma/area-kit/browser';
+import { useReadable } from '@marisma/area-kit/shell';
+import { Checkbox, FormStatus, Heading, Panel, Stack, Text } from '@marisma/area-kit/ui';
+import { token } from '@marisma/area-kit/theme';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { useGuest } from '../frame/guest-context';

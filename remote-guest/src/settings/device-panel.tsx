@@ -1,4 +1,4 @@
-import { Button, FormStatus, Heading, Panel, Stack, Text } from '@marisma/shared/ui';
+import { Button, FormStatus, Heading, Panel, Stack, Text } from '@marisma/area-kit/ui';
 import { useState } from 'react';
 import { useGuest } from '../frame/guest-context';
 import { clearGuestStore } from '../lib/guest-store';

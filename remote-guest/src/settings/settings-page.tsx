@@ -1,4 +1,4 @@
-import { Container, Heading, Section, Stack, Text } from '@marisma/shared/ui';
+import { Container, Heading, Section, Stack, Text } from '@marisma/area-kit/ui';
 import { GuestNav } from '../frame/guest-nav';
 import { t } from '../texts';
 import { AccountPanel } from './account-panel';

@@ -1,6 +1,6 @@
-import { describeHours, usualHours } from '@marisma/shared/office-hours';
-import { ButtonLink, Dialog, Heading, KeyValueList, Text, TextLink } from '@marisma/shared/ui';
-import { space } from '@marisma/shared/theme';
+import { describeHours, usualHours } from '@marisma/area-kit/office-hours';
+import { ButtonLink, Dialog, Heading, KeyValueList, Text, TextLink } from '@marisma/area-kit/ui';
+import { space } from '@marisma/area-kit/theme';
 import styled from 'styled-components';
 import { useStayDates } from '../parts/stay-facts';
 import { paths, telephone } from '../paths';

@@ -1,7 +1,7 @@
-import { formatDate } from '@marisma/shared/format';
-import { intlLocale } from '@marisma/shared/texts';
-import { media, plainList, space, token } from '@marisma/shared/theme';
-import { Text } from '@marisma/shared/ui';
+import { formatDate } from '@marisma/area-kit/format';
+import { intlLocale } from '@marisma/area-kit/texts';
+import { media, plainList, space, token } from '@marisma/area-kit/theme';
+import { Text } from '@marisma/area-kit/ui';
 import styled from 'styled-components';
 import type { Booking } from '../lib/booking';
 import { itineraryOf } from '../sample/itinerary';

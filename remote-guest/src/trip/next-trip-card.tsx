@@ -1,8 +1,8 @@
-import { nightsBetween, plural } from '@marisma/shared/format';
-import { Picture } from '@marisma/shared/media';
-import { useReadable } from '@marisma/shared/shell';
-import { intlLocale } from '@marisma/shared/texts';
-import { Badge, Button, ButtonLink, Heading, Text, useToday } from '@marisma/shared/ui';
+import { nightsBetween, plural } from '@marisma/area-kit/format';
+import { Picture } from '@marisma/area-kit/media';
+import { useReadable } from '@marisma/area-kit/shell';
+import { intlLocale } from '@marisma/area-kit/texts';
+import { Badge, Button, ButtonLink, Heading, Text, useToday } from '@marisma/area-kit/ui';
 import { useId } from 'react';
 import { useGuest } from '../frame/guest-context';
 import { HostContact } from '../parts/host-contact';

@@ -1,4 +1,4 @@
-import { ButtonLink, EmptyState, Panel } from '@marisma/shared/ui';
+import { ButtonLink, EmptyState, Panel } from '@marisma/area-kit/ui';
 import { paths } from '../paths';
 import { t } from '../texts';
 

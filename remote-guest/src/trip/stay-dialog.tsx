@@ -1,4 +1,4 @@
-import { Dialog, EmptyState } from '@marisma/shared/ui';
+import { Dialog, EmptyState } from '@marisma/area-kit/ui';
 import type { StayStep } from '../lib/dashboard-place';
 import type { Booking } from '../lib/booking';
 import { t } from '../texts';

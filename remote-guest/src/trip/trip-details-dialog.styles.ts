@@ -1,4 +1,4 @@
-import { space, token } from '@marisma/shared/theme';
+import { space, token } from '@marisma/area-kit/theme';
 import styled from 'styled-components';
 
 export const Section = styled.section`

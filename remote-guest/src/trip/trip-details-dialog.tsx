@@ -1,11 +1,11 @@
-import { formatDate, formatMoney } from '@marisma/shared/format';
-import { useShell } from '@marisma/shared/shell';
-import { QuoteLines } from '@marisma/shared/stays/calendar';
-import { intlLocale } from '@marisma/shared/texts';
-import { Button, Dialog, FormStatus, Heading, KeyValueList, Text } from '@marisma/shared/ui';
+import { formatDate, formatMoney } from '@marisma/area-kit/format';
+import { useShell } from '@marisma/area-kit/shell';
+import { QuoteLines } from '@marisma/area-kit/stays/calendar';
+import { intlLocale } from '@marisma/area-kit/texts';
+import { Button, Dialog, FormStatus, Heading, KeyValueList, Text } from '@marisma/area-kit/ui';
 import { CalendarPlus } from 'lucide-react';
 import { useState } from 'react';
-import { downloadText } from '@marisma/shared/browser';
+import { downloadText } from '@marisma/area-kit/browser';
 import type { StayStep } from '../lib/dashboard-place';
 import { toIcs } from '../lib/ics';
 import { HostContact } from '../parts/host-contact';

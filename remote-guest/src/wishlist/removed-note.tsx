@@ -1,5 +1,5 @@
-import { layer, space } from '@marisma/shared/theme';
-import { Badge, Button } from '@marisma/shared/ui';
+import { layer, space } from '@marisma/area-kit/theme';
+import { Badge, Button } from '@marisma/area-kit/ui';
 import styled from 'styled-components';
 import type { HomeId } from '../sample/homes';
 import { t } from '../texts';

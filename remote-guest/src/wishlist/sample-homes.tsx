@@ -1,6 +1,6 @@
-import { useReadable, useShell } from '@marisma/shared/shell';
-import { Badge, Grid, Heading, Text } from '@marisma/shared/ui';
-import { Hearted, heartTexts } from '@marisma/shared/wishlist';
+import { useReadable, useShell } from '@marisma/area-kit/shell';
+import { Badge, Grid, Heading, Text } from '@marisma/area-kit/ui';
+import { Hearted, heartTexts } from '@marisma/area-kit/wishlist';
 import { useRef, useState } from 'react';
 import { useGuest } from '../frame/guest-context';
 import { homes, type Home, type HomeId } from '../sample/homes';

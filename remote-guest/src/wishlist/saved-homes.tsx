@@ -1,5 +1,5 @@
-import { useSaved } from '@marisma/shared/wishlist';
-import { ButtonLink, EmptyState, Grid } from '@marisma/shared/ui';
+import { useSaved } from '@marisma/area-kit/wishlist';
+import { ButtonLink, EmptyState, Grid } from '@marisma/area-kit/ui';
 import { Heart } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { paths } from '../paths';

@@ -1,6 +1,6 @@
-import { useDemo } from '@marisma/shared/queries';
-import { ErrorState, Skeleton } from '@marisma/shared/ui';
-import { useWishlist } from '@marisma/shared/wishlist';
+import { useDemo } from '@marisma/area-kit/queries';
+import { ErrorState, Skeleton } from '@marisma/area-kit/ui';
+import { useWishlist } from '@marisma/area-kit/wishlist';
 import { t } from '../texts';
 import { SampleHomes } from './sample-homes';
 import { SavedHomes } from './saved-homes';

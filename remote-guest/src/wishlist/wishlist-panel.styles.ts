@@ -1,4 +1,4 @@
-import { plainList, space, token } from '@marisma/shared/theme';
+import { plainList, space, token } from '@marisma/area-kit/theme';
 import styled from 'styled-components';
 
 export const Plain = styled.ul`

@@ -1,4 +1,4 @@
-import { ErrorState, late } from '@marisma/shared/ui';
+import { ErrorState, late } from '@marisma/area-kit/ui';
 import { t } from '../texts';
 
 const Failed = ({ onRetry }: { onRetry: () => void }) => (

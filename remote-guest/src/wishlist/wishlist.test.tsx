@@ -1,4 +1,4 @@
-import { createDataClient, renderRoutes } from '@marisma/shared/testing';
+import { createDataClient, renderRoutes } from '@marisma/area-kit/testing';
 import { screen, within, type BoundFunctions, type queries } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import area from '../area';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'react';
-import { addDays, nightsBetween, parsePlainDate, type PlainDate } from '@marisma/shared/format';
-import { useShell } from '@marisma/shared/shell';
+import { addDays, nightsBetween, parsePlainDate, type PlainDate } from '@marisma/area-kit/format';
+import { useShell } from '@marisma/area-kit/shell';
 import {
   Button,
   DateField,
@@ -12,8 +12,8 @@ import {
   Stack,
   Text,
   TitledPanel,
-} from '@marisma/shared/ui';
-import { blockNights, unblockNights } from '@marisma/shared/stays';
+} from '@marisma/area-kit/ui';
+import { blockNights, unblockNights } from '@marisma/area-kit/stays';
 import type { House } from '../lib/read-houses.data';
 import { useChange } from '../lib/use-change';
 import { t } from '../texts';

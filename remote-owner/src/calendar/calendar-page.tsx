@@ -1,5 +1,5 @@
-import { withLinkTexts } from '@marisma/shared/calendar-links';
-import { ErrorState, late, PageHeader, Stack } from '@marisma/shared/ui';
+import { withLinkTexts } from '@marisma/area-kit/calendar-links';
+import { ErrorState, late, PageHeader, Stack } from '@marisma/area-kit/ui';
 import { StillToCome } from '../parts/still-to-come';
 import { t } from '../texts';
 import { HousesOrReason } from '../parts/houses-or-reason';

@@ -1,4 +1,4 @@
-import { ChipGroup, late, Stack, useAddressParams } from '@marisma/shared/ui';
+import { ChipGroup, late, Stack, useAddressParams } from '@marisma/area-kit/ui';
 import type { Houses } from '../lib/read-houses.data';
 import { t } from '../texts';
 import { MonthOfHouses } from './month-of-houses';

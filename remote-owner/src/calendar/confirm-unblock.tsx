@@ -1,4 +1,4 @@
-import { ConfirmDialog, Text } from '@marisma/shared/ui';
+import { ConfirmDialog, Text } from '@marisma/area-kit/ui';
 import { t } from '../texts';
 
 interface ConfirmUnblockProps {

@@ -1,4 +1,4 @@
-import { addDays, parsePlainDate, type PlainDate } from '@marisma/shared/format';
+import { addDays, parsePlainDate, type PlainDate } from '@marisma/area-kit/format';
 import { daysIn, monthAfter, monthSpan } from '../lib/months';
 import type { House } from '../lib/read-houses.data';
 import type { Taken } from '../lib/read-nights.data';

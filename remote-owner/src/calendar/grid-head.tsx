@@ -1,6 +1,6 @@
-import { addDays, formatDate, toLocalDate, type PlainDate } from '@marisma/shared/format';
-import { intlLocale } from '@marisma/shared/texts';
-import { VisuallyHidden } from '@marisma/shared/ui';
+import { addDays, formatDate, toLocalDate, type PlainDate } from '@marisma/area-kit/format';
+import { intlLocale } from '@marisma/area-kit/texts';
+import { VisuallyHidden } from '@marisma/area-kit/ui';
 import { daysIn, monthSpan } from '../lib/months';
 import { t } from '../texts';
 

@@ -1,4 +1,4 @@
-import type { PlainDate } from '@marisma/shared/format';
+import type { PlainDate } from '@marisma/area-kit/format';
 import type { House } from '../lib/read-houses.data';
 import type { Taken } from '../lib/read-nights.data';
 import type { Selection } from './use-selection';

@@ -1,8 +1,8 @@
-import { LinkPart } from '@marisma/shared/calendar-links/part';
-import { useShell, useUser } from '@marisma/shared/shell';
-import type { Refusal } from '@marisma/shared/stays';
-import { stayTexts } from '@marisma/shared/stays/calendar';
-import { ErrorState, Spinner, Stack, Text, TitledPanel } from '@marisma/shared/ui';
+import { LinkPart } from '@marisma/area-kit/calendar-links/part';
+import { useShell, useUser } from '@marisma/area-kit/shell';
+import type { Refusal } from '@marisma/area-kit/stays';
+import { stayTexts } from '@marisma/area-kit/stays/calendar';
+import { ErrorState, Spinner, Stack, Text, TitledPanel } from '@marisma/area-kit/ui';
 import { useQuery } from '@tanstack/react-query';
 import { readCalendars } from '../lib/read-calendars.data';
 import { reasonInWords } from '../parts/houses-or-reason';

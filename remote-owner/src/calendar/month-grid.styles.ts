@@ -1,5 +1,5 @@
 import styled, { css } from 'styled-components';
-import { focusRing, media, plainButton, space, token } from '@marisma/shared/theme';
+import { focusRing, media, plainButton, space, token } from '@marisma/area-kit/theme';
 
 /** A hatched strip on top of a night, above its number. */
 const hatch = (color: string) =>

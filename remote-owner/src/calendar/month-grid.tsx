@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
-import { formatDate } from '@marisma/shared/format';
-import { intlLocale } from '@marisma/shared/texts';
-import { VisuallyHidden } from '@marisma/shared/ui';
+import { formatDate } from '@marisma/area-kit/format';
+import { intlLocale } from '@marisma/area-kit/texts';
+import { VisuallyHidden } from '@marisma/area-kit/ui';
 import { monthAfter } from '../lib/months';
 import { t } from '../texts';
 import { GridHead } from './grid-head';

@@ -1,9 +1,9 @@
 import { useRef } from 'react';
 import styled from 'styled-components';
-import { formatDate, nightsBetween } from '@marisma/shared/format';
-import { intlLocale } from '@marisma/shared/texts';
-import { media, space } from '@marisma/shared/theme';
-import { ErrorState, Heading, Panel, Spinner, Stack, Text } from '@marisma/shared/ui';
+import { formatDate, nightsBetween } from '@marisma/area-kit/format';
+import { intlLocale } from '@marisma/area-kit/texts';
+import { media, space } from '@marisma/area-kit/theme';
+import { ErrorState, Heading, Panel, Spinner, Stack, Text } from '@marisma/area-kit/ui';
 import { MonthTools } from '../parts/month-tools';
 import { reasonInWords } from '../parts/houses-or-reason';
 import type { Houses } from '../lib/read-houses.data';

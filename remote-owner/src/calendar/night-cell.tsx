@@ -1,5 +1,5 @@
-import type { PlainDate } from '@marisma/shared/format';
-import { useShell } from '@marisma/shared/shell';
+import type { PlainDate } from '@marisma/area-kit/format';
+import { useShell } from '@marisma/area-kit/shell';
 import type { House } from '../lib/read-houses.data';
 import { holds } from '../lib/span';
 import { t } from '../texts';

@@ -1,7 +1,7 @@
-import { formatDateRange, formatMoment, readMoment } from '@marisma/shared/format';
-import { intlLocale } from '@marisma/shared/texts';
-import { space } from '@marisma/shared/theme';
-import { Note, Text } from '@marisma/shared/ui';
+import { formatDateRange, formatMoment, readMoment } from '@marisma/area-kit/format';
+import { intlLocale } from '@marisma/area-kit/texts';
+import { space } from '@marisma/area-kit/theme';
+import { Note, Text } from '@marisma/area-kit/ui';
 import styled from 'styled-components';
 import type { HouseCalendars } from '../lib/read-calendars.data';
 import { t } from '../texts';

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import styled from 'styled-components';
-import { formatDate, formatMoney, nightsBetween, type PlainDate } from '@marisma/shared/format';
-import { useShell } from '@marisma/shared/shell';
-import { intlLocale } from '@marisma/shared/texts';
-import { plainList, space, token } from '@marisma/shared/theme';
-import { Button, FormStatus, Stack, Text, TitledPanel } from '@marisma/shared/ui';
-import { unblockNights } from '@marisma/shared/stays';
+import { formatDate, formatMoney, nightsBetween, type PlainDate } from '@marisma/area-kit/format';
+import { useShell } from '@marisma/area-kit/shell';
+import { intlLocale } from '@marisma/area-kit/texts';
+import { plainList, space, token } from '@marisma/area-kit/theme';
+import { Button, FormStatus, Stack, Text, TitledPanel } from '@marisma/area-kit/ui';
+import { unblockNights } from '@marisma/area-kit/stays';
 import type { House } from '../lib/read-houses.data';
 import type { Figures, Taken } from '../lib/read-nights.data';
 import { useChange } from '../lib/use-change';

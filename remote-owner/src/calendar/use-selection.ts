@@ -1,5 +1,5 @@
-import { addDays, parsePlainDate, type PlainDate } from '@marisma/shared/format';
-import { useDraft } from '@marisma/shared/ui';
+import { addDays, parsePlainDate, type PlainDate } from '@marisma/area-kit/format';
+import { useDraft } from '@marisma/area-kit/ui';
 import { useState } from 'react';
 import type { Span } from '../lib/span';
 import type { Night } from './grid-days';

@@ -1,6 +1,6 @@
-import { formatDate, formatDateRange, plural, type PlainDate } from '@marisma/shared/format';
-import type { Refusal } from '@marisma/shared/stays';
-import { intlLocale } from '@marisma/shared/texts';
+import { formatDate, formatDateRange, plural, type PlainDate } from '@marisma/area-kit/format';
+import type { Refusal } from '@marisma/area-kit/stays';
+import { intlLocale } from '@marisma/area-kit/texts';
 import type { Taken } from '../lib/read-nights.data';
 import type { Span } from '../lib/span';
 import { t } from '../texts';

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { focusRing, media, plainButton, space, token } from '@marisma/shared/theme';
+import { focusRing, media, plainButton, space, token } from '@marisma/area-kit/theme';
 import { marks } from './month-grid.styles';
 
 export const Year = styled.div`

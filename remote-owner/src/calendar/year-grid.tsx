@@ -1,8 +1,8 @@
 import { useRef, useState, type KeyboardEvent } from 'react';
-import { formatDate, formatMoney, type PlainDate } from '@marisma/shared/format';
-import { useNavigate } from '@marisma/shared/router';
-import { intlLocale } from '@marisma/shared/texts';
-import { Heading, Text, VisuallyHidden } from '@marisma/shared/ui';
+import { formatDate, formatMoney, type PlainDate } from '@marisma/area-kit/format';
+import { useNavigate } from '@marisma/area-kit/router';
+import { intlLocale } from '@marisma/area-kit/texts';
+import { Heading, Text, VisuallyHidden } from '@marisma/area-kit/ui';
 import { monthAfter, writeMonth } from '../lib/months';
 import type { House } from '../lib/read-houses.data';
 import type { Figures, Taken } from '../lib/read-nights.data';

@@ -1,4 +1,4 @@
-import { ErrorState, Heading, Panel, Stack, Text } from '@marisma/shared/ui';
+import { ErrorState, Heading, Panel, Stack, Text } from '@marisma/area-kit/ui';
 import { monthAfter } from '../lib/months';
 import type { Houses } from '../lib/read-houses.data';
 import { useIsStaff } from '../lib/use-houses';

@@ -1,6 +1,6 @@
-import type { LoaderFunctionArgs } from '@marisma/shared/router';
-import { withoutLocale } from '@marisma/shared/texts';
-import { ComingSoon, type SketchOf } from '@marisma/shared/ui';
+import type { LoaderFunctionArgs } from '@marisma/area-kit/router';
+import { withoutLocale } from '@marisma/area-kit/texts';
+import { ComingSoon, type SketchOf } from '@marisma/area-kit/ui';
 import { paths } from '../paths';
 import { t } from '../texts';
 

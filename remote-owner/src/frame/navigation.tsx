@@ -9,7 +9,7 @@ import {
   Wallet,
   type LucideIcon,
 } from 'lucide-react';
-import type { SidebarItem } from '@marisma/shared/ui';
+import type { SidebarItem } from '@marisma/area-kit/ui';
 import { paths } from '../paths';
 import { t } from '../texts';
 

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderRoutes } from '@marisma/shared/testing';
+import { renderRoutes } from '@marisma/area-kit/testing';
 import area from '../area';
 
 const open = (path: string) => renderRoutes(area.routes, path, { roles: ['owner'] });

@@ -1,9 +1,9 @@
 import styled from 'styled-components';
-import { Queries } from '@marisma/shared/queries';
-import { Outlet } from '@marisma/shared/router';
-import { useSession } from '@marisma/shared/shell';
-import { plainList, space } from '@marisma/shared/theme';
-import { SidebarFrame, TextLink, useStoredState } from '@marisma/shared/ui';
+import { Queries } from '@marisma/area-kit/queries';
+import { Outlet } from '@marisma/area-kit/router';
+import { useSession } from '@marisma/area-kit/shell';
+import { plainList, space } from '@marisma/area-kit/theme';
+import { SidebarFrame, TextLink, useStoredState } from '@marisma/area-kit/ui';
 import { paths } from '../paths';
 import { t } from '../texts';
 import { navigation } from './navigation';

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createDataClient, renderRoutes, type DataAnswer } from '@marisma/shared/testing';
+import { createDataClient, renderRoutes, type DataAnswer } from '@marisma/area-kit/testing';
 import area from '../area';
 import { renderOwner, reservation } from '../testing/render-owner';
 

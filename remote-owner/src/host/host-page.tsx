@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react';
-import { Queries, useProfile } from '@marisma/shared/queries';
-import { useUser } from '@marisma/shared/shell';
-import { ButtonLink, Container, PageHeader, Section, Stack } from '@marisma/shared/ui';
+import { Queries, useProfile } from '@marisma/area-kit/queries';
+import { useUser } from '@marisma/area-kit/shell';
+import { ButtonLink, Container, PageHeader, Section, Stack } from '@marisma/area-kit/ui';
 import { useSamples } from '../lib/use-samples';
 import { HousesOrReason } from '../parts/houses-or-reason';
 import { LiveDashboard } from '../parts/live-dashboard';

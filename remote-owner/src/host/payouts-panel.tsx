@@ -1,6 +1,6 @@
-import { formatDate, formatMoney } from '@marisma/shared/format';
-import { useShell, useUser } from '@marisma/shared/shell';
-import { intlLocale } from '@marisma/shared/texts';
+import { formatDate, formatMoney } from '@marisma/area-kit/format';
+import { useShell, useUser } from '@marisma/area-kit/shell';
+import { intlLocale } from '@marisma/area-kit/texts';
 import {
   DataTable,
   EmptyState,
@@ -9,7 +9,7 @@ import {
   StatusBadge,
   TextLink,
   type BadgeTone,
-} from '@marisma/shared/ui';
+} from '@marisma/area-kit/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { Payout, PayoutStatus } from '../lib/dashboard';
 import type { Houses } from '../lib/read-houses.data';

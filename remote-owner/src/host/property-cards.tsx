@@ -1,6 +1,6 @@
 import styled from 'styled-components';
-import { formatMoney, formatPercent, plural } from '@marisma/shared/format';
-import type { HouseId } from '@marisma/shared/houses';
+import { formatMoney, formatPercent, plural } from '@marisma/area-kit/format';
+import type { HouseId } from '@marisma/area-kit/houses';
 import {
   lagoonAptHarmonyExterior,
   lagoonVillaSerenityExterior,
@@ -8,10 +8,10 @@ import {
   Picture,
   villaParadiseCourtyard,
   type PictureData,
-} from '@marisma/shared/media';
-import { intlLocale } from '@marisma/shared/texts';
-import { media, plainList, space, token } from '@marisma/shared/theme';
-import { Heading, Stars, StatusBadge, Text, TextLink } from '@marisma/shared/ui';
+} from '@marisma/area-kit/media';
+import { intlLocale } from '@marisma/area-kit/texts';
+import { media, plainList, space, token } from '@marisma/area-kit/theme';
+import { Heading, Stars, StatusBadge, Text, TextLink } from '@marisma/area-kit/ui';
 import type { OwnerProperty } from '../lib/dashboard';
 import { FigurePanel } from '../parts/source';
 import { paths } from '../paths';

@@ -1,4 +1,4 @@
-import type { PlainDate } from '@marisma/shared/format';
+import type { PlainDate } from '@marisma/area-kit/format';
 
 /** What one or more houses sold in a month. Samples and live figures have this shape. */
 export interface MonthFigures {

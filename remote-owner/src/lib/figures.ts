@@ -1,4 +1,4 @@
-import type { PlainDate } from '@marisma/shared/format';
+import type { PlainDate } from '@marisma/area-kit/format';
 import type { Dashboard, MonthFigures, OwnerProperty } from './dashboard';
 import { monthAfter } from './months';
 import type { House } from './read-houses.data';

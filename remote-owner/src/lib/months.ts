@@ -1,4 +1,4 @@
-import { addDays, parsePlainDate, toPlainDate, type PlainDate } from '@marisma/shared/format';
+import { addDays, parsePlainDate, toPlainDate, type PlainDate } from '@marisma/area-kit/format';
 import type { Span } from './span';
 
 /** The first day of the month `by` months after the month of a day. */

@@ -5,11 +5,11 @@ import {
   plural,
   readTimestamp,
   type PlainDate,
-} from '@marisma/shared/format';
-import type { Database } from '@marisma/shared/data';
-import * as z from '@marisma/shared/shape';
-import { ask } from '@marisma/shared/stays';
-import { intlLocale } from '@marisma/shared/texts';
+} from '@marisma/area-kit/format';
+import type { Database } from '@marisma/area-kit/data';
+import * as z from '@marisma/area-kit/shape';
+import { ask } from '@marisma/area-kit/stays';
+import { intlLocale } from '@marisma/area-kit/texts';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { t } from '../texts';
 import type { Notification } from './dashboard';

@@ -1,7 +1,7 @@
-import { ask } from '@marisma/shared/stays';
-import { readTimestamp, type PlainDate } from '@marisma/shared/format';
-import type { Database } from '@marisma/shared/data';
-import * as z from '@marisma/shared/shape';
+import { ask } from '@marisma/area-kit/stays';
+import { readTimestamp, type PlainDate } from '@marisma/area-kit/format';
+import type { Database } from '@marisma/area-kit/data';
+import * as z from '@marisma/area-kit/shape';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { readSpan, writeSpan, type Span } from './span';
 

@@ -1,7 +1,7 @@
-import { addDays, type PlainDate } from '@marisma/shared/format';
-import { ask, STAY_CLOSINGS, type StayClosing } from '@marisma/shared/stays';
-import type { Database } from '@marisma/shared/data';
-import * as z from '@marisma/shared/shape';
+import { addDays, type PlainDate } from '@marisma/area-kit/format';
+import { ask, STAY_CLOSINGS, type StayClosing } from '@marisma/area-kit/stays';
+import type { Database } from '@marisma/area-kit/data';
+import * as z from '@marisma/area-kit/shape';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { writeSpan, type Span } from './span';
 

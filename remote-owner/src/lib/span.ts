@@ -1,4 +1,4 @@
-import type { PlainDate } from '@marisma/shared/format';
+import type { PlainDate } from '@marisma/area-kit/format';
 
 /** Days from `from` to the one before `to`, as the data service writes ranges. */
 export interface Span {

@@ -1,4 +1,4 @@
-import { useChange as useChangeThenRead } from '@marisma/shared/stays';
+import { useChange as useChangeThenRead } from '@marisma/area-kit/stays';
 import { useReadNightsAgain } from './use-month';
 
 /** Sends a change of the calendar once, and reads the nights again afterwards. */

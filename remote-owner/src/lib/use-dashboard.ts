@@ -1,6 +1,6 @@
-import { formatDate } from '@marisma/shared/format';
-import { useShell, useUser } from '@marisma/shared/shell';
-import { intlLocale } from '@marisma/shared/texts';
+import { formatDate } from '@marisma/area-kit/format';
+import { useShell, useUser } from '@marisma/area-kit/shell';
+import { intlLocale } from '@marisma/area-kit/texts';
 import { useQuery } from '@tanstack/react-query';
 import type { Dashboard, OwnerReservation } from './dashboard';
 import { figuresSpan, sumFigures } from './figures';

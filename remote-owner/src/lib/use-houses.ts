@@ -1,5 +1,5 @@
-import { useSession, useShell, useUser } from '@marisma/shared/shell';
-import { useTurnOfDay } from '@marisma/shared/ui';
+import { useSession, useShell, useUser } from '@marisma/area-kit/shell';
+import { useTurnOfDay } from '@marisma/area-kit/ui';
 import { useQuery } from '@tanstack/react-query';
 import { readHouses } from './read-houses.data';
 

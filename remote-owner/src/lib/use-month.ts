@@ -1,5 +1,5 @@
-import type { PlainDate } from '@marisma/shared/format';
-import { useShell, useUser } from '@marisma/shared/shell';
+import type { PlainDate } from '@marisma/area-kit/format';
+import { useShell, useUser } from '@marisma/area-kit/shell';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { monthSpan } from './months';
 import type { Span } from './span';

@@ -1,4 +1,4 @@
-import { useDemoSamples } from '@marisma/shared/queries';
+import { useDemoSamples } from '@marisma/area-kit/queries';
 import type { Samples } from '../sample/arrange-samples';
 
 const arrange = async (now: Date): Promise<Samples> => {

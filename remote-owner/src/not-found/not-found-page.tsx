@@ -1,4 +1,4 @@
-import { AreaNotFound } from '@marisma/shared/ui';
+import { AreaNotFound } from '@marisma/area-kit/ui';
 import { paths } from '../paths';
 import { t } from '../texts';
 

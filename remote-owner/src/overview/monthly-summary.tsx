@@ -1,5 +1,5 @@
-import { useShell, useUser } from '@marisma/shared/shell';
-import { ErrorState, Spinner, TextLink } from '@marisma/shared/ui';
+import { useShell, useUser } from '@marisma/area-kit/shell';
+import { ErrorState, Spinner, TextLink } from '@marisma/area-kit/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { MonthFigures } from '../lib/dashboard';

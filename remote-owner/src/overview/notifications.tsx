@@ -1,10 +1,10 @@
 import { CalendarCheck, CalendarX, Star, Wallet, type LucideIcon } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { formatNumber, formatRelativeTime, plural } from '@marisma/shared/format';
-import { intlLocale } from '@marisma/shared/texts';
-import { plainList, space, token } from '@marisma/shared/theme';
-import { Badge, Button, EmptyState, Text, VisuallyHidden } from '@marisma/shared/ui';
+import { formatNumber, formatRelativeTime, plural } from '@marisma/area-kit/format';
+import { intlLocale } from '@marisma/area-kit/texts';
+import { plainList, space, token } from '@marisma/area-kit/theme';
+import { Badge, Button, EmptyState, Text, VisuallyHidden } from '@marisma/area-kit/ui';
 import type { Notification, NotificationType } from '../lib/dashboard';
 import { FigurePanel, useIsSample } from '../parts/source';
 import { t } from '../texts';

@@ -1,5 +1,5 @@
-import { useSession } from '@marisma/shared/shell';
-import { PageHeader, Stack, TextLink } from '@marisma/shared/ui';
+import { useSession } from '@marisma/area-kit/shell';
+import { PageHeader, Stack, TextLink } from '@marisma/area-kit/ui';
 import { HousesOrReason } from '../parts/houses-or-reason';
 import { LiveDashboard } from '../parts/live-dashboard';
 import { Samples } from '../parts/source';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { media, space } from '@marisma/shared/theme';
-import { Stack, TextLink } from '@marisma/shared/ui';
+import { media, space } from '@marisma/area-kit/theme';
+import { Stack, TextLink } from '@marisma/area-kit/ui';
 import type { Dashboard } from '../lib/dashboard';
 import { ReservationsTable } from '../parts/reservations-table';
 import { ReviewList } from '../parts/review-list';

@@ -1,8 +1,8 @@
 import styled from 'styled-components';
-import { formatDate, formatMoney } from '@marisma/shared/format';
-import { intlLocale } from '@marisma/shared/texts';
-import { media, space, token } from '@marisma/shared/theme';
-import { DataTable, Disclosure, EmptyState } from '@marisma/shared/ui';
+import { formatDate, formatMoney } from '@marisma/area-kit/format';
+import { intlLocale } from '@marisma/area-kit/texts';
+import { media, space, token } from '@marisma/area-kit/theme';
+import { DataTable, Disclosure, EmptyState } from '@marisma/area-kit/ui';
 import type { MonthFigures } from '../lib/dashboard';
 import { FigurePanel, useIsSample, useSourceTitle } from '../parts/source';
 import { t } from '../texts';

@@ -1,6 +1,6 @@
-import { formatMoney, formatNumber, formatPercent } from '@marisma/shared/format';
-import { COMMISSION_PERCENT } from '@marisma/shared/houses';
-import { intlLocale } from '@marisma/shared/texts';
+import { formatMoney, formatNumber, formatPercent } from '@marisma/area-kit/format';
+import { COMMISSION_PERCENT } from '@marisma/area-kit/houses';
+import { intlLocale } from '@marisma/area-kit/texts';
 import type { MonthFigures } from '../lib/dashboard';
 import type { Statement, StatementLine } from '../lib/read-statement.data';
 import type { Samples } from '../sample/arrange-samples';

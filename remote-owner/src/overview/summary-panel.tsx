@@ -1,10 +1,10 @@
 import { Download, Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { downloadCsv, formatDate, type PlainDate } from '@marisma/shared/format';
-import { intlLocale } from '@marisma/shared/texts';
-import { space, token } from '@marisma/shared/theme';
-import { Button, Field, Select, Text } from '@marisma/shared/ui';
+import { downloadCsv, formatDate, type PlainDate } from '@marisma/area-kit/format';
+import { intlLocale } from '@marisma/area-kit/texts';
+import { space, token } from '@marisma/area-kit/theme';
+import { Button, Field, Select, Text } from '@marisma/area-kit/ui';
 import type { MonthFigures } from '../lib/dashboard';
 import { PrintOnly, PrintSheet } from '../parts/print-sheet';
 import { FigurePanel, useIsSample } from '../parts/source';

@@ -1,4 +1,4 @@
-import { useStoredState } from '@marisma/shared/ui';
+import { useStoredState } from '@marisma/area-kit/ui';
 import type { Notification } from '../lib/dashboard';
 
 /** Maximum number of listed notifications. */

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { Spinner } from '@marisma/shared/ui';
+import { Spinner } from '@marisma/area-kit/ui';
 
 /** As high as the window, so that what stands below does not move into view and away again. */
 const Room = styled.div`

@@ -1,7 +1,7 @@
 import { House as HouseIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { asRefusal } from '@marisma/shared/stays';
-import { ButtonLink, EmptyState, ErrorState, Panel } from '@marisma/shared/ui';
+import { asRefusal } from '@marisma/area-kit/stays';
+import { ButtonLink, EmptyState, ErrorState, Panel } from '@marisma/area-kit/ui';
 import type { Houses } from '../lib/read-houses.data';
 import { useHouses } from '../lib/use-houses';
 import { paths } from '../paths';

@@ -1,8 +1,8 @@
 import type { LucideIcon } from 'lucide-react';
 import styled from 'styled-components';
-import { Link } from '@marisma/shared/router';
-import { focusRing, media, motion, plainList, space, token } from '@marisma/shared/theme';
-import { Heading, Stack } from '@marisma/shared/ui';
+import { Link } from '@marisma/area-kit/router';
+import { focusRing, media, motion, plainList, space, token } from '@marisma/area-kit/theme';
+import { Heading, Stack } from '@marisma/area-kit/ui';
 
 const List = styled.ul`
   ${plainList}

@@ -1,4 +1,4 @@
-import { ErrorState, Note, Panel } from '@marisma/shared/ui';
+import { ErrorState, Note, Panel } from '@marisma/area-kit/ui';
 import type { ReactNode } from 'react';
 import type { Dashboard } from '../lib/dashboard';
 import type { Houses } from '../lib/read-houses.data';

@@ -1,8 +1,8 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import styled from 'styled-components';
-import type { PlainDate } from '@marisma/shared/format';
-import { media, space } from '@marisma/shared/theme';
-import { Button, Field, IconButton, Select, Stack } from '@marisma/shared/ui';
+import type { PlainDate } from '@marisma/area-kit/format';
+import { media, space } from '@marisma/area-kit/theme';
+import { Button, Field, IconButton, Select, Stack } from '@marisma/area-kit/ui';
 import { monthAfter } from '../lib/months';
 import type { House } from '../lib/read-houses.data';
 import { t } from '../texts';

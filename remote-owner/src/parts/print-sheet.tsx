@@ -1,1 +1,1 @@
-export { PrintOnly, PrintSheet } from '@marisma/shared/ui';
+export { PrintOnly, PrintSheet } from '@marisma/area-kit/ui';

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
-import { formatDateRange, formatMoney, nightsBetween, plural } from '@marisma/shared/format';
-import { intlLocale } from '@marisma/shared/texts';
-import { ButtonLink, DataTable, EmptyState, StatusBadge, Text, type BadgeTone } from '@marisma/shared/ui';
+import { formatDateRange, formatMoney, nightsBetween, plural } from '@marisma/area-kit/format';
+import { intlLocale } from '@marisma/area-kit/texts';
+import { ButtonLink, DataTable, EmptyState, StatusBadge, Text, type BadgeTone } from '@marisma/area-kit/ui';
 import type { OwnerReservation, ReservationStatus } from '../lib/dashboard';
 import { paths } from '../paths';
 import { t } from '../texts';

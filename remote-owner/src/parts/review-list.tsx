@@ -1,8 +1,8 @@
 import styled from 'styled-components';
-import { formatDate } from '@marisma/shared/format';
-import { intlLocale } from '@marisma/shared/texts';
-import { plainList, space, token } from '@marisma/shared/theme';
-import { EmptyState, Stars, Text } from '@marisma/shared/ui';
+import { formatDate } from '@marisma/area-kit/format';
+import { intlLocale } from '@marisma/area-kit/texts';
+import { plainList, space, token } from '@marisma/area-kit/theme';
+import { EmptyState, Stars, Text } from '@marisma/area-kit/ui';
 import type { Review } from '../lib/dashboard';
 import { t } from '../texts';
 

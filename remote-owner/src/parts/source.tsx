@@ -1,4 +1,4 @@
-import { SampleSection, TitledPanel, type TitledPanelProps } from '@marisma/shared/ui';
+import { SampleSection, TitledPanel, type TitledPanelProps } from '@marisma/area-kit/ui';
 import { createContext, useContext, type ReactNode } from 'react';
 import { t } from '../texts';
 

@@ -1,4 +1,4 @@
-import { Stack, Text, TextLink, TitledPanel, uiTexts } from '@marisma/shared/ui';
+import { Stack, Text, TextLink, TitledPanel, uiTexts } from '@marisma/area-kit/ui';
 import { paths } from '../paths';
 import { t } from '../texts';
 

@@ -1,5 +1,5 @@
-import type { PlainDate } from '@marisma/shared/format';
-import { useAddressParams } from '@marisma/shared/ui';
+import type { PlainDate } from '@marisma/area-kit/format';
+import { useAddressParams } from '@marisma/area-kit/ui';
 import { readMonth, writeMonth } from '../lib/months';
 import type { House } from '../lib/read-houses.data';
 

@@ -1,10 +1,10 @@
 import { Download, Printer } from 'lucide-react';
 import styled from 'styled-components';
-import { downloadCsv, formatDate, formatMoney } from '@marisma/shared/format';
-import { useShell, useUser } from '@marisma/shared/shell';
-import { intlLocale } from '@marisma/shared/texts';
-import { space, token } from '@marisma/shared/theme';
-import { Button, DataTable, ErrorState, Heading, Spinner, Stack, Text } from '@marisma/shared/ui';
+import { downloadCsv, formatDate, formatMoney } from '@marisma/area-kit/format';
+import { useShell, useUser } from '@marisma/area-kit/shell';
+import { intlLocale } from '@marisma/area-kit/texts';
+import { space, token } from '@marisma/area-kit/theme';
+import { Button, DataTable, ErrorState, Heading, Spinner, Stack, Text } from '@marisma/area-kit/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { Houses } from '../lib/read-houses.data';
 import { readStatement } from '../lib/read-statement.data';

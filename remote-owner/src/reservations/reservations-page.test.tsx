@@ -2,11 +2,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderOwner, reservation, statement } from '../testing/render-owner';
 
-jest.mock('@marisma/shared/format', () => ({
-  ...jest.requireActual<object>('@marisma/shared/format'),
+jest.mock('@marisma/area-kit/format', () => ({
+  ...jest.requireActual<object>('@marisma/area-kit/format'),
   downloadCsv: jest.fn(),
 }));
-const { downloadCsv } = jest.requireMock<{ downloadCsv: jest.Mock }>('@marisma/shared/format');
+const { downloadCsv } = jest.requireMock<{ downloadCsv: jest.Mock }>('@marisma/area-kit/format');
 
 const reservations = [
   reservation({}),

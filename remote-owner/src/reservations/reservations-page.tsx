@@ -1,6 +1,6 @@
-import { PageHeader, Panel, Stack, Tabs, useAddressParams } from '@marisma/shared/ui';
+import { PageHeader, Panel, Stack, Tabs, useAddressParams } from '@marisma/area-kit/ui';
 import styled from 'styled-components';
-import { media, space } from '@marisma/shared/theme';
+import { media, space } from '@marisma/area-kit/theme';
 import { HousesOrReason } from '../parts/houses-or-reason';
 import { StillToCome } from '../parts/still-to-come';
 import { t } from '../texts';

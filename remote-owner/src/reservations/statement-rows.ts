@@ -1,4 +1,4 @@
-import { formatDate, formatDateRange, type CsvCell } from '@marisma/shared/format';
+import { formatDate, formatDateRange, type CsvCell } from '@marisma/area-kit/format';
 import type { Statement, StatementLine } from '../lib/read-statement.data';
 import { t } from '../texts';
 

@@ -5,9 +5,9 @@ import {
   HOUSE_ZONE,
   nightsBetween,
   readTimestamp,
-} from '@marisma/shared/format';
-import { intlLocale } from '@marisma/shared/texts';
-import { ButtonLink, Dialog, KeyValueList, Stack, Text } from '@marisma/shared/ui';
+} from '@marisma/area-kit/format';
+import { intlLocale } from '@marisma/area-kit/texts';
+import { ButtonLink, Dialog, KeyValueList, Stack, Text } from '@marisma/area-kit/ui';
 import { writeMonth } from '../lib/months';
 import type { House } from '../lib/read-houses.data';
 import type { PaymentSums } from '../lib/read-payment-sums.data';

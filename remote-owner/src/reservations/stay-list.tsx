@@ -1,5 +1,5 @@
-import { formatDate } from '@marisma/shared/format';
-import { intlLocale } from '@marisma/shared/texts';
+import { formatDate } from '@marisma/area-kit/format';
+import { intlLocale } from '@marisma/area-kit/texts';
 import {
   Button,
   ChipGroup,
@@ -14,7 +14,7 @@ import {
   Text,
   uiTexts,
   useAddressParams,
-} from '@marisma/shared/ui';
+} from '@marisma/area-kit/ui';
 import { monthAfter, monthSpan, readMonth, writeMonth } from '../lib/months';
 import type { Houses } from '../lib/read-houses.data';
 import { STAY_LISTS } from '../lib/read-stays.data';

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
-import { formatDateRange, formatMoney, nightsBetween, plural } from '@marisma/shared/format';
-import { intlLocale } from '@marisma/shared/texts';
-import { Button, DataTable, StatusBadge, Text, type Column } from '@marisma/shared/ui';
+import { formatDateRange, formatMoney, nightsBetween, plural } from '@marisma/area-kit/format';
+import { intlLocale } from '@marisma/area-kit/texts';
+import { Button, DataTable, StatusBadge, Text, type Column } from '@marisma/area-kit/ui';
 import type { House } from '../lib/read-houses.data';
 import type { PaymentSums } from '../lib/read-payment-sums.data';
 import type { Stay } from '../lib/read-stays.data';

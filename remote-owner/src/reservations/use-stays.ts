@@ -1,4 +1,4 @@
-import { useShell, useUser } from '@marisma/shared/shell';
+import { useShell, useUser } from '@marisma/area-kit/shell';
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { readPaymentSums, type PaymentSums } from '../lib/read-payment-sums.data';
 import { readStays, type Stay, type StayFilter, type StayKey } from '../lib/read-stays.data';

@@ -1,5 +1,5 @@
-import { today as readToday } from '@marisma/shared/format';
-import { addUp, monthsOfYear, occupancyOf, ratingOf } from '@marisma/shared/samples';
+import { today as readToday } from '@marisma/area-kit/format';
+import { addUp, monthsOfYear, occupancyOf, ratingOf } from '@marisma/area-kit/samples';
 import type { Dashboard, MonthFigures, Payout } from '../lib/dashboard';
 import { notificationsOn } from './notifications';
 import { ownMonths, settle } from './months';

@@ -1,6 +1,6 @@
-import type { PlainDate } from '@marisma/shared/format';
-import { COMMISSION_PERCENT } from '@marisma/shared/houses';
-import { monthsUntil, type Sales } from '@marisma/shared/samples';
+import type { PlainDate } from '@marisma/area-kit/format';
+import { COMMISSION_PERCENT } from '@marisma/area-kit/houses';
+import { monthsUntil, type Sales } from '@marisma/area-kit/samples';
 import type { MonthFigures } from '../lib/dashboard';
 import { ownHouses } from './properties';
 

@@ -1,5 +1,5 @@
-import { formatMoney, nightsBetween, plural, type PlainDate } from '@marisma/shared/format';
-import { intlLocale } from '@marisma/shared/texts';
+import { formatMoney, nightsBetween, plural, type PlainDate } from '@marisma/area-kit/format';
+import { intlLocale } from '@marisma/area-kit/texts';
 import type { Notification, NotificationType, Payout } from '../lib/dashboard';
 import { t } from '../texts';
 import { payoutsOn } from './payouts';

@@ -1,6 +1,6 @@
-import { addDays, type PlainDate } from '@marisma/shared/format';
-import { houseNames } from '@marisma/shared/houses';
-import { salesOf } from '@marisma/shared/samples';
+import { addDays, type PlainDate } from '@marisma/area-kit/format';
+import { houseNames } from '@marisma/area-kit/houses';
+import { salesOf } from '@marisma/area-kit/samples';
 import type { Payout, PayoutStatus } from '../lib/dashboard';
 import { settle } from './months';
 import type { OwnHouse } from './properties';

@@ -1,6 +1,6 @@
-import type { PlainDate } from '@marisma/shared/format';
-import { houseNames, type HouseId } from '@marisma/shared/houses';
-import { addUp, monthsOfYear, monthsUntil, occupancyOf, ratingOf } from '@marisma/shared/samples';
+import type { PlainDate } from '@marisma/area-kit/format';
+import { houseNames, type HouseId } from '@marisma/area-kit/houses';
+import { addUp, monthsOfYear, monthsUntil, occupancyOf, ratingOf } from '@marisma/area-kit/samples';
 import type { OwnerProperty } from '../lib/dashboard';
 import { t } from '../texts';
 

@@ -1,6 +1,6 @@
-import { addDays, type PlainDate } from '@marisma/shared/format';
-import { houseNames } from '@marisma/shared/houses';
-import { comingStays, priceOf } from '@marisma/shared/samples';
+import { addDays, type PlainDate } from '@marisma/area-kit/format';
+import { houseNames } from '@marisma/area-kit/houses';
+import { comingStays, priceOf } from '@marisma/area-kit/samples';
 import type { OwnerReservation } from '../lib/dashboard';
 import { isOwn } from './properties';
 

@@ -1,5 +1,5 @@
-import { addDays, type PlainDate } from '@marisma/shared/format';
-import { houseNames } from '@marisma/shared/houses';
+import { addDays, type PlainDate } from '@marisma/area-kit/format';
+import { houseNames } from '@marisma/area-kit/houses';
 import type { Review } from '../lib/dashboard';
 import { t } from '../texts';
 

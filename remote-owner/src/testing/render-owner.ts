@@ -1,5 +1,5 @@
-import type { Role } from '@marisma/shared/contract';
-import { createDataClient, renderRoutes, type RenderedRoutes } from '@marisma/shared/testing';
+import type { Role } from '@marisma/area-kit/contract';
+import { createDataClient, renderRoutes, type RenderedRoutes } from '@marisma/area-kit/testing';
 import area from '../area';
 
 type Table = 'profiles' | 'properties' | 'property_owners' | 'occupancy' | 'reservations' | 'owner_payouts';

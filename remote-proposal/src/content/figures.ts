@@ -1,4 +1,4 @@
-import { COMMISSION_PERCENT } from '@marisma/shared/houses';
+import { COMMISSION_PERCENT } from '@marisma/area-kit/houses';
 
 /** Every figure that the deck promises, once; the slides only arrange them. */
 

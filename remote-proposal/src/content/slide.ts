@@ -1,4 +1,4 @@
-import type { PictureData } from '@marisma/shared/media';
+import type { PictureData } from '@marisma/area-kit/media';
 import type { LucideIcon } from 'lucide-react';
 
 /** A picture of a slide, described in the deck's own language. */

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { renderRoutes } from '@marisma/shared/testing';
+import { renderRoutes } from '@marisma/area-kit/testing';
 import { act } from 'react';
 import area from '../area';
 import { counter, openDeck, pass, press } from './testing/open-deck';

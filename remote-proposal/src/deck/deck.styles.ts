@@ -1,4 +1,4 @@
-import { layer, token, visuallyHidden } from '@marisma/shared/theme';
+import { layer, token, visuallyHidden } from '@marisma/area-kit/theme';
 import styled from 'styled-components';
 
 /** The bar has a fixed height, so that a slide fills exactly the rest of the window. */

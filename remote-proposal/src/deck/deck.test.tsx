@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { renderRoutes } from '@marisma/shared/testing';
+import { renderRoutes } from '@marisma/area-kit/testing';
 import type { Slide } from '../content/slide';
 import { slides } from '../content/slides';
 import { Deck } from './deck';

@@ -1,4 +1,4 @@
-import { useSwipe } from '@marisma/shared/ui';
+import { useSwipe } from '@marisma/area-kit/ui';
 import { useState } from 'react';
 import type { Slide } from '../content/slide';
 import { t } from '../texts';

@@ -1,4 +1,4 @@
-import { layer, token } from '@marisma/shared/theme';
+import { layer, token } from '@marisma/area-kit/theme';
 import { ChevronDown } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';

@@ -1,4 +1,4 @@
-import { renderRoutes } from '@marisma/shared/testing';
+import { renderRoutes } from '@marisma/area-kit/testing';
 import { screen, within } from '@testing-library/react';
 import area from '../area';
 

@@ -1,6 +1,6 @@
-import { Picture } from '@marisma/shared/media';
-import { media, space, token } from '@marisma/shared/theme';
-import { Container, Section } from '@marisma/shared/ui';
+import { Picture } from '@marisma/area-kit/media';
+import { media, space, token } from '@marisma/area-kit/theme';
+import { Container, Section } from '@marisma/area-kit/ui';
 import { useId } from 'react';
 import styled from 'styled-components';
 import { storyPicture } from '../content/about';

@@ -1,4 +1,4 @@
-import { Container, Section } from '@marisma/shared/ui';
+import { Container, Section } from '@marisma/area-kit/ui';
 import { Gem, Handshake, Heart, Leaf, type LucideIcon } from 'lucide-react';
 import { useId } from 'react';
 import { valueIcons, type ValueId } from '../content/about';

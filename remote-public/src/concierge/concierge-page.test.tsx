@@ -1,4 +1,4 @@
-import { renderRoutes } from '@marisma/shared/testing';
+import { renderRoutes } from '@marisma/area-kit/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import area from '../area';

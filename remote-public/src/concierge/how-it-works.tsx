@@ -1,4 +1,4 @@
-import { Container, Section } from '@marisma/shared/ui';
+import { Container, Section } from '@marisma/area-kit/ui';
 import { ClipboardList, Send, Sparkles, type LucideIcon } from 'lucide-react';
 import { useId } from 'react';
 import { stepIcons, type StepId } from '../content/concierge';

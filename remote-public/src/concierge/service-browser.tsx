@@ -1,5 +1,5 @@
-import { media, space } from '@marisma/shared/theme';
-import { Button, ChipGroup, Container, EmptyState, Field, Input, Text } from '@marisma/shared/ui';
+import { media, space } from '@marisma/area-kit/theme';
+import { Button, ChipGroup, Container, EmptyState, Field, Input, Text } from '@marisma/area-kit/ui';
 import styled from 'styled-components';
 import { serviceCategories } from '../content/service-categories';
 import { ServiceList } from '../parts/service-list';

@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs } from '@marisma/shared/router';
+import type { LoaderFunctionArgs } from '@marisma/area-kit/router';
 import { t } from '../texts';
 import { paths } from '../parts/paths';
 

@@ -1,4 +1,4 @@
-import { useAddressParams, useHydrated } from '@marisma/shared/ui';
+import { useAddressParams, useHydrated } from '@marisma/area-kit/ui';
 import { readFilters, writeFilters, type ServiceFilters } from './service-filters';
 
 const nothing = new URLSearchParams();

@@ -1,6 +1,6 @@
-import { contactDetails, whatsAppHref } from '@marisma/shared/brand';
-import { space, token } from '@marisma/shared/theme';
-import { Heading, Text, TextLink, VisuallyHidden } from '@marisma/shared/ui';
+import { contactDetails, whatsAppHref } from '@marisma/area-kit/brand';
+import { space, token } from '@marisma/area-kit/theme';
+import { Heading, Text, TextLink, VisuallyHidden } from '@marisma/area-kit/ui';
 import { Clock, Mail, MapPin, MessageCircle, Phone, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';

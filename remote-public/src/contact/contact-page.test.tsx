@@ -1,5 +1,5 @@
-import { addDays, formatDate, today } from '@marisma/shared/format';
-import { createDataClient, renderRoutes, type DataAnswer } from '@marisma/shared/testing';
+import { addDays, formatDate, today } from '@marisma/area-kit/format';
+import { createDataClient, renderRoutes, type DataAnswer } from '@marisma/area-kit/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import area from '../area';

@@ -1,5 +1,5 @@
-import { media, space } from '@marisma/shared/theme';
-import { Container, Heading, Rule, Section, Stack } from '@marisma/shared/ui';
+import { media, space } from '@marisma/area-kit/theme';
+import { Container, Heading, Rule, Section, Stack } from '@marisma/area-kit/ui';
 import { lazy } from 'react';
 import styled from 'styled-components';
 import { contactHeroPicture } from '../content/contact';

@@ -1,4 +1,4 @@
-import type { Database, TablesInsert } from '@marisma/shared/data';
+import type { Database, TablesInsert } from '@marisma/area-kit/data';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { checkStored, STORE_WITHIN_MS } from '../parts/submission-error';
 import type { Inquiry } from './contact.schema';

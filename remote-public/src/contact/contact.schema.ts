@@ -5,9 +5,9 @@ import {
   optionalGuestsWithin,
   optionalPhoneRule,
   requiredMessageRule,
-} from '@marisma/shared/forms';
-import type { PlainDate } from '@marisma/shared/format';
-import * as z from '@marisma/shared/zod';
+} from '@marisma/area-kit/forms';
+import type { PlainDate } from '@marisma/area-kit/format';
+import * as z from '@marisma/area-kit/zod';
 import { inquiryTypes } from '../content/contact';
 import { firstCheckOut } from '../parts/stay';
 import { t } from '../texts';

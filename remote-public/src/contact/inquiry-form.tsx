@@ -1,6 +1,6 @@
-import { Form, useWatch } from '@marisma/shared/forms';
-import { media } from '@marisma/shared/theme';
-import { Button, Field, FormStatus, Select } from '@marisma/shared/ui';
+import { Form, useWatch } from '@marisma/area-kit/forms';
+import { media } from '@marisma/area-kit/theme';
+import { Button, Field, FormStatus, Select } from '@marisma/area-kit/ui';
 import { useMemo, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { inquiryTypes } from '../content/contact';

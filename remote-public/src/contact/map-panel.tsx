@@ -1,5 +1,5 @@
-import { media, space, token } from '@marisma/shared/theme';
-import { Button, Container, FormStatus, Heading, Section, Stack, Text, TextLink } from '@marisma/shared/ui';
+import { media, space, token } from '@marisma/area-kit/theme';
+import { Button, Container, FormStatus, Heading, Section, Stack, Text, TextLink } from '@marisma/area-kit/ui';
 import styled from 'styled-components';
 import { DrawnMap } from '../parts/drawn-map';
 import { t } from '../texts';

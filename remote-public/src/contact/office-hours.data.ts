@@ -1,7 +1,7 @@
-import type { Database } from '@marisma/shared/data';
-import type { OpenInterval } from '@marisma/shared/office-hours';
-import * as z from '@marisma/shared/shape';
-import { ask } from '@marisma/shared/stays';
+import type { Database } from '@marisma/area-kit/data';
+import type { OpenInterval } from '@marisma/area-kit/office-hours';
+import * as z from '@marisma/area-kit/shape';
+import { ask } from '@marisma/area-kit/stays';
 import type { SupabaseClient } from '@supabase/supabase-js';
 
 const PATIENCE_MS = 8_000;

@@ -1,5 +1,5 @@
-import { describeHours } from '@marisma/shared/office-hours';
-import { plainList } from '@marisma/shared/theme';
+import { describeHours } from '@marisma/area-kit/office-hours';
+import { plainList } from '@marisma/area-kit/theme';
 import { useRef } from 'react';
 import styled from 'styled-components';
 import { t } from '../texts';

@@ -1,6 +1,6 @@
-import { FormDateField, useWatch } from '@marisma/shared/forms';
-import { parsePlainDate, type PlainDate } from '@marisma/shared/format';
-import { Field, Input } from '@marisma/shared/ui';
+import { FormDateField, useWatch } from '@marisma/area-kit/forms';
+import { parsePlainDate, type PlainDate } from '@marisma/area-kit/format';
+import { Field, Input } from '@marisma/area-kit/ui';
 import type { HTMLAttributes } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { Pair } from '../parts/pair';

@@ -1,6 +1,6 @@
-import { Picture } from '@marisma/shared/media';
-import { space, token } from '@marisma/shared/theme';
-import { Heading, Text, TextLink } from '@marisma/shared/ui';
+import { Picture } from '@marisma/area-kit/media';
+import { space, token } from '@marisma/area-kit/theme';
+import { Heading, Text, TextLink } from '@marisma/area-kit/ui';
 import styled from 'styled-components';
 import { pictureNamed } from '../content/pictures';
 import type { Property } from '../content/properties';

@@ -1,5 +1,5 @@
-import { usualHours, type OpenInterval } from '@marisma/shared/office-hours';
-import { useShell } from '@marisma/shared/shell';
+import { usualHours, type OpenInterval } from '@marisma/area-kit/office-hours';
+import { useShell } from '@marisma/area-kit/shell';
 import { useEffect, useState, type RefObject } from 'react';
 
 /** Read before the hours come into view, so that no line moves what a visitor reads. */

@@ -1,5 +1,5 @@
-import { useSearchParams } from '@marisma/shared/router';
-import { useHydrated } from '@marisma/shared/ui';
+import { useSearchParams } from '@marisma/area-kit/router';
+import { useHydrated } from '@marisma/area-kit/ui';
 import { useMemo } from 'react';
 import { inquiryTypes } from '../content/contact';
 import { findProperty, type Property } from '../content/properties';

@@ -1,4 +1,4 @@
-import { COMMISSION_PERCENT } from '@marisma/shared/houses';
+import { COMMISSION_PERCENT } from '@marisma/area-kit/houses';
 import type { IconName } from './icons';
 import type { PictureName } from './pictures';
 

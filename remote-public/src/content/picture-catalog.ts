@@ -65,7 +65,7 @@ import {
   villaParadiseCourtyard,
   villaParadiseEvening,
   type PictureData,
-} from '@marisma/shared/media';
+} from '@marisma/area-kit/media';
 
 /** The pictures of the public site; each is described in English. */
 export const catalog = {

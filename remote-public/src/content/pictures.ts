@@ -1,4 +1,4 @@
-import type { PictureData } from '@marisma/shared/media';
+import type { PictureData } from '@marisma/area-kit/media';
 import { pictures } from '../texts/en/pictures';
 import { catalog, type PictureName } from './picture-catalog';
 

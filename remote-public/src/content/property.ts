@@ -1,4 +1,4 @@
-import type { House, HouseId } from '@marisma/shared/houses';
+import type { House, HouseId } from '@marisma/area-kit/houses';
 import type { AmenityId } from './amenities';
 import type { CategorySlug } from './categories';
 import type { PictureName } from './pictures';

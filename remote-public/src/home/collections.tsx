@@ -1,7 +1,7 @@
-import { Picture } from '@marisma/shared/media';
-import { Link } from '@marisma/shared/router';
-import { media, motion, plainList, space } from '@marisma/shared/theme';
-import { Container, Heading, Section, Text } from '@marisma/shared/ui';
+import { Picture } from '@marisma/area-kit/media';
+import { Link } from '@marisma/area-kit/router';
+import { media, motion, plainList, space } from '@marisma/area-kit/theme';
+import { Container, Heading, Section, Text } from '@marisma/area-kit/ui';
 import { useId } from 'react';
 import styled from 'styled-components';
 import { categories, type Category } from '../content/categories';

@@ -1,5 +1,5 @@
-import { media, plainList, space, token } from '@marisma/shared/theme';
-import { Container, Section, Stars, Text } from '@marisma/shared/ui';
+import { media, plainList, space, token } from '@marisma/area-kit/theme';
+import { Container, Section, Stars, Text } from '@marisma/area-kit/ui';
 import { useId } from 'react';
 import styled from 'styled-components';
 import { testimonials, type Testimonial } from '../content/testimonials';

@@ -7,8 +7,8 @@ import {
   plainList,
   space,
   token,
-} from '@marisma/shared/theme';
-import { IconButton } from '@marisma/shared/ui';
+} from '@marisma/area-kit/theme';
+import { IconButton } from '@marisma/area-kit/ui';
 import { Pause, Play } from 'lucide-react';
 import styled from 'styled-components';
 import { t } from '../texts';

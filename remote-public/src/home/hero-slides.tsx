@@ -1,5 +1,5 @@
-import { Picture } from '@marisma/shared/media';
-import { motion } from '@marisma/shared/theme';
+import { Picture } from '@marisma/area-kit/media';
+import { motion } from '@marisma/area-kit/theme';
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { heroPictures } from '../content/home';

@@ -1,5 +1,13 @@
-import { belowHeader, media, space, token } from '@marisma/shared/theme';
-import { ButtonLink, Container, Eyebrow, Heading, Stack, useAutoAdvance, uiTexts } from '@marisma/shared/ui';
+import { belowHeader, media, space, token } from '@marisma/area-kit/theme';
+import {
+  ButtonLink,
+  Container,
+  Eyebrow,
+  Heading,
+  Stack,
+  useAutoAdvance,
+  uiTexts,
+} from '@marisma/area-kit/ui';
 import { useCallback, useState, type FocusEvent } from 'react';
 import styled from 'styled-components';
 import { heroIntervalMs, heroPictures } from '../content/home';

@@ -1,4 +1,4 @@
-import { Container, Section } from '@marisma/shared/ui';
+import { Container, Section } from '@marisma/area-kit/ui';
 import { ConciergeBell, Gem, MapPin, Waves, type LucideIcon } from 'lucide-react';
 import { useId } from 'react';
 import { highlightIcons, type HighlightId } from '../content/home';

@@ -1,4 +1,4 @@
-import { renderRoutes } from '@marisma/shared/testing';
+import { renderRoutes } from '@marisma/area-kit/testing';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import area from '../area';
 

@@ -1,4 +1,4 @@
-import { ButtonLink } from '@marisma/shared/ui';
+import { ButtonLink } from '@marisma/area-kit/ui';
 import { closingPicture } from '../content/home';
 import { ClosingCall } from '../parts/closing-call';
 import { paths } from '../parts/paths';

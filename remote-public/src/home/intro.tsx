@@ -1,6 +1,6 @@
-import { Picture } from '@marisma/shared/media';
-import { media, space, token } from '@marisma/shared/theme';
-import { Container, Section, Stack, Text } from '@marisma/shared/ui';
+import { Picture } from '@marisma/area-kit/media';
+import { media, space, token } from '@marisma/area-kit/theme';
+import { Container, Section, Stack, Text } from '@marisma/area-kit/ui';
 import styled from 'styled-components';
 import { introPicture } from '../content/home';
 import { pictureNamed } from '../content/pictures';

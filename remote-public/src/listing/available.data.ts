@@ -1,6 +1,6 @@
-import type { Database } from '@marisma/shared/data';
-import type { PlainDate } from '@marisma/shared/format';
-import * as z from '@marisma/shared/shape';
+import type { Database } from '@marisma/area-kit/data';
+import type { PlainDate } from '@marisma/area-kit/format';
+import * as z from '@marisma/area-kit/shape';
 import type { SupabaseClient } from '@supabase/supabase-js';
 
 const PATIENCE_MS = 15_000;

@@ -1,6 +1,6 @@
-import type { PlainDate } from '@marisma/shared/format';
-import { media, space, token } from '@marisma/shared/theme';
-import { Field, Select, Text } from '@marisma/shared/ui';
+import type { PlainDate } from '@marisma/area-kit/format';
+import { media, space, token } from '@marisma/area-kit/theme';
+import { Field, Select, Text } from '@marisma/area-kit/ui';
 import styled from 'styled-components';
 import { t } from '../texts';
 import { maxBedrooms, type Filters } from './filters';

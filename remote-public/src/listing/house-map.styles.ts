@@ -1,5 +1,5 @@
-import { Link } from '@marisma/shared/router';
-import { focusRing, plainList, space, token } from '@marisma/shared/theme';
+import { Link } from '@marisma/area-kit/router';
+import { focusRing, plainList, space, token } from '@marisma/area-kit/theme';
 import styled, { createGlobalStyle, css } from 'styled-components';
 import { properties } from '../content/properties';
 

@@ -1,4 +1,4 @@
-import { Text } from '@marisma/shared/ui';
+import { Text } from '@marisma/area-kit/ui';
 import type { Property, PropertyId } from '../content/properties';
 import { Coast, places } from '../parts/coast';
 import { Drawing } from '../parts/coast.styles';

@@ -1,6 +1,6 @@
-import { notFound, type LoaderFunctionArgs } from '@marisma/shared/router';
-import { breakpoint, media, space } from '@marisma/shared/theme';
-import { Container, late, useMediaQuery } from '@marisma/shared/ui';
+import { notFound, type LoaderFunctionArgs } from '@marisma/area-kit/router';
+import { breakpoint, media, space } from '@marisma/area-kit/theme';
+import { Container, late, useMediaQuery } from '@marisma/area-kit/ui';
 import { useRef, useState } from 'react';
 import styled from 'styled-components';
 import { findCategory, type Category } from '../content/categories';

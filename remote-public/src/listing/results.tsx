@@ -1,5 +1,5 @@
-import { media, plainList, space } from '@marisma/shared/theme';
-import { Button, EmptyState } from '@marisma/shared/ui';
+import { media, plainList, space } from '@marisma/area-kit/theme';
+import { Button, EmptyState } from '@marisma/area-kit/ui';
 import styled, { css } from 'styled-components';
 import type { Property } from '../content/properties';
 import { PropertyCard } from '../parts/property-card';

@@ -1,4 +1,4 @@
-import { formatMoney } from '@marisma/shared/format';
+import { formatMoney } from '@marisma/area-kit/format';
 import { properties, type Property, type PropertyId } from '../content/properties';
 import { nightsOf, type Stay, type StayAnswer } from '../parts/stay';
 import { t } from '../texts';

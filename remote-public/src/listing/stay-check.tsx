@@ -1,6 +1,6 @@
-import { useShell } from '@marisma/shared/shell';
-import { space } from '@marisma/shared/theme';
-import { Button, FormStatus, useTurnOfDay } from '@marisma/shared/ui';
+import { useShell } from '@marisma/area-kit/shell';
+import { space } from '@marisma/area-kit/theme';
+import { Button, FormStatus, useTurnOfDay } from '@marisma/area-kit/ui';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import styled from 'styled-components';
 import type { Stay } from '../parts/stay';

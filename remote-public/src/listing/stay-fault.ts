@@ -1,4 +1,4 @@
-import { parsePlainDate } from '@marisma/shared/format';
+import { parsePlainDate } from '@marisma/area-kit/format';
 import { MOST_GUESTS } from '../parts/stay';
 import { t } from '../texts';
 

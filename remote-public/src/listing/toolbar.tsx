@@ -1,5 +1,5 @@
-import { media, space, visuallyHidden } from '@marisma/shared/theme';
-import { Button, ChipGroup, Field, Select, Text } from '@marisma/shared/ui';
+import { media, space, visuallyHidden } from '@marisma/area-kit/theme';
+import { Button, ChipGroup, Field, Select, Text } from '@marisma/area-kit/ui';
 import { LayoutGrid, Rows3 } from 'lucide-react';
 import styled from 'styled-components';
 import { t } from '../texts';

@@ -1,4 +1,4 @@
-import { useAddressParams, useHydrated } from '@marisma/shared/ui';
+import { useAddressParams, useHydrated } from '@marisma/area-kit/ui';
 import { stayNames } from '../parts/stay';
 import { useHouseDay } from '../parts/use-house-day';
 import { readFilters, writeFilters, type Filters } from './filters';

@@ -1,5 +1,5 @@
-import { media, plainList, space, token } from '@marisma/shared/theme';
-import { Container, Heading, Lead, Section, Text } from '@marisma/shared/ui';
+import { media, plainList, space, token } from '@marisma/area-kit/theme';
+import { Container, Heading, Lead, Section, Text } from '@marisma/area-kit/ui';
 import { Check } from 'lucide-react';
 import { useId } from 'react';
 import styled from 'styled-components';

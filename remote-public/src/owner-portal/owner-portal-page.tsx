@@ -1,4 +1,4 @@
-import { ButtonLink } from '@marisma/shared/ui';
+import { ButtonLink } from '@marisma/area-kit/ui';
 import { ownerHeroPicture } from '../content/owner-portal';
 import { ClosingCall } from '../parts/closing-call';
 import { PageHero } from '../parts/page-hero';

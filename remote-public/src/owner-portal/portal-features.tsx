@@ -1,4 +1,4 @@
-import { Container, Section } from '@marisma/shared/ui';
+import { Container, Section } from '@marisma/area-kit/ui';
 import { CalendarCheck, ChartLine, MessageSquare, Star, Wallet, Wrench, type LucideIcon } from 'lucide-react';
 import { useId } from 'react';
 import { portalFeatureIcons, type PortalFeatureId } from '../content/owner-portal';

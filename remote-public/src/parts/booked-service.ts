@@ -1,4 +1,4 @@
-import { pictureUrl } from '@marisma/shared/media';
+import { pictureUrl } from '@marisma/area-kit/media';
 import { pictureNamed } from '../content/pictures';
 import type { Service } from '../content/services';
 import { servicesOnRecord } from '../texts/en/services';

@@ -1,6 +1,6 @@
-import { Picture } from '@marisma/shared/media';
-import { space } from '@marisma/shared/theme';
-import { Container, Heading, Lead, Rule, Stack } from '@marisma/shared/ui';
+import { Picture } from '@marisma/area-kit/media';
+import { space } from '@marisma/area-kit/theme';
+import { Container, Heading, Lead, Rule, Stack } from '@marisma/area-kit/ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { pictureNamed, type PictureName } from '../content/pictures';

@@ -1,4 +1,4 @@
-import { media, token } from '@marisma/shared/theme';
+import { media, token } from '@marisma/area-kit/theme';
 import styled from 'styled-components';
 
 const sea = '#CFE2E0';

@@ -1,4 +1,4 @@
-import { Field, Input } from '@marisma/shared/ui';
+import { Field, Input } from '@marisma/area-kit/ui';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 
 interface ContactFieldProps {

@@ -1,4 +1,4 @@
-import { focusRing, media, motion, space, token } from '@marisma/shared/theme';
+import { focusRing, media, motion, space, token } from '@marisma/area-kit/theme';
 import { css } from 'styled-components';
 
 /**

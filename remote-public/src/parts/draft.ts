@@ -1,4 +1,4 @@
-import { readJson, tabStorage, userKey } from '@marisma/shared/browser';
+import { readJson, tabStorage, userKey } from '@marisma/area-kit/browser';
 
 type Draft = Record<string, string>;
 

@@ -1,5 +1,5 @@
-import { space } from '@marisma/shared/theme';
-import { Skeleton, useHydrated, VisuallyHidden } from '@marisma/shared/ui';
+import { space } from '@marisma/area-kit/theme';
+import { Skeleton, useHydrated, VisuallyHidden } from '@marisma/area-kit/ui';
 import { Suspense, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { t } from '../texts';

@@ -1,6 +1,6 @@
-import type { HouseId } from '@marisma/shared/houses';
-import { layer, media, space } from '@marisma/shared/theme';
-import { HeartButton } from '@marisma/shared/wishlist';
+import type { HouseId } from '@marisma/area-kit/houses';
+import { layer, media, space } from '@marisma/area-kit/theme';
+import { HeartButton } from '@marisma/area-kit/wishlist';
 import styled, { css } from 'styled-components';
 import type { CardLayout } from './property-card.styles';
 

@@ -1,4 +1,4 @@
-import { late } from '@marisma/shared/ui';
+import { late } from '@marisma/area-kit/ui';
 import { retryImport } from './retry-import';
 
 /** The heart that saves a house. */

@@ -1,4 +1,4 @@
-import { Field, TextArea } from '@marisma/shared/ui';
+import { Field, TextArea } from '@marisma/area-kit/ui';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { t } from '../texts';
 

@@ -1,4 +1,4 @@
-import { ButtonLink, Container, Heading, Lead, Rule, Section, Stack } from '@marisma/shared/ui';
+import { ButtonLink, Container, Heading, Lead, Rule, Section, Stack } from '@marisma/area-kit/ui';
 
 interface NotFoundIntroProps {
   title: string;

@@ -1,4 +1,4 @@
-import { FormStatus } from '@marisma/shared/ui';
+import { FormStatus } from '@marisma/area-kit/ui';
 import { useSyncExternalStore } from 'react';
 import { t } from '../texts';
 

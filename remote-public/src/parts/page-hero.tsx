@@ -1,6 +1,6 @@
-import { Picture } from '@marisma/shared/media';
-import { media, space, token } from '@marisma/shared/theme';
-import { Container, Eyebrow, Heading, Stack } from '@marisma/shared/ui';
+import { Picture } from '@marisma/area-kit/media';
+import { media, space, token } from '@marisma/area-kit/theme';
+import { Container, Eyebrow, Heading, Stack } from '@marisma/area-kit/ui';
 import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import { pictureNamed, type PictureName } from '../content/pictures';

@@ -1,4 +1,4 @@
-import { media, space } from '@marisma/shared/theme';
+import { media, space } from '@marisma/area-kit/theme';
 import styled from 'styled-components';
 
 /** Fields side by side where there is room. */

@@ -1,7 +1,7 @@
-import { addDays, today } from '@marisma/shared/format';
-import { createMemoryRouter, RouterProvider } from '@marisma/shared/router';
-import { ShellServicesProvider } from '@marisma/shared/shell';
-import { createStandInShell } from '@marisma/shared/testing';
+import { addDays, today } from '@marisma/area-kit/format';
+import { createMemoryRouter, RouterProvider } from '@marisma/area-kit/router';
+import { ShellServicesProvider } from '@marisma/area-kit/shell';
+import { createStandInShell } from '@marisma/area-kit/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';

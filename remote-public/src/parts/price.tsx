@@ -1,6 +1,6 @@
-import { formatMoney } from '@marisma/shared/format';
-import { breakpoint, media, space, token } from '@marisma/shared/theme';
-import { Text } from '@marisma/shared/ui';
+import { formatMoney } from '@marisma/area-kit/format';
+import { breakpoint, media, space, token } from '@marisma/area-kit/theme';
+import { Text } from '@marisma/area-kit/ui';
 import styled, { css } from 'styled-components';
 import { t } from '../texts';
 import { nightsOf, type Stay } from './stay';

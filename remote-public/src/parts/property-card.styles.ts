@@ -1,6 +1,6 @@
-import { Link } from '@marisma/shared/router';
-import { media, motion, space, token } from '@marisma/shared/theme';
-import { Badge } from '@marisma/shared/ui';
+import { Link } from '@marisma/area-kit/router';
+import { media, motion, space, token } from '@marisma/area-kit/theme';
+import { Badge } from '@marisma/area-kit/ui';
 import styled, { css, type RuleSet } from 'styled-components';
 import { coveringLink } from './covering-link';
 

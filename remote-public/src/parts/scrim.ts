@@ -1,4 +1,4 @@
-import { darkScope, media, token, variableOf } from '@marisma/shared/theme';
+import { darkScope, media, token, variableOf } from '@marisma/area-kit/theme';
 import styled, { css } from 'styled-components';
 
 /** A section with text on a picture: light text colors, sand instead of gold, clipped at its edges. */

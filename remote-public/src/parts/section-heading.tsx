@@ -1,6 +1,6 @@
-import { Eyebrow, Heading, Rule, Stack } from '@marisma/shared/ui';
+import { Eyebrow, Heading, Rule, Stack } from '@marisma/area-kit/ui';
 import styled from 'styled-components';
-import { space } from '@marisma/shared/theme';
+import { space } from '@marisma/area-kit/theme';
 
 const Frame = styled(Stack)<{ $centered: boolean }>`
   text-align: ${({ $centered }) => ($centered ? 'center' : 'left')};

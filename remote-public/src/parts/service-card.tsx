@@ -1,5 +1,5 @@
-import { Picture } from '@marisma/shared/media';
-import { Eyebrow } from '@marisma/shared/ui';
+import { Picture } from '@marisma/area-kit/media';
+import { Eyebrow } from '@marisma/area-kit/ui';
 import { memo, useId } from 'react';
 import { pictureNamed } from '../content/pictures';
 import type { Service } from '../content/services';

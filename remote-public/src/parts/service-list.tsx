@@ -1,4 +1,4 @@
-import { media, plainList, space } from '@marisma/shared/theme';
+import { media, plainList, space } from '@marisma/area-kit/theme';
 import styled from 'styled-components';
 import type { Service } from '../content/services';
 import { ServiceCard, type ServiceCardProps } from './service-card';

@@ -1,5 +1,5 @@
-import { parsePlainDate, type PlainDate } from '@marisma/shared/format';
-import { DateField } from '@marisma/shared/ui';
+import { parsePlainDate, type PlainDate } from '@marisma/area-kit/format';
+import { DateField } from '@marisma/area-kit/ui';
 import styled from 'styled-components';
 import { firstCheckOut, withCheckIn, type Stay } from './stay';
 import { t } from '../texts';

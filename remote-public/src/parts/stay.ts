@@ -1,5 +1,5 @@
-import { houses } from '@marisma/shared/houses';
-import { addDays, nightsBetween, parsePlainDate, type PlainDate } from '@marisma/shared/format';
+import { houses } from '@marisma/area-kit/houses';
+import { addDays, nightsBetween, parsePlainDate, type PlainDate } from '@marisma/area-kit/format';
 
 /** Guests that the largest house sleeps. */
 export const MOST_GUESTS = Math.max(...Object.values(houses).map(({ sleeps }) => sleeps));

@@ -1,4 +1,4 @@
-import { useSession } from '@marisma/shared/shell';
+import { useSession } from '@marisma/area-kit/shell';
 import { useMemo } from 'react';
 
 /** Name and e-mail of the signed-in visitor, for a form's fields; empty when signed out. */

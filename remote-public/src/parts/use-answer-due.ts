@@ -1,5 +1,5 @@
-import { loadAnswerDue, withReplyWords } from '@marisma/shared/reply-clock';
-import { useShell } from '@marisma/shared/shell';
+import { loadAnswerDue, withReplyWords } from '@marisma/area-kit/reply-clock';
+import { useShell } from '@marisma/area-kit/shell';
 
 /** Asks, once a form has been sent, until when the house answers. Undefined where that cannot be said; never rejects. */
 export function useAnswerDue() {

@@ -1,6 +1,6 @@
-import { useWatch, useZodForm } from '@marisma/shared/forms';
-import { today as deviceDay, type PlainDate } from '@marisma/shared/format';
-import type * as z from '@marisma/shared/zod';
+import { useWatch, useZodForm } from '@marisma/area-kit/forms';
+import { today as deviceDay, type PlainDate } from '@marisma/area-kit/format';
+import type * as z from '@marisma/area-kit/zod';
 import { useEffect, useEffectEvent, useMemo } from 'react';
 import type { DefaultValues, FieldPath, FieldValues } from 'react-hook-form';
 import { useHouseDay } from './use-house-day';

@@ -1,4 +1,4 @@
-import { useShell } from '@marisma/shared/shell';
+import { useShell } from '@marisma/area-kit/shell';
 import { useEffect, useState } from 'react';
 
 /** Whether the site is known to be a demo, which shows samples; false until its settings are read. */

@@ -1,4 +1,4 @@
-import { useSession } from '@marisma/shared/shell';
+import { useSession } from '@marisma/area-kit/shell';
 import { useCallback, useEffect, useRef } from 'react';
 import type { DefaultValues, FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
 import { adoptDraft, readDraft, writeDraft } from './draft';

@@ -1,6 +1,6 @@
-import type { PlainDate } from '@marisma/shared/format';
-import { useShell } from '@marisma/shared/shell';
-import { useHydrated, useToday, useTurnOfDay } from '@marisma/shared/ui';
+import type { PlainDate } from '@marisma/area-kit/format';
+import { useShell } from '@marisma/area-kit/shell';
+import { useHydrated, useToday, useTurnOfDay } from '@marisma/area-kit/ui';
 import { useRef, useState } from 'react';
 
 /**

@@ -1,4 +1,4 @@
-import { useAddressParams, useHydrated } from '@marisma/shared/ui';
+import { useAddressParams, useHydrated } from '@marisma/area-kit/ui';
 import { NO_STAY, readStay, type Stay } from './stay';
 
 /** The stay in this page's address; none until the page is hydrated. */

@@ -1,4 +1,4 @@
-import { useShell } from '@marisma/shared/shell';
+import { useShell } from '@marisma/area-kit/shell';
 import { t } from '../texts';
 import { SubmissionError } from './submission-error';
 

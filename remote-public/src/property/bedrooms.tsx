@@ -1,5 +1,5 @@
-import { media, plainList, space, token } from '@marisma/shared/theme';
-import { Button, Stack, Text } from '@marisma/shared/ui';
+import { media, plainList, space, token } from '@marisma/area-kit/theme';
+import { Button, Stack, Text } from '@marisma/area-kit/ui';
 import { BedDouble, BedSingle } from 'lucide-react';
 import { useId } from 'react';
 import styled from 'styled-components';

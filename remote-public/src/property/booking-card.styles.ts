@@ -1,4 +1,4 @@
-import { breakpoint, focusRing, layer, media, motion, space, token } from '@marisma/shared/theme';
+import { breakpoint, focusRing, layer, media, motion, space, token } from '@marisma/area-kit/theme';
 import styled, { createGlobalStyle } from 'styled-components';
 
 export const Card = styled.aside`

@@ -1,7 +1,7 @@
-import { comeBackLink } from '@marisma/shared/browser';
-import { formatDate, type PlainDate } from '@marisma/shared/format';
-import { useSession } from '@marisma/shared/shell';
-import { Button, ButtonLink, Field, Select, Text } from '@marisma/shared/ui';
+import { comeBackLink } from '@marisma/area-kit/browser';
+import { formatDate, type PlainDate } from '@marisma/area-kit/format';
+import { useSession } from '@marisma/area-kit/shell';
+import { Button, ButtonLink, Field, Select, Text } from '@marisma/area-kit/ui';
 import { useState } from 'react';
 import type { Property } from '../content/properties';
 import { paths } from '../parts/paths';

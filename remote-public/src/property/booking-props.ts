@@ -1,4 +1,4 @@
-import type { PlainDate } from '@marisma/shared/format';
+import type { PlainDate } from '@marisma/area-kit/format';
 import type { Property } from '../content/properties';
 import type { Stay } from '../parts/stay';
 

@@ -1,4 +1,4 @@
-import { media, plainList, space, token } from '@marisma/shared/theme';
+import { media, plainList, space, token } from '@marisma/area-kit/theme';
 import type { LucideIcon } from 'lucide-react';
 import styled from 'styled-components';
 

@@ -1,5 +1,5 @@
-import { space, token } from '@marisma/shared/theme';
-import { Text } from '@marisma/shared/ui';
+import { space, token } from '@marisma/area-kit/theme';
+import { Text } from '@marisma/area-kit/ui';
 import styled from 'styled-components';
 import type { Property } from '../content/properties';
 import { t } from '../texts';

@@ -1,5 +1,5 @@
-import { media, plainList, space, token } from '@marisma/shared/theme';
-import { Heading, Text } from '@marisma/shared/ui';
+import { media, plainList, space, token } from '@marisma/area-kit/theme';
+import { Heading, Text } from '@marisma/area-kit/ui';
 import styled from 'styled-components';
 import type { Property } from '../content/properties';
 import { t } from '../texts';

@@ -1,5 +1,5 @@
-import { space, token } from '@marisma/shared/theme';
-import { Heading } from '@marisma/shared/ui';
+import { space, token } from '@marisma/area-kit/theme';
+import { Heading } from '@marisma/area-kit/ui';
 import { useId, type ReactNode } from 'react';
 import styled from 'styled-components';
 

@@ -1,5 +1,5 @@
-import { space } from '@marisma/shared/theme';
-import { Button } from '@marisma/shared/ui';
+import { space } from '@marisma/area-kit/theme';
+import { Button } from '@marisma/area-kit/ui';
 import styled from 'styled-components';
 
 /** A quiet button whose text, not its padding, aligns with the right edge of the column. */

@@ -1,5 +1,5 @@
-import { Picture } from '@marisma/shared/media';
-import { Lightbox } from '@marisma/shared/ui';
+import { Picture } from '@marisma/area-kit/media';
+import { Lightbox } from '@marisma/area-kit/ui';
 import { pictureNamed, type PictureName } from '../content/pictures';
 import { t } from '../texts';
 

@@ -1,6 +1,6 @@
-import { Picture } from '@marisma/shared/media';
-import { focusRing, media, plainButton, space, token } from '@marisma/shared/theme';
-import { Carousel } from '@marisma/shared/ui';
+import { Picture } from '@marisma/area-kit/media';
+import { focusRing, media, plainButton, space, token } from '@marisma/area-kit/theme';
+import { Carousel } from '@marisma/area-kit/ui';
 import { Expand } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';

@@ -1,6 +1,6 @@
-import { minimumNights, stayPolicy } from '@marisma/shared/houses';
-import { space } from '@marisma/shared/theme';
-import { KeyValueList, TextLink } from '@marisma/shared/ui';
+import { minimumNights, stayPolicy } from '@marisma/area-kit/houses';
+import { space } from '@marisma/area-kit/theme';
+import { KeyValueList, TextLink } from '@marisma/area-kit/ui';
 import styled from 'styled-components';
 import type { Property } from '../content/properties';
 import { paths } from '../parts/paths';

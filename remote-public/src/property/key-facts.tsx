@@ -1,4 +1,4 @@
-import { plainList, space, token } from '@marisma/shared/theme';
+import { plainList, space, token } from '@marisma/area-kit/theme';
 import { Bath, BedDouble, Users } from 'lucide-react';
 import styled from 'styled-components';
 import type { Property } from '../content/properties';

@@ -1,5 +1,5 @@
-import { media, plainList, space } from '@marisma/shared/theme';
-import { Container, Section } from '@marisma/shared/ui';
+import { media, plainList, space } from '@marisma/area-kit/theme';
+import { Container, Section } from '@marisma/area-kit/ui';
 import { useId } from 'react';
 import styled from 'styled-components';
 import type { Property } from '../content/properties';

@@ -1,5 +1,5 @@
-import { media, space, token } from '@marisma/shared/theme';
-import { KeyValueList } from '@marisma/shared/ui';
+import { media, space, token } from '@marisma/area-kit/theme';
+import { KeyValueList } from '@marisma/area-kit/ui';
 import styled from 'styled-components';
 import { destinations, distances, type Distance } from '../content/distances';
 import type { Property } from '../content/properties';

@@ -1,5 +1,5 @@
-import { withLocale } from '@marisma/shared/texts';
-import { findMarkupFaults } from '@marisma/shared/markup';
+import { withLocale } from '@marisma/area-kit/texts';
+import { findMarkupFaults } from '@marisma/area-kit/markup';
 import { properties } from '../content/properties';
 import { t } from '../texts';
 import { propertyMarkup } from './property-markup';

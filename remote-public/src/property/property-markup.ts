@@ -1,6 +1,6 @@
-import { ORGANIZATION, type PageMarkup, type VacationRental } from '@marisma/shared/contract';
-import { formatMoney } from '@marisma/shared/format';
-import { pictureUrl, shareImages } from '@marisma/shared/media';
+import { ORGANIZATION, type PageMarkup, type VacationRental } from '@marisma/area-kit/contract';
+import { formatMoney } from '@marisma/area-kit/format';
+import { pictureUrl, shareImages } from '@marisma/area-kit/media';
 import { pictureNamed } from '../content/pictures';
 import type { Property } from '../content/properties';
 import type { BedKind } from '../content/property';

@@ -1,5 +1,5 @@
-import type { PageMarkup } from '@marisma/shared/contract';
-import type { LoaderFunctionArgs } from '@marisma/shared/router';
+import type { PageMarkup } from '@marisma/area-kit/contract';
+import type { LoaderFunctionArgs } from '@marisma/area-kit/router';
 import { findProperty, type Property } from '../content/properties';
 import { t } from '../texts';
 import { PropertyNotFound } from './property-not-found';

@@ -1,5 +1,5 @@
-import { token } from '@marisma/shared/theme';
-import { late, Lead, Stack, Text } from '@marisma/shared/ui';
+import { token } from '@marisma/area-kit/theme';
+import { late, Lead, Stack, Text } from '@marisma/area-kit/ui';
 import { Check, Gem, Sparkles } from 'lucide-react';
 import styled from 'styled-components';
 import type { Property } from '../content/properties';

@@ -1,5 +1,5 @@
-import { media, space } from '@marisma/shared/theme';
-import { Breadcrumbs, Container, Heading, Stack, Text } from '@marisma/shared/ui';
+import { media, space } from '@marisma/area-kit/theme';
+import { Breadcrumbs, Container, Heading, Stack, Text } from '@marisma/area-kit/ui';
 import styled from 'styled-components';
 import { similarProperties, type Property } from '../content/properties';
 import { LateHeart } from '../parts/late-heart';

@@ -1,6 +1,6 @@
-import { ratingOf } from '@marisma/shared/samples';
-import { media, plainList, space, token } from '@marisma/shared/theme';
-import { Stack, Stars, Text } from '@marisma/shared/ui';
+import { ratingOf } from '@marisma/area-kit/samples';
+import { media, plainList, space, token } from '@marisma/area-kit/theme';
+import { Stack, Stars, Text } from '@marisma/area-kit/ui';
 import styled from 'styled-components';
 import { shownStars } from '../content/house-reviews';
 import type { Property } from '../content/properties';

@@ -1,4 +1,4 @@
-import { useShell } from '@marisma/shared/shell';
+import { useShell } from '@marisma/area-kit/shell';
 import { Share2 } from 'lucide-react';
 import { t } from '../texts';
 import { EdgeButton } from './edge-button';

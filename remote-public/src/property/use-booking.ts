@@ -1,5 +1,5 @@
-import { withStayTexts } from '@marisma/shared/stays';
-import { useSession, useShell } from '@marisma/shared/shell';
+import { withStayTexts } from '@marisma/area-kit/stays';
+import { useSession, useShell } from '@marisma/area-kit/shell';
 import { useEffect, useEffectEvent, useState, type ComponentType } from 'react';
 import { readDraft } from '../parts/draft';
 import { t } from '../texts';

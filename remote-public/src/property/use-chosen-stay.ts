@@ -1,7 +1,7 @@
-import type { PlainDate } from '@marisma/shared/format';
-import { MOST_NIGHTS } from '@marisma/shared/stays';
-import { useAddressParams, useHydrated } from '@marisma/shared/ui';
-import { useLocation } from '@marisma/shared/router';
+import type { PlainDate } from '@marisma/area-kit/format';
+import { MOST_NIGHTS } from '@marisma/area-kit/stays';
+import { useAddressParams, useHydrated } from '@marisma/area-kit/ui';
+import { useLocation } from '@marisma/area-kit/router';
 import { NO_STAY, nightsOf, readStay, writeStay, type Stay } from '../parts/stay';
 
 /** Guests while none are chosen. */

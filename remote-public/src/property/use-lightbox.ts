@@ -1,4 +1,4 @@
-import { useShell } from '@marisma/shared/shell';
+import { useShell } from '@marisma/area-kit/shell';
 import { useState, type ComponentType } from 'react';
 import { t } from '../texts';
 import type { GalleryLightboxProps } from './gallery-lightbox';

@@ -1,6 +1,6 @@
-import { Form, FormDateField, useWatch } from '@marisma/shared/forms';
-import { useShell } from '@marisma/shared/shell';
-import { Button, Field, Input, Text, TextLink } from '@marisma/shared/ui';
+import { Form, FormDateField, useWatch } from '@marisma/area-kit/forms';
+import { useShell } from '@marisma/area-kit/shell';
+import { Button, Field, Input, Text, TextLink } from '@marisma/area-kit/ui';
 import { useState } from 'react';
 import type { BookedService } from '../parts/booked-service';
 import { BotTrap, useBotTrap } from '../parts/bot-trap';

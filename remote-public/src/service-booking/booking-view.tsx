@@ -1,5 +1,5 @@
-import { media, space } from '@marisma/shared/theme';
-import { Heading, Lead, Rule, Stack } from '@marisma/shared/ui';
+import { media, space } from '@marisma/area-kit/theme';
+import { Heading, Lead, Rule, Stack } from '@marisma/area-kit/ui';
 import { lazy, useId } from 'react';
 import styled from 'styled-components';
 import type { BookedService } from '../parts/booked-service';

@@ -1,4 +1,4 @@
-import { Badge } from '@marisma/shared/ui';
+import { Badge } from '@marisma/area-kit/ui';
 import styled, { css } from 'styled-components';
 import { serviceCategories } from '../content/service-categories';
 import { t } from '../texts';

@@ -1,4 +1,4 @@
-import { contrastRatio } from '@marisma/shared/theme';
+import { contrastRatio } from '@marisma/area-kit/theme';
 import { serviceCategories } from '../content/service-categories';
 import { categoryColors } from './category-colors';
 

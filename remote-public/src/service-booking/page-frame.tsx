@@ -1,5 +1,5 @@
-import { media, space } from '@marisma/shared/theme';
-import { Container, TextLink } from '@marisma/shared/ui';
+import { media, space } from '@marisma/area-kit/theme';
+import { Container, TextLink } from '@marisma/area-kit/ui';
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';

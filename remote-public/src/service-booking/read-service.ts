@@ -1,4 +1,4 @@
-import type { PictureData } from '@marisma/shared/media';
+import type { PictureData } from '@marisma/area-kit/media';
 import { pictureNamed } from '../content/pictures';
 import { services } from '../content/services';
 import { imageOf, type BookedService } from '../parts/booked-service';

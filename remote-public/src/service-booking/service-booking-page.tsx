@@ -1,5 +1,5 @@
-import { useLocation } from '@marisma/shared/router';
-import { useHydrated } from '@marisma/shared/ui';
+import { useLocation } from '@marisma/area-kit/router';
+import { useHydrated } from '@marisma/area-kit/ui';
 import { t } from '../texts';
 import { BookingView } from './booking-view';
 import { readService } from './read-service';

@@ -1,5 +1,5 @@
-import { addDays, today } from '@marisma/shared/format';
-import { createDataClient, renderRoutes } from '@marisma/shared/testing';
+import { addDays, today } from '@marisma/area-kit/format';
+import { createDataClient, renderRoutes } from '@marisma/area-kit/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import area from '../area';

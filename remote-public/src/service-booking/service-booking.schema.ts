@@ -1,6 +1,6 @@
-import { dateFrom, emailRule, guestsRule, messageRule, nameRule, phoneRule } from '@marisma/shared/forms';
-import type { PlainDate } from '@marisma/shared/format';
-import * as z from '@marisma/shared/zod';
+import { dateFrom, emailRule, guestsRule, messageRule, nameRule, phoneRule } from '@marisma/area-kit/forms';
+import type { PlainDate } from '@marisma/area-kit/format';
+import * as z from '@marisma/area-kit/zod';
 
 /**
  * A visitor's entries in the booking form.

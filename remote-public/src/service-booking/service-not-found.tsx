@@ -1,4 +1,4 @@
-import { Container, Section } from '@marisma/shared/ui';
+import { Container, Section } from '@marisma/area-kit/ui';
 import { useId } from 'react';
 import { suggestedServices } from '../content/services';
 import { NotFoundIntro } from '../parts/not-found-intro';

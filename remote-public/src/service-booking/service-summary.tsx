@@ -1,6 +1,6 @@
-import { Picture } from '@marisma/shared/media';
-import { media, space, token } from '@marisma/shared/theme';
-import { Heading, Text } from '@marisma/shared/ui';
+import { Picture } from '@marisma/area-kit/media';
+import { media, space, token } from '@marisma/area-kit/theme';
+import { Heading, Text } from '@marisma/area-kit/ui';
 import { useId } from 'react';
 import styled from 'styled-components';
 import type { BookedService } from '../parts/booked-service';

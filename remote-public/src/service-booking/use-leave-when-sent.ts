@@ -1,4 +1,4 @@
-import { useNavigate } from '@marisma/shared/router';
+import { useNavigate } from '@marisma/area-kit/router';
 import { useEffect } from 'react';
 import { paths } from '../parts/paths';
 

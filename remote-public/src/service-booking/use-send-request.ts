@@ -1,4 +1,4 @@
-import { useShell } from '@marisma/shared/shell';
+import { useShell } from '@marisma/area-kit/shell';
 import type { BookedService } from '../parts/booked-service';
 import { useAnswerDue } from '../parts/use-answer-due';
 import { useSubmissionFailure } from '../parts/use-submission-failure';

@@ -1,4 +1,4 @@
-import { Heading, Spinner } from '@marisma/shared/ui';
+import { Heading, Spinner } from '@marisma/area-kit/ui';
 import { t } from '../texts';
 import { PageFrame } from './page-frame';
 

@@ -1,5 +1,5 @@
-import { space } from '@marisma/shared/theme';
-import { Heading, Prose } from '@marisma/shared/ui';
+import { space } from '@marisma/area-kit/theme';
+import { Heading, Prose } from '@marisma/area-kit/ui';
 import styled from 'styled-components';
 import type { TermsSection } from '../texts/terms-words';
 

@@ -1,5 +1,5 @@
-import { Link } from '@marisma/shared/router';
-import { focusRing, media, motion, plainList, space, token } from '@marisma/shared/theme';
+import { Link } from '@marisma/area-kit/router';
+import { focusRing, media, motion, plainList, space, token } from '@marisma/area-kit/theme';
 import { useId } from 'react';
 import styled from 'styled-components';
 import { t } from '../texts';

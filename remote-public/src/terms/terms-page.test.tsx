@@ -1,5 +1,5 @@
-import { readPageHead } from '@marisma/shared/router';
-import { renderRoutes } from '@marisma/shared/testing';
+import { readPageHead } from '@marisma/area-kit/router';
+import { renderRoutes } from '@marisma/area-kit/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import area from '../area';

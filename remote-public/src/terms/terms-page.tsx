@@ -1,5 +1,5 @@
-import { media, space } from '@marisma/shared/theme';
-import { Container, Heading, Note, Prose, Rule, Stack, Text, TextLink } from '@marisma/shared/ui';
+import { media, space } from '@marisma/area-kit/theme';
+import { Container, Heading, Note, Prose, Rule, Stack, Text, TextLink } from '@marisma/area-kit/ui';
 import styled from 'styled-components';
 import { paths } from '../parts/paths';
 import { t } from '../texts';

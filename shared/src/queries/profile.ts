@@ -1,4 +1,4 @@
-import { useShell, type SessionUser } from '@marisma/shared/shell';
+import { useShell, type SessionUser } from '@marisma/area-kit/shell';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { useQuery } from '@tanstack/react-query';
 import type { Database } from '../data';

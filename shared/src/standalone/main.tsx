@@ -4,7 +4,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { performReactRefresh } from 'react-refresh/runtime';
 import { createBrowserRouter, RouterProvider, type RouteObject } from 'react-router-dom';
-import { ShellServicesProvider } from '@marisma/shared/shell';
+import { ShellServicesProvider } from '@marisma/area-kit/shell';
 import { ROLES, type Role } from '../contract/role';
 import { documentLocale, PREFIX } from '../texts';
 import { GlobalStyle } from '../theme';

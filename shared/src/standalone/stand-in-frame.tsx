@@ -1,6 +1,6 @@
 import styled from 'styled-components';
-import { Link, Outlet } from '@marisma/shared/router';
-import { useSession } from '@marisma/shared/shell';
+import { Link, Outlet } from '@marisma/area-kit/router';
+import { useSession } from '@marisma/area-kit/shell';
 import type { AreaPath } from '../contract/area-manifest';
 import type { Role } from '../contract/role';
 import { space, token } from '../theme';

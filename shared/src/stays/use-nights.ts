@@ -1,6 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
-import { useShell } from '@marisma/shared/shell';
+import { useShell } from '@marisma/area-kit/shell';
 import type { Database } from '../data';
 import { addDays, type PlainDate } from '../format';
 import { useTurnOfDay } from '../ui/use-turn-of-day';

@@ -1,5 +1,5 @@
-import { useLocation } from '@marisma/shared/router';
-import { useShell } from '@marisma/shared/shell';
+import { useLocation } from '@marisma/area-kit/router';
+import { useShell } from '@marisma/area-kit/shell';
 import { useEffect } from 'react';
 import { ButtonLink } from './button-link';
 import { EmptyState } from './states';

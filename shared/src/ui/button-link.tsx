@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
-import { Link, type LinkProps } from '@marisma/shared/router';
+import { Link, type LinkProps } from '@marisma/area-kit/router';
 import { buttonStyles, type ButtonLook, type ButtonSize, type ButtonVariant } from './button.styles';
 
 const RouteLink = styled(Link)<ButtonLook>`

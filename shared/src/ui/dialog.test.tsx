@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { MemoryRouter } from '@marisma/shared/router';
+import { MemoryRouter } from '@marisma/area-kit/router';
 import { Button, Dialog, Drawer, Lightbox, TextLink } from '.';
 
 function Disclaimer({

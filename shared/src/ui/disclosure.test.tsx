@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from '@marisma/shared/router';
+import { MemoryRouter } from '@marisma/area-kit/router';
 import { Disclosure, DropdownMenu, TextLink } from '.';
 
 beforeEach(() => {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { useBlocker } from '@marisma/shared/router';
-import { useShell } from '@marisma/shared/shell';
+import { useBlocker } from '@marisma/area-kit/router';
+import { useShell } from '@marisma/area-kit/shell';
 import { Button } from './button';
 import { Dialog } from './dialog';
 import { Text } from './text';

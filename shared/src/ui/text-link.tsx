@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import styled, { css } from 'styled-components';
-import { Link, type LinkProps } from '@marisma/shared/router';
+import { Link, type LinkProps } from '@marisma/area-kit/router';
 import { focusRing, media, motion, token } from '../theme';
 
 const styles = css`

@@ -1,4 +1,4 @@
-import { useLocation, useNavigate, useNavigation, useNavigationType } from '@marisma/shared/router';
+import { useLocation, useNavigate, useNavigation, useNavigationType } from '@marisma/area-kit/router';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 
 const SETTLED_AFTER_MS = 400;

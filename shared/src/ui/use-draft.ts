@@ -1,4 +1,4 @@
-import { useUser } from '@marisma/shared/shell';
+import { useUser } from '@marisma/area-kit/shell';
 import { useState } from 'react';
 import { tabStorage, userKey } from '../browser';
 

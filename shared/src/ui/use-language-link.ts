@@ -1,4 +1,4 @@
-import { useLocation } from '@marisma/shared/router';
+import { useLocation } from '@marisma/area-kit/router';
 import { documentLocale, LANGUAGE_NAME, withLocale, type Locale } from '../texts';
 import { useHydrated } from './use-hydrated';
 

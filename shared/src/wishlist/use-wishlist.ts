@@ -1,4 +1,4 @@
-import { useReadable, useShell, type ShellServices } from '@marisma/shared/shell';
+import { useReadable, useShell, type ShellServices } from '@marisma/area-kit/shell';
 import { houseNames, type HouseId } from '../houses';
 import { hearts as texts } from '../texts/en/hearts';
 import { WishlistError } from './wishlist.data';

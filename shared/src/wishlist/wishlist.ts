@@ -1,4 +1,4 @@
-import type { Readable, ShellServices } from '@marisma/shared/shell';
+import type { Readable, ShellServices } from '@marisma/area-kit/shell';
 import type { HouseId } from '../houses';
 import { DEVICE_KEY, readDeviceList, withHouse, writeDeviceList } from './device-list';
 import { addSaved, readSaved, removeSaved } from './wishlist.data';

@@ -7,7 +7,7 @@ import {
   Section,
   Stack,
   type ButtonVariant,
-} from '@marisma/shared/ui';
+} from '@marisma/area-kit/ui';
 import { Chapter, Specimen } from '../specimen';
 
 const variants: ButtonVariant[] = ['primary', 'gradient', 'outline', 'quiet', 'danger'];

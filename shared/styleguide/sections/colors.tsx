@@ -1,6 +1,6 @@
 import styled from 'styled-components';
-import { lightColors, space, token, variableOf, type ColorRole } from '@marisma/shared/theme';
-import { Grid, Text } from '@marisma/shared/ui';
+import { lightColors, space, token, variableOf, type ColorRole } from '@marisma/area-kit/theme';
+import { Grid, Text } from '@marisma/area-kit/ui';
 import { Chapter, Specimen } from '../specimen';
 
 const Swatch = styled.div<{ $role: ColorRole }>`

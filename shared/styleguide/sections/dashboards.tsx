@@ -10,7 +10,7 @@ import {
   StatCard,
   StatGrid,
   Stack,
-} from '@marisma/shared/ui';
+} from '@marisma/area-kit/ui';
 import { Chapter, Specimen } from '../specimen';
 
 const items = [

@@ -13,7 +13,7 @@ import {
   Stars,
   StatusBadge,
   type BadgeTone,
-} from '@marisma/shared/ui';
+} from '@marisma/area-kit/ui';
 import { Chapter, Specimen } from '../specimen';
 
 const tones: BadgeTone[] = ['neutral', 'accent', 'gold', 'success', 'warning', 'danger', 'solid'];

@@ -12,8 +12,8 @@ import {
   Select,
   Stack,
   TextArea,
-} from '@marisma/shared/ui';
-import { addDays, today } from '@marisma/shared/format';
+} from '@marisma/area-kit/ui';
+import { addDays, today } from '@marisma/area-kit/format';
 import { Chapter, Specimen } from '../specimen';
 
 const roles = [

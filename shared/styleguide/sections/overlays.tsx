@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button, ConfirmDialog, Dialog, Drawer, Text, TextLink } from '@marisma/shared/ui';
+import { Button, ConfirmDialog, Dialog, Drawer, Text, TextLink } from '@marisma/area-kit/ui';
 import { Chapter, Specimen } from '../specimen';
 
 export function Overlays() {

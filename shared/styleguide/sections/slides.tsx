@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import styled from 'styled-components';
-import { space, token, type ColorRole } from '@marisma/shared/theme';
-import { Button, Carousel, Lightbox, ScrollRow } from '@marisma/shared/ui';
+import { space, token, type ColorRole } from '@marisma/area-kit/theme';
+import { Button, Carousel, Lightbox, ScrollRow } from '@marisma/area-kit/ui';
 import { Chapter, Specimen } from '../specimen';
 
 const Picture = styled.div<{ $ground: ColorRole }>`

@@ -13,8 +13,8 @@ import {
   StatusBadge,
   Tabs,
   TextLink,
-} from '@marisma/shared/ui';
-import { formatMoney } from '@marisma/shared/format';
+} from '@marisma/area-kit/ui';
+import { formatMoney } from '@marisma/area-kit/format';
 import { Chapter, Specimen } from '../specimen';
 
 const stays = [

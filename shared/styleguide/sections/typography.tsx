@@ -9,7 +9,7 @@ import {
   Text,
   TextLink,
   type HeadingSize,
-} from '@marisma/shared/ui';
+} from '@marisma/area-kit/ui';
 import { Chapter, Specimen } from '../specimen';
 
 const sizes: HeadingSize[] = ['hero', 'display', 'headline', 'title', 'lg', 'md'];

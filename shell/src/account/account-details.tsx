@@ -1,6 +1,6 @@
-import type { Role } from '@marisma/shared/contract';
-import { useShell, type Session } from '@marisma/shared/shell';
-import { Badge, Button, Heading, KeyValueList, Note, Skeleton, Stack, Text } from '@marisma/shared/ui';
+import type { Role } from '@marisma/area-kit/contract';
+import { useShell, type Session } from '@marisma/area-kit/shell';
+import { Badge, Button, Heading, KeyValueList, Note, Skeleton, Stack, Text } from '@marisma/area-kit/ui';
 import { useState } from 'react';
 import { t } from '../texts';
 import { wordsOf } from './auth-failure';

@@ -1,6 +1,6 @@
-import { asksToComeBack } from '@marisma/shared/browser';
-import { useLocation, useNavigate } from '@marisma/shared/router';
-import type { Session } from '@marisma/shared/shell';
+import { asksToComeBack } from '@marisma/area-kit/browser';
+import { useLocation, useNavigate } from '@marisma/area-kit/router';
+import type { Session } from '@marisma/area-kit/shell';
 import { useEffect, useState } from 'react';
 import { PageSpinner } from '../frame/page-spinner';
 import { originState, readOrigin } from '../session/origin';

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { belowHeader, media, plainButton, space, token } from '@marisma/shared/theme';
+import { belowHeader, media, plainButton, space, token } from '@marisma/area-kit/theme';
 
 export const Split = styled.div`
   display: grid;

@@ -1,8 +1,8 @@
-import { comeBackState } from '@marisma/shared/browser';
+import { comeBackState } from '@marisma/area-kit/browser';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { lazyRoute } from '@marisma/shared/router';
-import { expectConsole } from '@marisma/shared/testing';
+import { lazyRoute } from '@marisma/area-kit/router';
+import { expectConsole } from '@marisma/area-kit/testing';
 import { originState } from '../session/origin';
 import { renderShell, type RenderShellOptions } from '../session/testing/render-shell';
 import {

@@ -1,9 +1,9 @@
-import { pageWordsOf } from '@marisma/shared/contract';
-import { heroLagoonDusk, Picture } from '@marisma/shared/media';
-import { useLocation } from '@marisma/shared/router';
-import { useReadable, useSession } from '@marisma/shared/shell';
-import { Heading, Lead, Note, Stack, Tabs } from '@marisma/shared/ui';
-import { documentLocale } from '@marisma/shared/texts';
+import { pageWordsOf } from '@marisma/area-kit/contract';
+import { heroLagoonDusk, Picture } from '@marisma/area-kit/media';
+import { useLocation } from '@marisma/area-kit/router';
+import { useReadable, useSession } from '@marisma/area-kit/shell';
+import { Heading, Lead, Note, Stack, Tabs } from '@marisma/area-kit/ui';
+import { documentLocale } from '@marisma/area-kit/texts';
 import { useState } from 'react';
 import { auth } from '../../shell.config';
 import { AccountSpinner } from '../router/account-panel';

@@ -1,4 +1,4 @@
-import { useLocation, useSearchParams } from '@marisma/shared/router';
+import { useLocation, useSearchParams } from '@marisma/area-kit/router';
 
 export type AuthTab = 'signin' | 'signup';
 export type AuthView = AuthTab | 'forgot';

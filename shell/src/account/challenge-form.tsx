@@ -1,6 +1,6 @@
-import { Form, useZodForm } from '@marisma/shared/forms';
-import { useShell } from '@marisma/shared/shell';
-import { Button, Field, Input, Stack } from '@marisma/shared/ui';
+import { Form, useZodForm } from '@marisma/area-kit/forms';
+import { useShell } from '@marisma/area-kit/shell';
+import { Button, Field, Input, Stack } from '@marisma/area-kit/ui';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { Challenge } from '../session/session-user';
 import { t } from '../texts';

@@ -1,7 +1,7 @@
-import { Form, passwordRule, passwordsMatch, useWatch, useZodForm } from '@marisma/shared/forms';
-import * as z from '@marisma/shared/zod';
-import { useShell } from '@marisma/shared/shell';
-import { Button, Field, PasswordInput } from '@marisma/shared/ui';
+import { Form, passwordRule, passwordsMatch, useWatch, useZodForm } from '@marisma/area-kit/forms';
+import * as z from '@marisma/area-kit/zod';
+import { useShell } from '@marisma/area-kit/shell';
+import { Button, Field, PasswordInput } from '@marisma/area-kit/ui';
 import { t } from '../texts';
 import { AuthFailure, wordsOf } from './auth-failure';
 import { newPasswordRule } from './new-password';

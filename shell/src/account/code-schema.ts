@@ -1,4 +1,4 @@
-import * as z from '@marisma/shared/zod';
+import * as z from '@marisma/area-kit/zod';
 import { t } from '../texts';
 
 /** A six-digit code, typed with or without spaces. */

@@ -1,6 +1,6 @@
-import { useNavigate } from '@marisma/shared/router';
-import { useShell } from '@marisma/shared/shell';
-import { Button, FormStatus, Note, Stack } from '@marisma/shared/ui';
+import { useNavigate } from '@marisma/area-kit/router';
+import { useShell } from '@marisma/area-kit/shell';
+import { Button, FormStatus, Note, Stack } from '@marisma/area-kit/ui';
 import { useState } from 'react';
 import type { MailLink } from '../session/auth-link';
 import { useSessionControl } from '../session/session-context';

@@ -1,7 +1,7 @@
-import { Form, useZodForm } from '@marisma/shared/forms';
-import { useShell } from '@marisma/shared/shell';
-import { token } from '@marisma/shared/theme';
-import { Button, Field, Input, Stack, Text } from '@marisma/shared/ui';
+import { Form, useZodForm } from '@marisma/area-kit/forms';
+import { useShell } from '@marisma/area-kit/shell';
+import { token } from '@marisma/area-kit/theme';
+import { Button, Field, Input, Stack, Text } from '@marisma/area-kit/ui';
 import styled from 'styled-components';
 import { t } from '../texts';
 import { wordsOf } from './auth-failure';

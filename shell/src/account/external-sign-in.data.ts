@@ -1,5 +1,5 @@
 import type { Provider, SupabaseClient } from '@supabase/supabase-js';
-import type { Database } from '@marisma/shared/data';
+import type { Database } from '@marisma/area-kit/data';
 import { t } from '../texts';
 import { unwrap } from './auth-failure';
 

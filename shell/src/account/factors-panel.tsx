@@ -1,5 +1,5 @@
-import { useShell } from '@marisma/shared/shell';
-import { Button, Heading, Stack, StatusBadge, Text } from '@marisma/shared/ui';
+import { useShell } from '@marisma/area-kit/shell';
+import { Button, Heading, Stack, StatusBadge, Text } from '@marisma/area-kit/ui';
 import { useEffect, useState } from 'react';
 import { t } from '../texts';
 import { wordsOf } from './auth-failure';

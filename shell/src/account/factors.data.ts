@@ -1,5 +1,5 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
-import type { Database } from '@marisma/shared/data';
+import type { Database } from '@marisma/area-kit/data';
 import { accessOf } from '../session/service-access';
 import type { Challenge } from '../session/session-user';
 import { unwrap } from './auth-failure';

@@ -1,7 +1,7 @@
-import { emailRule, Form, useZodForm } from '@marisma/shared/forms';
-import * as z from '@marisma/shared/zod';
-import { useShell } from '@marisma/shared/shell';
-import { Button, Field, FormStatus, Input } from '@marisma/shared/ui';
+import { emailRule, Form, useZodForm } from '@marisma/area-kit/forms';
+import * as z from '@marisma/area-kit/zod';
+import { useShell } from '@marisma/area-kit/shell';
+import { Button, Field, FormStatus, Input } from '@marisma/area-kit/ui';
 import { useState } from 'react';
 import { t } from '../texts';
 import { wordsOf } from './auth-failure';

@@ -1,4 +1,4 @@
-import { Heading, Stack, Text } from '@marisma/shared/ui';
+import { Heading, Stack, Text } from '@marisma/area-kit/ui';
 import { useEffect, useRef, type ReactNode } from 'react';
 
 /**

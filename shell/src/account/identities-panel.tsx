@@ -1,5 +1,5 @@
-import { useShell } from '@marisma/shared/shell';
-import { Button, Heading, Stack, Text } from '@marisma/shared/ui';
+import { useShell } from '@marisma/area-kit/shell';
+import { Button, Heading, Stack, Text } from '@marisma/area-kit/ui';
 import type { UserIdentity } from '@supabase/supabase-js';
 import { useCallback, useEffect, useState } from 'react';
 import { t } from '../texts';

@@ -1,5 +1,5 @@
 import type { Provider, SupabaseClient, UserIdentity } from '@supabase/supabase-js';
-import type { Database } from '@marisma/shared/data';
+import type { Database } from '@marisma/area-kit/data';
 import { unwrap } from './auth-failure';
 
 type Client = SupabaseClient<Database>;

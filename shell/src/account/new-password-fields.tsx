@@ -1,5 +1,5 @@
-import { token, space } from '@marisma/shared/theme';
-import { Field, PasswordInput } from '@marisma/shared/ui';
+import { token, space } from '@marisma/area-kit/theme';
+import { Field, PasswordInput } from '@marisma/area-kit/ui';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import styled from 'styled-components';
 import { t } from '../texts';

@@ -1,7 +1,7 @@
-import { Form, passwordsMatch, useWatch, useZodForm } from '@marisma/shared/forms';
-import * as z from '@marisma/shared/zod';
-import { useShell } from '@marisma/shared/shell';
-import { Button, VisuallyHidden } from '@marisma/shared/ui';
+import { Form, passwordsMatch, useWatch, useZodForm } from '@marisma/area-kit/forms';
+import * as z from '@marisma/area-kit/zod';
+import { useShell } from '@marisma/area-kit/shell';
+import { Button, VisuallyHidden } from '@marisma/area-kit/ui';
 import { t } from '../texts';
 import { wordsOf } from './auth-failure';
 import { InlineButton } from './auth-page.styles';

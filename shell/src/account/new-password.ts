@@ -1,11 +1,11 @@
-import { passwordRule } from '@marisma/shared/forms';
-import * as z from '@marisma/shared/zod';
+import { passwordRule } from '@marisma/area-kit/forms';
+import * as z from '@marisma/area-kit/zod';
 import { useEffect, useState } from 'react';
 import { t } from '../texts';
 import { LEAST_LENGTH, passwordStrength } from './password-strength';
 
 /** Loaded once a new password is typed: the filter of common passwords has 18 kB. */
-const loadFilter = () => import(/* webpackChunkName: "passwords" */ '@marisma/shared/passwords');
+const loadFilter = () => import(/* webpackChunkName: "passwords" */ '@marisma/area-kit/passwords');
 
 /** Without the filter every password counts as uncommon: the service decides. */
 const isUncommon = async (password: string): Promise<boolean> => {

@@ -1,7 +1,7 @@
-import { Form, useZodForm } from '@marisma/shared/forms';
-import * as z from '@marisma/shared/zod';
-import { useShell, type SessionUser } from '@marisma/shared/shell';
-import { Button, Field, Input, LeaveGuard, Stack } from '@marisma/shared/ui';
+import { Form, useZodForm } from '@marisma/area-kit/forms';
+import * as z from '@marisma/area-kit/zod';
+import { useShell, type SessionUser } from '@marisma/area-kit/shell';
+import { Button, Field, Input, LeaveGuard, Stack } from '@marisma/area-kit/ui';
 import { t } from '../texts';
 import { Pair } from './auth-page.styles';
 import { renameAccount, updateProfile, type Profile } from './profile.data';

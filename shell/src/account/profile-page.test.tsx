@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Role } from '@marisma/shared/contract';
-import { Link, lazyRoute } from '@marisma/shared/router';
+import type { Role } from '@marisma/area-kit/contract';
+import { Link, lazyRoute } from '@marisma/area-kit/router';
 import { renderShell } from '../session/testing/render-shell';
 import {
   accessToken,

@@ -1,8 +1,8 @@
-import { pageWordsOf } from '@marisma/shared/contract';
-import { useSearchParams } from '@marisma/shared/router';
-import { useSession, type Session } from '@marisma/shared/shell';
-import { Container, ErrorState, Heading, Lead, Section, Skeleton, Stack, Tabs } from '@marisma/shared/ui';
-import { documentLocale } from '@marisma/shared/texts';
+import { pageWordsOf } from '@marisma/area-kit/contract';
+import { useSearchParams } from '@marisma/area-kit/router';
+import { useSession, type Session } from '@marisma/area-kit/shell';
+import { Container, ErrorState, Heading, Lead, Section, Skeleton, Stack, Tabs } from '@marisma/area-kit/ui';
+import { documentLocale } from '@marisma/area-kit/texts';
 import { profile } from '../../shell.config';
 import { PageSpinner } from '../frame/page-spinner';
 import { t } from '../texts';

@@ -1,8 +1,8 @@
-import { Form, requiredText, useZodForm } from '@marisma/shared/forms';
-import * as z from '@marisma/shared/zod';
-import type { Database } from '@marisma/shared/data';
-import { useShell } from '@marisma/shared/shell';
-import { Button, Disclosure, Field, Input, Stack } from '@marisma/shared/ui';
+import { Form, requiredText, useZodForm } from '@marisma/area-kit/forms';
+import * as z from '@marisma/area-kit/zod';
+import type { Database } from '@marisma/area-kit/data';
+import { useShell } from '@marisma/area-kit/shell';
+import { Button, Disclosure, Field, Input, Stack } from '@marisma/area-kit/ui';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { useState } from 'react';
 import { t } from '../texts';

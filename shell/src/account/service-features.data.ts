@@ -1,4 +1,4 @@
-import * as z from '@marisma/shared/zod';
+import * as z from '@marisma/area-kit/zod';
 import { accessOf } from '../session/service-access';
 
 const settings = z.object({

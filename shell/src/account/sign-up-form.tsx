@@ -1,7 +1,7 @@
-import { emailRule, Form, passwordsMatch, requiredText, useWatch, useZodForm } from '@marisma/shared/forms';
-import * as z from '@marisma/shared/zod';
-import { useShell } from '@marisma/shared/shell';
-import { Button, Field, Input, Note, RadioGroup, Text, TextLink } from '@marisma/shared/ui';
+import { emailRule, Form, passwordsMatch, requiredText, useWatch, useZodForm } from '@marisma/area-kit/forms';
+import * as z from '@marisma/area-kit/zod';
+import { useShell } from '@marisma/area-kit/shell';
+import { Button, Field, Input, Note, RadioGroup, Text, TextLink } from '@marisma/area-kit/ui';
 import { useState } from 'react';
 import { useNavItems } from '../frame/nav-links';
 import { isClaimable } from '../session/claim-role.data';

@@ -1,5 +1,5 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
-import type { Database } from '@marisma/shared/data';
+import type { Database } from '@marisma/area-kit/data';
 import { AuthFailure, unwrap } from './auth-failure';
 import { t } from '../texts';
 

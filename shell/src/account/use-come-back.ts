@@ -1,5 +1,5 @@
-import { comeBackIn, comeBackState } from '@marisma/shared/browser';
-import { useLocation, useNavigate } from '@marisma/shared/router';
+import { comeBackIn, comeBackState } from '@marisma/area-kit/browser';
+import { useLocation, useNavigate } from '@marisma/area-kit/router';
 import { useEffect } from 'react';
 import { readOrigin, type Origin } from '../session/origin';
 

@@ -1,4 +1,4 @@
-import { useShell } from '@marisma/shared/shell';
+import { useShell } from '@marisma/area-kit/shell';
 import { useCallback, useEffect, useState } from 'react';
 import { t } from '../texts';
 import { fetchProfile, type Profile } from './profile.data';

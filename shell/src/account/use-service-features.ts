@@ -1,4 +1,4 @@
-import { useShell } from '@marisma/shared/shell';
+import { useShell } from '@marisma/area-kit/shell';
 import { useEffect, useState } from 'react';
 import { fetchServiceFeatures, PLAIN_FEATURES, type ServiceFeatures } from './service-features.data';
 

@@ -6,9 +6,9 @@ import {
   type Registry,
   type Rejection,
   type RegistryEntry,
-} from '@marisma/shared/contract';
-import { loadPages } from '@marisma/shared/router';
-import { withoutLocale } from '@marisma/shared/texts';
+} from '@marisma/area-kit/contract';
+import { loadPages } from '@marisma/area-kit/router';
+import { withoutLocale } from '@marisma/area-kit/texts';
 import { matchPath, matchRoutes } from 'react-router-dom';
 import type { LoadTools } from './load-area';
 import type { RegistryResult } from './registry-source';

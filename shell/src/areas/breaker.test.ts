@@ -1,5 +1,5 @@
-import { aRegistry, aRelease } from '@marisma/shared/testing';
-import { safeStorage, tabStorage } from '@marisma/shared/browser';
+import { aRegistry, aRelease } from '@marisma/area-kit/testing';
+import { safeStorage, tabStorage } from '@marisma/area-kit/browser';
 import { createBreaker, skipBroken } from './breaker';
 
 const broken = aRelease('guest', { build: 'cccccccccccc' });

@@ -1,6 +1,6 @@
-import type { Registry, RegistryEntry } from '@marisma/shared/contract';
-import { BROKEN_BUILDS_KEY } from '@marisma/shared/page-marks';
-import type { SimpleStorage } from '@marisma/shared/browser';
+import type { Registry, RegistryEntry } from '@marisma/area-kit/contract';
+import { BROKEN_BUILDS_KEY } from '@marisma/area-kit/page-marks';
+import type { SimpleStorage } from '@marisma/area-kit/browser';
 
 /** Builds that crashed in this tab; this tab does not load them again. */
 export interface Breaker {

@@ -1,5 +1,5 @@
-import { browserStorage, safeStorage } from '@marisma/shared/browser';
-import { aRegistry, aRelease } from '@marisma/shared/testing';
+import { browserStorage, safeStorage } from '@marisma/area-kit/browser';
+import { aRegistry, aRelease } from '@marisma/area-kit/testing';
 import { readBucket, takeCanaries } from './canary';
 
 const live = aRelease('guest', { build: 'aaaaaaaaaaaa' });

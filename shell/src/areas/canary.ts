@@ -1,6 +1,6 @@
-import type { SimpleStorage } from '@marisma/shared/browser';
-import { BUCKET_KEY } from '@marisma/shared/page-marks';
-import type { Registry, RegistryEntry } from '@marisma/shared/contract';
+import type { SimpleStorage } from '@marisma/area-kit/browser';
+import { BUCKET_KEY } from '@marisma/area-kit/page-marks';
+import type { Registry, RegistryEntry } from '@marisma/area-kit/contract';
 
 /** A browser without storage gets the last bucket: a new draw on every page would mix two builds. */
 const LAST_BUCKET = 99.999;

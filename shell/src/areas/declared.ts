@@ -1,4 +1,4 @@
-import { findArea, type AreaLink, type AreaManifest, type Registry } from '@marisma/shared/contract';
+import { findArea, type AreaLink, type AreaManifest, type Registry } from '@marisma/area-kit/contract';
 import { shell, type ShellPath } from '../../shell.config';
 
 type Declared = Pick<AreaManifest, 'links' | 'homes'>;

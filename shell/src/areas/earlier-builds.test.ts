@@ -1,5 +1,5 @@
-import type { Registry, Release } from '@marisma/shared/contract';
-import { aRegistry, aRelease } from '@marisma/shared/testing';
+import type { Registry, Release } from '@marisma/area-kit/contract';
+import { aRegistry, aRelease } from '@marisma/area-kit/testing';
 import { createEarlierBuilds, goFurtherBack } from './earlier-builds';
 
 const [newest, second, third, oldest] = ['d', 'c', 'b', 'a'].map((letter) =>

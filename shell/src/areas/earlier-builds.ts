@@ -1,4 +1,4 @@
-import { isCompatible, type Registry, type RegistryEntry, type Release } from '@marisma/shared/contract';
+import { isCompatible, type Registry, type RegistryEntry, type Release } from '@marisma/area-kit/contract';
 import { buildsOf } from './registry-builds';
 
 /** Short, because loads have already failed before this request. */

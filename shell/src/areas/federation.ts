@@ -1,11 +1,11 @@
 import * as runtimeCore from '@module-federation/runtime/core';
 import { init, type ModuleFederationRuntimePlugin } from '@module-federation/runtime';
-import { createScriptPolicy } from '@marisma/shared/browser';
-import type { Release } from '@marisma/shared/contract';
+import { createScriptPolicy } from '@marisma/area-kit/browser';
+import type { Release } from '@marisma/area-kit/contract';
 import { nextTask } from '../boot/next-task';
 import { AreaFault, asAreaFault } from './area-fault';
-import { PAGE_IDS } from '@marisma/shared/page-marks';
-import { TRUSTED_TYPES } from '@marisma/shared/trusted-types';
+import { PAGE_IDS } from '@marisma/area-kit/page-marks';
+import { TRUSTED_TYPES } from '@marisma/area-kit/trusted-types';
 import { freshUrl, noteArrival } from './fresh-url';
 import { digestOf, isAltered } from './integrity';
 import { explainScript } from './script-failure';

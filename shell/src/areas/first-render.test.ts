@@ -1,4 +1,4 @@
-import { aRegistry, aRelease } from '@marisma/shared/testing';
+import { aRegistry, aRelease } from '@marisma/area-kit/testing';
 import { createAreaDirectory } from './area-directory';
 import { AreaFault } from './area-fault';
 import { areaStore, readArea, setArea } from './area-store';

@@ -1,4 +1,4 @@
-import { isCompatible, type Registry } from '@marisma/shared/contract';
+import { isCompatible, type Registry } from '@marisma/area-kit/contract';
 import type { AreaDirectory } from './area-directory';
 import { AreaFault, reasonOf } from './area-fault';
 import { readArea, setArea } from './area-store';

@@ -1,5 +1,5 @@
-import type { Registry, Release } from '@marisma/shared/contract';
-import { digestInName, INTEGRITY_HOOK } from '@marisma/shared/integrity-hook';
+import type { Registry, Release } from '@marisma/area-kit/contract';
+import { digestInName, INTEGRITY_HOOK } from '@marisma/area-kit/integrity-hook';
 import { allBuildsOf } from './registry-builds';
 
 const digests = new Map<string, string>();

@@ -1,5 +1,5 @@
-import { findModuleFault, isCompatible } from '@marisma/shared/contract';
-import type { AreaModule, RegistryEntry, Release } from '@marisma/shared/contract';
+import { findModuleFault, isCompatible } from '@marisma/area-kit/contract';
+import type { AreaModule, RegistryEntry, Release } from '@marisma/area-kit/contract';
 import { AreaFault, asAreaFault, newReference } from './area-fault';
 import { readArea, setArea, type AreaStatus } from './area-store';
 import { inTurn } from './in-turn';

@@ -1,7 +1,7 @@
 import { areaStore, setArea } from './area-store';
 import { loadOpened, rememberOpened } from './opened-areas';
 import { aRelease } from '../../../shared/src/testing/registry';
-import { safeStorage } from '@marisma/shared/browser';
+import { safeStorage } from '@marisma/area-kit/browser';
 
 const guest = aRelease('guest', {
   paths: [{ path: '/dashboard', access: ['client'], frame: 'site', title: 'Dashboard' }],

@@ -1,6 +1,6 @@
-import type { Release } from '@marisma/shared/contract';
-import { OPENED_AREAS_KEY } from '@marisma/shared/page-marks';
-import type { SimpleStorage } from '@marisma/shared/browser';
+import type { Release } from '@marisma/area-kit/contract';
+import { OPENED_AREAS_KEY } from '@marisma/area-kit/page-marks';
+import type { SimpleStorage } from '@marisma/area-kit/browser';
 import type { AreaDirectory } from './area-directory';
 import { readArea } from './area-store';
 

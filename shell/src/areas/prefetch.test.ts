@@ -1,5 +1,5 @@
-import type { Readable, Session } from '@marisma/shared/shell';
-import { aRegistry, aRelease } from '@marisma/shared/testing';
+import type { Readable, Session } from '@marisma/area-kit/shell';
+import { aRegistry, aRelease } from '@marisma/area-kit/testing';
 import { areaStore, setArea } from './area-store';
 import { trustRegistry } from './integrity';
 import { prefetchOnIntent } from './prefetch';

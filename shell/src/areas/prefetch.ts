@@ -1,7 +1,7 @@
-import { savesData } from '@marisma/shared/browser';
-import { findArea, mayOpen, preloadsOf, type Registry } from '@marisma/shared/contract';
-import type { Readable, Session } from '@marisma/shared/shell';
-import { withoutLocale } from '@marisma/shared/texts';
+import { savesData } from '@marisma/area-kit/browser';
+import { findArea, mayOpen, preloadsOf, type Registry } from '@marisma/area-kit/contract';
+import type { Readable, Session } from '@marisma/area-kit/shell';
+import { withoutLocale } from '@marisma/area-kit/texts';
 import type { AreaDirectory } from './area-directory';
 import { readArea } from './area-store';
 import { digestOf } from './integrity';

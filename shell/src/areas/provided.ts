@@ -1,5 +1,5 @@
-import * as router from '@marisma/shared/router';
-import * as shellContract from '@marisma/shared/shell';
+import * as router from '@marisma/area-kit/router';
+import * as shellContract from '@marisma/area-kit/shell';
 import * as React from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import * as ReactDOM from 'react-dom';

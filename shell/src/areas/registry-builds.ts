@@ -1,4 +1,4 @@
-import type { Registry, RegistryEntry, Release } from '@marisma/shared/contract';
+import type { Registry, RegistryEntry, Release } from '@marisma/area-kit/contract';
 
 /** All builds in a registry entry: canary, live, then earlier ones, newest first. */
 export const buildsOf = (entry: RegistryEntry | undefined): Release[] =>

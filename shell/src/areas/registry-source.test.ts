@@ -1,6 +1,6 @@
 import { generateKeyPairSync, sign, webcrypto } from 'node:crypto';
-import { aRegistry, aRelease } from '@marisma/shared/testing';
-import { safeStorage } from '@marisma/shared/browser';
+import { aRegistry, aRelease } from '@marisma/area-kit/testing';
+import { safeStorage } from '@marisma/area-kit/browser';
 import { findRegistry, readPublished } from './registry-source';
 
 const { privateKey, publicKey } = generateKeyPairSync('ed25519');

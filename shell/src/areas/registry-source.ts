@@ -1,6 +1,6 @@
-import type { SimpleStorage } from '@marisma/shared/browser';
-import { PAGE_IDS } from '@marisma/shared/page-marks';
-import { parseRegistry, RegistryError, type ParsedRegistry, type Registry } from '@marisma/shared/contract';
+import type { SimpleStorage } from '@marisma/area-kit/browser';
+import { PAGE_IDS } from '@marisma/area-kit/page-marks';
+import { parseRegistry, RegistryError, type ParsedRegistry, type Registry } from '@marisma/area-kit/contract';
 import { checkSignature, readPageKey } from './registry-signature';
 
 export const REGISTRY_URL = '/registry.json';

@@ -1,4 +1,4 @@
-import { LOST_SCRIPT_KEY, STALLED_MARK } from '@marisma/shared/page-marks';
+import { LOST_SCRIPT_KEY, STALLED_MARK } from '@marisma/area-kit/page-marks';
 import { addScripts } from './add-scripts';
 
 const MAIN = '/shell/a/main.js';

@@ -1,7 +1,7 @@
-import { browserStorage, createScriptPolicy } from '@marisma/shared/browser';
-import { digestInName } from '@marisma/shared/integrity-hook';
-import { LOST_SCRIPT_KEY, STALLED_MARK } from '@marisma/shared/page-marks';
-import { TRUSTED_TYPES } from '@marisma/shared/trusted-types';
+import { browserStorage, createScriptPolicy } from '@marisma/area-kit/browser';
+import { digestInName } from '@marisma/area-kit/integrity-hook';
+import { LOST_SCRIPT_KEY, STALLED_MARK } from '@marisma/area-kit/page-marks';
+import { TRUSTED_TYPES } from '@marisma/area-kit/trusted-types';
 
 const RETRY = '?retry=1';
 

@@ -1,5 +1,5 @@
-import { browserStorage, tabStorage } from '@marisma/shared/browser';
-import { digestInName } from '@marisma/shared/integrity-hook';
+import { browserStorage, tabStorage } from '@marisma/area-kit/browser';
+import { digestInName } from '@marisma/area-kit/integrity-hook';
 import {
   ANY_PATH,
   AUTH_STORAGE_KEY,
@@ -9,7 +9,7 @@ import {
   PAGE_IDS,
   type BootPlan,
   type PlannedFile,
-} from '@marisma/shared/page-marks';
+} from '@marisma/area-kit/page-marks';
 import { followBrowserOnFirstVisit } from '../language/first-visit';
 import { addScripts } from './add-scripts';
 import { rememberPress } from './early-press';

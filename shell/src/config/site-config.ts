@@ -1,4 +1,4 @@
-import * as z from '@marisma/shared/shape';
+import * as z from '@marisma/area-kit/shape';
 
 const isWebAddress = (text: string): boolean =>
   URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);

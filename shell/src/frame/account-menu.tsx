@@ -1,5 +1,5 @@
-import { useShell, type Session } from '@marisma/shared/shell';
-import { DropdownMenu } from '@marisma/shared/ui';
+import { useShell, type Session } from '@marisma/area-kit/shell';
+import { DropdownMenu } from '@marisma/area-kit/ui';
 import { LogOut, UserRound } from 'lucide-react';
 import { t } from '../texts';
 import { Identity, MenuIdentity } from './account.styles';

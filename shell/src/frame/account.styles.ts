@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { media, plainButton, space, token } from '@marisma/shared/theme';
+import { media, plainButton, space, token } from '@marisma/area-kit/theme';
 import { oneRow } from './header-mixins';
 
 export const AccountSlot = styled.div`

@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '@marisma/shared/ui';
+import { VisuallyHidden } from '@marisma/area-kit/ui';
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';

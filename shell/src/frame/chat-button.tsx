@@ -1,8 +1,8 @@
-import { whatsAppHref } from '@marisma/shared/brand';
+import { whatsAppHref } from '@marisma/area-kit/brand';
 import { MessageCircle } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import styled, { createGlobalStyle } from 'styled-components';
-import { focusRing, layer, media, motion, space, token } from '@marisma/shared/theme';
+import { focusRing, layer, media, motion, space, token } from '@marisma/area-kit/theme';
 import { t } from '../texts';
 import { stepAside } from './step-aside';
 

@@ -1,6 +1,6 @@
-import { Button, Dialog, Stack, Text } from '@marisma/shared/ui';
+import { Button, Dialog, Stack, Text } from '@marisma/area-kit/ui';
 import { useEffect, useState } from 'react';
-import { browserStorage } from '@marisma/shared/browser';
+import { browserStorage } from '@marisma/area-kit/browser';
 import { t } from '../texts';
 import { afterLoad } from './after-load';
 

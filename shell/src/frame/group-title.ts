@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { token } from '@marisma/shared/theme';
+import { token } from '@marisma/area-kit/theme';
 
 /** Small capitals above a group of links, in the footer and the phone menu. */
 export const groupTitle = css`

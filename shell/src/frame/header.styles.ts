@@ -1,6 +1,6 @@
 import styled, { createGlobalStyle, css } from 'styled-components';
-import { Link, NavLink } from '@marisma/shared/router';
-import { focusRing, layer, media, motion, plainList, space, token } from '@marisma/shared/theme';
+import { Link, NavLink } from '@marisma/area-kit/router';
+import { focusRing, layer, media, motion, plainList, space, token } from '@marisma/area-kit/theme';
 import { oneRow } from './header-mixins';
 
 const HEIGHT = '4.5rem';

@@ -1,4 +1,4 @@
-import { NavLink } from '@marisma/shared/router';
+import { NavLink } from '@marisma/area-kit/router';
 import type { ReactNode } from 'react';
 import { LinkLabel } from './link-label';
 import type { NavItem } from './nav-links';

@@ -1,6 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
-import type { LinkCount } from '@marisma/shared/contract';
-import type { Database } from '@marisma/shared/data';
+import type { LinkCount } from '@marisma/area-kit/contract';
+import type { Database } from '@marisma/area-kit/data';
 
 /**
  * Requests the number beside a link.

@@ -1,7 +1,7 @@
-import type { LinkCount } from '@marisma/shared/contract';
-import { useLocation } from '@marisma/shared/router';
-import { useSession, useShell } from '@marisma/shared/shell';
-import { token } from '@marisma/shared/theme';
+import type { LinkCount } from '@marisma/area-kit/contract';
+import { useLocation } from '@marisma/area-kit/router';
+import { useSession, useShell } from '@marisma/area-kit/shell';
+import { token } from '@marisma/area-kit/theme';
 import { useEffect } from 'react';
 import styled from 'styled-components';
 import { createStore, useStore } from 'zustand';

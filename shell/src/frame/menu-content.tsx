@@ -1,5 +1,5 @@
-import { useShell, type Session } from '@marisma/shared/shell';
-import { ButtonLink, useLanguageLink } from '@marisma/shared/ui';
+import { useShell, type Session } from '@marisma/area-kit/shell';
+import { ButtonLink, useLanguageLink } from '@marisma/area-kit/ui';
 import { useId } from 'react';
 import { auth } from '../../shell.config';
 import { t } from '../texts';

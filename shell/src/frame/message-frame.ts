@@ -1,4 +1,4 @@
-import { Container } from '@marisma/shared/ui';
+import { Container } from '@marisma/area-kit/ui';
 import styled from 'styled-components';
 
 /** Spacing around a page that only shows a message, such as not found. */

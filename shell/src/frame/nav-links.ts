@@ -1,6 +1,6 @@
-import type { AreaLink, LinkCount, LinkPlace, Role } from '@marisma/shared/contract';
-import type { Session } from '@marisma/shared/shell';
-import { documentLocale } from '@marisma/shared/texts';
+import type { AreaLink, LinkCount, LinkPlace, Role } from '@marisma/area-kit/contract';
+import type { Session } from '@marisma/area-kit/shell';
+import { documentLocale } from '@marisma/area-kit/texts';
 import { createContext, useContext } from 'react';
 import { useFrameSession } from './use-frame-session';
 

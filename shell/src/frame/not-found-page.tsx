@@ -1,8 +1,8 @@
-import { pageWordsOf } from '@marisma/shared/contract';
-import { useLocation } from '@marisma/shared/router';
-import { space, token } from '@marisma/shared/theme';
-import { ButtonLink, Eyebrow, Heading, Lead, Stack } from '@marisma/shared/ui';
-import { documentLocale } from '@marisma/shared/texts';
+import { pageWordsOf } from '@marisma/area-kit/contract';
+import { useLocation } from '@marisma/area-kit/router';
+import { space, token } from '@marisma/area-kit/theme';
+import { ButtonLink, Eyebrow, Heading, Lead, Stack } from '@marisma/area-kit/ui';
+import { documentLocale } from '@marisma/area-kit/texts';
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { notFound } from '../../shell.config';

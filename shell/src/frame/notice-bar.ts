@@ -1,4 +1,4 @@
-import { layer, media, space, token } from '@marisma/shared/theme';
+import { layer, media, space, token } from '@marisma/area-kit/theme';
 import styled from 'styled-components';
 
 /** A short notice with actions at the lower edge of the window. It does not cover the text being read. */

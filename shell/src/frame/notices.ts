@@ -1,4 +1,4 @@
-import type { Notice } from '@marisma/shared/shell';
+import type { Notice } from '@marisma/area-kit/shell';
 
 type Show = (notice: Notice) => void;
 

@@ -1,4 +1,4 @@
-import { readPageHead, useLocation, useMatches } from '@marisma/shared/router';
+import { readPageHead, useLocation, useMatches } from '@marisma/area-kit/router';
 import { useEffect } from 'react';
 import { movePageLinks } from './page-links';
 

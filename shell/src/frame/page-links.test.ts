@@ -1,4 +1,4 @@
-import { setDocumentLocale } from '@marisma/shared/texts';
+import { setDocumentLocale } from '@marisma/area-kit/texts';
 import { movePageLinks } from './page-links';
 
 const HEAD = `

@@ -1,4 +1,4 @@
-import { documentLocale, LOCALES, withLocale } from '@marisma/shared/texts';
+import { documentLocale, LOCALES, withLocale } from '@marisma/area-kit/texts';
 
 /**
  * Updates the addresses in the document's head for the current page; a browser's "share" uses the canonical

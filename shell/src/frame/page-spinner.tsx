@@ -1,4 +1,4 @@
-import { Spinner, Stack, Text } from '@marisma/shared/ui';
+import { Spinner, Stack, Text } from '@marisma/area-kit/ui';
 import styled from 'styled-components';
 import { t } from '../texts';
 import { useLate } from './use-late';

@@ -1,5 +1,5 @@
 import styled, { keyframes } from 'styled-components';
-import { entrance, plainButton, plainList, scrim, space, token } from '@marisma/shared/theme';
+import { entrance, plainButton, plainList, scrim, space, token } from '@marisma/area-kit/theme';
 import { groupTitle } from './group-title';
 
 /**

@@ -1,6 +1,6 @@
-import { Mark } from '@marisma/shared/media';
-import { useLocation } from '@marisma/shared/router';
-import { IconButton, uiTexts } from '@marisma/shared/ui';
+import { Mark } from '@marisma/area-kit/media';
+import { useLocation } from '@marisma/area-kit/router';
+import { IconButton, uiTexts } from '@marisma/area-kit/ui';
 import { Menu, X } from 'lucide-react';
 import { useEffect, type FocusEvent, type KeyboardEvent, type MouseEvent } from 'react';
 import { t } from '../texts';

@@ -1,5 +1,5 @@
 import styled, { keyframes } from 'styled-components';
-import { layer, media, token } from '@marisma/shared/theme';
+import { layer, media, token } from '@marisma/area-kit/theme';
 
 const slide = keyframes`
   from { transform: translateX(-100%); }

@@ -1,6 +1,6 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { useEffect, useState, type ReactNode } from 'react';
-import { createMemoryRouter, lazyRoute, Outlet, RouterProvider } from '@marisma/shared/router';
+import { createMemoryRouter, lazyRoute, Outlet, RouterProvider } from '@marisma/area-kit/router';
 import { Announcer } from './announcer';
 import { RouteEffects } from './route-effects';
 

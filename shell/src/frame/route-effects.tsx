@@ -1,4 +1,4 @@
-import { useLocation } from '@marisma/shared/router';
+import { useLocation } from '@marisma/area-kit/router';
 import { useEffect, useRef } from 'react';
 import { t } from '../texts';
 import { announce } from './announcer';

@@ -1,6 +1,6 @@
-import { useLocation, useNavigationType } from '@marisma/shared/router';
+import { useLocation, useNavigationType } from '@marisma/area-kit/router';
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { readJson, tabStorage } from '@marisma/shared/browser';
+import { readJson, tabStorage } from '@marisma/area-kit/browser';
 
 const STORAGE_KEY = 'marisma.scroll';
 /** How long to try to restore a position while the page still grows. */

@@ -1,5 +1,5 @@
 import styled, { css } from 'styled-components';
-import { darkScope, focusRing, media, plainList, space, token } from '@marisma/shared/theme';
+import { darkScope, focusRing, media, plainList, space, token } from '@marisma/area-kit/theme';
 import { groupTitle } from './group-title';
 
 export const Band = styled.footer<{ $slim?: boolean }>`

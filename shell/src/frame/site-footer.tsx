@@ -1,7 +1,7 @@
-import { contactDetails } from '@marisma/shared/brand';
-import { Mark } from '@marisma/shared/media';
-import { Link } from '@marisma/shared/router';
-import { Container } from '@marisma/shared/ui';
+import { contactDetails } from '@marisma/area-kit/brand';
+import { Mark } from '@marisma/area-kit/media';
+import { Link } from '@marisma/area-kit/router';
+import { Container } from '@marisma/area-kit/ui';
 import { t } from '../texts';
 import { CurrentYear } from './current-year';
 import { LinkLabel } from './link-label';

@@ -2,11 +2,11 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import type { AreaLink, Role } from '@marisma/shared/contract';
-import { createMemoryRouter, RouterProvider } from '@marisma/shared/router';
-import { ShellServicesProvider } from '@marisma/shared/shell';
-import { createStandInShell, expectConsole } from '@marisma/shared/testing';
-import { browserStorage } from '@marisma/shared/browser';
+import type { AreaLink, Role } from '@marisma/area-kit/contract';
+import { createMemoryRouter, RouterProvider } from '@marisma/area-kit/router';
+import { ShellServicesProvider } from '@marisma/area-kit/shell';
+import { createStandInShell, expectConsole } from '@marisma/area-kit/testing';
+import { browserStorage } from '@marisma/area-kit/browser';
 import { SessionContextProvider } from '../session/session-context';
 import { renderShell } from '../session/testing/render-shell';
 import { openSession } from '../session/testing/open-session';

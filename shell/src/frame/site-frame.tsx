@@ -1,5 +1,5 @@
-import { belowHeader, space } from '@marisma/shared/theme';
-import { documentLocale, type Locale } from '@marisma/shared/texts';
+import { belowHeader, space } from '@marisma/area-kit/theme';
+import { documentLocale, type Locale } from '@marisma/area-kit/texts';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { SessionRedirects } from '../session/session-redirects';

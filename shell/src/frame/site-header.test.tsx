@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Role } from '@marisma/shared/contract';
-import { Outlet } from '@marisma/shared/router';
+import type { Role } from '@marisma/area-kit/contract';
+import { Outlet } from '@marisma/area-kit/router';
 import { renderShell, type RenderShellOptions } from '../session/testing/render-shell';
 import { answer, authSession, authUser, createServiceDouble } from '../session/testing/service-double';
 import { widenWindow } from '../session/testing/wide-window';

@@ -1,6 +1,6 @@
-import { useShell } from '@marisma/shared/shell';
-import { Mark } from '@marisma/shared/media';
-import { ButtonLink, DropdownMenu, useLanguageLink } from '@marisma/shared/ui';
+import { useShell } from '@marisma/area-kit/shell';
+import { Mark } from '@marisma/area-kit/media';
+import { ButtonLink, DropdownMenu, useLanguageLink } from '@marisma/area-kit/ui';
 import { auth } from '../../shell.config';
 import { t } from '../texts';
 import { AccountMenu } from './account-menu';

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
-import { layer, space, token } from '@marisma/shared/theme';
-import type { Locale } from '@marisma/shared/texts';
+import { layer, space, token } from '@marisma/area-kit/theme';
+import type { Locale } from '@marisma/area-kit/texts';
 import { SKIP_TO_CONTENT } from '../texts/skip';
 
 const Link = styled.a`

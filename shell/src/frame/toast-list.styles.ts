@@ -1,5 +1,5 @@
 import styled, { createGlobalStyle, keyframes } from 'styled-components';
-import { focusRing, layer, media, space, token } from '@marisma/shared/theme';
+import { focusRing, layer, media, space, token } from '@marisma/area-kit/theme';
 
 const rise = keyframes`
   from { opacity: 0; transform: translateY(0.75rem); }

@@ -1,5 +1,5 @@
-import type { Notice } from '@marisma/shared/shell';
-import { IconButton } from '@marisma/shared/ui';
+import type { Notice } from '@marisma/area-kit/shell';
+import { IconButton } from '@marisma/area-kit/ui';
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { toast, ToastContainer, type ToastContentProps } from 'react-toastify/unstyled';

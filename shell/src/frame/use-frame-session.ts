@@ -1,4 +1,4 @@
-import { useShell, type Session } from '@marisma/shared/shell';
+import { useShell, type Session } from '@marisma/area-kit/shell';
 import { useSyncExternalStore } from 'react';
 
 const UNKNOWN: Session = { status: 'unknown' };

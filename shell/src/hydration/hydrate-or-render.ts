@@ -1,5 +1,5 @@
-import type { createMemoryRouter } from '@marisma/shared/router';
-import { withoutLocale } from '@marisma/shared/texts';
+import type { createMemoryRouter } from '@marisma/area-kit/router';
+import { withoutLocale } from '@marisma/area-kit/texts';
 import { startTransition, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { AreaDirectory } from '../areas/area-directory';

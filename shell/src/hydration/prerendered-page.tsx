@@ -1,4 +1,4 @@
-import { useLocation } from '@marisma/shared/router';
+import { useLocation } from '@marisma/area-kit/router';
 import { useLayoutEffect, useRef } from 'react';
 import styled from 'styled-components';
 

@@ -1,5 +1,5 @@
-import { NOT_FOUND_PAGE } from '@marisma/shared/page-marks';
-import { withoutLocale } from '@marisma/shared/texts';
+import { NOT_FOUND_PAGE } from '@marisma/area-kit/page-marks';
+import { withoutLocale } from '@marisma/area-kit/texts';
 import type { AreaDirectory } from '../areas/area-directory';
 import { readArea } from '../areas/area-store';
 

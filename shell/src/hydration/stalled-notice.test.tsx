@@ -1,4 +1,4 @@
-import { STALLED_MARK } from '@marisma/shared/page-marks';
+import { STALLED_MARK } from '@marisma/area-kit/page-marks';
 import { render, screen, waitFor } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';

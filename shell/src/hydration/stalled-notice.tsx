@@ -1,5 +1,5 @@
-import { STALLED_MARK } from '@marisma/shared/page-marks';
-import { ButtonLink, useHydrated } from '@marisma/shared/ui';
+import { STALLED_MARK } from '@marisma/area-kit/page-marks';
+import { ButtonLink, useHydrated } from '@marisma/area-kit/ui';
 import styled, { keyframes } from 'styled-components';
 import { NoticeBar } from '../frame/notice-bar';
 import { t } from '../texts';

@@ -1,4 +1,4 @@
-import { createMemoryRouter } from '@marisma/shared/router';
+import { createMemoryRouter } from '@marisma/area-kit/router';
 import { whenLoaded } from './when-loaded';
 
 const open = (load: () => Promise<null>) =>

@@ -1,4 +1,4 @@
-import type { createMemoryRouter } from '@marisma/shared/router';
+import type { createMemoryRouter } from '@marisma/area-kit/router';
 
 /** Waits until the router's first page has loaded or failed. @returns false after `ms` without either */
 export function whenLoaded(

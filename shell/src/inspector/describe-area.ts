@@ -1,4 +1,4 @@
-import type { RegistryEntry } from '@marisma/shared/contract';
+import type { RegistryEntry } from '@marisma/area-kit/contract';
 import type { AreaStatus } from '../areas/area-store';
 import { t } from '../texts';
 import type { ShellFacts } from './facts';

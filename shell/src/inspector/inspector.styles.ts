@@ -1,4 +1,4 @@
-import { focusRing, layer, media, space, token } from '@marisma/shared/theme';
+import { focusRing, layer, media, space, token } from '@marisma/area-kit/theme';
 import styled from 'styled-components';
 
 export const Panel = styled.aside`

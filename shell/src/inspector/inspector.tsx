@@ -1,4 +1,4 @@
-import { IconButton, KeyValueList } from '@marisma/shared/ui';
+import { IconButton, KeyValueList } from '@marisma/area-kit/ui';
 import { X } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
 import { useStore } from 'zustand';

@@ -1,4 +1,4 @@
-import { readJson, tabStorage } from '@marisma/shared/browser';
+import { readJson, tabStorage } from '@marisma/area-kit/browser';
 
 const KEY = 'marisma.carried-state';
 

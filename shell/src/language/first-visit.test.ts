@@ -1,4 +1,4 @@
-import { browserStorage, tabStorage } from '@marisma/shared/browser';
+import { browserStorage, tabStorage } from '@marisma/area-kit/browser';
 import { followBrowserOnFirstVisit, takeFollowed } from './first-visit';
 import { readLanguage, rememberLanguage } from './remembered-language';
 

@@ -1,5 +1,5 @@
-import { localeOf, withLocale } from '@marisma/shared/texts';
-import { browserStorage, tabStorage } from '@marisma/shared/browser';
+import { localeOf, withLocale } from '@marisma/area-kit/texts';
+import { browserStorage, tabStorage } from '@marisma/area-kit/browser';
 import { readAuthLink } from '../session/auth-link';
 import { readLanguage, rememberLanguage } from './remembered-language';
 

@@ -1,4 +1,4 @@
-import { LOCALES } from '@marisma/shared/texts';
+import { LOCALES } from '@marisma/area-kit/texts';
 import { carryState } from './carried-state';
 import { rememberLanguage } from './remembered-language';
 

@@ -1,5 +1,5 @@
-import { focusRing, token } from '@marisma/shared/theme';
-import { IconButton, useLanguageLink } from '@marisma/shared/ui';
+import { focusRing, token } from '@marisma/area-kit/theme';
+import { IconButton, useLanguageLink } from '@marisma/area-kit/ui';
 import { Languages, X } from 'lucide-react';
 import { useEffect } from 'react';
 import styled from 'styled-components';

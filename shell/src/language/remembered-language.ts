@@ -1,5 +1,5 @@
-import { LOCALES, type Locale } from '@marisma/shared/texts';
-import { browserStorage } from '@marisma/shared/browser';
+import { LOCALES, type Locale } from '@marisma/area-kit/texts';
+import { browserStorage } from '@marisma/area-kit/browser';
 
 const KEY = 'marisma.language';
 

@@ -1,4 +1,4 @@
-import { keepMark } from '@marisma/shared/offline';
+import { keepMark } from '@marisma/area-kit/offline';
 import { loadSiteConfig } from '../config/site-config';
 import { registerWorker } from './register-worker';
 

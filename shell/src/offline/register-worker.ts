@@ -1,6 +1,6 @@
-import { createScriptPolicy, savesData } from '@marisma/shared/browser';
-import { KEEP_NAME, PAGES_CACHE, WORKER_URL, type SeenMessage } from '@marisma/shared/offline';
-import { TRUSTED_TYPES } from '@marisma/shared/trusted-types';
+import { createScriptPolicy, savesData } from '@marisma/area-kit/browser';
+import { KEEP_NAME, PAGES_CACHE, WORKER_URL, type SeenMessage } from '@marisma/area-kit/offline';
+import { TRUSTED_TYPES } from '@marisma/area-kit/trusted-types';
 import { loadSiteConfig } from '../config/site-config';
 
 interface KeepOptions {

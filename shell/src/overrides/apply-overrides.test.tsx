@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
-import { aRegistry, aRelease } from '@marisma/shared/testing';
-import { tabStorage } from '@marisma/shared/browser';
+import { aRegistry, aRelease } from '@marisma/area-kit/testing';
+import { tabStorage } from '@marisma/area-kit/browser';
 import { applyOverrides } from './apply-overrides';
 import OverrideNote from './override-note';
 

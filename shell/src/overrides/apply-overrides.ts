@@ -1,8 +1,8 @@
-import type { AreaPath, Registry, Release } from '@marisma/shared/contract';
+import type { AreaPath, Registry, Release } from '@marisma/area-kit/contract';
 import type { ComponentType } from 'react';
 import type { RejectedAreas } from '../areas/area-directory';
 import { asAreaFault, type AreaFault } from '../areas/area-fault';
-import type { SimpleStorage } from '@marisma/shared/browser';
+import type { SimpleStorage } from '@marisma/area-kit/browser';
 import { t } from '../texts';
 import { fetchOverride } from './fetch-override.data';
 import { OverrideBanner } from './override-banner';

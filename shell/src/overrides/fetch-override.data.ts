@@ -1,4 +1,4 @@
-import { areaManifest, isCompatible, type Release } from '@marisma/shared/contract';
+import { areaManifest, isCompatible, type Release } from '@marisma/area-kit/contract';
 import { AreaFault } from '../areas/area-fault';
 import type { KeptOverride } from './kept-overrides';
 

@@ -1,4 +1,4 @@
-import { readJson, type SimpleStorage } from '@marisma/shared/browser';
+import { readJson, type SimpleStorage } from '@marisma/area-kit/browser';
 import { manifestUrlOf } from './override-address';
 
 const KEY = 'marisma.overrides';

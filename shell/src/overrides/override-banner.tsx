@@ -1,4 +1,4 @@
-import { layer, space, token } from '@marisma/shared/theme';
+import { layer, space, token } from '@marisma/area-kit/theme';
 import { Fragment } from 'react';
 import styled from 'styled-components';
 import { t } from '../texts';

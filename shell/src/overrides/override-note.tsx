@@ -1,4 +1,4 @@
-import { Text } from '@marisma/shared/ui';
+import { Text } from '@marisma/area-kit/ui';
 import { t } from '../texts';
 import { readOverrides } from './override-state';
 import { ResetButton } from './reset-button';

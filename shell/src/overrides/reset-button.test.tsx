@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { tabStorage } from '@marisma/shared/browser';
+import { tabStorage } from '@marisma/area-kit/browser';
 import { LIFETIME_MS, readKept } from './kept-overrides';
 import { ResetButton } from './reset-button';
 

@@ -1,5 +1,5 @@
-import { Button } from '@marisma/shared/ui';
-import { tabStorage } from '@marisma/shared/browser';
+import { Button } from '@marisma/area-kit/ui';
+import { tabStorage } from '@marisma/area-kit/browser';
 import { t } from '../texts';
 import { dropOverride } from './take-overrides';
 

@@ -1,4 +1,4 @@
-import { safeStorage } from '@marisma/shared/browser';
+import { safeStorage } from '@marisma/area-kit/browser';
 import { LIFETIME_MS } from './kept-overrides';
 import { dropOverride, takeOverrides } from './take-overrides';
 

@@ -1,4 +1,4 @@
-import type { SimpleStorage } from '@marisma/shared/browser';
+import type { SimpleStorage } from '@marisma/area-kit/browser';
 import { keep, LIFETIME_MS, readKept, type KeptOverride } from './kept-overrides';
 import { dropRequests, manifestUrlOf, readRequests } from './override-address';
 

@@ -1,4 +1,4 @@
-import type { Note } from '@marisma/shared/reports';
+import type { Note } from '@marisma/area-kit/reports';
 import type { AreaStatus } from '../areas/area-store';
 
 export type AreaNote = Extract<Note, { kind: 'area' }>;

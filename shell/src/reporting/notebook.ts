@@ -1,4 +1,4 @@
-import type { Note } from '@marisma/shared/reports';
+import type { Note } from '@marisma/area-kit/reports';
 
 export interface NotedReport {
   note: Note;

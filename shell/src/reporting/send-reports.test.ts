@@ -1,5 +1,5 @@
-import type { Report } from '@marisma/shared/reports';
-import { aRegistry, aRelease } from '@marisma/shared/testing';
+import type { Report } from '@marisma/area-kit/reports';
+import { aRegistry, aRelease } from '@marisma/area-kit/testing';
 
 const LIVE = 'bbbbbbbbbbbb';
 const OLDER = 'aaaaaaaaaaaa';

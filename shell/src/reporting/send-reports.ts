@@ -1,8 +1,8 @@
-import type { Registry } from '@marisma/shared/contract';
-import type { Report } from '@marisma/shared/reports';
+import type { Registry } from '@marisma/area-kit/contract';
+import type { Report } from '@marisma/area-kit/reports';
 import { onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
 import { loadSiteConfig } from '../config/site-config';
-import { tabStorage } from '@marisma/shared/browser';
+import { tabStorage } from '@marisma/area-kit/browser';
 import { note, readNotes, type NotedReport } from './notebook';
 import { scrub } from './scrub';
 import { createSink } from './sink';

@@ -1,4 +1,4 @@
-import type { Report } from '@marisma/shared/reports';
+import type { Report } from '@marisma/area-kit/reports';
 import { createSink } from './sink';
 
 const common = { t: 1_790_000_000_000, page: '/property/:id', shell: 'aaaaaaaaaaaa' };

@@ -1,4 +1,4 @@
-import type { Report } from '@marisma/shared/reports';
+import type { Report } from '@marisma/area-kit/reports';
 import type { ReportTarget } from '../config/site-config';
 
 /** Where reports go, and in what form. */

@@ -1,4 +1,4 @@
-import { LOST_SCRIPT_KEY } from '@marisma/shared/page-marks';
+import { LOST_SCRIPT_KEY } from '@marisma/area-kit/page-marks';
 import { readNotes, type NotedReport } from './notebook';
 import { noteUncaught } from './uncaught';
 

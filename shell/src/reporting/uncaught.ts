@@ -1,5 +1,5 @@
-import { browserStorage } from '@marisma/shared/browser';
-import { LOST_SCRIPT_KEY } from '@marisma/shared/page-marks';
+import { browserStorage } from '@marisma/area-kit/browser';
+import { LOST_SCRIPT_KEY } from '@marisma/area-kit/page-marks';
 import { note } from './notebook';
 
 /** Records uncaught errors from the first script on; the browser itself logs them to the console. */

@@ -1,6 +1,6 @@
-import type { Registry } from '@marisma/shared/contract';
+import type { Registry } from '@marisma/area-kit/contract';
 import { areaStore } from '../areas/area-store';
-import type { SimpleStorage } from '@marisma/shared/browser';
+import type { SimpleStorage } from '@marisma/area-kit/browser';
 import { note } from './notebook';
 import { outcomeOf } from './area-outcome';
 

@@ -1,4 +1,4 @@
-import { useSession } from '@marisma/shared/shell';
+import { useSession } from '@marisma/area-kit/shell';
 import { PageSpinner } from '../frame/page-spinner';
 import { useLate } from '../frame/use-late';
 import { useSessionControl } from '../session/session-context';

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { lazyRoute, notFound } from '@marisma/shared/router';
-import { expectConsole, renderRoutes } from '@marisma/shared/testing';
+import { lazyRoute, notFound } from '@marisma/area-kit/router';
+import { expectConsole, renderRoutes } from '@marisma/area-kit/testing';
 import { areaStore, readArea, setArea } from '../areas/area-store';
 import { AreaErrorElement } from './area-error-element';
 

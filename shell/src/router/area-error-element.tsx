@@ -1,5 +1,5 @@
-import { isRouteErrorResponse, useLocation, useRouteError } from '@marisma/shared/router';
-import { useShell } from '@marisma/shared/shell';
+import { isRouteErrorResponse, useLocation, useRouteError } from '@marisma/area-kit/router';
+import { useShell } from '@marisma/area-kit/shell';
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { newReference } from '../areas/area-fault';

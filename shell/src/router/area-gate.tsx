@@ -1,4 +1,4 @@
-import { Outlet, useLocation } from '@marisma/shared/router';
+import { Outlet, useLocation } from '@marisma/area-kit/router';
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import type { AreaDirectory } from '../areas/area-directory';

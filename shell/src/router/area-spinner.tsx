@@ -1,4 +1,4 @@
-import { useLocation } from '@marisma/shared/router';
+import { useLocation } from '@marisma/area-kit/router';
 import { useStore } from 'zustand';
 import type { AreaDirectory } from '../areas/area-directory';
 import { areaStore } from '../areas/area-store';

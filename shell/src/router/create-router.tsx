@@ -1,8 +1,8 @@
 import { createBrowserRouter, Outlet, type RouteObject } from 'react-router-dom';
-import type { Readable, Session } from '@marisma/shared/shell';
-import { lazyRoute } from '@marisma/shared/router';
+import type { Readable, Session } from '@marisma/area-kit/shell';
+import { lazyRoute } from '@marisma/area-kit/router';
 import { auth, profile } from '../../shell.config';
-import { documentLocale, PREFIX } from '@marisma/shared/texts';
+import { documentLocale, PREFIX } from '@marisma/area-kit/texts';
 import type { AreaDirectory } from '../areas/area-directory';
 import { readArea, setArea } from '../areas/area-store';
 import { PageSpinner } from '../frame/page-spinner';

@@ -1,4 +1,4 @@
-import { Button, ButtonLink, Heading, Lead, Stack, Text } from '@marisma/shared/ui';
+import { Button, ButtonLink, Heading, Lead, Stack, Text } from '@marisma/area-kit/ui';
 import { lazy, Suspense } from 'react';
 import { MessageFrame } from '../frame/message-frame';
 import { t } from '../texts';

@@ -1,5 +1,5 @@
-import { useSession } from '@marisma/shared/shell';
-import { Navigate, useLocation } from '@marisma/shared/router';
+import { useSession } from '@marisma/area-kit/shell';
+import { Navigate, useLocation } from '@marisma/area-kit/router';
 import type { ReactNode } from 'react';
 import { auth } from '../../shell.config';
 import { AccountPanel, AccountSpinner } from './account-panel';

@@ -1,5 +1,5 @@
-import type { Session } from '@marisma/shared/shell';
-import { standInSession } from '@marisma/shared/testing';
+import type { Session } from '@marisma/area-kit/shell';
+import { standInSession } from '@marisma/area-kit/testing';
 import { decide, whenDecided } from './guard';
 
 const loadingRoles: Session = { ...standInSession(['client']), rolesStatus: 'loading', roles: [] } as Session;

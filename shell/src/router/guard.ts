@@ -1,5 +1,5 @@
-import { mayOpen, type Access } from '@marisma/shared/contract';
-import type { Readable, Session } from '@marisma/shared/shell';
+import { mayOpen, type Access } from '@marisma/area-kit/contract';
+import type { Readable, Session } from '@marisma/area-kit/shell';
 
 /** The guard's decision for a visitor and a path; `unsure` when the roles could not be read. */
 export type Decision = 'wait' | 'allow' | 'sign-in' | 'refuse' | 'unsure';

@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { aRegistry, aRelease, expectConsole, renderRoutes } from '@marisma/shared/testing';
+import { aRegistry, aRelease, expectConsole, renderRoutes } from '@marisma/area-kit/testing';
 import { createAreaDirectory } from '../areas/area-directory';
 import { areaStore, setArea } from '../areas/area-store';
 import { Placeholder } from './placeholder';

@@ -1,4 +1,4 @@
-import { Button } from '@marisma/shared/ui';
+import { Button } from '@marisma/area-kit/ui';
 import { CircleAlert } from 'lucide-react';
 import type { AreaStatus } from '../areas/area-store';
 import { NoticeBar } from '../frame/notice-bar';

@@ -1,7 +1,7 @@
-import { pageWordsOf } from '@marisma/shared/contract';
-import { Outlet, useLocation, useNavigation } from '@marisma/shared/router';
+import { pageWordsOf } from '@marisma/area-kit/contract';
+import { Outlet, useLocation, useNavigation } from '@marisma/area-kit/router';
 import { useEffect, useSyncExternalStore } from 'react';
-import { documentLocale, INTL_LOCALE, LOCALES } from '@marisma/shared/texts';
+import { documentLocale, INTL_LOCALE, LOCALES } from '@marisma/area-kit/texts';
 import type { AreaDirectory } from '../areas/area-directory';
 import { LanguageSlot } from '../language/language-slot';
 import { LinksProvider } from '../frame/nav-links';

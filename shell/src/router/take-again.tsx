@@ -1,4 +1,4 @@
-import { useLocation, useNavigate, useNavigation } from '@marisma/shared/router';
+import { useLocation, useNavigate, useNavigation } from '@marisma/area-kit/router';
 import { useEffect, useEffectEvent } from 'react';
 import type { AreaDirectory } from '../areas/area-directory';
 import { AreaSpinner } from './area-spinner';

@@ -1,4 +1,4 @@
-import { useLocation, useNavigate } from '@marisma/shared/router';
+import { useLocation, useNavigate } from '@marisma/area-kit/router';
 import type { FaultReason } from '../areas/area-fault';
 import { tryAgain } from '../updates/try-again';
 

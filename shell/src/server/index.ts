@@ -1,5 +1,5 @@
-import type { PageRequest, RenderedPage } from '@marisma/shared/contract';
-import { loadTexts, setDocumentLocale, type Locale } from '@marisma/shared/texts';
+import type { PageRequest, RenderedPage } from '@marisma/area-kit/contract';
+import { loadTexts, setDocumentLocale, type Locale } from '@marisma/area-kit/texts';
 import { PROVIDED } from '../areas/provided';
 
 // The shell's server bundle, which a release runs: a `ShellServer`.

@@ -5,11 +5,11 @@ import {
   type PageRequest,
   type RegistryEntry,
   type RenderedPage,
-} from '@marisma/shared/contract';
-import { readPageMarkup } from '@marisma/shared/markup';
-import { createMemoryRouter, isRouteErrorResponse, readPageHead } from '@marisma/shared/router';
-import { documentLocale, withLocale, withoutLocale } from '@marisma/shared/texts';
-import { fontFaces } from '@marisma/shared/theme/fonts';
+} from '@marisma/area-kit/contract';
+import { readPageMarkup } from '@marisma/area-kit/markup';
+import { createMemoryRouter, isRouteErrorResponse, readPageHead } from '@marisma/area-kit/router';
+import { documentLocale, withLocale, withoutLocale } from '@marisma/area-kit/texts';
+import { fontFaces } from '@marisma/area-kit/theme/fonts';
 import { renderToString } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
 import { App } from '../app';

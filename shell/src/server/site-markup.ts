@@ -1,7 +1,7 @@
-import { contactDetails } from '@marisma/shared/brand';
-import { ORGANIZATION, type MarkupNode, type PageMarkup } from '@marisma/shared/contract';
-import { icons } from '@marisma/shared/media';
-import { intlLocale } from '@marisma/shared/texts';
+import { contactDetails } from '@marisma/area-kit/brand';
+import { ORGANIZATION, type MarkupNode, type PageMarkup } from '@marisma/area-kit/contract';
+import { icons } from '@marisma/area-kit/media';
+import { intlLocale } from '@marisma/area-kit/texts';
 
 const NAME = 'Marisma';
 const { address, email, phone } = contactDetails;

@@ -1,12 +1,12 @@
-import { mayOpen } from '@marisma/shared/contract';
-import type { ShellServices } from '@marisma/shared/shell';
+import { mayOpen } from '@marisma/area-kit/contract';
+import type { ShellServices } from '@marisma/area-kit/shell';
 import type { AreaDirectory } from '../areas/area-directory';
 import { findOwnPath } from '../areas/declared';
 import { loadSiteConfig } from '../config/site-config';
 import { announce } from '../frame/announcer';
 import { notify } from '../frame/notices';
 import { createHomeOf } from '../session/redirect-after-login';
-import { browserStorage, tabStorage } from '@marisma/shared/browser';
+import { browserStorage, tabStorage } from '@marisma/area-kit/browser';
 import type { SessionContextValue } from '../session/session-context';
 import { createSessionControl } from '../session/session-control';
 import { createSessionStore } from '../session/session-store';

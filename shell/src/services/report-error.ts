@@ -1,4 +1,4 @@
-import type { ShellServices } from '@marisma/shared/shell';
+import type { ShellServices } from '@marisma/area-kit/shell';
 import { note } from '../reporting/notebook';
 
 /** Logs a fault to the console in one line with its context, and records it for the site's reports. */

@@ -1,9 +1,9 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
-import type { Database } from '@marisma/shared/data';
+import type { Database } from '@marisma/area-kit/data';
 import { watchAnswers } from './retry-after';
 import { attachAccess } from './service-access';
-import { browserStorage, type SimpleStorage } from '@marisma/shared/browser';
-import { intlLocale } from '@marisma/shared/texts';
+import { browserStorage, type SimpleStorage } from '@marisma/area-kit/browser';
+import { intlLocale } from '@marisma/area-kit/texts';
 import { AUTH_STORAGE_KEY } from './stored-session';
 
 export interface ServiceAddress {

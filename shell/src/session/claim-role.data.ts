@@ -1,5 +1,5 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
-import type { Database } from '@marisma/shared/data';
+import type { Database } from '@marisma/area-kit/data';
 
 /** Roles that a new account may choose instead of `client`. */
 export const CLAIMABLE_ROLES = ['owner', 'management'] as const;

@@ -1,12 +1,12 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
-import type { Database } from '@marisma/shared/data';
-import type { ShellServices } from '@marisma/shared/shell';
+import type { Database } from '@marisma/area-kit/data';
+import type { ShellServices } from '@marisma/area-kit/shell';
 import { t } from '../texts';
 import { isSessionGone } from './auth-errors';
 import { applyAuthEvent } from './auth-events';
 import type { ClaimableRole } from './claim-role.data';
 import { createRoleLoader } from './role-loader';
-import type { SimpleStorage } from '@marisma/shared/browser';
+import type { SimpleStorage } from '@marisma/area-kit/browser';
 import { clearSession, type SessionStore } from './session-store';
 import { readUser } from './session-user';
 import { readStoredToken, removeStoredSession } from './stored-session';

@@ -1,5 +1,5 @@
 import { waitFor } from '@testing-library/react';
-import { safeStorage, userKey } from '@marisma/shared/browser';
+import { safeStorage, userKey } from '@marisma/area-kit/browser';
 import { openSession } from './testing/open-session';
 import { answer, authSession, authUser, createServiceDouble, USER_ID } from './testing/service-double';
 

@@ -1,4 +1,4 @@
-import { USER_KEYS, userKey, type SimpleStorage } from '@marisma/shared/browser';
+import { USER_KEYS, userKey, type SimpleStorage } from '@marisma/area-kit/browser';
 import type { SessionStore } from './session-store';
 
 /**

@@ -1,4 +1,4 @@
-import { setDocumentLocale, type Locale } from '@marisma/shared/texts';
+import { setDocumentLocale, type Locale } from '@marisma/area-kit/texts';
 import { openClient } from './testing/open-session';
 
 afterEach(() => setDocumentLocale('en'));

@@ -1,4 +1,4 @@
-import type { SimpleStorage } from '@marisma/shared/browser';
+import type { SimpleStorage } from '@marisma/area-kit/browser';
 import type { SessionStore } from './session-store';
 
 const RECOVERY_KEY = 'marisma.recovery';

@@ -1,4 +1,4 @@
-import type { Role } from '@marisma/shared/contract';
+import type { Role } from '@marisma/area-kit/contract';
 import { createHomeOf, redirectAfterLogin, type Arrival } from './redirect-after-login';
 import { siteHomes } from './testing/site-links';
 

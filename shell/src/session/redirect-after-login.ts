@@ -1,4 +1,4 @@
-import type { Role } from '@marisma/shared/contract';
+import type { Role } from '@marisma/area-kit/contract';
 import type { Origin } from './origin';
 
 /** Whether these roles may open a pathname, according to the declared paths. */

@@ -1,6 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
-import type { Role } from '@marisma/shared/contract';
-import type { Database } from '@marisma/shared/data';
+import type { Role } from '@marisma/area-kit/contract';
+import type { Database } from '@marisma/area-kit/data';
 import { fetchRoles, RolesError } from './roles.data';
 
 /** Pauses before the second and the third try. */

@@ -1,11 +1,11 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
-import type { Role } from '@marisma/shared/contract';
-import type { Database } from '@marisma/shared/data';
-import type { ShellServices } from '@marisma/shared/shell';
+import type { Role } from '@marisma/area-kit/contract';
+import type { Database } from '@marisma/area-kit/data';
+import type { ShellServices } from '@marisma/area-kit/shell';
 import { claimRole, isClaimable, type ClaimableRole } from './claim-role.data';
 import { fetchRolesPatiently } from './retry-roles';
 import { RolesError } from './roles.data';
-import type { SimpleStorage } from '@marisma/shared/browser';
+import type { SimpleStorage } from '@marisma/area-kit/browser';
 import { storeRoles, type SessionStore } from './session-store';
 import type { SignedInUser } from './session-user';
 

@@ -1,6 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { isRole, type Role } from '@marisma/shared/contract';
-import type { Database } from '@marisma/shared/data';
+import { isRole, type Role } from '@marisma/area-kit/contract';
+import type { Database } from '@marisma/area-kit/data';
 
 /** The roles could not be read. */
 export class RolesError extends Error {

@@ -1,5 +1,5 @@
 import { waitFor } from '@testing-library/react';
-import { expectConsole } from '@marisma/shared/testing';
+import { expectConsole } from '@marisma/area-kit/testing';
 import { openSession } from './testing/open-session';
 import { AUTH_STORAGE_KEY, CODE_VERIFIER_KEY } from './stored-session';
 import {

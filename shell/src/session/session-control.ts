@@ -1,11 +1,11 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
-import type { Database } from '@marisma/shared/data';
-import type { Readable, Session, ShellServices } from '@marisma/shared/shell';
+import type { Database } from '@marisma/area-kit/data';
+import type { Readable, Session, ShellServices } from '@marisma/area-kit/shell';
 import { t } from '../texts';
 import { type AuthLink, readAuthLink, userOf } from './auth-link';
 import type { ClaimableRole } from './claim-role.data';
 import type { SessionConnection } from './connect-session';
-import type { SimpleStorage } from '@marisma/shared/browser';
+import type { SimpleStorage } from '@marisma/area-kit/browser';
 import { clearSession, readableFrom, type SessionState, type SessionStore } from './session-store';
 import { signOut } from './sign-out';
 import { AUTH_STORAGE_KEY, CODE_VERIFIER_KEY, readStoredToken } from './stored-session';

@@ -1,5 +1,5 @@
-import { useLocation, useNavigate } from '@marisma/shared/router';
-import { useReadable } from '@marisma/shared/shell';
+import { useLocation, useNavigate } from '@marisma/area-kit/router';
+import { useReadable } from '@marisma/area-kit/shell';
 import { useEffect } from 'react';
 import { auth } from '../../shell.config';
 import { readOrigin } from './origin';

@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { Role } from '@marisma/shared/contract';
-import type { Readable, Session } from '@marisma/shared/shell';
+import type { Role } from '@marisma/area-kit/contract';
+import type { Readable, Session } from '@marisma/area-kit/shell';
 import type { Challenge, SignedInUser } from './session-user';
 
 export interface SessionState {

@@ -1,5 +1,5 @@
 import type { Session as AuthSession } from '@supabase/supabase-js';
-import type { SessionUser } from '@marisma/shared/shell';
+import type { SessionUser } from '@marisma/area-kit/shell';
 import { readClaims } from './auth-link';
 
 /** The part of the auth service's session that the shell keeps. */

@@ -1,9 +1,9 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
-import type { Database } from '@marisma/shared/data';
-import type { ShellServices } from '@marisma/shared/shell';
+import type { Database } from '@marisma/area-kit/data';
+import type { ShellServices } from '@marisma/area-kit/shell';
 import { t } from '../texts';
 import { isSessionGone, messageOf } from './auth-errors';
-import type { SimpleStorage } from '@marisma/shared/browser';
+import type { SimpleStorage } from '@marisma/area-kit/browser';
 import { clearSession, type SessionStore } from './session-store';
 import { readStoredToken, removeStoredSession } from './stored-session';
 

@@ -1,5 +1,5 @@
-import { AUTH_STORAGE_KEY, OPENED_AREAS_KEY } from '@marisma/shared/page-marks';
-import { readJson, type SimpleStorage } from '@marisma/shared/browser';
+import { AUTH_STORAGE_KEY, OPENED_AREAS_KEY } from '@marisma/area-kit/page-marks';
+import { readJson, type SimpleStorage } from '@marisma/area-kit/browser';
 
 /** Storage key of the auth client's session; also the name of the channel between its tabs. */
 export { AUTH_STORAGE_KEY };

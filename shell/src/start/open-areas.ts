@@ -1,4 +1,4 @@
-import { browserStorage } from '@marisma/shared/browser';
+import { browserStorage } from '@marisma/area-kit/browser';
 import { createAreaDirectory, type AreaDirectory } from '../areas/area-directory';
 import { downloadArea } from '../areas/federation';
 import { trustReleases } from '../areas/integrity';

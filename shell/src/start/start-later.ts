@@ -1,4 +1,4 @@
-import type { createMemoryRouter } from '@marisma/shared/router';
+import type { createMemoryRouter } from '@marisma/area-kit/router';
 import type { AreaDirectory } from '../areas/area-directory';
 import { afterLoad, whenIdle } from '../frame/after-load';
 import type { TabRegistry } from './take-registry';

@@ -1,5 +1,5 @@
-import { browserStorage, tabStorage } from '@marisma/shared/browser';
-import type { Registry } from '@marisma/shared/contract';
+import { browserStorage, tabStorage } from '@marisma/area-kit/browser';
+import type { Registry } from '@marisma/area-kit/contract';
 import type { RejectedAreas } from '../areas/area-directory';
 import { createBreaker, skipBroken, type Breaker } from '../areas/breaker';
 import { readBucket, takeCanaries } from '../areas/canary';

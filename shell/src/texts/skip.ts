@@ -1,4 +1,4 @@
-import type { Locale } from '@marisma/shared/texts';
+import type { Locale } from '@marisma/area-kit/texts';
 
 /** The skip link, in every language: a page may be written in another language than its address says. */
 export const SKIP_TO_CONTENT = {

@@ -1,6 +1,6 @@
-import type { Registry } from '@marisma/shared/contract';
+import type { Registry } from '@marisma/area-kit/contract';
 import { areaStore } from '../areas/area-store';
-import { tabStorage } from '@marisma/shared/browser';
+import { tabStorage } from '@marisma/area-kit/browser';
 import { fetchSiteState, type SiteState } from './site-state';
 import { followSwitches } from './switch-off';
 import { createRevisionWatch } from './revision-watch';

@@ -1,4 +1,4 @@
-import { parseRegistry, type Registry } from '@marisma/shared/contract';
+import { parseRegistry, type Registry } from '@marisma/area-kit/contract';
 import { REGISTRY_URL } from '../areas/registry-source';
 
 const TIMEOUT_MS = 5000;

@@ -1,4 +1,4 @@
-import type { Registry } from '@marisma/shared/contract';
+import type { Registry } from '@marisma/area-kit/contract';
 import { readArea, setArea, type AreaStatus } from '../areas/area-store';
 
 /** The status of each area that was switched off while this tab was open. */

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createMemoryRouter, lazyRoute, Link, RouterProvider, useNavigate } from '@marisma/shared/router';
-import { safeStorage, tabStorage } from '@marisma/shared/browser';
+import { createMemoryRouter, lazyRoute, Link, RouterProvider, useNavigate } from '@marisma/area-kit/router';
+import { safeStorage, tabStorage } from '@marisma/area-kit/browser';
 import { updateStore } from './revision-watch';
 import { takeUpdateOnNavigation } from './take-update';
 

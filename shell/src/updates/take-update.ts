@@ -1,5 +1,5 @@
-import type { createMemoryRouter, Location } from '@marisma/shared/router';
-import type { SimpleStorage } from '@marisma/shared/browser';
+import type { createMemoryRouter, Location } from '@marisma/area-kit/router';
+import type { SimpleStorage } from '@marisma/area-kit/browser';
 import { updateStore } from './revision-watch';
 import { mayTake, noteTaken } from './taken-revision';
 import { hasUnsavedWork } from './unsaved-work';

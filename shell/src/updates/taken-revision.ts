@@ -1,4 +1,4 @@
-import type { SimpleStorage } from '@marisma/shared/browser';
+import type { SimpleStorage } from '@marisma/area-kit/browser';
 
 const TAKEN_KEY = 'marisma.update-taken';
 

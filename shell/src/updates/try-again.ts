@@ -1,5 +1,5 @@
 import { wait } from '../areas/patience';
-import { tabStorage, type SimpleStorage } from '@marisma/shared/browser';
+import { tabStorage, type SimpleStorage } from '@marisma/area-kit/browser';
 import { updateStore } from './revision-watch';
 import { mayTake, noteTaken } from './taken-revision';
 import { hasUnsavedWork } from './unsaved-work';

@@ -1,5 +1,5 @@
-import { space } from '@marisma/shared/theme';
-import { Button, IconButton } from '@marisma/shared/ui';
+import { space } from '@marisma/area-kit/theme';
+import { Button, IconButton } from '@marisma/area-kit/ui';
 import { RefreshCw, X } from 'lucide-react';
 import { useEffect } from 'react';
 import { createGlobalStyle } from 'styled-components';

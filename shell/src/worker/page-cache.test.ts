@@ -1,4 +1,4 @@
-import { keepMark } from '@marisma/shared/offline';
+import { keepMark } from '@marisma/area-kit/offline';
 import { findPage, cachePage, listPages, MOST_PAGES, pathOf } from './page-cache';
 import { memoryCaches, pageAnswer } from './testing/memory-caches';
 

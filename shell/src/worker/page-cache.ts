@@ -1,4 +1,4 @@
-import { keepMark, PAGES_CACHE } from '@marisma/shared/offline';
+import { keepMark, PAGES_CACHE } from '@marisma/area-kit/offline';
 
 /** Above this number the oldest page is deleted. */
 export const MOST_PAGES = 30;

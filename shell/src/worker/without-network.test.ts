@@ -1,4 +1,4 @@
-import { keepMark, type OfflineKit, type OfflineWords } from '@marisma/shared/offline';
+import { keepMark, type OfflineKit, type OfflineWords } from '@marisma/area-kit/offline';
 import { cachePage } from './page-cache';
 import { memoryCaches, pageAnswer } from './testing/memory-caches';
 import { answerWithoutNetwork } from './without-network';

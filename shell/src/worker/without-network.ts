@@ -1,5 +1,5 @@
-import { SLOTS, type OfflineKit } from '@marisma/shared/offline';
-import { localeOf } from '@marisma/shared/texts';
+import { SLOTS, type OfflineKit } from '@marisma/area-kit/offline';
+import { localeOf } from '@marisma/area-kit/texts';
 import { findPage, listPages, pathOf, type CachedPage } from './page-cache';
 
 /** Set by the release, before this script. */

@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright';
-import { ROLES } from '@marisma/shared/contract';
+import { ROLES } from '@marisma/area-kit/contract';
 import { openTab, untilQuiet, type Tab, type TabOptions } from '../visit/open-tab';
 import { readHeap } from '../visit/visit';
 

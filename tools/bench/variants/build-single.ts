@@ -1,4 +1,4 @@
-import { RouteChunksPlugin, runWebpack, shellConfig } from '@marisma/shared/build';
+import { RouteChunksPlugin, runWebpack, shellConfig } from '@marisma/area-kit/build';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import webpack, { type Compilation, type Compiler, type Configuration } from 'webpack';

@@ -1,5 +1,5 @@
-import type { BootPlan, PlannedFile } from '@marisma/shared/page-marks';
-import { PAGE_IDS } from '@marisma/shared/page-marks';
+import type { BootPlan, PlannedFile } from '@marisma/area-kit/page-marks';
+import { PAGE_IDS } from '@marisma/area-kit/page-marks';
 import { cp, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { inlineJson } from '../../release/compose-page';

@@ -1,4 +1,4 @@
-import { SHARED_LIBRARIES, type LibraryUse } from '@marisma/shared/build';
+import { SHARED_LIBRARIES, type LibraryUse } from '@marisma/area-kit/build';
 
 /** The shared libraries and their dependencies: an area that bundles one of these loads it twice. */
 const SHARED = new Set<string>([

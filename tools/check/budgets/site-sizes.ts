@@ -1,6 +1,6 @@
-import { findArea, preloadsOf, type Registry, type Release } from '@marisma/shared/contract';
-import { WORKER_URL } from '@marisma/shared/offline';
-import { withoutLocale } from '@marisma/shared/texts';
+import { findArea, preloadsOf, type Registry, type Release } from '@marisma/area-kit/contract';
+import { WORKER_URL } from '@marisma/area-kit/offline';
+import { withoutLocale } from '@marisma/area-kit/texts';
 import { listPages } from '../../release/pages';
 import type { ShellBuild } from '../../release/site-registry';
 import type { Target } from '../../release/target';

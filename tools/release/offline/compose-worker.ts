@@ -1,5 +1,5 @@
-import { PAGES_CACHE, type OfflineKit } from '@marisma/shared/offline';
-import { LOCALES } from '@marisma/shared/texts';
+import { PAGES_CACHE, type OfflineKit } from '@marisma/area-kit/offline';
+import { LOCALES } from '@marisma/area-kit/texts';
 import { hashOf } from '../../site/inline-hashes';
 import { readReleased } from '../released-file';
 import type { ShellBuild } from '../site-registry';

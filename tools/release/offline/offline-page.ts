@@ -1,5 +1,5 @@
-import { SLOTS, type OfflineWords } from '@marisma/shared/offline';
-import { INTL_LOCALE, withLocale, type Locale } from '@marisma/shared/texts';
+import { SLOTS, type OfflineWords } from '@marisma/area-kit/offline';
+import { INTL_LOCALE, withLocale, type Locale } from '@marisma/area-kit/texts';
 import { contactDetails } from '../../../shared/src/brand';
 import { palette } from '../../../shared/src/theme/palette';
 import { OFFLINE_WORDS } from './offline-words';

@@ -1,4 +1,4 @@
-import type { Locale } from '@marisma/shared/texts';
+import type { Locale } from '@marisma/area-kit/texts';
 
 interface Words {
   title: string;

@@ -1,8 +1,8 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
-import type { PageRequest, RenderedPage } from '@marisma/shared/contract';
-import type { Locale } from '@marisma/shared/texts';
+import type { PageRequest, RenderedPage } from '@marisma/area-kit/contract';
+import type { Locale } from '@marisma/area-kit/texts';
 
 const CHILD = fileURLToPath(new URL('./render-child.mjs', import.meta.url));
 

@@ -1,4 +1,4 @@
-import type { MarkupNode } from '@marisma/shared/contract';
+import type { MarkupNode } from '@marisma/area-kit/contract';
 
 /** Properties (schema.org) whose values are addresses or look like addresses. */
 const ADDRESSES = new Set(['@id', 'url', 'image', 'logo', 'item']);

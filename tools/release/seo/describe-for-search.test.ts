@@ -1,4 +1,4 @@
-import type { RenderedPage } from '@marisma/shared/contract';
+import type { RenderedPage } from '@marisma/area-kit/contract';
 import type { Page } from '../pages';
 import { describeForSearch, isFindable } from './describe-for-search';
 

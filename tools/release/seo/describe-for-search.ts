@@ -1,4 +1,4 @@
-import type { RenderedPage } from '@marisma/shared/contract';
+import type { RenderedPage } from '@marisma/area-kit/contract';
 import type { PageParts } from '../compose-page';
 import type { Page } from '../pages';
 import { absoluteMarkup } from './absolute-markup';

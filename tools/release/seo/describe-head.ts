@@ -1,5 +1,5 @@
-import type { PageMarkup } from '@marisma/shared/contract';
-import { INTL_LOCALE, LOCALES, withLocale, withoutLocale, type Locale } from '@marisma/shared/texts';
+import type { PageMarkup } from '@marisma/area-kit/contract';
+import { INTL_LOCALE, LOCALES, withLocale, withoutLocale, type Locale } from '@marisma/area-kit/texts';
 import { shareImages } from '../../../shared/src/media/share.generated';
 import type { HeadTag } from '../hero-preload';
 

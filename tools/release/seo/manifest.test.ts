@@ -1,4 +1,4 @@
-import { LOCALES } from '@marisma/shared/texts';
+import { LOCALES } from '@marisma/area-kit/texts';
 import { manifestFile, writeManifest } from './manifest';
 
 interface Manifest {

@@ -1,4 +1,4 @@
-import { INTL_LOCALE, withLocale, type Locale } from '@marisma/shared/texts';
+import { INTL_LOCALE, withLocale, type Locale } from '@marisma/area-kit/texts';
 import { icons } from '../../../shared/src/media/icons.generated';
 
 /** The page's background, also used for the browser's window. */

@@ -1,4 +1,4 @@
-import { withoutLocale } from '@marisma/shared/texts';
+import { withoutLocale } from '@marisma/area-kit/texts';
 import { alternatesOf } from './describe-head';
 
 /** The maximum number of addresses in a sitemap (sitemaps.org). */

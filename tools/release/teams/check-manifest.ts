@@ -1,5 +1,5 @@
-import { findDeclarationFaults, type AreaManifest } from '@marisma/shared/contract';
-import { LOCALES, PREFIX } from '@marisma/shared/texts';
+import { findDeclarationFaults, type AreaManifest } from '@marisma/area-kit/contract';
+import { LOCALES, PREFIX } from '@marisma/area-kit/texts';
 import { shell } from '../../../shell/shell.config';
 import type { SiteRegistry } from '../site-registry';
 import { StatementRefused } from './statement';

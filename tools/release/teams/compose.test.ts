@@ -1,4 +1,4 @@
-import { type Release } from '@marisma/shared/contract';
+import { type Release } from '@marisma/area-kit/contract';
 import { type Change } from '../change';
 import { checkSite } from '../check-site';
 import { handOver } from '../path-owners';

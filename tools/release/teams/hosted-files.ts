@@ -1,5 +1,5 @@
-import type { Release } from '@marisma/shared/contract';
-import { LIBRARIES_FILE } from '@marisma/shared/build';
+import type { Release } from '@marisma/area-kit/contract';
+import { LIBRARIES_FILE } from '@marisma/area-kit/build';
 import { digest } from '../../../shared/build/digest';
 import { inParallel } from '../in-parallel';
 import { StatementRefused } from './statement';

@@ -1,5 +1,5 @@
-import { LIBRARIES_FILE } from '@marisma/shared/build';
-import { areaManifest, type AreaManifest } from '@marisma/shared/contract';
+import { LIBRARIES_FILE } from '@marisma/area-kit/build';
+import { areaManifest, type AreaManifest } from '@marisma/area-kit/contract';
 import { digest } from '../../../shared/build/digest';
 import { inParallel } from '../in-parallel';
 import { WRITTEN_AT_ONCE } from '../published-files';

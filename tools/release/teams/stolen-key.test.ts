@@ -1,4 +1,4 @@
-import { type Release } from '@marisma/shared/contract';
+import { type Release } from '@marisma/area-kit/contract';
 import { forgetPaths, handOver } from '../path-owners';
 import { removeArea } from '../registry-edits';
 import { readRegistry } from '../registry-store';

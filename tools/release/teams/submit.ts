@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { areaManifest } from '@marisma/shared/contract';
+import { areaManifest } from '@marisma/area-kit/contract';
 import { digest } from '../../../shared/build/digest';
 import { inParallel } from '../in-parallel';
 import { isPublished, WRITTEN_AT_ONCE } from '../published-files';

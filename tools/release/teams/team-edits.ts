@@ -1,4 +1,4 @@
-import type { Release } from '@marisma/shared/contract';
+import type { Release } from '@marisma/area-kit/contract';
 import { checkAreaName } from '../../new-area/area-name';
 import { buildsOf } from '../part-builds';
 import type { SiteRegistry } from '../site-registry';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { parseRegistry, type Release } from '@marisma/shared/contract';
-import type { BootPlan } from '@marisma/shared/page-marks';
+import { parseRegistry, type Release } from '@marisma/area-kit/contract';
+import type { BootPlan } from '@marisma/area-kit/page-marks';
 import type { Signer } from '../signing';
 import type { Target } from '../target';
 

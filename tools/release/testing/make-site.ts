@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Release } from '@marisma/shared/contract';
+import type { Release } from '@marisma/area-kit/contract';
 import { aRelease } from '../../../shared/src/testing/registry';
 import type { Target } from '../target';
 

@@ -1,8 +1,8 @@
-import { dayAtHouse, formatDate, parsePlainDate, type PlainDate } from '@marisma/shared/format';
-import { useSearchParams } from '@marisma/shared/router';
-import { asRefusal } from '@marisma/shared/stays';
-import { media, space } from '@marisma/shared/theme';
-import { intlLocale } from '@marisma/shared/texts';
+import { dayAtHouse, formatDate, parsePlainDate, type PlainDate } from '@marisma/area-kit/format';
+import { useSearchParams } from '@marisma/area-kit/router';
+import { asRefusal } from '@marisma/area-kit/stays';
+import { media, space } from '@marisma/area-kit/theme';
+import { intlLocale } from '@marisma/area-kit/texts';
 import {
   Button,
   ButtonLink,
@@ -13,7 +13,7 @@ import {
   PageHeader,
   PrintSheet,
   Spinner,
-} from '@marisma/shared/ui';
+} from '@marisma/area-kit/ui';
 import { Printer } from 'lucide-react';
 import styled from 'styled-components';
 import { paths } from '../../paths';

@@ -1,8 +1,8 @@
-import { addDays, formatDate, parsePlainDate, type PlainDate } from '@marisma/shared/format';
-import { useNavigate } from '@marisma/shared/router';
-import { media, space } from '@marisma/shared/theme';
-import { intlLocale } from '@marisma/shared/texts';
-import { ButtonLink, DateField } from '@marisma/shared/ui';
+import { addDays, formatDate, parsePlainDate, type PlainDate } from '@marisma/area-kit/format';
+import { useNavigate } from '@marisma/area-kit/router';
+import { media, space } from '@marisma/area-kit/theme';
+import { intlLocale } from '@marisma/area-kit/texts';
+import { ButtonLink, DateField } from '@marisma/area-kit/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { paths } from '../../paths';

@@ -1,9 +1,9 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
-import type { Database } from '@marisma/shared/data';
-import { readTimestamp, type PlainDate } from '@marisma/shared/format';
-import { houseNames } from '@marisma/shared/houses';
-import * as z from '@marisma/shared/shape';
-import { ask } from '@marisma/shared/stays';
+import type { Database } from '@marisma/area-kit/data';
+import { readTimestamp, type PlainDate } from '@marisma/area-kit/format';
+import { houseNames } from '@marisma/area-kit/houses';
+import * as z from '@marisma/area-kit/shape';
+import { ask } from '@marisma/area-kit/stays';
 
 type Client = SupabaseClient<Database>;
 

@@ -1,7 +1,7 @@
-import { formatDate, formatMoney, plural } from '@marisma/shared/format';
-import { plainList, space, token } from '@marisma/shared/theme';
-import { intlLocale } from '@marisma/shared/texts';
-import { Badge, Heading, KeyValueList, Note, Text, TextLink, TitledPanel } from '@marisma/shared/ui';
+import { formatDate, formatMoney, plural } from '@marisma/area-kit/format';
+import { plainList, space, token } from '@marisma/area-kit/theme';
+import { intlLocale } from '@marisma/area-kit/texts';
+import { Badge, Heading, KeyValueList, Note, Text, TextLink, TitledPanel } from '@marisma/area-kit/ui';
 import styled from 'styled-components';
 import { paths } from '../../paths';
 import { t } from '../../texts';

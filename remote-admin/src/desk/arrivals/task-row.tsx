@@ -1,7 +1,7 @@
-import { formatDate, HOUSE_ZONE } from '@marisma/shared/format';
-import { space, token } from '@marisma/shared/theme';
-import { intlLocale } from '@marisma/shared/texts';
-import { Badge, Button, Checkbox, Field, Input, Stack, Text } from '@marisma/shared/ui';
+import { formatDate, HOUSE_ZONE } from '@marisma/area-kit/format';
+import { space, token } from '@marisma/area-kit/theme';
+import { intlLocale } from '@marisma/area-kit/texts';
+import { Badge, Button, Checkbox, Field, Input, Stack, Text } from '@marisma/area-kit/ui';
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { t } from '../../texts';

@@ -1,7 +1,7 @@
-import { useShell } from '@marisma/shared/shell';
-import { stayTexts } from '@marisma/shared/stays/calendar';
-import { plainList } from '@marisma/shared/theme';
-import { FormStatus, Text, TitledPanel } from '@marisma/shared/ui';
+import { useShell } from '@marisma/area-kit/shell';
+import { stayTexts } from '@marisma/area-kit/stays/calendar';
+import { plainList } from '@marisma/area-kit/theme';
+import { FormStatus, Text, TitledPanel } from '@marisma/area-kit/ui';
 import styled from 'styled-components';
 import { t } from '../../texts';
 import type { DayList } from './day-list.data';

@@ -1,6 +1,6 @@
-import type { PlainDate } from '@marisma/shared/format';
-import { useShell } from '@marisma/shared/shell';
-import { asRefusal, type Refusal } from '@marisma/shared/stays';
+import type { PlainDate } from '@marisma/area-kit/format';
+import { useShell } from '@marisma/area-kit/shell';
+import { asRefusal, type Refusal } from '@marisma/area-kit/stays';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { changeTask, readDay, type DayList, type Task } from './day-list.data';

@@ -1,6 +1,6 @@
-import { useShell } from '@marisma/shared/shell';
-import { useChange, type RefusalWord } from '@marisma/shared/stays';
-import { Button, Dialog, Field, FormStatus, Input, Stack } from '@marisma/shared/ui';
+import { useShell } from '@marisma/area-kit/shell';
+import { useChange, type RefusalWord } from '@marisma/area-kit/stays';
+import { Button, Dialog, Field, FormStatus, Input, Stack } from '@marisma/area-kit/ui';
 import { useId, useState, type FormEvent } from 'react';
 import { t } from '../../texts';
 import { saveFeed, type Feed, type HouseCalendars } from './feeds.data';

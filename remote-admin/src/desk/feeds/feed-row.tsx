@@ -1,7 +1,7 @@
-import { useShell } from '@marisma/shared/shell';
-import { useChange } from '@marisma/shared/stays';
-import { space } from '@marisma/shared/theme';
-import { Badge, Button, ConfirmDialog, FormStatus, Text } from '@marisma/shared/ui';
+import { useShell } from '@marisma/area-kit/shell';
+import { useChange } from '@marisma/area-kit/stays';
+import { space } from '@marisma/area-kit/theme';
+import { Badge, Button, ConfirmDialog, FormStatus, Text } from '@marisma/area-kit/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { momentInWords, momentOf } from '../../lib/moments';

@@ -1,5 +1,5 @@
-import { space } from '@marisma/shared/theme';
-import { ErrorState, FormStatus, PageHeader, Spinner, Stack } from '@marisma/shared/ui';
+import { space } from '@marisma/area-kit/theme';
+import { ErrorState, FormStatus, PageHeader, Spinner, Stack } from '@marisma/area-kit/ui';
 import styled from 'styled-components';
 import { t } from '../../texts';
 import { HousePanel } from './house-panel';

@@ -1,8 +1,8 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { linkShape } from '@marisma/shared/calendar-links';
-import type { Database } from '@marisma/shared/data';
-import * as z from '@marisma/shared/shape';
-import { ask } from '@marisma/shared/stays';
+import { linkShape } from '@marisma/area-kit/calendar-links';
+import type { Database } from '@marisma/area-kit/data';
+import * as z from '@marisma/area-kit/shape';
+import { ask } from '@marisma/area-kit/stays';
 
 type Client = SupabaseClient<Database>;
 

@@ -1,6 +1,6 @@
-import { LinkPart } from '@marisma/shared/calendar-links/part';
-import { plainList, space, token } from '@marisma/shared/theme';
-import { Button, EmptyState, Heading, Note, Stack, TextLink, TitledPanel } from '@marisma/shared/ui';
+import { LinkPart } from '@marisma/area-kit/calendar-links/part';
+import { plainList, space, token } from '@marisma/area-kit/theme';
+import { Button, EmptyState, Heading, Note, Stack, TextLink, TitledPanel } from '@marisma/area-kit/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { nightsInWords } from '../../lib/moments';

@@ -1,5 +1,5 @@
-import { stayTexts } from '@marisma/shared/stays/calendar';
-import type { Refusal } from '@marisma/shared/stays';
+import { stayTexts } from '@marisma/area-kit/stays/calendar';
+import type { Refusal } from '@marisma/area-kit/stays';
 import { momentInWords } from '../../lib/moments';
 import { t } from '../../texts';
 

@@ -1,5 +1,5 @@
-import { useShell } from '@marisma/shared/shell';
-import { asRefusal, type Refusal } from '@marisma/shared/stays';
+import { useShell } from '@marisma/area-kit/shell';
+import { asRefusal, type Refusal } from '@marisma/area-kit/stays';
 import { useCallback, useEffect, useState } from 'react';
 import { readCalendars, type HouseCalendars } from './feeds.data';
 

@@ -1,7 +1,7 @@
-import { formatDate } from '@marisma/shared/format';
-import { intlLocale } from '@marisma/shared/texts';
-import { space } from '@marisma/shared/theme';
-import { Button, DateField, Field, Input, Stack, Text } from '@marisma/shared/ui';
+import { formatDate } from '@marisma/area-kit/format';
+import { intlLocale } from '@marisma/area-kit/texts';
+import { space } from '@marisma/area-kit/theme';
+import { Button, DateField, Field, Input, Stack, Text } from '@marisma/area-kit/ui';
 import { useRef } from 'react';
 import styled from 'styled-components';
 import { t } from '../../texts';

@@ -1,8 +1,8 @@
-import { AnswerDue } from '@marisma/shared/reply-clock/words';
-import { useShell } from '@marisma/shared/shell';
-import { asRefusal, type Refusal } from '@marisma/shared/stays';
-import { stayTexts } from '@marisma/shared/stays/calendar';
-import { Button, FormStatus, LeaveGuard, Note, Stack, Text, TitledPanel } from '@marisma/shared/ui';
+import { AnswerDue } from '@marisma/area-kit/reply-clock/words';
+import { useShell } from '@marisma/area-kit/shell';
+import { asRefusal, type Refusal } from '@marisma/area-kit/stays';
+import { stayTexts } from '@marisma/area-kit/stays/calendar';
+import { Button, FormStatus, LeaveGuard, Note, Stack, Text, TitledPanel } from '@marisma/area-kit/ui';
 import { useRef, useState } from 'react';
 import { t } from '../../texts';
 import { dayOfMoment } from '../../lib/moments';

@@ -1,6 +1,6 @@
-import { useShell } from '@marisma/shared/shell';
-import { space } from '@marisma/shared/theme';
-import { ErrorState, PageHeader, Spinner } from '@marisma/shared/ui';
+import { useShell } from '@marisma/area-kit/shell';
+import { space } from '@marisma/area-kit/theme';
+import { ErrorState, PageHeader, Spinner } from '@marisma/area-kit/ui';
 import { useCallback, useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { t } from '../../texts';

@@ -1,9 +1,9 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
-import type { Database } from '@marisma/shared/data';
-import { readTimestamp } from '@marisma/shared/format';
-import type { OpenInterval } from '@marisma/shared/office-hours';
-import * as z from '@marisma/shared/shape';
-import { ask } from '@marisma/shared/stays';
+import type { Database } from '@marisma/area-kit/data';
+import { readTimestamp } from '@marisma/area-kit/format';
+import type { OpenInterval } from '@marisma/area-kit/office-hours';
+import * as z from '@marisma/area-kit/shape';
+import { ask } from '@marisma/area-kit/stays';
 
 type Client = SupabaseClient<Database>;
 

@@ -1,4 +1,4 @@
-import { parsePlainDate } from '@marisma/shared/format';
+import { parsePlainDate } from '@marisma/area-kit/format';
 import type { DayOff, Interval, Office, Plan } from './hours.data';
 
 /** A row of the form; `key` stays its own while others come and go. */

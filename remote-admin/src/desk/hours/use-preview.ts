@@ -1,4 +1,4 @@
-import { useShell } from '@marisma/shared/shell';
+import { useShell } from '@marisma/area-kit/shell';
 import { useEffect, useState } from 'react';
 import { previewOffice, type Plan } from './hours.data';
 

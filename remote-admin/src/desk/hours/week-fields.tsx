@@ -1,6 +1,6 @@
-import { usualHours } from '@marisma/shared/office-hours';
-import { space, token } from '@marisma/shared/theme';
-import { Button, Field, Input, Text } from '@marisma/shared/ui';
+import { usualHours } from '@marisma/area-kit/office-hours';
+import { space, token } from '@marisma/area-kit/theme';
+import { Button, Field, Input, Text } from '@marisma/area-kit/ui';
 import styled from 'styled-components';
 import { t } from '../../texts';
 import type { Interval } from './hours.data';

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import styled from 'styled-components';
-import { media, space } from '@marisma/shared/theme';
-import { ErrorState, Skeleton, Stack, VisuallyHidden } from '@marisma/shared/ui';
+import { media, space } from '@marisma/area-kit/theme';
+import { ErrorState, Skeleton, Stack, VisuallyHidden } from '@marisma/area-kit/ui';
 import { t } from '../../texts';
 import type { DeskView } from '../desk-view';
 import { firstRowInSight } from './first-row-in-sight';

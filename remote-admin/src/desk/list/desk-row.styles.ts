@@ -1,6 +1,6 @@
 import styled from 'styled-components';
-import { Link } from '@marisma/shared/router';
-import { media, space, token } from '@marisma/shared/theme';
+import { Link } from '@marisma/area-kit/router';
+import { media, space, token } from '@marisma/area-kit/theme';
 import type { DueWords } from './due-words';
 
 /* Rows out of sight are not drawn. */

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { Badge, VisuallyHidden } from '@marisma/shared/ui';
+import { Badge, VisuallyHidden } from '@marisma/area-kit/ui';
 import { t } from '../../texts';
 import { useDesk } from '../desk-context';
 import type { DeskRequest } from '../desk-request';

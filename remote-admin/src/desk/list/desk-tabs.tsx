@@ -1,8 +1,8 @@
 import styled from 'styled-components';
-import { formatNumber } from '@marisma/shared/format';
-import { useLocation } from '@marisma/shared/router';
-import { intlLocale } from '@marisma/shared/texts';
-import { token } from '@marisma/shared/theme';
+import { formatNumber } from '@marisma/area-kit/format';
+import { useLocation } from '@marisma/area-kit/router';
+import { intlLocale } from '@marisma/area-kit/texts';
+import { token } from '@marisma/area-kit/theme';
 import { t } from '../../texts';
 import { useDesk } from '../desk-context';
 import { LinkRow, RowLink } from '../../lib/link-row';

@@ -1,5 +1,5 @@
-import { readTimestamp } from '@marisma/shared/format';
-import { intlLocale } from '@marisma/shared/texts';
+import { readTimestamp } from '@marisma/area-kit/format';
+import { intlLocale } from '@marisma/area-kit/texts';
 import { t } from '../../texts';
 import type { DeskRequest } from '../desk-request';
 import { momentInWords } from '../../lib/moments';

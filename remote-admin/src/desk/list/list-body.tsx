@@ -1,11 +1,11 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import styled from 'styled-components';
-import { formatNumber, plural } from '@marisma/shared/format';
-import { useShell } from '@marisma/shared/shell';
-import { stayTexts } from '@marisma/shared/stays/calendar';
-import { intlLocale } from '@marisma/shared/texts';
-import { plainList, space } from '@marisma/shared/theme';
-import { Button, EmptyState, Note, Text } from '@marisma/shared/ui';
+import { formatNumber, plural } from '@marisma/area-kit/format';
+import { useShell } from '@marisma/area-kit/shell';
+import { stayTexts } from '@marisma/area-kit/stays/calendar';
+import { intlLocale } from '@marisma/area-kit/texts';
+import { plainList, space } from '@marisma/area-kit/theme';
+import { Button, EmptyState, Note, Text } from '@marisma/area-kit/ui';
 import { t } from '../../texts';
 import { useDesk } from '../desk-context';
 import type { DeskRequest } from '../desk-request';

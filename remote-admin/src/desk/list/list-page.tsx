@@ -1,7 +1,7 @@
 import styled from 'styled-components';
-import { Outlet, useParams } from '@marisma/shared/router';
-import { media, space, token } from '@marisma/shared/theme';
-import { Heading, Stack, useAddressParams } from '@marisma/shared/ui';
+import { Outlet, useParams } from '@marisma/area-kit/router';
+import { media, space, token } from '@marisma/area-kit/theme';
+import { Heading, Stack, useAddressParams } from '@marisma/area-kit/ui';
 import { t } from '../../texts';
 import { readDeskView, writeDeskView } from '../desk-view';
 import { DeskList } from './desk-list';

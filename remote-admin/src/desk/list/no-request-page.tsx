@@ -1,6 +1,6 @@
 import styled from 'styled-components';
-import { media } from '@marisma/shared/theme';
-import { EmptyState } from '@marisma/shared/ui';
+import { media } from '@marisma/area-kit/theme';
+import { EmptyState } from '@marisma/area-kit/ui';
 import { t } from '../../texts';
 
 const OnlyBeside = styled.div`

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { Field, Input } from '@marisma/shared/ui';
+import { Field, Input } from '@marisma/area-kit/ui';
 import { t } from '../../texts';
 import { useDeskKeys } from '../use-desk-keys';
 

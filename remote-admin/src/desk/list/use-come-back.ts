@@ -1,4 +1,4 @@
-import { useNavigationType } from '@marisma/shared/router';
+import { useNavigationType } from '@marisma/area-kit/router';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { ROW } from './use-steady-list';
 

@@ -1,5 +1,5 @@
-import { useShell, useUser } from '@marisma/shared/shell';
-import { asRefusal, type Refusal } from '@marisma/shared/stays';
+import { useShell, useUser } from '@marisma/area-kit/shell';
+import { asRefusal, type Refusal } from '@marisma/area-kit/stays';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { DeskRequest } from '../desk-request';
 import type { DeskView } from '../desk-view';

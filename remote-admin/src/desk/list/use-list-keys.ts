@@ -1,4 +1,4 @@
-import { useNavigate } from '@marisma/shared/router';
+import { useNavigate } from '@marisma/area-kit/router';
 import type { RefObject } from 'react';
 import { useDesk } from '../desk-context';
 import { useDeskKeys } from '../use-desk-keys';

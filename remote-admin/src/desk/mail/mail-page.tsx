@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { useParams } from '@marisma/shared/router';
-import { useShell } from '@marisma/shared/shell';
-import { space, token } from '@marisma/shared/theme';
-import { EmptyState, ErrorState, Heading, KeyValueList, Tabs, TextLink } from '@marisma/shared/ui';
+import { useParams } from '@marisma/area-kit/router';
+import { useShell } from '@marisma/area-kit/shell';
+import { space, token } from '@marisma/area-kit/theme';
+import { EmptyState, ErrorState, Heading, KeyValueList, Tabs, TextLink } from '@marisma/area-kit/ui';
 import { paths } from '../../paths';
 import { t } from '../../texts';
 import { readMail, type OpenedMail } from './mail.data';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { useDemo } from '@marisma/shared/queries';
-import { space, token } from '@marisma/shared/theme';
-import { Skeleton, Stack, VisuallyHidden } from '@marisma/shared/ui';
+import { useDemo } from '@marisma/area-kit/queries';
+import { space, token } from '@marisma/area-kit/theme';
+import { Skeleton, Stack, VisuallyHidden } from '@marisma/area-kit/ui';
 import { t } from '../../texts';
 import DeskNotFoundPage from '../desk-not-found-page';
 

@@ -1,5 +1,5 @@
-import type { ShellServices } from '@marisma/shared/shell';
-import * as z from '@marisma/shared/shape';
+import type { ShellServices } from '@marisma/area-kit/shell';
+import * as z from '@marisma/area-kit/shape';
 
 type Client = Awaited<ReturnType<ShellServices['supabase']>>;
 

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import styled from 'styled-components';
-import { Link } from '@marisma/shared/router';
-import { useShell } from '@marisma/shared/shell';
-import { media, plainList, space, token } from '@marisma/shared/theme';
-import { EmptyState, ErrorState, Heading, Text } from '@marisma/shared/ui';
+import { Link } from '@marisma/area-kit/router';
+import { useShell } from '@marisma/area-kit/shell';
+import { media, plainList, space, token } from '@marisma/area-kit/theme';
+import { EmptyState, ErrorState, Heading, Text } from '@marisma/area-kit/ui';
 import { paths } from '../../paths';
 import { t } from '../../texts';
 import { readMails, type ListedMail } from './mail.data';

@@ -1,7 +1,7 @@
-import { useShell } from '@marisma/shared/shell';
-import { asRefusal } from '@marisma/shared/stays';
-import { stayTexts } from '@marisma/shared/stays/calendar';
-import { ConfirmDialog, Text } from '@marisma/shared/ui';
+import { useShell } from '@marisma/area-kit/shell';
+import { asRefusal } from '@marisma/area-kit/stays';
+import { stayTexts } from '@marisma/area-kit/stays/calendar';
+import { ConfirmDialog, Text } from '@marisma/area-kit/ui';
 import { useRef, useState } from 'react';
 import { t } from '../../texts';
 import { setStaff, type Person } from './people.data';

@@ -1,7 +1,7 @@
-import { createDataClient, renderRoutes } from '@marisma/shared/testing';
+import { createDataClient, renderRoutes } from '@marisma/area-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Role } from '@marisma/shared/contract';
+import type { Role } from '@marisma/area-kit/contract';
 import area from '../../area';
 
 const person = (index: number, part: object = {}) => ({

@@ -1,5 +1,5 @@
-import { useUser } from '@marisma/shared/shell';
-import { plainList, space } from '@marisma/shared/theme';
+import { useUser } from '@marisma/area-kit/shell';
+import { plainList, space } from '@marisma/area-kit/theme';
 import {
   Button,
   EmptyState,
@@ -9,7 +9,7 @@ import {
   Input,
   PageHeader,
   Spinner,
-} from '@marisma/shared/ui';
+} from '@marisma/area-kit/ui';
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { t } from '../../texts';

@@ -1,5 +1,5 @@
-import { media, space, token } from '@marisma/shared/theme';
-import { Badge, Button, Text } from '@marisma/shared/ui';
+import { media, space, token } from '@marisma/area-kit/theme';
+import { Badge, Button, Text } from '@marisma/area-kit/ui';
 import styled from 'styled-components';
 import { t } from '../../texts';
 import { dayOfMoment } from '../../lib/moments';

@@ -1,6 +1,6 @@
-import { useParams } from '@marisma/shared/router';
-import { useUser } from '@marisma/shared/shell';
-import { EmptyState, ErrorState, Note, Skeleton, Stack, VisuallyHidden } from '@marisma/shared/ui';
+import { useParams } from '@marisma/area-kit/router';
+import { useUser } from '@marisma/area-kit/shell';
+import { EmptyState, ErrorState, Note, Skeleton, Stack, VisuallyHidden } from '@marisma/area-kit/ui';
 import { useCallback, useMemo } from 'react';
 import { t } from '../../texts';
 import { useDesk } from '../desk-context';

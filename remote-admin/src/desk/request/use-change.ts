@@ -1,7 +1,7 @@
-import type { Database } from '@marisma/shared/data';
-import { useShell } from '@marisma/shared/shell';
-import { asRefusal, type Refusal } from '@marisma/shared/stays';
-import { stayTexts } from '@marisma/shared/stays/calendar';
+import type { Database } from '@marisma/area-kit/data';
+import { useShell } from '@marisma/area-kit/shell';
+import { asRefusal, type Refusal } from '@marisma/area-kit/stays';
+import { stayTexts } from '@marisma/area-kit/stays/calendar';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { useRef, useState } from 'react';
 import { t } from '../../texts';

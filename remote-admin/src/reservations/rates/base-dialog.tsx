@@ -1,6 +1,6 @@
-import { Form, useZodForm } from '@marisma/shared/forms';
-import { Button, Dialog, Stack, Text } from '@marisma/shared/ui';
-import * as z from '@marisma/shared/zod';
+import { Form, useZodForm } from '@marisma/area-kit/forms';
+import { Button, Dialog, Stack, Text } from '@marisma/area-kit/ui';
+import * as z from '@marisma/area-kit/zod';
 import { rates } from '../../texts/en/rates';
 import { PriceFields, priceRules, readPrice, typedPrice } from './price-fields';
 import type { Price } from './rates.data';

@@ -1,5 +1,5 @@
-import { Field, Grid, Input } from '@marisma/shared/ui';
-import * as z from '@marisma/shared/zod';
+import { Field, Grid, Input } from '@marisma/area-kit/ui';
+import * as z from '@marisma/area-kit/zod';
 import type { ComponentProps } from 'react';
 import { rates } from '../../texts/en/rates';
 import type { Price } from './rates.data';

@@ -1,7 +1,7 @@
-import { addDays } from '@marisma/shared/format';
-import { useShell } from '@marisma/shared/shell';
-import { useChange } from '@marisma/shared/stays';
-import { stayTexts } from '@marisma/shared/stays/calendar';
+import { addDays } from '@marisma/area-kit/format';
+import { useShell } from '@marisma/area-kit/shell';
+import { useChange } from '@marisma/area-kit/stays';
+import { stayTexts } from '@marisma/area-kit/stays/calendar';
 import {
   Button,
   ErrorState,
@@ -11,7 +11,7 @@ import {
   Stack,
   Text,
   TitledPanel,
-} from '@marisma/shared/ui';
+} from '@marisma/area-kit/ui';
 import { useEffect, useRef, useState } from 'react';
 import { momentInWords } from '../../lib/moments';
 import { rates } from '../../texts/en/rates';

@@ -1,5 +1,5 @@
-import { plainList, space } from '@marisma/shared/theme';
-import { Text, TitledPanel } from '@marisma/shared/ui';
+import { plainList, space } from '@marisma/area-kit/theme';
+import { Text, TitledPanel } from '@marisma/area-kit/ui';
 import styled from 'styled-components';
 import { momentInWords } from '../../lib/moments';
 import { rates } from '../../texts/en/rates';

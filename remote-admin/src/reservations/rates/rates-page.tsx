@@ -1,6 +1,6 @@
-import { useNavigate, useParams } from '@marisma/shared/router';
-import { useShell, useUser } from '@marisma/shared/shell';
-import { EmptyState, ErrorState, Field, PageHeader, Select, Spinner, Stack } from '@marisma/shared/ui';
+import { useNavigate, useParams } from '@marisma/area-kit/router';
+import { useShell, useUser } from '@marisma/area-kit/shell';
+import { EmptyState, ErrorState, Field, PageHeader, Select, Spinner, Stack } from '@marisma/area-kit/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import styled from 'styled-components';
 import { paths } from '../../paths';

@@ -1,8 +1,8 @@
-import { addDays, type PlainDate } from '@marisma/shared/format';
-import { dateFrom, Form, FormDateField, useWatch, useZodForm } from '@marisma/shared/forms';
-import { space } from '@marisma/shared/theme';
-import { Checkbox, Dialog, ErrorText, Field, Grid, Select } from '@marisma/shared/ui';
-import * as z from '@marisma/shared/zod';
+import { addDays, type PlainDate } from '@marisma/area-kit/format';
+import { dateFrom, Form, FormDateField, useWatch, useZodForm } from '@marisma/area-kit/forms';
+import { space } from '@marisma/area-kit/theme';
+import { Checkbox, Dialog, ErrorText, Field, Grid, Select } from '@marisma/area-kit/ui';
+import * as z from '@marisma/area-kit/zod';
 import { useId, useMemo } from 'react';
 import styled from 'styled-components';
 import { t } from '../../texts';

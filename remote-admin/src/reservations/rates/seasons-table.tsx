@@ -1,5 +1,13 @@
-import { formatCents, stayTexts } from '@marisma/shared/stays/calendar';
-import { Button, DataTable, Stack, StatusBadge, Text, type BadgeTone, type Column } from '@marisma/shared/ui';
+import { formatCents, stayTexts } from '@marisma/area-kit/stays/calendar';
+import {
+  Button,
+  DataTable,
+  Stack,
+  StatusBadge,
+  Text,
+  type BadgeTone,
+  type Column,
+} from '@marisma/area-kit/ui';
 import { rates } from '../../texts/en/rates';
 import { fateOf, isSamePrice, type Draft, type DraftSeason } from './rates-draft';
 import type { Rates } from './rates.data';

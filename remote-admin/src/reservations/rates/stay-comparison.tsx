@@ -1,7 +1,7 @@
-import { addDays, nightsBetween, parsePlainDate } from '@marisma/shared/format';
-import { useShell } from '@marisma/shared/shell';
-import { asRefusal } from '@marisma/shared/stays';
-import { formatCents, QuoteLines, stayTexts } from '@marisma/shared/stays/calendar';
+import { addDays, nightsBetween, parsePlainDate } from '@marisma/area-kit/format';
+import { useShell } from '@marisma/area-kit/shell';
+import { asRefusal } from '@marisma/area-kit/stays';
+import { formatCents, QuoteLines, stayTexts } from '@marisma/area-kit/stays/calendar';
 import {
   Button,
   DateField,
@@ -13,7 +13,7 @@ import {
   Text,
   TitledPanel,
   uiTexts,
-} from '@marisma/shared/ui';
+} from '@marisma/area-kit/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { rates } from '../../texts/en/rates';

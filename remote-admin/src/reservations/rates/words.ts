@@ -1,6 +1,6 @@
-import { formatDateRange } from '@marisma/shared/format';
-import { formatCents, stayTexts } from '@marisma/shared/stays/calendar';
-import { intlLocale } from '@marisma/shared/texts';
+import { formatDateRange } from '@marisma/area-kit/format';
+import { formatCents, stayTexts } from '@marisma/area-kit/stays/calendar';
+import { intlLocale } from '@marisma/area-kit/texts';
 import { rates as texts } from '../../texts/en/rates';
 import type { Changed, RateChange, Season } from './rates.data';
 

@@ -1,4 +1,4 @@
-import { translated } from '@marisma/shared/texts';
+import { translated } from '@marisma/area-kit/texts';
 
 /** The words of the list of a day: arrivals, departures, tasks. */
 export const arrivals = translated('arrivals', {

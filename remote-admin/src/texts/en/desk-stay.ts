@@ -1,5 +1,5 @@
-import type { PaymentKind, StayClosing } from '@marisma/shared/stays';
-import { translated } from '@marisma/shared/texts';
+import type { PaymentKind, StayClosing } from '@marisma/area-kit/stays';
+import { translated } from '@marisma/area-kit/texts';
 
 /** A stay at the desk, and what is decided on it. */
 export const deskStay = translated('deskStay', {

@@ -1,4 +1,4 @@
-import { translated } from '@marisma/shared/texts';
+import { translated } from '@marisma/area-kit/texts';
 
 const nights = (count: number): string => (count === 1 ? '1 night' : `${count} nights`);
 

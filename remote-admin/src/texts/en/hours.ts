@@ -1,4 +1,4 @@
-import { translated } from '@marisma/shared/texts';
+import { translated } from '@marisma/area-kit/texts';
 
 /** The words of the desk's page about office hours. */
 export const hours = translated('hours', {

@@ -1,4 +1,4 @@
-import { translated } from '@marisma/shared/texts';
+import { translated } from '@marisma/area-kit/texts';
 
 /** The words of the page of a demo's mails. */
 export const mail = translated('mail', {

@@ -1,4 +1,4 @@
-import { translated } from '@marisma/shared/texts';
+import { translated } from '@marisma/area-kit/texts';
 
 /** What is done with a request besides answering it. */
 export const manage = translated('manage', {

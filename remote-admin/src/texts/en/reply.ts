@@ -1,4 +1,4 @@
-import { translated } from '@marisma/shared/texts';
+import { translated } from '@marisma/area-kit/texts';
 
 /** Answers, notes and saved replies. */
 export const reply = translated('reply', {

@@ -1,5 +1,5 @@
-import { translated } from '@marisma/shared/texts';
-import type { PaymentKind, StayClosing } from '@marisma/shared/stays';
+import { translated } from '@marisma/area-kit/texts';
+import type { PaymentKind, StayClosing } from '@marisma/area-kit/stays';
 
 type Guests = (count: number) => string;
 

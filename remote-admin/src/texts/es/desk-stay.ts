@@ -1,5 +1,5 @@
 import type { deskStay as english } from '../en/desk-stay';
-import { onePeriod } from '@marisma/shared/texts';
+import { onePeriod } from '@marisma/area-kit/texts';
 
 export const deskStay: typeof english = {
   title: 'Estancia',

@@ -1,5 +1,5 @@
 import type { feeds as english } from '../en/feeds';
-import { onePeriod } from '@marisma/shared/texts';
+import { onePeriod } from '@marisma/area-kit/texts';
 
 const nights = (count: number): string => (count === 1 ? '1 noche' : `${count} noches`);
 

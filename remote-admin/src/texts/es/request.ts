@@ -1,5 +1,5 @@
 import type { request as english } from '../en/request';
-import { onePeriod } from '@marisma/shared/texts';
+import { onePeriod } from '@marisma/area-kit/texts';
 
 export const request: typeof english = {
   pageTitle: 'Solicitud · Mesa · Marisma',

@@ -1,8 +1,8 @@
-import { contactDetails } from '@marisma/shared/brand';
-import { nightsBetween, type PlainDate } from '@marisma/shared/format';
-import { houses } from '@marisma/shared/houses';
-import * as z from '@marisma/shared/shape';
-import { parseQuote, type Quote } from '@marisma/shared/stays';
+import { contactDetails } from '@marisma/area-kit/brand';
+import { nightsBetween, type PlainDate } from '@marisma/area-kit/format';
+import { houses } from '@marisma/area-kit/houses';
+import * as z from '@marisma/area-kit/shape';
+import { parseQuote, type Quote } from '@marisma/area-kit/stays';
 import type { Booking, BookingStatus } from '../booking';
 import type { Payment } from '../payment';
 import type { Message, Thread } from '../thread';

@@ -1,6 +1,6 @@
-import { useShell } from '@marisma/shared/shell';
-import { Button, ErrorState, Field, KeyValueList, Spinner, Text, TextArea } from '@marisma/shared/ui';
-import { cancellationSteps } from '@marisma/shared/stays/calendar';
+import { useShell } from '@marisma/area-kit/shell';
+import { Button, ErrorState, Field, KeyValueList, Spinner, Text, TextArea } from '@marisma/area-kit/ui';
+import { cancellationSteps } from '@marisma/area-kit/stays/calendar';
 import { useQuery } from '@tanstack/react-query';
 import { useDraft } from '../use-draft';
 import { useStayDates } from '../../parts/stay-facts';

@@ -1,5 +1,5 @@
-import { StaySheet } from '@marisma/shared/stays/calendar';
-import { Button, Dialog, FormStatus, Stack } from '@marisma/shared/ui';
+import { StaySheet } from '@marisma/area-kit/stays/calendar';
+import { Button, Dialog, FormStatus, Stack } from '@marisma/area-kit/ui';
 import type { ReactNode } from 'react';
 
 interface ChangeDialogProps {

@@ -1,5 +1,5 @@
-import { addDays } from '@marisma/shared/format';
-import { nightRows, nightsFor, quoteRow } from '@marisma/shared/testing';
+import { addDays } from '@marisma/area-kit/format';
+import { nightRows, nightsFor, quoteRow } from '@marisma/area-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { liveRows } from '../testing/live-rows';

@@ -1,7 +1,7 @@
-import { parsePlainDate } from '@marisma/shared/format';
-import { useShell } from '@marisma/shared/shell';
-import { asRefusal, isOpen, loadMoveNights } from '@marisma/shared/stays';
-import { StayCalendar, useNights, type ChosenDays } from '@marisma/shared/stays/calendar';
+import { parsePlainDate } from '@marisma/area-kit/format';
+import { useShell } from '@marisma/area-kit/shell';
+import { asRefusal, isOpen, loadMoveNights } from '@marisma/area-kit/stays';
+import { StayCalendar, useNights, type ChosenDays } from '@marisma/area-kit/stays/calendar';
 import {
   ButtonLink,
   ErrorState,
@@ -11,7 +11,7 @@ import {
   TextArea,
   useDraft,
   useRequestKey,
-} from '@marisma/shared/ui';
+} from '@marisma/area-kit/ui';
 import { useQuery } from '@tanstack/react-query';
 import { threadPath } from '../dashboard-place';
 import { useStayDates } from '../../parts/stay-facts';

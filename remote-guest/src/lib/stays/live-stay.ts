@@ -1,5 +1,5 @@
-import type { PlainDate } from '@marisma/shared/format';
-import type { PaymentKind, Quote, StayClosing } from '@marisma/shared/stays';
+import type { PlainDate } from '@marisma/area-kit/format';
+import type { PaymentKind, Quote, StayClosing } from '@marisma/area-kit/stays';
 
 export type { StayClosing };
 export type PaymentOfStay = PaymentKind;

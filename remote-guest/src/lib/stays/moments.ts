@@ -1,10 +1,10 @@
-import { formatMoney, readTimestamp } from '@marisma/shared/format';
-import { intlLocale } from '@marisma/shared/texts';
+import { formatMoney, readTimestamp } from '@marisma/area-kit/format';
+import { intlLocale } from '@marisma/area-kit/texts';
 
 /** A time of the data service; an invalid Date for what is none. */
 export const momentOf = (text: string | null): Date => new Date(readTimestamp(text) ?? Number.NaN);
 
-export { dayAtHouse } from '@marisma/shared/format';
+export { dayAtHouse } from '@marisma/area-kit/format';
 
 /** Amounts of the data service are whole US cents. */
 export const dollars = (cents: number): number => cents / 100;

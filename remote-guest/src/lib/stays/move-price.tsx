@@ -1,6 +1,6 @@
-import type { Quote, Refusal } from '@marisma/shared/stays';
-import { QuoteLines } from '@marisma/shared/stays/calendar';
-import { FormStatus, KeyValueList, Spinner, Stack, Text } from '@marisma/shared/ui';
+import type { Quote, Refusal } from '@marisma/area-kit/stays';
+import { QuoteLines } from '@marisma/area-kit/stays/calendar';
+import { FormStatus, KeyValueList, Spinner, Stack, Text } from '@marisma/area-kit/ui';
 import { t } from '../../texts';
 import { moneyInWords } from './moments';
 import { refusalInWords } from './use-change';

@@ -1,5 +1,5 @@
-import type { Database, Tables } from '@marisma/shared/data';
-import type { PlainDate } from '@marisma/shared/format';
+import type { Database, Tables } from '@marisma/area-kit/data';
+import type { PlainDate } from '@marisma/area-kit/format';
 import type { SupabaseClient } from '@supabase/supabase-js';
 
 /** The rows behind a guest's stays and requests. */

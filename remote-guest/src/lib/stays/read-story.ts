@@ -1,4 +1,4 @@
-import { readStayEvent, type StayEvent } from '@marisma/shared/stays';
+import { readStayEvent, type StayEvent } from '@marisma/area-kit/stays';
 import { dollars, momentOf } from './moments';
 import type { StoryLine } from './live-stay';
 import type { EventRow } from './read-live.data';

@@ -1,4 +1,4 @@
-import { Button, ButtonLink, Heading, Stack } from '@marisma/shared/ui';
+import { Button, ButtonLink, Heading, Stack } from '@marisma/area-kit/ui';
 import { threadPath, type StayStep } from '../dashboard-place';
 import { t } from '../../texts';
 import type { LiveStay } from './live-stay';

@@ -1,4 +1,4 @@
-import { StatusBadge, type BadgeTone } from '@marisma/shared/ui';
+import { StatusBadge, type BadgeTone } from '@marisma/area-kit/ui';
 import type { Booking, BookingStatus } from '../booking';
 import { t } from '../../texts';
 import { momentInWords } from './moments';

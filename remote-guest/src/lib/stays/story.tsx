@@ -1,5 +1,5 @@
-import { plainList, space, token } from '@marisma/shared/theme';
-import { Heading, Text } from '@marisma/shared/ui';
+import { plainList, space, token } from '@marisma/area-kit/theme';
+import { Heading, Text } from '@marisma/area-kit/ui';
 import styled from 'styled-components';
 import { t } from '../../texts';
 import type { StoryLine } from './live-stay';

@@ -1,4 +1,4 @@
-import { useShell } from '@marisma/shared/shell';
+import { useShell } from '@marisma/area-kit/shell';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useGuest } from '../../frame/guest-context';
 

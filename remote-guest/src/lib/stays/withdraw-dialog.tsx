@@ -1,5 +1,5 @@
-import { useShell } from '@marisma/shared/shell';
-import { Button, Text } from '@marisma/shared/ui';
+import { useShell } from '@marisma/area-kit/shell';
+import { Button, Text } from '@marisma/area-kit/ui';
 import { useStayDates } from '../../parts/stay-facts';
 import { t } from '../../texts';
 import { ChangeDialog } from './change-dialog';

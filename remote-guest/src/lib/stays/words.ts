@@ -1,5 +1,5 @@
-import { formatDateRange } from '@marisma/shared/format';
-import { intlLocale } from '@marisma/shared/texts';
+import { formatDateRange } from '@marisma/area-kit/format';
+import { intlLocale } from '@marisma/area-kit/texts';
 import { t } from '../../texts';
 import type { StoryLine, Wish } from './live-stay';
 import { momentInWords, moneyInWords } from './moments';

@@ -1,6 +1,6 @@
-import { dayAtHouse } from '@marisma/shared/format';
-import { createDataClient, renderRoutes, type RenderedRoutes } from '@marisma/shared/testing';
-import type { SessionUser } from '@marisma/shared/shell';
+import { dayAtHouse } from '@marisma/area-kit/format';
+import { createDataClient, renderRoutes, type RenderedRoutes } from '@marisma/area-kit/testing';
+import type { SessionUser } from '@marisma/area-kit/shell';
 import area from '../../area';
 
 interface GuestWorld {

@@ -1,4 +1,4 @@
-import { translated } from '@marisma/shared/texts';
+import { translated } from '@marisma/area-kit/texts';
 
 /** The words of the form about a guest's arrival. */
 export const arrival = translated('arrival', {

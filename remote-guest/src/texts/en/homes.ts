@@ -1,5 +1,5 @@
-import { houseNames } from '@marisma/shared/houses';
-import { translated } from '@marisma/shared/texts';
+import { houseNames } from '@marisma/area-kit/houses';
+import { translated } from '@marisma/area-kit/texts';
 import type { HomeId } from '../../sample/homes';
 
 export const homes = translated('homes', {

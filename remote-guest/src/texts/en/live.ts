@@ -1,4 +1,4 @@
-import { translated } from '@marisma/shared/texts';
+import { translated } from '@marisma/area-kit/texts';
 
 /** What the page itself says about the guest's own stays and requests. */
 export const live = translated('live', {

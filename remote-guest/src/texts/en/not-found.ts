@@ -1,4 +1,4 @@
-import { translated } from '@marisma/shared/texts';
+import { translated } from '@marisma/area-kit/texts';
 
 export const notFound = translated('notFound', {
   title: 'Page not found · Marisma',

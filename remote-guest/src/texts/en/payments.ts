@@ -1,5 +1,5 @@
-import { stayPolicy } from '@marisma/shared/houses';
-import { translated } from '@marisma/shared/texts';
+import { stayPolicy } from '@marisma/area-kit/houses';
+import { translated } from '@marisma/area-kit/texts';
 import type { Payment, PaymentKind } from '../../lib/payment';
 
 const { depositPercent } = stayPolicy;

@@ -1,4 +1,4 @@
-import { translated } from '@marisma/shared/texts';
+import { translated } from '@marisma/area-kit/texts';
 import type { PaymentOfStay } from '../../lib/stays/live-stay';
 
 type Nights = { dates: string; total: string };

@@ -1,4 +1,4 @@
-import { stayPolicy } from '@marisma/shared/houses';
+import { stayPolicy } from '@marisma/area-kit/houses';
 import type { bookings as english } from '../en/bookings';
 
 export const bookings: typeof english = {

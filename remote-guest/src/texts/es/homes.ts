@@ -1,4 +1,4 @@
-import { houseNames } from '@marisma/shared/houses';
+import { houseNames } from '@marisma/area-kit/houses';
 import type { homes as english } from '../en/homes';
 
 export const homes: typeof english = {

@@ -1,4 +1,4 @@
-import { stayPolicy } from '@marisma/shared/houses';
+import { stayPolicy } from '@marisma/area-kit/houses';
 import type { payments as english } from '../en/payments';
 
 const { depositPercent } = stayPolicy;

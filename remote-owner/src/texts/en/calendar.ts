@@ -1,5 +1,5 @@
-import type { RefusalWord } from '@marisma/shared/stays';
-import { translated } from '@marisma/shared/texts';
+import type { RefusalWord } from '@marisma/area-kit/stays';
+import { translated } from '@marisma/area-kit/texts';
 
 const nights = (count: number): string => (count === 1 ? '1 night' : `${count} nights`);
 

@@ -1,4 +1,4 @@
-import { translated } from '@marisma/shared/texts';
+import { translated } from '@marisma/area-kit/texts';
 
 /** Sections that are named and not yet open. */
 export const comingSoon = translated('comingSoon', {

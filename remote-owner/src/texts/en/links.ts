@@ -1,4 +1,4 @@
-import { translated } from '@marisma/shared/texts';
+import { translated } from '@marisma/area-kit/texts';
 
 /** The words of the links under which other sites read the houses' taken nights, and of the calendars read here. */
 export const links = translated('links', {

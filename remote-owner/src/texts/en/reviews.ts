@@ -1,4 +1,4 @@
-import { translated } from '@marisma/shared/texts';
+import { translated } from '@marisma/area-kit/texts';
 
 export const reviews = translated('reviews', {
   title: 'Latest reviews',

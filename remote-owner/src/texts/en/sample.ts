@@ -1,4 +1,4 @@
-import { translated } from '@marisma/shared/texts';
+import { translated } from '@marisma/area-kit/texts';
 
 /** Words of the sample data, by what they belong to. */
 export const sample = translated('sample', {

@@ -1,5 +1,5 @@
 import type { links as english } from '../en/links';
-import { onePeriod } from '@marisma/shared/texts';
+import { onePeriod } from '@marisma/area-kit/texts';
 
 export const links: typeof english = {
   title: 'Enlaces del calendario',

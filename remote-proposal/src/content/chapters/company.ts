@@ -4,7 +4,7 @@ import {
   heroSunsetPool,
   oceanVillaInfinityExterior,
   villaParadiseArcade,
-} from '@marisma/shared/media';
+} from '@marisma/area-kit/media';
 import { CalendarHeart, ClipboardCheck, KeyRound, ReceiptText, Share2, Users } from 'lucide-react';
 import { results } from '../figures';
 import type { Slide } from '../slide';

@@ -1,5 +1,5 @@
-import { contactDetails } from '@marisma/shared/brand';
-import { heroLagoonDusk, lagoonAptHarmonyExterior, villaParadiseEvening } from '@marisma/shared/media';
+import { contactDetails } from '@marisma/area-kit/brand';
+import { heroLagoonDusk, lagoonAptHarmonyExterior, villaParadiseEvening } from '@marisma/area-kit/media';
 import { growth, launch, monthlyFees, nightlyRates, phases, trackRecord } from '../figures';
 import type { Slide } from '../slide';
 

@@ -9,7 +9,7 @@ import {
   serviceSport,
   serviceWater,
   serviceWellness,
-} from '@marisma/shared/media';
+} from '@marisma/area-kit/media';
 import {
   BedDouble,
   Camera,

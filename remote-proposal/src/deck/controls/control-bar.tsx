@@ -1,6 +1,6 @@
-import { Mark } from '@marisma/shared/media';
-import { Link } from '@marisma/shared/router';
-import { layer, space, token } from '@marisma/shared/theme';
+import { Mark } from '@marisma/area-kit/media';
+import { Link } from '@marisma/area-kit/router';
+import { layer, space, token } from '@marisma/area-kit/theme';
 import styled from 'styled-components';
 import type { Slide } from '../../content/slide';
 import { t } from '../../texts';

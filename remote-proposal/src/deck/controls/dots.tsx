@@ -1,4 +1,4 @@
-import { focusRing, motion, plainList, token } from '@marisma/shared/theme';
+import { focusRing, motion, plainList, token } from '@marisma/area-kit/theme';
 import { useEffect } from 'react';
 import styled from 'styled-components';
 import type { Slide } from '../../content/slide';

@@ -1,7 +1,7 @@
-import { IconButton } from '@marisma/shared/ui';
+import { IconButton } from '@marisma/area-kit/ui';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import styled from 'styled-components';
-import { token } from '@marisma/shared/theme';
+import { token } from '@marisma/area-kit/theme';
 import { t } from '../../texts';
 import type { Move } from '../moves/resolve-move';
 import { useKeptFocus } from './use-kept-focus';

@@ -1,6 +1,6 @@
-import { Picture } from '@marisma/shared/media';
-import { focusRing, media, plainList, space, token } from '@marisma/shared/theme';
-import { Dialog } from '@marisma/shared/ui';
+import { Picture } from '@marisma/area-kit/media';
+import { focusRing, media, plainList, space, token } from '@marisma/area-kit/theme';
+import { Dialog } from '@marisma/area-kit/ui';
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import type { Slide } from '../../content/slide';

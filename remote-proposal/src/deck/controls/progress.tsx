@@ -1,4 +1,4 @@
-import { motion, token } from '@marisma/shared/theme';
+import { motion, token } from '@marisma/area-kit/theme';
 import styled from 'styled-components';
 import { t } from '../../texts';
 

@@ -1,5 +1,5 @@
-import { useSession, useShell } from '@marisma/shared/shell';
-import { IconButton } from '@marisma/shared/ui';
+import { useSession, useShell } from '@marisma/area-kit/shell';
+import { IconButton } from '@marisma/area-kit/ui';
 import { FileDown, LayoutGrid, LogOut, Maximize, Minimize } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';

@@ -1,4 +1,4 @@
-import { useShell } from '@marisma/shared/shell';
+import { useShell } from '@marisma/area-kit/shell';
 import { useState } from 'react';
 import type { Slide } from '../../content/slide';
 import { t } from '../../texts';

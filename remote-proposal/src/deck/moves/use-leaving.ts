@@ -1,4 +1,4 @@
-import { useLocation, useNavigation } from '@marisma/shared/router';
+import { useLocation, useNavigation } from '@marisma/area-kit/router';
 import { useEffect, useRef } from 'react';
 
 /**

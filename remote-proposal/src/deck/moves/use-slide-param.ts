@@ -1,4 +1,4 @@
-import { useSearchParams } from '@marisma/shared/router';
+import { useSearchParams } from '@marisma/area-kit/router';
 import { readSlideParam, SLIDE_PARAM } from './slide-param';
 
 /**

@@ -1,5 +1,5 @@
-import { focusRing, token } from '@marisma/shared/theme';
-import { ButtonLink } from '@marisma/shared/ui';
+import { focusRing, token } from '@marisma/area-kit/theme';
+import { ButtonLink } from '@marisma/area-kit/ui';
 import styled from 'styled-components';
 import type { Action } from '../../content/slide';
 

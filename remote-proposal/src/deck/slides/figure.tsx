@@ -1,4 +1,4 @@
-import { token } from '@marisma/shared/theme';
+import { token } from '@marisma/area-kit/theme';
 import styled from 'styled-components';
 import type { Figure } from '../../content/slide';
 

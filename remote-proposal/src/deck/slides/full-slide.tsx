@@ -1,5 +1,5 @@
-import { Mark } from '@marisma/shared/media';
-import { token } from '@marisma/shared/theme';
+import { Mark } from '@marisma/area-kit/media';
+import { token } from '@marisma/area-kit/theme';
 import styled, { css } from 'styled-components';
 import type { SlideOf } from '../../content/slide';
 import { t } from '../../texts';

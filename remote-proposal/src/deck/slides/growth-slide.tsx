@@ -1,4 +1,4 @@
-import { token } from '@marisma/shared/theme';
+import { token } from '@marisma/area-kit/theme';
 import styled from 'styled-components';
 import type { SlideOf } from '../../content/slide';
 import { at } from './at';

@@ -1,4 +1,4 @@
-import { token } from '@marisma/shared/theme';
+import { token } from '@marisma/area-kit/theme';
 import styled, { css } from 'styled-components';
 import type { Point } from '../../content/slide';
 import { at } from './at';

@@ -1,4 +1,4 @@
-import { Picture } from '@marisma/shared/media';
+import { Picture } from '@marisma/area-kit/media';
 import styled from 'styled-components';
 import type { SlidePicture } from '../../content/slide';
 

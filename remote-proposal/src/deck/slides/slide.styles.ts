@@ -1,4 +1,4 @@
-import { darkScope, entrance, layer, token } from '@marisma/shared/theme';
+import { darkScope, entrance, layer, token } from '@marisma/area-kit/theme';
 import styled, { css, keyframes } from 'styled-components';
 import type { Ground } from '../../content/slide';
 import { at } from './at';

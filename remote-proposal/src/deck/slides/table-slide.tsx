@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import type { SlideOf } from '../../content/slide';
-import { token } from '@marisma/shared/theme';
+import { token } from '@marisma/area-kit/theme';
 import { at } from './at';
 import { FigurePair } from './figure';
 import { Heading } from './heading';

@@ -1,7 +1,7 @@
-import { token } from '@marisma/shared/theme';
+import { token } from '@marisma/area-kit/theme';
 import styled from 'styled-components';
 import type { Phase, SlideOf } from '../../content/slide';
-import { plainList } from '@marisma/shared/theme';
+import { plainList } from '@marisma/area-kit/theme';
 import { t } from '../../texts';
 import { at } from './at';
 import { Heading } from './heading';

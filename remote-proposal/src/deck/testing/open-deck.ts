@@ -1,5 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { renderRoutes, type StandInOptions } from '@marisma/shared/testing';
+import { renderRoutes, type StandInOptions } from '@marisma/area-kit/testing';
 import area from '../../area';
 
 /** Opens the deck under fake timers, signed out by default. */

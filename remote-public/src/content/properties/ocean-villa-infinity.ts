@@ -1,4 +1,4 @@
-import { houses } from '@marisma/shared/houses';
+import { houses } from '@marisma/area-kit/houses';
 import type { PropertyData } from '../property';
 
 export const oceanVillaInfinity = {

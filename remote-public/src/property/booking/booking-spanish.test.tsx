@@ -1,4 +1,4 @@
-import { createDataClient, nightRows, nightsFor, quoteRow, renderRoutes } from '@marisma/shared/testing';
+import { createDataClient, nightRows, nightsFor, quoteRow, renderRoutes } from '@marisma/area-kit/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import area from '../../area';

@@ -1,7 +1,7 @@
-import { tabStorage } from '@marisma/shared/browser';
-import { addDays, nightsBetween } from '@marisma/shared/format';
-import { createDataClient, nightRows, nightsFor, quoteRow, renderRoutes } from '@marisma/shared/testing';
-import type { Role } from '@marisma/shared/contract';
+import { tabStorage } from '@marisma/area-kit/browser';
+import { addDays, nightsBetween } from '@marisma/area-kit/format';
+import { createDataClient, nightRows, nightsFor, quoteRow, renderRoutes } from '@marisma/area-kit/testing';
+import type { Role } from '@marisma/area-kit/contract';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import area from '../../area';

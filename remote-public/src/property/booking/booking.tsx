@@ -1,4 +1,4 @@
-import { dayAtHouse, formatMoney, nightsBetween } from '@marisma/shared/format';
+import { dayAtHouse, formatMoney, nightsBetween } from '@marisma/area-kit/format';
 import {
   daysWithoutService,
   loadNights,
@@ -6,9 +6,9 @@ import {
   Refusal,
   type Quote,
   type StayQuery,
-} from '@marisma/shared/stays';
-import { QuoteLines, StaySheet, useNights } from '@marisma/shared/stays/calendar';
-import { Button, Skeleton, Stack, Text, useToday } from '@marisma/shared/ui';
+} from '@marisma/area-kit/stays';
+import { QuoteLines, StaySheet, useNights } from '@marisma/area-kit/stays/calendar';
+import { Button, Skeleton, Stack, Text, useToday } from '@marisma/area-kit/ui';
 import { useEffect, useMemo, useState } from 'react';
 import type { Stay } from '../../parts/stay';
 import { booking as texts } from '../../texts/en/booking';

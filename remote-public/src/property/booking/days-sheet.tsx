@@ -1,11 +1,11 @@
-import { isOpen, type StayDays } from '@marisma/shared/stays';
+import { isOpen, type StayDays } from '@marisma/area-kit/stays';
 import {
   StayCalendar,
   StaySheet,
   type ChosenDays,
   type StayCalendarProps,
-} from '@marisma/shared/stays/calendar';
-import { Button, Note, Spinner } from '@marisma/shared/ui';
+} from '@marisma/area-kit/stays/calendar';
+import { Button, Note, Spinner } from '@marisma/area-kit/ui';
 import { useState } from 'react';
 import { booking as texts } from '../../texts/en/booking';
 import type { Stay } from '../../parts/stay';

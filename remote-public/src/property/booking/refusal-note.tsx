@@ -1,8 +1,8 @@
-import { formatDateRange } from '@marisma/shared/format';
-import { space } from '@marisma/shared/theme';
-import { nearestStays, type Refusal, type StayDays, type StayQuery } from '@marisma/shared/stays';
-import { stayTexts } from '@marisma/shared/stays/calendar';
-import { Button, FormStatus, Text } from '@marisma/shared/ui';
+import { formatDateRange } from '@marisma/area-kit/format';
+import { space } from '@marisma/area-kit/theme';
+import { nearestStays, type Refusal, type StayDays, type StayQuery } from '@marisma/area-kit/stays';
+import { stayTexts } from '@marisma/area-kit/stays/calendar';
+import { Button, FormStatus, Text } from '@marisma/area-kit/ui';
 import styled from 'styled-components';
 import { common } from '../../texts/en/common';
 import { booking as texts } from '../../texts/en/booking';

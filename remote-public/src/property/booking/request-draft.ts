@@ -1,4 +1,4 @@
-import type { StayQuery } from '@marisma/shared/stays';
+import type { StayQuery } from '@marisma/area-kit/stays';
 import { readDraft, writeDraft } from '../../parts/draft';
 
 /** What a guest has entered, and what makes a repeated request the same one. */

@@ -1,9 +1,9 @@
-import { comeBackLink } from '@marisma/shared/browser';
-import { formatDate } from '@marisma/shared/format';
-import type { Quote, Refusal, StayQuery } from '@marisma/shared/stays';
-import { formatCents, QuoteLines, StaySheet, stayTexts } from '@marisma/shared/stays/calendar';
-import { media, space, token } from '@marisma/shared/theme';
-import { Button, ButtonLink, Field, Note, Spinner, Text, TextArea, TextLink } from '@marisma/shared/ui';
+import { comeBackLink } from '@marisma/area-kit/browser';
+import { formatDate } from '@marisma/area-kit/format';
+import type { Quote, Refusal, StayQuery } from '@marisma/area-kit/stays';
+import { formatCents, QuoteLines, StaySheet, stayTexts } from '@marisma/area-kit/stays/calendar';
+import { media, space, token } from '@marisma/area-kit/theme';
+import { Button, ButtonLink, Field, Note, Spinner, Text, TextArea, TextLink } from '@marisma/area-kit/ui';
 import { useEffect, useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
 import type { Property } from '../../content/properties';

@@ -1,8 +1,8 @@
-import { HOUSE_ZONE } from '@marisma/shared/format';
-import { useSession } from '@marisma/shared/shell';
-import type { OwnStay } from '@marisma/shared/stays';
-import { media, space } from '@marisma/shared/theme';
-import { ButtonLink, FormStatus, Text } from '@marisma/shared/ui';
+import { HOUSE_ZONE } from '@marisma/area-kit/format';
+import { useSession } from '@marisma/area-kit/shell';
+import type { OwnStay } from '@marisma/area-kit/stays';
+import { media, space } from '@marisma/area-kit/theme';
+import { ButtonLink, FormStatus, Text } from '@marisma/area-kit/ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { common } from '../../texts/en/common';

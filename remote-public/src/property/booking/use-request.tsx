@@ -1,4 +1,4 @@
-import { useSession, useShell } from '@marisma/shared/shell';
+import { useSession, useShell } from '@marisma/area-kit/shell';
 import {
   asRefusal,
   findOwnStay,
@@ -7,7 +7,7 @@ import {
   type Quote,
   type Refusal,
   type StayQuery,
-} from '@marisma/shared/stays';
+} from '@marisma/area-kit/stays';
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { useAnswerDue } from '../../parts/use-answer-due';
 import { contact } from '../../texts/en/contact';

@@ -1,4 +1,4 @@
-import { translated } from '@marisma/shared/texts';
+import { translated } from '@marisma/area-kit/texts';
 import type { AwardId, ValueId } from '../../content/about';
 
 interface Value {

@@ -1,4 +1,4 @@
-import { translated } from '@marisma/shared/texts';
+import { translated } from '@marisma/area-kit/texts';
 import type { AmenityId } from '../../content/amenities';
 
 export const amenities = translated('amenities', {

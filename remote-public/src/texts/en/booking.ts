@@ -1,4 +1,4 @@
-import { translated } from '@marisma/shared/texts';
+import { translated } from '@marisma/area-kit/texts';
 
 /** The words of calendar, quote and request on a property page; loaded with them. */
 export const booking = translated('booking', {

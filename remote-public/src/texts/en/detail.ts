@@ -1,4 +1,4 @@
-import { translated } from '@marisma/shared/texts';
+import { translated } from '@marisma/area-kit/texts';
 import type { CategorySlug } from '../../content/categories';
 import type { Destination } from '../../content/distances';
 

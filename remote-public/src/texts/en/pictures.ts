@@ -1,4 +1,4 @@
-import { translated } from '@marisma/shared/texts';
+import { translated } from '@marisma/area-kit/texts';
 import { catalog, type PictureName } from '../../content/picture-catalog';
 
 const described = Object.entries(catalog).map(([name, { alt }]) => [name, alt]);

@@ -1,4 +1,4 @@
-import { translated } from '@marisma/shared/texts';
+import { translated } from '@marisma/area-kit/texts';
 import type { PropertyId } from '../../content/properties';
 import type { PropertyWords } from '../property-words';
 import { lagoonAptHarmony } from './properties/lagoon-apt-harmony';

@@ -1,4 +1,4 @@
-import { translated } from '@marisma/shared/texts';
+import { translated } from '@marisma/area-kit/texts';
 import type { ResidenceServiceId } from '../../content/residence-services';
 
 interface ResidenceServiceWords {

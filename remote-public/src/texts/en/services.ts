@@ -1,4 +1,4 @@
-import { translated } from '@marisma/shared/texts';
+import { translated } from '@marisma/area-kit/texts';
 import type { ServiceId } from '../../content/services';
 import type { ServiceWords } from '../service-words';
 import { adventure } from './services/adventure';

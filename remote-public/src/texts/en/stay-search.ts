@@ -1,4 +1,4 @@
-import { translated } from '@marisma/shared/texts';
+import { translated } from '@marisma/area-kit/texts';
 
 /** The words of a search with dates; loaded with the code that asks for them. */
 export const staySearch = translated('staySearch', {

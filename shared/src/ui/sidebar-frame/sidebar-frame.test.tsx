@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { MemoryRouter } from '@marisma/shared/router';
+import { MemoryRouter } from '@marisma/area-kit/router';
 import { SidebarFrame } from './sidebar-frame';
 
 const items = [

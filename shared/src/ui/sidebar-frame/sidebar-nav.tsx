@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
-import { NavLink } from '@marisma/shared/router';
+import { NavLink } from '@marisma/area-kit/router';
 import { focusRing, media, motion, plainList, space, token, visuallyHidden } from '../../theme';
 import { CountBadge } from '../badge';
 

@@ -1,8 +1,8 @@
 import { GoTrueClient, type SupabaseClient } from '@supabase/supabase-js';
-import type { Database } from '@marisma/shared/data';
-import type { Notice } from '@marisma/shared/shell';
+import type { Database } from '@marisma/area-kit/data';
+import type { Notice } from '@marisma/area-kit/shell';
 import { createBrowserClient } from '../browser-client';
-import { safeStorage, type SimpleStorage } from '@marisma/shared/browser';
+import { safeStorage, type SimpleStorage } from '@marisma/area-kit/browser';
 import { createSessionControl } from '../session-control';
 import { createSessionStore } from '../session-store';
 import { AUTH_STORAGE_KEY } from '../stored-session';

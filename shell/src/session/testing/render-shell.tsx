@@ -6,9 +6,9 @@ import {
   RouterProvider,
   useLocation,
   type RouteObject,
-} from '@marisma/shared/router';
-import type { AreaLink } from '@marisma/shared/contract';
-import { ShellServicesProvider, type ShellServices } from '@marisma/shared/shell';
+} from '@marisma/area-kit/router';
+import type { AreaLink } from '@marisma/area-kit/contract';
+import { ShellServicesProvider, type ShellServices } from '@marisma/area-kit/shell';
 import { announce } from '../../frame/announcer';
 import { LinksProvider } from '../../frame/nav-links';
 import { createHomeOf, type MayOpen } from '../redirect-after-login';

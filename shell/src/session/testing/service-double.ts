@@ -1,4 +1,4 @@
-import type { Role } from '@marisma/shared/contract';
+import type { Role } from '@marisma/area-kit/contract';
 
 export interface ServiceRequest {
   method: string;

@@ -1,6 +1,6 @@
-import type { AreaLink } from '@marisma/shared/contract';
+import type { AreaLink } from '@marisma/area-kit/contract';
 import { linksOf } from '../../areas/declared';
-import { aRegistry, aRelease } from '@marisma/shared/testing';
+import { aRegistry, aRelease } from '@marisma/area-kit/testing';
 
 const label = (en: string) => ({ en, es: `${en} (ES)` });
 const link = (

@@ -1,4 +1,4 @@
-import { translated } from '@marisma/shared/texts';
+import { translated } from '@marisma/area-kit/texts';
 
 /** Words of /auth. */
 export const auth = translated('auth', {

@@ -1,5 +1,5 @@
-import { translated } from '@marisma/shared/texts';
-import type { Role } from '@marisma/shared/contract';
+import { translated } from '@marisma/area-kit/texts';
+import type { Role } from '@marisma/area-kit/contract';
 import type { FaultReason } from '../../areas/area-fault';
 
 /** Every word of the frame; the account pages bring theirs with them. A second language is another object of this shape. */

@@ -1,4 +1,4 @@
-import { translated } from '@marisma/shared/texts';
+import { translated } from '@marisma/area-kit/texts';
 
 const kB = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
 

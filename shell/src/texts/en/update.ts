@@ -1,4 +1,4 @@
-import { translated } from '@marisma/shared/texts';
+import { translated } from '@marisma/area-kit/texts';
 
 /** Words of the notice that the site has moved on while a tab was open. */
 export const update = translated('update', {

@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { CONTRACT, type Release } from '@marisma/shared/contract';
+import { CONTRACT, type Release } from '@marisma/area-kit/contract';
 import { makeChange, type Change } from '../../change';
 import { publishArea, publishShell } from '../../publish';
 import { goLive } from '../../registry-edits';

@@ -1,5 +1,5 @@
-import { useNavigate } from '@marisma/shared/router';
-import { Button, FormStatus, Stack } from '@marisma/shared/ui';
+import { useNavigate } from '@marisma/area-kit/router';
+import { Button, FormStatus, Stack } from '@marisma/area-kit/ui';
 import { useState } from 'react';
 import { t } from '../../../texts';
 import { useDesk } from '../../desk-context';

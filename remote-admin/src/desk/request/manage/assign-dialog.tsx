@@ -1,5 +1,5 @@
-import { plainList, space } from '@marisma/shared/theme';
-import { Button, Dialog, FormStatus, Stack, Text } from '@marisma/shared/ui';
+import { plainList, space } from '@marisma/area-kit/theme';
+import { Button, Dialog, FormStatus, Stack, Text } from '@marisma/area-kit/ui';
 import styled from 'styled-components';
 import { t } from '../../../texts';
 import { useRoom } from '../request-context';

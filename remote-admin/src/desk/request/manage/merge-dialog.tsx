@@ -8,7 +8,7 @@ import {
   Spinner,
   Stack,
   Text,
-} from '@marisma/shared/ui';
+} from '@marisma/area-kit/ui';
 import { useState } from 'react';
 import { t } from '../../../texts';
 import type { DeskRequest } from '../../desk-request';

@@ -1,5 +1,5 @@
-import { plainList, space, token } from '@marisma/shared/theme';
-import { Badge, ErrorState, Spinner, Text, TextLink } from '@marisma/shared/ui';
+import { plainList, space, token } from '@marisma/area-kit/theme';
+import { Badge, ErrorState, Spinner, Text, TextLink } from '@marisma/area-kit/ui';
 import { useId } from 'react';
 import styled from 'styled-components';
 import { t } from '../../../texts';

@@ -1,7 +1,7 @@
-import { addDays, dayAtHouse, parsePlainDate } from '@marisma/shared/format';
-import { useShell } from '@marisma/shared/shell';
-import { plainList, space } from '@marisma/shared/theme';
-import { Button, DateField, Dialog, Field, FormStatus, Grid, Input, Stack, Text } from '@marisma/shared/ui';
+import { addDays, dayAtHouse, parsePlainDate } from '@marisma/area-kit/format';
+import { useShell } from '@marisma/area-kit/shell';
+import { plainList, space } from '@marisma/area-kit/theme';
+import { Button, DateField, Dialog, Field, FormStatus, Grid, Input, Stack, Text } from '@marisma/area-kit/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import styled from 'styled-components';

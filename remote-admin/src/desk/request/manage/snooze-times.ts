@@ -1,4 +1,4 @@
-import { addDays, dayAtHouse, HOUSE_ZONE, type PlainDate } from '@marisma/shared/format';
+import { addDays, dayAtHouse, HOUSE_ZONE, type PlainDate } from '@marisma/area-kit/format';
 import type { OpeningTimes } from './manage.data';
 
 const HOUR_MS = 3_600_000;

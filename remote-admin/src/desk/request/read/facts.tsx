@@ -1,4 +1,4 @@
-import { KeyValueList, TextLink } from '@marisma/shared/ui';
+import { KeyValueList, TextLink } from '@marisma/area-kit/ui';
 import { useId } from 'react';
 import { t } from '../../../texts';
 import { useRoom } from '../request-context';

@@ -1,6 +1,6 @@
-import { useNavigationType } from '@marisma/shared/router';
-import { space, media } from '@marisma/shared/theme';
-import { Badge, Heading, Note, Stack, StatusBadge, Text, TextLink } from '@marisma/shared/ui';
+import { useNavigationType } from '@marisma/area-kit/router';
+import { space, media } from '@marisma/area-kit/theme';
+import { Badge, Heading, Note, Stack, StatusBadge, Text, TextLink } from '@marisma/area-kit/ui';
 import { ArrowLeft } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';

@@ -1,5 +1,5 @@
-import { plainList, space, token } from '@marisma/shared/theme';
-import { Badge, Button, FormStatus, Text, TextLink } from '@marisma/shared/ui';
+import { plainList, space, token } from '@marisma/area-kit/theme';
+import { Badge, Button, FormStatus, Text, TextLink } from '@marisma/area-kit/ui';
 import { useId, useMemo } from 'react';
 import styled from 'styled-components';
 import { t } from '../../../texts';

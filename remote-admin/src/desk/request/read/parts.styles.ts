@@ -1,5 +1,5 @@
-import { media, space, token } from '@marisma/shared/theme';
-import { Heading } from '@marisma/shared/ui';
+import { media, space, token } from '@marisma/area-kit/theme';
+import { Heading } from '@marisma/area-kit/ui';
 import styled, { css } from 'styled-components';
 
 /** A part of the request's page, below a hairline. */

@@ -1,5 +1,5 @@
-import * as z from '@marisma/shared/shape';
-import { parseQuote, STAY_CLOSINGS, type Quote } from '@marisma/shared/stays';
+import * as z from '@marisma/area-kit/shape';
+import { parseQuote, STAY_CLOSINGS, type Quote } from '@marisma/area-kit/stays';
 import type { Asked, DeskStay } from './request';
 
 const orNull = <T>(shape: z.Shape<T>) => z.catch<T | null>(shape, null);

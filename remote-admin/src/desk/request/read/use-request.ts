@@ -1,5 +1,5 @@
-import { useShell } from '@marisma/shared/shell';
-import { asRefusal, type Refusal } from '@marisma/shared/stays';
+import { useShell } from '@marisma/area-kit/shell';
+import { asRefusal, type Refusal } from '@marisma/area-kit/stays';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useFresh } from '../../use-fresh';
 import type { OpenRequest } from './request';

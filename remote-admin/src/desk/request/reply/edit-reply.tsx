@@ -1,6 +1,6 @@
-import { Form, requiredText, useZodForm } from '@marisma/shared/forms';
-import { Button, Field, FormStatus, Input, Stack, TextArea } from '@marisma/shared/ui';
-import * as z from '@marisma/shared/zod';
+import { Form, requiredText, useZodForm } from '@marisma/area-kit/forms';
+import { Button, Field, FormStatus, Input, Stack, TextArea } from '@marisma/area-kit/ui';
+import * as z from '@marisma/area-kit/zod';
 import { useEffect, useMemo } from 'react';
 import { t } from '../../../texts';
 import { useChange } from '../use-change';

@@ -1,5 +1,5 @@
-import { plainList, space, token } from '@marisma/shared/theme';
-import { Button, Dialog, ErrorState, FormStatus, Spinner, Stack, Text } from '@marisma/shared/ui';
+import { plainList, space, token } from '@marisma/area-kit/theme';
+import { Button, Dialog, ErrorState, FormStatus, Spinner, Stack, Text } from '@marisma/area-kit/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';

@@ -1,5 +1,5 @@
-import { ask } from '@marisma/shared/stays';
-import * as z from '@marisma/shared/shape';
+import { ask } from '@marisma/area-kit/stays';
+import * as z from '@marisma/area-kit/shape';
 import { change, type Client } from '../changes.data';
 
 /** An answer that staff send often, in both languages. */

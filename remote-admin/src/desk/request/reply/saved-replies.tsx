@@ -1,6 +1,6 @@
-import { plainList, space } from '@marisma/shared/theme';
-import { useShell } from '@marisma/shared/shell';
-import { Button, DropdownMenu, Text } from '@marisma/shared/ui';
+import { plainList, space } from '@marisma/area-kit/theme';
+import { useShell } from '@marisma/area-kit/shell';
+import { Button, DropdownMenu, Text } from '@marisma/area-kit/ui';
 import { useQuery } from '@tanstack/react-query';
 import styled from 'styled-components';
 import { t } from '../../../texts';

@@ -1,4 +1,4 @@
-import { useShell } from '@marisma/shared/shell';
+import { useShell } from '@marisma/area-kit/shell';
 import { useCallback, useEffect, useRef } from 'react';
 import { useRoom } from '../request-context';
 import { holdRequest } from './reply.data';

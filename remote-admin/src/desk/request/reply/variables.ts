@@ -1,5 +1,5 @@
-import { formatDate, formatMoney } from '@marisma/shared/format';
-import { INTL_LOCALE } from '@marisma/shared/texts';
+import { formatDate, formatMoney } from '@marisma/area-kit/format';
+import { INTL_LOCALE } from '@marisma/area-kit/texts';
 import type { OpenRequest } from '../read/request';
 
 /** What a saved reply can name, in braces. */

@@ -1,4 +1,4 @@
-import { Button, late, Note, Stack, Tabs, Text } from '@marisma/shared/ui';
+import { Button, late, Note, Stack, Tabs, Text } from '@marisma/area-kit/ui';
 import { useId, useState } from 'react';
 import { t } from '../../../texts';
 import { useDeskKeys } from '../../use-desk-keys';

@@ -1,5 +1,5 @@
-import { Form, useWatch, useZodForm } from '@marisma/shared/forms';
-import { space, token } from '@marisma/shared/theme';
+import { Form, useWatch, useZodForm } from '@marisma/area-kit/forms';
+import { space, token } from '@marisma/area-kit/theme';
 import {
   Button,
   Field,
@@ -9,8 +9,8 @@ import {
   TextArea,
   useDraft,
   useRequestKey,
-} from '@marisma/shared/ui';
-import * as z from '@marisma/shared/zod';
+} from '@marisma/area-kit/ui';
+import * as z from '@marisma/area-kit/zod';
 import { useMemo, useRef, useState, type ComponentType, type KeyboardEvent, type ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import { t } from '../../../texts';

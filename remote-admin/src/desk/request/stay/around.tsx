@@ -1,8 +1,8 @@
-import { addDays, dayAtHouse, formatDate, type PlainDate } from '@marisma/shared/format';
-import { useShell } from '@marisma/shared/shell';
-import { intlLocale } from '@marisma/shared/texts';
-import { plainList, space, token } from '@marisma/shared/theme';
-import { ErrorState, Heading, Spinner, Stack, useToday } from '@marisma/shared/ui';
+import { addDays, dayAtHouse, formatDate, type PlainDate } from '@marisma/area-kit/format';
+import { useShell } from '@marisma/area-kit/shell';
+import { intlLocale } from '@marisma/area-kit/texts';
+import { plainList, space, token } from '@marisma/area-kit/theme';
+import { ErrorState, Heading, Spinner, Stack, useToday } from '@marisma/area-kit/ui';
 import { useQuery } from '@tanstack/react-query';
 import styled, { css } from 'styled-components';
 import { t } from '../../../texts';

@@ -1,4 +1,4 @@
-import type { PricedNights } from '@marisma/shared/stays';
+import type { PricedNights } from '@marisma/area-kit/stays';
 import type { StayPayment } from '../../../lib/payments.data';
 import type { DeskStay } from '../read/request';
 

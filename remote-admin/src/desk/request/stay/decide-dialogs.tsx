@@ -1,5 +1,5 @@
-import { formatCents } from '@marisma/shared/stays/calendar';
-import { Field, Select, Text, TextArea, useDraft } from '@marisma/shared/ui';
+import { formatCents } from '@marisma/area-kit/stays/calendar';
+import { Field, Select, Text, TextArea, useDraft } from '@marisma/area-kit/ui';
 import { useState } from 'react';
 import { t } from '../../../texts';
 import { momentInWords, nightsInWords } from '../../../lib/moments';

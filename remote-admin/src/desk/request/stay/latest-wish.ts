@@ -1,4 +1,4 @@
-import { readStayEvent, type PricedNights } from '@marisma/shared/stays';
+import { readStayEvent, type PricedNights } from '@marisma/area-kit/stays';
 import type { RequestEvent } from '../../../lib/request-event';
 import type { DeskStay } from '../read/request';
 

@@ -1,5 +1,5 @@
-import { useShell } from '@marisma/shared/shell';
-import { cancellationSteps, formatCents } from '@marisma/shared/stays/calendar';
+import { useShell } from '@marisma/area-kit/shell';
+import { cancellationSteps, formatCents } from '@marisma/area-kit/stays/calendar';
 import {
   ErrorState,
   Field,
@@ -10,7 +10,7 @@ import {
   Text,
   TextArea,
   useDraft,
-} from '@marisma/shared/ui';
+} from '@marisma/area-kit/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { t } from '../../../texts';

@@ -1,8 +1,8 @@
-import { addDays, parsePlainDate, type PlainDate } from '@marisma/shared/format';
-import { useShell } from '@marisma/shared/shell';
-import { asRefusal, type RefusalWord } from '@marisma/shared/stays';
-import { formatCents, QuoteLines } from '@marisma/shared/stays/calendar';
-import { DateField, FormStatus, Grid, KeyValueList, Spinner, Text } from '@marisma/shared/ui';
+import { addDays, parsePlainDate, type PlainDate } from '@marisma/area-kit/format';
+import { useShell } from '@marisma/area-kit/shell';
+import { asRefusal, type RefusalWord } from '@marisma/area-kit/stays';
+import { formatCents, QuoteLines } from '@marisma/area-kit/stays/calendar';
+import { DateField, FormStatus, Grid, KeyValueList, Spinner, Text } from '@marisma/area-kit/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { t } from '../../../texts';

@@ -1,6 +1,6 @@
-import { formatCents, QuoteLines } from '@marisma/shared/stays/calendar';
-import { plainList, space, token } from '@marisma/shared/theme';
-import { Badge, Button, Heading, KeyValueList, Note, Stack, StatusBadge, Text } from '@marisma/shared/ui';
+import { formatCents, QuoteLines } from '@marisma/area-kit/stays/calendar';
+import { plainList, space, token } from '@marisma/area-kit/theme';
+import { Badge, Button, Heading, KeyValueList, Note, Stack, StatusBadge, Text } from '@marisma/area-kit/ui';
 import { useId, useState } from 'react';
 import styled from 'styled-components';
 import { t } from '../../../texts';

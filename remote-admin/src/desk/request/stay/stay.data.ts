@@ -1,6 +1,6 @@
-import { addDays, type PlainDate } from '@marisma/shared/format';
-import { ask, parseQuote, type PaymentKind, type Quote } from '@marisma/shared/stays';
-import * as z from '@marisma/shared/shape';
+import { addDays, type PlainDate } from '@marisma/area-kit/format';
+import { ask, parseQuote, type PaymentKind, type Quote } from '@marisma/area-kit/stays';
+import * as z from '@marisma/area-kit/shape';
 import { change, type Client } from '../changes.data';
 import type { DeskStay } from '../read/request';
 

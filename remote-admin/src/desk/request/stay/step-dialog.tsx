@@ -1,5 +1,5 @@
-import { useShell } from '@marisma/shared/shell';
-import { Button, Dialog, FormStatus, Stack } from '@marisma/shared/ui';
+import { useShell } from '@marisma/area-kit/shell';
+import { Button, Dialog, FormStatus, Stack } from '@marisma/area-kit/ui';
 import type { ReactNode } from 'react';
 import { t } from '../../../texts';
 import type { Client } from '../changes.data';

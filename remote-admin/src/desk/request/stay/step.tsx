@@ -1,4 +1,4 @@
-import { Button, late, Note, Text } from '@marisma/shared/ui';
+import { Button, late, Note, Text } from '@marisma/area-kit/ui';
 import { t } from '../../../texts';
 import type { StepDialogsProps } from './chosen';
 

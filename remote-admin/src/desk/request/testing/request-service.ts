@@ -1,4 +1,4 @@
-import { createDataClient, renderRoutes } from '@marisma/shared/testing';
+import { createDataClient, renderRoutes } from '@marisma/area-kit/testing';
 import area from '../../../area';
 import { deskRecord, idOf, type DeskRecord } from '../../../testing/desk-service';
 

@@ -1,5 +1,5 @@
-import { useShell } from '@marisma/shared/shell';
-import { Dialog, ErrorState, Spinner } from '@marisma/shared/ui';
+import { useShell } from '@marisma/area-kit/shell';
+import { Dialog, ErrorState, Spinner } from '@marisma/area-kit/ui';
 import { useQuery } from '@tanstack/react-query';
 import { t } from '../../../texts';
 import type { StepProps } from '../step-props';

@@ -1,4 +1,4 @@
-import { Button, ButtonLink, Dialog, KeyValueList, Stack, Text } from '@marisma/shared/ui';
+import { Button, ButtonLink, Dialog, KeyValueList, Stack, Text } from '@marisma/area-kit/ui';
 import { threadPath } from '../../dashboard-place';
 import { t } from '../../../texts';
 import type { StepProps } from '../step-props';

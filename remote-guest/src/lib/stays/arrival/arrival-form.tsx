@@ -1,5 +1,5 @@
-import { useShell } from '@marisma/shared/shell';
-import { Button, Field, Input, Note, RadioGroup, Text, TextArea } from '@marisma/shared/ui';
+import { useShell } from '@marisma/area-kit/shell';
+import { Button, Field, Input, Note, RadioGroup, Text, TextArea } from '@marisma/area-kit/ui';
 import { useState } from 'react';
 import { useStayDates } from '../../../parts/stay-facts';
 import { homeOf } from '../../../sample/homes';

@@ -1,5 +1,5 @@
-import { media, space } from '@marisma/shared/theme';
-import { Button, Field, Heading, IconButton, Input, Stack, Text } from '@marisma/shared/ui';
+import { media, space } from '@marisma/area-kit/theme';
+import { Button, Field, Heading, IconButton, Input, Stack, Text } from '@marisma/area-kit/ui';
 import { X } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
 import styled from 'styled-components';

@@ -1,4 +1,4 @@
-import { houseNames } from '@marisma/shared/houses';
+import { houseNames } from '@marisma/area-kit/houses';
 import type { PropertyWords } from '../../property-words';
 
 export const lagoonAptHarmony: PropertyWords = {

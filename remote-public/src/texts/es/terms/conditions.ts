@@ -1,4 +1,4 @@
-import { stayPolicy } from '@marisma/shared/houses';
+import { stayPolicy } from '@marisma/area-kit/houses';
 import type { TermsSection } from '../../terms-words';
 
 const { depositPercent, balanceDays, bankFeePercent, halfRefundDays } = stayPolicy;
