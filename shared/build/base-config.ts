@@ -7,6 +7,7 @@ import { TRUSTED_TYPES } from '../src/contract/trusted-types';
 import { CorsChunksPlugin } from './cors-chunks-plugin';
 import { FreshUrlPlugin } from './fresh-url-plugin';
 import { KIT } from './kit';
+import { swc } from './swc-loader';
 
 export interface BuildOptions {
   /** The package's folder. */
@@ -85,17 +86,3 @@ function routerInProduction(): Record<string, string> {
   );
   return { 'react-router$': join(folder, 'index.mjs'), 'react-router/dom$': join(folder, 'dom-export.mjs') };
 }
-
-const swc = (production: boolean) => ({
-  loader: 'swc-loader',
-  options: {
-    jsc: {
-      target: 'es2022',
-      parser: { syntax: 'typescript', tsx: true },
-      transform: { react: { runtime: 'automatic', development: !production, refresh: !production } },
-      experimental: {
-        plugins: [['@swc/plugin-styled-components', { ssr: true, displayName: !production, pure: true }]],
-      },
-    },
-  },
-});

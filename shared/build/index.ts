@@ -1,5 +1,5 @@
 export { areaConfig } from './area-config';
-export { computeBuildId, IGNORED, sourcesOf } from './build-id';
+export { computeBuildId, IGNORED } from './build-id';
 export { LIBRARIES_FILE, type LibraryReport, type LibraryUse } from './libraries-plugin';
 export { digest } from './digest';
 export { RouteChunksPlugin } from './route-chunks-plugin';

@@ -1,8 +1,8 @@
 import { watch } from 'chokidar';
-import { basename } from 'node:path';
-import { IGNORED, sourcesOf } from '@marisma/area-kit/build';
+import { basename, join } from 'node:path';
+import { IGNORED } from '@marisma/area-kit/build';
 import { readAuthor } from '../release/author';
-import { folderOf, listAreas, SIGNING_KEY, SITE } from '../release/paths';
+import { folderOf, listAreas, ROOT, SIGNING_KEY, SITE } from '../release/paths';
 import { releaseAll } from '../release/release';
 import { loadOrMakeSigner } from '../release/signing';
 import { folderTarget } from '../release/target';
@@ -33,8 +33,10 @@ function releaseSoon(): void {
   }, QUIET_MS);
 }
 
-const sources = ['shell', ...listAreas()].flatMap((name) => sourcesOf(folderOf(name)));
-watch([...new Set(sources)], {
+/** What builds are made of, beside the sources of each package. */
+const COMMON = ['shared/src', 'shared/build', 'shared/package.json', 'package-lock.json'];
+
+watch([...COMMON.map((path) => join(ROOT, path)), ...['shell', ...listAreas()].map(folderOf)], {
   ignoreInitial: true,
   ignored: (path) => IGNORED.has(basename(path)),
 }).on('all', releaseSoon);

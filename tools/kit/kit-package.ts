@@ -13,7 +13,7 @@ export interface Package {
 }
 
 /** Tools of this repository's root that the kit's commands and presets need. */
-const TOOLS = /^(@swc\/|@testing-library\/|@types\/|jest$|jest-environment-jsdom$|tsx$|typescript$)/;
+const TOOLS = /^(esbuild$|@swc\/|@testing-library\/|@types\/|jest$|jest-environment-jsdom$|tsx$|typescript$)/;
 
 const OBJECT_STORES = '@aws-sdk/client-s3';
 
