@@ -16,6 +16,21 @@ module.exports = {
       to: { path: '^shell/' },
     },
     {
+      name: 'kit-by-its-name',
+      comment:
+        'A path into shared reaches what the packed kit does not export: outside of this repository it ends nowhere.',
+      severity: 'error',
+      from: { path: '^remote-' },
+      to: { path: '^shared/', dependencyTypes: ['local'] },
+    },
+    {
+      name: 'areas-name-their-libraries',
+      comment: 'A library that only another package names is not there in a repository of its own.',
+      severity: 'error',
+      from: { path: '^remote-', pathNot: '(\\.test\\.tsx?$|/testing/)' },
+      to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown', 'unknown'] },
+    },
+    {
       name: 'shell-loads-areas-at-run-time',
       comment: "An area compiled into the shell would need the shell's release for its own.",
       severity: 'error',

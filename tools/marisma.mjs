@@ -1,8 +1,12 @@
 #!/usr/bin/env node
-// Releases: `npm run release -- <verb> …` and `npx marisma <verb> …`.
+// `npx marisma <verb> …`, also as `npm run release -- <verb> …`. In the folder of an area the verbs of the area kit
+// are those of a team with a repository of its own.
+import { existsSync } from 'node:fs';
 import { checkNode, requireInstalled } from './ensure-installed.mjs';
+
+const ofArea = ['dev', 'build', 'check', 'submit'].includes(process.argv[2]) && existsSync('area.config.ts');
 
 checkNode();
 requireInstalled();
 await import('tsx');
-await import('./release/cli.ts');
+await import(ofArea ? './kit/cli.ts' : './release/cli.ts');

@@ -33,7 +33,7 @@ export async function serveBuild(folder: string, { port = 0, cors = true } = {})
 export async function startFederatedDev(area: string): Promise<DeveloperServer> {
   const port = await freePort();
   const url = `http://localhost:${port}/`;
-  const args = ['--import', 'tsx', join(ROOT, 'shared/build/cli.ts'), 'dev', '--federated'];
+  const args = [join(ROOT, 'tools/marisma.mjs'), 'dev', '--federated'];
   const child = spawn(process.execPath, args, {
     cwd: join(ROOT, `remote-${area}`),
     env: { ...process.env, PORT: String(port) },

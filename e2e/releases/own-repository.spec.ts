@@ -1,22 +1,13 @@
 import { execFileSync } from 'node:child_process';
 import { createServer, type Server } from 'node:http';
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
+import { installKit, packKitInto } from '../../tools/kit/testing/repository';
 import { makeChange, type Change } from '../../tools/release/change';
 import { handOver } from '../../tools/release/path-owners';
-import { folderOf, ROOT } from '../../tools/release/paths';
+import { folderOf } from '../../tools/release/paths';
 import { readRegistry } from '../../tools/release/registry-store';
 import { createSigner, generateKey } from '../../tools/release/signing';
 import { folderTarget } from '../../tools/release/target';
@@ -25,21 +16,10 @@ import { addKey, setHost } from '../../tools/release/teams/team-edits';
 import { expect, submitSignIn, test } from '../fixtures';
 import { openOwnSite, type OwnSite } from '../support/own-site';
 
-/** A folder with the packed kit and its lock file. Other packages are those of this repository: no network. */
-function makeRepository(name: string, kit: string): string {
+/** A folder with the packed kit and its lock file. */
+function makeRepository(name: string, libraries: string[] = []): string {
   const dir = join(work, name);
-  const modules = join(dir, 'node_modules');
-  mkdirSync(join(modules, '@marisma/area-kit'), { recursive: true });
-  execFileSync('tar', ['xzf', kit, '-C', join(modules, '@marisma/area-kit'), '--strip-components=1']);
-  const installed = join(ROOT, 'node_modules');
-  for (const entry of readdirSync(installed)) {
-    if (entry !== '@marisma') symlinkSync(join(installed, entry), join(modules, entry));
-  }
-  const { version } = JSON.parse(readFileSync(join(modules, '@marisma/area-kit/package.json'), 'utf8')) as {
-    version: string;
-  };
-  const packages = { 'node_modules/@marisma/area-kit': { version, resolved: 'file:kit.tgz' } };
-  writeFileSync(join(dir, 'package-lock.json'), JSON.stringify({ name, lockfileVersion: 3, packages }));
+  installKit(dir, kit, libraries);
   return dir;
 }
 
@@ -80,9 +60,7 @@ test.describe('an area with a repository of its own', { tag: '@whole' }, () => {
     work = mkdtempSync(join(tmpdir(), 'marisma-teams-'));
     said = [];
     site = await openOwnSite();
-    const script = `import('${join(ROOT, 'tools/kit/build-kit.ts')}').then((it) => it.packKit('${join(work, 'kit')}')).then(console.log)`;
-    const run = ['--import', 'tsx', '-e', script];
-    kit = execFileSync(process.execPath, run, { cwd: ROOT, encoding: 'utf8' }).trim();
+    kit = packKitInto(join(work, 'kit'));
     host = createServer((request, response) => {
       const file = join(work, 'inbox', (request.url ?? '').replace(/\?.*/, ''));
       const types: Record<string, string> = { '.js': 'text/javascript', '.json': 'application/json' };
@@ -103,7 +81,7 @@ test.describe('an area with a repository of its own', { tag: '@whole' }, () => {
   });
 
   test('ships a sixth area to a site that it can not change otherwise', async ({ page }) => {
-    const dir = makeRepository('events', kit);
+    const dir = makeRepository('events');
     const key = generateKey();
     marisma(dir, ['new', 'events']);
     marisma(dir, ['check']);
@@ -173,8 +151,15 @@ test.describe('an area with a repository of its own', { tag: '@whole' }, () => {
   });
 
   test('ships a new guest dashboard, and with the key of guest nothing else', async ({ page, baseURL }) => {
-    const dir = makeRepository('guest', kit);
-    for (const file of ['area.config.ts', 'webpack.config.ts', 'jest.config.mjs', 'package.json', 'src'])
+    const dir = makeRepository('guest', ['@supabase/supabase-js']);
+    for (const file of [
+      'area.config.ts',
+      'webpack.config.ts',
+      'jest.config.mjs',
+      'package.json',
+      'tsconfig.json',
+      'src',
+    ])
       cpSync(join(folderOf('guest'), file), join(dir, file), { recursive: true });
     writeFileSync(join(dir, '.gitignore'), 'node_modules\ndist\n');
     commit(dir);

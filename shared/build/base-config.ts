@@ -80,9 +80,8 @@ export function baseConfig({ dir, mode }: BuildOptions, name: string, build: str
 }
 
 function routerInProduction(): Record<string, string> {
-  const folder = join(
-    dirname(createRequire(import.meta.url).resolve('react-router/package.json')),
-    'dist/production',
-  );
+  // The package depends on the router's other package only through it.
+  const facade = createRequire(import.meta.url).resolve('react-router-dom/package.json');
+  const folder = join(dirname(createRequire(facade).resolve('react-router/package.json')), 'dist/production');
   return { 'react-router$': join(folder, 'index.mjs'), 'react-router/dom$': join(folder, 'dom-export.mjs') };
 }

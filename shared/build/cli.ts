@@ -1,15 +1,13 @@
 import { resolve } from 'node:path';
-import { buildFolder, serveFolder, serveStyleguide } from './commands';
+import { buildFolder, serveStyleguide } from './commands';
 
-/** The commands `build`, `dev` and `styleguide` of a package's npm scripts, run in the package's folder. */
+/** Builds the package whose folder it is run in, or serves the style guide. Areas use the kit's command line. */
 const [name = '', argument] = process.argv.slice(2);
 const dir = process.cwd();
-const port = Number(process.env.PORT ?? 3002);
 
 const commands: Record<string, () => Promise<void>> = {
   build: () => buildFolder(dir, argument && resolve(argument)),
-  dev: () => serveFolder(dir, port, argument === '--federated'),
-  styleguide: () => serveStyleguide(port),
+  styleguide: () => serveStyleguide(Number(process.env.PORT ?? 3002)),
 };
 
 const command = commands[name];

@@ -5,9 +5,13 @@ import { transform } from '@swc/core';
 import { build } from 'esbuild';
 import { CONTRACT } from '@marisma/area-kit/contract';
 import { ROOT } from '../release/paths';
-import { kitPackage, NAME, type Package } from './kit-package';
+import { kitPackage, type Package } from './kit-package';
 
 const SHARED = join(ROOT, 'shared');
+
+interface Settings {
+  compilerOptions: object;
+}
 
 /** Folders of `shared` that the kit is made of. */
 const SOURCES = ['src', 'build', 'jest'];
@@ -38,11 +42,14 @@ export async function buildKit(out: string): Promise<void> {
   const cli = readFileSync(join(out, 'cli.js'), 'utf8');
   write(join(out, 'cli.js'), `#!/usr/bin/env node\n${cli}`);
   cpSync(join(ROOT, 'tools/kit/README.md'), join(out, 'README.md'));
-  cpSync(join(SHARED, 'src/globals.d.ts'), join(out, 'globals.d.ts'));
-  const { compilerOptions } = readPackage('tsconfig.base.json') as unknown as { compilerOptions: object };
-  const types = ['node', 'jest', '@testing-library/jest-dom', `${NAME}/globals`];
-  writeJson(join(out, 'tsconfig.json'), { compilerOptions: { ...compilerOptions, types } });
-  const packages = ['package.json', 'shared/package.json', 'tools/package.json'].map(readPackage);
+  cpSync(join(SHARED, 'src/globals.d.ts'), join(out, 'src/globals.d.ts'));
+  const [base, area] = ['tsconfig.base.json', 'shared/tsconfig.area.json'].map((file) =>
+    readJson<Settings>(file),
+  );
+  writeJson(join(out, 'tsconfig.area.json'), {
+    compilerOptions: { ...base?.compilerOptions, ...area?.compilerOptions },
+  });
+  const packages = ['package.json', 'shared/package.json', 'tools/package.json'].map(readJson<Package>);
   writeJson(join(out, 'package.json'), kitPackage(CONTRACT, packages as [Package, Package, Package]));
 }
 
@@ -107,7 +114,7 @@ function write(file: string, content: string): void {
 const writeJson = (file: string, content: object): void =>
   write(file, `${JSON.stringify(content, null, 2)}\n`);
 
-const readPackage = (file: string): Package => JSON.parse(readFileSync(join(ROOT, file), 'utf8')) as Package;
+const readJson = <T>(file: string): T => JSON.parse(readFileSync(join(ROOT, file), 'utf8')) as T;
 
 /**
  * Builds the kit and packs it with npm.

@@ -11,7 +11,7 @@ import { loadAreaKey, readSource, submit } from '../release/teams/submit';
 import { checkAreaName } from '../new-area/area-name';
 import { areaFiles } from '../new-area/templates';
 
-/** The command line of the area kit, run in the folder of an area that has a repository of its own. */
+/** The command line of the area kit, run in an area's folder, of this repository or of one of its own. */
 const USAGE = `Usage: marisma <command>
   new <area>   write a new area into this folder, where only npm has written yet
   dev          run the area alone, in a stand-in shell; with --federated, for a shell elsewhere
@@ -23,18 +23,9 @@ const USAGE = `Usage: marisma <command>
                  MARISMA_AREA_KEY is the area's private key`;
 
 const dir = process.cwd();
-const kit = createRequire(import.meta.url)('./package.json') as {
-  name: string;
-  version: string;
-  dependencies: Record<string, string>;
-};
-
-/** Stops without a lock file: a build's name depends on it. */
 function checkFolder(): void {
   if (!existsSync(join(dir, 'area.config.ts')))
     throw new Error(`There is no area in ${dir}: it has no area.config.ts.`);
-  if (!existsSync(join(dir, 'package-lock.json')))
-    throw new Error('There is no package-lock.json, which a build needs. Run: npm install');
 }
 
 async function build(): Promise<void> {
@@ -53,17 +44,19 @@ function run(name: string, file: string, ...args: string[]): void {
   execFileSync(process.execPath, [script, ...args], { cwd: dir, stdio: 'inherit' });
 }
 
-/** What an area with a repository of its own uses. */
-const packedKit = () => ({
-  scripts: { dev: 'marisma dev', build: 'marisma build', check: 'marisma check', submit: 'marisma submit' },
-  dependencies: {
+/** The kit and the libraries that the shell provides, as an area with a repository of its own lists them. */
+function ownDependencies(): Record<string, string> {
+  const kit = createRequire(import.meta.url)('./package.json') as {
+    name: string;
+    version: string;
+    dependencies: Record<string, string>;
+  };
+  const provided = ['react', 'react-dom', 'styled-components'];
+  return {
     [kit.name]: kit.version,
-    ...Object.fromEntries(
-      ['react', 'react-dom', 'styled-components'].map((name) => [name, kit.dependencies[name] ?? '*']),
-    ),
-  },
-  tsconfig: { extends: `${kit.name}/tsconfig.json`, include: ['src', '*.ts'] },
-});
+    ...Object.fromEntries(provided.map((name) => [name, kit.dependencies[name] ?? '*'])),
+  };
+}
 
 function readArguments() {
   const inbox = { type: 'string', default: process.env.MARISMA_INBOX } as const;
@@ -84,7 +77,7 @@ const verbs: Record<string, () => Promise<void>> = {
   async new() {
     checkAreaName(name);
     const files: Record<string, string> = {
-      ...areaFiles(name, packedKit()),
+      ...areaFiles(name, ownDependencies()),
       '.gitignore': 'node_modules\ndist\n*.pem\n',
     };
     const inTheWay = Object.keys(files).find(

@@ -20,8 +20,10 @@ const OBJECT_STORES = '@aws-sdk/client-s3';
 const compiled = (path: string): string => path.replace(/\.tsx?$/, '.js');
 
 /** The file and its types, for an entry of `exports`. */
-const entryOf = (path: string): object | string =>
-  /\.tsx?$/.test(path) ? { types: path.replace(/\.tsx?$/, '.d.ts'), default: compiled(path) } : path;
+function entryOf(path: string): object | string {
+  if (path.endsWith('.d.ts')) return { types: path };
+  return /\.tsx?$/.test(path) ? { types: path.replace(/\.tsx?$/, '.d.ts'), default: compiled(path) } : path;
+}
 
 /**
  * The kit's package.json. Its version is the contract's: an area that was built with it runs in a shell that speaks
@@ -37,9 +39,6 @@ export const kitPackage = (contract: string, [root, shared, tools]: [Package, Pa
   bin: { marisma: './cli.js' },
   exports: {
     ...Object.fromEntries(Object.entries(shared.exports ?? {}).map(([name, path]) => [name, entryOf(path)])),
-    './globals': { types: './globals.d.ts' },
-    './tsconfig.json': './tsconfig.json',
-    './package.json': './package.json',
   },
   sideEffects: shared.sideEffects?.map(compiled),
   dependencies: {

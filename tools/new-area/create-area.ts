@@ -2,7 +2,10 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { ROOT } from '../release/paths';
 import { checkAreaName } from './area-name';
-import { areaFiles, workspaceKit } from './templates';
+import { areaFiles } from './templates';
+
+/** The kit, as it is in this workspace. */
+const KIT = { name: '@marisma/area-kit', version: '1.0.0' };
 
 /** Libraries that the shell provides and that an area lists as dependencies. */
 const PROVIDED = ['react', 'react-dom', 'styled-components'];
@@ -19,7 +22,7 @@ export function createArea(name: string, root = ROOT): string {
     dependencies: Record<string, string>;
   };
   const versions = Object.fromEntries(PROVIDED.map((library) => [library, dependencies[library] ?? '*']));
-  for (const [file, content] of Object.entries(areaFiles(name, workspaceKit(versions)))) {
+  for (const [file, content] of Object.entries(areaFiles(name, { [KIT.name]: KIT.version, ...versions }))) {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     writeFileSync(join(folder, file), content);
   }

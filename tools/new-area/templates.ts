@@ -1,43 +1,23 @@
 const title = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ');
 
-/** How an area is run, and from where it has the kit. */
-interface Kit {
-  scripts: Record<string, string>;
-  dependencies: Record<string, string>;
-  tsconfig: { extends: string; include: string[] };
-}
-
 /**
- * What an area of this repository uses.
- * @param versions exact versions of the libraries that the shell provides
+ * The files of a new area, by path inside its folder; the same ones in this repository and in one of its own.
+ * @param dependencies the kit and the libraries that the shell provides, in exact versions
  */
-export const workspaceKit = (versions: Record<string, string>): Kit => ({
-  scripts: {
-    build: 'node ../tools/run.mjs ../shared/build/cli.ts build',
-    dev: 'node ../tools/run.mjs ../shared/build/cli.ts dev',
-    test: 'jest',
-  },
-  dependencies: { '@marisma/area-kit': '1.0.0', ...versions },
-  tsconfig: { extends: '../tsconfig.base.json', include: ['src', '*.ts', '../shared/src/globals.d.ts'] },
-});
-
-/** The files of a new area, by path inside its folder; the same ones in this repository and in one of its own. */
-export function areaFiles(name: string, kit: Kit): Record<string, string> {
-  const { scripts, dependencies, tsconfig } = kit;
+export function areaFiles(name: string, dependencies: Record<string, string>): Record<string, string> {
   const packageJson = {
     name: `@marisma/remote-${name}`,
     version: '1.0.0',
     private: true,
     type: 'module',
-    scripts,
+    scripts: { dev: 'marisma dev', build: 'marisma build', check: 'marisma check', submit: 'marisma submit' },
     dependencies,
   };
   return {
     'package.json': `${JSON.stringify(packageJson, null, 2)}\n`,
-    // An array in one line, as Prettier writes it.
     'tsconfig.json': `{
-  "extends": "${tsconfig.extends}",
-  "include": [${tsconfig.include.map((each) => `"${each}"`).join(', ')}]
+  "extends": "@marisma/area-kit/tsconfig.json",
+  "include": ["src", "*.ts"]
 }
 `,
     'jest.config.mjs': "export { default } from '@marisma/area-kit/jest';\n",

@@ -2,16 +2,15 @@ import { execFile } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
-
-const ROOT = join(import.meta.dirname, '../..');
+import { folderOf } from './release/paths';
 
 /** Runs the command of a package's npm script `dev` in the area's folder. */
 function dev(port: number): Promise<{ code: number; said: string }> {
-  const options = { cwd: join(ROOT, 'remote-guest'), env: { ...process.env, PORT: String(port) } };
+  const options = { cwd: folderOf('guest'), env: { ...process.env, PORT: String(port) } };
   return new Promise((resolve) => {
     execFile(
       process.execPath,
-      ['../tools/run.mjs', '../shared/build/cli.ts', 'dev'],
+      [join(import.meta.dirname, 'marisma.mjs'), 'dev'],
       options,
       (error, stdout, stderr) => resolve({ code: Number(error?.code ?? 0), said: (stdout + stderr).trim() }),
     );
