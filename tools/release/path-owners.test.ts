@@ -26,6 +26,16 @@ describe('paths of other areas', () => {
     },
   );
 
+  it("refuses a path that would answer another area's pages, unless it was handed over", () => {
+    const two = goLive(site, build('desk', { '/:team/inbox': ['admin'] }));
+    const taken = build('events', { '/villas/:page': 'public' });
+    expect(() => goLive(two, taken)).toThrow(
+      "events can't be released: /villas/:page would answer /villas/inbox, which is a page of /:team/inbox and belongs to desk. " +
+        "To hand the path over: npx marisma hand-over events '/villas/:page'",
+    );
+    expect(goLive(handOver(two, 'events', '/villas/:page'), taken).areas.events?.live).toEqual(taken);
+  });
+
   it('refuses the same in a canary', () => {
     const two = goLive(site, build('events', { '/events': 'public' }));
     const tried = build('events', { '/dashboard/settings': 'public' }, 'bbbbbbbbbbbb');

@@ -1,4 +1,5 @@
 import type { Access, Release } from '@marisma/area-kit/contract';
+import { findShadowed } from './shadowed-paths';
 import type { PathOwner, SiteRegistry } from './site-registry';
 
 type Owners = Record<string, PathOwner>;
@@ -64,6 +65,13 @@ export function checkOwners(registry: SiteRegistry, { name, paths }: Release): v
       const place = pattern === path ? path : `${path}, which is below ${pattern},`;
       throw new PathRefused(
         `${name} can't be released: ${place} belongs to ${owner.area}. ` +
+          `To hand the path over: npx marisma hand-over ${name} '${path}'`,
+      );
+    }
+    const shadowed = pattern === path ? undefined : findShadowed(owners, name, path);
+    if (shadowed) {
+      throw new PathRefused(
+        `${name} can't be released: ${path} would answer ${shadowed.page}, which is a page of ${shadowed.pattern} and belongs to ${shadowed.area}. ` +
           `To hand the path over: npx marisma hand-over ${name} '${path}'`,
       );
     }

@@ -23,6 +23,16 @@ describe('findArea', () => {
     expect(found(pathname)).toBe(expected);
   });
 
+  it.each([
+    ['/dashboard/settings', '/dashboard/*'],
+    ['/owner', '/owner/*'],
+    ['/properties/villas', '/properties/:category'],
+    ['/about/us', '/:folder/:page'],
+  ])('%s belongs to %s beside an area that has every path of one or two words', (pathname, expected) => {
+    const greedy = aRelease('events', { paths: [at('/:page'), at('/:folder/:page')] });
+    expect(findArea([greedy, ...areas], pathname)?.path.path).toBe(expected);
+  });
+
   it.each(['/ownership', '/dashboards', '/properties/a/b', '/nowhere'])(
     '%s belongs to no area',
     (pathname) => {

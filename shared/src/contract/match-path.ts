@@ -6,11 +6,16 @@ interface Declared {
   paths: readonly { path: string }[];
 }
 
-/** A pattern's rank: more fixed segments rank higher, a closing `/*` ranks lowest. */
-const rank = (path: string): number =>
-  path
+/**
+ * A pattern's rank as text, to be compared with that of another pattern for the same pathname: from the left, a fixed
+ * segment is above a parameter, the end above a closing `/*`. So no pattern of parameters reaches into a folder.
+ */
+const rank = (path: string): string =>
+  `${path
     .split('/')
-    .reduce((sum, part) => sum + (part === '' ? 0 : part === '*' ? -1 : part.startsWith(':') ? 2 : 3), 0);
+    .filter(Boolean)
+    .map((part) => (part === '*' ? 0 : part.startsWith(':') ? 2 : 3))
+    .join('')}1`;
 
 /**
  * Finds the area and the path declaration for a pathname. The most specific pattern wins, in any order. Whole segments
