@@ -1,11 +1,21 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, extname, join, relative } from 'node:path';
 import { transform } from '@swc/core';
-import { build } from 'esbuild';
+import { build as bundle } from 'esbuild';
 import { CONTRACT } from '@marisma/area-kit/contract';
 import { ROOT } from '../release/paths';
-import { kitPackage, type Package } from './kit-package';
+import { archiveName, kitPackage, type Package } from './kit-package';
 
 const SHARED = join(ROOT, 'shared');
 
@@ -22,14 +32,15 @@ const isSource = (file: string): boolean =>
  * Writes the area kit: `shared` as JavaScript with types, file by file as areas of this repository use it, and the
  * command line. Nothing in it refers to this repository.
  * @param out a folder, which is replaced
+ * @returns its version and build
  */
-export async function buildKit(out: string): Promise<void> {
+export async function buildKit(out: string): Promise<{ version: string; build: string }> {
   rmSync(out, { recursive: true, force: true });
   for (const folder of SOURCES) {
     for (const file of listFiles(join(SHARED, folder)).filter(isSource)) await compile(file, out);
   }
   writeTypes(out);
-  await build({
+  await bundle({
     entryPoints: [join(ROOT, 'tools/kit/cli.ts')],
     outfile: join(out, 'cli.js'),
     bundle: true,
@@ -50,7 +61,10 @@ export async function buildKit(out: string): Promise<void> {
     compilerOptions: { ...base?.compilerOptions, ...area?.compilerOptions },
   });
   const packages = ['package.json', 'shared/package.json', 'tools/package.json'].map(readJson<Package>);
-  writeJson(join(out, 'package.json'), kitPackage(CONTRACT, packages as [Package, Package, Package]));
+  const packageOf = (build: string) => kitPackage(CONTRACT, build, packages as [Package, Package, Package]);
+  const build = digestOf(out, packageOf(''));
+  writeJson(join(out, 'package.json'), packageOf(build));
+  return { version: CONTRACT, build };
 }
 
 /** Compiles one file with the settings of an area's build. */
@@ -106,6 +120,12 @@ const listFiles = (folder: string): string[] =>
       return entry.isDirectory() ? listFiles(path) : [path];
     });
 
+function digestOf(folder: string, kit: object): string {
+  const hash = createHash('sha256').update(JSON.stringify(kit));
+  for (const file of listFiles(folder)) hash.update(`${relative(folder, file)}\0`).update(readFileSync(file));
+  return hash.digest('hex').slice(0, 12);
+}
+
 function write(file: string, content: string): void {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, content);
@@ -121,7 +141,7 @@ const readJson = <T>(file: string): T => JSON.parse(readFileSync(join(ROOT, file
  * @returns the path of the archive
  */
 export async function packKit(folder: string): Promise<string> {
-  await buildKit(join(folder, 'package'));
+  const archive = join(folder, archiveName(await buildKit(join(folder, 'package'))));
   const [packed] = JSON.parse(
     execFileSync('npm', ['pack', '--json', '--pack-destination', folder], {
       cwd: join(folder, 'package'),
@@ -129,7 +149,8 @@ export async function packKit(folder: string): Promise<string> {
       stdio: ['ignore', 'pipe', 'ignore'],
     }),
   ) as { filename: string }[];
-  return join(folder, (packed?.filename ?? '').replace('@marisma/', 'marisma-'));
+  renameSync(join(folder, (packed?.filename ?? '').replace('@marisma/', 'marisma-')), archive);
+  return archive;
 }
 
 if (import.meta.filename === process.argv[1]) console.log(await packKit(join(ROOT, 'shared/dist/kit')));

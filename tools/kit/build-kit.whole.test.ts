@@ -29,11 +29,13 @@ describe('the built kit', () => {
   afterAll(() => rmSync(folder, { recursive: true }));
 
   it('has a file, and types, for everything that its package.json offers', () => {
-    const { exports, version } = JSON.parse(read('package.json')) as {
+    const { exports, version, build } = JSON.parse(read('package.json')) as {
       version: string;
+      build: string;
       exports: Record<string, string | Record<string, string>>;
     };
     expect(version).toBe(CONTRACT);
+    expect(build).toMatch(/^[0-9a-f]{12}$/);
     const named = Object.values(exports).flatMap((entry) =>
       typeof entry === 'string' ? entry : Object.values(entry),
     );

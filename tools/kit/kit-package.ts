@@ -28,11 +28,17 @@ function entryOf(path: string): object | string {
 /**
  * The kit's package.json. Its version is the contract's: an area that was built with it runs in a shell that speaks
  * this version.
+ * @param build twelve digits that change with everything else in the kit, for example a component
  * @param packages those of the root, of `shared` and of `tools`
  */
-export const kitPackage = (contract: string, [root, shared, tools]: [Package, Package, Package]): object => ({
+export const kitPackage = (
+  contract: string,
+  build: string,
+  [root, shared, tools]: [Package, Package, Package],
+) => ({
   name: NAME,
   version: contract,
+  build,
   license: 'UNLICENSED',
   type: 'module',
   engines: root.engines,
@@ -48,3 +54,7 @@ export const kitPackage = (contract: string, [root, shared, tools]: [Package, Pa
     [OBJECT_STORES]: tools.dependencies?.[OBJECT_STORES],
   },
 });
+
+/** File name of the packed kit: npm's, and the build. */
+export const archiveName = ({ version, build }: { version: string; build: string }): string =>
+  `marisma-area-kit-${version}-${build}.tgz`;

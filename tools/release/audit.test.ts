@@ -14,6 +14,11 @@ test('a moderate one is counted', () => {
   expect(judgeAudit(found('moderate'))).toContain('1 are moderate');
 });
 
+test('areas of other repositories are named as not looked at', () => {
+  expect(judgeAudit(found('moderate'), ['events', 'trips'])).toContain('Not looked at: events, trips');
+  expect(judgeAudit(found('moderate'))).not.toContain('Not looked at');
+});
+
 test('a registry that does not answer is no failure', () => {
   const answer = JSON.stringify({ message: 'request to http://x failed', error: { summary: '' } });
   expect(judgeAudit(answer)).toContain('Not audited');

@@ -8,11 +8,13 @@ interface AuditAnswer {
 }
 
 /**
- * Asks the package registry for known vulnerabilities of the installed packages.
+ * Asks the package registry for known vulnerabilities of the packages in this repository's lock file.
+ * @param teams areas of other repositories, whose lock files are not here
  * @returns a line to print; a registry without audits is no failure
  * @throws Error that names each package with a high or critical vulnerability
  */
-export const auditPackages = async (): Promise<string> => judgeAudit(await askRegistry());
+export const auditPackages = async (teams: string[]): Promise<string> =>
+  judgeAudit(await askRegistry(), teams);
 
 function askRegistry(): Promise<string> {
   return new Promise((resolve, reject) => {
@@ -26,7 +28,7 @@ function askRegistry(): Promise<string> {
 }
 
 /** @param answer the output of `npm audit --json` */
-export function judgeAudit(answer: string): string {
+export function judgeAudit(answer: string, teams: string[] = []): string {
   const { metadata, vulnerabilities = {} } = JSON.parse(answer) as AuditAnswer;
   if (!metadata) return 'Not audited: the package registry does not answer audits.';
   const grave = Object.values(vulnerabilities).filter(
@@ -36,5 +38,9 @@ export function judgeAudit(answer: string): string {
     const lines = grave.map(({ name, severity, range }) => `${name} ${range}: ${severity}`);
     throw new Error(`Packages with known vulnerabilities:\n${lines.join('\n')}`);
   }
-  return `No package has a high or critical vulnerability; ${metadata.vulnerabilities.moderate} are moderate.`;
+  const elsewhere =
+    teams.length > 0
+      ? `\nNot looked at: ${teams.join(', ')}, whose libraries are in lock files of other repositories. There: npm audit`
+      : '';
+  return `No package has a high or critical vulnerability; ${metadata.vulnerabilities.moderate} are moderate.${elsewhere}`;
 }

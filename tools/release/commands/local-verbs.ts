@@ -5,10 +5,11 @@ import { collectGarbage } from '../collect-garbage';
 import { describeDiff } from '../diff';
 import { describeHistory } from '../history';
 import { listAreas, LOCAL, REPORTS, SITE } from '../paths';
-import { adoptRegistry } from '../registry-store';
+import { adoptRegistry, inspectRegistry } from '../registry-store';
 import { settle } from '../settle';
 import { createSigner, generateKey } from '../signing';
 import { describeStatus } from '../status';
+import type { Target } from '../target';
 import { backUp, restore, type Folders } from '../../backup/backup';
 import { readReportsSince } from '../../reports/read-reports';
 import { sumUp } from '../../reports/sum-up';
@@ -49,7 +50,7 @@ export function localVerbs(call: Call): Verbs {
       if (!(await checkSite(target, log))) process.exitCode = 1;
     },
     gc: async () => log(`removed: ${(await collectGarbage(target)).join(', ') || 'nothing'}`),
-    audit: async () => log(await auditPackages()),
+    audit: async () => log(await auditPackages(await foreignAreas(target))),
     key: async () => {
       const key = generateKey();
       log(key);
@@ -62,6 +63,13 @@ export function localVerbs(call: Call): Verbs {
       await settle(target);
     },
   };
+}
+
+/** Areas of the site whose sources are in a repository of their own. */
+async function foreignAreas(target: Target): Promise<string[]> {
+  const own = listAreas();
+  const { registry } = await inspectRegistry(target);
+  return Object.keys(registry.areas).filter((area) => !own.includes(area));
 }
 
 async function summary(hours: number, folder = REPORTS): Promise<string> {
