@@ -13,7 +13,7 @@ export default {
     // Each takes half a minute: only `npm run test:full` runs them.
     ...(process.env.UNIT_MATRICES === 'whole' ? [] : ['\\.whole\\.test\\.ts$']),
   ],
-  // thumbhash is published as an ES module only.
-  transform: { ...preset.transform, 'thumbhash\\.js$': typescript },
-  transformIgnorePatterns: ['/node_modules/(?!thumbhash/)'],
+  // These are published as ES modules only.
+  transform: { ...preset.transform, '/(thumbhash|chokidar|readdirp)/.*\\.js$': typescript },
+  transformIgnorePatterns: ['/node_modules/(?!(thumbhash|chokidar|readdirp)/)'],
 };

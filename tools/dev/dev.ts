@@ -1,14 +1,10 @@
-import { watch } from 'chokidar';
-import { basename, join } from 'node:path';
-import { IGNORED } from '@marisma/area-kit/build';
+import { join } from 'node:path';
 import { readAuthor } from '../release/author';
 import { folderOf, listAreas, ROOT, SIGNING_KEY, SITE } from '../release/paths';
 import { releaseAll } from '../release/release';
 import { loadOrMakeSigner } from '../release/signing';
 import { folderTarget } from '../release/target';
-
-/** Editors write a file in several steps. */
-const QUIET_MS = 200;
+import { watchSources } from './watch-sources';
 
 /**
  * Runs the whole site as `npm start` does and releases each package again when one of its sources is saved. For
@@ -21,22 +17,18 @@ const target = {
   author: await readAuthor(),
 };
 const log = (line: string): void => console.log(line);
-let timer: NodeJS.Timeout | undefined;
 let working = Promise.resolve();
 
-function releaseSoon(): void {
-  clearTimeout(timer);
-  timer = setTimeout(() => {
-    working = working
-      .then(() => releaseAll(target, log))
-      .catch((error: unknown) => console.error(error instanceof Error ? error.message : error));
-  }, QUIET_MS);
+function releaseAgain(): void {
+  working = working
+    .then(() => releaseAll(target, log))
+    .catch((error: unknown) => console.error(error instanceof Error ? error.message : error));
 }
 
 /** What builds are made of, beside the sources of each package. */
 const COMMON = ['shared/src', 'shared/build', 'shared/package.json', 'package-lock.json'];
 
-watch([...COMMON.map((path) => join(ROOT, path)), ...['shell', ...listAreas()].map(folderOf)], {
-  ignoreInitial: true,
-  ignored: (path) => IGNORED.has(basename(path)),
-}).on('all', releaseSoon);
+watchSources(
+  [...COMMON.map((path) => join(ROOT, path)), ...['shell', ...listAreas()].map(folderOf)],
+  releaseAgain,
+);

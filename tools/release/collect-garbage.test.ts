@@ -3,6 +3,7 @@ import { makeChange } from './change';
 import { collectGarbage } from './collect-garbage';
 import { KEPT_BUILDS } from './part-builds';
 import { endCanary, goLive, setCanary } from './registry-edits';
+import { createSigner, generateKey } from './signing';
 import { memoryTarget } from './testing/memory-target';
 
 const LATER = Date.now() + 48 * 60 * 60 * 1000;
@@ -47,4 +48,11 @@ it('keeps files that may belong to a running release', async () => {
   await target.write('.drafts/half', '');
   expect(await collectGarbage(target)).toEqual([]);
   expect(await collectGarbage(target, LATER)).toEqual(['areas/guest/dddddddddddd', '.drafts/half']);
+});
+
+it('removes nothing while the registry is signed with another key, and says what to do', async () => {
+  const target = await siteWithBuilds(9);
+  const stranger = memoryTarget(createSigner(generateKey()), target.files);
+  await expect(collectGarbage(stranger, LATER)).rejects.toThrow('adopt');
+  expect(await target.list('areas/guest')).toHaveLength(9);
 });

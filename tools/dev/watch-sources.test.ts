@@ -1,0 +1,54 @@
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { watchSources } from './watch-sources';
+
+let area: string;
+let calls: number;
+let watcher: ReturnType<typeof watchSources>;
+const at = (file: string): string => join(area, file);
+
+beforeEach(async () => {
+  area = mkdtempSync(join(tmpdir(), 'marisma-watch-'));
+  for (const folder of ['src/texts', 'dist']) mkdirSync(at(folder), { recursive: true });
+  for (const file of ['area.config.ts', 'src/texts/home.ts', 'dist/main.js']) writeFileSync(at(file), 'one');
+  calls = 0;
+  watcher = watchSources([area], () => void (calls += 1));
+  await once(watcher, 'ready');
+});
+afterEach(async () => {
+  await watcher.close();
+  rmSync(area, { recursive: true });
+});
+
+/** Saves as many editors do: a new file takes the place of the old one. */
+function replace(file: string, text: string): void {
+  writeFileSync(at(`${file}.new`), text);
+  renameSync(at(`${file}.new`), at(file));
+}
+
+async function expectCalls(count: number): Promise<void> {
+  for (let left = 100; calls < count && left > 0; left -= 1) await wait(50);
+  await wait(400);
+  expect(calls).toBe(count);
+}
+
+it.each(['src/texts/home.ts', 'area.config.ts'])(
+  'hears of %s each time an editor replaces it',
+  async (file) => {
+    replace(file, 'two');
+    await expectCalls(1);
+    replace(file, 'three');
+    await expectCalls(2);
+  },
+);
+
+it('hears once of files that are saved together, new ones included, and of no output', async () => {
+  writeFileSync(at('src/texts/home.ts'), 'two');
+  writeFileSync(at('src/texts/more.ts'), 'new');
+  await expectCalls(1);
+  writeFileSync(at('dist/main.js'), 'two');
+  await expectCalls(1);
+});

@@ -1,0 +1,16 @@
+import { watch, type FSWatcher } from 'chokidar';
+import { basename } from 'node:path';
+import { IGNORED } from '@marisma/area-kit/build';
+
+/** Editors write a file in several steps. */
+const QUIET_MS = 200;
+
+/** Calls `changed` once after each burst of changes to files in these places, however an editor writes them. */
+export function watchSources(places: string[], changed: () => void): FSWatcher {
+  let timer: NodeJS.Timeout | undefined;
+  const options = { ignoreInitial: true, ignored: (path: string) => IGNORED.has(basename(path)) };
+  return watch(places, options).on('all', () => {
+    clearTimeout(timer);
+    timer = setTimeout(changed, QUIET_MS);
+  });
+}
