@@ -2,10 +2,18 @@ import { downloadCsv } from '@marisma/area-kit/format';
 import { useShell, useUser } from '@marisma/area-kit/shell';
 import { asRefusal } from '@marisma/area-kit/stays';
 import { plainList } from '@marisma/area-kit/theme';
-import { Button, EmptyState, ErrorState, Spinner, Stack, useAddressParams } from '@marisma/area-kit/ui';
+import {
+  Button,
+  EmptyState,
+  ErrorState,
+  Spinner,
+  Stack,
+  useAddressParams,
+  useFocusOnMore,
+} from '@marisma/area-kit/ui';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import styled from 'styled-components';
 import { useDebounced } from '../lib/use-debounced';
 import { reservations } from '../texts/en/reservations';
@@ -36,10 +44,6 @@ export function StayList({ houses }: { houses: readonly House[] }) {
   const typed = params.get('q') ?? '';
   const filter = { ...readFilter(params), words: useDebounced(typed, PAUSE_MS).trim() };
   const search = useRef<HTMLInputElement>(null);
-  const list = useRef<HTMLUListElement>(null);
-  const moreButton = useRef<HTMLButtonElement>(null);
-  /** How many stays were listed when more were asked for. */
-  const listed = useRef<number>(undefined);
   const {
     data,
     error,
@@ -88,23 +92,15 @@ export function StayList({ houses }: { houses: readonly House[] }) {
     setParams(() => new URLSearchParams(), false);
   };
   const showMore = () => {
-    listed.current = stays.length;
+    askForMore();
     void fetchNextPage();
   };
 
   const nameOf = new Map(houses.map((house) => [house.id, house.name]));
   const stays = data?.pages.flatMap((page) => page.stays) ?? [];
+  const { moreButton, list, askForMore } = useFocusOnMore<HTMLUListElement>(stays.length);
   const totals = data?.pages[0]?.totals;
   const open = params.get('stay');
-  useEffect(() => {
-    const from = listed.current;
-    if (from === undefined || stays.length <= from) return;
-    listed.current = undefined;
-    // The button was disabled meanwhile, or is gone: who pressed it goes on with the first new stay.
-    const at = document.activeElement;
-    if (at === document.body || at === moreButton.current)
-      list.current?.children[from]?.querySelector('button')?.focus();
-  }, [stays.length]);
   return (
     <Stack $gap={6} aria-busy={isFetching}>
       <StayFilters

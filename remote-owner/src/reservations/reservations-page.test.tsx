@@ -66,10 +66,27 @@ test('no stay in a choice says so, and 26 stays are shown 25 at a time', async (
   expect(table.getAllByRole('row')).toHaveLength(26);
   await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
   await waitFor(() => expect(table.getAllByRole('row')).toHaveLength(27));
+  expect(table.getByRole('button', { name: 'Details of MR-1025' })).toHaveFocus();
   // The next page begins after the last stay that was shown.
   expect(reads.at(-1)?.searchParams.get('or')).toBe(
     '(check_in.gt.2026-12-05,and(check_in.eq.2026-12-05,code.gt.MR-1024))',
   );
+});
+
+test('more stays that cannot be read are said, and Try again reads them', async () => {
+  const many = Array.from({ length: 26 }, (_, at) => reservation({ code: `MR-${1000 + at}` }));
+  const world = { rows: { reservations: many }, away: false };
+  renderOwner('/owner/reservations', world);
+  const table = within(await screen.findByRole('table', { name: 'Upcoming' }));
+  world.away = true;
+  await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
+  expect(
+    await screen.findByText('The reservations could not be loaded', {}, { timeout: 3000 }),
+  ).toBeVisible();
+  expect(table.getAllByRole('row')).toHaveLength(26);
+  world.away = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(table.getAllByRole('row')).toHaveLength(27));
 });
 
 test('the statement says line by line what the month brings, and the file says the same', async () => {

@@ -14,6 +14,7 @@ import {
   Text,
   uiTexts,
   useAddressParams,
+  useFocusOnMore,
 } from '@marisma/area-kit/ui';
 import { monthAfter, monthSpan, readMonth, writeMonth } from '../lib/months';
 import type { Houses } from '../lib/read-houses.data';
@@ -43,7 +44,16 @@ export function StayList({ houses, today }: Houses) {
   };
   const span = month ? monthSpan(`${month}-01`) : undefined;
   const filter = { list, houses: shown, span, today };
-  const { data: stays, error, isFetching, hasNextPage, fetchNextPage, refetch } = useStays(filter);
+  const {
+    data: stays,
+    error,
+    isFetching,
+    isFetchNextPageError,
+    hasNextPage,
+    fetchNextPage,
+    refetch,
+  } = useStays(filter);
+  const { moreButton, list: rows, askForMore } = useFocusOnMore(stays?.length ?? 0);
   const sums = usePaymentSums(stays ?? []);
   const months = Array.from({ length: 37 }, (_, at) => writeMonth(monthAfter(today, at - 12)));
   const open = stays?.find(({ code }) => code === params.get('stay'));
@@ -79,15 +89,16 @@ export function StayList({ houses, today }: Houses) {
           </Select>
         </Field>
       </Grid>
-      {error && !stays ? (
+      {error && (
         <ErrorState
           title={texts.failed}
           reason={reasonInWords(error)}
-          onRetry={() => void refetch()}
+          onRetry={() => void (isFetchNextPageError ? fetchNextPage() : refetch())}
           busy={isFetching}
         />
-      ) : !stays ? (
-        <Spinner label={texts.loading} />
+      )}
+      {!stays ? (
+        !error && <Spinner label={texts.loading} />
       ) : stays.length === 0 ? (
         <EmptyState title={texts.none}>{texts.noneHint}</EmptyState>
       ) : (
@@ -96,6 +107,7 @@ export function StayList({ houses, today }: Houses) {
           stays={stays}
           houses={houses}
           sums={sums.data}
+          listRef={rows}
           onOpen={(code) => set('stay', code)}
         />
       )}
@@ -108,7 +120,15 @@ export function StayList({ houses, today }: Houses) {
         </Note>
       )}
       {stays && hasNextPage && (
-        <Button variant="outline" busy={isFetching} onClick={() => void fetchNextPage()}>
+        <Button
+          ref={moreButton}
+          variant="outline"
+          busy={isFetching}
+          onClick={() => {
+            askForMore();
+            void fetchNextPage();
+          }}
+        >
           {texts.more}
         </Button>
       )}

@@ -1,3 +1,4 @@
+import type { RefObject } from 'react';
 import styled from 'styled-components';
 import { formatDateRange, formatMoney, nightsBetween, plural } from '@marisma/area-kit/format';
 import { intlLocale } from '@marisma/area-kit/texts';
@@ -19,6 +20,8 @@ interface StaysTableProps {
   houses: readonly House[];
   /** By code; undefined until they are read. */
   sums: ReadonlyMap<string, PaymentSums> | undefined;
+  /** Gets the element whose children are the stays. */
+  listRef: RefObject<HTMLElement | null>;
   onOpen: (code: string) => void;
 }
 
@@ -37,7 +40,7 @@ export function StayState({ stay: { status, closedAs } }: { stay: Stay }) {
 }
 
 /** Stays in a table; on phones each is a card. */
-export function StaysTable({ caption, stays, houses, sums, onOpen }: StaysTableProps) {
+export function StaysTable({ caption, stays, houses, sums, listRef, onOpen }: StaysTableProps) {
   const texts = t.ownerStays;
   const locale = intlLocale();
   const nameOf = new Map(houses.map(({ id, name }) => [id, name]));
@@ -89,7 +92,13 @@ export function StaysTable({ caption, stays, houses, sums, onOpen }: StaysTableP
     },
   ];
   return (
-    <DataTable caption={caption} hideCaption columns={columns} rows={stays} rowKey={({ code }) => code} />
+    <div
+      ref={(frame) => {
+        listRef.current = frame?.querySelector('tbody') ?? null;
+      }}
+    >
+      <DataTable caption={caption} hideCaption columns={columns} rows={stays} rowKey={({ code }) => code} />
+    </div>
   );
 }
 

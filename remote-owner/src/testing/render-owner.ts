@@ -9,6 +9,8 @@ export interface OwnerWorld {
   demo?: boolean;
   /** The rows that the data service has, by table. */
   rows?: Partial<Record<Table, readonly object[]>>;
+  /** Whether reads of tables fail. */
+  away?: boolean;
   /** Answers the call of a function of the database; undefined for the usual answer. */
   rpc?: (name: string, args: Record<string, unknown>) => Response | undefined | Promise<Response>;
 }
@@ -175,6 +177,7 @@ export function renderOwner(path: string, world: OwnerWorld = {}): OwnerPage {
       if (name.startsWith('block') || name.startsWith('unblock')) calls.push([name, args]);
       return (await rpc?.(name, args)) ?? Response.json(usual[name]?.(args));
     }
+    if (world.away) throw new TypeError('offline');
     reads.push(url);
     const table = url.pathname.split('/').at(-1) as Table;
     const all = rows[table] ?? tables[table];

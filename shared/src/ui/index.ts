@@ -49,6 +49,7 @@ export { TitledPanel, type TitledPanelProps } from './titled-panel';
 export { useAutoAdvance } from './use-auto-advance';
 export { useDisclosure } from './use-disclosure';
 export { useDraft } from './use-draft';
+export { useFocusOnMore } from './use-focus-on-more';
 export { useHydrated } from './use-hydrated';
 export { useMediaQuery, useReducedMotion } from './use-media-query';
 export { useRequestKey } from './use-request-key';

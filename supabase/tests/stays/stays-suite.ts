@@ -63,7 +63,7 @@ export function staysInSql(name: string, open: () => Promise<SqlSession>): void 
     figuresInSql(getSession);
     statementsInSql(getSession);
     ratesInSql(getSession);
-    listInSql(getSession, WHOLE ? 20_000 : 2000, WHOLE ? 1500 : 300);
+    listInSql(getSession, WHOLE ? 20_000 : 2000, WHOLE ? 500 : 300);
     paymentSumsInSql(getSession);
     quotesInSql(getSession, WHOLE ? 1000 : 100);
   });

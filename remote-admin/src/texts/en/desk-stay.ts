@@ -99,8 +99,11 @@ export const deskStay = translated('deskStay', {
     } satisfies Record<PaymentKind, string> as Record<PaymentKind, string>,
     submit: 'Note it',
     lead: (sum: string, day: string) => `${sum} is due on ${day}. What is noted cannot be taken back.`,
+    leadRefund: (sum: string, day: string) =>
+      `${sum} is to be sent by ${day}. What is noted cannot be taken back.`,
     amount: 'Amount in US dollars',
     hint: 'A part is possible; the rest stays due.',
+    hintRefund: 'A part is possible; the rest is still to be sent.',
     wrong: (most: string) => `Please enter an amount up to ${most}.`,
     done: 'The payment is noted.',
   },
@@ -111,6 +114,7 @@ export const deskStay = translated('deskStay', {
       string
     > as Record<PaymentKind, string>,
     due: (day: string) => `Due ${day}`,
+    sendBy: (day: string) => `To be sent by ${day}`,
     received: 'Received',
     sent: 'Sent',
     noteLong: (kind: string, sum: string) => `${kind}, ${sum}: note it`,

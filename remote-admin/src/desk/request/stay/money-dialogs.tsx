@@ -102,6 +102,7 @@ export function PaymentDialog({ stay, payment, onClose }: StepProps & { payment:
   const [tried, setTried] = useState(false);
   const most = payment.amountCents;
   const cents = readCents(amount) ?? 0;
+  const refund = payment.kind === 'refund';
   const possible = cents >= 1 && cents <= most;
   return (
     <StepDialog
@@ -115,10 +116,10 @@ export function PaymentDialog({ stay, payment, onClose }: StepProps & { payment:
       done={texts.done}
       onClose={onClose}
     >
-      <Text>{texts.lead(formatCents(most), dayInWords(payment.dueOn))}</Text>
+      <Text>{texts[refund ? 'leadRefund' : 'lead'](formatCents(most), dayInWords(payment.dueOn))}</Text>
       <Field
         label={texts.amount}
-        hint={texts.hint}
+        hint={texts[refund ? 'hintRefund' : 'hint']}
         error={tried && !possible ? texts.wrong(formatCents(most)) : undefined}
         required
       >

@@ -177,6 +177,19 @@ test('a payment is noted in part; more than is due is not', async () => {
   ]);
 });
 
+test('a refund is to be sent, not due', async () => {
+  const { service } = withStay({ status: 'cancelled', closed_as: 'cancelled_by_house', hold_until: null }, [
+    { ...due, kind: 'refund' },
+  ]);
+  openRequest(service);
+  const panel = within(await screen.findByRole('region', { name: 'Stay' }));
+  expect(await panel.findByText('To be sent by Dec 1, 2026')).toBeVisible();
+  await press('Refund, $3,000: note it');
+  const asked = await dialog('Note the refund as sent');
+  expect(asked.getByText(/^\$3,000 is to be sent by Dec 1, 2026\./)).toBeVisible();
+  expect(asked.getByText('A part is possible; the rest is still to be sent.')).toBeVisible();
+});
+
 test('the history of a stay reads as sentences', async () => {
   const { service } = withStay();
   const facts = {

@@ -131,7 +131,9 @@ function PaymentList({ payments, onNote }: PaymentListProps) {
               <strong>{sum}</strong>
               {receivedAt === null ? (
                 <>
-                  <Badge $tone="warning">{texts.due(dayInWords(dueOn))}</Badge>
+                  <Badge $tone="warning">
+                    {texts[kind === 'refund' ? 'sendBy' : 'due'](dayInWords(dueOn))}
+                  </Badge>
                   <Button
                     variant="outline"
                     size="sm"
