@@ -1,6 +1,6 @@
 import { createServer } from 'node:https';
 import type { RequestListener } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { isIP, type AddressInfo } from 'node:net';
 import type { TestContext } from 'node:test';
 
 import { generate } from 'selfsigned';
@@ -29,6 +29,8 @@ export async function startFeedServer(test: TestContext, listener: RequestListen
       if (host === 'metadata.test') return ['169.254.169.254'];
       if (host === 'both.test') return ['127.0.0.1', '10.0.0.1'];
       if (host === 'never.test') return new Promise(() => {});
+      // As the system does, which looks no address up.
+      if (isIP(host)) return [host];
       throw Object.assign(new Error('no such name'), { code: 'ENOTFOUND' });
     },
     isAllowed: (address) => address === '127.0.0.1',

@@ -50,9 +50,11 @@ it('reads a calendar, asks whether it has changed, and unpacks it', async (test)
 });
 
 it('says what the site answers instead of a calendar', async (test) => {
-  assert.equal(await answered(test, (_, response) => void response.writeHead(500).end()), 'http_500');
-  assert.equal(await answered(test, (_, response) => void response.writeHead(404).end()), 'http_404');
-  assert.equal(await answered(test, (_, response) => void response.writeHead(304).end()), 'http_304');
+  for (const status of [204, 206, 304, 401, 403, 404, 410, 429, 500, 503])
+    assert.equal(
+      await answered(test, (_, response) => void response.writeHead(status).end()),
+      `http_${status}`,
+    );
   assert.equal(await answered(test, ({ socket }) => void socket.destroy()), 'cut_off');
 });
 
@@ -107,6 +109,40 @@ it('stops at a megabyte, packed or not', async (test) => {
   assert.equal(await answered(test, packed), 'too_large');
 });
 
+it('connects nowhere for an address that is not https, names a port, or carries a password', async (test) => {
+  let asked = 0;
+  const net = await startFeedServer(test, (_, response) => {
+    asked++;
+    response.end(AIRBNB);
+  });
+  for (const url of [
+    'http://feeds.test/a.ics',
+    'https://feeds.test:22/a.ics',
+    `https://feeds.test:${net.port}/a.ics`,
+    'https://ana:secret@feeds.test/a.ics',
+    'https://feeds.test@127.0.0.1/a.ics',
+    'file:///etc/passwd',
+    'ftp://feeds.test/a.ics',
+    'webcal://feeds.test/a.ics',
+    'gopher://feeds.test/_x',
+    'feeds.test/a.ics',
+    '',
+  ])
+    assert.equal(await failure(url, net), 'bad_address', url);
+  assert.equal(asked, 0);
+});
+
+it('a redirect is judged by what its name means then', async (test) => {
+  const net = await startFeedServer(
+    test,
+    (_, response) => void response.writeHead(302, { Location: 'https://feeds.test/again.ics' }).end(),
+  );
+  let asked = 0;
+  const lookup = async () => (asked++ === 0 ? ['127.0.0.1'] : ['10.0.0.1']);
+  assert.equal(await failure(URL_, { ...net, lookup }), 'blocked_address');
+  assert.equal(asked, 2);
+});
+
 it('a body that ends early is no calendar', async (test) => {
   const cut: Answer = (_, response) => {
     response.writeHead(200, { 'Content-Length': AIRBNB.length });
@@ -131,6 +167,11 @@ it('follows few redirects, and judges each', async (test) => {
     ['file:///etc/passwd', 'bad_address'],
     ['https://metadata.test/', 'blocked_address'],
     ['https://both.test/', 'blocked_address'],
+    ['https://127.0.0.2/', 'blocked_address'],
+    ['https://2852039166/latest/meta-data/', 'blocked_address'],
+    ['https://[::1]/', 'blocked_address'],
+    ['//10.0.0.1/end.ics', 'blocked_address'],
+    ['data:text/calendar,BEGIN', 'bad_address'],
     ['https://gone.test/', 'dns'],
   ] as const)
     assert.equal(await answered(test, to(place)), word, place);
@@ -166,11 +207,26 @@ it('connects to public addresses alone, as they are written too', async () => {
       '::ffff:a9fe:a9fe',
     ],
     ...['64:ff9b::7f00:1', '2002:7f00:1::', '2001:db8::1', 'localhost', ''],
+    // An address of the old IPv4-compatible form, and ranges that nobody has given out.
+    ...['::7f00:1', '::a9fe:a9fe', '::a00:1', '::192.168.1.1', 'fec0::1', 'fe80::1%eth0', '4000::1'],
   ])
     assert.equal(isPublicAddress(address), false, address);
   for (const address of ['93.184.215.14', '2606:2800:21f:cb07:6820:80da:af6b:8b2c'])
     assert.equal(isPublicAddress(address), true, address);
-  for (const host of ['127.0.0.1', '2130706433', '0x7f.1', '[::1]', '[::ffff:7f00:1]', 'localhost'])
+  for (const host of [
+    ...['127.0.0.1', '127.1', '2130706433', '017700000001', '0177.0.0.1', '0x7f000001', '0x7f.1'],
+    ...['2852039166', '0xa9fea9fe', '169.254.169.254', '10.0.0.1', '172.16.0.1', '192.168.0.1', '0'],
+    ...[
+      '[::1]',
+      '[::]',
+      '[::ffff:7f00:1]',
+      '[::ffff:169.254.169.254]',
+      '[::a9fe:a9fe]',
+      '[fc00::1]',
+      '[fe80::1]',
+    ],
+    ...['localhost', 'LOCALHOST', '１２７.0.0.1'],
+  ])
     assert.equal(
       await failure(`https://${host}/a.ics`, { ...PUBLIC_NET, totalMs: 5_000 }),
       'blocked_address',

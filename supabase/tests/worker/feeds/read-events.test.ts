@@ -6,7 +6,7 @@ import fc from 'fast-check';
 import { writeCalendar } from '../../../worker/calendar/write-calendar';
 import { FeedFailure } from '../../../worker/feeds/feed-failure';
 import { readEvents } from '../../../worker/feeds/read-events';
-import { AIRBNB, BOOKING, calendar, event, GOOGLE, stay, VRBO } from './samples';
+import { AIRBNB, BOOKING, calendar, event, GOOGLE, OUTLOOK, stay, VRBO } from './samples';
 
 const NOW = Date.UTC(2039, 11, 1, 18);
 const read = (text: string | Buffer, charset = 'utf-8') => readEvents(Buffer.from(text), charset, NOW);
@@ -29,6 +29,12 @@ it('reads what the large sites write', () => {
     '2040-01-09 2040-01-12 booked',
     '2040-01-20 2040-01-21 booked',
   ]);
+  assert.deepEqual(nights(OUTLOOK), [
+    '2040-01-03 2040-01-08 booked',
+    '2040-07-01 2040-07-04 booked',
+    '2040-08-01 2040-08-03 booked',
+  ]);
+  assert.equal(read(OUTLOOK).error, null);
 });
 
 it('reads zones that only the calendar describes', () => {

@@ -61,3 +61,57 @@ export const GOOGLE = calendar(
   event('DTSTART:20400122T150000Z', 'DTEND:20400122T160000Z', 'UID:call@google.com', 'SUMMARY:Call'),
   stay('gone@google.com', '20400124', '20400126', 'STATUS:CANCELLED'),
 );
+
+/** Outlook names zones as Windows does, and describes them beside. */
+export const OUTLOOK = calendar(
+  'METHOD:PUBLISH',
+  'X-WR-CALNAME:Villa',
+  [
+    'BEGIN:VTIMEZONE',
+    'TZID:Central Standard Time (Mexico)',
+    'BEGIN:STANDARD',
+    'DTSTART:16010101T000000',
+    'TZOFFSETFROM:-0600',
+    'TZOFFSETTO:-0600',
+    'END:STANDARD',
+    'END:VTIMEZONE',
+    'BEGIN:VTIMEZONE',
+    'TZID:Romance Standard Time',
+    'BEGIN:STANDARD',
+    'DTSTART:16010101T030000',
+    'TZOFFSETFROM:+0200',
+    'TZOFFSETTO:+0100',
+    'RRULE:FREQ=YEARLY;INTERVAL=1;BYDAY=-1SU;BYMONTH=10',
+    'END:STANDARD',
+    'BEGIN:DAYLIGHT',
+    'DTSTART:16010101T020000',
+    'TZOFFSETFROM:+0100',
+    'TZOFFSETTO:+0200',
+    'RRULE:FREQ=YEARLY;INTERVAL=1;BYDAY=-1SU;BYMONTH=3',
+    'END:DAYLIGHT',
+    'END:VTIMEZONE',
+  ].join('\r\n'),
+  event(
+    'UID:040000008200E00074C5B7101A82E0080000000010',
+    'SUMMARY:Ana Ruiz',
+    'DTSTART;TZID=Central Standard Time (Mexico):20400103T150000',
+    'DTEND;TZID=Central Standard Time (Mexico):20400108T110000',
+    'CLASS:PUBLIC',
+    'PRIORITY:5',
+    'TRANSP:OPAQUE',
+    'X-MICROSOFT-CDO-BUSYSTATUS:BUSY',
+  ),
+  // Half past midnight in Madrid is the day before at the house, in winter and in summer.
+  event(
+    'UID:040000008200E00074C5B7101A82E0080000000020',
+    'DTSTART;TZID=Romance Standard Time:20400702T003000',
+    'DTEND;TZID=Romance Standard Time:20400704T180000',
+  ),
+  event(
+    'UID:040000008200E00074C5B7101A82E0080000000030',
+    'DTSTART;VALUE=DATE:20400801',
+    'DTEND;VALUE=DATE:20400803',
+    'X-MICROSOFT-CDO-ALLDAYEVENT:TRUE',
+    'X-MICROSOFT-CDO-BUSYSTATUS:OOF',
+  ),
+);
