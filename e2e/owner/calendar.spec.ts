@@ -103,6 +103,25 @@ test('a year shows what is taken, and a night leads to its month', async ({ page
   await expect(page).not.toHaveURL(/view=year/);
 });
 
+test('on a phone the month of all houses opens at today', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  await signIn(page, 'owner');
+  await page.goto('/owner/calendar');
+  const grid = page.getByRole('grid');
+  for (const today of await grid.getByRole('button', { name: /^Today, / }).all())
+    await expect(today).toBeInViewport({ ratio: 1 });
+  const [name, cell] = await Promise.all([
+    grid.getByRole('rowheader').first().boundingBox(),
+    grid
+      .getByRole('button', { name: /^Today, / })
+      .first()
+      .boundingBox(),
+  ]);
+  expect(cell?.x ?? 0).toBeGreaterThanOrEqual((name?.x ?? 0) + (name?.width ?? 0));
+  await page.getByRole('button', { name: 'Next month' }).click();
+  await expect(grid.getByRole('button', { name: / 1, .*Lagoon Villa Serenity/ })).toBeInViewport();
+});
+
 test('a guest does not open the calendar', async ({ page }) => {
   await startAs(page, 'client');
   await page.goto('/owner/calendar');

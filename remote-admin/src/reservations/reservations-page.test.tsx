@@ -215,6 +215,15 @@ test('no stay says so; without an answer the page says so and asks again', async
   expect(await screen.findByRole('button', { name: /^Guest 7/ })).toBeVisible();
 });
 
+test('a canceled stay says what has to go back', async () => {
+  open(undefined, [
+    stay(1, { status: 'cancelled', due_cents: 0, refund_cents: 180000 }),
+    stay(2, { due_cents: 0 }),
+  ]);
+  expect(await screen.findByRole('button', { name: /^Guest 1 .*\$1,800 to be sent back$/ })).toBeVisible();
+  expect(screen.getByRole('button', { name: /^Guest 2 .*Nothing due$/ })).toBeVisible();
+});
+
 test('what failed is asked for again: the list, or the page that was to come', async () => {
   jest.useFakeTimers({ now: new Date('2026-12-01T17:00:00Z'), advanceTimers: true });
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });

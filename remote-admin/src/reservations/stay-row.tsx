@@ -89,7 +89,13 @@ interface StayRowProps {
 export function StayRow({ stay, house, open, onToggle }: StayRowProps) {
   const texts = reservations;
   const details = useId();
-  const { checkIn, checkOut, dueCents } = stay;
+  const { checkIn, checkOut, dueCents, refundCents } = stay;
+  const owed =
+    refundCents > 0
+      ? texts.totals.refund(formatCents(refundCents))
+      : dueCents > 0
+        ? texts.owing(formatCents(dueCents))
+        : texts.nothingDue;
   return (
     <Row>
       <Line type="button" aria-expanded={open} aria-controls={open ? details : undefined} onClick={onToggle}>
@@ -103,8 +109,7 @@ export function StayRow({ stay, house, open, onToggle }: StayRowProps) {
             {formatDateRange(checkIn, checkOut, intlLocale())},{' '}
             {texts.nights(nightsBetween(checkIn, checkOut))}
           </span>{' '}
-          <span>{formatCents(stay.totalCents)}</span>{' '}
-          <span>{dueCents > 0 ? texts.owing(formatCents(dueCents)) : texts.nothingDue}</span>
+          <span>{formatCents(stay.totalCents)}</span> <span>{owed}</span>
         </span>
       </Line>
       {open && <StayDetails id={details} stay={stay} house={house} />}

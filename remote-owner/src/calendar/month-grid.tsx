@@ -11,6 +11,9 @@ import { NightCell } from './night-cell';
 import { Scroll, Table } from './month-grid.styles';
 import { useDragging } from './use-dragging';
 
+/** Room for the outline of a night that has the focus. */
+const MARGIN_PX = 4;
+
 const cellOf = ({ house, day }: Night): string => `${house} ${day}`;
 
 /**
@@ -20,6 +23,7 @@ const cellOf = ({ house, day }: Night): string => `${house} ${day}`;
 export function MonthGrid(props: MonthGridProps) {
   const { houses, month, today, selection, onMonth, onChosen } = props;
   const table = useRef<HTMLTableElement>(null);
+  const frame = useRef<HTMLDivElement>(null);
   const wanted = useRef<Night>(undefined);
   const keysId = useId();
   const single = houses.length === 1;
@@ -37,6 +41,16 @@ export function MonthGrid(props: MonthGridProps) {
     table.current?.querySelector<HTMLElement>(`[data-cell="${CSS.escape(cellOf(night))}"]`)?.focus();
   });
 
+  useEffect(() => {
+    const days = frame.current;
+    if (!days) return;
+    // A month that is wider than a phone opens at today, beside the names of the houses.
+    days.scrollLeft = 0;
+    const [names, cell] = ['th[scope="row"]', '[data-today]'].map((find) => days.querySelector(find));
+    if (names && cell)
+      days.scrollLeft = cell.getBoundingClientRect().left - names.getBoundingClientRect().right - MARGIN_PX;
+  }, [month, single]);
+
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     if (event.key === 'Escape') selection.clear();
@@ -49,7 +63,7 @@ export function MonthGrid(props: MonthGridProps) {
   };
 
   return (
-    <Scroll>
+    <Scroll ref={frame}>
       <Table
         ref={table}
         role="grid"

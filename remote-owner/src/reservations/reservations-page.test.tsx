@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderOwner, reservation, statement } from '../testing/render-owner';
+import { line, renderOwner, reservation, statement } from '../testing/render-owner';
 
 jest.mock('@marisma/area-kit/format', () => ({
   ...jest.requireActual<object>('@marisma/area-kit/format'),
@@ -112,6 +112,21 @@ test('the statement says line by line what the month brings, and the file says t
   expect(rows.slice(2).map((each) => each.at(-1))).toEqual([
     5000, -1000, -500, 4500.5, 3500, -200, 3300, 4500.5,
   ]);
+});
+
+test('more than a corrected payout was transferred: it is not called still to be paid', async () => {
+  const over = {
+    ...statement,
+    payout_cents: 0,
+    expected_cents: 0,
+    lines: [line('stay', 20000), line('correction', -20000)],
+  };
+  renderOwner('/owner/reservations?show=statement&house=villa-paradise', {
+    rpc: (name) => (name === 'owner_statement' ? Response.json(over) : undefined),
+  });
+  expect(await screen.findByText('Paid out beyond the payout')).toBeVisible();
+  expect(screen.queryByText('Still to be paid out')).not.toBeInTheDocument();
+  expect(screen.getAllByRole('definition').map((each) => each.textContent)).toEqual(['$0', '-$200', '-$200']);
 });
 
 test('a statement that cannot be read says so, and Try again reads it', async () => {

@@ -38,12 +38,13 @@ export function sumsOf(statement: Statement, locale: string): StatementRow[] {
     what,
     amountCents,
   });
+  const openCents = payoutCents - paidCents;
   return [
     sum('payout', expectedCents === 0 ? texts.payout : texts.payoutBeside, payoutCents),
     ...paid.map(({ paidOn, amountCents }, place) =>
       sum(`paid ${place}`, texts.paidOn(formatDate(paidOn, locale)), -amountCents),
     ),
-    ...(paid.length > 0 ? [sum('open', texts.open, payoutCents - paidCents)] : []),
+    ...(paid.length > 0 ? [sum('open', openCents < 0 ? texts.overpaid : texts.open, openCents)] : []),
     ...(expectedCents === 0 ? [] : [sum('expected', texts.expectedSum, expectedCents)]),
   ];
 }

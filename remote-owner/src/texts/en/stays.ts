@@ -59,6 +59,7 @@ export const statement = translated('statement', {
   payoutBeside: 'Payout: the sum of the lines that are not expected',
   paidOn: (day: string) => `Paid out on ${day}`,
   open: 'Still to be paid out',
+  overpaid: 'Paid out beyond the payout',
   expectedSum: 'Expected besides, after guests leave',
   download: 'Download CSV',
   print: 'Print',

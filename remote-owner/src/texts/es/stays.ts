@@ -63,6 +63,7 @@ export const statement: typeof englishStatement = {
   payoutBeside: 'Pago: la suma de los renglones que no están por confirmar',
   paidOn: (day) => `Pagado el ${day}`,
   open: 'Pendiente de pago',
+  overpaid: 'Pagado de más',
   expectedSum: 'Además se espera, cuando salgan los huéspedes',
   download: 'Descargar CSV',
   print: 'Imprimir',
