@@ -71,7 +71,7 @@ export function LinkPart({ house, title, level, refusalInWords, readAgain }: Lin
 
   return (
     <Stack $gap={3}>
-      <Heading level={level} size="title">
+      <Heading level={level} size="md">
         {title}
       </Heading>
       <Text $muted>

@@ -57,7 +57,7 @@ export function HousePanel({ house, readAgain }: HousePanelProps) {
           readAgain={readAgain}
         />
         <Stack $gap={3}>
-          <Heading level={3} size="title">
+          <Heading level={3} size="md">
             {texts.others}
           </Heading>
           {house.feeds.length === 0 ? (
