@@ -48,7 +48,7 @@ export function Story() {
             ))}
           </Words>
         </div>
-        <Picture of={pictureNamed(storyPicture)} sizes="(min-width: 1024px) 42vw, 92vw" ratio="4 / 5" />
+        <Picture of={pictureNamed(storyPicture)} sizes="(min-width: 1024px) 84vw, 184vw" ratio="4 / 5" />
       </Columns>
     </Section>
   );

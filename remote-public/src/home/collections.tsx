@@ -66,7 +66,7 @@ function CategoryCard({ category }: { category: Category }) {
       <Crop>
         <Picture
           of={pictureNamed(category.picture)}
-          sizes="(min-width: 1280px) 290px, (min-width: 768px) 46vw, 92vw"
+          sizes="(min-width: 1280px) 490px, (min-width: 768px) 77vw, 92vw"
           ratio="4/5"
         />
       </Crop>

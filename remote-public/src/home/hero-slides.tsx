@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { heroPictures } from '../content/home';
 import { pictureNamed } from '../content/pictures';
+import { behindFirstScreen } from '../parts/picture-sizes';
 
 const Slide = styled.div<{ $shown: boolean }>`
   position: absolute;
@@ -38,7 +39,7 @@ export function HeroSlides({ index, running }: { index: number; running: boolean
     (name, slide) =>
       fetched.includes(slide) && (
         <Slide key={name} $shown={slide === index}>
-          <Picture of={pictureNamed(name)} sizes="100vw" priority={slide === 0} art fill />
+          <Picture of={pictureNamed(name)} sizes={behindFirstScreen} priority={slide === 0} art fill />
         </Slide>
       ),
   );

@@ -41,7 +41,7 @@ export function Intro() {
         </div>
         <Picture
           of={pictureNamed(introPicture)}
-          sizes="(min-width: 1280px) 660px, (min-width: 1024px) 52vw, 100vw"
+          sizes="(min-width: 1280px) 884px, (min-width: 1024px) 70vw, 124vw"
           ratio="6/5"
         />
       </Columns>

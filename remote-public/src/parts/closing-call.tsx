@@ -4,6 +4,7 @@ import { Container, Heading, Lead, Rule, Stack } from '@marisma/area-kit/ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { pictureNamed, type PictureName } from '../content/pictures';
+import { behindSection } from './picture-sizes';
 import { onPicture } from './scrim';
 
 const Frame = styled.section`
@@ -30,11 +31,12 @@ type ClosingCallProps = { title: string; text: string; picture?: PictureName; ch
 
 /** The last section of a page: a call to action with its buttons as children. */
 export function ClosingCall({ title, text, picture, children }: ClosingCallProps) {
+  const ground = picture && pictureNamed(picture);
   return (
     <Frame>
-      {picture && (
+      {ground && (
         <>
-          <Picture of={pictureNamed(picture)} sizes="100vw" alt="" art fill />
+          <Picture of={ground} sizes={behindSection(ground)} alt="" art fill />
           <Veil />
         </>
       )}

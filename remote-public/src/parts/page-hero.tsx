@@ -4,6 +4,7 @@ import { Container, Eyebrow, Heading, Stack } from '@marisma/area-kit/ui';
 import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import { pictureNamed, type PictureName } from '../content/pictures';
+import { behindSection } from './picture-sizes';
 import { onPicture, Scrim } from './scrim';
 
 // A page with a search below the hero shows the first results without scrolling.
@@ -57,9 +58,10 @@ export interface PageHeroProps {
 
 /** The wide picture at the top of a page with the page's h1 over it. */
 export function PageHero({ picture, eyebrow, title, line, overlapped = false, children }: PageHeroProps) {
+  const hero = pictureNamed(picture);
   return (
     <Frame $overlapped={overlapped}>
-      <Picture of={pictureNamed(picture)} sizes="100vw" alt="" priority art fill />
+      <Picture of={hero} sizes={behindSection(hero)} alt="" priority art fill />
       <Scrim />
       <Words $width="wide">
         <Stack $gap={4}>

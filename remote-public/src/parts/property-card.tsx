@@ -12,9 +12,9 @@ import { PropertyFacts } from './property-facts';
 import type { Stay, StayAnswer } from './stay';
 
 const sizes: Record<CardLayout, string> = {
-  grid: '(min-width: 1280px) 30vw, (min-width: 768px) 46vw, 92vw',
-  feature: '(min-width: 1280px) 36vw, (min-width: 768px) 54vw, 92vw',
-  list: '(min-width: 1280px) 28vw, (min-width: 768px) 42vw, 112px',
+  grid: '(min-width: 1280px) 32vw, (min-width: 768px) 49vw, 96vw',
+  feature: '(min-width: 1280px) 39vw, (min-width: 768px) 58vw, 96vw',
+  list: '(min-width: 1280px) 30vw, (min-width: 768px) 45vw, 224px',
 };
 
 export interface PropertyCardProps {

@@ -23,7 +23,7 @@ export const ServiceCard = memo(function ServiceCard({ service, level = 2 }: Ser
       <Crop>
         <Picture
           of={pictureNamed(service.picture)}
-          sizes="(min-width: 1440px) 440px, (min-width: 1024px) 30vw, (min-width: 768px) 46vw, 88px"
+          sizes="(min-width: 1440px) 470px, (min-width: 1024px) 32vw, (min-width: 768px) 49vw, 176px"
           alt=""
           plain
           fill

@@ -34,7 +34,7 @@ export function MoreProperties({ title, properties }: MorePropertiesProps) {
                 property={property}
                 stay={stay}
                 level={3}
-                pictureSizes="(min-width: 1440px) 438px, (min-width: 1024px) 30vw, 92vw"
+                pictureSizes="(min-width: 1440px) 468px, (min-width: 1024px) 32vw, 98vw"
               />
             </li>
           ))}

@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures';
+import { arrive } from './arrive';
+
+const screens = {
+  phone: { width: 375, height: 812 },
+  tablet: { width: 768, height: 1024 },
+  desktop: { width: 1280, height: 800 },
+} as const;
+
+type Screen = keyof typeof screens;
+
+/** Every page with pictures, and the screen that stands for all of them in the everyday run. */
+const pages: Readonly<Record<string, Screen>> = {
+  '/': 'tablet',
+  '/properties': 'desktop',
+  '/properties?view=list': 'phone',
+  '/properties/villas': 'phone',
+  '/property/ocean-villa-infinity': 'tablet',
+  '/concierge': 'phone',
+  '/about': 'desktop',
+  '/owner-portal': 'phone',
+  '/contact': 'tablet',
+};
+
+interface Drawn {
+  file: string;
+  chosen: number;
+  needed: number;
+  widths: number[];
+}
+
+/** Every picture of the page: the file that the browser took, and the pixels that its place has. */
+async function drawn(page: Page): Promise<Drawn[]> {
+  const pictures = page.locator('main picture img:visible');
+  await pictures.evaluateAll((images) => {
+    for (const image of images) image.setAttribute('loading', 'eager');
+  });
+  const sources = () =>
+    pictures.evaluateAll((images) => images.map((image) => (image as HTMLImageElement).currentSrc));
+  await expect.poll(sources).not.toContain('');
+  return pictures.evaluateAll((images) =>
+    images.map((image) => {
+      const img = image as HTMLImageElement;
+      const file = new URL(img.currentSrc).pathname;
+      const offered = Array.from(img.closest('picture')?.querySelectorAll('source') ?? []).find(
+        ({ srcset }) => srcset.includes(file),
+      );
+      const files = (offered?.srcset ?? '').split(', ').map((each) => each.split(' '));
+      const widths = files.map(([, width = '']) => Number.parseInt(width, 10));
+      const ratio = (offered?.width ?? img.width) / (offered?.height ?? img.height);
+      return {
+        file,
+        chosen: widths[files.findIndex(([url]) => url === file)] ?? 0,
+        // A picture that covers its place is as wide as the wider of the two demands.
+        needed: Math.max(img.clientWidth, img.clientHeight * ratio) * devicePixelRatio,
+        widths,
+      };
+    }),
+  );
+}
+
+/** The narrowest file with a pixel for every pixel of the place, or the widest of all. A browser rounds by a tenth. */
+const enough = ({ needed, widths }: Drawn): number =>
+  widths.find((width) => width >= needed * 0.9) ?? widths.at(-1) ?? Infinity;
+
+for (const [screen, viewport] of Object.entries(screens)) {
+  test.describe(`on a ${screen} with two pixels for one`, () => {
+    test.use({ viewport, deviceScaleFactor: 2 });
+
+    for (const [path, everyday] of Object.entries(pages)) {
+      const tag = screen === everyday ? [] : '@whole';
+      test(`${path} shows pictures with enough pixels`, { tag }, async ({ page }) => {
+        await arrive(page, path);
+        const pictures = await drawn(page);
+        expect(pictures.length).toBeGreaterThan(0);
+        const blurred = pictures
+          .filter((each) => each.chosen < enough(each))
+          .map(({ file, needed }) => `${file} where ${Math.round(needed)} are needed`);
+        expect(blurred).toEqual([]);
+      });
+    }
+  });
+}
