@@ -1,11 +1,17 @@
 import { Link } from '@marisma/area-kit/router';
-import { focusRing, plainList, space, token } from '@marisma/area-kit/theme';
+import { focusRing, media, plainList, space, token } from '@marisma/area-kit/theme';
 import styled, { createGlobalStyle, css } from 'styled-components';
 import { properties } from '../content/properties';
 
 export const Map = styled.nav`
-  position: sticky;
-  top: calc(var(--m-header-height) + ${space(6)});
+  max-width: 40rem;
+  margin: ${space(16)} auto 0;
+
+  ${media.wide} {
+    position: sticky;
+    top: calc(var(--m-header-height) + ${space(6)});
+    margin-top: 0;
+  }
 `;
 
 export const Places = styled.ul`

@@ -1,6 +1,6 @@
 import { notFound, type LoaderFunctionArgs } from '@marisma/area-kit/router';
-import { breakpoint, media, space } from '@marisma/area-kit/theme';
-import { Container, late, useMediaQuery } from '@marisma/area-kit/ui';
+import { media, space } from '@marisma/area-kit/theme';
+import { Container, late } from '@marisma/area-kit/ui';
 import { useRef, useState } from 'react';
 import styled from 'styled-components';
 import { findCategory, type Category } from '../content/categories';
@@ -47,7 +47,7 @@ const Body = styled(Container)`
   padding-bottom: ${space(24)};
 `;
 
-// From 1280 px on a map stands beside the list.
+// From 1280 px on the map is beside the list, below that after it.
 const Beside = styled.div<{ $map: boolean }>`
   ${media.wide} {
     display: grid;
@@ -64,7 +64,6 @@ function Listing({ category }: ListingData) {
   const found = [...findProperties(properties, category?.slug, filters)].sort(
     (a, b) => Number(isTaken(a)) - Number(isTaken(b)),
   );
-  const roomForMap = useMediaQuery(`(min-width: ${breakpoint.wide}px)`);
   const results = useRef<HTMLElement>(null);
   const clear = () => {
     change(withoutFilters(filters));
@@ -107,9 +106,7 @@ function Listing({ category }: ListingData) {
               onClear={clear}
             />
           </section>
-          {roomForMap && found.length > 0 && (
-            <HouseMap found={found} stay={filters.stay} answers={answers?.of} />
-          )}
+          {found.length > 0 && <HouseMap found={found} stay={filters.stay} answers={answers?.of} />}
         </Beside>
       </Body>
     </>
