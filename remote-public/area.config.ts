@@ -1,5 +1,7 @@
 import { declareArea, titled, type AreaDeclaration } from '@marisma/area-kit/contract';
+import { pictureUrl } from '@marisma/area-kit/media';
 import { categories } from './src/content/categories';
+import { catalog, type PictureName } from './src/content/picture-catalog';
 import { properties } from './src/content/properties';
 import { categories as categoryWords } from './src/texts/en/categories';
 import { meta } from './src/texts/en/meta';
@@ -16,6 +18,8 @@ const page = (path: string, title: (words: typeof meta) => string) => ({
 });
 
 const categoryPath = (slug: string) => `/properties/${slug}`;
+/** The file of a picture in a menu; WebP, because every browser reads it. */
+const thumbnail = (name: PictureName): string => pictureUrl(catalog[name], 320);
 const aboutLink = { to: '/about', label: { en: 'About Us', es: 'Nosotros' } };
 const contactLink = { to: '/contact', label: { en: 'Contact', es: 'Contacto' } };
 
@@ -25,10 +29,15 @@ const links: AreaDeclaration['links'] = [
     order: 10,
     label: { en: 'Properties', es: 'Propiedades' },
     items: [
-      { to: '/properties', label: { en: 'All Properties', es: 'Todas las propiedades' } },
-      ...categories.map(({ slug }) => ({
+      {
+        to: '/properties',
+        label: { en: 'All Properties', es: 'Todas las propiedades' },
+        picture: thumbnail('hero-golden-villa'),
+      },
+      ...categories.map(({ slug, picture }) => ({
         to: categoryPath(slug),
         label: { en: categoryWords[slug].name, es: spanishCategoryWords[slug].name },
+        picture: thumbnail(picture),
       })),
     ],
   },

@@ -46,13 +46,20 @@ const words = z.object({
 
 const someRoles = z.array(z.enum(ROLES)).check(z.minLength(1));
 
+const areaLinkItem = z.object({
+  to: pathname,
+  label: words,
+  /** A small picture beside the label, of 4 to 3; decoration, because the label says where the link leads. */
+  picture: z.optional(pathname),
+});
+
 export const areaLink = z.object({
   /** One of `LINK_PLACES`; an older shell leaves out a link whose place it does not know. */
   place: z.string(),
   label: words,
   /** The target. A link without a target has `items` and is shown as a menu of them. */
   to: z.optional(pathname),
-  items: z.optional(z.array(z.object({ to: pathname, label: words })).check(z.minLength(1))),
+  items: z.optional(z.array(areaLinkItem).check(z.minLength(1))),
   /** Links are sorted by this number, 100 when absent; links with equal numbers are sorted by area name. */
   order: z.optional(z.number()),
   /** Shown only to visitors with any of these roles; to everybody when absent. */

@@ -1,7 +1,17 @@
 import { NavLink } from '@marisma/area-kit/router';
 import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { token } from '@marisma/area-kit/theme';
 import { LinkLabel } from './link-label';
 import type { NavItem } from './nav-links';
+
+// A closed menu is not rendered, so its pictures are fetched when it is opened.
+const Thumbnail = styled.img`
+  flex: none;
+  object-fit: cover;
+  border-radius: ${token.radius.sm};
+  background: ${token.color.surfaceSand};
+`;
 
 interface LinkListProps {
   items: readonly NavItem[];
@@ -19,6 +29,7 @@ export function LinkList({ items, labelledBy, end = true, children }: LinkListPr
       {items.map((item) => (
         <li key={item.to} data-pending={item.pending || undefined}>
           <NavLink to={item.to} end={end}>
+            {item.picture && <Thumbnail src={item.picture} alt="" loading="lazy" width="64" height="48" />}
             <LinkLabel {...item} />
           </NavLink>
         </li>

@@ -10,6 +10,7 @@ export interface NavItem {
   /** True while its visibility depends on roles still loading; it keeps its space, invisible. */
   pending?: boolean;
   count?: LinkCount;
+  picture?: string;
 }
 
 /** Several links under one label. */
@@ -53,7 +54,7 @@ export function entriesOf(
       ...(shown === 'pending' && { pending: true }),
       ...(session.status === 'signedIn' && link.count && { count: link.count }),
     };
-    const items = link.items?.map(({ to, label }) => ({ to, label: label[locale] }));
+    const items = link.items?.map(({ label, ...item }) => ({ ...item, label: label[locale] }));
     if (items) return [{ ...entry, items }];
     return link.to === undefined ? [] : [{ ...entry, to: link.to }];
   });

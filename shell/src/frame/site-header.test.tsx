@@ -53,6 +53,18 @@ test('a link with items is shown as a menu', async () => {
   expect(button).toHaveFocus();
 });
 
+test('an item with a picture shows it, and is called by its label alone', async () => {
+  open();
+  await user.click(screen.getByRole('button', { name: 'Properties' }));
+  const villas = within(bar()).getByRole('link', { name: 'Lagoon Villas' });
+  const picture = within(villas).getByRole('presentation');
+  expect(picture).toHaveAttribute('src', '/media/villa.webp');
+  expect(picture).toHaveAttribute('loading', 'lazy');
+  expect(
+    within(within(bar()).getByRole('link', { name: 'All Properties' })).queryByRole('presentation'),
+  ).toBeNull();
+});
+
 test('signed out: Sign In and Book Now lead to /auth, and the owner portal is linked', () => {
   open();
   for (const name of ['Sign In', 'Book Now'])

@@ -28,7 +28,7 @@ export const siteLinks: AreaLink[] = linksOf(
           label: label('Properties'),
           items: [
             { to: '/properties', label: label('All Properties') },
-            { to: '/properties/lagoon-villas', label: label('Lagoon Villas') },
+            { to: '/properties/lagoon-villas', label: label('Lagoon Villas'), picture: '/media/villa.webp' },
           ],
         },
         link('header', 20, '/concierge', 'Services & Activities'),
