@@ -42,6 +42,7 @@ export function StaysList({ calendar, onOpen }: StaysListProps) {
     {
       key: 'count',
       header: texts.count,
+      named: true,
       align: 'end',
       sortBy: (row) => nightsBetween(row.from, row.to),
       render: (row) => nightsBetween(row.from, row.to),

@@ -12,15 +12,15 @@ type UsersTableProps = UserSort & {
   roles: 'complete' | 'loading' | 'failed';
 };
 
-/** One page of users; on a phone each user is a card. Memoized, so that it does not render while typing. */
+/** One page of users. Memoized, so that it does not render while typing. */
 export const UsersTable = memo(function UsersTable(props: UsersTableProps) {
   const { users, column, direction, onSort, columns, roles } = props;
   const texts = t.users;
-  const cells: Record<'name' | OptionalColumn, Pick<Column<User>, 'sortBy' | 'render'>> = {
+  const cells: Record<'name' | OptionalColumn, Pick<Column<User>, 'sortBy' | 'named' | 'render'>> = {
     name: { sortBy: (user) => user.key.name, render: (user) => <UserName user={user} /> },
     email: { sortBy: (user) => user.key.email, render: (user) => <UserEmail user={user} /> },
     roles: { sortBy: (user) => user.key.roles, render: (user) => <UserRoles user={user} state={roles} /> },
-    created: { sortBy: (user) => user.createdAt, render: (user) => <UserCreated user={user} /> },
+    created: { named: true, sortBy: (user) => user.createdAt, render: (user) => <UserCreated user={user} /> },
     actions: { render: (user) => <UserActions user={user} /> },
   };
   return (

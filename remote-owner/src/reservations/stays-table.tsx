@@ -39,8 +39,8 @@ export function StayState({ stay: { status, closedAs } }: { stay: Stay }) {
   );
 }
 
-/** Stays in a table; on phones each is a card. */
-export function StaysTable({ caption, stays, houses, sums, listRef, onOpen }: StaysTableProps) {
+/** Stays in a table. */
+export function StaysTable({ caption, stays, houses, sums, onOpen }: StaysTableProps) {
   const texts = t.ownerStays;
   const locale = intlLocale();
   const nameOf = new Map(houses.map(({ id, name }) => [id, name]));

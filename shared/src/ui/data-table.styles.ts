@@ -13,7 +13,7 @@ export const Row = styled.tr.attrs({ role: 'row' })``;
 export const HeaderCell = styled.th.attrs({ role: 'columnheader', scope: 'col' })``;
 export const Cell = styled.td.attrs({ role: 'cell' })``;
 
-/** A table; below 768 px each row becomes a card whose cells show their column's name. */
+/** A table; below 768 px a row has two lines, and a menu takes the place of the headers. */
 export const StyledTable = styled.table.attrs({ role: 'table' })`
   width: 100%;
   border-collapse: collapse;
@@ -45,60 +45,66 @@ export const StyledTable = styled.table.attrs({ role: 'table' })`
       display: block;
     }
 
-    :is(thead, tbody) {
+    thead {
+      display: none;
+    }
+
+    tbody {
       display: block;
     }
 
-    /* Sortable headers stay visible above the cards; the other column names are shown in each card. */
-    thead tr {
+    tbody tr {
       display: flex;
       flex-wrap: wrap;
-      gap: ${space(1)} ${space(5)};
-      padding: 0;
-    }
-
-    thead th {
-      padding: ${space(2)} 0;
-      border: 0;
-    }
-
-    thead th:not([aria-sort]) {
-      ${visuallyHidden}
-    }
-
-    /* The first cell is the card's title; the others are in two columns. */
-    tbody tr {
-      display: grid;
-      grid-template-columns: minmax(0, 1.5fr) minmax(0, 1fr);
-      gap: ${space(3)} ${space(4)};
-      padding: ${space(5)} 0;
+      align-items: baseline;
+      gap: ${space(1)} ${space(4)};
+      padding: ${space(4)} 0;
       border-bottom: 1px solid ${token.color.line};
     }
 
+    /* Ends the first line. */
+    tbody tr::before {
+      content: '';
+      order: 2;
+      flex-basis: 100%;
+    }
+
     td {
-      display: block;
+      order: 3;
       padding: 0;
       border: 0;
       overflow-wrap: anywhere;
     }
 
     td:first-child {
-      grid-column: 1 / -1;
+      order: 0;
+      flex: 1;
       font-size: ${token.size.md};
       font-weight: 600;
     }
 
+    td[data-aside] {
+      order: 1;
+    }
+
+    td:last-child:not([data-aside]) {
+      margin-left: auto;
+    }
+
+    td:not([data-aside]) > div {
+      display: flex;
+      flex-wrap: wrap;
+      gap: 0 ${space(2)};
+      align-items: baseline;
+    }
+
     td::before {
-      content: attr(data-label);
-      display: block;
-      margin-bottom: ${space(0.5)};
-      font-size: ${token.size.xs};
-      font-weight: 600;
+      content: attr(data-label) ' ';
       color: ${token.color.textMuted};
     }
 
-    [data-align='end'] {
-      text-align: left;
+    td:not([data-named])::before {
+      ${visuallyHidden}
     }
   }
 `;

@@ -38,6 +38,32 @@ test('a header sorts ascending, then descending, and exposes the direction', asy
   expect(screen.queryByRole('button', { name: 'Actions' })).not.toBeInTheDocument();
 });
 
+test('the menu for phones sorts as the headers do', async () => {
+  render(<DataTable caption="Stays" columns={columns} rows={stays} rowKey={(stay) => stay.guest} />);
+  const menu = screen.getByRole('combobox', { name: 'Sort by', hidden: true });
+  expect(
+    within(menu)
+      .getAllByRole('option', { hidden: true })
+      .map((option) => option.textContent),
+  ).toEqual([
+    'Given order',
+    'Guest, ascending',
+    'Guest, descending',
+    'Total, ascending',
+    'Total, descending',
+  ]);
+  await userEvent.selectOptions(menu, 'Total, descending');
+  expect(guests()).toEqual(['ana', 'Zoe', 'Óscar']);
+  expect(screen.getByRole('columnheader', { name: 'Total' })).toHaveAttribute('aria-sort', 'descending');
+  await userEvent.click(screen.getByRole('button', { name: 'Guest' }));
+  expect(menu).toHaveDisplayValue('Guest, ascending');
+});
+
+test('a table that cannot be sorted has no menu', () => {
+  render(<DataTable caption="Stays" columns={columns.slice(2)} rows={stays} rowKey={(stay) => stay.guest} />);
+  expect(screen.queryByRole('combobox', { hidden: true })).not.toBeInTheDocument();
+});
+
 test('a table without rows shows its explanation', () => {
   render(
     <DataTable

@@ -11,6 +11,7 @@ import {
   StyledTable,
   TableFrame,
 } from './data-table.styles';
+import { SortMenu } from './sort-menu';
 import { sortRows, type SortState, type SortValue } from './sort-rows';
 import { ui as texts } from '../texts/en/ui';
 
@@ -21,6 +22,8 @@ export type Column<Row> = {
   /** Makes the column sortable by this value. */
   sortBy?: (row: Row) => SortValue;
   align?: 'start' | 'end';
+  /** On a phone the column's name stands before its value, because the value does not say what it is. */
+  named?: boolean;
 };
 
 export type DataTableProps<Row> = {
@@ -37,7 +40,10 @@ export type DataTableProps<Row> = {
   empty?: ReactNode;
 };
 
-/** A table with sortable columns; on phones each row is a card. */
+/**
+ * A table with sortable columns. On phones the first column and the first one that is aligned to the end, or else the last
+ * one, are a row's first line, and the others its second.
+ */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, hideCaption, columns, rows, rowKey, initialSort, onSortChange, empty } = props;
   const { locale } = texts;
@@ -48,6 +54,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 
   const sortedBy = !onSortChange && columns.find((column) => column.key === sort?.key)?.sortBy;
   const shown = sort && sortedBy ? sortRows(rows, sortedBy, sort.direction, locale) : rows;
+  const sortable = columns.filter(({ sortBy }) => sortBy);
+  const aside = (columns.find(({ align }) => align === 'end') ?? columns.at(-1))?.key;
   const turn = (key: string) =>
     setSort({
       key,
@@ -56,6 +64,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 
   return (
     <TableFrame>
+      {sortable.length > 0 && <SortMenu columns={sortable} sort={sort} onChange={setSort} />}
       <StyledTable>
         <Caption $hidden={hideCaption}>{caption}</Caption>
         <Head>
@@ -82,7 +91,13 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           {shown.map((row) => (
             <Row key={rowKey(row)}>
               {columns.map((column) => (
-                <Cell key={column.key} data-label={column.header} data-align={column.align}>
+                <Cell
+                  key={column.key}
+                  data-label={column.header}
+                  data-align={column.align}
+                  data-aside={column.key === aside || undefined}
+                  data-named={column.named}
+                >
                   {column.render(row)}
                 </Cell>
               ))}

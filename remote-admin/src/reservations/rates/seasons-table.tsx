@@ -74,12 +74,14 @@ export function SeasonsTable({ draft, stored, busy, onEdit, onEditBase, onGone }
     {
       key: 'least',
       header: texts.columns.least,
+      named: true,
       align: 'end',
       render: (row) => stayTexts.nights(priceOf(row).minNights),
     },
     {
       key: 'days',
       header: texts.columns.days,
+      named: true,
       render: (row) => (row ? daysInWords(row.arrivalDays) : texts.anyDay),
     },
     {
