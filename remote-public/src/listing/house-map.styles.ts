@@ -28,7 +28,7 @@ export const Sheet = styled.div`
 
 const DOT = '0.875rem';
 const AWAY = '0.875rem';
-const EDGE = '3.5rem';
+const EDGE = '2.25rem';
 
 /** Where the label's left edge is from the house, and the house from the label's left edge. */
 const sides = {

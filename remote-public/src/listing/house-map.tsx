@@ -15,7 +15,7 @@ const view = { x: 320, y: -20, width: 540, height: 520 };
 const labels: Record<PropertyId, Pick<Spot, '$side' | '$below'>> = {
   'ocean-villa-infinity': { $side: 'start', $below: true },
   'lagoon-villa-serenity': { $side: 'center', $below: false },
-  'lagoon-apt-harmony': { $side: 'end', $below: true },
+  'lagoon-apt-harmony': { $side: 'end', $below: false },
   'villa-paradise': { $side: 'center', $below: false },
 };
 

@@ -15,7 +15,9 @@ const MenuPanel = styled.div<{ $align: 'start' | 'end' }>`
   z-index: ${layer.popover};
   top: calc(100% + ${space(2)});
   ${({ $align }) => ($align === 'end' ? 'right: 0;' : 'left: 0;')}
+  width: max-content;
   min-width: 14rem;
+  max-width: 24rem;
   padding: ${space(2)};
   border: 1px solid ${token.color.line};
   border-radius: ${token.radius.md};

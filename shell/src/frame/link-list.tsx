@@ -1,13 +1,16 @@
 import { NavLink } from '@marisma/area-kit/router';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { token } from '@marisma/area-kit/theme';
+import { space, token } from '@marisma/area-kit/theme';
 import { LinkLabel } from './link-label';
 import type { NavItem } from './nav-links';
 
 // A closed menu is not rendered, so its pictures are fetched when it is opened.
 const Thumbnail = styled.img`
   flex: none;
+  width: 4rem;
+  height: 3rem;
+  margin-block: ${space(0.5)};
   object-fit: cover;
   border-radius: ${token.radius.sm};
   background: ${token.color.surfaceSand};

@@ -90,6 +90,7 @@ export const Panel = styled.div`
   > div > [lang] {
     display: flex;
     align-items: center;
+    gap: ${space(3)};
     min-height: 2.75rem;
     font-weight: 500;
     text-decoration: none;
