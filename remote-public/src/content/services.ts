@@ -11,7 +11,7 @@ const catalog = [
   { id: 'villa-massage', category: 'Wellness', picture: 'service-wellness' },
   { id: 'jetty-yoga', category: 'Wellness', picture: 'service-yoga' },
   { id: 'temazcal', category: 'Wellness', picture: 'service-temazcal' },
-  { id: 'spa-day', category: 'Wellness', picture: 'service-wellness' },
+  { id: 'spa-day', category: 'Wellness', picture: 'service-spa-day' },
   { id: 'breath-and-sound', category: 'Wellness', picture: 'service-sound' },
 
   { id: 'surf-lesson', category: 'Sport', picture: 'service-sport' },
@@ -23,7 +23,7 @@ const catalog = [
   { id: 'lagoon-kayak', category: 'Water', picture: 'service-water' },
   { id: 'whale-watching', category: 'Water', picture: 'service-whales' },
   { id: 'paddle-board', category: 'Water', picture: 'service-paddle-board' },
-  { id: 'sport-fishing', category: 'Water', picture: 'service-boat' },
+  { id: 'sport-fishing', category: 'Water', picture: 'service-fishing' },
   { id: 'yacht-day', category: 'Water', picture: 'coast-sailing' },
 
   { id: 'babysitting', category: 'Kids', picture: 'service-babysitting' },

@@ -257,4 +257,16 @@ export const services: readonly CatalogEntry[] = [
     alt: 'Orange mountain bike against a rock beside a dirt trail',
     focus: { x: 0.5, y: 0.55 },
   },
+  {
+    ...card,
+    name: 'service-fishing',
+    alt: 'Rods with gold reels in the stern of a boat, its wake running out to sea',
+    focus: { x: 0.42, y: 0.5 },
+  },
+  {
+    ...card,
+    name: 'service-spa-day',
+    alt: 'Massage table made up with linen and a terracotta blanket in a sunny courtyard',
+    focus: { x: 0.45, y: 0.55 },
+  },
 ];

@@ -98,4 +98,6 @@ export const pictures: typeof english = {
   'service-market': 'Huacales con naranjas, limones, jitomates y chiles en un puesto de mercado',
   'service-mountain-bike':
     'Bicicleta de montaña anaranjada recargada en una roca junto a una vereda de tierra',
+  'service-fishing': 'Cañas con carretes dorados en la popa de una lancha, con la estela hacia mar abierto',
+  'service-spa-day': 'Mesa de masaje vestida con lino y una manta terracota en un patio soleado',
 };

@@ -64,3 +64,5 @@ export * from './service-weaving.generated';
 export * from './service-tortillas.generated';
 export * from './service-market.generated';
 export * from './service-mountain-bike.generated';
+export * from './service-fishing.generated';
+export * from './service-spa-day.generated';
