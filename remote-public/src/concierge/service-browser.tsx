@@ -97,7 +97,9 @@ export function ServiceBrowser() {
         <EmptyState
           title={texts.noResults}
           action={
-            <Button onClick={() => change({ categories: [], search: '' })}>{texts.clearFilters}</Button>
+            <Button variant="gradient" onClick={() => change({ categories: [], search: '' })}>
+              {texts.clearFilters}
+            </Button>
           }
         >
           {texts.noResultsHint}

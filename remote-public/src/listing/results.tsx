@@ -43,7 +43,14 @@ export function Results({ found, stay, answers, view, onClear }: ResultsProps) {
   const texts = t.listing;
   if (found.length === 0) {
     return (
-      <EmptyState title={texts.noResults} action={<Button onClick={onClear}>{texts.clearFilters}</Button>}>
+      <EmptyState
+        title={texts.noResults}
+        action={
+          <Button variant="gradient" onClick={onClear}>
+            {texts.clearFilters}
+          </Button>
+        }
+      >
         {texts.noResultsHint}
       </EmptyState>
     );

@@ -15,7 +15,9 @@ export function NotFoundIntro({ title, text, back }: NotFoundIntroProps) {
           <Heading level={1}>{title}</Heading>
           <Rule $short aria-hidden="true" />
           <Lead>{text}</Lead>
-          <ButtonLink to={back.to}>{back.label}</ButtonLink>
+          <ButtonLink to={back.to} variant="gradient">
+            {back.label}
+          </ButtonLink>
         </Stack>
       </Container>
     </Section>

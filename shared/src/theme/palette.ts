@@ -21,7 +21,7 @@ export const palette = {
   gold: '#B89455',
   goldDeep: '#7C5E2A',
   goldStar: '#A37E3C',
-  goldGlow: '#E6C585',
+  goldGlow: '#EFCB86',
   goldLight: '#D8BC86',
   ruby: '#A3271F',
   rubyDeep: '#821C16',

@@ -41,7 +41,13 @@ const variants: Record<ButtonVariant, RuleSet> = {
   `,
   gradient: css`
     color: ${token.color.onGradient};
-    background-image: linear-gradient(100deg, ${token.color.gradientFrom}, ${token.color.gradientTo});
+    background-color: ${token.color.gradientFrom};
+    /* In oklab the middle stays as bright and warm as the ends; in sRGB it grays. */
+    background-image: linear-gradient(
+      100deg in oklab,
+      ${token.color.gradientFrom},
+      ${token.color.gradientTo} 77%
+    );
     background-size: 130% 100%;
     ${hover(css`
       background-position: 100% 0;

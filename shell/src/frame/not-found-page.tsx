@@ -40,7 +40,9 @@ export function NotFoundPage() {
         <Heading level={1}>{t.frame.notFound.title}</Heading>
         <Lead>{t.frame.notFound.text}</Lead>
         <Stack $row $wrap $gap={3} $justify="center">
-          <ButtonLink to="/">{t.frame.notFound.home}</ButtonLink>
+          <ButtonLink to="/" variant="gradient">
+            {t.frame.notFound.home}
+          </ButtonLink>
           {links.map(({ label, to }) => (
             <ButtonLink key={to} to={to} variant="outline">
               {label}

@@ -135,7 +135,11 @@ export default function Booking({
           open={view === 'review'}
           onClose={close}
           title={texts.sent}
-          actions={<Button onClick={close}>{texts.done}</Button>}
+          actions={
+            <Button variant="gradient" onClick={close}>
+              {texts.done}
+            </Button>
+          }
         >
           <SentView stay={request.sent} answerDue={request.answerDue} />
         </StaySheet>

@@ -45,6 +45,7 @@ export function DaysSheet({ open, onClose, days, more, stay, onStay, goesOn }: D
             {texts.clear}
           </Button>
           <Button
+            variant="gradient"
             disabled={!chosen.checkOut}
             onClick={() => {
               setChanged(undefined);
