@@ -1,4 +1,5 @@
 import { TestEnvironment } from 'jest-environment-jsdom';
+import { quickenComputedStyle } from './computed-style.mjs';
 
 // Web APIs that browsers have and jsdom lacks, taken from Node.
 const PLATFORM = [
@@ -32,6 +33,7 @@ export default class BrowserEnvironment extends TestEnvironment {
       randomUUID: () => crypto.randomUUID(),
     };
     Object.defineProperty(this.global, 'crypto', { value, configurable: true });
+    quickenComputedStyle(this.global);
     this.global.scrollTo = () => {};
     this.global.Element.prototype.scrollTo ??= function scrollTo() {};
     this.global.Element.prototype.scrollBy ??= function scrollBy() {};
