@@ -3,7 +3,7 @@ import { categories, findCategory } from './categories';
 import { distances } from './distances';
 import { heroPictures } from './home';
 import { findProperty, properties, similarProperties } from './properties';
-import { bedSleeps } from './property';
+import { bedSleeps, rooms } from './property';
 import { residenceServiceIds } from './residence-services';
 import { serviceCategories } from './service-categories';
 import { services, servicesIn } from './services';
@@ -72,9 +72,26 @@ describe('properties', () => {
   });
 
   it.each(properties)('$id shows its card picture first and repeats nothing', (property) => {
-    expect(property.images[0]).toBe(property.image);
-    for (const list of [property.images, property.amenities, property.conciergeServices]) {
+    expect(property.images[0]?.name).toBe(property.image);
+    const names = property.images.map(({ name }) => name);
+    for (const list of [names, property.amenities, property.conciergeServices]) {
       expect(new Set<string>(list).size).toBe(list.length);
+    }
+  });
+
+  it.each(properties)('$id keeps the pictures of a room together, in the order of a walk', ({ images }) => {
+    const walk = images.map(({ room }) => rooms.indexOf(room));
+    expect(walk).toEqual([...walk].sort((a, b) => a - b));
+  });
+
+  it('show no picture of another house', () => {
+    const names = properties.flatMap(({ images }) => images.map(({ name }) => name));
+    expect(new Set(names).size).toBe(names.length);
+    for (const { id, images } of properties) {
+      const others = images.filter(({ name }) =>
+        properties.some((other) => other.id !== id && name.startsWith(other.id)),
+      );
+      expect(others).toEqual([]);
     }
   });
 

@@ -14,6 +14,28 @@ export interface BedGroup {
   count: number;
 }
 
+/** The rooms of a house that its pictures are grouped by, in the order of a walk through it. */
+export const rooms = [
+  'arrival',
+  'living',
+  'kitchen',
+  'dining',
+  'bedroom',
+  'bath',
+  'view',
+  'terrace',
+  'pool',
+  'detail',
+  'aerial',
+] as const;
+
+export type RoomId = (typeof rooms)[number];
+
+export interface HousePicture {
+  name: PictureName;
+  room: RoomId;
+}
+
 /** What is the same in every language; the words are in the texts under the property's id. */
 export interface PropertyData extends House {
   id: HouseId;
@@ -22,7 +44,8 @@ export interface PropertyData extends House {
   featured: boolean;
   /** The card's picture; also the first of `images`. */
   image: PictureName;
-  images: readonly PictureName[];
+  /** Pictures of this house alone, those of a room together. */
+  images: readonly HousePicture[];
   /** One entry per bedroom, in the order of the room names in the texts. */
   bedroomArrangement: readonly BedGroup[];
   amenities: readonly AmenityId[];

@@ -1,25 +1,28 @@
 import { Picture } from '@marisma/area-kit/media';
 import { Lightbox } from '@marisma/area-kit/ui';
-import { pictureNamed, type PictureName } from '../content/pictures';
+import { pictureNamed } from '../content/pictures';
+import type { HousePicture } from '../content/property';
 import { t } from '../texts';
 
 export interface GalleryLightboxProps {
   label: string;
-  pictures: readonly PictureName[];
+  pictures: readonly HousePicture[];
   index: number | undefined;
   onIndexChange: (index: number) => void;
   onClose: () => void;
 }
 
-/** The house's pictures in full screen. A separate chunk, fetched when it is first opened. */
+/** The house's pictures in full screen, by room. A separate chunk, fetched when it is first opened. */
 export default function GalleryLightbox({ pictures, ...rest }: GalleryLightboxProps) {
   return (
     <Lightbox
       {...rest}
-      pictures={pictures.map((name) => {
+      groupsLabel={t.detail.byRoom}
+      pictures={pictures.map(({ name, room }) => {
         const picture = pictureNamed(name);
         return {
           key: name,
+          group: t.detail.rooms[room],
           content: <Picture of={picture} sizes="100vw" />,
           caption: `${picture.alt} · ${t.common.visualizations}`,
         };

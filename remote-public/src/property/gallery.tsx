@@ -1,73 +1,43 @@
 import { Picture } from '@marisma/area-kit/media';
-import { focusRing, media, plainButton, space, token } from '@marisma/area-kit/theme';
 import { Carousel } from '@marisma/area-kit/ui';
 import { Expand } from 'lucide-react';
 import { useState } from 'react';
-import styled from 'styled-components';
-import { pictureNamed, type PictureName } from '../content/pictures';
+import { pictureNamed } from '../content/pictures';
+import type { HousePicture } from '../content/property';
 import { t } from '../texts';
 import { EdgeButton } from './edge-button';
+import { Foot, Mosaic, Open, Tile } from './gallery.styles';
+import { besideTheFirst } from './mosaic';
 import { useLightbox } from './use-lightbox';
 
-const Frame = styled.div`
-  position: relative;
-  aspect-ratio: 4 / 3;
+type GalleryProps = { title: string; pictures: readonly HousePicture[] };
 
-  ${media.phoneOnly} {
-    margin-inline: -${space(5)};
-  }
-
-  ${media.tablet} {
-    aspect-ratio: 16 / 9;
-  }
-
-  ${media.desktop} {
-    aspect-ratio: 9 / 4;
-  }
-`;
-
-const Open = styled.button`
-  ${plainButton}
-  position: absolute;
-  inset: 0;
-  cursor: zoom-in;
-  ${focusRing}
-
-  &:focus-visible {
-    outline-offset: -4px;
-  }
-`;
-
-const Foot = styled.div`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${space(4)};
-  padding-top: ${space(2)};
-  font-size: ${token.size.xs};
-  color: ${token.color.textMuted};
-`;
-
-type GalleryProps = { title: string; pictures: readonly PictureName[] };
-
-/** The house's pictures as a carousel; a click on a picture or on the button below opens the lightbox. */
+/**
+ * The house's pictures as a carousel, on wide screens with one of each further room beside it; a click on a picture or
+ * on the button below opens the lightbox.
+ */
 export function Gallery({ title, pictures }: GalleryProps) {
   const [shown, setShown] = useState(0);
   const lightbox = useLightbox();
   const label = t.detail.gallery(title);
+  const tiles = besideTheFirst(pictures);
   return (
     <div>
-      <Frame>
+      <Mosaic $tiles={tiles.length > 0}>
         <Carousel
           label={label}
           onChange={setShown}
-          slides={pictures.map((name, index) => ({
+          slides={pictures.map(({ name }, index) => ({
             key: name,
             content: (
               <Open type="button" onClick={() => void lightbox.open(index)}>
                 <Picture
                   of={pictureNamed(name)}
-                  sizes="(min-width: 1440px) 1376px, 100vw"
+                  sizes={
+                    tiles.length > 0
+                      ? '(min-width: 1440px) 820px, (min-width: 768px) 58vw, 100vw'
+                      : '(min-width: 1440px) 1376px, 100vw'
+                  }
                   priority={index === 0}
                   fill
                 />
@@ -75,7 +45,19 @@ export function Gallery({ title, pictures }: GalleryProps) {
             ),
           }))}
         />
-      </Frame>
+        {tiles.map((index) => (
+          <Tile key={index}>
+            <Open type="button" onClick={() => void lightbox.open(index)}>
+              <Picture
+                of={pictureNamed(pictures[index]!.name)}
+                sizes="(min-width: 1440px) 272px, 20vw"
+                plain
+                fill
+              />
+            </Open>
+          </Tile>
+        ))}
+      </Mosaic>
       <Foot>
         <span>{t.common.visualizations}</span>
         <EdgeButton variant="quiet" size="sm" onClick={() => void lightbox.open(shown)}>

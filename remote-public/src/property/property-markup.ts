@@ -47,7 +47,7 @@ function describeRental(property: Property, url: string): VacationRental {
     url,
     name: words.title,
     description: words.metaDescription,
-    image: property.images.map((name) => pictureUrl(pictureNamed(name), 1280)),
+    image: property.images.map(({ name }) => pictureUrl(pictureNamed(name), 1280)),
     address: words.location,
     priceRange: `${from} ${formatMoney(property.priceFrom, locale)} ${perNight}`,
     checkinTime: `${property.checkIn}:00${OFFSET}`,

@@ -3,8 +3,10 @@ import { renderRoutes } from '@marisma/area-kit/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import area from '../area';
-import { properties } from '../content/properties';
+import { pictureNamed } from '../content/pictures';
+import { findProperty, properties } from '../content/properties';
 import { t } from '../texts';
+import { besideTheFirst } from './mosaic';
 
 // The first import compiles the page, which may take longer than a query waits.
 beforeAll(() => Promise.all([import('./property-page'), import('./reviews'), import('./place')]), 60_000);
@@ -23,6 +25,7 @@ const open = async (path: string) => {
 const carousel = () => screen.getByRole('region', { name: /^Pictures of/ });
 const dots = () => within(carousel()).getAllByRole('button', { name: /^Go to slide/ });
 const shown = () => dots().findIndex((dot) => dot.getAttribute('aria-current') === 'true');
+const picturesOf = (id: string) => findProperty(id)?.images ?? [];
 const section = (name: RegExp | string) => within(screen.getByRole('region', { name }));
 
 describe('the page of a house', () => {
@@ -111,17 +114,18 @@ describe('the page of a house', () => {
   it('changes its pictures by buttons, dots, keys and swipe, wrapping at both ends', async () => {
     const user = userEvent.setup();
     await open('/property/villa-paradise');
-    expect(dots()).toHaveLength(3);
+    const last = picturesOf('villa-paradise').length - 1;
+    expect(dots()).toHaveLength(last + 1);
     await user.click(screen.getByRole('button', { name: 'Previous slide' }));
-    expect(shown()).toBe(2);
+    expect(shown()).toBe(last);
     await user.click(screen.getByRole('button', { name: 'Next slide' }));
     expect(shown()).toBe(0);
-    await user.click(dots()[1]!);
-    expect(shown()).toBe(1);
+    await user.click(dots()[last - 1]!);
+    expect(shown()).toBe(last - 1);
     await user.keyboard('{ArrowRight}{ArrowRight}');
     expect(shown()).toBe(0);
     await user.keyboard('{ArrowLeft}');
-    expect(shown()).toBe(2);
+    expect(shown()).toBe(last);
     fireEvent.touchStart(carousel(), { touches: [{ clientX: 200, clientY: 10 }] });
     fireEvent.touchEnd(carousel(), { changedTouches: [{ clientX: 100, clientY: 10 }] });
     expect(shown()).toBe(0);
@@ -134,7 +138,7 @@ describe('the page of a house', () => {
     await act(() => router.navigate('/property/ocean-villa-infinity'));
     await screen.findByRole('heading', { level: 1, name: 'Ocean Villa Infinity' });
     expect(shown()).toBe(0);
-    expect(dots()).toHaveLength(5);
+    expect(dots()).toHaveLength(picturesOf('ocean-villa-infinity').length);
   });
 
   it('opens the current picture in the lightbox, and closes it', async () => {
@@ -143,12 +147,28 @@ describe('the page of a house', () => {
     await user.click(dots()[1]!);
     await user.click(screen.getByRole('button', { name: 'View all pictures' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Pictures of Villa Paradise' }));
-    expect(dialog.getByText('Picture 2 of 3')).toBeVisible();
+    const total = picturesOf('villa-paradise').length;
+    expect(dialog.getByText(`Picture 2 of ${total}`)).toBeVisible();
     expect(dialog.getByText(/Visualizations$/)).toBeVisible();
-    fireEvent.keyDown(dialog.getByText('Picture 2 of 3'), { key: 'ArrowRight' });
-    expect(dialog.getByText('Picture 3 of 3')).toBeVisible();
+    fireEvent.keyDown(dialog.getByText(`Picture 2 of ${total}`), { key: 'ArrowRight' });
+    expect(dialog.getByText(`Picture 3 of ${total}`)).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Close' }));
-    await waitFor(() => expect(screen.queryByText('Picture 3 of 3')).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByText(`Picture 3 of ${total}`)).not.toBeInTheDocument());
+  });
+
+  it('shows other rooms beside the first picture, and opens the one that is pressed', async () => {
+    const user = userEvent.setup();
+    await open('/property/lagoon-villa-serenity');
+    const pictures = picturesOf('lagoon-villa-serenity');
+    const beside = besideTheFirst(pictures);
+    expect(beside).toHaveLength(4);
+    const place = beside[2]!;
+    // The carousel shows the first picture alone, so the button with this one stands beside it.
+    await user.click(screen.getByRole('button', { name: pictureNamed(pictures[place]!.name).alt }));
+    const dialog = within(await screen.findByRole('dialog', { name: /^Pictures of/ }));
+    expect(dialog.getByText(`Picture ${place + 1} of ${pictures.length}`)).toBeVisible();
+    const room = dialog.getByRole('button', { name: t.detail.rooms[pictures[place]!.room] });
+    expect(room).toHaveAttribute('aria-current', 'true');
   });
 
   it('has a button that does nothing and says why', async () => {

@@ -117,6 +117,42 @@ test('arrow keys wrap around the gallery, and do nothing while zoomed', async ()
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
+test('the gallery names the group, and goes from group to group by button and key', async () => {
+  function Gallery() {
+    const [index, setIndex] = useState<number | undefined>(0);
+    const pictures = ['Hob', 'Island', 'Tub'].map((name, place) => ({
+      key: name,
+      content: <p>{name}</p>,
+      group: place < 2 ? 'Kitchen' : 'Bathroom',
+    }));
+    return (
+      <Lightbox
+        label="Villa"
+        groupsLabel="Rooms"
+        pictures={pictures}
+        index={index}
+        onIndexChange={setIndex}
+        onClose={() => setIndex(undefined)}
+      />
+    );
+  }
+  render(<Gallery />);
+  const rooms = within(screen.getByRole('group', { name: 'Rooms' }));
+  const current = () =>
+    rooms
+      .getAllByRole('button')
+      .flatMap((room) => (room.getAttribute('aria-current') ? room.textContent : []));
+  expect(current()).toEqual(['Kitchen']);
+  await userEvent.click(rooms.getByRole('button', { name: 'Bathroom' }));
+  expect(screen.getByText('Tub')).toBeVisible();
+  expect(current()).toEqual(['Bathroom']);
+  await userEvent.keyboard('{ArrowUp}{ArrowRight}');
+  expect(screen.getByText('Island')).toBeVisible();
+  expect(screen.getAllByText('Kitchen')).toHaveLength(2);
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+  expect(screen.getByText('Hob')).toBeVisible();
+});
+
 test('a page without a scrollbar keeps its width while a dialog is open', async () => {
   const root = document.documentElement;
   const width = jest.spyOn(root, 'clientWidth', 'get').mockReturnValue(window.innerWidth - 15);

@@ -9,10 +9,10 @@ export const lagoonAptHarmony = {
   featured: false,
   image: 'lagoon-apt-harmony-exterior',
   images: [
-    'lagoon-apt-harmony-exterior',
-    'lagoon-apt-harmony-evening',
-    'lagoon-apt-harmony-pool',
-    'lagoon-apt-harmony-bedroom',
+    { name: 'lagoon-apt-harmony-exterior', room: 'arrival' },
+    { name: 'lagoon-apt-harmony-evening', room: 'arrival' },
+    { name: 'lagoon-apt-harmony-bedroom', room: 'bedroom' },
+    { name: 'lagoon-apt-harmony-pool', room: 'pool' },
   ],
   bedroomArrangement: [
     { kind: 'king', count: 1 },

@@ -9,11 +9,11 @@ export const lagoonVillaSerenity = {
   featured: true,
   image: 'lagoon-villa-serenity-exterior',
   images: [
-    'lagoon-villa-serenity-exterior',
-    'lagoon-villa-serenity-palapa',
-    'lagoon-villa-serenity-jetty',
-    'lagoon-villa-serenity-bedroom',
-    'hero-lagoon-dusk',
+    { name: 'lagoon-villa-serenity-exterior', room: 'arrival' },
+    { name: 'lagoon-villa-serenity-palapa', room: 'dining' },
+    { name: 'lagoon-villa-serenity-bedroom', room: 'bedroom' },
+    { name: 'lagoon-villa-serenity-jetty', room: 'terrace' },
+    { name: 'hero-lagoon-dusk', room: 'pool' },
   ],
   bedroomArrangement: [
     { kind: 'king', count: 1 },

@@ -9,11 +9,11 @@ export const oceanVillaInfinity = {
   featured: true,
   image: 'ocean-villa-infinity-exterior',
   images: [
-    'ocean-villa-infinity-exterior',
-    'ocean-villa-infinity-terrace',
-    'ocean-villa-infinity-bedroom',
-    'hero-golden-villa',
-    'hero-midday-terrace',
+    { name: 'ocean-villa-infinity-exterior', room: 'arrival' },
+    { name: 'hero-golden-villa', room: 'arrival' },
+    { name: 'ocean-villa-infinity-bedroom', room: 'bedroom' },
+    { name: 'hero-midday-terrace', room: 'terrace' },
+    { name: 'ocean-villa-infinity-terrace', room: 'pool' },
   ],
   bedroomArrangement: [
     { kind: 'king', count: 1 },

@@ -8,7 +8,11 @@ export const villaParadise = {
   bathrooms: 6,
   featured: false,
   image: 'villa-paradise-courtyard',
-  images: ['villa-paradise-courtyard', 'villa-paradise-arcade', 'villa-paradise-evening'],
+  images: [
+    { name: 'villa-paradise-courtyard', room: 'arrival' },
+    { name: 'villa-paradise-arcade', room: 'terrace' },
+    { name: 'villa-paradise-evening', room: 'pool' },
+  ],
   bedroomArrangement: [
     { kind: 'king', count: 1 },
     { kind: 'king', count: 1 },

@@ -1,12 +1,27 @@
 import { translated } from '@marisma/area-kit/texts';
 import type { CategorySlug } from '../../content/categories';
 import type { Destination } from '../../content/distances';
+import type { RoomId } from '../../content/property';
 
 export const detail = translated('detail', {
   backToListing: 'All Properties',
   gallery: (title: string): string => `Pictures of ${title}`,
   openGallery: 'View all pictures',
   galleryFailed: 'The pictures could not be opened. Please try again.',
+  byRoom: 'Pictures by room',
+  rooms: {
+    arrival: 'Arrival',
+    living: 'Living room',
+    kitchen: 'Kitchen',
+    dining: 'Dining',
+    bedroom: 'Bedrooms',
+    bath: 'Bathroom',
+    view: 'The view',
+    terrace: 'Terrace',
+    pool: 'Pool',
+    detail: 'Details',
+    aerial: 'From above',
+  } satisfies Record<RoomId, string>,
   facts: 'At a glance',
   about: (title: string): string => `About ${title}`,
   whatsIncluded: 'What’s Included',

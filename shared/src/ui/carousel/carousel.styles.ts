@@ -53,7 +53,9 @@ export const Arrow = styled.div<{ $side: 'start' | 'end' }>`
 
 export const Dots = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
+  justify-content: center;
   padding-inline: ${space(2)};
   border-radius: ${token.radius.round};
   background: rgb(20 30 32 / 55%);

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { darkScope, space, token } from '../../theme';
+import { darkScope, focusRing, media, plainButton, space, token } from '../../theme';
 import { modalSurface } from '../dialog';
 
 export const Frame = styled.dialog`
@@ -32,8 +32,55 @@ export const Bar = styled.div`
   font-size: ${token.size.sm};
 
   > span {
+    display: flex;
     flex: 1;
+    flex-wrap: wrap;
+    align-items: baseline;
+    gap: 0 ${space(3)};
     padding-left: ${space(2)};
+  }
+
+  strong {
+    font-size: ${token.size.md};
+    font-weight: 500;
+  }
+`;
+
+/** A row that a finger pushes where it is wider than the screen. */
+export const Groups = styled.div`
+  display: flex;
+  flex: none;
+  max-width: 100%;
+  margin-inline: auto;
+  padding: 0 ${space(3)} ${space(3)};
+  overflow-x: auto;
+  overscroll-behavior-x: contain;
+  scrollbar-width: none;
+`;
+
+export const GroupButton = styled.button`
+  ${plainButton}
+  flex: none;
+  min-height: 2.75rem;
+  padding-inline: ${space(3)};
+  border-bottom: 2px solid transparent;
+  font-size: ${token.size.sm};
+  color: ${token.color.textMuted};
+  ${focusRing}
+
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+
+  &[aria-current='true'] {
+    border-bottom-color: currentColor;
+    color: ${token.color.text};
+  }
+
+  ${media.forcedColors} {
+    &[aria-current='true'] {
+      border-bottom-color: Highlight;
+    }
   }
 `;
 

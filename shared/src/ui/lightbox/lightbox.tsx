@@ -4,38 +4,60 @@ import { IconButton } from '../icon-button';
 import { useModal } from '../use-modal';
 import { useSwipe } from '../use-swipe';
 import { ui as texts } from '../../texts/en/ui';
-import { Bar, Frame, Side, Stage, Zoomed } from './lightbox.styles';
+import { groupsOf, inNextGroup } from './groups';
+import { Bar, Frame, GroupButton, Groups, Side, Stage, Zoomed } from './lightbox.styles';
 
 export type LightboxProps = {
   /** The subject of the pictures; the dialog's accessible name. */
   label: string;
-  pictures: readonly { key: string; content: ReactNode; caption?: string }[];
+  /** Pictures of one group stand together; its name is shown. */
+  pictures: readonly { key: string; content: ReactNode; caption?: string; group?: string }[];
+  /** Accessible name of the row of groups. */
+  groupsLabel?: string;
   /** Index of the visible picture, from 0; undefined while closed. */
   index: number | undefined;
   onIndexChange: (index: number) => void;
   onClose: () => void;
 };
 
+const KEYS: Partial<Record<string, { step: -1 | 1; byGroup?: boolean }>> = {
+  ArrowLeft: { step: -1 },
+  ArrowRight: { step: 1 },
+  ArrowUp: { step: -1, byGroup: true },
+  ArrowDown: { step: 1, byGroup: true },
+};
+
+/** Where the row of groups is wider than the screen, the current one stays in view. */
+function centerInRow(button: HTMLElement | null) {
+  const row = button?.parentElement;
+  if (row) row.scrollLeft = button.offsetLeft - (row.clientWidth - button.offsetWidth) / 2;
+}
+
 /**
- * Pictures in full screen. Arrow keys, swipe and buttons wrap around. The zoom button or the browser's pinch enlarges a
- * picture; a finger then pans the picture instead of changing it.
+ * Pictures in full screen. The left and right arrow keys, swipe and buttons wrap around; the up and down keys and the row
+ * of groups go to the first picture of a group. The zoom button or the browser's pinch enlarges a picture; a finger then
+ * pans the picture instead of changing it.
  */
-export function Lightbox({ label, pictures, index, onIndexChange, onClose }: LightboxProps) {
+export function Lightbox({ label, pictures, groupsLabel, index, onIndexChange, onClose }: LightboxProps) {
   const [zoomed, setZoomed] = useState(false);
   const modal = useModal(index !== undefined, onClose);
   const total = pictures.length;
   const at = index ?? 0;
   const picture = pictures[at];
 
-  const move = (step: -1 | 1) => {
+  const groups = groupsOf(pictures);
+
+  const show = (next: number) => {
     setZoomed(false);
-    onIndexChange((at + step + total) % total);
+    onIndexChange(next);
   };
+  const move = (step: -1 | 1) => show((at + step + total) % total);
   const swipe = useSwipe((direction) => !zoomed && move(direction));
   const onKeyDown = (event: KeyboardEvent) => {
-    if (zoomed || (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight')) return;
+    const key = KEYS[event.key];
+    if (zoomed || !key || (key.byGroup && groups.length === 0)) return;
     event.preventDefault();
-    move(event.key === 'ArrowLeft' ? -1 : 1);
+    show(key.byGroup ? inNextGroup(groups, at, key.step) : (at + key.step + total) % total);
   };
 
   return (
@@ -48,7 +70,10 @@ export function Lightbox({ label, pictures, index, onIndexChange, onClose }: Lig
       {index !== undefined && picture && (
         <>
           <Bar>
-            <span aria-live="polite">{texts.pictureOf(at + 1, total)}</span>
+            <span aria-live="polite">
+              {picture.group && <strong>{picture.group}</strong>}
+              <span>{texts.pictureOf(at + 1, total)}</span>
+            </span>
             <IconButton
               label={zoomed ? texts.zoomOut : texts.zoomIn}
               icon={zoomed ? <ZoomOut aria-hidden="true" /> : <ZoomIn aria-hidden="true" />}
@@ -62,6 +87,21 @@ export function Lightbox({ label, pictures, index, onIndexChange, onClose }: Lig
             </Zoomed>
           </Stage>
           {picture.caption && <p>{picture.caption}</p>}
+          {groups.length > 1 && !zoomed && (
+            <Groups role="group" aria-label={groupsLabel}>
+              {groups.map(({ name, first }) => (
+                <GroupButton
+                  key={first}
+                  type="button"
+                  ref={name === picture.group ? centerInRow : undefined}
+                  aria-current={name === picture.group ? 'true' : undefined}
+                  onClick={() => show(first)}
+                >
+                  {name}
+                </GroupButton>
+              ))}
+            </Groups>
+          )}
           {total > 1 && !zoomed && (
             <>
               <Side $side="left">
