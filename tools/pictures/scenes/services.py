@@ -24,12 +24,6 @@ _SHOTS_END = "'''\n_STILLS"
 exec(compile(_OUTINGS[:_OUTINGS.index("{'launch': launch")].replace(_SHOTS_END, f" '{NAME}': {shot_of(f'services/{NAME}.py')},\n" + _SHOTS_END, 1), 'outings', 'exec'))
 
 
-def lamp(x, y, z, power, color=(1, .58, .25), size=.03):
-    """A small warm light, for a flame or a bulb; gives the object."""
-    l = bpy.data.lights.new('lamp', 'POINT'); l.energy, l.color, l.shadow_soft_size = power, color, size
-    o = bpy.data.objects.new('lamp', l); o.location = (x, y, z); sc.collection.objects.link(o); return o
-
-
 run('parts/things.py')
 run(f'services/{NAME}.py')
 build()

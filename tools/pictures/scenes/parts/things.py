@@ -38,3 +38,9 @@ def curve(points, n=8):
 def turned(M, profile, m, n=40):
     """A turned body like lathe(), anywhere and at any angle."""
     o = lathe(0, 0, 0, profile, m, n); o.matrix_world = M; return o
+
+
+def lamp(x, y, z, power, color=(1, .58, .25), size=.03):
+    """A small warm light, for a flame or a bulb; gives the object."""
+    l = bpy.data.lights.new('lamp', 'POINT'); l.energy, l.color, l.shadow_soft_size = power, color, size
+    o = bpy.data.objects.new('lamp', l); o.location = (x, y, z); sc.collection.objects.link(o); return o
