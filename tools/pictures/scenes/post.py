@@ -3,7 +3,7 @@ import os, sys, glob, argparse, time
 os.environ['OPENCV_IO_ENABLE_OPENEXR'] = '1'
 import numpy as np, cv2
 ap = argparse.ArgumentParser(); ap.add_argument('base'); ap.add_argument('--ev', type=float, default=None); ap.add_argument('--look', default='punchy'); ap.add_argument('--denoise', type=int, default=1); ap.add_argument('--glare', type=float, default=.06)
-ap.add_argument('--sat', type=float, default=1.1); ap.add_argument('--contrast', type=float, default=1.0); ap.add_argument('--warm', type=float, default=0.); ap.add_argument('--out', default=None); ap.add_argument('--key', type=float, default=.20); ap.add_argument('--lamps', type=float, default=.0); ap.add_argument('--k', type=float, default=.55); ap.add_argument('--radius', type=int, default=8); ap.add_argument('--redo', type=int, default=0); ap.add_argument('--skygain', default=''); ap.add_argument('--daylight', default=''); ap.add_argument('--shadow', type=float, default=0.); ap.add_argument('--despike', type=float, default=0.)
+ap.add_argument('--sat', type=float, default=1.1); ap.add_argument('--contrast', type=float, default=1.0); ap.add_argument('--warm', type=float, default=0.); ap.add_argument('--out', default=None); ap.add_argument('--key', type=float, default=.20); ap.add_argument('--lamps', type=float, default=.0); ap.add_argument('--k', type=float, default=.55); ap.add_argument('--radius', type=int, default=8); ap.add_argument('--redo', type=int, default=0); ap.add_argument('--skygain', default=''); ap.add_argument('--daylight', default=''); ap.add_argument('--shadow', type=float, default=0.); ap.add_argument('--despike', type=float, default=0.); ap.add_argument('--calm', type=float, default=0.)
 A = ap.parse_args()
 def exr(p):
     f = sorted(glob.glob(f'{A.base}_{p}_*.exr')); 
@@ -32,6 +32,10 @@ A.base = base
 if A.despike:       # specks that differ from their neighbors by more than this part give way to them: glass and blurred lights keep some
     for size in (3, 3):
         calm = np.stack([cv2.medianBlur(np.ascontiguousarray(img[..., c]), size) for c in range(3)], -1); far = np.abs(img - calm).max(-1) > A.despike*(calm.max(-1) + .02); img[far] = calm[far]
+if A.calm:          # soft blotches on walls, left by few samples, in the light alone: textures are divided out, edges are stronger than the limit
+    alb = exr('ADenoisingAlbedo') + .05; box = lambda v: cv2.blur(v, (A.radius*3+1, A.radius*3+1)); e = np.log((img + 1e-4)/alb); l0 = e.mean(-1, keepdims=True)[..., 0]
+    m = box(l0); k = np.maximum(box(l0*l0) - m*m, 0); k = k/(k + A.calm**2); k, c = box(k), box((1-k)*m)
+    img = img*np.exp(k*l0 + c - l0)[..., None]
 if A.daylight: img = img*np.array([float(v) for v in A.daylight.split(',')], np.float32)   # relight: dim and tint the sun+sky pass
 if A.lamps > 0: img = img + A.lamps*lamps
 if A.skygain:
