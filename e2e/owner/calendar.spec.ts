@@ -105,7 +105,7 @@ test('a year shows what is taken, and a night leads to its month', async ({ page
 
 test('on a phone the month of all houses opens at today', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 812 });
-  await signIn(page, 'owner');
+  await startAs(page, 'owner');
   await page.goto('/owner/calendar');
   const grid = page.getByRole('grid');
   for (const today of await grid.getByRole('button', { name: /^Today, / }).all())

@@ -40,7 +40,7 @@ export function StayState({ stay: { status, closedAs } }: { stay: Stay }) {
 }
 
 /** Stays in a table. */
-export function StaysTable({ caption, stays, houses, sums, onOpen }: StaysTableProps) {
+export function StaysTable({ caption, stays, houses, sums, listRef, onOpen }: StaysTableProps) {
   const texts = t.ownerStays;
   const locale = intlLocale();
   const nameOf = new Map(houses.map(({ id, name }) => [id, name]));
