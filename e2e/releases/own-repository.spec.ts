@@ -1,6 +1,15 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { createServer, type Server } from 'node:http';
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
@@ -13,6 +22,7 @@ import { createSigner, generateKey } from '../../tools/release/signing';
 import { folderTarget } from '../../tools/release/target';
 import { compose } from '../../tools/release/teams/compose';
 import { addKey, setHost } from '../../tools/release/teams/team-edits';
+import { freePort } from '../../tools/start/free-port';
 import { expect, submitSignIn, test } from '../fixtures';
 import { openOwnSite, type OwnSite } from '../support/own-site';
 
@@ -111,6 +121,36 @@ test.describe('an area with a repository of its own', { tag: '@whole' }, () => {
     await page.goto(`${site.url}/events`);
     await expect(page.getByText('This page was made a moment ago.')).toBeVisible();
     expect((await readRegistry(site.target)).areas.events?.previous).toHaveLength(1);
+  });
+
+  test('runs alone, and shows a saved text without losing what was typed', async ({ page }) => {
+    const dir = makeRepository('trips');
+    marisma(dir, ['new', 'trips']);
+    const home = join(dir, 'src/home/home-page.tsx');
+    const withField = readFileSync(home, 'utf8').replace(
+      '</Heading>',
+      '</Heading><input aria-label="Note" />',
+    );
+    writeFileSync(home, withField);
+    const port = await freePort();
+    const run = [join(dir, 'node_modules/@marisma/area-kit/cli.js'), 'dev'];
+    const env = { PATH: process.env.PATH, HOME: work, PORT: String(port) };
+    const server = spawn(process.execPath, run, { cwd: dir, env, stdio: 'ignore' });
+    try {
+      await expect(async () => {
+        await page.goto(`http://localhost:${port}/trips`);
+        await expect(page.getByRole('heading', { level: 1, name: 'Trips' })).toBeVisible({ timeout: 10_000 });
+      }).toPass({ timeout: 240_000 });
+      await page.getByLabel('Note').fill('half a thought');
+      // As many editors save: a new file takes the place of the old one.
+      const words = join(dir, 'src/texts/en/home.ts');
+      writeFileSync(`${words}.new`, readFileSync(words, 'utf8').replace('a moment ago', 'just now'));
+      renameSync(`${words}.new`, words);
+      await expect(page.getByText('This area was made just now.')).toBeVisible({ timeout: 60_000 });
+      await expect(page.getByLabel('Note')).toHaveValue('half a thought');
+    } finally {
+      server.kill();
+    }
   });
 
   test("keeps its files on the team's host, whose altered script does not run", async ({

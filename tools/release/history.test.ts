@@ -118,6 +118,12 @@ it('says in the status since when and by whom a build is live, its canary, and w
   });
 });
 
+it('says in the status of a place without a site how to make one', async () => {
+  expect(await describeStatus(memoryTarget())).toBe(
+    'There is no site here yet: nothing has been released. To make one: npx marisma all',
+  );
+});
+
 it('leaves origins open that the log does not have', async () => {
   const { target } = await site();
   for (const revision of [1, 2, 3]) await target.remove(`registry/${revision}.json`);

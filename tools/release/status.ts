@@ -33,6 +33,8 @@ function describeFailures(reports: Report[] | undefined, name: string): string {
 export async function describeStatus(target: Target, reports?: Report[]): Promise<string> {
   const { registry, signature } = await inspectSite(target);
   const { revision, shell, areas } = registry;
+  if (revision === 0)
+    return 'There is no site here yet: nothing has been released. To make one: npx marisma all';
   const origins = await readOrigins(target, ['shell', ...Object.keys(areas)]);
   const started = (name: string): string[] => origins.get(name) ?? [];
   const rows = [

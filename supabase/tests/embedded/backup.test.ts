@@ -76,7 +76,7 @@ it('data and site are backed up, and restored on another machine', async (test) 
 
   await mkdir(join(there, 'data'));
   const restored = await marisma(there, 'restore', backup);
-  assert.match(restored.said, /^Data and site are those of \d{4}-\d\d-\d\dT/);
+  assert.match(restored.said, /^Data and site are those of the backup of \d{4}-\d\d-\d\d \d\d:\d\dZ\.$/m);
   assert.equal(String(await folderTarget(join(there, 'site')).read('areas/guest/1/main.js')), 'run()');
   assert.deepEqual((await readdir(there)).sort(), ['data', 'site']);
   assert.ok(!(await readdir(join(there, 'site'))).includes('.drafts'));

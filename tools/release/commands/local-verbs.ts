@@ -3,7 +3,7 @@ import { buildPackage } from '../build-package';
 import { checkSite } from '../check-site';
 import { collectGarbage } from '../collect-garbage';
 import { describeDiff } from '../diff';
-import { describeHistory } from '../history';
+import { describeHistory, toMinute } from '../history';
 import { listAreas, LOCAL, REPORTS, SITE } from '../paths';
 import { adoptRegistry, inspectRegistry } from '../registry-store';
 import { settle } from '../settle';
@@ -45,7 +45,8 @@ export function localVerbs(call: Call): Verbs {
       log(
         `${await backUp(foldersOf(call), named())} files are in ${name}. Keep them secret: they contain keys.`,
       ),
-    restore: async () => log(`Data and site are those of ${await restore(named(), foldersOf(call))}.`),
+    restore: async () =>
+      log(`Data and site are those of the backup of ${toMinute(await restore(named(), foldersOf(call)))}.`),
     check: async () => {
       if (!(await checkSite(target, log))) process.exitCode = 1;
     },
