@@ -30,6 +30,30 @@ const marks = css`
     background: ${stripes(token.color.surfaceSand, token.color.surface)};
     border: 1px dashed ${token.color.warm};
   }
+
+  /* Without colors the border says it. */
+  ${media.forcedColors} {
+    &[data-mark='confirmed'],
+    &[data-mark='block'] {
+      border: 2px solid CanvasText;
+    }
+
+    &[data-mark='block'] {
+      border-inline-start: 6px double CanvasText;
+    }
+
+    &[data-mark='pending'] {
+      border: 2px dashed CanvasText;
+    }
+
+    &[data-mark='feed'] {
+      border: 2px dotted CanvasText;
+    }
+
+    &[data-mark='gap'] {
+      border: 4px double CanvasText;
+    }
+  }
 `;
 
 export const Scroll = styled.div`
@@ -156,12 +180,6 @@ export const CellButton = styled.button`
   ${media.hover} {
     &:hover:not([aria-disabled='true']) {
       border-color: ${token.color.text};
-    }
-  }
-
-  ${media.forcedColors} {
-    &:not([data-mark='free'], [data-mark='past']) {
-      border: 2px solid CanvasText;
     }
   }
 `;

@@ -28,7 +28,7 @@ export function GridHead({ weeks, month, narrow = false }: GridHeadProps) {
     <thead>
       <tr>
         {!weeks && (
-          <th scope="col">
+          <th scope="col" data-corner="">
             <VisuallyHidden>{t.calendar.house}</VisuallyHidden>
           </th>
         )}

@@ -29,6 +29,29 @@ export const marks = css`
     background: ${token.color.surfaceSunken};
     border: 1px dotted ${token.color.textMuted};
   }
+
+  /* Without colors the border says it. */
+  ${media.forcedColors} {
+    &[data-why] {
+      border: 2px solid CanvasText;
+    }
+
+    &[data-why='pending'] {
+      border-style: dashed;
+    }
+
+    &[data-why='own'] {
+      border: 4px double CanvasText;
+    }
+
+    &[data-why='closed'] {
+      border-left-width: 6px;
+    }
+
+    &[data-why='feed'] {
+      border-style: dotted;
+    }
+  }
 `;
 
 export const Scroll = styled.div`
@@ -53,13 +76,17 @@ export const Table = styled.table<{ $weeks: boolean }>`
     text-align: center;
   }
 
-  tbody th {
+  tbody th,
+  thead th[data-corner] {
     position: sticky;
     left: 0;
     z-index: 1;
+    background: ${token.color.surface};
+  }
+
+  tbody th {
     min-width: 6rem;
     max-width: 7rem;
-    background: ${token.color.surface};
     color: ${token.color.text};
     text-align: start;
   }
@@ -157,10 +184,6 @@ export const Cell = styled.button<{ $weeks: boolean }>`
   }
 
   ${media.forcedColors} {
-    &[data-why] {
-      border: 2px solid CanvasText;
-    }
-
     &[data-chosen] {
       outline-color: Highlight;
     }

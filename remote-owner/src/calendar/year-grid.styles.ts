@@ -81,10 +81,4 @@ export const Day = styled.button`
       border-color: ${token.color.text};
     }
   }
-
-  ${media.forcedColors} {
-    &[data-why] {
-      border: 2px solid CanvasText;
-    }
-  }
 `;
