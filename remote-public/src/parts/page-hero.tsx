@@ -7,6 +7,14 @@ import { pictureNamed, type PictureName } from '../content/pictures';
 import { behindSection } from './picture-sizes';
 import { onPicture, Scrim } from './scrim';
 
+/** Pictures that are brighter or darker behind the words than most. */
+const scrims: Partial<Record<PictureName, number>> = {
+  'hero-sunset-pool': 1.32,
+  'hero-golden-villa': 1.1,
+  'hero-dusk-pool': 0.9,
+  'lagoon-apt-harmony-evening': 0.9,
+};
+
 // A page with a search below the hero shows the first results without scrolling.
 const low = css`
   min-height: clamp(15rem, 30svh, 24rem);
@@ -62,7 +70,7 @@ export function PageHero({ picture, eyebrow, title, line, overlapped = false, ch
   return (
     <Frame $overlapped={overlapped}>
       <Picture of={hero} sizes={behindSection(hero)} alt="" priority art fill />
-      <Scrim />
+      <Scrim $strength={scrims[picture]} />
       <Words $width="wide">
         <Stack $gap={4}>
           {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}

@@ -19,20 +19,30 @@ type Stop = [percent: number, height?: string];
 export const veil = (...stops: Stop[]): string =>
   `linear-gradient(to top, ${stops.map(([percent, height = '']) => `rgb(18 26 28 / ${percent}%) ${height}`).join(', ')})`;
 
+/** `strength` scales how much of the picture the scrim takes; 1 is what most pictures need. */
+type Strength = { $strength?: number };
+
+const dark = (percent: number, { $strength = 1 }: Strength): number => Math.round(percent * $strength);
+
+const upward =
+  (...stops: Stop[]) =>
+  (props: Strength): string =>
+    veil(...stops.map(([percent, height]): Stop => [dark(percent, props), height]));
+
 /**
- * Darkens the corner behind the text: 60 % is what white text needs on a white sky (WCAG 1.4.3), and no more. Where the text
- * fills the width, the picture is darkened up to the height of the text.
+ * Darkens the corner behind the text, and no more than white text needs (WCAG 1.4.3), which a browser test measures for
+ * every picture. Where the text fills the width, the picture is darkened up to the height of the text.
  */
-export const Scrim = styled.div`
+export const Scrim = styled.div<Strength>`
   position: absolute;
   inset: 0;
   background:
-    ${veil([56], [24, '34%'], [0, '62%'])},
+    ${upward([56], [24, '34%'], [0, '62%'])},
     radial-gradient(
       farthest-side at 0 66%,
-      rgb(18 26 28 / 64%) 0%,
-      rgb(18 26 28 / 60%) 36%,
-      rgb(18 26 28 / 22%) 68%,
+      rgb(18 26 28 / ${(props) => dark(64, props)}%) 0%,
+      rgb(18 26 28 / ${(props) => dark(60, props)}%) 36%,
+      rgb(18 26 28 / ${(props) => dark(22, props)}%) 68%,
       transparent 100%
     );
   background-size:
@@ -45,11 +55,11 @@ export const Scrim = styled.div`
   pointer-events: none;
 
   ${media.belowDesktop} {
-    background: ${veil([64], [60, '19rem'], [0, '30rem'])};
+    background: ${upward([64], [60, '19rem'], [0, '30rem'])};
   }
 
   ${media.phoneOnly} {
-    background: ${veil([64], [60, '29rem'], [8, '44rem'])};
+    background: ${upward([64], [60, '29rem'], [8, '44rem'])};
   }
 
   @media (forced-colors: active) {
