@@ -27,6 +27,7 @@ const Fee = styled.span`
 `;
 
 // After the page, so that its HTML does not grow.
+const FloorPlan = late(retryImport(() => import('./floor-plan')));
 const Place = late(retryImport(() => import('./place')));
 const Reviews = late(retryImport(() => import('./reviews')));
 
@@ -73,6 +74,7 @@ export function PropertyStory({ property, className }: StoryProps) {
       <CheckTimes property={property} />
       <GoodToKnow property={property} />
       <Bedrooms property={property} />
+      <FloorPlan property={property} />
       <DetailSection title={texts.amenities}>
         <CheckList
           items={property.amenities.map((id) => ({ text: t.amenities[id], Icon: amenityIcon(id) }))}

@@ -1,7 +1,7 @@
 import { translated } from '@marisma/area-kit/texts';
 import type { CategorySlug } from '../../content/categories';
 import type { Destination } from '../../content/distances';
-import type { RoomId } from '../../content/property';
+import type { PartName, Storey } from '../../content/floor-plans';
 
 export const detail = translated('detail', {
   backToListing: 'All Properties',
@@ -66,6 +66,34 @@ export const detail = translated('detail', {
   bedroomArrangement: 'Bedroom Arrangement',
   showArrangement: 'Show arrangement',
   arrangementShown: 'The full arrangement is already shown.',
+  plan: {
+    title: 'Floor plan',
+    drawing: (title: string, floor: string): string =>
+      `Floor plan of ${title}: ${floor}. The list names its rooms.`,
+    floors: { ground: 'Ground floor', lower: 'Lower floor', upper: 'Upper floor' } satisfies Record<
+      Storey['floor'],
+      string
+    >,
+    parts: {
+      living: 'Living room',
+      dining: 'Dining room',
+      kitchen: 'Kitchen',
+      stairs: 'Stairs',
+      gym: 'Fitness room',
+      library: 'Library',
+      media: 'Media room',
+      terrace: 'Terrace',
+      pergola: 'Pergola',
+      palapa: 'Palapa',
+      loggia: 'Loggia',
+      arcade: 'Outdoor kitchen and table',
+      courtyard: 'Courtyard',
+      jetty: 'Jetty',
+      pool: 'Pool',
+    } satisfies Record<PartName, string>,
+    meters: (count: number): string => `${count} m`,
+    note: 'Simplified: doors, bathrooms and furniture are not drawn.',
+  },
   amenities: 'Amenities',
   conciergeServices: 'Concierge Services',
   conciergeNote: 'Prices are a guide; your concierge confirms them before anything is booked.',

@@ -1,0 +1,169 @@
+import { media, plainList, space, token } from '@marisma/area-kit/theme';
+import { Heading, Text } from '@marisma/area-kit/ui';
+import styled from 'styled-components';
+import { floorPlans, type PlanPart, type Storey } from '../content/floor-plans';
+import type { Property, PropertyId } from '../content/properties';
+import { t } from '../texts';
+import { DetailSection } from './detail-section';
+
+const MARGIN = 1;
+const SCALE = 5;
+
+const Sheet = styled.figure`
+  margin: 0 0 ${space(8)};
+`;
+
+const Drawing = styled.svg`
+  display: block;
+  width: 100%;
+  max-height: 26rem;
+  margin-block: ${space(3)};
+  border: 1px solid ${token.color.line};
+  background: ${token.color.surfaceSand};
+
+  .room {
+    fill: ${token.color.surface};
+    stroke: ${token.color.text};
+    stroke-width: 0.22;
+  }
+
+  .open,
+  .round {
+    fill: none;
+    stroke: ${token.color.rule};
+    stroke-width: 0.1;
+    stroke-dasharray: 0.5 0.35;
+  }
+
+  .water {
+    fill: ${token.color.accentSoft};
+    stroke: ${token.color.accent};
+    stroke-width: 0.12;
+  }
+
+  .scale {
+    fill: none;
+    stroke: ${token.color.text};
+    stroke-width: 0.12;
+  }
+
+  text {
+    font-family: ${token.font.body};
+    font-size: 1.35px;
+    font-weight: 600;
+    fill: ${token.color.text};
+  }
+
+  ${media.phoneOnly} {
+    text {
+      font-size: 1.7px;
+    }
+  }
+`;
+
+const Names = styled.ol`
+  ${plainList}
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: ${space(1)} ${space(6)};
+  font-size: ${token.size.sm};
+
+  ${media.tablet} {
+    grid-template-columns: repeat(3, 1fr);
+  }
+
+  li {
+    display: flex;
+    gap: ${space(2)};
+  }
+
+  b {
+    min-width: 1.5rem;
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+const nameOf = (house: PropertyId, { what }: PlanPart): string =>
+  typeof what === 'number' ? (t.properties[house].rooms[what] ?? '') : t.detail.plan.parts[what];
+
+/** The name of a part is written once, however often a storey has it. */
+function numbered(house: PropertyId, { parts }: Storey) {
+  const names = [...new Set(parts.map((part) => nameOf(house, part)))];
+  return { names, numberOf: (part: PlanPart) => names.indexOf(nameOf(house, part)) + 1 };
+}
+
+/** Where a part's number stands: in a part that lies around others, in its corner. */
+const anchor = ({ what, x, y, width, height }: PlanPart) =>
+  what === 'courtyard' ? { x: x + 1.6, y: y + height - 1.4 } : { x: x + width / 2, y: y + height / 2 };
+
+function viewBoxOf(parts: readonly PlanPart[]) {
+  const left = Math.min(...parts.map(({ x }) => x)) - MARGIN;
+  const top = Math.min(...parts.map(({ y }) => y)) - MARGIN;
+  const right = Math.max(...parts.map(({ x, width }) => x + width)) + MARGIN;
+  const bottom = Math.max(...parts.map(({ y, height }) => y + height)) + MARGIN + 2;
+  return { left, right, bottom, text: [left, top, right - left, bottom - top].join(' ') };
+}
+
+function StoreyPlan({ house, storey, alone }: { house: PropertyId; storey: Storey; alone: boolean }) {
+  const { plan } = t.detail;
+  const { names, numberOf } = numbered(house, storey);
+  const view = viewBoxOf(storey.parts);
+  const title = t.properties[house].title;
+  return (
+    <Sheet>
+      {!alone && <Heading level={3}>{plan.floors[storey.floor]}</Heading>}
+      <Drawing viewBox={view.text} role="img" aria-label={plan.drawing(title, plan.floors[storey.floor])}>
+        {storey.parts.map((part) => {
+          const { ground, x, y, width, height } = part;
+          return (
+            <rect
+              key={`${x} ${y}`}
+              className={ground}
+              x={x}
+              y={y}
+              width={width}
+              height={height}
+              rx={ground === 'round' ? width / 2 : undefined}
+            />
+          );
+        })}
+        {storey.parts.map((part) => {
+          const { x, y } = anchor(part);
+          return (
+            <text key={`${part.x} ${part.y}`} x={x} y={y} textAnchor="middle" dominantBaseline="central">
+              {numberOf(part)}
+            </text>
+          );
+        })}
+        <path className="scale" d={`M${view.right - MARGIN - SCALE} ${view.bottom - 1.4}v.6h${SCALE}v-.6`} />
+        <text x={view.right - MARGIN - SCALE - 0.6} y={view.bottom - 1} textAnchor="end">
+          {plan.meters(SCALE)}
+        </text>
+      </Drawing>
+      <figcaption>
+        <Names>
+          {names.map((name, index) => (
+            <li key={name}>
+              <b>{index + 1}</b> {name}
+            </li>
+          ))}
+        </Names>
+      </figcaption>
+    </Sheet>
+  );
+}
+
+/** The storeys of a house as drawings with numbered rooms, and the rooms' names. */
+export default function FloorPlan({ property: { id } }: { property: Property }) {
+  const storeys = floorPlans[id];
+  return (
+    <DetailSection title={t.detail.plan.title}>
+      {storeys.map((storey) => (
+        <StoreyPlan key={storey.floor} house={id} storey={storey} alone={storeys.length === 1} />
+      ))}
+      <Text $size="sm" $muted>
+        {t.detail.plan.note}
+      </Text>
+    </DetailSection>
+  );
+}
