@@ -52,6 +52,13 @@ export const houses: readonly CatalogEntry[] = [
     focus: { x: 0.6, y: 0.55 },
   },
   {
+    name: 'lagoon-villa-serenity-living',
+    alt: 'Living room with teak beams, a long masonry bench and woven lamps, open to the lagoon',
+    width: 960,
+    height: 600,
+    focus: { x: 0.6, y: 0.55 },
+  },
+  {
     name: 'lagoon-apt-harmony-exterior',
     alt: 'Apartment building of four stacked terraces with flowers and wooden screens by the lagoon in afternoon light',
     width: 1280,
@@ -99,5 +106,12 @@ export const houses: readonly CatalogEntry[] = [
     width: 1280,
     height: 800,
     focus: { x: 0.5, y: 0.5 },
+  },
+  {
+    name: 'villa-paradise-living',
+    alt: 'Living room with leather drum chairs, a striped rug and three arches on the courtyard',
+    width: 960,
+    height: 600,
+    focus: { x: 0.4, y: 0.55 },
   },
 ];

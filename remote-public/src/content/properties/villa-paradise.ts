@@ -10,6 +10,7 @@ export const villaParadise = {
   image: 'villa-paradise-courtyard',
   images: [
     { name: 'villa-paradise-courtyard', room: 'arrival' },
+    { name: 'villa-paradise-living', room: 'living' },
     { name: 'villa-paradise-arcade', room: 'terrace' },
     { name: 'villa-paradise-evening', room: 'pool' },
   ],

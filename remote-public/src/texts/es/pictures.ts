@@ -24,6 +24,8 @@ export const pictures: typeof english = {
   'lagoon-villa-serenity-jetty': 'Un farol en el muelle de madera; la laguna refleja el cielo de la tarde',
   'lagoon-villa-serenity-bedroom':
     'Recámara con cabecera de listones y vigas a la vista, abierta de par en par a una terraza y a un jardín tropical',
+  'lagoon-villa-serenity-living':
+    'Sala con vigas de teca, una larga banca de mampostería y lámparas tejidas, abierta a la laguna',
   'lagoon-apt-harmony-exterior':
     'Edificio de cuatro terrazas escalonadas con flores y celosías de madera junto a la laguna, en la luz de la tarde',
   'lagoon-apt-harmony-evening':
@@ -37,6 +39,7 @@ export const pictures: typeof english = {
   'villa-paradise-evening': 'El patio de la villa de noche, con lámparas en la arcada y la alberca encendida',
   'villa-paradise-arcade':
     'Arcos de medio punto, puertas de madera y macetas de barro en el portal de la villa con patio',
+  'villa-paradise-living': 'Sala con equipales de cuero, un tapete a rayas y tres arcos hacia el patio',
   'card-lagoon-villa': 'Villa junto a la laguna con palapa, a la hora azul',
   'card-ocean-villa': 'Villa frente al mar con alberca infinita al atardecer',
   'card-lagoon-apartment': 'Departamentos con terrazas escalonadas junto a la laguna',

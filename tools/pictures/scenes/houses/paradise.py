@@ -53,7 +53,7 @@ def bedroom():
     x0, x1, y0, y1, h = -3.2, 3.2, -3.2, 2.8, 3.3; room(x0, x1, y0, y1, h, LIME, FLOOR, LIME, right=CLAY); arches(x0, x1, y1, h, 2, LIME, 1.55, .6, .45); beams(x0, x1, y0, y1, h, 'mesquite', .7, .14, .2); courtyard_view(y1+1., CLAY, seed=12)
     made_bed(x1-1.2, -.3, .02, -math.pi/2, 1.95, 'cochineal', 'marigold', 'posts', 2.12, 1.2, 'mesquite', seed=31); rug(-1.6, 2.3, -2.0, 1.4, 'stripes', 'wool')
     for y in (-1.75, 1.15): bedside(at(x1-.3, y, 0, -math.pi/2), 'mesquite'); table_lamp(at(x1-.3, y, .5), .95, 'talavera')
-    bench(at(.35, -.3, 0, math.pi/2), 1.5, 'mesquite', 'wool'); butaque(at(-1.7, 1.2, 0, .9), 'mesquite', 'wool'); side_table(at(-2.45, .6), .2, .46, 'mesquite'); vase(at(-2.45, .6, .46), 'round', .8, 'terracotta', 'branch', 10); plant(-2.7, 2.1, 0, 'tree', 1.15, 'terracotta', 11); iron_ring(-.2, -.3, 2.3, .42, 6)
+    bench(at(.35, -.3, 0, math.pi/2), 1.5, 'mesquite', 'wool'); butaque(at(-1.25, 1.75, 0, .75), 'mesquite', 'wool'); side_table(at(-1.95, 1.3), .2, .46, 'mesquite'); vase(at(-1.95, 1.3, .46), 'round', .8, 'terracotta', 'branch', 10); plant(-2.7, 2.1, 0, 'tree', 1.15, 'terracotta', 11); iron_ring(-.2, -.3, 2.3, .42, 6)
 
 
 def suite():

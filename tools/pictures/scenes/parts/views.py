@@ -53,7 +53,7 @@ def garden_view(y, seed=3, depth=30.):
 def courtyard_view(y, wall, depth=7.5, floor='barro', seed=4):
     """A paved courtyard with pots, a low fountain and bougainvillea on the wall behind."""
     r = random.Random(seed); tiles(floor, -12, 12, y+1.5, y+depth, -.02, .4, .4, .012); bx(wall, -12, 12, y+depth, y+depth+.4, -.1, 3.6, .02); bx('travertine', -12, 12, y+depth-.05, y+depth+.45, 3.6, 3.7, .01)
-    for k in range(26): link(greens()['bush'][2], None, at(-7+k*.56+R(r, -.2, .2), y+depth-.1, 2.7+.5*math.sin(k*.7)+R(r, -.4, .9), r.random()*6) @ Matrix.Scale(R(r, .6, 1.05), 4))
+    for k in range(44): link(greens()['bush'][2], None, at(-8+k*.37+R(r, -.2, .2), y+depth-.05, 2.75+.35*math.sin(k*.33)-.9*r.random()**2*(.5+.5*math.sin(k*.9)), r.random()*6) @ Matrix.Scale(R(r, .55, .9), 4))
     planted(-10, 10, y+depth-1.2, y+depth-.3, 40, seed, ('bush', 'pad', 'bush'), .5, 1.0); planted(-14, 14, y+depth+2, y+depth+7, 60, seed+1, ('bush', 'pad'), 1.6, 3., 0.)
     palms((-5.5, y+depth+2.5, 0, 1, 8.5, .4), (4.8, y+depth+3, 0, 2, 9.5, 2.), (9, y+depth+2, 0, 3, 8., 4.))
     for x, s in ((-2.9, 1.), (3.1, 1.15), (5.4, .8), (-5.6, .9)): pot(x, y+3.2+R(r, 0, 1.4), -.02, .34*s, .66*s); link(r.choice(greens()['pad']+greens()['agave']), None, at(x, y+3.9, .5*s, r.random()*6) @ Matrix.Scale(.55*s, 4))
