@@ -33,9 +33,9 @@ if A.despike:       # specks that differ from their neighbors by more than this 
     for size in (3, 3):
         calm = np.stack([cv2.medianBlur(np.ascontiguousarray(img[..., c]), size) for c in range(3)], -1); far = np.abs(img - calm).max(-1) > A.despike*(calm.max(-1) + .02); img[far] = calm[far]
 if A.calm:          # soft blotches on walls, left by few samples, in the light alone: textures are divided out, edges are stronger than the limit
-    alb = exr('ADenoisingAlbedo') + .05; box = lambda v: cv2.blur(v, (A.radius*3+1, A.radius*3+1)); e = np.log((img + 1e-4)/alb); l0 = e.mean(-1, keepdims=True)[..., 0]
-    m = box(l0); k = np.maximum(box(l0*l0) - m*m, 0); k = k/(k + A.calm**2); k, c = box(k), box((1-k)*m)
-    img = img*np.exp(k*l0 + c - l0)[..., None]
+    alb = exr('ADenoisingAlbedo') + .05; box = lambda v: cv2.blur(v, (A.radius*3+1, A.radius*3+1)); e = np.log((img + 1e-4)/alb)
+    m = box(e); k = np.maximum(box(e*e) - m*m, 0).max(-1, keepdims=True); k = k/(k + A.calm**2); smooth = box(np.repeat(k, 3, -1))*e + box((1-k)*m)
+    img = img*np.exp(smooth - e)
 if A.daylight: img = img*np.array([float(v) for v in A.daylight.split(',')], np.float32)   # relight: dim and tint the sun+sky pass
 if A.lamps > 0: img = img + A.lamps*lamps
 if A.skygain:

@@ -46,7 +46,7 @@ def bath():
     vanity(at(x1-.30, -.55, 0, -math.pi/2), 1.9, .52, .84, 'oak_z', 'jade', (-.45, .45), 'fluted', bowl_='gel_cream'); round_mirror(at(x1-.03, -.1, 1.55, -math.pi/2), .38, 'brass'); round_mirror(at(x1-.03, -1.0, 1.55, -math.pi/2), .38, 'brass'); bottles(at(x1-.3, -.55, .84, -math.pi/2))
     shower(at(x1-.02, 1.45, 0, -math.pi/2), 'brass'); glass_screen(at(x1-.62, .68, 0, 0), 1.2, 2.1, 'brass'); bx('oak_x', x1-.5, x1-.1, 1.75, 2.1, .40, .45, .006); [bx('oak_z', x, x+.04, y, y+.04, 0, .40, .004) for x in (x1-.48, x1-.16) for y in (1.77, 2.04)]; towel(x1-.3, 1.92, .45, .05, .26, .2)
     for y in (.25, -.55, -1.35): globe_lamp(x1-.2, y, 1.62, .06)
-    towel_ladder(at(-.2, 2.0, 0, 0.), 'oak', 5); rug(.3, 1.5, -1.0, .1, 'cream', 'sage'); plant(.75, 1.85, 0, 'tree', 1., 'ceramic', 14); basket(at(1.9, .35), .18, .3, 'sage')
+    rug(.3, 1.5, -1.0, .1, 'cream', 'sage'); plant(.75, 1.85, 0, 'tree', 1., 'ceramic', 14); basket(at(1.9, .35), .18, .3, 'sage')
 
 
 def suite():

@@ -46,7 +46,7 @@ def bath():
     tub(at(.2, 1.0, 0, .12), 1.75, .84, .6, 'copper'); floor_tap(at(-.15, 1.75, 0, .1), 'brass'); drum_table(at(-1.05, 1.35), .2, .46, 'mesquite_z'); candle(-1.1, 1.3, .46, .03, .08); towel(-1.0, 1.45, .46, .045, .24, .6)
     M = at(x0+.30, -.75, 0, math.pi/2); bx(CLAY, -1.1, 1.1, -.26, .3, 0, .22, .03, 3, M=M); bx(CLAY, -1.1, -.98, -.26, .3, 0, .8, .03, 3, M=M); bx(CLAY, .98, 1.1, -.26, .3, 0, .8, .03, 3, M=M); bx('cantera', -1.14, 1.14, -.30, .3, .80, .86, .012, 3, M=M); [basin(M @ at(x, -.02, .86), .2, 'talavera_bowl', 'brass') for x in (-.5, .5)]; tilewall('talavera', 'x', x0, -1.9, .4, .86, 1.25, (.11, .11), 1, 9)
     for x in (-.6, -.1, .4): towel((M @ Vector((x, 0, 0))).x, (M @ Vector((x, 0, 0))).y, .22, .06, .34, math.pi/2)
-    tall_mirror(at(x0+.02, -1.25, 1.32, math.pi/2), .62, .95, 'mesquite_z'); tall_mirror(at(x0+.02, -.25, 1.32, math.pi/2), .62, .95, 'mesquite_z'); towel_ladder(at(-1.75, 2.0, 0, .2), 'mesquite', 2); plant(2.05, 1.75, 0, 'paddle', 1.05, 'terracotta', 14); rug(-1.2, .7, -.55, .3, 'stripes', 'wool'); equipal(at(1.6, .5, 0, -.9), 'leather', 4)
+    tall_mirror(at(x0+.02, -1.25, 1.32, math.pi/2), .62, .95, 'mesquite_z'); tall_mirror(at(x0+.02, -.25, 1.32, math.pi/2), .62, .95, 'mesquite_z'); plant(2.1, 1.3, 0, 'paddle', .9, 'terracotta', 14); rug(-1.2, .7, -.55, .3, 'stripes', 'wool')
 
 
 def bedroom():

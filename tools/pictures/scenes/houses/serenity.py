@@ -49,7 +49,7 @@ def bath():
     garden_view(y1+2.2, 7); planted(-4, 4, y1+1.2, y1+2.2, 18, 9, ('pad', 'bush'), .5, .9); curtain(x1-.9, x1-.06, y1-.18, .02, 2.65, seed=4)
     tub(at(-.25, 1.05, 0, .0), 1.8, .84, .58, 'gel_cream'); floor_tap(at(.15, 1.72, 0, 0.), 'brass'); side_table(at(-1.45, 1.15), .2, .48, 'teak'); towel(-1.45, 1.15, .48, .05, .26, .3); candle(-1.55, 1.02, .48, .03, .07)
     vanity(at(x0+.28, -.75, 0, math.pi/2), 2.1, .54, .86, 'teak_x', 'travertine', (-.5, .5), legs=True, bowl_='terracotta'); tall_mirror(at(x0, -1.25, 1.2, math.pi/2), .7, 1.05, 'teak_z'); tall_mirror(at(x0, -.25, 1.2, math.pi/2), .7, 1.05, 'teak_z')
-    bottles(at(x0+.3, -.75, .86, math.pi/2)); basket_lamp(x0+.4, .7, 1.75, .16); plant(-2.15, 1.9, 0, 'paddle', 1.1, 'terracotta', 7); towel_ladder(at(1.6, 2.05, 0, -.5), 'teak', 3); rug(-1.1, .7, -.55, .35, 'ivory', 'oat'); basket(at(-2.3, .75), .22, .34, 'ivory')
+    bottles(at(x0+.3, -.75, .86, math.pi/2)); basket_lamp(x0+.4, .7, 1.75, .16); plant(1.75, 1.95, 0, 'paddle', 1.0, 'terracotta', 7); towel_ladder(at(x0+.34, 1.45, 0, math.pi/2), 'teak', 3); rug(-1.1, .7, -.55, .35, 'ivory', 'oat'); basket(at(-2.3, .75), .22, .34, 'ivory')
     drum_table(at(.95, 1.25), .2, .44, 'teak_z'); bottles(at(.95, 1.25, .44, .4))
 
 
