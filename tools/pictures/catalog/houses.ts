@@ -87,6 +87,13 @@ export const houses: readonly CatalogEntry[] = [
     focus: { x: 0.4, y: 0.55 },
   },
   {
+    name: 'lagoon-apt-harmony-living',
+    alt: 'Living room with round armchairs in sage and brick, a round rug and the lagoon below',
+    width: 960,
+    height: 600,
+    focus: { x: 0.6, y: 0.6 },
+  },
+  {
     name: 'villa-paradise-courtyard',
     alt: 'Courtyard villa in clay-colored plaster with round arches, a tiled roof and a long pool between tropical beds',
     width: 1280,

@@ -11,6 +11,7 @@ export const lagoonAptHarmony = {
   images: [
     { name: 'lagoon-apt-harmony-exterior', room: 'arrival' },
     { name: 'lagoon-apt-harmony-evening', room: 'arrival' },
+    { name: 'lagoon-apt-harmony-living', room: 'living' },
     { name: 'lagoon-apt-harmony-bedroom', room: 'bedroom' },
     { name: 'lagoon-apt-harmony-pool', room: 'pool' },
   ],
