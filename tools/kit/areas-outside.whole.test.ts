@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { folderOf, listAreas } from '../release/paths';
@@ -33,3 +33,23 @@ it.each(listAreas())(
   },
   300_000,
 );
+
+it("names a build after the area's sources and lock file, wherever the folder is", () => {
+  const nameOf = (folder: string, source: string, change?: (lock: string) => string): string => {
+    const dir = join(work, folder);
+    installKit(dir, kit);
+    writeFileSync(
+      join(dir, 'area.config.ts'),
+      `import '@marisma/area-kit/contract'; export default '${source}';`,
+    );
+    const lock = join(dir, 'package-lock.json');
+    if (change) writeFileSync(lock, change(readFileSync(lock, 'utf8')));
+    const script = `import('${join(dir, 'node_modules/@marisma/area-kit/build/build-id.js')}').then((it) => console.log(it.computeBuildId('${dir}')))`;
+    return execFileSync(process.execPath, ['-e', script], { encoding: 'utf8' }).trim();
+  };
+  const build = nameOf('one', 'same');
+  expect(build).toMatch(/^[0-9a-f]{12}$/);
+  expect(nameOf('two/below', 'same')).toBe(build);
+  expect(nameOf('three', 'other')).not.toBe(build);
+  expect(nameOf('four', 'same', (lock) => lock.replace('kit.tgz', 'newer-kit.tgz'))).not.toBe(build);
+}, 120_000);

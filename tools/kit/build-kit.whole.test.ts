@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { CONTRACT } from '@marisma/area-kit/contract';
 import { ROOT } from '../release/paths';
 
@@ -79,26 +79,5 @@ describe('the built kit', () => {
       );
     expect(imported).toContain('webpack');
     expect([...new Set(imported)].filter((name) => !dependencies[name]).sort()).toEqual([]);
-  });
-
-  it("names a build after the area's sources and lock file, wherever the folder is", () => {
-    const nameOf = (area: string): string => {
-      const script = `import('${join(folder, 'build/build-id.js')}').then((it) => console.log(it.computeBuildId('${area}')))`;
-      return execFileSync(process.execPath, ['-e', script], { encoding: 'utf8' }).trim();
-    };
-    const area = (name: string, files: Record<string, string>): string => {
-      const dir = join(folder, name);
-      for (const [file, text] of Object.entries(files)) {
-        mkdirSync(dirname(join(dir, file)), { recursive: true });
-        writeFileSync(join(dir, file), text);
-      }
-      return nameOf(dir);
-    };
-    const files = { 'package-lock.json': '{}', 'src/area.ts': 'one' };
-    const build = area('a', files);
-    expect(build).toMatch(/^[0-9a-f]{12}$/);
-    expect(area('b', { ...files, 'README.md': 'other', 'node_modules/x/index.js': 'other' })).toBe(build);
-    expect(area('c', { ...files, 'src/area.ts': 'two' })).not.toBe(build);
-    expect(area('d', { ...files, 'package-lock.json': '{ }' })).not.toBe(build);
   });
 });
