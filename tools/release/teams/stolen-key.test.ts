@@ -1,4 +1,5 @@
 import { type Release } from '@marisma/area-kit/contract';
+import { digest } from '../../../shared/build/digest';
 import { forgetPaths, handOver } from '../path-owners';
 import { removeArea } from '../registry-edits';
 import { readRegistry } from '../registry-store';
@@ -66,6 +67,21 @@ describe('a stolen guest key', () => {
         await inbox.remove(statementFile('admin'));
       },
       /the statement is about admin/,
+    ],
+    [
+      'is told in a sentence what is wrong with a description',
+      async () => {
+        await send(NEW);
+        const said = JSON.parse((await signed()).text) as Statement;
+        const file = `guest/${NEW}/area.json`;
+        const manifest = JSON.parse(String(await inbox.read(file))) as object;
+        const content = Buffer.from(JSON.stringify({ ...manifest, bytes: 'many' }));
+        await inbox.write(file, content);
+        const digests = { ...said.digests, 'area.json': digest(content) };
+        const text = JSON.stringify({ ...said, digests });
+        await inbox.write(statementFile(), JSON.stringify({ text, signature: guestKey.sign(text) }));
+      },
+      /guest can't be released: area\.json of 222222222222: bytes: must be a number$/,
     ],
     [
       'takes no path of another area',
