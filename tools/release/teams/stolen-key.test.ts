@@ -81,7 +81,7 @@ describe('a stolen guest key', () => {
         const text = JSON.stringify({ ...said, digests });
         await inbox.write(statementFile(), JSON.stringify({ text, signature: guestKey.sign(text) }));
       },
-      /guest can't be released: area\.json of 222222222222: bytes: must be a number$/,
+      /guest can't be released: area\.json of 222222222222: bytes: must be a number$/m,
     ],
     [
       'takes no path of another area',
