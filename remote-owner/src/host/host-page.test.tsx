@@ -89,8 +89,8 @@ test('where the site is no demo, the host sees how the own houses do, and no sam
   const payouts = within(await screen.findByRole('table', { name: 'Payouts' }));
   expect(payouts.getAllByRole('row').map((row) => row.textContent)).toEqual([
     expect.stringContaining('Date'),
-    'No day yetVilla ParadiseScheduled$3,300',
-    'No day yetLagoon Villa SerenityScheduled$3,300',
+    'For November 2026Villa ParadiseScheduled$3,300',
+    'For November 2026Lagoon Villa SerenityScheduled$3,300',
     'Nov 20, 2026Villa ParadisePaid$900.50',
   ]);
   expect(screen.queryByText(/sample/i)).not.toBeInTheDocument();

@@ -79,7 +79,8 @@ export function PayoutsPanel({ payouts }: { payouts: readonly Payout[] }) {
             key: 'date',
             header: texts.date,
             sortBy: ({ on }) => on ?? '9999-12-31',
-            render: ({ on }) => (on ? formatDate(on, locale) : texts.noDate),
+            render: ({ on, owedFor }) =>
+              on ? formatDate(on, locale) : owedFor && texts.owedFor(formatDate(owedFor, locale, 'month')),
           },
           {
             key: 'property',

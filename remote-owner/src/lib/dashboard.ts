@@ -44,10 +44,11 @@ export interface OwnerProperty {
 
 export type PayoutStatus = 'paid' | 'processing' | 'scheduled';
 
-/** A payout; without a day as long as none is set. */
+/** A payout: its day, or the first day of the month for which it is still owed. */
 export interface Payout {
   id: string;
   on?: PlainDate;
+  owedFor?: PlainDate;
   house: string;
   /** US dollars. */
   amount: number;

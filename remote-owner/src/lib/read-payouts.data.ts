@@ -48,7 +48,15 @@ export async function readPayouts(
     const house = houses[place];
     const open = payoutCents - paidCents;
     if (!house || open <= 0) return [];
-    return [{ id: `owed ${house.id}`, house: house.name, amount: open / 100, status: 'scheduled' }];
+    return [
+      {
+        id: `owed ${house.id}`,
+        owedFor: lastMonth,
+        house: house.name,
+        amount: open / 100,
+        status: 'scheduled',
+      },
+    ];
   });
   return [
     ...owed,

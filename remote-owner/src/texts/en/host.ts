@@ -36,7 +36,7 @@ export const host = translated('host', {
     failed: 'The payouts could not be loaded',
     none: 'No payouts yet',
     noneHint: 'After a month in which guests have left, its payout appears here.',
-    noDate: 'No day yet',
+    owedFor: (month: string) => `For ${month}`,
     date: 'Date',
     property: 'Property',
     amount: 'Amount',

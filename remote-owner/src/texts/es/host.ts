@@ -36,7 +36,7 @@ export const host: typeof english = {
     failed: 'No se pudieron cargar los pagos',
     none: 'Todavía no hay pagos',
     noneHint: 'Después de un mes en el que salgan huéspedes, su pago aparece aquí.',
-    noDate: 'Aún sin fecha',
+    owedFor: (month) => `De ${month}`,
     date: 'Fecha',
     property: 'Propiedad',
     amount: 'Importe',
