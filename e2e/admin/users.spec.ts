@@ -56,6 +56,22 @@ test('the search finds names, addresses and roles in any case, and tolerates a n
   await expect(search(page)).toHaveValue('nobody at all');
 });
 
+test('on a phone a user is a few lines with every fact, sorted by a menu', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  await answerWithUsers(page, [elena, { ...elena, first: 'Ana', email: 'ana@example.com' }]);
+  await page.goto('/admin/users');
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Name, descending');
+  await expect(rows(page)).toContainText(['Elena Duarte', 'Ana Duarte']);
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Name, ascending');
+  await expect(rows(page)).toContainText(['Ana Duarte', 'Elena Duarte']);
+  const first = rows(page).first();
+  for (const fact of ['ana@example.com', 'Owner', 'Client'])
+    await expect(first.getByText(fact, { exact: true })).toBeVisible();
+  for (const name of ['Edit', 'View']) await expect(first.getByRole('button', { name })).toBeVisible();
+  await expect(first.getByRole('time')).toBeVisible();
+  expect((await first.boundingBox())?.height).toBeLessThan(130);
+});
+
 test('3,500 users are loaded in pages, and none is missing', async ({ page }) => {
   const many = Array.from({ length: 3500 }, (_, n) => ({
     ...elena,
