@@ -160,7 +160,7 @@ export const floorPlans: Record<PropertyId, readonly Storey[]> = {
       parts: [
         room(4, -5, -10, 5, -3.7),
         room('stairs', -7.2, -10, -5, -3.7),
-        open('terrace', -5, -3.7, 5, -2.6),
+        open('terrace', -5, -3.7, 5, -1.5),
       ],
     },
   ],

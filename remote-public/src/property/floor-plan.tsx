@@ -96,7 +96,9 @@ function numbered(house: PropertyId, { parts }: Storey) {
 const anchor = ({ what, x, y, width, height }: PlanPart) =>
   what === 'courtyard' ? { x: x + 1.6, y: y + height - 1.4 } : { x: x + width / 2, y: y + height / 2 };
 
-function viewBoxOf(parts: readonly PlanPart[]) {
+/** One for all storeys, so that they have one scale and lie above each other. */
+function viewBoxOf(storeys: readonly Storey[]) {
+  const parts = storeys.flatMap((storey) => storey.parts);
   const left = Math.min(...parts.map(({ x }) => x)) - MARGIN;
   const top = Math.min(...parts.map(({ y }) => y)) - MARGIN;
   const right = Math.max(...parts.map(({ x, width }) => x + width)) + MARGIN;
@@ -107,7 +109,7 @@ function viewBoxOf(parts: readonly PlanPart[]) {
 function StoreyPlan({ house, storey, alone }: { house: PropertyId; storey: Storey; alone: boolean }) {
   const { plan } = t.detail;
   const { names, numberOf } = numbered(house, storey);
-  const view = viewBoxOf(storey.parts);
+  const view = viewBoxOf(floorPlans[house]);
   const title = t.properties[house].title;
   return (
     <Sheet>
