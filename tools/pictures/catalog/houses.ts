@@ -24,6 +24,13 @@ export const houses: readonly CatalogEntry[] = [
     focus: { x: 0.68, y: 0.55 },
   },
   {
+    name: 'ocean-villa-infinity-kitchen',
+    alt: 'Kitchen with a pale marble island, walnut cupboards and globe lamps, open to the ocean',
+    width: 960,
+    height: 600,
+    focus: { x: 0.65, y: 0.5 },
+  },
+  {
     name: 'lagoon-villa-serenity-exterior',
     alt: 'Single-story lagoon villa with a palapa and a wooden jetty at blue hour',
     width: 1280,
@@ -120,5 +127,12 @@ export const houses: readonly CatalogEntry[] = [
     width: 960,
     height: 600,
     focus: { x: 0.4, y: 0.55 },
+  },
+  {
+    name: 'villa-paradise-kitchen',
+    alt: 'Kitchen with a clay-plastered counter, blue tile, a dark wooden table and iron lamps',
+    width: 960,
+    height: 600,
+    focus: { x: 0.6, y: 0.55 },
   },
 ];

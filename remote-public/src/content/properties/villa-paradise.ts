@@ -11,6 +11,7 @@ export const villaParadise = {
   images: [
     { name: 'villa-paradise-courtyard', room: 'arrival' },
     { name: 'villa-paradise-living', room: 'living' },
+    { name: 'villa-paradise-kitchen', room: 'kitchen' },
     { name: 'villa-paradise-arcade', room: 'terrace' },
     { name: 'villa-paradise-evening', room: 'pool' },
   ],

@@ -17,6 +17,8 @@ export const pictures: typeof english = {
     'Cuatro camastros y dos sombrillas junto a la alberca, frente a la sala iluminada al anochecer',
   'ocean-villa-infinity-bedroom':
     'Recámara con vigas de madera a la vista y un tapete tejido, abierta a una terraza y al mar',
+  'ocean-villa-infinity-kitchen':
+    'Cocina con isla de mármol claro, gabinetes de nogal y lámparas de globo, abierta al mar',
   'lagoon-villa-serenity-exterior':
     'Villa de un piso junto a la laguna, con palapa y muelle de madera, a la hora azul',
   'lagoon-villa-serenity-palapa':
@@ -42,6 +44,8 @@ export const pictures: typeof english = {
   'villa-paradise-arcade':
     'Arcos de medio punto, puertas de madera y macetas de barro en el portal de la villa con patio',
   'villa-paradise-living': 'Sala con equipales de cuero, un tapete a rayas y tres arcos hacia el patio',
+  'villa-paradise-kitchen':
+    'Cocina con barra de barro aplanado, azulejo azul, una mesa de madera oscura y lámparas de hierro',
   'card-lagoon-villa': 'Villa junto a la laguna con palapa, a la hora azul',
   'card-ocean-villa': 'Villa frente al mar con alberca infinita al atardecer',
   'card-lagoon-apartment': 'Departamentos con terrazas escalonadas junto a la laguna',
