@@ -135,4 +135,11 @@ export const houses: readonly CatalogEntry[] = [
     height: 600,
     focus: { x: 0.6, y: 0.55 },
   },
+  {
+    name: 'villa-paradise-bedroom',
+    alt: 'Bedroom with a four-poster bed, clay walls and two arches on the courtyard',
+    width: 960,
+    height: 600,
+    focus: { x: 0.65, y: 0.55 },
+  },
 ];

@@ -46,6 +46,7 @@ export const pictures: typeof english = {
   'villa-paradise-living': 'Sala con equipales de cuero, un tapete a rayas y tres arcos hacia el patio',
   'villa-paradise-kitchen':
     'Cocina con barra de barro aplanado, azulejo azul, una mesa de madera oscura y lámparas de hierro',
+  'villa-paradise-bedroom': 'Recámara con cama de postes, muros de barro y dos arcos hacia el patio',
   'card-lagoon-villa': 'Villa junto a la laguna con palapa, a la hora azul',
   'card-ocean-villa': 'Villa frente al mar con alberca infinita al atardecer',
   'card-lagoon-apartment': 'Departamentos con terrazas escalonadas junto a la laguna',

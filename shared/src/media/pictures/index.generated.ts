@@ -23,6 +23,7 @@ export * from './villa-paradise-evening.generated';
 export * from './villa-paradise-arcade.generated';
 export * from './villa-paradise-living.generated';
 export * from './villa-paradise-kitchen.generated';
+export * from './villa-paradise-bedroom.generated';
 export * from './card-lagoon-villa.generated';
 export * from './card-ocean-villa.generated';
 export * from './card-lagoon-apartment.generated';
