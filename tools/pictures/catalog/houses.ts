@@ -66,6 +66,13 @@ export const houses: readonly CatalogEntry[] = [
     focus: { x: 0.6, y: 0.55 },
   },
   {
+    name: 'lagoon-villa-serenity-kitchen',
+    alt: 'Kitchen with a travertine island, teak fronts and moss-green tile, open to the garden',
+    width: 960,
+    height: 600,
+    focus: { x: 0.45, y: 0.55 },
+  },
+  {
     name: 'lagoon-apt-harmony-exterior',
     alt: 'Apartment building of four stacked terraces with flowers and wooden screens by the lagoon in afternoon light',
     width: 1280,

@@ -11,6 +11,7 @@ export const lagoonVillaSerenity = {
   images: [
     { name: 'lagoon-villa-serenity-exterior', room: 'arrival' },
     { name: 'lagoon-villa-serenity-living', room: 'living' },
+    { name: 'lagoon-villa-serenity-kitchen', room: 'kitchen' },
     { name: 'lagoon-villa-serenity-palapa', room: 'dining' },
     { name: 'lagoon-villa-serenity-bedroom', room: 'bedroom' },
     { name: 'lagoon-villa-serenity-jetty', room: 'terrace' },

@@ -28,6 +28,8 @@ export const pictures: typeof english = {
     'Recámara con cabecera de listones y vigas a la vista, abierta de par en par a una terraza y a un jardín tropical',
   'lagoon-villa-serenity-living':
     'Sala con vigas de teca, una larga banca de mampostería y lámparas tejidas, abierta a la laguna',
+  'lagoon-villa-serenity-kitchen':
+    'Cocina con isla de travertino, frentes de teca y azulejo verde musgo, abierta al jardín',
   'lagoon-apt-harmony-exterior':
     'Edificio de cuatro terrazas escalonadas con flores y celosías de madera junto a la laguna, en la luz de la tarde',
   'lagoon-apt-harmony-evening':

@@ -13,6 +13,7 @@ export * from './lagoon-villa-serenity-palapa.generated';
 export * from './lagoon-villa-serenity-jetty.generated';
 export * from './lagoon-villa-serenity-bedroom.generated';
 export * from './lagoon-villa-serenity-living.generated';
+export * from './lagoon-villa-serenity-kitchen.generated';
 export * from './lagoon-apt-harmony-exterior.generated';
 export * from './lagoon-apt-harmony-evening.generated';
 export * from './lagoon-apt-harmony-pool.generated';
