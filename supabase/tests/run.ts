@@ -5,6 +5,8 @@ import { run } from 'node:test';
 import { spec } from 'node:test/reporters';
 import { fileURLToPath } from 'node:url';
 
+import { writeEmptyDatabase } from './support/empty-database';
+
 // Runs every database test, or those whose path contains the given word, each file in a separate process. The last line
 // reads 'N passed, N failed, N not run'; the exit code is 1 when a test failed. `--liftoff-only` reaches each process: its
 // database engine (WebAssembly) then starts with half the CPU time, because V8 does not optimize it.
@@ -15,6 +17,7 @@ const files = readdirSync(here, { recursive: true, encoding: 'utf8' })
   .map((file) => join(here, file))
   .sort();
 
+await writeEmptyDatabase();
 const count = { passed: 0, failed: 0, skipped: 0 };
 const failures = new spec();
 failures.pipe(process.stdout);

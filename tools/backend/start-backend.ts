@@ -31,6 +31,8 @@ export interface BackendOptions {
   log: (message: string) => void;
   /** How often the auth API can be called. */
   limits?: AuthLimits;
+  /** An archive of a new database, for many starts with new data: see openDatabase. */
+  emptyDatabase?: Blob | undefined;
 }
 
 export interface Backend {
@@ -60,7 +62,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
   const folder = await openDataFolder(options.dataDir);
   try {
     const secrets = await loadSecrets(folder.secrets);
-    const database = await openDatabase(folder.database);
+    const database = await openDatabase(folder.database, options.emptyDatabase);
     try {
       return await ready(options, folder, secrets, database);
     } catch (error) {

@@ -9,12 +9,19 @@ import { startBackend } from '../../../tools/backend/start-backend';
 import { backUp, restore } from '../../../tools/backup/backup';
 import { settle } from '../../../tools/release/settle';
 import { folderTarget } from '../../../tools/release/target';
+import { emptyDatabase } from '../support/empty-database';
 import { tempFolder } from '../support/temp-folder';
 
 const MARISMA = fileURLToPath(new URL('../../../tools/marisma.mjs', import.meta.url));
 
-const open = (dataDir: string) =>
-  startBackend({ dataDir, siteUrl: 'http://localhost', seedDemo: false, log: () => undefined });
+const open = async (dataDir: string) =>
+  startBackend({
+    dataDir,
+    siteUrl: 'http://localhost',
+    seedDemo: false,
+    log: () => undefined,
+    emptyDatabase: await emptyDatabase(),
+  });
 
 const foldersOf = (machine: string) => ({ data: join(machine, 'data'), site: join(machine, 'site') });
 

@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { DataFolderInUse } from '../../../tools/backend/backend-errors';
 import { openDataFolder } from '../../../tools/backend/data-folder';
 import { startBackend } from '../../../tools/backend/start-backend';
+import { emptyDatabase } from '../support/empty-database';
 import { tempFolder } from '../support/temp-folder';
 
 const HOLDER = fileURLToPath(new URL('../support/hold-folder.ts', import.meta.url));
@@ -22,7 +23,13 @@ async function hold(test: TestContext, folder: string): Promise<{ child: ChildPr
 
 it('a second backend on the same folder is refused with a message, in this process and in another', async (test) => {
   const dataDir = await tempFolder(test);
-  const options = { dataDir, siteUrl: 'http://localhost', seedDemo: false, log: () => undefined };
+  const options = {
+    dataDir,
+    siteUrl: 'http://localhost',
+    seedDemo: false,
+    log: () => undefined,
+    emptyDatabase: await emptyDatabase(),
+  };
   const first = await startBackend(options);
   test.after(() => first.close());
   await assert.rejects(startBackend(options), (error) => {

@@ -1,20 +1,15 @@
 import assert from 'node:assert/strict';
-import { readFile } from 'node:fs/promises';
 import { connect } from 'node:net';
-import { join } from 'node:path';
-import { it } from 'node:test';
+import { after, it } from 'node:test';
 
 import { startEmbedded } from '../support/embedded';
-import { tempFolder } from '../support/temp-folder';
 
-it('anonymous requests see nothing while privileged requests run concurrently', async (test) => {
-  const dataDir = await tempFolder(test);
-  const embedded = await startEmbedded({ dataDir });
-  test.after(() => embedded.close());
-  const { secretKey } = JSON.parse(await readFile(join(dataDir, 'secrets.json'), 'utf8')) as {
-    secretKey: string;
-  };
-  const keys = Array.from({ length: 20 }, (_, at) => (at % 2 ? secretKey : embedded.backend.publishableKey));
+const embedded = await startEmbedded();
+after(() => embedded.close());
+
+it('anonymous requests see nothing while privileged requests run concurrently', async () => {
+  const { secretKey, publishableKey } = embedded.backend;
+  const keys = Array.from({ length: 20 }, (_, at) => (at % 2 ? secretKey : publishableKey));
 
   for (let round = 0; round < 10; round++) {
     const answers = await pipelined(embedded.url, '/rest/v1/profiles?select=email', keys);
@@ -24,9 +19,7 @@ it('anonymous requests see nothing while privileged requests run concurrently', 
   }
 });
 
-it('a signed-in request keeps its role while sign-ins and sign-ups run concurrently', async (test) => {
-  const embedded = await startEmbedded();
-  test.after(() => embedded.close());
+it('a signed-in request keeps its role while sign-ins and sign-ups run concurrently', async () => {
   const client = await embedded.signedIn('client');
   const admin = await embedded.signedIn('admin');
   const rounds = await Promise.all(

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
-import { cp, readFile, stat, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { it } from 'node:test';
+import { after, it } from 'node:test';
 
 import {
   DataFolderNotWritable,
@@ -14,20 +15,26 @@ import { migrate, type Migration } from '../../../tools/backend/migrations';
 import { createNodeClient } from '../../../tools/backend/node-client';
 import { seed } from '../../../tools/backend/seed';
 import { startBackend } from '../../../tools/backend/start-backend';
+import { emptyDatabase } from '../support/empty-database';
 import { prepareSchema } from '../support/schema';
 import { openPglite } from '../support/sql-session';
 import { tempFolder } from '../support/temp-folder';
 
-const QUIET = { siteUrl: 'http://localhost', log: () => undefined };
+const FROM_NOTHING = { siteUrl: 'http://localhost', log: () => undefined };
+const QUIET = { ...FROM_NOTHING, emptyDatabase: await emptyDatabase() };
 const DEMO = ['admin', 'client', 'management', 'owner'];
 
-it('a second start keeps data, keys and demo accounts, and does not overwrite changes', async (test) => {
-  const dataDir = await tempFolder(test);
-  const first = await startBackend({ ...QUIET, dataDir, seedDemo: true });
-  await first.sql(`update public.profiles set first_name = 'Kept' where email = 'client@marisma.test'`);
-  await first.close();
+// The data of a first start, made from nothing; one of its rows is changed.
+const FIRST = await mkdtemp(join(tmpdir(), 'marisma-test-'));
+after(() => rm(FIRST, { recursive: true, force: true }));
+const first = await startBackend({ ...FROM_NOTHING, dataDir: FIRST, seedDemo: true });
+await first.sql(`update public.profiles set first_name = 'Kept' where email = 'client@marisma.test'`);
+await first.close();
 
-  const second = await startBackend({ ...QUIET, dataDir, seedDemo: true });
+it('a second start, on a copy of the data, keeps data, keys and demo accounts, and overwrites no change', async (test) => {
+  const dataDir = join(await tempFolder(test), 'copy');
+  await cp(FIRST, dataDir, { recursive: true, filter: (source) => !source.endsWith('.lock') });
+  const second = await startBackend({ ...FROM_NOTHING, dataDir, seedDemo: true });
   test.after(() => second.close());
   const [row] = await second.sql(
     `select first_name from public.profiles where email = 'client@marisma.test'`,
@@ -47,10 +54,10 @@ it('a second start keeps data, keys and demo accounts, and does not overwrite ch
 });
 
 it("keys are made for each machine and readable only for the file's owner", async (test) => {
-  const folders = [await tempFolder(test), await tempFolder(test)];
+  const other = await tempFolder(test);
+  await (await startBackend({ ...QUIET, dataDir: other, seedDemo: false })).close();
   const keys = [];
-  for (const dataDir of folders) {
-    await (await startBackend({ ...QUIET, dataDir, seedDemo: false })).close();
+  for (const dataDir of [FIRST, other]) {
     const file = join(dataDir, 'secrets.json');
     keys.push(JSON.parse(await readFile(file, 'utf8')) as Record<string, string>);
     assert.equal((await stat(file)).mode & 0o777, 0o600);
@@ -110,12 +117,12 @@ it('a new migration applies to existing data, once, and a broken one changes not
     file: '20260103000000_broken.sql',
     script: 'create table half (id int); select nonsense;',
   };
-  const first = await openDatabase(folder);
+  const first = await openDatabase(folder, QUIET.emptyDatabase);
   assert.deepEqual(await migrate(first, [BASE]), [BASE.file]);
   await first.sql('insert into t values (1)');
   await first.close();
 
-  const second = await openDatabase(folder);
+  const second = await openDatabase(folder, QUIET.emptyDatabase);
   test.after(() => second.close());
   assert.deepEqual(await migrate(second, [BASE, more]), [more.file]);
   assert.deepEqual(await migrate(second, [BASE, more]), []);
@@ -129,7 +136,7 @@ it('a new migration applies to existing data, once, and a broken one changes not
 });
 
 it('a migration edited or removed after it ran is refused with a message', async (test) => {
-  const database = await openDatabase(undefined);
+  const database = await openDatabase(undefined, QUIET.emptyDatabase);
   test.after(() => database.close());
   await migrate(database, [BASE]);
   await assert.rejects(
@@ -139,20 +146,8 @@ it('a migration edited or removed after it ran is refused with a message', async
   await assert.rejects(migrate(database, []), MigrationMissing);
 });
 
-it('data copied while no backend ran is usable', async (test) => {
-  const folders = [await tempFolder(test), join(await tempFolder(test), 'copy')] as const;
-  const first = await startBackend({ ...QUIET, dataDir: folders[0], seedDemo: true });
-  await first.close();
-  await cp(folders[0], folders[1], { recursive: true, filter: (source) => !source.endsWith('.lock') });
-  const copy = await startBackend({ ...QUIET, dataDir: folders[1], seedDemo: true });
-  await copy.close();
-  assert.equal(copy.publishableKey, first.publishableKey);
-});
-
 it('the demo has stays of every kind, and seeding twice changes nothing', async (test) => {
-  const folder = await tempFolder(test);
-  await (await startBackend({ ...QUIET, dataDir: folder, seedDemo: true })).close();
-  const database = await openDatabase(join(folder, 'database'));
+  const database = await openDatabase(join(FIRST, 'database'));
   test.after(() => database.close());
   const stays = (): Promise<unknown> =>
     database.sql('select count(*) as stays, sum(version) as versions from public.reservations');

@@ -1,8 +1,5 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { after, before, it } from 'node:test';
 
 import { createNodeClient } from '../../../tools/backend/node-client';
@@ -13,15 +10,10 @@ import { WHOLE } from '../support/whole';
 const REQUESTS = WHOLE ? 200 : 30;
 
 let embedded: Embedded;
-let dataDir: string;
 before(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'marisma-test-'));
-  embedded = await startEmbedded({ dataDir });
+  embedded = await startEmbedded();
 });
-after(async () => {
-  await embedded.close();
-  await rm(dataDir, { recursive: true, force: true });
-});
+after(() => embedded.close());
 
 it(`of ${REQUESTS} guests who ask for one night at once, one gets it, and the others read why not`, async () => {
   const guests = [await embedded.signedIn('client'), await embedded.signedIn('newcomer')] as const;
@@ -106,11 +98,8 @@ it('a stay is asked for, confirmed, read and refused over HTTP as hosted Supabas
   );
   assert.deepEqual((await other.from('reservations').select('id').eq('id', stay.id)).data, []);
 
-  const { secretKey } = JSON.parse(await readFile(join(dataDir, 'secrets.json'), 'utf8')) as {
-    secretKey: string;
-  };
   assert.ok((await guest.rpc('tick')).error, 'tick is for the secret key');
-  const worker = createNodeClient(embedded.url, secretKey);
+  const worker = createNodeClient(embedded.url, embedded.backend.secretKey);
   const ticked = await worker.rpc('tick');
   assert.deepEqual(ticked.data, { expired: 0, woken: 0, reminded: 1, purged: 0, posted: 0 });
 

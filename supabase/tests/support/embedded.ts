@@ -6,6 +6,7 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import type { AuthLimits } from '../../../tools/backend/auth-throttle';
 import { createNodeClient } from '../../../tools/backend/node-client';
 import { type Backend, startBackend } from '../../../tools/backend/start-backend';
+import { emptyDatabase } from './empty-database';
 import { ACCESS, type Actor, emailOf, idOf, PASSWORD, PEOPLE, roleOf } from './people';
 
 const PLENTY = { count: 10_000, seconds: 60 };
@@ -40,9 +41,15 @@ export async function startEmbedded({ dataDir, limits = NO_LIMITS }: Options = {
   const server = createServer();
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const options = { dataDir: dataDir ?? null, siteUrl: url, seedDemo: false, limits };
-  const log = (line: string) => void lines.push(line);
-  const backend = await startBackend({ ...options, log }).catch((error: unknown) => {
+  const options = {
+    dataDir: dataDir ?? null,
+    siteUrl: url,
+    seedDemo: false,
+    limits,
+    log: (line: string) => void lines.push(line),
+    emptyDatabase: await emptyDatabase(),
+  };
+  const backend = await startBackend(options).catch((error: unknown) => {
     // A listening server would keep the test process alive.
     server.close();
     throw error;

@@ -1,5 +1,7 @@
 import { PGlite } from '@electric-sql/pglite';
 
+import { emptyDatabase } from './empty-database';
+
 export type Row = Record<string, unknown>;
 
 /** A superuser's database session, on PGlite or PostgreSQL. */
@@ -11,7 +13,8 @@ export interface SqlSession {
 
 /** A new, empty database in memory. */
 export async function openPglite(): Promise<SqlSession & { database: PGlite }> {
-  const database = await PGlite.create();
+  const loadDataDir = await emptyDatabase();
+  const database = await PGlite.create(loadDataDir && { loadDataDir });
   return {
     database,
     query: async (sql, params) => (await database.query<Row>(sql, params)).rows,
