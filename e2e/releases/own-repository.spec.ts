@@ -123,7 +123,7 @@ test.describe('an area with a repository of its own', { tag: '@whole' }, () => {
     expect((await readRegistry(site.target)).areas.events?.previous).toHaveLength(1);
   });
 
-  test('runs alone, and shows a saved text without losing what was typed', async ({ page }) => {
+  test('runs alone, and shows a saved text without losing what was typed', async ({ page, baseURL }) => {
     const dir = makeRepository('trips');
     marisma(dir, ['new', 'trips']);
     const home = join(dir, 'src/home/home-page.tsx');
@@ -134,7 +134,7 @@ test.describe('an area with a repository of its own', { tag: '@whole' }, () => {
     writeFileSync(home, withField);
     const port = await freePort();
     const run = [join(dir, 'node_modules/@marisma/area-kit/cli.js'), 'dev'];
-    const env = { PATH: process.env.PATH, HOME: work, PORT: String(port) };
+    const env = { PATH: process.env.PATH, HOME: work, PORT: String(port), MARISMA_BACKEND: baseURL };
     const server = spawn(process.execPath, run, { cwd: dir, env, stdio: 'ignore' });
     try {
       await expect(async () => {

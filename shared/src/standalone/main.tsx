@@ -3,7 +3,7 @@ import declaration from '#declaration';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { performReactRefresh } from 'react-refresh/runtime';
-import { createBrowserRouter, RouterProvider, type RouteObject } from 'react-router-dom';
+import { createBrowserRouter, matchRoutes, RouterProvider, type RouteObject } from 'react-router-dom';
 import { ShellServicesProvider } from '@marisma/area-kit/shell';
 import { ROLES, type Role } from '../contract/role';
 import { documentLocale, PREFIX } from '../texts';
@@ -31,13 +31,24 @@ const routesOf = ({ routes }: typeof area): RouteObject[] => [
     HydrateFallback: () => null,
   },
 ];
-const router = createBrowserRouter(routesOf(area), { basename: PREFIX[documentLocale()] || '/' });
+const basename = PREFIX[documentLocale()] || '/';
+const router = createBrowserRouter(routesOf(area), { basename });
+
+/** Evaluates the code of the pages that are shown; a failure is shown by the visit. */
+async function loadAll(routes: RouteObject[]): Promise<void> {
+  const matches = matchRoutes(routes, location.pathname, basename) ?? [];
+  const handles = matches.map(({ route }) => route.handle as { load?: () => Promise<unknown> } | undefined);
+  await Promise.allSettled(handles.map((handle) => handle?.load?.()));
+}
 
 // A page exports its title beside its component, so fast refresh alone would reload the whole page after a saved
 // text, and what was typed into a form would be lost.
-import.meta.webpackHot?.accept('#area', () => {
+import.meta.webpackHot?.accept('#area', async () => {
+  const routes = routesOf(area);
+  // React takes a page's new component for the old one only if it knows both before it renders.
+  await loadAll(routes);
   performReactRefresh();
-  router._internalSetRoutes(routesOf(area));
+  router._internalSetRoutes(routes);
   void router.revalidate();
 });
 import.meta.webpackHot?.accept('#declaration');
