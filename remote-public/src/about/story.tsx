@@ -1,5 +1,5 @@
 import { Picture } from '@marisma/area-kit/media';
-import { media, space, token } from '@marisma/area-kit/theme';
+import { breakpoint, media, space, token } from '@marisma/area-kit/theme';
 import { Container, Section } from '@marisma/area-kit/ui';
 import { useId } from 'react';
 import styled from 'styled-components';
@@ -16,6 +16,13 @@ const Columns = styled(Container)`
     grid-template-columns: 6fr 5fr;
     gap: ${space(20)};
     align-items: center;
+  }
+
+  /* As wide as the page it would be taller than the window. */
+  @media (min-width: ${breakpoint.tablet}px) and (max-width: ${breakpoint.desktop - 0.02}px) {
+    img {
+      aspect-ratio: 3 / 2;
+    }
   }
 `;
 
@@ -48,7 +55,11 @@ export function Story() {
             ))}
           </Words>
         </div>
-        <Picture of={pictureNamed(storyPicture)} sizes="(min-width: 1024px) 84vw, 184vw" ratio="4 / 5" />
+        <Picture
+          of={pictureNamed(storyPicture)}
+          sizes="(min-width: 1024px) 84vw, (min-width: 768px) 98vw, 184vw"
+          ratio="4 / 5"
+        />
       </Columns>
     </Section>
   );

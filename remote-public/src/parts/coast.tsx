@@ -47,7 +47,7 @@ export function Coast({ oceanX = 300 }: { oceanX?: number }) {
       <text className="water-name" x={oceanX} y="446">
         {names.ocean}
       </text>
-      <text className="water-name small" x="572" y="262" textAnchor="middle">
+      <text className="water-name small" x="566" y="244" textAnchor="middle">
         {names.lagoon}
       </text>
     </>

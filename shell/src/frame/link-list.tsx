@@ -32,7 +32,7 @@ export function LinkList({ items, labelledBy, end = true, children }: LinkListPr
       {items.map((item) => (
         <li key={item.to} data-pending={item.pending || undefined}>
           <NavLink to={item.to} end={end}>
-            {item.picture && <Thumbnail src={item.picture} alt="" loading="lazy" width="64" height="48" />}
+            {item.picture && <Thumbnail src={item.picture} alt="" loading="lazy" />}
             <LinkLabel {...item} />
           </NavLink>
         </li>
