@@ -77,12 +77,6 @@ export const services: readonly CatalogEntry[] = [
     focus: { x: 0.5, y: 0.62 },
   },
   {
-    ...card,
-    name: 'service-boat',
-    alt: 'White open boat with an outboard motor at the edge of the beach, turquoise water behind',
-    focus: { x: 0.5, y: 0.55 },
-  },
-  {
     name: 'coast-sailing',
     alt: 'Catamaran under sail on a calm sea at sunset, dark hills on the horizon',
     width: 1600,

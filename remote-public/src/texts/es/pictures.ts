@@ -71,8 +71,6 @@ export const pictures: typeof english = {
   'service-paddle-board': 'Dos tablas de remo con sus remos sobre la arena, con el sol bajo sobre el mar',
   'service-yoga':
     'Tapetes de yoga, un cojín y faroles en una terraza de madera sobre el mar, con el sol bajo entre palmeras',
-  'service-boat':
-    'Lancha blanca abierta con motor fuera de borda a la orilla de la playa, con agua turquesa detrás',
   'coast-sailing': 'Catamarán a vela en un mar tranquilo al atardecer, con cerros oscuros en el horizonte',
   'service-adventure': 'Puente colgante de tablas y cuerdas que se interna en la vegetación tropical',
   'service-film-night':

@@ -41,7 +41,6 @@ export * from './service-water.generated';
 export * from './service-education.generated';
 export * from './service-paddle-board.generated';
 export * from './service-yoga.generated';
-export * from './service-boat.generated';
 export * from './coast-sailing.generated';
 export * from './service-adventure.generated';
 export * from './service-film-night.generated';
