@@ -108,6 +108,13 @@ export const houses: readonly CatalogEntry[] = [
     focus: { x: 0.6, y: 0.6 },
   },
   {
+    name: 'lagoon-apt-harmony-kitchen',
+    alt: 'Kitchen with sage cupboards, open oak shelves and a fluted oak island',
+    width: 960,
+    height: 600,
+    focus: { x: 0.4, y: 0.55 },
+  },
+  {
     name: 'villa-paradise-courtyard',
     alt: 'Courtyard villa in clay-colored plaster with round arches, a tiled roof and a long pool between tropical beds',
     width: 1280,

@@ -12,6 +12,7 @@ export const lagoonAptHarmony = {
     { name: 'lagoon-apt-harmony-exterior', room: 'arrival' },
     { name: 'lagoon-apt-harmony-evening', room: 'arrival' },
     { name: 'lagoon-apt-harmony-living', room: 'living' },
+    { name: 'lagoon-apt-harmony-kitchen', room: 'kitchen' },
     { name: 'lagoon-apt-harmony-bedroom', room: 'bedroom' },
     { name: 'lagoon-apt-harmony-pool', room: 'pool' },
   ],

@@ -40,6 +40,8 @@ export const pictures: typeof english = {
     'Recámara de departamento con ropa de cama de lino, cabecera de listones y una terraza sobre el agua',
   'lagoon-apt-harmony-living':
     'Sala con sillones redondos en salvia y ladrillo, un tapete redondo y la laguna abajo',
+  'lagoon-apt-harmony-kitchen':
+    'Cocina con gabinetes color salvia, repisas de encino y una isla de encino estriado',
   'villa-paradise-courtyard':
     'Villa con patio en aplanado color barro, arcos de medio punto, techo de teja y una larga alberca entre jardines tropicales',
   'villa-paradise-evening': 'El patio de la villa de noche, con lámparas en la arcada y la alberca encendida',

@@ -19,6 +19,7 @@ export * from './lagoon-apt-harmony-evening.generated';
 export * from './lagoon-apt-harmony-pool.generated';
 export * from './lagoon-apt-harmony-bedroom.generated';
 export * from './lagoon-apt-harmony-living.generated';
+export * from './lagoon-apt-harmony-kitchen.generated';
 export * from './villa-paradise-courtyard.generated';
 export * from './villa-paradise-evening.generated';
 export * from './villa-paradise-arcade.generated';
