@@ -31,6 +31,13 @@ export const houses: readonly CatalogEntry[] = [
     focus: { x: 0.65, y: 0.5 },
   },
   {
+    name: 'ocean-villa-infinity-living',
+    alt: 'Living room with a deep sofa, a stone wall with a fire, and the ocean behind tall glass',
+    width: 960,
+    height: 600,
+    focus: { x: 0.45, y: 0.55 },
+  },
+  {
     name: 'lagoon-villa-serenity-exterior',
     alt: 'Single-story lagoon villa with a palapa and a wooden jetty at blue hour',
     width: 1280,

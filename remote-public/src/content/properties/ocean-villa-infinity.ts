@@ -11,6 +11,7 @@ export const oceanVillaInfinity = {
   images: [
     { name: 'ocean-villa-infinity-exterior', room: 'arrival' },
     { name: 'hero-golden-villa', room: 'arrival' },
+    { name: 'ocean-villa-infinity-living', room: 'living' },
     { name: 'ocean-villa-infinity-kitchen', room: 'kitchen' },
     { name: 'ocean-villa-infinity-bedroom', room: 'bedroom' },
     { name: 'hero-midday-terrace', room: 'terrace' },

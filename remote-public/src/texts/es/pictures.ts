@@ -19,6 +19,8 @@ export const pictures: typeof english = {
     'Recámara con vigas de madera a la vista y un tapete tejido, abierta a una terraza y al mar',
   'ocean-villa-infinity-kitchen':
     'Cocina con isla de mármol claro, gabinetes de nogal y lámparas de globo, abierta al mar',
+  'ocean-villa-infinity-living':
+    'Sala con un sofá profundo, un muro de piedra con fuego y el mar detrás de altos ventanales',
   'lagoon-villa-serenity-exterior':
     'Villa de un piso junto a la laguna, con palapa y muelle de madera, a la hora azul',
   'lagoon-villa-serenity-palapa':
