@@ -80,6 +80,13 @@ export const houses: readonly CatalogEntry[] = [
     focus: { x: 0.45, y: 0.55 },
   },
   {
+    name: 'lagoon-villa-serenity-bath',
+    alt: 'Bathroom with a free-standing tub, clay basins and a garden of broad leaves at its edge',
+    width: 960,
+    height: 600,
+    focus: { x: 0.55, y: 0.55 },
+  },
+  {
     name: 'lagoon-apt-harmony-exterior',
     alt: 'Apartment building of four stacked terraces with flowers and wooden screens by the lagoon in afternoon light',
     width: 1280,
@@ -162,5 +169,12 @@ export const houses: readonly CatalogEntry[] = [
     width: 960,
     height: 600,
     focus: { x: 0.65, y: 0.55 },
+  },
+  {
+    name: 'villa-paradise-bath',
+    alt: 'Bathroom with a copper tub, blue basins on stone and two arches on the courtyard',
+    width: 960,
+    height: 600,
+    focus: { x: 0.5, y: 0.55 },
   },
 ];

@@ -3,7 +3,7 @@ import os, sys, glob, argparse, time
 os.environ['OPENCV_IO_ENABLE_OPENEXR'] = '1'
 import numpy as np, cv2
 ap = argparse.ArgumentParser(); ap.add_argument('base'); ap.add_argument('--ev', type=float, default=None); ap.add_argument('--look', default='punchy'); ap.add_argument('--denoise', type=int, default=1); ap.add_argument('--glare', type=float, default=.06)
-ap.add_argument('--sat', type=float, default=1.1); ap.add_argument('--contrast', type=float, default=1.0); ap.add_argument('--warm', type=float, default=0.); ap.add_argument('--out', default=None); ap.add_argument('--key', type=float, default=.20); ap.add_argument('--lamps', type=float, default=.0); ap.add_argument('--k', type=float, default=.55); ap.add_argument('--radius', type=int, default=8); ap.add_argument('--redo', type=int, default=0); ap.add_argument('--skygain', default=''); ap.add_argument('--daylight', default=''); ap.add_argument('--shadow', type=float, default=0.); ap.add_argument('--despike', type=float, default=0.); ap.add_argument('--calm', type=float, default=0.)
+ap.add_argument('--sat', type=float, default=1.1); ap.add_argument('--contrast', type=float, default=1.0); ap.add_argument('--warm', type=float, default=0.); ap.add_argument('--out', default=None); ap.add_argument('--key', type=float, default=.20); ap.add_argument('--lamps', type=float, default=.0); ap.add_argument('--k', type=float, default=.55); ap.add_argument('--radius', type=int, default=8); ap.add_argument('--redo', type=int, default=0); ap.add_argument('--skygain', default=''); ap.add_argument('--daylight', default=''); ap.add_argument('--shadow', type=float, default=0.); ap.add_argument('--despike', type=float, default=0.); ap.add_argument('--calm', type=float, default=0.); ap.add_argument('--fireflies', type=float, default=0.)
 A = ap.parse_args()
 def exr(p):
     f = sorted(glob.glob(f'{A.base}_{p}_*.exr')); 
@@ -16,7 +16,10 @@ def load(base):
     A.base = base; q = [exr('AImage'), exr('BImage'), exr('ADenoisingAlbedo'), exr('ADenoisingNormal'), exr('ADepth')]
     if q[0] is None: return None
     q[0], q[1] = (np.clip(np.nan_to_num(z, nan=0, posinf=1e4), 0, 3e4) for z in q[:2]); d = q[4]; q[4] = (d if d.ndim == 2 else d[..., 0])[..., None]; return q
+def tame(im):     # single bright pixels of few samples: without this the denoiser makes a pale square of each
+    calm = np.stack([cv2.medianBlur(np.ascontiguousarray(im[..., c]), 5) for c in range(3)], -1).max(-1, keepdims=True); top = im.max(-1, keepdims=True); return im*np.minimum(1, (A.fireflies*calm + .02)/np.maximum(top, 1e-6))
 def dn(q):
+    if A.fireflies: q[:2] = [tame(z) for z in q[:2]]
     if not A.denoise: return (q[0]+q[1])/2
     t0 = time.time(); h, w, _ = q[0].shape
     with tempfile.TemporaryDirectory() as d:

@@ -14,6 +14,7 @@ export const lagoonVillaSerenity = {
     { name: 'lagoon-villa-serenity-kitchen', room: 'kitchen' },
     { name: 'lagoon-villa-serenity-palapa', room: 'dining' },
     { name: 'lagoon-villa-serenity-bedroom', room: 'bedroom' },
+    { name: 'lagoon-villa-serenity-bath', room: 'bath' },
     { name: 'lagoon-villa-serenity-jetty', room: 'terrace' },
     { name: 'hero-lagoon-dusk', room: 'pool' },
   ],

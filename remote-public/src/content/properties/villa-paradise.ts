@@ -13,6 +13,7 @@ export const villaParadise = {
     { name: 'villa-paradise-living', room: 'living' },
     { name: 'villa-paradise-kitchen', room: 'kitchen' },
     { name: 'villa-paradise-bedroom', room: 'bedroom' },
+    { name: 'villa-paradise-bath', room: 'bath' },
     { name: 'villa-paradise-arcade', room: 'terrace' },
     { name: 'villa-paradise-evening', room: 'pool' },
   ],

@@ -32,6 +32,8 @@ export const pictures: typeof english = {
     'Sala con vigas de teca, una larga banca de mampostería y lámparas tejidas, abierta a la laguna',
   'lagoon-villa-serenity-kitchen':
     'Cocina con isla de travertino, frentes de teca y azulejo verde musgo, abierta al jardín',
+  'lagoon-villa-serenity-bath':
+    'Baño con tina exenta, lavabos de barro y un jardín de hojas anchas a su orilla',
   'lagoon-apt-harmony-exterior':
     'Edificio de cuatro terrazas escalonadas con flores y celosías de madera junto a la laguna, en la luz de la tarde',
   'lagoon-apt-harmony-evening':
@@ -53,6 +55,7 @@ export const pictures: typeof english = {
   'villa-paradise-kitchen':
     'Cocina con barra de barro aplanado, azulejo azul, una mesa de madera oscura y lámparas de hierro',
   'villa-paradise-bedroom': 'Recámara con cama de postes, muros de barro y dos arcos hacia el patio',
+  'villa-paradise-bath': 'Baño con tina de cobre, lavabos azules sobre cantera y dos arcos hacia el patio',
   'card-lagoon-villa': 'Villa junto a la laguna con palapa, a la hora azul',
   'card-ocean-villa': 'Villa frente al mar con alberca infinita al atardecer',
   'card-lagoon-apartment': 'Departamentos con terrazas escalonadas junto a la laguna',
