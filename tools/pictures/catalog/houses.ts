@@ -38,6 +38,13 @@ export const houses: readonly CatalogEntry[] = [
     focus: { x: 0.45, y: 0.55 },
   },
   {
+    name: 'ocean-villa-infinity-bath',
+    alt: 'Bathroom with a white tub before the ocean, fluted walnut and two round mirrors',
+    width: 960,
+    height: 600,
+    focus: { x: 0.5, y: 0.55 },
+  },
+  {
     name: 'lagoon-villa-serenity-exterior',
     alt: 'Single-story lagoon villa with a palapa and a wooden jetty at blue hour',
     width: 1280,

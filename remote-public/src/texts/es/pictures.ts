@@ -21,6 +21,8 @@ export const pictures: typeof english = {
     'Cocina con isla de mármol claro, gabinetes de nogal y lámparas de globo, abierta al mar',
   'ocean-villa-infinity-living':
     'Sala con un sofá profundo, un muro de piedra con fuego y el mar detrás de altos ventanales',
+  'ocean-villa-infinity-bath':
+    'Baño con una tina blanca frente al mar, nogal estriado y dos espejos redondos',
   'lagoon-villa-serenity-exterior':
     'Villa de un piso junto a la laguna, con palapa y muelle de madera, a la hora azul',
   'lagoon-villa-serenity-palapa':

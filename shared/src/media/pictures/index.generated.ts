@@ -9,6 +9,7 @@ export * from './ocean-villa-infinity-terrace.generated';
 export * from './ocean-villa-infinity-bedroom.generated';
 export * from './ocean-villa-infinity-kitchen.generated';
 export * from './ocean-villa-infinity-living.generated';
+export * from './ocean-villa-infinity-bath.generated';
 export * from './lagoon-villa-serenity-exterior.generated';
 export * from './lagoon-villa-serenity-palapa.generated';
 export * from './lagoon-villa-serenity-jetty.generated';
