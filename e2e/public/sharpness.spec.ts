@@ -20,7 +20,7 @@ const pages: Readonly<Record<string, Screen>> = {
   '/concierge': 'phone',
   '/about': 'desktop',
   '/owner-portal': 'phone',
-  '/contact': 'tablet',
+  '/contact': 'phone',
 };
 
 interface Drawn {
