@@ -27,5 +27,5 @@ export const LONG_HTML: Record<string, number> = {
   '/properties': 15.5,
   '/concierge': 21.8,
   '/services': 21.8,
-  '/property/:id': 19.6,
+  '/property/:id': 20.9,
 };

@@ -136,6 +136,13 @@ export const houses: readonly CatalogEntry[] = [
     focus: { x: 0.4, y: 0.55 },
   },
   {
+    name: 'lagoon-apt-harmony-bath',
+    alt: 'Bathroom in sage tile with an oak washstand, round mirrors and a glass shower',
+    width: 960,
+    height: 600,
+    focus: { x: 0.6, y: 0.5 },
+  },
+  {
     name: 'villa-paradise-courtyard',
     alt: 'Courtyard villa in clay-colored plaster with round arches, a tiled roof and a long pool between tropical beds',
     width: 1280,

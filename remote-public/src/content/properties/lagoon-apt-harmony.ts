@@ -14,6 +14,7 @@ export const lagoonAptHarmony = {
     { name: 'lagoon-apt-harmony-living', room: 'living' },
     { name: 'lagoon-apt-harmony-kitchen', room: 'kitchen' },
     { name: 'lagoon-apt-harmony-bedroom', room: 'bedroom' },
+    { name: 'lagoon-apt-harmony-bath', room: 'bath' },
     { name: 'lagoon-apt-harmony-pool', room: 'pool' },
   ],
   bedroomArrangement: [

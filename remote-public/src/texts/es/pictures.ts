@@ -48,6 +48,8 @@ export const pictures: typeof english = {
     'Sala con sillones redondos en salvia y ladrillo, un tapete redondo y la laguna abajo',
   'lagoon-apt-harmony-kitchen':
     'Cocina con gabinetes color salvia, repisas de encino y una isla de encino estriado',
+  'lagoon-apt-harmony-bath':
+    'Baño de azulejo salvia con mueble de encino, espejos redondos y regadera con cancel de cristal',
   'villa-paradise-courtyard':
     'Villa con patio en aplanado color barro, arcos de medio punto, techo de teja y una larga alberca entre jardines tropicales',
   'villa-paradise-evening': 'El patio de la villa de noche, con lámparas en la arcada y la alberca encendida',

@@ -23,6 +23,7 @@ export * from './lagoon-apt-harmony-pool.generated';
 export * from './lagoon-apt-harmony-bedroom.generated';
 export * from './lagoon-apt-harmony-living.generated';
 export * from './lagoon-apt-harmony-kitchen.generated';
+export * from './lagoon-apt-harmony-bath.generated';
 export * from './villa-paradise-courtyard.generated';
 export * from './villa-paradise-evening.generated';
 export * from './villa-paradise-arcade.generated';
