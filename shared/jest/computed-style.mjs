@@ -98,20 +98,29 @@ function byProperty(cssRules) {
   return new Map(Array.from(ASKED.keys(), (property) => [property, rulesFor(property)]));
 }
 
-/** Most selectors are one class or the names of some elements; those are compared without jsdom. */
+/** Most selectors are one class or an element's name, or end with a class; those are compared without jsdom. */
 function matcherOf(selectorText) {
-  const parts = selectorText.split(',').map((part) => /^\s*(?:\.([\w-]+)|([a-z]\w*))\s*$/i.exec(part));
-  if (parts.every(Boolean)) {
-    const names = parts.flatMap(([, name]) => name ?? []);
-    const tags = new Set(parts.flatMap(([, , tag]) => tag?.toLowerCase() ?? []));
-    return (element, classes) => tags.has(element.localName) || names.some((name) => classes.has(name));
-  }
-  return (element) => {
-    try {
-      return element.matches(selectorText);
-    } catch {
-      // For jsdom, too, a selector that it cannot read matches nothing.
-      return false;
-    }
-  };
+  // A comma in parentheses or quotes separates nothing, and one part that jsdom cannot read spoils the others.
+  const isList = selectorText.includes(',');
+  if (/[("\\]/.test(selectorText) || (isList && selectorText.includes(':'))) return byJsdom(selectorText);
+  const parts = selectorText.split(',').map(matcherOfOne);
+  return isList ? (element, classes) => parts.some((matches) => matches(element, classes)) : parts[0];
 }
+
+function matcherOfOne(selector) {
+  const [, only, tag] = /^\s*(?:\.([\w-]+)|([a-z]\w*))\s*$/i.exec(selector) ?? [];
+  if (only) return (_, classes) => classes.has(only);
+  if (tag) return (element) => element.localName === tag.toLowerCase();
+  const matches = byJsdom(selector);
+  const [, last] = /\.([\w-]+)[^\s>+~]*\s*$/.exec(selector) ?? [];
+  return last ? (element, classes) => classes.has(last) && matches(element) : matches;
+}
+
+const byJsdom = (selector) => (element) => {
+  try {
+    return element.matches(selector);
+  } catch {
+    // For jsdom, too, a selector that it cannot read matches nothing.
+    return false;
+  }
+};

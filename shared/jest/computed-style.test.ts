@@ -5,6 +5,8 @@ const PAGE = `
     section > .child:not(.gone) { visibility: visible }
     p.gone { display: flex !important } .gone { display: grid }
     .reset { display: unset; visibility: unset }
+    section .child.gone > b, .later.gone { opacity: 0.2 } .child:first-child { pointer-events: auto }
+    .child::before, .later { opacity: 0.7 } .faint + .sheer, .off i:hover { display: none }
     .half:nonsense( { display: none }
     @media screen { .on-screen { display: none } }
     @media screen { @keyframes fade { from { opacity: 0 } } @media screen { .wide { display: none } } }
