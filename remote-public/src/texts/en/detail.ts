@@ -2,6 +2,7 @@ import { translated } from '@marisma/area-kit/texts';
 import type { CategorySlug } from '../../content/categories';
 import type { Destination } from '../../content/distances';
 import type { PartName, Storey } from '../../content/floor-plans';
+import type { RoomId } from '../../content/property';
 
 export const detail = translated('detail', {
   backToListing: 'All Properties',
