@@ -149,6 +149,22 @@ export const STAY_RULES: Rule[] = [
     },
   },
   {
+    name: 'a stay is found by the name of its guest, also by a new one',
+    holds: async (session) => {
+      const id = await addStay(session, 'client', 'pending');
+      const isFoundBy = async (words: string): Promise<boolean> =>
+        (await session.query('select words from private.stay_words where words like $1', [words])).length ===
+        1;
+      await session.query(
+        `insert into public.reservation_contacts (reservation_id, name, email) values ($1, 'Inés', 'x@people.test')`,
+        [id],
+      );
+      const first = await isFoundBy('%ines%');
+      await session.query(`update public.reservation_contacts set name = 'Álvaro'`);
+      return first && isFoundBy('%alvaro%');
+    },
+  },
+  {
     name: 'a guest does not read notes, nor an owner the messages about a stay in the house',
     holds: async (session) => {
       await addStay(session, 'client', 'pending');
