@@ -122,11 +122,3 @@ test('the settings page has the site’s header and the guest navigation', async
   await guest.getByRole('link', { name: 'Services', exact: true }).click();
   await expect(page).toHaveURL('/concierge');
 });
-
-test('signing out leaves the dashboard, and Back does not return to it', async ({ page }) => {
-  await page.getByRole('button', { name: /^Account menu/ }).click();
-  await page.getByRole('button', { name: 'Sign Out' }).click();
-  await expect(page).not.toHaveURL(/dashboard/);
-  await page.goBack();
-  await expect(page.getByRole('heading', { name: /^Welcome back/ })).toHaveCount(0);
-});

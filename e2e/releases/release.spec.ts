@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { release as releaseArea, rollback } from '../../tools/release/release';
 import { readRegistry, writeRegistry } from '../../tools/release/registry-store';
@@ -56,13 +56,13 @@ test.describe('releasing an area', () => {
   test('from the same sources writes damaged files of the live build anew', async () => {
     const before = await readRegistry(site.target);
     const { url = '', entry = '' } = before.areas.proposal?.live ?? {};
-    const file = join(site.folder, url, entry);
-    const content = readFileSync(file, 'utf8');
-    writeFileSync(file, `${content} `);
+    const file = `${url}${entry}`.slice(1);
+    const content = String(await site.target.read(file));
+    await site.target.write(file, `${content} `);
     const said: string[] = [];
     await releaseArea(site.target, 'proposal', (line) => said.push(line));
     expect(said.join()).toContain(`has been repaired; damaged files: ${entry}`);
-    expect(readFileSync(file, 'utf8')).toBe(content);
+    expect(String(await site.target.read(file))).toBe(content);
     expect((await readRegistry(site.target)).areas).toEqual(before.areas);
   });
 

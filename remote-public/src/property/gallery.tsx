@@ -12,6 +12,13 @@ import { useLightbox } from './use-lightbox';
 
 type GalleryProps = { title: string; pictures: readonly HousePicture[] };
 
+/** Widths of the pictures, which are wider than the places that they cover. */
+const SIZES = {
+  alone: '(min-width: 1440px) 1376px, (min-width: 768px) 100vw, 120vw',
+  first: '(min-width: 1440px) 980px, (min-width: 1024px) 68vw, (min-width: 768px) 83vw, 120vw',
+  tile: '(min-width: 1440px) 482px, (min-width: 1024px) 34vw, 41vw',
+};
+
 /**
  * The house's pictures as a carousel, on wide screens with one of each further room beside it; a click on a picture or
  * on the button below opens the lightbox.
@@ -33,11 +40,7 @@ export function Gallery({ title, pictures }: GalleryProps) {
               <Open type="button" onClick={() => void lightbox.open(index)}>
                 <Picture
                   of={pictureNamed(name)}
-                  sizes={
-                    tiles.length > 0
-                      ? '(min-width: 1440px) 820px, (min-width: 768px) 58vw, 100vw'
-                      : '(min-width: 1440px) 1376px, 100vw'
-                  }
+                  sizes={tiles.length > 0 ? SIZES.first : SIZES.alone}
                   priority={index === 0}
                   fill
                 />
@@ -48,12 +51,7 @@ export function Gallery({ title, pictures }: GalleryProps) {
         {tiles.map((index) => (
           <Tile key={index}>
             <Open type="button" onClick={() => void lightbox.open(index)}>
-              <Picture
-                of={pictureNamed(pictures[index]!.name)}
-                sizes="(min-width: 1440px) 272px, 20vw"
-                plain
-                fill
-              />
+              <Picture of={pictureNamed(pictures[index]!.name)} sizes={SIZES.tile} plain fill />
             </Open>
           </Tile>
         ))}

@@ -10,6 +10,7 @@ const Frame = styled.div`
 
   ${media.phoneOnly} {
     display: flex;
+    flex-wrap: wrap;
     align-items: center;
     justify-content: flex-end;
     gap: ${space(3)};
