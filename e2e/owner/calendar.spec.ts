@@ -118,6 +118,8 @@ test('on a phone the month of all houses opens at today', async ({ page }) => {
       .boundingBox(),
   ]);
   expect(cell?.x ?? 0).toBeGreaterThanOrEqual((name?.x ?? 0) + (name?.width ?? 0));
+  // No scrolled night shows beside the names.
+  expect(name?.x).toBe((await grid.locator('..').boundingBox())?.x);
   await page.getByRole('button', { name: 'Next month' }).click();
   await expect(grid.getByRole('button', { name: / 1, .*Lagoon Villa Serenity/ })).toBeInViewport();
 });

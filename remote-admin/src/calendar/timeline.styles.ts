@@ -94,7 +94,8 @@ export const Row = styled.div<{ $days: 14 | 30 | 90 }>`
 
 const sticky = css`
   position: sticky;
-  left: 0;
+  /* The frame's padding, too: nights that are scrolled away would show there. */
+  left: -3px;
   z-index: 2;
   display: flex;
   align-items: center;

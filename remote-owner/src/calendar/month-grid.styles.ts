@@ -79,7 +79,8 @@ export const Table = styled.table<{ $weeks: boolean }>`
   tbody th,
   thead th[data-corner] {
     position: sticky;
-    left: 0;
+    /* The frame's padding, too: nights that are scrolled away would show there. */
+    left: -3px;
     z-index: 1;
     background: ${token.color.surface};
   }
