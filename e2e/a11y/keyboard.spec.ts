@@ -110,7 +110,7 @@ test.describe('an administrator', () => {
   });
 });
 
-test('through the whole deck, back to the start, and out of it', async ({ page }) => {
+test('through the whole deck, back to the start, and out of it', { tag: '@whole' }, async ({ page }) => {
   await page.goto('/proposal');
   const counter = page.getByText(/^\d+ \/ 19$/);
   const next = page.getByRole('button', { name: 'Siguiente', exact: true });

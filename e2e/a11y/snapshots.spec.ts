@@ -120,7 +120,8 @@ for (const as of [null, 'client', 'owner', 'management', 'admin'] as const) {
   test.describe(`the frame of ${as ?? 'a visitor'}`, () => {
     test.use({ as });
 
-    test('matches its snapshot', async ({ page }) => {
+    // The header of each role is held by `shell/frame.spec.ts` too.
+    test('matches its snapshot', { tag: as ? '@whole' : [] }, async ({ page }) => {
       await arrive(page, '/terms');
       const banner = page.getByRole('banner');
       await expectToRead(banner, `frame-header-${as ?? 'visitor'}`);

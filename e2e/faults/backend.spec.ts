@@ -79,12 +79,16 @@ test('the data service refuses the token: the visitor is signed out with a messa
   await expect(page.getByText('Your session has ended')).toBeVisible();
 });
 
-test('the data service answers five seconds late: the page says so, then appears', async ({ page, host }) => {
-  host.delay((path) => DATA.test(path), 5000);
-  await page.goto(`${host.url}/dashboard`);
-  await expect(page.getByText('This is taking longer than usual')).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1, name: dashboard })).toBeVisible({ timeout: 20_000 });
-});
+test(
+  'the data service answers five seconds late: the page says so, then appears',
+  { tag: '@whole' },
+  async ({ page, host }) => {
+    host.delay((path) => DATA.test(path), 5000);
+    await page.goto(`${host.url}/dashboard`);
+    await expect(page.getByText('This is taking longer than usual')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: dashboard })).toBeVisible({ timeout: 20_000 });
+  },
+);
 
 test.describe('an expired token', () => {
   test.use({ sessionKind: 'expired' });

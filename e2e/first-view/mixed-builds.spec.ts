@@ -39,21 +39,23 @@ test('after a release of shell or area the pages are prerendered again and hydra
   expect(await countReplacements(page)).toBe(0);
 });
 
-test('a browser on a canary shows the prerendered page until the canary build renders it', async ({
-  page,
-}) => {
-  await watchReplacements(page);
-  const canaryBuild = await publishTwin(site, 'public');
-  await makeChange(site.target, {
-    what: 'try public',
-    parts: ['public'],
-    edit: (seen) => setCanary(seen, 'public', 100, canaryBuild),
-  });
-  await page.goto(`${site.url}/about`);
-  await expectLive(page);
-  expect(await countReplacements(page)).toBe(1);
-  await expect(page.getByRole('progressbar')).toHaveCount(0);
-});
+test(
+  'a browser on a canary shows the prerendered page until the canary build renders it',
+  { tag: '@whole' },
+  async ({ page }) => {
+    await watchReplacements(page);
+    const canaryBuild = await publishTwin(site, 'public');
+    await makeChange(site.target, {
+      what: 'try public',
+      parts: ['public'],
+      edit: (seen) => setCanary(seen, 'public', 100, canaryBuild),
+    });
+    await page.goto(`${site.url}/about`);
+    await expectLive(page);
+    expect(await countReplacements(page)).toBe(1);
+    await expect(page.getByRole('progressbar')).toHaveCount(0);
+  },
+);
 
 test('a build whose pages fail to prerender is not released, and the error names the page', async () => {
   const before = await readRegistry(site.target);

@@ -80,46 +80,52 @@ test('a guarded page asks to sign in, and opens after sign-in, in Spanish', asyn
   ]);
 });
 
-test('the owner’s pages are in Spanish, words, dates and numbers alike', async ({ page }) => {
-  await page.goto('/es/owner');
-  await signInInSpanish(page, 'owner');
-  await expect(page).toHaveURL('/es/owner');
-  await expectSpanishOnly(page, [
-    '/es/owner',
-    '/es/owner/calendar',
-    '/es/owner/calendar?view=year',
-    '/es/owner/reservations',
-    '/es/owner/reservations?show=statement',
-    '/es/owner-dashboard',
-  ]);
-});
+test(
+  'the owner’s pages are in Spanish, words, dates and numbers alike',
+  { tag: '@whole' },
+  async ({ page }) => {
+    await page.goto('/es/owner');
+    await signInInSpanish(page, 'owner');
+    await expect(page).toHaveURL('/es/owner');
+    await expectSpanishOnly(page, [
+      '/es/owner',
+      '/es/owner/calendar',
+      '/es/owner/calendar?view=year',
+      '/es/owner/reservations',
+      '/es/owner/reservations?show=statement',
+      '/es/owner-dashboard',
+    ]);
+  },
+);
 
-test('the users list is in Spanish, and visitors without the role are redirected to the Spanish front page', async ({
-  page,
-}) => {
-  await page.goto('/es/admin/users');
-  await expect(page).toHaveURL('/es/auth');
-  await signInInSpanish(page, 'admin');
-  await expect(page).toHaveURL('/es/admin/users');
-  await page.getByRole('searchbox').fill('marisma.test');
-  await expect(page.getByRole('table').getByText('Propietario', { exact: true })).toBeVisible();
-  // Next year: the notes of blocked nights are in the language of whoever wrote them.
-  const nextYear = new Date(Date.now() + 400 * 86_400_000).toISOString().slice(0, 10);
-  await expectSpanishOnly(page, [
-    '/es/admin',
-    `/es/admin/calendar?from=${nextYear}`,
-    // Names of guests may look like English words, so these days have no stays.
-    '/es/admin/reservations?from=2029-12-01',
-    '/es/admin/reservations/rates',
-    '/es/admin/users',
-  ]);
-  await answerWithCalendars(page);
-  await page.goto('/es/desk/feeds');
-  await expect(page.getByText('La dirección lleva a una red privada.')).toBeVisible();
-  await expectSpanishOnly(page, ['/es/desk/feeds']);
-  await page.goto('/es/dashboard');
-  await expect(page).toHaveURL(/\/es\/?$/);
-});
+test(
+  'the users list is in Spanish, and visitors without the role are redirected to the Spanish front page',
+  { tag: '@whole' },
+  async ({ page }) => {
+    await page.goto('/es/admin/users');
+    await expect(page).toHaveURL('/es/auth');
+    await signInInSpanish(page, 'admin');
+    await expect(page).toHaveURL('/es/admin/users');
+    await page.getByRole('searchbox').fill('marisma.test');
+    await expect(page.getByRole('table').getByText('Propietario', { exact: true })).toBeVisible();
+    // Next year: the notes of blocked nights are in the language of whoever wrote them.
+    const nextYear = new Date(Date.now() + 400 * 86_400_000).toISOString().slice(0, 10);
+    await expectSpanishOnly(page, [
+      '/es/admin',
+      `/es/admin/calendar?from=${nextYear}`,
+      // Names of guests may look like English words, so these days have no stays.
+      '/es/admin/reservations?from=2029-12-01',
+      '/es/admin/reservations/rates',
+      '/es/admin/users',
+    ]);
+    await answerWithCalendars(page);
+    await page.goto('/es/desk/feeds');
+    await expect(page.getByText('La dirección lleva a una red privada.')).toBeVisible();
+    await expectSpanishOnly(page, ['/es/desk/feeds']);
+    await page.goto('/es/dashboard');
+    await expect(page).toHaveURL(/\/es\/?$/);
+  },
+);
 
 test('the public pages are in Spanish', async ({ page }) => {
   await expectSpanishOnly(page, [

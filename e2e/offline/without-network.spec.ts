@@ -53,18 +53,24 @@ test('offline, a visited page opens as a marked copy; other pages show a list of
   await expect(copy(page)).toHaveCount(0);
 });
 
-test('a Spanish visitor gets the offline page in Spanish', async ({ page, context, expectConsole }) => {
-  expectConsole(LOST);
-  await page.goto(`${site.url}/es/about`);
-  await expectKept(page, '/es/about');
-  await context.setOffline(true);
-  await page.reload();
-  await expect(page.getByRole('complementary', { name: 'Copia guardada' })).toContainText(/del \d+ de \w+/);
-  await page.goto(`${site.url}/es/terms`);
-  await expect(heading(page)).toHaveText('No hay conexión');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'es-MX');
-  await expect(page.getByRole('navigation', { name: 'Páginas que ya vio' }).getByRole('link')).toHaveCount(1);
-});
+test(
+  'a Spanish visitor gets the offline page in Spanish',
+  { tag: '@whole' },
+  async ({ page, context, expectConsole }) => {
+    expectConsole(LOST);
+    await page.goto(`${site.url}/es/about`);
+    await expectKept(page, '/es/about');
+    await context.setOffline(true);
+    await page.reload();
+    await expect(page.getByRole('complementary', { name: 'Copia guardada' })).toContainText(/del \d+ de \w+/);
+    await page.goto(`${site.url}/es/terms`);
+    await expect(heading(page)).toHaveText('No hay conexión');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'es-MX');
+    await expect(page.getByRole('navigation', { name: 'Páginas que ya vio' }).getByRole('link')).toHaveCount(
+      1,
+    );
+  },
+);
 
 test('a copy stays readable when its scripts and the registry are unavailable', async ({
   page,

@@ -13,7 +13,7 @@ const holdsOverrides = (folder: string): boolean =>
       /marisma\.overrides|Overrides of/.test(readFileSync(join(folder, file), 'utf8')),
   );
 
-test('the released shell contains no code of overrides', async () => {
+test('the released shell contains no code of overrides', { tag: '@whole' }, async () => {
   test.setTimeout(240_000);
   const registry = JSON.parse(readFileSync(join(E2E_SITE, 'registry.json'), 'utf8')) as SiteRegistry;
   const { live } = registry.shell!;

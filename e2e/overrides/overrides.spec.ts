@@ -64,25 +64,29 @@ test('an area comes from its development server, is named in the banner, and can
   await expect(banner(page)).toHaveCount(0);
 });
 
-test('an override applies to this tab, across reloads, for eight hours', async ({ page, context }) => {
-  const url = await serve(await makeDeckBuild(site));
-  await page.clock.setFixedTime('2027-03-01T09:00:00');
-  await page.goto(`${site.url}/proposal?area.proposal=${url}`);
-  await expect(overridden(page)).toBeVisible();
-  await page.clock.setFixedTime('2027-03-01T16:59:00');
-  await page.reload();
-  await expect(overridden(page)).toBeVisible();
-  await expect(banner(page)).toContainText('until 17:00');
+test(
+  'an override applies to this tab, across reloads, for eight hours',
+  { tag: '@whole' },
+  async ({ page, context }) => {
+    const url = await serve(await makeDeckBuild(site));
+    await page.clock.setFixedTime('2027-03-01T09:00:00');
+    await page.goto(`${site.url}/proposal?area.proposal=${url}`);
+    await expect(overridden(page)).toBeVisible();
+    await page.clock.setFixedTime('2027-03-01T16:59:00');
+    await page.reload();
+    await expect(overridden(page)).toBeVisible();
+    await expect(banner(page)).toContainText('until 17:00');
 
-  const other = await context.newPage();
-  await other.goto(`${site.url}/proposal`);
-  await expect(released(other)).toBeVisible();
+    const other = await context.newPage();
+    await other.goto(`${site.url}/proposal`);
+    await expect(released(other)).toBeVisible();
 
-  await page.clock.setFixedTime('2027-03-01T17:00:00');
-  await page.reload();
-  await expect(released(page)).toBeVisible();
-  await expect(banner(page)).toHaveCount(0);
-});
+    await page.clock.setFixedTime('2027-03-01T17:00:00');
+    await page.reload();
+    await expect(released(page)).toBeVisible();
+    await expect(banner(page)).toHaveCount(0);
+  },
+);
 
 test.describe('a broken override shows an error, and the released build is not used', () => {
   /** Opens the deck with an override and expects the panel with this reason; nothing released is fetched. */
@@ -123,7 +127,7 @@ test.describe('a broken override shows an error, and the released build is not u
     await expectBroken(page, url, 'manifest-unreachable');
   });
 
-  test('a file that does not match its area.json', async ({ page, expectConsole }) => {
+  test('a file that does not match its area.json', { tag: '@whole' }, async ({ page, expectConsole }) => {
     expectConsole(/integrity|digest/i);
     const folder = await makeDeckBuild(site);
     writeFileSync(join(folder, 'mf-manifest.json'), '{}');

@@ -67,16 +67,20 @@ test('buttons and dots are disabled at the ends and during the lock', async ({ p
   await expect(next).toBeDisabled();
 });
 
-test('Enter on Next can be repeated: the lock does not remove the focus', async ({ page }) => {
-  await openDeck(page);
-  const next = page.getByRole('button', { name: 'Siguiente', exact: true });
-  await next.focus();
-  for (const expected of ['2 / 19', '3 / 19', '4 / 19']) {
-    await page.keyboard.press('Enter');
-    await expect(counter(page)).toHaveText(expected);
-    await expect(next).toBeFocused();
-  }
-});
+test(
+  'Enter on Next can be repeated: the lock does not remove the focus',
+  { tag: '@whole' },
+  async ({ page }) => {
+    await openDeck(page);
+    const next = page.getByRole('button', { name: 'Siguiente', exact: true });
+    await next.focus();
+    for (const expected of ['2 / 19', '3 / 19', '4 / 19']) {
+      await page.keyboard.press('Enter');
+      await expect(counter(page)).toHaveText(expected);
+      await expect(next).toBeFocused();
+    }
+  },
+);
 
 test('every slide has an address that can be shared; Back leaves the deck', async ({ page }) => {
   await page.goto('/');

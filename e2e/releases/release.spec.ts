@@ -53,7 +53,7 @@ test.describe('releasing an area', () => {
     expect(await readRegistry(site.target)).toEqual(before);
   });
 
-  test('from the same sources writes damaged files of the live build anew', async () => {
+  test('from the same sources writes damaged files of the live build anew', { tag: '@whole' }, async () => {
     const before = await readRegistry(site.target);
     const { url = '', entry = '' } = before.areas.proposal?.live ?? {};
     const file = `${url}${entry}`.slice(1);

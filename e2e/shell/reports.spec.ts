@@ -53,7 +53,7 @@ test('a tab that is left reports the timings of page and area, without addresses
   expect(JSON.stringify(reports)).not.toMatch(/a-friend|serenity/);
 });
 
-test('a site without a report address sends nothing', async ({ page }) => {
+test('a site without a report address sends nothing', { tag: '@whole' }, async ({ page }) => {
   await site.target.write('config.json', JSON.stringify({ supabaseUrl: '/', supabaseKey: 'key' }));
   // A reporting tab first requests the configuration, and sends the report of a page when the page is left.
   for (const path of ['/about', '/terms', '/concierge', '/about']) {

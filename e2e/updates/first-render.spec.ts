@@ -60,55 +60,56 @@ test('a build that throws at its first render is replaced by the previous build,
   expect([...builds]).toEqual([next, sound]);
 });
 
-test('two broken releases after an intact one: the intact build is shown, whatever the fault', async ({
-  page,
-  browser,
-  expectConsole,
-}) => {
-  expectConsole(CRASH);
-  const sound = (await readRegistry(site.target)).areas.proposal!.live.build;
-  const broken = [await release('fffff1', throwsInRender), await release('fffff2', throwsInRender)];
-  const builds = followBuilds(page, 'proposal');
-  await page.goto(`${site.url}/proposal`);
-  await expect(deck(page)).toBeVisible();
-  expect([...builds]).toEqual([...broken.reverse(), sound]);
+test(
+  'two broken releases after an intact one: the intact build is shown, whatever the fault',
+  { tag: '@whole' },
+  async ({ page, browser, expectConsole }) => {
+    expectConsole(CRASH);
+    const sound = (await readRegistry(site.target)).areas.proposal!.live.build;
+    const broken = [await release('fffff1', throwsInRender), await release('fffff2', throwsInRender)];
+    const builds = followBuilds(page, 'proposal');
+    await page.goto(`${site.url}/proposal`);
+    await expect(deck(page)).toBeVisible();
+    expect([...builds]).toEqual([...broken.reverse(), sound]);
 
-  await page.goto(`${site.url}/about`);
-  await page.goBack();
-  await expect(deck(page)).toBeVisible();
-  expect([...builds]).toEqual([...broken, sound]);
+    await page.goto(`${site.url}/about`);
+    await page.goBack();
+    await expect(deck(page)).toBeVisible();
+    expect([...builds]).toEqual([...broken, sound]);
 
-  // The same for a new visitor when the broken builds cannot be loaded.
-  for (const build of broken) await site.target.remove(`areas/proposal/${build}`);
-  const visitor = await (await browser.newContext()).newPage();
-  await visitor.goto(`${site.url}/proposal`);
-  await expect(visitor.getByText('1 / 19')).toBeAttached();
-  await visitor.context().close();
-});
+    // The same for a new visitor when the broken builds cannot be loaded.
+    for (const build of broken) await site.target.remove(`areas/proposal/${build}`);
+    const visitor = await (await browser.newContext()).newPage();
+    await visitor.goto(`${site.url}/proposal`);
+    await expect(visitor.getByText('1 / 19')).toBeAttached();
+    await visitor.context().close();
+  },
+);
 
-test('when every build is broken, the panel says so, without a reload loop', async ({
-  page,
-  expectConsole,
-}) => {
-  expectConsole(CRASH);
-  await release('fffff1', throwsInRender);
-  await release('fffff2', throwsInRender);
-  await publish(site, (registry) => {
-    const proposal = registry.areas.proposal!;
-    const previous = proposal.previous.slice(0, 1);
-    return { ...registry, areas: { ...registry.areas, proposal: { ...proposal, previous } } };
-  });
-  const loads = countLoads(page);
-  await page.goto(`${site.url}/proposal`);
-  const panel = page.getByRole('alert');
-  await expect(panel).toHaveAttribute('data-reason', 'render-crash');
-  await expect(panel).toContainText(/Reference: [A-Z0-9]{6}/);
-  await panel.getByRole('button', { name: 'Retry' }).click();
-  await expect(panel).toHaveAttribute('data-reason', 'render-crash');
-  await page.reload();
-  await expect(panel).toHaveAttribute('data-reason', 'render-crash');
-  expect(loads()).toBe(3);
-});
+test(
+  'when every build is broken, the panel says so, without a reload loop',
+  { tag: '@whole' },
+  async ({ page, expectConsole }) => {
+    expectConsole(CRASH);
+    await release('fffff1', throwsInRender);
+    await release('fffff2', throwsInRender);
+    await publish(site, (registry) => {
+      const proposal = registry.areas.proposal!;
+      const previous = proposal.previous.slice(0, 1);
+      return { ...registry, areas: { ...registry.areas, proposal: { ...proposal, previous } } };
+    });
+    const loads = countLoads(page);
+    await page.goto(`${site.url}/proposal`);
+    const panel = page.getByRole('alert');
+    await expect(panel).toHaveAttribute('data-reason', 'render-crash');
+    await expect(panel).toContainText(/Reference: [A-Z0-9]{6}/);
+    await panel.getByRole('button', { name: 'Retry' }).click();
+    await expect(panel).toHaveAttribute('data-reason', 'render-crash');
+    await page.reload();
+    await expect(panel).toHaveAttribute('data-reason', 'render-crash');
+    expect(loads()).toBe(3);
+  },
+);
 
 const withoutStorage =
   'without storage the history entry stores the broken build, so there is no reload loop';

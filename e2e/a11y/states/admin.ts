@@ -47,6 +47,7 @@ export const adminStates: State[] = [
   },
   {
     name: 'a mail',
+    variant: true,
     path: `/desk/mail/${MAIL.name}`,
     as: 'management',
     before: answerWithMails,
@@ -109,6 +110,7 @@ export const adminStates: State[] = [
   },
   {
     name: 'users, on their way',
+    variant: true,
     path: '/admin/users',
     as: 'admin',
     before: (page) => hang(page, /\/rest\/v1\/(profiles|user_roles)\?(?!.*user_id=eq)/),
@@ -130,6 +132,7 @@ export const adminStates: State[] = [
   },
   {
     name: 'calendar of all houses, list',
+    variant: true,
     path: '/admin/calendar?view=list',
     as: 'admin',
     steps: (page) => expect(page.getByRole('table')).toBeVisible(),

@@ -16,6 +16,7 @@ export const deskStates: State[] = [
   },
   {
     name: 'desk, requests chosen',
+    variant: true,
     path: '/desk',
     as: 'admin',
     before: (page) => answerWithRequests(page),
@@ -49,6 +50,7 @@ export const deskStates: State[] = [
   },
   {
     name: 'desk, out of reach',
+    variant: true,
     path: '/desk',
     as: 'management',
     console: /500|down/,
@@ -74,12 +76,14 @@ export const deskStates: State[] = [
   },
   {
     name: 'desk, hours',
+    variant: true,
     path: '/desk/hours',
     as: 'management',
     steps: (page) => expect(page.getByRole('button', { name: /^Save/ }).first()).toBeVisible(),
   },
   {
     name: 'desk, calendars',
+    variant: true,
     path: '/desk/feeds',
     as: 'management',
     before: (page) => answerWithCalendars(page),

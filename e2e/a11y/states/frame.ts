@@ -70,6 +70,7 @@ export const frameStates: State[] = [
   },
   {
     name: 'an area that takes long',
+    variant: true,
     waiting: true,
     path: '/proposal',
     before: async (page) => {

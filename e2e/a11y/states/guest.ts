@@ -15,6 +15,7 @@ export const guestStates: State[] = [
   ...['wishlist', 'messages', 'reviews', 'payments'].map(tab),
   ...['Past', 'Cancelled'].map((name): State => ({
     name: `guest dashboard, ${name.toLowerCase()} bookings`,
+    variant: true,
     path: '/dashboard',
     as: 'client',
     steps: (page) => page.getByRole('tab', { name }).click(),
@@ -68,6 +69,7 @@ export const guestStates: State[] = [
   },
   {
     name: 'guest dashboard, a receipt',
+    variant: true,
     path: '/dashboard?tab=payments',
     as: 'client',
     steps: async (page) => {

@@ -41,6 +41,7 @@ export const ownerStates: State[] = [
   { name: 'owner calendar, all houses', path: '/owner/calendar', as: 'management' },
   {
     name: 'owner calendar, a form without days',
+    variant: true,
     path: '/owner/calendar?house=villa-paradise',
     as: 'owner',
     steps: async (page) => {
@@ -60,6 +61,7 @@ export const ownerStates: State[] = [
   { name: 'owner reservations', path: '/owner/reservations', as: 'owner' },
   {
     name: 'owner reservations, details open',
+    variant: true,
     path: '/owner/reservations',
     as: 'owner',
     steps: (page) =>

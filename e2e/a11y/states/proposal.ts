@@ -1,6 +1,9 @@
 import { expect } from '../../fixtures';
 import type { State } from '../state';
 
+/** In the gate one slide stands for each kind: title, text, figures, pictures, table. */
+const EVERYDAY = [1, 4, 7, 12, 16];
+
 const SLIDES = Array.from({ length: 19 }, (_, index) => index + 1);
 
 /** The deck: every slide, and the dialogs over them. */
@@ -9,6 +12,7 @@ export const proposalStates: State[] = [
     name: `deck, slide ${slide}`,
     path: `/proposal?slide=${slide}`,
     ...(slide > 1 && { sibling: true }),
+    ...(!EVERYDAY.includes(slide) && { variant: true }),
     ready: (page) => expect(page.getByText(`${slide} / 19`, { exact: true })).toBeVisible(),
   })),
   {

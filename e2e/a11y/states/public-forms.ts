@@ -124,6 +124,7 @@ export const publicFormStates: State[] = [
   },
   {
     name: 'contact, sent',
+    variant: true,
     path: '/contact',
     before: (page) => accept(page, INQUIRIES),
     steps: async (page) => {

@@ -48,6 +48,7 @@ export const signInSteps: State[] = [
   },
   {
     name: 'sign in, second factor, errors shown',
+    variant: true,
     path: '/auth',
     before: askForFactor,
     steps: async (page) => {
@@ -58,6 +59,7 @@ export const signInSteps: State[] = [
   },
   {
     name: 'new password',
+    variant: true,
     path: '/auth',
     as: 'client',
     // The tab's state after following a recovery link.
