@@ -4,7 +4,7 @@ import type { Encoded } from './budget';
 import { catalog, type CatalogEntry } from './catalog';
 import { cropBox, type CropBox, type Size } from './crop';
 import type { FileSet, Product } from './file-set';
-import { encoders, folders, PORTRAIT_RATIO, SHARE_SIZE } from './settings';
+import { encoders, folders, PORTRAIT_RATIO, SHARE_SIZE, WIDEST_PAGE } from './settings';
 import { shareImages } from './share';
 import { landscapeWidths, portraitWidths } from './widths';
 
@@ -56,16 +56,17 @@ function responsiveSet(
   use: Encoded['use'],
 ): FileSet {
   const master = masterOf(entry);
-  const options = {
-    avif: use === 'hero-portrait' ? encoders.avifPortrait : encoders.avif,
+  const avif = use === 'hero-portrait' ? encoders.avifPortrait : encoders.avif;
+  const optionsAt = (width: number) => ({
+    avif: width > WIDEST_PAGE ? encoders.avifDense : avif,
     webp: encoders.webp,
-  };
+  });
   const produce = async () => {
     const products: Product[] = [];
     for (const width of widths) {
       for (const format of FORMATS) {
         const bytes = await cut(master, box, { width, height: Math.round((width * box.height) / box.width) })
-          .toFormat(format, options[format])
+          .toFormat(format, optionsAt(width)[format])
           .toBuffer();
         products.push({ name: `${name}-${width}`, ending: format, format, width, use, bytes });
       }
@@ -74,7 +75,12 @@ function responsiveSet(
   };
   return {
     name,
-    ingredients: [master, describe(box, widths), describe(options.avif, options.webp)],
+    ingredients: [
+      master,
+      describe(box, widths),
+      describe(avif, encoders.webp),
+      ...(widths.some((width) => width > WIDEST_PAGE) ? [describe(encoders.avifDense)] : []),
+    ],
     produce,
   };
 }

@@ -17,9 +17,14 @@ export const encoders = {
   // Phones have about three device pixels per CSS pixel, so the lower quality is not visible and the first
   // view loads faster.
   avifPortrait: { quality: 46, effort: 5 },
+  // A file wider than any page is shown with two pixels for one, as on phones.
+  avifDense: { quality: 42, effort: 5 },
   webp: { quality: 74, effort: 6 },
   jpeg: { quality: 78, mozjpeg: true },
 } as const;
+
+/** Files wider than this are for screens with two pixels for one. */
+export const WIDEST_PAGE = 1920;
 
 /** Upright phone crop, width divided by height. */
 export const PORTRAIT_RATIO = 4 / 5;

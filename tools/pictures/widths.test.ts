@@ -3,12 +3,13 @@ import { landscapeWidths, portraitWidths } from './widths';
 describe('landscapeWidths', () => {
   it.each([
     [1920, [320, 640, 960, 1280, 1920]],
-    [2400, [320, 640, 960, 1280, 1920]],
+    [2560, [320, 640, 960, 1280, 1920, 2560]],
+    [2400, [320, 640, 960, 1280, 1920, 2400]],
     [1280, [320, 480, 640, 960, 1280]],
     [960, [320, 480, 640, 800, 960]],
     [1000, [320, 480, 640, 960, 1000]],
     [300, [300]],
-  ])('chooses at most five widths for a master of %i px and never enlarges it', (master, widths) => {
+  ])('chooses the widths of a master of %i px and never enlarges it', (master, widths) => {
     expect(landscapeWidths(master)).toEqual(widths);
   });
 });

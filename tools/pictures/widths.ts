@@ -1,5 +1,5 @@
 const MOST = 5;
-const LADDER = [320, 640, 960, 1280, 1920] as const;
+const LADDER = [320, 640, 960, 1280, 1920, 2560] as const;
 const FILLERS = [480, 800] as const;
 const PORTRAIT_LADDER = [360, 480, 640, 828, 1080] as const;
 

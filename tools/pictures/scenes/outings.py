@@ -1,11 +1,9 @@
-# Outdoor scenes for the services: boats, a hanging bridge, sports grounds, an open-air film, a paraglider, hoof prints.
-# blender -b --factory-startup --python outings.py -- --shot launch|sail|bridge|golf|tennis|volley|film|wing|tracks
+# Outdoor scenes for the services: a boat, sports grounds, an open-air film, a paraglider, hoof prints.
+# blender -b --factory-startup --python outings.py -- --shot launch|golf|tennis|volley|film|wing|tracks
 import sys, os
 HERE = os.path.dirname(os.path.abspath(sys.argv[sys.argv.index('--python')+1])); sys.path.insert(0, HERE)
 SHOTS_HERE = '''
  'launch': dict(sun_el=24., sun_az=-70., dust=.8, ozone=1.6, cloud=.9, cloud_k=8., cam=(-5.2, 7.2, 1.0), look=(.3, 14.6, .05), lens=34., level=0, shift=0., env='beach'),
- 'sail': dict(sun_el=4., sun_az=24., dust=1.3, ozone=2.6, cloud=.9, cloud_k=3., cam=(0., 0., 2.4), look=(1.5, 60., 5.2), lens=50., level=0, shift=0., env='beach'),
- 'bridge': dict(sun_el=40., sun_az=-48., dust=.9, ozone=1.6, cloud=.7, cloud_k=8., cam=(.16, -1.7, 1.75), look=(-.05, 9., .35), lens=25., level=0, shift=0.),
  'golf': dict(sun_el=13., sun_az=-72., dust=1.0, ozone=2., cloud=.9, cloud_k=5., cam=(-.85, -2.1, .42), look=(.30, 1.6, .82), lens=27., fstop=5.6, focus=2.0, level=0, shift=0.),
  'tennis': dict(sun_el=22., sun_az=-118., dust=.9, ozone=1.6, cloud=.8, cloud_k=6., cam=(-.72, -1.55, .62), look=(.10, .55, .12), lens=34., fstop=5.6, focus=1.5, level=0, shift=0.),
  'volley': dict(sun_el=9., sun_az=36., dust=1.2, ozone=2.4, cloud=.9, cloud_k=3., cam=(-1.5, -3.2, .62), look=(.35, 3., 1.0), lens=30., level=0, shift=0., env='beach'),
@@ -58,43 +56,12 @@ def launch():
     for k, (x, m) in enumerate(((-1.2, 'fab_terra'), (.1, 'linen'))): link(cushion_mesh('bc', .5, .4, .16, m, seed=k), None, M @ T(x, .2, .72))
     bow = M @ Vector((3.1, 0, .95)); rope([bow.lerp(Vector((-1.2, 9.6, BH(-1.2, 9.6)+.02)), u) - Vector((0, 0, .5*math.sin(math.pi*u))) for u in [i/14 for i in range(15)]], .018)
     tube((-1.2, 9.6, BH(-1.2, 9.6)-.1), (-1.15, 9.55, BH(-1.2, 9.6)+.5), .05, 'wood_z'); P_((-7.6, 15.5, -.9, 2, 8., 2.)); P_((9.5, 12., -.6, 1, 8.5, 3.))
-def sail():
-    SEA['z'] = 0.; OCEAN.update(shore=-500., foam=0., bump=.5); sea(2.)
-    M = T(3.0, 62., .0) @ RZ(.75)
-    for s in (-1, 1):      # two hulls, a deck between them
-        loft([(-6.+12.*u, .48*max(.02, math.sin(math.pi*min(1, u*.80+.18)))**.7, .35, .55, .55, 2.4) for u in [i/30 for i in range(31)]], M @ T(0, s*2.5, 0), 'hull'); bx('hullband', -5.2, 4.4, s*2.5-.5, s*2.5+.5, .52, .60, .02, M=M)
-    bx('hull', -4.2, 2.0, -2.4, 2.4, .75, 1.0, .08, 3, M=M); bx('hull', -2.6, 1.2, -1.5, 1.5, 1.0, 1.95, .3, 5, M=M); bx('rubber', -2.4, 1.3, -1.52, 1.52, 1.35, 1.68, .05, 2, M=M); bx('wood_x', -4.2, -2.7, -2.2, 2.2, .99, 1.03, 0, M=M)
-    tube(M @ Vector((.9, 0, 1.)), M @ Vector((.6, 0, 17.)), .11, 'metal'); tube(M @ Vector((.9, 0, 2.7)), M @ Vector((-5.0, -.9, 2.8)), .09, 'metal')
-    def cloth(a, b_, c, belly, n=24):
-        bl = Builder()
-        for i in range(n+1):
-            for j in range(n+1):
-                v, u = i/n, j/n; p = Vector(a).lerp(Vector(c), v); q = Vector(b_).lerp(Vector(c), v); x = p.lerp(q, u); bl.v.append(tuple(M @ (x + Vector((.25*math.sin(math.pi*u)*(1-v), belly*math.sin(math.pi*u**.8)*math.sin(math.pi*min(1, v*.8+.12)), 0))))); bl.t.append(.5)
-        bl.f = [(i*(n+1)+j, (i+1)*(n+1)+j, (i+1)*(n+1)+j+1, i*(n+1)+j+1) for i in range(n) for j in range(n)]; link(bl.mesh('sail', [mat('canvas')], True))
-    cloth((.85, 0, 2.9), (-4.9, -.9, 3.0), (.55, 0, 16.6), -.9); cloth((5.6, 0, 1.2), (.2, -1.2, 2.0), (.75, 0, 14.8), -.8)
-    rope([M @ Vector((5.7, 0, 1.)), M @ Vector((.7, 0, 15.6))], .03, 'metal'); [tube(M @ Vector((.6, s*2.5, .9)), M @ Vector((.7, 0, 15.4)), .025, 'metal') for s in (-1, 1)]; tube(M @ Vector((5.6, -2.5, .8)), M @ Vector((5.6, 2.5, .8)), .10, 'metal')
-    ridge_far()
 def ridge_far(y0=2600, x0=-5200, x1=-400, hmax=320):
     """Hazy hills on the horizon."""
     HAZE.update(col=(1., .55, .33) if low else (.62, .76, .92), k=.3 if low else .55, dist=4200.); r = Builder(); nx, ny = 160, 16
     for j in range(ny+1):
         for i in range(nx+1): x = x0+(x1-x0)*i/nx; y = y0+900*j/ny; k = sum(mnoise.noise(Vector((x*f, 7., y*f*.6)))*a for f, a in ((.0016, .55), (.005, .25), (.016, .1))); r.v.append((x, y, -5+max(0, hmax*(.48+k)*math.sin(math.pi*i/nx)**.5)*math.sin(math.pi*min(1, j/ny+.02))**.8)); r.t.append(.5)
     r.f = [(j*(nx+1)+i, j*(nx+1)+i+1, (j+1)*(nx+1)+i+1, (j+1)*(nx+1)+i) for j in range(ny) for i in range(nx)]; link(r.mesh('ridge', [mat('hill')], True))
-def bridge():
-    L, drop = 15., 1.05; sag = lambda y: -drop*4*(y/L)*(1-y/L); r = random.Random(4)
-    n = 84
-    for k in range(-9, n): y = k*L/n; z = sag(max(0, y)); bx('wood_x', -.56+R(r, -.03, .03), .56+R(r, -.03, .03), y, y+.145, z-.02, z+.02, .008, M=T(0, 0, 0))
-    for s in (-1, 1):
-        rope([Vector((s*.50, y, sag(max(0, min(L, y)))-.045)) for y in [-2+i*.4 for i in range(44)]], .022); rope([Vector((s*.68, y, 1.06+sag(max(0, min(L, y)))*.92)) for y in [-2+i*.4 for i in range(44)]], .026)
-        for i in range(40): y = -1.8+i*.42; z = sag(max(0, min(L, y))); rope([Vector((s*.52, y, z-.03)), Vector((s*.68, y+.1, 1.05+z*.92))], .008); rope([Vector((s*.52, y+.42, z-.03)), Vector((s*.68, y+.1, 1.05+z*.92))], .008)
-        for yy in (-1.2, L+.2): tube((s*.74, yy, -3), (s*.70, yy, 1.5), .09, 'wood_z')
-    pads = [paddle_mesh(10+i, 13, 2.6, .30) for i in range(3)]; bushes = [bush_mesh(i, 2600, 1., .8, .085, f) for i, f in ((1, 0.), (2, 0.), (3, .25))]
-    for s in (-1, 1):
-        for k in range(150):
-            y = R(r, 2, 24); x = s*(3.1 + abs(r.gauss(0, 1))*2.6); z = -4.6+R(r, -.8, .5) + .42*max(0, abs(x)-3.1); link(r.choice(pads+bushes), None, T(x, y, z) @ RZ(r.random()*6) @ Matrix.Scale(R(r, .8, 1.7), 4))
-        for k in range(16): link(palm_mesh(1+k % 3, R(r, 6., 9.), 1.3, 24, 3.8) if k < 3 else PALMS[k % 3], None, T(s*R(r, 4.2, 10.), R(r, 6, 26), -3.6) @ RZ(r.random()*6))
-    greenery(-6, 6, L+3., L+8, 90, 8, pads+bushes, 1., 2.0, -1.4); greenery(-16, 16, L+7, L+16, 90, 9, bushes+pads, 2., 4., -1.5); bx('ground', -40, 40, -10, 60, -6.2, -6., 0)
-PALMS = [palm_mesh(i, 8., 1.3, 24, 3.8) for i in (1, 2, 3)] if A.shot == 'bridge' else []
 def m_fairway():
     m, t = newmat('fairway'); p = pos(t); s = node(t, 'SeparateXYZ', {0: p}); u = math_(t, 'ADD', s.outputs[0], math_(t, 'MULTIPLY', s.outputs[1], .35)); k = maprange(t, math_(t, 'SINE', math_(t, 'MULTIPLY', u, 2.4)), -.25, .25, smooth=True)
     c = mix(t, k, col(.060, .125, .022), col(.088, .165, .032)); c = mix(t, maprange(t, noise(t, p, 240, 2, .6), .35, .7), col(.045, .10, .018), c); finish(t, pbsdf(t, c, .9, .15, bump(t, noise(t, p, 320, 2, .6), .7, .006))); return m
@@ -192,6 +159,6 @@ def tracks():
     b = Builder(); st = .0125; x0, x1, y0, y1 = -1.9, 2.1, -2.9, 2.6; nx, ny = int((x1-x0)/st), int((y1-y0)/st); b.v = [(x0+st*i, y0+st*j, WH(x0+st*i, y0+st*j) + press(x0+st*i, y0+st*j)) for j in range(ny+1) for i in range(nx+1)]; b.t = [.5]*len(b.v); b.f = [(j*(nx+1)+i, j*(nx+1)+i+1, (j+1)*(nx+1)+i+1, (j+1)*(nx+1)+i) for j in range(ny) for i in range(nx)]; link(b.mesh('sand', [mat('ground')], True))
     b = Builder(); st = .05; x0, x1, y0, y1 = -9, 9, -4, 14; nx, ny = int((x1-x0)/st), int((y1-y0)/st); fine = lambda i, j: -1.901 < x0+st*i < 2.049 and -2.901 < y0+st*j < 2.549; b.v = [(x0+st*i, y0+st*j, WH(x0+st*i, y0+st*j) + press(x0+st*i, y0+st*j)) for j in range(ny+1) for i in range(nx+1)]; b.t = [.5]*len(b.v); b.f = [(j*(nx+1)+i, j*(nx+1)+i+1, (j+1)*(nx+1)+i+1, (j+1)*(nx+1)+i) for j in range(ny) for i in range(nx) if not fine(i, j)]; link(b.mesh('sand2', [mat('ground')], True))
     b = Builder(); b.add([(-300, -12, -.02), (300, -12, -.02), (300, 2, -.06), (-300, 2, -.06), (300, 30, -1.4), (-300, 30, -1.4)], [(0, 1, 2, 3), (3, 2, 4, 5)]); link(b.mesh('sand3', [mat('ground')])); sea(5.); ridge_far(1500, -4200, -300, 260); P_((-6.2, 6., -.4, 1, 8., 2.))
-{'launch': launch, 'sail': sail, 'bridge': bridge, 'golf': golf, 'tennis': tennis, 'volley': volley, 'film': film, 'wing': wing, 'tracks': tracks}[A.shot]()
+{'launch': launch, 'golf': golf, 'tennis': tennis, 'volley': volley, 'film': film, 'wing': wing, 'tracks': tracks}[A.shot]()
 flush()
 exec(compile(TAIL, 'tail', 'exec'))

@@ -3,7 +3,7 @@ import os, sys, glob, argparse, time
 os.environ['OPENCV_IO_ENABLE_OPENEXR'] = '1'
 import numpy as np, cv2
 ap = argparse.ArgumentParser(); ap.add_argument('base'); ap.add_argument('--ev', type=float, default=None); ap.add_argument('--look', default='punchy'); ap.add_argument('--denoise', type=int, default=1); ap.add_argument('--glare', type=float, default=.06)
-ap.add_argument('--sat', type=float, default=1.1); ap.add_argument('--contrast', type=float, default=1.0); ap.add_argument('--warm', type=float, default=0.); ap.add_argument('--out', default=None); ap.add_argument('--key', type=float, default=.20); ap.add_argument('--lamps', type=float, default=.0); ap.add_argument('--k', type=float, default=.55); ap.add_argument('--radius', type=int, default=8); ap.add_argument('--redo', type=int, default=0); ap.add_argument('--skygain', default=''); ap.add_argument('--daylight', default=''); ap.add_argument('--shadow', type=float, default=0.); ap.add_argument('--despike', type=float, default=0.); ap.add_argument('--calm', type=float, default=0.); ap.add_argument('--fireflies', type=float, default=0.)
+ap.add_argument('--sat', type=float, default=1.1); ap.add_argument('--contrast', type=float, default=1.0); ap.add_argument('--warm', type=float, default=0.); ap.add_argument('--out', default=None); ap.add_argument('--key', type=float, default=.20); ap.add_argument('--lamps', type=float, default=.0); ap.add_argument('--k', type=float, default=.55); ap.add_argument('--radius', type=int, default=8); ap.add_argument('--redo', type=int, default=0); ap.add_argument('--skygain', default=''); ap.add_argument('--daylight', default=''); ap.add_argument('--shadow', type=float, default=0.); ap.add_argument('--despike', type=float, default=0.); ap.add_argument('--calm', type=float, default=0.); ap.add_argument('--fireflies', type=float, default=0.); ap.add_argument('--hold', type=float, default=0.)
 A = ap.parse_args()
 def exr(p):
     f = sorted(glob.glob(f'{A.base}_{p}_*.exr')); 
@@ -41,6 +41,9 @@ if A.calm:          # soft blotches on walls, left by few samples, in the light 
     img = img*np.exp(smooth - e)
 if A.daylight: img = img*np.array([float(v) for v in A.daylight.split(',')], np.float32)   # relight: dim and tint the sun+sky pass
 if A.lamps > 0: img = img + A.lamps*lamps
+if A.hold:          # holds a bright window: brings the broad differences of light closer together and keeps the fine ones
+    l = np.log(img @ np.array([.2126, .7152, .0722], np.float32) + 1e-4); n = img.shape[1]//16*2 + 1; wide = lambda v: cv2.blur(v, (n, n)); m = wide(l); k = np.maximum(wide(l*l) - m*m, 0); k = k/(k + .35); broad = wide(k)*l + wide((1-k)*m)
+    img = img*np.exp(-A.hold*(broad - np.median(broad)))[..., None]
 if A.skygain:
     g3 = np.array([float(v) for v in A.skygain.split(',')], np.float32); z = exr('ADepth'); z = z if z.ndim == 2 else z[..., 0]; m = cv2.GaussianBlur((z > 5e4).astype(np.float32), (0, 0), .8)[..., None]; img = img*(1 + m*(g3-1))
 lum = img @ np.array([.2126, .7152, .0722], np.float32)

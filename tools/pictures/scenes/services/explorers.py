@@ -14,6 +14,11 @@ def drawn_crab(M):
     ink([(-.010, .002), (-.004, -.002), (.004, -.002), (.010, .002)], .0008)
 
 
+def straw_material():
+    """Plaited straw."""
+    m, t = newmat('straw'); p = pos(t); w = node(t, 'TexWave', {'Vector': p, 'Scale': 55., 'Distortion': 1.5, 'Detail': 2.}).outputs['Fac']; finish(t, pbsdf(t, mix(t, math_(t, 'ADD', math_(t, 'MULTIPLY', w, .6), math_(t, 'MULTIPLY', noise(t, p, 30, 4), .4)), col(.42, .28, .13), col(.80, .64, .40)), .85, .2, bump(t, w, .5, .003))); MATS['straw'] = m
+
+
 def hat(M):
     """A straw hat with a ribbon."""
     turned(M, smooth([(.215, .012), (.205, .004), (.14, .006), (.098, .014), (.094, .055), (.080, .098), (.045, .112), (0, .113)]), 'straw', 72); turned(M, smooth([(.0955, .020), (.0965, .032), (.0955, .048)]), 'fab_indigo', 64)
@@ -21,8 +26,7 @@ def hat(M):
 
 
 def build():
-    m, t = newmat('straw'); p = pos(t); w = node(t, 'TexWave', {'Vector': p, 'Scale': 55., 'Distortion': 1.5, 'Detail': 2.}).outputs['Fac']; finish(t, pbsdf(t, mix(t, math_(t, 'ADD', math_(t, 'MULTIPLY', w, .6), math_(t, 'MULTIPLY', noise(t, p, 30, 4), .4)), col(.42, .28, .13), col(.80, .64, .40)), .85, .2, bump(t, w, .5, .003))); MATS['straw'] = m
-    beach(); planks('wood_x', 'x', -1.5, 1.5, -.62, .50, .0, .045, .20, .008); z = .046
+    straw_material(); beach(); planks('wood_x', 'x', -1.5, 1.5, -.62, .50, .0, .045, .20, .008); z = .046
     openbook(-.14, -.03, z+.002, .26, .165, .225); M = T(-.14, -.03, z) @ RZ(.26); ink = 'rubber'; rows = G[(ink, 0, 1)]; rows.f = [f for f in rows.f if (M.inverted() @ Vector(rows.v[f[0]])).x > 0]; drawn_crab(M @ T(-.088, .012, .0335) @ RY(-.03) @ Matrix.Scale(1.15, 4))
     magnifier(T(.155, -.115, z+.008) @ RZ(2.55) @ RY(.05)); compass(T(.115, .07, z) @ RZ(.7)); hat(T(.42, .22, z) @ RZ(.4))
     scallop(T(.245, -.02, z+.004) @ RZ(.6), .050); scallop(T(-.335, -.16, z+.004) @ RZ(-.8), .040); conch(T(-.36, .08, z+.030) @ RZ(.4) @ RX(1.25), .040); conch(T(.05, -.205, z+.016) @ RZ(2.) @ RX(1.35), .022); star(.31, -.175, z+.001, .040, 'fab_terra', .5)

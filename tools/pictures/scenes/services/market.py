@@ -3,6 +3,28 @@ SHOT = dict(sun_el=36., sun_az=-152., dust=.8, ozone=1.5, cloud=.6, cloud_k=6., 
 run('parts/citrus.py')
 
 
+_FRUIT = {}
+
+
+def fruit(q, r, m, squash, rnd_):
+    """One fruit as it fell: not quite round, hollowed at its stem; each kind has five shapes."""
+    if (m, squash) not in _FRUIT:
+        _FRUIT[m, squash] = []; n = 26
+        for seed in range(5):
+            b = Builder(); mid = []; s = Vector((seed*4.1, squash*9, 2))
+            for j in range(n//2+1):
+                th = math.pi*j/(n//2); hollow = 1 - .24*math.exp(-(th/.30)**2) - .10*math.exp(-((math.pi-th)/.25)**2)
+                for i in range(n): a = 6.28318*i/n; d = Vector((math.sin(th)*math.cos(a), math.sin(th)*math.sin(a), math.cos(th))); k = hollow*(1 + .10*mnoise.noise(d*1.3+s) + .022*math.cos(5*a+seed)*math.sin(th)); b.v.append((d.x*k, d.y*k, d.z*k*squash)); b.t.append(.5)
+            for j in range(n//2):
+                for i in range(n): b.f.append((j*n+i, (j+1)*n+i, (j+1)*n+(i+1) % n, j*n+(i+1) % n)); mid.append(0)
+            o = len(b.v); z = .74*squash
+            for zz, w in ((z, .05), (z+.20, .035)):
+                for i in range(6): a = 1.0472*i; b.v.append((w*math.cos(a)+(zz-z)*.3, w*math.sin(a), zz)); b.t.append(.5)
+            for i in range(6): b.f.append((o+i, o+(i+1) % 6, o+6+(i+1) % 6, o+6+i)); mid.append(1)
+            b.f.append(tuple(range(o+6, o+12))); mid.append(1); _FRUIT[m, squash].append(b.mesh('fruit', [mat(m), mat('stalk')], True, mid))
+    link(rnd_.choice(_FRUIT[m, squash]), None, T(*q) @ RZ(R(rnd_, 0, 6.28)) @ RX(R(rnd_, -1.3, 1.3)) @ Matrix.Scale(r*R(rnd_, .88, 1.08), 4))
+
+
 def heap(M, w, d, r, m, layers=3, seed=1, squash=1., make=None):
     """Fruit piled in a crate: a full bottom, less in every layer above."""
     rnd_ = random.Random(seed)
@@ -10,9 +32,9 @@ def heap(M, w, d, r, m, layers=3, seed=1, squash=1., make=None):
         nx, ny = int((w - 1.1*r*k)/(2.03*r)), int((d - 1.1*r*k)/(2.03*r))
         for i in range(nx):
             for j in range(ny):
-                q = M @ Vector(((i-(nx-1)/2)*2.04*r + R(rnd_, -.10, .10)*r + (r*.5 if j % 2 and k else 0), (j-(ny-1)/2)*2.0*r + R(rnd_, -.10, .10)*r, r*(.9+1.42*k) + R(rnd_, -.1, .1)*r))
+                q = M @ Vector(((i-(nx-1)/2)*2.04*r + R(rnd_, -.20, .20)*r + (r*.5 if j % 2 and k else 0), (j-(ny-1)/2)*2.0*r + R(rnd_, -.20, .20)*r, r*(.9+1.36*k) + R(rnd_, -.2, .2)*r))
                 if make: make(q, rnd_)
-                else: sphere(q.x, q.y, q.z, r*R(rnd_, .93, 1.04), m if isinstance(m, str) else m[rnd_.randrange(len(m))], 26, squash)
+                else: fruit(q, r, m if isinstance(m, str) else m[rnd_.randrange(len(m))], squash, rnd_)
 
 
 def crate(M, w=.52, d=.36, h=.16):
@@ -41,7 +63,7 @@ def sign(x, y, z, lines):
 
 
 def build():
-    orange_skin(); plain('slate', (.03, .034, .036), .8); m, t = newmat('avocado_skin'); n = noise(t, pos(t), 160, 4, .6); finish(t, pbsdf(t, mix(t, n, col(.012, .022, .008), col(.05, .075, .018)), .45, .4, bump(t, n, .6, .002))); MATS['avocado_skin'] = m; plain('onion', (.42, .10, .16), .35, .2); plain('mango', (.80, .40, .06), .4, .2)
+    orange_skin(); plain('stalk', (.14, .13, .05), .8); plain('slate', (.03, .034, .036), .8); m, t = newmat('avocado_skin'); n = noise(t, pos(t), 160, 4, .6); finish(t, pbsdf(t, mix(t, n, col(.012, .022, .008), col(.05, .075, .018)), .45, .4, bump(t, n, .6, .002))); MATS['avocado_skin'] = m; plain('onion', (.42, .10, .16), .35, .2); plain('mango', (.80, .40, .06), .4, .2)
     tiles('terracotta', -4, 4, -2, 3.2, 0, .36, .36, .012); bx('wall_lime', -5, 5, 2.6, 2.8, 0, 3.4, 0) if plain('wall_lime', (.16, .33, .33), .95) else 0
     for k in range(14): bx('wood_x', -1.5, 1.5, -.18+.115*k, -.18+.115*k+.108, .565+.03*k, .590+.03*k, .004, M=Matrix()) if k < 12 else 0
     bx('wood_x', -1.5, 1.5, -.20, -.165, .30, .60, .008); [bx('wood_z', x, x+.07, y, y+.07, 0, .56+.26*(y+.15), .006) for x in (-1.46, 1.39) for y in (-.15, 1.05)]

@@ -47,7 +47,7 @@ def helmet(M, m):
 def canyon():
     """A deep green valley: trees on both slopes, a far wall in haze."""
     ridge_far(620, -900, 700, 92); HAZE.update(dist=900., col=(.62, .74, .82), k=.55)
-    r = random.Random(4); trees = [bush_mesh(20+i, 2600, 1., .85, .085, 0.) for i in range(4)]; floor = lambda x, y: -15. + min(15.5, .0155*abs(x-.03*y)**2.05) + min(3., 13.*max(0, (y-62)/40)**1.5)
+    r = random.Random(4); trees = [bush_mesh(20+i, 2600, 1., .85, .085, 0.) for i in range(4)]; floor = lambda x, y: -15. + min(15.5, .0155*abs(x-.03*y)**2.05) + min(3., 13.*max(0, (y-62)/40)**1.5) + .03*max(0, y-120)
     for _ in range(1150):
         y = R(r, 11, 185); x = R(r, -.60, .60)*min(y+14, 130); s = R(r, 1.5, 3.4); link(r.choice(trees), None, T(x, y, floor(x, y)+s*.2) @ RZ(r.random()*6) @ Matrix.Diagonal((s, s, s*R(r, .8, 1.25), 1)))
     for k in range(26): y = R(r, 18, 80); x = R(r, -.5, .5)*(y+10); link(PALMS_Z[k % 3], None, T(x, y, floor(x, y)-1.) @ RZ(r.random()*6) @ Matrix.Scale(R(r, .9, 1.3), 4))
