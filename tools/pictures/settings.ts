@@ -18,7 +18,7 @@ export const encoders = {
   // view loads faster.
   avifPortrait: { quality: 46, effort: 5 },
   // A file wider than any page is shown with two pixels for one, as on phones.
-  avifDense: { quality: 42, effort: 5 },
+  avifDense: { quality: 38, effort: 5 },
   webp: { quality: 74, effort: 6 },
   jpeg: { quality: 78, mozjpeg: true },
 } as const;

@@ -4,10 +4,10 @@ import type { PictureName } from './pictures';
 /** The five pictures of the hero, in the order they advance. */
 export const heroPictures: readonly PictureName[] = [
   'hero-sunset-pool',
+  'hero-bay',
   'hero-lagoon-dusk',
-  'hero-midday-terrace',
-  'hero-golden-villa',
-  'hero-dusk-pool',
+  'hero-courtyard',
+  'hero-terrace-bedroom',
 ];
 
 export const heroIntervalMs = 5000;

@@ -27,13 +27,13 @@ const catalog = [
   { id: 'yacht-day', category: 'Water', picture: 'coast-sailing' },
 
   { id: 'babysitting', category: 'Kids', picture: 'service-babysitting' },
-  { id: 'junior-explorers', category: 'Kids', picture: 'service-beach-ride' },
+  { id: 'junior-explorers', category: 'Kids', picture: 'service-explorers' },
   { id: 'sandcastle-school', category: 'Kids', picture: 'service-kids' },
   { id: 'pool-safety', category: 'Kids', picture: 'service-swimming' },
   { id: 'family-film-night', category: 'Kids', picture: 'service-film-night' },
 
   { id: 'spanish-lessons', category: 'Education', picture: 'service-education' },
-  { id: 'school-tutor', category: 'Education', picture: 'service-education' },
+  { id: 'school-tutor', category: 'Education', picture: 'service-tutor' },
   { id: 'bird-guide', category: 'Education', picture: 'service-birdwatching' },
   { id: 'stargazing', category: 'Education', picture: 'service-stargazing' },
   { id: 'turtle-conservation', category: 'Education', picture: 'service-turtles' },
@@ -44,8 +44,8 @@ const catalog = [
   { id: 'mariachi-evening', category: 'Culture', picture: 'service-mariachi' },
   { id: 'village-architecture', category: 'Culture', picture: 'service-arches' },
 
-  { id: 'zipline-canopy', category: 'Adventure', picture: 'service-adventure' },
-  { id: 'waterfall-hike', category: 'Adventure', picture: 'service-adventure' },
+  { id: 'zipline-canopy', category: 'Adventure', picture: 'service-zipline' },
+  { id: 'waterfall-hike', category: 'Adventure', picture: 'service-waterfall' },
   { id: 'horseback-beach', category: 'Adventure', picture: 'service-beach-ride' },
   { id: 'mountain-bike', category: 'Adventure', picture: 'service-mountain-bike' },
   { id: 'paragliding', category: 'Adventure', picture: 'service-paragliding' },

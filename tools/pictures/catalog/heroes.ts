@@ -42,4 +42,28 @@ export const heroes: readonly CatalogEntry[] = [
     focus: { x: 0.45, y: 0.55 },
     portrait: true,
   },
+  {
+    name: 'hero-bay',
+    alt: 'Catamaran at anchor in a turquoise bay between green headlands, loungers under a white umbrella on the sand',
+    width: 2560,
+    height: 1600,
+    focus: { x: 0.56, y: 0.55 },
+    portrait: true,
+  },
+  {
+    name: 'hero-courtyard',
+    alt: 'Courtyard with a stone fountain, ocher arcades, clay pots and bougainvillea in the morning sun',
+    width: 2560,
+    height: 1600,
+    focus: { x: 0.66, y: 0.62 },
+    portrait: true,
+  },
+  {
+    name: 'hero-terrace-bedroom',
+    alt: 'Bedroom with a four-poster bed under wooden beams, open to a terrace and the ocean',
+    width: 1920,
+    height: 1200,
+    focus: { x: 0.4, y: 0.55 },
+    portrait: true,
+  },
 ];

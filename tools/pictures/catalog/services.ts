@@ -31,14 +31,8 @@ export const services: readonly CatalogEntry[] = [
   {
     ...card,
     name: 'service-food',
-    alt: 'Cutting board with avocado, limes, tomatoes, chilies and a stone molcajete of salsa',
+    alt: 'Board with avocado, tomatoes, limes and chilies on a wooden table, a molcajete of salsa beside it',
     focus: { x: 0.45, y: 0.5 },
-  },
-  {
-    ...card,
-    name: 'service-food-cocktail',
-    alt: 'Two cold drinks with lime on a wooden tray at the edge of the pool',
-    focus: { x: 0.5, y: 0.5 },
   },
   {
     ...card,
@@ -67,27 +61,21 @@ export const services: readonly CatalogEntry[] = [
   {
     ...card,
     name: 'service-paddle-board',
-    alt: 'Two paddle boards and their paddles on the sand, low sun over the sea',
+    alt: 'Two paddle boards and their paddles on the sand beside the sea',
     focus: { x: 0.42, y: 0.6 },
   },
   {
     ...card,
     name: 'service-yoga',
-    alt: 'Yoga mats, a cushion and lanterns on a wooden deck above the sea, the sun low between palms',
+    alt: 'Mats, cushions and tea on a jetty above the lagoon, the sun rising behind palms',
     focus: { x: 0.5, y: 0.62 },
   },
   {
     name: 'coast-sailing',
-    alt: 'Catamaran under sail on a calm sea at sunset, dark hills on the horizon',
-    width: 1600,
-    height: 1000,
-    focus: { x: 0.66, y: 0.5 },
-  },
-  {
-    ...card,
-    name: 'service-adventure',
-    alt: 'Hanging bridge of planks and rope leading into tropical greenery',
-    focus: { x: 0.5, y: 0.55 },
+    alt: 'Catamaran under sail on a calm sea in the last light, hills on the horizon',
+    width: 2560,
+    height: 1600,
+    focus: { x: 0.57, y: 0.5 },
   },
   {
     ...card,
@@ -116,7 +104,7 @@ export const services: readonly CatalogEntry[] = [
   {
     ...card,
     name: 'service-beach-ride',
-    alt: 'Two trails of hoof prints on an empty beach at sunset',
+    alt: 'Saddle on a rail and hoof prints on an empty beach at sunset',
     focus: { x: 0.5, y: 0.6 },
   },
   {
@@ -262,5 +250,29 @@ export const services: readonly CatalogEntry[] = [
     name: 'service-spa-day',
     alt: 'Massage table made up with linen and a terracotta blanket in a sunny courtyard',
     focus: { x: 0.45, y: 0.55 },
+  },
+  {
+    ...card,
+    name: 'service-explorers',
+    alt: 'Field book with a drawn crab, a magnifying glass, shells and a straw hat on a table at the beach',
+    focus: { x: 0.5, y: 0.6 },
+  },
+  {
+    ...card,
+    name: 'service-tutor',
+    alt: 'Globe, stacked books and a notebook with a triangle on a table beside the garden',
+    focus: { x: 0.5, y: 0.55 },
+  },
+  {
+    ...card,
+    name: 'service-zipline',
+    alt: 'Harness on a steel cable that leaves a wooden platform and crosses a green canyon',
+    focus: { x: 0.4, y: 0.5 },
+  },
+  {
+    ...card,
+    name: 'service-waterfall',
+    alt: 'Waterfall over mossy ledges into a jungle pool, a backpack on a stone beside it',
+    focus: { x: 0.5, y: 0.5 },
   },
 ];

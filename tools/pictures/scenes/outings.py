@@ -104,9 +104,12 @@ def volley():
     rope([Vector((x, -.1+.05*math.sin(x*3), BH(x, -.1+.05*math.sin(x*3))+.012)) for x in [-4+i*.2 for i in range(46)]], .011, 'fab_indigo'); P_((-4.9, 7.5, -.4, 1, 8., 2.)); P_((6.2, 9., -.6, 2, 8.5, 5.))
 def m_filmframe():
     m, t = newmat('filmframe'); p = pos(t); s = node(t, 'SeparateXYZ', {0: p}); x, z = s.outputs[0], s.outputs[2]
-    c = ramp(t, maprange(t, z, .75, 2.35), [(0, (.02, .10, .13)), (.36, (.03, .16, .19)), (.37, (.95, .42, .14)), (.62, (.95, .62, .28)), (1, (.30, .45, .62))])
-    d = math_(t, 'ADD', math_(t, 'POWER', math_(t, 'SUBTRACT', x, .45), 2.), math_(t, 'POWER', math_(t, 'SUBTRACT', z, 1.52), 2.)); c = mix(t, math_(t, 'LESS_THAN', d, .055), c, col(1., .92, .70))
-    hill = math_(t, 'ADD', 1.30, math_(t, 'MULTIPLY', noise(t, node(t, 'CombineXYZ', {0: x}).outputs[0], 1.6, 3, .5), .35)); c = mix(t, math_(t, 'MULTIPLY', math_(t, 'LESS_THAN', z, hill), math_(t, 'GREATER_THAN', z, 1.34)), c, col(.16, .10, .12))
+    q = node(t, 'CombineXYZ', {0: x, 1: z}).outputs[0]; above = math_(t, 'GREATER_THAN', z, 1.34); d = math_(t, 'SQRT', math_(t, 'ADD', math_(t, 'POWER', math_(t, 'SUBTRACT', x, .45), 2.), math_(t, 'POWER', math_(t, 'SUBTRACT', z, 1.56), 2.)))
+    sky_ = mix(t, maprange(t, d, 1.1, .1, 0., .8), ramp(t, maprange(t, z, 1.34, 2.35), [(0, (.95, .46, .17)), (.35, (.86, .42, .24)), (.75, (.36, .30, .42)), (1, (.13, .19, .38))]), col(1., .66, .26))
+    sky_ = mix(t, math_(t, 'MULTIPLY', maprange(t, noise(t, scaled(t, q, (1., 5., 1.)), 1.5, 6, .6), .52, .66, smooth=True), .5), sky_, col(.98, .55, .36)); sky_ = mix(t, maprange(t, d, .205, .195), sky_, col(1., .93, .72))
+    hill = lambda base, k, h, c_, under: mix(t, math_(t, 'LESS_THAN', z, math_(t, 'ADD', base, math_(t, 'MULTIPLY', noise(t, node(t, 'CombineXYZ', {0: x, 1: k}).outputs[0], k, 4, .5), h))), under, col(*c_)); sky_ = hill(1.22, 1.1, .50, (.42, .22, .22), sky_); sky_ = hill(1.12, 2.1, .50, (.16, .09, .11), sky_)
+    glint = math_(t, 'MULTIPLY', maprange(t, math_(t, 'ABSOLUTE', math_(t, 'SUBTRACT', x, .45)), .34, .02), maprange(t, noise(t, scaled(t, q, (3., 26., 1.)), 1., 3, .6), .40, .58, smooth=True)); sea_ = mix(t, glint, ramp(t, maprange(t, z, .75, 1.34), [(0, (.015, .055, .085)), (1, (.10, .15, .19))]), col(1., .62, .28)); c = mix(t, above, sea_, sky_)
+    dx = math_(t, 'SUBTRACT', x, -.62); dz = math_(t, 'SUBTRACT', z, 1.32); sail_ = math_(t, 'MULTIPLY', math_(t, 'GREATER_THAN', dz, .05), math_(t, 'LESS_THAN', math_(t, 'ADD', math_(t, 'MULTIPLY', math_(t, 'ABSOLUTE', math_(t, 'SUBTRACT', dx, .03)), 3.2), dz), .44)); body = math_(t, 'MULTIPLY', math_(t, 'LESS_THAN', math_(t, 'ABSOLUTE', dz), .022), math_(t, 'LESS_THAN', math_(t, 'ABSOLUTE', dx), .17)); c = mix(t, sail_, c, col(.95, .80, .58)); c = mix(t, body, c, col(.05, .04, .05))
     finish(t, node(t, 'Emission', {'Color': c, 'Strength': 2.2}).outputs[0]); return m
 def film():
     b = Builder(); b.add([(-20, -8, 0), (20, -8, 0), (20, 16, 0), (-20, 16, 0)], [(0, 1, 2, 3)]); link(b.mesh('lawn', [mat('lawn')]))

@@ -11,6 +11,11 @@ export const pictures: typeof english = {
     'Alberca infinita turquesa junto a una duna en flor, con sombrillas blancas, camastros y el mar a mediodía',
   'hero-golden-villa':
     'Villa frente al mar con torre de piedra, pérgola y alberca infinita en la luz dorada de la tarde, bajo un cielo azul y abierto',
+  'hero-bay':
+    'Catamarán anclado en una bahía turquesa entre cerros verdes, con camastros bajo una sombrilla blanca en la arena',
+  'hero-courtyard':
+    'Patio con fuente de cantera, arcadas ocre, macetas de barro y bugambilias al sol de la mañana',
+  'hero-terrace-bedroom': 'Recámara con cama de postes bajo vigas de madera, abierta a una terraza y al mar',
   'ocean-villa-infinity-exterior':
     'Villa de dos pisos frente al mar con torre de piedra, pérgola y una larga alberca infinita sobre un jardín en flor',
   'ocean-villa-infinity-terrace':
@@ -72,24 +77,23 @@ export const pictures: typeof english = {
   'service-culture':
     'Vasijas de barro pintadas, un tazón de limones y textiles a rayas sobre una banca de madera',
   'service-food':
-    'Tabla de cortar con aguacate, limones, jitomates, chiles y un molcajete de piedra con salsa',
-  'service-food-cocktail': 'Dos bebidas frías con limón en una charola de madera a la orilla de la alberca',
+    'Tabla con aguacate, jitomates, limones y chiles en una mesa de madera, con un molcajete de salsa',
   'service-food-dinner': 'Mesa larga puesta para cenar, con velas y flores, sobre el mar al atardecer',
   'service-sport': 'Tres tablas de surf de pie en la arena entre palmeras',
   'service-water': 'Dos kayaks y un remo en la playa',
   'service-education':
     'Libro abierto, libros apilados y lápices en un escritorio de madera junto a una ventana al jardín',
-  'service-paddle-board': 'Dos tablas de remo con sus remos sobre la arena, con el sol bajo sobre el mar',
+  'service-paddle-board': 'Dos tablas de remo con sus remos sobre la arena, junto al mar',
   'service-yoga':
-    'Tapetes de yoga, un cojín y faroles en una terraza de madera sobre el mar, con el sol bajo entre palmeras',
-  'coast-sailing': 'Catamarán a vela en un mar tranquilo al atardecer, con cerros oscuros en el horizonte',
-  'service-adventure': 'Puente colgante de tablas y cuerdas que se interna en la vegetación tropical',
+    'Tapetes, cojines y té en un muelle sobre la laguna, con el sol que sale detrás de las palmeras',
+  'coast-sailing':
+    'Catamarán a vela en un mar tranquilo con la última luz de la tarde, con cerros en el horizonte',
   'service-film-night':
     'Pantalla al aire libre en un jardín al anochecer, con cojines en el suelo, faroles y guirnaldas de luces',
   'service-volleyball': 'Red y balón de voleibol en la playa, con el sol bajo detrás de una palmera',
   'service-paragliding': 'Parapente de vela a rayas sobre una bahía tranquila entre cerros verdes',
   'service-golf': 'Bandera en un green entre palmeras, con una pelota a un paso del hoyo',
-  'service-beach-ride': 'Dos hileras de huellas de cascos en una playa vacía al atardecer',
+  'service-beach-ride': 'Silla de montar sobre un tronco y huellas de cascos en una playa vacía al atardecer',
   'service-tennis': 'Raqueta y tres pelotas en una cancha de arcilla, con la red y un seto en flor detrás',
   'service-stargazing':
     'Telescopio en una terraza de madera sobre el mar bajo la Vía Láctea, con cojines y faroles',
@@ -121,4 +125,12 @@ export const pictures: typeof english = {
     'Bicicleta de montaña anaranjada recargada en una roca junto a una vereda de tierra',
   'service-fishing': 'Cañas con carretes dorados en la popa de una lancha, con la estela hacia mar abierto',
   'service-spa-day': 'Mesa de masaje vestida con lino y una manta terracota en un patio soleado',
+  'service-explorers':
+    'Libreta de campo con un cangrejo dibujado, lupa, conchas y sombrero de palma en una mesa en la playa',
+  'service-tutor':
+    'Globo terráqueo, libros apilados y un cuaderno con un triángulo en una mesa junto al jardín',
+  'service-zipline':
+    'Arnés en un cable de acero que sale de una plataforma de madera y cruza una cañada verde',
+  'service-waterfall':
+    'Cascada sobre escalones con musgo que cae en una poza de la selva, con una mochila sobre una piedra',
 };

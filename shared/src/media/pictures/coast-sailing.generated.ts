@@ -3,18 +3,20 @@ import type { PictureData } from '../picture-data';
 
 export const coastSailing: PictureData = {
   "name": "coast-sailing",
-  "hash": "27abf7f3",
-  "width": 1600,
-  "height": 1000,
+  "hash": "c8976580",
+  "width": 2560,
+  "height": 1600,
   "widths": [
     320,
     640,
     960,
     1280,
-    1600
+    1920,
+    2560
   ],
-  "focus": "66% 50%",
-  "alt": "Catamaran under sail on a calm sea at sunset, dark hills on the horizon",
-  "color": "#857962",
-  "placeholder": "radial-gradient(at 0,#71684d,#0000 60%),radial-gradient(at 100%,#d8bc7c,#0000 60%),linear-gradient(#828182,#958358,#5b4b35)"
+  "focus": "57% 50%",
+  "alt": "Catamaran under sail on a calm sea in the last light, hills on the horizon",
+  "color": "#7a8684",
+  "bright": true,
+  "placeholder": "radial-gradient(at 0,#9b9e8f,#0000 60%),radial-gradient(at 100%,#818c80,#0000 60%),linear-gradient(#859aa4,#929383,#5f6562)"
 };

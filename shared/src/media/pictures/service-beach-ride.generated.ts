@@ -3,7 +3,7 @@ import type { PictureData } from '../picture-data';
 
 export const serviceBeachRide: PictureData = {
   "name": "service-beach-ride",
-  "hash": "8877cd60",
+  "hash": "481c49d6",
   "width": 960,
   "height": 600,
   "widths": [
@@ -14,8 +14,7 @@ export const serviceBeachRide: PictureData = {
     960
   ],
   "focus": "50% 60%",
-  "alt": "Two trails of hoof prints on an empty beach at sunset",
-  "color": "#a49075",
-  "bright": true,
-  "placeholder": "radial-gradient(at 0,#937a5e,#0000 60%),radial-gradient(at 100%,#aa8e70,#0000 60%),linear-gradient(#cfc5a6,#b19272,#816653)"
+  "alt": "Saddle on a rail and hoof prints on an empty beach at sunset",
+  "color": "#857962",
+  "placeholder": "radial-gradient(at 0,#8b795f,#0000 60%),radial-gradient(at 100%,#745f41,#0000 60%),linear-gradient(#738384,#7e684a,#9c7951)"
 };

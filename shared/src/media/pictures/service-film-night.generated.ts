@@ -3,7 +3,7 @@ import type { PictureData } from '../picture-data';
 
 export const serviceFilmNight: PictureData = {
   "name": "service-film-night",
-  "hash": "99d581fc",
+  "hash": "893a43e3",
   "width": 960,
   "height": 600,
   "widths": [
@@ -15,6 +15,6 @@ export const serviceFilmNight: PictureData = {
   ],
   "focus": "45% 50%",
   "alt": "Open-air screen in a garden at dusk, with floor cushions, lanterns and strings of lights",
-  "color": "#635f55",
-  "placeholder": "radial-gradient(at 0,#413722,#0000 60%),radial-gradient(at 100%,#4f422c,#0000 60%),linear-gradient(#819096,#71604e,#69574b)"
+  "color": "#675b55",
+  "placeholder": "radial-gradient(at 0,#4a341c,#0000 60%),radial-gradient(at 100%,#564224,#0000 60%),linear-gradient(#81879f,#7c5b47,#6e5349)"
 };

@@ -3,7 +3,7 @@ import type { PictureData } from '../picture-data';
 
 export const serviceFood: PictureData = {
   "name": "service-food",
-  "hash": "d5ca274b",
+  "hash": "f042bdfd",
   "width": 960,
   "height": 600,
   "widths": [
@@ -14,8 +14,7 @@ export const serviceFood: PictureData = {
     960
   ],
   "focus": "45% 50%",
-  "alt": "Cutting board with avocado, limes, tomatoes, chilies and a stone molcajete of salsa",
-  "color": "#8d816b",
-  "bright": true,
-  "placeholder": "radial-gradient(at 0,#ad9179,#0000 60%),radial-gradient(at 100%,#948b74,#0000 60%),linear-gradient(#716e56,#998265,#8d7b65)"
+  "alt": "Board with avocado, tomatoes, limes and chilies on a wooden table, a molcajete of salsa beside it",
+  "color": "#907b61",
+  "placeholder": "radial-gradient(at 0,#aa886e,#0000 60%),radial-gradient(at 100%,#90795d,#0000 60%),linear-gradient(#787155,#987c5a,#90785d)"
 };

@@ -3,7 +3,7 @@ import type { PictureData } from '../picture-data';
 
 export const serviceMarket: PictureData = {
   "name": "service-market",
-  "hash": "338ed910",
+  "hash": "b62e0113",
   "width": 960,
   "height": 600,
   "widths": [
@@ -15,6 +15,6 @@ export const serviceMarket: PictureData = {
   ],
   "focus": "50% 55%",
   "alt": "Crates of oranges, limes, tomatoes and chilies on a market stall",
-  "color": "#946f45",
-  "placeholder": "radial-gradient(at 0,#9f6636,#0000 60%),radial-gradient(at 100%,#ad6f3c,#0000 60%),linear-gradient(#4f5746,#bc7d40,#c58a47)"
+  "color": "#987349",
+  "placeholder": "radial-gradient(at 0,#a96d3a,#0000 60%),radial-gradient(at 100%,#bb7a44,#0000 60%),linear-gradient(#4e5a4c,#b87d42,#c58d4d)"
 };

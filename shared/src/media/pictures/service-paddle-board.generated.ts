@@ -3,7 +3,7 @@ import type { PictureData } from '../picture-data';
 
 export const servicePaddleBoard: PictureData = {
   "name": "service-paddle-board",
-  "hash": "52f01689",
+  "hash": "caf8d497",
   "width": 960,
   "height": 600,
   "widths": [
@@ -14,7 +14,7 @@ export const servicePaddleBoard: PictureData = {
     960
   ],
   "focus": "42% 60%",
-  "alt": "Two paddle boards and their paddles on the sand, low sun over the sea",
-  "color": "#868270",
-  "placeholder": "radial-gradient(at 0,#857c67,#0000 60%),radial-gradient(at 100%,#8b7f69,#0000 60%),linear-gradient(#85968e,#847b66,#87765d)"
+  "alt": "Two paddle boards and their paddles on the sand beside the sea",
+  "color": "#8a7e70",
+  "placeholder": "radial-gradient(at 0,#8f7e6a,#0000 60%),radial-gradient(at 100%,#8d7e6d,#0000 60%),linear-gradient(#767e83,#8c7e6d,#987e61)"
 };

@@ -3,7 +3,7 @@ import type { PictureData } from '../picture-data';
 
 export const serviceYoga: PictureData = {
   "name": "service-yoga",
-  "hash": "7183ee4f",
+  "hash": "356f2e26",
   "width": 960,
   "height": 600,
   "widths": [
@@ -14,7 +14,8 @@ export const serviceYoga: PictureData = {
     960
   ],
   "focus": "50% 62%",
-  "alt": "Yoga mats, a cushion and lanterns on a wooden deck above the sea, the sun low between palms",
-  "color": "#81755e",
-  "placeholder": "radial-gradient(at 0,#726649,#0000 60%),radial-gradient(at 100%,#6d6150,#0000 60%),linear-gradient(#c8bc9d,#8c8064,#514536)"
+  "alt": "Mats, cushions and tea on a jetty above the lagoon, the sun rising behind palms",
+  "color": "#8e8274",
+  "bright": true,
+  "placeholder": "radial-gradient(at 0,#757262,#0000 60%),radial-gradient(at 100%,#837a6a,#0000 60%),linear-gradient(#cabaa8,#9e8b75,#6f5a4e)"
 };

@@ -12,8 +12,6 @@ def waking():
     for x in (x0+.14, x1-.14): bx('parota_z', x-.14, x+.14, y1-.14, y1+.14, 0, h, .01)
     bx('parota_x', x0, x1, y1-.12, y1+.12, h-.34, h-.02, .01)
     made_bed(x0+1.25, -.35, .02, math.pi/2, 2.1, 'rust', 'sage', 'posts', 2.3, 1.15, 'parota', 'ivory', 21)
-    for s in (-1, 1):          # the bed's drapes, tied at its posts
-        for k, x in enumerate((x0+.30, x0+2.22)): curtain(x-.09, x+.09, -.35+s*1.15, .12, 2.02, 'x', 30+k+s, 'curtain')
     rug(x0+.5, x0+4.0, -2.2, 1.5, 'oat', 'oat'); bench(at(x0+2.75, -.35, 0, math.pi/2), 1.6, 'parota', 'ivory'); basket(at(x0+3.35, 1.15), .24, .34, 'rust')
     for y in (-1.95, 1.25): bedside(at(x0+.34, y, 0, math.pi/2), 'parota', 'box'); table_lamp(at(x0+.34, y, .5), 1.0, 'stoneware')
     for s, x in ((-1, x0+.22), (1, x1-.9)): curtain(x, x+.72, y1-.24, .02, h-.36, seed=s+9)

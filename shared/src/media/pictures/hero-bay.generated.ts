@@ -1,0 +1,35 @@
+// Written by `npm run pictures` from tools/pictures/catalog.ts: change that and run it again.
+import type { PictureData } from '../picture-data';
+
+export const heroBay: PictureData = {
+  "name": "hero-bay",
+  "hash": "2a0fddbe",
+  "width": 2560,
+  "height": 1600,
+  "widths": [
+    320,
+    640,
+    960,
+    1280,
+    1920,
+    2560
+  ],
+  "focus": "56% 55%",
+  "alt": "Catamaran at anchor in a turquoise bay between green headlands, loungers under a white umbrella on the sand",
+  "color": "#768280",
+  "placeholder": "radial-gradient(at 0,#607b6c,#0000 60%),radial-gradient(at 100%,#788773,#0000 60%),linear-gradient(#6b87a0,#73948f,#8f8980)",
+  "portrait": {
+    "name": "hero-bay-portrait",
+    "hash": "ffd6d2b1",
+    "width": 1280,
+    "height": 1600,
+    "widths": [
+      360,
+      480,
+      640,
+      828,
+      1080
+    ],
+    "focus": "50% 55%"
+  }
+};
