@@ -11,6 +11,7 @@ import {
 import { useCallback, useState, type FocusEvent } from 'react';
 import styled from 'styled-components';
 import { heroIntervalMs, heroPictures } from '../content/home';
+import type { PictureName } from '../content/pictures';
 import { paths } from '../parts/paths';
 import { onPicture, Scrim, veil } from '../parts/scrim';
 import { t } from '../texts';
@@ -30,6 +31,9 @@ const Frame = styled.section`
     padding-top: 0;
   }
 `;
+
+/** Pictures that are brighter behind the words than most; only where these have a corner of their own, not their width. */
+const shades: Partial<Record<PictureName, number>> = { 'hero-terrace-bedroom': 1.14 };
 
 /** Behind the words; on a phone, where they would cover all of it, above them and running out into their ground. */
 const Views = styled.div`
@@ -101,6 +105,7 @@ export function Hero() {
   const advance = useCallback(() => setIndex((shown) => (shown + 1) % count), [count]);
   const auto = useAutoAdvance(heroIntervalMs, index, advance);
   const texts = t.home.hero;
+  const shown = heroPictures[index];
   // No hold by the pointer: it rests on the first screen by chance. Entering the page puts the focus on its
   // heading, which must not stop the pictures either.
   const holdByControl = (event: FocusEvent) => {
@@ -117,7 +122,7 @@ export function Hero() {
         <div aria-live={auto.running ? 'off' : 'polite'}>
           <HeroSlides index={index} running={auto.running} />
         </div>
-        <Shade />
+        <Shade $strength={shown && shades[shown]} />
       </Views>
       <Foot $width="wide">
         {/* First in the order of Tab, as ARIA APG 'Carousel' has it; below or beside the words to look at. */}
