@@ -68,7 +68,7 @@ export const services: readonly CatalogEntry[] = [
     ...card,
     name: 'service-yoga',
     alt: 'Mats, cushions and tea on a jetty above the lagoon, the sun rising behind palms',
-    focus: { x: 0.5, y: 0.62 },
+    focus: { x: 0.48, y: 0.65 },
   },
   {
     name: 'coast-sailing',
@@ -105,7 +105,7 @@ export const services: readonly CatalogEntry[] = [
     ...card,
     name: 'service-beach-ride',
     alt: 'Saddle on a rail and hoof prints on an empty beach at sunset',
-    focus: { x: 0.5, y: 0.6 },
+    focus: { x: 0.84, y: 0.45 },
   },
   {
     ...card,
@@ -255,19 +255,19 @@ export const services: readonly CatalogEntry[] = [
     ...card,
     name: 'service-explorers',
     alt: 'Field book with a drawn crab, a magnifying glass, shells and a straw hat on a table at the beach',
-    focus: { x: 0.5, y: 0.6 },
+    focus: { x: 0.35, y: 0.7 },
   },
   {
     ...card,
     name: 'service-tutor',
     alt: 'Globe, stacked books and a notebook with a triangle on a table beside the garden',
-    focus: { x: 0.5, y: 0.55 },
+    focus: { x: 0.6, y: 0.5 },
   },
   {
     ...card,
     name: 'service-zipline',
     alt: 'Harness on a steel cable that leaves a wooden platform and crosses a green canyon',
-    focus: { x: 0.4, y: 0.5 },
+    focus: { x: 0.3, y: 0.45 },
   },
   {
     ...card,

@@ -13,7 +13,7 @@ export const serviceBeachRide: PictureData = {
     800,
     960
   ],
-  "focus": "50% 60%",
+  "focus": "84% 45%",
   "alt": "Saddle on a rail and hoof prints on an empty beach at sunset",
   "color": "#857962",
   "placeholder": "radial-gradient(at 0,#8b795f,#0000 60%),radial-gradient(at 100%,#745f41,#0000 60%),linear-gradient(#738384,#7e684a,#9c7951)"

@@ -13,7 +13,7 @@ export const serviceExplorers: PictureData = {
     800,
     960
   ],
-  "focus": "50% 60%",
+  "focus": "35% 70%",
   "alt": "Field book with a drawn crab, a magnifying glass, shells and a straw hat on a table at the beach",
   "color": "#a08c71",
   "bright": true,

@@ -13,7 +13,7 @@ export const serviceTutor: PictureData = {
     800,
     960
   ],
-  "focus": "50% 55%",
+  "focus": "60% 50%",
   "alt": "Globe, stacked books and a notebook with a triangle on a table beside the garden",
   "color": "#7f7355",
   "placeholder": "radial-gradient(at 0,#625845,#0000 60%),radial-gradient(at 100%,#70624a,#0000 60%),linear-gradient(#344122,#857c63,#e6c19a)"

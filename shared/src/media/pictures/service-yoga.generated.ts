@@ -13,7 +13,7 @@ export const serviceYoga: PictureData = {
     800,
     960
   ],
-  "focus": "50% 62%",
+  "focus": "48% 65%",
   "alt": "Mats, cushions and tea on a jetty above the lagoon, the sun rising behind palms",
   "color": "#8e8274",
   "bright": true,

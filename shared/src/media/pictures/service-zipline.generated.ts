@@ -13,7 +13,7 @@ export const serviceZipline: PictureData = {
     800,
     960
   ],
-  "focus": "40% 50%",
+  "focus": "30% 45%",
   "alt": "Harness on a steel cable that leaves a wooden platform and crosses a green canyon",
   "color": "#737769",
   "placeholder": "radial-gradient(at 0,#474127,#0000 60%),radial-gradient(at 100%,#7f8160,#0000 60%),linear-gradient(#aebdcf,#57624b,#494e33)"
