@@ -24,6 +24,13 @@ export const houses: readonly CatalogEntry[] = [
     focus: { x: 0.68, y: 0.55 },
   },
   {
+    name: 'ocean-villa-infinity-suite',
+    alt: 'Second bedroom with a slate-blue wall, a low walnut bed and palms before the ocean',
+    width: 960,
+    height: 600,
+    focus: { x: 0.4, y: 0.55 },
+  },
+  {
     name: 'ocean-villa-infinity-kitchen',
     alt: 'Kitchen with a pale marble island, walnut cupboards and globe lamps, open to the ocean',
     width: 960,
@@ -73,6 +80,13 @@ export const houses: readonly CatalogEntry[] = [
     focus: { x: 0.6, y: 0.55 },
   },
   {
+    name: 'lagoon-villa-serenity-suite',
+    alt: 'Second bedroom with a clay-colored wall, a striped rug and glass doors open to the lagoon',
+    width: 960,
+    height: 600,
+    focus: { x: 0.3, y: 0.55 },
+  },
+  {
     name: 'lagoon-villa-serenity-living',
     alt: 'Living room with teak beams, a long masonry bench and woven lamps, open to the lagoon',
     width: 960,
@@ -85,6 +99,13 @@ export const houses: readonly CatalogEntry[] = [
     width: 960,
     height: 600,
     focus: { x: 0.45, y: 0.55 },
+  },
+  {
+    name: 'lagoon-villa-serenity-dining',
+    alt: 'Round teak dining table under a large woven lamp, its glass wall open to the lagoon',
+    width: 960,
+    height: 600,
+    focus: { x: 0.5, y: 0.55 },
   },
   {
     name: 'lagoon-villa-serenity-bath',
@@ -122,6 +143,13 @@ export const houses: readonly CatalogEntry[] = [
     focus: { x: 0.4, y: 0.55 },
   },
   {
+    name: 'lagoon-apt-harmony-suite',
+    alt: 'Second bedroom with a sage wall, a woven headboard and a brick-red armchair before the lagoon',
+    width: 960,
+    height: 600,
+    focus: { x: 0.65, y: 0.55 },
+  },
+  {
     name: 'lagoon-apt-harmony-living',
     alt: 'Living room with round armchairs in sage and brick, a round rug and the lagoon below',
     width: 960,
@@ -134,6 +162,13 @@ export const houses: readonly CatalogEntry[] = [
     width: 960,
     height: 600,
     focus: { x: 0.4, y: 0.55 },
+  },
+  {
+    name: 'lagoon-apt-harmony-dining',
+    alt: 'Round oak dining table under a disc lamp, with a sage wall and the lagoon below',
+    width: 960,
+    height: 600,
+    focus: { x: 0.45, y: 0.55 },
   },
   {
     name: 'lagoon-apt-harmony-bath',
@@ -178,11 +213,25 @@ export const houses: readonly CatalogEntry[] = [
     focus: { x: 0.6, y: 0.55 },
   },
   {
+    name: 'villa-paradise-dining',
+    alt: 'Long dark dining table with woven chairs under an iron ring of lamps, beside arches on the courtyard',
+    width: 960,
+    height: 600,
+    focus: { x: 0.6, y: 0.55 },
+  },
+  {
     name: 'villa-paradise-bedroom',
     alt: 'Bedroom with a four-poster bed, clay walls and two arches on the courtyard',
     width: 960,
     height: 600,
     focus: { x: 0.65, y: 0.55 },
+  },
+  {
+    name: 'villa-paradise-suite',
+    alt: 'Second bedroom with a woven headboard and an indigo blanket, its doors open to the garden',
+    width: 960,
+    height: 600,
+    focus: { x: 0.35, y: 0.55 },
   },
   {
     name: 'villa-paradise-bath',

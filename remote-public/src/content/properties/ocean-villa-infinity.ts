@@ -14,6 +14,7 @@ export const oceanVillaInfinity = {
     { name: 'ocean-villa-infinity-living', room: 'living' },
     { name: 'ocean-villa-infinity-kitchen', room: 'kitchen' },
     { name: 'ocean-villa-infinity-bedroom', room: 'bedroom' },
+    { name: 'ocean-villa-infinity-suite', room: 'bedroom' },
     { name: 'ocean-villa-infinity-bath', room: 'bath' },
     { name: 'hero-midday-terrace', room: 'terrace' },
     { name: 'ocean-villa-infinity-terrace', room: 'pool' },

@@ -22,6 +22,8 @@ export const pictures: typeof english = {
     'Cuatro camastros y dos sombrillas junto a la alberca, frente a la sala iluminada al anochecer',
   'ocean-villa-infinity-bedroom':
     'Recámara con vigas de madera a la vista y un tapete tejido, abierta a una terraza y al mar',
+  'ocean-villa-infinity-suite':
+    'Segunda recámara con muro azul pizarra, una cama baja de nogal y palmeras frente al mar',
   'ocean-villa-infinity-kitchen':
     'Cocina con isla de mármol claro, gabinetes de nogal y lámparas de globo, abierta al mar',
   'ocean-villa-infinity-living':
@@ -35,10 +37,14 @@ export const pictures: typeof english = {
   'lagoon-villa-serenity-jetty': 'Un farol en el muelle de madera; la laguna refleja el cielo de la tarde',
   'lagoon-villa-serenity-bedroom':
     'Recámara con cabecera de listones y vigas a la vista, abierta de par en par a una terraza y a un jardín tropical',
+  'lagoon-villa-serenity-suite':
+    'Segunda recámara con muro color barro, un tapete a rayas y ventanales abiertos a la laguna',
   'lagoon-villa-serenity-living':
     'Sala con vigas de teca, una larga banca de mampostería y lámparas tejidas, abierta a la laguna',
   'lagoon-villa-serenity-kitchen':
     'Cocina con isla de travertino, frentes de teca y azulejo verde musgo, abierta al jardín',
+  'lagoon-villa-serenity-dining':
+    'Mesa redonda de teca bajo una gran lámpara tejida, con ventanales abiertos a la laguna',
   'lagoon-villa-serenity-bath':
     'Baño con tina exenta, lavabos de barro y un jardín de hojas anchas a su orilla',
   'lagoon-apt-harmony-exterior':
@@ -49,10 +55,14 @@ export const pictures: typeof english = {
     'Camastros y sombrillas blancas a lo largo de la alberca común de los departamentos de la laguna',
   'lagoon-apt-harmony-bedroom':
     'Recámara de departamento con ropa de cama de lino, cabecera de listones y una terraza sobre el agua',
+  'lagoon-apt-harmony-suite':
+    'Segunda recámara con muro color salvia, cabecera tejida y un sillón rojo ladrillo frente a la laguna',
   'lagoon-apt-harmony-living':
     'Sala con sillones redondos en salvia y ladrillo, un tapete redondo y la laguna abajo',
   'lagoon-apt-harmony-kitchen':
     'Cocina con gabinetes color salvia, repisas de encino y una isla de encino estriado',
+  'lagoon-apt-harmony-dining':
+    'Mesa redonda de encino bajo una lámpara de disco, con un muro salvia y la laguna abajo',
   'lagoon-apt-harmony-bath':
     'Baño de azulejo salvia con mueble de encino, espejos redondos y regadera con cancel de cristal',
   'villa-paradise-courtyard':
@@ -63,7 +73,10 @@ export const pictures: typeof english = {
   'villa-paradise-living': 'Sala con equipales de cuero, un tapete a rayas y tres arcos hacia el patio',
   'villa-paradise-kitchen':
     'Cocina con barra de barro aplanado, azulejo azul, una mesa de madera oscura y lámparas de hierro',
+  'villa-paradise-dining':
+    'Mesa larga de madera oscura con sillas tejidas bajo una corona de hierro, junto a los arcos del patio',
   'villa-paradise-bedroom': 'Recámara con cama de postes, muros de barro y dos arcos hacia el patio',
+  'villa-paradise-suite': 'Segunda recámara con cabecera tejida y una manta índigo, abierta al jardín',
   'villa-paradise-bath': 'Baño con tina de cobre, lavabos azules sobre cantera y dos arcos hacia el patio',
   'card-lagoon-villa': 'Villa junto a la laguna con palapa, a la hora azul',
   'card-ocean-villa': 'Villa frente al mar con alberca infinita al atardecer',

@@ -1,0 +1,21 @@
+// Written by `npm run pictures` from tools/pictures/catalog.ts: change that and run it again.
+import type { PictureData } from '../picture-data';
+
+export const lagoonAptHarmonyDining: PictureData = {
+  "name": "lagoon-apt-harmony-dining",
+  "hash": "39f462af",
+  "width": 960,
+  "height": 600,
+  "widths": [
+    320,
+    480,
+    640,
+    800,
+    960
+  ],
+  "focus": "45% 55%",
+  "alt": "Round oak dining table under a disc lamp, with a sage wall and the lagoon below",
+  "color": "#8a8674",
+  "bright": true,
+  "placeholder": "radial-gradient(at 0,#766c50,#0000 60%),radial-gradient(at 100%,#a0a795,#0000 60%),linear-gradient(#a09b87,#9a9983,#767165)"
+};
