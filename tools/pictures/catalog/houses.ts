@@ -31,6 +31,20 @@ export const houses: readonly CatalogEntry[] = [
     focus: { x: 0.4, y: 0.55 },
   },
   {
+    name: 'ocean-villa-infinity-detail',
+    alt: 'Stone basin with a brass tap, three bottles and a rolled towel on a marble counter',
+    width: 960,
+    height: 600,
+    focus: { x: 0.5, y: 0.55 },
+  },
+  {
+    name: 'ocean-villa-infinity-view',
+    alt: 'The ocean from the bed at the end of the day, with two round armchairs and palms on the terrace',
+    width: 960,
+    height: 600,
+    focus: { x: 0.5, y: 0.55 },
+  },
+  {
     name: 'ocean-villa-infinity-kitchen',
     alt: 'Kitchen with a pale marble island, walnut cupboards and globe lamps, open to the ocean',
     width: 960,
@@ -85,6 +99,20 @@ export const houses: readonly CatalogEntry[] = [
     width: 960,
     height: 600,
     focus: { x: 0.3, y: 0.55 },
+  },
+  {
+    name: 'lagoon-villa-serenity-detail',
+    alt: 'Clay jar with green branches beside a bowl of limes on a teak bench',
+    width: 960,
+    height: 600,
+    focus: { x: 0.4, y: 0.55 },
+  },
+  {
+    name: 'lagoon-villa-serenity-view',
+    alt: 'The lagoon from the bed, with two teak armchairs between linen curtains and palms on the far bank',
+    width: 960,
+    height: 600,
+    focus: { x: 0.5, y: 0.55 },
   },
   {
     name: 'lagoon-villa-serenity-living',
@@ -148,6 +176,13 @@ export const houses: readonly CatalogEntry[] = [
     width: 960,
     height: 600,
     focus: { x: 0.65, y: 0.55 },
+  },
+  {
+    name: 'lagoon-apt-harmony-view',
+    alt: 'The lagoon from the bed across a wooden terrace, with two armchairs and a row of palms',
+    width: 960,
+    height: 600,
+    focus: { x: 0.55, y: 0.55 },
   },
   {
     name: 'lagoon-apt-harmony-living',
@@ -232,6 +267,20 @@ export const houses: readonly CatalogEntry[] = [
     width: 960,
     height: 600,
     focus: { x: 0.35, y: 0.55 },
+  },
+  {
+    name: 'villa-paradise-detail',
+    alt: 'Cobalt jar with green branches beside a bowl of citrus on a sunlit wooden shelf',
+    width: 960,
+    height: 600,
+    focus: { x: 0.45, y: 0.55 },
+  },
+  {
+    name: 'villa-paradise-view',
+    alt: 'The courtyard from the bed through two arches, with leather armchairs and bougainvillea',
+    width: 960,
+    height: 600,
+    focus: { x: 0.5, y: 0.55 },
   },
   {
     name: 'villa-paradise-bath',

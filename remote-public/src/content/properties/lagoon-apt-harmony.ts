@@ -17,6 +17,7 @@ export const lagoonAptHarmony = {
     { name: 'lagoon-apt-harmony-bedroom', room: 'bedroom' },
     { name: 'lagoon-apt-harmony-suite', room: 'bedroom' },
     { name: 'lagoon-apt-harmony-bath', room: 'bath' },
+    { name: 'lagoon-apt-harmony-view', room: 'view' },
     { name: 'lagoon-apt-harmony-pool', room: 'pool' },
   ],
   bedroomArrangement: [

@@ -17,8 +17,10 @@ export const lagoonVillaSerenity = {
     { name: 'lagoon-villa-serenity-bedroom', room: 'bedroom' },
     { name: 'lagoon-villa-serenity-suite', room: 'bedroom' },
     { name: 'lagoon-villa-serenity-bath', room: 'bath' },
+    { name: 'lagoon-villa-serenity-view', room: 'view' },
     { name: 'lagoon-villa-serenity-jetty', room: 'terrace' },
     { name: 'hero-lagoon-dusk', room: 'pool' },
+    { name: 'lagoon-villa-serenity-detail', room: 'detail' },
   ],
   bedroomArrangement: [
     { kind: 'king', count: 1 },

@@ -16,8 +16,10 @@ export const oceanVillaInfinity = {
     { name: 'ocean-villa-infinity-bedroom', room: 'bedroom' },
     { name: 'ocean-villa-infinity-suite', room: 'bedroom' },
     { name: 'ocean-villa-infinity-bath', room: 'bath' },
+    { name: 'ocean-villa-infinity-view', room: 'view' },
     { name: 'hero-midday-terrace', room: 'terrace' },
     { name: 'ocean-villa-infinity-terrace', room: 'pool' },
+    { name: 'ocean-villa-infinity-detail', room: 'detail' },
   ],
   bedroomArrangement: [
     { kind: 'king', count: 1 },

@@ -16,8 +16,10 @@ export const villaParadise = {
     { name: 'villa-paradise-bedroom', room: 'bedroom' },
     { name: 'villa-paradise-suite', room: 'bedroom' },
     { name: 'villa-paradise-bath', room: 'bath' },
+    { name: 'villa-paradise-view', room: 'view' },
     { name: 'villa-paradise-arcade', room: 'terrace' },
     { name: 'villa-paradise-evening', room: 'pool' },
+    { name: 'villa-paradise-detail', room: 'detail' },
   ],
   bedroomArrangement: [
     { kind: 'king', count: 1 },

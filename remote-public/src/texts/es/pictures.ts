@@ -24,6 +24,10 @@ export const pictures: typeof english = {
     'Recámara con vigas de madera a la vista y un tapete tejido, abierta a una terraza y al mar',
   'ocean-villa-infinity-suite':
     'Segunda recámara con muro azul pizarra, una cama baja de nogal y palmeras frente al mar',
+  'ocean-villa-infinity-detail':
+    'Lavabo de piedra con llave de latón, tres frascos y una toalla enrollada sobre mármol',
+  'ocean-villa-infinity-view':
+    'El mar desde la cama al caer la tarde, con dos sillones redondos y palmeras en la terraza',
   'ocean-villa-infinity-kitchen':
     'Cocina con isla de mármol claro, gabinetes de nogal y lámparas de globo, abierta al mar',
   'ocean-villa-infinity-living':
@@ -39,6 +43,10 @@ export const pictures: typeof english = {
     'Recámara con cabecera de listones y vigas a la vista, abierta de par en par a una terraza y a un jardín tropical',
   'lagoon-villa-serenity-suite':
     'Segunda recámara con muro color barro, un tapete a rayas y ventanales abiertos a la laguna',
+  'lagoon-villa-serenity-detail':
+    'Vasija de barro con ramas verdes junto a un tazón de limones en una banca de teca',
+  'lagoon-villa-serenity-view':
+    'La laguna desde la cama, con dos sillones de teca entre cortinas de lino y palmeras en la otra orilla',
   'lagoon-villa-serenity-living':
     'Sala con vigas de teca, una larga banca de mampostería y lámparas tejidas, abierta a la laguna',
   'lagoon-villa-serenity-kitchen':
@@ -57,6 +65,8 @@ export const pictures: typeof english = {
     'Recámara de departamento con ropa de cama de lino, cabecera de listones y una terraza sobre el agua',
   'lagoon-apt-harmony-suite':
     'Segunda recámara con muro color salvia, cabecera tejida y un sillón rojo ladrillo frente a la laguna',
+  'lagoon-apt-harmony-view':
+    'La laguna desde la cama tras una terraza de madera, con dos sillones y una hilera de palmeras',
   'lagoon-apt-harmony-living':
     'Sala con sillones redondos en salvia y ladrillo, un tapete redondo y la laguna abajo',
   'lagoon-apt-harmony-kitchen':
@@ -77,6 +87,9 @@ export const pictures: typeof english = {
     'Mesa larga de madera oscura con sillas tejidas bajo una corona de hierro, junto a los arcos del patio',
   'villa-paradise-bedroom': 'Recámara con cama de postes, muros de barro y dos arcos hacia el patio',
   'villa-paradise-suite': 'Segunda recámara con cabecera tejida y una manta índigo, abierta al jardín',
+  'villa-paradise-detail':
+    'Vasija azul cobalto con ramas verdes junto a un tazón de cítricos en una repisa soleada',
+  'villa-paradise-view': 'El patio desde la cama a través de dos arcos, con equipales de cuero y bugambilias',
   'villa-paradise-bath': 'Baño con tina de cobre, lavabos azules sobre cantera y dos arcos hacia el patio',
   'card-lagoon-villa': 'Villa junto a la laguna con palapa, a la hora azul',
   'card-ocean-villa': 'Villa frente al mar con alberca infinita al atardecer',
