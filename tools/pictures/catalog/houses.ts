@@ -10,6 +10,13 @@ export const houses: readonly CatalogEntry[] = [
     focus: { x: 0.45, y: 0.5 },
   },
   {
+    name: 'ocean-villa-infinity-aerial',
+    alt: 'The villa from above, its long pool between palms, flowering dunes and the beach',
+    width: 1280,
+    height: 800,
+    focus: { x: 0.5, y: 0.45 },
+  },
+  {
     name: 'ocean-villa-infinity-terrace',
     alt: 'Four loungers and two umbrellas by the pool in front of the lit living room at dusk',
     width: 1280,
@@ -71,6 +78,13 @@ export const houses: readonly CatalogEntry[] = [
     width: 1280,
     height: 800,
     focus: { x: 0.35, y: 0.5 },
+  },
+  {
+    name: 'lagoon-villa-serenity-day',
+    alt: 'Low villa and a round palapa along a long pool at the edge of the lagoon, by day',
+    width: 1280,
+    height: 800,
+    focus: { x: 0.4, y: 0.55 },
   },
   {
     name: 'lagoon-villa-serenity-palapa',

@@ -19,7 +19,7 @@ export const lagoonVillaSerenity = {
     { name: 'lagoon-villa-serenity-bath', room: 'bath' },
     { name: 'lagoon-villa-serenity-view', room: 'view' },
     { name: 'lagoon-villa-serenity-jetty', room: 'terrace' },
-    { name: 'hero-lagoon-dusk', room: 'pool' },
+    { name: 'lagoon-villa-serenity-day', room: 'pool' },
     { name: 'lagoon-villa-serenity-detail', room: 'detail' },
   ],
   bedroomArrangement: [

@@ -20,6 +20,7 @@ export const oceanVillaInfinity = {
     { name: 'hero-midday-terrace', room: 'terrace' },
     { name: 'ocean-villa-infinity-terrace', room: 'pool' },
     { name: 'ocean-villa-infinity-detail', room: 'detail' },
+    { name: 'ocean-villa-infinity-aerial', room: 'aerial' },
   ],
   bedroomArrangement: [
     { kind: 'king', count: 1 },

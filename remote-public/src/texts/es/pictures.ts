@@ -18,6 +18,8 @@ export const pictures: typeof english = {
   'hero-terrace-bedroom': 'Recámara con cama de postes bajo vigas de madera, abierta a una terraza y al mar',
   'ocean-villa-infinity-exterior':
     'Villa de dos pisos frente al mar con torre de piedra, pérgola y una larga alberca infinita sobre un jardín en flor',
+  'ocean-villa-infinity-aerial':
+    'La residencia desde el aire, con su larga alberca entre palmeras, dunas en flor y la playa',
   'ocean-villa-infinity-terrace':
     'Cuatro camastros y dos sombrillas junto a la alberca, frente a la sala iluminada al anochecer',
   'ocean-villa-infinity-bedroom':
@@ -36,6 +38,8 @@ export const pictures: typeof english = {
     'Baño con una tina blanca frente al mar, nogal estriado y dos espejos redondos',
   'lagoon-villa-serenity-exterior':
     'Villa de un piso junto a la laguna, con palapa y muelle de madera, a la hora azul',
+  'lagoon-villa-serenity-day':
+    'Residencia de una planta y palapa redonda junto a una larga alberca a la orilla de la laguna, de día',
   'lagoon-villa-serenity-palapa':
     'Mesa de comedor bajo la palapa de la villa de la laguna, con las lámparas colgantes encendidas',
   'lagoon-villa-serenity-jetty': 'Un farol en el muelle de madera; la laguna refleja el cielo de la tarde',
