@@ -153,6 +153,19 @@ test('font faces are in a separate style sheet, and are used', async ({ page }) 
   expect(loaded).toEqual(expect.arrayContaining(['Cormorant Garamond', 'Figtree Variable']));
 });
 
+test('texts in either language need the small font files alone', async ({ page }) => {
+  const fonts = new Set<string>();
+  page.on('request', (request) => {
+    if (request.url().endsWith('.woff2')) fonts.add(request.url().replace(/^.*\/|\.\w+\.woff2$/g, ''));
+  });
+  for (const path of ['/', '/es', '/property/villa-paradise', '/es/concierge', '/es/terms']) {
+    await page.goto(path);
+    await expectLive(page);
+    await page.waitForLoadState('networkidle');
+  }
+  expect([...fonts].sort()).toEqual(['cormorant-garamond-500', 'cormorant-garamond-500-italic', 'figtree']);
+});
+
 test.describe('while the scripts load', () => {
   test('a click on a button is replayed after hydration', async ({ page }) => {
     const release = await holdRequests(page, /\/shell\/\w+\/main/);

@@ -99,7 +99,7 @@ const withoutUnusedServices = (dir: string): Record<string, string> => {
 };
 
 /** The two font files that every first view uses; the others load when a text needs them. */
-const FIRST_VIEW_FONTS = /(garamond-latin-500-normal|figtree-latin-wght-normal).*\.woff2$/;
+const FIRST_VIEW_FONTS = /(^|\/)(cormorant-garamond-500|figtree)\.\w+\.woff2$/;
 
 class ShellJsonPlugin {
   constructor(

@@ -54,6 +54,7 @@ export async function buildKit(out: string): Promise<{ version: string; build: s
   write(join(out, 'cli.js'), `#!/usr/bin/env node\n${cli}`);
   cpSync(join(ROOT, 'tools/kit/README.md'), join(out, 'README.md'));
   cpSync(join(SHARED, 'src/globals.d.ts'), join(out, 'src/globals.d.ts'));
+  cpSync(join(SHARED, 'src/theme/fonts'), join(out, 'src/theme/fonts'), { recursive: true });
   const [base, area] = ['tsconfig.base.json', 'shared/tsconfig.area.json'].map((file) =>
     readJson<Settings>(file),
   );

@@ -37,6 +37,7 @@ export function readCode(dir: string, kit: string, sources: string[]): Code {
     format: 'esm',
     platform: 'node',
     target: 'esnext',
+    loader: { '.woff2': 'file' },
     tsconfigRaw: { compilerOptions: { jsx: 'react-jsx' } },
     legalComments: 'none',
     logLevel: 'silent',
