@@ -164,6 +164,13 @@ export const houses: readonly CatalogEntry[] = [
     focus: { x: 0.5, y: 0.5 },
   },
   {
+    name: 'lagoon-apt-harmony-aerial',
+    alt: 'The apartments from above, with their terraces over the pool and the lagoon',
+    width: 1280,
+    height: 800,
+    focus: { x: 0.5, y: 0.5 },
+  },
+  {
     name: 'lagoon-apt-harmony-evening',
     alt: 'The terraced apartment building in the evening, lit rooms mirrored in the lagoon',
     width: 1280,

@@ -19,6 +19,7 @@ export const lagoonAptHarmony = {
     { name: 'lagoon-apt-harmony-bath', room: 'bath' },
     { name: 'lagoon-apt-harmony-view', room: 'view' },
     { name: 'lagoon-apt-harmony-pool', room: 'pool' },
+    { name: 'lagoon-apt-harmony-aerial', room: 'aerial' },
   ],
   bedroomArrangement: [
     { kind: 'king', count: 1 },

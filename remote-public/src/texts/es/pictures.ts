@@ -61,6 +61,8 @@ export const pictures: typeof english = {
     'Baño con tina exenta, lavabos de barro y un jardín de hojas anchas a su orilla',
   'lagoon-apt-harmony-exterior':
     'Edificio de cuatro terrazas escalonadas con flores y celosías de madera junto a la laguna, en la luz de la tarde',
+  'lagoon-apt-harmony-aerial':
+    'Los departamentos desde el aire, con sus terrazas sobre la alberca y la laguna',
   'lagoon-apt-harmony-evening':
     'El edificio de terrazas de noche, con las habitaciones iluminadas reflejadas en la laguna',
   'lagoon-apt-harmony-pool':

@@ -30,6 +30,7 @@ export * from './lagoon-villa-serenity-kitchen.generated';
 export * from './lagoon-villa-serenity-dining.generated';
 export * from './lagoon-villa-serenity-bath.generated';
 export * from './lagoon-apt-harmony-exterior.generated';
+export * from './lagoon-apt-harmony-aerial.generated';
 export * from './lagoon-apt-harmony-evening.generated';
 export * from './lagoon-apt-harmony-pool.generated';
 export * from './lagoon-apt-harmony-bedroom.generated';

@@ -1,0 +1,20 @@
+// Written by `npm run pictures` from tools/pictures/catalog.ts: change that and run it again.
+import type { PictureData } from '../picture-data';
+
+export const lagoonAptHarmonyAerial: PictureData = {
+  "name": "lagoon-apt-harmony-aerial",
+  "hash": "e5b4f147",
+  "width": 1280,
+  "height": 800,
+  "widths": [
+    320,
+    480,
+    640,
+    960,
+    1280
+  ],
+  "focus": "50% 50%",
+  "alt": "The apartments from above, with their terraces over the pool and the lagoon",
+  "color": "#75815e",
+  "placeholder": "radial-gradient(at 0,#6b6b41,#0000 60%),radial-gradient(at 100%,#657655,#0000 60%),linear-gradient(#98936d,#a2a289,#68846f)"
+};
