@@ -20,12 +20,15 @@ import { makeCertificate, serveOverH2 } from './serve-h2';
 import { BENCH, folderFor, releaseProduct, startAccounts } from './site';
 import { judge } from './targets';
 import { makeLimit } from './variants/limit';
+import { makePurist } from './variants/purist';
 import { makeSingle } from './variants/single';
 import type { Variant } from './variants/variant';
 import type { TabOptions } from './visit/open-tab';
 import { operate, view } from './visit/visit';
 
-const NAMES: Variant['name'][] = ['product', 'limit', 'single'];
+const NAMES: Variant['name'][] = ['product', 'limit', 'single', 'purist'];
+/** These have no scripts: a guarded page has no content in them, and nothing answers a tap. */
+const WITHOUT_SCRIPTS: Variant['name'][] = ['limit', 'purist'];
 /** Releases are measured less often, because they take long and vary little. */
 const MOST_RELEASES = 3;
 
@@ -55,15 +58,16 @@ async function run(options: Options): Promise<void> {
 
 type Sites = Awaited<ReturnType<typeof openSites>>;
 
-/** Builds, releases and serves the three variants, each on its own origin. */
+/** Builds, releases and serves the variants, each on its own origin. */
 async function openSites() {
   const target = await releaseProduct(log);
   const backend = await startAccounts();
   const config = { supabaseUrl: '/', supabaseKey: backend.publishableKey };
   await target.write('config.json', JSON.stringify(config));
-  for (const name of ['limit', 'single']) await rm(folderFor(name), { recursive: true, force: true });
+  for (const name of NAMES.slice(1)) await rm(folderFor(name), { recursive: true, force: true });
   await makeLimit(folderFor('product'), folderFor('limit'));
   await makeSingle(folderFor('product'), folderFor('single'));
+  await makePurist(folderFor('product'), folderFor('purist'));
   const certificate = await makeCertificate();
   const servers = await Promise.all(
     NAMES.map(async (name) => ({
@@ -99,11 +103,11 @@ async function measureProfile(sites: Sites, options: Options, name: string, samp
   for (let round = 0; round <= options.runs && !stopping; round += 1) {
     for (const page of PAGES.filter((each) => options.only.includes(each.name))) {
       for (const variant of rotate(variants, round)) {
-        // A guarded page has no content without its scripts, so there is nothing to compare.
-        if (variant.name === 'limit' && page.account) continue;
+        const inert = WITHOUT_SCRIPTS.includes(variant.name);
+        if (inert && page.account) continue;
         const visit = { ...(await tabAt(variant, page.account)), path: page.path };
         const seen = await view(browser, visit);
-        const used = variant.name === 'limit' ? {} : await operate(browser, visit, page);
+        const used = inert ? {} : await operate(browser, visit, page);
         if (round > 0) samples.add(name, page.name, variant.name, { ...seen, ...used });
       }
     }

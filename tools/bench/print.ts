@@ -14,8 +14,8 @@ export function alignRows(rows: readonly string[][]): string {
     .join('\n');
 }
 
-const BASELINES = ['limit', 'single'] as const;
-const LABELS = { limit: 'limit', single: 'single bundle' };
+const BASELINES = ['limit', 'purist', 'single'] as const;
+const LABELS = { limit: 'limit', purist: 'purist', single: 'single bundle' };
 
 /**
  * Prints a table for each page or part of a profile: the product and, if measured, the baselines with the

@@ -1,5 +1,5 @@
-/** One way to serve the same pages. */
+/** One way to serve the same pages; `purist` has the public ones only. */
 export interface Variant {
-  name: 'product' | 'limit' | 'single';
+  name: 'product' | 'limit' | 'single' | 'purist';
   origin: string;
 }

@@ -1,0 +1,46 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { hashOf } from '../../site/inline-hashes';
+import { makePurist, namePictures } from './purist';
+
+const SOURCES = join(import.meta.dirname, 'purist');
+const sourceOf = (page: string): Promise<string> => readFile(join(SOURCES, `${page}.html`), 'utf8');
+const shownBy = (html: string): string[] =>
+  [...html.matchAll(/\/media\/([\w.-]+)/g)].map(([, name = '']) => name);
+
+it('adds the digests of the pictures, and names one that is gone', () => {
+  const html = '<img src="/media/pool-960.avif" srcset="/media/pool-320.avif 320w">';
+  expect(namePictures(html, ['pool-320.0a1b2c3d.avif', 'pool-960.0a1b2c3d.avif'])).toBe(
+    '<img src="/media/pool-960.0a1b2c3d.avif" srcset="/media/pool-320.0a1b2c3d.avif 320w">',
+  );
+  expect(() => namePictures(html, ['pool-320.0a1b2c3d.avif'])).toThrow('pool-960.avif');
+});
+
+it('writes the public pages with styles that the policy allows', async () => {
+  const base = await mkdtemp(join(tmpdir(), 'purist-'));
+  try {
+    const [site, folder] = [join(base, 'site'), join(base, 'purist')];
+    await mkdir(join(site, 'media'), { recursive: true });
+    const pages = await Promise.all(['home', 'property'].map(sourceOf));
+    for (const name of new Set(pages.flatMap(shownBy))) {
+      await writeFile(join(site, 'media', name.replace(/\.(\w+)$/, '.0a1b2c3d.$1')), '');
+    }
+    await makePurist(site, folder);
+    const home = await readFile(join(folder, 'index.html'), 'utf8');
+    const property = await readFile(join(folder, 'property/ocean-villa-infinity/index.html'), 'utf8');
+    const { styles } = JSON.parse(await readFile(join(folder, 'inline-hashes.json'), 'utf8')) as {
+      styles: string[];
+    };
+    for (const html of [home, property]) {
+      expect(shownBy(html).every((name) => name.includes('.0a1b2c3d.'))).toBe(true);
+      expect(styles).toContain(hashOf(/<style>(.*?)<\/style>/s.exec(html)?.[1] ?? ''));
+    }
+  } finally {
+    await rm(base, { recursive: true });
+  }
+});
+
+it.each(['home', 'property'])('has no script and no font in %s', async (page) => {
+  expect(await sourceOf(page)).not.toMatch(/<script|@font-face|\bon\w+=/);
+});
