@@ -99,21 +99,21 @@ test.describe('an expired token', () => {
     await expect(page.getByRole('alert')).toHaveCount(0);
   });
 
-  test('that cannot be renewed: the visitor is told, and continues once the service is back', async ({
-    page,
-    host,
-    expectConsole,
-  }) => {
-    expectConsole(NOISE);
-    host.answer((_req, res, path) => DATA.test(path) && (ANSWERS.offline(res), true));
-    await page.goto(`${host.url}/dashboard`);
-    const panel = await expectReason(page, 'account-unreachable');
-    await panel.getByRole('link', { name: 'Home' }).click();
-    await expect(page.getByRole('link', { name: 'Explore Properties' })).toBeVisible();
-    host.mend();
-    await page.goto(`${host.url}/dashboard`);
-    await expect(page.getByRole('heading', { level: 1, name: dashboard })).toBeVisible();
-  });
+  test(
+    'that cannot be renewed: the visitor is told, and continues once the service is back',
+    { tag: '@whole' },
+    async ({ page, host, expectConsole }) => {
+      expectConsole(NOISE);
+      host.answer((_req, res, path) => DATA.test(path) && (ANSWERS.offline(res), true));
+      await page.goto(`${host.url}/dashboard`);
+      const panel = await expectReason(page, 'account-unreachable');
+      await panel.getByRole('link', { name: 'Home' }).click();
+      await expect(page.getByRole('link', { name: 'Explore Properties' })).toBeVisible();
+      host.mend();
+      await page.goto(`${host.url}/dashboard`);
+      await expect(page.getByRole('heading', { level: 1, name: dashboard })).toBeVisible();
+    },
+  );
 });
 
 test.describe('a wrong clock', () => {

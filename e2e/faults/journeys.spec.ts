@@ -5,7 +5,7 @@ import type { DemoRole } from './visitors';
 
 const STEPS = 8;
 /** Number of seeds in the gate; the full run uses all. */
-const EVERYDAY = 2;
+const EVERYDAY = 1;
 const SEEDS = 200;
 const LOST = 0.1;
 const VISITORS: (DemoRole | null)[] = [null, 'client', 'owner', 'management', 'admin'];

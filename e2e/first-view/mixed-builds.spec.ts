@@ -57,23 +57,27 @@ test(
   },
 );
 
-test('a build whose pages fail to prerender is not released, and the error names the page', async () => {
-  const before = await readRegistry(site.target);
-  const broken = await publishTwin(site, 'public', {
-    alter: (text, file) =>
-      file === 'server.cjs'
-        ? text.replace(
-            'function AboutPage()',
-            'function AboutPage(){throw new Error("no story")} function Unused()',
-          )
-        : text,
-  });
-  const change = makeChange(site.target, {
-    what: 'release public',
-    parts: ['public'],
-    edit: (seen) => goLive(seen, broken),
-    checked: true,
-  });
-  await expect(change).rejects.toThrow(/Nothing was released.*\n\/about: Error: no story/);
-  expect(await readRegistry(site.target)).toEqual(before);
-});
+test(
+  'a build whose pages fail to prerender is not released, and the error names the page',
+  { tag: '@whole' },
+  async () => {
+    const before = await readRegistry(site.target);
+    const broken = await publishTwin(site, 'public', {
+      alter: (text, file) =>
+        file === 'server.cjs'
+          ? text.replace(
+              'function AboutPage()',
+              'function AboutPage(){throw new Error("no story")} function Unused()',
+            )
+          : text,
+    });
+    const change = makeChange(site.target, {
+      what: 'release public',
+      parts: ['public'],
+      edit: (seen) => goLive(seen, broken),
+      checked: true,
+    });
+    await expect(change).rejects.toThrow(/Nothing was released.*\n\/about: Error: no story/);
+    expect(await readRegistry(site.target)).toEqual(before);
+  },
+);

@@ -34,18 +34,19 @@ test('a dialog that is opened before its code has loaded shows its frame, then i
   await expect(button).toBeFocused();
 });
 
-test('dialogs that fail to load show an error, and load on the next click', async ({
-  page,
-  expectConsole,
-}) => {
-  expectConsole(/Failed to load resource|ChunkLoadError/);
-  await page.route(DIALOGS, (route) => route.abort());
-  await page.reload();
-  const button = page.getByRole('button', { name: 'Change Dates' });
-  await button.click();
-  await expect(page.getByText('This could not be opened.')).toBeVisible();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await page.unroute(DIALOGS);
-  await button.click();
-  await expect(page.getByRole('dialog').getByRole('link', { name: 'Message Host' })).toBeVisible();
-});
+test(
+  'dialogs that fail to load show an error, and load on the next click',
+  { tag: '@whole' },
+  async ({ page, expectConsole }) => {
+    expectConsole(/Failed to load resource|ChunkLoadError/);
+    await page.route(DIALOGS, (route) => route.abort());
+    await page.reload();
+    const button = page.getByRole('button', { name: 'Change Dates' });
+    await button.click();
+    await expect(page.getByText('This could not be opened.')).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.unroute(DIALOGS);
+    await button.click();
+    await expect(page.getByRole('dialog').getByRole('link', { name: 'Message Host' })).toBeVisible();
+  },
+);

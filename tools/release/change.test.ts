@@ -107,8 +107,11 @@ describe.each(DRIVERS)('a change in %s', (_name, open) => {
     expect(await target.read('sitemap.xml')).toEqual(sitemap);
   });
 
-  it('keeps all of ten concurrent releases', async () => {
-    const names = Array.from({ length: 10 }, (_, index) => `area${index}`);
+  it('keeps all of many concurrent releases', async () => {
+    const names = Array.from(
+      { length: process.env.UNIT_MATRICES === 'whole' ? 10 : 5 },
+      (_, index) => `area${index}`,
+    );
     await Promise.all(names.map((name) => release(target, name, 'aaaaaaaaaaaa')));
     expect(Object.keys((await readRegistry(target)).areas).sort()).toEqual(names);
   });

@@ -138,8 +138,8 @@ type Case = [
 const IN_STORE = COMMANDS.filter(([name]) => name === 'gc' || name.startsWith('rollback of the shell'));
 
 it.each<Case>([
-  ...COMMANDS.map(([name, ...rest]): Case => ['memory', name, WHOLE ? 1 : 3, copySite, ...rest]),
-  ...IN_STORE.map(([name, ...rest]): Case => ['an object store', name, WHOLE ? 6 : 18, copyToStore, ...rest]),
+  ...COMMANDS.map(([name, ...rest]): Case => ['memory', name, WHOLE ? 1 : 5, copySite, ...rest]),
+  ...IN_STORE.map(([name, ...rest]): Case => ['an object store', name, WHOLE ? 6 : 30, copyToStore, ...rest]),
 ])(
   'in %s, %s: killed before each write (in steps of %d), leaves a complete site, and succeeds when run again',
   async (_place, name, every, copy, run, arrived) => {
