@@ -25,6 +25,15 @@ async function swipe(page: Page, from: number, to: number, drift = 0): Promise<v
   await send('touchEnd');
 }
 
+test('on the narrowest phone the dots of twelve pictures stand in one row', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await arrive(page, '/property/ocean-villa-infinity');
+  const dots = carousel(page).getByRole('button', { name: /^Go to slide/ });
+  await expect(dots).toHaveCount(12);
+  const tops = await dots.evaluateAll((all) => all.map((dot) => dot.getBoundingClientRect().top));
+  expect(new Set(tops).size).toBe(1);
+});
+
 test('the carousel wraps both ways by buttons, dots and keys', async ({ page }) => {
   await arrive(page, '/property/villa-paradise');
   const last = await pictureCount(page);

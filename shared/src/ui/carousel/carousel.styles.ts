@@ -31,7 +31,7 @@ export const Controls = styled.div`
   align-items: center;
   justify-content: center;
   gap: ${space(1)};
-  padding: ${space(3)};
+  padding: ${space(3)} ${space(1)};
   pointer-events: none;
 
   > * {
@@ -56,7 +56,7 @@ export const Dots = styled.div`
   flex-wrap: wrap;
   align-items: center;
   justify-content: center;
-  padding-inline: ${space(2)};
+  padding-inline: ${space(1)};
   border-radius: ${token.radius.round};
   background: rgb(20 30 32 / 55%);
 `;
@@ -67,6 +67,11 @@ export const Dot = styled.button`
   place-items: center;
   width: 1.75rem;
   height: 2rem;
+
+  /* The smallest target (WCAG 2.5.8): twelve of them stand in one row of the narrowest phone. */
+  ${media.phoneOnly} {
+    width: 1.5rem;
+  }
 
   &::before {
     content: '';
