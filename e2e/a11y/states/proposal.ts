@@ -1,7 +1,7 @@
 import { expect } from '../../fixtures';
 import type { State } from '../state';
 
-/** In the gate one slide stands for each kind: title, text, figures, pictures, table. */
+/** The slides that the gate looks at; `npm run test:full` looks at all. */
 const EVERYDAY = [1, 4, 7, 12, 16];
 
 const SLIDES = Array.from({ length: 19 }, (_, index) => index + 1);

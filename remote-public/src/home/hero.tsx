@@ -32,7 +32,7 @@ const Frame = styled.section`
   }
 `;
 
-/** Pictures that are brighter behind the words than most; only where these have a corner of their own, not their width. */
+/** The strength of the scrim for pictures that are brighter behind the words than the others. */
 const shades: Partial<Record<PictureName, number>> = { 'hero-terrace-bedroom': 1.14 };
 
 /** Behind the words; on a phone, where they would cover all of it, above them and running out into their ground. */
