@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..');
 /** The digest of the lock file that is installed. */
 const STAMP = join(ROOT, 'node_modules/.installed');
-const MINIMUM = [20, 12];
+const MINIMUM = [20, 19];
 
 /** Ends the process with a sentence on a Node that is too old. */
 export function checkNode() {

@@ -47,7 +47,7 @@ it.each(['16.20.2', '18.20.8', '20.11.1'])('refuses Node %s with one sentence', 
   ]) {
     expect(run([...versioned(version), ...args])).toEqual({
       status: 1,
-      stderr: `Node 20.12 or newer is needed; this is ${version}.`,
+      stderr: `Node 20.19 or newer is needed; this is ${version}.`,
     });
   }
 });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 
-import { format, resolveConfig } from 'prettier';
+import { format } from 'oxfmt';
 
 import type { SqlSession } from '../tests/support/sql-session';
 import { supabaseCli } from './supabase-cli';
@@ -19,7 +19,8 @@ export async function typesHeader(session: SqlSession): Promise<string> {
 /** Has the Supabase CLI generate the types of the database at an address, formatted as the code of this project is. */
 export async function generateTypes(address: string): Promise<string> {
   const types = await supabaseCli('gen', 'types', 'typescript', '--schema', 'public', `--remote=${address}`);
-  return format(types, { ...(await resolveConfig(TYPES_FILE)), parser: 'typescript' });
+  const { code } = await format(TYPES_FILE, types, { printWidth: 110, singleQuote: true });
+  return code;
 }
 
 /** A line for whatever the types depend on: columns, keys, functions and enums of the public schema. */

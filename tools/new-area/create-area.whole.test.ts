@@ -6,7 +6,7 @@ it('writes an area that passes lint and types', () => {
   const root = makeWorkspace();
   try {
     createArea('events', root);
-    expect(runIn(root, 'eslint', 'remote-events')).toBe('');
+    runIn(root, 'oxlint', '--deny-warnings', 'remote-events');
     expect(runIn(root, 'tsc', '-p', 'remote-events', '--noEmit')).toBe('');
   } finally {
     rmSync(root, { recursive: true });

@@ -30,7 +30,8 @@ const PlainLink = styled.a`
 `;
 
 export type TextLinkProps =
-  (LinkProps & { href?: undefined }) | (ComponentPropsWithRef<'a'> & { to?: undefined; href: string });
+  | (LinkProps & { href?: undefined })
+  | (ComponentPropsWithRef<'a'> & { to?: undefined; href: string });
 
 /** A link in running text: `to` inside the site, `href` elsewhere (mail, phone, another site). */
 export function TextLink(props: TextLinkProps) {

@@ -4,7 +4,9 @@ import { t } from '../texts';
 import { fetchProfile, type Profile } from './profile.data';
 
 export type LoadedProfile =
-  { status: 'loading' } | { status: 'failed' } | { status: 'ready'; profile: Profile };
+  | { status: 'loading' }
+  | { status: 'failed' }
+  | { status: 'ready'; profile: Profile };
 
 /** Loads the signed-in user's profile; `retry` loads it again after a failure. */
 export function useProfile(userId: string): { loaded: LoadedProfile; retry: () => void } {

@@ -2,7 +2,15 @@ import { createStore } from 'zustand/vanilla';
 import type { FaultReason } from './area-fault';
 
 export type AreaPhase =
-  'idle' | 'checking' | 'loading' | 'validating' | 'retrying' | 'fallback' | 'ready' | 'failed' | 'disabled';
+  | 'idle'
+  | 'checking'
+  | 'loading'
+  | 'validating'
+  | 'retrying'
+  | 'fallback'
+  | 'ready'
+  | 'failed'
+  | 'disabled';
 
 export interface AreaStatus {
   phase: AreaPhase;

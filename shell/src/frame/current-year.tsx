@@ -5,6 +5,7 @@ import { useEffect, useRef } from 'react';
  * corrected after hydration.
  */
 export function CurrentYear() {
+  // oxlint-disable-next-line react/purity -- the difference between server and browser is meant
   const year = String(new Date().getFullYear());
   const place = useRef<HTMLSpanElement>(null);
   useEffect(() => {

@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ROOT } from '../../release/paths';
 
-/** @returns a new folder with what Prettier, lint and types need of this repository */
+/** @returns a new folder with what formatter, lint and types need of this repository */
 export function makeWorkspace(): string {
   const root = mkdtempSync(join(tmpdir(), 'new-area-'));
   for (const folder of ['node_modules', 'shared']) symlinkSync(join(ROOT, folder), join(root, folder));
-  for (const file of ['eslint.config.mjs', 'tsconfig.base.json', '.prettierrc.json', '.prettierignore'])
-    cpSync(join(ROOT, file), join(root, file));
+  for (const file of ['.oxlintrc.json', 'tools/check/lint', 'tsconfig.base.json', '.oxfmtrc.json'])
+    cpSync(join(ROOT, file), join(root, file), { recursive: true });
   mkdirSync(join(root, 'shell'));
   cpSync(join(ROOT, 'shell/package.json'), join(root, 'shell/package.json'));
   return root;
