@@ -40,7 +40,11 @@ export const listStages = (whole: boolean): Stage[] => [
   },
   { name: 'lint', run: ['npm', 'run', '--silent', 'lint'] },
   { name: 'budgets', run: ['tsx', 'tools/check/budgets.ts'], read: readLines, verbose: true },
-  { name: 'types', run: ['npm', 'run', '--silent', 'types'], read: readLines },
+  {
+    name: 'types',
+    run: ['npm', 'run', '--silent', 'types', ...(whole ? ['--', '--each'] : [])],
+    read: readLines,
+  },
   { name: 'imports', run: ['npm', 'run', '--silent', 'imports'] },
   {
     name: 'e2e',
