@@ -16,7 +16,7 @@ test.beforeEach(({ page }) =>
   }),
 );
 
-test('from the landing page to a sent booking request', async ({ page }) => {
+test('from the landing page to a sent booking request', { tag: '@whole' }, async ({ page }) => {
   await page.route(BOOKINGS, (route) => route.fulfill({ status: 201, body: '' }));
   await arrive(page, '/');
   await pressEnterOn(page, page.getByRole('main').getByRole('link', { name: 'Concierge Services' }));

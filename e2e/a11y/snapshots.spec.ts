@@ -23,7 +23,7 @@ const withoutHouses = (page: Page): Promise<unknown> =>
 const routes: Record<string, Route> = {
   home: { path: '/' },
   properties: { path: '/properties' },
-  'properties-lagoon-villas': { path: '/properties/lagoon-villas' },
+  'properties-lagoon-villas': { path: '/properties/lagoon-villas', sibling: true },
   'properties-ocean-villas': { path: '/properties/ocean-villas', sibling: true },
   'properties-lagoon-apartments': { path: '/properties/lagoon-apartments', sibling: true },
   'properties-villas': { path: '/properties/villas', sibling: true },
@@ -40,8 +40,8 @@ const routes: Record<string, Route> = {
   terms: { path: '/terms' },
   proposal: { path: '/proposal' },
   'sign-in': { path: '/auth' },
-  'sign-up': { path: '/auth?tab=signup' },
-  'forgotten-password': { path: '/auth?view=forgot' },
+  'sign-up': { path: '/auth?tab=signup', sibling: true },
+  'forgotten-password': { path: '/auth?view=forgot', sibling: true },
   'not-found': { path: '/no/such/page', console: /404/ },
   profile: { path: '/profile', as: 'client' },
   // The seed's stays lie around the real today, so this guest has none.
@@ -51,18 +51,18 @@ const routes: Record<string, Route> = {
     before: (page) =>
       page.route(/\/rest\/v1\/(reservations|requests)\?/, (route) => route.fulfill({ json: [] })),
   },
-  'dashboard-settings': { path: '/dashboard/settings', as: 'client' },
+  'dashboard-settings': { path: '/dashboard/settings', as: 'client', sibling: true },
   // For the same reason this owner has no house yet.
   'owner-dashboard': { path: '/owner-dashboard', as: 'owner', before: withoutHouses },
   owner: { path: '/owner', as: 'owner', before: withoutHouses },
-  'owner-coming-soon': { path: '/owner/payouts', as: 'owner' },
+  'owner-coming-soon': { path: '/owner/payouts', as: 'owner', sibling: true },
   admin: { path: '/admin', as: 'admin' },
   'admin-users': {
     path: '/admin/users',
     as: 'admin',
     before: (page) => answerWithUsers(page, users.slice(0, 4)),
   },
-  'admin-coming-soon': { path: '/admin/messages', as: 'admin' },
+  'admin-coming-soon': { path: '/admin/messages', as: 'admin', sibling: true },
 };
 
 // Sample stays are relative to today, so date and time zone are fixed, and animation is reduced.

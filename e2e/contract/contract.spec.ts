@@ -72,7 +72,7 @@ test.describe('a change that breaks the contract fails the check, with advice', 
     }
   }
 
-  test('another major version', async ({ page, expectConsole }) => {
+  test('another major version', { tag: '@whole' }, async ({ page, expectConsole }) => {
     expectConsole(/contract-mismatch|speaks contract 2\.0\.0/);
     const [fault] = await judge(page, (twin) => ({ ...twin, contract: '2.0.0' }));
     expect(fault).toMatch(/proposal \w+, which needs contract 2\.0\.0, .*\/proposal: contract-mismatch/);

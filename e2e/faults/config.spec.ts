@@ -14,7 +14,7 @@ async function trySignIn(page: Page): Promise<void> {
 for (const [fault, message, tag] of [
   ['404', /config\.json answered 404/, '@whole'],
   ['HTML as 200', /config\.json is not JSON/, []],
-  ['hung', /config\.json could not be fetched/, []],
+  ['hung', /config\.json could not be fetched/, '@whole'],
   ['killed', /config\.json could not be fetched/, '@whole'],
 ] satisfies [FaultKind, RegExp, string | string[]][]) {
   const title = `config.json ${fault}: public pages work, sign-in says why it fails and works once the file is back`;

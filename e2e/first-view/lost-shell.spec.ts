@@ -29,10 +29,8 @@ const FAULTS = {
 };
 
 for (const [fault, { times, answer, noise }] of Object.entries(FAULTS)) {
-  test(`the shell's script ${fault}: a guarded page says so, and Retry loads it`, async ({
-    page,
-    expectConsole,
-  }) => {
+  const title = `the shell's script ${fault}: a guarded page says so, and Retry loads it`;
+  test(title, { tag: fault === 'truncated' ? [] : '@whole' }, async ({ page, expectConsole }) => {
     if (noise) expectConsole(noise);
     await page.route(MAIN, answer, { times });
     await page.goto('/dashboard?tab=wishlist', { waitUntil: 'commit' });

@@ -52,7 +52,8 @@ test.describe('on a phone', () => {
   });
 });
 
-test('by keyboard alone a guest asks for other dates, writes, and cancels', async ({ page, request }) => {
+const byKeyboard = 'by keyboard alone a guest asks for other dates, writes, and cancels';
+test(byKeyboard, { tag: '@whole' }, async ({ page, request }) => {
   // Many presses of keys, and the nights of two years.
   test.slow();
   const guest = await makeGuest(request, 300);

@@ -146,7 +146,7 @@ test.describe('a broken override shows an error, and the released build is not u
   }
 });
 
-test('an override on another host is neither requested nor stored', async ({ page }) => {
+test('an override on another host is neither requested nor stored', { tag: '@whole' }, async ({ page }) => {
   const asked: string[] = [];
   await page.route(
     (url) => url.origin !== site.url,

@@ -46,7 +46,7 @@ test('where the site is no demo, nobody sees a sample', async ({ page }) => {
   }
 });
 
-test('every page of the area says what is coming, inside the frame', async ({ page }) => {
+test('every page of the area says what is coming, inside the frame', { tag: '@whole' }, async ({ page }) => {
   await startAs(page, 'owner');
   for (const [path, name] of Object.entries(COMING_SOON)) {
     await page.goto(`/owner/${path}`);

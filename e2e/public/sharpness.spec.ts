@@ -10,17 +10,17 @@ const screens = {
 
 type Screen = keyof typeof screens;
 
-/** Every page with pictures, and the screen that stands for all of them in the everyday run. */
-const pages: Readonly<Record<string, Screen>> = {
+/** Every page with pictures, and the screen on which the gate looks at some of them. */
+const pages: Readonly<Record<string, Screen | null>> = {
   '/': 'tablet',
-  '/properties': 'desktop',
+  '/properties': null,
   '/properties?view=list': 'phone',
-  '/properties/villas': 'phone',
+  '/properties/villas': null,
   '/property/ocean-villa-infinity': 'tablet',
   '/concierge': 'phone',
-  '/about': 'desktop',
-  '/owner-portal': 'phone',
-  '/contact': 'phone',
+  '/about': null,
+  '/owner-portal': null,
+  '/contact': null,
 };
 
 interface Drawn {

@@ -5,15 +5,15 @@ import { arrive } from './arrive';
 
 const widths = [375, 768, 1280, 1920] as const;
 
-/** Pages with words on a picture, and the width that stands for all of them in the everyday run. */
-const pages: Readonly<Record<string, (typeof widths)[number]>> = {
+/** Pages with words on a picture, and the width at which the gate looks at some of them. */
+const pages: Readonly<Record<string, (typeof widths)[number] | null>> = {
   '/': 1280,
   '/properties': 768,
-  '/properties/ocean-villas': 1280,
+  '/properties/ocean-villas': null,
   '/concierge': 375,
-  '/about': 1280,
-  '/owner-portal': 375,
-  '/contact': 768,
+  '/about': null,
+  '/owner-portal': null,
+  '/contact': null,
 };
 
 /** WCAG 2.2, 1.4.3: for text of any size. */

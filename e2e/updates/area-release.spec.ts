@@ -8,7 +8,6 @@ import { openOwnSite, type OwnSite } from '../support/own-site';
 import { publish } from '../support/publish';
 import { publishTwin } from '../support/publish-twin';
 import { routeData } from '../support/route-data';
-import { WHOLE } from '../support/whole';
 import { comeBack, expectNotice, followBuilds, isMarked, markDocument } from './tab';
 
 const AREAS = ['public', 'guest', 'owner', 'admin', 'proposal'];
@@ -43,14 +42,10 @@ async function openTab(browser: Browser, dataFrom: string, errors: string[]): Pr
   return page;
 }
 
-// Two releases push the tabs' builds out of sight as five do; all five are in `npm run test:full`.
-const ROUNDS = WHOLE ? 5 : 2;
+const ROUNDS = 5;
+const beforeReleases = `tabs that were open before ${ROUNDS} releases can open every area, on the builds they started with`;
 
-test(`tabs that were open before ${ROUNDS} releases can open every area, on the builds they started with`, async ({
-  page,
-  browser,
-  baseURL,
-}) => {
+test(beforeReleases, { tag: '@whole' }, async ({ page, browser, baseURL }) => {
   test.setTimeout(150_000);
   const key = await (await fetch(`${baseURL}/config.json`)).text();
   await site.target.write('config.json', key);

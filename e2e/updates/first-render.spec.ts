@@ -131,7 +131,7 @@ test(withoutStorage, { tag: '@whole' }, async ({ page, expectConsole }) => {
   expect(loads()).toBe(2);
 });
 
-test('a switched-off area shows its message, after the guard', async ({ page }) => {
+test('a switched-off area shows its message, after the guard', { tag: '@whole' }, async ({ page }) => {
   await publish(site, (registry) =>
     disable(disable(registry, 'public', 'We are back on Monday at nine.'), 'guest', 'Not for strangers.'),
   );

@@ -111,6 +111,7 @@ export const accountStates: State[] = [
   },
   {
     name: 'profile, leaving with changes',
+    variant: true,
     path: '/profile',
     as: 'client',
     steps: async (page) => {
@@ -121,6 +122,7 @@ export const accountStates: State[] = [
   },
   {
     name: 'account details',
+    variant: true,
     path: '/profile',
     as: 'admin',
     steps: (page) => page.getByRole('tab', { name: 'Account Details' }).click(),

@@ -40,6 +40,7 @@ const answerWithMails = async (page: Page): Promise<void> => {
 export const adminStates: State[] = [
   {
     name: 'mails',
+    variant: true,
     path: '/desk/mail',
     as: 'management',
     before: answerWithMails,
@@ -92,6 +93,7 @@ export const adminStates: State[] = [
   },
   {
     name: 'users, sorted, columns to choose from',
+    variant: true,
     path: '/admin/users',
     as: 'admin',
     before: (page) => answerWithUsers(page, users),
@@ -157,6 +159,7 @@ export const adminStates: State[] = [
   },
   {
     name: 'admin reservations, details open',
+    variant: true,
     path: '/admin/reservations?show=all',
     as: 'admin',
     steps: async (page) => {

@@ -44,6 +44,7 @@ export const deskRequestStates: State[] = [
   {
     ...shown,
     name: 'request of the desk, declining a stay',
+    variant: true,
     steps: async (page) => {
       await page.getByRole('button', { name: 'Decline' }).click();
       await expect(page.getByRole('dialog', { name: 'Decline this stay?' })).toBeVisible();

@@ -59,6 +59,7 @@ export const deskStates: State[] = [
   },
   {
     name: 'desk, people',
+    variant: true,
     path: '/desk/people',
     as: 'admin',
     steps: (page) =>

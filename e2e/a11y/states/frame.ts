@@ -21,6 +21,7 @@ export const frameStates: State[] = [
   },
   {
     name: 'account menu of a guest open',
+    variant: true,
     path: '/about',
     as: 'client',
     widths: [1280],
@@ -56,6 +57,7 @@ export const frameStates: State[] = [
   },
   {
     name: 'skip link in sight',
+    variant: true,
     path: '/about',
     steps: (page) => page.getByRole('link', { name: 'Skip to content' }).focus(),
   },
@@ -81,6 +83,7 @@ export const frameStates: State[] = [
   },
   {
     name: 'spinner of the guard',
+    variant: true,
     waiting: true,
     path: '/dashboard',
     as: 'client',

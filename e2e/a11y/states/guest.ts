@@ -29,6 +29,7 @@ export const guestStates: State[] = [
   },
   {
     name: 'guest dashboard, trip details',
+    variant: true,
     path: '/dashboard',
     as: 'client',
     steps: async (page) => {

@@ -20,6 +20,7 @@ export const ownerStates: State[] = [
   { name: 'owner area', path: '/owner', as: 'owner' },
   {
     name: 'owner area, figures as a table, all read',
+    variant: true,
     path: '/owner',
     as: 'owner',
     steps: async (page) => {

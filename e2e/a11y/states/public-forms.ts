@@ -31,7 +31,7 @@ async function sendInquiry(page: Page): Promise<void> {
 /** The booking and inquiry forms, from empty to sent. */
 export const publicFormStates: State[] = [
   { name: 'booking without a service', path: '/service-booking' },
-  { name: 'booking', path: '/concierge', steps: openBooking },
+  { name: 'booking', variant: true, path: '/concierge', steps: openBooking },
   {
     name: 'booking, errors shown',
     variant: true,

@@ -15,6 +15,7 @@ export const publicStates: State[] = [
   { name: 'a category', path: '/properties/lagoon-villas' },
   {
     name: 'properties as a list, filtered',
+    variant: true,
     path: '/properties?bedrooms=6',
     steps: (page) => page.getByRole('button', { name: 'List', exact: true }).click(),
   },

@@ -69,6 +69,7 @@ export const signInSteps: State[] = [
   },
   {
     name: 'a newer version of the site is ready',
+    variant: true,
     path: '/about',
     steps: async (page) => {
       await page.route('**/registry.json', async (route) => {
