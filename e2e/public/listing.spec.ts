@@ -152,7 +152,7 @@ test('a calendar offers no past day, and no departure before the arrival', async
   await expect(departure.getByRole('button', { name: 'Monday, December 14, 2026' })).toBeDisabled();
   await departure.getByRole('button', { name: 'Tuesday, December 15, 2026' }).click();
   await expect(page).toHaveURL('/properties?in=2026-12-14&out=2026-12-15');
-  await expect(cards(page).first().getByText('Free · $1,200 for 1 night')).toBeVisible();
+  await expect(cards(page).first().getByText('Available · $1,200 for 1 night')).toBeVisible();
   await expect(page.getByText('Totals are before taxes and fees')).toBeVisible();
 
   const later = await openCalendar(page, 'Check-in');
@@ -236,11 +236,11 @@ test('with dates each house is free with its total or not free with the reason, 
     if (request.url().includes('available_properties')) asked += 1;
   });
   await arrive(page, `/properties?${stay}&guests=13`);
-  await expect(page.getByText('4 properties found · 3 free on your dates')).toBeVisible();
+  await expect(page.getByText('4 properties found · 3 available on your dates')).toBeVisible();
   expect(asked).toBe(1);
   const total = cards(page)
     .first()
-    .getByText(/^Free · \$[\d,]+ for 7 nights$/);
+    .getByText(/^Available · \$[\d,]+ for 7 nights$/);
   await expect(total).toBeVisible();
   await expect(cards(page).last()).toContainText('Villa Paradise');
   await expect(cards(page).last()).toContainText('Sleeps 12 at most');

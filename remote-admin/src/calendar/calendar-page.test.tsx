@@ -212,7 +212,7 @@ test('a refusal is said in words, and what was typed stays', async () => {
   await user().type(form.getByLabelText('Phone'), '555');
   await form.findAllByText('$3,600');
   await user().click(form.getByRole('button', { name: 'Add stay' }));
-  expect(await form.findByText('These nights are no longer free.')).toBeVisible();
+  expect(await form.findByText('These nights are no longer available.')).toBeVisible();
   expect(form.getByLabelText('Name of the guest')).toHaveValue('Eva Sol');
   way = false;
   await form.findAllByText('$3,600');

@@ -4,8 +4,8 @@ import { properties } from '../content/properties';
 import HouseMap from './house-map';
 
 const answers = {
-  'villa-paradise': { free: true, total: '$10,500', line: 'Free · $10,500 for 7 nights' },
-  'ocean-villa-infinity': { free: false, line: 'Not free: nights taken' },
+  'villa-paradise': { free: true, total: '$10,500', line: 'Available · $10,500 for 7 nights' },
+  'ocean-villa-infinity': { free: false, line: 'Not available: nights taken' },
 };
 
 it('links to every house that was found, with its total or that it is not free', async () => {
@@ -17,7 +17,7 @@ it('links to every house that was found, with its total or that it is not free',
   const map = within(await screen.findByRole('navigation', { name: 'Map of the houses found' }));
   const query = '?in=2036-12-15&out=2036-12-22&guests=2';
   expect(map.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-    ['Ocean Villa Infinity Not free', `/property/ocean-villa-infinity${query}`],
+    ['Ocean Villa Infinity Not available', `/property/ocean-villa-infinity${query}`],
     ['Lagoon Apartment Harmony', `/property/lagoon-apt-harmony${query}`],
     ['Villa Paradise $10,500', `/property/villa-paradise${query}`],
   ]);

@@ -41,7 +41,7 @@ const names = () => cards().map((card) => within(card).getByRole('heading').text
 
 it('asks once, says of each house whether it is free and for how much, and puts the others last', async () => {
   const { asked } = await open(STAY);
-  expect(await screen.findByText('4 properties found · 2 free on your dates')).toBeVisible();
+  expect(await screen.findByText('4 properties found · 2 available on your dates')).toBeVisible();
   expect(names()).toEqual([
     'Ocean Villa Infinity',
     'Lagoon Apartment Harmony',
@@ -49,8 +49,8 @@ it('asks once, says of each house whether it is free and for how much, and puts 
     'Villa Paradise',
   ]);
   const texts = cards().map((card) => card.textContent);
-  expect(texts[0]).toContain('Free · $12,345 for 7 nights');
-  expect(texts[2]).toContain('Not free: nights taken');
+  expect(texts[0]).toContain('Available · $12,345 for 7 nights');
+  expect(texts[2]).toContain('Not available: nights taken');
   expect(texts[3]).toContain('Sleeps 12 at most');
   expect(asked).toEqual([
     ['/rest/v1/rpc/available_properties', { check_in: day(10), check_out: day(17), guests: 15 }],
@@ -61,11 +61,11 @@ it('asks once, says of each house whether it is free and for how much, and puts 
 
 it('a change of dates asks again, and no card shows the answer for other dates', async () => {
   const { router, asked } = await open(STAY);
-  await screen.findByText(/2 free on your dates/);
+  await screen.findByText(/2 available on your dates/);
   await act(() => router.navigate(`/properties?in=${day(20)}`));
   await waitFor(() => expect(screen.queryByText(/12,345/)).not.toBeInTheDocument());
   await act(() => router.navigate(-1));
-  await screen.findByText(/2 free on your dates/);
+  await screen.findByText(/2 available on your dates/);
   expect(asked).toHaveLength(2);
 });
 
@@ -79,7 +79,7 @@ it('without the data service the page is as without dates, says so, and asks aga
   expect(shell.seen.errors).toHaveLength(1);
   down = false;
   await userEvent.click(screen.getByRole('button', { name: 'Check again' }));
-  expect(await screen.findByText(/2 free on your dates/)).toBeVisible();
+  expect(await screen.findByText(/2 available on your dates/)).toBeVisible();
 });
 
 it.each([
@@ -96,12 +96,12 @@ it('a stay that no house could ever take is an error of its own', async () => {
     Response.json(ids.map((id) => row(id, false, 'too_many_nights'))),
   );
   expect(await screen.findByText(/A stay has 90 nights at most/)).toBeVisible();
-  expect(screen.queryByText(/Not free/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/Not available/)).not.toBeInTheDocument();
 });
 
 it('dates in the address that cannot be are named, and nothing is asked', async () => {
   const { asked } = await open('in=2027-02-31&guests=0');
-  expect(await screen.findByText(/A date in the address does not exist/)).toBeVisible();
+  expect(await screen.findByText(/A date in the link does not exist/)).toBeVisible();
   expect(asked).toEqual([]);
 });
 
@@ -128,7 +128,7 @@ describe.each([
 
   it('the house decides that the dates are ahead', async () => {
     const { asked } = await open(`in=${real(10)}&out=${real(17)}`, house);
-    expect(await screen.findByText(/2 free on your dates/)).toBeVisible();
+    expect(await screen.findByText(/2 available on your dates/)).toBeVisible();
     expect(asked).toContainEqual([
       '/rest/v1/rpc/available_properties',
       { check_in: real(10), check_out: real(17), guests: 1 },
@@ -170,7 +170,7 @@ it('a listing that stays open past midnight at the house says that the arrival i
       return houseToday === eve ? answers() : Response.json(all.map((id) => row(id, false, 'past')));
     };
     const { asked } = await open(`in=${eve}&out=2027-02-08`, answer);
-    await screen.findByText(/2 free on your dates/);
+    await screen.findByText(/2 available on your dates/);
     const arrival = screen.getByRole('textbox', { name: 'Check-in' });
     const type = async (text: string) => {
       fireEvent.focus(arrival);

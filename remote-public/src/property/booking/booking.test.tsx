@@ -178,7 +178,7 @@ test('sold out meanwhile: message and dates stay, and the nearest free dates are
   const taken = `${'.'.repeat(10)}xxxxxxx${'.'.repeat(60)}`;
   house.replies['availability'] = () => Response.json(nightRows(nightsFor(TODAY, taken)));
   await user.click(sheet.getByRole('button', { name: 'Send request' }));
-  expect(await sheet.findByText('These nights are no longer free.')).toBeVisible();
+  expect(await sheet.findByText('These nights are no longer available.')).toBeVisible();
   expect(sheet.getByRole('textbox', { name: 'Message to the house' })).toHaveValue('Hello');
   expect(sheet.getByRole('button', { name: 'Send request' })).toBeEnabled();
   await user.click(await sheet.findByRole('button', { name: /^Feb 18\s–\s25$/ }));

@@ -3,34 +3,35 @@ import { translated } from '@marisma/area-kit/texts';
 /** The words of a search with dates; loaded with the code that asks for them. */
 export const staySearch = translated('staySearch', {
   checking: 'Checking your dates…',
-  free: (price: string): string => `Free · ${price}`,
+  free: (price: string): string => `Available · ${price}`,
   /** Why a house cannot be had, by the data service's word. */
   reasons: {
-    taken: 'Not free: nights taken',
-    min_nights: 'Not free: longer minimum stay',
-    arrival_day: 'Not free: no arrivals on this day of the week',
-    too_many_guests: 'Not free: too many guests',
+    taken: 'Not available: nights taken',
+    min_nights: 'Not available: longer minimum stay',
+    arrival_day: 'Not available: no arrivals on this day of the week',
+    too_many_guests: 'Not available: too many guests',
   } as Record<string, string>,
-  otherReason: 'Not free on these dates',
+  otherReason: 'Not available on these dates',
   sleepsFewer: (sleeps: number): string => `Sleeps ${sleeps} at most`,
-  freeOf: (count: number): string => (count === 1 ? '1 free on your dates' : `${count} free on your dates`),
+  freeOf: (count: number): string =>
+    count === 1 ? '1 available on your dates' : `${count} available on your dates`,
   note: 'Totals are before taxes and fees; our team confirms each request.',
   unreachable: 'Your dates cannot be checked at the moment; availability is confirmed by our team.',
   again: 'Check again',
   /** Why the stay in the address cannot be searched for. */
   faults: {
-    no_such_day: 'A date in the address does not exist. Please choose it again.',
-    bad_dates: 'The departure in the address is not after the arrival. Please choose it again.',
+    no_such_day: 'A date in the link does not exist. Please choose it again.',
+    bad_dates: 'The departure in the link is not after the arrival. Please choose it again.',
     past: 'These dates have already passed in Mexico. Please choose other dates.',
     too_many_nights: 'A stay has 90 nights at most. Please choose an earlier departure.',
     too_far: 'Stays can be requested up to two years ahead. Please choose earlier dates.',
-    bad_guests: 'The number of guests in the address cannot be read. Please choose it again.',
+    bad_guests: 'The number of guests in the link cannot be read. Please choose it again.',
     too_many_guests: (most: number): string =>
       `No house sleeps that many guests: the largest sleeps ${most}. Please choose again.`,
   },
   map: {
     label: 'Map of the houses found',
     drawing: 'A drawing of the coast; not to scale.',
-    notFree: 'Not free',
+    notFree: 'Not available',
   },
 });

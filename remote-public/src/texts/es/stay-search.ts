@@ -16,12 +16,12 @@ export const staySearch: typeof english = {
   unreachable: 'Por el momento no se pueden consultar sus fechas; nuestro equipo confirma la disponibilidad.',
   again: 'Consultar de nuevo',
   faults: {
-    no_such_day: 'Una fecha de la dirección no existe. Elíjala de nuevo, por favor.',
-    bad_dates: 'La salida de la dirección no es posterior a la llegada. Elíjala de nuevo, por favor.',
+    no_such_day: 'Una fecha del enlace no existe. Elíjala de nuevo, por favor.',
+    bad_dates: 'La salida del enlace no es posterior a la llegada. Elíjala de nuevo, por favor.',
     past: 'Estas fechas ya pasaron en México. Elija otras fechas, por favor.',
     too_many_nights: 'Una estancia tiene como máximo 90 noches. Elija una salida anterior, por favor.',
     too_far: 'Las estancias se solicitan hasta con dos años de anticipación. Elija fechas anteriores.',
-    bad_guests: 'El número de huéspedes de la dirección no se entiende. Elíjalo de nuevo, por favor.',
+    bad_guests: 'El número de huéspedes del enlace no se entiende. Elíjalo de nuevo, por favor.',
     too_many_guests: (most) =>
       `Ninguna casa aloja a tantos huéspedes: la más grande aloja a ${most}. Elija de nuevo, por favor.`,
   },

@@ -80,7 +80,7 @@ export const stays = translated('stays', {
     bad_hold: 'The nights can be kept for seven more days at most.',
     not_allowed: 'This account may not do this. Please write to us and we will help.',
     unknown_property: 'This house cannot be booked at the moment.',
-    taken: 'These nights are no longer free.',
+    taken: 'These nights are no longer available.',
     price_changed: 'The price has changed since you read it. Please read the new one.',
     stale: 'This was changed in the meantime. Please look at it again.',
     hold_expired: 'The hold on these nights has ended.',

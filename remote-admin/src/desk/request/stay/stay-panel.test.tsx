@@ -131,7 +131,7 @@ test('a rule of guests is said, and the house may set it aside; taken nights it 
   word = 'taken';
   await press('Move to these nights');
   asked = await dialog('Move the stay');
-  expect(await asked.findByText(/These nights are no longer free/)).toBeVisible();
+  expect(await asked.findByText(/These nights are no longer available/)).toBeVisible();
   expect(asked.getByRole('button', { name: 'Move stay' })).toBeDisabled();
 });
 
