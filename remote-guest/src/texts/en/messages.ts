@@ -11,7 +11,7 @@ const words: Record<MessageId, string> = {
   'infinity-1': 'Thank you for choosing Infinity. Shall I hold the fishing boat for your third morning?',
   'infinity-2': 'Yes please, for four of us. The others would rather stay by the pool.',
   'infinity-3': 'The boat is held from 6:30. I will bring coffee to the marina.',
-  'paradise-1': 'It was a joy to have you. The blue scarf from the arcade is on its way to you by post.',
+  'paradise-1': 'It was a joy to have you. The blue scarf from the arcade is on its way to you by mail.',
   'paradise-2': 'You are very kind, Andrés. We already miss the courtyard.',
 };
 

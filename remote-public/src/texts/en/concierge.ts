@@ -35,7 +35,7 @@ export const concierge = translated('concierge', {
       },
       enjoy: {
         title: 'Enjoy',
-        text: 'Everything arrives at the house, or you are collected from it. You only have to be there.',
+        text: 'Everything arrives at the house, or we pick you up there. You only have to be there.',
       },
     } satisfies Record<StepId, Step>,
   },

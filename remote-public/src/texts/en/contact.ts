@@ -64,7 +64,7 @@ export const contact = translated('contact', {
     title: 'Between the lagoon and the sea',
     text: 'All of our houses stand on one stretch of Mexico’s Pacific coast. Your confirmation brings directions to the door.',
     drawing:
-      'Drawn map: the Pacific to the south-west, a long beach, the lagoon behind it with its mouth to the sea, and our four houses',
+      'Drawn map: the Pacific to the southwest, a long beach, the lagoon behind it with its mouth to the sea, and our four houses',
     ocean: 'Pacific Ocean',
     lagoon: 'Lagoon',
     frame: 'Map of Mexico’s Pacific coast',

@@ -40,7 +40,7 @@ export const detail = translated('detail', {
       `As a rule ${usual} nights; ${low} from May to October, ${holidays} over Christmas, New Year and Easter.`,
     cancellation: 'Cancellation',
     cancel: (balanceDays: number, bankFeePercent: number, halfDays: number): string =>
-      `More than ${balanceDays} days before arrival, all you have paid is returned except ${bankFeePercent}%; until ${halfDays} days before, half.`,
+      `More than ${balanceDays} days before arrival, all you have paid is returned except ${bankFeePercent}%; up to ${halfDays} days before, half.`,
     houseRules: 'House rules',
     rules: (sleeps: number): string =>
       `Up to ${sleeps} guests. Pets, events, and music outdoors after 11 PM by arrangement. Children near pools, jetties and the sea stay with an adult.`,

@@ -22,7 +22,7 @@ export const houseReviews = translated('houseReviews', {
       {
         name: 'David Lerner',
         location: 'Chicago, United States',
-        text: 'One level, fourteen people, no queue for anything. The lanterns on the jetty are what the children still draw.',
+        text: 'One level, fourteen people, no waiting for anything. The lanterns on the jetty are what the children still draw.',
       },
     ],
     'ocean-villa-infinity': [

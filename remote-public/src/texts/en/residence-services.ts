@@ -25,7 +25,7 @@ export const residenceServices = translated('residenceServices', {
     price: '$350 per day',
   },
   celebration: {
-    name: 'Celebration set-up',
+    name: 'Celebration setup',
     description: 'Flowers, candles, a cake and a string trio, planned with you beforehand.',
     price: '$1200 per event',
   },

@@ -16,7 +16,7 @@ export const oceanVillaInfinity: PropertyWords = {
     'Butler service from 8 AM to 6 PM',
     'Daily housekeeping with evening turndown',
     'Full breakfast prepared in the villa',
-    'Beach set-up each morning: umbrellas, towels, cold water',
+    'Beach setup each morning: umbrellas, towels, cold water',
     'Private fitness room',
     'Pool heating, electricity and drinking water',
   ],

@@ -24,7 +24,7 @@ export const villaParadise: PropertyWords = {
     'Private chef for lunch or dinner',
     'Pantry stocked before you arrive',
     'Butler by the day',
-    'Birthday and anniversary set-ups in the courtyard',
+    'Birthday and anniversary setups in the courtyard',
   ],
   rooms: ['Arcade suite', 'Ginger suite', 'Clay suite', 'Courtyard room', 'Banana leaf room'],
   metaDescription:

@@ -27,7 +27,7 @@ export const sport = {
       'Strength, mobility or a dune run at seven, planned around your week. The trainer brings bands, weights and patience.',
   },
   'beach-volleyball': {
-    title: 'Beach Volleyball Set-up',
+    title: 'Beach Volleyball Setup',
     priceFrom: 'From $160/afternoon',
     description:
       'Net, lines, balls and a referee who also keeps the cooler full. For groups of six to sixteen.',
