@@ -135,7 +135,7 @@ test.each([
   [/^Message guests/, '/owner/messages'],
   [/^Edit property/, '/owner/property'],
   [/^View payouts/, '/owner/payouts'],
-  [/^How your houses do/, '/owner-dashboard'],
+  [/^How your homes are doing/, '/owner-dashboard'],
 ])('%s links to the page of its tool', async (name, href) => {
   open();
   expect(await screen.findByRole('link', { name })).toHaveAttribute('href', href);
@@ -190,7 +190,7 @@ test('the summary adds up what the statements pay, is read by month, downloaded 
   expect((await summary.findByText('Your payout')).nextSibling).toHaveTextContent('$7,000');
   expect(summary.getByText('Commission (20%)').nextSibling).toHaveTextContent('-$2,000');
   expect(summary.getByText('Correction').nextSibling).toHaveTextContent('-$1,000');
-  expect(summary.getByText(/^Expected besides/).nextSibling).toHaveTextContent('$9,001');
+  expect(summary.getByText(/^Also expected/).nextSibling).toHaveTextContent('$9,001');
   await user().click(summary.getByRole('button', { name: 'Print' }));
   expect(print).toHaveBeenCalledTimes(1);
   await user().click(summary.getByRole('button', { name: 'Download CSV' }));

@@ -1,7 +1,7 @@
 import { translated } from '@marisma/area-kit/texts';
 
 export const comingSoon = translated('comingSoon', {
-  contact: 'Ask the Marisma office meanwhile',
+  contact: 'In the meantime, ask the Marisma office',
   pages: {
     messages: {
       title: 'Messages',

@@ -6,7 +6,7 @@ const nights = (count: number): string => (count === 1 ? '1 night' : `${count} n
 export const houseCalendar = translated('houseCalendar', {
   title: 'Calendar',
   lead: 'All houses on one timeline: stays, requests, blocked nights, and gaps that nobody can book.',
-  soon: 'Payments by card and messages to guests come to this page as well.',
+  soon: 'Card payments and messages to guests will come to this page as well.',
   loading: 'Loading the calendar…',
   failed: 'The calendar could not be loaded',
   notLoaded: 'This could not be loaded. Check the connection and try again.',

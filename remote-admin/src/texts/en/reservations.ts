@@ -5,7 +5,7 @@ const nights = (count: number): string => (count === 1 ? '1 night' : `${count} n
 export const reservations = translated('reservations', {
   title: 'Reservations',
   lead: 'The stays of all houses, with their guests and what is owed.',
-  soon: 'Payments by card and several stays at once come to this page as well.',
+  soon: 'Card payments and several stays at once will come to this page as well.',
   tabs: { label: 'Reservations and rates', list: 'Reservations', rates: 'Rates' },
   show: 'Show stays',
   shows: { coming: 'Coming and running', past: 'Past', all: 'All' },

@@ -6,7 +6,7 @@ const nights = (count: number): string => (count === 1 ? '1 night' : `${count} n
 export const calendar = translated('calendar', {
   title: 'Calendar',
   lead: 'Which nights are taken and why, and the nights you keep for yourself.',
-  soon: 'Payments by card and messages to guests come to this page as well.',
+  soon: 'Card payments and messages to guests will come to this page as well.',
   loading: 'Loading the nights…',
   failed: 'The calendar could not be loaded',
   notAllowed: 'This account does not keep a calendar yet. An administrator of Marisma can approve it.',

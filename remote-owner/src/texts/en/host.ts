@@ -5,7 +5,7 @@ export const host = translated('host', {
   eyebrow: 'Host Dashboard',
   greeting: (name: string) => `Welcome back, ${name}`,
   greetingWithoutName: 'Welcome back',
-  lead: 'How your homes do: what they bring in, and what guests say.',
+  lead: 'How your homes are doing: what they bring in and what guests say.',
   addProperty: 'Add Property',
   openArea: 'Open the owner area',
   stats: {

@@ -3,7 +3,7 @@ import { translated } from '@marisma/area-kit/texts';
 export const overview = translated('overview', {
   title: 'Dashboard',
   lead: 'What is next, what is new, and this month at a glance.',
-  toHost: 'How your houses do: host dashboard',
+  toHost: 'How your homes are doing: host dashboard',
   kpis: {
     title: 'Key figures',
     revenue: 'Revenue this month',

@@ -3,7 +3,7 @@ import { translated } from '@marisma/area-kit/texts';
 export const ownerStays = translated('ownerStays', {
   title: 'Reservations',
   lead: 'Every stay in your houses, and what each month brings.',
-  soon: 'Payments by card and messages to guests come to this page as well.',
+  soon: 'Card payments and messages to guests will come to this page as well.',
   tabs: { label: 'Reservations and statement', list: 'Reservations', statement: 'Statement' },
   show: 'Show reservations',
   lists: { upcoming: 'Upcoming', past: 'Past', cancelled: 'Cancelled' },
@@ -60,7 +60,7 @@ export const statement = translated('statement', {
   paidOn: (day: string) => `Paid out on ${day}`,
   open: 'Still to be paid out',
   overpaid: 'Paid out beyond the payout',
-  expectedSum: 'Expected besides, after guests leave',
+  expectedSum: 'Also expected, once guests leave',
   download: 'Download CSV',
   print: 'Print',
   fileName: (house: string, month: string) => `marisma-statement-${house}-${month}.csv`,
