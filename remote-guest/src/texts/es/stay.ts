@@ -30,7 +30,7 @@ export const stay: typeof english = {
     declined: 'No pudimos aceptar la solicitud.',
     withdrawn: 'La solicitud se retiró.',
     expired: 'Las noches dejaron de estar apartadas.',
-    cancelled_by_guest: 'La estancia se canceló a petición de usted.',
+    cancelled_by_guest: 'La estancia se canceló a petición suya.',
     cancelled_by_house: 'Tuvimos que cancelar la estancia.',
   },
   withdraw: {

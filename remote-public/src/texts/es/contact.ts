@@ -22,7 +22,7 @@ export const contact: typeof english = {
     checkOut: 'Salida',
     guests: 'Huéspedes',
     message: 'Mensaje',
-    messagePlaceholder: '¿Quiénes vienen, y qué haría de ella una buena semana?',
+    messagePlaceholder: '¿Quiénes vienen y cómo sería para ustedes una buena semana?',
     aboutProperty: (title) => `Quisiera preguntar por ${title}.\n\n`,
     submit: 'Enviar mensaje',
     sending: 'Enviando…',

@@ -39,7 +39,7 @@ export const detail: typeof english = {
       `Con más de ${balanceDays} días de anticipación se devuelve todo lo pagado salvo el ${bankFeePercent}%; hasta ${halfDays} días antes, la mitad.`,
     houseRules: 'Reglas de la casa',
     rules: (sleeps) =>
-      `Hasta ${sleeps} huéspedes. Mascotas, eventos y música al aire libre después de las 23:00 h, previo acuerdo. Cerca de albercas, muelles y mar, los niños están con un adulto.`,
+      `Hasta ${sleeps} huéspedes. Mascotas, eventos y música al aire libre después de las 23:00 h, previo acuerdo. Cerca de las albercas, los muelles y el mar, los niños van acompañados de un adulto.`,
     terms: 'Las condiciones completas',
   },
   place: {

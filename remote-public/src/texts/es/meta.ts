@@ -30,7 +30,7 @@ export const meta: typeof english = {
   },
   about: {
     title: page('Nosotros'),
-    description: 'Las personas, los valores y las casas detrás de Marisma, entre la laguna y el mar.',
+    description: 'Las personas, los principios y las casas detrás de Marisma, entre la laguna y el mar.',
   },
   ownerPortal: {
     title: page('Portal de propietarios'),

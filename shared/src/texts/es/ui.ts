@@ -40,9 +40,9 @@ export const ui: typeof english = {
   openMenu: 'Abrir el menú',
   collapseSidebar: 'Contraer la barra lateral',
   expandSidebar: 'Expandir la barra lateral',
-  previousPicture: 'Foto anterior',
-  nextPicture: 'Foto siguiente',
-  pictureOf: (picture, total) => `Foto ${picture} de ${total}`,
+  previousPicture: 'Imagen anterior',
+  nextPicture: 'Imagen siguiente',
+  pictureOf: (picture, total) => `Imagen ${picture} de ${total}`,
   zoomIn: 'Acercar',
   zoomOut: 'Alejar',
 };

@@ -54,7 +54,7 @@ export const conditions: readonly TermsSection[] = [
     points: [
       'El número de huéspedes no puede ser mayor que el de personas que la casa aloja.',
       'Los eventos, la música al aire libre después de las 23:00 h y las mascotas requieren nuestro consentimiento previo.',
-      'Un adulto debe vigilar en todo momento a los niños cerca de albercas, muelles y mar.',
+      'Un adulto debe vigilar en todo momento a los niños cerca de las albercas, los muelles y el mar.',
       'Avísenos de los daños cuando ocurran; el desgaste normal corre por nuestra cuenta, el descuido por la suya.',
     ],
   },
