@@ -24,6 +24,13 @@ export const houses: readonly CatalogEntry[] = [
     focus: { x: 0.55, y: 0.5 },
   },
   {
+    name: 'ocean-villa-infinity-pergola',
+    alt: 'Long wooden table under a pergola by a stone wall, with the pool and the Pacific beyond',
+    width: 1280,
+    height: 800,
+    focus: { x: 0.45, y: 0.6 },
+  },
+  {
     name: 'ocean-villa-infinity-bedroom',
     alt: 'Bedroom with exposed wooden beams and a woven rug, open to a terrace and the ocean',
     width: 1280,
@@ -59,6 +66,13 @@ export const houses: readonly CatalogEntry[] = [
     focus: { x: 0.65, y: 0.5 },
   },
   {
+    name: 'ocean-villa-infinity-dining',
+    alt: 'Long walnut dining table with upholstered chairs beside a stone wall, open to the ocean',
+    width: 960,
+    height: 600,
+    focus: { x: 0.5, y: 0.6 },
+  },
+  {
     name: 'ocean-villa-infinity-living',
     alt: 'Living room with a deep sofa, a stone wall with a fire, and the ocean behind tall glass',
     width: 960,
@@ -74,13 +88,6 @@ export const houses: readonly CatalogEntry[] = [
   },
   {
     name: 'lagoon-villa-serenity-exterior',
-    alt: 'Single-story lagoon villa with a palapa and a wooden jetty at blue hour',
-    width: 1280,
-    height: 800,
-    focus: { x: 0.35, y: 0.5 },
-  },
-  {
-    name: 'lagoon-villa-serenity-day',
     alt: 'Low villa and a round palapa along a long pool at the edge of the lagoon, by day',
     width: 1280,
     height: 800,
@@ -92,13 +99,6 @@ export const houses: readonly CatalogEntry[] = [
     width: 1280,
     height: 800,
     focus: { x: 0.35, y: 0.4 },
-  },
-  {
-    name: 'lagoon-villa-serenity-jetty',
-    alt: 'A lantern on the wooden jetty, the lagoon mirroring the evening sky',
-    width: 1280,
-    height: 800,
-    focus: { x: 0.4, y: 0.55 },
   },
   {
     name: 'lagoon-villa-serenity-bedroom',
@@ -172,10 +172,10 @@ export const houses: readonly CatalogEntry[] = [
   },
   {
     name: 'lagoon-apt-harmony-evening',
-    alt: 'The terraced apartment building in the evening, lit rooms mirrored in the lagoon',
+    alt: 'The shared pool at dusk, mirroring lit terraces and an orange horizon over the lagoon',
     width: 1280,
     height: 800,
-    focus: { x: 0.5, y: 0.5 },
+    focus: { x: 0.45, y: 0.55 },
   },
   {
     name: 'lagoon-apt-harmony-pool',
@@ -242,7 +242,7 @@ export const houses: readonly CatalogEntry[] = [
   },
   {
     name: 'villa-paradise-evening',
-    alt: 'The courtyard of the villa in the evening, lamps in the arcade and a glowing pool',
+    alt: 'Courtyard pool at dusk, mirroring the lamps of the arcade and lit windows under a violet sky',
     width: 1280,
     height: 800,
     focus: { x: 0.5, y: 0.6 },

@@ -10,7 +10,6 @@ export const lagoonAptHarmony = {
   image: 'lagoon-apt-harmony-exterior',
   images: [
     { name: 'lagoon-apt-harmony-exterior', room: 'arrival' },
-    { name: 'lagoon-apt-harmony-evening', room: 'arrival' },
     { name: 'lagoon-apt-harmony-living', room: 'living' },
     { name: 'lagoon-apt-harmony-kitchen', room: 'kitchen' },
     { name: 'lagoon-apt-harmony-dining', room: 'dining' },
@@ -18,7 +17,8 @@ export const lagoonAptHarmony = {
     { name: 'lagoon-apt-harmony-suite', room: 'bedroom' },
     { name: 'lagoon-apt-harmony-bath', room: 'bath' },
     { name: 'lagoon-apt-harmony-view', room: 'view' },
-    { name: 'lagoon-apt-harmony-pool', room: 'pool' },
+    { name: 'lagoon-apt-harmony-pool', room: 'terrace' },
+    { name: 'lagoon-apt-harmony-evening', room: 'pool' },
     { name: 'lagoon-apt-harmony-aerial', room: 'aerial' },
   ],
   bedroomArrangement: [

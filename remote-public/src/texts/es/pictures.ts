@@ -22,6 +22,8 @@ export const pictures: typeof english = {
     'La residencia desde el aire, con su larga alberca entre palmeras, dunas en flor y la playa',
   'ocean-villa-infinity-terrace':
     'Cuatro camastros y dos sombrillas junto a la alberca, frente a la sala iluminada al anochecer',
+  'ocean-villa-infinity-pergola':
+    'Larga mesa de madera bajo una pérgola junto a un muro de piedra, con la alberca y el Pacífico al fondo',
   'ocean-villa-infinity-bedroom':
     'Recámara con vigas de madera a la vista y un tapete tejido, abierta a una terraza y al mar',
   'ocean-villa-infinity-suite':
@@ -32,17 +34,16 @@ export const pictures: typeof english = {
     'El mar desde la cama al caer la tarde, con dos sillones redondos y palmeras en la terraza',
   'ocean-villa-infinity-kitchen':
     'Cocina con isla de mármol claro, gabinetes de nogal y lámparas de globo, abierta al mar',
+  'ocean-villa-infinity-dining':
+    'Larga mesa de nogal con sillas tapizadas junto a un muro de piedra, abierta al mar',
   'ocean-villa-infinity-living':
     'Sala con un sofá profundo, un muro de piedra con fuego y el mar detrás de altos ventanales',
   'ocean-villa-infinity-bath':
     'Baño con una tina blanca frente al mar, nogal estriado y dos espejos redondos',
   'lagoon-villa-serenity-exterior':
-    'Villa de un piso junto a la laguna, con palapa y muelle de madera, a la hora azul',
-  'lagoon-villa-serenity-day':
     'Residencia de una planta y palapa redonda junto a una larga alberca a la orilla de la laguna, de día',
   'lagoon-villa-serenity-palapa':
     'Mesa de comedor bajo la palapa de la villa de la laguna, con las lámparas colgantes encendidas',
-  'lagoon-villa-serenity-jetty': 'Un farol en el muelle de madera; la laguna refleja el cielo de la tarde',
   'lagoon-villa-serenity-bedroom':
     'Recámara con cabecera de listones y vigas a la vista, abierta de par en par a una terraza y a un jardín tropical',
   'lagoon-villa-serenity-suite':
@@ -64,7 +65,7 @@ export const pictures: typeof english = {
   'lagoon-apt-harmony-aerial':
     'Los departamentos desde el aire, con sus terrazas sobre la alberca y la laguna',
   'lagoon-apt-harmony-evening':
-    'El edificio de terrazas de noche, con las habitaciones iluminadas reflejadas en la laguna',
+    'La alberca común al anochecer refleja las terrazas iluminadas y un horizonte naranja sobre la laguna',
   'lagoon-apt-harmony-pool':
     'Camastros y sombrillas blancas a lo largo de la alberca común de los departamentos de la laguna',
   'lagoon-apt-harmony-bedroom':
@@ -83,7 +84,8 @@ export const pictures: typeof english = {
     'Baño de azulejo salvia con mueble de encino, espejos redondos y regadera con cancel de cristal',
   'villa-paradise-courtyard':
     'Villa con patio en aplanado color barro, arcos de medio punto, techo de teja y una larga alberca entre jardines tropicales',
-  'villa-paradise-evening': 'El patio de la villa de noche, con lámparas en la arcada y la alberca encendida',
+  'villa-paradise-evening':
+    'La alberca del patio al anochecer refleja las lámparas de la arcada y las ventanas iluminadas bajo un cielo violeta',
   'villa-paradise-arcade':
     'Arcos de medio punto, puertas de madera y macetas de barro en el portal de la villa con patio',
   'villa-paradise-living': 'Sala con equipales de cuero, un tapete a rayas y tres arcos hacia el patio',

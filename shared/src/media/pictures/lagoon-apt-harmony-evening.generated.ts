@@ -3,7 +3,7 @@ import type { PictureData } from '../picture-data';
 
 export const lagoonAptHarmonyEvening: PictureData = {
   "name": "lagoon-apt-harmony-evening",
-  "hash": "5f1987cc",
+  "hash": "f67d0bd2",
   "width": 1280,
   "height": 800,
   "widths": [
@@ -13,8 +13,8 @@ export const lagoonAptHarmonyEvening: PictureData = {
     960,
     1280
   ],
-  "focus": "50% 50%",
-  "alt": "The terraced apartment building in the evening, lit rooms mirrored in the lagoon",
-  "color": "#625e64",
-  "placeholder": "radial-gradient(at 0,#675a48,#0000 60%),radial-gradient(at 100%,#636268,#0000 60%),linear-gradient(#515b87,#8b7268,#7c644e)"
+  "focus": "45% 55%",
+  "alt": "The shared pool at dusk, mirroring lit terraces and an orange horizon over the lagoon",
+  "color": "#6a5e68",
+  "placeholder": "radial-gradient(at 0,#7a6144,#0000 60%),radial-gradient(at 100%,#b3998e,#0000 60%),linear-gradient(#666390,#685956,#393746)"
 };

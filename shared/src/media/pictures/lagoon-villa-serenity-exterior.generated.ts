@@ -3,7 +3,7 @@ import type { PictureData } from '../picture-data';
 
 export const lagoonVillaSerenityExterior: PictureData = {
   "name": "lagoon-villa-serenity-exterior",
-  "hash": "f23232a6",
+  "hash": "2bb0d0d6",
   "width": 1280,
   "height": 800,
   "widths": [
@@ -13,8 +13,8 @@ export const lagoonVillaSerenityExterior: PictureData = {
     960,
     1280
   ],
-  "focus": "35% 50%",
-  "alt": "Single-story lagoon villa with a palapa and a wooden jetty at blue hour",
-  "color": "#676b75",
-  "placeholder": "radial-gradient(at 0,#5c5043,#0000 60%),radial-gradient(at 100%,#706b60,#0000 60%),linear-gradient(#748bb0,#847361,#5f585b)"
+  "focus": "40% 55%",
+  "alt": "Low villa and a round palapa along a long pool at the edge of the lagoon, by day",
+  "color": "#727e7c",
+  "placeholder": "radial-gradient(at 0,#8e8475,#0000 60%),radial-gradient(at 100%,#757770,#0000 60%),linear-gradient(#6989a8,#7e7972,#6a725a)"
 };

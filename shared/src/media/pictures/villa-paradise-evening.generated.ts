@@ -3,7 +3,7 @@ import type { PictureData } from '../picture-data';
 
 export const villaParadiseEvening: PictureData = {
   "name": "villa-paradise-evening",
-  "hash": "fd266b00",
+  "hash": "1ccca7d8",
   "width": 1280,
   "height": 800,
   "widths": [
@@ -14,7 +14,7 @@ export const villaParadiseEvening: PictureData = {
     1280
   ],
   "focus": "50% 60%",
-  "alt": "The courtyard of the villa in the evening, lamps in the arcade and a glowing pool",
-  "color": "#6b5755",
-  "placeholder": "radial-gradient(at 0,#85543b,#0000 60%),radial-gradient(at 100%,#744731,#0000 60%),linear-gradient(#4a4c6a,#8e624c,#817268)"
+  "alt": "Courtyard pool at dusk, mirroring the lamps of the arcade and lit windows under a violet sky",
+  "color": "#635751",
+  "placeholder": "radial-gradient(at 0,#67422b,#0000 60%),radial-gradient(at 100%,#7c543a,#0000 60%),linear-gradient(#596476,#856144,#6c6558)"
 };

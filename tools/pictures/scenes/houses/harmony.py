@@ -1,12 +1,13 @@
 # Lagoon Apartment Harmony: pale oak, white walls, round forms, sage and clay; the lagoon from an upper floor.
 SHOTS = {
-    'living': dict(sun_el=24., sun_az=-30., dust=.8, ozone=1.7, cloud=.85, cloud_k=12., cam=(-2.5, -2.7, 1.4), look=(1.1, 1.5, 1.4), lens=21., shift=-.04, level=1),
+    'living': dict(sun_el=24., sun_az=-30., dust=.8, ozone=1.7, cloud=.85, cloud_k=12., cam=(-2.5, -2.7, 1.4), look=(1.1, 1.5, 1.4), lens=21., shift=-.04, level=1, ambient=.5),
     'kitchen': dict(sun_el=28., sun_az=38., dust=.8, ozone=1.7, cloud=.85, cloud_k=12., cam=(2.3, -2.7, 1.4), look=(-.9, 1.4, 1.4), lens=21., shift=-.045, level=1),
     'dining': dict(sun_el=30., sun_az=44., dust=.8, ozone=1.7, cloud=.85, cloud_k=12., cam=(1.9, -2.6, 1.4), look=(-.5, 1.6, 1.4), lens=22., shift=-.05, level=1),
-    'bath': dict(sun_el=30., sun_az=-44., dust=.8, ozone=1.7, cloud=.85, cloud_k=12., cam=(-1.5, -2.1, 1.4), look=(.9, 1.5, 1.4), lens=20., shift=-.05, level=1),
+    'bath': dict(sun_el=30., sun_az=-44., dust=.8, ozone=1.7, cloud=.85, cloud_k=12., cam=(-1.5, -2.1, 1.4), look=(.9, 1.5, 1.4), lens=20., shift=-.05, level=1, ambient=.5),
+    'bedroom': dict(sun_el=32., sun_az=40., dust=.8, ozone=1.7, cloud=.85, cloud_k=12., cam=(2.2, -2.5, 1.4), look=(-1.3, 1.4, 1.4), lens=21., shift=-.05, level=1, ambient=.5),
     'suite': dict(sun_el=30., sun_az=-46., dust=.8, ozone=1.7, cloud=.85, cloud_k=12., cam=(-2.1, -2.4, 1.4), look=(1.2, 1.4, 1.4), lens=21., shift=-.05, level=1),
     'view': dict(sun_el=14., sun_az=26., dust=1., ozone=2., cloud=.9, cloud_k=7., cam=(-.5, -1.75, 1.4), look=(-.2, 3., 1.4), lens=22., shift=-.09, level=1),
-    'detail': dict(sun_el=28., sun_az=-46., dust=.8, ozone=1.6, cloud=.8, cloud_k=12., cam=(-.40, -1.30, 1.15), look=(.03, .12, .80), lens=50., fstop=4., focus=1.45, level=0, shift=0.),
+    'detail': dict(sun_el=30., sun_az=-38., dust=.8, ozone=1.6, cloud=.8, cloud_k=12., cam=(.44, -1.5, 1.20), look=(-.02, -.1, .84), lens=46., fstop=3.5, focus=1.2, level=0, shift=0., ambient=.5),
 }
 WALL = plaster('milk', (.83, .81, .765)); timber('oak', (.36, .245, .15), (.50, .36, .235), (.62, .475, .33), .5); cement('dove', (.60, .57, .52), .38); slab('jade', (.70, .74, .68), (.36, .44, .38)); glaze('sage_tile', (.25, .33, .26), (.36, .44, .36), (.46, .54, .45))
 cloth('cream', (.82, .78, .70)); cloth('sage', (.34, .40, .31)); cloth('brick', (.50, .25, .17)); cloth('sand_cloth', (.66, .57, .45), 220.); plain('sage_paint', (.36, .42, .34), .45, .1)
@@ -46,7 +47,15 @@ def bath():
     vanity(at(x1-.30, -.55, 0, -math.pi/2), 1.9, .52, .84, 'oak_z', 'jade', (-.45, .45), 'fluted', bowl_='gel_cream'); round_mirror(at(x1-.03, -.1, 1.55, -math.pi/2), .38, 'brass'); round_mirror(at(x1-.03, -1.0, 1.55, -math.pi/2), .38, 'brass'); bottles(at(x1-.3, -.55, .84, -math.pi/2))
     shower(at(x1-.02, 1.45, 0, -math.pi/2), 'brass'); glass_screen(at(x1-.62, .68, 0, 0), 1.2, 2.1, 'brass'); bx('oak_x', x1-.5, x1-.1, 1.75, 2.1, .40, .45, .006); [bx('oak_z', x, x+.04, y, y+.04, 0, .40, .004) for x in (x1-.48, x1-.16) for y in (1.77, 2.04)]; towel(x1-.3, 1.92, .45, .05, .26, .2)
     for y in (.25, -.55, -1.35): globe_lamp(x1-.2, y, 1.62, .06)
-    rug(.3, 1.5, -1.0, .1, 'cream', 'sage'); plant(.75, 1.85, 0, 'tree', 1., 'ceramic', 14); basket(at(1.9, .35), .18, .3, 'sage')
+    rug(.3, 1.5, -1.0, .1, 'cream', 'sage'); plant(.75, 1.85, 0, 'paddle', .95, 'ceramic', 14); basket(at(1.9, .35), .18, .3, 'sage')
+
+
+def bedroom():
+    x0, x1, y0, y1, h = -3.2, 3.2, -3.2, 2.7, 2.85; room(x0, x1, y0, y1, h, WALL, planks_floor('oak', -3.2, 3.2, -3.2, 4.7), beyond=2.0); sliders(x0, x1, y1, 2.65, 3, (1, 3), 'oak_z'); lagoon_view(y1+2.0, -6.5, 17, 70.); rail(x0-2, x1+2, y1+1.95)
+    made_bed(x0+1.22, -.3, .02, math.pi/2, 2.0, 'sand_cloth', 'sage', 'cloth', 3.0, 1.1, 'oak', 'brick', 29); turned(at(-.5, -.3), [(0, 0), (1.95, 0), (1.96, .012), (1.90, .018), (0, .018)], 'cream', 72)
+    for y in (-1.75, 1.15): bedside(at(x0+.32, y, 0, math.pi/2), 'oak'); table_lamp(at(x0+.32, y, .5), .9, 'terracotta')
+    canvas_art(at(x0, -.3, 1.42, math.pi/2), 1.5, .8, ((.82, .78, .69), (.60, .32, .22), (.36, .42, .32)), 'oak_z', 21); bench(at(-.35, -.3, 0, math.pi/2), 1.5, 'oak', 'sage'); frame_chair(at(1.75, 1.35, 0, -.8), 'oak', 'cream', 'brick', 7); side_table(at(2.5, .75), .2, .46, 'oak'); vase(at(2.5, .75, .46), 'round', .8, 'stoneware', 'branch', 12)
+    curtain(x0+.06, x0+.9, y1-.2, .02, 2.6, seed=15); curtain(x1-.8, x1-.06, y1-.2, .02, 2.6, seed=16); plant(2.75, 2.2, 0, 'paddle', .9, 'ceramic', 13)
 
 
 def suite():
@@ -73,5 +82,6 @@ def planks_floor(wood, x0, x1, y0, y1):
 
 
 def detail():
-    bx('dove', -4, 4, -2, 5, -.1, 0, 0); bx(WALL, -5, 5, 2.0, 2.2, 0, 3, .01); bx('oak_x', -.9, .9, -.28, .3, .70, .745, .012, 3); area(-2.6, .4, 1.6, 2.4, 2.4, 1, ry=-math.pi/2, portal=True)
-    vase(at(-.02, .10, .745), 'round', 1.0, 'terracotta', 'branch', 15); bowl(at(.24, -.06, .745), .13, .055, 'ceramic', 5, 7); books(at(-.32, .02, .745, .25), ('sage', 'cream', 'brick'), 9); turned(at(.0, -.15, .745), [(0, 0), (.034, 0), (.038, .02), (.036, .08), (.033, .082), (.031, .02), (0, .015)], 'stoneware', 32); plant(1.0, 1.3, 0, 'tree', 1.5, 'ceramic', 4)
+    room(-3.4, 3.3, -3.5, 2.6, 2.8, WALL, 'dove', beyond=2.0); sliders(-3.4, 3.3, 2.6, 2.6, 3, (0, 2), 'oak_z'); lagoon_view(4.6, -6.5, 7, 70.); rail(-5.4, 5.3, 4.55); round_table(at(0, .15), .92, .75, 'oak_x', 'oak_z'); board_and_bread(at(-.36, -.02, .75, .7)); vase(at(.12, .22, .75), 'round', .95, 'terracotta', 'branch', 15); bowl(at(-.22, .42, .75), .16, .07, 'ceramic', 6, 7)
+    for a in (-.35, .62): setting(at(.72*math.sin(a), .15-.72*math.cos(a), .75, a), 'sage', 'stoneware')
+    for a in (1.9, 3.0, 4.0): dining_chair(at(1.1*math.sin(a), .15-1.1*math.cos(a), 0, a+math.pi), 'oak', 'cream', 'round', 3)

@@ -2,7 +2,8 @@
 SHOTS = {
     'living': dict(sun_el=32., sun_az=46., dust=.6, ozone=1.5, cloud=.85, cloud_k=13., cam=(2.9, -2.75, 1.4), look=(-1.6, .8, 1.4), lens=21., shift=-.04, level=1),
     'kitchen': dict(sun_el=30., sun_az=-48., dust=.6, ozone=1.5, cloud=.85, cloud_k=13., cam=(-2.6, -2.8, 1.4), look=(1.1, 1.5, 1.4), lens=21., shift=-.045, level=1),
-    'dining': dict(sun_el=20., sun_az=30., dust=.8, ozone=1.8, cloud=.85, cloud_k=10., cam=(2.2, -2.9, 1.4), look=(-.5, 1.6, 1.4), lens=22., shift=-.05, level=1),
+    'bedroom': dict(sun_el=24., sun_az=-52., dust=.9, ozone=1.8, cloud=.85, cloud_k=9., cam=(-2.6, -2.7, 1.4), look=(1.3, 1.3, 1.4), lens=21., shift=-.05, level=1, ambient=.5),
+    'dining': dict(sun_el=34., sun_az=42., dust=.7, ozone=1.6, cloud=.85, cloud_k=12., ambient=.5, cam=(2.2, -2.9, 1.4), look=(-.5, 1.6, 1.4), lens=22., shift=-.05, level=1),
     'bath': dict(sun_el=34., sun_az=-40., dust=.6, ozone=1.5, cloud=.85, cloud_k=13., cam=(-1.9, -2.2, 1.4), look=(.8, 1.5, 1.4), lens=20., shift=-.06, level=1),
     'suite': dict(sun_el=26., sun_az=50., dust=.7, ozone=1.6, cloud=.85, cloud_k=12., cam=(2.2, -2.5, 1.4), look=(-1.2, 1.4, 1.4), lens=21., shift=-.05, level=1),
     'view': dict(sun_el=10., sun_az=-16., dust=1.1, ozone=2.2, cloud=.95, cloud_k=5., cam=(.5, -1.75, 1.4), look=(.2, 3., 1.4), lens=22., shift=-.09, level=1),
@@ -39,7 +40,7 @@ def dining():
         y = -.95+k*.74
         for s in (-1, 1): dining_chair(at(-.7+s*.82, y, 0, s*-math.pi/2+math.pi), 'walnut', 'mist', 'round', k); setting(at(-.7+s*.55, y, .75, s*math.pi/2), 'storm', 'ceramic')
     for k, y in enumerate((-.55, .15, .9)): candle(-.7+.05*k, y, .75, .03, .08+.04*k); vase(at(-.7, y+.3, .75), ('round', 'bottle', 'round')[k], .75, 'ceramic', 'branch' if k != 1 else None, k+3)
-    disc_lamp(-.7, .15, 1.95, .62); stone_face('x', x0+.02, y0, y1, 0, h, 1, 37); bx('walnut_y', x0+.1, x0+.6, -2.0, 1.6, .28, .82, .01); fronts(at(x0+.58, -.2, 0, math.pi/2), -1.8, 1.8, .30, .80, -.02, 'walnut_z', 5, None, 'flat'); table_lamp(at(x0+.35, 1.1, .82), 1.1, 'stoneware'); bowl(at(x0+.35, -.3, .82), .22, .08, 'stoneware'); plant(3.1, 2.2, 0, 'tree', 1.2, 'ceramic', 6)
+    disc_lamp(-.7, .15, 1.95, .62); stone_face('x', x0+.02, y0, y1, 0, h, 1, 37); bx('walnut_y', x0+.1, x0+.6, -2.0, 1.6, .28, .82, .01); fronts(at(x0+.58, -.2, 0, math.pi/2), -1.8, 1.8, .30, .80, -.02, 'walnut_z', 5, None, 'flat'); table_lamp(at(x0+.35, 1.1, .82), 1.1, 'stoneware'); bowl(at(x0+.35, -.3, .82), .22, .08, 'stoneware'); plant(3.1, 2.2, 0, 'paddle', 1.1, 'ceramic', 6)
 
 
 def bath():
@@ -48,6 +49,13 @@ def bath():
     vanity(at(x1-.31, -.75, 0, -math.pi/2), 2.2, .54, .84, 'walnut_z', 'nero', (-.52, .52), 'fluted', tapm='metal'); round_mirror(at(x1-.04, -.23, 1.62, -math.pi/2), .40, 'metal'); round_mirror(at(x1-.04, -1.27, 1.62, -math.pi/2), .40, 'metal'); bottles(at(x1-.30, -.75, .84, -math.pi/2))
     for y in (.35, -.75): globe_lamp(x1-.35, y, 1.75, .075)
     hanging_towel(at(x1-.60, .12, .70, -math.pi/2), .4, .35, 'terry', 3); rug(-.7, 1.1, -.35, .45, 'snow', 'mist'); plant(2.3, 1.85, 0, 'tree', 1.0, 'ceramic', 8); basket(at(2.35, .75), .2, .32, 'snow')
+
+
+def bedroom():
+    x0, x1, y0, y1, h = -3.6, 3.6, -3.4, 2.9, 3.1; room(x0, x1, y0, y1, h, WALL, FLOOR); planks('walnut_y', 'x', x0, x1, y0, y1+2.4, h-.05, h-.015, .14); sliders(x0, x1, y1, 3.0, 3, (0, 2)); ocean_view(y1+2.2, 15); rail(x0-2, x1+2, y1+2.3); stone_face('x', x1-.02, y0, y1, 0, h, -1, 43)
+    made_bed(x1-1.3, -.3, .02, -math.pi/2, 2.1, 'dune', 'storm', 'slats', 3.7, 1.05, 'walnut', 'snow', 27); rug(-1.7, 2.3, -2.1, 1.5, 'mist', 'mist')
+    for y in (-1.85, 1.25): bedside(at(x1-.42, y, 0, -math.pi/2), 'walnut'); table_lamp(at(x1-.42, y, .5), 1., 'stoneware')
+    bench(at(.4, -.3, 0, math.pi/2), 1.6, 'walnut', 'snow'); shell_chair(at(-2.3, 1.5, 0, .7), 'storm', .44, 5, 'walnut'); side_table(at(-2.95, .85), .2, .46, 'walnut'); books(at(-2.95, .85, .46), ('dune', 'storm'), 3); plant(-3.1, 2.35, 0, 'paddle', 1.0, 'ceramic', 9); curtain(x1-.95, x1-.12, y1-.2, .02, 2.95, seed=12); lounger(-.9, y1+1.3, 0, math.pi+.2, 'fab_indigo')
 
 
 def suite():

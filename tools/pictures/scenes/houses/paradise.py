@@ -3,7 +3,7 @@ SHOTS = {
     'living': dict(sun_el=40., sun_az=36., dust=.8, ozone=1.6, cloud=.8, cloud_k=12., cam=(2.75, -2.75, 1.4), look=(-1.2, 1.4, 1.4), lens=21., shift=-.04, level=1),
     'kitchen': dict(sun_el=38., sun_az=-44., dust=.8, ozone=1.6, cloud=.8, cloud_k=12., cam=(-2.5, -2.7, 1.4), look=(1.0, 1.4, 1.4), lens=21., shift=-.045, level=1),
     'dining': dict(sun_el=42., sun_az=-34., dust=.8, ozone=1.6, cloud=.8, cloud_k=12., cam=(-2.1, -2.9, 1.4), look=(.6, 1.6, 1.4), lens=21., shift=-.05, level=1),
-    'bath': dict(sun_el=44., sun_az=40., dust=.8, ozone=1.6, cloud=.8, cloud_k=12., cam=(1.7, -2.1, 1.4), look=(-.8, 1.5, 1.4), lens=20., shift=-.05, level=1),
+    'bath': dict(sun_el=52., sun_az=118., ambient=.5, dust=.8, ozone=1.6, cloud=.8, cloud_k=12., cam=(1.7, -2.1, 1.4), look=(-.8, 1.5, 1.4), lens=20., shift=-.05, level=1),
     'bedroom': dict(sun_el=40., sun_az=-42., dust=.8, ozone=1.6, cloud=.8, cloud_k=12., cam=(-2.2, -2.5, 1.4), look=(1.2, 1.4, 1.4), lens=21., shift=-.05, level=1),
     'suite': dict(sun_el=36., sun_az=44., dust=.8, ozone=1.6, cloud=.8, cloud_k=12., cam=(2.1, -2.4, 1.4), look=(-1.2, 1.4, 1.4), lens=21., shift=-.05, level=1),
     'view': dict(sun_el=34., sun_az=-30., dust=.9, ozone=1.8, cloud=.8, cloud_k=10., cam=(0., -1.75, 1.4), look=(.0, 3., 1.4), lens=22., shift=-.09, level=1),

@@ -24,7 +24,7 @@ def globe_lamp(x, y, z, r=.15, drop=1.2):
 def disc_lamp(x, y, z, r=.45, m='linen'):
     """A wide, flat drum of cloth."""
     b = Builder(); n = 56; b.v = [(x+r*k*math.cos(i*2*math.pi/n), y+r*k*math.sin(i*2*math.pi/n), z+zz) for k, zz in ((.0001, .0), (.97, 0), (1, .01), (1, .15), (.97, .16), (.0001, .16)) for i in range(n)]; b.t = [.5]*len(b.v)
-    b.f = [(k*n+i, k*n+(i+1) % n, (k+1)*n+(i+1) % n, (k+1)*n+i) for k in range(5) for i in range(n)]; link(b.mesh('disc', [emat(f"drum{P.get('bulb', 14):.0f}", (1, .80, .56), P.get('bulb', 14.)*.3)], False)); lamp(x, y, z-.12, 45*P.get('glow', 1.), (1, .72, .45), .3)
+    b.f = [(k*n+i, k*n+(i+1) % n, (k+1)*n+(i+1) % n, (k+1)*n+i) for k in range(5) for i in range(n)]; link(b.mesh('disc', [emat(f"drum{P.get('bulb', 14):.0f}", (1, .80, .56), P.get('bulb', 14.)*.08)], False)); lamp(x, y, z-.12, 45*P.get('glow', 1.), (1, .72, .45), .3)
     for a in (0, 2.09, 4.19): g('metal', 0, 1).cyl(x+r*.6*math.cos(a), y+r*.6*math.sin(a), z+.16, z+1.4, .003, 6)
 
 
