@@ -94,6 +94,20 @@ export const houses: readonly CatalogEntry[] = [
     focus: { x: 0.4, y: 0.55 },
   },
   {
+    name: 'lagoon-villa-serenity-aerial',
+    alt: 'The villa and its thatched palapa from above, with the pool and a wooden jetty on the lagoon',
+    width: 1280,
+    height: 800,
+    focus: { x: 0.5, y: 0.5 },
+  },
+  {
+    name: 'lagoon-villa-serenity-pool',
+    alt: 'Pool at dusk with loungers and umbrellas before lit rooms, mirroring a violet sky',
+    width: 1280,
+    height: 800,
+    focus: { x: 0.55, y: 0.6 },
+  },
+  {
     name: 'lagoon-villa-serenity-palapa',
     alt: 'Dining table under the thatched palapa of the lagoon villa, pendant lamps lit',
     width: 1280,
@@ -239,6 +253,13 @@ export const houses: readonly CatalogEntry[] = [
     width: 1280,
     height: 800,
     focus: { x: 0.5, y: 0.6 },
+  },
+  {
+    name: 'villa-paradise-aerial',
+    alt: 'Courtyard villa from above: tiled roofs around a pool and beds of palms',
+    width: 1280,
+    height: 800,
+    focus: { x: 0.5, y: 0.55 },
   },
   {
     name: 'villa-paradise-evening',

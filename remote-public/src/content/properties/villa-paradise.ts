@@ -20,6 +20,7 @@ export const villaParadise = {
     { name: 'villa-paradise-arcade', room: 'terrace' },
     { name: 'villa-paradise-evening', room: 'pool' },
     { name: 'villa-paradise-detail', room: 'detail' },
+    { name: 'villa-paradise-aerial', room: 'aerial' },
   ],
   bedroomArrangement: [
     { kind: 'king', count: 1 },

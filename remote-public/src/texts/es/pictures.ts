@@ -42,8 +42,12 @@ export const pictures: typeof english = {
     'Baño con una tina blanca frente al mar, nogal estriado y dos espejos redondos',
   'lagoon-villa-serenity-exterior':
     'Residencia de una planta y palapa redonda junto a una larga alberca a la orilla de la laguna, de día',
+  'lagoon-villa-serenity-aerial':
+    'La villa y su palapa desde el aire, con la alberca y un muelle de madera en la laguna',
   'lagoon-villa-serenity-palapa':
     'Mesa de comedor bajo la palapa de la villa de la laguna, con las lámparas colgantes encendidas',
+  'lagoon-villa-serenity-pool':
+    'La alberca al anochecer, con camastros y sombrillas frente a las habitaciones iluminadas, refleja un cielo violeta',
   'lagoon-villa-serenity-bedroom':
     'Recámara con cabecera de listones y vigas a la vista, abierta de par en par a una terraza y a un jardín tropical',
   'lagoon-villa-serenity-suite':
@@ -84,6 +88,8 @@ export const pictures: typeof english = {
     'Baño de azulejo salvia con mueble de encino, espejos redondos y regadera con cancel de cristal',
   'villa-paradise-courtyard':
     'Villa con patio en aplanado color barro, arcos de medio punto, techo de teja y una larga alberca entre jardines tropicales',
+  'villa-paradise-aerial':
+    'La villa desde el aire: techos de teja alrededor de una alberca y jardineras con palmeras',
   'villa-paradise-evening':
     'La alberca del patio al anochecer refleja las lámparas de la arcada y las ventanas iluminadas bajo un cielo violeta',
   'villa-paradise-arcade':

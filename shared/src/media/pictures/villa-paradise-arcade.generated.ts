@@ -3,7 +3,7 @@ import type { PictureData } from '../picture-data';
 
 export const villaParadiseArcade: PictureData = {
   "name": "villa-paradise-arcade",
-  "hash": "0a9c765b",
+  "hash": "4d0f3d20",
   "width": 1280,
   "height": 800,
   "widths": [
@@ -15,6 +15,6 @@ export const villaParadiseArcade: PictureData = {
   ],
   "focus": "50% 50%",
   "alt": "Round arches, wooden doors and clay pots in the loggia of the courtyard villa",
-  "color": "#8d7967",
-  "placeholder": "radial-gradient(at 0,#ab6c4c,#0000 60%),radial-gradient(at 100%,#7b5d4c,#0000 60%),linear-gradient(#746f68,#936752,#9d9580)"
+  "color": "#8c775d",
+  "placeholder": "radial-gradient(at 0,#ad6a43,#0000 60%),radial-gradient(at 100%,#785d47,#0000 60%),linear-gradient(#736e5d,#94684a,#9c9475)"
 };

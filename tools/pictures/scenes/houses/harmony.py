@@ -82,6 +82,7 @@ def planks_floor(wood, x0, x1, y0, y1):
 
 
 def detail():
-    room(-3.4, 3.3, -3.5, 2.6, 2.8, WALL, 'dove', beyond=2.0); sliders(-3.4, 3.3, 2.6, 2.6, 3, (0, 2), 'oak_z'); lagoon_view(4.6, -6.5, 7, 70.); rail(-5.4, 5.3, 4.55); round_table(at(0, .15), .92, .75, 'oak_x', 'oak_z'); board_and_bread(at(-.36, -.02, .75, .7)); vase(at(.12, .22, .75), 'round', .95, 'terracotta', 'branch', 15); bowl(at(-.22, .42, .75), .16, .07, 'ceramic', 6, 7)
-    for a in (-.35, .62): setting(at(.72*math.sin(a), .15-.72*math.cos(a), .75, a), 'sage', 'stoneware')
+    room(-3.4, 3.3, -3.5, 2.6, 2.8, WALL, 'dove', beyond=2.0); sliders(-3.4, 3.3, 2.6, 2.6, 3, (0, 2), 'oak_z'); lagoon_view(4.6, -6.5, 7, 70.); rail(-5.4, 5.3, 4.55); round_table(at(0, .15), .92, .75, 'oak_x', 'oak_z'); board_and_bread(at(-.38, .06, .75, .5)); bowl(at(-.12, .46, .75), .16, .07, 'ceramic', 6, 7)
+    vase(at(.24, .26, .76), 'round', .95, 'terracotta', 'branch', 15); turned(at(.24, .26, .75), [(0, 0), (.06, 0)] + [(.055+.062*math.sin(math.pi*(.12+.76*k/14)), .006+.19*k/14) for k in range(15)] + [(.052, .215), (.056, .225), (.048, .222)], 'terracotta', 64)
+    for x, y, a in ((-.22, -.36, .25), (.34, -.32, -.3)): plate(x, y, .75, .145, 'stoneware'); plate(x, y, .766, .105, 'linen'); bx('sage', -.045, .045, -.085, .085, .782, .794, .005, 3, M=at(x, y, 0, a)); wineglass(x+.19, y+.2, .75, .95)
     for a in (1.9, 3.0, 4.0): dining_chair(at(1.1*math.sin(a), .15-1.1*math.cos(a), 0, a+math.pi), 'oak', 'cream', 'round', 3)
