@@ -4,7 +4,7 @@ import { Container, Section } from '@marisma/area-kit/ui';
 import { useId } from 'react';
 import styled from 'styled-components';
 import { storyPicture } from '../content/about';
-import { pictureNamed } from '../content/pictures';
+import { scene } from '../content/pictures/scenes';
 import { SectionHeading } from '../parts/section-heading';
 import { t } from '../texts';
 
@@ -56,7 +56,7 @@ export function Story() {
           </Words>
         </div>
         <Picture
-          of={pictureNamed(storyPicture)}
+          of={scene(storyPicture)}
           sizes="(min-width: 1024px) 84vw, (min-width: 768px) 98vw, 184vw"
           ratio="4 / 5"
         />

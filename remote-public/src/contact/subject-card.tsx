@@ -2,7 +2,7 @@ import { Picture } from '@marisma/area-kit/media';
 import { space, token } from '@marisma/area-kit/theme';
 import { Heading, Text, TextLink } from '@marisma/area-kit/ui';
 import styled from 'styled-components';
-import { pictureNamed } from '../content/pictures';
+import { housePicture } from '../content/pictures/houses';
 import type { Property } from '../content/properties';
 import { paths } from '../parts/paths';
 import { t } from '../texts';
@@ -27,7 +27,7 @@ export function SubjectCard({ property }: { property: Property }) {
   const { label, view } = t.contact.about;
   return (
     <Card>
-      <Picture of={pictureNamed(property.image)} sizes="96px" alt="" ratio="1" />
+      <Picture of={housePicture(property.image)} sizes="96px" alt="" ratio="1" />
       <Words>
         <Text $size="sm" $muted>
           {label}

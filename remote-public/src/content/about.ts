@@ -1,8 +1,8 @@
 import type { IconName } from './icons';
-import type { PictureName } from './pictures';
+import type { SceneName } from './pictures/scenes';
 
-export const aboutHeroPicture: PictureName = 'hero-golden-villa';
-export const storyPicture: PictureName = 'villa-paradise-arcade';
+export const aboutHeroPicture: SceneName = 'hero-golden-villa';
+export const storyPicture: SceneName = 'villa-paradise-arcade';
 
 /** The icon of each value; its words are in the texts under the same key. */
 export const valueIcons = {

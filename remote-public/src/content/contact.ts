@@ -1,6 +1,6 @@
-import type { PictureName } from './pictures';
+import type { SceneName } from './pictures/scenes';
 
-export const contactHeroPicture: PictureName = 'hero-dusk-pool';
+export const contactHeroPicture: SceneName = 'hero-dusk-pool';
 
 const inquiryTypesInOrder = ['booking', 'concierge', 'owner', 'general'] as const;
 

@@ -1,8 +1,8 @@
 import type { IconName } from './icons';
-import type { PictureName } from './pictures';
+import type { SceneName } from './pictures/scenes';
 
 /** The five pictures of the hero, in the order they advance. */
-export const heroPictures: readonly PictureName[] = [
+export const heroPictures: readonly SceneName[] = [
   'hero-sunset-pool',
   'hero-bay',
   'hero-lagoon-dusk',
@@ -22,5 +22,5 @@ export const highlightIcons = {
 
 export type HighlightId = keyof typeof highlightIcons;
 
-export const introPicture: PictureName = 'ocean-villa-infinity-bedroom';
-export const closingPicture: PictureName = 'coast-sailing';
+export const introPicture: SceneName = 'ocean-villa-infinity-bedroom';
+export const closingPicture: SceneName = 'coast-sailing';

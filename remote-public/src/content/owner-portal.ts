@@ -1,8 +1,8 @@
 import { COMMISSION_PERCENT } from '@marisma/area-kit/houses';
 import type { IconName } from './icons';
-import type { PictureName } from './pictures';
+import type { SceneName } from './pictures/scenes';
 
-export const ownerHeroPicture: PictureName = 'lagoon-apt-harmony-evening';
+export const ownerHeroPicture: SceneName = 'lagoon-apt-harmony-evening';
 
 /** The icon of each portal feature; its words are in the texts under the same key. */
 export const portalFeatureIcons = {

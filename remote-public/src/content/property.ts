@@ -1,7 +1,7 @@
 import type { House, HouseId } from '@marisma/area-kit/houses';
 import type { AmenityId } from './amenities';
 import type { CategorySlug } from './categories';
-import type { PictureName } from './pictures';
+import type { HousePictureName } from './pictures/houses';
 import type { ResidenceServiceId } from './residence-services';
 
 /** A kind of bed and how many guests sleep in one. */
@@ -32,7 +32,7 @@ export const rooms = [
 export type RoomId = (typeof rooms)[number];
 
 export interface HousePicture {
-  name: PictureName;
+  name: HousePictureName;
   room: RoomId;
 }
 
@@ -43,7 +43,7 @@ export interface PropertyData extends House {
   bathrooms: number;
   featured: boolean;
   /** The card's picture; also the first of `images`. */
-  image: PictureName;
+  image: HousePictureName;
   /** Pictures of this house alone, those of a room together. */
   images: readonly HousePicture[];
   /** One entry per bedroom, in the order of the room names in the texts. */

@@ -1,4 +1,4 @@
-import type { PictureName } from './pictures';
+import type { ServicePictureName } from './pictures/services';
 import type { ServiceCategory } from './service-categories';
 
 const catalog = [
@@ -55,7 +55,7 @@ const catalog = [
   { id: 'bicycle-rental', category: 'Transportation', picture: 'service-transportation' },
   { id: 'golf-cart', category: 'Transportation', picture: 'service-golf-cart' },
   { id: 'helicopter', category: 'Transportation', picture: 'service-helicopter' },
-] as const satisfies readonly { id: string; category: ServiceCategory; picture: PictureName }[];
+] as const satisfies readonly { id: string; category: ServiceCategory; picture: ServicePictureName }[];
 
 type CatalogEntry = (typeof catalog)[number];
 
@@ -67,7 +67,7 @@ export type ServiceIdOf<Name extends ServiceCategory> = Extract<CatalogEntry, { 
 export interface Service {
   id: ServiceId;
   category: ServiceCategory;
-  picture: PictureName;
+  picture: ServicePictureName;
 }
 
 export const services: readonly Service[] = catalog;

@@ -5,7 +5,7 @@ import { Container, Heading, Section, Text } from '@marisma/area-kit/ui';
 import { useId } from 'react';
 import styled from 'styled-components';
 import { categories, type Category } from '../content/categories';
-import { pictureNamed } from '../content/pictures';
+import { scene } from '../content/pictures/scenes';
 import { paths } from '../parts/paths';
 import { SectionHeading } from '../parts/section-heading';
 import { coveringLink } from '../parts/covering-link';
@@ -65,7 +65,7 @@ function CategoryCard({ category }: { category: Category }) {
     <Card>
       <Crop>
         <Picture
-          of={pictureNamed(category.picture)}
+          of={scene(category.picture)}
           sizes="(min-width: 1280px) 490px, (min-width: 768px) 77vw, 92vw"
           ratio="4/5"
         />

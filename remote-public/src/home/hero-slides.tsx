@@ -3,7 +3,7 @@ import { motion } from '@marisma/area-kit/theme';
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { heroPictures } from '../content/home';
-import { pictureNamed } from '../content/pictures';
+import { scene } from '../content/pictures/scenes';
 import { behindFirstScreen } from '../parts/picture-sizes';
 
 const Slide = styled.div<{ $shown: boolean }>`
@@ -39,7 +39,7 @@ export function HeroSlides({ index, running }: { index: number; running: boolean
     (name, slide) =>
       fetched.includes(slide) && (
         <Slide key={name} $shown={slide === index}>
-          <Picture of={pictureNamed(name)} sizes={behindFirstScreen} priority={slide === 0} art fill />
+          <Picture of={scene(name)} sizes={behindFirstScreen} priority={slide === 0} art fill />
         </Slide>
       ),
   );

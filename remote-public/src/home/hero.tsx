@@ -11,7 +11,7 @@ import {
 import { useCallback, useState, type FocusEvent } from 'react';
 import styled from 'styled-components';
 import { heroIntervalMs, heroPictures } from '../content/home';
-import type { PictureName } from '../content/pictures';
+import type { SceneName } from '../content/pictures/scenes';
 import { paths } from '../parts/paths';
 import { onPicture, Scrim, veil } from '../parts/scrim';
 import { t } from '../texts';
@@ -33,7 +33,7 @@ const Frame = styled.section`
 `;
 
 /** The strength of the scrim for pictures that are brighter behind the words than the others. */
-const shades: Partial<Record<PictureName, number>> = { 'hero-terrace-bedroom': 1.14 };
+const shades: Partial<Record<SceneName, number>> = { 'hero-terrace-bedroom': 1.14 };
 
 /** Behind the words; on a phone, where they would cover all of it, above them and running out into their ground. */
 const Views = styled.div`

@@ -3,7 +3,7 @@ import { media, space, token } from '@marisma/area-kit/theme';
 import { Container, Section, Stack, Text } from '@marisma/area-kit/ui';
 import styled from 'styled-components';
 import { introPicture } from '../content/home';
-import { pictureNamed } from '../content/pictures';
+import { scene } from '../content/pictures/scenes';
 import { SectionHeading } from '../parts/section-heading';
 import { t } from '../texts';
 
@@ -40,7 +40,7 @@ export function Intro() {
           </Stack>
         </div>
         <Picture
-          of={pictureNamed(introPicture)}
+          of={scene(introPicture)}
           sizes="(min-width: 1280px) 884px, (min-width: 1024px) 70vw, 124vw"
           ratio="6/5"
         />

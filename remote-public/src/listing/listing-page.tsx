@@ -4,7 +4,7 @@ import { Container, late } from '@marisma/area-kit/ui';
 import { useRef, useState } from 'react';
 import styled from 'styled-components';
 import { findCategory, type Category } from '../content/categories';
-import type { PictureName } from '../content/pictures';
+import type { SceneName } from '../content/pictures/scenes';
 import { properties, type Property } from '../content/properties';
 import { PageHero } from '../parts/page-hero';
 import { retryImport } from '../parts/retry-import';
@@ -22,7 +22,7 @@ const HouseMap = late(retryImport(() => import('./house-map')));
 
 type ListingData = { category: Category | undefined };
 
-const heroPictures: Record<Category['slug'] | 'all', PictureName> = {
+const heroPictures: Record<Category['slug'] | 'all', SceneName> = {
   all: 'hero-golden-villa',
   'lagoon-villas': 'hero-lagoon-dusk',
   'ocean-villas': 'hero-sunset-pool',

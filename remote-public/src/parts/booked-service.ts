@@ -1,5 +1,5 @@
 import { pictureUrl } from '@marisma/area-kit/media';
-import { pictureNamed } from '../content/pictures';
+import { servicePicture } from '../content/pictures/services';
 import type { Service } from '../content/services';
 import { servicesOnRecord } from '../texts/en/services';
 
@@ -13,7 +13,7 @@ export interface BookedService {
 }
 
 /** Address of a service's picture. */
-export const imageOf = (service: Service): string => pictureUrl(pictureNamed(service.picture), 640);
+export const imageOf = (service: Service): string => pictureUrl(servicePicture(service.picture), 640);
 
 /** The navigation state of a service's Book Now link. */
 export function toBookedService(service: Service): BookedService {

@@ -3,7 +3,7 @@ import { space } from '@marisma/area-kit/theme';
 import { Container, Heading, Lead, Rule, Stack } from '@marisma/area-kit/ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { pictureNamed, type PictureName } from '../content/pictures';
+import { scene, type SceneName } from '../content/pictures/scenes';
 import { behindSection } from './picture-sizes';
 import { onPicture } from './scrim';
 
@@ -27,11 +27,11 @@ const Actions = styled(Stack)`
   margin-top: ${space(4)};
 `;
 
-type ClosingCallProps = { title: string; text: string; picture?: PictureName; children: ReactNode };
+type ClosingCallProps = { title: string; text: string; picture?: SceneName; children: ReactNode };
 
 /** The last section of a page: a call to action with its buttons as children. */
 export function ClosingCall({ title, text, picture, children }: ClosingCallProps) {
-  const ground = picture && pictureNamed(picture);
+  const ground = picture && scene(picture);
   return (
     <Frame>
       {ground && (

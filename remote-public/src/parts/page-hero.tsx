@@ -3,12 +3,12 @@ import { media, space, token } from '@marisma/area-kit/theme';
 import { Container, Eyebrow, Heading, Stack } from '@marisma/area-kit/ui';
 import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
-import { pictureNamed, type PictureName } from '../content/pictures';
+import { scene, type SceneName } from '../content/pictures/scenes';
 import { behindSection } from './picture-sizes';
 import { onPicture, Scrim } from './scrim';
 
 /** Pictures that are brighter or darker behind the words than most. */
-const scrims: Partial<Record<PictureName, number>> = {
+const scrims: Partial<Record<SceneName, number>> = {
   'hero-sunset-pool': 1.32,
   'hero-golden-villa': 1.1,
   'hero-dusk-pool': 0.9,
@@ -54,7 +54,7 @@ const Line = styled.p`
 `;
 
 export interface PageHeroProps {
-  picture: PictureName;
+  picture: SceneName;
   eyebrow?: string;
   title: string;
   line?: string;
@@ -66,7 +66,7 @@ export interface PageHeroProps {
 
 /** The wide picture at the top of a page with the page's h1 over it. */
 export function PageHero({ picture, eyebrow, title, line, overlapped = false, children }: PageHeroProps) {
-  const hero = pictureNamed(picture);
+  const hero = scene(picture);
   return (
     <Frame $overlapped={overlapped}>
       <Picture of={hero} sizes={behindSection(hero)} alt="" priority art fill />

@@ -1,7 +1,7 @@
 import { Picture } from '@marisma/area-kit/media';
 import { Heading, Text } from '@marisma/area-kit/ui';
 import { memo, useId } from 'react';
-import { pictureNamed } from '../content/pictures';
+import { housePicture } from '../content/pictures/houses';
 import type { Property } from '../content/properties';
 import { t } from '../texts';
 import { LateHeart } from './late-heart';
@@ -43,7 +43,7 @@ export const PropertyCard = memo(function PropertyCard({
   return (
     <Card $layout={layout} aria-labelledby={headingId}>
       <Crop $layout={layout} $faded={answer?.free === false}>
-        <Picture of={pictureNamed(property.image)} sizes={pictureSizes ?? sizes[layout]} fill />
+        <Picture of={housePicture(property.image)} sizes={pictureSizes ?? sizes[layout]} fill />
         {property.featured && (
           <Featured $tone="gold" $layout={layout}>
             {t.listing.featured}

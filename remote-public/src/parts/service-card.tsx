@@ -1,7 +1,7 @@
 import { Picture } from '@marisma/area-kit/media';
 import { Eyebrow } from '@marisma/area-kit/ui';
 import { memo, useId } from 'react';
-import { pictureNamed } from '../content/pictures';
+import { servicePicture } from '../content/pictures/services';
 import type { Service } from '../content/services';
 import { t } from '../texts';
 import { toBookedService } from './booked-service';
@@ -22,7 +22,7 @@ export const ServiceCard = memo(function ServiceCard({ service, level = 2 }: Ser
     <Card aria-labelledby={headingId}>
       <Crop>
         <Picture
-          of={pictureNamed(service.picture)}
+          of={servicePicture(service.picture)}
           sizes="(min-width: 1440px) 470px, (min-width: 1024px) 32vw, (min-width: 768px) 49vw, 176px"
           alt=""
           plain

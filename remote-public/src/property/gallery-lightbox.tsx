@@ -1,6 +1,6 @@
 import { Picture } from '@marisma/area-kit/media';
 import { Lightbox } from '@marisma/area-kit/ui';
-import { pictureNamed } from '../content/pictures';
+import { housePicture } from '../content/pictures/houses';
 import type { HousePicture } from '../content/property';
 import { t } from '../texts';
 
@@ -19,7 +19,7 @@ export default function GalleryLightbox({ pictures, ...rest }: GalleryLightboxPr
       {...rest}
       groupsLabel={t.detail.byRoom}
       pictures={pictures.map(({ name, room }) => {
-        const picture = pictureNamed(name);
+        const picture = housePicture(name);
         return {
           key: name,
           group: t.detail.rooms[room],

@@ -2,7 +2,7 @@ import { Picture } from '@marisma/area-kit/media';
 import { Carousel } from '@marisma/area-kit/ui';
 import { Expand } from 'lucide-react';
 import { useState } from 'react';
-import { pictureNamed } from '../content/pictures';
+import { housePicture } from '../content/pictures/houses';
 import type { HousePicture } from '../content/property';
 import { t } from '../texts';
 import { EdgeButton } from './edge-button';
@@ -39,7 +39,7 @@ export function Gallery({ title, pictures }: GalleryProps) {
             content: (
               <Open type="button" onClick={() => void lightbox.open(index)}>
                 <Picture
-                  of={pictureNamed(name)}
+                  of={housePicture(name)}
                   sizes={tiles.length > 0 ? SIZES.first : SIZES.alone}
                   priority={index === 0}
                   fill
@@ -51,7 +51,7 @@ export function Gallery({ title, pictures }: GalleryProps) {
         {tiles.map((index) => (
           <Tile key={index}>
             <Open type="button" onClick={() => void lightbox.open(index)}>
-              <Picture of={pictureNamed(pictures[index]!.name)} sizes={SIZES.tile} plain fill />
+              <Picture of={housePicture(pictures[index]!.name)} sizes={SIZES.tile} plain fill />
             </Open>
           </Tile>
         ))}

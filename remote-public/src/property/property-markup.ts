@@ -1,7 +1,7 @@
 import { ORGANIZATION, type PageMarkup, type VacationRental } from '@marisma/area-kit/contract';
 import { formatMoney } from '@marisma/area-kit/format';
 import { pictureUrl, shareImages } from '@marisma/area-kit/media';
-import { pictureNamed } from '../content/pictures';
+import { housePicture } from '../content/pictures/houses';
 import type { Property } from '../content/properties';
 import type { BedKind } from '../content/property';
 import { paths } from '../parts/paths';
@@ -47,7 +47,7 @@ function describeRental(property: Property, url: string): VacationRental {
     url,
     name: words.title,
     description: words.metaDescription,
-    image: property.images.map(({ name }) => pictureUrl(pictureNamed(name), 1280)),
+    image: property.images.map(({ name }) => pictureUrl(housePicture(name), 1280)),
     address: words.location,
     priceRange: `${from} ${formatMoney(property.priceFrom, locale)} ${perNight}`,
     checkinTime: `${property.checkIn}:00${OFFSET}`,

@@ -3,7 +3,7 @@ import { renderRoutes } from '@marisma/area-kit/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import area from '../area';
-import { pictureNamed } from '../content/pictures';
+import { housePicture } from '../content/pictures/houses';
 import { findProperty, properties } from '../content/properties';
 import { t } from '../texts';
 import { besideTheFirst } from './mosaic';
@@ -164,7 +164,7 @@ describe('the page of a house', () => {
     expect(beside).toHaveLength(4);
     const place = beside[2]!;
     // The carousel shows the first picture alone, so the button with this one stands beside it.
-    await user.click(screen.getByRole('button', { name: pictureNamed(pictures[place]!.name).alt }));
+    await user.click(screen.getByRole('button', { name: housePicture(pictures[place]!.name).alt }));
     const dialog = within(await screen.findByRole('dialog', { name: /^Pictures of/ }));
     expect(dialog.getByText(`Picture ${place + 1} of ${pictures.length}`)).toBeVisible();
     const room = dialog.getByRole('button', { name: t.detail.rooms[pictures[place]!.room] });

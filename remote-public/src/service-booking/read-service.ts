@@ -1,5 +1,5 @@
 import type { PictureData } from '@marisma/area-kit/media';
-import { pictureNamed } from '../content/pictures';
+import { servicePicture } from '../content/pictures/services';
 import { services } from '../content/services';
 import { imageOf, type BookedService } from '../parts/booked-service';
 import { t } from '../texts';
@@ -34,5 +34,5 @@ export function wordsOf(booked: BookedService): ServiceWords {
 /** The picture of a service, if it is in our catalog; other addresses are not shown. */
 export function pictureOf({ image }: BookedService): PictureData | undefined {
   const service = services.find((candidate) => imageOf(candidate) === image);
-  return service && pictureNamed(service.picture);
+  return service && servicePicture(service.picture);
 }

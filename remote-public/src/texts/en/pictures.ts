@@ -1,5 +1,11 @@
 import { translated } from '@marisma/area-kit/texts';
-import { catalog, type PictureName } from '../../content/picture-catalog';
+import { housePictures } from '../../content/pictures/houses';
+import { scenes } from '../../content/pictures/scenes';
+import { servicePictures } from '../../content/pictures/services';
+
+const catalog = { ...scenes, ...housePictures, ...servicePictures };
+
+type PictureName = keyof typeof catalog;
 
 const described = Object.entries(catalog).map(([name, { alt }]) => [name, alt]);
 
