@@ -10,8 +10,9 @@ import { seededRandom } from '../../../tools/testing/seeded-random';
 import { listen } from '../../../tools/start/listen';
 import { startEmbedded } from '../support/embedded';
 import { tempFolder } from '../support/temp-folder';
+import { WHOLE } from '../support/whole';
 
-const REQUESTS = 10_000;
+const REQUESTS = WHOLE ? 10_000 : 2_000;
 const AT_ONCE = 50;
 const SEED = 20261123;
 
