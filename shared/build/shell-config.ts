@@ -19,8 +19,6 @@ export interface ShellManifest {
   contract?: string;
   /** Scripts to run, in order, relative to shell.json. */
   scripts: string[];
-  /** Font files to preload. */
-  fonts: string[];
   /** True when a URL parameter may replace a released area with one from a developer's machine. */
   overrides?: true;
   /** The script in every page that loads the other scripts at the right time. */
@@ -98,9 +96,6 @@ const withoutUnusedServices = (dir: string): Record<string, string> => {
   );
 };
 
-/** The two font files that every first view uses; the others load when a text needs them. */
-const FIRST_VIEW_FONTS = /(^|\/)(cormorant-garamond-500|figtree)\.\w+\.woff2$/;
-
 class ShellJsonPlugin {
   constructor(
     private readonly build: string,
@@ -117,7 +112,6 @@ class ShellJsonPlugin {
           build: this.build,
           contract: CONTRACT,
           scripts: scriptsOf('main'),
-          fonts: Object.keys(compilation.assets).filter((file) => FIRST_VIEW_FONTS.test(file)),
           ...(takesOverrides() && { overrides: true }),
           boot: scriptsOf('boot')[0] ?? '',
           worker: scriptsOf('worker')[0],

@@ -14,7 +14,7 @@ const release = (target: Target, name: string, build: string) =>
   });
 
 async function releaseShell(target: Target, build: string): Promise<unknown> {
-  const shell = { build, url: `/shell/${build}/`, scripts: ['main.js'], fonts: [], boot: 'boot.js' };
+  const shell = { build, url: `/shell/${build}/`, scripts: ['main.js'], boot: 'boot.js' };
   await target.write(`shell/${build}/boot.js`, 'start()');
   return makeChange(target, {
     what: `release shell ${build}`,

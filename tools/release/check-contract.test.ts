@@ -17,7 +17,6 @@ const speaking = (contract?: string) =>
     build: 'aaaaaaaaaaaa',
     url: '/shell/aaaaaaaaaaaa/',
     scripts: [],
-    fonts: [],
     boot: '',
     ...(contract && { contract }),
   });

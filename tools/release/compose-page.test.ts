@@ -8,7 +8,7 @@ import { planScripts } from './plan-scripts';
 import { createSigner, generateKey } from './signing';
 import { memoryTarget } from './testing/memory-target';
 
-const shell = { build: 'b', url: '/shell/b/', scripts: ['main.js'], fonts: ['a.woff2'], boot: 'boot.js' };
+const shell = { build: 'b', url: '/shell/b/', scripts: ['main.js'], boot: 'boot.js' };
 const path = (title: string) => [{ path: '/x', access: 'public' as const, frame: 'site' as const, title }];
 const release = aRelease('x', {
   paths: path('</script><script>alert(1)</script>'),
@@ -31,7 +31,7 @@ const rendered: RenderedPage = {
 };
 
 const pageOf = (parts: Partial<PageParts> = {}): string =>
-  composePage({ shell, locale: 'en', title: '<b>', head: [], ...CARRIED, boot, ...parts });
+  composePage({ locale: 'en', title: '<b>', head: [], ...CARRIED, boot, ...parts });
 
 /** Publishes the registry file that pages name. */
 async function publish(given: typeof registry, target = memoryTarget()) {

@@ -6,7 +6,6 @@ import { INTL_LOCALE, type Locale } from '@marisma/area-kit/texts';
 import { icons } from '../../shared/src/media/icons.generated';
 import { manifestFile, THEME_COLOR } from './seo/manifest';
 import { preloadHero, type HeadTag } from './hero-preload';
-import type { ShellBuild } from './site-registry';
 
 /** The registry that a page names. */
 export interface PageRegistry {
@@ -26,7 +25,6 @@ export interface CarriedManifest {
 }
 
 export interface PageParts {
-  shell: ShellBuild;
   locale: Locale;
   title: string;
   /** Description and other metadata of the page. */
@@ -68,16 +66,13 @@ const link = (rel: string, href: string, more: Record<string, string> = {}): Hea
 
 /** Writes one HTML page: head, rendered content, registry, boot script. */
 export function composePage(parts: PageParts): string {
-  const { shell, locale, title, head, markup, rendered, takenOverBy, boot, kept } = parts;
+  const { locale, title, head, markup, rendered, takenOverBy, boot, kept } = parts;
   const { registry, manifest } = parts;
   const marks = takenOverBy
     ? Object.entries(takenOverBy).map(([name, value]) => ` data-${name}="${escapeHtml(value)}"`)
     : [];
   const tags: HeadTag[] = [
     ...preloadHero(rendered?.html ?? ''),
-    ...shell.fonts.map((file) =>
-      link('preload', shell.url + file, { as: 'font', type: 'font/woff2', crossorigin: '' }),
-    ),
     ...head,
     { tag: 'meta', attributes: { name: 'theme-color', content: THEME_COLOR } },
     link('manifest', `/${manifestFile(locale)}`),

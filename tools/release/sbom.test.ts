@@ -24,7 +24,7 @@ it('lists each library of the live and canary builds once, with its license', as
   const target = memoryTarget();
   const put = (url: string, libraries: object[]) =>
     target.write(`${url.slice(1)}libraries.json`, JSON.stringify({ build: 'b', libraries }));
-  const shell = { build: 's', url: '/shell/s/', scripts: [], fonts: [], boot: 'boot.js' };
+  const shell = { build: 's', url: '/shell/s/', scripts: [], boot: 'boot.js' };
   const guest = aRelease('guest');
   const canary = aRelease('guest', { build: 'cccccc000000', url: '/areas/guest/cccccc000000/' });
   const foreign = aRelease('owner', { url: 'https://elsewhere.test/' });

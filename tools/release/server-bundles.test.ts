@@ -10,7 +10,7 @@ async function aSite(area: string) {
     await target.write(`${url.slice(1)}server.cjs`, source);
     return { file: 'server.cjs', integrity: digest(Buffer.from(source)) };
   };
-  const shell = { build: 'b', url: '/shell/b/', scripts: [], fonts: [], boot: 'boot.js' };
+  const shell = { build: 'b', url: '/shell/b/', scripts: [], boot: 'boot.js' };
   const live = aRelease('public');
   const registry = {
     ...aRegistry([{ ...live, server: await put(live.url, area) }]),

@@ -8,7 +8,6 @@ const build = (index: number): ShellBuild => ({
   url: `/shell/${index}/`,
   scripts: [],
   boot: 'boot.js',
-  fonts: [],
 });
 const builds = ({ shell }: SiteRegistry) => [shell!.live, ...shell!.previous].map((one) => Number(one.build));
 const history = [1, 2, 3].map(build).reduce(shellGoLive, aRegistry([]));

@@ -143,7 +143,6 @@ function describePage({
   const carried = { registry: pageRegistry, manifest };
   const metadata = describeForSearch(page, rendered, site);
   return {
-    shell,
     locale,
     ...metadata,
     ...carried,

@@ -72,7 +72,8 @@ export const fontFaces = [
     '104.9%',
     '32.58%',
   ]),
-  fallback('Figtree Fallback', ['Arial', 'Liberation Sans', 'Helvetica'], '300 500', 'normal', [
+  fallback('Cormorant Android', ['Noto Serif'], '500', 'normal', ['82.12%', '112.52%', '34.95%']),
+  fallback('Figtree Fallback', ['Arial', 'Liberation Sans', 'Helvetica', 'Roboto'], '300 500', 'normal', [
     '100.13%',
     '94.88%',
     '24.97%',
@@ -84,4 +85,5 @@ export const fontFaces = [
     'normal',
     ['94.76%', '100.25%', '26.38%'],
   ),
+  fallback('Figtree Android', ['Roboto Bold'], '600 900', 'normal', ['101.04%', '94.02%', '24.74%']),
 ].join('');

@@ -9,8 +9,8 @@ export const GlobalStyle = createGlobalStyle`
   :root {
     color-scheme: light;
     ${declareColors(lightColors)}
-    --m-font-display: 'Cormorant Garamond', 'Cormorant Fallback', Georgia, serif;
-    --m-font-body: 'Figtree Variable', 'Figtree Fallback', system-ui, sans-serif;
+    --m-font-display: 'Cormorant Garamond', 'Cormorant Fallback', 'Cormorant Android', Georgia, serif;
+    --m-font-body: 'Figtree Variable', 'Figtree Fallback', 'Figtree Android', system-ui, sans-serif;
     --m-header-height: 0px;
     --m-top-bar: 0px;
     --m-bottom-bar: 0px;

@@ -37,7 +37,7 @@ export async function makeAreaBuild(
 export async function makeShellBuild(dist: string, build: string, change = {}): Promise<void> {
   const files = { 'main.js': `shell('${build}')`, 'boot.js': 'start()' };
   const integrity = digestsOf(files);
-  const manifest = { build, scripts: ['main.js'], fonts: [], boot: 'boot.js', integrity, ...change };
+  const manifest = { build, scripts: ['main.js'], boot: 'boot.js', integrity, ...change };
   await writeBuild(dist, { ...files, 'shell.json': JSON.stringify(manifest) });
 }
 
