@@ -1,3 +1,4 @@
+import { useCallback } from 'react';
 import styled from 'styled-components';
 import { space } from '@marisma/area-kit/theme';
 import { Checkbox, DropdownMenu, useStoredState } from '@marisma/area-kit/ui';
@@ -17,8 +18,11 @@ export function useColumns() {
     OPTIONAL_COLUMNS,
     parse,
   );
-  const toggle = (column: OptionalColumn) =>
-    store(OPTIONAL_COLUMNS.filter((known) => columns.includes(known) !== (known === column)));
+  const toggle = useCallback(
+    (column: OptionalColumn) =>
+      store(OPTIONAL_COLUMNS.filter((known) => columns.includes(known) !== (known === column))),
+    [columns, store],
+  );
   return { columns, toggle };
 }
 

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import styled from 'styled-components';
 import { formatNumber } from '@marisma/area-kit/format';
 import { intlLocale } from '@marisma/area-kit/texts';
@@ -29,8 +30,8 @@ type UsersFooterProps = {
   onView: (part: Partial<ListView>) => void;
 };
 
-/** The shown range, the page length and the pagination. */
-export function UsersFooter({ page, length, count, onView }: UsersFooterProps) {
+/** The shown range, the page length and the pagination. Memoized, as the table is. */
+export const UsersFooter = memo(function UsersFooter({ page, length, count, onView }: UsersFooterProps) {
   const texts = t.users;
   const locale = intlLocale();
   const [from, to, all] = [(page - 1) * length + 1, Math.min(page * length, count), count].map((value) =>
@@ -57,4 +58,4 @@ export function UsersFooter({ page, length, count, onView }: UsersFooterProps) {
       </Length>
     </Frame>
   );
-}
+});

@@ -25,10 +25,16 @@ export function UsersList() {
     (part: Partial<ListView>) => setParams((old) => writeView({ ...readView(old), page: 1, ...part }), true),
     [setParams],
   );
+  const changeText = useCallback((text: string) => changeView({ text }), [changeView]);
   const changeSort = useCallback((sort: UserSort) => changeView({ sort }), [changeView]);
   const { columns, toggle } = useColumns();
   const list = useUsers();
   const shown = useShown(list.users ?? NO_USERS, view);
+  const canExport = !list.loading && shown.found.length > 0;
+  const save = useCallback(
+    () => downloadCsv(texts.csvName(today(), !list.complete), usersAsRows(shown.found, texts)),
+    [texts, list.complete, shown.found],
+  );
 
   useEffect(() => {
     if (list.failed) notify({ kind: 'error', title: texts.failed.title, description: texts.failed.text });
@@ -37,13 +43,11 @@ export function UsersList() {
   if (!list.users && list.failed) {
     return <ErrorState title={texts.failedTitle} reason={texts.failedHint} onRetry={list.retry} />;
   }
-  const canExport = !list.loading && shown.found.length > 0;
-  const save = () => downloadCsv(texts.csvName(today(), !list.complete), usersAsRows(shown.found, texts));
   return (
     <>
       <UsersToolbar
         search={view.text}
-        onSearch={(text) => changeView({ text })}
+        onSearch={changeText}
         columns={columns}
         onToggleColumn={toggle}
         onExport={canExport ? save : undefined}

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderRoutes } from '@marisma/area-kit/testing';
 import area from '../area';
@@ -106,6 +106,19 @@ test('the search stays in the address and is there after a reload', async () => 
   await userEvent.clear(screen.getByRole('searchbox'));
   await waitFor(() => expect(router.state.location.hash).toBe(''));
   expect(await rows()).toHaveLength(3);
+});
+
+test('a word is written into the address once, after its last letter', async () => {
+  const { router } = open();
+  await rows();
+  const hashes: string[] = [];
+  router.subscribe(({ location }) => hashes.push(location.hash));
+  for (const value of ['d', 'du', 'duarte']) {
+    fireEvent.change(screen.getByRole('searchbox'), { target: { value } });
+    expect(screen.getByRole('searchbox')).toHaveValue(value);
+  }
+  await waitFor(() => expect(hashes).toContain('#search=duarte'));
+  expect(new Set(hashes).size).toBe(1);
 });
 
 test('2,300 users are all listed, page by page', async () => {

@@ -1,4 +1,5 @@
 import { Download } from 'lucide-react';
+import { memo } from 'react';
 import styled from 'styled-components';
 import { media, space } from '@marisma/area-kit/theme';
 import { Button, Field, Input } from '@marisma/area-kit/ui';
@@ -30,37 +31,47 @@ const Tools = styled.div`
   gap: ${space(2)} ${space(5)};
 `;
 
-type UsersToolbarProps = {
-  search: string;
-  onSearch: (text: string) => void;
+type UsersToolsProps = {
   columns: readonly OptionalColumn[];
   onToggleColumn: (column: OptionalColumn) => void;
   /** Undefined while the list is loading or empty. */
   onExport: (() => void) | undefined;
 };
 
+type UsersToolbarProps = UsersToolsProps & {
+  search: string;
+  onSearch: (text: string) => void;
+};
+
 /** The toolbar of the list: search, columns, export. */
-export function UsersToolbar(props: UsersToolbarProps) {
+export function UsersToolbar({ search, onSearch, ...tools }: UsersToolbarProps) {
   const texts = t.users;
   return (
     <Frame>
       <Search label={texts.search}>
         <Input
           type="search"
-          value={props.search}
+          value={search}
           placeholder={texts.searchPlaceholder}
           autoComplete="off"
           spellCheck={false}
-          onChange={(event) => props.onSearch(event.target.value)}
+          onChange={(event) => onSearch(event.target.value)}
         />
       </Search>
-      <Tools>
-        <ColumnChoice columns={props.columns} onToggle={props.onToggleColumn} />
-        <Button variant="outline" size="sm" disabled={!props.onExport} onClick={props.onExport}>
-          <Download aria-hidden="true" strokeWidth={1.75} />
-          {texts.exportCsv}
-        </Button>
-      </Tools>
+      <UsersTools {...tools} />
     </Frame>
   );
 }
+
+/** Memoized, so that it does not render while typing. */
+const UsersTools = memo(function UsersTools({ columns, onToggleColumn, onExport }: UsersToolsProps) {
+  return (
+    <Tools>
+      <ColumnChoice columns={columns} onToggle={onToggleColumn} />
+      <Button variant="outline" size="sm" disabled={!onExport} onClick={onExport}>
+        <Download aria-hidden="true" strokeWidth={1.75} />
+        {t.users.exportCsv}
+      </Button>
+    </Tools>
+  );
+});

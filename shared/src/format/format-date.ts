@@ -11,8 +11,15 @@ const styles = {
 
 export type DateStyle = keyof typeof styles;
 
-const formatter = (locale: string, style: DateStyle) =>
-  new Intl.DateTimeFormat(locale, { ...styles[style], timeZone: 'UTC' });
+/** Kept, because creating one takes a third of a millisecond, and a table has a date in every row. */
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+function formatter(locale: string, style: DateStyle): Intl.DateTimeFormat {
+  const key = `${locale} ${style}`;
+  const known = formatters.get(key) ?? new Intl.DateTimeFormat(locale, { ...styles[style], timeZone: 'UTC' });
+  formatters.set(key, known);
+  return known;
+}
 
 const moment = (date: PlainDate) => {
   const parts = parsePlainDate(date);

@@ -20,6 +20,12 @@ test('dates depend on the locale, never on the time zone', () => {
   expect([datePattern(), datePattern('es-MX')]).toEqual(['MM/DD/YYYY', 'DD/MM/AAAA']);
 });
 
+test('many dates need one formatter', () => {
+  const make = jest.spyOn(Intl, 'DateTimeFormat');
+  for (const day of ['01', '02', '03']) formatDate(`2026-12-${day}`, 'en-GB', 'long');
+  expect(make).toHaveBeenCalledTimes(1);
+});
+
 test.each([
   ['2026-12-31', 'en-US', '2026-12-31'],
   ['12/31/2026', 'en-US', '2026-12-31'],

@@ -2,6 +2,8 @@ import { useLocation, useNavigate, useNavigation, useNavigationType } from '@mar
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 
 const SETTLED_AFTER_MS = 400;
+/** Longer than the time between two letters: a navigation renders the whole frame of the page again. */
+const WRITTEN_AFTER_MS = 200;
 
 /**
  * Parameters with free text, perhaps somebody's address. The URL keeps them after the `#`, which browsers do not send
@@ -25,16 +27,23 @@ function writeAddress(params: URLSearchParams): string {
   return `?${partWith(false)}${fragment && `#${fragment}`}`;
 }
 
+interface Ahead {
+  params: URLSearchParams;
+  /** Whether the router knows the change. */
+  written: boolean;
+}
+
 /**
  * The URL's parameters with every change applied at once. The router updates the URL later and through intermediate
  * states, which would disturb typing in a text field.
- * @returns the parameters and a function that changes them; `replace` replaces the current history entry
+ * @returns the parameters and a function that changes them; `replace` replaces the current history entry once the
+ *   changes pause
  */
 export function useAddressParams() {
   const navigate = useNavigate();
   const { key, search, hash } = useLocation();
   const settled = useMemo(() => readAddress({ search, hash }), [search, hash]);
-  const [ahead, setAhead] = useState<URLSearchParams>();
+  const [ahead, setAhead] = useState<Ahead>();
   const idle = useNavigation().state === 'idle';
 
   const wentBack = useNavigationType() === 'POP';
@@ -44,13 +53,26 @@ export function useAddressParams() {
     if (wentBack) setAhead(undefined);
   }
 
+  const write = useCallback(
+    (next: URLSearchParams, replace: boolean) =>
+      void navigate(writeAddress(next), { replace, preventScrollReset: true }),
+    [navigate],
+  );
   useEffect(() => {
-    if (!ahead || !idle) return undefined;
+    if (!ahead || ahead.written) return undefined;
+    const timer = setTimeout(() => {
+      setAhead({ ...ahead, written: true });
+      write(ahead.params, true);
+    }, WRITTEN_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [ahead, write]);
+  useEffect(() => {
+    if (!ahead?.written || !idle) return undefined;
     const timer = setTimeout(() => setAhead(undefined), SETTLED_AFTER_MS);
     return () => clearTimeout(timer);
   }, [ahead, idle]);
 
-  const params = ahead ?? settled;
+  const params = ahead?.params ?? settled;
   const latest = useRef(params);
   useEffect(() => {
     latest.current = params;
@@ -58,10 +80,10 @@ export function useAddressParams() {
   const setParams = useCallback(
     (change: (params: URLSearchParams) => URLSearchParams, replace: boolean) => {
       const next = change(latest.current);
-      setAhead(next);
-      void navigate(writeAddress(next), { replace, preventScrollReset: true });
+      setAhead({ params: next, written: !replace });
+      if (!replace) write(next, false);
     },
-    [navigate],
+    [write],
   );
   return [params, setParams] as const;
 }
