@@ -13,6 +13,8 @@ import { UsersFooter } from './users-footer';
 import { UsersTable } from './users-table';
 import { UsersToolbar } from './users-toolbar';
 
+/** Longer than the time between two letters. */
+const TYPING_MS = 200;
 const NO_USERS: readonly User[] = [];
 
 /** The list of all users with search, sorting and pages. The address holds the view. */
@@ -22,10 +24,11 @@ export function UsersList() {
   const [params, setParams] = useAddressParams();
   const view = readView(params);
   const changeView = useCallback(
-    (part: Partial<ListView>) => setParams((old) => writeView({ ...readView(old), page: 1, ...part }), true),
+    (part: Partial<ListView>, pause?: number) =>
+      setParams((old) => writeView({ ...readView(old), page: 1, ...part }), true, pause),
     [setParams],
   );
-  const changeText = useCallback((text: string) => changeView({ text }), [changeView]);
+  const changeText = useCallback((text: string) => changeView({ text }, TYPING_MS), [changeView]);
   const changeSort = useCallback((sort: UserSort) => changeView({ sort }), [changeView]);
   const { columns, toggle } = useColumns();
   const list = useUsers();

@@ -2,8 +2,6 @@ import { useLocation, useNavigate, useNavigation, useNavigationType } from '@mar
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 
 const SETTLED_AFTER_MS = 400;
-/** Longer than the time between two letters: a navigation renders the whole frame of the page again. */
-const WRITTEN_AFTER_MS = 200;
 
 /**
  * Parameters with free text, perhaps somebody's address. The URL keeps them after the `#`, which browsers do not send
@@ -29,15 +27,17 @@ function writeAddress(params: URLSearchParams): string {
 
 interface Ahead {
   params: URLSearchParams;
-  /** Whether the router knows the change. */
-  written: boolean;
+  replace: boolean;
+  /** Milliseconds until the router learns of the change; undefined when it knows. */
+  pause: number | undefined;
 }
 
 /**
  * The URL's parameters with every change applied at once. The router updates the URL later and through intermediate
  * states, which would disturb typing in a text field.
- * @returns the parameters and a function that changes them; `replace` replaces the current history entry once the
- *   changes pause
+ * @returns the parameters and a function that changes them; `replace` replaces the current history entry, and with
+ *   `pause` the router learns of the change when no other follows for so many milliseconds: each navigation renders
+ *   the page's whole frame
  */
 export function useAddressParams() {
   const navigate = useNavigate();
@@ -59,15 +59,15 @@ export function useAddressParams() {
     [navigate],
   );
   useEffect(() => {
-    if (!ahead || ahead.written) return undefined;
+    if (ahead?.pause === undefined) return undefined;
     const timer = setTimeout(() => {
-      setAhead({ ...ahead, written: true });
-      write(ahead.params, true);
-    }, WRITTEN_AFTER_MS);
+      setAhead({ ...ahead, pause: undefined });
+      write(ahead.params, ahead.replace);
+    }, ahead.pause);
     return () => clearTimeout(timer);
   }, [ahead, write]);
   useEffect(() => {
-    if (!ahead?.written || !idle) return undefined;
+    if (!ahead || ahead.pause !== undefined || !idle) return undefined;
     const timer = setTimeout(() => setAhead(undefined), SETTLED_AFTER_MS);
     return () => clearTimeout(timer);
   }, [ahead, idle]);
@@ -78,10 +78,10 @@ export function useAddressParams() {
     latest.current = params;
   });
   const setParams = useCallback(
-    (change: (params: URLSearchParams) => URLSearchParams, replace: boolean) => {
+    (change: (params: URLSearchParams) => URLSearchParams, replace: boolean, pause?: number) => {
       const next = change(latest.current);
-      setAhead({ params: next, written: !replace });
-      if (!replace) write(next, false);
+      setAhead({ params: next, replace, pause });
+      if (pause === undefined) write(next, replace);
     },
     [write],
   );
