@@ -1,11 +1,19 @@
 import type { PropertyId } from '../content/properties';
 import { t } from '../texts';
 
+interface Place {
+  x: number;
+  y: number;
+  name: 'above' | 'below';
+  /** The middle of the name, where a phone would cut one off that is centered at the house. */
+  nameX?: number;
+}
+
 /** Where the houses are in the drawing. */
-export const places: Record<PropertyId, { x: number; y: number; name: 'above' | 'below' }> = {
+export const places: Record<PropertyId, Place> = {
   'ocean-villa-infinity': { x: 424, y: 322, name: 'above' },
   'lagoon-villa-serenity': { x: 556, y: 178, name: 'above' },
-  'lagoon-apt-harmony': { x: 774, y: 334, name: 'below' },
+  'lagoon-apt-harmony': { x: 774, y: 334, name: 'below', nameX: 726 },
   'villa-paradise': { x: 736, y: 104, name: 'above' },
 };
 

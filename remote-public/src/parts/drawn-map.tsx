@@ -16,7 +16,7 @@ export function DrawnMap({ label, house }: DrawnMapProps) {
     <Drawing viewBox="0 0 1200 500" preserveAspectRatio="xMidYMid slice" role="img" aria-label={label}>
       <Coast />
       {properties.map(({ id }) => {
-        const { x, y, name } = places[id];
+        const { x, y, name, nameX = x } = places[id];
         const named = house === undefined || id === house;
         return (
           <g key={id}>
@@ -25,7 +25,7 @@ export function DrawnMap({ label, house }: DrawnMapProps) {
               <>
                 <circle className="house" cx={x} cy={y} r="5" />
                 {/* Near the middle, so that a narrow screen does not cut the name off. */}
-                <text x={x} y={name === 'above' ? y - 22 : y + 34} textAnchor="middle">
+                <text x={nameX} y={name === 'above' ? y - 22 : y + 34} textAnchor="middle">
                   {t.properties[id].title}
                 </text>
               </>
