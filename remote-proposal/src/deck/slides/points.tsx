@@ -10,8 +10,8 @@ const columnsFrom = {
 
       div {
         display: grid;
-        grid-template-columns: 8.5em minmax(0, 1fr);
-        column-gap: 1.25em;
+        grid-template-columns: 9.75em minmax(0, 1fr);
+        column-gap: 1em;
         align-items: baseline;
       }
 
