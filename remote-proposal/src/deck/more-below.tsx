@@ -14,7 +14,7 @@ const Hint = styled.div`
   place-items: center;
   width: 2.25rem;
   height: 2.25rem;
-  margin: -3rem auto 0.75rem;
+  margin: -3rem 0.75rem 0.75rem auto;
   border: 1px solid ${token.color.line};
   border-radius: ${token.radius.round};
   background: ${token.color.surface};
