@@ -42,9 +42,15 @@ const Pictures = styled.div`
 
 const Figure = styled.figure`
   display: grid;
-  grid-template-rows: 1fr auto;
+  grid-template-rows: auto auto;
   gap: 0.5em;
+  align-content: start;
   min-height: 0;
+
+  ${at.mid} {
+    grid-template-rows: 1fr auto;
+    align-content: normal;
+  }
 `;
 
 const Box = styled(PictureBox)`
@@ -61,6 +67,7 @@ const Caption = styled.figcaption`
   font-family: ${token.font.display};
   font-size: 1.125em;
   line-height: 1.2;
+  text-wrap: balance;
 `;
 
 const Note = styled.p`

@@ -54,6 +54,7 @@ const Table = styled.table<{ $values: 'figures' | 'words' }>`
     font-family: ${token.font.display};
     font-size: 1.1875em;
     text-align: start;
+    text-wrap: balance;
   }
 
   th,
