@@ -23,6 +23,10 @@ const Words = styled(Container)`
   position: relative;
 `;
 
+const Line = styled(Lead)`
+  text-wrap: balance;
+`;
+
 const Actions = styled(Stack)`
   margin-top: ${space(4)};
 `;
@@ -46,7 +50,7 @@ export function ClosingCall({ title, text, picture, children }: ClosingCallProps
           <Heading level={2} size="display">
             {title}
           </Heading>
-          <Lead>{text}</Lead>
+          <Line>{text}</Line>
           <Actions $row $wrap $gap={3} $justify="center">
             {children}
           </Actions>

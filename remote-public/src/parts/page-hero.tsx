@@ -50,7 +50,11 @@ const Line = styled.p`
   max-width: 38rem;
   font-size: ${token.size.lg};
   line-height: 1.55;
-  text-wrap: pretty;
+  text-wrap: balance;
+`;
+
+const Actions = styled(Stack)`
+  margin-top: ${space(4)};
 `;
 
 export interface PageHeroProps {
@@ -77,9 +81,9 @@ export function PageHero({ picture, eyebrow, title, line, overlapped = false, ch
           <Heading level={1}>{title}</Heading>
           {line && <Line>{line}</Line>}
           {children && (
-            <Stack $row $wrap $gap={3}>
+            <Actions $row $wrap $gap={3}>
               {children}
-            </Stack>
+            </Actions>
           )}
         </Stack>
       </Words>
