@@ -4,8 +4,7 @@ import styled, { createGlobalStyle, css } from 'styled-components';
 import { properties } from '../content/properties';
 
 export const Map = styled.nav`
-  max-width: 40rem;
-  margin: ${space(16)} auto 0;
+  margin-top: ${space(16)};
 
   ${media.wide} {
     position: sticky;

@@ -51,8 +51,9 @@ const Found = styled.div`
   }
 `;
 
+// On a tablet the names would push the views into a row of their own.
 const ViewName = styled.span`
-  ${media.phoneOnly} {
+  ${media.belowDesktop} {
     ${visuallyHidden}
   }
 `;
