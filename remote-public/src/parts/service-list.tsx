@@ -16,6 +16,14 @@ const List = styled.ul`
   ${media.desktop} {
     grid-template-columns: repeat(3, 1fr);
   }
+
+  /* Three suggestions leave no gap. */
+  &:has(> :nth-child(3):last-child) {
+    ${media.tablet} {
+      grid-template-columns: repeat(3, 1fr);
+      column-gap: ${space(6)};
+    }
+  }
 `;
 
 type ServiceListProps = Pick<ServiceCardProps, 'level'> & { services: readonly Service[] };

@@ -10,10 +10,15 @@ import { useStay } from '../parts/use-stay';
 const List = styled.ul`
   ${plainList}
   display: grid;
-  gap: ${space(12)} ${space(8)};
+  gap: ${space(12)};
+
+  ${media.tablet} {
+    grid-template-columns: repeat(3, 1fr);
+    gap: ${space(6)};
+  }
 
   ${media.desktop} {
-    grid-template-columns: repeat(3, 1fr);
+    gap: ${space(8)};
   }
 `;
 
@@ -34,7 +39,7 @@ export function MoreProperties({ title, properties }: MorePropertiesProps) {
                 property={property}
                 stay={stay}
                 level={3}
-                pictureSizes="(min-width: 1440px) 468px, (min-width: 1024px) 32vw, 98vw"
+                pictureSizes="(min-width: 1440px) 468px, (min-width: 768px) 32vw, 98vw"
               />
             </li>
           ))}
