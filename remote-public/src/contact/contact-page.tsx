@@ -18,7 +18,8 @@ const InquiryForm = lazy(retryImport(() => import('./inquiry-form')));
 
 const Columns = styled(Container)`
   display: grid;
-  gap: ${space(16)};
+  /* The form ends with room for the time of the answer. */
+  gap: ${space(6)};
   align-items: start;
 
   ${media.desktop} {
