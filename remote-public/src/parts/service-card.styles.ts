@@ -63,15 +63,16 @@ export const Description = styled.p`
 
 export const Foot = styled.div`
   display: flex;
-  flex-wrap: wrap;
-  align-items: baseline;
-  justify-content: space-between;
+  flex-direction: column;
   gap: ${space(1)} ${space(3)};
   width: 100%;
   margin-top: auto;
   padding-top: ${space(1)};
 
   ${media.tablet} {
+    flex-flow: row wrap;
+    align-items: baseline;
+    justify-content: space-between;
     padding-top: ${space(3)};
     border-top: 1px solid ${token.color.line};
   }
@@ -80,6 +81,7 @@ export const Foot = styled.div`
 export const Price = styled.p`
   font-weight: 600;
   font-variant-numeric: lining-nums tabular-nums;
+  text-wrap: balance;
 `;
 
 export const BookNow = styled(Link)`
