@@ -19,11 +19,11 @@ const Head = styled.div`
   margin-block: ${space(4)} ${space(6)};
 `;
 
-// On a phone the heading right below names the house already.
+// On a phone one line: the collection, because the heading right below names the house already.
 const Way = styled.div`
   ${media.phoneOnly} {
-    li:last-child,
-    li:nth-last-child(2)::after {
+    li:not(:nth-last-child(2)),
+    li::after {
       display: none;
     }
   }
