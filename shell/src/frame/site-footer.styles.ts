@@ -23,7 +23,7 @@ export const Columns = styled.div`
   }
 
   ${media.tablet} {
-    grid-template-columns: 2fr 1fr 1.4fr;
+    grid-template-columns: 2fr minmax(max-content, 1fr) minmax(max-content, 1.4fr);
     gap: ${space(12)};
   }
 
@@ -40,6 +40,8 @@ export const Columns = styled.div`
     display: inline-flex;
     align-items: center;
     min-height: 2.75rem;
+    /* As much room around a label of two lines. */
+    padding-block: ${space(2)};
     text-decoration: none;
     ${focusRing}
 
@@ -63,6 +65,7 @@ export const Columns = styled.div`
 
     span {
       display: block;
+      text-wrap: balance;
     }
   }
 `;
