@@ -20,10 +20,14 @@ export const StyledTable = styled.table.attrs({ role: 'table' })`
   font-size: ${token.size.sm};
 
   :is(th, td) {
-    padding: ${space(3)} ${space(4)};
+    padding: ${space(3)} ${space(2)};
     text-align: left;
     vertical-align: middle;
     border-bottom: 1px solid ${token.color.line};
+
+    ${media.wide} {
+      padding-inline: ${space(4)};
+    }
   }
 
   th {
