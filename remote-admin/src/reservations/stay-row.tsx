@@ -19,7 +19,7 @@ const Row = styled.li`
   border-top: 1px solid ${token.color.line};
 `;
 
-/* Two lines on a phone; columns on wide screens. */
+/* Two lines, in columns on a tablet; one line on wide screens. */
 const Line = styled.button`
   ${plainButton}
   ${focusRing}
@@ -52,6 +52,23 @@ const Line = styled.button`
     background: ${token.color.surfaceSand};
   }
 
+  ${media.tablet} {
+    > span {
+      display: grid;
+      grid-template-columns: 11rem minmax(0, 1fr) 5.5rem 8rem;
+    }
+
+    > span > span:last-child,
+    > span + span > span:nth-child(3) {
+      justify-self: end;
+      text-align: right;
+    }
+
+    > span:first-child > span:last-child {
+      grid-column: 4;
+    }
+  }
+
   ${media.wide} {
     grid-template-columns: minmax(0, 4fr) 7rem 7rem minmax(0, 5fr) minmax(0, 6fr) 5.5rem 6.5rem;
     gap: ${space(3)};
@@ -66,7 +83,8 @@ const Line = styled.button`
       justify-self: end;
     }
 
-    > span:first-child > span {
+    > span:first-child > span:nth-child(n) {
+      grid-column: auto;
       justify-self: start;
     }
   }
