@@ -3,7 +3,7 @@ import type { adventure as english } from '../../en/services/adventure';
 export const adventure: typeof english = {
   'zipline-canopy': {
     title: 'Tirolesa entre las copas',
-    priceFrom: 'Adultos USD 110 / Niños USD 85',
+    priceFrom: 'Adultos USD 110\u00a0/ Niños USD 85',
     description:
       'Un circuito de diez líneas sobre un cañón arbolado, con un puente colgante. Desde los ocho años, con traslado.',
   },

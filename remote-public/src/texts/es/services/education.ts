@@ -27,7 +27,7 @@ export const education: typeof english = {
   },
   'turtle-conservation': {
     title: 'Tarde de tortugas',
-    priceFrom: 'Adultos USD 60 / Niños USD 40',
+    priceFrom: 'Adultos USD 60\u00a0/ Niños USD 40',
     description:
       'De julio a diciembre, ayude a los voluntarios locales a liberar crías al anochecer. Parte de la cuota es para el campamento.',
   },

@@ -3,13 +3,13 @@ import type { water as english } from '../../en/services/water';
 export const water: typeof english = {
   'lagoon-kayak': {
     title: 'Kayak por el manglar',
-    priceFrom: 'Adultos USD 85 / Niños USD 65',
+    priceFrom: 'Adultos USD 85\u00a0/ Niños USD 65',
     description:
       'Dos horas por el canal del manglar con un naturalista, a la hora en que pescan las garzas. Incluye kayaks dobles, bolsas secas y binoculares.',
   },
   'whale-watching': {
     title: 'Avistamiento de ballenas',
-    priceFrom: 'Adultos USD 130 / Niños USD 95',
+    priceFrom: 'Adultos USD 130\u00a0/ Niños USD 95',
     description:
       'De diciembre a marzo las jorobadas pasan cerca de la bahía. Una lancha pequeña con hidrófono, para oírlas también.',
   },
