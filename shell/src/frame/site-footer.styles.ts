@@ -65,7 +65,7 @@ export const Columns = styled.div`
 
     span {
       display: block;
-      text-wrap: balance;
+      text-wrap: pretty;
     }
   }
 `;
