@@ -62,7 +62,7 @@ test.each(['messages', 'listings', 'payments', 'reviews', 'settings'])(
     open(`/admin/${section}`);
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(new RegExp(section, 'i'));
     expect(screen.getByText('Coming Soon')).toBeVisible();
-    expect(screen.getByRole('link', { name: /meanwhile/ })).toHaveAttribute('href', '/contact');
+    expect(screen.getByRole('link', { name: /^In the meantime/ })).toHaveAttribute('href', '/contact');
   },
 );
 
