@@ -1,4 +1,4 @@
-const CONTROL = 'a, button, input, select, textarea, summary';
+const CONTROL = 'a, button, input, label, select, textarea, summary';
 const PARTS = [0.1, 0.5, 0.9];
 /** A page that changes or is scrolled is looked at once it has come to rest. */
 const REST_MS = 150;

@@ -1,0 +1,41 @@
+import { stepAside } from './step-aside';
+
+const sized = (element: HTMLElement, height: number): HTMLElement => {
+  Object.defineProperties(element, {
+    offsetWidth: { value: height },
+    offsetHeight: { value: height },
+  });
+  document.body.append(element);
+  return element;
+};
+
+/** Whether a floating button of 44 px moves aside when this is below it. */
+function movesAsideFor(below: HTMLElement): boolean {
+  document.elementsFromPoint = () => [below];
+  const button = sized(document.createElement('a'), 44);
+  const stop = stepAside(button);
+  jest.advanceTimersByTime(200);
+  stop();
+  return button.hasAttribute('data-aside');
+}
+
+const element = (name: string, height: number) => sized(document.createElement(name), height);
+
+beforeEach(() => jest.useFakeTimers());
+
+afterEach(() => {
+  jest.useRealTimers();
+  document.body.replaceChildren();
+});
+
+test.each(['a', 'button', 'input', 'select', 'textarea', 'summary', 'label'])(
+  'the button moves aside for a control below it: %s',
+  (name) => {
+    expect(movesAsideFor(element(name, 40))).toBe(true);
+  },
+);
+
+test('it stays over words, and over a card that can be pressed beside it', () => {
+  expect(movesAsideFor(element('p', 40))).toBe(false);
+  expect(movesAsideFor(element('a', 300))).toBe(false);
+});
