@@ -55,7 +55,7 @@ const Line = styled.button`
   ${media.tablet} {
     > span {
       display: grid;
-      grid-template-columns: 11rem minmax(0, 1fr) 5.5rem 8rem;
+      grid-template-columns: 11.75rem minmax(0, 1fr) 5rem 9.25rem;
     }
 
     > span > span:last-child,
