@@ -55,7 +55,10 @@ test.each([
   open(`/owner/${path}`);
   expect(await screen.findByRole('heading', { level: 1, name })).toBeVisible();
   expect(screen.getByText('Coming Soon')).toBeVisible();
-  expect(screen.getByRole('link', { name: /^In the meantime/ })).toHaveAttribute('href', '/contact?type=owner');
+  expect(screen.getByRole('link', { name: /^In the meantime/ })).toHaveAttribute(
+    'href',
+    '/contact?type=owner',
+  );
 });
 
 test.each([
