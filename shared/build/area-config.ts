@@ -13,6 +13,7 @@ import { RouteChunksPlugin } from './route-chunks-plugin';
 import { serverConfig, serverName } from './server-config';
 import { SERVER_FILE } from './server-file';
 import { importOf, readSharedVersions, SHARED_LIBRARIES } from './shared-libraries';
+import { splitGuardedPages } from './split-guarded-pages';
 
 /**
  * For areas with pages written as HTML, modules shared by two pages become a file of their own only above this number
@@ -20,22 +21,6 @@ import { importOf, readSharedVersions, SHARED_LIBRARIES } from './shared-librari
  * HTML.
  */
 const OF_WRITTEN_PAGES = { minSize: 45_000 };
-
-/**
- * Other areas: modules needed by three or more pages form one common file; a module of only two pages stays with them, so
- * that other pages do not download it. Files with a name (`webpackChunkName`) are loaded after the page; what only they
- * need stays out of the page's first files.
- */
-const OF_GUARDED_PAGES = {
-  cacheGroups: {
-    common: {
-      chunks: ({ name }: { name?: string | null }) => !name,
-      minChunks: 3,
-      name: 'common',
-      enforce: true,
-    },
-  },
-};
 
 // Without this variable the plugin provokes an error to find its webpack, which takes half a second.
 process.env.FEDERATION_WEBPACK_PATH ??= createRequire(import.meta.url).resolve('webpack');
@@ -50,7 +35,7 @@ export function areaConfig(declaration: AreaDeclaration, { dir }: { dir: string 
   const build = computeBuildId(dir);
   // The name differs per build, so that two builds of one area can be loaded in one tab without mixing their chunks.
   const container = `area_${declaration.name.replaceAll('-', '_')}_${build}`;
-  const { name, prerender = false } = declaration;
+  const { name, prerender = false, homes = {} } = declaration;
   const base = baseConfig(options, name, build);
   const routes = new RouteChunksPlugin(join(dir, 'src/area.ts'));
   const browser: Configuration = {
@@ -60,7 +45,7 @@ export function areaConfig(declaration: AreaDeclaration, { dir }: { dir: string 
     output: { ...base.output, uniqueName: container, clean: { keep: SERVER_FILE } },
     optimization: {
       ...base.optimization,
-      splitChunks: prerender ? OF_WRITTEN_PAGES : OF_GUARDED_PAGES,
+      splitChunks: prerender ? OF_WRITTEN_PAGES : splitGuardedPages(routes, Object.values(homes)),
     },
     plugins: [
       ...(base.plugins ?? []),

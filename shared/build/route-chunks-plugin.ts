@@ -1,5 +1,5 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom';
-import type { Compilation, Compiler, Module } from 'webpack';
+import type { Chunk, Compilation, Compiler, Module } from 'webpack';
 import { readRoutes, type ImportRange } from './route-table';
 
 type ImportBlock = Module['blocks'][number];
@@ -29,10 +29,16 @@ export class RouteChunksPlugin {
 
   /** @returns scripts of the pages that match a pathname, layouts first; empty when no literal route matches */
   filesOf(compilation: Compilation, pathname: string): string[] {
-    const matches = matchRoutes(this.routes, pathname) ?? [];
-    return [
-      ...new Set(matches.flatMap(({ route }) => this.filesAt(compilation, route.handle as ImportRange))),
-    ];
+    return [...new Set(this.importsOf(pathname).flatMap((range) => this.filesAt(compilation, range)))];
+  }
+
+  /** Whether a chunk contains a page that matches the pathname, or its layout. Known once modules have chunks. */
+  makes(chunk: Chunk, pathname: string): boolean {
+    const wanted = this.importsOf(pathname);
+    const blocks = [...chunk.groupsIterable].flatMap((group) => [...group.blocksIterable]);
+    return blocks.some(
+      (block) => this.module?.blocks.includes(block) && wanted.some((range) => isAt(block, range)),
+    );
   }
 
   /** Every concrete path in the route table. */
@@ -40,18 +46,21 @@ export class RouteChunksPlugin {
     return this.routes.flatMap((route) => pathsOf(route, ''));
   }
 
-  private filesAt({ chunkGraph }: Compilation, [start, end]: ImportRange): string[] {
-    const block = this.module?.blocks.find((each) => {
-      const [from, to] = rangeOf(each) ?? [];
-      return from === start && to === end;
-    });
+  private importsOf(pathname: string): ImportRange[] {
+    return (matchRoutes(this.routes, pathname) ?? []).map(({ route }) => route.handle as ImportRange);
+  }
+
+  private filesAt({ chunkGraph }: Compilation, range: ImportRange): string[] {
+    const block = this.module?.blocks.find((each) => isAt(each, range));
     const files = block ? (chunkGraph.getBlockChunkGroup(block)?.getFiles() ?? []) : [];
     return files.filter((file) => file.endsWith('.js'));
   }
 }
 
-const rangeOf = (block: ImportBlock): ImportRange | undefined =>
-  (block.dependencies[0] as { range?: [number, number] } | undefined)?.range;
+function isAt(block: ImportBlock, [start, end]: ImportRange): boolean {
+  const { range } = (block.dependencies[0] ?? {}) as { range?: [number, number] };
+  return range?.[0] === start && range[1] === end;
+}
 
 function pathsOf({ path = '', children = [] }: RouteObject, above: string): string[] {
   const own = path.startsWith('/') ? path : [above, path].filter(Boolean).join('/');
