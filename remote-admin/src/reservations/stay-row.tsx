@@ -19,7 +19,7 @@ const Row = styled.li`
   border-top: 1px solid ${token.color.line};
 `;
 
-/* Two lines, in columns on a tablet; one line on wide screens. */
+/* Two lines, in columns from a tablet on; one line where the panel is wide enough for all of it. */
 const Line = styled.button`
   ${plainButton}
   ${focusRing}
@@ -69,8 +69,8 @@ const Line = styled.button`
     }
   }
 
-  ${media.wide} {
-    grid-template-columns: minmax(0, 4fr) 7rem 7rem minmax(0, 5fr) minmax(0, 6fr) 5.5rem 6.5rem;
+  ${media.large} {
+    grid-template-columns: minmax(0, 4fr) 7rem 7rem minmax(0, 5fr) minmax(0, 7fr) 5rem 7.5rem;
     gap: ${space(3)};
     align-items: baseline;
     font-size: ${token.size.sm};

@@ -25,7 +25,7 @@ export const StyledTable = styled.table.attrs({ role: 'table' })`
     vertical-align: middle;
     border-bottom: 1px solid ${token.color.line};
 
-    ${media.wide} {
+    ${media.large} {
       padding-inline: ${space(4)};
     }
   }
