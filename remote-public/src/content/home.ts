@@ -22,5 +22,5 @@ export const highlightIcons = {
 
 export type HighlightId = keyof typeof highlightIcons;
 
-export const introPicture: SceneName = 'ocean-villa-infinity-bedroom';
+export const introPicture: SceneName = 'ocean-villa-infinity-pergola';
 export const closingPicture: SceneName = 'coast-sailing';

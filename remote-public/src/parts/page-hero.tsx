@@ -12,7 +12,7 @@ const scrims: Partial<Record<SceneName, number>> = {
   'hero-sunset-pool': 1.32,
   'hero-golden-villa': 1.1,
   'hero-dusk-pool': 0.9,
-  'lagoon-apt-harmony-evening': 0.9,
+  'lagoon-apt-harmony-evening': 1.2,
 };
 
 // A page with a search below the hero shows the first results without scrolling.

@@ -32,10 +32,10 @@ export const houses: readonly CatalogEntry[] = [
   },
   {
     name: 'ocean-villa-infinity-bedroom',
-    alt: 'Bedroom with exposed wooden beams and a woven rug, open to a terrace and the ocean',
-    width: 1280,
-    height: 800,
-    focus: { x: 0.68, y: 0.55 },
+    alt: 'Bedroom with a wall of stone, a wide walnut headboard and glass doors open to the ocean',
+    width: 960,
+    height: 600,
+    focus: { x: 0.65, y: 0.55 },
   },
   {
     name: 'ocean-villa-infinity-suite',
@@ -239,6 +239,13 @@ export const houses: readonly CatalogEntry[] = [
     width: 960,
     height: 600,
     focus: { x: 0.45, y: 0.55 },
+  },
+  {
+    name: 'lagoon-apt-harmony-detail',
+    alt: 'Oak table laid for two, with limes, a bowl of fruit and green branches in a round clay vase',
+    width: 960,
+    height: 600,
+    focus: { x: 0.5, y: 0.55 },
   },
   {
     name: 'lagoon-apt-harmony-bath',

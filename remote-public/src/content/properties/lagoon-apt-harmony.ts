@@ -19,6 +19,7 @@ export const lagoonAptHarmony = {
     { name: 'lagoon-apt-harmony-view', room: 'view' },
     { name: 'lagoon-apt-harmony-pool', room: 'terrace' },
     { name: 'lagoon-apt-harmony-evening', room: 'pool' },
+    { name: 'lagoon-apt-harmony-detail', room: 'detail' },
     { name: 'lagoon-apt-harmony-aerial', room: 'aerial' },
   ],
   bedroomArrangement: [

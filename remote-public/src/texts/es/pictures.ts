@@ -25,7 +25,7 @@ export const pictures: typeof english = {
   'ocean-villa-infinity-pergola':
     'Larga mesa de madera bajo una pérgola junto a un muro de piedra, con la alberca y el Pacífico al fondo',
   'ocean-villa-infinity-bedroom':
-    'Recámara con vigas de madera a la vista y un tapete tejido, abierta a una terraza y al mar',
+    'Recámara con muro de piedra, una ancha cabecera de nogal y ventanales abiertos al mar',
   'ocean-villa-infinity-suite':
     'Segunda recámara con muro azul pizarra, una cama baja de nogal y palmeras frente al mar',
   'ocean-villa-infinity-detail':
@@ -84,6 +84,8 @@ export const pictures: typeof english = {
     'Cocina con gabinetes color salvia, repisas de encino y una isla de encino estriado',
   'lagoon-apt-harmony-dining':
     'Mesa redonda de encino bajo una lámpara de disco, con un muro salvia y la laguna abajo',
+  'lagoon-apt-harmony-detail':
+    'Mesa de encino puesta para dos, con limones, un tazón de fruta y ramas verdes en un florero de barro',
   'lagoon-apt-harmony-bath':
     'Baño de azulejo salvia con mueble de encino, espejos redondos y regadera con cancel de cristal',
   'villa-paradise-courtyard':

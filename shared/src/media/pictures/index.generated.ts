@@ -41,6 +41,7 @@ export * from './lagoon-apt-harmony-view.generated';
 export * from './lagoon-apt-harmony-living.generated';
 export * from './lagoon-apt-harmony-kitchen.generated';
 export * from './lagoon-apt-harmony-dining.generated';
+export * from './lagoon-apt-harmony-detail.generated';
 export * from './lagoon-apt-harmony-bath.generated';
 export * from './villa-paradise-courtyard.generated';
 export * from './villa-paradise-aerial.generated';

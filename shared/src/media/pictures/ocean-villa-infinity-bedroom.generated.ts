@@ -3,18 +3,18 @@ import type { PictureData } from '../picture-data';
 
 export const oceanVillaInfinityBedroom: PictureData = {
   "name": "ocean-villa-infinity-bedroom",
-  "hash": "d7dd861d",
-  "width": 1280,
-  "height": 800,
+  "hash": "b4ae9474",
+  "width": 960,
+  "height": 600,
   "widths": [
     320,
     480,
     640,
-    960,
-    1280
+    800,
+    960
   ],
-  "focus": "68% 55%",
-  "alt": "Bedroom with exposed wooden beams and a woven rug, open to a terrace and the ocean",
-  "color": "#8c775d",
-  "placeholder": "radial-gradient(at 0,#a9a592,#0000 60%),radial-gradient(at 100%,#75624b,#0000 60%),linear-gradient(#927859,#b0a48d,#80684c)"
+  "focus": "65% 55%",
+  "alt": "Bedroom with a wall of stone, a wide walnut headboard and glass doors open to the ocean",
+  "color": "#867a6c",
+  "placeholder": "radial-gradient(at 0,#b2ae9f,#0000 60%),radial-gradient(at 100%,#7e6b53,#0000 60%),linear-gradient(#857158,#a59c86,#777474)"
 };
