@@ -108,11 +108,11 @@ export const houses: readonly CatalogEntry[] = [
     focus: { x: 0.55, y: 0.6 },
   },
   {
-    name: 'lagoon-villa-serenity-palapa',
-    alt: 'Dining table under the thatched palapa of the lagoon villa, pendant lamps lit',
+    name: 'lagoon-villa-serenity-terrace',
+    alt: 'Loungers under two umbrellas on the terrace, with the pool, the lagoon and green hills beyond',
     width: 1280,
     height: 800,
-    focus: { x: 0.35, y: 0.4 },
+    focus: { x: 0.45, y: 0.55 },
   },
   {
     name: 'lagoon-villa-serenity-bedroom',

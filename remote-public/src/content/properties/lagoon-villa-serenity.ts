@@ -17,7 +17,7 @@ export const lagoonVillaSerenity = {
     { name: 'lagoon-villa-serenity-suite', room: 'bedroom' },
     { name: 'lagoon-villa-serenity-bath', room: 'bath' },
     { name: 'lagoon-villa-serenity-view', room: 'view' },
-    { name: 'lagoon-villa-serenity-palapa', room: 'terrace' },
+    { name: 'lagoon-villa-serenity-terrace', room: 'terrace' },
     { name: 'lagoon-villa-serenity-pool', room: 'pool' },
     { name: 'lagoon-villa-serenity-detail', room: 'detail' },
     { name: 'lagoon-villa-serenity-aerial', room: 'aerial' },

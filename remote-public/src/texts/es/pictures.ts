@@ -44,8 +44,8 @@ export const pictures: typeof english = {
     'Residencia de una planta y palapa redonda junto a una larga alberca a la orilla de la laguna, de día',
   'lagoon-villa-serenity-aerial':
     'La villa y su palapa desde el aire, con la alberca y un muelle de madera en la laguna',
-  'lagoon-villa-serenity-palapa':
-    'Mesa de comedor bajo la palapa de la villa de la laguna, con las lámparas colgantes encendidas',
+  'lagoon-villa-serenity-terrace':
+    'Camastros bajo dos sombrillas en la terraza, con la alberca, la laguna y cerros verdes al fondo',
   'lagoon-villa-serenity-pool':
     'La alberca al anochecer, con camastros y sombrillas frente a las habitaciones iluminadas, refleja un cielo violeta',
   'lagoon-villa-serenity-bedroom':

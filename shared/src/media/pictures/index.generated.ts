@@ -22,7 +22,7 @@ export * from './ocean-villa-infinity-bath.generated';
 export * from './lagoon-villa-serenity-exterior.generated';
 export * from './lagoon-villa-serenity-aerial.generated';
 export * from './lagoon-villa-serenity-pool.generated';
-export * from './lagoon-villa-serenity-palapa.generated';
+export * from './lagoon-villa-serenity-terrace.generated';
 export * from './lagoon-villa-serenity-bedroom.generated';
 export * from './lagoon-villa-serenity-suite.generated';
 export * from './lagoon-villa-serenity-detail.generated';

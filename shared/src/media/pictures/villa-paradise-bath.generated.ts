@@ -3,7 +3,7 @@ import type { PictureData } from '../picture-data';
 
 export const villaParadiseBath: PictureData = {
   "name": "villa-paradise-bath",
-  "hash": "783f69e7",
+  "hash": "c8f2d56d",
   "width": 960,
   "height": 600,
   "widths": [
@@ -15,6 +15,6 @@ export const villaParadiseBath: PictureData = {
   ],
   "focus": "50% 55%",
   "alt": "Bathroom with a copper tub, blue basins on stone and two arches on the courtyard",
-  "color": "#846751",
-  "placeholder": "radial-gradient(at 0,#6f533e,#0000 60%),radial-gradient(at 100%,#a99f92,#0000 60%),linear-gradient(#7e5d40,#a68e78,#7b573f)"
+  "color": "#9a765c",
+  "placeholder": "radial-gradient(at 0,#917255,#0000 60%),radial-gradient(at 100%,#aa9573,#0000 60%),linear-gradient(#947056,#a98b6e,#9a6754)"
 };
