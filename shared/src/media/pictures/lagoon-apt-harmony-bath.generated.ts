@@ -3,7 +3,7 @@ import type { PictureData } from '../picture-data';
 
 export const lagoonAptHarmonyBath: PictureData = {
   "name": "lagoon-apt-harmony-bath",
-  "hash": "68a6f443",
+  "hash": "5d3807d0",
   "width": 960,
   "height": 600,
   "widths": [
@@ -15,7 +15,7 @@ export const lagoonAptHarmonyBath: PictureData = {
   ],
   "focus": "60% 50%",
   "alt": "Bathroom in sage tile with an oak washstand, round mirrors and a glass shower",
-  "color": "#8c9082",
+  "color": "#868a74",
   "bright": true,
-  "placeholder": "radial-gradient(at 0,#96a899,#0000 60%),radial-gradient(at 100%,#6b6b52,#0000 60%),linear-gradient(#838a7a,#95a08c,#abaaa2)"
+  "placeholder": "radial-gradient(at 0,#93a790,#0000 60%),radial-gradient(at 100%,#686a49,#0000 60%),linear-gradient(#81866e,#939f82,#a19e8e)"
 };
