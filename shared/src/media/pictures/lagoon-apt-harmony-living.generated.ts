@@ -3,7 +3,7 @@ import type { PictureData } from '../picture-data';
 
 export const lagoonAptHarmonyLiving: PictureData = {
   "name": "lagoon-apt-harmony-living",
-  "hash": "0e5ee870",
+  "hash": "cf641106",
   "width": 960,
   "height": 600,
   "widths": [
@@ -15,7 +15,7 @@ export const lagoonAptHarmonyLiving: PictureData = {
   ],
   "focus": "60% 60%",
   "alt": "Living room with round armchairs in sage and brick, a round rug and the lagoon below",
-  "color": "#8e8274",
+  "color": "#998d77",
   "bright": true,
-  "placeholder": "radial-gradient(at 0,#a1a69d,#0000 60%),radial-gradient(at 100%,#776a58,#0000 60%),linear-gradient(#90826f,#9a9381,#988478)"
+  "placeholder": "radial-gradient(at 0,#a7ac9b,#0000 60%),radial-gradient(at 100%,#87795f,#0000 60%),linear-gradient(#9a8d73,#a59e84,#a3907a)"
 };
