@@ -200,10 +200,10 @@ export const houses: readonly CatalogEntry[] = [
   },
   {
     name: 'lagoon-apt-harmony-bedroom',
-    alt: 'Apartment bedroom with linen bedding, a slatted headboard and a terrace above the water',
+    alt: 'Bedroom with a cushioned headboard, sage and sand linen and glass doors open to the lagoon',
     width: 960,
     height: 600,
-    focus: { x: 0.4, y: 0.55 },
+    focus: { x: 0.35, y: 0.55 },
   },
   {
     name: 'lagoon-apt-harmony-suite',

@@ -1,6 +1,6 @@
 import {
   heroGoldenVilla,
-  lagoonVillaSerenityPalapa,
+  lagoonVillaSerenityPool,
   oceanVillaInfinityBedroom,
   oceanVillaInfinityTerrace,
   serviceCulture,
@@ -90,7 +90,7 @@ export const services = [
     side: 'left',
     picture: {
       of: oceanVillaInfinityBedroom,
-      alt: 'Recámara con vigas de madera abierta a la terraza y al mar',
+      alt: 'Recámara con muro de piedra y cabecera de nogal, abierta al mar',
     },
     points: [
       {
@@ -140,8 +140,8 @@ export const services = [
     title: 'Un viaje acompañado de principio a fin',
     ground: 'lagoon',
     picture: {
-      of: lagoonVillaSerenityPalapa,
-      alt: 'Comedor bajo la palapa de una villa junto a la laguna, con las lámparas encendidas',
+      of: lagoonVillaSerenityPool,
+      alt: 'Alberca de una villa junto a la laguna al anochecer, con camastros frente a la sala iluminada',
     },
     points: [
       {

@@ -73,7 +73,7 @@ export const pictures: typeof english = {
   'lagoon-apt-harmony-pool':
     'Camastros y sombrillas blancas a lo largo de la alberca común de los departamentos de la laguna',
   'lagoon-apt-harmony-bedroom':
-    'Recámara de departamento con ropa de cama de lino, cabecera de listones y una terraza sobre el agua',
+    'Recámara con cabecera acolchada, ropa de cama en salvia y arena y ventanales abiertos a la laguna',
   'lagoon-apt-harmony-suite':
     'Segunda recámara con muro color salvia, cabecera tejida y un sillón rojo ladrillo frente a la laguna',
   'lagoon-apt-harmony-view':

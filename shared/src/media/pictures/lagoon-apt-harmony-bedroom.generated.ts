@@ -3,7 +3,7 @@ import type { PictureData } from '../picture-data';
 
 export const lagoonAptHarmonyBedroom: PictureData = {
   "name": "lagoon-apt-harmony-bedroom",
-  "hash": "8da9ff5b",
+  "hash": "8054201b",
   "width": 960,
   "height": 600,
   "widths": [
@@ -13,8 +13,8 @@ export const lagoonAptHarmonyBedroom: PictureData = {
     800,
     960
   ],
-  "focus": "40% 55%",
-  "alt": "Apartment bedroom with linen bedding, a slatted headboard and a terrace above the water",
-  "color": "#917d6b",
-  "placeholder": "radial-gradient(at 0,#6e5444,#0000 60%),radial-gradient(at 100%,#a59d96,#0000 60%),linear-gradient(#a6937e,#9f8978,#83664f)"
+  "focus": "35% 55%",
+  "alt": "Bedroom with a cushioned headboard, sage and sand linen and glass doors open to the lagoon",
+  "color": "#8a7e70",
+  "placeholder": "radial-gradient(at 0,#826f5c,#0000 60%),radial-gradient(at 100%,#8d8d83,#0000 60%),linear-gradient(#988a74,#9a9586,#827871)"
 };
