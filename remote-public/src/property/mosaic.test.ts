@@ -2,7 +2,7 @@ import type { HousePicture, RoomId } from '../content/property';
 import { besideTheFirst } from './mosaic';
 
 const pictures = (...rooms: RoomId[]): HousePicture[] =>
-  rooms.map((room) => ({ name: 'hero-golden-villa', room }));
+  rooms.map((room) => ({ name: 'villa-paradise-arcade', room }));
 
 test('beside the first picture stands one of each further room', () => {
   const shown = besideTheFirst(

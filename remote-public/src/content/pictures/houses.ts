@@ -1,6 +1,4 @@
 import {
-  heroGoldenVilla,
-  heroMiddayTerrace,
   oceanVillaInfinityExterior,
   oceanVillaInfinityAerial,
   oceanVillaInfinityTerrace,
@@ -15,7 +13,7 @@ import {
   oceanVillaInfinityBath,
   lagoonVillaSerenityExterior,
   lagoonVillaSerenityAerial,
-  lagoonVillaSerenityPalapa,
+  lagoonVillaSerenityTerrace,
   lagoonVillaSerenityPool,
   lagoonVillaSerenityBedroom,
   lagoonVillaSerenitySuite,
@@ -35,6 +33,7 @@ import {
   lagoonAptHarmonyLiving,
   lagoonAptHarmonyKitchen,
   lagoonAptHarmonyDining,
+  lagoonAptHarmonyDetail,
   lagoonAptHarmonyBath,
   villaParadiseCourtyard,
   villaParadiseEvening,
@@ -54,8 +53,6 @@ import { namedIn } from './named-in';
 
 /** The pictures of the houses; each is described in English. */
 export const housePictures = {
-  'hero-golden-villa': heroGoldenVilla,
-  'hero-midday-terrace': heroMiddayTerrace,
   'ocean-villa-infinity-exterior': oceanVillaInfinityExterior,
   'ocean-villa-infinity-aerial': oceanVillaInfinityAerial,
   'ocean-villa-infinity-terrace': oceanVillaInfinityTerrace,
@@ -70,7 +67,7 @@ export const housePictures = {
   'ocean-villa-infinity-bath': oceanVillaInfinityBath,
   'lagoon-villa-serenity-exterior': lagoonVillaSerenityExterior,
   'lagoon-villa-serenity-aerial': lagoonVillaSerenityAerial,
-  'lagoon-villa-serenity-palapa': lagoonVillaSerenityPalapa,
+  'lagoon-villa-serenity-terrace': lagoonVillaSerenityTerrace,
   'lagoon-villa-serenity-pool': lagoonVillaSerenityPool,
   'lagoon-villa-serenity-bedroom': lagoonVillaSerenityBedroom,
   'lagoon-villa-serenity-suite': lagoonVillaSerenitySuite,
@@ -90,6 +87,7 @@ export const housePictures = {
   'lagoon-apt-harmony-living': lagoonAptHarmonyLiving,
   'lagoon-apt-harmony-kitchen': lagoonAptHarmonyKitchen,
   'lagoon-apt-harmony-dining': lagoonAptHarmonyDining,
+  'lagoon-apt-harmony-detail': lagoonAptHarmonyDetail,
   'lagoon-apt-harmony-bath': lagoonAptHarmonyBath,
   'villa-paradise-courtyard': villaParadiseCourtyard,
   'villa-paradise-evening': villaParadiseEvening,
