@@ -10,6 +10,7 @@ const pages: Readonly<Record<string, (typeof widths)[number] | null>> = {
   '/': 1280,
   '/properties': 768,
   '/properties/ocean-villas': null,
+  '/properties/lagoon-apartments': null,
   '/concierge': 375,
   '/about': null,
   '/owner-portal': null,
