@@ -27,6 +27,14 @@ export const heroes: readonly CatalogEntry[] = [
     portrait: true,
   },
   {
+    name: 'hero-midday-terrace',
+    alt: 'Turquoise infinity pool beside a flowering dune, white umbrellas and loungers, the ocean at midday',
+    width: 1920,
+    height: 1200,
+    focus: { x: 0.6, y: 0.6 },
+    portrait: true,
+  },
+  {
     name: 'hero-golden-villa',
     alt: 'Ocean villa with stone tower, pergola and infinity pool in golden evening light, open blue sky above',
     width: 1920,

@@ -7,6 +7,8 @@ export const pictures: typeof english = {
     'Villa frente al mar al anochecer: habitaciones iluminadas, la alberca encendida y la última luz en el horizonte',
   'hero-lagoon-dusk':
     'Muelle de madera con faroles hacia una villa con palapa junto a la laguna, a la hora azul, con palmeras reflejadas en el agua quieta',
+  'hero-midday-terrace':
+    'Alberca infinita turquesa junto a una duna en flor, con sombrillas blancas, camastros y el mar a mediodía',
   'hero-golden-villa':
     'Villa frente al mar con torre de piedra, pérgola y alberca infinita en la luz dorada de la tarde, bajo un cielo azul y abierto',
   'hero-bay':

@@ -2,6 +2,7 @@
 export * from './hero-sunset-pool.generated';
 export * from './hero-dusk-pool.generated';
 export * from './hero-lagoon-dusk.generated';
+export * from './hero-midday-terrace.generated';
 export * from './hero-golden-villa.generated';
 export * from './hero-bay.generated';
 export * from './hero-courtyard.generated';
