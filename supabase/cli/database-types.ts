@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 
 import { format } from 'oxfmt';
 
+import style from '../../.oxfmtrc.json';
 import type { SqlSession } from '../tests/support/sql-session';
 import { supabaseCli } from './supabase-cli';
 
@@ -19,7 +20,8 @@ export async function typesHeader(session: SqlSession): Promise<string> {
 /** Has the Supabase CLI generate the types of the database at an address, formatted as the code of this project is. */
 export async function generateTypes(address: string): Promise<string> {
   const types = await supabaseCli('gen', 'types', 'typescript', '--schema', 'public', `--remote=${address}`);
-  const { code } = await format(TYPES_FILE, types, { printWidth: 110, singleQuote: true });
+  const { printWidth, singleQuote } = style;
+  const { code } = await format(TYPES_FILE, types, { printWidth, singleQuote });
   return code;
 }
 
