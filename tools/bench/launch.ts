@@ -8,5 +8,7 @@ import { CHROMIUM_FLAGS, findChromium } from '../check/find-chromium';
 export const launch = (pin: string, flags: readonly string[] = []): Promise<Browser> =>
   chromium.launch({
     executablePath: findChromium() ?? undefined,
+    // Ctrl-C ends the run after its round; Playwright would end the process at once.
+    handleSIGINT: false,
     args: [...CHROMIUM_FLAGS, `--ignore-certificate-errors-spki-list=${pin}`, ...flags],
   });
