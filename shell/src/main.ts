@@ -1,8 +1,9 @@
 import { digestInName, SHELL_INTEGRITY_HOOK } from '@marisma/area-kit/integrity-hook';
-import { documentLocale, INTL_LOCALE, loadTexts } from '@marisma/area-kit/texts';
+import { documentLocale, loadTexts } from '@marisma/area-kit/texts';
 import { nextTask } from './boot/next-task';
 import { takeCarriedState } from './language/carried-state';
 import { followChoice } from './language/follow-choice';
+import { setDocumentLanguage } from './language/document-language';
 
 Object.assign(globalThis, { [SHELL_INTEGRITY_HOOK]: digestInName });
 
@@ -19,7 +20,7 @@ async function boot(place: HTMLElement): Promise<void> {
   takeCarriedState(location.href, history);
   const locale = documentLocale();
   // The 404 page's HTML may be in the other language.
-  document.documentElement.lang = INTL_LOCALE[locale];
+  setDocumentLanguage(locale);
   await loadTexts(locale, () => import('./texts/es')).catch(console.error);
   // Libraries and shell are evaluated in separate tasks; one task takes 140 ms on a phone.
   await import(/* webpackMode: "eager" */ './areas/provided');

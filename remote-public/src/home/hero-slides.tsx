@@ -6,12 +6,15 @@ import { heroPictures } from '../content/home';
 import { scene } from '../content/pictures/scenes';
 import { behindFirstScreen } from '../parts/picture-sizes';
 
-const Slide = styled.div<{ $shown: boolean }>`
+const Slide = styled.div`
   position: absolute;
   inset: 0;
-  opacity: ${({ $shown }) => ($shown ? 1 : 0)};
-  visibility: ${({ $shown }) => ($shown ? 'visible' : 'hidden')};
   ${motion('opacity, visibility', '280ms')}
+
+  &:not([data-shown]) {
+    opacity: 0;
+    visibility: hidden;
+  }
 `;
 
 /** True once the page's pictures have loaded, so that the next slide doesn't compete with the first. */
@@ -38,7 +41,7 @@ export function HeroSlides({ index, running }: { index: number; running: boolean
   return heroPictures.map(
     (name, slide) =>
       fetched.includes(slide) && (
-        <Slide key={name} $shown={slide === index}>
+        <Slide key={name} data-shown={slide === index || undefined}>
           <Picture of={scene(name)} sizes={behindFirstScreen} priority={slide === 0} art fill />
         </Slide>
       ),

@@ -1,9 +1,10 @@
 import { pageWordsOf } from '@marisma/area-kit/contract';
 import { Outlet, useLocation, useNavigation } from '@marisma/area-kit/router';
 import { useEffect, useSyncExternalStore } from 'react';
-import { documentLocale, INTL_LOCALE, LOCALES } from '@marisma/area-kit/texts';
+import { documentLocale, LOCALES } from '@marisma/area-kit/texts';
 import type { AreaDirectory } from '../areas/area-directory';
 import { LanguageSlot } from '../language/language-slot';
+import { setDocumentLanguage } from '../language/document-language';
 import { LinksProvider } from '../frame/nav-links';
 import { RouteEffects } from '../frame/route-effects';
 import { SiteFrame } from '../frame/site-frame';
@@ -23,9 +24,7 @@ export function RootLayout({ areas }: { areas: AreaDirectory }) {
   const busy = useNavigation().state === 'loading';
   // A page may be written in one language, whatever its address says.
   const language = LOCALES.find((locale) => locale === path?.language) ?? documentLocale();
-  useEffect(() => {
-    document.documentElement.lang = INTL_LOCALE[language];
-  }, [language]);
+  useEffect(() => setDocumentLanguage(language), [language]);
   const roles = path && path.access !== 'public' ? path.access : undefined;
   const look = {
     quiet: path?.quiet,
