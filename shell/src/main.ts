@@ -22,8 +22,12 @@ async function boot(place: HTMLElement): Promise<void> {
   // The 404 page's HTML may be in the other language.
   setDocumentLanguage(locale);
   await loadTexts(locale, () => import('./texts/es')).catch(console.error);
-  // Libraries and shell are evaluated in separate tasks; one task takes 140 ms on a phone.
+  // Each part is evaluated in a task of its own; together they take 160 ms on a phone.
+  await import(/* webpackMode: "eager" */ 'react-dom/client');
+  await nextTask();
   await import(/* webpackMode: "eager" */ './areas/provided');
+  await nextTask();
+  await import(/* webpackMode: "eager" */ './frame/site-frame');
   await nextTask();
   const { startShell } = await import(/* webpackMode: "eager" */ './start-shell');
   await startShell(place);

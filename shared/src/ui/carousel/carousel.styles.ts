@@ -9,12 +9,15 @@ export const Frame = styled.section<{ $ratio?: string }>`
   touch-action: pan-y pinch-zoom;
 `;
 
-export const Slide = styled.div<{ $active: boolean }>`
+export const Slide = styled.div`
   position: absolute;
   inset: 0;
-  opacity: ${({ $active }) => ($active ? 1 : 0)};
-  visibility: ${({ $active }) => ($active ? 'visible' : 'hidden')};
   ${motion('opacity, visibility', '280ms')}
+
+  &[aria-hidden='true'] {
+    opacity: 0;
+    visibility: hidden;
+  }
 
   img {
     width: 100%;

@@ -118,7 +118,6 @@ export function Carousel({
               aria-roledescription={texts.slide}
               aria-label={texts.slideOf(at + 1, total)}
               aria-hidden={at !== index}
-              $active={at === index}
             >
               {slide.content}
             </Slide>
