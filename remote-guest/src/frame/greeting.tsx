@@ -24,7 +24,7 @@ export function Greeting() {
     <Frame>
       <Heading level={1} size="headline" tabIndex={-1} aria-busy={name === undefined || undefined}>
         {name === undefined ? dashboard.welcome : dashboard.welcomeName(name)}
-        {name === undefined && <NameComing $width="5em" $height="0.7em" />}
+        {name === undefined && <NameComing $width="3.5em" $height="0.7em" />}
       </Heading>
       <Text $muted>{dashboard.subtitle}</Text>
     </Frame>
