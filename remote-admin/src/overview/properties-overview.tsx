@@ -37,6 +37,7 @@ const List = styled.ul`
   li {
     display: grid;
     gap: ${space(1)};
+    align-content: start;
     justify-items: start;
   }
 

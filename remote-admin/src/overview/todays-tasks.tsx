@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { formatNumber, type PlainDate } from '@marisma/area-kit/format';
+import { formatClock, formatNumber, type PlainDate } from '@marisma/area-kit/format';
 import { intlLocale } from '@marisma/area-kit/texts';
 import { plainList, space, token } from '@marisma/area-kit/theme';
 import { Checkbox, Text, TitledPanel } from '@marisma/area-kit/ui';
@@ -15,6 +15,21 @@ const List = styled.ul`
     padding-block: ${space(1)};
     border-bottom: 1px solid ${token.color.line};
   }
+`;
+
+const Row = styled(Checkbox)`
+  > span {
+    flex: 1;
+    display: flex;
+    gap: ${space(3)};
+    justify-content: space-between;
+    align-items: baseline;
+  }
+`;
+
+const Time = styled(Text).attrs({ $size: 'xs', $muted: true })`
+  flex: none;
+  font-variant-numeric: tabular-nums;
 `;
 
 const Task = styled.span<{ $done: boolean }>`
@@ -40,16 +55,14 @@ export function TodaysTasks({ today }: { today: PlainDate }) {
       <List>
         {tasks.map(({ id, time, text }) => (
           <li key={id}>
-            <Checkbox
+            <Row
               checked={done.includes(id)}
               onChange={() => toggle(id)}
               label={
-                <Task $done={done.includes(id)}>
-                  {text}
-                  <Text as="span" $size="xs" $muted>
-                    {` ${time}`}
-                  </Text>
-                </Task>
+                <>
+                  <Task $done={done.includes(id)}>{text}</Task>{' '}
+                  <Time as="span">{formatClock(time, locale)}</Time>
+                </>
               }
             />
           </li>

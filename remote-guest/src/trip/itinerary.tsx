@@ -1,4 +1,4 @@
-import { formatDate } from '@marisma/area-kit/format';
+import { formatClock, formatDate } from '@marisma/area-kit/format';
 import { intlLocale } from '@marisma/area-kit/texts';
 import { media, plainList, space, token } from '@marisma/area-kit/theme';
 import { Text } from '@marisma/area-kit/ui';
@@ -40,7 +40,7 @@ export function Itinerary({ booking }: { booking: Booking }) {
       {itineraryOf(booking).map(({ id, date, time }) => (
         <Step key={id}>
           <When dateTime={`${date}T${time}`}>
-            {formatDate(date, locale, 'short')}, {time}
+            {formatDate(date, locale, 'short')}, {formatClock(time, locale)}
           </When>
           <div>
             <Text $strong>{steps[id].title}</Text>

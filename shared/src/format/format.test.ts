@@ -1,5 +1,6 @@
 import {
   datePattern,
+  formatClock,
   formatDate,
   formatDateRange,
   formatMoney,
@@ -18,6 +19,12 @@ test('dates depend on the locale, never on the time zone', () => {
   expect(formatDateRange('2026-12-12', '2026-12-19')).toMatch(/^Dec 12\s–\s19, 2026$/u);
   expect(formatDateRange('a', 'b')).toBe('a – b');
   expect([datePattern(), datePattern('es-MX')]).toEqual(['MM/DD/YYYY', 'DD/MM/AAAA']);
+});
+
+test('a time of day is written as the language writes it', () => {
+  expect(formatClock('15:40', 'en-US')).toMatch(/^3:40\sPM$/u);
+  expect(formatClock('09:00', 'es-MX')).toMatch(/^9:00\sa\.m\.$/u);
+  expect(formatClock('later', 'en-US')).toBe('later');
 });
 
 test('many dates need one formatter', () => {

@@ -25,6 +25,13 @@ export const formatMoment = (moment: Date | number, locale: string): string =>
     minute: '2-digit',
   });
 
+/** A time of day as a language writes it: '15:40' as '3:40 PM'. Any other text is returned unchanged. */
+export function formatClock(time: string, locale: string): string {
+  const at = new Date(`1970-01-01T${time}Z`);
+  if (Number.isNaN(at.getTime())) return time;
+  return new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' }).format(at);
+}
+
 /** The day at the house on which something happened: 'Nov 23, 2026'. */
 export const formatDayOf = (moment: Date, locale: string): string =>
   Number.isNaN(moment.getTime()) ? '–' : formatDate(dayAtHouse(moment), locale);

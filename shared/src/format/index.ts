@@ -1,6 +1,6 @@
 export { downloadCsv, toCsv, type CsvCell } from './csv';
 export { datePattern, formatDate, formatDateRange, type DateStyle } from './format-date';
-export { formatAtHouse, formatDayOf, formatMoment, readMoment } from './house-moment';
+export { formatAtHouse, formatClock, formatDayOf, formatMoment, readMoment } from './house-moment';
 export { dayAtHouse, HOUSE_ZONE } from './house-time';
 export { formatMoney, formatNumber, formatPercent } from './money';
 export {

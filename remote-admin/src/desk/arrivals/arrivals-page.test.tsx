@@ -99,7 +99,7 @@ test('the day has who arrives with allergies and what is owed, who leaves, and w
   for (const words of [
     'Irene Solano',
     '3 guests',
-    '16:30',
+    '4:30 PM',
     'by plane, AM 652',
     'Irene, Leo (4)',
     '$700 owed',

@@ -72,6 +72,11 @@ const Sheet = styled.div`
 
 const DayHeading = styled(Heading)`
   margin-bottom: ${space(4)};
+
+  /* Spanish writes weekdays in lower case. */
+  &::first-letter {
+    text-transform: uppercase;
+  }
 `;
 
 /** The list of a day for the people at the houses: arrivals, departures, who stays, and what is to do. */

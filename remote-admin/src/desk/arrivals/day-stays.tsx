@@ -1,4 +1,4 @@
-import { formatDate, formatMoney, plural } from '@marisma/area-kit/format';
+import { formatClock, formatDate, formatMoney, plural } from '@marisma/area-kit/format';
 import { plainList, space, token } from '@marisma/area-kit/theme';
 import { intlLocale } from '@marisma/area-kit/texts';
 import { Badge, Heading, KeyValueList, Note, Text, TextLink, TitledPanel } from '@marisma/area-kit/ui';
@@ -18,6 +18,10 @@ const Row = styled.li`
   border-top: 1px solid ${token.color.line};
   overflow-wrap: anywhere;
   break-inside: avoid;
+
+  > dl {
+    margin-top: ${space(2)};
+  }
 `;
 
 const Line = styled.div`
@@ -107,7 +111,7 @@ function Facts({ arrives_at, travel, flight, party, diet, wishes }: Details) {
     <>
       <KeyValueList
         items={[
-          { key: texts.time, value: <strong>{arrives_at ?? texts.unknown}</strong> },
+          { key: texts.time, value: <strong>{arrives_at ? formatClock(arrives_at, intlLocale()) : texts.unknown}</strong> },
           { key: texts.travel, value: [travel && texts.ways[travel], flight].filter(Boolean).join(', ') },
           { key: texts.who, value: people.join(', ') },
           { key: texts.wishes, value: wishes },
