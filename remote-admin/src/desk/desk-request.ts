@@ -72,6 +72,13 @@ const rows = z.array(row);
 const iso = (time: string): string => time.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00');
 const isoOrNull = (time: string | null): string | null => (time === null ? null : iso(time));
 
+/** The view gives this many characters of a message. */
+const SUBJECT_LENGTH = 100;
+
+/** A message that the view cut ends with an ellipsis, without what is left of its last word. */
+const wholeWords = (subject: string): string =>
+  subject.length < SUBJECT_LENGTH ? subject : `${subject.replace(/[\s,.;:]*\s\S*$/, '')}…`;
+
 /** @throws ShapeError */
 export const parseRequests = (answer: unknown): DeskRequest[] =>
   rows.parse(answer).map((read) => ({
@@ -79,7 +86,7 @@ export const parseRequests = (answer: unknown): DeskRequest[] =>
     kind: read.kind,
     state: read.state,
     needs: read.needs,
-    subject: read.subject ?? '',
+    subject: read.kind === 'inquiry' ? wholeWords(read.subject ?? '') : (read.subject ?? ''),
     name: read.name ?? '',
     email: read.email ?? '',
     guestId: read.guest_id,
