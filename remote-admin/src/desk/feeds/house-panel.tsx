@@ -1,6 +1,6 @@
 import { LinkPart } from '@marisma/area-kit/calendar-links/part';
 import { plainList, space, token } from '@marisma/area-kit/theme';
-import { Button, EmptyState, Heading, Note, Stack, TextLink, TitledPanel } from '@marisma/area-kit/ui';
+import { Button, Heading, Note, Stack, Text, TextLink, TitledPanel } from '@marisma/area-kit/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { nightsInWords } from '../../lib/moments';
@@ -61,9 +61,7 @@ export function HousePanel({ house, readAgain }: HousePanelProps) {
             {texts.others}
           </Heading>
           {house.feeds.length === 0 ? (
-            <EmptyState title={texts.none} level={3}>
-              {texts.noneHint}
-            </EmptyState>
+            <Text $muted>{texts.noneHint}</Text>
           ) : (
             <List aria-label={texts.othersOf(house.name)}>
               {house.feeds.map((feed) => (
@@ -78,7 +76,7 @@ export function HousePanel({ house, readAgain }: HousePanelProps) {
             </List>
           )}
           <div>
-            <Button variant="outline" aria-label={texts.addTo(house.name)} onClick={() => setEdited('new')}>
+            <Button variant="outline" size="sm" aria-label={texts.addTo(house.name)} onClick={() => setEdited('new')}>
               {texts.add}
             </Button>
           </div>

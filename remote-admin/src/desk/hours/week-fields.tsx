@@ -1,5 +1,5 @@
 import { usualHours } from '@marisma/area-kit/office-hours';
-import { space, token } from '@marisma/area-kit/theme';
+import { media, space, token } from '@marisma/area-kit/theme';
 import { Button, Field, Input, Text } from '@marisma/area-kit/ui';
 import styled from 'styled-components';
 import { t } from '../../texts';
@@ -19,6 +19,25 @@ const Day = styled.fieldset`
     float: left;
     font-weight: 600;
   }
+
+  /* The day, its hours, and the button that adds some, beside each other. */
+  ${media.tablet} {
+    grid-template-columns: 7rem minmax(0, 1fr) auto;
+    align-items: center;
+
+    > * {
+      grid-column: 2;
+    }
+
+    > legend,
+    > :last-child {
+      grid-area: 1 / 1;
+    }
+
+    > :last-child {
+      grid-column: 3;
+    }
+  }
 `;
 
 const Row = styled.div`
@@ -26,6 +45,12 @@ const Row = styled.div`
   flex-wrap: wrap;
   align-items: end;
   gap: ${space(3)};
+
+  ${media.phoneOnly} {
+    > button {
+      padding-inline: 0;
+    }
+  }
 `;
 
 /** Intervals that a day can have. */

@@ -37,7 +37,7 @@ export function Writing() {
   useDeskKeys({ r: () => begin('reply'), n: () => begin('note') });
   return (
     <Part aria-labelledby={title}>
-      <Stack $row $wrap $gap={2} $justify="space-between" $align="start">
+      <Stack $row $wrap $gap={2} $justify="space-between" $align="baseline">
         <PartTitle level={2} id={title}>
           {texts.title}
         </PartTitle>

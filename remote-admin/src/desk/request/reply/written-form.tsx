@@ -20,8 +20,6 @@ import { gapsIn, unknownPlaces } from './variables';
 export const LONGEST = 4000;
 
 const Frame = styled.div<{ $note: boolean }>`
-  margin-top: ${space(4)};
-
   ${({ $note }) =>
     $note &&
     css`
