@@ -1,16 +1,27 @@
 import { addDays, dayAtHouse, parsePlainDate } from '@marisma/area-kit/format';
+import { media } from '@marisma/area-kit/theme';
 import { Button, ChipGroup, DateField, Field, IconButton, Select, Stack } from '@marisma/area-kit/ui';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
+import styled from 'styled-components';
 import { houseCalendar as texts } from '../texts/en/house-calendar';
 import { LENGTHS, type Length } from './period';
 import type { CalendarPlace, View } from './use-place';
+
+/* On a phone the two fields share a line. */
+const Period = styled(Stack)`
+  ${media.phoneOnly} {
+    > :not(:last-child) {
+      flex: 1 1 7.5rem;
+    }
+  }
+`;
 
 /** Chooses the period and the view. */
 export function CalendarTools({ period, view, setFrom, setLength, setView }: CalendarPlace) {
   const { from, length } = period;
   return (
     <Stack $row $wrap $gap={4} $align="end" $justify="space-between">
-      <Stack $row $wrap $gap={3} $align="end">
+      <Period $row $wrap $gap={3} $align="end">
         <DateField label={texts.from} value={from} onChange={(day) => parsePlainDate(day) && setFrom(day)} />
         <Field label={texts.length}>
           <Select value={length} onChange={(event) => setLength(Number(event.target.value) as Length)}>
@@ -36,7 +47,7 @@ export function CalendarTools({ period, view, setFrom, setLength, setView }: Cal
             onClick={() => setFrom(addDays(from, length))}
           />
         </Stack>
-      </Stack>
+      </Period>
       <ChipGroup
         label={texts.view}
         items={(['timeline', 'list'] as const).map((value) => ({ value, label: texts.views[value] }))}

@@ -1,5 +1,6 @@
 import { addDays, nightsBetween } from '@marisma/area-kit/format';
 import { Button, DataTable, Text, type Column } from '@marisma/area-kit/ui';
+import { OneLine } from '../lib/one-line';
 import { houseCalendar } from '../texts/en/house-calendar';
 import type { Gap, HouseCalendar, Taken } from './calendar.data';
 import type { Cell } from './cells';
@@ -26,7 +27,7 @@ export function StaysList({ calendar, onOpen }: StaysListProps) {
   const named = (row: Row) =>
     [nameOf.get(row.propertyId), datesInWords(row), row.gap ? gapInWords(row) : takenInWords(row)].join(', ');
   const columns: Column<Row>[] = [
-    { key: 'dates', header: texts.dates, sortBy: (row) => row.from, render: datesInWords },
+    { key: 'dates', header: texts.dates, sortBy: (row) => row.from, render: (row) => <OneLine>{datesInWords(row)}</OneLine> },
     {
       key: 'house',
       header: houseCalendar.house,
@@ -37,7 +38,17 @@ export function StaysList({ calendar, onOpen }: StaysListProps) {
     {
       key: 'who',
       header: texts.who,
-      render: (row) => (row.gap ? '–' : [whoInWords(row), row.stay?.code].filter(Boolean).join(' · ') || '–'),
+      render: (row) => {
+        const who = row.gap ? '' : whoInWords(row);
+        const code = row.stay?.code;
+        return (
+          <>
+            {who || (!code && '–')}
+            {who && code && ' · '}
+            {code && <OneLine>{code}</OneLine>}
+          </>
+        );
+      },
     },
     {
       key: 'count',

@@ -255,6 +255,7 @@ export const Lines = styled.ul`
   button {
     ${plainButton}
     min-height: 2.75rem;
+    padding-block: ${space(2)};
     text-decoration: underline;
     text-underline-offset: 3px;
     ${focusRing}

@@ -44,6 +44,10 @@ const Line = styled.button`
     font-variant-numeric: tabular-nums;
   }
 
+  > span + span > span:nth-child(2) {
+    flex-basis: 100%;
+  }
+
   strong {
     overflow-wrap: anywhere;
   }
@@ -96,6 +100,10 @@ const Line = styled.button`
   }
 `;
 
+const Nights = styled.span`
+  white-space: nowrap;
+`;
+
 interface StayRowProps {
   stay: ListedStay;
   house: string;
@@ -125,7 +133,7 @@ export function StayRow({ stay, house, open, onToggle }: StayRowProps) {
           <span>{house}</span>{' '}
           <span>
             {formatDateRange(checkIn, checkOut, intlLocale())},{' '}
-            {texts.nights(nightsBetween(checkIn, checkOut))}
+            <Nights>{texts.nights(nightsBetween(checkIn, checkOut))}</Nights>
           </span>{' '}
           <span>{formatCents(stay.totalCents)}</span> <span>{owed}</span>
         </span>

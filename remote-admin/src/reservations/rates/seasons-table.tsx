@@ -8,6 +8,7 @@ import {
   type BadgeTone,
   type Column,
 } from '@marisma/area-kit/ui';
+import { OneLine } from '../../lib/one-line';
 import { rates } from '../../texts/en/rates';
 import { fateOf, isSamePrice, type Draft, type DraftSeason } from './rates-draft';
 import type { Rates } from './rates.data';
@@ -58,7 +59,7 @@ export function SeasonsTable({ draft, stored, busy, onEdit, onEditBase, onGone }
       header: texts.columns.nights,
       render: (row) =>
         row ? (
-          nightsInWords(row)
+          <OneLine>{nightsInWords(row)}</OneLine>
         ) : (
           <Text as="span" $size="sm" $muted>
             {texts.noNights}
@@ -82,7 +83,7 @@ export function SeasonsTable({ draft, stored, busy, onEdit, onEditBase, onGone }
       key: 'days',
       header: texts.columns.days,
       named: true,
-      render: (row) => (row ? daysInWords(row.arrivalDays) : texts.anyDay),
+      render: (row) => <OneLine>{row ? daysInWords(row.arrivalDays) : texts.anyDay}</OneLine>,
     },
     {
       key: 'actions',

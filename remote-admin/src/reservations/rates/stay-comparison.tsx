@@ -58,7 +58,7 @@ export function StayComparison({ house, plan, today, days, onDays }: StayCompari
   return (
     <TitledPanel title={texts.title}>
       <Stack $gap={5}>
-        <Grid $min="9rem" $max={2} $gap={4}>
+        <Grid $min="11rem" $max={2} $gap={4}>
           <DateField
             label={texts.from}
             value={from}
