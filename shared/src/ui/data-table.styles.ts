@@ -91,7 +91,8 @@ export const StyledTable = styled.table.attrs({ role: 'table' })`
       order: 1;
     }
 
-    td:last-child:not([data-aside]) {
+    td:last-child:not([data-aside]),
+    td:nth-last-child(2):has(+ [data-aside][data-align='end']) {
       margin-left: auto;
     }
 
@@ -129,6 +130,7 @@ export const SortButton = styled.button`
   font-weight: 600;
 
   svg {
+    flex: none;
     width: 0.875rem;
     height: 0.875rem;
   }

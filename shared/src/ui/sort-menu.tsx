@@ -9,10 +9,9 @@ const Frame = styled.div`
   display: none;
 
   ${media.phoneOnly} {
-    display: flex;
-    flex-wrap: wrap;
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
     align-items: center;
-    justify-content: flex-end;
     gap: ${space(3)};
     padding-bottom: ${space(3)};
     font-size: ${token.size.sm};

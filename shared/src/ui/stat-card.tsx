@@ -66,7 +66,10 @@ const Value = styled.span`
 `;
 
 const Change = styled.span`
+  display: block;
+  margin-top: ${space(1)};
   font-size: ${token.size.xs};
+  line-height: 1.4;
   color: ${token.color.textMuted};
 `;
 
