@@ -27,7 +27,12 @@ export function StaysList({ calendar, onOpen }: StaysListProps) {
   const named = (row: Row) =>
     [nameOf.get(row.propertyId), datesInWords(row), row.gap ? gapInWords(row) : takenInWords(row)].join(', ');
   const columns: Column<Row>[] = [
-    { key: 'dates', header: texts.dates, sortBy: (row) => row.from, render: (row) => <OneLine>{datesInWords(row)}</OneLine> },
+    {
+      key: 'dates',
+      header: texts.dates,
+      sortBy: (row) => row.from,
+      render: (row) => <OneLine>{datesInWords(row)}</OneLine>,
+    },
     {
       key: 'house',
       header: houseCalendar.house,

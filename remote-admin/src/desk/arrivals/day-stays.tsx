@@ -111,7 +111,10 @@ function Facts({ arrives_at, travel, flight, party, diet, wishes }: Details) {
     <>
       <KeyValueList
         items={[
-          { key: texts.time, value: <strong>{arrives_at ? formatClock(arrives_at, intlLocale()) : texts.unknown}</strong> },
+          {
+            key: texts.time,
+            value: <strong>{arrives_at ? formatClock(arrives_at, intlLocale()) : texts.unknown}</strong>,
+          },
           { key: texts.travel, value: [travel && texts.ways[travel], flight].filter(Boolean).join(', ') },
           { key: texts.who, value: people.join(', ') },
           { key: texts.wishes, value: wishes },

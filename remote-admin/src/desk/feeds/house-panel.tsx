@@ -76,7 +76,12 @@ export function HousePanel({ house, readAgain }: HousePanelProps) {
             </List>
           )}
           <div>
-            <Button variant="outline" size="sm" aria-label={texts.addTo(house.name)} onClick={() => setEdited('new')}>
+            <Button
+              variant="outline"
+              size="sm"
+              aria-label={texts.addTo(house.name)}
+              onClick={() => setEdited('new')}
+            >
               {texts.add}
             </Button>
           </div>
