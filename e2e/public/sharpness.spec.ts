@@ -21,6 +21,7 @@ const pages: Readonly<Record<string, Screen | null>> = {
   '/about': null,
   '/owner-portal': null,
   '/contact': null,
+  '/auth?tab=signup': null,
 };
 
 interface Drawn {

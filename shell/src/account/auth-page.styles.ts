@@ -17,9 +17,12 @@ export const Column = styled.div`
   padding: clamp(2.5rem, 6vw, 5rem) ${space(5)};
 `;
 
+/* It stays in the window beside a long form, and is never stretched over more than the window. */
 export const PictureSide = styled.div`
-  position: relative;
+  position: sticky;
+  top: var(--m-header-height);
   display: none;
+  height: ${belowHeader};
   overflow: hidden;
 
   ${media.desktop} {

@@ -57,7 +57,7 @@ export default function AuthPage() {
         )}
       </Column>
       <PictureSide aria-hidden="true">
-        <Picture of={heroLagoonDusk} sizes="50vw" fill alt="" />
+        <Picture of={heroLagoonDusk} sizes="max(50vw, 178vh - 128px)" fill alt="" />
       </PictureSide>
     </Split>
   );
