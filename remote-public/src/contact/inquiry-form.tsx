@@ -1,6 +1,6 @@
 import { Form, useWatch } from '@marisma/area-kit/forms';
 import { media } from '@marisma/area-kit/theme';
-import { Button, Field, FormStatus, Select } from '@marisma/area-kit/ui';
+import { Button, Field, FormStatus, Select, Text, TextLink } from '@marisma/area-kit/ui';
 import { useMemo, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { inquiryTypes } from '../content/contact';
@@ -9,6 +9,7 @@ import { EmailField, NameField, PhoneField } from '../parts/contact-fields';
 import { MessageField } from '../parts/message-field';
 import { OfflineNote } from '../parts/offline-note';
 import { Pair } from '../parts/pair';
+import { paths } from '../parts/paths';
 import { useAccount } from '../parts/use-account';
 import { useDatedForm } from '../parts/use-dated-form';
 import { useFormMemory } from '../parts/use-form-memory';
@@ -94,6 +95,12 @@ export default function InquiryForm({ entries }: InquiryFormProps) {
         {texts.submit}
       </Button>
       <Due>
+        {!answerDue && (
+          <Text $size="sm" $muted>
+            {texts.privacy.before} <TextLink to={`${paths.terms}#privacy`}>{texts.privacy.link}</TextLink>
+            {texts.privacy.after}
+          </Text>
+        )}
         <FormStatus tone="success">{answerDue}</FormStatus>
       </Due>
     </Form>

@@ -8,6 +8,9 @@ import { DetailSection } from './detail-section';
 
 const MARGIN = 1;
 const SCALE = 5;
+/** No house is drawn larger than one that is so wide, in meters, and no drawing higher than its width by this. */
+const LEAST_WIDTH = 38;
+const STOUT = 1.5;
 
 const Sheet = styled.figure`
   margin: 0 0 ${space(8)};
@@ -16,35 +19,37 @@ const Sheet = styled.figure`
 const Drawing = styled.svg`
   display: block;
   width: 100%;
-  max-height: 26rem;
   margin-block: ${space(3)};
   border: 1px solid ${token.color.line};
   background: ${token.color.surfaceSand};
 
+  /* Lines are as wide in every house. */
+  rect,
+  path {
+    stroke-width: 1.5px;
+    vector-effect: non-scaling-stroke;
+  }
+
   .room {
     fill: ${token.color.surface};
     stroke: ${token.color.text};
-    stroke-width: 0.22;
   }
 
   .open,
   .round {
     fill: none;
     stroke: ${token.color.rule};
-    stroke-width: 0.1;
-    stroke-dasharray: 0.5 0.35;
+    stroke-dasharray: 5 4;
   }
 
   .water {
     fill: ${token.color.accentSoft};
     stroke: ${token.color.accent};
-    stroke-width: 0.12;
   }
 
   .scale {
     fill: none;
     stroke: ${token.color.text};
-    stroke-width: 0.12;
   }
 
   text {
@@ -96,26 +101,40 @@ function numbered(house: PropertyId, { parts }: Storey) {
 const anchor = ({ what, x, y, width, height }: PlanPart) =>
   what === 'courtyard' ? { x: x + 1.6, y: y + height - 1.4 } : { x: x + width / 2, y: y + height / 2 };
 
-/** One for all storeys, so that they have one scale and lie above each other. */
-function viewBoxOf(storeys: readonly Storey[]) {
-  const parts = storeys.flatMap((storey) => storey.parts);
-  const left = Math.min(...parts.map(({ x }) => x)) - MARGIN;
-  const top = Math.min(...parts.map(({ y }) => y)) - MARGIN;
-  const right = Math.max(...parts.map(({ x, width }) => x + width)) + MARGIN;
-  const bottom = Math.max(...parts.map(({ y, height }) => y + height)) + MARGIN + 2;
-  return { left, right, bottom, text: [left, top, right - left, bottom - top].join(' ') };
+const spanOf = (parts: readonly PlanPart[], at: 'x' | 'y', length: 'width' | 'height') => {
+  const first = Math.min(...parts.map((part) => part[at]));
+  return { first, length: Math.max(...parts.map((part) => part[at] + part[length])) - first };
+};
+
+/** One width for all storeys, so that they have one scale and lie above each other; each is as high as it needs. */
+function viewBoxOf(storeys: readonly Storey[], { parts }: Storey) {
+  const all = storeys.flatMap((storey) => storey.parts);
+  const across = spanOf(all, 'x', 'width');
+  const width = Math.max(across.length + 2 * MARGIN, LEAST_WIDTH, spanOf(all, 'y', 'height').length * STOUT);
+  const left = across.first - (width - across.length) / 2;
+  const down = spanOf(parts, 'y', 'height');
+  const height = down.length + 2 * MARGIN + 2;
+  return {
+    right: left + width,
+    bottom: down.first - MARGIN + height,
+    text: [left, down.first - MARGIN, width, height].join(' '),
+  };
 }
+
+/** Walls are drawn over the lines of what is open beside them. */
+const byGround = ({ parts }: Storey) =>
+  parts.toSorted((one, other) => Number(one.ground === 'room') - Number(other.ground === 'room'));
 
 function StoreyPlan({ house, storey, alone }: { house: PropertyId; storey: Storey; alone: boolean }) {
   const { plan } = t.detail;
   const { names, numberOf } = numbered(house, storey);
-  const view = viewBoxOf(floorPlans[house]);
+  const view = viewBoxOf(floorPlans[house], storey);
   const title = t.properties[house].title;
   return (
     <Sheet>
       {!alone && <Heading level={3}>{plan.floors[storey.floor]}</Heading>}
       <Drawing viewBox={view.text} role="img" aria-label={plan.drawing(title, plan.floors[storey.floor])}>
-        {storey.parts.map((part) => {
+        {byGround(storey).map((part) => {
           const { ground, x, y, width, height } = part;
           return (
             <rect

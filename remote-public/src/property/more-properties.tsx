@@ -1,4 +1,4 @@
-import { media, plainList, space } from '@marisma/area-kit/theme';
+import { media, plainList, space, token } from '@marisma/area-kit/theme';
 import { Container, Section } from '@marisma/area-kit/ui';
 import { useId } from 'react';
 import styled from 'styled-components';
@@ -15,6 +15,17 @@ const List = styled.ul`
   ${media.tablet} {
     grid-template-columns: repeat(3, 1fr);
     gap: ${space(6)};
+
+    /* Place and name fit a line each. */
+    ${media.belowDesktop} {
+      p:first-child {
+        font-size: ${token.size.xs};
+      }
+
+      h3 {
+        font-size: 1.25rem;
+      }
+    }
   }
 
   ${media.desktop} {

@@ -27,6 +27,11 @@ export const contact = translated('contact', {
     aboutProperty: (title: string): string => `I would like to ask about ${title}.\n\n`,
     submit: 'Send Message',
     sending: 'Sending...',
+    privacy: {
+      before: 'We use your details only to answer you. See our',
+      link: 'Privacy Notice',
+      after: '.',
+    },
   },
   errors: {
     checkOutAfterCheckIn: 'Check-out must be after check-in',

@@ -26,6 +26,11 @@ export const contact: typeof english = {
     aboutProperty: (title) => `Quisiera preguntar por ${title}.\n\n`,
     submit: 'Enviar mensaje',
     sending: 'Enviando…',
+    privacy: {
+      before: 'Usamos sus datos solo para responderle. Consulte nuestro',
+      link: 'Aviso de privacidad',
+      after: '.',
+    },
   },
   errors: {
     checkOutAfterCheckIn: 'La salida debe ser después de la llegada',
