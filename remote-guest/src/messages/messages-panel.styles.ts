@@ -12,7 +12,7 @@ export const ThreadSide = styled.div`
   min-width: 0;
 `;
 
-const onPhone = {
+const alone = {
   list: css`
     ${ThreadSide} {
       display: none;
@@ -31,11 +31,11 @@ export const Panes = styled.div<{ $open: boolean }>`
   background: ${token.color.surface};
   overflow: hidden;
 
-  ${media.phoneOnly} {
-    ${({ $open }) => ($open ? onPhone.thread : onPhone.list)}
+  ${media.belowDesktop} {
+    ${({ $open }) => ($open ? alone.thread : alone.list)}
   }
 
-  ${media.tablet} {
+  ${media.desktop} {
     display: grid;
     grid-template-columns: minmax(14rem, 2fr) 3fr;
     min-height: 24rem;
@@ -49,10 +49,8 @@ export const Panes = styled.div<{ $open: boolean }>`
 export const Choose = styled.p`
   display: grid;
   gap: ${space(3)};
-  place-content: center;
   justify-items: center;
-  height: 100%;
-  padding: ${space(6)};
+  padding: ${space(16)} ${space(6)};
   color: ${token.color.textMuted};
 `;
 

@@ -14,7 +14,7 @@ type MessagesPanelProps = {
   openId: string | null;
 };
 
-/** The conversations with house and hosts: list and open conversation side by side; on a phone one at a time. */
+/** The conversations with house and hosts: list and open conversation side by side; below a desktop one at a time. */
 export function MessagesPanel({ own, samples, openId }: MessagesPanelProps) {
   const { messages } = t;
   const open = [...(own ?? []), ...samples].find(({ id }) => id === openId);

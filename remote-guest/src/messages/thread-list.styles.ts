@@ -41,6 +41,7 @@ export const Host = styled.span<{ $unread: boolean }>`
 `;
 
 export const When = styled.time`
+  justify-self: end;
   color: ${token.color.textMuted};
   font-size: ${token.size.xs};
 `;

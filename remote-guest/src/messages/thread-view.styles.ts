@@ -18,7 +18,7 @@ export const Back = styled(Link)`
     width: 1.125rem;
   }
 
-  ${media.tablet} {
+  ${media.desktop} {
     display: none;
   }
 `;
