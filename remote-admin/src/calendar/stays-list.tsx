@@ -35,6 +35,7 @@ export function StaysList({ calendar, onOpen }: StaysListProps) {
     },
     {
       key: 'house',
+      ownLine: true,
       header: houseCalendar.house,
       sortBy: (row) => nameOf.get(row.propertyId) ?? '',
       render: (row) => nameOf.get(row.propertyId),
@@ -45,7 +46,7 @@ export function StaysList({ calendar, onOpen }: StaysListProps) {
       header: texts.who,
       render: (row) => {
         const who = row.gap ? '' : whoInWords(row);
-        const code = row.stay?.code;
+        const code = row.gap ? undefined : row.stay?.code;
         return (
           <>
             {who || (!code && '–')}

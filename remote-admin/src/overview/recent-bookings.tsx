@@ -32,6 +32,7 @@ export function RecentBookings({ today }: { today: PlainDate }) {
     },
     {
       key: 'property',
+      ownLine: true,
       header: texts.property,
       sortBy: ({ property }) => property,
       render: ({ property }) => property,

@@ -3,7 +3,8 @@ import styled from 'styled-components';
 import { formatDate, nightsBetween } from '@marisma/area-kit/format';
 import { intlLocale } from '@marisma/area-kit/texts';
 import { media, space } from '@marisma/area-kit/theme';
-import { ErrorState, Heading, Panel, Spinner, Stack, Text } from '@marisma/area-kit/ui';
+import { ErrorState, Panel, Spinner, Stack, Text } from '@marisma/area-kit/ui';
+import { MonthName } from '../parts/month-name';
 import { MonthTools } from '../parts/month-tools';
 import { reasonInWords } from '../parts/houses-or-reason';
 import type { Houses } from '../lib/read-houses.data';
@@ -73,9 +74,9 @@ export function MonthOfHouses({ today, houses }: Houses) {
       <Columns data-single={shown.length === 1 ? '' : undefined}>
         <Surface aria-busy={!data}>
           <Stack $gap={4}>
-            <Heading level={2} size="lg" aria-live="polite">
+            <MonthName level={2} size="lg" aria-live="polite">
               {formatDate(month, locale, 'month')}
-            </Heading>
+            </MonthName>
             <Text role="status" $size="sm">
               {data ? prompt : calendar.loading}
             </Text>

@@ -2,10 +2,11 @@ import { useRef, useState, type KeyboardEvent } from 'react';
 import { formatDate, formatMoney, type PlainDate } from '@marisma/area-kit/format';
 import { useNavigate } from '@marisma/area-kit/router';
 import { intlLocale } from '@marisma/area-kit/texts';
-import { Heading, Text, VisuallyHidden } from '@marisma/area-kit/ui';
+import { Text, VisuallyHidden } from '@marisma/area-kit/ui';
 import { monthAfter, writeMonth } from '../lib/months';
 import type { House } from '../lib/read-houses.data';
 import type { Figures, Taken } from '../lib/read-nights.data';
+import { MonthName } from '../parts/month-name';
 import { paths } from '../paths';
 import { t } from '../texts';
 import { nightAfterKey, rowsOf, stateOf } from './grid-days';
@@ -53,9 +54,9 @@ export function YearGrid({ house, year, today, taken, figures, isStaff }: YearGr
         const row = figures.find((one) => one.month === month);
         return (
           <Month key={month}>
-            <Heading level={3} size="title">
+            <MonthName level={3} size="title">
               {name}
-            </Heading>
+            </MonthName>
             <table role="grid" aria-label={texts.grid(name)}>
               <GridHead weeks month={month} narrow />
               <tbody>

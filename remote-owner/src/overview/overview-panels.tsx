@@ -42,6 +42,10 @@ export function OverviewPanels({ figures, summary }: OverviewPanelsProps) {
       <Columns>
         <Stack $gap={6}>
           <RevenueChart months={figures.months} />
+          {summary}
+        </Stack>
+        <Stack $gap={6}>
+          <Notifications all={figures.notifications} />
           {/* The host dashboard lists them all. */}
           <FigurePanel
             title={t.reviews.title}
@@ -49,10 +53,6 @@ export function OverviewPanels({ figures, summary }: OverviewPanelsProps) {
           >
             <ReviewList reviews={figures.reviews.slice(0, 1)} />
           </FigurePanel>
-        </Stack>
-        <Stack $gap={6}>
-          <Notifications all={figures.notifications} />
-          {summary}
         </Stack>
       </Columns>
     </Stack>

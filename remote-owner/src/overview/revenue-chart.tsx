@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { formatDate, formatMoney } from '@marisma/area-kit/format';
+import { formatDate, formatMoney, formatNumber } from '@marisma/area-kit/format';
 import { intlLocale } from '@marisma/area-kit/texts';
 import { media, space, token } from '@marisma/area-kit/theme';
 import { DataTable, Disclosure, EmptyState } from '@marisma/area-kit/ui';
@@ -83,7 +83,7 @@ export function RevenueChart({ months }: { months: readonly MonthFigures[] }) {
             <g key={value}>
               <line x1={PLOT.left} x2={PLOT.width} y1={y} y2={y} />
               <text x={PLOT.left - 8} y={y + 4} textAnchor="end">
-                {formatMoney(value, locale, { notation: 'compact', minimumFractionDigits: 0 })}
+                {formatNumber(value, locale, { notation: 'compact' })}
               </text>
             </g>
           ))}

@@ -54,6 +54,7 @@ export function ReservationsTable({ caption, rows }: { caption: string; rows: re
         },
         {
           key: 'property',
+          ownLine: true,
           header: texts.property,
           sortBy: ({ property }) => property,
           render: ({ property }) => property,

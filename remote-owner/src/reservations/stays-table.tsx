@@ -54,11 +54,13 @@ export function StaysTable({ caption, stays, houses, sums, listRef, onOpen }: St
     },
     {
       key: 'house',
+      ownLine: true,
       header: t.reservations.property,
       render: ({ propertyId }) => nameOf.get(propertyId) ?? '',
     },
     {
       key: 'stay',
+      ownLine: true,
       header: t.reservations.stay,
       render: ({ checkIn, checkOut }) => (
         <Days>

@@ -91,6 +91,10 @@ export const StyledTable = styled.table.attrs({ role: 'table' })`
       order: 1;
     }
 
+    td[data-own-line] {
+      flex-basis: 100%;
+    }
+
     td:last-child:not([data-aside]),
     td:nth-last-child(2):has(+ [data-aside][data-align='end']) {
       margin-left: auto;

@@ -24,6 +24,8 @@ export type Column<Row> = {
   align?: 'start' | 'end';
   /** On a phone the column's name stands before its value, because the value does not say what it is. */
   named?: boolean;
+  /** On a phone the value has a line of its own. */
+  ownLine?: boolean;
 };
 
 export type DataTableProps<Row> = {
@@ -97,6 +99,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                   data-align={column.align}
                   data-aside={column.key === aside || undefined}
                   data-named={column.named}
+                  data-own-line={column.ownLine}
                 >
                   {column.render(row)}
                 </Cell>
