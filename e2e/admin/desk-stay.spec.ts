@@ -66,7 +66,7 @@ test('a stay is held longer, confirmed, paid, moved and canceled, and the guest 
 
   await stay.getByRole('button', { name: 'Cancel stay' }).click();
   await page.getByRole('dialog').getByLabel('Who cancels').selectOption('house');
-  await expect(page.getByRole('dialog').getByText('Goes back', { exact: true })).toBeVisible();
+  await expect(page.getByRole('dialog').getByText('Refunded', { exact: true })).toBeVisible();
   await press(/^Cancel stay, \$.* back$/);
   await expect(stay.getByText('Canceled by the house')).toBeVisible();
 

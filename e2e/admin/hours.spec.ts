@@ -20,7 +20,7 @@ test('management adds a day off, reads what the hours promise, and takes the day
   await page.getByRole('button', { name: 'Remove the day off Dec 24, 2027' }).click();
   await page.getByRole('button', { name: 'Save hours' }).click();
   await expect(page.getByText('The hours are saved')).toBeVisible();
-  await expect(page.getByText(/^Changed last on /)).toBeVisible();
+  await expect(page.getByText(/^Last changed on /)).toBeVisible();
   await page.reload();
   await expect(page.getByText('No days off ahead.')).toBeVisible();
 });

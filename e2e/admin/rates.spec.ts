@@ -23,7 +23,7 @@ test('an admin adds a season, reads what a stay costs before and after, saves it
   await dialog.getByLabel('Season', { exact: true }).selectOption('Special nights');
   await dialog.getByLabel('First night').fill(`11/${first}/${year}`);
   await dialog.getByLabel('Last night').fill(`11/${last}/${year}`);
-  await dialog.getByLabel('Price a night, US dollars').fill(String(nightly + 100));
+  await dialog.getByLabel('Price per night, US dollars').fill(String(nightly + 100));
   await dialog.getByLabel('Minimum nights').fill('3');
   await dialog.getByLabel('Minimum nights').press('Enter');
   await expect(dialog).toBeHidden();

@@ -30,7 +30,7 @@ test('an admin finds a guest’s stays, reads what is owed, and takes them along
   expect(lines[1]).toContain(`"${guest.confirmed}","Lagoon Apartment Harmony"`);
   await page.goBack();
   await expect(row).toHaveAttribute('aria-expanded', 'false');
-  await page.getByLabel('State').selectOption('Pending');
+  await page.getByLabel('Status').selectOption('Pending');
   await expect(page.getByRole('heading', { name: 'No stays here' })).toBeVisible();
   await list.page().getByRole('button', { name: 'Clear filters' }).click();
   await expect(page).toHaveURL('/admin/reservations');

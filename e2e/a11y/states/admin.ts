@@ -175,7 +175,7 @@ export const adminStates: State[] = [
     steps: async (page) => {
       const dialog = page.getByRole('dialog');
       await page.getByRole('button', { name: 'Edit the price of all other nights' }).click();
-      await dialog.getByLabel('Price a night, US dollars').fill('9000');
+      await dialog.getByLabel('Price per night, US dollars').fill('9000');
       await dialog.getByRole('button', { name: 'Apply' }).click();
       const year = new Date().getFullYear() + 1;
       await page.getByLabel('Arrival', { exact: true }).fill(`09/01/${year}`);

@@ -251,7 +251,7 @@ test('a rule of guests is named before it is set aside; a stay that somebody cha
   expect(
     await form.findByText(/^The minimum stay for this arrival is longer\..*the house may set it aside\.$/),
   ).toBeVisible();
-  await user().click(form.getByRole('button', { name: 'Move all the same' }));
+  await user().click(form.getByRole('button', { name: 'Move anyway' }));
   expect(await form.findByText(/^Berta has changed this in the meantime\./)).toBeVisible();
 });
 

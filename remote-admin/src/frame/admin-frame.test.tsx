@@ -69,7 +69,7 @@ test.each(['messages', 'listings', 'payments', 'reviews', 'settings'])(
 test.each([
   ['messages', 'Answer guests at the desk', '/desk'],
   ['listings', 'See the homes on the site', '/properties'],
-  ['payments', 'Note payments at the desk', '/desk'],
+  ['payments', 'Record payments at the desk', '/desk'],
   ['settings', 'Set office hours at the desk', '/desk/hours'],
 ])('%s leads to the page that serves meanwhile', async (section, name, to) => {
   open(`/admin/${section}`);

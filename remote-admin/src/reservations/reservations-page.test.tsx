@@ -143,7 +143,7 @@ test('filters stand in the address, names behind the #, and ask the database', a
   );
   await userEvent.click(screen.getByRole('button', { name: 'All' }));
   await userEvent.selectOptions(screen.getByLabelText('House'), 'Ocean Villa Infinity');
-  await userEvent.selectOptions(screen.getByLabelText('State'), 'Confirmed');
+  await userEvent.selectOptions(screen.getByLabelText('Status'), 'Confirmed');
   await userEvent.type(screen.getByLabelText('Search'), 'ana r');
   await waitFor(() =>
     expect(service.asked.at(-1)).toEqual({

@@ -47,7 +47,7 @@ test('filters ask for one house, one month and the stays that were called off', 
   await screen.findByRole('table', { name: 'Upcoming' });
   const asked = () => reads.findLast(({ pathname }) => pathname.endsWith('/reservations'))?.searchParams;
   expect(asked()?.get('property_id')).toBe('in.(villa-paradise,lagoon-villa-serenity)');
-  await userEvent.click(screen.getByRole('button', { name: 'Cancelled' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Canceled' }));
   await userEvent.selectOptions(screen.getByLabelText('House'), 'Lagoon Villa Serenity');
   await userEvent.selectOptions(screen.getByLabelText('Month'), 'January 2027');
   await waitFor(() => expect(asked()?.get('nights')).toBe('ov.[2027-01-01,2027-02-01)'));
@@ -140,5 +140,5 @@ test('a statement that cannot be read says so, and Try again reads it', async ()
   expect(await screen.findByText('The statement could not be loaded', {}, { timeout: 3000 })).toBeVisible();
   away = false;
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByText('Payout: the sum of the lines that are not expected')).toBeVisible();
+  expect(await screen.findByText('Payout for completed stays')).toBeVisible();
 });

@@ -111,7 +111,7 @@ test('the day has who arrives with allergies and what is owed, who leaves, and w
     '/desk/requests/request-1',
   );
   expect((await panel('Leaving')).getByText('The next guests arrive the same day')).toBeVisible();
-  expect((await panel('Staying')).getByText('Nobody stays.')).toBeVisible();
+  expect((await panel('Staying')).getByText('No guests in the houses.')).toBeVisible();
   expect((await panel('To do')).getByText('Due on Nov 22, 2026')).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Monday, November 23, 2026' })).toBeVisible();
   expect(service.days).toEqual([undefined]);
@@ -170,7 +170,7 @@ test('a quiet day says so, and the list prints', async () => {
   window.print = jest.fn();
   const { service, user } = open();
   service.list = { arrivals: [], departures: [], staying: [], tasks: [] };
-  expect((await panel('Arriving')).getByText('Nobody arrives.')).toBeVisible();
+  expect((await panel('Arriving')).getByText('No arrivals.')).toBeVisible();
   expect((await panel('To do')).getByText('Nothing to do.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Print' }));
   expect(window.print).toHaveBeenCalledTimes(1);

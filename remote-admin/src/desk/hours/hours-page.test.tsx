@@ -57,7 +57,7 @@ test('staff give a day a break and another day off, read what that promises, and
   fireEvent.change(screen.getAllByLabelText('Monday, until')[1] as Element, { target: { value: '19:00' } });
   await user.click(screen.getByRole('button', { name: 'Remove the day off Dec 25, 2026' }));
   expect(await screen.findByText(/^We answer by/)).toBeVisible();
-  expect(screen.getByText('Changed last on Nov 20, 2026 by Ana')).toBeVisible();
+  expect(screen.getByText('Last changed on Nov 20, 2026 by Ana')).toBeVisible();
   await user.dblClick(await save());
   await waitFor(() => expect(shell.seen.notices).toMatchObject([{ title: 'The hours are saved' }]));
   expect(service.sent).toEqual([

@@ -26,10 +26,10 @@ test('a request says who asks for what, and what happened, notes marked', async 
   expect(guest.getByRole('link', { name: '+52 329 555 0101' })).toHaveAttribute('href', 'tel:+523295550101');
   expect(screen.getByText('Mar 2 – 7, 2027')).toBeVisible();
   expect(screen.getByText(/^Overdue: the answer was due Mon, Jan 5, 2:00/)).toBeVisible();
-  const lines = within(screen.getByRole('region', { name: 'What happened' })).getAllByRole('listitem');
+  const lines = within(screen.getByRole('region', { name: 'History' })).getAllByRole('listitem');
   expect(lines.map((line) => line.textContent)).toEqual([
     expect.stringMatching(/^Elena Duarte wrote.*12:01.*Is the house free\?$/),
-    expect.stringMatching(/^Mariana Vega notedOnly staff read this.*A friend of the owner$/),
+    expect.stringMatching(/^Mariana Vega notedStaff only.*A friend of the owner$/),
     expect.stringMatching(/^Elena Staff answered.*It is\.$/),
   ]);
 });

@@ -105,7 +105,7 @@ async function addHighSeason(user: User) {
   await user.selectOptions(within(screen.getByRole('dialog')).getByLabelText('Season'), 'High season');
   fill('First night', '2027-02-01');
   fill('Last night', '2027-02-28');
-  fill('Price a night, US dollars', '6,200.50');
+  fill('Price per night, US dollars', '6,200.50');
   fill('Minimum nights', '4');
   for (const day of ['Monday', 'Tuesday', 'Thursday', 'Friday', 'Sunday'])
     await user.click(screen.getByLabelText(day));
@@ -179,12 +179,12 @@ test('nights of another season are refused beside the field, with its name and n
     /^The last night is before the first\./,
   );
   fill('Last night', '2027-01-20');
-  fill('Price a night, US dollars', '0.00');
+  fill('Price per night, US dollars', '0.00');
   fill('Minimum nights', '31');
   await apply(user);
   expect(screen.getByText('A stay has a minimum of 1 to 30 nights.')).toBeVisible();
-  expect(screen.getByLabelText('Price a night, US dollars')).toBeInvalid();
-  fill('Price a night, US dollars', '6200');
+  expect(screen.getByLabelText('Price per night, US dollars')).toBeInvalid();
+  fill('Price per night, US dollars', '6200');
   fill('Minimum nights', '30');
   await apply(user);
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -210,7 +210,7 @@ test('a season that is removed ends with the save, and can be kept until then', 
   await user.click(screen.getByRole('button', { name: /^Remove Christmas/ }));
   await user.click(screen.getByRole('button', { name: 'Edit the price of all other nights' }));
   await screen.findByRole('dialog');
-  fill('Price a night, US dollars', '5100');
+  fill('Price per night, US dollars', '5100');
   await apply(user);
   await user.click(screen.getByText('Save rates'));
   await waitFor(() => expect(service.sent).toHaveLength(1));
@@ -238,7 +238,7 @@ test('while a save runs nothing can be entered that its answer would replace', a
   expect(screen.getByRole('button', { name: 'Add season' })).toHaveFocus();
   await user.click(screen.getByRole('button', { name: 'Edit the price of all other nights' }));
   await screen.findByRole('dialog');
-  fill('Price a night, US dollars', '5100');
+  fill('Price per night, US dollars', '5100');
   await apply(user);
   expect(screen.getByRole('row', { name: /^All other nights/ })).toHaveTextContent('$5,100');
 });

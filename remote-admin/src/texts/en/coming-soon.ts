@@ -16,7 +16,7 @@ export const comingSoon = translated('comingSoon', {
     payments: {
       title: 'Payments',
       what: 'Deposits, balances, refunds and owner payouts, with the statements that go with them.',
-      meanwhile: 'Note payments at the desk',
+      meanwhile: 'Record payments at the desk',
     },
     reviews: {
       title: 'Reviews',

@@ -4,7 +4,7 @@ const nights = (count: number): string => (count === 1 ? '1 night' : `${count} n
 
 /** The words of the desk's page about calendars of other sites. */
 export const feeds = translated('feeds', {
-  lead: 'Nights that are taken here, for other sites, and nights that other sites have taken.',
+  lead: 'Share the nights booked here with other sites, and bring in the nights booked there.',
   loading: 'Loading calendars',
   failedTitle: 'The calendars could not be loaded',
   failedHint: 'Check the connection and try again.',
@@ -26,7 +26,7 @@ export const feeds = translated('feeds', {
   othersOf: (house: string) => `Calendars of other sites: ${house}`,
   none: 'No other calendar',
   noneHint:
-    'Add the address of a calendar, such as Airbnb’s or Booking.com’s, and its nights are taken here.',
+    'None yet. Add the address of one, such as Airbnb’s or Booking.com’s, and its booked nights close here.',
   add: 'Add a calendar',
   addTo: (house: string) => `Add a calendar: ${house}`,
   name: 'Name',

@@ -2,8 +2,8 @@ import { translated } from '@marisma/area-kit/texts';
 
 /** The words of the desk's page about office hours. */
 export const hours = translated('hours', {
-  lead: 'When the office answers. The promise to guests counts two of these hours, by the clock of the houses.',
-  week: 'Hours of a week',
+  lead: 'When the office replies. Our two-hour promise counts only these hours, in the houses’ time.',
+  week: 'Weekly hours',
   days: {
     1: 'Monday',
     2: 'Tuesday',
@@ -32,16 +32,16 @@ export const hours = translated('hours', {
     order: 'Hours end after they begin.',
     overlap: 'These hours overlap others of the day.',
     day: 'Choose a day.',
-    past: 'A day off cannot be past.',
+    past: 'A day off cannot be in the past.',
     twice: 'This day is in the list already.',
     reason: 'Say why, in at most 200 characters.',
   },
-  preview: 'Somebody who writes now',
+  preview: 'If a guest writes now',
   previewing: 'Asking the reply clock…',
   previewLater: 'Once the entries above are right, this says when an answer is promised.',
   previewFailed: 'The reply clock does not answer at the moment.',
   never: 'The office is never open with these hours: nobody is promised an answer.',
-  lastChange: (day: string, name: string) => `Changed last on ${day} by ${name}`,
+  lastChange: (day: string, name: string) => `Last changed on ${day} by ${name}`,
   save: 'Save hours',
   saving: 'Saving…',
   saved: 'The hours are saved',

@@ -17,7 +17,7 @@ export const overview = translated('overview', {
     loading: 'Loading the key figures',
     failed: 'The key figures could not be loaded',
     failedHint: 'Check the connection and try again.',
-    old: 'These figures are not the newest: the data service does not answer at the moment.',
+    old: 'These figures may be out of date: the data service is not answering right now.',
   },
   places: {
     title: 'Where to act',
@@ -43,11 +43,11 @@ export const overview = translated('overview', {
     total: 'Total',
     nights: { one: '# night', other: '# nights' },
   },
-  bookingStatus: { confirmed: 'Confirmed', pending: 'Pending', cancelled: 'Cancelled' },
+  bookingStatus: { confirmed: 'Confirmed', pending: 'Pending', cancelled: 'Canceled' },
   tasks: {
     title: 'Today’s tasks',
     done: (done: string, all: string) => `${done} of ${all} done`,
-    note: 'Ticks are kept on this device until tomorrow.',
+    note: 'Check marks stay on this device until tomorrow.',
   },
   properties: {
     title: 'Properties overview',

@@ -2,9 +2,9 @@ import { translated } from '@marisma/area-kit/texts';
 
 /** The words of the desk's page about staff. */
 export const people = translated('people', {
-  lead: 'Who works at the desk, and who decides that.',
+  lead: 'Who works at the desk, and who grants access.',
   search: 'Find an account',
-  searchHint: 'By name or email; empty shows staff.',
+  searchHint: 'By name or email. Leave it empty to see the staff.',
   staffList: 'Staff',
   foundList: 'Accounts found',
   loading: 'Loading people',

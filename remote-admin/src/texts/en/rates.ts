@@ -2,14 +2,14 @@ import { translated } from '@marisma/area-kit/texts';
 
 export const rates = translated('rates', {
   title: 'Rates',
-  lead: 'What the nights of a house cost, and how many a stay has at least. Stays that are booked keep their price.',
+  lead: 'What each night costs, and how short a stay may be. Booked stays keep their price.',
   house: 'House',
   seasons: 'Seasons',
   base: 'All other nights',
   columns: {
     name: 'Season',
     nights: 'Nights',
-    price: 'A night',
+    price: 'Per night',
     least: 'Minimum stay',
     days: 'Arrivals',
     actions: 'Actions',
@@ -34,7 +34,7 @@ export const rates = translated('rates', {
     name: 'Season',
     first: 'First night',
     last: 'Last night',
-    price: 'Price a night, US dollars',
+    price: 'Price per night, US dollars',
     least: 'Minimum nights',
     days: 'Days of arrival',
     done: 'Apply',
@@ -77,7 +77,7 @@ export const rates = translated('rates', {
   reload: 'Read the rates as they are now',
   history: {
     title: 'Latest changes',
-    none: 'Nothing has been changed yet.',
+    none: 'Nothing has changed yet.',
     added: (name: string, what: string) => `${name} added: ${what}`,
     ended: (name: string, what: string) => `${name} ended: ${what}`,
     changed: (name: string, what: string) => `${name}: ${what}`,

@@ -2,7 +2,7 @@ import { translated } from '@marisma/area-kit/texts';
 
 /** Answers, notes and saved replies. */
 export const reply = translated('reply', {
-  title: 'Answer or note',
+  title: 'Reply or note',
   reply: 'Reply',
   note: 'Note',
   yourReply: 'Your reply',
@@ -10,7 +10,7 @@ export const reply = translated('reply', {
   writing: (name: string) => `${name} is writing an answer at the moment.`,
   hints: {
     both: (email: string) => `The guest reads it in the dashboard and by email to ${email}.`,
-    mail: (email: string) => `It goes by email to ${email}.`,
+    mail: (email: string) => `Sent by email to ${email}.`,
     dashboard: 'The guest reads it in the dashboard; there is no email address.',
     nowhere: 'There is neither an account nor an email address. Please call the guest.',
   },

@@ -4,7 +4,7 @@ import { onePeriod } from '@marisma/area-kit/texts';
 const nights = (count: number): string => (count === 1 ? '1 noche' : `${count} noches`);
 
 export const feeds: typeof english = {
-  lead: 'Noches ocupadas aquí, para otros sitios, y noches que otros sitios han ocupado.',
+  lead: 'Comparta con otros sitios las noches ocupadas aquí y traiga las que se reservan allá.',
   loading: 'Cargando los calendarios',
   failedTitle: 'No se pudieron cargar los calendarios',
   failedHint: 'Revise la conexión e inténtelo de nuevo.',
@@ -26,7 +26,7 @@ export const feeds: typeof english = {
   othersOf: (house) => `Calendarios de otros sitios: ${house}`,
   none: 'Ningún otro calendario',
   noneHint:
-    'Agregue la dirección de un calendario, como el de Airbnb o Booking.com, y sus noches quedan ocupadas aquí.',
+    'Todavía ninguno. Agregue la dirección de uno, como el de Airbnb o Booking.com, y sus noches quedarán ocupadas aquí.',
   add: 'Agregar un calendario',
   addTo: (house) => `Agregar un calendario: ${house}`,
   name: 'Nombre',

@@ -1,7 +1,7 @@
 import type { hours as english } from '../en/hours';
 
 export const hours: typeof english = {
-  lead: 'Cuándo atiende la oficina. La promesa a los huéspedes cuenta dos de estas horas, según el reloj de las casas.',
+  lead: 'Cuándo atiende la oficina. La promesa de responder en dos horas cuenta solo estas horas, en el horario de las casas.',
   week: 'Horario de la semana',
   days: {
     1: 'Lunes',
@@ -31,11 +31,11 @@ export const hours: typeof english = {
     order: 'El horario termina después de empezar.',
     overlap: 'Este horario se encima con otro del día.',
     day: 'Elija un día.',
-    past: 'Un día de cierre no puede ser pasado.',
+    past: 'Un día de cierre no puede ser una fecha pasada.',
     twice: 'Este día ya está en la lista.',
     reason: 'Diga por qué, en 200 caracteres como máximo.',
   },
-  preview: 'A quien escribe ahora',
+  preview: 'Si un huésped escribe ahora',
   previewing: 'Consultando el reloj de respuestas…',
   previewLater: 'Cuando los datos de arriba sean correctos, aquí se lee para cuándo se promete respuesta.',
   previewFailed: 'El reloj de respuestas no contesta por ahora.',

@@ -1,9 +1,9 @@
 import type { people as english } from '../en/people';
 
 export const people: typeof english = {
-  lead: 'Quién atiende las solicitudes y quién lo decide.',
+  lead: 'Quién atiende las solicitudes y quién da acceso.',
   search: 'Buscar una cuenta',
-  searchHint: 'Por nombre o correo; vacío muestra al personal.',
+  searchHint: 'Por nombre o correo. Déjelo vacío para ver al personal.',
   staffList: 'Quienes atienden',
   foundList: 'Cuentas encontradas',
   loading: 'Cargando al personal',

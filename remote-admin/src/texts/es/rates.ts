@@ -2,7 +2,7 @@ import type { rates as english } from '../en/rates';
 
 export const rates: typeof english = {
   title: 'Tarifas',
-  lead: 'Lo que cuestan las noches de una casa y cuántas tiene una estancia como mínimo. Las estancias reservadas conservan su precio.',
+  lead: 'Lo que cuesta cada noche y la estancia mínima. Las estancias reservadas conservan su precio.',
   house: 'Casa',
   seasons: 'Temporadas',
   base: 'Las demás noches',

@@ -67,7 +67,7 @@ export const overview = translated('overview', {
     nights: 'Nights booked',
     occupancy: 'Occupancy',
     revenue: 'Revenue',
-    stays: 'Stays that ended, in the statement',
+    stays: 'Completed stays',
     commission: (share: string) => `Commission (${share})`,
     upkeep: 'Housekeeping and upkeep',
     payout: 'Your payout',

@@ -11,5 +11,5 @@ export const reservations = translated('reservations', {
   status: 'Status',
   amount: 'Amount',
   nights: { one: '# night', other: '# nights' },
-  statuses: { confirmed: 'Confirmed', pending: 'Pending', cancelled: 'Cancelled' },
+  statuses: { confirmed: 'Confirmed', pending: 'Pending', cancelled: 'Canceled' },
 });

@@ -67,7 +67,7 @@ export const overview: typeof english = {
     nights: 'Noches reservadas',
     occupancy: 'Ocupación',
     revenue: 'Ingresos',
-    stays: 'Estancias terminadas, en el estado de cuenta',
+    stays: 'Estancias terminadas',
     commission: (share) => `Comisión (${share})`,
     upkeep: 'Limpieza y mantenimiento',
     payout: 'Su pago',

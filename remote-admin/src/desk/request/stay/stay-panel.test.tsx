@@ -126,7 +126,7 @@ test('a rule of guests is said, and the house may set it aside; taken nights it 
   await press('Move to these nights');
   let asked = await dialog('Move the stay');
   expect(await asked.findByText('$2,100')).toBeVisible();
-  expect(asked.getByRole('button', { name: 'Move all the same' })).toBeEnabled();
+  expect(asked.getByRole('button', { name: 'Move anyway' })).toBeEnabled();
   await userEvent.click(asked.getByRole('button', { name: 'Close' }));
   word = 'taken';
   await press('Move to these nights');
@@ -213,7 +213,7 @@ test('the history of a stay reads as sentences', async () => {
     data: { of: 'snoozed_until', old: null, new: '2026-12-03T15:00:00Z' },
   });
   openRequest(service);
-  const lines = within(await screen.findByRole('region', { name: 'What happened' })).getAllByRole('listitem');
+  const lines = within(await screen.findByRole('region', { name: 'History' })).getAllByRole('listitem');
   await waitFor(() => expect(lines[1]).toHaveTextContent(/^Mariana Vega confirmed the stay\./));
   expect(lines[0]).toHaveTextContent(/^Elena Duarte asked for the stay\./);
   expect(lines[2]).toHaveTextContent(/^The deposit of \$3,000 was received\./);
