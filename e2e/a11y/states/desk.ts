@@ -88,6 +88,6 @@ export const deskStates: State[] = [
     path: '/desk/feeds',
     as: 'management',
     before: (page) => answerWithCalendars(page),
-    steps: (page) => expect(page.getByText('Nights are taken twice, 3 times')).toBeVisible(),
+    steps: (page) => expect(page.getByText('3 double bookings')).toBeVisible(),
   },
 ];

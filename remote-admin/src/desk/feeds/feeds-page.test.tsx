@@ -120,7 +120,7 @@ test('a calendar says how it does: in order, failing since when and why, not rea
     await screen.findByRole('list', { name: 'Calendars of other sites: Villa Paradise' }),
   ).getAllByRole('listitem');
   expect(rows.map(({ textContent }) => textContent)).toEqual([
-    expect.stringMatching(/^AirbnbIn orderwww\.airbnb\.testRead on .+ 12:00.+ 12 nights taken\./),
+    expect.stringMatching(/^AirbnbUp to datewww\.airbnb\.testRead on .+ 12:00.+ 12 nights taken\./),
     expect.stringMatching(
       /Failing since .+ 12:00.+: The site answers with error 500\. Its 12 nights stay taken\./,
     ),
@@ -220,7 +220,7 @@ test('nights that are taken twice come first, with the stay that is in the way',
       ],
     }),
   );
-  expect(await screen.findByText('Nights are taken twice, 3 times')).toBeVisible();
+  expect(await screen.findByText('3 double bookings')).toBeVisible();
   expect(screen.getByRole('link', { name: 'MR-2107' })).toHaveAttribute(
     'href',
     '/desk/requests/30000000-0000-4000-8000-000000000001',

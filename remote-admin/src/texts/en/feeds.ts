@@ -15,7 +15,7 @@ export const feeds = translated('feeds', {
   save: 'Save',
   saving: 'Saving…',
   conflictsTitle: (count: number) =>
-    count === 1 ? 'Nights are taken twice' : `Nights are taken twice, ${count} times`,
+    count === 1 ? 'A double booking' : `${count} double bookings`,
   conflict: {
     stay: (when: string, feed: string) => `${when}: ${feed} has these nights, and so has the stay`,
     block: (when: string, feed: string) => `${when}: ${feed} has these nights, which are blocked here`,
@@ -50,7 +50,7 @@ export const feeds = translated('feeds', {
   health: {
     off: 'Off',
     failing: 'Failing',
-    well: 'In order',
+    well: 'Up to date',
     waiting: 'Not read yet',
     late: 'Not read',
     lateSince: (when: string, count: number) =>

@@ -11,6 +11,6 @@ export const sample = translated('sample', {
   },
   notices: {
     booking: (house: string, nights: string): string => `New reservation: ${house}, ${nights}.`,
-    maintenance: 'The wireless network at Lagoon Villa Serenity is repaired.',
+    maintenance: 'The Wi-Fi at Lagoon Villa Serenity is working again.',
   },
 });

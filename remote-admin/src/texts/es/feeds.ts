@@ -48,7 +48,7 @@ export const feeds: typeof english = {
   health: {
     off: 'Desactivado',
     failing: 'Con fallas',
-    well: 'En orden',
+    well: 'Al día',
     waiting: 'Aún sin leer',
     late: 'Sin leer',
     lateSince: (when, count) =>

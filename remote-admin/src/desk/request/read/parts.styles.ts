@@ -16,9 +16,14 @@ export const PartTitle = styled(Heading).attrs({ size: 'lg' as const })`
 export const Pair = styled.div`
   display: grid;
   gap: ${space(8)};
+  align-items: start;
 
   ${media.wide} {
     grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+
+    > :only-child {
+      grid-column: 1 / -1;
+    }
   }
 `;
 
