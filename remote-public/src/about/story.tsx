@@ -29,6 +29,7 @@ const Columns = styled(Container)`
 const Words = styled.div`
   max-width: ${token.width.prose};
   line-height: 1.7;
+  text-wrap: pretty;
 
   p + p {
     margin-top: ${space(5)};

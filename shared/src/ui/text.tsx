@@ -67,6 +67,7 @@ export const Text = styled.p<{ $size?: TextSize; $muted?: boolean; $strong?: boo
 export const Prose = styled.div`
   max-width: ${token.width.prose};
   line-height: 1.7;
+  text-wrap: pretty;
 
   > * + * {
     margin-top: ${space(4)};
