@@ -23,13 +23,13 @@ test('with storage denied the page says how long the choice lasts', async () => 
   });
   renderGuest('/dashboard/settings');
   await userEvent.click(await screen.findByRole('checkbox', { name: /unread messages/ }));
-  expect(screen.getByText(/holds until you leave the page/)).toBeVisible();
+  expect(screen.getByText(/lasts until you leave the page/)).toBeVisible();
 });
 
 test('clearing restores the original sample data', async () => {
   sessionStorage.setItem('marisma:guest:00000000-0000-4000-8000-000000000001:wishlist', '[]');
   renderGuest('/dashboard/settings');
-  await userEvent.click(await screen.findByRole('button', { name: 'Clear what this device keeps' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Clear the data on this device' }));
   expect(screen.getByText(/^Cleared/)).toBeVisible();
   expect(sessionStorage).toHaveLength(0);
 });

@@ -3,16 +3,16 @@ import { translated } from '@marisma/area-kit/texts';
 export const settings = translated('settings', {
   title: 'Settings · Marisma',
   heading: 'Settings',
-  lead: 'How the dashboard treats you on this device, and where to find the rest.',
+  lead: 'How your dashboard looks on this device, and where to change the rest.',
   account: {
     title: 'Your account',
     name: 'Name',
     email: 'Email',
     noName: 'Not given yet',
-    failed: 'Your profile could not be loaded. Shown is what your sign-in knows.',
+    failed: 'Your profile could not be loaded. This is what we know from your sign-in.',
     retry: 'Try again',
     profile: 'Profile Settings',
-    profileNote: 'Your name and phone are changed in Profile Settings.',
+    profileNote: 'You can change your name and phone in Profile Settings.',
     signOut: 'Sign Out',
   },
   notices: {
@@ -23,14 +23,14 @@ export const settings = translated('settings', {
     countdown: 'Count the days to my next trip',
     countdownNote: 'On the card Your Next Trip.',
     notStored:
-      'Your browser does not let this site store anything. The choice holds until you leave the page.',
+      'Your browser does not let this site store anything. Your choice lasts until you leave the page.',
     saved: 'Saved on this device.',
     email: 'Emails and text messages are not part of this demo, so there is nothing to switch on or off.',
   },
   device: {
     title: 'Data on this device',
-    note: 'Wishlist changes, read marks and ratings live in this browser tab; the two choices above in this browser.',
-    clear: 'Clear what this device keeps',
-    cleared: 'Cleared. The dashboard shows the sample data as at first.',
+    note: 'Your wishlist changes, ratings and the messages you have read stay in this browser tab; the two choices above stay in this browser.',
+    clear: 'Clear the data on this device',
+    cleared: 'Cleared. The dashboard shows the sample data again.',
   },
 });

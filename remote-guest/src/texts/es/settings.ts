@@ -12,7 +12,7 @@ export const settings: typeof english = {
     failed: 'No se pudo cargar su perfil. Se muestra lo que sabemos por su inicio de sesión.',
     retry: 'Intentar de nuevo',
     profile: 'Configuración del perfil',
-    profileNote: 'Su nombre y teléfono se cambian en la configuración del perfil.',
+    profileNote: 'Puede cambiar su nombre y teléfono en la configuración del perfil.',
     signOut: 'Cerrar sesión',
   },
   notices: {
@@ -31,8 +31,8 @@ export const settings: typeof english = {
   },
   device: {
     title: 'Datos en este dispositivo',
-    note: 'Los cambios en favoritos, las marcas de lectura y las calificaciones viven en esta pestaña; las dos opciones de arriba, en este navegador.',
-    clear: 'Borrar lo que guarda este dispositivo',
+    note: 'Sus favoritos, sus calificaciones y los mensajes leídos se guardan en esta pestaña; las dos opciones de arriba, en este navegador.',
+    clear: 'Borrar los datos de este dispositivo',
     cleared: 'Borrado. El panel muestra los datos de muestra como al principio.',
   },
 };
