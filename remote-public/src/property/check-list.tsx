@@ -6,6 +6,7 @@ const List = styled.ul`
   ${plainList}
   display: grid;
   gap: ${space(3)} ${space(8)};
+  text-wrap: pretty;
 
   ${media.tablet} {
     grid-template-columns: 1fr 1fr;

@@ -54,7 +54,7 @@ const Drawing = styled.svg`
 
   text {
     font-family: ${token.font.body};
-    font-size: 1.35px;
+    font-size: 1.05px;
     font-weight: 600;
     fill: ${token.color.text};
   }
