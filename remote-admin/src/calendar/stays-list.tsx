@@ -1,6 +1,6 @@
 import { addDays, nightsBetween } from '@marisma/area-kit/format';
 import { Button, DataTable, Text, type Column } from '@marisma/area-kit/ui';
-import { OneLine } from '../lib/one-line';
+import { DayRange, OneLine } from '../lib/one-line';
 import { houseCalendar } from '../texts/en/house-calendar';
 import type { Gap, HouseCalendar, Taken } from './calendar.data';
 import type { Cell } from './cells';
@@ -31,11 +31,10 @@ export function StaysList({ calendar, onOpen }: StaysListProps) {
       key: 'dates',
       header: texts.dates,
       sortBy: (row) => row.from,
-      render: (row) => <OneLine>{datesInWords(row)}</OneLine>,
+      render: (row) => <DayRange words={datesInWords(row)} />,
     },
     {
       key: 'house',
-      ownLine: true,
       header: houseCalendar.house,
       sortBy: (row) => nameOf.get(row.propertyId) ?? '',
       render: (row) => nameOf.get(row.propertyId),
@@ -81,7 +80,7 @@ export function StaysList({ calendar, onOpen }: StaysListProps) {
             })
           }
         >
-          {row.gap ? texts.fill : texts.open}
+          <OneLine>{row.gap ? texts.fill : texts.open}</OneLine>
         </Button>
       ),
     },

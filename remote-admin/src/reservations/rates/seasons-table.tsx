@@ -8,7 +8,7 @@ import {
   type BadgeTone,
   type Column,
 } from '@marisma/area-kit/ui';
-import { OneLine } from '../../lib/one-line';
+import { DayRange, OneLine } from '../../lib/one-line';
 import { rates } from '../../texts/en/rates';
 import { fateOf, isSamePrice, type Draft, type DraftSeason } from './rates-draft';
 import type { Rates } from './rates.data';
@@ -59,7 +59,7 @@ export function SeasonsTable({ draft, stored, busy, onEdit, onEditBase, onGone }
       header: texts.columns.nights,
       render: (row) =>
         row ? (
-          <OneLine>{nightsInWords(row)}</OneLine>
+          <DayRange words={nightsInWords(row)} />
         ) : (
           <Text as="span" $size="sm" $muted>
             {texts.noNights}
