@@ -12,8 +12,8 @@ export const cards: readonly CatalogEntry[] = [
   {
     name: 'card-ocean-villa',
     alt: 'Ocean villa with an infinity pool at sunset',
-    width: 960,
-    height: 720,
+    width: 1280,
+    height: 960,
     focus: { x: 0.6, y: 0.5 },
   },
   {

@@ -5,8 +5,8 @@ export const heroes: readonly CatalogEntry[] = [
   {
     name: 'hero-sunset-pool',
     alt: 'Infinity pool and terrace of a two-story villa above the beach, the sun low over the Pacific',
-    width: 1920,
-    height: 1200,
+    width: 2560,
+    height: 1600,
     focus: { x: 0.55, y: 0.58 },
     portrait: true,
   },
