@@ -14,8 +14,7 @@ export const feeds = translated('feeds', {
   cancel: 'Cancel',
   save: 'Save',
   saving: 'Saving…',
-  conflictsTitle: (count: number) =>
-    count === 1 ? 'A double booking' : `${count} double bookings`,
+  conflictsTitle: (count: number) => (count === 1 ? 'A double booking' : `${count} double bookings`),
   conflict: {
     stay: (when: string, feed: string) => `${when}: ${feed} has these nights, and so has the stay`,
     block: (when: string, feed: string) => `${when}: ${feed} has these nights, which are blocked here`,

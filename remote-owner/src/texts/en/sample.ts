@@ -9,8 +9,7 @@ export const sample = translated('sample', {
   reviews: {
     'rv-88':
       'We watched pelicans from the terrace at breakfast. The house was spotless and the team thought of everything.',
-    'rv-87':
-      'Calm water, kind people and a kitchen you want to cook in. The children did not want to leave.',
+    'rv-87': 'Calm water, kind people and a kitchen you want to cook in. The children did not want to leave.',
     'rv-86': 'Beautiful and quiet. The Wi-Fi was slow on two evenings; all else was as promised.',
   },
   notifications: {
