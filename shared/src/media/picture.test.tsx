@@ -105,6 +105,22 @@ describe('Picture', () => {
     sheet.seal();
   });
 
+  it('shares one media query among all pictures', () => {
+    const sheet = new ServerStyleSheet();
+    const beach = { ...pool, name: 'beach', color: '#102030', focus: '10% 20%' };
+    renderToString(
+      sheet.collectStyles(
+        <>
+          <Picture of={pool} sizes="100vw" art />
+          <Picture of={beach} sizes="100vw" art />
+        </>,
+      ),
+    );
+    expect(sheet.getStyleTags().match(/@media/g)).toHaveLength(1);
+    expect(sheet.getStyleTags()).toContain('--portrait-focus:50% 58%');
+    sheet.seal();
+  });
+
   it('has a plain color as placeholder, without a gradient, on request', () => {
     const sheet = new ServerStyleSheet();
     renderToString(sheet.collectStyles(<Picture of={pool} sizes="88px" plain />));
