@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { formatDate, formatMoney, formatNumber } from '@marisma/area-kit/format';
+import { formatDate, formatMoney } from '@marisma/area-kit/format';
 import { intlLocale } from '@marisma/area-kit/texts';
 import { media, space, token } from '@marisma/area-kit/theme';
 import { DataTable, Disclosure, EmptyState } from '@marisma/area-kit/ui';
@@ -52,6 +52,10 @@ const Figure = styled.figure`
   }
 `;
 
+/** An amount beside the plot, where Spanish has no room for 'USD'; the caption says the currency. */
+const tickOf = (value: number, locale: string): string =>
+  formatMoney(value, locale, { notation: 'compact', minimumFractionDigits: 0 }).replace(/^USD\s/u, '');
+
 /** Revenue of twelve months as a bar chart and as a table. */
 export function RevenueChart({ months }: { months: readonly MonthFigures[] }) {
   const texts = t.overview.chart;
@@ -83,7 +87,7 @@ export function RevenueChart({ months }: { months: readonly MonthFigures[] }) {
             <g key={value}>
               <line x1={PLOT.left} x2={PLOT.width} y1={y} y2={y} />
               <text x={PLOT.left - 8} y={y + 4} textAnchor="end">
-                {formatNumber(value, locale, { notation: 'compact' })}
+                {tickOf(value, locale)}
               </text>
             </g>
           ))}
