@@ -34,7 +34,7 @@ test('a guest says how she arrives; the house reads it on its phone and marks th
   const arriving = page.getByRole('region', { name: 'Arriving' }).getByRole('listitem').filter({
     hasText: guest.confirmed,
   });
-  await expect(arriving.getByText('16:30')).toBeVisible();
+  await expect(arriving.getByText('4:30 PM')).toBeVisible();
   await expect(arriving.getByText('by plane, AM 652')).toBeVisible();
   await expect(arriving.getByText('Leo (4)')).toBeVisible();
   await expect(arriving.getByText('No nuts')).toBeVisible();
