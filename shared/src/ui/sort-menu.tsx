@@ -9,13 +9,18 @@ const Frame = styled.div`
   display: none;
 
   ${media.phoneOnly} {
-    display: grid;
-    grid-template-columns: auto minmax(0, 1fr);
+    display: flex;
+    flex-wrap: wrap;
     align-items: center;
-    gap: ${space(3)};
+    gap: ${space(1)} ${space(3)};
     padding-bottom: ${space(3)};
     font-size: ${token.size.sm};
     color: ${token.color.textMuted};
+
+    > div {
+      flex: 1 0 auto;
+      max-width: 100%;
+    }
   }
 `;
 

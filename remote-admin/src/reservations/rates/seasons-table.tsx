@@ -8,7 +8,7 @@ import {
   type BadgeTone,
   type Column,
 } from '@marisma/area-kit/ui';
-import { DayRange, OneLine } from '../../lib/one-line';
+import { DayRange } from '../../lib/one-line';
 import { rates } from '../../texts/en/rates';
 import { fateOf, isSamePrice, type Draft, type DraftSeason } from './rates-draft';
 import type { Rates } from './rates.data';
@@ -83,7 +83,7 @@ export function SeasonsTable({ draft, stored, busy, onEdit, onEditBase, onGone }
       key: 'days',
       header: texts.columns.days,
       named: true,
-      render: (row) => <OneLine>{row ? daysInWords(row.arrivalDays) : texts.anyDay}</OneLine>,
+      render: (row) => (row ? daysInWords(row.arrivalDays) : texts.anyDay),
     },
     {
       key: 'actions',
