@@ -132,10 +132,10 @@ export function TaskRow({ task, day, busy, onChange }: TaskRowProps) {
             />
           </Field>
           <Stack $row $wrap $gap={3}>
-            <Button type="submit" size="sm" busy={busy} busyLabel={texts.saving}>
+            <Button type="submit" busy={busy} busyLabel={texts.saving}>
               {texts.saveNote}
             </Button>
-            <Button variant="outline" size="sm" onClick={() => setNote(undefined)}>
+            <Button variant="outline" onClick={() => setNote(undefined)}>
               {texts.cancel}
             </Button>
           </Stack>
