@@ -5,8 +5,8 @@ export const cards: readonly CatalogEntry[] = [
   {
     name: 'card-lagoon-villa',
     alt: 'Lagoon villa with palapa at blue hour',
-    width: 960,
-    height: 720,
+    width: 1280,
+    height: 960,
     focus: { x: 0.4, y: 0.5 },
   },
   {

@@ -21,8 +21,8 @@ export const heroes: readonly CatalogEntry[] = [
   {
     name: 'hero-lagoon-dusk',
     alt: 'Wooden jetty with lanterns leading to a lagoon villa with a thatched palapa at blue hour, palms mirrored in still water',
-    width: 1920,
-    height: 1200,
+    width: 2560,
+    height: 1600,
     focus: { x: 0.33, y: 0.56 },
     portrait: true,
   },

@@ -3,15 +3,16 @@ import type { PictureData } from '../picture-data';
 
 export const heroLagoonDusk: PictureData = {
   "name": "hero-lagoon-dusk",
-  "hash": "936c14a0",
-  "width": 1920,
-  "height": 1200,
+  "hash": "18e2db78",
+  "width": 2560,
+  "height": 1600,
   "widths": [
     320,
     640,
     960,
     1280,
-    1920
+    1920,
+    2560
   ],
   "focus": "33% 56%",
   "alt": "Wooden jetty with lanterns leading to a lagoon villa with a thatched palapa at blue hour, palms mirrored in still water",
@@ -19,15 +20,15 @@ export const heroLagoonDusk: PictureData = {
   "placeholder": "radial-gradient(at 0,#555446,#0000 60%),radial-gradient(at 100%,#797b71,#0000 60%),linear-gradient(#7698c7,#817b6f,#4c4c52)",
   "portrait": {
     "name": "hero-lagoon-dusk-portrait",
-    "hash": "4296898f",
-    "width": 960,
-    "height": 1200,
+    "hash": "1139dd39",
+    "width": 1280,
+    "height": 1600,
     "widths": [
       360,
       480,
       640,
       828,
-      960
+      1080
     ],
     "focus": "50% 56%"
   }

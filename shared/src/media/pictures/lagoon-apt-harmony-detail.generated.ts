@@ -3,7 +3,7 @@ import type { PictureData } from '../picture-data';
 
 export const lagoonAptHarmonyDetail: PictureData = {
   "name": "lagoon-apt-harmony-detail",
-  "hash": "92f9467c",
+  "hash": "9d076596",
   "width": 960,
   "height": 600,
   "widths": [
@@ -15,6 +15,7 @@ export const lagoonAptHarmonyDetail: PictureData = {
   ],
   "focus": "50% 55%",
   "alt": "Oak table laid for two, with limes, a bowl of fruit and green branches in a round clay vase",
-  "color": "#8c7f61",
-  "placeholder": "radial-gradient(at 0,#a1917f,#0000 60%),radial-gradient(at 100%,#877560,#0000 60%),linear-gradient(#929874,#98856e,#896e4a)"
+  "color": "#948869",
+  "bright": true,
+  "placeholder": "radial-gradient(at 0,#a49783,#0000 60%),radial-gradient(at 100%,#95856f,#0000 60%),linear-gradient(#979c78,#9a8a70,#917551)"
 };

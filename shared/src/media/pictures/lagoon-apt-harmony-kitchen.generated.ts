@@ -3,7 +3,7 @@ import type { PictureData } from '../picture-data';
 
 export const lagoonAptHarmonyKitchen: PictureData = {
   "name": "lagoon-apt-harmony-kitchen",
-  "hash": "3ea1b80a",
+  "hash": "ec5f88f4",
   "width": 960,
   "height": 600,
   "widths": [
@@ -15,7 +15,7 @@ export const lagoonAptHarmonyKitchen: PictureData = {
   ],
   "focus": "40% 55%",
   "alt": "Kitchen with sage cupboards, open oak shelves and a fluted oak island",
-  "color": "#9a9684",
+  "color": "#8e8a78",
   "bright": true,
-  "placeholder": "radial-gradient(at 0,#767259,#0000 60%),radial-gradient(at 100%,#bebab4,#0000 60%),linear-gradient(#a7a38a,#aca88e,#918d7a)"
+  "placeholder": "radial-gradient(at 0,#6e7358,#0000 60%),radial-gradient(at 100%,#a1af9a,#0000 60%),linear-gradient(#968c77,#9c987a,#938174)"
 };

@@ -3,7 +3,7 @@ import type { PictureData } from '../picture-data';
 
 export const lagoonAptHarmonySuite: PictureData = {
   "name": "lagoon-apt-harmony-suite",
-  "hash": "9968de3c",
+  "hash": "8a652fc0",
   "width": 960,
   "height": 600,
   "widths": [
@@ -15,6 +15,7 @@ export const lagoonAptHarmonySuite: PictureData = {
   ],
   "focus": "65% 55%",
   "alt": "Second bedroom with a sage wall, a woven headboard and a brick-red armchair before the lagoon",
-  "color": "#868270",
-  "placeholder": "radial-gradient(at 0,#a2ab9d,#0000 60%),radial-gradient(at 100%,#615e44,#0000 60%),linear-gradient(#9c9984,#b1b7a4,#7c7165)"
+  "color": "#958973",
+  "bright": true,
+  "placeholder": "radial-gradient(at 0,#9f9e8f,#0000 60%),radial-gradient(at 100%,#766c4f,#0000 60%),linear-gradient(#a79c81,#b5b29c,#978473)"
 };

@@ -3,7 +3,7 @@ import type { PictureData } from '../picture-data';
 
 export const lagoonVillaSerenityBath: PictureData = {
   "name": "lagoon-villa-serenity-bath",
-  "hash": "e284d211",
+  "hash": "cfe82fcf",
   "width": 960,
   "height": 600,
   "widths": [
@@ -15,7 +15,7 @@ export const lagoonVillaSerenityBath: PictureData = {
   ],
   "focus": "55% 55%",
   "alt": "Bathroom with a free-standing tub, clay basins and a garden of broad leaves at its edge",
-  "color": "#908465",
+  "color": "#968a64",
   "bright": true,
-  "placeholder": "radial-gradient(at 0,#7d6845,#0000 60%),radial-gradient(at 100%,#afbf9c,#0000 60%),linear-gradient(#978a68,#b4b390,#85725b)"
+  "placeholder": "radial-gradient(at 0,#927b4e,#0000 60%),radial-gradient(at 100%,#96a477,#0000 60%),linear-gradient(#9a8f65,#a6a77a,#978569)"
 };

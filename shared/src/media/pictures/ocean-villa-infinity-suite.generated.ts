@@ -3,7 +3,7 @@ import type { PictureData } from '../picture-data';
 
 export const oceanVillaInfinitySuite: PictureData = {
   "name": "ocean-villa-infinity-suite",
-  "hash": "2e0b5ba1",
+  "hash": "ce2f2c1d",
   "width": 960,
   "height": 600,
   "widths": [
@@ -15,7 +15,7 @@ export const oceanVillaInfinitySuite: PictureData = {
   ],
   "focus": "40% 55%",
   "alt": "Second bedroom with a slate-blue wall, a low walnut bed and palms before the ocean",
-  "color": "#888479",
+  "color": "#8e8a78",
   "bright": true,
-  "placeholder": "radial-gradient(at 0,#666459,#0000 60%),radial-gradient(at 100%,#bfc6b6,#0000 60%),linear-gradient(#8b8d80,#a5ab9c,#7c6d68)"
+  "placeholder": "radial-gradient(at 0,#797a66,#0000 60%),radial-gradient(at 100%,#aeb59d,#0000 60%),linear-gradient(#91907c,#a1a58f,#88796c)"
 };
