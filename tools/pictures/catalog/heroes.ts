@@ -61,8 +61,8 @@ export const heroes: readonly CatalogEntry[] = [
   {
     name: 'hero-terrace-bedroom',
     alt: 'Bedroom with a four-poster bed under wooden beams, open to a terrace and the ocean',
-    width: 1920,
-    height: 1200,
+    width: 2560,
+    height: 1600,
     focus: { x: 0.4, y: 0.55 },
     portrait: true,
   },

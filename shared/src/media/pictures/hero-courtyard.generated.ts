@@ -17,7 +17,7 @@ export const heroCourtyard: PictureData = {
   "focus": "66% 62%",
   "alt": "Courtyard with a stone fountain, ocher arcades, clay pots and bougainvillea in the morning sun",
   "color": "#816d5a",
-  "placeholder": "radial-gradient(at 0,#ae7a47,#0000 60%),radial-gradient(at 100%,#8a604a,#0000 60%),linear-gradient(#626e6b,#a97c53,#8b7262)",
+  "placeholder": "radial-gradient(at 0,#ae7a47,#0000 60%),radial-gradient(at 100%,#865d46,#0000 60%),linear-gradient(#636f6c,#a77b51,#8c7363)",
   "portrait": {
     "name": "hero-courtyard-portrait",
     "hash": "41278d60",

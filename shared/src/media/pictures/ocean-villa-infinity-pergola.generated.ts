@@ -3,18 +3,19 @@ import type { PictureData } from '../picture-data';
 
 export const oceanVillaInfinityPergola: PictureData = {
   "name": "ocean-villa-infinity-pergola",
-  "hash": "ae6f5ff3",
-  "width": 1280,
-  "height": 800,
+  "hash": "3e25edf7",
+  "width": 1920,
+  "height": 1200,
   "widths": [
     320,
-    480,
     640,
     960,
-    1280
+    1280,
+    1920
   ],
   "focus": "45% 60%",
   "alt": "Long wooden table under a pergola by a stone wall, with the pool and the Pacific beyond",
-  "color": "#867a6c",
-  "placeholder": "radial-gradient(at 0,#685541,#0000 60%),radial-gradient(at 100%,#829392,#0000 60%),linear-gradient(#958272,#87887f,#948475)"
+  "color": "#928678",
+  "bright": true,
+  "placeholder": "radial-gradient(at 0,#74614d,#0000 60%),radial-gradient(at 100%,#8e9f9e,#0000 60%),linear-gradient(#a28f7d,#94958b,#a09083)"
 };

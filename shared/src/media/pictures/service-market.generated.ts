@@ -3,7 +3,7 @@ import type { PictureData } from '../picture-data';
 
 export const serviceMarket: PictureData = {
   "name": "service-market",
-  "hash": "b62e0113",
+  "hash": "14ded0fb",
   "width": 960,
   "height": 600,
   "widths": [
@@ -15,6 +15,7 @@ export const serviceMarket: PictureData = {
   ],
   "focus": "50% 55%",
   "alt": "Crates of oranges, limes, tomatoes and chilies on a market stall",
-  "color": "#987349",
-  "placeholder": "radial-gradient(at 0,#a96d3a,#0000 60%),radial-gradient(at 100%,#bb7a44,#0000 60%),linear-gradient(#4e5a4c,#b87d42,#c58d4d)"
+  "color": "#9d815a",
+  "bright": true,
+  "placeholder": "radial-gradient(at 0,#9e7649,#0000 60%),radial-gradient(at 100%,#b68b65,#0000 60%),linear-gradient(#535746,#b38c5e,#d8aa6f)"
 };

@@ -3,7 +3,7 @@ import type { PictureData } from '../picture-data';
 
 export const serviceZipline: PictureData = {
   "name": "service-zipline",
-  "hash": "11400ef9",
+  "hash": "6047b2a8",
   "width": 960,
   "height": 600,
   "widths": [
@@ -15,6 +15,6 @@ export const serviceZipline: PictureData = {
   ],
   "focus": "30% 45%",
   "alt": "Harness on a steel cable that leaves a wooden platform and crosses a green canyon",
-  "color": "#737769",
-  "placeholder": "radial-gradient(at 0,#474127,#0000 60%),radial-gradient(at 100%,#7f8160,#0000 60%),linear-gradient(#aebdcf,#57624b,#494e33)"
+  "color": "#7f8475",
+  "placeholder": "radial-gradient(at 0,#5c573d,#0000 60%),radial-gradient(at 100%,#818562,#0000 60%),linear-gradient(#bcc8db,#636f57,#545b3f)"
 };
