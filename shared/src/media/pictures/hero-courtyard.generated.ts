@@ -3,7 +3,7 @@ import type { PictureData } from '../picture-data';
 
 export const heroCourtyard: PictureData = {
   "name": "hero-courtyard",
-  "hash": "44ec150f",
+  "hash": "0d4760c4",
   "width": 2560,
   "height": 1600,
   "widths": [
@@ -20,7 +20,7 @@ export const heroCourtyard: PictureData = {
   "placeholder": "radial-gradient(at 0,#ae7a47,#0000 60%),radial-gradient(at 100%,#865d46,#0000 60%),linear-gradient(#636f6c,#a77b51,#8c7363)",
   "portrait": {
     "name": "hero-courtyard-portrait",
-    "hash": "41278d60",
+    "hash": "fd3ef5f1",
     "width": 1280,
     "height": 1600,
     "widths": [

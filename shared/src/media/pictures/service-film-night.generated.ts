@@ -3,7 +3,7 @@ import type { PictureData } from '../picture-data';
 
 export const serviceFilmNight: PictureData = {
   "name": "service-film-night",
-  "hash": "893a43e3",
+  "hash": "f0e4ca33",
   "width": 960,
   "height": 600,
   "widths": [
@@ -15,6 +15,6 @@ export const serviceFilmNight: PictureData = {
   ],
   "focus": "45% 50%",
   "alt": "Open-air screen in a garden at dusk, with floor cushions, lanterns and strings of lights",
-  "color": "#675b55",
-  "placeholder": "radial-gradient(at 0,#4a341c,#0000 60%),radial-gradient(at 100%,#564224,#0000 60%),linear-gradient(#81879f,#7c5b47,#6e5349)"
+  "color": "#6a5e50",
+  "placeholder": "radial-gradient(at 0,#413320,#0000 60%),radial-gradient(at 100%,#45310e,#0000 60%),linear-gradient(#918d8e,#7c634a,#746051)"
 };
