@@ -8,7 +8,7 @@ import type { Page } from '@playwright/test';
 export const toldByColor = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const STATES =
-      '[aria-current]:not([aria-current=false]), [aria-selected=true], [aria-pressed=true], [aria-expanded=true], [aria-checked=true], :disabled, [aria-disabled=true]';
+      '[aria-current]:not([aria-current=false]), [aria-selected=true], [aria-pressed=true], [aria-expanded=true], [aria-checked=true], :disabled, [aria-disabled=true], :hover';
     const all = (selector: string, within: ParentNode = document): HTMLElement[] =>
       [...within.querySelectorAll<HTMLElement>(selector)].filter(
         (element) => element.checkVisibility({ visibilityProperty: true }) && !element.closest('[inert]'),
