@@ -3,7 +3,7 @@ import type { PictureData } from '../picture-data';
 
 export const lagoonVillaSerenityBedroom: PictureData = {
   "name": "lagoon-villa-serenity-bedroom",
-  "hash": "8f13e333",
+  "hash": "51048258",
   "width": 1280,
   "height": 800,
   "widths": [
@@ -15,6 +15,7 @@ export const lagoonVillaSerenityBedroom: PictureData = {
   ],
   "focus": "60% 55%",
   "alt": "Bedroom with a slatted headboard and exposed beams, wide open to a terrace and a tropical garden",
-  "color": "#927658",
-  "placeholder": "radial-gradient(at 0,#979a86,#0000 60%),radial-gradient(at 100%,#715941,#0000 60%),linear-gradient(#b08b62,#a59882,#886144)"
+  "color": "#988469",
+  "bright": true,
+  "placeholder": "radial-gradient(at 0,#b0b399,#0000 60%),radial-gradient(at 100%,#967448,#0000 60%),linear-gradient(#897155,#b1a384,#978274)"
 };

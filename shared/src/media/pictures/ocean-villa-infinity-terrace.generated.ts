@@ -3,7 +3,7 @@ import type { PictureData } from '../picture-data';
 
 export const oceanVillaInfinityTerrace: PictureData = {
   "name": "ocean-villa-infinity-terrace",
-  "hash": "92293bb6",
+  "hash": "cdffef31",
   "width": 1280,
   "height": 800,
   "widths": [
@@ -15,6 +15,6 @@ export const oceanVillaInfinityTerrace: PictureData = {
   ],
   "focus": "55% 50%",
   "alt": "Four loungers and two umbrellas by the pool in front of the lit living room at dusk",
-  "color": "#7a665c",
-  "placeholder": "radial-gradient(at 0,#57605a,#0000 60%),radial-gradient(at 100%,#ac7f5d,#0000 60%),linear-gradient(#89695a,#997f62,#655656)"
+  "color": "#736761",
+  "placeholder": "radial-gradient(at 0,#c88651,#0000 60%),radial-gradient(at 100%,#60555f,#0000 60%),linear-gradient(#745c5b,#9b775c,#486364)"
 };
