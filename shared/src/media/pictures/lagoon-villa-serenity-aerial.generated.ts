@@ -3,7 +3,7 @@ import type { PictureData } from '../picture-data';
 
 export const lagoonVillaSerenityAerial: PictureData = {
   "name": "lagoon-villa-serenity-aerial",
-  "hash": "1e61c218",
+  "hash": "1695100e",
   "width": 1280,
   "height": 800,
   "widths": [
@@ -15,6 +15,6 @@ export const lagoonVillaSerenityAerial: PictureData = {
   ],
   "focus": "50% 50%",
   "alt": "The villa and its thatched palapa from above, with the pool and a wooden jetty on the lagoon",
-  "color": "#6e7a60",
-  "placeholder": "radial-gradient(at 0,#8b7f5a,#0000 60%),radial-gradient(at 100%,#6f836e,#0000 60%),linear-gradient(#707153,#9aa393,#608274)"
+  "color": "#728668",
+  "placeholder": "radial-gradient(at 0,#768867,#0000 60%),radial-gradient(at 100%,#949f85,#0000 60%),linear-gradient(#7f8759,#95a896,#557f73)"
 };
