@@ -126,8 +126,8 @@ def film():
     for row, yy in enumerate((1.6, 4.2)):
         rope([Vector((-4.5+9*k/40, yy, 3.05-.5*math.sin(math.pi*((k/40*2) % 1)))) for k in range(41)], .006, 'rubber')
         for k in range(19): u = (k+.5)/19; sphere(-4.5+9*u, yy, 3.0-.5*math.sin(math.pi*((u*2) % 1)), .030, emat('fest', (1, .62, .28), 60.), 10)
-    greenery(-8, 8, 5., 7.5, 70, 6, smin=.8, smax=1.5)
-    for q in ((-4.4, 7, 0, 1, 8., .3), (4.6, 8., 0, 2, 9., 2.), (7.5, 6.5, 0, 3, 8.6, 3.)): P_(q)
+    greenery(-8, 8, 5., 7.5, 70, 6, smin=.8, smax=1.5); greenery(3.5, 22, 8.5, 15, 130, 16, smin=1.3, smax=2.4)
+    for q in ((-4.4, 7, 0, 1, 8., .3), (4.6, 8., 0, 2, 9., 2.), (7.5, 6.5, 0, 3, 8.6, 3.), (10.5, 13., 0, 1, 7.6, 2.)): P_(q)
     area(0, -2.5, 3.4, 5, 2, 26, c=(1, .72, .45)); area(.1, 2.9, 1.5, 3.2, 1.5, 26, rx=math.pi/2, c=(1., .75, .55))
 def wing():
     SEA['z'] = 0.; OCEAN.update(shore=-500., foam=.25, bump=.5); sea(4.); Mw = T(2.6, 40., 47.) @ RZ(-.42) @ RX(.06); span, chord, cells = 9.6, 2.3, 36

@@ -1,13 +1,13 @@
 # Lagoon Apartment Harmony: pale oak, white walls, round forms, sage and clay; the lagoon from an upper floor.
 SHOTS = {
     'living': dict(sun_el=24., sun_az=-30., dust=.8, ozone=1.7, cloud=.85, cloud_k=12., cam=(-2.5, -2.7, 1.4), look=(1.1, 1.5, 1.4), lens=21., shift=-.04, level=1, ambient=.5),
-    'kitchen': dict(sun_el=28., sun_az=38., dust=.8, ozone=1.7, cloud=.85, cloud_k=12., cam=(2.3, -2.7, 1.4), look=(-.9, 1.4, 1.4), lens=21., shift=-.045, level=1),
-    'dining': dict(sun_el=30., sun_az=44., dust=.8, ozone=1.7, cloud=.85, cloud_k=12., cam=(1.9, -2.6, 1.4), look=(-.5, 1.6, 1.4), lens=22., shift=-.05, level=1),
+    'kitchen': dict(sun_el=28., sun_az=38., dust=.8, ozone=1.7, cloud=.85, cloud_k=12., cam=(2.3, -2.7, 1.4), look=(-.9, 1.4, 1.4), lens=21., shift=-.045, level=1, ambient=.5),
+    'dining': dict(sun_el=30., sun_az=44., dust=.8, ozone=1.7, cloud=.85, cloud_k=12., cam=(1.9, -2.6, 1.4), look=(-.5, 1.6, 1.4), lens=22., shift=-.05, level=1, ambient=.5, bulb=9., glow=.7),
     'bath': dict(sun_el=30., sun_az=-44., dust=.8, ozone=1.7, cloud=.85, cloud_k=12., cam=(-1.5, -2.1, 1.4), look=(.9, 1.5, 1.4), lens=20., shift=-.05, level=1, ambient=.5),
     'bedroom': dict(sun_el=32., sun_az=40., dust=.8, ozone=1.7, cloud=.85, cloud_k=12., cam=(2.2, -2.5, 1.4), look=(-1.3, 1.4, 1.4), lens=21., shift=-.05, level=1, ambient=.5),
-    'suite': dict(sun_el=30., sun_az=-46., dust=.8, ozone=1.7, cloud=.85, cloud_k=12., cam=(-2.1, -2.4, 1.4), look=(1.2, 1.4, 1.4), lens=21., shift=-.05, level=1),
+    'suite': dict(sun_el=30., sun_az=-46., dust=.8, ozone=1.7, cloud=.85, cloud_k=12., cam=(-2.1, -2.4, 1.4), look=(1.2, 1.4, 1.4), lens=21., shift=-.05, level=1, ambient=.5),
     'view': dict(sun_el=14., sun_az=26., dust=1., ozone=2., cloud=.9, cloud_k=7., cam=(-.5, -1.75, 1.4), look=(-.2, 3., 1.4), lens=22., shift=-.09, level=1),
-    'detail': dict(sun_el=30., sun_az=-38., dust=.8, ozone=1.6, cloud=.8, cloud_k=12., cam=(.44, -1.5, 1.20), look=(-.02, -.1, .84), lens=46., fstop=3.5, focus=1.2, level=0, shift=0., ambient=.5),
+    'detail': dict(sun_el=30., sun_az=-38., dust=.8, ozone=1.6, cloud=.8, cloud_k=12., cam=(.44, -1.5, 1.20), look=(-.02, -.1, .84), lens=46., fstop=8., focus=1.25, level=0, shift=0., ambient=.5),
 }
 WALL = plaster('milk', (.83, .81, .765)); timber('oak', (.36, .245, .15), (.50, .36, .235), (.62, .475, .33), .5); cement('dove', (.60, .57, .52), .38); slab('jade', (.70, .74, .68), (.36, .44, .38)); glaze('sage_tile', (.25, .33, .26), (.36, .44, .36), (.46, .54, .45))
 cloth('cream', (.82, .78, .70)); cloth('sage', (.34, .40, .31)); cloth('brick', (.50, .25, .17)); cloth('sand_cloth', (.66, .57, .45), 220.); plain('sage_paint', (.36, .42, .34), .45, .1)

@@ -3,7 +3,8 @@ SHOTS = {
     'living': dict(sun_el=30., sun_az=-42., dust=.7, ozone=1.6, cloud=.8, cloud_k=12., cam=(-2.75, -2.65, 1.4), look=(1.35, 1.45, 1.4), lens=21., shift=-.04, level=1),
     'kitchen': dict(sun_el=34., sun_az=40., dust=.7, ozone=1.6, cloud=.8, cloud_k=12., cam=(2.55, -2.75, 1.4), look=(-1.0, 1.5, 1.4), lens=21., shift=-.05, level=1),
     'dining': dict(sun_el=26., sun_az=-52., dust=.8, ozone=1.7, cloud=.8, cloud_k=12., cam=(-1.9, -2.7, 1.4), look=(.9, 1.6, 1.4), lens=22., shift=-.05, level=1),
-    'bath': dict(sun_el=38., sun_az=48., dust=.7, ozone=1.6, cloud=.8, cloud_k=12., cam=(1.75, -2.1, 1.4), look=(-.8, 1.5, 1.4), lens=20., shift=-.06, level=1),
+    'bath': dict(sun_el=38., sun_az=48., dust=.7, ozone=1.6, cloud=.8, cloud_k=12., cam=(1.75, -2.1, 1.4), look=(-.8, 1.5, 1.4), lens=20., shift=-.06, level=1, ambient=.5),
+    'bedroom': dict(sun_el=32., sun_az=-44., dust=.7, ozone=1.6, cloud=.8, cloud_k=12., cam=(-2.5, -2.75, 1.4), look=(1.2, 1.35, 1.4), lens=20.5, shift=-.045, level=1, ambient=.5),
     'suite': dict(sun_el=28., sun_az=-34., dust=.8, ozone=1.7, cloud=.8, cloud_k=12., cam=(2.1, -2.35, 1.4), look=(-1.3, 1.35, 1.4), lens=21., shift=-.05, level=1),
     'view': dict(sun_el=16., sun_az=-30., dust=1., ozone=2., cloud=.9, cloud_k=7., cam=(0., -1.75, 1.4), look=(.05, 3., 1.4), lens=22., shift=-.09, level=1),
     'detail': dict(sun_el=30., sun_az=-46., dust=.8, ozone=1.6, cloud=.8, cloud_k=12., cam=(-.30, -1.55, 1.12), look=(.06, .1, .80), lens=50., fstop=4., focus=1.62, level=0, shift=0.),
@@ -51,6 +52,16 @@ def bath():
     vanity(at(x0+.28, -.75, 0, math.pi/2), 2.1, .54, .86, 'teak_x', 'travertine', (-.5, .5), legs=True, bowl_='terracotta'); tall_mirror(at(x0, -1.25, 1.2, math.pi/2), .7, 1.05, 'teak_z'); tall_mirror(at(x0, -.25, 1.2, math.pi/2), .7, 1.05, 'teak_z')
     bottles(at(x0+.3, -.75, .86, math.pi/2)); basket_lamp(x0+.4, .7, 1.75, .16); plant(1.75, 1.95, 0, 'paddle', 1.0, 'terracotta', 7); towel_ladder(at(x0+.34, 1.45, 0, math.pi/2), 'teak', 3); rug(-1.1, .7, -.55, .35, 'ivory', 'oat'); basket(at(-2.3, .75), .22, .34, 'ivory')
     drum_table(at(.95, 1.25), .2, .44, 'teak_z'); bottles(at(.95, 1.25, .44, .4))
+
+
+def bedroom():
+    x0, x1, y0, y1, h = -3.5, 3.5, -3.4, 3.0, 3.2; room(x0, x1, y0, y1, h, WALL, FLOOR, PALE); beams(x0, x1, y0, y1+2.4, h, 'teak', .88, .14, .22); bx('teak_x', x0, x1, y1-.1, y1+.1, 2.76, 2.98, .01); garden_view(y1+2.2, 5); planted(-5, 5, y1+1.7, y1+2.3, 16, 11, ('bush', 'agave'), .35, .6)
+    made_bed(x1-1.22, -.35, .02, -math.pi/2, 2.05, 'clay_cloth', 'deep', 'slats', 4.4, 1.32, 'teak', seed=31); rug(-.5, 2.9, -2.2, 1.5, 'stripes', 'oat')
+    for y in (-1.95, 1.25): bedside(at(x1-.34, y, 0, -math.pi/2), 'teak', 'box'); basket_lamp(x1-.38, y, 1.42, .17)
+    vase(at(x1-.34, 1.25, .5), 'round', .7, 'terracotta', 'branch', 5); books(at(x1-.36, -1.95, .5), ('deep', 'oat', 'ivory'), 6); canvas_art(at(x1, -.35, 1.62, -math.pi/2), 1.5, .85, ((.78, .71, .60), (.22, .26, .20), (.56, .27, .14)), 'teak_z', 17)
+    bench(at(.72, -.35, 0, math.pi/2), 1.5, 'teak', 'oat'); butaque(at(-1.55, 1.75, 0, .75), 'teak', 'ivory'); side_table(at(-.75, 2.15), .2, .46, 'teak'); bowl(at(-.75, 2.15, .46), .13, .05, 'stoneware'); plant(-3.0, 2.4, 0, 'paddle', 1.05, 'terracotta', 12)
+    for a, e, s in ((x0+.06, x0+.85, 21), (x1-.9, x1-.06, 22)): curtain(a, e, y1-.22, .02, 2.7, seed=s)
+    for x in (-.2, 1.1): lounger(x, y1+1.15, 0, math.pi-.12, 'clay_cloth')
 
 
 def suite():

@@ -62,6 +62,20 @@ def sign(x, y, z, lines):
     for k, (a, b_) in enumerate(lines): pipe([M @ Vector((a+(b_-a)*i/8, -.0075, .074-.028*k+.006*math.sin(i*1.9+k))) for i in range(9)], .0022, 'chalk', 5)
 
 
+GAP = (-2.05, -.72, .62, 1.72)
+
+
+def wall():
+    """The back of the stall: clay jars and bowls on a shelf, strings of chilies between them."""
+    bx('wood_x', -3.2, 3.2, 2.30, 2.60, 1.155, 1.19, .006); r = random.Random(12); pots_ = ('terracotta', 'ceramic', 'clay', 'terracotta'); x = -2.9
+    for u in GAP: pipe([(u, 2.44, 1.78), (u, 2.44, 1.28)], .006, 'thatch', 6)
+    while x < 2.9:
+        w = R(r, .10, .17); h = w*R(r, 1.5, 2.3)
+        if min(abs(x+w-u) for u in GAP) > w+.10: turned(T(x+w, 2.45, 1.19) @ RZ(x), smooth([(0, 0), (w*.55, 0), (w*.96, h*.34), (w, h*.5), (w*.72, h*.8), (w*.42, h*.93), (w*.5, h), (w*.42, h*1.0), (w*.34, h*.94), (0, h*.9)]), pots_[int(r.random()*4)], 48)
+        x += 2*w+R(r, .03, .09)
+    bx('wood_x', -3.2, 3.2, 2.42, 2.47, 1.74, 1.79, .006)
+
+
 def build():
     orange_skin(); plain('stalk', (.14, .13, .05), .8); plain('slate', (.03, .034, .036), .8); m, t = newmat('avocado_skin'); n = noise(t, pos(t), 160, 4, .6); finish(t, pbsdf(t, mix(t, n, col(.012, .022, .008), col(.05, .075, .018)), .45, .4, bump(t, n, .6, .002))); MATS['avocado_skin'] = m; plain('onion', (.42, .10, .16), .35, .2); plain('mango', (.80, .40, .06), .4, .2)
     tiles('terracotta', -4, 4, -2, 3.2, 0, .36, .36, .012); bx('wall_lime', -5, 5, 2.6, 2.8, 0, 3.4, 0) if plain('wall_lime', (.16, .33, .33), .95) else 0
@@ -74,9 +88,9 @@ def build():
     for k in range(5): link(bush_mesh(60+k, 300, .12, .10, .026, 0.), None, tilt(.42+.09*k, .92) @ T(0, 0, .04) @ RZ(k*1.3))
     for (x, y), l in zip(C[:8], (((-.05, .02), (-.03, .04)), ((-.05, .04), (-.02, .02)), ((-.045, .0), (-.03, .045)), ((-.05, .045), (-.01, .03)), ((-.05, .01), (-.04, .04)), ((-.05, .04), (-.04, .0)), ((-.04, .03), (-.03, .05)), ((-.05, .03), (-.02, .04)))): q = tilt(x+.14, y+.17) @ Vector((0, 0, .24)); sign(q.x, q.y, q.z, l)
     for s in (-1.75, 1.75): tube((s, -.25, 0), (s, -.25, 2.3), .03, 'wood_z')
-    m_textile('awning', [(.80, .76, .66), (.62, .16, .06)], 3.2); b = Builder(); nx = 40; b.v = [(-2.2+4.4*i/nx, -.55+2.6*j, 2.22+.5*j-.05*math.sin(i*.8)*(1-j)-(.10 if j == 0 else 0)) for j in (0, 1) for i in range(nx+1)]; b.t = [.5]*len(b.v); b.f = [(i, i+1, nx+2+i, nx+1+i) for i in range(nx)]; link(b.mesh('awning', [MATS['awning']]))
+    m_textile('awning', [(.80, .76, .66), (.62, .16, .06)], 3.2); b = Builder(); nx = 40; b.v = [(-4.2+6.4*i/nx, -.55+2.6*j, 2.22+.5*j-.05*math.sin(i*.8)*(1-j)-(.10 if j == 0 else 0)) for j in (0, 1) for i in range(nx+1)]; b.t = [.5]*len(b.v); b.f = [(i, i+1, nx+2+i, nx+1+i) for i in range(nx)]; link(b.mesh('awning', [MATS['awning']]))
     M = T(-1.35, -.62, 0); turned(M, smooth([(0, 0), (.17, 0), (.23, .16), (.25, .26)]) + [(.25, .275), (.235, .275), (.22, .24), (0, .2)], 'thatch', 48); heap(M @ T(0, 0, .20), .30, .30, .045, 'mango', 2, 12, 1.1); pipe(curve([M @ Vector(p) for p in ((-.24, 0, .26), (-.20, 0, .50), (0, 0, .60), (.20, 0, .50), (.24, 0, .26))], 8), .012, 'thatch', 10)
-    for k in range(7): pipe(curve([(-1.15+.34*k, 2.3, 2.05), (-1.15+.34*k+.02, 2.28, 1.8), (-1.15+.34*k, 2.29, 1.5)], 8), .006, 'thatch', 6)
+    wall()
     r = random.Random(4)
-    for k in range(7):
-        for j in range(26): a = R(r, 0, 6.28); z = 2.0-.55*j/26; q = (-1.15+.34*k+.035*math.cos(a), 2.27+.035*math.sin(a), z); chili(*q, R(r, .07, .10), a, .2) if j % 2 else None
+    for k in range(len(GAP)):
+        for j in range(34): a = R(r, 0, 6.28); z = 1.70-.42*j/34; q = (GAP[k]+.035*math.cos(a), 2.44+.03*math.sin(a), z); chili(*q, R(r, .07, .10), a, .2)

@@ -44,6 +44,16 @@ def helmet(M, m):
     for s in (-1, 1): pipe(curve([M @ Vector(p) for p in ((.06, s*.11, 0), (.05, s*.10, -.07), (.02, 0, -.115))], 8), .005, 'rubber', 8)
 
 
+def landing(x, y, z):
+    """The tower on the far side: a deck with a rail on four posts, under a thatched roof."""
+    for a in (-2.3, 2.3):
+        for b in (-.3, 3.6): tube((x+a, y+b, -16), (x+a, y+b, z+1.3), .17, 'wood_z')
+    bx('wood_x', x-3, x+3, y-.6, y+4, z-1.75, z-1.45, 0)
+    for h in (-1.0, -.55): bx('wood_x', x-3, x-1., y-.5, y-.38, z+h, z+h+.12, 0); bx('wood_x', x+1., x+3, y-.5, y-.38, z+h, z+h+.12, 0)
+    for s in (-1, 1): tube((x+2.3*s, y-.3, -9), (x-2.3*s, y-.3, z-1.8), .09, 'wood_z')
+    thatch_roof(x, y+1.6, z+1.0, 3.9, 3.6, 2.3, 9000)
+
+
 def canyon():
     """A deep green valley: trees on both slopes, a far wall in haze."""
     ridge_far(620, -900, 700, 92); HAZE.update(dist=900., col=(.62, .74, .82), k=.55)
@@ -58,10 +68,11 @@ def build():
     metal('steel_w', (.62, .62, .60), .28); MATS['metal'] = metal('dark_steel', (.16, .16, .17), .4); planks('wood_x', 'x', -1.9, 1.9, -2.4, .55, -.05, 0, .16, .010); bx('wood_x', -1.9, 1.9, .50, .58, -.22, -.02, .010)
     tube((-.80, .42, -4), (-.76, .42, 3.4), .115, 'wood_z'); tube((1.72, .46, -4), (1.72, .46, 1.12), .055, 'wood_z'); tube((.62, .46, -.2), (.62, .46, 1.12), .045, 'wood_z')
     for z in (1.06, .58): rope([Vector((.62+1.10*u, .46, z-.05*math.sin(math.pi*u))) for u in [i/12 for i in range(13)]], .016)
-    pipe([along(i/90) for i in range(91)], .0085, 'steel_w', 10); pipe([along(i/90) + Vector((0, 0, .16)) for i in range(91)], .006, 'steel_w', 8)
+    far = [.0085 + .024*i/90 for i in range(91)]          # thicker with the distance, or the cable fades out halfway
+    pipe([along(i/90) for i in range(91)], far, 'steel_w', 10); pipe([along(i/90) + Vector((0, 0, .16)) for i in range(91)], far, 'steel_w', 8)
     for z in (2.28, 2.36, 2.44): torus((0, 0, 0), .121, .010, 'steel_w', T(-.775, .42, z) @ RX(math.pi/2), 48, 8)
     u = .0150; Q = trolley(along(u), (along(u+.01)-along(u)).normalized()); harness(Q)
     bx('wood_x', .50, 1.80, .38, .54, 1.10, 1.14, .010, 3); helmet(T(.76, .45, 1.148) @ RZ(2.2), 'hull'); helmet(T(1.08, .46, 1.148) @ RZ(1.2), 'toy_coral')
-    tube((END[0]-.5, END[1], -9), (END[0]-.5, END[1], 1.2), .14, 'wood_z'); bx('wood_x', END[0]-2, END[0]+2, END[1]-.2, END[1]+2, END[2]-1.2, END[2]-1., 0); canyon()
+    landing(*END); canyon()
 PALMS_Z = [palm_mesh(i, 8., 1.3, 24, 3.8) for i in (1, 2, 3)]
 run('parts/extrude.py')
