@@ -3,7 +3,7 @@ import type { PictureData } from '../picture-data';
 
 export const heroBay: PictureData = {
   "name": "hero-bay",
-  "hash": "2a0fddbe",
+  "hash": "a978c057",
   "width": 2560,
   "height": 1600,
   "widths": [
@@ -17,10 +17,10 @@ export const heroBay: PictureData = {
   "focus": "56% 55%",
   "alt": "Catamaran at anchor in a turquoise bay between green headlands, loungers under a white umbrella on the sand",
   "color": "#768280",
-  "placeholder": "radial-gradient(at 0,#607b6c,#0000 60%),radial-gradient(at 100%,#788773,#0000 60%),linear-gradient(#6b87a0,#73948f,#8f8980)",
+  "placeholder": "radial-gradient(at 0,#617a6c,#0000 60%),radial-gradient(at 100%,#778873,#0000 60%),linear-gradient(#6b87a0,#73948f,#8f8980)",
   "portrait": {
     "name": "hero-bay-portrait",
-    "hash": "ffd6d2b1",
+    "hash": "99bc47a6",
     "width": 1280,
     "height": 1600,
     "widths": [

@@ -9,7 +9,7 @@ def headland(x0, x1, y0, depth, height, seed):
     b.v = [(x0+(x1-x0)*i/n, y0+depth*j/k + 14*mnoise.noise(Vector((i*.06, seed, 0))), z(i/n, j/k)) for j in range(k+1) for i in range(n+1)]; b.t = [.5]*len(b.v); b.f = [(j*(n+1)+i, j*(n+1)+i+1, (j+1)*(n+1)+i+1, (j+1)*(n+1)+i) for j in range(k) for i in range(n)]; link(b.mesh('cape', [mat('hill')], True))
     trees = [bush_mesh(80+i, 1500, 1., .9, .11, 0.) for i in range(3)]
     for _ in range(900): u, v = R(r, .02, .98), R(r, .02, .62); zz = z(u, v); s = R(r, 3., 6.5)*(depth/160)**.3; link(r.choice(trees), None, T(x0+(x1-x0)*u, y0+depth*v, zz-.6) @ RZ(r.random()*6) @ Matrix.Diagonal((s, s, s*R(r, .7, 1.1), 1))) if zz > SEA['z']+1.2 else 0
-    for _ in range(420): u = R(r, .02, .98); s = R(r, .5, 2.6)*(1 + .8*max(0, mnoise.noise(Vector((u*14, seed, 0))))); boulder(x0+(x1-x0)*u, y0+R(r, -2, 9), SEA['z']-s*.75, s, s*R(r, 1.1, 2.2), r.randrange(400), 'shore_rock')
+    for _ in range(1100): u = R(r, .02, .98); s = R(r, .5, 1.)*(.5 + 2.6*r.random()**3 + 2.2*max(0, mnoise.noise(Vector((u*17, seed, 0))))); boulder(x0+(x1-x0)*u, y0+R(r, -2, 9), SEA['z']-s*.75, s*R(r, .8, 1.5), s*R(r, 1.0, 2.0), r.randrange(400), 'shore_rock', 14)
 
 
 def build():
