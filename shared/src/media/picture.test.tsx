@@ -77,6 +77,7 @@ describe('Picture', () => {
     render(<Picture of={pool} sizes="100vw" ratio="4/3" />);
     const style = getComputedStyle(image());
     expect(style.backgroundColor).toBe('rgb(130, 118, 104)');
+    expect(style.objectPosition).toBe('var(--focus)');
     expect(style.getPropertyValue('--focus')).toBe('55% 58%');
     expect(style.aspectRatio).toBe('4/3');
   });
