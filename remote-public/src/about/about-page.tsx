@@ -19,7 +19,7 @@ export default function AboutPage() {
       <Story />
       <Values />
       <Awards />
-      <ClosingCall title={closing.title} text={closing.text} picture="hero-lagoon-dusk">
+      <ClosingCall title={closing.title} text={closing.text} picture="hero-courtyard">
         <ButtonLink to={paths.properties} variant="gradient" size="lg">
           {closing.properties}
         </ButtonLink>

@@ -1,7 +1,7 @@
 import type { IconName } from './icons';
 import type { SceneName } from './pictures/scenes';
 
-export const conciergeHeroPicture: SceneName = 'hero-lagoon-dusk';
+export const conciergeHeroPicture: SceneName = 'hero-bay';
 
 /** The icons of the three steps of a request, in their order. */
 export const stepIcons = {
