@@ -136,7 +136,7 @@ describe('sign in', () => {
     const { service } = open();
     await field('Email');
     await press('Sign In');
-    expect(await field('Email')).toHaveAccessibleDescription('Invalid email address');
+    expect(await field('Email')).toHaveAccessibleDescription('Email is required');
     expect(await field('Email')).toHaveFocus();
     expect(await field('Password')).toHaveAccessibleDescription('Password is required');
     expect(service.asked('POST /auth/v1/token')).toHaveLength(0);
@@ -200,6 +200,18 @@ describe('sign up', () => {
     const roles = await screen.findAllByRole('radio');
     expect(roles.map((role) => (role as HTMLInputElement).value)).toEqual(['client', 'owner', 'management']);
     expect(screen.getByRole('radio', { name: /Client/ })).toBeChecked();
+  });
+
+  test('says which fields are empty, and which address is invalid', async () => {
+    const { service } = openSignUp();
+    await field('Email');
+    await press('Create Account');
+    expect(await field('First Name')).toHaveAccessibleDescription('First name is required');
+    expect(await field('Last Name')).toHaveAccessibleDescription('Last name is required');
+    expect(await field('Email')).toHaveAccessibleDescription('Email is required');
+    await user.type(await field('Email'), 'elena@');
+    expect(await field('Email')).toHaveAccessibleDescription('Invalid email address');
+    expect(service.asked('POST /auth/v1/signup')).toHaveLength(0);
   });
 
   test('passwords that differ show an error at once and block the button and Enter', async () => {

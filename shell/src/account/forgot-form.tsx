@@ -1,15 +1,16 @@
-import { emailRule, Form, useZodForm } from '@marisma/area-kit/forms';
+import { Form, useZodForm } from '@marisma/area-kit/forms';
 import * as z from '@marisma/area-kit/zod';
 import { useShell } from '@marisma/area-kit/shell';
 import { Button, Field, FormStatus, Input } from '@marisma/area-kit/ui';
 import { useState } from 'react';
 import { t } from '../texts';
+import { accountEmailRule } from './account-rules';
 import { wordsOf } from './auth-failure';
 import { InlineButton } from './auth-page.styles';
 import { FormFrame } from './form-frame';
 import { sendRecovery } from './password.data';
 
-const schema = z.object({ email: emailRule });
+const schema = z.object({ email: accountEmailRule });
 const texts = t.auth.forgot;
 
 /** Sends a link for setting a new password. */

@@ -1,15 +1,16 @@
-import { emailRule, Form, passwordRule, useZodForm } from '@marisma/area-kit/forms';
+import { Form, passwordRule, useZodForm } from '@marisma/area-kit/forms';
 import * as z from '@marisma/area-kit/zod';
 import { useShell } from '@marisma/area-kit/shell';
 import { Button, Field, Input, Note, PasswordInput } from '@marisma/area-kit/ui';
 import { useState } from 'react';
 import { t } from '../texts';
+import { accountEmailRule } from './account-rules';
 import { AuthFailure, wordsOf } from './auth-failure';
 import { InlineButton } from './auth-page.styles';
 import { resendVerification, signIn } from './password.data';
 import { useSessionControl } from '../session/session-context';
 
-const schema = z.object({ email: emailRule, password: passwordRule });
+const schema = z.object({ email: accountEmailRule, password: passwordRule });
 const texts = t.auth;
 
 interface SignInFormProps {

@@ -1,4 +1,4 @@
-import { emailRule, Form, passwordsMatch, requiredText, useWatch, useZodForm } from '@marisma/area-kit/forms';
+import { Form, passwordsMatch, useWatch, useZodForm } from '@marisma/area-kit/forms';
 import * as z from '@marisma/area-kit/zod';
 import { useShell } from '@marisma/area-kit/shell';
 import { Button, Field, Input, Note, RadioGroup, Text, TextLink } from '@marisma/area-kit/ui';
@@ -7,6 +7,7 @@ import { useNavItems } from '../frame/nav-links';
 import { isClaimable } from '../session/claim-role.data';
 import { useSessionControl } from '../session/session-context';
 import { t } from '../texts';
+import { accountEmailRule, firstNameRule, lastNameRule } from './account-rules';
 import { AuthFailure, wordsOf } from './auth-failure';
 import { InlineButton, Pair } from './auth-page.styles';
 import { newPasswordRule } from './new-password';
@@ -17,9 +18,9 @@ const texts = t.auth;
 
 const schema = z
   .object({
-    firstName: requiredText(texts.firstName),
-    lastName: requiredText(texts.lastName),
-    email: emailRule,
+    firstName: firstNameRule,
+    lastName: lastNameRule,
+    email: accountEmailRule,
     password: newPasswordRule,
     confirmPassword: z.string().check(z.minLength(1, texts.required.confirm)),
     role: z.enum(SIGN_UP_ROLES),

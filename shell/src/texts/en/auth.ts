@@ -15,14 +15,11 @@ export const auth = translated('auth', {
 
   required: {
     email: 'Email is required',
-    password: 'Password is required',
     confirm: 'Please repeat the password',
     firstName: 'First name is required',
     lastName: 'Last name is required',
     code: 'Enter the 6-digit code',
-    domain: 'Enter your company’s domain',
   },
-  invalidEmail: 'Invalid email address',
   tooLong: (most: number) => `Use at most ${most} characters`,
   mismatch: 'Passwords do not match',
 

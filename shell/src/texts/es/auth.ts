@@ -27,7 +27,7 @@ const refusals: Partial<Record<string, string>> = {
 
 export const auth: typeof english = {
   tabs: { label: 'Iniciar sesión o crear cuenta', signIn: 'Iniciar sesión', signUp: 'Crear cuenta' },
-  heading: 'Le damos la bienvenida a Marisma',
+  heading: 'Le damos la\u00a0bienvenida a\u00a0Marisma',
   lead: 'Inicie sesión para ver sus estancias, o cree una cuenta en un minuto.',
   pictureAlt: '',
 
@@ -38,15 +38,12 @@ export const auth: typeof english = {
   lastName: 'Apellidos',
 
   required: {
-    email: 'Escriba su correo electrónico',
-    password: 'Escriba su contraseña',
+    email: 'El correo electrónico es obligatorio',
     confirm: 'Repita la contraseña, por favor',
-    firstName: 'Escriba su nombre',
-    lastName: 'Escriba sus apellidos',
+    firstName: 'El nombre es obligatorio',
+    lastName: 'Los apellidos son obligatorios',
     code: 'Escriba el código de 6 dígitos',
-    domain: 'Escriba el dominio de su empresa',
   },
-  invalidEmail: 'El correo electrónico no es válido',
   tooLong: (most) => `Use ${most} caracteres como máximo`,
   mismatch: 'Las contraseñas no coinciden',
 
@@ -60,7 +57,7 @@ export const auth: typeof english = {
 
   signIn: {
     submit: 'Iniciar sesión',
-    busy: 'Iniciando sesión...',
+    busy: 'Iniciando sesión…',
     forgot: '¿Olvidó su contraseña?',
     success: '¡Qué gusto verle de nuevo! Inició sesión correctamente.',
     failed: 'No se pudo iniciar sesión',
@@ -78,7 +75,7 @@ export const auth: typeof english = {
       management: { label: 'Gerencia', hint: 'Administro propiedades' },
     },
     submit: 'Crear cuenta',
-    busy: 'Creando la cuenta...',
+    busy: 'Creando la cuenta…',
     success: '¡Su cuenta está lista! Revise su correo electrónico para verificarla.',
     failed: 'No se pudo crear la cuenta',
     unexpected: 'Ocurrió un error inesperado',
@@ -101,7 +98,7 @@ export const auth: typeof english = {
     title: 'Contraseña olvidada',
     text: 'Díganos su correo electrónico y le enviaremos un enlace para elegir una contraseña nueva.',
     submit: 'Enviar el enlace',
-    busy: 'Enviando...',
+    busy: 'Enviando…',
     sent: (email) => `Si ${email} tiene una cuenta, le llegará un enlace para elegir una contraseña nueva.`,
     failed: 'No se pudo enviar el enlace',
     back: 'Volver a iniciar sesión',
@@ -113,7 +110,7 @@ export const auth: typeof english = {
     password: 'Contraseña nueva',
     confirm: 'Confirme la contraseña nueva',
     submit: 'Guardar la contraseña',
-    busy: 'Guardando...',
+    busy: 'Guardando…',
     success: 'Su contraseña se cambió.',
     failed: 'No se pudo cambiar la contraseña',
     later: 'Ahora no',
@@ -149,7 +146,7 @@ export const auth: typeof english = {
       `Su sesión está abierta como ${email}. Si el enlace es de otra cuenta, se abrirá la sesión de esa cuenta.`,
     stay: (email) => `Seguir como ${email}`,
     ignore: 'No usar el enlace',
-    busy: 'Un momento...',
+    busy: 'Un momento…',
     half: 'Confirmado. Ahora abra el enlace que enviamos a su otra dirección.',
   },
 
@@ -159,7 +156,7 @@ export const auth: typeof english = {
     phone: 'Escriba el código de 6 dígitos que enviamos a su teléfono.',
     code: 'Código',
     submit: 'Verificar',
-    busy: 'Verificando...',
+    busy: 'Verificando…',
     failed: 'No se pudo verificar el código',
     resend: 'Enviar otro código',
     cancel: 'Entrar con otra cuenta',
