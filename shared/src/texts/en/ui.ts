@@ -3,6 +3,8 @@ import { translated } from '../translated';
 /** The texts of the shared components. */
 export const ui = translated('ui', {
   locale: 'en-US',
+  /** The last line of the postal address. */
+  addressCountry: 'USA',
   loading: 'Loading',
   close: 'Close',
   retry: 'Try again',

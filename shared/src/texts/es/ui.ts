@@ -2,6 +2,7 @@ import type { ui as english } from '../en/ui';
 
 export const ui: typeof english = {
   locale: 'es-MX',
+  addressCountry: 'EE. UU.',
   loading: 'Cargando',
   close: 'Cerrar',
   retry: 'Intentar de nuevo',
