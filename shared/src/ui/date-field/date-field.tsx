@@ -2,7 +2,7 @@ import { CalendarDays } from 'lucide-react';
 import { useRef, useState, type Ref } from 'react';
 import styled from 'styled-components';
 import { datePattern, today as todayNow, type PlainDate } from '../../format';
-import { media, space } from '../../theme';
+import { space } from '../../theme';
 import { Field } from '../field';
 import { IconButton } from '../icon-button';
 import { Input } from '../input';
@@ -16,13 +16,9 @@ const Control = styled.div`
   position: relative;
 
   > input {
-    padding-right: ${space(12)};
+    /* As in other fields; less where the field is narrow, so that a whole date fits half of the narrowest phone. */
+    padding-inline: clamp(${space(2.5)}, 7.5%, ${space(3.5)}) clamp(${space(9)}, 27%, ${space(12)});
     cursor: pointer;
-
-    /* A whole date fits half of the narrowest phone. */
-    ${media.phoneOnly} {
-      padding-inline: ${space(2.5)} ${space(9)};
-    }
   }
 
   > button {
