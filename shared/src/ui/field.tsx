@@ -25,6 +25,7 @@ const Label = styled.label<{ $required: boolean }>`
 const Hint = styled.p`
   font-size: ${token.size.xs};
   color: ${token.color.textMuted};
+  text-wrap: pretty;
 `;
 
 /** The error of a field, below the control. */

@@ -12,6 +12,7 @@ const List = styled.dl`
   }
 
   dd {
+    text-wrap: pretty;
     margin-bottom: ${space(3)};
   }
 
