@@ -7,6 +7,7 @@ import { coveringLink } from './covering-link';
 // On a phone a row with a small picture beside the text. From tablet width on, the picture is above the text.
 export const Card = styled.article`
   position: relative;
+  container-type: inline-size;
   display: grid;
   grid-template-columns: 5.5rem 1fr;
   gap: ${space(4)};
@@ -75,6 +76,11 @@ export const Foot = styled.div`
     justify-content: space-between;
     padding-top: ${space(3)};
     border-top: 1px solid ${token.color.line};
+
+    /* Where not every price leaves room for the link, no card has them in one line. */
+    @container (max-width: 15rem) {
+      flex-flow: column;
+    }
   }
 `;
 
