@@ -24,7 +24,11 @@ const Terms = styled.dl`
   gap: ${space(6)};
   margin: ${space(10)} 0 0;
 
+  /* The figures stand on one line, however many lines a label has. */
   > div {
+    display: flex;
+    flex-direction: column;
+    justify-content: space-between;
     padding-top: ${space(5)};
     border-top: 1px solid ${token.color.rule};
   }
