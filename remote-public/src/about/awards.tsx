@@ -39,13 +39,9 @@ const Year = styled.span`
   font-variant-numeric: lining-nums;
 `;
 
-const Note = styled(Text)`
-  margin-top: ${space(6)};
-`;
-
 /** Four awards, labeled as sample data. */
 export function Awards() {
-  const { title, note, items } = t.about.awards;
+  const { title, items } = t.about.awards;
   const headingId = useId();
   return (
     <Section $tone="white" aria-labelledby={headingId}>
@@ -62,9 +58,6 @@ export function Awards() {
             </Award>
           ))}
         </List>
-        <Note $size="sm" $muted>
-          {note}
-        </Note>
       </Container>
     </Section>
   );

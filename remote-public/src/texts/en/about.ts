@@ -46,7 +46,6 @@ export const about = translated('about', {
   },
   awards: {
     title: 'Recognition',
-    note: 'Sample awards, invented for this demonstration.',
     items: {
       hospitality: { title: 'Coastal Hospitality of the Year', by: 'Sample award' },
       concierge: { title: 'Finest Villa Concierge', by: 'Sample award' },

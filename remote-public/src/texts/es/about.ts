@@ -35,7 +35,6 @@ export const about: typeof english = {
   },
   awards: {
     title: 'Reconocimientos',
-    note: 'Premios de muestra, inventados para esta demostración.',
     items: {
       hospitality: { title: 'Hospitalidad costera del año', by: 'Premio de muestra' },
       concierge: { title: 'Mejor concierge de villas', by: 'Premio de muestra' },
