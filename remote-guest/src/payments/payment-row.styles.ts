@@ -7,8 +7,8 @@ export const List = styled.ul`
 
 export const Row = styled.li`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
-  grid-template-areas: 'what amount' 'status receipt';
+  grid-template-columns: auto minmax(0, 1fr) auto;
+  grid-template-areas: 'what what amount' 'status receipt receipt';
   gap: ${space(3)} ${space(4)};
   align-items: center;
   padding-block: ${space(4)};
