@@ -11,36 +11,42 @@ type ReviewsPanelProps = { own: readonly Booking[] | undefined; samples: readonl
 /** The past stays, each with the guest's own rating. */
 export function ReviewsPanel({ own, samples }: ReviewsPanelProps) {
   const { reviews } = t;
+  const ownPast = own && bookingsOf(own, 'past');
+  const samplesPast = bookingsOf(samples, 'past');
   return (
-    <OwnThenSamples
-      own={own && bookingsOf(own, 'past')}
-      samples={bookingsOf(samples, 'past')}
-      sampleTitle={t.live.sampleReviews}
-      empty={
-        <EmptyState
-          level={3}
-          icon={<Star aria-hidden="true" strokeWidth={1.5} />}
-          title={reviews.empty.title}
-        >
-          {reviews.empty.reason}
-        </EmptyState>
-      }
-    >
-      {(stays) => (
-        <Frame>
-          <Text $muted>{reviews.lead}</Text>
-          <List>
-            {stays.map((booking) => (
-              <li key={booking.id}>
-                <ReviewRow booking={booking} />
-              </li>
-            ))}
-          </List>
-          <Text $size="sm" $muted>
-            {reviews.kept}
-          </Text>
-        </Frame>
+    <Frame>
+      <OwnThenSamples
+        own={ownPast}
+        samples={samplesPast}
+        sampleTitle={t.live.sampleReviews}
+        empty={
+          <EmptyState
+            level={3}
+            icon={<Star aria-hidden="true" strokeWidth={1.5} />}
+            title={reviews.empty.title}
+          >
+            {reviews.empty.reason}
+          </EmptyState>
+        }
+      >
+        {(stays) => (
+          <Frame>
+            {stays === ownPast && <Text $muted>{reviews.lead}</Text>}
+            <List>
+              {stays.map((booking) => (
+                <li key={booking.id}>
+                  <ReviewRow booking={booking} />
+                </li>
+              ))}
+            </List>
+          </Frame>
+        )}
+      </OwnThenSamples>
+      {(ownPast?.length || samplesPast.length) > 0 && (
+        <Text $size="sm" $muted>
+          {reviews.kept}
+        </Text>
       )}
-    </OwnThenSamples>
+    </Frame>
   );
 }
