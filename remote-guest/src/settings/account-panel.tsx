@@ -57,7 +57,7 @@ export function AccountPanel() {
             {account.profile}
           </ButtonLink>
           <Button
-            variant="quiet"
+            variant="outline"
             busy={leaving}
             busyLabel={accountTexts.signingOut}
             onClick={() => void signOut()}
