@@ -12,7 +12,7 @@ export const calendar = translated('calendar', {
   notAllowed: 'This account does not keep a calendar yet. An administrator of Marisma can approve it.',
   unreachable: 'The data service does not answer.',
   noHouse: 'No house yet',
-  noHouseHint: 'No house is linked to this account. Your Marisma host team links it for you.',
+  noHouseHint: 'No house is linked to this account. Your host team links it for you.',
   askTeam: 'Write to the host team',
   house: 'House',
   allHouses: 'All houses',

@@ -2,7 +2,7 @@ import { translated } from '@marisma/area-kit/texts';
 
 /** Sections that are named and not yet open. */
 export const comingSoon = translated('comingSoon', {
-  contact: 'In the meantime, ask your Marisma host team',
+  contact: 'In the meantime, ask your host team',
   pages: {
     payouts: {
       title: 'Payouts',

@@ -11,8 +11,8 @@ export const calendar: typeof english = {
   notAllowed: 'Esta cuenta todavía no lleva un calendario. Un administrador de Marisma puede aprobarla.',
   unreachable: 'El servicio de datos no responde.',
   noHouse: 'Todavía no hay casas',
-  noHouseHint: 'Esta cuenta no tiene ninguna casa vinculada. Su equipo de anfitriones Marisma la vincula.',
-  askTeam: 'Escribir al equipo de anfitriones',
+  noHouseHint: 'Esta cuenta no tiene ninguna casa vinculada. Su equipo anfitrión la vincula.',
+  askTeam: 'Escribir al equipo anfitrión',
   house: 'Casa',
   allHouses: 'Todas las casas',
   today: 'Hoy',
@@ -21,7 +21,7 @@ export const calendar: typeof english = {
   grid: (month) => `Noches de ${month}`,
   keys: 'Las flechas mueven, Enter elige la primera y la última noche, Re Pág y Av Pág cambian el mes, Esc borra.',
   prompt: {
-    first: 'Elija la primera noche: pulse un día o arrastre sobre varios.',
+    first: 'Elija la primera noche: toque un día o arrastre sobre varios.',
     last: (day) => `Primera noche: ${day}. Elija la última noche.`,
     chosen: (count, dates) => `${count === 1 ? '1 noche elegida' : `${count} noches elegidas`}: ${dates}.`,
   },
@@ -39,7 +39,7 @@ export const calendar: typeof english = {
   views: { label: 'Vista', month: 'Mes', year: 'Año' },
   year: {
     title: (house, year) => `${house}, ${year}`,
-    hint: 'Pulse una noche para cambiarla en su mes.',
+    hint: 'Toque una noche para cambiarla en su mes.',
     keys: 'Las flechas mueven, Re Pág y Av Pág cambian el mes, Enter lo abre.',
     previous: 'Año anterior',
     next: 'Año siguiente',
