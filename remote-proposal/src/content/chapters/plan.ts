@@ -34,10 +34,10 @@ export const plan = [
     layout: 'table',
     id: 'administracion-de-propiedades',
     name: 'Administración de propiedades',
-    title: 'Una cuota mensual clara, según su propiedad',
+    title: 'Una cuota clara, según su propiedad',
     ground: 'lagoon',
     caption: 'Cuota mensual de administración en USD, más IVA',
-    columns: ['Tipo de propiedad', 'USD al mes + IVA'],
+    columns: ['Tipo de propiedad', 'USD al mes'],
     values: 'figures',
     rows: monthlyFees.map(({ property, bedrooms, fee }) => ({
       label: property,
