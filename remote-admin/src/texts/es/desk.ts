@@ -45,7 +45,7 @@ export const desk: typeof english = {
     on: (moment) => `Responder antes del ${moment}`,
     late: 'Con retraso',
     lateFor: (span) => `Con retraso de ${span}`,
-    snoozed: (moment) => `Para más tarde: ${moment}`,
+    snoozed: (moment) => `Pospuesta: ${moment}`,
   },
   search: {
     label: 'Buscar solicitudes',
@@ -90,7 +90,7 @@ export const desk: typeof english = {
         r: 'Responder',
         n: 'Escribir una nota',
         a: 'Asignar',
-        s: 'Dejar para más tarde',
+        s: 'Posponer',
         e: 'Cerrar la solicitud',
         Esc: 'Volver a la lista',
       },
@@ -103,7 +103,7 @@ export const desk: typeof english = {
     },
     waiting: {
       title: 'No hay nada en espera',
-      text: 'Aquí aparecen las solicitudes que esperan al huésped o que se dejaron para más tarde.',
+      text: 'Aquí aparecen las solicitudes que esperan al huésped o que se pospusieron.',
     },
     mine: {
       title: 'No tiene solicitudes asignadas',

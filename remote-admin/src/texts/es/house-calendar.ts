@@ -22,8 +22,8 @@ export const houseCalendar: typeof english = {
   guests: { one: '# huésped', other: '# huéspedes' },
   house: 'Casa',
   grid: (dates) => `Noches de todas las casas, ${dates}`,
-  keys: 'Las flechas mueven, Intro abre, Inicio y Fin llevan a la primera y la última noche, Re Pág y Av Pág cambian el periodo.',
-  hint: 'Pulse una noche libre para agregar una estancia o un bloqueo. Arrastre una estancia para moverla, o su final para alargarla; su formulario hace lo mismo.',
+  keys: 'Las flechas mueven, Enter abre, Inicio y Fin llevan a la primera y la última noche, Re Pág y Av Pág cambian el periodo.',
+  hint: 'Elija una noche libre para agregar una estancia o un bloqueo. Arrastre una estancia para moverla, o su final para alargarla; su formulario hace lo mismo.',
   why: {
     confirmed: 'Estancia confirmada',
     pending: 'Solicitud sin respuesta',

@@ -20,7 +20,7 @@ export const reply: typeof english = {
   saveNote: 'Guardar nota',
   savingNote: 'Guardando…',
   noted: 'La nota se guardó.',
-  keys: { reply: 'Ctrl o Cmd + Intro envía', note: 'Ctrl o Cmd + Intro guarda' },
+  keys: { reply: 'Ctrl o Cmd + Enter envía', note: 'Ctrl o Cmd + Enter guarda' },
   empty: 'Primero escriba algo.',
   tooLong: (most) => `Escriba ${most.toLocaleString('es-MX')} caracteres como máximo.`,
   gaps: (places) => `Ponga sus palabras en lugar de ${places}. No se envió nada.`,

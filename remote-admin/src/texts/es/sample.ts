@@ -10,6 +10,6 @@ export const sample: typeof english = {
   },
   notices: {
     booking: (house, nights) => `Nueva reservación: ${house}, ${nights}.`,
-    maintenance: 'Se reparó la red inalámbrica en Lagoon Villa Serenity.',
+    maintenance: 'El Wi-Fi de Lagoon Villa Serenity ya funciona.',
   },
 };

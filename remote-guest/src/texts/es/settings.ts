@@ -11,8 +11,8 @@ export const settings: typeof english = {
     noName: 'Aún sin indicar',
     failed: 'No se pudo cargar su perfil. Se muestra lo que sabemos por su inicio de sesión.',
     retry: 'Intentar de nuevo',
-    profile: 'Configuración del perfil',
-    profileNote: 'Puede cambiar su nombre y teléfono en la configuración del perfil.',
+    profile: 'Mi perfil',
+    profileNote: 'Puede cambiar su nombre y teléfono en Mi perfil.',
     signOut: 'Cerrar sesión',
   },
   notices: {

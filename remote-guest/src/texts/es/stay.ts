@@ -76,9 +76,9 @@ export const stay: typeof english = {
     choose: 'Elija los dos días para leer el precio.',
     unchanged: 'Estas son las fechas de su estancia.',
     message: 'Mensaje (opcional)',
-    confirm: 'Pedir estas fechas',
+    confirm: 'Solicitar estas fechas',
     busy: 'Enviando…',
-    done: 'Su petición se envió. Su estancia sigue como está hasta que confirmemos las nuevas fechas.',
+    done: 'Su solicitud se envió. Su estancia sigue como está hasta que confirmemos las nuevas fechas.',
   },
   arriving: {
     loading: 'Cargando los datos de llegada…',

@@ -10,8 +10,7 @@ export const sample: typeof english = {
       'Vimos pelícanos desde la terraza durante el desayuno. La casa estaba impecable y el equipo pensó en todo.',
     'rv-87':
       'Agua en calma, gente amable y una cocina en la que dan ganas de cocinar. Los niños no se querían ir.',
-    'rv-86':
-      'Hermosa y tranquila. La red inalámbrica estuvo lenta dos noches; todo lo demás, como lo prometieron.',
+    'rv-86': 'Hermosa y tranquila. El Wi-Fi estuvo lento dos noches; todo lo demás, como lo prometieron.',
   },
   notifications: {
     request: {
