@@ -4,7 +4,7 @@ import type { InquiryType } from '../../content/contact';
 export const contact = translated('contact', {
   title: 'Contact Us',
   eyebrow: 'At your service',
-  heroLine: 'Write, call or send a message. A person answers, usually the one who will meet you.',
+  heroLine: 'Write or call. A person answers, usually the one who will welcome you.',
   form: {
     title: 'Send us a message',
     // Not the heading's words: those would be taken for the label of the message.

@@ -37,7 +37,7 @@ export const detail = translated('detail', {
     title: 'Good to know',
     minimumStay: 'Minimum stay',
     minimum: (usual: number, low: number, holidays: number): string =>
-      `As a rule ${usual} nights; ${low} from May to October, ${holidays} over Christmas, New Year and Easter.`,
+      `Usually ${usual} nights; ${low} from May to October, ${holidays} over Christmas, New Year’s and Easter.`,
     cancellation: 'Cancellation',
     cancel: (balanceDays: number, bankFeePercent: number, halfDays: number): string =>
       `More than ${balanceDays} days before arrival, all you have paid is returned except ${bankFeePercent}%; up to ${halfDays} days before, half.`,
@@ -114,5 +114,5 @@ export const detail = translated('detail', {
   notFound: 'Property Not Found',
   notFoundText: 'The house you are looking for is not in our collection, or its address has changed.',
   backToProperties: 'Back to Properties',
-  meanwhile: 'Houses that are in the collection',
+  meanwhile: 'Houses in our collection',
 });

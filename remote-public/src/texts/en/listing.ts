@@ -30,6 +30,6 @@ export const listing = translated('listing', {
   results: (count: number): string => (count === 1 ? '1 property found' : `${count} properties found`),
   found: 'Properties found',
   noResults: 'No properties found matching your criteria.',
-  noResultsHint: 'Try fewer bedrooms or another word, or begin again.',
+  noResultsHint: 'Try fewer bedrooms or another word, or start over.',
   clearFilters: 'Clear Filters',
 });

@@ -30,5 +30,5 @@ export const serviceBooking = translated('serviceBooking', {
   failed: 'Failed to submit booking. Please try again.',
   submitted: "Booking request submitted! We'll contact you shortly.",
   notFound: 'Service not found',
-  notFoundText: 'Choose a service from our list, and book it here.',
+  notFoundText: 'Choose a service from our list and book it here.',
 });

@@ -4,7 +4,7 @@ import { privacy } from './terms/privacy';
 
 export const terms = translated('terms', {
   title: 'Terms & Conditions and Privacy Notice',
-  updated: 'Last updated: November 24, 2026',
+  updated: 'Last updated: November 25, 2026',
   contents: 'On this page',
   demo: {
     title: 'This is a demo site',

@@ -15,7 +15,7 @@ export const concierge: typeof english = {
   searchPlaceholder: 'Chef, kayak, aeropuerto…',
   noResults: 'No se encontraron servicios',
   noResultsHint:
-    'Pruebe con otras palabras u otra categoría. O simplemente pregúntenos: casi todo lo que organizamos no está en ninguna lista.',
+    'Pruebe con otras palabras u otra categoría. O simplemente pregúntenos: casi nada de lo que organizamos está en una lista.',
   clearFilters: 'Quitar filtros',
   howItWorks: {
     title: 'Cómo funciona',

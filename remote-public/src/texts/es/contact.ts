@@ -3,8 +3,7 @@ import type { contact as english } from '../en/contact';
 export const contact: typeof english = {
   title: 'Contáctenos',
   eyebrow: 'A sus órdenes',
-  heroLine:
-    'Escriba, llame o mande un mensaje. Responde una persona, casi siempre la misma que le dará la bienvenida.',
+  heroLine: 'Escriba o llame. Responde una persona, casi siempre la misma que le dará la bienvenida.',
   form: {
     title: 'Envíenos un mensaje',
     region: 'Escríbanos',

@@ -33,7 +33,7 @@ export const detail: typeof english = {
     title: 'Conviene saber',
     minimumStay: 'Estancia mínima',
     minimum: (usual, low, holidays) =>
-      `Por regla general, ${usual} noches; ${low} de mayo a octubre y ${holidays} en Navidad, Año Nuevo y Semana Santa.`,
+      `Por lo general, ${usual} noches; ${low} de mayo a octubre y ${holidays} en Navidad, Año Nuevo y Semana Santa.`,
     cancellation: 'Cancelación',
     cancel: (balanceDays, bankFeePercent, halfDays) =>
       `Con más de ${balanceDays} días de anticipación se devuelve todo lo pagado salvo el ${bankFeePercent}%; hasta ${halfDays} días antes, la mitad.`,
@@ -51,7 +51,7 @@ export const detail: typeof english = {
       village: 'Plaza del pueblo',
       marina: 'Marina',
       golf: 'Campo de golf',
-      airport: 'Aeropuerto internacional',
+      airport: 'Aeropuerto',
     },
     ways: {
       door: 'A la puerta',
@@ -106,5 +106,5 @@ export const detail: typeof english = {
   notFound: 'Propiedad no encontrada',
   notFoundText: 'La casa que busca no está en nuestra colección, o su dirección cambió.',
   backToProperties: 'Volver a las propiedades',
-  meanwhile: 'Casas que sí están en la colección',
+  meanwhile: 'Casas de nuestra colección',
 };

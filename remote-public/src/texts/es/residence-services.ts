@@ -8,7 +8,7 @@ export const residenceServices: typeof english = {
   },
   babysitter: {
     name: 'Niñera por la noche',
-    description: 'Una niñera de confianza, con primeros auxilios, que habla inglés y español.',
+    description: 'Una niñera de confianza, capacitada en primeros auxilios, que habla inglés y español.',
     price: 'USD 80 por noche',
   },
   butler: {

@@ -4,7 +4,7 @@ import { privacy } from './terms/privacy';
 
 export const terms: typeof english = {
   title: 'Términos y condiciones y aviso de privacidad',
-  updated: 'Última actualización: 24 de noviembre de 2026',
+  updated: 'Última actualización: 25 de noviembre de 2026',
   contents: 'En esta página',
   demo: {
     title: 'Este es un sitio de demostración',

@@ -14,7 +14,7 @@ export const forms: typeof english = {
   message: { required: 'El mensaje es obligatorio', tooLong: (max) => tooLong('El mensaje', max) },
   date: { required: 'La fecha es obligatoria' },
   guests: {
-    required: 'Indique cuántos huéspedes son',
+    required: 'Indique cuántas personas son',
     between: (min, max) => `El número de huéspedes debe estar entre ${min} y ${max}`,
   },
   password: {

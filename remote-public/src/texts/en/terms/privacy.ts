@@ -31,14 +31,14 @@ export const privacy: readonly TermsSection[] = [
     title: 'What your browser stores',
     paragraphs: [
       'We use no advertising or tracking cookies. Your browser keeps a note that you have seen the notice about this demo, the language you chose, the houses you save while you are not signed in, your session while you are signed in, and the technical details of the page version you are using. What you type into a form and do not send stays in its tab until you close it.',
-      'Now and then your browser tells us how fast a page was or that something failed, without your name, without the exact address of the page and without anything you typed.',
+      'Now and then your browser tells us how fast a page loaded or that something failed, without your name, without the exact address of the page and without anything you typed.',
     ],
   },
   {
     id: 'how-long',
     title: 'How long',
     paragraphs: [
-      'Inquiries that lead to no stay are deleted after 12 months; those that we answer together, 12 months after the last. Records of stays are kept as long as tax law asks; what you tell us about your arrival is deleted 30 days after the stay. Accounts last until you ask us to close them.',
+      'Inquiries that lead to no stay are deleted after 12 months; those that we answer as one, 12 months after the last of them. Records of stays are kept as long as tax law asks; what you tell us about your arrival is deleted 30 days after the stay. Accounts last until you ask us to close them.',
     ],
   },
   {

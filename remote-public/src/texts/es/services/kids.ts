@@ -5,7 +5,7 @@ export const kids: typeof english = {
     title: 'Niñera',
     priceFrom: 'Mínimo 3 horas',
     description:
-      'Niñeras con primeros auxilios que hablan inglés y español, desde USD 25 por hora. Siempre que se puede, vuelve la misma persona toda la semana.',
+      'Niñeras capacitadas en primeros auxilios que hablan inglés y español, desde USD 25 por hora. Siempre que se puede, vuelve la misma persona toda la semana.',
   },
   'junior-explorers': {
     title: 'Pequeños exploradores',

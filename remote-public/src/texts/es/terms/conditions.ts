@@ -41,7 +41,7 @@ export const conditions: readonly TermsSection[] = [
     points: [
       `Con más de ${balanceDays} días de anticipación, devolvemos todo lo pagado salvo el ${bankFeePercent}% por gastos bancarios.`,
       `Entre ${balanceDays} y ${halfRefundDays + 1} días antes, devolvemos la mitad.`,
-      `Dentro de los ${halfRefundDays} días, devolvemos lo que logremos recuperar al rentar de nuevo esas noches.`,
+      `Con ${halfRefundDays} días o menos, devolvemos lo que logremos recuperar al rentar de nuevo esas noches.`,
       'Si cancelamos nosotros, le ofrecemos una casa comparable o devolvemos todo.',
     ],
   },
@@ -62,7 +62,7 @@ export const conditions: readonly TermsSection[] = [
     id: 'housekeeping',
     title: 'Limpieza',
     paragraphs: [
-      'La limpieza tiene garantía de satisfacción de 100%: si una habitación no está como debe, díganoslo y volvemos el mismo día a dejarla bien, sin costo.',
+      'La limpieza tiene garantía de satisfacción de 100%: si una habitación no está como debe, díganoslo y volvemos el mismo día a dejarla impecable, sin costo.',
     ],
   },
   {

@@ -31,14 +31,14 @@ export const privacy: readonly TermsSection[] = [
     title: 'Qué guarda su navegador',
     paragraphs: [
       'No usamos cookies de publicidad ni de rastreo. Su navegador guarda una nota de que ya vio el aviso sobre esta demostración, el idioma que eligió, las casas que guarda sin haber iniciado sesión, su sesión mientras está iniciada y los datos técnicos de la versión de la página que usa. Lo que escribe en un formulario y no envía se queda en su pestaña hasta que la cierre.',
-      'A veces su navegador nos dice qué tan rápida fue una página o que algo falló, sin su nombre, sin la dirección exacta de la página y sin nada de lo que usted escribió.',
+      'A veces su navegador nos dice qué tan rápido cargó una página o que algo falló, sin su nombre, sin la dirección exacta de la página y sin nada de lo que usted escribió.',
     ],
   },
   {
     id: 'how-long',
     title: 'Por cuánto tiempo',
     paragraphs: [
-      'Las consultas que no llevan a una estancia se borran a los 12 meses; las que respondemos juntas, 12 meses después de la última. Los registros de estancias se conservan el tiempo que pide la ley fiscal; lo que nos cuenta de su llegada se borra 30 días después de la estancia. Las cuentas duran hasta que usted pida cerrarlas.',
+      'Las consultas que no llevan a una estancia se borran a los 12 meses; las que respondemos como una sola, 12 meses después de la última. Los registros de estancias se conservan el tiempo que pide la ley fiscal; lo que nos cuenta de su llegada se borra 30 días después de la estancia. Las cuentas duran hasta que usted pida cerrarlas.',
     ],
   },
   {
