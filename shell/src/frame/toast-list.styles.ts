@@ -116,6 +116,7 @@ export const ToastBody = styled.div`
   font-size: 0.9375rem;
   line-height: 1.45;
   overflow-wrap: anywhere;
+  text-wrap: pretty;
 
   ${media.phoneOnly} {
     gap: ${space(2)};
