@@ -12,7 +12,7 @@ export function CalendarOrReason({ code, ...calendar }: CalendarProps & { code: 
   return (
     <>
       <Note tone="danger">{texts.calendarFailed}</Note>
-      <Button variant="quiet" onClick={code.load}>
+      <Button variant="outline" onClick={code.load}>
         {texts.retry}
       </Button>
     </>
