@@ -32,7 +32,10 @@ export function formatDate(date: PlainDate, locale = 'en-US', style: DateStyle =
   return at ? formatter(locale, style).format(at) : date;
 }
 
-/** A stay in words, without repeating the parts that both days share: 'Dec 12 – 19, 2026'. */
+/**
+ * A stay in words, without repeating the parts that both days share: 'Dec 12 – 19, 2026'. A line does not break at the
+ * dash. The thin spaces that some languages put there are not in the first font file.
+ */
 export function formatDateRange(
   from: PlainDate,
   to: PlainDate,
@@ -40,7 +43,9 @@ export function formatDateRange(
   style: DateStyle = 'medium',
 ): string {
   const [start, end] = [moment(from), moment(to)];
-  return start && end ? formatter(locale, style).formatRange(start, end) : `${from} – ${to}`;
+  return start && end
+    ? formatter(locale, style).formatRange(start, end).replace(/\s–\s/, '\u00a0–\u00a0')
+    : `${from} – ${to}`;
 }
 
 /** The locale's pattern for a date in digits, in letters of its language: 'MM/DD/YYYY', 'DD/MM/AAAA'. */

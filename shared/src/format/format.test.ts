@@ -16,7 +16,7 @@ test('dates depend on the locale, never on the time zone', () => {
   expect(formatDate('2026-12-01', 'es-MX', 'long')).toBe('1 de diciembre de 2026');
   expect(formatDate('2026-12-01', 'en-US', 'full')).toBe('Tuesday, December 1, 2026');
   expect(formatDate('soon')).toBe('soon');
-  expect(formatDateRange('2026-12-12', '2026-12-19')).toMatch(/^Dec 12\s–\s19, 2026$/u);
+  expect(formatDateRange('2026-12-12', '2026-12-19')).toBe('Dec 12\u00a0–\u00a019, 2026');
   expect(formatDateRange('a', 'b')).toBe('a – b');
   expect([datePattern(), datePattern('es-MX')]).toEqual(['MM/DD/YYYY', 'DD/MM/AAAA']);
 });
