@@ -64,7 +64,7 @@ export function BookingRow({ booking, onViewDetails }: { booking: Booking; onVie
           {booking.status !== 'upcoming' && (
             <ButtonLink
               size="sm"
-              variant="quiet"
+              variant="outline"
               to={paths.homeDetail(booking.property)}
               aria-label={bookings.bookHomeAgain(title)}
             >
