@@ -8,6 +8,8 @@ import { ui as texts } from '../texts/en/ui';
 const Row = styled.span`
   display: inline-flex;
   gap: 0.125rem;
+  align-items: center;
+  vertical-align: -0.15em;
   color: ${token.color.star};
 
   svg {
