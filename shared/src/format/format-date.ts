@@ -34,7 +34,7 @@ export function formatDate(date: PlainDate, locale = 'en-US', style: DateStyle =
 
 /**
  * A stay in words, without repeating the parts that both days share: 'Dec 12 – 19, 2026'. A line does not break at the
- * dash. The thin spaces that some languages put there are not in the first font file.
+ * dash: of the thin spaces there, the first font file has none. With a short month, Spanish has no 'de', as in one day.
  */
 export function formatDateRange(
   from: PlainDate,
@@ -43,9 +43,9 @@ export function formatDateRange(
   style: DateStyle = 'medium',
 ): string {
   const [start, end] = [moment(from), moment(to)];
-  return start && end
-    ? formatter(locale, style).formatRange(start, end).replace(/\s–\s/, '\u00a0–\u00a0')
-    : `${from} – ${to}`;
+  if (!start || !end) return `${from} – ${to}`;
+  const words = formatter(locale, style).formatRange(start, end).replace(/\s–\s/, '\u00a0–\u00a0');
+  return style === 'medium' || style === 'short' ? words.replaceAll(' de ', ' ') : words;
 }
 
 /** The locale's pattern for a date in digits, in letters of its language: 'MM/DD/YYYY', 'DD/MM/AAAA'. */

@@ -17,6 +17,9 @@ test('dates depend on the locale, never on the time zone', () => {
   expect(formatDate('2026-12-01', 'en-US', 'full')).toBe('Tuesday, December 1, 2026');
   expect(formatDate('soon')).toBe('soon');
   expect(formatDateRange('2026-12-12', '2026-12-19')).toBe('Dec 12\u00a0–\u00a019, 2026');
+  expect(formatDateRange('2026-12-15', '2026-12-22', 'es-MX')).toBe('15–22 dic 2026');
+  expect(formatDateRange('2026-06-28', '2026-07-01', 'es-MX')).toBe('28 jun\u00a0–\u00a01 jul 2026');
+  expect(formatDateRange('2026-06-28', '2026-07-01', 'es-MX', 'long')).toMatch(/^28 de junio/);
   expect(formatDateRange('a', 'b')).toBe('a – b');
   expect([datePattern(), datePattern('es-MX')]).toEqual(['MM/DD/YYYY', 'DD/MM/AAAA']);
 });
