@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import styled from 'styled-components';
 import { formatDate, formatMoney, nightsBetween, type PlainDate } from '@marisma/area-kit/format';
 import { useShell } from '@marisma/area-kit/shell';
@@ -30,6 +30,11 @@ const List = styled.ul`
   p {
     overflow-wrap: anywhere;
   }
+`;
+
+// A line breaks between the parts, not at the hyphen of a code.
+const Part = styled.span`
+  display: inline-block;
 `;
 
 interface TakenListProps {
@@ -87,12 +92,15 @@ export function TakenList({ houses, month, today, taken, figures, isStaff }: Tak
                   <Text $strong>{dates}</Text>
                   <Text $size="sm" $muted>
                     {[
-                      houses.length > 1 && house,
+                      ...(houses.length > 1 ? [house] : []),
                       t.calendar.nights(nightsBetween(one.from, one.to)),
                       whyInWords(one, isStaff),
-                    ]
-                      .filter(Boolean)
-                      .join(' · ')}
+                    ].map((part, index) => (
+                      <Fragment key={part}>
+                        {index > 0 && ' · '}
+                        <Part>{part}</Part>
+                      </Fragment>
+                    ))}
                   </Text>
                 </div>
                 {mayLift && (
