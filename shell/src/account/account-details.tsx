@@ -84,7 +84,7 @@ function PasswordPanel({ email }: { email: string }) {
       <ChangePasswordForm />
       <Text $muted>{texts.passwordText}</Text>
       <div>
-        <Button variant="quiet" busy={busy} onClick={() => void send()}>
+        <Button variant="outline" busy={busy} onClick={() => void send()}>
           {texts.passwordSubmit}
         </Button>
       </div>
