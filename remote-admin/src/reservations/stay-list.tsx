@@ -123,7 +123,7 @@ export function StayList({ houses }: { houses: readonly House[] }) {
           {texts.csv}
         </Button>
         {PARAMS.some((name) => params.has(name)) && (
-          <Button variant="quiet" size="sm" onClick={clear}>
+          <Button variant="outline" size="sm" onClick={clear}>
             {texts.clear}
           </Button>
         )}

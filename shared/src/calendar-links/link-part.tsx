@@ -102,7 +102,7 @@ export function LinkPart({ house, title, level, refusalInWords, readAgain }: Lin
             >
               {texts.replace}
             </Button>
-            <Button variant="quiet" size="sm" aria-label={texts.endOf(name)} onClick={() => askFor('end')}>
+            <Button variant="outline" size="sm" aria-label={texts.endOf(name)} onClick={() => askFor('end')}>
               {texts.end}
             </Button>
           </>

@@ -106,7 +106,7 @@ export function TaskRow({ task, day, busy, onChange }: TaskRowProps) {
           )}
           <Button
             ref={button}
-            variant="quiet"
+            variant="outline"
             size="sm"
             aria-label={texts.noteOf(action, words)}
             onClick={() => setNote(task.note ?? '')}

@@ -83,7 +83,7 @@ export function FeedRow({ feed, houseId, readAgain, onEdit }: FeedRowProps) {
           </>
         )}
         <Button
-          variant={active ? 'quiet' : 'outline'}
+          variant="outline"
           size="sm"
           aria-label={texts.of(active ? texts.turnOff : texts.turnOn, name)}
           busy={!asked && busy === 'turn'}

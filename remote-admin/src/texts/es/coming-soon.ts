@@ -1,7 +1,7 @@
 import type { comingSoon as english } from '../en/coming-soon';
 
 export const comingSoon: typeof english = {
-  contact: 'Mientras tanto, pregunte a la oficina de Marisma',
+  contact: 'Mientras tanto, pregunte a la oficina',
   pages: {
     messages: {
       title: 'Mensajes',

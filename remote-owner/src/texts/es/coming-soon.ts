@@ -1,7 +1,7 @@
 import type { comingSoon as english } from '../en/coming-soon';
 
 export const comingSoon: typeof english = {
-  contact: 'Mientras tanto, pregunte a su equipo anfitrión',
+  contact: 'Mientras tanto, escríbanos',
   pages: {
     payouts: {
       title: 'Pagos',

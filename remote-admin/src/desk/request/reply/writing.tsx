@@ -41,7 +41,7 @@ export function Writing() {
         <PartTitle level={2} id={title}>
           {texts.title}
         </PartTitle>
-        <Button variant="quiet" size="sm" onClick={() => setManaging(true)}>
+        <Button variant="outline" size="sm" onClick={() => setManaging(true)}>
           {texts.saved.manage}
         </Button>
       </Stack>
