@@ -72,7 +72,7 @@ export const services = [
     heading: 'above',
     points: [
       { term: 'Comercialización', Icon: Camera, text: 'Anuncios, fotografía y tarifas al día.' },
-      { term: 'Atención a huéspedes', Icon: MessagesSquare, text: 'De la primera pregunta a la despedida.' },
+      { term: 'Huéspedes', Icon: MessagesSquare, text: 'De la primera pregunta a la despedida.' },
       { term: 'Housekeeping', Icon: BedDouble, text: 'Limpieza, blancos e inspección.' },
       { term: 'Mantenimiento', Icon: Wrench, text: 'Preventivo, correctivo y mejoras.' },
       { term: 'Jardín y alberca', Icon: TreePalm, text: 'Cuidado constante, agua siempre clara.' },
