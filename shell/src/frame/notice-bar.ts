@@ -40,5 +40,6 @@ export const NoticeBar = styled.section`
 
   > p {
     flex: 1 1 14rem;
+    text-wrap: pretty;
   }
 `;
