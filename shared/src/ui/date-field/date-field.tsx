@@ -17,7 +17,7 @@ const Control = styled.div`
 
   > input {
     /* As in other fields; less where the field is narrow, so that a whole date fits half of the narrowest phone. */
-    padding-inline: clamp(${space(2.5)}, 7.5%, ${space(3.5)}) clamp(${space(9)}, 27%, ${space(12)});
+    padding-inline: clamp(${space(2.5)}, 6.5%, ${space(3.5)}) clamp(${space(9)}, 24%, ${space(12)});
     cursor: pointer;
   }
 
