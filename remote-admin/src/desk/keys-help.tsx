@@ -9,7 +9,8 @@ import { useDeskKeys } from './use-desk-keys';
 
 const Keys = styled.dl`
   display: grid;
-  grid-template-columns: max-content 1fr;
+  /* The actions of both lists stand below each other. */
+  grid-template-columns: 3.5rem 1fr;
   gap: ${space(2)} ${space(4)};
   align-items: baseline;
   margin: 0;

@@ -156,7 +156,7 @@ describe('by keyboard', () => {
     for (const key of ['j', 'k', 'x', '/', '?', 'r', 'n', 'a', 's', 'e']) {
       expect(within(dialog).getByText(key, { selector: 'kbd' })).toBeVisible();
     }
-    await userEvent.click(within(dialog).getByRole('checkbox', { name: 'Use shortcuts of one key' }));
+    await userEvent.click(within(dialog).getByRole('checkbox', { name: 'Use single-key shortcuts' }));
     await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
     await userEvent.keyboard('j');
     expect((await links())[0]).not.toHaveFocus();

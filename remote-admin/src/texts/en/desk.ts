@@ -78,7 +78,7 @@ export const desk = translated('desk', {
   },
   keys: {
     title: 'Keyboard shortcuts',
-    on: 'Use shortcuts of one key',
+    on: 'Use single-key shortcuts',
     note: 'The keys do nothing while you type in a field.',
     ofList: {
       heading: 'List',
