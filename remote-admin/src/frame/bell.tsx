@@ -43,6 +43,7 @@ const List = styled.ul`
     padding-block: ${space(2)};
     border-bottom: 1px solid ${token.color.line};
     font-size: ${token.size.sm};
+    text-wrap: pretty;
   }
 `;
 

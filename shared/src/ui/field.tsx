@@ -33,6 +33,7 @@ export const ErrorText = styled.p`
   font-size: ${token.size.sm};
   font-weight: 500;
   color: ${token.color.danger};
+  text-wrap: pretty;
 `;
 
 export type FieldProps = {
