@@ -1,6 +1,6 @@
 import { addDays, dayAtHouse, parsePlainDate } from '@marisma/area-kit/format';
 import { useShell } from '@marisma/area-kit/shell';
-import { plainList, space } from '@marisma/area-kit/theme';
+import { media, plainList, space } from '@marisma/area-kit/theme';
 import { Button, DateField, Dialog, Field, FormStatus, Grid, Input, Stack, Text } from '@marisma/area-kit/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -21,6 +21,12 @@ const List = styled.ul`
 const Preset = styled(Button)`
   justify-content: space-between;
   flex-wrap: wrap;
+
+  /* On a phone only short names have room for their time beside them: all have two lines. */
+  ${media.phoneOnly} {
+    flex-flow: column;
+    align-items: start;
+  }
 `;
 
 const UNKNOWN: OpeningTimes = { opens: new Map(), closed: new Set() };
