@@ -86,7 +86,7 @@ export function ServiceSummary({ service }: { service: BookedService }) {
           {title}
         </Heading>
         {description && <Text $muted>{description}</Text>}
-        <Price>
+        <Price data-uncovered="">
           <Text as="span" $size="sm" $muted>
             {t.serviceBooking.price}
           </Text>

@@ -35,6 +35,12 @@ test.each(['a', 'button', 'input', 'select', 'textarea', 'summary', 'label'])(
   },
 );
 
+test('it moves aside for words that are marked to stay uncovered', () => {
+  const price = element('p', 40);
+  price.dataset.uncovered = '';
+  expect(movesAsideFor(price)).toBe(true);
+});
+
 test('it stays over words, and over a card that can be pressed beside it', () => {
   expect(movesAsideFor(element('p', 40))).toBe(false);
   expect(movesAsideFor(element('a', 300))).toBe(false);

@@ -1,11 +1,11 @@
-const CONTROL = 'a, button, input, label, select, textarea, summary';
+const CONTROL = 'a, button, input, label, select, textarea, summary, [data-uncovered]';
 const PARTS = [0.1, 0.5, 0.9];
 /** A page that changes or is scrolled is looked at once it has come to rest. */
 const REST_MS = 150;
 
 /**
- * Marks a floating button with `data-aside` while its place is over a control, so that its style moves it into the
- * page's margin. Controls far larger than the button, such as cards, can be pressed beside it.
+ * Marks a floating button with `data-aside` while its place is over a control, or over words with `data-uncovered`, so
+ * that its style moves it into the page's margin. Controls far larger than the button, such as cards, can be pressed beside it.
  * @returns stops it
  */
 export function stepAside(button: HTMLElement): () => void {
