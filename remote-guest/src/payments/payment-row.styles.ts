@@ -22,6 +22,10 @@ export const Row = styled.li`
 
 export const What = styled.div`
   grid-area: what;
+
+  time {
+    white-space: nowrap;
+  }
 `;
 
 export const Status = styled.div`
