@@ -18,8 +18,8 @@ export const lagoonAptHarmony: PropertyWords = {
   ],
   whatsIncluded: [
     'Chef de planta, tres comidas al día (ingredientes al costo)',
-    'Mayordomo y dos amas de llaves, de 7:00 a 22:00 h',
-    'Chofer con auto de siete plazas, de 8:00 h a medianoche',
+    'Mayordomo y dos amas de llaves, de 7:00 a\u00a022:00\u00a0h',
+    'Chofer con auto de siete plazas, de 8:00\u00a0h a\u00a0medianoche',
     'Dos cabañas apartadas en la alberca compartida',
     'Acceso al gimnasio de residentes',
     'Lavado y planchado, de vuelta el mismo día',

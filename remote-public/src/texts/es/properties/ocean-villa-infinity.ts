@@ -17,7 +17,7 @@ export const oceanVillaInfinity: PropertyWords = {
     'Un mayordomo y dos amas de llaves atienden la villa durante el día. Dígales qué deben traer los pescadores, y a las ocho estará en el asador.',
   ],
   whatsIncluded: [
-    'Mayordomo de 8:00 a 18:00 h',
+    'Mayordomo de 8:00 a\u00a018:00\u00a0h',
     'Limpieza diaria y cortesía nocturna',
     'Desayuno completo preparado en la villa',
     'Montaje de playa cada mañana: sombrillas, toallas y agua fría',
@@ -26,7 +26,7 @@ export const oceanVillaInfinity: PropertyWords = {
   ],
   premiumServices: [
     'Chef privado para la comida o la cena',
-    'Mayordomo después de las 18:00 h',
+    'Mayordomo después de las\u00a018:00\u00a0h',
     'Yate o salida de pesca desde la marina',
     'Masaje en la villa para hasta cuatro huéspedes a la vez',
   ],
