@@ -19,6 +19,7 @@ export const Frame = styled.dialog`
   > p {
     padding: ${space(3)} ${space(4)} ${space(4)};
     text-align: center;
+    text-wrap: balance;
     color: ${token.color.textMuted};
     font-size: ${token.size.sm};
   }
