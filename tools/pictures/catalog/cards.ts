@@ -5,15 +5,15 @@ export const cards: readonly CatalogEntry[] = [
   {
     name: 'card-lagoon-villa',
     alt: 'Lagoon villa with palapa at blue hour',
-    width: 1280,
-    height: 960,
+    width: 1920,
+    height: 1440,
     focus: { x: 0.4, y: 0.5 },
   },
   {
     name: 'card-ocean-villa',
     alt: 'Ocean villa with an infinity pool at sunset',
-    width: 1280,
-    height: 960,
+    width: 1920,
+    height: 1440,
     focus: { x: 0.6, y: 0.5 },
   },
   {

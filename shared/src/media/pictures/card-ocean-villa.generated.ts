@@ -3,15 +3,15 @@ import type { PictureData } from '../picture-data';
 
 export const cardOceanVilla: PictureData = {
   "name": "card-ocean-villa",
-  "hash": "e4d42ede",
-  "width": 1280,
-  "height": 960,
+  "hash": "3b0f6ded",
+  "width": 1920,
+  "height": 1440,
   "widths": [
     320,
-    480,
     640,
     960,
-    1280
+    1280,
+    1920
   ],
   "focus": "60% 50%",
   "alt": "Ocean villa with an infinity pool at sunset",
