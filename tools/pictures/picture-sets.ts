@@ -59,7 +59,7 @@ function responsiveSet(
   const avif = use === 'hero-portrait' ? encoders.avifPortrait : encoders.avif;
   const optionsAt = (width: number) => ({
     avif: width > WIDEST_PAGE ? encoders.avifDense : avif,
-    webp: encoders.webp,
+    webp: width > WIDEST_PAGE ? encoders.webpDense : encoders.webp,
   });
   const produce = async () => {
     const products: Product[] = [];
@@ -79,7 +79,9 @@ function responsiveSet(
       master,
       describe(box, widths),
       describe(avif, encoders.webp),
-      ...(widths.some((width) => width > WIDEST_PAGE) ? [describe(encoders.avifDense)] : []),
+      ...(widths.some((width) => width > WIDEST_PAGE)
+        ? [describe(encoders.avifDense, encoders.webpDense)]
+        : []),
     ],
     produce,
   };

@@ -3,7 +3,7 @@ import type { PictureData } from '../picture-data';
 
 export const coastSailing: PictureData = {
   "name": "coast-sailing",
-  "hash": "c8976580",
+  "hash": "56e4244f",
   "width": 2560,
   "height": 1600,
   "widths": [

@@ -3,7 +3,7 @@ import type { PictureData } from '../picture-data';
 
 export const heroBay: PictureData = {
   "name": "hero-bay",
-  "hash": "a978c057",
+  "hash": "49095e40",
   "width": 2560,
   "height": 1600,
   "widths": [

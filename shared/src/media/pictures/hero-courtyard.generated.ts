@@ -3,7 +3,7 @@ import type { PictureData } from '../picture-data';
 
 export const heroCourtyard: PictureData = {
   "name": "hero-courtyard",
-  "hash": "0d4760c4",
+  "hash": "cb298918",
   "width": 2560,
   "height": 1600,
   "widths": [

@@ -3,7 +3,7 @@ import type { PictureData } from '../picture-data';
 
 export const heroSunsetPool: PictureData = {
   "name": "hero-sunset-pool",
-  "hash": "9cab647b",
+  "hash": "fcc71734",
   "width": 2560,
   "height": 1600,
   "widths": [
