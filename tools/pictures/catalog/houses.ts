@@ -271,8 +271,8 @@ export const houses: readonly CatalogEntry[] = [
   {
     name: 'villa-paradise-evening',
     alt: 'Courtyard pool at dusk, mirroring the lamps of the arcade and lit windows under a violet sky',
-    width: 1280,
-    height: 800,
+    width: 2560,
+    height: 1600,
     focus: { x: 0.5, y: 0.6 },
   },
   {

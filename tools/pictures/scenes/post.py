@@ -3,7 +3,7 @@ import os, sys, glob, argparse, time
 os.environ['OPENCV_IO_ENABLE_OPENEXR'] = '1'
 import numpy as np, cv2
 ap = argparse.ArgumentParser(); ap.add_argument('base'); ap.add_argument('--ev', type=float, default=None); ap.add_argument('--look', default='punchy'); ap.add_argument('--denoise', type=int, default=1); ap.add_argument('--glare', type=float, default=.06)
-ap.add_argument('--sat', type=float, default=1.1); ap.add_argument('--contrast', type=float, default=1.0); ap.add_argument('--warm', type=float, default=0.); ap.add_argument('--out', default=None); ap.add_argument('--key', type=float, default=.20); ap.add_argument('--lamps', type=float, default=.0); ap.add_argument('--k', type=float, default=.55); ap.add_argument('--radius', type=int, default=8); ap.add_argument('--redo', type=int, default=0); ap.add_argument('--skygain', default=''); ap.add_argument('--daylight', default=''); ap.add_argument('--shadow', type=float, default=0.); ap.add_argument('--despike', type=float, default=0.); ap.add_argument('--calm', type=float, default=0.); ap.add_argument('--fireflies', type=float, default=0.); ap.add_argument('--hold', type=float, default=0.)
+ap.add_argument('--sat', type=float, default=1.1); ap.add_argument('--contrast', type=float, default=1.0); ap.add_argument('--warm', type=float, default=0.); ap.add_argument('--out', default=None); ap.add_argument('--key', type=float, default=.20); ap.add_argument('--lamps', type=float, default=.0); ap.add_argument('--k', type=float, default=.55); ap.add_argument('--radius', type=int, default=8); ap.add_argument('--redo', type=int, default=0); ap.add_argument('--skygain', default=''); ap.add_argument('--daylight', default=''); ap.add_argument('--shadow', type=float, default=0.); ap.add_argument('--despike', type=float, default=0.); ap.add_argument('--calm', type=float, default=0.); ap.add_argument('--fireflies', type=float, default=0.); ap.add_argument('--dots', type=float, default=0.); ap.add_argument('--hold', type=float, default=0.)
 A = ap.parse_args()
 def exr(p):
     f = sorted(glob.glob(f'{A.base}_{p}_*.exr')); 
@@ -36,11 +36,16 @@ if A.despike:       # specks that differ from their neighbors by more than this 
     for size in (3, 3):
         calm = np.stack([cv2.medianBlur(np.ascontiguousarray(img[..., c]), size) for c in range(3)], -1); far = np.abs(img - calm).max(-1) > A.despike*(calm.max(-1) + .02); img[far] = calm[far]
 if A.calm:          # soft blotches on walls, left by few samples, in the light alone: textures are divided out, edges are stronger than the limit
-    alb = exr('ADenoisingAlbedo') + .05; box = lambda v: cv2.blur(v, (A.radius*3+1, A.radius*3+1)); e = np.log((img + 1e-4)/alb)
-    m = box(e); k = np.maximum(box(e*e) - m*m, 0).max(-1, keepdims=True); k = k/(k + A.calm**2); smooth = box(np.repeat(k, 3, -1))*e + box((1-k)*m)
-    img = img*np.exp(smooth - e)
+    alb = exr('ADenoisingAlbedo') + .05; box = lambda v: cv2.blur(v, (A.radius*3+1, A.radius*3+1))
+    def calmed(layer):
+        e = np.log((layer + 1e-4)/alb); m = box(e); k = np.maximum(box(e*e) - m*m, 0).max(-1, keepdims=True); k = k/(k + A.calm**2); smooth = box(np.repeat(k, 3, -1))*e + box((1-k)*m)
+        return layer*np.exp(smooth - e)
+    img = calmed(img); lamps = calmed(lamps) if A.lamps > 0 else lamps
 if A.daylight: img = img*np.array([float(v) for v in A.daylight.split(',')], np.float32)   # relight: dim and tint the sun+sky pass
 if A.lamps > 0: img = img + A.lamps*lamps
+if A.dots:          # single pixels darker or brighter than all their neighbors but one, left at edges by few samples, give way to the median
+    l = img @ np.array([.2126, .7152, .0722], np.float32); near = np.sort(np.stack([np.roll(l, (y, x), (0, 1)) for y in (-1, 0, 1) for x in (-1, 0, 1) if x or y]), 0)
+    for dot in (l < A.dots*near[1], l*A.dots > near[-2]): img[dot] = np.stack([cv2.medianBlur(np.ascontiguousarray(img[..., c]), 3) for c in range(3)], -1)[dot]
 if A.hold:          # holds a bright window: brings the broad differences of light closer together and keeps the fine ones
     l = np.log(img @ np.array([.2126, .7152, .0722], np.float32) + 1e-4); n = img.shape[1]//16*2 + 1; wide = lambda v: cv2.blur(v, (n, n)); m = wide(l); k = np.maximum(wide(l*l) - m*m, 0); k = k/(k + .35); broad = wide(k)*l + wide((1-k)*m)
     img = img*np.exp(-A.hold*(broad - np.median(broad)))[..., None]

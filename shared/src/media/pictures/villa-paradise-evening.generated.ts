@@ -3,18 +3,19 @@ import type { PictureData } from '../picture-data';
 
 export const villaParadiseEvening: PictureData = {
   "name": "villa-paradise-evening",
-  "hash": "1ccca7d8",
-  "width": 1280,
-  "height": 800,
+  "hash": "0358f115",
+  "width": 2560,
+  "height": 1600,
   "widths": [
     320,
-    480,
     640,
     960,
-    1280
+    1280,
+    1920,
+    2560
   ],
   "focus": "50% 60%",
   "alt": "Courtyard pool at dusk, mirroring the lamps of the arcade and lit windows under a violet sky",
-  "color": "#635751",
-  "placeholder": "radial-gradient(at 0,#67422b,#0000 60%),radial-gradient(at 100%,#7c543a,#0000 60%),linear-gradient(#596476,#856144,#6c6558)"
+  "color": "#675b55",
+  "placeholder": "radial-gradient(at 0,#69442d,#0000 60%),radial-gradient(at 100%,#7f563c,#0000 60%),linear-gradient(#5f697b,#886346,#716a5c)"
 };
