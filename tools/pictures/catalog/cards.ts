@@ -26,8 +26,8 @@ export const cards: readonly CatalogEntry[] = [
   {
     name: 'card-residential-villa',
     alt: 'Clay-colored courtyard villa with arches and a pool',
-    width: 960,
-    height: 720,
+    width: 1920,
+    height: 1440,
     focus: { x: 0.5, y: 0.55 },
   },
 ];
