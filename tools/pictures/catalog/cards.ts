@@ -19,8 +19,8 @@ export const cards: readonly CatalogEntry[] = [
   {
     name: 'card-lagoon-apartment',
     alt: 'Terraced apartments by the lagoon',
-    width: 960,
-    height: 720,
+    width: 1600,
+    height: 1200,
     focus: { x: 0.5, y: 0.5 },
   },
   {

@@ -3,18 +3,18 @@ import type { PictureData } from '../picture-data';
 
 export const cardLagoonApartment: PictureData = {
   "name": "card-lagoon-apartment",
-  "hash": "9c322100",
-  "width": 960,
-  "height": 720,
+  "hash": "7ac70a4d",
+  "width": 1600,
+  "height": 1200,
   "widths": [
     320,
-    480,
     640,
-    800,
-    960
+    960,
+    1280,
+    1600
   ],
   "focus": "50% 50%",
   "alt": "Terraced apartments by the lagoon",
   "color": "#827e6c",
-  "placeholder": "radial-gradient(at 0,#7c6c42,#0000 60%),radial-gradient(at 100%,#9f8b6a,#0000 60%),linear-gradient(#738ba0,#a58663,#907651)"
+  "placeholder": "radial-gradient(at 0,#7c6941,#0000 60%),radial-gradient(at 100%,#a08969,#0000 60%),linear-gradient(#728ca0,#a3815f,#8f7751)"
 };
