@@ -278,8 +278,8 @@ export const houses: readonly CatalogEntry[] = [
   {
     name: 'villa-paradise-arcade',
     alt: 'Round arches, wooden doors and clay pots in the loggia of the courtyard villa',
-    width: 1280,
-    height: 800,
+    width: 2560,
+    height: 1600,
     focus: { x: 0.5, y: 0.5 },
   },
   {

@@ -3,18 +3,19 @@ import type { PictureData } from '../picture-data';
 
 export const villaParadiseArcade: PictureData = {
   "name": "villa-paradise-arcade",
-  "hash": "4d0f3d20",
-  "width": 1280,
-  "height": 800,
+  "hash": "7c4e248d",
+  "width": 2560,
+  "height": 1600,
   "widths": [
     320,
-    480,
     640,
     960,
-    1280
+    1280,
+    1920,
+    2560
   ],
   "focus": "50% 50%",
   "alt": "Round arches, wooden doors and clay pots in the loggia of the courtyard villa",
-  "color": "#8c775d",
-  "placeholder": "radial-gradient(at 0,#ad6a43,#0000 60%),radial-gradient(at 100%,#785d47,#0000 60%),linear-gradient(#736e5d,#94684a,#9c9475)"
+  "color": "#90735d",
+  "placeholder": "radial-gradient(at 0,#b16643,#0000 60%),radial-gradient(at 100%,#7c5a47,#0000 60%),linear-gradient(#766a5d,#986449,#9f8f74)"
 };
