@@ -187,8 +187,8 @@ export const houses: readonly CatalogEntry[] = [
   {
     name: 'lagoon-apt-harmony-evening',
     alt: 'The shared pool at dusk, mirroring lit terraces and an orange horizon over the lagoon',
-    width: 1280,
-    height: 800,
+    width: 2560,
+    height: 1600,
     focus: { x: 0.45, y: 0.55 },
   },
   {

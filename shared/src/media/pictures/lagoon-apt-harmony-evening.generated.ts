@@ -3,18 +3,19 @@ import type { PictureData } from '../picture-data';
 
 export const lagoonAptHarmonyEvening: PictureData = {
   "name": "lagoon-apt-harmony-evening",
-  "hash": "f67d0bd2",
-  "width": 1280,
-  "height": 800,
+  "hash": "1e69728d",
+  "width": 2560,
+  "height": 1600,
   "widths": [
     320,
-    480,
     640,
     960,
-    1280
+    1280,
+    1920,
+    2560
   ],
   "focus": "45% 55%",
   "alt": "The shared pool at dusk, mirroring lit terraces and an orange horizon over the lagoon",
-  "color": "#6a5e68",
-  "placeholder": "radial-gradient(at 0,#7a6144,#0000 60%),radial-gradient(at 100%,#b3998e,#0000 60%),linear-gradient(#666390,#685956,#393746)"
+  "color": "#6d6062",
+  "placeholder": "radial-gradient(at 0,#825d3e,#0000 60%),radial-gradient(at 100%,#c29b8f,#0000 60%),linear-gradient(#5f6384,#6a564e,#393f41)"
 };
