@@ -3,7 +3,7 @@ import type { PictureData } from '../picture-data';
 
 export const lagoonAptHarmonyKitchen: PictureData = {
   "name": "lagoon-apt-harmony-kitchen",
-  "hash": "ec5f88f4",
+  "hash": "fe7c62ad",
   "width": 960,
   "height": 600,
   "widths": [
@@ -15,7 +15,7 @@ export const lagoonAptHarmonyKitchen: PictureData = {
   ],
   "focus": "40% 55%",
   "alt": "Kitchen with sage cupboards, open oak shelves and a fluted oak island",
-  "color": "#8e8a78",
+  "color": "#969280",
   "bright": true,
-  "placeholder": "radial-gradient(at 0,#6e7358,#0000 60%),radial-gradient(at 100%,#a1af9a,#0000 60%),linear-gradient(#968c77,#9c987a,#938174)"
+  "placeholder": "radial-gradient(at 0,#767c5f,#0000 60%),radial-gradient(at 100%,#a9b6a3,#0000 60%),linear-gradient(#9e947f,#a4a182,#9b897c)"
 };
