@@ -3,7 +3,7 @@ import type { PictureData } from '../picture-data';
 
 export const lagoonAptHarmonyDining: PictureData = {
   "name": "lagoon-apt-harmony-dining",
-  "hash": "c4254c37",
+  "hash": "1658903c",
   "width": 960,
   "height": 600,
   "widths": [
@@ -15,7 +15,7 @@ export const lagoonAptHarmonyDining: PictureData = {
   ],
   "focus": "45% 55%",
   "alt": "Round oak dining table under a disc lamp, with a sage wall and the lagoon below",
-  "color": "#918d73",
+  "color": "#a19d83",
   "bright": true,
-  "placeholder": "radial-gradient(at 0,#837a55,#0000 60%),radial-gradient(at 100%,#a2ab8f,#0000 60%),linear-gradient(#a39d82,#a09f80,#807967)"
+  "placeholder": "radial-gradient(at 0,#a19363,#0000 60%),radial-gradient(at 100%,#9ab092,#0000 60%),linear-gradient(#ada68c,#a7aa85,#9b9184)"
 };

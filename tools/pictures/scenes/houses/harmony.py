@@ -2,7 +2,7 @@
 SHOTS = {
     'living': dict(sun_el=24., sun_az=-30., dust=.8, ozone=1.7, cloud=.85, cloud_k=12., cam=(-2.5, -2.7, 1.4), look=(1.1, 1.5, 1.4), lens=21., shift=-.04, level=1, ambient=.5),
     'kitchen': dict(sun_el=28., sun_az=38., dust=.8, ozone=1.7, cloud=.85, cloud_k=12., cam=(2.3, -2.7, 1.4), look=(-.9, 1.4, 1.4), lens=21., shift=-.045, level=1, ambient=.9),
-    'dining': dict(sun_el=30., sun_az=44., dust=.8, ozone=1.7, cloud=.85, cloud_k=12., cam=(1.9, -2.6, 1.4), look=(-.5, 1.6, 1.4), lens=22., shift=-.05, level=1, ambient=.5, bulb=9., glow=.7),
+    'dining': dict(sun_el=30., sun_az=44., dust=.8, ozone=1.7, cloud=.85, cloud_k=12., cam=(1.9, -2.6, 1.4), look=(-.5, 1.6, 1.4), lens=22., shift=-.05, level=1, ambient=.9, bulb=9., glow=.7),
     'bath': dict(sun_el=30., sun_az=-44., dust=.8, ozone=1.7, cloud=.85, cloud_k=12., cam=(-1.5, -2.1, 1.4), look=(.9, 1.5, 1.4), lens=20., shift=-.05, level=1, ambient=.5),
     'bedroom': dict(sun_el=32., sun_az=40., dust=.8, ozone=1.7, cloud=.85, cloud_k=12., cam=(2.2, -2.5, 1.4), look=(-1.3, 1.4, 1.4), lens=21., shift=-.05, level=1, ambient=.5),
     'suite': dict(sun_el=30., sun_az=-46., dust=.8, ozone=1.7, cloud=.85, cloud_k=12., cam=(-2.1, -2.4, 1.4), look=(1.2, 1.4, 1.4), lens=21., shift=-.05, level=1, ambient=.5),
