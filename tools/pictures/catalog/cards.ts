@@ -7,7 +7,7 @@ export const cards: readonly CatalogEntry[] = [
     alt: 'Lagoon villa with palapa at blue hour',
     width: 1920,
     height: 1440,
-    focus: { x: 0.4, y: 0.5 },
+    focus: { x: 0.34, y: 0.5 },
   },
   {
     name: 'card-ocean-villa',

@@ -13,7 +13,7 @@ export const cardLagoonVilla: PictureData = {
     1280,
     1920
   ],
-  "focus": "40% 50%",
+  "focus": "34% 50%",
   "alt": "Lagoon villa with palapa at blue hour",
   "color": "#5f6b71",
   "placeholder": "radial-gradient(at 0,#555348,#0000 60%),radial-gradient(at 100%,#787164,#0000 60%),linear-gradient(#6389a4,#806f5f,#565252)"
