@@ -36,10 +36,10 @@ export const heroes: readonly CatalogEntry[] = [
   },
   {
     name: 'hero-golden-villa',
-    alt: 'Ocean villa with stone tower, pergola and infinity pool in golden evening light, open blue sky above',
+    alt: 'Ocean villa above a flowering dune in golden evening light, umbrellas and loungers beside its infinity pool',
     width: 1920,
     height: 1200,
-    focus: { x: 0.45, y: 0.55 },
+    focus: { x: 0.62, y: 0.55 },
     portrait: true,
   },
   {

@@ -5,8 +5,8 @@ export const houses: readonly CatalogEntry[] = [
   {
     name: 'ocean-villa-infinity-exterior',
     alt: 'Two-story ocean villa with a stone tower, pergola and long infinity pool above a flowering garden',
-    width: 1280,
-    height: 800,
+    width: 1920,
+    height: 1200,
     focus: { x: 0.45, y: 0.5 },
   },
   {
@@ -89,8 +89,8 @@ export const houses: readonly CatalogEntry[] = [
   {
     name: 'lagoon-villa-serenity-exterior',
     alt: 'Low villa and a round palapa along a long pool at the edge of the lagoon, by day',
-    width: 1280,
-    height: 800,
+    width: 1800,
+    height: 1125,
     focus: { x: 0.4, y: 0.55 },
   },
   {
@@ -173,8 +173,8 @@ export const houses: readonly CatalogEntry[] = [
   {
     name: 'lagoon-apt-harmony-exterior',
     alt: 'Apartment building of four stacked terraces with flowers and wooden screens by the lagoon in afternoon light',
-    width: 1280,
-    height: 800,
+    width: 1920,
+    height: 1200,
     focus: { x: 0.5, y: 0.5 },
   },
   {
@@ -257,8 +257,8 @@ export const houses: readonly CatalogEntry[] = [
   {
     name: 'villa-paradise-courtyard',
     alt: 'Courtyard villa in clay-colored plaster with round arches, a tiled roof and a long pool between tropical beds',
-    width: 1280,
-    height: 800,
+    width: 1920,
+    height: 1200,
     focus: { x: 0.5, y: 0.6 },
   },
   {

@@ -108,7 +108,7 @@ export const services = [
     title: 'Llegar y sentirse en casa',
     picture: {
       of: heroGoldenVilla,
-      alt: 'Villa frente al mar con torre de piedra y alberca infinita, en la luz dorada de la tarde',
+      alt: 'Villa frente al mar con alberca infinita, en la luz dorada de la tarde',
     },
     points: [
       { term: 'Traslado', text: 'Los esperamos en el aeropuerto y conocemos el camino.' },

@@ -10,7 +10,7 @@ export const pictures: typeof english = {
   'hero-midday-terrace':
     'Alberca infinita turquesa junto a una duna en flor, con sombrillas blancas, camastros y el mar a mediodía',
   'hero-golden-villa':
-    'Villa frente al mar con torre de piedra, pérgola y alberca infinita en la luz dorada de la tarde, bajo un cielo azul y abierto',
+    'Villa frente al mar sobre una duna en flor, en la luz dorada de la tarde, con sombrillas y camastros junto a la alberca infinita',
   'hero-bay':
     'Catamarán anclado en una bahía turquesa entre cerros verdes, con camastros bajo una sombrilla blanca en la arena',
   'hero-courtyard':

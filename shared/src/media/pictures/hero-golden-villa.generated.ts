@@ -3,7 +3,7 @@ import type { PictureData } from '../picture-data';
 
 export const heroGoldenVilla: PictureData = {
   "name": "hero-golden-villa",
-  "hash": "f621273d",
+  "hash": "38cf5615",
   "width": 1920,
   "height": 1200,
   "widths": [
@@ -13,13 +13,13 @@ export const heroGoldenVilla: PictureData = {
     1280,
     1920
   ],
-  "focus": "45% 55%",
-  "alt": "Ocean villa with stone tower, pergola and infinity pool in golden evening light, open blue sky above",
-  "color": "#7b776d",
-  "placeholder": "radial-gradient(at 0,#887766,#0000 60%),radial-gradient(at 100%,#878073,#0000 60%),linear-gradient(#647ba1,#8f7b6a,#876c36)",
+  "focus": "62% 55%",
+  "alt": "Ocean villa above a flowering dune in golden evening light, umbrellas and loungers beside its infinity pool",
+  "color": "#7b7f71",
+  "placeholder": "radial-gradient(at 0,#5d6248,#0000 60%),radial-gradient(at 100%,#999378,#0000 60%),linear-gradient(#6684a1,#928a6f,#917c4e)",
   "portrait": {
     "name": "hero-golden-villa-portrait",
-    "hash": "521f9a7b",
+    "hash": "cbd5c274",
     "width": 960,
     "height": 1200,
     "widths": [

@@ -3,18 +3,18 @@ import type { PictureData } from '../picture-data';
 
 export const villaParadiseCourtyard: PictureData = {
   "name": "villa-paradise-courtyard",
-  "hash": "76846e18",
-  "width": 1280,
-  "height": 800,
+  "hash": "264090bf",
+  "width": 1920,
+  "height": 1200,
   "widths": [
     320,
-    480,
     640,
     960,
-    1280
+    1280,
+    1920
   ],
   "focus": "50% 60%",
   "alt": "Courtyard villa in clay-colored plaster with round arches, a tiled roof and a long pool between tropical beds",
-  "color": "#8a7e70",
-  "placeholder": "radial-gradient(at 0,#a27959,#0000 60%),radial-gradient(at 100%,#7f5b44,#0000 60%),linear-gradient(#747e82,#9d795e,#a49d8b)"
+  "color": "#867a6c",
+  "placeholder": "radial-gradient(at 0,#9f7754,#0000 60%),radial-gradient(at 100%,#7d583f,#0000 60%),linear-gradient(#6f7980,#936f58,#9f9989)"
 };
