@@ -27,7 +27,7 @@ const refusals: Partial<Record<string, string>> = {
 
 export const auth: typeof english = {
   tabs: { label: 'Iniciar sesión o crear cuenta', signIn: 'Iniciar sesión', signUp: 'Crear cuenta' },
-  heading: 'Le\u00a0damos\u00a0la\u00a0bienvenida a\u00a0Marisma',
+  heading: 'Le damos la bienvenida a\u00a0Marisma',
   lead: 'Inicie sesión para ver sus estancias, o cree una cuenta en un minuto.',
   pictureAlt: '',
 
