@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { liveRows } from '../lib/testing/live-rows';
 import { renderGuest } from '../lib/testing/render-guest';
 
 beforeEach(() => sessionStorage.clear());
@@ -30,4 +31,12 @@ test('a rating can be removed', async () => {
   await openReviews();
   await userEvent.click(screen.getByRole('button', { name: 'Remove rating of Villa Paradise' }));
   expect(stars('Villa Paradise').queryByRole('radio', { checked: true })).not.toBeInTheDocument();
+});
+
+test('one’s own ratings are called that, samples are not, and one sentence says where ratings are kept', async () => {
+  renderGuest('/dashboard?tab=reviews', { rows: liveRows });
+  const samples = await screen.findByRole('region', { name: 'Sample stays' });
+  const lead = await screen.findByText('Your ratings of past stays.');
+  expect(lead.compareDocumentPosition(samples)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(screen.getAllByText(/kept in this browser tab only/)).toHaveLength(1);
 });

@@ -33,8 +33,9 @@ export function formatDate(date: PlainDate, locale = 'en-US', style: DateStyle =
 }
 
 /**
- * A stay in words, without repeating the parts that both days share: 'Dec 12 – 19, 2026'. A line does not break at the
- * dash: of the thin spaces there, the first font file has none. With a short month, Spanish has no 'de', as in one day.
+ * A stay in words, without repeating the parts that both days share: 'Dec 12 – 19, 2026'. No-break spaces keep a line
+ * from breaking at the dash; the first font file has them, and not Intl's thin spaces. Short Spanish ranges have no
+ * 'de', like single dates: '15–22 dic 2026'.
  */
 export function formatDateRange(
   from: PlainDate,

@@ -15,6 +15,7 @@ export {
   phoneRule,
   requiredMessageRule,
   requiredText,
+  requiredTextWith,
 } from './rules';
 export type { FormIssue } from './use-form-issues';
 export { useZodForm } from './use-zod-form';

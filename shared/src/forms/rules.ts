@@ -8,7 +8,8 @@ interface TextWords {
   tooLong: (max: number) => string;
 }
 
-const requiredTextWith = ({ required, tooLong }: TextWords, max: number) =>
+/** As `requiredText`, with errors in the caller's own words. */
+export const requiredTextWith = ({ required, tooLong }: TextWords, max: number) =>
   z.string(required).check(z.trim(), z.minLength(1, required), z.maxLength(max, tooLong(max)));
 
 /** Required text of at most `max` characters; leading and trailing spaces don't count. */

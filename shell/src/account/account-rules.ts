@@ -1,14 +1,13 @@
-import { emailRule } from '@marisma/area-kit/forms';
+import { emailRule, requiredTextWith } from '@marisma/area-kit/forms';
 import * as z from '@marisma/area-kit/zod';
 import { t } from '../texts';
 
 const { required, tooLong } = t.auth;
 
-const filled = (missing: string) => z.string(missing).check(z.trim(), z.minLength(1, missing));
-const nameOfPerson = (missing: string) => filled(missing).check(z.maxLength(100, tooLong(100)));
+const requiredIn = (error: string, max: number) => requiredTextWith({ required: error, tooLong }, max);
 
-export const firstNameRule = nameOfPerson(required.firstName);
-export const lastNameRule = nameOfPerson(required.lastName);
+export const firstNameRule = requiredIn(required.firstName, 100);
+export const lastNameRule = requiredIn(required.lastName, 100);
 
-/** The address of an account; an empty field is said to be empty, not invalid. */
-export const accountEmailRule = z.pipe(filled(required.email), emailRule);
+/** The address of an account. An empty field reads 'Email is required', not 'Invalid email address'. */
+export const accountEmailRule = z.pipe(requiredIn(required.email, 255), emailRule);
