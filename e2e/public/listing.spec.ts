@@ -129,7 +129,15 @@ test('a calendar stays below the header, wherever the page is scrolled', async (
 
 const houses = ['lagoon-villa-serenity', 'ocean-villa-infinity', 'lagoon-apt-harmony', 'villa-paradise'];
 
-/** Answers for the data service, whose own clock a test cannot set: every house is free. */
+/** Sets the visitor's clock, and the data service's answer to what day it is at the houses: its own clock cannot be set. */
+async function setTime(page: Page, now: Date): Promise<{ houseDay: string }> {
+  const houseDay = now.toLocaleDateString('en-CA', { timeZone: 'America/Mexico_City' });
+  await page.clock.setFixedTime(now);
+  await page.route('**/rest/v1/rpc/house_today', (route) => route.fulfill({ json: houseDay }));
+  return { houseDay };
+}
+
+/** Answers for the data service: every house is free. */
 const allFree = (page: Page, total_cents: number) =>
   page.route('**/rest/v1/rpc/available_properties*', (route) =>
     route.fulfill({
@@ -138,7 +146,7 @@ const allFree = (page: Page, total_cents: number) =>
   );
 
 test('a calendar offers no past day, and no departure before the arrival', async ({ page }) => {
-  await page.clock.setFixedTime(new Date(2026, 11, 11, 12));
+  await setTime(page, new Date('2026-12-11T12:00:00-06:00'));
   await allFree(page, 120_000);
   await arrive(page, '/properties');
   const arrival = await openCalendar(page, 'Check-in');
@@ -162,7 +170,7 @@ test('a calendar offers no past day, and no departure before the arrival', async
 });
 
 test('a date is typed letter by letter, corrected and cleared', async ({ page }) => {
-  await page.clock.setFixedTime(new Date(2026, 11, 11, 12));
+  await setTime(page, new Date('2026-12-11T12:00:00-06:00'));
   await allFree(page, 720_000);
   await arrive(page, '/properties?in=2026-12-14&out=2026-12-20');
   await date(page, 'Check-in').focus();
@@ -198,15 +206,12 @@ for (const [timezoneId, offset] of zones) {
       const everyday = time.startsWith('2026-12-12') ? '-06:00' : '+14:00';
       const tag = offset === everyday ? [] : '@whole';
       test(`at ${time} the chosen day is the stored day`, { tag }, async ({ page }) => {
-        const now = new Date(time + offset);
-        const today = now.toLocaleDateString('en-CA', { timeZone: 'America/Mexico_City' });
-        await page.clock.setFixedTime(now);
-        await page.route('**/rest/v1/rpc/house_today', (route) => route.fulfill({ json: today }));
+        const { houseDay } = await setTime(page, new Date(time + offset));
         await allFree(page, 840_000);
         await arrive(page, '/properties');
         const arrival = await openCalendar(page, 'Check-in');
-        await expect(arrival.getByRole('button', { name: dayName(today) })).toBeEnabled();
-        await expect(arrival.getByRole('button', { name: dayName(today, -1) })).toBeDisabled();
+        await expect(arrival.getByRole('button', { name: dayName(houseDay) })).toBeEnabled();
+        await expect(arrival.getByRole('button', { name: dayName(houseDay, -1) })).toBeDisabled();
         await arrival.getByRole('button', { name: 'Tuesday, December 15, 2026' }).click();
         const departure = await openCalendar(page, 'Check-out');
         await departure.getByRole('button', { name: 'Tuesday, December 22, 2026' }).click();

@@ -46,6 +46,8 @@ test('a build that throws at its first render is replaced by the previous build,
   // The tab remembers the broken build and does not request it again.
   builds.clear();
   await page.reload();
+  // The full-screen button appears only after hydration, and keys are heard from then on.
+  await expect(page.getByRole('button', { name: 'Pantalla completa' })).toBeVisible();
   await expect(deck(page)).toBeVisible();
   await page.keyboard.press('ArrowRight');
   await expect(page.getByText('2 / 19')).toBeVisible();
