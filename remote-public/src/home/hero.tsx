@@ -1,13 +1,5 @@
 import { belowHeader, media, space, token } from '@marisma/area-kit/theme';
-import {
-  ButtonLink,
-  Container,
-  Eyebrow,
-  Heading,
-  Stack,
-  useAutoAdvance,
-  uiTexts,
-} from '@marisma/area-kit/ui';
+import { ButtonLink, Container, Eyebrow, Heading, Stack, uiTexts } from '@marisma/area-kit/ui';
 import { useCallback, useState, type FocusEvent } from 'react';
 import styled from 'styled-components';
 import { heroIntervalMs, heroPictures } from '../content/home';
@@ -17,6 +9,7 @@ import { onPicture, Scrim, veil } from '../parts/scrim';
 import { t } from '../texts';
 import { HeroControls } from './hero-controls';
 import { HeroSlides } from './hero-slides';
+import { useAutoAdvance } from './use-auto-advance';
 
 const Frame = styled.section`
   ${onPicture}

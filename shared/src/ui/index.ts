@@ -46,7 +46,6 @@ export { Eyebrow, Heading, Lead, Prose, Text, type HeadingProps, type HeadingSiz
 export { ui as uiTexts } from '../texts/en/ui';
 export { TextLink, type TextLinkProps } from './text-link';
 export { TitledPanel, type TitledPanelProps } from './titled-panel';
-export { useAutoAdvance } from './use-auto-advance';
 export { useDisclosure } from './use-disclosure';
 export { useDraft } from './use-draft';
 export { useFocusOnMore } from './use-focus-on-more';

@@ -27,17 +27,8 @@ export function Slides() {
   const [index, setIndex] = useState<number>();
   return (
     <Chapter id="slides" title="Slides">
-      <Specimen name="Carousel, by hand">
+      <Specimen name="Carousel">
         <Carousel label="Villa Serenity" slides={pictures} ratio="16 / 9" />
-      </Specimen>
-      <Specimen name="Carousel, by itself: rests on hover, focus, and under reduced motion">
-        <Carousel
-          label="Highlights"
-          slides={pictures.slice(0, 3)}
-          ratio="21 / 9"
-          interval={5000}
-          arrows={false}
-        />
       </Specimen>
       <Specimen name="ScrollRow">
         <ScrollRow title="Popular homes" items={pictures} level={4} />

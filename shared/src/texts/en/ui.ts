@@ -18,8 +18,6 @@ export const ui = translated('ui', {
   nextSlide: 'Next slide',
   goToSlide: (slide: number) => `Go to slide ${slide}`,
   slideOf: (slide: number, total: number) => `Slide ${slide} of ${total}`,
-  pauseSlides: 'Pause slideshow',
-  playSlides: 'Play slideshow',
   scrollBack: 'Scroll back',
   scrollForward: 'Scroll forward',
   sortBy: 'Sort by',

@@ -16,8 +16,6 @@ export const ui: typeof english = {
   nextSlide: 'Imagen siguiente',
   goToSlide: (slide) => `Ir a la imagen ${slide}`,
   slideOf: (slide, total) => `Imagen ${slide} de ${total}`,
-  pauseSlides: 'Pausar las imágenes',
-  playSlides: 'Reanudar las imágenes',
   scrollBack: 'Desplazar hacia atrás',
   scrollForward: 'Desplazar hacia adelante',
   sortBy: 'Ordenar por',

@@ -101,19 +101,3 @@ export const Dot = styled.button`
     }
   }
 `;
-
-export const PauseButton = styled.button`
-  ${plainButton}
-  display: grid;
-  place-items: center;
-  width: 2rem;
-  height: 2rem;
-  border-radius: ${token.radius.round};
-  background: rgb(20 30 32 / 55%);
-  color: #fff;
-
-  svg {
-    width: 0.875rem;
-    height: 0.875rem;
-  }
-`;

@@ -1,11 +1,10 @@
-import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { IconButton } from '../icon-button';
 import { VisuallyHidden } from '../layout';
-import { useAutoAdvance } from '../use-auto-advance';
 import { useSwipe } from '../use-swipe';
 import { ui as texts } from '../../texts/en/ui';
-import { Arrow, Controls, Dot, Dots, Frame, PauseButton, Slide } from './carousel.styles';
+import { Arrow, Controls, Dot, Dots, Frame, Slide } from './carousel.styles';
 import { useSlides } from './use-slides';
 
 export type CarouselSlide = { key: string; content: ReactNode };
@@ -14,14 +13,10 @@ export type CarouselProps = {
   /** Accessible name: the subject of the slides. */
   label: string;
   slides: readonly CarouselSlide[];
-  /** Milliseconds between automatic steps; without it the slides change only by hand. */
-  interval?: number;
   /** CSS aspect ratio, '16 / 9'; without it the carousel fills the available height. */
   ratio?: string;
-  arrows?: boolean;
   /** Called with the index of the visible slide, from 0, on every change. */
   onChange?: (index: number) => void;
-  className?: string;
 };
 
 /**
@@ -29,18 +24,9 @@ export type CarouselProps = {
  * Only the slides already shown and the next one are in the document, so the first view loads one picture. To restart
  * with other slides, change the `key`.
  */
-export function Carousel({
-  label,
-  slides,
-  interval,
-  ratio,
-  arrows = true,
-  onChange,
-  className,
-}: CarouselProps) {
+export function Carousel({ label, slides, ratio, onChange }: CarouselProps) {
   const total = slides.length;
-  const { index, reached, announcement, move, advance } = useSlides(total, onChange);
-  const auto = useAutoAdvance(total > 1 ? interval : undefined, index, advance);
+  const { index, reached, announcement, move } = useSlides(total, onChange);
   const swipe = useSwipe((direction) => move(index + direction));
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -54,27 +40,12 @@ export function Carousel({
       aria-roledescription={texts.carousel}
       aria-label={label}
       $ratio={ratio}
-      className={className}
       onKeyDown={onKeyDown}
       {...swipe}
-      {...auto.hold}
     >
       {total > 1 && (
         <>
           <Controls>
-            {auto.possible && (
-              <PauseButton
-                type="button"
-                aria-label={auto.paused ? texts.playSlides : texts.pauseSlides}
-                onClick={auto.togglePaused}
-              >
-                {auto.paused ? (
-                  <Play aria-hidden="true" fill="currentColor" />
-                ) : (
-                  <Pause aria-hidden="true" fill="currentColor" />
-                )}
-              </PauseButton>
-            )}
             <Dots role="group" aria-label={label}>
               {slides.map((slide, at) => (
                 <Dot
@@ -87,26 +58,22 @@ export function Carousel({
               ))}
             </Dots>
           </Controls>
-          {arrows && (
-            <Arrow $side="start">
-              <IconButton
-                filled
-                label={texts.previousSlide}
-                icon={<ChevronLeft aria-hidden="true" />}
-                onClick={() => move(index - 1)}
-              />
-            </Arrow>
-          )}
-          {arrows && (
-            <Arrow $side="end">
-              <IconButton
-                filled
-                label={texts.nextSlide}
-                icon={<ChevronRight aria-hidden="true" />}
-                onClick={() => move(index + 1)}
-              />
-            </Arrow>
-          )}
+          <Arrow $side="start">
+            <IconButton
+              filled
+              label={texts.previousSlide}
+              icon={<ChevronLeft aria-hidden="true" />}
+              onClick={() => move(index - 1)}
+            />
+          </Arrow>
+          <Arrow $side="end">
+            <IconButton
+              filled
+              label={texts.nextSlide}
+              icon={<ChevronRight aria-hidden="true" />}
+              onClick={() => move(index + 1)}
+            />
+          </Arrow>
         </>
       )}
       {slides.map(

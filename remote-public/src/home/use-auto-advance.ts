@@ -1,5 +1,5 @@
+import { useReducedMotion } from '@marisma/area-kit/ui';
 import { useEffect, useState, useSyncExternalStore, type FocusEvent } from 'react';
-import { useReducedMotion } from './use-media-query';
 
 const subscribeVisibility = (onChange: () => void) => {
   document.addEventListener('visibilitychange', onChange);
@@ -7,13 +7,12 @@ const subscribeVisibility = (onChange: () => void) => {
 };
 
 /**
- * Calls `onAdvance` every `interval` ms, unless paused, hovered, focused, in a hidden tab, or under reduced motion
- * (WCAG 2.2.2). Each change of `step` restarts the interval.
- * @returns whether it runs, the pause switch, and `hold`: handlers for the element that pauses by hover and focus
+ * Calls `onAdvance` every `interval` ms, unless paused, focused, in a hidden tab, or under reduced motion (WCAG 2.2.2).
+ * Each change of `step` restarts the interval.
+ * @returns whether it runs, the pause switch, and `hold`: handlers for the element that pauses while it has the focus
  */
-export function useAutoAdvance(interval: number | undefined, step: number, onAdvance: () => void) {
+export function useAutoAdvance(interval: number, step: number, onAdvance: () => void) {
   const [paused, setPaused] = useState(false);
-  const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
   const calm = useReducedMotion();
   const hidden = useSyncExternalStore(
@@ -21,8 +20,7 @@ export function useAutoAdvance(interval: number | undefined, step: number, onAdv
     () => document.hidden,
     () => false,
   );
-  const possible = interval !== undefined && !calm;
-  const running = possible && !paused && !hovered && !focused && !hidden;
+  const running = !calm && !paused && !focused && !hidden;
 
   useEffect(() => {
     if (!running) return;
@@ -31,19 +29,15 @@ export function useAutoAdvance(interval: number | undefined, step: number, onAdv
   }, [running, interval, step, onAdvance]);
 
   return {
-    possible,
+    possible: !calm,
     running,
     paused,
-    // Play starts the slides at once, although pointer and focus are still on the button.
+    // Play starts the slides at once, although the focus is still on the button.
     togglePaused: () => {
       setPaused(!paused);
-      setHovered(false);
       setFocused(false);
     },
-    // Pointer events, not mouse events: after a tap a phone sends mouseenter but never mouseleave.
     hold: {
-      onPointerEnter: () => setHovered(true),
-      onPointerLeave: () => setHovered(false),
       onFocus: () => setFocused(true),
       onBlur: (event: FocusEvent) => setFocused(event.currentTarget.contains(event.relatedTarget)),
     },
