@@ -18,12 +18,6 @@ begin
   end if;
 
   insert into public.saved_replies (title, body_en, body_es, changed_by) values
-    ('Thank you, we are looking into it',
-      E'Dear {name},\n\nThank you for writing to us. We are looking into it and will write to you again today.\n\nWarm regards,\nMarisma',
-      E'Hola, {name}:\n\nGracias por escribirnos. Ya lo estamos revisando y hoy mismo le respondemos.\n\nSaludos cordiales,\nMarisma', alma),
-    ('The dates are free',
-      E'Dear {name},\n\n{property} is free from {check_in} to {check_out}. You can request it on its page; we keep the nights for you for 24 hours.\n\nWarm regards,\nMarisma',
-      E'Hola, {name}:\n\n{property} está libre del {check_in} al {check_out}. Puede solicitarla en su página; apartamos las noches para usted durante 24 horas.\n\nSaludos cordiales,\nMarisma', alma),
     ('Transfer from the airport',
       E'Dear {name},\n\nOur driver will wait for you at arrivals with your name. Please send us your flight number.\n\nWarm regards,\nMarisma',
       E'Hola, {name}:\n\nNuestro chofer estará en llegadas con su nombre. Por favor, envíenos su número de vuelo.\n\nSaludos cordiales,\nMarisma', mariana);
