@@ -11,4 +11,5 @@ export {
   type Locale,
 } from './locale';
 export { onePeriod } from './one-period';
+export { spanishHour } from './spanish-hour';
 export { translated } from './translated';

@@ -1,4 +1,5 @@
 import { formatDate } from '../../../shared/src/format/format-date';
+import { formatClock } from '../../../shared/src/format/house-moment';
 import { nightsBetween } from '../../../shared/src/format/plain-date';
 import { plural } from '../../../shared/src/format/plural';
 import { type HouseId, houses } from '../../../shared/src/houses/houses';
@@ -50,11 +51,12 @@ export function factsOf(writing: Writing): Block {
   }
   const { code = '', check_in: from = '', check_out: to = '', guests, total_cents: total } = facts;
   const house = Object.hasOwn(houses, facts.property_id ?? '') ? houses[facts.property_id as HouseId] : null;
+  const clock = (time: string): string => formatClock(time, INTL_LOCALE[locale]);
   const rows: [string, string | null | undefined][] = [
     [w.request, code],
     [w.villa, villaOf(writing)],
-    [w.arrival, house ? w.from(dayIn(from, writing), house.checkIn) : dayIn(from, writing)],
-    [w.departure, house ? w.until(dayIn(to, writing), house.checkOut) : dayIn(to, writing)],
+    [w.arrival, house ? w.from(dayIn(from, writing), clock(house.checkIn)) : dayIn(from, writing)],
+    [w.departure, house ? w.until(dayIn(to, writing), clock(house.checkOut)) : dayIn(to, writing)],
     [w.nights, plural(nightsBetween(from, to), { one: '#', other: '#' }, INTL_LOCALE[locale])],
     [w.guests, guests === undefined ? null : String(guests)],
     [w.total, total === undefined ? null : money(total, locale)],

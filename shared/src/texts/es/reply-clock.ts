@@ -1,7 +1,7 @@
 import type { ReplyClockWords } from '../en/reply-clock';
+import { spanishHour } from '../spanish-hour';
 
-/** 'a la 1:20 p.m.', 'a las 4:20 p.m.' */
-const at = (time: string): string => `${/^1\D/.test(time) ? 'a la' : 'a las'} ${time}`;
+const at = (time: string): string => `a ${spanishHour(time)}`;
 // A time ends in 'p.m.' already.
 const sentence = (words: string): string => `${words}.`.replace(/\.\.$/, '.');
 

@@ -1,3 +1,4 @@
+import { spanishHour } from '../../../../shared/src/texts/spanish-hour';
 import type { Words } from './en';
 
 /** The Spanish words of the mails. */
@@ -19,8 +20,8 @@ export const es: Words = {
     date: 'Fecha',
     arrival: 'Llegada',
     departure: 'Salida',
-    from: (day, time) => `${day}, desde las ${time}`,
-    until: (day, time) => `${day}, hasta las ${time}`,
+    from: (day, time) => `${day}, a partir de ${spanishHour(time)}`,
+    until: (day, time) => `${day}, hasta ${spanishHour(time)}`,
     nights: 'Noches',
     guests: 'Huéspedes',
     total: 'Total',
