@@ -1,3 +1,5 @@
+import { formatClock } from '@marisma/area-kit/format';
+import { intlLocale } from '@marisma/area-kit/texts';
 import type { AllDayEvent } from '../lib/ics';
 import type { Booking } from '../lib/booking';
 import { homeOf } from '../sample/homes';
@@ -16,8 +18,8 @@ export function stayEvent(booking: Booking): AllDayEvent {
     summary: stay.calendarSummary(title),
     location: `${title}, ${location}`,
     description: stay.calendarDescription({
-      checkIn,
-      checkOut,
+      checkIn: formatClock(checkIn, intlLocale()),
+      checkOut: formatClock(checkOut, intlLocale()),
       host: booking.host,
       phone: booking.hostPhone,
       id: booking.id,

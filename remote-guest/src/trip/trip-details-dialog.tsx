@@ -1,4 +1,4 @@
-import { formatDate, formatMoney } from '@marisma/area-kit/format';
+import { formatClock, formatDate, formatMoney } from '@marisma/area-kit/format';
 import { useShell } from '@marisma/area-kit/shell';
 import { QuoteLines } from '@marisma/area-kit/stays/calendar';
 import { intlLocale } from '@marisma/area-kit/texts';
@@ -75,11 +75,11 @@ export function TripDetailsDialog({ booking, title, onStep, onClose }: TripDetai
           items={[
             {
               key: bookings.checkIn,
-              value: `${formatDate(booking.checkIn, locale, 'full')}, ${home.checkIn}`,
+              value: `${formatDate(booking.checkIn, locale, 'full')}, ${formatClock(home.checkIn, locale)}`,
             },
             {
               key: bookings.checkOut,
-              value: `${formatDate(booking.checkOut, locale, 'full')}, ${home.checkOut}`,
+              value: `${formatDate(booking.checkOut, locale, 'full')}, ${formatClock(home.checkOut, locale)}`,
             },
             ...(live ? [{ key: t.stay.status, value: <StayStatus booking={booking} /> }] : []),
             { key: bookings.total, value: formatMoney(booking.total, locale) },

@@ -1,4 +1,5 @@
 import { stayPolicy } from '@marisma/area-kit/houses';
+import { spanishHour } from '@marisma/area-kit/texts';
 import type { bookings as english } from '../en/bookings';
 
 export const bookings: typeof english = {
@@ -65,7 +66,7 @@ export const bookings: typeof english = {
     calendarFailed: 'No se pudo crear el archivo de calendario.',
     calendarSummary: (home) => `Estancia en ${home}`,
     calendarDescription: (stay) =>
-      `Llegada desde las ${stay.checkIn}, salida antes de las ${stay.checkOut} (CST).\nAnfitrión: ${stay.host}, ${stay.phone}\nReservación ${stay.id}`,
+      `Llegada a partir de ${spanishHour(stay.checkIn)}, salida a más tardar a ${spanishHour(stay.checkOut)} (CST).\nAnfitrión: ${stay.host}, ${stay.phone}\nReservación ${stay.id}`,
     clock: 'Todas las horas son las de la casa (CST).',
   },
   changeDates: {
