@@ -48,6 +48,7 @@ export { TextLink, type TextLinkProps } from './text-link';
 export { TitledPanel, type TitledPanelProps } from './titled-panel';
 export { useDisclosure } from './use-disclosure';
 export { useDraft } from './use-draft';
+export { useFirstInvalid } from './use-first-invalid';
 export { useFocusOnMore } from './use-focus-on-more';
 export { useHydrated } from './use-hydrated';
 export { useMediaQuery, useReducedMotion } from './use-media-query';

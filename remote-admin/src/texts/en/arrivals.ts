@@ -36,7 +36,7 @@ export const arrivals = translated('arrivals', {
   who: 'Party',
   child: (name: string, age: number): string => `${name} (${age})`,
   diet: 'Allergies and diet',
-  wishes: 'Wishes',
+  wishes: 'Special requests',
   noDetails: 'The guest has sent no arrival details yet.',
   unknown: 'not given',
   owed: (sum: string): string => `${sum} owed`,

@@ -35,7 +35,7 @@ export const arrivals: typeof english = {
   who: 'Quiénes',
   child: (name, age) => `${name} (${age})`,
   diet: 'Alergias y dieta',
-  wishes: 'Deseos',
+  wishes: 'Peticiones especiales',
   noDetails: 'El huésped todavía no ha enviado los datos de su llegada.',
   unknown: 'sin dato',
   owed: (sum) => `Debe ${sum}`,

@@ -1,4 +1,5 @@
 import type { arrival as english } from '../en/arrival';
+import { onePeriod, spanishHour } from '@marisma/area-kit/texts';
 
 export const arrival: typeof english = {
   title: 'Datos de llegada',
@@ -6,7 +7,7 @@ export const arrival: typeof english = {
     `${home}, ${dates}. Díganos cuándo llega y quiénes vienen, para que la casa esté lista. Puede cambiarlo hasta que termine su día de llegada.`,
   privacy: 'Solo usted y el equipo de la casa leen esto. Lo borramos 30 días después de su estancia.',
   time: 'Hora de llegada',
-  timeHint: (from) => `Hora local de la casa. Su casa está lista desde las ${from}.`,
+  timeHint: (from) => onePeriod(`Hora local de la casa, que está lista a partir de ${spanishHour(from)}.`),
   travel: '¿Cómo viene?',
   ways: { flight: 'En avión', car: 'En auto', other: 'De otro modo' },
   flight: 'Número de vuelo',
@@ -15,16 +16,16 @@ export const arrival: typeof english = {
   whoHint: (named, guests) => `${named} de ${guests} con nombre.`,
   nobody: 'Todavía no hay nombres.',
   name: (place) => `Nombre de la persona ${place}`,
-  age: (place) => `Edad de la persona ${place}, si es menor de 18`,
+  age: (place) => `Edad de la persona ${place}, si es menor`,
   add: 'Agregar a una persona',
   remove: (name) => `Quitar a ${name}`,
   person: (place) => `la persona ${place}`,
   diet: 'Alergias y dieta',
   dietHint: 'Lo lee quien cocina para usted.',
-  wishes: 'Deseos',
+  wishes: 'Peticiones especiales',
   wishesHint: 'Una cuna, una cena tardía, flores: le decimos qué es posible.',
   faults: {
-    time: 'Escriba una hora, por ejemplo 16:30.',
+    time: 'Escriba la hora con sus minutos, o deje el campo vacío.',
     name: 'Escriba el nombre o quite a esta persona.',
     age: 'Un menor tiene de 0 a 17 años; para adultos, déjelo vacío.',
   },

@@ -1,7 +1,18 @@
 import { addDays, dayAtHouse, parsePlainDate } from '@marisma/area-kit/format';
 import { useShell } from '@marisma/area-kit/shell';
 import { media, plainList, space } from '@marisma/area-kit/theme';
-import { Button, DateField, Dialog, Field, FormStatus, Grid, Input, Stack, Text } from '@marisma/area-kit/ui';
+import {
+  Button,
+  DateField,
+  Dialog,
+  Field,
+  FormStatus,
+  Grid,
+  Input,
+  Stack,
+  Text,
+  useFirstInvalid,
+} from '@marisma/area-kit/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import styled from 'styled-components';
@@ -49,17 +60,22 @@ export function SnoozeDialog({ onClose }: { onClose: () => void }) {
   const putOff = async (until: Date) => {
     if (await send(until)) onClose();
   };
+  const { frame, goThere } = useFirstInvalid();
+  const refuse = (words: string) => {
+    setIssue(words);
+    goThere();
+  };
   const own = () => {
     const until = parsePlainDate(day) && time ? momentAtHouse(day, time) : undefined;
-    if (!until || Number.isNaN(until.getTime())) return setIssue(texts.chooseDay);
-    if (until.getTime() <= Date.now()) return setIssue(texts.past);
+    if (!until || Number.isNaN(until.getTime())) return refuse(texts.chooseDay);
+    if (until.getTime() <= Date.now()) return refuse(texts.past);
     setIssue('');
     return void putOff(until);
   };
   const today = dayAtHouse(now);
   return (
     <Dialog open width="sm" title={texts.title} onClose={onClose}>
-      <Stack $gap={5}>
+      <Stack $gap={5} ref={frame}>
         <Text $muted>{texts.lead}</Text>
         {!isPending && (
           <List>

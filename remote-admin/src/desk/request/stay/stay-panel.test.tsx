@@ -89,6 +89,7 @@ test('a stay is declined with a reason; a refusal says who was first, and keeps 
   const asked = await dialog('Decline this stay?');
   await userEvent.click(asked.getByRole('button', { name: 'Decline stay' }));
   expect(asked.getByText('Please give a reason.')).toBeVisible();
+  expect(asked.getByLabelText('Reason')).toHaveFocus();
   await userEvent.type(asked.getByLabelText('Reason'), 'The pool is being built.');
   await userEvent.click(asked.getByRole('button', { name: 'Decline stay' }));
   expect(await asked.findByText(/^Mariana changed it at/)).toBeVisible();

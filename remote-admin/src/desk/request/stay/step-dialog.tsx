@@ -1,5 +1,5 @@
 import { useShell } from '@marisma/area-kit/shell';
-import { Button, Dialog, FormStatus, Stack } from '@marisma/area-kit/ui';
+import { Button, Dialog, FormStatus, Stack, useFirstInvalid } from '@marisma/area-kit/ui';
 import type { ReactNode } from 'react';
 import { t } from '../../../texts';
 import type { Client } from '../changes.data';
@@ -33,8 +33,9 @@ export function StepDialog(props: StepDialogProps) {
   const { title, confirm, change, check, done, onDone, disabled, onClose, children } = props;
   const { notify } = useShell();
   const { busy, problem, send } = useChange(change);
+  const { frame, goThere } = useFirstInvalid();
   const decide = async () => {
-    if (check && !check()) return;
+    if (check && !check()) return goThere();
     if (!(await send())) return;
     onDone?.();
     notify({ kind: 'success', title: done });
@@ -56,7 +57,7 @@ export function StepDialog(props: StepDialogProps) {
         </>
       }
     >
-      <Stack $gap={5}>
+      <Stack $gap={5} ref={frame}>
         {children}
         <FormStatus tone="danger">{problem}</FormStatus>
       </Stack>

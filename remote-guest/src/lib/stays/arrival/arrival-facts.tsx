@@ -1,3 +1,5 @@
+import { formatClock } from '@marisma/area-kit/format';
+import { intlLocale } from '@marisma/area-kit/texts';
 import { Button, ButtonLink, Dialog, KeyValueList, Stack, Text } from '@marisma/area-kit/ui';
 import { threadPath } from '../../dashboard-place';
 import { t } from '../../../texts';
@@ -29,7 +31,7 @@ export function ArrivalFacts({ live, arrival, onDone, onClose }: StepProps & { a
         ) : (
           <KeyValueList
             items={[
-              { key: texts.time, value: time || texts.none },
+              { key: texts.time, value: time ? formatClock(time, intlLocale()) : texts.none },
               {
                 key: texts.travel,
                 value: [travel && texts.ways[travel], flight].filter(Boolean).join(', ') || texts.none,

@@ -1,5 +1,17 @@
+import { formatClock } from '@marisma/area-kit/format';
 import { useShell } from '@marisma/area-kit/shell';
-import { Button, Field, Input, Note, RadioGroup, Text, TextArea } from '@marisma/area-kit/ui';
+import { intlLocale } from '@marisma/area-kit/texts';
+import {
+  Button,
+  Field,
+  Input,
+  Note,
+  RadioGroup,
+  Stack,
+  Text,
+  TextArea,
+  useFirstInvalid,
+} from '@marisma/area-kit/ui';
 import { useState } from 'react';
 import { useStayDates } from '../../../parts/stay-facts';
 import { homeOf } from '../../../sample/homes';
@@ -34,6 +46,7 @@ function EditArrival({ booking, live, arrival, onReadAgain, onDone, onClose }: A
   const typed = readDraft(kept);
   const draft = typed ?? draftOf(arrival);
   const [tried, setTried] = useState(false);
+  const { frame, goThere } = useFirstInvalid();
   const [badTime, setBadTime] = useState(false);
   const change = (part: Partial<Draft>) => keep(JSON.stringify({ ...draft, ...part }));
   const faults = faultsOf(draft);
@@ -42,12 +55,11 @@ function EditArrival({ booking, live, arrival, onReadAgain, onDone, onClose }: A
 
   const save = async () => {
     setTried(true);
-    if (faults.size > 0) return;
+    if (faults.size > 0) return goThere();
     if (await send()) {
       keep('');
       notify({ kind: 'success', title: texts.saved });
-      onDone();
-      return;
+      return onDone();
     }
     // Who saves again after a refusal has read who was first, and means it.
     const now = await onReadAgain();
@@ -73,63 +85,65 @@ function EditArrival({ booking, live, arrival, onReadAgain, onDone, onClose }: A
       problem={problem}
       onConfirm={() => void save()}
     >
-      <Text>{texts.lead(t.homes[booking.property].title, dates(booking))}</Text>
-      <Field
-        label={texts.time}
-        hint={texts.timeHint(homeOf(booking.property).checkIn)}
-        error={faultOf('time')}
-      >
-        <Input
-          type="time"
-          value={draft.time}
-          onChange={({ target }) => {
-            // A time that is typed by half has no value.
-            setBadTime(target.validity.badInput);
-            change({ time: target.value });
-          }}
-        />
-      </Field>
-      <RadioGroup
-        label={texts.travel}
-        options={WAYS.map((value) => ({ value, label: texts.ways[value] }))}
-        value={draft.travel}
-        onChange={({ target }) => change({ travel: WAYS.find((way) => way === target.value) ?? '' })}
-      />
-      {draft.travel === 'flight' && (
-        <Field label={texts.flight} hint={texts.flightHint}>
+      <Stack $gap={4} ref={frame}>
+        <Text>{texts.lead(t.homes[booking.property].title, dates(booking))}</Text>
+        <Field
+          label={texts.time}
+          hint={texts.timeHint(formatClock(homeOf(booking.property).checkIn, intlLocale()))}
+          error={faultOf('time')}
+        >
           <Input
-            maxLength={40}
-            autoComplete="off"
-            value={draft.flight}
-            onChange={({ target }) => change({ flight: target.value })}
+            type="time"
+            value={draft.time}
+            onChange={({ target }) => {
+              // A time that is typed by half has no value.
+              setBadTime(target.validity.badInput);
+              change({ time: target.value });
+            }}
           />
         </Field>
-      )}
-      <PartyFields draft={draft} guests={booking.guests} faultOf={faultOf} onChange={change} />
-      <Field label={texts.diet} hint={texts.dietHint}>
-        <TextArea
-          rows={3}
-          maxLength={1000}
-          value={draft.diet}
-          onChange={({ target }) => change({ diet: target.value })}
+        <RadioGroup
+          label={texts.travel}
+          options={WAYS.map((value) => ({ value, label: texts.ways[value] }))}
+          value={draft.travel}
+          onChange={({ target }) => change({ travel: WAYS.find((way) => way === target.value) ?? '' })}
         />
-      </Field>
-      <Field label={texts.wishes} hint={texts.wishesHint}>
-        <TextArea
-          rows={3}
-          maxLength={1000}
-          value={draft.wishes}
-          onChange={({ target }) => change({ wishes: target.value })}
-        />
-      </Field>
-      {typed && (
-        <div>
-          <Button variant="quiet" size="sm" disabled={busy} onClick={() => keep('')}>
-            {texts.drop}
-          </Button>
-        </div>
-      )}
-      <Note>{texts.privacy}</Note>
+        {draft.travel === 'flight' && (
+          <Field label={texts.flight} hint={texts.flightHint}>
+            <Input
+              maxLength={40}
+              autoComplete="off"
+              value={draft.flight}
+              onChange={({ target }) => change({ flight: target.value })}
+            />
+          </Field>
+        )}
+        <PartyFields draft={draft} guests={booking.guests} faultOf={faultOf} onChange={change} />
+        <Field label={texts.diet} hint={texts.dietHint}>
+          <TextArea
+            rows={3}
+            maxLength={1000}
+            value={draft.diet}
+            onChange={({ target }) => change({ diet: target.value })}
+          />
+        </Field>
+        <Field label={texts.wishes} hint={texts.wishesHint}>
+          <TextArea
+            rows={3}
+            maxLength={1000}
+            value={draft.wishes}
+            onChange={({ target }) => change({ wishes: target.value })}
+          />
+        </Field>
+        {typed && (
+          <div>
+            <Button variant="quiet" size="sm" disabled={busy} onClick={() => keep('')}>
+              {texts.drop}
+            </Button>
+          </div>
+        )}
+        <Note>{texts.privacy}</Note>
+      </Stack>
     </ChangeDialog>
   );
 }

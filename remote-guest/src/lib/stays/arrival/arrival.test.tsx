@@ -76,7 +76,9 @@ test('what is wrong is said beside the field, and not more people are named than
   const form = await dialog();
   await user.click(await form.findByRole('button', { name: 'Add a Person' }));
   await user.type(form.getByLabelText('Age of person 3, if under 18'), '40');
+  expect(form.getByText('2 of 4 named.')).toBeVisible();
   await user.click(form.getByRole('button', { name: save }));
+  expect(form.getByLabelText('Name of person 3')).toHaveFocus();
   expect(form.getByLabelText('Name of person 3')).toHaveAccessibleDescription(/^Enter the name/);
   expect(form.getByLabelText('Age of person 3, if under 18')).toHaveAccessibleDescription(
     /^A child is 0 to 17/,
@@ -92,13 +94,13 @@ test('what is wrong is said beside the field, and not more people are named than
 
 test('what is typed outlives a reload, and can be dropped for what is saved', async () => {
   const first = open({ saved: SAVED });
-  await first.user.type(await (await dialog()).findByLabelText('Wishes'), 'A crib');
+  await first.user.type(await (await dialog()).findByLabelText('Special requests'), 'A crib');
   first.unmount();
   const { user } = open({ saved: SAVED });
   const form = await dialog();
-  expect(await form.findByLabelText('Wishes')).toHaveValue('A crib');
+  expect(await form.findByLabelText('Special requests')).toHaveValue('A crib');
   await user.click(form.getByRole('button', { name: 'Show the Saved Details' }));
-  expect(form.getByLabelText('Wishes')).toHaveValue('');
+  expect(form.getByLabelText('Special requests')).toHaveValue('');
 });
 
 test('who saves second reads who was first, loses nothing, and can save again', async () => {
@@ -120,10 +122,10 @@ test('who saves second reads who was first, loses nothing, and can save again', 
     },
   });
   const form = await dialog();
-  await user.type(await form.findByLabelText('Wishes'), 'A crib');
+  await user.type(await form.findByLabelText('Special requests'), 'A crib');
   await user.click(form.getByRole('button', { name: save }));
   expect(await form.findByRole('alert')).toHaveTextContent(/^Mariana changed this stay/);
-  expect(form.getByLabelText('Wishes')).toHaveValue('A crib');
+  expect(form.getByLabelText('Special requests')).toHaveValue('A crib');
   await waitFor(() => expect(sessionStorage.length).toBeGreaterThan(0));
   await user.click(form.getByRole('button', { name: save }));
   await waitFor(() => expect(sent.map((one) => one['expected_version'])).toEqual([1, 2]));
@@ -137,6 +139,7 @@ test('on the day of arrival it is still a form, the day after it is read', async
   const read = await dialog();
   expect(await read.findByText('Elena, Leo (4)')).toBeVisible();
   expect(read.getByText('By car')).toBeVisible();
+  expect(read.getByText(/^3:10\sPM$/)).toBeVisible();
   expect(read.queryByRole('button', { name: save })).not.toBeInTheDocument();
 });
 

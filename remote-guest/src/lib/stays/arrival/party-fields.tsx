@@ -23,7 +23,7 @@ const Row = styled.div`
   }
 
   ${media.tablet} {
-    grid-template-columns: minmax(0, 1fr) 11rem auto;
+    grid-template-columns: minmax(0, 1fr) 15rem auto;
   }
 `;
 
@@ -40,6 +40,7 @@ export function PartyFields({ draft, guests, faultOf, onChange }: PartyFieldsPro
   const texts = t.arrival;
   const id = useId();
   const { party } = draft;
+  const named = party.filter(({ name }) => name.trim()).length;
   // A person who is added is named next; after one is removed the focus is at the button below.
   const focusNext = useRef<'last' | 'add'>(undefined);
   const frame = useRef<HTMLDivElement>(null);
@@ -65,7 +66,7 @@ export function PartyFields({ draft, guests, faultOf, onChange }: PartyFieldsPro
         </Heading>
         <div role="status">
           <Text $size="sm" $muted>
-            {party.length === 0 ? texts.nobody : texts.whoHint(party.length, guests)}
+            {named === 0 ? texts.nobody : texts.whoHint(named, guests)}
           </Text>
         </div>
         {party.map(({ key, name, age }, at) => (

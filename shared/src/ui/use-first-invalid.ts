@@ -1,0 +1,12 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+
+/** Takes the focus to the first invalid control inside `frame`, once it is drawn as invalid. */
+export function useFirstInvalid() {
+  const frame = useRef<HTMLDivElement>(null);
+  const [asked, setAsked] = useState(0);
+  useEffect(() => {
+    if (asked > 0) frame.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+  }, [asked]);
+  const goThere = useCallback(() => setAsked((times) => times + 1), []);
+  return { frame, goThere };
+}
