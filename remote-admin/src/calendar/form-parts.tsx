@@ -1,6 +1,6 @@
 import { useShell } from '@marisma/area-kit/shell';
 import { asRefusal } from '@marisma/area-kit/stays';
-import { FormStatus, Spinner, Text } from '@marisma/area-kit/ui';
+import { FormStatus, Spinner, Stack, Text } from '@marisma/area-kit/ui';
 import { QuoteLines, stayTexts } from '@marisma/area-kit/stays/calendar';
 import { useQuery } from '@tanstack/react-query';
 import { houseCalendar as texts } from '../texts/en/house-calendar';
@@ -47,14 +47,14 @@ export function Price({ quote, setAside, refusal, reading }: ReturnType<typeof u
       ) : refusal ? (
         <FormStatus tone="warning">{refusalInWords(refusal)}</FormStatus>
       ) : quote ? (
-        <>
+        <Stack $gap={4}>
           {setAside && (
             <FormStatus tone="warning">
               {stayTexts.refusals[setAside]} {texts.form.aside}
             </FormStatus>
           )}
           <QuoteLines quote={quote} />
-        </>
+        </Stack>
       ) : (
         <Text $muted>{texts.form.choose}</Text>
       )}

@@ -1,4 +1,11 @@
-import { formatDate, formatDateRange, nightsBetween, plural, type PlainDate } from '@marisma/area-kit/format';
+import {
+  formatDate,
+  formatDateRange,
+  formatNights,
+  nightsBetween,
+  plural,
+  type PlainDate,
+} from '@marisma/area-kit/format';
 import type { Refusal } from '@marisma/area-kit/stays';
 import { stayTexts } from '@marisma/area-kit/stays/calendar';
 import { intlLocale } from '@marisma/area-kit/texts';
@@ -48,9 +55,6 @@ export function cellInWords({ what, taken, gap, from }: Cell, houseName: string,
 
 /** Why a change was refused. Of taken nights, which; of a change by somebody else, whose. */
 export function refusalInWords({ word, hint, changed }: Refusal): string {
-  if (word === 'taken' && hint) {
-    const days = hint.split(',').map((day) => formatDate(day, intlLocale()));
-    return texts.form.taken(new Intl.ListFormat(intlLocale()).format(days));
-  }
+  if (word === 'taken' && hint) return texts.form.taken(formatNights(hint.split(','), intlLocale()));
   return changed ? texts.stale(changed.who) : stayTexts.refusals[word];
 }

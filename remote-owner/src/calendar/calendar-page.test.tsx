@@ -108,7 +108,7 @@ test('a refusal names the nights in the way, and keeps what was typed', async ()
   await keys.type(form().getByLabelText('Note (optional)'), 'Family');
   await keys.click(form().getByRole('button', { name: 'Block nights' }));
   expect(
-    await form().findByText('These nights are taken: Dec 5, 2026 and Dec 6, 2026. Nothing was blocked.'),
+    await form().findByText('These nights are taken: Dec 5 – 6, 2026. Nothing was blocked.'),
   ).toBeVisible();
   expect(form().getByLabelText('Note (optional)')).toHaveValue('Family');
   way = false;

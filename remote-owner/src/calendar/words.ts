@@ -1,4 +1,4 @@
-import { formatDate, formatDateRange, plural, type PlainDate } from '@marisma/area-kit/format';
+import { formatDate, formatDateRange, formatNights, plural, type PlainDate } from '@marisma/area-kit/format';
 import type { Refusal } from '@marisma/area-kit/stays';
 import { intlLocale } from '@marisma/area-kit/texts';
 import type { Taken } from '../lib/read-nights.data';
@@ -32,9 +32,6 @@ export const dayInWords = (day: PlainDate): string => formatDate(day, intlLocale
 /** Why a change was refused; of taken nights, which. */
 export function refusalInWords({ word, hint }: Refusal): string {
   const { calendar } = t;
-  if (word === 'taken' && hint) {
-    const days = hint.split(',').map((day) => formatDate(day, intlLocale()));
-    return calendar.taken(new Intl.ListFormat(intlLocale()).format(days));
-  }
+  if (word === 'taken' && hint) return calendar.taken(formatNights(hint.split(','), intlLocale()));
   return calendar.refusals[word] ?? calendar.unavailable;
 }

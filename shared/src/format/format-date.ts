@@ -33,9 +33,9 @@ export function formatDate(date: PlainDate, locale = 'en-US', style: DateStyle =
 }
 
 /**
- * A stay in words, without repeating the parts that both days share: 'Dec 12 – 19, 2026'. No-break spaces keep a line
- * from breaking at the dash; the first font file has them, and not Intl's thin spaces. Short Spanish ranges have no
- * 'de', like single dates: '15–22 dic 2026'.
+ * A stay in words, without repeating the parts that both days share: 'Dec 12 – 19, 2026'. The first font file has
+ * these spaces, and not Intl's thin ones. A line may end after the dash, which no space prevents, but never begins with
+ * one or with the dash. Short Spanish ranges have no 'de', like single dates: '15–22 dic 2026'.
  */
 export function formatDateRange(
   from: PlainDate,
@@ -45,7 +45,7 @@ export function formatDateRange(
 ): string {
   const [start, end] = [moment(from), moment(to)];
   if (!start || !end) return `${from} – ${to}`;
-  const words = formatter(locale, style).formatRange(start, end).replace(/\s–\s/, '\u00a0–\u00a0');
+  const words = formatter(locale, style).formatRange(start, end).replace(/\s–\s/, '\u00a0– ');
   return style === 'medium' || style === 'short' ? words.replaceAll(' de ', ' ') : words;
 }
 

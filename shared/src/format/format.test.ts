@@ -4,6 +4,7 @@ import {
   formatDate,
   formatDateRange,
   formatMoney,
+  formatNights,
   formatNumber,
   formatPercent,
   formatRelativeTime,
@@ -16,12 +17,19 @@ test('dates depend on the locale, never on the time zone', () => {
   expect(formatDate('2026-12-01', 'es-MX', 'long')).toBe('1 de diciembre de 2026');
   expect(formatDate('2026-12-01', 'en-US', 'full')).toBe('Tuesday, December 1, 2026');
   expect(formatDate('soon')).toBe('soon');
-  expect(formatDateRange('2026-12-12', '2026-12-19')).toBe('Dec 12\u00a0–\u00a019, 2026');
+  expect(formatDateRange('2026-12-12', '2026-12-19')).toBe('Dec 12\u00a0– 19, 2026');
   expect(formatDateRange('2026-12-15', '2026-12-22', 'es-MX')).toBe('15–22 dic 2026');
-  expect(formatDateRange('2026-06-28', '2026-07-01', 'es-MX')).toBe('28 jun\u00a0–\u00a01 jul 2026');
+  expect(formatDateRange('2026-06-28', '2026-07-01', 'es-MX')).toBe('28 jun\u00a0– 1 jul 2026');
   expect(formatDateRange('2026-06-28', '2026-07-01', 'es-MX', 'long')).toMatch(/^28 de junio/);
   expect(formatDateRange('a', 'b')).toBe('a – b');
   expect([datePattern(), datePattern('es-MX')]).toEqual(['MM/DD/YYYY', 'DD/MM/AAAA']);
+});
+
+test('nights that follow each other are one range', () => {
+  const nights = ['2026-12-30', '2026-12-31', '2027-01-01', '2027-01-05'];
+  expect(formatNights(nights)).toMatch(/^Dec 30, 2026\s–\sJan 1, 2027 and Jan 5, 2027$/);
+  expect(formatNights(nights, 'es-MX')).toMatch(/^30 dic 2026\s–\s1 ene 2027 y 5 ene 2027$/);
+  expect(formatNights(['2026-12-05', '2026-12-06'])).toMatch(/^Dec 5\s–\s6, 2026$/);
 });
 
 test('a time of day is written as the language writes it', () => {

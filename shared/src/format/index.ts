@@ -1,5 +1,6 @@
 export { downloadCsv, toCsv, type CsvCell } from './csv';
 export { datePattern, formatDate, formatDateRange, type DateStyle } from './format-date';
+export { formatNights } from './format-nights';
 export { formatAtHouse, formatClock, formatDayOf, formatMoment, readMoment } from './house-moment';
 export { dayAtHouse, HOUSE_ZONE } from './house-time';
 export { formatMoney, formatNumber, formatPercent } from './money';
