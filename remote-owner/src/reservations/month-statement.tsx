@@ -9,7 +9,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Houses } from '../lib/read-houses.data';
 import { readStatement } from '../lib/read-statement.data';
 import { writeMonth } from '../lib/months';
-import { PrintSheet } from '../parts/print-sheet';
+import { PrintOnly, PrintSheet } from '../parts/print-sheet';
 import { reasonInWords } from '../parts/houses-or-reason';
 import { MonthTools } from '../parts/month-tools';
 import { useMonthAndHouse } from '../parts/use-month-and-house';
@@ -74,6 +74,9 @@ export function MonthStatement({ houses, today }: Houses) {
       {data ? (
         <PrintSheet>
           <Stack $gap={5}>
+            <PrintOnly>
+              <Text>{texts.issuer}</Text>
+            </PrintOnly>
             <Heading level={2} size="lg">
               {title}
             </Heading>
