@@ -55,8 +55,10 @@ export default defineArea(
         lazyRoute('arrivals', () => withStayTexts(() => import('./desk/arrivals/arrivals-page'))),
         lazyRoute('mail', () => import('./desk/mail/mails-page')),
         lazyRoute('mail/:mailName', () => import('./desk/mail/mail-page')),
-        lazyRoute('people', () => import('./desk/people/people-page')),
-        lazyRoute('hours', () => withReplyWords().then(() => import('./desk/hours/hours-page'))),
+        lazyRoute('people', () => withStayTexts(() => import('./desk/people/people-page'))),
+        lazyRoute('hours', () =>
+          withStayTexts(() => withReplyWords().then(() => import('./desk/hours/hours-page'))),
+        ),
         lazyRoute('feeds', () => withLinkTexts(() => import('./desk/feeds/feeds-page'))),
         lazyRoute('*', () => import('./desk/desk-not-found-page')),
       ],
