@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef } from 'react';
+import { useImperativeHandle, useLayoutEffect, useRef, type ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
 import { buttonStyles, type ButtonLook, type ButtonSize, type ButtonVariant } from './button.styles';
 import { SpinnerMark } from './spinner';
@@ -18,9 +18,22 @@ export type ButtonProps = ComponentPropsWithRef<'button'> & {
 };
 
 /** A button; `type` defaults to 'button'. A `busy` button cannot be pressed. */
-export function Button({ variant, size, block, busy, busyLabel, disabled, children, ...rest }: ButtonProps) {
+export function Button(props: ButtonProps) {
+  const { variant, size, block, busy, busyLabel, disabled, children, ref, ...rest } = props;
+  const own = useRef<HTMLButtonElement>(null);
+  const hadFocus = useRef(false);
+  useImperativeHandle(ref, () => own.current!, []);
+  // A browser takes the focus from a button that is disabled; after the work it is given back, unless it went elsewhere.
+  useLayoutEffect(() => {
+    if (busy) hadFocus.current = document.activeElement === own.current;
+    else if (hadFocus.current) {
+      hadFocus.current = false;
+      if (document.activeElement === document.body) own.current?.focus();
+    }
+  }, [busy]);
   return (
     <StyledButton
+      ref={own}
       type="button"
       $variant={variant}
       $size={size}

@@ -42,6 +42,27 @@ test('a busy button shows its busy label and cannot be pressed', async () => {
   expect(onClick).not.toHaveBeenCalled();
 });
 
+test('a button has the focus again after its work, unless the visitor has gone elsewhere', () => {
+  const shown = (busy: boolean) => (
+    <>
+      <Button busy={busy}>Send</Button>
+      <input aria-label="Elsewhere" />
+    </>
+  );
+  const { rerender } = render(shown(false));
+  const button = screen.getByRole('button');
+  button.focus();
+  rerender(shown(true));
+  // Browsers do this to a focused control that is disabled; jsdom does not.
+  button.blur();
+  rerender(shown(false));
+  expect(button).toHaveFocus();
+  rerender(shown(true));
+  screen.getByLabelText('Elsewhere').focus();
+  rerender(shown(false));
+  expect(screen.getByLabelText('Elsewhere')).toHaveFocus();
+});
+
 test('a button submits a form only with type submit', () => {
   render(<Button>Plain</Button>);
   expect(screen.getByRole('button')).toHaveAttribute('type', 'button');
