@@ -33,8 +33,8 @@ test('nights that follow each other are one range', () => {
 });
 
 test('a time of day is written as the language writes it', () => {
-  expect(formatClock('15:40', 'en-US')).toMatch(/^3:40\sPM$/u);
-  expect(formatClock('09:00', 'es-MX')).toMatch(/^9:00\sa\.m\.$/u);
+  expect(formatClock('15:40', 'en-US')).toBe('3:40\u00a0PM');
+  expect(formatClock('09:00', 'es-MX')).toBe('9:00\u00a0a.m.');
   expect(formatClock('later', 'en-US')).toBe('later');
 });
 

@@ -5,6 +5,9 @@ import { readTimestamp } from './read-timestamp';
 /** A time of the data service; an invalid Date for what is none. */
 export const readMoment = (text: string): Date => new Date(readTimestamp(text) ?? Number.NaN);
 
+/** The same words, whose lines do not begin with 'PM' or 'p.m.' */
+const joined = (words: string): string => words.replace(/\s(?=[AP]M\b|[ap]\.m\.)/, '\u00a0');
+
 /** A moment on the clocks of the house; a dash for what is none. */
 export const formatAtHouse = (
   moment: Date | number,
@@ -13,7 +16,7 @@ export const formatAtHouse = (
 ): string =>
   Number.isNaN(Number(moment))
     ? '–'
-    : new Intl.DateTimeFormat(locale, { ...options, timeZone: HOUSE_ZONE }).format(moment);
+    : joined(new Intl.DateTimeFormat(locale, { ...options, timeZone: HOUSE_ZONE }).format(moment));
 
 /** A moment in the house's time: 'Mon, Nov 23, 4:20 PM'. */
 export const formatMoment = (moment: Date | number, locale: string): string =>
@@ -29,7 +32,9 @@ export const formatMoment = (moment: Date | number, locale: string): string =>
 export function formatClock(time: string, locale: string): string {
   const at = new Date(`1970-01-01T${time}Z`);
   if (Number.isNaN(at.getTime())) return time;
-  return new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' }).format(at);
+  return joined(
+    new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' }).format(at),
+  );
 }
 
 /** The day at the house on which something happened: 'Nov 23, 2026'. */

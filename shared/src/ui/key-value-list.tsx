@@ -16,10 +16,15 @@ const List = styled.dl`
     margin-bottom: ${space(3)};
   }
 
-  /* A link that is the whole value is not an inline link, so it needs the minimum target height (WCAG 2.5.8). */
+  /*
+   * A link that is the whole value is not an inline link, so it needs the minimum target height (WCAG 2.5.8). Its first
+   * line stands beside the name, not its last.
+   */
   dd > a:only-child {
     display: inline-block;
+    margin-block: -${space(0.75)};
     padding-block: ${space(0.75)};
+    vertical-align: top;
   }
 
   ${media.tablet} {

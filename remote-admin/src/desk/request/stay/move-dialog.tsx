@@ -2,7 +2,7 @@ import { addDays, parsePlainDate, type PlainDate } from '@marisma/area-kit/forma
 import { useShell } from '@marisma/area-kit/shell';
 import { asRefusal, type RefusalWord } from '@marisma/area-kit/stays';
 import { formatCents, QuoteLines } from '@marisma/area-kit/stays/calendar';
-import { DateField, FormStatus, Grid, KeyValueList, Spinner, Text } from '@marisma/area-kit/ui';
+import { DateField, FormStatus, Grid, KeyValueList, Spinner, Stack, Text } from '@marisma/area-kit/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { t } from '../../../texts';
@@ -49,7 +49,7 @@ export function MoveDialog({ stay, wish, onClose }: MoveDialogProps) {
           min={parsePlainDate(checkIn) ? addDays(checkIn, 1) : undefined}
         />
       </Grid>
-      <div role="status">
+      <Stack $gap={4} role="status">
         {reading ? (
           <Spinner label={texts.counting} />
         ) : refusal ? (
@@ -68,7 +68,7 @@ export function MoveDialog({ stay, wish, onClose }: MoveDialogProps) {
           />
         )}
         {quote && !reading && <QuoteLines quote={quote} />}
-      </div>
+      </Stack>
     </StepDialog>
   );
 }
