@@ -57,7 +57,7 @@ test('a stay by telephone is added, made longer in its form, and moved by draggi
   await dialog.getByLabel('Check-out').fill(later(day, 1 + nights + 2));
   await dialog.getByLabel('Check-out').blur();
   await expect(dialog.getByText('New total')).toBeVisible();
-  await dialog.getByRole('button', { name: /^Move (stay|all the same)$/ }).click();
+  await dialog.getByRole('button', { name: /^Move (stay|anyway)$/ }).click();
   await expect(page.getByText(/^MR-.+ is moved\.$/)).toBeVisible();
   await expect.poll(() => bookedNights(bar)).toBe(nights + 2);
 
@@ -68,7 +68,7 @@ test('a stay by telephone is added, made longer in its form, and moved by draggi
   await page.mouse.move((box?.x ?? 0) + step * 1.5, (box?.y ?? 0) + 20, { steps: 5 });
   await page.mouse.up();
   await expect(dialog.getByText('New total')).toBeVisible();
-  await dialog.getByRole('button', { name: /^Move (stay|all the same)$/ }).click();
+  await dialog.getByRole('button', { name: /^Move (stay|anyway)$/ }).click();
   await expect(night(page, later(day, 1))).toBeVisible();
   expect(await bookedNights(bar)).toBe(nights + 2);
 });

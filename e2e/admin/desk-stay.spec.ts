@@ -51,8 +51,8 @@ test('a stay is held longer, confirmed, paid, moved and canceled, and the guest 
   await press('Confirm stay');
   await expect(stay.getByText('Confirmed', { exact: true })).toBeVisible();
 
-  await stay.getByRole('button', { name: /^Deposit, .*: note it$/ }).click();
-  await press('Note it');
+  await stay.getByRole('button', { name: /^Deposit, .*: record it$/ }).click();
+  await press('Record payment');
   await expect(stay.getByText(/^Received /)).toBeVisible();
 
   await stay.getByRole('button', { name: 'Move', exact: true }).click();
@@ -61,7 +61,7 @@ test('a stay is held longer, confirmed, paid, moved and canceled, and the guest 
     await day.fill(dayAfter(await day.inputValue()));
   }
   // A rule of guests may be in the way in a season; the house sets it aside.
-  await press(/^Move (stay|all the same)$/);
+  await press(/^Move (stay|anyway)$/);
   await expect(page.getByText(/ moved the stay to /)).toBeVisible();
 
   await stay.getByRole('button', { name: 'Cancel stay' }).click();

@@ -1,6 +1,6 @@
 import { useShell } from '@marisma/area-kit/shell';
 import { useChange, type RefusalWord } from '@marisma/area-kit/stays';
-import { Button, Dialog, Field, FormStatus, Input, Stack } from '@marisma/area-kit/ui';
+import { Button, Dialog, Field, FormStatus, Input, Stack, useFirstInvalid } from '@marisma/area-kit/ui';
 import { useId, useState, type FormEvent } from 'react';
 import { t } from '../../texts';
 import { saveFeed, type Feed, type HouseCalendars } from './feeds.data';
@@ -31,6 +31,8 @@ export function FeedDialog({ house, feed, readAgain, onClose }: FeedDialogProps)
   // As it was read when the dialog opened: a change by somebody else since then is refused, not overwritten.
   const [version] = useState(feed?.version ?? 0);
 
+  const { frame, goThere } = useFirstInvalid();
+
   const save = async (event: FormEvent) => {
     event.preventDefault();
     const draft = {
@@ -41,7 +43,7 @@ export function FeedDialog({ house, feed, readAgain, onClose }: FeedDialogProps)
       version,
       active: true,
     };
-    if ((await send('save', (client) => saveFeed(client, draft))) === undefined) return;
+    if ((await send('save', (client) => saveFeed(client, draft))) === undefined) return goThere();
     notify({ kind: 'success', title: texts.saved(name.trim()) });
     onClose();
   };
@@ -66,7 +68,7 @@ export function FeedDialog({ house, feed, readAgain, onClose }: FeedDialogProps)
       }
     >
       <form id={form} noValidate onSubmit={(event) => void save(event)}>
-        <Stack $gap={4}>
+        <Stack $gap={4} ref={frame}>
           <Field label={texts.name} hint={texts.nameHint} required error={nameError}>
             <Input value={name} maxLength={60} onChange={({ target }) => setName(target.value)} />
           </Field>

@@ -44,7 +44,7 @@ export function ConfirmChange({ person, change, onClose, onDone }: ConfirmChange
   return (
     <ConfirmDialog
       title={texts.confirm[change].title(person.name)}
-      texts={{ yes: texts.yes, busy: texts.saving, no: texts.no }}
+      texts={{ yes: texts.actions[change], busy: texts.saving, no: texts.no }}
       busy={saving}
       fault={fault}
       onYes={() => void save()}

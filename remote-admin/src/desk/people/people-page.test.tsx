@@ -67,36 +67,36 @@ test('an admin finds an account and makes it management, once, after reading wha
   expect(within(await screen.findByRole('list', { name: 'Staff' })).getAllByRole('listitem')).toHaveLength(1);
   await user.type(screen.getByRole('searchbox', { name: 'Find an account' }), 'Person 1');
   await screen.findByRole('list', { name: 'Accounts found' });
-  await user.click(await press('Make management: Person 1'));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Make Person 1 management?' }));
+  await user.click(await press('Add to management: Person 1'));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add Person 1 to management?' }));
   expect(dialog.getByText(/reads and answers every request/)).toBeVisible();
   expect(service.sent).toEqual([]);
-  await user.dblClick(dialog.getByRole('button', { name: 'Confirm' }));
+  await user.dblClick(dialog.getByRole('button', { name: 'Add to management' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(service.sent).toEqual([{ user_id: person(1).id, role: 'management', granted: true }]);
   expect((await rowOf('Person 1')).getByText('Management')).toBeVisible();
   expect((await rowOf('Person 1')).getByText('Changed on Nov 23, 2026 by Ana')).toBeVisible();
-  expect(shell.seen.notices).toMatchObject([{ kind: 'success', title: 'Person 1 is management now' }]);
+  expect(shell.seen.notices).toMatchObject([{ kind: 'success', title: 'Person 1 is in management now' }]);
 });
 
 test('management that signed up as such waits for approval, and can be turned away', async () => {
   const { user, service } = open([person(1, { roles: ['management'] })]);
   expect((await rowOf('Person 1')).getByText('Management, not approved')).toBeVisible();
   await user.click(await press('Approve: Person 1'));
-  await user.click(await press('Confirm'));
+  await user.click(await press('Approve'));
   expect(await screen.findByText('Management')).toBeVisible();
   await user.click(await press('Remove management role: Person 1'));
   await user.click(await press('Cancel'));
   expect(service.sent).toHaveLength(1);
   await user.click(await press('Remove management role: Person 1'));
-  await user.click(await press('Confirm'));
+  await user.click(await press('Remove management role'));
   await waitFor(() => expect(service.sent[1]).toMatchObject({ role: 'management', granted: false }));
 });
 
 test('who is taken back leaves the list of staff at once, and the focus is on the search', async () => {
   const { user } = open([person(1, { roles: ['admin'] }), person(2, { roles: ['admin'] })]);
   await user.click(await press('Remove admin role: Person 1'));
-  await user.click(await press('Confirm'));
+  await user.click(await press('Remove admin role'));
   await waitFor(() => expect(screen.queryByText('Person 1')).not.toBeInTheDocument());
   expect(screen.getByText('Person 2')).toBeVisible();
   expect(screen.getByRole('searchbox', { name: 'Find an account' })).toHaveFocus();
@@ -105,8 +105,8 @@ test('who is taken back leaves the list of staff at once, and the focus is on th
 test('after a change the focus is on the button that takes it back', async () => {
   const { user } = open([person(1), person(2, { roles: ['admin'] })]);
   await user.type(await screen.findByRole('searchbox', { name: 'Find an account' }), 'Person 1');
-  await user.click(await press('Make management: Person 1'));
-  await user.click(await press('Confirm'));
+  await user.click(await press('Add to management: Person 1'));
+  await user.click(await press('Add to management'));
   await waitFor(() => expect(screen.getByRole('button', { name: /^Remove management role/ })).toHaveFocus());
 });
 
@@ -138,10 +138,10 @@ test('a refusal is said in the dialog, which stays', async () => {
   const { user, service } = open([person(1, { roles: ['admin'] })]);
   await user.click(await press('Remove admin role: Person 1'));
   service.refuse = 'not_allowed';
-  await user.click(await press('Confirm'));
+  await user.click(await press('Remove admin role'));
   expect(await screen.findByText(/^Only an admin sees this page/)).toBeVisible();
   service.refuse = 'unknown_account';
-  await user.click(await press('Confirm'));
+  await user.click(await press('Remove admin role'));
   expect(await screen.findByText('This account no longer exists.')).toBeVisible();
   expect(screen.getByRole('dialog')).toBeVisible();
 });

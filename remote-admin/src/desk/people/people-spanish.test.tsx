@@ -12,6 +12,6 @@ test('a page that is opened first says in its language why a change was refused'
   );
   renderRoutes(area.routes, '/es/desk/people', { roles: ['admin'], supabase });
   await userEvent.click(await screen.findByRole('button', { name: 'Quitar administración a Ana' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Confirmar' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Quitar administración' }));
   expect(await screen.findByText(/^No hay conexión con el servicio/)).toBeVisible();
 });

@@ -36,7 +36,7 @@ export const deskStay = translated('deskStay', {
     title: 'Confirm this stay?',
     submit: 'Confirm stay',
     lead: (guest: string, house: string, nights: string, guests: number) =>
-      `${guest} stays at ${house}, ${nights}, with ${guests === 1 ? '1 guest' : `${guests} guests`}. The guest gets an email.`,
+      `${guest} stays at ${house}, ${nights}, ${guests === 1 ? 'alone' : `${guests} guests in all`}. The guest gets an email.`,
     deposit: (sum: string) => `The deposit of ${sum} becomes due today.`,
     done: (code: string) => `${code} is confirmed.`,
   },
@@ -62,7 +62,7 @@ export const deskStay = translated('deskStay', {
     submit: 'Move stay',
     submitAside: 'Move anyway',
     lead: (house: string, nights: string) =>
-      `The stay at ${house} is for ${nights}. Read the price of other nights before you move it; payments follow the new total.`,
+      `The stay at ${house} is for ${nights}. See the price of other nights before you move it; payments follow the new total.`,
     checkIn: 'New check-in',
     checkOut: 'New check-out',
     counting: 'Calculating the price…',
@@ -80,7 +80,7 @@ export const deskStay = translated('deskStay', {
     lead: 'The nights are free for others at once, and the guest gets an email. This cannot be undone.',
     by: 'Who cancels',
     choose: 'Choose',
-    byGuest: 'The guest: refund by the agreed conditions',
+    byGuest: 'The guest: agreed refund',
     byHouse: 'The house: full refund',
     paid: 'Paid so far',
     refund: 'Refunded',
@@ -93,19 +93,19 @@ export const deskStay = translated('deskStay', {
   },
   payment: {
     title: {
-      deposit: 'Note the deposit as received',
-      balance: 'Note the balance as received',
-      refund: 'Note the refund as sent',
+      deposit: 'Record the deposit as received',
+      balance: 'Record the balance as received',
+      refund: 'Record the refund as sent',
     } satisfies Record<PaymentKind, string> as Record<PaymentKind, string>,
-    submit: 'Note it',
-    lead: (sum: string, day: string) => `${sum} is due on ${day}. What is noted cannot be taken back.`,
+    submit: 'Record payment',
+    lead: (sum: string, day: string) => `${sum} is due on ${day}. A recorded payment cannot be undone.`,
     leadRefund: (sum: string, day: string) =>
-      `${sum} is to be sent by ${day}. What is noted cannot be taken back.`,
+      `${sum} is to be sent by ${day}. A recorded payment cannot be undone.`,
     amount: 'Amount in US dollars',
     hint: 'A part is possible; the rest stays due.',
     hintRefund: 'A part is possible; the rest is still to be sent.',
     wrong: (most: string) => `Please enter an amount up to ${most}.`,
-    done: 'The payment is noted.',
+    done: 'The payment is recorded.',
   },
   payments: {
     title: 'Payments',
@@ -117,7 +117,7 @@ export const deskStay = translated('deskStay', {
     sendBy: (day: string) => `To be sent by ${day}`,
     received: 'Received',
     sent: 'Sent',
-    noteLong: (kind: string, sum: string) => `${kind}, ${sum}: note it`,
+    noteLong: (kind: string, sum: string) => `${kind}, ${sum}: record it`,
     done: {
       deposit: (when) => `Received ${when}`,
       balance: (when) => `Received ${when}`,

@@ -22,7 +22,7 @@ export const people = translated('people', {
   changed: (day: string, name: string) => `Changed on ${day} by ${name}`,
   actions: {
     makeAdmin: 'Make admin',
-    makeManagement: 'Make management',
+    makeManagement: 'Add to management',
     approve: 'Approve',
     takeAdmin: 'Remove admin role',
     takeManagement: 'Remove management role',
@@ -34,7 +34,7 @@ export const people = translated('people', {
       text: 'An admin reads and answers every request, sees all accounts, and decides who is staff.',
     },
     makeManagement: {
-      title: (name: string) => `Make ${name} management?`,
+      title: (name: string) => `Add ${name} to management?`,
       text: 'Management reads and answers every request, with the names and contacts of guests, and changes stays and hours.',
     },
     approve: {
@@ -43,21 +43,20 @@ export const people = translated('people', {
     },
     takeAdmin: {
       title: (name: string) => `Remove the admin role from ${name}?`,
-      text: 'The account sees no other accounts and decides about nobody, from its next request on. It keeps its other roles.',
+      text: 'The account can no longer see other accounts or decide who is staff. It keeps its other roles.',
     },
     takeManagement: {
       title: (name: string) => `Remove the management role from ${name}?`,
-      text: 'The account reads and answers no requests, from its next request on. It keeps its other roles.',
+      text: 'The account can no longer read or answer requests. It keeps its other roles.',
     },
   },
-  yes: 'Confirm',
   saving: 'Saving…',
   no: 'Cancel',
   done: {
     makeAdmin: (name: string) => `${name} is an admin now`,
-    makeManagement: (name: string) => `${name} is management now`,
+    makeManagement: (name: string) => `${name} is in management now`,
     approve: (name: string) => `${name} is approved`,
     takeAdmin: (name: string) => `${name} is no longer an admin`,
-    takeManagement: (name: string) => `${name} is no longer management`,
+    takeManagement: (name: string) => `${name} is no longer in management`,
   },
 });

@@ -21,7 +21,7 @@ export const request = translated('request', {
   snoozedUntil: (when: string) => `Put off until ${when}`,
   assignedTo: (name: string) => `Assigned to ${name}`,
   closed: 'Closed',
-  houseTime: 'House time',
+  houseTime: 'All times are house time',
   who: {
     title: 'Guest',
     name: 'Name',

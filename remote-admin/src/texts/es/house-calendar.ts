@@ -95,7 +95,7 @@ export const houseCalendar: typeof english = {
     noGuests: (most) => `Por favor, indique un número de 1 a ${most}.`,
     noContact: 'Por favor, indique un correo o un teléfono.',
     counting: 'Calculando el precio…',
-    choose: 'Elija ambos días para leer el precio.',
+    choose: 'Elija ambos días para ver el precio.',
     aside: 'Esta regla obliga a los huéspedes; la casa puede dejarla de lado.',
     taken: (days) => `Estas noches están ocupadas: ${days}. No se bloqueó nada.`,
   },

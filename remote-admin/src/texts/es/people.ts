@@ -21,7 +21,7 @@ export const people: typeof english = {
   changed: (day, name) => `Cambió el ${day}, por ${name}`,
   actions: {
     makeAdmin: 'Hacer administrador',
-    makeManagement: 'Pasar a gerencia',
+    makeManagement: 'Agregar a gerencia',
     approve: 'Aprobar',
     takeAdmin: 'Quitar administración',
     takeManagement: 'Quitar gerencia',
@@ -33,7 +33,7 @@ export const people: typeof english = {
       text: 'Un administrador lee y responde todas las solicitudes, ve todas las cuentas y decide quién es personal.',
     },
     makeManagement: {
-      title: (name) => `¿Pasar a ${name} a gerencia?`,
+      title: (name) => `¿Agregar a ${name} a gerencia?`,
       text: 'La gerencia lee y responde todas las solicitudes, con nombres y contactos de los huéspedes, y cambia estancias y horarios.',
     },
     approve: {
@@ -42,21 +42,20 @@ export const people: typeof english = {
     },
     takeAdmin: {
       title: (name) => `¿Quitar administración a ${name}?`,
-      text: 'Desde su siguiente solicitud, la cuenta no ve otras cuentas ni decide sobre nadie. Conserva sus demás funciones.',
+      text: 'La cuenta ya no podrá ver otras cuentas ni decidir quién es personal. Conserva sus demás funciones.',
     },
     takeManagement: {
       title: (name) => `¿Quitar gerencia a ${name}?`,
-      text: 'Desde su siguiente solicitud, la cuenta no lee ni responde solicitudes. Conserva sus demás funciones.',
+      text: 'La cuenta ya no podrá leer ni responder solicitudes. Conserva sus demás funciones.',
     },
   },
-  yes: 'Confirmar',
   saving: 'Guardando…',
   no: 'Cancelar',
   done: {
     makeAdmin: (name) => `${name} ya es administrador`,
-    makeManagement: (name) => `${name} ya es gerencia`,
+    makeManagement: (name) => `${name} ya está en gerencia`,
     approve: (name) => `${name} quedó aprobado`,
     takeAdmin: (name) => `${name} ya no es administrador`,
-    takeManagement: (name) => `${name} ya no es gerencia`,
+    takeManagement: (name) => `${name} ya no está en gerencia`,
   },
 };

@@ -18,7 +18,7 @@ export const request: typeof english = {
   snoozedUntil: (when) => `Pospuesta hasta ${when}`,
   assignedTo: (name) => `Asignada a ${name}`,
   closed: 'Cerrada',
-  houseTime: 'Hora de la casa',
+  houseTime: 'Todas las horas son las de la casa',
   who: {
     title: 'Huésped',
     name: 'Nombre',

@@ -68,7 +68,7 @@ export const stay = translated('stay', {
   dates: {
     title: 'Change dates',
     lead: (home: string, dates: string): string =>
-      `Your stay at ${home} is for ${dates}. Choose other nights and read their price before you ask; your stay remains as it is until we confirm.`,
+      `Your stay at ${home} is for ${dates}. Choose other nights and see their price before you ask; your stay remains as it is until we confirm.`,
     loading: 'Loading the calendar…',
     failed: 'The calendar cannot be shown',
     now: 'Total now',
@@ -77,7 +77,7 @@ export const stay = translated('stay', {
     less: (sum: string): string => `${sum} less than now`,
     same: 'The price stays the same',
     counting: 'Calculating the price…',
-    choose: 'Choose both days to read the price.',
+    choose: 'Choose both days to see the price.',
     unchanged: 'These are the dates of your stay.',
     message: 'Message (optional)',
     confirm: 'Request These Dates',

@@ -64,7 +64,7 @@ export const stay: typeof english = {
   dates: {
     title: 'Cambiar fechas',
     lead: (home, dates) =>
-      `Su estancia en ${home} es para ${dates}. Elija otras noches y lea su precio antes de pedirlas; su estancia sigue como está hasta que confirmemos.`,
+      `Su estancia en ${home} es para ${dates}. Elija otras noches y vea su precio antes de pedirlas; su estancia sigue como está hasta que confirmemos.`,
     loading: 'Cargando el calendario…',
     failed: 'No se puede mostrar el calendario',
     now: 'Importe actual',
@@ -73,7 +73,7 @@ export const stay: typeof english = {
     less: (sum) => `${sum} menos que ahora`,
     same: 'El precio no cambia',
     counting: 'Calculando el precio…',
-    choose: 'Elija los dos días para leer el precio.',
+    choose: 'Elija los dos días para ver el precio.',
     unchanged: 'Estas son las fechas de su estancia.',
     message: 'Mensaje (opcional)',
     confirm: 'Solicitar estas fechas',

@@ -72,7 +72,7 @@ test('a pending stay has its price as agreed and is confirmed once, after asking
   expect(screen.queryByRole('button', { name: 'Close' })).not.toBeInTheDocument();
   await press('Confirm');
   const asked = await dialog('Confirm this stay?');
-  expect(asked.getByText(/^Elena Duarte stays at Casa Vida, Mar 2 – 7, 2027, with 4 guests/)).toBeVisible();
+  expect(asked.getByText(/^Elena Duarte stays at Casa Vida, Mar 2 – 7, 2027, 4 guests in all/)).toBeVisible();
   await userEvent.dblClick(asked.getByRole('button', { name: 'Confirm stay' }));
   expect(await panel.findByText('Confirmed')).toBeVisible();
   expect(callsOf(service, 'confirm_stay')).toEqual([{ reservation_id: 'stay-1', expected_version: 1 }]);
@@ -160,18 +160,18 @@ test('before a stay is canceled it is said what goes back: by whom it is cancele
 test('a payment is noted in part; more than is due is not', async () => {
   const { service } = withStay({ status: 'confirmed', hold_until: null }, [due]);
   openRequest(service);
-  await press('Deposit, $3,000: note it');
-  const asked = await dialog('Note the deposit as received');
+  await press('Deposit, $3,000: record it');
+  const asked = await dialog('Record the deposit as received');
   const amount = asked.getByLabelText('Amount in US dollars');
   for (const wrong of ['3000.01', '0', 'much']) {
     await userEvent.clear(amount);
     await userEvent.type(amount, wrong);
-    await userEvent.click(asked.getByRole('button', { name: 'Note it' }));
+    await userEvent.click(asked.getByRole('button', { name: 'Record payment' }));
     expect(asked.getByText('Please enter an amount up to $3,000.')).toBeVisible();
   }
   await userEvent.clear(amount);
   await userEvent.type(amount, '1,250.50');
-  await userEvent.click(asked.getByRole('button', { name: 'Note it' }));
+  await userEvent.click(asked.getByRole('button', { name: 'Record payment' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(callsOf(service, 'record_payment')).toEqual([
     { reservation_id: 'stay-1', expected_version: 1, kind: 'deposit', amount_cents: 125050 },
@@ -185,8 +185,8 @@ test('a refund is to be sent, not due', async () => {
   openRequest(service);
   const panel = within(await screen.findByRole('region', { name: 'Stay' }));
   expect(await panel.findByText('To be sent by Dec 1, 2026')).toBeVisible();
-  await press('Refund, $3,000: note it');
-  const asked = await dialog('Note the refund as sent');
+  await press('Refund, $3,000: record it');
+  const asked = await dialog('Record the refund as sent');
   expect(asked.getByText(/^\$3,000 is to be sent by Dec 1, 2026\./)).toBeVisible();
   expect(asked.getByText('A part is possible; the rest is still to be sent.')).toBeVisible();
 });
