@@ -68,12 +68,14 @@ it('has no button to a dashboard for guests without an account', () => {
 
 it('shows times as in the houses, days as the site, and money with cents only where there are any', () => {
   const { text } = write('request_received');
-  assert.match(text, /We answer by Monday, November 23 at 4:20 PM \(Mexico City time\)\./);
+  assert.match(text, /We will answer by Monday, November 23 at 4:20\sPM \(Mexico City time\)\./);
   assert.match(text, /Arrival: Wednesday, February 3, 2027, from 3:00\sPM\n/);
   const apartment = write('confirmed', { property_id: 'lagoon-apt-harmony' }, 'es').text;
-  assert.match(apartment, /Llegada: miércoles, 3 de febrero de 2027, a partir de las 2:00\sp\.m\.\n/);
+  assert.match(apartment, /Llegada: miércoles, 3 de febrero de 2027, desde las 2:00\sp\.m\.\n/);
   assert.match(apartment, /Salida: miércoles, 10 de febrero de 2027, hasta la 1:00\sp\.m\.\n/);
   assert.match(text, /Total: \$10,500\n/);
+  const spanish = write('request_received', {}, 'es').text;
+  assert.match(spanish, /a más tardar el lunes 23 de noviembre a las 4:20\sp\.m\. \(hora/);
   assert.match(write('cancelled').text, /We are returning \$2,992\.50 to you\./);
   assert.match(write('cancelled', {}, 'es').text, /Le devolvemos USD\s2,992\.50\./);
 });

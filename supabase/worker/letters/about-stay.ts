@@ -53,7 +53,7 @@ export function factsOf(writing: Writing): Block {
   const house = Object.hasOwn(houses, facts.property_id ?? '') ? houses[facts.property_id as HouseId] : null;
   const clock = (time: string): string => formatClock(time, INTL_LOCALE[locale]);
   const rows: [string, string | null | undefined][] = [
-    [w.request, code],
+    [w.reference, code],
     [w.villa, villaOf(writing)],
     [w.arrival, house ? w.from(dayIn(from, writing), clock(house.checkIn)) : dayIn(from, writing)],
     [w.departure, house ? w.until(dayIn(to, writing), clock(house.checkOut)) : dayIn(to, writing)],
@@ -72,7 +72,7 @@ export function titleOf({ facts }: Writing): string {
 
 /** By when the house answers: the promise of the reply clock, or the site's general one. */
 export function promiseOf({ facts, words, locale }: Writing): string {
-  const due = momentAtHouse(facts.due_at, locale);
+  const due = momentAtHouse(facts.due_at, locale, words);
   return due ? words.answerBy(words.houseTime(due)) : words.answerSoon;
 }
 
@@ -83,7 +83,7 @@ export function saidBy(title: string, body: string | undefined): Block | undefin
 }
 
 /** How letters to guests end. */
-export const closingOf = ({ words }: Writing): string => `${words.answerHere}\n${words.signature}`;
+export const closingOf = ({ words }: Writing): string => `${words.answerHere}\n\n${words.signature}`;
 
 /** The button to the dashboard, for guests with an account. */
 export const dashboardButton = (writing: Writing, label = writing.words.dashboard) =>

@@ -1,21 +1,23 @@
+import { formatAtHouse } from '../../../shared/src/format/house-moment';
 import { formatMoney } from '../../../shared/src/format/money';
 import { readTimestamp } from '../../../shared/src/format/read-timestamp';
 import { INTL_LOCALE, type Locale } from '../../../shared/src/texts/locale';
-
-const HOUSE_ZONE = 'America/Mexico_City';
+import type { Words } from './words/en';
 
 /** A moment in words, in the time of the houses; undefined for what is none. */
-export function momentAtHouse(text: string | undefined, locale: Locale): string | undefined {
+export function momentAtHouse(
+  text: string | undefined,
+  locale: Locale,
+  words: Pick<Words, 'moment'>,
+): string | undefined {
   const time = readTimestamp(text ?? null);
   if (time === null) return undefined;
-  return new Intl.DateTimeFormat(INTL_LOCALE[locale], {
-    weekday: 'long',
-    month: 'long',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZone: HOUSE_ZONE,
-  }).format(time);
+  const shown = (options: Intl.DateTimeFormatOptions): string =>
+    formatAtHouse(time, INTL_LOCALE[locale], options);
+  return words.moment(
+    shown({ weekday: 'long', month: 'long', day: 'numeric' }),
+    shown({ hour: 'numeric', minute: '2-digit' }),
+  );
 }
 
 /** US cents in words. */

@@ -9,7 +9,7 @@ export function newRequest(writing: Writing): Letter {
   const w = words.desk;
   const { subject, heading } = w.news[facts.news ?? 'new'];
   const name = oneLine(facts.name) || w.someone;
-  const due = momentAtHouse(facts.due_at, locale);
+  const due = momentAtHouse(facts.due_at, locale, words);
   const about = factsOf(writing);
   const rows: [string, string][] = [
     [words.facts.guest, name],

@@ -24,7 +24,7 @@ export function requestReceived(writing: Writing): Letter {
   const { facts, locale, words } = writing;
   const w = words.received;
   const [villa, service] = [villaOf(writing), oneLine(facts.service)];
-  const held = momentAtHouse(facts.hold_until, locale);
+  const held = momentAtHouse(facts.hold_until, locale, words);
   const { subject, heading, intro } = {
     inquiry: { ...w.inquiry, intro: w.inquiryIntro },
     service: {
@@ -78,7 +78,7 @@ export function reply(writing: Writing): Letter {
   };
 }
 
-/** The stay is agreed, or agreed for other nights: what is due when, and what a cancellation gives back. */
+/** The stay is booked, or booked for other nights: what is due when, and what a cancellation gives back. */
 export function confirmed(writing: Writing): Letter {
   const { facts, locale, words } = writing;
   const w = words.confirmed;
@@ -177,7 +177,7 @@ export function cancelled(writing: Writing): Letter {
       greeting(writing),
       paragraph(byGuest ? w.byGuest(villa) : w.byHouse(villa)),
       paragraph(outcome),
-      saidBy(w.reason, facts.body),
+      saidBy(byGuest ? w.yourReason : w.reason, facts.body),
       factsOf(writing),
     ),
     ...dashboardButton(writing),

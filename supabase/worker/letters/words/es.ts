@@ -6,7 +6,9 @@ export const es: Words = {
   house: 'Marisma · Villas & Residencias',
   greeting: (name) => (name ? `Hola, ${name}:` : 'Hola:'),
   signature: 'El equipo de Marisma',
-  answerHere: '¿Tiene preguntas? Responda a este correo; nuestro equipo lo lee.',
+  answerHere: '¿Preguntas? Responda a este correo; nuestro equipo lo lee.',
+  // A day in a sentence has no comma after its name.
+  moment: (day, time) => `${day.replace(',', '')} a ${spanishHour(time)}`,
   houseTime: (when) => `${when} (hora de la Ciudad de México)`,
   answerBy: (when) => `Le respondemos a más tardar el ${when}.`,
   answerSoon: 'Le respondemos en un máximo de 2 horas en horario de oficina.',
@@ -14,13 +16,13 @@ export const es: Words = {
   yourMessage: 'Su mensaje',
   facts: {
     guest: 'Huésped',
-    request: 'Solicitud',
+    reference: 'Referencia',
     villa: 'Villa',
     service: 'Servicio',
     date: 'Fecha',
     arrival: 'Llegada',
     departure: 'Salida',
-    from: (day, time) => `${day}, a partir de ${spanishHour(time)}`,
+    from: (day, time) => `${day}, desde ${spanishHour(time)}`,
     until: (day, time) => `${day}, hasta ${spanishHour(time)}`,
     nights: 'Noches',
     guests: 'Huéspedes',
@@ -38,11 +40,11 @@ export const es: Words = {
       subject: (villa, code) => `Recibimos su solicitud para ${villa} (${code})`,
       heading: 'Gracias por su solicitud de estancia',
       intro: (villa) =>
-        `Recibimos su solicitud para ${villa}. La estancia queda acordada cuando la confirmemos.`,
+        `Recibimos su solicitud para ${villa}. La estancia queda reservada cuando la confirmemos.`,
       movedSubject: (code) => `Nuevas fechas para su solicitud ${code}`,
       movedHeading: 'Su solicitud tiene nuevas fechas',
       movedIntro: (villa) =>
-        `Cambiamos su solicitud para ${villa} a estas noches. La estancia queda acordada cuando la confirmemos.`,
+        `Cambiamos su solicitud para ${villa} a estas noches. La estancia queda reservada cuando la confirmemos.`,
       held: (when) => `Apartamos las noches para usted hasta el ${when}.`,
     },
     inquiryIntro: 'Recibimos su mensaje.',
@@ -93,6 +95,7 @@ export const es: Words = {
     nothingBack: 'Según las condiciones de cancelación de su estancia, no se devuelve nada.',
     nothingPaid: 'No había pagado nada y no debe nada.',
     reason: 'El motivo',
+    yourReason: 'Su motivo',
   },
   paymentDue: {
     subject: (what, day, code) => `${what}: vence el ${day} (${code})`,
