@@ -11,7 +11,7 @@ test('a quote is read line by line', () => {
     'Nightly rate5 nights × $1,500|$7,500',
     'Christmas and New Year2 nights × $3,000|$6,000',
     'TotalUS dollars, before taxes and fees|$13,500',
-    'Deposit, once the house confirms|$4,050',
+    'Deposit, on confirmation|$4,050',
     'Balance, due Dec 20, 2026|$9,450',
   ]);
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
@@ -24,7 +24,7 @@ test('a quote is read line by line', () => {
 test('near the arrival everything is due at once and nothing is returned', () => {
   const near = { ...quote, depositCents: quote.totalCents, balanceCents: 0, balanceDueOn: null };
   render(<QuoteLines quote={near} />);
-  expect(screen.getByText('Due once the house confirms').nextSibling).toHaveTextContent('$13,500');
+  expect(screen.getByText('Due on confirmation').nextSibling).toHaveTextContent('$13,500');
   expect(screen.queryByText(/^Balance/)).not.toBeInTheDocument();
   expect(cancellationSteps({ ...quote, cancellation: quote.cancellation.slice(2) })).toEqual([
     'Nothing is returned this close to arrival',

@@ -53,8 +53,8 @@ export const stays = translated('stays', {
     line: (count: number, unit: string): string => `${nights(count)} × ${unit}`,
     total: 'Total',
     beforeTaxes: 'US dollars, before taxes and fees',
-    deposit: 'Deposit, once the house confirms',
-    allAtOnce: 'Due once the house confirms',
+    deposit: 'Deposit, on confirmation',
+    allAtOnce: 'Due on confirmation',
     balance: (day: string): string => `Balance, due ${day}`,
     cancellation: 'If you cancel',
     refund: (until: string, percent: string): string =>
