@@ -21,7 +21,8 @@ export const request = translated('request', {
   snoozedUntil: (when: string) => `Put off until ${when}`,
   assignedTo: (name: string) => `Assigned to ${name}`,
   closed: 'Closed',
-  houseTime: 'All times are house time',
+  houseTime: 'House time',
+  allHouseTime: 'All times are house time',
   who: {
     title: 'Guest',
     name: 'Name',

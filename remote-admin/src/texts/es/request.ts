@@ -18,7 +18,8 @@ export const request: typeof english = {
   snoozedUntil: (when) => `Pospuesta hasta ${when}`,
   assignedTo: (name) => `Asignada a ${name}`,
   closed: 'Cerrada',
-  houseTime: 'Todas las horas son las de la casa',
+  houseTime: 'Hora de la casa',
+  allHouseTime: 'Todas las horas son las de la casa',
   who: {
     title: 'Huésped',
     name: 'Nombre',

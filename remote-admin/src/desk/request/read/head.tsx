@@ -98,7 +98,7 @@ function Turn() {
   else if (needs === 'guest' && state === 'waiting') lines.push(texts.waitsForGuest);
   return (
     <Text $size="sm" $muted={!overdue} $strong={overdue}>
-      {[...lines, texts.houseTime].join(' · ')}
+      {lines.length > 0 ? [...lines, texts.houseTime].join(' · ') : texts.allHouseTime}
     </Text>
   );
 }
