@@ -16,7 +16,7 @@ const kit: OfflineKit = {
 };
 const at = (path: string): string => new URL(path, location.origin).href;
 const html = (path: string): string =>
-  `<head><title>Price: $&amp;</title>${keepMark(path)}</head><body><h1>${path}</h1></body>`;
+  `<head><title>Price: $&amp; · Marisma</title>${keepMark(path)}</head><body><h1>${path}</h1></body>`;
 
 beforeEach(() => void Object.assign(globalThis, { caches: memoryCaches(), marismaOffline: kit }));
 afterEach(() => {

@@ -42,5 +42,6 @@ async function showOffline(path: string): Promise<Response> {
   );
 }
 
+/** A link to a copy, by its title without the site's name, which stands above. */
 const linkTo = ({ path, title }: CachedPage): string =>
-  `<li><a href="${path}" lang="${kitOf().words[localeOf(path)].tag}">${title}</a></li>`;
+  `<li><a href="${path}" lang="${kitOf().words[localeOf(path)].tag}">${title.replace(/ · Marisma$/, '')}</a></li>`;

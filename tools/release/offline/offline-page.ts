@@ -14,14 +14,16 @@ h1,h2{margin:0 0 .75rem;font-family:'Cormorant Garamond',Georgia,serif;font-weig
 h1{font-size:2.25rem}
 h2{margin-top:3rem;font-size:1.5rem}
 p{margin:0 0 1.25rem}
+.ways a{display:block;width:fit-content;padding:.125rem 0}
 a{color:${palette.lagoon}}
-.again{display:inline-block;min-height:1.5rem;padding:.625rem 1.5rem;border-radius:999px;background:${palette.lagoon};color:#fff;text-decoration:none}
+.again{display:inline-block;min-height:1.5rem;padding:.625rem 1.5rem;border-radius:2px;background:${palette.lagoon};color:#fff;text-decoration:none}
 ul{margin:0;padding:0;list-style:none}
 li a{display:block;padding:.75rem 0;border-top:1px solid rgb(31 42 44/.15)}
 a:focus-visible{outline:3px solid ${palette.lagoon};outline-offset:3px}
 @media (forced-colors:active){.again{border:1px solid}}
 `;
 
+/** A bar above a page, which says that something of it is missing. */
 export const BAR_STYLE = `
 .m-copy{padding:.625rem 1.5rem;background:${palette.ink};color:#fff;font:.9375rem/1.5 Figtree,system-ui,sans-serif;text-align:center}
 .m-copy p{margin:0}
@@ -43,7 +45,7 @@ export function writeWords(locale: Locale): OfflineWords {
       `<p class="brand"><a href="${withLocale('/', locale)}">Marisma</a></p>`,
       // An empty address is the address of this page.
       `<h1>${title}</h1><p>${lead}</p><p><a class="again" href="">${again}</a></p>`,
-      `<p>${call} <a href="tel:${phone.dialed}">${phone.shown}</a> · <a href="mailto:${email}">${email}</a></p>`,
+      `<p class="ways">${call} <a href="tel:${phone.dialed}">${phone.shown}</a> <a href="mailto:${email}">${email}</a></p>`,
       `${SLOTS.pages}</main></body></html>`,
     ].join('\n'),
     pages: `<nav aria-labelledby="pages"><h2 id="pages">${pages}</h2><ul>${SLOTS.list}</ul></nav>`,

@@ -18,9 +18,9 @@ export const OFFLINE_WORDS: Record<Locale, Words> = {
     title: 'You are offline',
     lead: 'This page can’t be loaded without a connection, and this browser has no copy of it.',
     again: 'Try again',
-    call: 'We are glad to help by phone or mail:',
+    call: 'We are glad to help by phone or email:',
     pages: 'Pages you have seen',
-    copy: 'No connection. This is a copy of the page from {time}; load it anew once you are back.',
+    copy: 'No connection. This is a copy of the page from {time}; reload it once you are online again.',
     copyLabel: 'Saved copy',
   },
   es: {
