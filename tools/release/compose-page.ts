@@ -4,6 +4,7 @@ import { keepMark } from '@marisma/area-kit/offline';
 import { PAGE_IDS, type BootPlan } from '@marisma/area-kit/page-marks';
 import { INTL_LOCALE, type Locale } from '@marisma/area-kit/texts';
 import { icons } from '../../shared/src/media/icons.generated';
+import { BAR_STYLE } from './offline/offline-page';
 import { manifestFile, THEME_COLOR } from './seo/manifest';
 import { preloadHero, type HeadTag } from './hero-preload';
 
@@ -97,8 +98,8 @@ export function composePage(parts: PageParts): string {
     rendered?.styles ?? '',
     '</head>',
     '<body>',
-    `<div id="${PAGE_IDS.root}"${marks.join('')}>${rendered?.html ?? writeWaiting(locale)}</div>`,
     writeNoscript(rendered, locale),
+    `<div id="${PAGE_IDS.root}"${marks.join('')}>${rendered?.html ?? writeWaiting(locale)}</div>`,
     nameRegistry(registry),
     manifest ? writeManifestOf(manifest) : '',
     `<script type="application/json" id="${PAGE_IDS.plan}">${inlineJson(boot.plan)}</script>`,
@@ -142,7 +143,7 @@ const WITHOUT_SCRIPTS: Record<Locale, { forms: string; page: string; contact: st
   en: {
     forms: 'The forms and menus of this page need JavaScript.',
     page: 'This page needs JavaScript.',
-    contact: `Write to ${contactDetails.email} and we will help you by mail.`,
+    contact: `Write to ${contactDetails.email} and we will help you by email.`,
   },
   es: {
     forms: 'Los formularios y menús de esta página necesitan JavaScript.',
@@ -154,5 +155,6 @@ const WITHOUT_SCRIPTS: Record<Locale, { forms: string; page: string; contact: st
 /** Tells visitors without scripts which parts of the page don't work. */
 function writeNoscript(rendered: RenderedPage | undefined, locale: Locale): string {
   const words = WITHOUT_SCRIPTS[locale];
-  return `<noscript>${rendered?.complete ? words.forms : words.page} ${words.contact}</noscript>`;
+  const missing = rendered?.complete ? words.forms : words.page;
+  return `<noscript><style>${BAR_STYLE}</style><aside class="m-copy"><p>${missing} ${words.contact}</p></aside></noscript>`;
 }
