@@ -52,16 +52,19 @@ export const Separator = styled.hr`
 `;
 
 export const Actions = styled.div`
-  display: grid;
-  grid-template-columns: 1fr 1fr;
+  display: flex;
+  flex-wrap: wrap;
   gap: ${space(2)};
   margin-top: ${space(2)};
 
-  > :first-child {
-    grid-column: 1 / -1;
+  /* A button whose words find no room beside the other has a line of its own. */
+  > * {
+    flex: 1 1 auto;
+    padding-inline: ${space(2)};
+    white-space: nowrap;
   }
 
-  > * {
-    padding-inline: ${space(2)};
+  > :first-child {
+    flex-basis: 100%;
   }
 `;
