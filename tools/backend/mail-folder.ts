@@ -31,8 +31,10 @@ function asText({ to, subject, text, html }: Message, links: LinkSeal): string {
   return `To: ${to}\nSubject: ${subject}\n\n${body ?? ''}\n`;
 }
 
+/** The words of a template, a paragraph for each of its blocks, and each link's address after its words. */
 const plainText = (html: string): string =>
   html
-    .replace(/<a href="([^"]+)">([^<]+)<\/a>/g, '$2: $1')
-    .replace(/ *<[^>]+>/g, '')
+    .replace(/\s+/g, ' ')
+    .replace(/<a href="([^"]+)"[^>]*> ?([^<]+)<\/a ?>/g, '$2: $1')
+    .replace(/( ?<[^>]+> ?)+/g, '\n\n')
     .trim();
