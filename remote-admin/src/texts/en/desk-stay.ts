@@ -36,7 +36,7 @@ export const deskStay = translated('deskStay', {
     title: 'Confirm this stay?',
     submit: 'Confirm stay',
     lead: (guest: string, house: string, nights: string, guests: number) =>
-      `${guest} stays at ${house}, ${nights}, ${guests === 1 ? 'alone' : `${guests} guests in all`}. The guest gets an email.`,
+      `${guest} stays at ${house}, ${nights}, ${guests === 1 ? '1 guest' : `${guests} guests in all`}. The guest gets an email.`,
     deposit: (sum: string) => `The deposit of ${sum} becomes due today.`,
     done: (code: string) => `${code} is confirmed.`,
   },

@@ -35,7 +35,7 @@ export const deskStay: typeof english = {
     title: '¿Confirmar esta estancia?',
     submit: 'Confirmar estancia',
     lead: (guest, house, nights, guests) =>
-      `${guest} se hospeda en ${house}, ${nights}, ${guests === 1 ? 'una persona' : `${guests} huéspedes en total`}. El huésped recibe un correo.`,
+      `${guest} se hospeda en ${house}, ${nights}, ${guests === 1 ? '1 huésped' : `${guests} huéspedes en total`}. El huésped recibe un correo.`,
     deposit: (sum) => `El anticipo de ${sum} vence hoy.`,
     done: (code) => `${code} está confirmada.`,
   },
