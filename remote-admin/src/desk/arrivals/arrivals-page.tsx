@@ -47,7 +47,7 @@ const Sheet = styled.div`
 
   /* One page, black on white. */
   @media print {
-    gap: ${space(2)};
+    gap: ${space(2)} ${space(8)};
     color: #000;
     font-size: 10pt;
 
