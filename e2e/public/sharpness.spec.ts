@@ -60,9 +60,12 @@ async function drawn(page: Page): Promise<Drawn[]> {
   );
 }
 
-/** The narrowest file with a pixel for every pixel of the place, or the widest of all. A browser rounds by a tenth. */
+/** No picture is drawn wider: screens with more pixels than this show it enlarged. */
+const WIDEST_MASTER = 2560;
+
+/** The narrowest file with a pixel for every pixel of the place. A browser rounds by a tenth. */
 const enough = ({ needed, widths }: Drawn): number =>
-  widths.find((width) => width >= needed * 0.9) ?? widths.at(-1) ?? Infinity;
+  widths.find((width) => width >= needed * 0.9) ?? WIDEST_MASTER;
 
 /** The pictures of a page whose file has fewer pixels than their place. */
 async function blurred(page: Page, path: string): Promise<string[]> {

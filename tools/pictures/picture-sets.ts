@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import sharp, { type Sharp } from 'sharp';
+import { widthsIn } from '../../shared/src/media/urls';
 import type { Encoded } from './budget';
 import { catalog, type CatalogEntry } from './catalog';
 import { cropBox, type CropBox, type Size } from './crop';
@@ -59,12 +60,12 @@ function responsiveSet(
   const avif = use === 'hero-portrait' ? encoders.avifPortrait : encoders.avif;
   const optionsAt = (width: number) => ({
     avif: width > WIDEST_PAGE ? encoders.avifDense : avif,
-    webp: width > WIDEST_PAGE ? encoders.webpDense : encoders.webp,
+    webp: encoders.webp,
   });
   const produce = async () => {
     const products: Product[] = [];
     for (const width of widths) {
-      for (const format of FORMATS) {
+      for (const format of FORMATS.filter((each) => widthsIn(each, widths).includes(width))) {
         const bytes = await cut(master, box, { width, height: Math.round((width * box.height) / box.width) })
           .toFormat(format, optionsAt(width)[format])
           .toBuffer();
@@ -79,9 +80,8 @@ function responsiveSet(
       master,
       describe(box, widths),
       describe(avif, encoders.webp),
-      ...(widths.some((width) => width > WIDEST_PAGE)
-        ? [describe(encoders.avifDense, encoders.webpDense)]
-        : []),
+      ...(widths.some((width) => width > WIDEST_PAGE) ? [describe(encoders.avifDense)] : []),
+      ...(widthsIn('webp', widths).length < widths.length ? [describe(widthsIn('webp', widths))] : []),
     ],
     produce,
   };

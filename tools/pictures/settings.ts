@@ -20,7 +20,6 @@ export const encoders = {
   // A file wider than any page is shown with two pixels for one, as on phones.
   avifDense: { quality: 38, effort: 5 },
   webp: { quality: 74, effort: 6 },
-  webpDense: { quality: 55, effort: 6 },
   jpeg: { quality: 78, mozjpeg: true },
 } as const;
 

@@ -1,4 +1,4 @@
-/** One crop of a picture, stored under `/media/` in AVIF and WebP at each width. */
+/** One crop of a picture, stored under `/media/` in AVIF at each width and in WebP up to 1280 px. */
 export interface PictureFiles {
   readonly name: string;
   /** First eight hex digits of the SHA-256 over all files of this crop. */

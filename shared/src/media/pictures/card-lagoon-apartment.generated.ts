@@ -3,7 +3,7 @@ import type { PictureData } from '../picture-data';
 
 export const cardLagoonApartment: PictureData = {
   "name": "card-lagoon-apartment",
-  "hash": "7ac70a4d",
+  "hash": "ca099b1f",
   "width": 1600,
   "height": 1200,
   "widths": [

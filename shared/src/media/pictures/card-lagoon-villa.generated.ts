@@ -3,7 +3,7 @@ import type { PictureData } from '../picture-data';
 
 export const cardLagoonVilla: PictureData = {
   "name": "card-lagoon-villa",
-  "hash": "5ad99afc",
+  "hash": "55ce7ba8",
   "width": 1920,
   "height": 1440,
   "widths": [

@@ -3,7 +3,7 @@ import type { PictureData } from '../picture-data';
 
 export const cardOceanVilla: PictureData = {
   "name": "card-ocean-villa",
-  "hash": "3b0f6ded",
+  "hash": "ad38cd5e",
   "width": 1920,
   "height": 1440,
   "widths": [

@@ -3,7 +3,7 @@ import type { PictureData } from '../picture-data';
 
 export const cardResidentialVilla: PictureData = {
   "name": "card-residential-villa",
-  "hash": "596cc48e",
+  "hash": "bcad67f8",
   "width": 1920,
   "height": 1440,
   "widths": [

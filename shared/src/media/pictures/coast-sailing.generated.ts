@@ -3,7 +3,7 @@ import type { PictureData } from '../picture-data';
 
 export const coastSailing: PictureData = {
   "name": "coast-sailing",
-  "hash": "56e4244f",
+  "hash": "06234870",
   "width": 2560,
   "height": 1600,
   "widths": [

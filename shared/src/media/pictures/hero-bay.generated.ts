@@ -3,7 +3,7 @@ import type { PictureData } from '../picture-data';
 
 export const heroBay: PictureData = {
   "name": "hero-bay",
-  "hash": "49095e40",
+  "hash": "40b68e8a",
   "width": 2560,
   "height": 1600,
   "widths": [

@@ -3,7 +3,7 @@ import type { PictureData } from '../picture-data';
 
 export const heroCourtyard: PictureData = {
   "name": "hero-courtyard",
-  "hash": "cb298918",
+  "hash": "181ec499",
   "width": 2560,
   "height": 1600,
   "widths": [

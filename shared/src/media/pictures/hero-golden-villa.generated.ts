@@ -3,31 +3,32 @@ import type { PictureData } from '../picture-data';
 
 export const heroGoldenVilla: PictureData = {
   "name": "hero-golden-villa",
-  "hash": "38cf5615",
-  "width": 1920,
-  "height": 1200,
+  "hash": "b533562c",
+  "width": 2560,
+  "height": 1600,
   "widths": [
     320,
     640,
     960,
     1280,
-    1920
+    1920,
+    2560
   ],
   "focus": "62% 55%",
   "alt": "Ocean villa above a flowering dune in golden evening light, umbrellas and loungers beside its infinity pool",
-  "color": "#7b7f71",
-  "placeholder": "radial-gradient(at 0,#5d6248,#0000 60%),radial-gradient(at 100%,#999378,#0000 60%),linear-gradient(#6684a1,#928a6f,#917c4e)",
+  "color": "#777b6d",
+  "placeholder": "radial-gradient(at 0,#595e44,#0000 60%),radial-gradient(at 100%,#958f74,#0000 60%),linear-gradient(#62809d,#8e866b,#8d784a)",
   "portrait": {
     "name": "hero-golden-villa-portrait",
-    "hash": "cbd5c274",
-    "width": 960,
-    "height": 1200,
+    "hash": "088e3627",
+    "width": 1280,
+    "height": 1600,
     "widths": [
       360,
       480,
       640,
       828,
-      960
+      1080
     ],
     "focus": "50% 55%"
   }

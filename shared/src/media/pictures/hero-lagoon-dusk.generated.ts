@@ -3,7 +3,7 @@ import type { PictureData } from '../picture-data';
 
 export const heroLagoonDusk: PictureData = {
   "name": "hero-lagoon-dusk",
-  "hash": "2c61fee7",
+  "hash": "be5f5261",
   "width": 2560,
   "height": 1600,
   "widths": [

@@ -3,32 +3,33 @@ import type { PictureData } from '../picture-data';
 
 export const heroMiddayTerrace: PictureData = {
   "name": "hero-midday-terrace",
-  "hash": "75fb1552",
-  "width": 1920,
-  "height": 1200,
+  "hash": "7450975a",
+  "width": 2560,
+  "height": 1600,
   "widths": [
     320,
     640,
     960,
     1280,
-    1920
+    1920,
+    2560
   ],
   "focus": "60% 60%",
   "alt": "Turquoise infinity pool beside a flowering dune, white umbrellas and loungers, the ocean at midday",
   "color": "#858983",
   "bright": true,
-  "placeholder": "radial-gradient(at 0,#92938b,#0000 60%),radial-gradient(at 100%,#907660,#0000 60%),linear-gradient(#7b8b9d,#707e74,#849a87)",
+  "placeholder": "radial-gradient(at 0,#909189,#0000 60%),radial-gradient(at 100%,#8e745f,#0000 60%),linear-gradient(#7c8c9e,#6e7c73,#849a88)",
   "portrait": {
     "name": "hero-midday-terrace-portrait",
-    "hash": "651c6cc8",
-    "width": 960,
-    "height": 1200,
+    "hash": "4e0f8c15",
+    "width": 1280,
+    "height": 1600,
     "widths": [
       360,
       480,
       640,
       828,
-      960
+      1080
     ],
     "focus": "50% 60%"
   }

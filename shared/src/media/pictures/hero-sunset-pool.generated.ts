@@ -3,7 +3,7 @@ import type { PictureData } from '../picture-data';
 
 export const heroSunsetPool: PictureData = {
   "name": "hero-sunset-pool",
-  "hash": "fcc71734",
+  "hash": "6c57f2a7",
   "width": 2560,
   "height": 1600,
   "widths": [

@@ -3,7 +3,7 @@ import type { PictureData } from '../picture-data';
 
 export const heroTerraceBedroom: PictureData = {
   "name": "hero-terrace-bedroom",
-  "hash": "05649380",
+  "hash": "a49d69a9",
   "width": 2560,
   "height": 1600,
   "widths": [

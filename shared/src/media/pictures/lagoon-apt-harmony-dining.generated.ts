@@ -3,19 +3,19 @@ import type { PictureData } from '../picture-data';
 
 export const lagoonAptHarmonyDining: PictureData = {
   "name": "lagoon-apt-harmony-dining",
-  "hash": "1658903c",
-  "width": 960,
-  "height": 600,
+  "hash": "2b290460",
+  "width": 1920,
+  "height": 1200,
   "widths": [
     320,
-    480,
     640,
-    800,
-    960
+    960,
+    1280,
+    1920
   ],
   "focus": "45% 55%",
   "alt": "Round oak dining table under a disc lamp, with a sage wall and the lagoon below",
   "color": "#a19d83",
   "bright": true,
-  "placeholder": "radial-gradient(at 0,#a19363,#0000 60%),radial-gradient(at 100%,#9ab092,#0000 60%),linear-gradient(#ada68c,#a7aa85,#9b9184)"
+  "placeholder": "radial-gradient(at 0,#a29461,#0000 60%),radial-gradient(at 100%,#9ab191,#0000 60%),linear-gradient(#ada58d,#a8ab84,#9a9084)"
 };

@@ -3,7 +3,7 @@ import type { PictureData } from '../picture-data';
 
 export const lagoonAptHarmonyEvening: PictureData = {
   "name": "lagoon-apt-harmony-evening",
-  "hash": "1e69728d",
+  "hash": "eef5bc7b",
   "width": 2560,
   "height": 1600,
   "widths": [

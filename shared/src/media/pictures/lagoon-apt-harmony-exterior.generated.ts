@@ -3,7 +3,7 @@ import type { PictureData } from '../picture-data';
 
 export const lagoonAptHarmonyExterior: PictureData = {
   "name": "lagoon-apt-harmony-exterior",
-  "hash": "707dc4ba",
+  "hash": "4fb9a275",
   "width": 1920,
   "height": 1200,
   "widths": [

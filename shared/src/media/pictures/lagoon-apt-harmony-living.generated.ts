@@ -3,19 +3,20 @@ import type { PictureData } from '../picture-data';
 
 export const lagoonAptHarmonyLiving: PictureData = {
   "name": "lagoon-apt-harmony-living",
-  "hash": "cf641106",
-  "width": 960,
-  "height": 600,
+  "hash": "c5b48632",
+  "width": 2560,
+  "height": 1600,
   "widths": [
     320,
-    480,
     640,
-    800,
-    960
+    960,
+    1280,
+    1920,
+    2560
   ],
   "focus": "60% 60%",
   "alt": "Living room with round armchairs in sage and brick, a round rug and the lagoon below",
-  "color": "#998d77",
+  "color": "#958973",
   "bright": true,
-  "placeholder": "radial-gradient(at 0,#a7ac9b,#0000 60%),radial-gradient(at 100%,#87795f,#0000 60%),linear-gradient(#9a8d73,#a59e84,#a3907a)"
+  "placeholder": "radial-gradient(at 0,#a3a896,#0000 60%),radial-gradient(at 100%,#7c6e53,#0000 60%),linear-gradient(#988a71,#9d967d,#a08d78)"
 };

@@ -3,19 +3,20 @@ import type { PictureData } from '../picture-data';
 
 export const lagoonVillaSerenityBedroom: PictureData = {
   "name": "lagoon-villa-serenity-bedroom",
-  "hash": "51048258",
-  "width": 1280,
-  "height": 800,
+  "hash": "d80b2ef0",
+  "width": 2560,
+  "height": 1600,
   "widths": [
     320,
-    480,
     640,
     960,
-    1280
+    1280,
+    1920,
+    2560
   ],
   "focus": "60% 55%",
   "alt": "Bedroom with a slatted headboard and exposed beams, wide open to a terrace and a tropical garden",
-  "color": "#988469",
+  "color": "#968260",
   "bright": true,
-  "placeholder": "radial-gradient(at 0,#b0b399,#0000 60%),radial-gradient(at 100%,#967448,#0000 60%),linear-gradient(#897155,#b1a384,#978274)"
+  "placeholder": "radial-gradient(at 0,#9b9d7c,#0000 60%),radial-gradient(at 100%,#9c7b47,#0000 60%),linear-gradient(#8e7752,#a1936d,#96816b)"
 };

@@ -3,19 +3,19 @@ import type { PictureData } from '../picture-data';
 
 export const lagoonVillaSerenityDining: PictureData = {
   "name": "lagoon-villa-serenity-dining",
-  "hash": "dbb22aef",
-  "width": 960,
-  "height": 600,
+  "hash": "ca32e937",
+  "width": 1920,
+  "height": 1200,
   "widths": [
     320,
-    480,
     640,
-    800,
-    960
+    960,
+    1280,
+    1920
   ],
   "focus": "50% 55%",
   "alt": "Round teak dining table under a large woven lamp, its glass wall open to the lagoon",
-  "color": "#8e8274",
+  "color": "#8d816b",
   "bright": true,
-  "placeholder": "radial-gradient(at 0,#c0cfc9,#0000 60%),radial-gradient(at 100%,#7f6a52,#0000 60%),linear-gradient(#917f6b,#aeac97,#716257)"
+  "placeholder": "radial-gradient(at 0,#becec0,#0000 60%),radial-gradient(at 100%,#7e6949,#0000 60%),linear-gradient(#8a785c,#acab8e,#756654)"
 };

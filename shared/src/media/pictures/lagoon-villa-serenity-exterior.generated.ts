@@ -3,7 +3,7 @@ import type { PictureData } from '../picture-data';
 
 export const lagoonVillaSerenityExterior: PictureData = {
   "name": "lagoon-villa-serenity-exterior",
-  "hash": "9dcdf7aa",
+  "hash": "c228f351",
   "width": 1800,
   "height": 1125,
   "widths": [

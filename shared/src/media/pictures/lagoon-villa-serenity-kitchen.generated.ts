@@ -3,18 +3,19 @@ import type { PictureData } from '../picture-data';
 
 export const lagoonVillaSerenityKitchen: PictureData = {
   "name": "lagoon-villa-serenity-kitchen",
-  "hash": "404b8241",
-  "width": 960,
-  "height": 600,
+  "hash": "534069ee",
+  "width": 2560,
+  "height": 1600,
   "widths": [
     320,
-    480,
     640,
-    800,
-    960
+    960,
+    1280,
+    1920,
+    2560
   ],
   "focus": "45% 55%",
   "alt": "Kitchen with a travertine island, teak fronts and moss-green tile, open to the garden",
-  "color": "#907b61",
-  "placeholder": "radial-gradient(at 0,#6c532d,#0000 60%),radial-gradient(at 100%,#adb8a4,#0000 60%),linear-gradient(#8d6f51,#958d6b,#937b65)"
+  "color": "#887b5d",
+  "placeholder": "radial-gradient(at 0,#715e33,#0000 60%),radial-gradient(at 100%,#aabba3,#0000 60%),linear-gradient(#806d4b,#868360,#887860)"
 };

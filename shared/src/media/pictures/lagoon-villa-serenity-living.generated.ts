@@ -3,18 +3,19 @@ import type { PictureData } from '../picture-data';
 
 export const lagoonVillaSerenityLiving: PictureData = {
   "name": "lagoon-villa-serenity-living",
-  "hash": "aa305afb",
-  "width": 960,
-  "height": 600,
+  "hash": "605b423b",
+  "width": 2560,
+  "height": 1600,
   "widths": [
     320,
-    480,
     640,
-    800,
-    960
+    960,
+    1280,
+    1920,
+    2560
   ],
   "focus": "60% 55%",
   "alt": "Living room with teak beams, a long masonry bench and woven lamps, open to the lagoon",
-  "color": "#917d6b",
-  "placeholder": "radial-gradient(at 0,#becac2,#0000 60%),radial-gradient(at 100%,#81674e,#0000 60%),linear-gradient(#886951,#a39a85,#876f5f)"
+  "color": "#8d7967",
+  "placeholder": "radial-gradient(at 0,#c6cfc6,#0000 60%),radial-gradient(at 100%,#886c52,#0000 60%),linear-gradient(#765843,#a29781,#816a58)"
 };

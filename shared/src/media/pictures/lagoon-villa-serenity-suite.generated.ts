@@ -3,15 +3,16 @@ import type { PictureData } from '../picture-data';
 
 export const lagoonVillaSerenitySuite: PictureData = {
   "name": "lagoon-villa-serenity-suite",
-  "hash": "0d586d23",
-  "width": 960,
-  "height": 600,
+  "hash": "7a7c8291",
+  "width": 2560,
+  "height": 1600,
   "widths": [
     320,
-    480,
     640,
-    800,
-    960
+    960,
+    1280,
+    1920,
+    2560
   ],
   "focus": "30% 55%",
   "alt": "Second bedroom with a clay-colored wall, a striped rug and glass doors open to the lagoon",

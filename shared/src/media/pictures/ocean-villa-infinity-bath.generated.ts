@@ -3,19 +3,19 @@ import type { PictureData } from '../picture-data';
 
 export const oceanVillaInfinityBath: PictureData = {
   "name": "ocean-villa-infinity-bath",
-  "hash": "d983b3c3",
-  "width": 960,
-  "height": 600,
+  "hash": "0fbcb1f1",
+  "width": 1920,
+  "height": 1200,
   "widths": [
     320,
-    480,
     640,
-    800,
-    960
+    960,
+    1280,
+    1920
   ],
   "focus": "50% 55%",
   "alt": "Bathroom with a white tub before the ocean, fluted walnut and two round mirrors",
-  "color": "#8c887d",
+  "color": "#888479",
   "bright": true,
-  "placeholder": "radial-gradient(at 0,#c1ccba,#0000 60%),radial-gradient(at 100%,#6b645c,#0000 60%),linear-gradient(#868579,#94998a,#897e77)"
+  "placeholder": "radial-gradient(at 0,#a9b3a2,#0000 60%),radial-gradient(at 100%,#736b63,#0000 60%),linear-gradient(#848277,#8c9082,#867c75)"
 };

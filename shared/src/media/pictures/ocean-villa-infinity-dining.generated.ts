@@ -3,19 +3,18 @@ import type { PictureData } from '../picture-data';
 
 export const oceanVillaInfinityDining: PictureData = {
   "name": "ocean-villa-infinity-dining",
-  "hash": "85ce7bb0",
-  "width": 960,
-  "height": 600,
+  "hash": "fbcdd5d4",
+  "width": 1920,
+  "height": 1200,
   "widths": [
     320,
-    480,
     640,
-    800,
-    960
+    960,
+    1280,
+    1920
   ],
   "focus": "50% 60%",
   "alt": "Long walnut dining table with upholstered chairs beside a stone wall, open to the ocean",
-  "color": "#8a8674",
-  "bright": true,
-  "placeholder": "radial-gradient(at 0,#62583d,#0000 60%),radial-gradient(at 100%,#ccd4c3,#0000 60%),linear-gradient(#8e8772,#adae98,#7d7a6d)"
+  "color": "#868270",
+  "placeholder": "radial-gradient(at 0,#5c5338,#0000 60%),radial-gradient(at 100%,#c9d2c0,#0000 60%),linear-gradient(#8a836e,#a8ab94,#797569)"
 };

@@ -3,7 +3,7 @@ import type { PictureData } from '../picture-data';
 
 export const oceanVillaInfinityExterior: PictureData = {
   "name": "ocean-villa-infinity-exterior",
-  "hash": "60fbea9c",
+  "hash": "1cace766",
   "width": 1920,
   "height": 1200,
   "widths": [

@@ -3,18 +3,19 @@ import type { PictureData } from '../picture-data';
 
 export const oceanVillaInfinityLiving: PictureData = {
   "name": "ocean-villa-infinity-living",
-  "hash": "0964fb0f",
-  "width": 960,
-  "height": 600,
+  "hash": "0743ae40",
+  "width": 2560,
+  "height": 1600,
   "widths": [
     320,
-    480,
     640,
-    800,
-    960
+    960,
+    1280,
+    1920,
+    2560
   ],
   "focus": "45% 55%",
   "alt": "Living room with a deep sofa, a stone wall with a fire, and the ocean behind tall glass",
-  "color": "#8a7e70",
-  "placeholder": "radial-gradient(at 0,#605c4d,#0000 60%),radial-gradient(at 100%,#ced0bd,#0000 60%),linear-gradient(#7f6352,#99917f,#82776e)"
+  "color": "#867a6c",
+  "placeholder": "radial-gradient(at 0,#5b5948,#0000 60%),radial-gradient(at 100%,#ccceb6,#0000 60%),linear-gradient(#7a5e4f,#958d7c,#7d726b)"
 };

@@ -3,7 +3,7 @@ import type { PictureData } from '../picture-data';
 
 export const oceanVillaInfinityPergola: PictureData = {
   "name": "ocean-villa-infinity-pergola",
-  "hash": "3e25edf7",
+  "hash": "5785e2fa",
   "width": 1920,
   "height": 1200,
   "widths": [

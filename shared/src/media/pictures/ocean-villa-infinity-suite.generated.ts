@@ -3,19 +3,20 @@ import type { PictureData } from '../picture-data';
 
 export const oceanVillaInfinitySuite: PictureData = {
   "name": "ocean-villa-infinity-suite",
-  "hash": "ce2f2c1d",
-  "width": 960,
-  "height": 600,
+  "hash": "ab4f40da",
+  "width": 2560,
+  "height": 1600,
   "widths": [
     320,
-    480,
     640,
-    800,
-    960
+    960,
+    1280,
+    1920,
+    2560
   ],
   "focus": "40% 55%",
   "alt": "Second bedroom with a slate-blue wall, a low walnut bed and palms before the ocean",
-  "color": "#8e8a78",
+  "color": "#8a8674",
   "bright": true,
-  "placeholder": "radial-gradient(at 0,#797a66,#0000 60%),radial-gradient(at 100%,#aeb59d,#0000 60%),linear-gradient(#91907c,#a1a58f,#88796c)"
+  "placeholder": "radial-gradient(at 0,#72725e,#0000 60%),radial-gradient(at 100%,#acb59c,#0000 60%),linear-gradient(#898975,#9da18b,#88786c)"
 };

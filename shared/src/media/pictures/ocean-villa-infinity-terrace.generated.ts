@@ -3,15 +3,16 @@ import type { PictureData } from '../picture-data';
 
 export const oceanVillaInfinityTerrace: PictureData = {
   "name": "ocean-villa-infinity-terrace",
-  "hash": "cdffef31",
-  "width": 1280,
-  "height": 800,
+  "hash": "7213e2ad",
+  "width": 2560,
+  "height": 1600,
   "widths": [
     320,
-    480,
     640,
     960,
-    1280
+    1280,
+    1920,
+    2560
   ],
   "focus": "55% 50%",
   "alt": "Four loungers and two umbrellas by the pool in front of the lit living room at dusk",

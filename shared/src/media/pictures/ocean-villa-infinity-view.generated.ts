@@ -3,15 +3,15 @@ import type { PictureData } from '../picture-data';
 
 export const oceanVillaInfinityView: PictureData = {
   "name": "ocean-villa-infinity-view",
-  "hash": "4d337508",
-  "width": 960,
-  "height": 600,
+  "hash": "27132135",
+  "width": 1920,
+  "height": 1200,
   "widths": [
     320,
-    480,
     640,
-    800,
-    960
+    960,
+    1280,
+    1920
   ],
   "focus": "50% 55%",
   "alt": "The ocean from the bed at the end of the day, with two round armchairs and palms on the terrace",

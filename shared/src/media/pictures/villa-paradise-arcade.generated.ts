@@ -3,7 +3,7 @@ import type { PictureData } from '../picture-data';
 
 export const villaParadiseArcade: PictureData = {
   "name": "villa-paradise-arcade",
-  "hash": "7c4e248d",
+  "hash": "c807ef97",
   "width": 2560,
   "height": 1600,
   "widths": [

@@ -3,7 +3,7 @@ import type { PictureData } from '../picture-data';
 
 export const villaParadiseCourtyard: PictureData = {
   "name": "villa-paradise-courtyard",
-  "hash": "264090bf",
+  "hash": "4ba81797",
   "width": 1920,
   "height": 1200,
   "widths": [

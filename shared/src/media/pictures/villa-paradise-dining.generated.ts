@@ -3,19 +3,19 @@ import type { PictureData } from '../picture-data';
 
 export const villaParadiseDining: PictureData = {
   "name": "villa-paradise-dining",
-  "hash": "86874949",
-  "width": 960,
-  "height": 600,
+  "hash": "75d09639",
+  "width": 1920,
+  "height": 1200,
   "widths": [
     320,
-    480,
     640,
-    800,
-    960
+    960,
+    1280,
+    1920
   ],
   "focus": "60% 55%",
   "alt": "Long dark dining table with woven chairs under an iron ring of lamps, beside arches on the courtyard",
-  "color": "#a78268",
+  "color": "#a5815e",
   "bright": true,
-  "placeholder": "radial-gradient(at 0,#c4bbb0,#0000 60%),radial-gradient(at 100%,#875a3d,#0000 60%),linear-gradient(#c1976d,#bca38c,#926b58)"
+  "placeholder": "radial-gradient(at 0,#c2b9a8,#0000 60%),radial-gradient(at 100%,#855835,#0000 60%),linear-gradient(#c29661,#bba282,#8f6a4f)"
 };

@@ -3,7 +3,7 @@ import type { PictureData } from '../picture-data';
 
 export const villaParadiseEvening: PictureData = {
   "name": "villa-paradise-evening",
-  "hash": "651bed22",
+  "hash": "7c0f1816",
   "width": 2560,
   "height": 1600,
   "widths": [

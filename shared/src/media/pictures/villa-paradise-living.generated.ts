@@ -3,18 +3,19 @@ import type { PictureData } from '../picture-data';
 
 export const villaParadiseLiving: PictureData = {
   "name": "villa-paradise-living",
-  "hash": "b87ef21f",
-  "width": 960,
-  "height": 600,
+  "hash": "33de84d6",
+  "width": 2560,
+  "height": 1600,
   "widths": [
     320,
-    480,
     640,
-    800,
-    960
+    960,
+    1280,
+    1920,
+    2560
   ],
   "focus": "40% 55%",
   "alt": "Living room with leather drum chairs, a striped rug and three arches on the courtyard",
-  "color": "#967258",
-  "placeholder": "radial-gradient(at 0,#a07e5f,#0000 60%),radial-gradient(at 100%,#b7a590,#0000 60%),linear-gradient(#885d3e,#ac8e73,#845a44)"
+  "color": "#8e7254",
+  "placeholder": "radial-gradient(at 0,#9f8460,#0000 60%),radial-gradient(at 100%,#a9a085,#0000 60%),linear-gradient(#805d3b,#a48e6e,#7c5a40)"
 };

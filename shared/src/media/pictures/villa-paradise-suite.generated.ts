@@ -3,19 +3,20 @@ import type { PictureData } from '../picture-data';
 
 export const villaParadiseSuite: PictureData = {
   "name": "villa-paradise-suite",
-  "hash": "467178aa",
-  "width": 960,
-  "height": 600,
+  "hash": "01099574",
+  "width": 2560,
+  "height": 1600,
   "widths": [
     320,
-    480,
     640,
-    800,
-    960
+    960,
+    1280,
+    1920,
+    2560
   ],
   "focus": "35% 55%",
   "alt": "Second bedroom with a woven headboard and an indigo blanket, its doors open to the garden",
-  "color": "#91856f",
+  "color": "#8d816b",
   "bright": true,
-  "placeholder": "radial-gradient(at 0,#908261,#0000 60%),radial-gradient(at 100%,#9fb192,#0000 60%),linear-gradient(#907d66,#afb69a,#928178)"
+  "placeholder": "radial-gradient(at 0,#8e8260,#0000 60%),radial-gradient(at 100%,#9fa28b,#0000 60%),linear-gradient(#8c7b61,#b0ae96,#8c7f74)"
 };

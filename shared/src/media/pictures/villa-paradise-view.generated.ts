@@ -3,18 +3,18 @@ import type { PictureData } from '../picture-data';
 
 export const villaParadiseView: PictureData = {
   "name": "villa-paradise-view",
-  "hash": "1ca75aeb",
-  "width": 960,
-  "height": 600,
+  "hash": "d949ccfc",
+  "width": 1920,
+  "height": 1200,
   "widths": [
     320,
-    480,
     640,
-    800,
-    960
+    960,
+    1280,
+    1920
   ],
   "focus": "50% 55%",
   "alt": "The courtyard from the bed through two arches, with leather armchairs and bougainvillea",
   "color": "#946f5d",
-  "placeholder": "radial-gradient(at 0,#a4815a,#0000 60%),radial-gradient(at 100%,#957861,#0000 60%),linear-gradient(#8c6f62,#a28572,#92645e)"
+  "placeholder": "radial-gradient(at 0,#9d7b67,#0000 60%),radial-gradient(at 100%,#967762,#0000 60%),linear-gradient(#91745e,#a48570,#936557)"
 };
