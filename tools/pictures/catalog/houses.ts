@@ -47,8 +47,8 @@ export const houses: readonly CatalogEntry[] = [
   {
     name: 'ocean-villa-infinity-detail',
     alt: 'Stone basin with a brass tap, three bottles and a rolled towel on a marble counter',
-    width: 960,
-    height: 600,
+    width: 1920,
+    height: 1200,
     focus: { x: 0.5, y: 0.55 },
   },
   {
@@ -131,8 +131,8 @@ export const houses: readonly CatalogEntry[] = [
   {
     name: 'lagoon-villa-serenity-detail',
     alt: 'Clay jar with green branches beside a bowl of limes on a teak bench',
-    width: 960,
-    height: 600,
+    width: 1920,
+    height: 1200,
     focus: { x: 0.4, y: 0.55 },
   },
   {
@@ -166,8 +166,8 @@ export const houses: readonly CatalogEntry[] = [
   {
     name: 'lagoon-villa-serenity-bath',
     alt: 'Bathroom with a free-standing tub, clay basins and a garden of broad leaves at its edge',
-    width: 960,
-    height: 600,
+    width: 1920,
+    height: 1200,
     focus: { x: 0.55, y: 0.55 },
   },
   {
@@ -243,15 +243,15 @@ export const houses: readonly CatalogEntry[] = [
   {
     name: 'lagoon-apt-harmony-detail',
     alt: 'Oak table laid for two, with limes, a bowl of fruit and green branches in a round clay vase',
-    width: 960,
-    height: 600,
+    width: 1920,
+    height: 1200,
     focus: { x: 0.5, y: 0.55 },
   },
   {
     name: 'lagoon-apt-harmony-bath',
     alt: 'Bathroom in sage tile with an oak washstand, round mirrors and a glass shower',
-    width: 960,
-    height: 600,
+    width: 1920,
+    height: 1200,
     focus: { x: 0.6, y: 0.5 },
   },
   {
@@ -320,8 +320,8 @@ export const houses: readonly CatalogEntry[] = [
   {
     name: 'villa-paradise-detail',
     alt: 'Cobalt jar with green branches beside a bowl of citrus on a sunlit wooden shelf',
-    width: 960,
-    height: 600,
+    width: 1920,
+    height: 1200,
     focus: { x: 0.45, y: 0.55 },
   },
   {
@@ -334,8 +334,8 @@ export const houses: readonly CatalogEntry[] = [
   {
     name: 'villa-paradise-bath',
     alt: 'Bathroom with a copper tub, blue basins on stone and two arches on the courtyard',
-    width: 960,
-    height: 600,
+    width: 1920,
+    height: 1200,
     focus: { x: 0.5, y: 0.55 },
   },
 ];

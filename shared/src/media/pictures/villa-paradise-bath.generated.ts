@@ -3,15 +3,15 @@ import type { PictureData } from '../picture-data';
 
 export const villaParadiseBath: PictureData = {
   "name": "villa-paradise-bath",
-  "hash": "c8f2d56d",
-  "width": 960,
-  "height": 600,
+  "hash": "b51fd377",
+  "width": 1920,
+  "height": 1200,
   "widths": [
     320,
-    480,
     640,
-    800,
-    960
+    960,
+    1280,
+    1920
   ],
   "focus": "50% 55%",
   "alt": "Bathroom with a copper tub, blue basins on stone and two arches on the courtyard",

@@ -3,15 +3,15 @@ import type { PictureData } from '../picture-data';
 
 export const villaParadiseDetail: PictureData = {
   "name": "villa-paradise-detail",
-  "hash": "b15709d8",
-  "width": 960,
-  "height": 600,
+  "hash": "ed45769c",
+  "width": 1920,
+  "height": 1200,
   "widths": [
     320,
-    480,
     640,
-    800,
-    960
+    960,
+    1280,
+    1920
   ],
   "focus": "45% 55%",
   "alt": "Cobalt jar with green branches beside a bowl of citrus on a sunlit wooden shelf",
