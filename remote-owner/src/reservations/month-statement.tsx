@@ -49,6 +49,9 @@ const Tools = styled.div`
   }
 `;
 
+/** The company's name is the same in both languages. */
+const ISSUER = 'Marisma · Villas & Residencias';
+
 /** What a house brings its owner in a month: to read, download and print. */
 export function MonthStatement({ houses, today }: Houses) {
   const texts = t.statement;
@@ -75,7 +78,7 @@ export function MonthStatement({ houses, today }: Houses) {
         <PrintSheet>
           <Stack $gap={5}>
             <PrintOnly>
-              <Text>{texts.issuer}</Text>
+              <Text>{ISSUER}</Text>
             </PrintOnly>
             <Heading level={2} size="lg">
               {title}

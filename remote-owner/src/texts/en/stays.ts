@@ -63,6 +63,5 @@ export const statement = translated('statement', {
   expectedSum: 'Also expected, once guests leave',
   download: 'Download CSV',
   print: 'Print',
-  issuer: 'Marisma · Villas & Residencias',
   fileName: (house: string, month: string) => `marisma-statement-${house}-${month}.csv`,
 });

@@ -67,6 +67,5 @@ export const statement: typeof englishStatement = {
   expectedSum: 'Además se espera, cuando salgan los huéspedes',
   download: 'Descargar CSV',
   print: 'Imprimir',
-  issuer: 'Marisma · Villas & Residencias',
   fileName: (house, month) => `marisma-estado-de-cuenta-${house}-${month}.csv`,
 };
