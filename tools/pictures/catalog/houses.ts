@@ -12,8 +12,8 @@ export const houses: readonly CatalogEntry[] = [
   {
     name: 'ocean-villa-infinity-aerial',
     alt: 'The villa from above, its long pool between palms, flowering dunes and the beach',
-    width: 1280,
-    height: 800,
+    width: 1536,
+    height: 960,
     focus: { x: 0.5, y: 0.45 },
   },
   {
@@ -96,22 +96,22 @@ export const houses: readonly CatalogEntry[] = [
   {
     name: 'lagoon-villa-serenity-aerial',
     alt: 'The villa and its thatched palapa from above, with the pool and a wooden jetty on the lagoon',
-    width: 1280,
-    height: 800,
+    width: 1920,
+    height: 1200,
     focus: { x: 0.5, y: 0.5 },
   },
   {
     name: 'lagoon-villa-serenity-pool',
     alt: 'Pool at dusk with loungers and umbrellas before lit rooms, mirroring a violet sky',
-    width: 1280,
-    height: 800,
+    width: 1920,
+    height: 1200,
     focus: { x: 0.55, y: 0.6 },
   },
   {
     name: 'lagoon-villa-serenity-terrace',
     alt: 'Loungers under two umbrellas on the terrace, with the pool, the lagoon and green hills beyond',
-    width: 1280,
-    height: 800,
+    width: 1920,
+    height: 1200,
     focus: { x: 0.45, y: 0.55 },
   },
   {
@@ -180,8 +180,8 @@ export const houses: readonly CatalogEntry[] = [
   {
     name: 'lagoon-apt-harmony-aerial',
     alt: 'The apartments from above, with their terraces over the pool and the lagoon',
-    width: 1280,
-    height: 800,
+    width: 1600,
+    height: 1000,
     focus: { x: 0.5, y: 0.5 },
   },
   {
@@ -194,8 +194,8 @@ export const houses: readonly CatalogEntry[] = [
   {
     name: 'lagoon-apt-harmony-pool',
     alt: 'Loungers and white umbrellas along the shared pool of the lagoon apartments',
-    width: 1280,
-    height: 800,
+    width: 1920,
+    height: 1200,
     focus: { x: 0.55, y: 0.6 },
   },
   {

@@ -3,15 +3,15 @@ import type { PictureData } from '../picture-data';
 
 export const lagoonAptHarmonyAerial: PictureData = {
   "name": "lagoon-apt-harmony-aerial",
-  "hash": "e5b4f147",
-  "width": 1280,
-  "height": 800,
+  "hash": "7753b84d",
+  "width": 1600,
+  "height": 1000,
   "widths": [
     320,
-    480,
     640,
     960,
-    1280
+    1280,
+    1600
   ],
   "focus": "50% 50%",
   "alt": "The apartments from above, with their terraces over the pool and the lagoon",

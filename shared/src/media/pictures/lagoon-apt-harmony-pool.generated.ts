@@ -3,15 +3,15 @@ import type { PictureData } from '../picture-data';
 
 export const lagoonAptHarmonyPool: PictureData = {
   "name": "lagoon-apt-harmony-pool",
-  "hash": "39978fbc",
-  "width": 1280,
-  "height": 800,
+  "hash": "a5af7cb5",
+  "width": 1920,
+  "height": 1200,
   "widths": [
     320,
-    480,
     640,
     960,
-    1280
+    1280,
+    1920
   ],
   "focus": "55% 60%",
   "alt": "Loungers and white umbrellas along the shared pool of the lagoon apartments",

@@ -3,15 +3,15 @@ import type { PictureData } from '../picture-data';
 
 export const lagoonVillaSerenityAerial: PictureData = {
   "name": "lagoon-villa-serenity-aerial",
-  "hash": "1695100e",
-  "width": 1280,
-  "height": 800,
+  "hash": "922999bd",
+  "width": 1920,
+  "height": 1200,
   "widths": [
     320,
-    480,
     640,
     960,
-    1280
+    1280,
+    1920
   ],
   "focus": "50% 50%",
   "alt": "The villa and its thatched palapa from above, with the pool and a wooden jetty on the lagoon",
