@@ -156,5 +156,5 @@ const WITHOUT_SCRIPTS: Record<Locale, { forms: string; page: string; contact: st
 function writeNoscript(rendered: RenderedPage | undefined, locale: Locale): string {
   const words = WITHOUT_SCRIPTS[locale];
   const missing = rendered?.complete ? words.forms : words.page;
-  return `<noscript><style>${BAR_STYLE}</style><aside class="m-copy"><p>${missing} ${words.contact}</p></aside></noscript>`;
+  return `<noscript><style>${BAR_STYLE}</style><aside class="m-bar"><p>${missing} ${words.contact}</p></aside></noscript>`;
 }

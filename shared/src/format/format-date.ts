@@ -34,8 +34,8 @@ export function formatDate(date: PlainDate, locale = 'en-US', style: DateStyle =
 
 /**
  * A stay in words, without repeating the parts that both days share: 'Dec 12 – 19, 2026'. The first font file has
- * these spaces, and not Intl's thin ones. A line may end after the dash, which no space prevents, but never begins with
- * one or with the dash. Short Spanish ranges have no 'de', like single dates: '15–22 dic 2026'.
+ * these spaces, and not Intl's thin ones. No line begins with the dash or a space; a line may end after the dash, as no
+ * space prevents that. Short Spanish ranges have no 'de', like single dates: '15–22 dic 2026'.
  */
 export function formatDateRange(
   from: PlainDate,

@@ -25,9 +25,9 @@ a:focus-visible{outline:3px solid ${palette.lagoon};outline-offset:3px}
 
 /** A bar above a page, which says that something of it is missing. */
 export const BAR_STYLE = `
-.m-copy{padding:.625rem 1.5rem;background:${palette.ink};color:#fff;font:.9375rem/1.5 Figtree,system-ui,sans-serif;text-align:center}
-.m-copy p{margin:0}
-@media print{.m-copy{display:none}}
+.m-bar{padding:.625rem 1.5rem;background:${palette.ink};color:#fff;font:.9375rem/1.5 Figtree,system-ui,sans-serif;text-align:center}
+.m-bar p{margin:0}
+@media print{.m-bar{display:none}}
 `;
 
 /** Writes the texts that the worker shows offline, in one language. */
@@ -50,6 +50,6 @@ export function writeWords(locale: Locale): OfflineWords {
     ].join('\n'),
     pages: `<nav aria-labelledby="pages"><h2 id="pages">${pages}</h2><ul>${SLOTS.list}</ul></nav>`,
     // The bar has no link, because the page's skip link must be the first (WCAG 2.4.1).
-    bar: `<style>${BAR_STYLE}</style><aside class="m-copy" aria-label="${copyLabel}"><p>${copy.replace('{time}', SLOTS.time)}</p></aside>`,
+    bar: `<style>${BAR_STYLE}</style><aside class="m-bar" aria-label="${copyLabel}"><p>${copy.replace('{time}', SLOTS.time)}</p></aside>`,
   };
 }
