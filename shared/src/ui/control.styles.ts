@@ -13,6 +13,8 @@ export const controlStyles = css`
   color: ${token.color.text};
   font-size: 1rem;
   line-height: 1.4;
+  /* A control that is scrolled to brings its label, and the error below it. */
+  scroll-margin-block: ${space(10)} ${space(8)};
   ${motion('border-color')}
 
   &::placeholder {
