@@ -1,7 +1,7 @@
 import { declareArea, titled, type AreaDeclaration } from '@marisma/area-kit/contract';
-import { pictureUrl } from '@marisma/area-kit/media';
+import { heroGoldenVilla, pictureUrl, type PictureData } from '@marisma/area-kit/media';
 import { categories } from './src/content/categories';
-import { scenes, type SceneName } from './src/content/pictures/scenes';
+import { scenes } from './src/content/pictures/scenes';
 import { properties } from './src/content/properties';
 import { categories as categoryWords } from './src/texts/en/categories';
 import { meta } from './src/texts/en/meta';
@@ -19,7 +19,7 @@ const page = (path: string, title: (words: typeof meta) => string) => ({
 
 const categoryPath = (slug: string) => `/properties/${slug}`;
 /** The file of a picture in a menu; WebP, because every browser reads it. */
-const thumbnail = (name: SceneName): string => pictureUrl(scenes[name], 320);
+const thumbnail = (picture: PictureData): string => pictureUrl(picture, 320);
 const aboutLink = { to: '/about', label: { en: 'About Us', es: 'Nosotros' } };
 const contactLink = { to: '/contact', label: { en: 'Contact', es: 'Contacto' } };
 
@@ -32,12 +32,12 @@ const links: AreaDeclaration['links'] = [
       {
         to: '/properties',
         label: { en: 'All Properties', es: 'Todas las propiedades' },
-        picture: thumbnail('hero-golden-villa'),
+        picture: thumbnail(heroGoldenVilla),
       },
       ...categories.map(({ slug, picture }) => ({
         to: categoryPath(slug),
         label: { en: categoryWords[slug].name, es: spanishCategoryWords[slug].name },
-        picture: thumbnail(picture),
+        picture: thumbnail(scenes[picture]),
       })),
     ],
   },

@@ -9,8 +9,10 @@ const widths = [375, 768, 1280, 1920] as const;
 const pages: Readonly<Record<string, (typeof widths)[number] | null>> = {
   '/': 1280,
   '/properties': 768,
+  '/properties/lagoon-villas': null,
   '/properties/ocean-villas': null,
   '/properties/lagoon-apartments': null,
+  '/properties/villas': null,
   '/concierge': 375,
   '/about': null,
   '/owner-portal': null,

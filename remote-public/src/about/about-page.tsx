@@ -1,5 +1,5 @@
 import { ButtonLink } from '@marisma/area-kit/ui';
-import { aboutHeroPicture } from '../content/about';
+import { aboutClosingPicture, aboutHeroPicture } from '../content/about';
 import { ClosingCall } from '../parts/closing-call';
 import { PageHero } from '../parts/page-hero';
 import { paths } from '../parts/paths';
@@ -19,7 +19,7 @@ export default function AboutPage() {
       <Story />
       <Values />
       <Awards />
-      <ClosingCall title={closing.title} text={closing.text} picture="hero-courtyard">
+      <ClosingCall title={closing.title} text={closing.text} picture={aboutClosingPicture}>
         <ButtonLink to={paths.properties} variant="gradient" size="lg">
           {closing.properties}
         </ButtonLink>

@@ -41,7 +41,7 @@ const Words = styled.div`
   }
 `;
 
-/** How the company began, beside a picture of a house. */
+/** How the company began, beside a picture of the keys of its houses. */
 export function Story() {
   const { title, paragraphs } = t.about.story;
   const headingId = useId();

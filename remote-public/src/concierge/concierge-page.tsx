@@ -1,5 +1,5 @@
 import { ButtonLink } from '@marisma/area-kit/ui';
-import { conciergeHeroPicture } from '../content/concierge';
+import { conciergeClosingPicture, conciergeHeroPicture } from '../content/concierge';
 import { ClosingCall } from '../parts/closing-call';
 import { PageHero } from '../parts/page-hero';
 import { paths } from '../parts/paths';
@@ -14,14 +14,14 @@ export default function ConciergePage() {
   const { title: heading, eyebrow, heroLine, talkToConcierge, closing } = t.concierge;
   return (
     <>
-      <PageHero picture={conciergeHeroPicture} eyebrow={eyebrow} title={heading} line={heroLine}>
+      <PageHero picture={conciergeHeroPicture} scrim={1.12} eyebrow={eyebrow} title={heading} line={heroLine}>
         <ButtonLink to={paths.contactFor('concierge')} variant="outline" size="lg">
           {talkToConcierge}
         </ButtonLink>
       </PageHero>
       <ServiceBrowser />
       <HowItWorks />
-      <ClosingCall title={closing.title} text={closing.text} picture="hero-sunset-pool">
+      <ClosingCall title={closing.title} text={closing.text} picture={conciergeClosingPicture}>
         <ButtonLink to={paths.contactFor('concierge')} variant="gradient" size="lg">
           {closing.contact}
         </ButtonLink>

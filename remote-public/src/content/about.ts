@@ -1,8 +1,10 @@
+import { heroJettyDusk, heroShore } from '@marisma/area-kit/media';
 import type { IconName } from './icons';
 import type { SceneName } from './pictures/scenes';
 
-export const aboutHeroPicture: SceneName = 'hero-golden-villa';
-export const storyPicture: SceneName = 'villa-paradise-arcade';
+export const aboutHeroPicture = heroShore;
+export const storyPicture: SceneName = 'scene-keys';
+export const aboutClosingPicture = heroJettyDusk;
 
 /** The icon of each value; its words are in the texts under the same key. */
 export const valueIcons = {

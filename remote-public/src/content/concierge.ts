@@ -1,7 +1,8 @@
+import { heroBonfire, heroWelcome } from '@marisma/area-kit/media';
 import type { IconName } from './icons';
-import type { SceneName } from './pictures/scenes';
 
-export const conciergeHeroPicture: SceneName = 'hero-bay';
+export const conciergeHeroPicture = heroWelcome;
+export const conciergeClosingPicture = heroBonfire;
 
 /** The icons of the three steps of a request, in their order. */
 export const stepIcons = {

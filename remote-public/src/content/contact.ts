@@ -1,6 +1,6 @@
-import type { SceneName } from './pictures/scenes';
+import { heroWritingDesk } from '@marisma/area-kit/media';
 
-export const contactHeroPicture: SceneName = 'hero-dusk-pool';
+export const contactHeroPicture = heroWritingDesk;
 
 const inquiryTypesInOrder = ['booking', 'concierge', 'owner', 'general'] as const;
 

@@ -1,3 +1,4 @@
+import { coastSailing } from '@marisma/area-kit/media';
 import type { IconName } from './icons';
 import type { SceneName } from './pictures/scenes';
 
@@ -22,5 +23,5 @@ export const highlightIcons = {
 
 export type HighlightId = keyof typeof highlightIcons;
 
-export const introPicture: SceneName = 'ocean-villa-infinity-pergola';
-export const closingPicture: SceneName = 'coast-sailing';
+export const introPicture: SceneName = 'scene-veranda';
+export const closingPicture = coastSailing;

@@ -1,8 +1,9 @@
 import { COMMISSION_PERCENT } from '@marisma/area-kit/houses';
+import { heroGoldenTerrace, heroNoonPool } from '@marisma/area-kit/media';
 import type { IconName } from './icons';
-import type { SceneName } from './pictures/scenes';
 
-export const ownerHeroPicture: SceneName = 'lagoon-apt-harmony-evening';
+export const ownerHeroPicture = heroGoldenTerrace;
+export const ownerClosingPicture = heroNoonPool;
 
 /** The icon of each portal feature; its words are in the texts under the same key. */
 export const portalFeatureIcons = {

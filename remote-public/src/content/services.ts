@@ -24,7 +24,7 @@ const catalog = [
   { id: 'whale-watching', category: 'Water', picture: 'service-whales' },
   { id: 'paddle-board', category: 'Water', picture: 'service-paddle-board' },
   { id: 'sport-fishing', category: 'Water', picture: 'service-fishing' },
-  { id: 'yacht-day', category: 'Water', picture: 'coast-sailing' },
+  { id: 'yacht-day', category: 'Water', picture: 'service-yacht' },
 
   { id: 'babysitting', category: 'Kids', picture: 'service-babysitting' },
   { id: 'junior-explorers', category: 'Kids', picture: 'service-explorers' },

@@ -4,7 +4,7 @@ import { Container, late } from '@marisma/area-kit/ui';
 import { useRef, useState } from 'react';
 import styled from 'styled-components';
 import { findCategory, type Category } from '../content/categories';
-import type { SceneName } from '../content/pictures/scenes';
+import { listingHeroes } from '../content/listing';
 import { properties, type Property } from '../content/properties';
 import { PageHero } from '../parts/page-hero';
 import { retryImport } from '../parts/retry-import';
@@ -21,14 +21,6 @@ const StayCheck = late(retryImport(() => import('./stay-check')));
 const HouseMap = late(retryImport(() => import('./house-map')));
 
 type ListingData = { category: Category | undefined };
-
-const heroPictures: Record<Category['slug'] | 'all', SceneName> = {
-  all: 'hero-golden-villa',
-  'lagoon-villas': 'hero-lagoon-dusk',
-  'ocean-villas': 'hero-sunset-pool',
-  'lagoon-apartments': 'lagoon-apt-harmony-evening',
-  villas: 'villa-paradise-evening',
-};
 
 /** @throws Response 404 when the address names an unknown category */
 export function loader({ params }: LoaderFunctionArgs): ListingData {
@@ -74,7 +66,7 @@ function Listing({ category }: ListingData) {
   return (
     <>
       <PageHero
-        picture={heroPictures[category?.slug ?? 'all']}
+        {...listingHeroes[category?.slug ?? 'all']}
         eyebrow={t.home.collections.eyebrow}
         title={words?.name ?? t.listing.allProperties}
         line={words?.description ?? t.listing.heroLine}

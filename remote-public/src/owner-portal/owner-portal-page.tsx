@@ -1,5 +1,5 @@
 import { ButtonLink } from '@marisma/area-kit/ui';
-import { ownerHeroPicture } from '../content/owner-portal';
+import { ownerClosingPicture, ownerHeroPicture } from '../content/owner-portal';
 import { ClosingCall } from '../parts/closing-call';
 import { PageHero } from '../parts/page-hero';
 import { paths } from '../parts/paths';
@@ -26,7 +26,7 @@ export default function OwnerPortalPage() {
       <TrackRecord />
       <PortalFeatures />
       <ManagementOffer />
-      <ClosingCall title={closing.title} text={closing.text} picture="hero-midday-terrace">
+      <ClosingCall title={closing.title} text={closing.text} picture={ownerClosingPicture}>
         <ButtonLink to={paths.contactFor('owner')} variant="gradient" size="lg">
           {contact}
         </ButtonLink>

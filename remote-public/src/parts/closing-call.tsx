@@ -1,9 +1,8 @@
-import { Picture } from '@marisma/area-kit/media';
+import { Picture, type PictureData } from '@marisma/area-kit/media';
 import { space } from '@marisma/area-kit/theme';
 import { Container, Heading, Lead, Rule, Stack } from '@marisma/area-kit/ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { scene, type SceneName } from '../content/pictures/scenes';
 import { behindSection } from './picture-sizes';
 import { onPicture } from './scrim';
 
@@ -31,16 +30,15 @@ const Actions = styled(Stack)`
   margin-top: ${space(4)};
 `;
 
-type ClosingCallProps = { title: string; text: string; picture?: SceneName; children: ReactNode };
+type ClosingCallProps = { title: string; text: string; picture?: PictureData; children: ReactNode };
 
 /** The last section of a page: a call to action with its buttons as children. */
 export function ClosingCall({ title, text, picture, children }: ClosingCallProps) {
-  const ground = picture && scene(picture);
   return (
     <Frame>
-      {ground && (
+      {picture && (
         <>
-          <Picture of={ground} sizes={behindSection(ground)} alt="" art fill />
+          <Picture of={picture} sizes={behindSection(picture)} alt="" art fill />
           <Veil />
         </>
       )}

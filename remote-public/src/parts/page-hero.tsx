@@ -1,19 +1,10 @@
-import { Picture } from '@marisma/area-kit/media';
+import { Picture, type PictureData } from '@marisma/area-kit/media';
 import { media, space, token } from '@marisma/area-kit/theme';
 import { Container, Eyebrow, Heading, Stack } from '@marisma/area-kit/ui';
 import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
-import { scene, type SceneName } from '../content/pictures/scenes';
 import { behindSection } from './picture-sizes';
 import { onPicture, Scrim } from './scrim';
-
-/** Pictures that are brighter or darker behind the words than most. */
-const scrims: Partial<Record<SceneName, number>> = {
-  'hero-sunset-pool': 1.32,
-  'hero-golden-villa': 1.1,
-  'hero-dusk-pool': 0.9,
-  'lagoon-apt-harmony-evening': 1.2,
-};
 
 // A page with a search below the hero shows the first results without scrolling.
 const low = css`
@@ -58,7 +49,9 @@ const Actions = styled(Stack)`
 `;
 
 export interface PageHeroProps {
-  picture: SceneName;
+  picture: PictureData;
+  /** The strength of the scrim for a picture that is brighter or darker behind the words than most. */
+  scrim?: number;
   eyebrow?: string;
   title: string;
   line?: string;
@@ -69,12 +62,19 @@ export interface PageHeroProps {
 }
 
 /** The wide picture at the top of a page with the page's h1 over it. */
-export function PageHero({ picture, eyebrow, title, line, overlapped = false, children }: PageHeroProps) {
-  const hero = scene(picture);
+export function PageHero({
+  picture,
+  scrim,
+  eyebrow,
+  title,
+  line,
+  overlapped = false,
+  children,
+}: PageHeroProps) {
   return (
     <Frame $overlapped={overlapped}>
-      <Picture of={hero} sizes={behindSection(hero)} alt="" priority art fill />
-      <Scrim $strength={scrims[picture]} />
+      <Picture of={picture} sizes={behindSection(picture)} alt="" priority art fill />
+      <Scrim $strength={scrim} />
       <Words $width="wide">
         <Stack $gap={4}>
           {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}

@@ -1,5 +1,5 @@
 import { pageWordsOf } from '@marisma/area-kit/contract';
-import { heroTerraceBedroom, Picture } from '@marisma/area-kit/media';
+import { Picture, sceneGardenBedroom } from '@marisma/area-kit/media';
 import { useLocation } from '@marisma/area-kit/router';
 import { useReadable, useSession } from '@marisma/area-kit/shell';
 import { Heading, Lead, Note, Stack, Tabs } from '@marisma/area-kit/ui';
@@ -57,7 +57,7 @@ export default function AuthPage() {
         )}
       </Column>
       <PictureSide aria-hidden="true">
-        <Picture of={heroTerraceBedroom} sizes="max(50vw, 178vh - 128px)" fill alt="" />
+        <Picture of={sceneGardenBedroom} sizes="max(50vw, 178vh - 128px)" fill alt="" />
       </PictureSide>
     </Split>
   );

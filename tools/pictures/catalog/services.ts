@@ -71,6 +71,12 @@ export const services: readonly CatalogEntry[] = [
     focus: { x: 0.48, y: 0.65 },
   },
   {
+    ...card,
+    name: 'service-yacht',
+    alt: 'White catamaran at anchor in a turquoise bay between green hills',
+    focus: { x: 0.5, y: 0.6 },
+  },
+  {
     name: 'coast-sailing',
     alt: 'Catamaran under sail on a calm sea in the last light, hills on the horizon',
     width: 2560,

@@ -1,9 +1,6 @@
 import {
   heroSunsetPool,
-  heroDuskPool,
   heroLagoonDusk,
-  heroMiddayTerrace,
-  heroGoldenVilla,
   heroBay,
   heroCourtyard,
   heroTerraceBedroom,
@@ -11,22 +8,16 @@ import {
   cardOceanVilla,
   cardLagoonApartment,
   cardResidentialVilla,
-  oceanVillaInfinityPergola,
-  lagoonAptHarmonyEvening,
-  villaParadiseArcade,
-  villaParadiseEvening,
-  coastSailing,
+  sceneVeranda,
+  sceneKeys,
   type PictureData,
 } from '@marisma/area-kit/media';
 import { namedIn } from './named-in';
 
-/** Pictures of the heads, sections and closing calls of pages; each is described in English. */
+/** Pictures that pages show for themselves, each described in English; those behind words need no description. */
 export const scenes = {
   'hero-sunset-pool': heroSunsetPool,
-  'hero-dusk-pool': heroDuskPool,
   'hero-lagoon-dusk': heroLagoonDusk,
-  'hero-midday-terrace': heroMiddayTerrace,
-  'hero-golden-villa': heroGoldenVilla,
   'hero-bay': heroBay,
   'hero-courtyard': heroCourtyard,
   'hero-terrace-bedroom': heroTerraceBedroom,
@@ -34,11 +25,8 @@ export const scenes = {
   'card-ocean-villa': cardOceanVilla,
   'card-lagoon-apartment': cardLagoonApartment,
   'card-residential-villa': cardResidentialVilla,
-  'ocean-villa-infinity-pergola': oceanVillaInfinityPergola,
-  'lagoon-apt-harmony-evening': lagoonAptHarmonyEvening,
-  'villa-paradise-arcade': villaParadiseArcade,
-  'villa-paradise-evening': villaParadiseEvening,
-  'coast-sailing': coastSailing,
+  'scene-veranda': sceneVeranda,
+  'scene-keys': sceneKeys,
 } as const satisfies Record<string, PictureData>;
 
 export type SceneName = keyof typeof scenes;

@@ -3,14 +3,8 @@ import type { pictures as english } from '../en/pictures';
 export const pictures: typeof english = {
   'hero-sunset-pool':
     'Alberca infinita y terraza de una villa de dos pisos sobre la playa, con el sol bajo sobre el Pacífico',
-  'hero-dusk-pool':
-    'Villa frente al mar al anochecer: habitaciones iluminadas, la alberca encendida y la última luz en el horizonte',
   'hero-lagoon-dusk':
     'Muelle de madera con faroles hacia una villa con palapa junto a la laguna, a la hora azul, con palmeras reflejadas en el agua quieta',
-  'hero-midday-terrace':
-    'Alberca infinita turquesa junto a una duna en flor, con sombrillas blancas, camastros y el mar a mediodía',
-  'hero-golden-villa':
-    'Villa frente al mar sobre una duna en flor, en la luz dorada de la tarde, con sombrillas y camastros junto a la alberca infinita',
   'hero-bay':
     'Catamarán anclado en una bahía turquesa entre cerros verdes, con camastros bajo una sombrilla blanca en la arena',
   'hero-courtyard':
@@ -107,10 +101,17 @@ export const pictures: typeof english = {
     'Vasija azul cobalto con ramas verdes junto a un tazón de cítricos en una repisa soleada',
   'villa-paradise-view': 'El patio desde la cama a través de dos arcos, con equipales de cuero y bugambilias',
   'villa-paradise-bath': 'Baño con tina de cobre, lavabos azules sobre cantera y dos arcos hacia el patio',
-  'card-lagoon-villa': 'Villa junto a la laguna con palapa, a la hora azul',
-  'card-ocean-villa': 'Villa frente al mar con alberca infinita al atardecer',
-  'card-lagoon-apartment': 'Departamentos con terrazas escalonadas junto a la laguna',
-  'card-residential-villa': 'Villa con patio color barro, con arcos y alberca',
+  'scene-veranda':
+    'Terraza techada con vigas de madera, una hamaca y dos butacas, con palmeras y el mar al fondo',
+  'scene-keys':
+    'Llaves de latón en un tablero de madera sobre una consola con lámpara, flores y un libro de visitas abierto',
+  'service-yacht': 'Catamarán blanco anclado en una bahía turquesa entre cerros verdes',
+  'card-lagoon-villa': 'Mesa larga bajo una palapa junto a la laguna',
+  'card-ocean-villa':
+    'La playa, las palmeras y el sol sobre el Pacífico desde el balcón de una villa frente al mar',
+  'card-lagoon-apartment':
+    'Alberca y sombrillas al pie de las terrazas de un edificio de departamentos, junto a la laguna',
+  'card-residential-villa': 'La alberca y las flores del patio, vistas a través de un arco del corredor',
   'service-wellness':
     'Toallas enrolladas, piedras calientes, velas y flores de mayo en una charola de madera',
   'service-transportation':
@@ -128,8 +129,6 @@ export const pictures: typeof english = {
   'service-paddle-board': 'Dos tablas de remo con sus remos sobre la arena, junto al mar',
   'service-yoga':
     'Tapetes, cojines y té en un muelle sobre la laguna, con el sol que sale detrás de las palmeras',
-  'coast-sailing':
-    'Catamarán a vela en un mar tranquilo con la última luz de la tarde, con cerros en el horizonte',
   'service-film-night':
     'Pantalla al aire libre en un jardín al anochecer, con cojines en el suelo, faroles y guirnaldas de luces',
   'service-volleyball': 'Red y balón de voleibol en la playa, con el sol bajo detrás de una palmera',

@@ -3,18 +3,18 @@ import type { PictureData } from '../picture-data';
 
 export const cardLagoonApartment: PictureData = {
   "name": "card-lagoon-apartment",
-  "hash": "ca099b1f",
-  "width": 1600,
-  "height": 1200,
+  "hash": "431c42a4",
+  "width": 1920,
+  "height": 1440,
   "widths": [
     320,
     640,
     960,
     1280,
-    1600
+    1920
   ],
-  "focus": "50% 50%",
-  "alt": "Terraced apartments by the lagoon",
-  "color": "#827e6c",
-  "placeholder": "radial-gradient(at 0,#7c6941,#0000 60%),radial-gradient(at 100%,#a08969,#0000 60%),linear-gradient(#728ca0,#a3815f,#8f7751)"
+  "focus": "55% 60%",
+  "alt": "Pool and umbrellas below the terraces of an apartment house, the lagoon beside them",
+  "color": "#79857b",
+  "placeholder": "radial-gradient(at 0,#5e7d70,#0000 60%),radial-gradient(at 100%,#ae966e,#0000 60%),linear-gradient(#6c8497,#798a76,#7a8875)"
 };

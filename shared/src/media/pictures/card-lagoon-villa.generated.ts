@@ -3,7 +3,7 @@ import type { PictureData } from '../picture-data';
 
 export const cardLagoonVilla: PictureData = {
   "name": "card-lagoon-villa",
-  "hash": "55ce7ba8",
+  "hash": "416a78eb",
   "width": 1920,
   "height": 1440,
   "widths": [
@@ -13,8 +13,8 @@ export const cardLagoonVilla: PictureData = {
     1280,
     1920
   ],
-  "focus": "34% 50%",
-  "alt": "Lagoon villa with palapa at blue hour",
-  "color": "#5f6b71",
-  "placeholder": "radial-gradient(at 0,#555348,#0000 60%),radial-gradient(at 100%,#787164,#0000 60%),linear-gradient(#6389a4,#806f5f,#565252)"
+  "focus": "50% 60%",
+  "alt": "Long table under a thatched palapa beside the lagoon",
+  "color": "#997d56",
+  "placeholder": "radial-gradient(at 0,#a58655,#0000 60%),radial-gradient(at 100%,#ab9d72,#0000 60%),linear-gradient(#965d25,#baa171,#8d8677)"
 };

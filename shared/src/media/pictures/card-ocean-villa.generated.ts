@@ -3,7 +3,7 @@ import type { PictureData } from '../picture-data';
 
 export const cardOceanVilla: PictureData = {
   "name": "card-ocean-villa",
-  "hash": "ad38cd5e",
+  "hash": "8d2eed01",
   "width": 1920,
   "height": 1440,
   "widths": [
@@ -13,8 +13,8 @@ export const cardOceanVilla: PictureData = {
     1280,
     1920
   ],
-  "focus": "60% 50%",
-  "alt": "Ocean villa with an infinity pool at sunset",
-  "color": "#766a5c",
-  "placeholder": "radial-gradient(at 0,#716952,#0000 60%),radial-gradient(at 100%,#8b5f32,#0000 60%),linear-gradient(#7b7b85,#7f6e4f,#6a6353)"
+  "focus": "80% 50%",
+  "alt": "Beach, palms and the sun over the Pacific from the balcony of an ocean villa",
+  "color": "#7d817b",
+  "placeholder": "radial-gradient(at 0,#81846d,#0000 60%),radial-gradient(at 100%,#94855d,#0000 60%),linear-gradient(#9babbc,#8d8b77,#4c5051)"
 };

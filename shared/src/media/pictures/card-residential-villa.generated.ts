@@ -3,7 +3,7 @@ import type { PictureData } from '../picture-data';
 
 export const cardResidentialVilla: PictureData = {
   "name": "card-residential-villa",
-  "hash": "bcad67f8",
+  "hash": "8f93193a",
   "width": 1920,
   "height": 1440,
   "widths": [
@@ -14,8 +14,8 @@ export const cardResidentialVilla: PictureData = {
     1920
   ],
   "focus": "50% 55%",
-  "alt": "Clay-colored courtyard villa with arches and a pool",
-  "color": "#8d816b",
+  "alt": "Courtyard pool and flowers seen through an arch of the loggia",
+  "color": "#a5795a",
   "bright": true,
-  "placeholder": "radial-gradient(at 0,#b37b47,#0000 60%),radial-gradient(at 100%,#8b613e,#0000 60%),linear-gradient(#767c80,#9a7454,#97a18c)"
+  "placeholder": "radial-gradient(at 0,#926b4d,#0000 60%),radial-gradient(at 100%,#a07b56,#0000 60%),linear-gradient(#9a6549,#a59274,#c7a68a)"
 };
