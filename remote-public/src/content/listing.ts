@@ -17,7 +17,7 @@ interface ListingHero {
 /** What is at the top of the listing of all properties, and of each category's. */
 export const listingHeroes: Readonly<Record<CategorySlug | 'all', ListingHero>> = {
   all: { picture: heroGoldenVilla, scrim: 1.1 },
-  'lagoon-villas': { picture: heroJetty, scrim: 1.2 },
+  'lagoon-villas': { picture: heroJetty, scrim: 1.1 },
   'ocean-villas': { picture: heroBeachHouse },
   'lagoon-apartments': { picture: heroLagoonTerraces, scrim: 1.06 },
   villas: { picture: heroPatio },

@@ -3,7 +3,7 @@ import type { PictureData } from '../picture-data';
 
 export const heroJetty: PictureData = {
   "name": "hero-jetty",
-  "hash": "40ad83ef",
+  "hash": "fbdede85",
   "width": 2560,
   "height": 1600,
   "widths": [
@@ -17,10 +17,10 @@ export const heroJetty: PictureData = {
   "focus": "42% 56%",
   "alt": "Wooden jetty leading over the lagoon to a thatched palapa and a low villa in early light",
   "color": "#7d817b",
-  "placeholder": "radial-gradient(at 0,#737262,#0000 60%),radial-gradient(at 100%,#818374,#0000 60%),linear-gradient(#98acbb,#807865,#6b5e4b)",
+  "placeholder": "radial-gradient(at 0,#7d7a63,#0000 60%),radial-gradient(at 100%,#858571,#0000 60%),linear-gradient(#8399b4,#827c65,#766a53)",
   "portrait": {
     "name": "hero-jetty-portrait",
-    "hash": "bc006ea3",
+    "hash": "2fb5974b",
     "width": 1280,
     "height": 1600,
     "widths": [
