@@ -3,15 +3,15 @@ import type { PictureData } from '../picture-data';
 
 export const lagoonAptHarmonyAerial: PictureData = {
   "name": "lagoon-apt-harmony-aerial",
-  "hash": "7753b84d",
-  "width": 1600,
-  "height": 1000,
+  "hash": "d7840b8d",
+  "width": 1920,
+  "height": 1200,
   "widths": [
     320,
     640,
     960,
     1280,
-    1600
+    1920
   ],
   "focus": "50% 50%",
   "alt": "The apartments from above, with their terraces over the pool and the lagoon",
