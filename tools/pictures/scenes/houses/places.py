@@ -24,6 +24,11 @@ def waking():
     canvas_art(at(x0+.01, -.35, 1.62, math.pi/2), 1.3, .8, seed=14)
 
 
+def bouquet(x, y, z, r, seed):
+    """Bougainvillea in a vase: three round bunches of radius r around the point where its stems part."""
+    for k in range(3): link(bush_mesh(seed*10+k, 400, r, r*.87, r*.17, .62), None, at(x+r*.5*math.sin(k*2.1), y+r*.5*math.cos(k*2.1), z+r*.24*k))
+
+
 def hammock(p, q, sag, w, m):
     """A woven hammock between two points, its cords gathered at both ends."""
     b = Builder(); n, k = 70, 26; p, q = Vector(p), Vector(q); side = (q-p).cross(Vector((0, 0, 1))).normalized(); low = lambda u: Vector((0, 0, -sag*4*u*(1-u)))
@@ -45,14 +50,14 @@ def veranda():
     for x in (x0+.2, -.35, x1-.2): bx('parota_z', x-.10, x+.10, y1-.10, y1+.10, 0, h, .012)
     bx('parota_x', x0, x1+.3, y1-.11, y1+.11, h-.24, h+.02, .012)
     hammock((x0+.3, y1-.12, 1.75), (-.45, y1-.12, 1.75), 1.05, 1.5, 'ivory'); link(cushion_mesh('hc', .52, .34, .2, 'rust', 22, seed=5), None, T(-3.1, y1-.10, .98) @ RY(.42) @ RX(.1))
-    butaque(at(.50, .75, 0, 2.5), 'parota', 'oat'); butaque(at(2.05, 1.15, 0, -2.75), 'parota', 'oat'); drum_table(at(1.22, .42), .30, .42, 'parota_z'); bowl(at(1.15, .51, .42), .16, .07, 'ceramic', 6, 3); lathe(1.35, .29, .42, [(0, 0), (.034, 0), (.041, .02), (.043, .08), (.039, .08), (.037, .065), (0, .065)], 'terracotta', 36)
+    butaque(at(.50, .75, 0, 2.5), 'parota', 'oat'); butaque(at(2.05, 1.15, 0, -2.75), 'parota', 'oat'); drum_table(at(1.22, .42), .30, .42, 'parota_z'); bowl(at(1.15, .51, .42), .16, .07, 'ceramic', 6, 3); cup(1.35, .29, .42, 'terracotta')
     rug(-2.9, 2.9, -1.6, 1.2, 'oat', 'sage'); plant(3.1, 1.35, 0, 'tree', 1.25, 'terracotta', 6); plant(-3.9, .3, 0, 'paddle', 1.25, 'ceramic', 4); plant(-3.3, -.9, 0, 'agave', .9, 'terracotta', 8); basket(at(-2.1, -.4), .26, .34, 'rust'); basket_lamp(1.25, .4, 2.25, .24)
 
 
-def key(M, l=.13):
+def key(M, length=.13):
     """A brass key on its peg, with a tag of leather."""
-    torus((0, .004, -.030), .024, .0048, 'brass', M, 32, 8); tube(M @ Vector((0, 0, -.054)), M @ Vector((0, 0, -.054-l)), .0048, 'brass')
-    for k, w in ((.012, .026), (.032, .019)): bx('brass', 0, w, -.003, .003, -.054-l+k-.006, -.054-l+k+.006, .001, 1, M=M)
+    torus((0, .004, -.030), .024, .0048, 'brass', M, 32, 8); tube(M @ Vector((0, 0, -.054)), M @ Vector((0, 0, -.054-length)), .0048, 'brass')
+    for k, w in ((.012, .026), (.032, .019)): bx('brass', 0, w, -.003, .003, -.054-length+k-.006, -.054-length+k+.006, .001, 1, M=M)
     tube(M @ Vector((0, -.020, .004)), M @ Vector((0, .03, -.002)), .008, 'parota_z'); bx('rust', -.046, -.010, -.004, .002, -.160, -.070, .004, 2, M=M @ RY(.10))
 
 
@@ -66,7 +71,7 @@ def keys():
             if (row, k) in ((0, 4), (1, 1)): tube(Vector((x0+.03, -.36+k*.22, z+.004)), Vector((x0+.07, -.36+k*.22, z)), .006, 'parota_z'); continue
             key(at(x0+.048, -.36+k*.22, z, -math.pi/2 + .05*math.sin(k*2.3+row)), .12+.018*(k % 3))
     bx('oak_y', x0+.02, x0+.46, -1.0, 1.5, .80, .86, .012); [bx('oak_z', x, x+.06, y, y+.06, 0, .80, .006) for x in (x0+.04, x0+.38) for y in (-.94, 1.38)]; bx('oak_y', x0+.04, x0+.44, -.9, 1.4, .18, .21, .006)
-    vase(at(x0+.25, 1.15, .86), 'olla', 1., 'stoneware', 'branch', 5); [link(bush_mesh(140+k, 420, .17, .15, .028, .62), None, at(x0+.25+.10*math.sin(k*2.1), 1.15+.10*math.cos(k*2.1), 1.32+.05*k)) for k in range(3)]
+    vase(at(x0+.25, 1.15, .86), 'olla', 1., 'stoneware', 'branch', 5); bouquet(x0+.25, 1.15, 1.32, .17, 14)
     openbook(x0+.27, .18, .862, -math.pi/2+.10, .16, .22); tube((x0+.40, .02, .905), (x0+.34, .14, .905), .004, 'brass'); bowl(at(x0+.25, -.40, .86), .14, .06, 'terracotta'); [key(at(x0+.22+.02*k, -.42+.03*k, .90+.012*k, k) @ RX(1.35)) for k in range(3)]
     table_lamp(at(x0+.24, -.82, .86), .95, 'stoneware'); basket(at(x0+.26, .75, .21), .19, .26, 'sage'); basket(at(x0+.26, -.35, .21), .19, .24, 'rust'); plant(x0+.5, 2.0, 0, 'paddle', .95, 'ceramic', 7)
 
@@ -81,7 +86,7 @@ def desk():
     tube(M @ Vector((.135, -.13, .009)), M @ Vector((.150, .02, .009)), .0058, 'fab_indigo'); tube(M @ Vector((.150, .02, .009)), M @ Vector((.1522, .042, .009)), .0058, 'brass', .0012); tube(M @ Vector((.1405, -.075, .009)), M @ Vector((.1412, -.068, .009)), .0064, 'brass')
     for k, a in enumerate((.5, .32)): bx('ivory', -.11, .11, -.055, .055, .003*k, .003*k+.002, .0008, 1, M=at(.36, .06, .752, a)); bx('rust', .070, .098, .022, .046, .003*k+.002, .003*k+.0026, 0, 1, M=at(.36, .06, .752, a))
     lathe(-.48, .02, .752, [(0, 0), (.07, 0), (.078, .008), (.074, .010), (0, .006)], 'ceramic', 40); lathe(-.48, .02, .760, [(0, 0), (.032, 0), (.040, .02), (.043, .07), (.040, .07), (.036, .055), (0, .055)], 'ceramic', 40)
-    vase(at(.52, .42, .752), 'round', 1.1, 'stoneware'); [link(bush_mesh(150+k, 380, .15, .13, .026, .62), None, at(.52+.06*math.sin(k*2.1), .42+.06*math.cos(k*2.1), .99+.03*k)) for k in range(3)]
+    vase(at(.52, .42, .752), 'round', 1.1, 'stoneware'); bouquet(.52, .42, .99, .15, 15)
     books(at(-.62, .42, .752, .2), ('rust', 'ivory', 'sage'), 6); table_lamp(at(-.30, .50, .752), .85, 'terracotta')
     for s, x in ((-1, x0+.10), (1, x1-.82)): curtain(x, x+.72, y1-.16, .02, h-.2, seed=s+9)
     shell_chair(at(-1.75, y1+.9, 0, -2.6), 'sage', .44, 4, 'parota'); plant(2.1, y1+1.1, 0, 'agave', .95, 'terracotta', 3); plant(-2.3, .9, 0, 'paddle', 1.1, 'ceramic', 5)
@@ -96,5 +101,5 @@ def welcome():
     frangipani(-.19, .09, .624, .042, .35, .3); frangipani(.10, -.03, .445, .040, .25, 1.1)
     for x, y in ((.13, .22), (.25, .12)): wineglass(x, y, .438, 1., 0)
     turned(at(.20, .40, .42), [(0, 0), (.085, 0), (.10, .02), (.115, .19), (.12, .20), (.108, .20), (.095, .03), (0, .02)], 'stoneware', 56); turned(at(.215, .40, .47) @ RY(.16), [(0, 0), (.038, 0), (.040, .01), (.040, .17), (.030, .215), (.0145, .25), (.0145, .30), (.017, .302), (.017, .315), (0, .315)], 'bottlegreen', 48) if plain('bottlegreen', (.02, .05, .025), .08, .6) else 0
-    bowl(at(.58, .30, .42), .17, .08, 'ceramic', 7, 5); vase(at(-.50, .42, .42), 'round', 1.1, 'terracotta'); [link(bush_mesh(160+k, 380, .16, .14, .027, .62), None, at(-.50+.08*math.sin(k*2.1), .42+.08*math.cos(k*2.1), .74+.04*k)) for k in range(3)]
+    bowl(at(.58, .30, .42), .17, .08, 'ceramic', 7, 5); vase(at(-.50, .42, .42), 'round', 1.1, 'terracotta'); bouquet(-.50, .42, .74, .16, 16)
     lantern(-1.5, 1.5, 0, 1.2, 60.); lantern(-1.15, 1.9, 0, .9, 60.); plant(-2.4, 2.3, 0, 'paddle', 1.2, 'terracotta', 4); plant(3.0, 2.4, 0, 'agave', 1.1, 'ceramic', 6)

@@ -40,6 +40,11 @@ def turned(M, profile, m, n=40):
     o = lathe(0, 0, 0, profile, m, n); o.matrix_world = M; return o
 
 
+def cup(x, y, z, m='ceramic'):
+    """A small cup without a handle."""
+    lathe(x, y, z, [(0, 0), (.034, 0), (.041, .02), (.043, .08), (.039, .08), (.037, .065), (0, .065)], m, 36)
+
+
 def lamp(x, y, z, power, color=(1, .58, .25), size=.03):
     """A small warm light, for a flame or a bulb; gives the object."""
     l = bpy.data.lights.new('lamp', 'POINT'); l.energy, l.color, l.shadow_soft_size = power, color, size

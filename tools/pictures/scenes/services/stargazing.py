@@ -17,7 +17,7 @@ def seats():
     for k, (x, y, m, rz) in enumerate(((-1.62, .72, 'fab_indigo', .35), (-.92, 1.25, 'linen', -.25), (-1.60, 1.55, 'fab_terra', .9))):
         link(cushion_mesh(f's{k}', .66, .66, .30, m, 22, seed=k), None, T(x, y, .15) @ RZ(rz))
     openbook(-.80, .62, .018, .5, .20, .28)
-    for x, y in ((-1.12, .42), (-.62, .98)): lathe(x, y, .014, [(0, 0), (.034, 0), (.041, .02), (.043, .08), (.039, .08), (.037, .065), (0, .065)], 'ceramic', 36)
+    for x, y in ((-1.12, .42), (-.62, .98)): cup(x, y, .014)
 
 
 def build():
