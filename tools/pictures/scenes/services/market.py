@@ -41,7 +41,7 @@ def crate(M, w=.52, d=.36, h=.16):
     """A slatted wooden box."""
     for s in (-1, 1):
         for z in (.012, h*.52): bx('wood_x', -w/2, w/2, *sorted((s*d/2, s*(d/2+.012))), z, z+h*.40, .003, M=M); bx('wood_y', *sorted((s*w/2, s*(w/2+.012))), -d/2-.012, d/2+.012, z, z+h*.40, .003, M=M)
-        for y in (-d/2, d/2-.03): bx('wood_z', s*(w/2-.03) if s < 0 else w/2-.03, s*w/2+.03 if s < 0 else w/2, y, y+.03, 0, h+.02, .003, M=M)
+        for y in (-d/2, d/2-.03): bx('wood_z', *sorted((s*(w/2-.032), s*(w/2-.002))), y+.002 if y < 0 else y-.002, y+.032 if y < 0 else y+.028, 0, h+.02, .003, M=M)
     bx('wood_x', -w/2, w/2, -d/2, d/2, .004, .014, 0, M=M)
 
 
@@ -88,7 +88,7 @@ def build():
     for k in range(5): link(bush_mesh(60+k, 300, .12, .10, .026, 0.), None, tilt(.42+.09*k, .92) @ T(0, 0, .04) @ RZ(k*1.3))
     for (x, y), l in zip(C[:8], (((-.05, .02), (-.03, .04)), ((-.05, .04), (-.02, .02)), ((-.045, .0), (-.03, .045)), ((-.05, .045), (-.01, .03)), ((-.05, .01), (-.04, .04)), ((-.05, .04), (-.04, .0)), ((-.04, .03), (-.03, .05)), ((-.05, .03), (-.02, .04)))): q = tilt(x+.14, y+.17) @ Vector((0, 0, .24)); sign(q.x, q.y, q.z, l)
     for s in (-1.75, 1.75): tube((s, -.25, 0), (s, -.25, 2.3), .03, 'wood_z')
-    m_textile('awning', [(.80, .76, .66), (.62, .16, .06)], 3.2); b = Builder(); nx = 40; b.v = [(-4.2+6.4*i/nx, -.55+2.6*j, 2.22+.5*j-.05*math.sin(i*.8)*(1-j)-(.10 if j == 0 else 0)) for j in (0, 1) for i in range(nx+1)]; b.t = [.5]*len(b.v); b.f = [(i, i+1, nx+2+i, nx+1+i) for i in range(nx)]; link(b.mesh('awning', [MATS['awning']]))
+    m_textile('awning', [(.80, .76, .66), (.62, .16, .06)], 3.2); b = Builder(); nx = 56; b.v = [(-4.2+8.96*i/nx, -.55+2.6*j, 2.22+.5*j-.05*math.sin(i*.8)*(1-j)-(.10 if j == 0 else 0)) for j in (0, 1) for i in range(nx+1)]; b.t = [.5]*len(b.v); b.f = [(i, i+1, nx+2+i, nx+1+i) for i in range(nx)]; link(b.mesh('awning', [MATS['awning']]))
     M = T(-1.35, -.62, 0); turned(M, smooth([(0, 0), (.17, 0), (.23, .16), (.25, .26)]) + [(.25, .275), (.235, .275), (.22, .24), (0, .2)], 'thatch', 48); heap(M @ T(0, 0, .20), .30, .30, .045, 'mango', 2, 12, 1.1); pipe(curve([M @ Vector(p) for p in ((-.24, 0, .26), (-.20, 0, .50), (0, 0, .60), (.20, 0, .50), (.24, 0, .26))], 8), .012, 'thatch', 10)
     wall()
     r = random.Random(4)

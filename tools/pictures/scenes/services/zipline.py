@@ -5,7 +5,7 @@ END = (3.4, 62., -1.6)
 
 def along(u):
     """A point of the cable between its post (0) and the far side (1); it sags."""
-    return Vector((-.66, .42, 2.36)).lerp(Vector(END), u) - Vector((0, 0, 3.4*4*u*(1-u)))
+    return Vector((-.66, .42, 2.36)).lerp(Vector(END), u) - Vector((0, 0, 1.4*4*u*(1-u)))
 
 
 def trolley(P0, D):
@@ -68,7 +68,7 @@ def build():
     metal('steel_w', (.62, .62, .60), .28); MATS['metal'] = metal('dark_steel', (.16, .16, .17), .4); planks('wood_x', 'x', -1.9, 1.9, -2.4, .55, -.05, 0, .16, .010); bx('wood_x', -1.9, 1.9, .50, .58, -.22, -.02, .010)
     tube((-.80, .42, -4), (-.76, .42, 3.4), .115, 'wood_z'); tube((1.72, .46, -4), (1.72, .46, 1.12), .055, 'wood_z'); tube((.62, .46, -.2), (.62, .46, 1.12), .045, 'wood_z')
     for z in (1.06, .58): rope([Vector((.62+1.10*u, .46, z-.05*math.sin(math.pi*u))) for u in [i/12 for i in range(13)]], .016)
-    far = [.0085 + .024*i/90 for i in range(91)]          # thicker with the distance, or the cable fades out halfway
+    far = [.0085 + .062*i/90 for i in range(91)]          # thicker with the distance, or the cable fades out halfway
     pipe([along(i/90) for i in range(91)], far, 'steel_w', 10); pipe([along(i/90) + Vector((0, 0, .16)) for i in range(91)], far, 'steel_w', 8)
     for z in (2.28, 2.36, 2.44): torus((0, 0, 0), .121, .010, 'steel_w', T(-.775, .42, z) @ RX(math.pi/2), 48, 8)
     u = .0150; Q = trolley(along(u), (along(u+.01)-along(u)).normalized()); harness(Q)
