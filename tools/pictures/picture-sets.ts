@@ -62,18 +62,20 @@ function responsiveSet(
     avif: width > WIDEST_PAGE ? encoders.avifDense : avif,
     webp: encoders.webp,
   });
-  const produce = async () => {
-    const products: Product[] = [];
-    for (const width of widths) {
-      for (const format of FORMATS.filter((each) => widthsIn(each, widths).includes(width))) {
-        const bytes = await cut(master, box, { width, height: Math.round((width * box.height) / box.width) })
-          .toFormat(format, optionsAt(width)[format])
-          .toBuffer();
-        products.push({ name: `${name}-${width}`, ending: format, format, width, use, bytes });
-      }
-    }
-    return products;
+  const encode = async (width: number, format: 'avif' | 'webp'): Promise<Product> => {
+    const size = { width, height: Math.round((width * box.height) / box.width) };
+    const bytes = await cut(master, box, size).toFormat(format, optionsAt(width)[format]).toBuffer();
+    return { name: `${name}-${width}`, ending: format, format, width, use, bytes };
   };
+  // All at once: an encoder uses one core.
+  const produce = () =>
+    Promise.all(
+      widths.flatMap((width) =>
+        FORMATS.filter((format) => widthsIn(format, widths).includes(width)).map((format) =>
+          encode(width, format),
+        ),
+      ),
+    );
   return {
     name,
     ingredients: [
