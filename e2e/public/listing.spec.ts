@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
 import { expectLive } from '../first-view/live';
 import { arrive } from './arrive';
+import { houses } from './houses';
 
 const cards = (page: Page) => page.getByRole('article');
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search' });
@@ -126,8 +127,6 @@ test('a calendar stays below the header, wherever the page is scrolled', async (
       .toBe(true);
   }
 });
-
-const houses = ['lagoon-villa-serenity', 'ocean-villa-infinity', 'lagoon-apt-harmony', 'villa-paradise'];
 
 /** Sets the visitor's clock, and the data service's answer to what day it is at the houses: its own clock cannot be set. */
 async function setTime(page: Page, now: Date): Promise<{ houseDay: string }> {

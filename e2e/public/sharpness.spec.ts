@@ -1,6 +1,7 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
 import { arrive } from './arrive';
+import { houses } from './houses';
 
 const screens = {
   phone: { width: 375, height: 812 },
@@ -30,9 +31,9 @@ interface Drawn {
   widths: number[];
 }
 
-/** Every picture of the page: the file that the browser took, and the pixels that its place has. */
-async function drawn(page: Page): Promise<Drawn[]> {
-  const pictures = page.locator('main picture img:visible');
+/** Every picture in the place: the file that the browser took, and the pixels that the picture covers. */
+async function drawn(place: Locator): Promise<Drawn[]> {
+  const pictures = place.locator('picture img:visible');
   await pictures.evaluateAll((images) => {
     for (const image of images) image.setAttribute('loading', 'eager');
   });
@@ -67,14 +68,27 @@ const WIDEST_MASTER = 2560;
 const enough = ({ needed, widths }: Drawn): number =>
   widths.find((width) => width >= needed * 0.9) ?? WIDEST_MASTER;
 
-/** The pictures of a page whose file has fewer pixels than their place. */
-async function blurred(page: Page, path: string): Promise<string[]> {
-  await arrive(page, path);
-  const pictures = await drawn(page);
+/** The pictures in a place whose file has fewer pixels than they cover. */
+async function blurred(place: Locator): Promise<string[]> {
+  const pictures = await drawn(place);
   expect(pictures.length).toBeGreaterThan(0);
   return pictures
     .filter((each) => each.chosen < enough(each))
     .map(({ file, needed }) => `${file} where ${Math.round(needed)} are needed`);
+}
+
+/** Every picture of the open gallery that is blurred, one picture after the other. */
+async function blurredInGallery(page: Page): Promise<string[]> {
+  await page.getByRole('button', { name: 'View all pictures' }).click();
+  const dialog = page.getByRole('dialog', { name: /^Pictures of/ });
+  const total = Number(/Picture 1 of (\d+)/.exec(await dialog.getByText('Picture 1 of').innerText())?.[1]);
+  const found: string[] = [];
+  for (let number = 1; number <= total; number += 1) {
+    await expect(dialog.getByText(`Picture ${number} of ${total}`)).toBeVisible();
+    found.push(...(await blurred(dialog)));
+    await page.keyboard.press('ArrowRight');
+  }
+  return found;
 }
 
 for (const [screen, viewport] of Object.entries(screens)) {
@@ -84,12 +98,28 @@ for (const [screen, viewport] of Object.entries(screens)) {
     for (const [path, everyday] of Object.entries(pages)) {
       const tag = screen === everyday ? [] : '@whole';
       test(`${path} shows pictures with enough pixels`, { tag }, async ({ page }) => {
-        expect(await blurred(page, path)).toEqual([]);
+        await arrive(page, path);
+        expect(await blurred(page.locator('main'))).toEqual([]);
+      });
+    }
+
+    for (const house of houses) {
+      const everyday = screen === 'desktop' && house === 'villa-paradise';
+      test(
+        `the gallery of ${house} has enough pixels`,
+        { tag: everyday ? [] : '@whole' },
+        async ({ page }) => {
+          await arrive(page, `/property/${house}`);
+          expect(await blurredInGallery(page)).toEqual([]);
+        },
+      );
+    }
+
+    if (screen !== 'phone') {
+      test('the picture beside the account forms has enough pixels', { tag: '@whole' }, async ({ page }) => {
+        await arrive(page, '/auth?tab=signup');
+        expect(await blurred(page.locator('main'))).toEqual([]);
       });
     }
   });
 }
-
-test('the picture beside the account forms has enough pixels', { tag: '@whole' }, async ({ page }) => {
-  expect(await blurred(page, '/auth?tab=signup')).toEqual([]);
-});
