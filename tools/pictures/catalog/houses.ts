@@ -12,8 +12,8 @@ export const houses: readonly CatalogEntry[] = [
   {
     name: 'ocean-villa-infinity-aerial',
     alt: 'The villa from above, its long pool between palms, flowering dunes and the beach',
-    width: 1856,
-    height: 1160,
+    width: 2048,
+    height: 1280,
     focus: { x: 0.5, y: 0.45 },
   },
   {
@@ -180,8 +180,8 @@ export const houses: readonly CatalogEntry[] = [
   {
     name: 'lagoon-apt-harmony-aerial',
     alt: 'The apartments from above, with their terraces over the pool and the lagoon',
-    width: 1920,
-    height: 1200,
+    width: 2048,
+    height: 1280,
     focus: { x: 0.5, y: 0.5 },
   },
   {
@@ -264,8 +264,8 @@ export const houses: readonly CatalogEntry[] = [
   {
     name: 'villa-paradise-aerial',
     alt: 'Courtyard villa from above: tiled roofs around a pool and beds of palms',
-    width: 1824,
-    height: 1140,
+    width: 2048,
+    height: 1280,
     focus: { x: 0.5, y: 0.55 },
   },
   {

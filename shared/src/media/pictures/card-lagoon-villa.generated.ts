@@ -3,7 +3,7 @@ import type { PictureData } from '../picture-data';
 
 export const cardLagoonVilla: PictureData = {
   "name": "card-lagoon-villa",
-  "hash": "416a78eb",
+  "hash": "3a0e9273",
   "width": 1920,
   "height": 1440,
   "widths": [
@@ -16,5 +16,5 @@ export const cardLagoonVilla: PictureData = {
   "focus": "50% 60%",
   "alt": "Long table under a thatched palapa beside the lagoon",
   "color": "#997d56",
-  "placeholder": "radial-gradient(at 0,#a58655,#0000 60%),radial-gradient(at 100%,#ab9d72,#0000 60%),linear-gradient(#965d25,#baa171,#8d8677)"
+  "placeholder": "radial-gradient(at 0,#a0844f,#0000 60%),radial-gradient(at 100%,#9a9063,#0000 60%),linear-gradient(#ad7334,#aa9561,#827a74)"
 };

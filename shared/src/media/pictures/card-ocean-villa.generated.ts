@@ -3,7 +3,7 @@ import type { PictureData } from '../picture-data';
 
 export const cardOceanVilla: PictureData = {
   "name": "card-ocean-villa",
-  "hash": "8d2eed01",
+  "hash": "ddd482b9",
   "width": 1920,
   "height": 1440,
   "widths": [
@@ -15,6 +15,6 @@ export const cardOceanVilla: PictureData = {
   ],
   "focus": "80% 50%",
   "alt": "Beach, palms and the sun over the Pacific from the balcony of an ocean villa",
-  "color": "#7d817b",
-  "placeholder": "radial-gradient(at 0,#81846d,#0000 60%),radial-gradient(at 100%,#94855d,#0000 60%),linear-gradient(#9babbc,#8d8b77,#4c5051)"
+  "color": "#7f8475",
+  "placeholder": "radial-gradient(at 0,#848a6d,#0000 60%),radial-gradient(at 100%,#9d905d,#0000 60%),linear-gradient(#9babb4,#949376,#4e4f49)"
 };

@@ -3,7 +3,7 @@ import type { PictureData } from '../picture-data';
 
 export const cardResidentialVilla: PictureData = {
   "name": "card-residential-villa",
-  "hash": "8f93193a",
+  "hash": "57ed453c",
   "width": 1920,
   "height": 1440,
   "widths": [
@@ -15,7 +15,6 @@ export const cardResidentialVilla: PictureData = {
   ],
   "focus": "50% 55%",
   "alt": "Courtyard pool and flowers seen through an arch of the loggia",
-  "color": "#a5795a",
-  "bright": true,
-  "placeholder": "radial-gradient(at 0,#926b4d,#0000 60%),radial-gradient(at 100%,#a07b56,#0000 60%),linear-gradient(#9a6549,#a59274,#c7a68a)"
+  "color": "#a17556",
+  "placeholder": "radial-gradient(at 0,#8b6447,#0000 60%),radial-gradient(at 100%,#987351,#0000 60%),linear-gradient(#996547,#a49073,#c6a589)"
 };

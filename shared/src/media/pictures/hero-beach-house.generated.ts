@@ -3,7 +3,7 @@ import type { PictureData } from '../picture-data';
 
 export const heroBeachHouse: PictureData = {
   "name": "hero-beach-house",
-  "hash": "bf72eda5",
+  "hash": "2b3b097d",
   "width": 2560,
   "height": 1600,
   "widths": [
@@ -17,10 +17,10 @@ export const heroBeachHouse: PictureData = {
   "focus": "55% 50%",
   "alt": "Two-story ocean villa with a stone tower above a dune of agaves and flowers, from the beach",
   "color": "#7d817b",
-  "placeholder": "radial-gradient(at 0,#838474,#0000 60%),radial-gradient(at 100%,#7a7f74,#0000 60%),linear-gradient(#6581a4,#7d786a,#967f57)",
+  "placeholder": "radial-gradient(at 0,#828372,#0000 60%),radial-gradient(at 100%,#797d73,#0000 60%),linear-gradient(#627ea9,#7f7a6a,#9c8554)",
   "portrait": {
     "name": "hero-beach-house-portrait",
-    "hash": "28f239a3",
+    "hash": "6c3505cb",
     "width": 1280,
     "height": 1600,
     "widths": [

@@ -3,7 +3,7 @@ import type { PictureData } from '../picture-data';
 
 export const heroBonfire: PictureData = {
   "name": "hero-bonfire",
-  "hash": "e462f1a2",
+  "hash": "ef6850c7",
   "width": 2560,
   "height": 1600,
   "widths": [
@@ -17,10 +17,10 @@ export const heroBonfire: PictureData = {
   "focus": "60% 60%",
   "alt": "Fire on the beach at sunset, with cushions around it and lanterns along the sand",
   "color": "#847771",
-  "placeholder": "radial-gradient(at 0,#917b5f,#0000 60%),radial-gradient(at 100%,#8c745d,#0000 60%),linear-gradient(#bbaca0,#ba9772,#4f4b59)",
+  "placeholder": "radial-gradient(at 0,#8e7964,#0000 60%),radial-gradient(at 100%,#8e765e,#0000 60%),linear-gradient(#a79d8f,#b18e66,#615961)",
   "portrait": {
     "name": "hero-bonfire-portrait",
-    "hash": "46fd39a4",
+    "hash": "68d77116",
     "width": 1280,
     "height": 1600,
     "widths": [

@@ -3,7 +3,7 @@ import type { PictureData } from '../picture-data';
 
 export const heroGoldenTerrace: PictureData = {
   "name": "hero-golden-terrace",
-  "hash": "de1667a2",
+  "hash": "3f8b7e40",
   "width": 2560,
   "height": 1600,
   "widths": [
@@ -17,10 +17,10 @@ export const heroGoldenTerrace: PictureData = {
   "focus": "60% 60%",
   "alt": "Terrace under a wooden overhang with loungers, umbrellas and the low sun over the sea",
   "color": "#907b61",
-  "placeholder": "radial-gradient(at 0,#887a5b,#0000 60%),radial-gradient(at 100%,#d4d0b6,#0000 60%),linear-gradient(#704c2d,#9b8a69,#8b7862)",
+  "placeholder": "radial-gradient(at 0,#837557,#0000 60%),radial-gradient(at 100%,#d8d5bc,#0000 60%),linear-gradient(#704c2d,#9a896a,#8c7862)",
   "portrait": {
     "name": "hero-golden-terrace-portrait",
-    "hash": "a177b401",
+    "hash": "3c2bb916",
     "width": 1280,
     "height": 1600,
     "widths": [

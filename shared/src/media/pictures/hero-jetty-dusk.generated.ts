@@ -3,7 +3,7 @@ import type { PictureData } from '../picture-data';
 
 export const heroJettyDusk: PictureData = {
   "name": "hero-jetty-dusk",
-  "hash": "5e08a448",
+  "hash": "85b94add",
   "width": 2560,
   "height": 1600,
   "widths": [
@@ -17,10 +17,10 @@ export const heroJettyDusk: PictureData = {
   "focus": "55% 60%",
   "alt": "Jetty with lanterns reaching into a still lagoon after sunset, hills on the far side",
   "color": "#65697b",
-  "placeholder": "radial-gradient(at 0,#5e6160,#0000 60%),radial-gradient(at 100%,#896e64,#0000 60%),linear-gradient(#7e90b5,#766960,#363c51)",
+  "placeholder": "radial-gradient(at 0,#5d6260,#0000 60%),radial-gradient(at 100%,#896f64,#0000 60%),linear-gradient(#7f8fb5,#776860,#373b51)",
   "portrait": {
     "name": "hero-jetty-dusk-portrait",
-    "hash": "a38de94a",
+    "hash": "f9a02225",
     "width": 1280,
     "height": 1600,
     "widths": [

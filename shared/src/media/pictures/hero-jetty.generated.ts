@@ -3,7 +3,7 @@ import type { PictureData } from '../picture-data';
 
 export const heroJetty: PictureData = {
   "name": "hero-jetty",
-  "hash": "fbdede85",
+  "hash": "1876e6fc",
   "width": 2560,
   "height": 1600,
   "widths": [
@@ -16,11 +16,11 @@ export const heroJetty: PictureData = {
   ],
   "focus": "42% 56%",
   "alt": "Wooden jetty leading over the lagoon to a thatched palapa and a low villa in early light",
-  "color": "#7d817b",
-  "placeholder": "radial-gradient(at 0,#7d7a63,#0000 60%),radial-gradient(at 100%,#858571,#0000 60%),linear-gradient(#8399b4,#827c65,#766a53)",
+  "color": "#797d77",
+  "placeholder": "radial-gradient(at 0,#74745b,#0000 60%),radial-gradient(at 100%,#868371,#0000 60%),linear-gradient(#7f95b0,#7e7861,#72664f)",
   "portrait": {
     "name": "hero-jetty-portrait",
-    "hash": "2fb5974b",
+    "hash": "a05418da",
     "width": 1280,
     "height": 1600,
     "widths": [

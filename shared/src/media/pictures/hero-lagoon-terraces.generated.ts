@@ -3,7 +3,7 @@ import type { PictureData } from '../picture-data';
 
 export const heroLagoonTerraces: PictureData = {
   "name": "hero-lagoon-terraces",
-  "hash": "db073443",
+  "hash": "e217a575",
   "width": 2560,
   "height": 1600,
   "widths": [
@@ -17,10 +17,10 @@ export const heroLagoonTerraces: PictureData = {
   "focus": "55% 50%",
   "alt": "Four floors of terraces and a stone tower mirrored in the lagoon in the morning",
   "color": "#7f8475",
-  "placeholder": "radial-gradient(at 0,#8c8e77,#0000 60%),radial-gradient(at 100%,#7d6d49,#0000 60%),linear-gradient(#6e8fae,#968768,#8e7c50)",
+  "placeholder": "radial-gradient(at 0,#8e927a,#0000 60%),radial-gradient(at 100%,#7e704b,#0000 60%),linear-gradient(#6d8bac,#9d8b6e,#907c51)",
   "portrait": {
     "name": "hero-lagoon-terraces-portrait",
-    "hash": "3f113bfa",
+    "hash": "567dfce4",
     "width": 1280,
     "height": 1600,
     "widths": [

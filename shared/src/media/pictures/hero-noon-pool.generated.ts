@@ -3,7 +3,7 @@ import type { PictureData } from '../picture-data';
 
 export const heroNoonPool: PictureData = {
   "name": "hero-noon-pool",
-  "hash": "c469127c",
+  "hash": "307bb08a",
   "width": 2560,
   "height": 1600,
   "widths": [
@@ -16,12 +16,11 @@ export const heroNoonPool: PictureData = {
   ],
   "focus": "60% 60%",
   "alt": "Long pool beside a thatched palapa at noon, flowers along its edge and the ocean behind",
-  "color": "#858983",
-  "bright": true,
-  "placeholder": "radial-gradient(at 0,#422e11,#0000 60%),radial-gradient(at 100%,#95a5a5,#0000 60%),linear-gradient(#9299a5,#969992,#aab4ad)",
+  "color": "#85817f",
+  "placeholder": "radial-gradient(at 0,#6f441e,#0000 60%),radial-gradient(at 100%,#869299,#0000 60%),linear-gradient(#888b9c,#8d8a8d,#989ea0)",
   "portrait": {
     "name": "hero-noon-pool-portrait",
-    "hash": "be94526d",
+    "hash": "72461902",
     "width": 1280,
     "height": 1600,
     "widths": [

@@ -3,7 +3,7 @@ import type { PictureData } from '../picture-data';
 
 export const heroPatio: PictureData = {
   "name": "hero-patio",
-  "hash": "78a5dc24",
+  "hash": "7ecd308c",
   "width": 2560,
   "height": 1600,
   "widths": [
@@ -16,12 +16,11 @@ export const heroPatio: PictureData = {
   ],
   "focus": "45% 55%",
   "alt": "Courtyard with a long pool, arcades on two sides and palms, in slanting light",
-  "color": "#8e8274",
-  "bright": true,
-  "placeholder": "radial-gradient(at 0,#875e41,#0000 60%),radial-gradient(at 100%,#cba692,#0000 60%),linear-gradient(#889c9c,#c5a184,#83725f)",
+  "color": "#8a7e70",
+  "placeholder": "radial-gradient(at 0,#895b3e,#0000 60%),radial-gradient(at 100%,#caa68f,#0000 60%),linear-gradient(#80979b,#c3a286,#7d6f5a)",
   "portrait": {
     "name": "hero-patio-portrait",
-    "hash": "f21bc957",
+    "hash": "11cb7a0b",
     "width": 1280,
     "height": 1600,
     "widths": [

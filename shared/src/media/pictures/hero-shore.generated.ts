@@ -3,7 +3,7 @@ import type { PictureData } from '../picture-data';
 
 export const heroShore: PictureData = {
   "name": "hero-shore",
-  "hash": "c2e4c92d",
+  "hash": "9b1d4681",
   "width": 2560,
   "height": 1600,
   "widths": [
@@ -17,10 +17,10 @@ export const heroShore: PictureData = {
   "focus": "50% 55%",
   "alt": "The shore from above: crowns of palms, sand and their shadows on turquoise water",
   "color": "#6b886d",
-  "placeholder": "radial-gradient(at 0,#4a5939,#0000 60%),radial-gradient(at 100%,#58613e,#0000 60%),linear-gradient(#6dbdb6,#768774,#918d6d)",
+  "placeholder": "radial-gradient(at 0,#4b5b3a,#0000 60%),radial-gradient(at 100%,#57603d,#0000 60%),linear-gradient(#6dbdb6,#768774,#918d6d)",
   "portrait": {
     "name": "hero-shore-portrait",
-    "hash": "d9d5d2eb",
+    "hash": "18dc3610",
     "width": 1280,
     "height": 1600,
     "widths": [

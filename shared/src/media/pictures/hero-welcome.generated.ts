@@ -3,7 +3,7 @@ import type { PictureData } from '../picture-data';
 
 export const heroWelcome: PictureData = {
   "name": "hero-welcome",
-  "hash": "a9da3fe3",
+  "hash": "4120cb7e",
   "width": 2560,
   "height": 1600,
   "widths": [
@@ -17,10 +17,10 @@ export const heroWelcome: PictureData = {
   "focus": "45% 60%",
   "alt": "Cool towels, a bottle on ice and fruit on a wooden table, a sofa and the sea behind it",
   "color": "#897d67",
-  "placeholder": "radial-gradient(at 0,#897356,#0000 60%),radial-gradient(at 100%,#636573,#0000 60%),linear-gradient(#788269,#7d6b60,#a37a56)",
+  "placeholder": "radial-gradient(at 0,#8b7457,#0000 60%),radial-gradient(at 100%,#646674,#0000 60%),linear-gradient(#79836a,#7c6a5f,#a37b57)",
   "portrait": {
     "name": "hero-welcome-portrait",
-    "hash": "e4d2909b",
+    "hash": "275c84ee",
     "width": 1280,
     "height": 1600,
     "widths": [

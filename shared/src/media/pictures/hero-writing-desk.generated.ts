@@ -3,7 +3,7 @@ import type { PictureData } from '../picture-data';
 
 export const heroWritingDesk: PictureData = {
   "name": "hero-writing-desk",
-  "hash": "56268dce",
+  "hash": "ea0159cf",
   "width": 2560,
   "height": 1600,
   "widths": [
@@ -16,11 +16,11 @@ export const heroWritingDesk: PictureData = {
   ],
   "focus": "50% 60%",
   "alt": "Writing table with letter paper, a pen and flowers on a terrace above the sea",
-  "color": "#8c7f61",
-  "placeholder": "radial-gradient(at 0,#746448,#0000 60%),radial-gradient(at 100%,#7d6f51,#0000 60%),linear-gradient(#979c75,#918164,#9a7e67)",
+  "color": "#8e7a58",
+  "placeholder": "radial-gradient(at 0,#7d633d,#0000 60%),radial-gradient(at 100%,#7e6749,#0000 60%),linear-gradient(#939270,#917a5c,#a17f5d)",
   "portrait": {
     "name": "hero-writing-desk-portrait",
-    "hash": "4d9f95a0",
+    "hash": "7e7d8dd6",
     "width": 1280,
     "height": 1600,
     "widths": [

@@ -3,15 +3,16 @@ import type { PictureData } from '../picture-data';
 
 export const lagoonAptHarmonyAerial: PictureData = {
   "name": "lagoon-apt-harmony-aerial",
-  "hash": "d7840b8d",
-  "width": 1920,
-  "height": 1200,
+  "hash": "7e0b3a58",
+  "width": 2048,
+  "height": 1280,
   "widths": [
     320,
     640,
     960,
     1280,
-    1920
+    1920,
+    2048
   ],
   "focus": "50% 50%",
   "alt": "The apartments from above, with their terraces over the pool and the lagoon",

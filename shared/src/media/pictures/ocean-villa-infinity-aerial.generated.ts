@@ -3,18 +3,19 @@ import type { PictureData } from '../picture-data';
 
 export const oceanVillaInfinityAerial: PictureData = {
   "name": "ocean-villa-infinity-aerial",
-  "hash": "f70a6826",
-  "width": 1856,
-  "height": 1160,
+  "hash": "eed650bc",
+  "width": 2048,
+  "height": 1280,
   "widths": [
     320,
     640,
     960,
     1280,
-    1856
+    1920,
+    2048
   ],
   "focus": "50% 45%",
   "alt": "The villa from above, its long pool between palms, flowering dunes and the beach",
   "color": "#7d8162",
-  "placeholder": "radial-gradient(at 0,#7e8262,#0000 60%),radial-gradient(at 100%,#7d816c,#0000 60%),linear-gradient(#7a7e5d,#919584,#7f8368)"
+  "placeholder": "radial-gradient(at 0,#7c8060,#0000 60%),radial-gradient(at 100%,#7e836d,#0000 60%),linear-gradient(#797d5e,#919584,#7f8367)"
 };

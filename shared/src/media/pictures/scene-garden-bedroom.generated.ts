@@ -3,7 +3,7 @@ import type { PictureData } from '../picture-data';
 
 export const sceneGardenBedroom: PictureData = {
   "name": "scene-garden-bedroom",
-  "hash": "f29e5dac",
+  "hash": "42d7b220",
   "width": 2560,
   "height": 1600,
   "widths": [
@@ -16,6 +16,6 @@ export const sceneGardenBedroom: PictureData = {
   ],
   "focus": "60% 55%",
   "alt": "Bedroom with a wide bed under wooden beams, open to a garden of broad leaves",
-  "color": "#927658",
-  "placeholder": "radial-gradient(at 0,#8f846e,#0000 60%),radial-gradient(at 100%,#896c4d,#0000 60%),linear-gradient(#896640,#9a876d,#a2856b)"
+  "color": "#957952",
+  "placeholder": "radial-gradient(at 0,#918666,#0000 60%),radial-gradient(at 100%,#876945,#0000 60%),linear-gradient(#937144,#a08c6a,#a38562)"
 };

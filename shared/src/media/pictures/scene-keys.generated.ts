@@ -3,7 +3,7 @@ import type { PictureData } from '../picture-data';
 
 export const sceneKeys: PictureData = {
   "name": "scene-keys",
-  "hash": "e551e033",
+  "hash": "bd3d8843",
   "width": 1920,
   "height": 1200,
   "widths": [
@@ -16,5 +16,5 @@ export const sceneKeys: PictureData = {
   "focus": "42% 50%",
   "alt": "Brass keys on a wooden board above a console with a lamp, flowers and an open guest book",
   "color": "#987b4d",
-  "placeholder": "radial-gradient(at 0,#bc9d66,#0000 60%),radial-gradient(at 100%,#625623,#0000 60%),linear-gradient(#96744a,#ae8f54,#bb9969)"
+  "placeholder": "radial-gradient(at 0,#aa8a57,#0000 60%),radial-gradient(at 100%,#796c35,#0000 60%),linear-gradient(#99774e,#a8874d,#ac8b5b)"
 };

@@ -3,7 +3,7 @@ import type { PictureData } from '../picture-data';
 
 export const sceneVeranda: PictureData = {
   "name": "scene-veranda",
-  "hash": "535612de",
+  "hash": "46da9734",
   "width": 1920,
   "height": 1200,
   "widths": [
@@ -16,5 +16,5 @@ export const sceneVeranda: PictureData = {
   "focus": "50% 55%",
   "alt": "Veranda under wooden beams with a hammock and two low chairs, palms and the sea beyond",
   "color": "#907b61",
-  "placeholder": "radial-gradient(at 0,#aaa68d,#0000 60%),radial-gradient(at 100%,#7a7c62,#0000 60%),linear-gradient(#86664d,#908a6f,#987a5d)"
+  "placeholder": "radial-gradient(at 0,#a2a590,#0000 60%),radial-gradient(at 100%,#6f7e6b,#0000 60%),linear-gradient(#8f6548,#8b8c74,#9b7b5b)"
 };
