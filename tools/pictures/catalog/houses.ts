@@ -47,15 +47,15 @@ export const houses: readonly CatalogEntry[] = [
   {
     name: 'ocean-villa-infinity-detail',
     alt: 'Stone basin with a brass tap, three bottles and a rolled towel on a marble counter',
-    width: 1920,
-    height: 1200,
+    width: 2560,
+    height: 1600,
     focus: { x: 0.5, y: 0.55 },
   },
   {
     name: 'ocean-villa-infinity-view',
     alt: 'The ocean from the bed at the end of the day, with two round armchairs and palms on the terrace',
-    width: 1920,
-    height: 1200,
+    width: 2560,
+    height: 1600,
     focus: { x: 0.5, y: 0.55 },
   },
   {
@@ -68,8 +68,8 @@ export const houses: readonly CatalogEntry[] = [
   {
     name: 'ocean-villa-infinity-dining',
     alt: 'Long walnut dining table with upholstered chairs beside a stone wall, open to the ocean',
-    width: 1920,
-    height: 1200,
+    width: 2560,
+    height: 1600,
     focus: { x: 0.5, y: 0.6 },
   },
   {
@@ -131,15 +131,15 @@ export const houses: readonly CatalogEntry[] = [
   {
     name: 'lagoon-villa-serenity-detail',
     alt: 'Clay jar with green branches beside a bowl of limes on a teak bench',
-    width: 1920,
-    height: 1200,
+    width: 2560,
+    height: 1600,
     focus: { x: 0.4, y: 0.55 },
   },
   {
     name: 'lagoon-villa-serenity-view',
     alt: 'The lagoon from the bed, with two teak armchairs between linen curtains and palms on the far bank',
-    width: 1920,
-    height: 1200,
+    width: 2560,
+    height: 1600,
     focus: { x: 0.5, y: 0.55 },
   },
   {
@@ -159,8 +159,8 @@ export const houses: readonly CatalogEntry[] = [
   {
     name: 'lagoon-villa-serenity-dining',
     alt: 'Round teak dining table under a large woven lamp, its glass wall open to the lagoon',
-    width: 1920,
-    height: 1200,
+    width: 2560,
+    height: 1600,
     focus: { x: 0.5, y: 0.55 },
   },
   {
@@ -215,8 +215,8 @@ export const houses: readonly CatalogEntry[] = [
   {
     name: 'lagoon-apt-harmony-view',
     alt: 'The lagoon from the bed across a wooden terrace, with two armchairs and a row of palms',
-    width: 1920,
-    height: 1200,
+    width: 2560,
+    height: 1600,
     focus: { x: 0.55, y: 0.55 },
   },
   {
@@ -236,15 +236,15 @@ export const houses: readonly CatalogEntry[] = [
   {
     name: 'lagoon-apt-harmony-dining',
     alt: 'Round oak dining table under a disc lamp, with a sage wall and the lagoon below',
-    width: 1920,
-    height: 1200,
+    width: 2560,
+    height: 1600,
     focus: { x: 0.45, y: 0.55 },
   },
   {
     name: 'lagoon-apt-harmony-detail',
     alt: 'Oak table laid for two, with limes, a bowl of fruit and green branches in a round clay vase',
-    width: 1920,
-    height: 1200,
+    width: 2560,
+    height: 1600,
     focus: { x: 0.5, y: 0.55 },
   },
   {
@@ -299,8 +299,8 @@ export const houses: readonly CatalogEntry[] = [
   {
     name: 'villa-paradise-dining',
     alt: 'Long dark dining table with woven chairs under an iron ring of lamps, beside arches on the courtyard',
-    width: 1920,
-    height: 1200,
+    width: 2560,
+    height: 1600,
     focus: { x: 0.6, y: 0.55 },
   },
   {
@@ -320,15 +320,15 @@ export const houses: readonly CatalogEntry[] = [
   {
     name: 'villa-paradise-detail',
     alt: 'Cobalt jar with green branches beside a bowl of citrus on a sunlit wooden shelf',
-    width: 1920,
-    height: 1200,
+    width: 2560,
+    height: 1600,
     focus: { x: 0.45, y: 0.55 },
   },
   {
     name: 'villa-paradise-view',
     alt: 'The courtyard from the bed through two arches, with leather armchairs and bougainvillea',
-    width: 1920,
-    height: 1200,
+    width: 2560,
+    height: 1600,
     focus: { x: 0.5, y: 0.55 },
   },
   {

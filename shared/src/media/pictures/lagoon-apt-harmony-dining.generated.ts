@@ -3,19 +3,20 @@ import type { PictureData } from '../picture-data';
 
 export const lagoonAptHarmonyDining: PictureData = {
   "name": "lagoon-apt-harmony-dining",
-  "hash": "2b290460",
-  "width": 1920,
-  "height": 1200,
+  "hash": "883b7a83",
+  "width": 2560,
+  "height": 1600,
   "widths": [
     320,
     640,
     960,
     1280,
-    1920
+    1920,
+    2560
   ],
   "focus": "45% 55%",
   "alt": "Round oak dining table under a disc lamp, with a sage wall and the lagoon below",
-  "color": "#a19d83",
+  "color": "#8e8a78",
   "bright": true,
-  "placeholder": "radial-gradient(at 0,#a29461,#0000 60%),radial-gradient(at 100%,#9ab191,#0000 60%),linear-gradient(#ada58d,#a8ab84,#9a9084)"
+  "placeholder": "radial-gradient(at 0,#888063,#0000 60%),radial-gradient(at 100%,#8f9a86,#0000 60%),linear-gradient(#989380,#92937c,#887f74)"
 };

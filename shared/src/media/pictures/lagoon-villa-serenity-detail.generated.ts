@@ -3,19 +3,20 @@ import type { PictureData } from '../picture-data';
 
 export const lagoonVillaSerenityDetail: PictureData = {
   "name": "lagoon-villa-serenity-detail",
-  "hash": "094755d9",
-  "width": 1920,
-  "height": 1200,
+  "hash": "8bf06b5a",
+  "width": 2560,
+  "height": 1600,
   "widths": [
     320,
     640,
     960,
     1280,
-    1920
+    1920,
+    2560
   ],
   "focus": "40% 55%",
   "alt": "Clay jar with green branches beside a bowl of limes on a teak bench",
-  "color": "#958973",
+  "color": "#8d816b",
   "bright": true,
-  "placeholder": "radial-gradient(at 0,#b19a84,#0000 60%),radial-gradient(at 100%,#a6957d,#0000 60%),linear-gradient(#7b785b,#a08a6d,#978876)"
+  "placeholder": "radial-gradient(at 0,#a9927c,#0000 60%),radial-gradient(at 100%,#9a8a72,#0000 60%),linear-gradient(#777355,#998466,#8e7f6e)"
 };

@@ -3,19 +3,20 @@ import type { PictureData } from '../picture-data';
 
 export const oceanVillaInfinityDetail: PictureData = {
   "name": "ocean-villa-infinity-detail",
-  "hash": "8770a7b1",
-  "width": 1920,
-  "height": 1200,
+  "hash": "9dca7c85",
+  "width": 2560,
+  "height": 1600,
   "widths": [
     320,
     640,
     960,
     1280,
-    1920
+    1920,
+    2560
   ],
   "focus": "50% 55%",
   "alt": "Stone basin with a brass tap, three bottles and a rolled towel on a marble counter",
-  "color": "#928678",
+  "color": "#8e8274",
   "bright": true,
-  "placeholder": "radial-gradient(at 0,#969394,#0000 60%),radial-gradient(at 100%,#8a8987,#0000 60%),linear-gradient(#8e8067,#98938f,#9a8571)"
+  "placeholder": "radial-gradient(at 0,#8c928e,#0000 60%),radial-gradient(at 100%,#808981,#0000 60%),linear-gradient(#897965,#91938e,#9e7f70)"
 };

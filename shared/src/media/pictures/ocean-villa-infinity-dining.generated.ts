@@ -3,18 +3,20 @@ import type { PictureData } from '../picture-data';
 
 export const oceanVillaInfinityDining: PictureData = {
   "name": "ocean-villa-infinity-dining",
-  "hash": "fbcdd5d4",
-  "width": 1920,
-  "height": 1200,
+  "hash": "95070313",
+  "width": 2560,
+  "height": 1600,
   "widths": [
     320,
     640,
     960,
     1280,
-    1920
+    1920,
+    2560
   ],
   "focus": "50% 60%",
   "alt": "Long walnut dining table with upholstered chairs beside a stone wall, open to the ocean",
-  "color": "#868270",
-  "placeholder": "radial-gradient(at 0,#5c5338,#0000 60%),radial-gradient(at 100%,#c9d2c0,#0000 60%),linear-gradient(#8a836e,#a8ab94,#797569)"
+  "color": "#8e8274",
+  "bright": true,
+  "placeholder": "radial-gradient(at 0,#685642,#0000 60%),radial-gradient(at 100%,#b4c6b2,#0000 60%),linear-gradient(#9c8373,#a5aa94,#867d76)"
 };

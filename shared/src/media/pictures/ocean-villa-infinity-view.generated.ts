@@ -3,19 +3,20 @@ import type { PictureData } from '../picture-data';
 
 export const oceanVillaInfinityView: PictureData = {
   "name": "ocean-villa-infinity-view",
-  "hash": "27132135",
-  "width": 1920,
-  "height": 1200,
+  "hash": "abf843b9",
+  "width": 2560,
+  "height": 1600,
   "widths": [
     320,
     640,
     960,
     1280,
-    1920
+    1920,
+    2560
   ],
   "focus": "50% 55%",
   "alt": "The ocean from the bed at the end of the day, with two round armchairs and palms on the terrace",
-  "color": "#968260",
+  "color": "#958156",
   "bright": true,
-  "placeholder": "radial-gradient(at 0,#b5a079,#0000 60%),radial-gradient(at 100%,#bda97c,#0000 60%),linear-gradient(#846f5a,#ab9679,#826d4c)"
+  "placeholder": "radial-gradient(at 0,#a38f61,#0000 60%),radial-gradient(at 100%,#a99560,#0000 60%),linear-gradient(#8d7958,#9f8a66,#89744e)"
 };

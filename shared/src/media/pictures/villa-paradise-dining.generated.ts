@@ -3,19 +3,20 @@ import type { PictureData } from '../picture-data';
 
 export const villaParadiseDining: PictureData = {
   "name": "villa-paradise-dining",
-  "hash": "75d09639",
-  "width": 1920,
-  "height": 1200,
+  "hash": "fea3c5d4",
+  "width": 2560,
+  "height": 1600,
   "widths": [
     320,
     640,
     960,
     1280,
-    1920
+    1920,
+    2560
   ],
   "focus": "60% 55%",
   "alt": "Long dark dining table with woven chairs under an iron ring of lamps, beside arches on the courtyard",
-  "color": "#a5815e",
+  "color": "#a5795a",
   "bright": true,
-  "placeholder": "radial-gradient(at 0,#c2b9a8,#0000 60%),radial-gradient(at 100%,#855835,#0000 60%),linear-gradient(#c29661,#bba282,#8f6a4f)"
+  "placeholder": "radial-gradient(at 0,#b0a190,#0000 60%),radial-gradient(at 100%,#925e3c,#0000 60%),linear-gradient(#b57d4d,#b39072,#9e715d)"
 };

@@ -16,7 +16,7 @@ cloth('snow', (.84, .82, .78)); cloth('storm', (.13, .19, .23)); cloth('mist', (
 def living():
     x0, x1, y0, y1, h = -4.4, 4.4, -3.6, 3.0, 3.3; room(x0, x1, y0, y1, h, WALL, FLOOR); planks('walnut_y', 'x', x0, x1, y0, y1+2.4, h-.05, h-.015, .14); sliders(x0, x1, y1, 3.2, 4, (1, 3)); ocean_view(y1+2.2, 2); rail(x0-2, x1+2, y1+2.3)
     stone_face('x', x0+.02, y0, y1, 0, h, 1, 31); bx('metal', x0, x0+.10, -1.5, 1.2, .42, .95, .01); bx('darkhob', x0+.06, x0+.13, -1.35, 1.05, .50, .88, 0); bx('nero', x0, x0+.45, -2.2, 1.9, .22, .34, .006)
-    for k in range(9): sphere(x0+.12, -1.05+k*.26, .56, .035+.008*(k % 3), emat('flame', (1, .45, .12), 9.), 10, 2.2)
+    run('parts/fire.py'); fire_materials(); r = random.Random(5); [flame(x0+.18, -1.15+k*.07, .50, R(r, .10, .27), R(r, .025, .045), k+1) for k in range(32)]
     lounge_sofa(at(-1.5, -2.3, 0, math.pi), 3.4, 1.05, 'snow', ('storm', 'dune', 'mist', 'snow'), 'walnut_x', (1, 1), 1, 4)
     rug(-3.4, .6, -1.9, 1.9, 'dune', 'dune'); slab_table(at(-1.55, -.3, 0, 0), 1.5, .85, .32, 'calacatta', 'nero'); bowl(at(-1.15, -.25, .32), .2, .06, 'stoneware'); books(at(-2.0, -.35, .32), ('storm', 'linen', 'dune'), 3); vase(at(-1.6, -.2, .32), 'round', .8, 'ceramic', 'leaf', 5)
     shell_chair(at(-2.2, 1.35, 0, .25), 'storm', .42, 2); shell_chair(at(-.8, 1.4, 0, -.3), 'storm', .42, 3); floor_lamp(at(.35, 2.0), 1.6, 'brass', .22); plant(3.7, 2.35, 0, 'tree', 1.3, 'ceramic', 4); lounger(-2.5, y1+1.3, 0, math.pi-.2, 'fab_indigo'); lounger(-1.3, y1+1.35, 0, math.pi-.15, 'fab_indigo', seed=3)
