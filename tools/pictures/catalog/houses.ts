@@ -82,8 +82,8 @@ export const houses: readonly CatalogEntry[] = [
   {
     name: 'ocean-villa-infinity-bath',
     alt: 'Bathroom with a white tub before the ocean, fluted walnut and two round mirrors',
-    width: 1920,
-    height: 1200,
+    width: 2560,
+    height: 1600,
     focus: { x: 0.5, y: 0.55 },
   },
   {
@@ -166,8 +166,8 @@ export const houses: readonly CatalogEntry[] = [
   {
     name: 'lagoon-villa-serenity-bath',
     alt: 'Bathroom with a free-standing tub, clay basins and a garden of broad leaves at its edge',
-    width: 1920,
-    height: 1200,
+    width: 2560,
+    height: 1600,
     focus: { x: 0.55, y: 0.55 },
   },
   {
@@ -250,8 +250,8 @@ export const houses: readonly CatalogEntry[] = [
   {
     name: 'lagoon-apt-harmony-bath',
     alt: 'Bathroom in sage tile with an oak washstand, round mirrors and a glass shower',
-    width: 1920,
-    height: 1200,
+    width: 2560,
+    height: 1600,
     focus: { x: 0.6, y: 0.5 },
   },
   {
@@ -334,8 +334,8 @@ export const houses: readonly CatalogEntry[] = [
   {
     name: 'villa-paradise-bath',
     alt: 'Bathroom with a copper tub, blue basins on stone and two arches on the courtyard',
-    width: 1920,
-    height: 1200,
+    width: 2560,
+    height: 1600,
     focus: { x: 0.5, y: 0.55 },
   },
 ];

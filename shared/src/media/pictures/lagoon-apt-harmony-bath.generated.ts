@@ -3,19 +3,20 @@ import type { PictureData } from '../picture-data';
 
 export const lagoonAptHarmonyBath: PictureData = {
   "name": "lagoon-apt-harmony-bath",
-  "hash": "6c80a505",
-  "width": 1920,
-  "height": 1200,
+  "hash": "e4ffa83d",
+  "width": 2560,
+  "height": 1600,
   "widths": [
     320,
     640,
     960,
     1280,
-    1920
+    1920,
+    2560
   ],
   "focus": "60% 50%",
   "alt": "Bathroom in sage tile with an oak washstand, round mirrors and a glass shower",
-  "color": "#868a74",
+  "color": "#8a8674",
   "bright": true,
-  "placeholder": "radial-gradient(at 0,#93a790,#0000 60%),radial-gradient(at 100%,#686a49,#0000 60%),linear-gradient(#81856e,#939f82,#a19e8e)"
+  "placeholder": "radial-gradient(at 0,#8a9683,#0000 60%),radial-gradient(at 100%,#7c7559,#0000 60%),linear-gradient(#868470,#90957b,#9c9185)"
 };

@@ -3,7 +3,7 @@ import type { PictureData } from '../picture-data';
 
 export const lagoonVillaSerenitySuite: PictureData = {
   "name": "lagoon-villa-serenity-suite",
-  "hash": "7a7c8291",
+  "hash": "68b8a095",
   "width": 2560,
   "height": 1600,
   "widths": [
@@ -16,7 +16,6 @@ export const lagoonVillaSerenitySuite: PictureData = {
   ],
   "focus": "30% 55%",
   "alt": "Second bedroom with a clay-colored wall, a striped rug and glass doors open to the lagoon",
-  "color": "#8d816b",
-  "bright": true,
-  "placeholder": "radial-gradient(at 0,#6e5b3c,#0000 60%),radial-gradient(at 100%,#a4b5a9,#0000 60%),linear-gradient(#85725b,#a8a68f,#978670)"
+  "color": "#907b61",
+  "placeholder": "radial-gradient(at 0,#7e6242,#0000 60%),radial-gradient(at 100%,#969f91,#0000 60%),linear-gradient(#917652,#9f947c,#937a65)"
 };

@@ -3,19 +3,19 @@ import type { PictureData } from '../picture-data';
 
 export const oceanVillaInfinityBath: PictureData = {
   "name": "ocean-villa-infinity-bath",
-  "hash": "0fbcb1f1",
-  "width": 1920,
-  "height": 1200,
+  "hash": "e118d906",
+  "width": 2560,
+  "height": 1600,
   "widths": [
     320,
     640,
     960,
     1280,
-    1920
+    1920,
+    2560
   ],
   "focus": "50% 55%",
   "alt": "Bathroom with a white tub before the ocean, fluted walnut and two round mirrors",
-  "color": "#888479",
-  "bright": true,
-  "placeholder": "radial-gradient(at 0,#a9b3a2,#0000 60%),radial-gradient(at 100%,#736b63,#0000 60%),linear-gradient(#848277,#8c9082,#867c75)"
+  "color": "#868270",
+  "placeholder": "radial-gradient(at 0,#a8b298,#0000 60%),radial-gradient(at 100%,#726959,#0000 60%),linear-gradient(#82816d,#8b8e78,#857b6c)"
 };

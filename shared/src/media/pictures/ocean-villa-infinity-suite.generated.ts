@@ -3,7 +3,7 @@ import type { PictureData } from '../picture-data';
 
 export const oceanVillaInfinitySuite: PictureData = {
   "name": "ocean-villa-infinity-suite",
-  "hash": "ab4f40da",
+  "hash": "858a6fb1",
   "width": 2560,
   "height": 1600,
   "widths": [
@@ -16,7 +16,6 @@ export const oceanVillaInfinitySuite: PictureData = {
   ],
   "focus": "40% 55%",
   "alt": "Second bedroom with a slate-blue wall, a low walnut bed and palms before the ocean",
-  "color": "#8a8674",
-  "bright": true,
-  "placeholder": "radial-gradient(at 0,#72725e,#0000 60%),radial-gradient(at 100%,#acb59c,#0000 60%),linear-gradient(#898975,#9da18b,#88786c)"
+  "color": "#868270",
+  "placeholder": "radial-gradient(at 0,#6a6d60,#0000 60%),radial-gradient(at 100%,#a6aca3,#0000 60%),linear-gradient(#8a8974,#9ea291,#86765c)"
 };
