@@ -3,7 +3,7 @@ import type { PictureData } from '../picture-data';
 
 export const lagoonAptHarmonySuite: PictureData = {
   "name": "lagoon-apt-harmony-suite",
-  "hash": "de63966d",
+  "hash": "c566de64",
   "width": 2560,
   "height": 1600,
   "widths": [
@@ -16,7 +16,7 @@ export const lagoonAptHarmonySuite: PictureData = {
   ],
   "focus": "65% 55%",
   "alt": "Second bedroom with a sage wall, a woven headboard and a brick-red armchair before the lagoon",
-  "color": "#948869",
+  "color": "#91856f",
   "bright": true,
-  "placeholder": "radial-gradient(at 0,#9e9d84,#0000 60%),radial-gradient(at 100%,#756c44,#0000 60%),linear-gradient(#a49a7a,#b4b192,#978269)"
+  "placeholder": "radial-gradient(at 0,#928f83,#0000 60%),radial-gradient(at 100%,#7f785c,#0000 60%),linear-gradient(#9b9176,#9f9d8a,#95816c)"
 };

@@ -3,7 +3,7 @@ import type { PictureData } from '../picture-data';
 
 export const lagoonVillaSerenityBedroom: PictureData = {
   "name": "lagoon-villa-serenity-bedroom",
-  "hash": "d80b2ef0",
+  "hash": "c5211188",
   "width": 2560,
   "height": 1600,
   "widths": [
@@ -16,7 +16,6 @@ export const lagoonVillaSerenityBedroom: PictureData = {
   ],
   "focus": "60% 55%",
   "alt": "Bedroom with a slatted headboard and exposed beams, wide open to a terrace and a tropical garden",
-  "color": "#968260",
-  "bright": true,
-  "placeholder": "radial-gradient(at 0,#9b9d7c,#0000 60%),radial-gradient(at 100%,#9c7b47,#0000 60%),linear-gradient(#8e7752,#a1936d,#96816b)"
+  "color": "#907b61",
+  "placeholder": "radial-gradient(at 0,#999e89,#0000 60%),radial-gradient(at 100%,#82633c,#0000 60%),linear-gradient(#947954,#a2967a,#8c796d)"
 };

@@ -3,7 +3,7 @@ import type { PictureData } from '../picture-data';
 
 export const oceanVillaInfinityBedroom: PictureData = {
   "name": "ocean-villa-infinity-bedroom",
-  "hash": "e7ab4592",
+  "hash": "a59421df",
   "width": 2560,
   "height": 1600,
   "widths": [
@@ -16,6 +16,7 @@ export const oceanVillaInfinityBedroom: PictureData = {
   ],
   "focus": "65% 55%",
   "alt": "Bedroom with a wall of stone, a wide walnut headboard and glass doors open to the ocean",
-  "color": "#827668",
-  "placeholder": "radial-gradient(at 0,#abb2a1,#0000 60%),radial-gradient(at 100%,#7f6148,#0000 60%),linear-gradient(#826a54,#9e9882,#696a6a)"
+  "color": "#8d816b",
+  "bright": true,
+  "placeholder": "radial-gradient(at 0,#aeb9a3,#0000 60%),radial-gradient(at 100%,#816c4d,#0000 60%),linear-gradient(#9c7c56,#aaa789,#797a76)"
 };

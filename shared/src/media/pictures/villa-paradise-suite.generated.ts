@@ -3,7 +3,7 @@ import type { PictureData } from '../picture-data';
 
 export const villaParadiseSuite: PictureData = {
   "name": "villa-paradise-suite",
-  "hash": "01099574",
+  "hash": "416dc909",
   "width": 2560,
   "height": 1600,
   "widths": [
@@ -16,7 +16,7 @@ export const villaParadiseSuite: PictureData = {
   ],
   "focus": "35% 55%",
   "alt": "Second bedroom with a woven headboard and an indigo blanket, its doors open to the garden",
-  "color": "#8d816b",
+  "color": "#947f65",
   "bright": true,
-  "placeholder": "radial-gradient(at 0,#8e8260,#0000 60%),radial-gradient(at 100%,#9fa28b,#0000 60%),linear-gradient(#8c7b61,#b0ae96,#8c7f74)"
+  "placeholder": "radial-gradient(at 0,#8b7e64,#0000 60%),radial-gradient(at 100%,#8b8f6a,#0000 60%),linear-gradient(#a17f5b,#9f9c81,#968077)"
 };
