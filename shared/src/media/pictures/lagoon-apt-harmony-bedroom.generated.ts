@@ -3,7 +3,7 @@ import type { PictureData } from '../picture-data';
 
 export const lagoonAptHarmonyBedroom: PictureData = {
   "name": "lagoon-apt-harmony-bedroom",
-  "hash": "f6537332",
+  "hash": "03279bb3",
   "width": 2560,
   "height": 1600,
   "widths": [
@@ -16,6 +16,7 @@ export const lagoonAptHarmonyBedroom: PictureData = {
   ],
   "focus": "35% 55%",
   "alt": "Bedroom with a cushioned headboard, sage and sand linen and glass doors open to the lagoon",
-  "color": "#8a7e70",
-  "placeholder": "radial-gradient(at 0,#83705a,#0000 60%),radial-gradient(at 100%,#908f83,#0000 60%),linear-gradient(#958875,#9a9484,#817670)"
+  "color": "#958973",
+  "bright": true,
+  "placeholder": "radial-gradient(at 0,#8e7c61,#0000 60%),radial-gradient(at 100%,#9a9a87,#0000 60%),linear-gradient(#a1957a,#a5a28c,#8c7f6f)"
 };

@@ -3,7 +3,7 @@ import type { PictureData } from '../picture-data';
 
 export const lagoonVillaSerenityLiving: PictureData = {
   "name": "lagoon-villa-serenity-living",
-  "hash": "605b423b",
+  "hash": "0dee61ae",
   "width": 2560,
   "height": 1600,
   "widths": [
@@ -16,6 +16,6 @@ export const lagoonVillaSerenityLiving: PictureData = {
   ],
   "focus": "60% 55%",
   "alt": "Living room with teak beams, a long masonry bench and woven lamps, open to the lagoon",
-  "color": "#8d7967",
-  "placeholder": "radial-gradient(at 0,#c6cfc6,#0000 60%),radial-gradient(at 100%,#886c52,#0000 60%),linear-gradient(#765843,#a29781,#816a58)"
+  "color": "#907b61",
+  "placeholder": "radial-gradient(at 0,#a3b0a3,#0000 60%),radial-gradient(at 100%,#876f50,#0000 60%),linear-gradient(#8f6c49,#998e73,#887158)"
 };

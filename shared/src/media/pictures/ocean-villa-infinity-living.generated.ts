@@ -3,7 +3,7 @@ import type { PictureData } from '../picture-data';
 
 export const oceanVillaInfinityLiving: PictureData = {
   "name": "ocean-villa-infinity-living",
-  "hash": "0743ae40",
+  "hash": "80524273",
   "width": 2560,
   "height": 1600,
   "widths": [
@@ -16,6 +16,7 @@ export const oceanVillaInfinityLiving: PictureData = {
   ],
   "focus": "45% 55%",
   "alt": "Living room with a deep sofa, a stone wall with a fire, and the ocean behind tall glass",
-  "color": "#867a6c",
-  "placeholder": "radial-gradient(at 0,#5b5948,#0000 60%),radial-gradient(at 100%,#ccceb6,#0000 60%),linear-gradient(#7a5e4f,#958d7c,#7d726b)"
+  "color": "#8d816b",
+  "bright": true,
+  "placeholder": "radial-gradient(at 0,#726c55,#0000 60%),radial-gradient(at 100%,#c1c3af,#0000 60%),linear-gradient(#8b704c,#9c947d,#7d7368)"
 };

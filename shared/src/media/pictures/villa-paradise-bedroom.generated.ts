@@ -3,7 +3,7 @@ import type { PictureData } from '../picture-data';
 
 export const villaParadiseBedroom: PictureData = {
   "name": "villa-paradise-bedroom",
-  "hash": "edb0849f",
+  "hash": "513b0148",
   "width": 2560,
   "height": 1600,
   "widths": [
@@ -16,6 +16,6 @@ export const villaParadiseBedroom: PictureData = {
   ],
   "focus": "65% 55%",
   "alt": "Bedroom with a four-poster bed, clay walls and two arches on the courtyard",
-  "color": "#926e54",
-  "placeholder": "radial-gradient(at 0,#9d8f84,#0000 60%),radial-gradient(at 100%,#835033,#0000 60%),linear-gradient(#865c3b,#a6846c,#a17d60)"
+  "color": "#a87351",
+  "placeholder": "radial-gradient(at 0,#a78770,#0000 60%),radial-gradient(at 100%,#a7623a,#0000 60%),linear-gradient(#ab6d43,#b38361,#a6795a)"
 };
