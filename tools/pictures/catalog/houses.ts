@@ -26,8 +26,8 @@ export const houses: readonly CatalogEntry[] = [
   {
     name: 'ocean-villa-infinity-pergola',
     alt: 'Long wooden table under a pergola by a stone wall, with the pool and the Pacific beyond',
-    width: 1920,
-    height: 1200,
+    width: 2560,
+    height: 1600,
     focus: { x: 0.45, y: 0.6 },
   },
   {

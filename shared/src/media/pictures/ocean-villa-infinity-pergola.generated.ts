@@ -3,19 +3,19 @@ import type { PictureData } from '../picture-data';
 
 export const oceanVillaInfinityPergola: PictureData = {
   "name": "ocean-villa-infinity-pergola",
-  "hash": "5785e2fa",
-  "width": 1920,
-  "height": 1200,
+  "hash": "c4a31922",
+  "width": 2560,
+  "height": 1600,
   "widths": [
     320,
     640,
     960,
     1280,
-    1920
+    1920,
+    2560
   ],
   "focus": "45% 60%",
   "alt": "Long wooden table under a pergola by a stone wall, with the pool and the Pacific beyond",
-  "color": "#928678",
-  "bright": true,
-  "placeholder": "radial-gradient(at 0,#74614d,#0000 60%),radial-gradient(at 100%,#8e9f9e,#0000 60%),linear-gradient(#a28f7d,#94958b,#a09083)"
+  "color": "#917d6b",
+  "placeholder": "radial-gradient(at 0,#856a52,#0000 60%),radial-gradient(at 100%,#838c86,#0000 60%),linear-gradient(#987f6a,#8c8577,#9c8270)"
 };

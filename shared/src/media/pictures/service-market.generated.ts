@@ -3,7 +3,7 @@ import type { PictureData } from '../picture-data';
 
 export const serviceMarket: PictureData = {
   "name": "service-market",
-  "hash": "14ded0fb",
+  "hash": "cf547e20",
   "width": 960,
   "height": 600,
   "widths": [
@@ -15,7 +15,6 @@ export const serviceMarket: PictureData = {
   ],
   "focus": "50% 55%",
   "alt": "Crates of oranges, limes, tomatoes and chilies on a market stall",
-  "color": "#9d815a",
-  "bright": true,
-  "placeholder": "radial-gradient(at 0,#9e7649,#0000 60%),radial-gradient(at 100%,#b68b65,#0000 60%),linear-gradient(#535746,#b38c5e,#d8aa6f)"
+  "color": "#95714e",
+  "placeholder": "radial-gradient(at 0,#91613c,#0000 60%),radial-gradient(at 100%,#ac794f,#0000 60%),linear-gradient(#4c4844,#b08154,#d7a062)"
 };

@@ -3,7 +3,7 @@ import type { PictureData } from '../picture-data';
 
 export const serviceZipline: PictureData = {
   "name": "service-zipline",
-  "hash": "6047b2a8",
+  "hash": "cd5c9597",
   "width": 960,
   "height": 600,
   "widths": [
@@ -15,6 +15,6 @@ export const serviceZipline: PictureData = {
   ],
   "focus": "30% 45%",
   "alt": "Harness on a steel cable that leaves a wooden platform and crosses a green canyon",
-  "color": "#7f8475",
-  "placeholder": "radial-gradient(at 0,#5c573d,#0000 60%),radial-gradient(at 100%,#818562,#0000 60%),linear-gradient(#bcc8db,#636f57,#545b3f)"
+  "color": "#7b7f71",
+  "placeholder": "radial-gradient(at 0,#5f4e36,#0000 60%),radial-gradient(at 100%,#7d7e61,#0000 60%),linear-gradient(#b2cad7,#5c6e53,#4f583b)"
 };

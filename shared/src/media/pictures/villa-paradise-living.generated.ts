@@ -3,7 +3,7 @@ import type { PictureData } from '../picture-data';
 
 export const villaParadiseLiving: PictureData = {
   "name": "villa-paradise-living",
-  "hash": "33de84d6",
+  "hash": "57db77b5",
   "width": 2560,
   "height": 1600,
   "widths": [
@@ -16,6 +16,7 @@ export const villaParadiseLiving: PictureData = {
   ],
   "focus": "40% 55%",
   "alt": "Living room with leather drum chairs, a striped rug and three arches on the courtyard",
-  "color": "#8e7254",
-  "placeholder": "radial-gradient(at 0,#9f8460,#0000 60%),radial-gradient(at 100%,#a9a085,#0000 60%),linear-gradient(#805d3b,#a48e6e,#7c5a40)"
+  "color": "#a5795a",
+  "bright": true,
+  "placeholder": "radial-gradient(at 0,#a77f5f,#0000 60%),radial-gradient(at 100%,#ad917e,#0000 60%),linear-gradient(#a77349,#ae8869,#9d6c51)"
 };
