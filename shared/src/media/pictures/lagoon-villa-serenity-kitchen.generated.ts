@@ -3,7 +3,7 @@ import type { PictureData } from '../picture-data';
 
 export const lagoonVillaSerenityKitchen: PictureData = {
   "name": "lagoon-villa-serenity-kitchen",
-  "hash": "534069ee",
+  "hash": "eface66b",
   "width": 2560,
   "height": 1600,
   "widths": [
@@ -16,6 +16,6 @@ export const lagoonVillaSerenityKitchen: PictureData = {
   ],
   "focus": "45% 55%",
   "alt": "Kitchen with a travertine island, teak fronts and moss-green tile, open to the garden",
-  "color": "#887b5d",
-  "placeholder": "radial-gradient(at 0,#715e33,#0000 60%),radial-gradient(at 100%,#aabba3,#0000 60%),linear-gradient(#806d4b,#868360,#887860)"
+  "color": "#907b61",
+  "placeholder": "radial-gradient(at 0,#806740,#0000 60%),radial-gradient(at 100%,#9aa591,#0000 60%),linear-gradient(#937552,#8f8665,#927a68)"
 };

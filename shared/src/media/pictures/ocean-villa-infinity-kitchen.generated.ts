@@ -3,7 +3,7 @@ import type { PictureData } from '../picture-data';
 
 export const oceanVillaInfinityKitchen: PictureData = {
   "name": "ocean-villa-infinity-kitchen",
-  "hash": "980d8957",
+  "hash": "c7163563",
   "width": 2560,
   "height": 1600,
   "widths": [
@@ -16,7 +16,6 @@ export const oceanVillaInfinityKitchen: PictureData = {
   ],
   "focus": "65% 50%",
   "alt": "Kitchen with a pale marble island, walnut cupboards and globe lamps, open to the ocean",
-  "color": "#8a8674",
-  "bright": true,
-  "placeholder": "radial-gradient(at 0,#bdc3b6,#0000 60%),radial-gradient(at 100%,#665a44,#0000 60%),linear-gradient(#9b9883,#90917a,#75715f)"
+  "color": "#8a7e70",
+  "placeholder": "radial-gradient(at 0,#aeaca3,#0000 60%),radial-gradient(at 100%,#766251,#0000 60%),linear-gradient(#928674,#928977,#7d7062)"
 };
