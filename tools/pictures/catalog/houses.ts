@@ -96,8 +96,8 @@ export const houses: readonly CatalogEntry[] = [
   {
     name: 'lagoon-villa-serenity-aerial',
     alt: 'The villa and its thatched palapa from above, with the pool and a wooden jetty on the lagoon',
-    width: 1920,
-    height: 1200,
+    width: 2560,
+    height: 1600,
     focus: { x: 0.5, y: 0.5 },
   },
   {

@@ -3,7 +3,7 @@ import type { PictureData } from '../picture-data';
 
 export const lagoonAptHarmonyKitchen: PictureData = {
   "name": "lagoon-apt-harmony-kitchen",
-  "hash": "6c3e271e",
+  "hash": "5c7a3fed",
   "width": 2560,
   "height": 1600,
   "widths": [
@@ -16,7 +16,7 @@ export const lagoonAptHarmonyKitchen: PictureData = {
   ],
   "focus": "40% 55%",
   "alt": "Kitchen with sage cupboards, open oak shelves and a fluted oak island",
-  "color": "#928e7c",
+  "color": "#8e8a78",
   "bright": true,
-  "placeholder": "radial-gradient(at 0,#70785d,#0000 60%),radial-gradient(at 100%,#a6b49c,#0000 60%),linear-gradient(#998f7d,#9f9d7e,#988576)"
+  "placeholder": "radial-gradient(at 0,#6e7456,#0000 60%),radial-gradient(at 100%,#9ead9d,#0000 60%),linear-gradient(#99907b,#9b997b,#917d6f)"
 };
