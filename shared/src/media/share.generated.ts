@@ -3,7 +3,7 @@
 /** Pictures for shared links, by page. */
 export const shareImages = {
   "site": "/media/share-site.3de3b68f.jpg",
-  "lagoon-villa-serenity": "/media/share-lagoon-villa-serenity.9ee5bf31.jpg",
+  "lagoon-villa-serenity": "/media/share-lagoon-villa-serenity.7d93b90b.jpg",
   "ocean-villa-infinity": "/media/share-ocean-villa-infinity.456fd38c.jpg",
   "lagoon-apt-harmony": "/media/share-lagoon-apt-harmony.1790659a.jpg",
   "villa-paradise": "/media/share-villa-paradise.2acdcee0.jpg"

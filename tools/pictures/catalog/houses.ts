@@ -89,8 +89,8 @@ export const houses: readonly CatalogEntry[] = [
   {
     name: 'lagoon-villa-serenity-exterior',
     alt: 'Low villa and a round palapa along a long pool at the edge of the lagoon, by day',
-    width: 1800,
-    height: 1125,
+    width: 2560,
+    height: 1600,
     focus: { x: 0.4, y: 0.55 },
   },
   {
