@@ -32,7 +32,7 @@ const budgets: readonly Budget[] = [
 ];
 
 /** Limits the size of a clone and an upload; a visitor downloads only the pictures of a page. */
-const TOTAL = 49_000 * kB;
+const TOTAL = 48_000 * kB;
 
 /** Returns a sentence for every exceeded limit; empty when all files are within their budgets. */
 export function brokenBudgets(files: readonly Encoded[]): string[] {
