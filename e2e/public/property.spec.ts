@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
 import { arrive } from './arrive';
 
@@ -24,6 +24,12 @@ async function swipe(page: Page, from: number, to: number, drift = 0): Promise<v
   }
   await send('touchEnd');
 }
+
+const middleOf = (picture: Locator) =>
+  picture.evaluate((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return { x: x + width / 2, y: y + height / 2 };
+  });
 
 test('on the narrowest phone the dots of twelve pictures stand in one row', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
@@ -76,7 +82,11 @@ test('the gallery opens with the current picture, changes pictures, zooms, and r
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('ArrowLeft');
   await expect(dialog.getByText(`Picture ${total} of ${total}`)).toBeVisible();
+  const whole = await middleOf(dialog.getByRole('img'));
   await dialog.getByRole('button', { name: 'Zoom in' }).click();
+  const zoomed = await middleOf(dialog.getByRole('img'));
+  expect(Math.abs(zoomed.x - whole.x), 'the zoomed picture shows its middle').toBeLessThan(2);
+  expect(Math.abs(zoomed.y - whole.y), 'the row of rooms gives its height to the picture').toBeLessThan(40);
   await dialog.getByRole('button', { name: 'Zoom out' }).click();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();

@@ -33,6 +33,12 @@ function centerInRow(button: HTMLElement | null) {
   if (row) row.scrollLeft = button.offsetLeft - (row.clientWidth - button.offsetWidth) / 2;
 }
 
+/** A picture that is larger than the screen shows its middle first. */
+function scrollToMiddle(picture: HTMLElement | null) {
+  const stage = picture?.parentElement;
+  stage?.scrollTo((stage.scrollWidth - stage.clientWidth) / 2, (stage.scrollHeight - stage.clientHeight) / 2);
+}
+
 /**
  * Pictures in full screen. The left and right arrow keys, swipe and buttons wrap around; the up and down keys and the row
  * of groups go to the first picture of a group. The zoom button or the browser's pinch enlarges a picture; a finger then
@@ -82,7 +88,7 @@ export function Lightbox({ label, pictures, groupsLabel, index, onIndexChange, o
             <IconButton label={texts.close} icon={<X aria-hidden="true" />} onClick={onClose} />
           </Bar>
           <Stage {...swipe} tabIndex={zoomed ? 0 : undefined} $zoomed={zoomed}>
-            <Zoomed key={picture.key} $zoomed={zoomed}>
+            <Zoomed key={picture.key} ref={zoomed ? scrollToMiddle : undefined} $zoomed={zoomed}>
               {picture.content}
             </Zoomed>
           </Stage>
