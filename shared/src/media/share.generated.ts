@@ -2,7 +2,7 @@
 
 /** Pictures for shared links, by page. */
 export const shareImages = {
-  "site": "/media/share-site.3de3b68f.jpg",
+  "site": "/media/share-site.4a16f7d3.jpg",
   "lagoon-villa-serenity": "/media/share-lagoon-villa-serenity.7d93b90b.jpg",
   "ocean-villa-infinity": "/media/share-ocean-villa-infinity.456fd38c.jpg",
   "lagoon-apt-harmony": "/media/share-lagoon-apt-harmony.1790659a.jpg",

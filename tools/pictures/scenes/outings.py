@@ -56,9 +56,9 @@ def launch():
     for k, (x, m) in enumerate(((-1.2, 'fab_terra'), (.1, 'linen'))): link(cushion_mesh('bc', .5, .4, .16, m, seed=k), None, M @ T(x, .2, .72))
     bow = M @ Vector((3.1, 0, .95)); rope([bow.lerp(Vector((-1.2, 9.6, BH(-1.2, 9.6)+.02)), u) - Vector((0, 0, .5*math.sin(math.pi*u))) for u in [i/14 for i in range(15)]], .018)
     tube((-1.2, 9.6, BH(-1.2, 9.6)-.1), (-1.15, 9.55, BH(-1.2, 9.6)+.5), .05, 'wood_z'); P_((-7.6, 15.5, -.9, 2, 8., 2.)); P_((9.5, 12., -.6, 1, 8.5, 3.))
-def ridge_far(y0=2600, x0=-5200, x1=-400, hmax=320):
+def ridge_far(y0=2600, x0=-5200, x1=-400, hmax=320, haze=None):
     """Hazy hills on the horizon."""
-    HAZE.update(col=(1., .55, .33) if low else (.62, .76, .92), k=.3 if low else .55, dist=4200.); r = Builder(); nx, ny = 160, 16
+    HAZE.update(col=(1., .62, .45) if haze else (1., .55, .33) if low else (.62, .76, .92), k=haze or (.3 if low else .55), dist=4200.); r = Builder(); nx, ny = 160, 16
     for j in range(ny+1):
         for i in range(nx+1): x = x0+(x1-x0)*i/nx; y = y0+900*j/ny; k = sum(mnoise.noise(Vector((x*f, 7., y*f*.6)))*a for f, a in ((.0016, .55), (.005, .25), (.016, .1))); r.v.append((x, y, -5+max(0, hmax*(.48+k)*math.sin(math.pi*i/nx)**.5)*math.sin(math.pi*min(1, j/ny+.02))**.8)); r.t.append(.5)
     r.f = [(j*(nx+1)+i, j*(nx+1)+i+1, (j+1)*(nx+1)+i+1, (j+1)*(nx+1)+i) for j in range(ny) for i in range(nx)]; link(r.mesh('ridge', [mat('hill')], True))

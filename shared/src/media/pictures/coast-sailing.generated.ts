@@ -3,7 +3,7 @@ import type { PictureData } from '../picture-data';
 
 export const coastSailing: PictureData = {
   "name": "coast-sailing",
-  "hash": "06234870",
+  "hash": "7a85d536",
   "width": 2560,
   "height": 1600,
   "widths": [
@@ -16,7 +16,6 @@ export const coastSailing: PictureData = {
   ],
   "focus": "57% 50%",
   "alt": "Catamaran under sail on a calm sea in the last light, hills on the horizon",
-  "color": "#7a8684",
-  "bright": true,
-  "placeholder": "radial-gradient(at 0,#9b9e8f,#0000 60%),radial-gradient(at 100%,#818c80,#0000 60%),linear-gradient(#859aa4,#929383,#5f6562)"
+  "color": "#727e7c",
+  "placeholder": "radial-gradient(at 0,#999c8f,#0000 60%),radial-gradient(at 100%,#79837a,#0000 60%),linear-gradient(#75939d,#8d8e80,#5c5953)"
 };

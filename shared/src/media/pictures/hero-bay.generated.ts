@@ -3,7 +3,7 @@ import type { PictureData } from '../picture-data';
 
 export const heroBay: PictureData = {
   "name": "hero-bay",
-  "hash": "40b68e8a",
+  "hash": "8835b87e",
   "width": 2560,
   "height": 1600,
   "widths": [
@@ -16,11 +16,11 @@ export const heroBay: PictureData = {
   ],
   "focus": "56% 55%",
   "alt": "Catamaran at anchor in a turquoise bay between green headlands, loungers under a white umbrella on the sand",
-  "color": "#768280",
-  "placeholder": "radial-gradient(at 0,#617a6c,#0000 60%),radial-gradient(at 100%,#778873,#0000 60%),linear-gradient(#6b87a0,#73948f,#8f8980)",
+  "color": "#727e7c",
+  "placeholder": "radial-gradient(at 0,#587569,#0000 60%),radial-gradient(at 100%,#748573,#0000 60%),linear-gradient(#678199,#6d908d,#8e867d)",
   "portrait": {
     "name": "hero-bay-portrait",
-    "hash": "99bc47a6",
+    "hash": "0decf5e5",
     "width": 1280,
     "height": 1600,
     "widths": [

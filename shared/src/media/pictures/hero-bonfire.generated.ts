@@ -16,8 +16,8 @@ export const heroBonfire: PictureData = {
   ],
   "focus": "60% 60%",
   "alt": "Fire on the beach at sunset, with cushions around it and lanterns along the sand",
-  "color": "#847771",
-  "placeholder": "radial-gradient(at 0,#8e7964,#0000 60%),radial-gradient(at 100%,#8e765e,#0000 60%),linear-gradient(#a79d8f,#b18e66,#615961)",
+  "color": "#7e727c",
+  "placeholder": "radial-gradient(at 0,#7e7175,#0000 60%),radial-gradient(at 100%,#856c63,#0000 60%),linear-gradient(#9c99a4,#a68075,#6a5364)",
   "portrait": {
     "name": "hero-bonfire-portrait",
     "hash": "68d77116",

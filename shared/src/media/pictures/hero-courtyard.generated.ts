@@ -3,7 +3,7 @@ import type { PictureData } from '../picture-data';
 
 export const heroCourtyard: PictureData = {
   "name": "hero-courtyard",
-  "hash": "181ec499",
+  "hash": "d39db040",
   "width": 2560,
   "height": 1600,
   "widths": [
@@ -16,11 +16,11 @@ export const heroCourtyard: PictureData = {
   ],
   "focus": "66% 62%",
   "alt": "Courtyard with a stone fountain, ocher arcades, clay pots and bougainvillea in the morning sun",
-  "color": "#816d5a",
-  "placeholder": "radial-gradient(at 0,#ae7a47,#0000 60%),radial-gradient(at 100%,#865d46,#0000 60%),linear-gradient(#636f6c,#a77b51,#8c7363)",
+  "color": "#947761",
+  "placeholder": "radial-gradient(at 0,#bf804e,#0000 60%),radial-gradient(at 100%,#9e6a4c,#0000 60%),linear-gradient(#737d72,#b88758,#9f7e69)",
   "portrait": {
     "name": "hero-courtyard-portrait",
-    "hash": "fd3ef5f1",
+    "hash": "04a10911",
     "width": 1280,
     "height": 1600,
     "widths": [

@@ -3,7 +3,7 @@ import type { PictureData } from '../picture-data';
 
 export const heroDuskPool: PictureData = {
   "name": "hero-dusk-pool",
-  "hash": "10f9e05f",
+  "hash": "3b2a616d",
   "width": 2560,
   "height": 1600,
   "widths": [
@@ -16,11 +16,11 @@ export const heroDuskPool: PictureData = {
   ],
   "focus": "55% 58%",
   "alt": "Oceanfront villa at dusk: lit rooms, glowing pool and the last light on the horizon",
-  "color": "#666268",
-  "placeholder": "radial-gradient(at 0,#8d8071,#0000 60%),radial-gradient(at 100%,#976a51,#0000 60%),linear-gradient(#4a618f,#6b6868,#4d5457)",
+  "color": "#6e6a70",
+  "placeholder": "radial-gradient(at 0,#9a8a75,#0000 60%),radial-gradient(at 100%,#976d53,#0000 60%),linear-gradient(#576e9d,#74706d,#535a5f)",
   "portrait": {
     "name": "hero-dusk-pool-portrait",
-    "hash": "cbf35ac2",
+    "hash": "fed9afe0",
     "width": 1280,
     "height": 1600,
     "widths": [

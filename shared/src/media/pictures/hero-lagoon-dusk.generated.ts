@@ -3,7 +3,7 @@ import type { PictureData } from '../picture-data';
 
 export const heroLagoonDusk: PictureData = {
   "name": "hero-lagoon-dusk",
-  "hash": "be5f5261",
+  "hash": "17d932a4",
   "width": 2560,
   "height": 1600,
   "widths": [
@@ -16,11 +16,11 @@ export const heroLagoonDusk: PictureData = {
   ],
   "focus": "33% 56%",
   "alt": "Wooden jetty with lanterns leading to a lagoon villa with a thatched palapa at blue hour, palms mirrored in still water",
-  "color": "#65717f",
-  "placeholder": "radial-gradient(at 0,#555446,#0000 60%),radial-gradient(at 100%,#797b71,#0000 60%),linear-gradient(#7698c7,#817b6f,#4c4c52)",
+  "color": "#606d7b",
+  "placeholder": "radial-gradient(at 0,#595853,#0000 60%),radial-gradient(at 100%,#71726f,#0000 60%),linear-gradient(#6789ad,#77726e,#52525c)",
   "portrait": {
     "name": "hero-lagoon-dusk-portrait",
-    "hash": "1139dd39",
+    "hash": "3ec2b8e5",
     "width": 1280,
     "height": 1600,
     "widths": [

@@ -3,7 +3,7 @@ import type { PictureData } from '../picture-data';
 
 export const heroMiddayTerrace: PictureData = {
   "name": "hero-midday-terrace",
-  "hash": "7450975a",
+  "hash": "be141764",
   "width": 2560,
   "height": 1600,
   "widths": [
@@ -16,12 +16,11 @@ export const heroMiddayTerrace: PictureData = {
   ],
   "focus": "60% 60%",
   "alt": "Turquoise infinity pool beside a flowering dune, white umbrellas and loungers, the ocean at midday",
-  "color": "#858983",
-  "bright": true,
-  "placeholder": "radial-gradient(at 0,#909189,#0000 60%),radial-gradient(at 100%,#8e745f,#0000 60%),linear-gradient(#7c8c9e,#6e7c73,#849a88)",
+  "color": "#797d77",
+  "placeholder": "radial-gradient(at 0,#84857d,#0000 60%),radial-gradient(at 100%,#856b55,#0000 60%),linear-gradient(#6d7c8f,#616e65,#798f7c)",
   "portrait": {
     "name": "hero-midday-terrace-portrait",
-    "hash": "4e0f8c15",
+    "hash": "70fe2d9f",
     "width": 1280,
     "height": 1600,
     "widths": [

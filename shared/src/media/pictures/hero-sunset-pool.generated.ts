@@ -3,7 +3,7 @@ import type { PictureData } from '../picture-data';
 
 export const heroSunsetPool: PictureData = {
   "name": "hero-sunset-pool",
-  "hash": "6c57f2a7",
+  "hash": "cbe31095",
   "width": 2560,
   "height": 1600,
   "widths": [
@@ -16,11 +16,11 @@ export const heroSunsetPool: PictureData = {
   ],
   "focus": "55% 58%",
   "alt": "Infinity pool and terrace of a two-story villa above the beach, the sun low over the Pacific",
-  "color": "#827668",
-  "placeholder": "radial-gradient(at 0,#b7a483,#0000 60%),radial-gradient(at 100%,#866543,#0000 60%),linear-gradient(#898c99,#827560,#615a4a)",
+  "color": "#7e7264",
+  "placeholder": "radial-gradient(at 0,#b8a481,#0000 60%),radial-gradient(at 100%,#7e5f3f,#0000 60%),linear-gradient(#848794,#7d705b,#5c5545)",
   "portrait": {
     "name": "hero-sunset-pool-portrait",
-    "hash": "b22a767a",
+    "hash": "f29aa178",
     "width": 1280,
     "height": 1600,
     "widths": [

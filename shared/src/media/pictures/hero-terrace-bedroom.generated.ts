@@ -3,7 +3,7 @@ import type { PictureData } from '../picture-data';
 
 export const heroTerraceBedroom: PictureData = {
   "name": "hero-terrace-bedroom",
-  "hash": "a49d69a9",
+  "hash": "a3a096e2",
   "width": 2560,
   "height": 1600,
   "widths": [
@@ -16,12 +16,11 @@ export const heroTerraceBedroom: PictureData = {
   ],
   "focus": "40% 55%",
   "alt": "Bedroom with a four-poster bed under wooden beams, open to a terrace and the ocean",
-  "color": "#988469",
-  "bright": true,
-  "placeholder": "radial-gradient(at 0,#988361,#0000 60%),radial-gradient(at 100%,#b0ac94,#0000 60%),linear-gradient(#927658,#b9ac90,#97826f)",
+  "color": "#907b61",
+  "placeholder": "radial-gradient(at 0,#8b7758,#0000 60%),radial-gradient(at 100%,#aaa691,#0000 60%),linear-gradient(#8f7252,#b0a489,#8c7762)",
   "portrait": {
     "name": "hero-terrace-bedroom-portrait",
-    "hash": "f325e701",
+    "hash": "dbccd0eb",
     "width": 1280,
     "height": 1600,
     "widths": [

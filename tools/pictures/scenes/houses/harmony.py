@@ -38,7 +38,7 @@ def dining():
     round_table(at(-.45, .15), .92, .75, 'oak_x', 'oak_z')
     for k in range(6): a = k*math.pi/3+.3; dining_chair(at(-.45+1.1*math.sin(a), .15-1.1*math.cos(a), 0, a+math.pi), 'oak', 'cream', 'round', k); setting(at(-.45+.9*math.sin(a), .15-.9*math.cos(a), .75, a), 'sage', 'ceramic')
     vase(at(-.45, .15, .75), 'round', 1.1, 'terracotta', 'branch', 4); disc_lamp(-.45, .15, 1.9, .42)
-    bx('oak_y', x0+.02, x0+.46, -2.0, 1.4, .3, .8, .01); fronts(at(x0+.45, -.3, 0, math.pi/2), -1.7, 1.7, .31, .79, -.02, 'oak_z', 5, None, 'fluted'); table_lamp(at(x0+.26, .9, .8), 1., 'ceramic'); vase(at(x0+.26, -1.3, .8), 'olla', .8, 'stoneware'); books(at(x0+.26, -.3, .8), ('brick', 'cream'), 7); canvas_art(at(x0, -.3, 1.15, math.pi/2), 1.5, 1.05, ((.83, .79, .70), (.58, .32, .20), (.30, .36, .28)), 'oak_z', 14); plant(2.8, 2.1, 0, 'paddle', 1., 'ceramic', 8)
+    bx('oak_y', x0+.02, x0+.46, -2.0, 1.4, .3, .8, .01); fronts(at(x0+.45, -.3, 0, math.pi/2), -1.7, 1.7, .31, .79, -.04, 'oak_z', 5, None, 'fluted'); table_lamp(at(x0+.26, .9, .8), 1., 'ceramic'); vase(at(x0+.26, -1.3, .8), 'olla', .8, 'stoneware'); books(at(x0+.26, -.3, .8), ('brick', 'cream'), 7); canvas_art(at(x0, -.3, 1.15, math.pi/2), 1.5, 1.05, ((.83, .79, .70), (.58, .32, .20), (.30, .36, .28)), 'oak_z', 14); plant(2.8, 2.1, 0, 'paddle', 1., 'ceramic', 8)
 
 
 def bath():
@@ -61,7 +61,7 @@ def bedroom():
 def suite():
     x0, x1, y0, y1, h = -3.1, 3.1, -3.1, 2.6, 2.8; room(x0, x1, y0, y1, h, WALL, planks_floor('oak', -3.1, 3.1, -3.1, 4.6), beyond=2.0, right=plaster('sagewash', (.45, .49, .40))); sliders(x0, x1, y1, 2.6, 3, (0, 2), 'oak_z'); lagoon_view(y1+2.0, -6.5, 11, 70.); rail(x0-2, x1+2, y1+1.95)
     made_bed(x1-1.18, -.3, .02, -math.pi/2, 1.9, 'sage', 'brick', 'cane', 2.3, 1.2, 'oak', seed=23); turned(at(.6, -.3), [(0, 0), (1.9, 0), (1.91, .012), (1.85, .018), (0, .018)], 'sand_cloth', 72)
-    for y in (-1.7, 1.1): bedside(at(x1-.3, y, 0, -math.pi/2), 'oak', 'drum', .46); cone_lamp(x1-.32, y, 1.25, .13, 'terracotta', 1.7)
+    for y in (-1.7, 1.1): bedside(at(x1-.3, y, 0, -math.pi/2), 'oak', 'drum', .46); cone_lamp(x1-.32, y, 1.25, .13, 'terracotta')
     shell_chair(at(-1.55, 1.3, 0, .8), 'brick', .42, 6, 'oak'); side_table(at(-2.25, .75), .2, .46, 'oak'); books(at(-2.25, .75, .46), ('sage', 'cream'), 8); bench(at(.35, -.3, 0, math.pi/2), 1.4, 'oak', 'cream'); curtain(x1-.8, x1-.06, y1-.2, .02, 2.55, seed=8); plant(-2.6, 2.1, 0, 'tree', 1.1, 'ceramic', 9); vase(at(x1-.3, 1.1, .46), 'bottle', .7, 'stoneware')
 
 

@@ -40,7 +40,7 @@ def dining():
         y = -.95+k*.74
         for s in (-1, 1): dining_chair(at(-.7+s*.82, y, 0, s*-math.pi/2+math.pi), 'walnut', 'mist', 'round', k); setting(at(-.7+s*.55, y, .75, s*math.pi/2), 'storm', 'ceramic')
     for k, y in enumerate((-.55, .15, .9)): candle(-.7+.05*k, y, .75, .03, .08+.04*k); vase(at(-.7, y+.3, .75), ('round', 'bottle', 'round')[k], .75, 'ceramic', 'branch' if k != 1 else None, k+3)
-    disc_lamp(-.7, .15, 1.95, .62); stone_face('x', x0+.02, y0, y1, 0, h, 1, 37); bx('walnut_y', x0+.1, x0+.6, -2.0, 1.6, .28, .82, .01); fronts(at(x0+.58, -.2, 0, math.pi/2), -1.8, 1.8, .30, .80, -.02, 'walnut_z', 5, None, 'flat'); table_lamp(at(x0+.35, 1.1, .82), 1.1, 'stoneware'); bowl(at(x0+.35, -.3, .82), .22, .08, 'stoneware'); plant(3.1, 2.2, 0, 'paddle', 1.1, 'ceramic', 6)
+    disc_lamp(-.7, .15, 1.95, .62); stone_face('x', x0+.02, y0, y1, 0, h, 1, 37); bx('walnut_y', x0+.1, x0+.6, -2.0, 1.6, .28, .82, .01); fronts(at(x0+.58, -.2, 0, math.pi/2), -1.8, 1.8, .30, .80, -.04, 'walnut_z', 5, None, 'flat'); table_lamp(at(x0+.35, 1.1, .82), 1.1, 'stoneware'); bowl(at(x0+.35, -.3, .82), .22, .08, 'stoneware'); plant(3.1, 2.2, 0, 'paddle', 1.1, 'ceramic', 6)
 
 
 def bath():
@@ -61,7 +61,7 @@ def bedroom():
 def suite():
     x0, x1, y0, y1, h = -3.2, 3.2, -3.2, 2.8, 3.0; room(x0, x1, y0, y1, h, WALL, FLOOR, left=plaster('slate', (.20, .26, .28))); sliders(x0, x1, y1, 2.9, 3, (1, 3)); ocean_view(y1+2.2, 9); rail(x0-2, x1+2, y1+2.3)
     made_bed(x0+1.2, -.3, .02, math.pi/2, 2.0, 'storm', 'dune', 'cloth', 3.2, 1.25, 'walnut', 'mist', 15); rug(-2.3, 1.3, -2.0, 1.5, 'dune', 'dune')
-    for y in (-1.75, 1.15): bedside(at(x0+.32, y, 0, math.pi/2), 'walnut', 'drum'); globe_lamp(x0+.32, y, 1.25, .09, 1.8)
+    for y in (-1.75, 1.15): bedside(at(x0+.32, y, 0, math.pi/2), 'walnut', 'drum'); globe_lamp(x0+.32, y, 1.25, .09)
     bench(at(-.35, -.3, 0, math.pi/2), 1.5, 'walnut', 'storm'); shell_chair(at(1.9, 1.35, 0, -.75), 'snow', .42, 4, 'walnut'); side_table(at(2.55, .7), .2, .46, 'walnut'); floor_lamp(at(2.65, 1.9), 1.55, 'metal', .2); vase(at(2.55, .7, .46), 'round', .7, 'ceramic', 'branch', 8)
     curtain(x0+.06, x0+.9, y1-.2, .02, 2.85, seed=5); curtain(x1-.9, x1-.06, y1-.2, .02, 2.85, seed=7); books(at(x0+.32, 1.15, .5), ('storm', 'snow'), 2); lounger(.9, y1+1.3, 0, math.pi, 'fab_indigo')
 

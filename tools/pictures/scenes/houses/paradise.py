@@ -38,13 +38,13 @@ def dining():
         y = -1.2+k*.74
         for s in (-1, 1): dining_chair(at(.55+s*.86, y, 0, s*-math.pi/2+math.pi), 'mesquite', 'thatch', 'woven', k+s); setting(at(.55+s*.575, y, .75, s*math.pi/2), 'cochineal', 'terracotta')
     for k, y in enumerate((-.8, -.1, .65)): vase(at(.55, y, .75), ('olla', 'round', 'olla')[k], .55, 'terracotta', 'branch' if k != 1 else None, k+6); candle(.5, y+.35, .75, .03, .1+.03*k)
-    iron_ring(.55, -.1, 2.15, .7, 10); bx('mesquite_y', x1-.5, x1-.02, -1.9, 1.3, 0, .95, .012); fronts(at(x1-.48, -.3, 0, -math.pi/2), -1.6, 1.6, .08, .92, -.02, 'mesquite_z', 4, 'metal', 'shaker'); table_lamp(at(x1-.27, .8, .95), 1.1, 'talavera'); vase(at(x1-.27, -1.4, .95), 'olla', .8, 'terracotta'); bowl(at(x1-.27, -.4, .95), .22, .09, 'talavera'); tall_mirror(at(x1, -.3, 1.25, -math.pi/2), 1.3, 1.2, 'mesquite_z'); plant(-3.05, 2.1, 0, 'tree', 1.2, 'terracotta', 3)
+    iron_ring(.55, -.1, 2.15, .7, 10); bx('mesquite_y', x1-.5, x1-.02, -1.9, 1.3, 0, .95, .012); fronts(at(x1-.48, -.3, 0, -math.pi/2), -1.6, 1.6, .08, .92, -.04, 'mesquite_z', 4, 'metal', 'shaker'); table_lamp(at(x1-.27, .8, .95), 1.1, 'talavera'); vase(at(x1-.27, -1.4, .95), 'olla', .8, 'terracotta'); bowl(at(x1-.27, -.4, .95), .22, .09, 'talavera'); tall_mirror(at(x1, -.3, 1.25, -math.pi/2), 1.3, 1.2, 'mesquite_z'); plant(-3.05, 2.1, 0, 'tree', 1.2, 'terracotta', 3)
 
 
 def bath():
     x0, x1, y0, y1, h = -2.6, 2.5, -2.8, 2.3, 3.2; room(x0, x1, y0, y1, h, LIME, FLOOR, LIME, right=CLAY); arches(x0, x1, y1, h, 2, LIME, 1.5, .5, .4); beams(x0, x1, y0, y1, h, 'mesquite', .7, .13, .18); courtyard_view(y1+.8, CLAY, 5.5, seed=10)
     tub(at(.2, 1.0, 0, .12), 1.75, .84, .6, 'copper'); floor_tap(at(-.15, 1.75, 0, .1), 'brass'); drum_table(at(-1.05, 1.35), .2, .46, 'mesquite_z'); candle(-1.1, 1.3, .46, .03, .08); towel(-1.0, 1.45, .46, .045, .24, .6)
-    M = at(x0+.30, -.75, 0, math.pi/2); bx(CLAY, -1.1, 1.1, -.26, .3, 0, .22, .03, 3, M=M); bx(CLAY, -1.1, -.98, -.26, .3, 0, .8, .03, 3, M=M); bx(CLAY, .98, 1.1, -.26, .3, 0, .8, .03, 3, M=M); bx('cantera', -1.14, 1.14, -.30, .3, .80, .86, .012, 3, M=M); [basin(M @ at(x, -.02, .86), .2, 'talavera_bowl', 'brass') for x in (-.5, .5)]; tilewall('talavera', 'x', x0, -1.9, .4, .86, 1.25, (.11, .11), 1, 9)
+    M = at(x0+.30, -.75, 0, math.pi/2); bx(CLAY, -1.1, 1.1, -.26, .3, 0, .22, .03, 3, M=M); bx(CLAY, -1.1, -.98, -.24, .3, .18, .8, .02, 3, M=M); bx(CLAY, .98, 1.1, -.24, .3, .18, .8, .02, 3, M=M); bx('cantera', -1.14, 1.14, -.30, .3, .80, .86, .012, 3, M=M); [basin(M @ at(x, -.02, .86), .2, 'talavera_bowl', 'brass') for x in (-.5, .5)]; tilewall('talavera', 'x', x0, -1.9, .4, .86, 1.25, (.11, .11), 1, 9)
     for x in (-.6, -.1, .4): towel((M @ Vector((x, 0, 0))).x, (M @ Vector((x, 0, 0))).y, .22, .06, .34, math.pi/2)
     tall_mirror(at(x0+.02, -1.25, 1.32, math.pi/2), .62, .95, 'mesquite_z'); tall_mirror(at(x0+.02, -.25, 1.32, math.pi/2), .62, .95, 'mesquite_z'); plant(2.1, 1.3, 0, 'paddle', .9, 'terracotta', 14); rug(-1.2, .7, -.55, .3, 'stripes', 'wool')
 

@@ -55,10 +55,10 @@ def veranda():
 
 
 def key(M, length=.13):
-    """A brass key on its peg, with a tag of leather."""
+    """A brass key, and a tag of leather on its ring."""
     torus((0, .004, -.030), .024, .0048, 'brass', M, 32, 8); tube(M @ Vector((0, 0, -.054)), M @ Vector((0, 0, -.054-length)), .0048, 'brass')
     for k, w in ((.012, .026), (.032, .019)): bx('brass', 0, w, -.003, .003, -.054-length+k-.006, -.054-length+k+.006, .001, 1, M=M)
-    tube(M @ Vector((0, -.020, .004)), M @ Vector((0, .03, -.002)), .008, 'parota_z'); bx('rust', -.046, -.010, -.004, .002, -.160, -.070, .004, 2, M=M @ RY(.10))
+    N = M @ T(-.008, -.006, -.05) @ RY(.16); tube(M @ Vector((-.006, .004, -.052)), N @ Vector((0, 0, -.028)), .0016, 'rust'); bx('rust', -.018, .018, -.003, .003, -.115, -.024, .004, 2, M=N)
 
 
 def keys():
@@ -68,11 +68,11 @@ def keys():
     bx('parota_y', x0, x0+.06, -.58, 1.18, 1.815, 1.86, .006); bx('parota_y', x0, x0+.06, -.58, 1.18, 1.335, 1.38, .006)
     for row, z in enumerate((1.79, 1.585)):
         for k in range(7):
-            if (row, k) in ((0, 4), (1, 1)): tube(Vector((x0+.03, -.36+k*.22, z+.004)), Vector((x0+.07, -.36+k*.22, z)), .006, 'parota_z'); continue
-            key(at(x0+.048, -.36+k*.22, z, -math.pi/2 + .05*math.sin(k*2.3+row)), .12+.018*(k % 3))
+            tube((x0+.03, -.36+k*.22, z+.004), (x0+.07, -.36+k*.22, z), .007, 'parota_z')
+            if (row, k) not in ((0, 4), (1, 1)): key(at(x0+.048, -.36+k*.22, z, -math.pi/2 + .05*math.sin(k*2.3+row)), .12+.018*(k % 3))
     bx('oak_y', x0+.02, x0+.46, -1.0, 1.5, .80, .86, .012); [bx('oak_z', x, x+.06, y, y+.06, 0, .80, .006) for x in (x0+.04, x0+.38) for y in (-.94, 1.38)]; bx('oak_y', x0+.04, x0+.44, -.9, 1.4, .18, .21, .006)
     vase(at(x0+.25, 1.15, .86), 'olla', 1., 'stoneware', 'branch', 5); bouquet(x0+.25, 1.15, 1.32, .17, 14)
-    openbook(x0+.27, .18, .862, -math.pi/2+.10, .16, .22); tube((x0+.40, .02, .905), (x0+.34, .14, .905), .004, 'brass'); bowl(at(x0+.25, -.40, .86), .14, .06, 'terracotta'); [key(at(x0+.22+.02*k, -.42+.03*k, .90+.012*k, k) @ RX(1.35)) for k in range(3)]
+    openbook(x0+.27, .18, .862, -math.pi/2+.10, .16, .22); tube((x0+.40, .02, .905), (x0+.34, .14, .905), .004, 'brass'); bowl(at(x0+.25, -.40, .86), .14, .06, 'terracotta'); [key(at(x0+.25, -.40, .915+.012*k, 1.2*k) @ T(0, -.075, 0) @ RX(1.4), .08) for k in range(3)]
     table_lamp(at(x0+.24, -.82, .86), .95, 'stoneware'); basket(at(x0+.26, .75, .21), .19, .26, 'sage'); basket(at(x0+.26, -.35, .21), .19, .24, 'rust'); plant(x0+.5, 2.0, 0, 'paddle', .95, 'ceramic', 7)
 
 

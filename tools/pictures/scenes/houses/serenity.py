@@ -41,7 +41,7 @@ def dining():
     for k in range(8):
         a = k*math.pi/4+.2; M = at(.6+1.22*math.sin(a), .1-1.22*math.cos(a), 0, a+math.pi); dining_chair(M, 'teak', 'thatch', 'woven', k); setting(at(.6+.98*math.sin(a), .1-.98*math.cos(a), .75, a), 'clay_cloth', 'stoneware')
     vase(at(.6, .1, .75), 'olla', .8, 'terracotta', 'branch', 7); basket_lamp(.6, .1, 1.95, .48)
-    bx('teak_x', 3.4, 3.88, -2.3, 1.7, .25, .85, .01); fronts(at(3.42, -.3, 0, -math.pi/2), -2., 2., .26, .84, -.02, 'teak_z', 6, None, 'fluted'); table_lamp(at(3.62, 1.3, .85), 1.1, 'terracotta'); vase(at(3.62, -1.7, .85), 'tall', .9, 'ceramic', 'leaf', 2); bowl(at(3.6, .35, .85), .2, .08, 'stoneware'); books(at(3.6, -.6, .85), ('deep', 'oat'), 3)
+    bx('teak_x', 3.4, 3.88, -2.3, 1.7, .25, .85, .01); fronts(at(3.42, -.3, 0, -math.pi/2), -2., 2., .26, .84, -.04, 'teak_z', 6, None, 'fluted'); table_lamp(at(3.62, 1.3, .85), 1.1, 'terracotta'); vase(at(3.62, -1.7, .85), 'tall', .9, 'ceramic', 'leaf', 2); bowl(at(3.6, .35, .85), .2, .08, 'stoneware'); books(at(3.6, -.6, .85), ('deep', 'oat'), 3)
     canvas_art(at(x1, -.3, 1.25, -math.pi/2), 2.2, 1.2, ((.76, .68, .55), (.42, .20, .11), (.16, .22, .20)), 'teak_z', 8); plant(-3.0, 2.2, 0, 'tree', 1.15, 'terracotta', 3); plant(-2.2, y1+1.4, 0, 'agave', 1., 'terracotta', 6)
 
 
@@ -83,4 +83,4 @@ def view():
 def detail():
     tiles('travertine', -4, 4, -2, 5, 0, 1., 1.); bx(WALL, -5, 5, 2.2, 2.4, 0, 3, .01); bx('teak_x', -.9, .9, -.25, .28, .68, .72, .008, 3); area(-2.6, .4, 1.6, 2.4, 2.4, 1, rx=0, ry=-math.pi/2, portal=True)
     vase(at(-.10, .05, .72), 'olla', .62, 'terracotta', 'branch', 3); bowl(at(.22, -.04, .72), .13, .055, 'stoneware', 4); books(at(-.38, .02, .72, .2), ('clay_cloth', 'ivory', 'oat'), 4); turned(at(.02, -.16, .72), [(0, 0), (.034, 0), (.038, .02), (.036, .08), (.033, .082), (.031, .02), (0, .015)], 'stoneware', 32)
-    link(bush_mesh(4, 1200, .5, .5, .05), None, at(1.0, 1.7, .9)); plant(-1.1, 1.6, 0, 'paddle', 1.2, 'terracotta', 8)
+    pot(1.0, 1.7, 0, .34, .96); link(bush_mesh(4, 1200, .5, .5, .05), None, at(1.0, 1.7, .9)); plant(-1.1, 1.6, 0, 'paddle', 1.2, 'terracotta', 8)

@@ -9,7 +9,7 @@ def headboard(M, w=2.3, h=1.2, kind='slats', wood='wood', fab='linen'):
         for k in range(n): link(cushion_mesh('panel', cw-.004, h-.18, .13, fab, 18, seed=k+3, puff=.8), None, M @ at(-w/2+(k+.5)*cw, 1.08, .18+(h-.18)/2) @ Matrix.Rotation(math.pi/2, 4, 'X'))
         bx(f'{wood}_x', -w/2-.03, w/2+.03, 1.09, 1.14, .1, h+.02, .006, M=M)
     if kind == 'cane':
-        for q in ((-w/2, -w/2+.07, 0, h), (w/2-.07, w/2, 0, h), (-.03, .03, .3, h), (-w/2, w/2, h-.07, h), (-w/2, w/2, .3, .37)): bx(f'{wood}_z' if q[3]-q[2] > .2 and q[1]-q[0] < .2 else f'{wood}_x', q[0], q[1], 1.06, 1.11, q[2], q[3], .012, 3, M=M)
+        for q in ((-w/2, -w/2+.07, 0, h), (w/2-.07, w/2, 0, h), (-.03, .03, .37, h-.07), (-w/2+.07, w/2-.07, h-.07, h), (-w/2+.07, w/2-.07, .3, .37)): bx(f'{wood}_z' if q[3]-q[2] > .2 and q[1]-q[0] < .2 else f'{wood}_x', q[0], q[1], 1.06, 1.11, q[2], q[3], .012, 3, M=M)
         n = round(w/.022); [bx('thatch', -w/2+k*w/n, -w/2+k*w/n+.007, 1.08, 1.084, .34, h-.04, 0, M=M) for k in range(n)]; m_ = round((h-.4)/.022); [bx('thatch', -w/2+.03, w/2-.03, 1.084, 1.088, .34+k*(h-.4)/m_, .34+k*(h-.4)/m_+.007, 0, M=M) for k in range(m_)]
     if kind == 'posts':
         for x in (-w/2, w/2):
@@ -35,4 +35,4 @@ def bedside(M, m='wood', kind='box', h=.5):
 def bed_from_pillow(y, throw='fab_sand', wood='wood', w=2.1, seed=5):
     """The lower half of a bed as its guest sees it, its foot at y: what the camera stands over."""
     bx(f'{wood}_x', -w/2-.04, w/2+.04, y-2.4, y+.06, .06, .26, .012); bx('linen', -w/2+.02, w/2-.02, y-2.4, y, .26, .54, .06, 4); M = at(0, y-1.1, 0, math.pi)
-    duvet(M, w+.03, -1.12, 1.2, .55, .32, 'linen', True, seed); duvet(M, w+.09, -.86, -.30, .61, .36, throw, False, seed+4, .025)
+    duvet(M, w+.03, -1.12, 1.2, .55, .32, 'linen', True, seed); duvet(M, w+.09, -.86, -.30, .61, .36, throw, False, seed, .025)

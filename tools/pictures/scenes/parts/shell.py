@@ -1,4 +1,5 @@
 # The shell of a room: floor, walls, ceiling, and the openings to the outside.
+CEILING = dict(z=0)      # its height, from which lamps hang
 
 
 def room(x0, x1, y0, y1, h, wall, floor, ceiling=None, open_='y', beyond=2.4, left=None, right=None):
@@ -6,8 +7,8 @@ def room(x0, x1, y0, y1, h, wall, floor, ceiling=None, open_='y', beyond=2.4, le
     m, dx, dy = floor if isinstance(floor, tuple) else (floor, 0, 0)
     if dx: tiles(m, x0, x1, y0, y1+beyond, 0, dx, dy, .004)
     else: bx(m, x0, x1, y0, y1+beyond, -.1, 0, 0)
-    bx(left or wall, x0-.2, x0, y0-.2, y1, 0, h, 0); bx(right or wall, x1, x1+.2, y0-.2, y1, 0, h, 0); bx(wall, x0, x1, y0-.2, y0, 0, h, 0); bx(wall, x0-.2, x1+.2, y0-.2, y1+beyond, h, h+.3, 0)
-    bx(ceiling or wall, x0, x1, y0, y1+beyond, h-.012, h-.002, 0)
+    bx(left or wall, x0-.2, x0, y0-.2, y1, 0, h, 0); bx(right or wall, x1, x1+.2, y0-.2, y1, 0, h, 0); bx(wall, x0, x1, y0-.2, y0, 0, h, 0); bx(wall, x0-.2, x1+.2, y0-.2, y1, h, h+.3, 0); bx(wall, x0-1.6, x1+1.6, y1, y1+beyond, h, h+.3, 0)
+    bx(ceiling or wall, x0, x1, y0, y1, h-.012, h-.002, 0); bx(ceiling or wall, x0-1.6, x1+1.6, y1, y1+beyond, h-.012, h-.002, 0); CEILING.update(z=h-.012)
     area((x0+x1)/2, y1+.12, h/2, x1-x0, h, 1, rx=-math.pi/2, portal=True)
 
 
@@ -24,11 +25,11 @@ def sliders(x0, x1, y, h, n=4, open_=(1, 3), m='metal', lintel=None, panes=(1, 1
     if lintel: bx(lintel, x0, x1, y-.12, y+.12, h, h+1.2, .01)
     for i in range(n+1):
         if open_[0] < i < open_[1]: continue
-        bx(m, x0+i*w-.028, x0+i*w+.028, y-th/2, y+th/2, 0, h, .004, 1)
+        bx(m, x0+i*w-.028, x0+i*w+.028, y-th/2, y+th/2, .025, h-.07, .004, 1)
     for i in range(n):
         if open_[0] <= i < open_[1]: continue
         gl.add([(x0+i*w, y, .02), (x0+(i+1)*w, y, .02), (x0+(i+1)*w, y, h), (x0+i*w, y, h)], [(0, 1, 2, 3)])
-        for k in range(1, panes[0]): bx(m, x0+(i+k/panes[0])*w-.012, x0+(i+k/panes[0])*w+.012, y-.016, y+.016, 0, h, .003, 1)
+        for k in range(1, panes[0]): bx(m, x0+(i+k/panes[0])*w-.012, x0+(i+k/panes[0])*w+.012, y-.016, y+.016, .025, h-.07, .003, 1)
         for k in range(1, panes[1]): bx(m, x0+i*w, x0+(i+1)*w, y-.016, y+.016, h*k/panes[1]-.012, h*k/panes[1]+.012, .003, 1)
     if gl.v: link(gl.mesh('panes', [mat('glass')]))
 

@@ -50,13 +50,13 @@ VASES = {'round': [(0, 0), (.05, 0), (.10, .05), (.115, .11), (.085, .17), (.042
 
 def vase(M, kind='round', s=1., m='ceramic', stems=None, seed=1):
     """A turned vase; stems 'branch' or 'leaf' stand in it."""
-    profile = [(r*s, z*s) for r, z in VASES[kind]]; turned(M, profile, m, 48); top = profile[-1][1]; rd = random.Random(seed)
+    profile = [(r*s, z*s) for r, z in VASES[kind]]; turned(M, profile[:1] + [q[:2] for q in curve([(*q, 0) for q in profile[1:]], 5)], m, 64); top = profile[-1][1]; rd = random.Random(seed)
     if stems == 'leaf': link(paddle_mesh(seed+40, 6, .55*s+.2, .07*s), None, M @ at(0, 0, top-.06))
     if stems == 'branch':
         b = Builder(); mid = []
         for k in range(7):
-            a = k*2.4+R(rd, -.3, .3); d = Vector((math.cos(a)*.5, math.sin(a)*.5, 1.)).normalized(); p = Vector((0, 0, top-.1)); pts = []
-            for j in range(12): pts.append(p.copy()); d = (d + Vector((math.cos(a)*.06, math.sin(a)*.06, -.02))).normalized(); p = p + d*.055*s
+            a = k*2.4+R(rd, -.3, .3); neck = Vector((math.cos(a), math.sin(a), 0))*profile[-1][0]*.55; d = Vector((math.cos(a)*.35, math.sin(a)*.35, 1.)).normalized(); pts = [Vector((0, 0, top-.1*s))]; p = neck + Vector((0, 0, top+.01*s))      # a stem leaves through the neck
+            for j in range(11): pts.append(p.copy()); d = (d + Vector((math.cos(a)*.06, math.sin(a)*.06, -.02))).normalized(); p = p + d*.055*s
             pipe([M @ q for q in pts], [.0045-.0003*j for j in range(12)], 'trunk', 6)
             for q in pts[4:]:
                 for s_ in (-1, 1): v = Vector((R(rd, -1, 1), R(rd, -1, 1), R(rd, -.2, .7))).normalized(); ribbon1(b, 0, mid, [q, q+v*.03, q+v*.062], [.002, .013, .002], [v.orthogonal().normalized()]*3, rd.random())

@@ -4,5 +4,5 @@ run('parts/catamaran.py')
 
 
 def build():
-    SEA['z'] = 0.; OCEAN.update(shore=-500., foam=.5, bump=.6); sea(2.); catamaran(T(4.2, 58., .0) @ RZ(2.45) @ RX(-.06))
-    ridge_far(2600, -6200, -300, 330); ridge_far(4200, -2500, 7200, 230)
+    SEA['z'] = 0.; OCEAN.update(shore=-500., foam=.5, bump=.42); sea(2.); catamaran(T(4.2, 58., .0) @ RZ(2.45) @ RX(-.06))
+    ridge_far(2600, -6200, -300, 330, 2.); ridge_far(4200, -2500, 7200, 230, 2.)
