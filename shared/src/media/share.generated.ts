@@ -4,7 +4,7 @@
 export const shareImages = {
   "site": "/media/share-site.4a16f7d3.jpg",
   "lagoon-villa-serenity": "/media/share-lagoon-villa-serenity.7d93b90b.jpg",
-  "ocean-villa-infinity": "/media/share-ocean-villa-infinity.456fd38c.jpg",
-  "lagoon-apt-harmony": "/media/share-lagoon-apt-harmony.1790659a.jpg",
-  "villa-paradise": "/media/share-villa-paradise.2acdcee0.jpg"
+  "ocean-villa-infinity": "/media/share-ocean-villa-infinity.ba818eea.jpg",
+  "lagoon-apt-harmony": "/media/share-lagoon-apt-harmony.4abf5f44.jpg",
+  "villa-paradise": "/media/share-villa-paradise.758393bf.jpg"
 } as const;

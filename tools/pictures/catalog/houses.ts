@@ -5,8 +5,8 @@ export const houses: readonly CatalogEntry[] = [
   {
     name: 'ocean-villa-infinity-exterior',
     alt: 'Two-story ocean villa with a stone tower, pergola and long infinity pool above a flowering garden',
-    width: 1920,
-    height: 1200,
+    width: 2560,
+    height: 1600,
     focus: { x: 0.45, y: 0.5 },
   },
   {
@@ -103,15 +103,15 @@ export const houses: readonly CatalogEntry[] = [
   {
     name: 'lagoon-villa-serenity-pool',
     alt: 'Pool at dusk with loungers and umbrellas before lit rooms, mirroring a violet sky',
-    width: 1920,
-    height: 1200,
+    width: 2560,
+    height: 1600,
     focus: { x: 0.55, y: 0.6 },
   },
   {
     name: 'lagoon-villa-serenity-terrace',
     alt: 'Loungers under two umbrellas on the terrace, with the pool, the lagoon and green hills beyond',
-    width: 1920,
-    height: 1200,
+    width: 2560,
+    height: 1600,
     focus: { x: 0.45, y: 0.55 },
   },
   {
@@ -173,8 +173,8 @@ export const houses: readonly CatalogEntry[] = [
   {
     name: 'lagoon-apt-harmony-exterior',
     alt: 'Apartment building of four stacked terraces with flowers and wooden screens by the lagoon in afternoon light',
-    width: 1920,
-    height: 1200,
+    width: 2560,
+    height: 1600,
     focus: { x: 0.5, y: 0.5 },
   },
   {
@@ -194,8 +194,8 @@ export const houses: readonly CatalogEntry[] = [
   {
     name: 'lagoon-apt-harmony-pool',
     alt: 'Loungers and white umbrellas along the shared pool of the lagoon apartments',
-    width: 1920,
-    height: 1200,
+    width: 2560,
+    height: 1600,
     focus: { x: 0.55, y: 0.6 },
   },
   {
@@ -257,8 +257,8 @@ export const houses: readonly CatalogEntry[] = [
   {
     name: 'villa-paradise-courtyard',
     alt: 'Courtyard villa in clay-colored plaster with round arches, a tiled roof and a long pool between tropical beds',
-    width: 1920,
-    height: 1200,
+    width: 2560,
+    height: 1600,
     focus: { x: 0.5, y: 0.6 },
   },
   {

@@ -3,7 +3,7 @@ import type { PictureData } from '../picture-data';
 
 export const heroGoldenVilla: PictureData = {
   "name": "hero-golden-villa",
-  "hash": "b533562c",
+  "hash": "34f6d38d",
   "width": 2560,
   "height": 1600,
   "widths": [
@@ -16,11 +16,11 @@ export const heroGoldenVilla: PictureData = {
   ],
   "focus": "62% 55%",
   "alt": "Ocean villa above a flowering dune in golden evening light, umbrellas and loungers beside its infinity pool",
-  "color": "#777b6d",
-  "placeholder": "radial-gradient(at 0,#595e44,#0000 60%),radial-gradient(at 100%,#958f74,#0000 60%),linear-gradient(#62809d,#8e866b,#8d784a)",
+  "color": "#7b7f71",
+  "placeholder": "radial-gradient(at 0,#5d6248,#0000 60%),radial-gradient(at 100%,#999378,#0000 60%),linear-gradient(#6684a1,#928a6f,#917c4e)",
   "portrait": {
     "name": "hero-golden-villa-portrait",
-    "hash": "088e3627",
+    "hash": "32d2b3ed",
     "width": 1280,
     "height": 1600,
     "widths": [

@@ -3,7 +3,7 @@ import type { PictureData } from '../picture-data';
 
 export const heroShore: PictureData = {
   "name": "hero-shore",
-  "hash": "9b1d4681",
+  "hash": "63ae3376",
   "width": 2560,
   "height": 1600,
   "widths": [
@@ -16,11 +16,12 @@ export const heroShore: PictureData = {
   ],
   "focus": "50% 55%",
   "alt": "The shore from above: crowns of palms, sand and their shadows on turquoise water",
-  "color": "#6b886d",
-  "placeholder": "radial-gradient(at 0,#4b5b3a,#0000 60%),radial-gradient(at 100%,#57603d,#0000 60%),linear-gradient(#6dbdb6,#768774,#918d6d)",
+  "color": "#6d8977",
+  "bright": true,
+  "placeholder": "radial-gradient(at 0,#495e47,#0000 60%),radial-gradient(at 100%,#617057,#0000 60%),linear-gradient(#71bdbe,#7b9188,#8d866e)",
   "portrait": {
     "name": "hero-shore-portrait",
-    "hash": "18dc3610",
+    "hash": "4619a5f6",
     "width": 1280,
     "height": 1600,
     "widths": [

@@ -3,7 +3,7 @@ import type { PictureData } from '../picture-data';
 
 export const lagoonAptHarmonyBath: PictureData = {
   "name": "lagoon-apt-harmony-bath",
-  "hash": "e4ffa83d",
+  "hash": "93faa51e",
   "width": 2560,
   "height": 1600,
   "widths": [

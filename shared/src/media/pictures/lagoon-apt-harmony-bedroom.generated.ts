@@ -3,7 +3,7 @@ import type { PictureData } from '../picture-data';
 
 export const lagoonAptHarmonyBedroom: PictureData = {
   "name": "lagoon-apt-harmony-bedroom",
-  "hash": "03279bb3",
+  "hash": "4cf5ed18",
   "width": 2560,
   "height": 1600,
   "widths": [

@@ -3,7 +3,7 @@ import type { PictureData } from '../picture-data';
 
 export const lagoonAptHarmonyDining: PictureData = {
   "name": "lagoon-apt-harmony-dining",
-  "hash": "883b7a83",
+  "hash": "e91e7138",
   "width": 2560,
   "height": 1600,
   "widths": [
@@ -18,5 +18,5 @@ export const lagoonAptHarmonyDining: PictureData = {
   "alt": "Round oak dining table under a disc lamp, with a sage wall and the lagoon below",
   "color": "#8e8a78",
   "bright": true,
-  "placeholder": "radial-gradient(at 0,#888063,#0000 60%),radial-gradient(at 100%,#8f9a86,#0000 60%),linear-gradient(#989380,#92937c,#887f74)"
+  "placeholder": "radial-gradient(at 0,#8a8165,#0000 60%),radial-gradient(at 100%,#929c89,#0000 60%),linear-gradient(#9a9480,#95947e,#847d72)"
 };

@@ -3,7 +3,7 @@ import type { PictureData } from '../picture-data';
 
 export const lagoonAptHarmonyEvening: PictureData = {
   "name": "lagoon-apt-harmony-evening",
-  "hash": "eef5bc7b",
+  "hash": "9b366ef5",
   "width": 2560,
   "height": 1600,
   "widths": [
@@ -16,6 +16,6 @@ export const lagoonAptHarmonyEvening: PictureData = {
   ],
   "focus": "45% 55%",
   "alt": "The shared pool at dusk, mirroring lit terraces and an orange horizon over the lagoon",
-  "color": "#6d6062",
-  "placeholder": "radial-gradient(at 0,#825d3e,#0000 60%),radial-gradient(at 100%,#c29b8f,#0000 60%),linear-gradient(#5f6384,#6a564e,#393f41)"
+  "color": "#695c5e",
+  "placeholder": "radial-gradient(at 0,#88623f,#0000 60%),radial-gradient(at 100%,#a17971,#0000 60%),linear-gradient(#555578,#6a574f,#465151)"
 };

@@ -3,7 +3,7 @@ import type { PictureData } from '../picture-data';
 
 export const lagoonAptHarmonyKitchen: PictureData = {
   "name": "lagoon-apt-harmony-kitchen",
-  "hash": "5c7a3fed",
+  "hash": "dc3c550f",
   "width": 2560,
   "height": 1600,
   "widths": [

@@ -3,7 +3,7 @@ import type { PictureData } from '../picture-data';
 
 export const lagoonAptHarmonyLiving: PictureData = {
   "name": "lagoon-apt-harmony-living",
-  "hash": "31e63fab",
+  "hash": "bc3043b7",
   "width": 2560,
   "height": 1600,
   "widths": [
@@ -18,5 +18,5 @@ export const lagoonAptHarmonyLiving: PictureData = {
   "alt": "Living room with round armchairs in sage and brick, a round rug and the lagoon below",
   "color": "#958973",
   "bright": true,
-  "placeholder": "radial-gradient(at 0,#a5aa99,#0000 60%),radial-gradient(at 100%,#7b6e54,#0000 60%),linear-gradient(#968970,#a49d83,#a5907a)"
+  "placeholder": "radial-gradient(at 0,#a4a898,#0000 60%),radial-gradient(at 100%,#7d6f55,#0000 60%),linear-gradient(#968970,#a49d83,#a5907a)"
 };

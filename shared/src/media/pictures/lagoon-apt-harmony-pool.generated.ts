@@ -3,19 +3,19 @@ import type { PictureData } from '../picture-data';
 
 export const lagoonAptHarmonyPool: PictureData = {
   "name": "lagoon-apt-harmony-pool",
-  "hash": "a5af7cb5",
-  "width": 1920,
-  "height": 1200,
+  "hash": "ec6f0252",
+  "width": 2560,
+  "height": 1600,
   "widths": [
     320,
     640,
     960,
     1280,
-    1920
+    1920,
+    2560
   ],
   "focus": "55% 60%",
   "alt": "Loungers and white umbrellas along the shared pool of the lagoon apartments",
-  "color": "#858983",
-  "bright": true,
-  "placeholder": "radial-gradient(at 0,#96a3a5,#0000 60%),radial-gradient(at 100%,#89714f,#0000 60%),linear-gradient(#7889a0,#7d847b,#868c77)"
+  "color": "#7d817b",
+  "placeholder": "radial-gradient(at 0,#8f9c9a,#0000 60%),radial-gradient(at 100%,#7c6450,#0000 60%),linear-gradient(#74868f,#757c73,#7c8273)"
 };

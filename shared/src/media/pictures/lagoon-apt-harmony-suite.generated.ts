@@ -3,7 +3,7 @@ import type { PictureData } from '../picture-data';
 
 export const lagoonAptHarmonySuite: PictureData = {
   "name": "lagoon-apt-harmony-suite",
-  "hash": "c566de64",
+  "hash": "ce475807",
   "width": 2560,
   "height": 1600,
   "widths": [
@@ -18,5 +18,5 @@ export const lagoonAptHarmonySuite: PictureData = {
   "alt": "Second bedroom with a sage wall, a woven headboard and a brick-red armchair before the lagoon",
   "color": "#91856f",
   "bright": true,
-  "placeholder": "radial-gradient(at 0,#928f83,#0000 60%),radial-gradient(at 100%,#7f785c,#0000 60%),linear-gradient(#9b9176,#9f9d8a,#95816c)"
+  "placeholder": "radial-gradient(at 0,#939184,#0000 60%),radial-gradient(at 100%,#81795d,#0000 60%),linear-gradient(#9c9278,#9e9c88,#907c69)"
 };

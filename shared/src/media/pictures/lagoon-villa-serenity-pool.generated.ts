@@ -3,18 +3,19 @@ import type { PictureData } from '../picture-data';
 
 export const lagoonVillaSerenityPool: PictureData = {
   "name": "lagoon-villa-serenity-pool",
-  "hash": "d9d6d35f",
-  "width": 1920,
-  "height": 1200,
+  "hash": "51bd460a",
+  "width": 2560,
+  "height": 1600,
   "widths": [
     320,
     640,
     960,
     1280,
-    1920
+    1920,
+    2560
   ],
   "focus": "55% 60%",
   "alt": "Pool at dusk with loungers and umbrellas before lit rooms, mirroring a violet sky",
-  "color": "#606577",
-  "placeholder": "radial-gradient(at 0,#817972,#0000 60%),radial-gradient(at 100%,#956b4a,#0000 60%),linear-gradient(#607db6,#7d6b69,#38445f)"
+  "color": "#5b5f69",
+  "placeholder": "radial-gradient(at 0,#766e69,#0000 60%),radial-gradient(at 100%,#9b7146,#0000 60%),linear-gradient(#5673ab,#7b6a5b,#354144)"
 };

@@ -3,7 +3,7 @@ import type { PictureData } from '../picture-data';
 
 export const lagoonVillaSerenitySuite: PictureData = {
   "name": "lagoon-villa-serenity-suite",
-  "hash": "68b8a095",
+  "hash": "0d8b97c6",
   "width": 2560,
   "height": 1600,
   "widths": [
@@ -17,5 +17,5 @@ export const lagoonVillaSerenitySuite: PictureData = {
   "focus": "30% 55%",
   "alt": "Second bedroom with a clay-colored wall, a striped rug and glass doors open to the lagoon",
   "color": "#907b61",
-  "placeholder": "radial-gradient(at 0,#7e6242,#0000 60%),radial-gradient(at 100%,#969f91,#0000 60%),linear-gradient(#917652,#9f947c,#937a65)"
+  "placeholder": "radial-gradient(at 0,#705434,#0000 60%),radial-gradient(at 100%,#a3ac9e,#0000 60%),linear-gradient(#917351,#aca189,#957e68)"
 };

@@ -3,7 +3,7 @@ import type { PictureData } from '../picture-data';
 
 export const oceanVillaInfinityDining: PictureData = {
   "name": "ocean-villa-infinity-dining",
-  "hash": "95070313",
+  "hash": "e3d787d2",
   "width": 2560,
   "height": 1600,
   "widths": [
@@ -16,7 +16,6 @@ export const oceanVillaInfinityDining: PictureData = {
   ],
   "focus": "50% 60%",
   "alt": "Long walnut dining table with upholstered chairs beside a stone wall, open to the ocean",
-  "color": "#8e8274",
-  "bright": true,
-  "placeholder": "radial-gradient(at 0,#685642,#0000 60%),radial-gradient(at 100%,#b4c6b2,#0000 60%),linear-gradient(#9c8373,#a5aa94,#867d76)"
+  "color": "#8a7e70",
+  "placeholder": "radial-gradient(at 0,#745d42,#0000 60%),radial-gradient(at 100%,#afbdb4,#0000 60%),linear-gradient(#957f6a,#a8a996,#7c7671)"
 };

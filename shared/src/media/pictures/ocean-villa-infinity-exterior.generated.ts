@@ -3,18 +3,19 @@ import type { PictureData } from '../picture-data';
 
 export const oceanVillaInfinityExterior: PictureData = {
   "name": "ocean-villa-infinity-exterior",
-  "hash": "1cace766",
-  "width": 1920,
-  "height": 1200,
+  "hash": "f77cbae3",
+  "width": 2560,
+  "height": 1600,
   "widths": [
     320,
     640,
     960,
     1280,
-    1920
+    1920,
+    2560
   ],
   "focus": "45% 50%",
   "alt": "Two-story ocean villa with a stone tower, pergola and long infinity pool above a flowering garden",
   "color": "#7d817b",
-  "placeholder": "radial-gradient(at 0,#877e75,#0000 60%),radial-gradient(at 100%,#898780,#0000 60%),linear-gradient(#6e86a2,#8f857b,#7e754d)"
+  "placeholder": "radial-gradient(at 0,#898077,#0000 60%),radial-gradient(at 100%,#898781,#0000 60%),linear-gradient(#6e87a2,#8e837a,#7f754e)"
 };

@@ -3,7 +3,7 @@ import type { PictureData } from '../picture-data';
 
 export const oceanVillaInfinityTerrace: PictureData = {
   "name": "ocean-villa-infinity-terrace",
-  "hash": "7213e2ad",
+  "hash": "85b0e373",
   "width": 2560,
   "height": 1600,
   "widths": [
@@ -16,6 +16,6 @@ export const oceanVillaInfinityTerrace: PictureData = {
   ],
   "focus": "55% 50%",
   "alt": "Four loungers and two umbrellas by the pool in front of the lit living room at dusk",
-  "color": "#736761",
-  "placeholder": "radial-gradient(at 0,#c88651,#0000 60%),radial-gradient(at 100%,#60555f,#0000 60%),linear-gradient(#745c5b,#9b775c,#486364)"
+  "color": "#6b5f59",
+  "placeholder": "radial-gradient(at 0,#b5773a,#0000 60%),radial-gradient(at 100%,#55464d,#0000 60%),linear-gradient(#654e50,#8f6b4a,#526d71)"
 };

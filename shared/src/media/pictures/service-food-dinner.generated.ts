@@ -3,7 +3,7 @@ import type { PictureData } from '../picture-data';
 
 export const serviceFoodDinner: PictureData = {
   "name": "service-food-dinner",
-  "hash": "f2a1ce45",
+  "hash": "8ecce31d",
   "width": 960,
   "height": 600,
   "widths": [
@@ -15,6 +15,6 @@ export const serviceFoodDinner: PictureData = {
   ],
   "focus": "50% 50%",
   "alt": "Long table set for dinner with candles and flowers above the sea at sunset",
-  "color": "#887359",
-  "placeholder": "radial-gradient(at 0,#988268,#0000 60%),radial-gradient(at 100%,#756862,#0000 60%),linear-gradient(#be9f60,#7e6750,#51433f)"
+  "color": "#896d46",
+  "placeholder": "radial-gradient(at 0,#a9834e,#0000 60%),radial-gradient(at 100%,#715d4c,#0000 60%),linear-gradient(#b08a42,#976e46,#5e463b)"
 };

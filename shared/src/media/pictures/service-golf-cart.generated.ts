@@ -3,7 +3,7 @@ import type { PictureData } from '../picture-data';
 
 export const serviceGolfCart: PictureData = {
   "name": "service-golf-cart",
-  "hash": "8db55b9e",
+  "hash": "619b600c",
   "width": 960,
   "height": 600,
   "widths": [
@@ -15,6 +15,6 @@ export const serviceGolfCart: PictureData = {
   ],
   "focus": "50% 50%",
   "alt": "White golf cart with four seats on a path between palms",
-  "color": "#767a64",
-  "placeholder": "radial-gradient(at 0,#6c6e43,#0000 60%),radial-gradient(at 100%,#3a4933,#0000 60%),linear-gradient(#718077,#6d6645,#a6937a)"
+  "color": "#827e6c",
+  "placeholder": "radial-gradient(at 0,#76714a,#0000 60%),radial-gradient(at 100%,#4a4b3c,#0000 60%),linear-gradient(#7e7f7d,#766d4d,#af9f84)"
 };

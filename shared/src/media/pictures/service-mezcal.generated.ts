@@ -3,7 +3,7 @@ import type { PictureData } from '../picture-data';
 
 export const serviceMezcal: PictureData = {
   "name": "service-mezcal",
-  "hash": "b36aceb3",
+  "hash": "722067c4",
   "width": 960,
   "height": 600,
   "widths": [
@@ -15,6 +15,6 @@ export const serviceMezcal: PictureData = {
   ],
   "focus": "55% 60%",
   "alt": "Bottle of mezcal with clay cups, slices of orange and red salt on a wooden table",
-  "color": "#81755e",
-  "placeholder": "radial-gradient(at 0,#867d6e,#0000 60%),radial-gradient(at 100%,#968f82,#0000 60%),linear-gradient(#606259,#83796f,#97774d)"
+  "color": "#7e7264",
+  "placeholder": "radial-gradient(at 0,#8f8271,#0000 60%),radial-gradient(at 100%,#8a847c,#0000 60%),linear-gradient(#5f635d,#837b73,#8b6d56)"
 };

@@ -3,7 +3,7 @@ import type { PictureData } from '../picture-data';
 
 export const villaParadiseArcade: PictureData = {
   "name": "villa-paradise-arcade",
-  "hash": "c807ef97",
+  "hash": "28603480",
   "width": 2560,
   "height": 1600,
   "widths": [
@@ -17,5 +17,5 @@ export const villaParadiseArcade: PictureData = {
   "focus": "50% 50%",
   "alt": "Round arches, wooden doors and clay pots in the loggia of the courtyard villa",
   "color": "#90735d",
-  "placeholder": "radial-gradient(at 0,#b16643,#0000 60%),radial-gradient(at 100%,#7c5a47,#0000 60%),linear-gradient(#766a5d,#986449,#9f8f74)"
+  "placeholder": "radial-gradient(at 0,#af6745,#0000 60%),radial-gradient(at 100%,#7f5946,#0000 60%),linear-gradient(#766a5d,#986449,#9f8f74)"
 };

@@ -3,7 +3,7 @@ import type { PictureData } from '../picture-data';
 
 export const villaParadiseEvening: PictureData = {
   "name": "villa-paradise-evening",
-  "hash": "7c0f1816",
+  "hash": "f71f3ece",
   "width": 2560,
   "height": 1600,
   "widths": [
@@ -16,6 +16,6 @@ export const villaParadiseEvening: PictureData = {
   ],
   "focus": "50% 60%",
   "alt": "Courtyard pool at dusk, mirroring the lamps of the arcade and lit windows under a violet sky",
-  "color": "#675b55",
-  "placeholder": "radial-gradient(at 0,#69442d,#0000 60%),radial-gradient(at 100%,#7f563c,#0000 60%),linear-gradient(#5f697b,#886346,#716a5c)"
+  "color": "#6f5b59",
+  "placeholder": "radial-gradient(at 0,#6a351e,#0000 60%),radial-gradient(at 100%,#90563c,#0000 60%),linear-gradient(#5b6580,#a26e50,#928579)"
 };

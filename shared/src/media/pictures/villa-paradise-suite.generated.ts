@@ -3,7 +3,7 @@ import type { PictureData } from '../picture-data';
 
 export const villaParadiseSuite: PictureData = {
   "name": "villa-paradise-suite",
-  "hash": "416dc909",
+  "hash": "c5c5f2b4",
   "width": 2560,
   "height": 1600,
   "widths": [
@@ -18,5 +18,5 @@ export const villaParadiseSuite: PictureData = {
   "alt": "Second bedroom with a woven headboard and an indigo blanket, its doors open to the garden",
   "color": "#947f65",
   "bright": true,
-  "placeholder": "radial-gradient(at 0,#8b7e64,#0000 60%),radial-gradient(at 100%,#8b8f6a,#0000 60%),linear-gradient(#a17f5b,#9f9c81,#968077)"
+  "placeholder": "radial-gradient(at 0,#908365,#0000 60%),radial-gradient(at 100%,#8c906c,#0000 60%),linear-gradient(#9d7c58,#a19e81,#937c75)"
 };

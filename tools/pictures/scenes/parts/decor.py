@@ -4,7 +4,7 @@
 def rug(x0, x1, y0, y1, m='fab_sand', edge=None, z=0., seed=1):
     """A flat rug, a little uneven, with a border."""
     b = Builder(); n = 60; off = Vector((seed*3., 0, 0))
-    b.v = [(x0+(x1-x0)*i/n, y0+(y1-y0)*j/n, z+.014+.004*mnoise.noise(Vector((i*.25, j*.25, 0))+off)*(0 < i < n)*(0 < j < n)) for j in range(n+1) for i in range(n+1)]; b.t = [.5]*len(b.v)
+    b.v = [(x0+(x1-x0)*i/n, y0+(y1-y0)*j/n, z+.019+.004*mnoise.noise(Vector((i*.25, j*.25, 0))+off)*(0 < i < n)*(0 < j < n)) for j in range(n+1) for i in range(n+1)]; b.t = [.5]*len(b.v)
     b.f = [(j*(n+1)+i, j*(n+1)+i+1, (j+1)*(n+1)+i+1, (j+1)*(n+1)+i) for j in range(n) for i in range(n)]; link(b.mesh('rug', [mat(m)], True)); bx(edge or m, x0-.03, x1+.03, y0-.03, y1+.03, z, z+.013, .004, 1)
 
 

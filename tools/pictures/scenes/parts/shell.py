@@ -7,8 +7,8 @@ def room(x0, x1, y0, y1, h, wall, floor, ceiling=None, open_='y', beyond=2.4, le
     m, dx, dy = floor if isinstance(floor, tuple) else (floor, 0, 0)
     if dx: tiles(m, x0, x1, y0, y1+beyond, 0, dx, dy, .004)
     else: bx(m, x0, x1, y0, y1+beyond, -.1, 0, 0)
-    bx(left or wall, x0-.2, x0, y0-.2, y1, 0, h, 0); bx(right or wall, x1, x1+.2, y0-.2, y1, 0, h, 0); bx(wall, x0, x1, y0-.2, y0, 0, h, 0); bx(wall, x0-.2, x1+.2, y0-.2, y1, h, h+.3, 0); bx(wall, x0-1.6, x1+1.6, y1, y1+beyond, h, h+.3, 0)
-    bx(ceiling or wall, x0, x1, y0, y1, h-.012, h-.002, 0); bx(ceiling or wall, x0-1.6, x1+1.6, y1, y1+beyond, h-.012, h-.002, 0); CEILING.update(z=h-.012)
+    bx(left or wall, x0-.2, x0, y0-.2, y1, 0, h, 0); bx(right or wall, x1, x1+.2, y0-.2, y1, 0, h, 0); bx(wall, x0, x1, y0-.2, y0, 0, h, 0); bx(wall, x0-.2, x1+.2, y0-.2, y1, h, h+.3, 0); bx(wall, x0-.9, x1+.9, y1, y1+beyond, h, h+.3, 0)
+    bx(ceiling or wall, x0, x1, y0, y1, h-.012, h-.002, 0); bx(ceiling or wall, x0-.9, x1+.9, y1, y1+beyond, h-.012, h-.002, 0); CEILING.update(z=h-.012)
     area((x0+x1)/2, y1+.12, h/2, x1-x0, h, 1, rx=-math.pi/2, portal=True)
 
 
