@@ -3,7 +3,7 @@ import type { PictureData } from '../picture-data';
 
 export const coastSailing: PictureData = {
   "name": "coast-sailing",
-  "hash": "7a85d536",
+  "hash": "be8ddec2",
   "width": 2560,
   "height": 1600,
   "widths": [

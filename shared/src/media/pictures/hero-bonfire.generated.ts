@@ -3,7 +3,7 @@ import type { PictureData } from '../picture-data';
 
 export const heroBonfire: PictureData = {
   "name": "hero-bonfire",
-  "hash": "28c6257b",
+  "hash": "05de0faa",
   "width": 2560,
   "height": 1600,
   "widths": [
@@ -20,7 +20,7 @@ export const heroBonfire: PictureData = {
   "placeholder": "radial-gradient(at 0,#7e7175,#0000 60%),radial-gradient(at 100%,#856c63,#0000 60%),linear-gradient(#9c99a4,#a68075,#6a5364)",
   "portrait": {
     "name": "hero-bonfire-portrait",
-    "hash": "b6e5ba34",
+    "hash": "51d3b315",
     "width": 1280,
     "height": 1600,
     "widths": [

@@ -3,7 +3,7 @@ import type { PictureData } from '../picture-data';
 
 export const lagoonAptHarmonyEvening: PictureData = {
   "name": "lagoon-apt-harmony-evening",
-  "hash": "9b366ef5",
+  "hash": "d078fb13",
   "width": 2560,
   "height": 1600,
   "widths": [

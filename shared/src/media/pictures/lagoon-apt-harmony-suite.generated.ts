@@ -3,7 +3,7 @@ import type { PictureData } from '../picture-data';
 
 export const lagoonAptHarmonySuite: PictureData = {
   "name": "lagoon-apt-harmony-suite",
-  "hash": "ce475807",
+  "hash": "5bda4dd2",
   "width": 2560,
   "height": 1600,
   "widths": [
@@ -18,5 +18,5 @@ export const lagoonAptHarmonySuite: PictureData = {
   "alt": "Second bedroom with a sage wall, a woven headboard and a brick-red armchair before the lagoon",
   "color": "#91856f",
   "bright": true,
-  "placeholder": "radial-gradient(at 0,#939184,#0000 60%),radial-gradient(at 100%,#81795d,#0000 60%),linear-gradient(#9c9278,#9e9c88,#907c69)"
+  "placeholder": "radial-gradient(at 0,#949184,#0000 60%),radial-gradient(at 100%,#817a5d,#0000 60%),linear-gradient(#9c9278,#9e9c88,#907c69)"
 };

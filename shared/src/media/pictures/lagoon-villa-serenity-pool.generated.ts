@@ -3,7 +3,7 @@ import type { PictureData } from '../picture-data';
 
 export const lagoonVillaSerenityPool: PictureData = {
   "name": "lagoon-villa-serenity-pool",
-  "hash": "51bd460a",
+  "hash": "14334d2a",
   "width": 2560,
   "height": 1600,
   "widths": [

@@ -3,7 +3,7 @@ import type { PictureData } from '../picture-data';
 
 export const oceanVillaInfinityDining: PictureData = {
   "name": "ocean-villa-infinity-dining",
-  "hash": "e3d787d2",
+  "hash": "fc555069",
   "width": 2560,
   "height": 1600,
   "widths": [
@@ -17,5 +17,5 @@ export const oceanVillaInfinityDining: PictureData = {
   "focus": "50% 60%",
   "alt": "Long walnut dining table with upholstered chairs beside a stone wall, open to the ocean",
   "color": "#8a7e70",
-  "placeholder": "radial-gradient(at 0,#745d42,#0000 60%),radial-gradient(at 100%,#afbdb4,#0000 60%),linear-gradient(#957f6a,#a8a996,#7c7671)"
+  "placeholder": "radial-gradient(at 0,#786147,#0000 60%),radial-gradient(at 100%,#b4c1b9,#0000 60%),linear-gradient(#907c66,#a4a592,#79706d)"
 };

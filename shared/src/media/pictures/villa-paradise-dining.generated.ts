@@ -3,7 +3,7 @@ import type { PictureData } from '../picture-data';
 
 export const villaParadiseDining: PictureData = {
   "name": "villa-paradise-dining",
-  "hash": "2bdc1132",
+  "hash": "e1f3e879",
   "width": 2560,
   "height": 1600,
   "widths": [
@@ -18,5 +18,5 @@ export const villaParadiseDining: PictureData = {
   "alt": "Long dark dining table with woven chairs under an iron ring of lamps, beside arches on the courtyard",
   "color": "#a5795a",
   "bright": true,
-  "placeholder": "radial-gradient(at 0,#bdaa97,#0000 60%),radial-gradient(at 100%,#9f6743,#0000 60%),linear-gradient(#b07d50,#b89476,#996d59)"
+  "placeholder": "radial-gradient(at 0,#baa694,#0000 60%),radial-gradient(at 100%,#a26a46,#0000 60%),linear-gradient(#b07d50,#b89476,#996d59)"
 };

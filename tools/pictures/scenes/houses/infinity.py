@@ -38,7 +38,7 @@ def dining():
     trestle_table(at(-.7, .15, 0, math.pi/2), 3.2, 1.1, .75, 'walnut', .06)
     for k in range(4):
         y = -.95+k*.74
-        for s in (-1, 1): dining_chair(at(-.7+s*.82, y, 0, s*-math.pi/2+math.pi), 'walnut', 'mist', 'round', k); setting(at(-.7+s*.55, y, .75, s*math.pi/2), 'storm', 'ceramic')
+        for s in (-1, 1): dining_chair(at(-.7+s*.82, y, 0, s*-math.pi/2), 'walnut', 'mist', 'round', k); setting(at(-.7+s*.55, y, .75, s*math.pi/2), 'storm', 'ceramic')
     for k, y in enumerate((-.55, .15, .9)): candle(-.7+.05*k, y, .75, .03, .08+.04*k); vase(at(-.7, y+.3, .75), ('round', 'bottle', 'round')[k], .75, 'ceramic', 'branch' if k != 1 else None, k+3)
     disc_lamp(-.7, .15, 1.95, .62); stone_face('x', x0+.02, y0, y1, 0, h, 1, 37); bx('walnut_y', x0+.1, x0+.6, -2.0, 1.6, .28, .82, .01); fronts(at(x0+.58, -.2, 0, math.pi/2), -1.8, 1.8, .30, .80, -.04, 'walnut_z', 5, None, 'flat'); table_lamp(at(x0+.35, 1.1, .82), 1.1, 'stoneware'); bowl(at(x0+.35, -.3, .82), .22, .08, 'stoneware'); plant(3.1, 2.2, 0, 'paddle', 1.1, 'ceramic', 6)
 

@@ -36,7 +36,7 @@ def dining():
     trestle_table(at(.55, -.1, 0, math.pi/2), 3.3, 1.15, .75, 'mesquite', .07)
     for k in range(4):
         y = -1.2+k*.74
-        for s in (-1, 1): dining_chair(at(.55+s*.86, y, 0, s*-math.pi/2+math.pi), 'mesquite', 'thatch', 'woven', k+s); setting(at(.55+s*.575, y, .75, s*math.pi/2), 'cochineal', 'terracotta')
+        for s in (-1, 1): dining_chair(at(.55+s*.86, y, 0, s*-math.pi/2), 'mesquite', 'thatch', 'woven', k+s); setting(at(.55+s*.575, y, .75, s*math.pi/2), 'cochineal', 'terracotta')
     for k, y in enumerate((-.8, -.1, .65)): vase(at(.55, y, .75), ('olla', 'round', 'olla')[k], .55, 'terracotta', 'branch' if k != 1 else None, k+6); candle(.5, y+.35, .75, .03, .1+.03*k)
     iron_ring(.55, -.1, 2.15, .7, 10); bx('mesquite_y', x1-.5, x1-.02, -1.9, 1.3, 0, .95, .012); fronts(at(x1-.48, -.3, 0, -math.pi/2), -1.6, 1.6, .08, .92, -.04, 'mesquite_z', 4, 'metal', 'shaker'); table_lamp(at(x1-.27, .8, .95), 1.1, 'talavera'); vase(at(x1-.27, -1.4, .95), 'olla', .8, 'terracotta'); bowl(at(x1-.27, -.4, .95), .22, .09, 'talavera'); tall_mirror(at(x1, -.3, 1.25, -math.pi/2), 1.3, 1.2, 'mesquite_z'); plant(-3.05, 2.1, 0, 'tree', 1.2, 'terracotta', 3)
 

@@ -35,4 +35,4 @@ def bedside(M, m='wood', kind='box', h=.5):
 def bed_from_pillow(y, throw='fab_sand', wood='wood', w=2.1, seed=5):
     """The lower half of a bed as its guest sees it, its foot at y: what the camera stands over."""
     bx(f'{wood}_x', -w/2-.04, w/2+.04, y-2.4, y+.06, .06, .26, .012); bx('linen', -w/2+.02, w/2-.02, y-2.4, y, .26, .54, .06, 4); M = at(0, y-1.1, 0, math.pi)
-    duvet(M, w+.03, -1.12, 1.2, .55, .32, 'linen', True, seed); duvet(M, w+.09, -.86, -.30, .61, .36, throw, False, seed, .025)
+    duvet(M, w+.03, -1.12, 1.2, .55, .32, 'linen', True, seed); duvet(M, w+.13, -.86, -.30, .617, .36, throw, False, seed, .025)
