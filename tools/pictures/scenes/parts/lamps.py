@@ -13,8 +13,7 @@ def cord(x, y, z, r=.005, m='metal', rose=.05):
 
 def basket_lamp(x, y, z, r=.26):
     """A woven basket on a cord."""
-    cord(x, y, z+r*.5)
-    pendant(x, y, z, r, P.get('bulb', 14.)); lamp(x, y, z-.1, 30*P.get('glow', 1.), (1, .66, .36), .1)
+    cord(x, y, z+r*.5, .006); pendant(x, y, z, r, P.get('bulb', 14.), drop=0); lamp(x, y, z-.1, 30*P.get('glow', 1.), (1, .66, .36), .1)
 
 
 def cone_lamp(x, y, z, r=.2, m='ceramic'):
