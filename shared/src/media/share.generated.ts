@@ -6,5 +6,5 @@ export const shareImages = {
   "lagoon-villa-serenity": "/media/share-lagoon-villa-serenity.7d93b90b.jpg",
   "ocean-villa-infinity": "/media/share-ocean-villa-infinity.ba818eea.jpg",
   "lagoon-apt-harmony": "/media/share-lagoon-apt-harmony.4abf5f44.jpg",
-  "villa-paradise": "/media/share-villa-paradise.758393bf.jpg"
+  "villa-paradise": "/media/share-villa-paradise.7ccfdd30.jpg"
 } as const;

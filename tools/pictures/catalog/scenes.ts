@@ -12,8 +12,8 @@ export const scenes: readonly CatalogEntry[] = [
   {
     name: 'scene-keys',
     alt: 'Brass keys on a wooden board above a console with a lamp, flowers and an open guest book',
-    width: 1920,
-    height: 1200,
+    width: 2560,
+    height: 1600,
     focus: { x: 0.42, y: 0.5 },
   },
   {

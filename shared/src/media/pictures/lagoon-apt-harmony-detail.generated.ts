@@ -3,7 +3,7 @@ import type { PictureData } from '../picture-data';
 
 export const lagoonAptHarmonyDetail: PictureData = {
   "name": "lagoon-apt-harmony-detail",
-  "hash": "e04a069c",
+  "hash": "757b51be",
   "width": 2560,
   "height": 1600,
   "widths": [
@@ -18,5 +18,5 @@ export const lagoonAptHarmonyDetail: PictureData = {
   "alt": "Oak table laid for two, with limes, a bowl of fruit and green branches in a round clay vase",
   "color": "#948869",
   "bright": true,
-  "placeholder": "radial-gradient(at 0,#a79985,#0000 60%),radial-gradient(at 100%,#96866f,#0000 60%),linear-gradient(#989d7a,#9f8a71,#927652)"
+  "placeholder": "radial-gradient(at 0,#a3967f,#0000 60%),radial-gradient(at 100%,#98836c,#0000 60%),linear-gradient(#979e7b,#9d8b70,#917653)"
 };

@@ -3,7 +3,7 @@ import type { PictureData } from '../picture-data';
 
 export const lagoonAptHarmonyEvening: PictureData = {
   "name": "lagoon-apt-harmony-evening",
-  "hash": "d078fb13",
+  "hash": "4d4e0862",
   "width": 2560,
   "height": 1600,
   "widths": [
@@ -17,5 +17,5 @@ export const lagoonAptHarmonyEvening: PictureData = {
   "focus": "45% 55%",
   "alt": "The shared pool at dusk, mirroring lit terraces and an orange horizon over the lagoon",
   "color": "#695c5e",
-  "placeholder": "radial-gradient(at 0,#88623f,#0000 60%),radial-gradient(at 100%,#a17971,#0000 60%),linear-gradient(#555578,#6a574f,#465151)"
+  "placeholder": "radial-gradient(at 0,#87623f,#0000 60%),radial-gradient(at 100%,#a07870,#0000 60%),linear-gradient(#555578,#6b5850,#455150)"
 };

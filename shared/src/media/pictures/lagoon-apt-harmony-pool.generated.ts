@@ -3,7 +3,7 @@ import type { PictureData } from '../picture-data';
 
 export const lagoonAptHarmonyPool: PictureData = {
   "name": "lagoon-apt-harmony-pool",
-  "hash": "ec6f0252",
+  "hash": "50aadb4f",
   "width": 2560,
   "height": 1600,
   "widths": [
@@ -17,5 +17,5 @@ export const lagoonAptHarmonyPool: PictureData = {
   "focus": "55% 60%",
   "alt": "Loungers and white umbrellas along the shared pool of the lagoon apartments",
   "color": "#7d817b",
-  "placeholder": "radial-gradient(at 0,#8f9c9a,#0000 60%),radial-gradient(at 100%,#7c6450,#0000 60%),linear-gradient(#74868f,#757c73,#7c8273)"
+  "placeholder": "radial-gradient(at 0,#8f9c9a,#0000 60%),radial-gradient(at 100%,#7c6450,#0000 60%),linear-gradient(#748590,#757c73,#7c8372)"
 };

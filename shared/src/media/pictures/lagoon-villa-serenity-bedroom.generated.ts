@@ -3,7 +3,7 @@ import type { PictureData } from '../picture-data';
 
 export const lagoonVillaSerenityBedroom: PictureData = {
   "name": "lagoon-villa-serenity-bedroom",
-  "hash": "c5211188",
+  "hash": "7af7cff0",
   "width": 2560,
   "height": 1600,
   "widths": [
@@ -17,5 +17,5 @@ export const lagoonVillaSerenityBedroom: PictureData = {
   "focus": "60% 55%",
   "alt": "Bedroom with a slatted headboard and exposed beams, wide open to a terrace and a tropical garden",
   "color": "#907b61",
-  "placeholder": "radial-gradient(at 0,#999e89,#0000 60%),radial-gradient(at 100%,#82633c,#0000 60%),linear-gradient(#947954,#a2967a,#8c796d)"
+  "placeholder": "radial-gradient(at 0,#8c917a,#0000 60%),radial-gradient(at 100%,#8f6f46,#0000 60%),linear-gradient(#947a58,#978b6c,#8c786b)"
 };

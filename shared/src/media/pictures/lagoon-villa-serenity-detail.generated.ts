@@ -3,7 +3,7 @@ import type { PictureData } from '../picture-data';
 
 export const lagoonVillaSerenityDetail: PictureData = {
   "name": "lagoon-villa-serenity-detail",
-  "hash": "8bf06b5a",
+  "hash": "9d985ed3",
   "width": 2560,
   "height": 1600,
   "widths": [
@@ -16,7 +16,6 @@ export const lagoonVillaSerenityDetail: PictureData = {
   ],
   "focus": "40% 55%",
   "alt": "Clay jar with green branches beside a bowl of limes on a teak bench",
-  "color": "#8d816b",
-  "bright": true,
-  "placeholder": "radial-gradient(at 0,#a9927c,#0000 60%),radial-gradient(at 100%,#9a8a72,#0000 60%),linear-gradient(#777355,#998466,#8e7f6e)"
+  "color": "#a07b51",
+  "placeholder": "radial-gradient(at 0,#ba8f6a,#0000 60%),radial-gradient(at 100%,#9a6d48,#0000 60%),linear-gradient(#857445,#aa794d,#b88556)"
 };

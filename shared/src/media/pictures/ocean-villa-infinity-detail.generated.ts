@@ -3,7 +3,7 @@ import type { PictureData } from '../picture-data';
 
 export const oceanVillaInfinityDetail: PictureData = {
   "name": "ocean-villa-infinity-detail",
-  "hash": "9dca7c85",
+  "hash": "2adbcdf2",
   "width": 2560,
   "height": 1600,
   "widths": [
@@ -16,7 +16,7 @@ export const oceanVillaInfinityDetail: PictureData = {
   ],
   "focus": "50% 55%",
   "alt": "Stone basin with a brass tap, three bottles and a rolled towel on a marble counter",
-  "color": "#8e8274",
+  "color": "#9a7e60",
   "bright": true,
-  "placeholder": "radial-gradient(at 0,#8c928e,#0000 60%),radial-gradient(at 100%,#808981,#0000 60%),linear-gradient(#897965,#91938e,#9e7f70)"
+  "placeholder": "radial-gradient(at 0,#9f8a73,#0000 60%),radial-gradient(at 100%,#96886c,#0000 60%),linear-gradient(#9b7a55,#a69076,#9c785c)"
 };

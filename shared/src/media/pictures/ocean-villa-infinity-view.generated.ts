@@ -3,7 +3,7 @@ import type { PictureData } from '../picture-data';
 
 export const oceanVillaInfinityView: PictureData = {
   "name": "ocean-villa-infinity-view",
-  "hash": "abf843b9",
+  "hash": "b6466024",
   "width": 2560,
   "height": 1600,
   "widths": [
@@ -16,7 +16,7 @@ export const oceanVillaInfinityView: PictureData = {
   ],
   "focus": "50% 55%",
   "alt": "The ocean from the bed at the end of the day, with two round armchairs and palms on the terrace",
-  "color": "#958156",
+  "color": "#99855a",
   "bright": true,
-  "placeholder": "radial-gradient(at 0,#a38f61,#0000 60%),radial-gradient(at 100%,#a99560,#0000 60%),linear-gradient(#8d7958,#9f8a66,#89744e)"
+  "placeholder": "radial-gradient(at 0,#a69263,#0000 60%),radial-gradient(at 100%,#ad9964,#0000 60%),linear-gradient(#937f5f,#a48f6b,#8f7b53)"
 };

@@ -3,7 +3,7 @@ import type { PictureData } from '../picture-data';
 
 export const serviceEducation: PictureData = {
   "name": "service-education",
-  "hash": "3c3807e3",
+  "hash": "01e38c85",
   "width": 960,
   "height": 600,
   "widths": [
@@ -16,5 +16,5 @@ export const serviceEducation: PictureData = {
   "focus": "50% 50%",
   "alt": "Open book, stacked books and pencils on a wooden desk by a garden window",
   "color": "#897d67",
-  "placeholder": "radial-gradient(at 0,#83705c,#0000 60%),radial-gradient(at 100%,#947b69,#0000 60%),linear-gradient(#808861,#a3886e,#8d7467)"
+  "placeholder": "radial-gradient(at 0,#857660,#0000 60%),radial-gradient(at 100%,#907d68,#0000 60%),linear-gradient(#858361,#9d8a6c,#887565)"
 };

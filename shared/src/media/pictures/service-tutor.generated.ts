@@ -3,7 +3,7 @@ import type { PictureData } from '../picture-data';
 
 export const serviceTutor: PictureData = {
   "name": "service-tutor",
-  "hash": "11f57cc9",
+  "hash": "b9d7de70",
   "width": 960,
   "height": 600,
   "widths": [
@@ -16,5 +16,5 @@ export const serviceTutor: PictureData = {
   "focus": "60% 50%",
   "alt": "Globe, stacked books and a notebook with a triangle on a table beside the garden",
   "color": "#7f7355",
-  "placeholder": "radial-gradient(at 0,#625845,#0000 60%),radial-gradient(at 100%,#70624a,#0000 60%),linear-gradient(#344122,#857c63,#e6c19a)"
+  "placeholder": "radial-gradient(at 0,#605647,#0000 60%),radial-gradient(at 100%,#706349,#0000 60%),linear-gradient(#3a4827,#867d62,#e1bc93)"
 };

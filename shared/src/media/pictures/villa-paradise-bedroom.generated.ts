@@ -3,7 +3,7 @@ import type { PictureData } from '../picture-data';
 
 export const villaParadiseBedroom: PictureData = {
   "name": "villa-paradise-bedroom",
-  "hash": "513b0148",
+  "hash": "39345042",
   "width": 2560,
   "height": 1600,
   "widths": [
@@ -16,6 +16,6 @@ export const villaParadiseBedroom: PictureData = {
   ],
   "focus": "65% 55%",
   "alt": "Bedroom with a four-poster bed, clay walls and two arches on the courtyard",
-  "color": "#a87351",
-  "placeholder": "radial-gradient(at 0,#a78770,#0000 60%),radial-gradient(at 100%,#a7623a,#0000 60%),linear-gradient(#ab6d43,#b38361,#a6795a)"
+  "color": "#a57156",
+  "placeholder": "radial-gradient(at 0,#a58375,#0000 60%),radial-gradient(at 100%,#a65f40,#0000 60%),linear-gradient(#a76b48,#b27f66,#a37660)"
 };

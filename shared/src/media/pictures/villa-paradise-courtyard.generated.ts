@@ -3,7 +3,7 @@ import type { PictureData } from '../picture-data';
 
 export const villaParadiseCourtyard: PictureData = {
   "name": "villa-paradise-courtyard",
-  "hash": "5785db31",
+  "hash": "fda4db44",
   "width": 2560,
   "height": 1600,
   "widths": [
@@ -16,6 +16,6 @@ export const villaParadiseCourtyard: PictureData = {
   ],
   "focus": "50% 60%",
   "alt": "Courtyard villa in clay-colored plaster with round arches, a tiled roof and a long pool between tropical beds",
-  "color": "#897d67",
-  "placeholder": "radial-gradient(at 0,#aa7551,#0000 60%),radial-gradient(at 100%,#87573b,#0000 60%),linear-gradient(#6a7f78,#9a7254,#a09f85)"
+  "color": "#867a6c",
+  "placeholder": "radial-gradient(at 0,#a27756,#0000 60%),radial-gradient(at 100%,#805941,#0000 60%),linear-gradient(#6c757c,#906f56,#9c9b89)"
 };

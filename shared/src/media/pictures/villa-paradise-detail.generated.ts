@@ -3,7 +3,7 @@ import type { PictureData } from '../picture-data';
 
 export const villaParadiseDetail: PictureData = {
   "name": "villa-paradise-detail",
-  "hash": "77f1b32d",
+  "hash": "b4958d13",
   "width": 2560,
   "height": 1600,
   "widths": [
@@ -16,6 +16,6 @@ export const villaParadiseDetail: PictureData = {
   ],
   "focus": "45% 55%",
   "alt": "Cobalt jar with green branches beside a bowl of citrus on a sunlit wooden shelf",
-  "color": "#9c7765",
-  "placeholder": "radial-gradient(at 0,#9b7567,#0000 60%),radial-gradient(at 100%,#9b7865,#0000 60%),linear-gradient(#9c7961,#90786f,#96766b)"
+  "color": "#ab764c",
+  "placeholder": "radial-gradient(at 0,#cd8f68,#0000 60%),radial-gradient(at 100%,#a66b3f,#0000 60%),linear-gradient(#a97f4e,#b58563,#986846)"
 };

@@ -3,7 +3,7 @@ import type { PictureData } from '../picture-data';
 
 export const villaParadiseEvening: PictureData = {
   "name": "villa-paradise-evening",
-  "hash": "f71f3ece",
+  "hash": "9d2250e2",
   "width": 2560,
   "height": 1600,
   "widths": [
@@ -17,5 +17,5 @@ export const villaParadiseEvening: PictureData = {
   "focus": "50% 60%",
   "alt": "Courtyard pool at dusk, mirroring the lamps of the arcade and lit windows under a violet sky",
   "color": "#6f5b59",
-  "placeholder": "radial-gradient(at 0,#6a351e,#0000 60%),radial-gradient(at 100%,#90563c,#0000 60%),linear-gradient(#5b6580,#a26e50,#928579)"
+  "placeholder": "radial-gradient(at 0,#673a20,#0000 60%),radial-gradient(at 100%,#8e5e3f,#0000 60%),linear-gradient(#606281,#9c704d,#94857a)"
 };

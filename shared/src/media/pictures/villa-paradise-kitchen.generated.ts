@@ -3,7 +3,7 @@ import type { PictureData } from '../picture-data';
 
 export const villaParadiseKitchen: PictureData = {
   "name": "villa-paradise-kitchen",
-  "hash": "24588ba3",
+  "hash": "74580d50",
   "width": 2560,
   "height": 1600,
   "widths": [
@@ -16,6 +16,6 @@ export const villaParadiseKitchen: PictureData = {
   ],
   "focus": "60% 55%",
   "alt": "Kitchen with a clay-plastered counter, blue tile, a dark wooden table and iron lamps",
-  "color": "#8e6a50",
-  "placeholder": "radial-gradient(at 0,#a79486,#0000 60%),radial-gradient(at 100%,#78573d,#0000 60%),linear-gradient(#946b45,#987a62,#875a43)"
+  "color": "#a17556",
+  "placeholder": "radial-gradient(at 0,#b79c8a,#0000 60%),radial-gradient(at 100%,#8b6345,#0000 60%),linear-gradient(#ab7a52,#ac8569,#976346)"
 };

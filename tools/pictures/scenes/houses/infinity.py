@@ -7,7 +7,7 @@ SHOTS = {
     'bath': dict(sun_el=34., sun_az=-40., dust=.6, ozone=1.5, cloud=.85, cloud_k=13., cam=(-1.9, -2.2, 1.4), look=(.8, 1.5, 1.4), lens=20., shift=-.06, level=1),
     'suite': dict(sun_el=26., sun_az=50., dust=.7, ozone=1.6, cloud=.85, cloud_k=12., cam=(2.2, -2.5, 1.4), look=(-1.2, 1.4, 1.4), lens=21., shift=-.05, level=1, ambient=.5),
     'view': dict(sun_el=10., sun_az=-16., dust=1.1, ozone=2.2, cloud=.95, cloud_k=5., cam=(.5, -1.75, 1.4), look=(.2, 3., 1.4), lens=22., shift=-.09, level=1),
-    'detail': dict(sun_el=30., sun_az=42., dust=.8, ozone=1.6, cloud=.8, cloud_k=12., cam=(.45, -1.35, 1.30), look=(-.05, .15, .96), lens=50., fstop=4., focus=1.5, level=0, shift=0.),
+    'detail': dict(sun_el=24., sun_az=112., dust=.8, ozone=1.6, cloud=.8, cloud_k=12., cam=(.45, -1.35, 1.30), look=(-.05, .15, .96), lens=50., fstop=4., focus=1.5, level=0, shift=0.),
 }
 WALL = plaster('white', (.82, .80, .76)); timber('walnut', (.085, .045, .024), (.17, .09, .05), (.27, .155, .09)); slab('calacatta', (.86, .85, .82), (.46, .42, .37)); slab('nero', (.05, .05, .052), (.34, .32, .29), .2)
 cloth('snow', (.84, .82, .78)); cloth('storm', (.13, .19, .23)); cloth('mist', (.46, .52, .54)); cloth('dune', (.66, .58, .46), 240.); FLOOR = ('travertine', 1.2, .6)

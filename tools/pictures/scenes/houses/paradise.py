@@ -7,7 +7,7 @@ SHOTS = {
     'bedroom': dict(sun_el=40., sun_az=-42., dust=.8, ozone=1.6, cloud=.8, cloud_k=12., cam=(-2.2, -2.5, 1.4), look=(1.2, 1.4, 1.4), lens=21., shift=-.05, level=1),
     'suite': dict(sun_el=36., sun_az=44., dust=.8, ozone=1.6, cloud=.8, cloud_k=12., cam=(2.1, -2.4, 1.4), look=(-1.2, 1.4, 1.4), lens=21., shift=-.05, level=1),
     'view': dict(sun_el=34., sun_az=-30., dust=.9, ozone=1.8, cloud=.8, cloud_k=10., cam=(0., -1.75, 1.4), look=(.0, 3., 1.4), lens=22., shift=-.09, level=1),
-    'detail': dict(sun_el=34., sun_az=-48., dust=.8, ozone=1.6, cloud=.8, cloud_k=12., cam=(-.42, -1.40, 1.18), look=(.03, .1, .82), lens=48., fstop=4., focus=1.55, level=0, shift=0.),
+    'detail': dict(sun_el=26., sun_az=-115., dust=.8, ozone=1.6, cloud=.8, cloud_k=12., cam=(-.42, -1.40, 1.18), look=(.03, .1, .91), lens=48., fstop=4., focus=1.55, level=0, shift=0.),
 }
 CLAY = plaster('clay', (.66, .40, .265)); LIME = plaster('limewash', (.80, .72, .60)); timber('mesquite', (.07, .034, .018), (.14, .068, .034), (.22, .12, .065)); glaze('barro', (.30, .135, .075), (.42, .21, .125), (.52, .30, .19), .5, 0.); glaze('talavera', (.03, .09, .22), (.05, .16, .34), (.62, .66, .66)); plain('leather', (.40, .21, .10), .55)
 cloth('wool', (.78, .71, .60)); cloth('cochineal', (.42, .06, .06)); cloth('marigold', (.66, .36, .07)); cloth('indigo', (.05, .10, .22)); slab('cantera', (.60, .50, .40), (.44, .36, .28), .5); FLOOR = ('barro', .4, .4)
@@ -70,5 +70,5 @@ def view():
 
 def detail():
     tiles('barro', -4, 4, -2, 5, 0, .4, .4); bx(CLAY, -5, 5, 2.0, 2.2, 0, 3, .01); bx('mesquite_x', -.9, .9, -.3, .3, .70, .76, .012, 3); area(-2.6, .4, 1.6, 2.4, 2.4, 1, ry=-math.pi/2, portal=True)
-    vase(at(-.12, .10, .76), 'olla', .62, 'talavera_bowl', 'branch', 18); bowl(at(.2, -.04, .76), .14, .06, 'terracotta', 6, 8); turned(at(-.34, -.02, .76), [(0, 0), (.05, 0), (.075, .05), (.06, .13), (.04, .16), (.05, .19), (.043, .188), (.03, .15)], 'terracotta', 40); turned(at(.0, -.17, .76), [(0, 0), (.034, 0), (.038, .02), (.036, .08), (.033, .082), (.031, .02), (0, .015)], 'talavera_bowl', 32); plant(1.0, 1.3, 0, 'paddle', 1.3, 'terracotta', 4)
+    vase(at(-.12, .10, .76), 'olla', .62, 'talavera_bowl', 'branch', 18); bowl(at(.2, -.04, .76), .14, .06, 'terracotta', 6, 8); turned(at(-.34, -.02, .76), [(0, 0), (.050, 0), (.056, .006), (.067, .028), (.074, .052), (.0745, .07), (.071, .092), (.062, .117), (.050, .138), (.0425, .153), (.0405, .163), (.043, .176), (.050, .190), (.047, .1915), (.043, .186), (.036, .165), (.038, .15)], 'terracotta', 56); turned(at(.0, -.17, .76), [(0, 0), (.034, 0), (.038, .02), (.036, .08), (.033, .082), (.031, .02), (0, .015)], 'talavera_bowl', 32); plant(1.0, 1.3, 0, 'paddle', 1.3, 'terracotta', 4)
 metal('copper', (.72, .36, .20), .3); plain('talavera_bowl', (.05, .15, .34), .2, .5)

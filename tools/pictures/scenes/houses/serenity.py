@@ -7,7 +7,7 @@ SHOTS = {
     'bedroom': dict(sun_el=32., sun_az=-44., dust=.7, ozone=1.6, cloud=.8, cloud_k=12., cam=(-2.5, -2.75, 1.4), look=(1.2, 1.35, 1.4), lens=20.5, shift=-.045, level=1, ambient=.5),
     'suite': dict(sun_el=28., sun_az=-34., dust=.8, ozone=1.7, cloud=.8, cloud_k=12., cam=(2.1, -2.35, 1.4), look=(-1.3, 1.35, 1.4), lens=21., shift=-.05, level=1),
     'view': dict(sun_el=16., sun_az=-30., dust=1., ozone=2., cloud=.9, cloud_k=7., cam=(0., -1.75, 1.4), look=(.05, 3., 1.4), lens=22., shift=-.09, level=1),
-    'detail': dict(sun_el=30., sun_az=-46., dust=.8, ozone=1.6, cloud=.8, cloud_k=12., cam=(-.30, -1.55, 1.12), look=(.06, .1, .80), lens=50., fstop=4., focus=1.62, level=0, shift=0.),
+    'detail': dict(sun_el=24., sun_az=-112., dust=.8, ozone=1.6, cloud=.8, cloud_k=12., cam=(-.30, -1.55, 1.12), look=(.06, .1, .89), lens=50., fstop=4., focus=1.62, level=0, shift=0.),
 }
 WALL = plaster('sand', (.68, .56, .43)); PALE = plaster('chalk', (.80, .75, .67)); timber('teak', (.15, .07, .03), (.31, .165, .08), (.45, .28, .15))
 cloth('ivory', (.80, .75, .66)); cloth('clay_cloth', (.50, .19, .09)); cloth('oat', (.62, .52, .39), 220.); cloth('deep', (.07, .13, .15)); glaze('moss', (.13, .17, .10), (.20, .25, .15), (.28, .32, .20)); FLOOR = ('travertine', 1.0, 1.0)

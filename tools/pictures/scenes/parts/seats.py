@@ -22,7 +22,7 @@ def soft_block(M, x0, x1, y0, y1, z0, z1, m, seed=1):
     for j in range(N+1):
         for i in range(N+1):
             u, v = -1+2*i/N, -1+2*j/N; q = max(abs(u), abs(v), 1e-6)/((abs(u)**7+abs(v)**7)**(1/7) or 1) if (u or v) else 1; q = ((max(abs(u), abs(v)))/((abs(u)**7+abs(v)**7)**(1/7))) if (u or v) else 1
-            w = mnoise.noise(Vector((u*2.1, v*2.1, 0))+off)*.012 - .010*math.exp(-(u*u+v*v)*2.2); b.v.append(tuple(M @ Vector((cx+u*q*hw*.93, cy+v*q*hd*.93, z0+(z1-z0)*(.9+.1*(1-abs(u)**4)*(1-abs(v)**4)) + w*(1-u*u)*(1-v*v)*2)))); b.t.append(.5)
+            w = mnoise.noise(Vector((u*2.1, v*2.1, 0))+off)*.007 - .007*math.exp(-(u*u+v*v)*2.2); b.v.append(tuple(M @ Vector((cx+u*q*hw*.93, cy+v*q*hd*.93, z0+(z1-z0)*(.9+.1*(1-abs(u)**4)*(1-abs(v)**4)) + w*(1-u*u)*(1-v*v)*2)))); b.t.append(.5)
     b.f += [(o+j*(N+1)+i, o+j*(N+1)+i+1, o+(j+1)*(N+1)+i+1, o+(j+1)*(N+1)+i) for j in range(N) for i in range(N)]; link(b.mesh('seat', [mat(m)], True))
 
 
