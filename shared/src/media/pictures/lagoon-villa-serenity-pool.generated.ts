@@ -3,7 +3,7 @@ import type { PictureData } from '../picture-data';
 
 export const lagoonVillaSerenityPool: PictureData = {
   "name": "lagoon-villa-serenity-pool",
-  "hash": "14334d2a",
+  "hash": "65a374c5",
   "width": 2560,
   "height": 1600,
   "widths": [
@@ -17,5 +17,5 @@ export const lagoonVillaSerenityPool: PictureData = {
   "focus": "55% 60%",
   "alt": "Pool at dusk with loungers and umbrellas before lit rooms, mirroring a violet sky",
   "color": "#5b5f69",
-  "placeholder": "radial-gradient(at 0,#766e69,#0000 60%),radial-gradient(at 100%,#9b7146,#0000 60%),linear-gradient(#5673ab,#7b6a5b,#354144)"
+  "placeholder": "radial-gradient(at 0,#7a716d,#0000 60%),radial-gradient(at 100%,#9f754a,#0000 60%),linear-gradient(#5471a9,#7f6e5f,#334042)"
 };
