@@ -3,7 +3,7 @@ import type { PictureData } from '../picture-data';
 
 export const oceanVillaInfinityTerrace: PictureData = {
   "name": "ocean-villa-infinity-terrace",
-  "hash": "85b0e373",
+  "hash": "5b9a439f",
   "width": 2560,
   "height": 1600,
   "widths": [
