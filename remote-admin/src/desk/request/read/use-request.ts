@@ -20,14 +20,17 @@ export function useRequest(id: string) {
   const { supabase } = useShell();
   const [most, setMost] = useState(EVENTS);
   const [read, setRead] = useState<Read>({ open: undefined, refusal: undefined, reading: true });
-  const turn = useRef(0);
+  const asked = useRef(0);
+  const answered = useRef(0);
 
   const readAgain = useCallback(async () => {
-    turn.current += 1;
-    const mine = turn.current;
-    // An answer that a later one has overtaken is dropped.
+    asked.current += 1;
+    const mine = asked.current;
+    // Only an answer to a later question makes this one old: who waits for it decides on what it says.
     const settle = (change: Partial<Read>) => {
-      if (mine === turn.current) setRead((before) => ({ ...before, reading: false, ...change }));
+      if (mine < answered.current) return;
+      answered.current = mine;
+      setRead((before) => ({ ...before, reading: mine < asked.current, ...change }));
     };
     setRead((before) => ({ ...before, reading: true }));
     try {

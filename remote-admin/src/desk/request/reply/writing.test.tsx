@@ -51,6 +51,32 @@ test('what is typed survives a reload and a failure, and the same words keep the
   expect(first).toBe(second);
 });
 
+test('who is refused decides on what is shown, also while somebody comes back to the window', async () => {
+  const service = createRequestService();
+  service.rpc['send_message'] = ({ expected_version, body }) => {
+    if (expected_version !== service.request.version)
+      return refusal('stale', 'Mariana changed it at 2026-01-05T20:05:00Z.');
+    service.happen({ kind: 'message_out', actor: 'house', actor_id: ME, body: String(body) });
+    return {};
+  };
+  openRequest(service);
+  await userEvent.type(await reply(), 'It is free.');
+  service.happen({ kind: 'message_out', actor: 'house', actor_id: MARIANA, body: 'Yes, it is.' });
+  const held: (() => void)[] = [];
+  service.holdHistory = () => new Promise((go) => held.push(go));
+  await userEvent.click(send());
+  await waitFor(() => expect(held).toHaveLength(1));
+  act(() => void window.dispatchEvent(new Event('focus')));
+  await waitFor(() => expect(held).toHaveLength(2));
+
+  held[0]?.();
+  expect(await screen.findByText('Yes, it is.')).toBeVisible();
+  service.holdHistory = undefined;
+  await userEvent.click(await screen.findByRole('button', { name: 'Send reply' }));
+  expect(await screen.findByText(/^The reply is sent/)).toBeVisible();
+  expect(callsOf(service, 'send_message')).toHaveLength(2);
+});
+
 test('an answer to what a colleague has answered meanwhile is refused once, and kept', async () => {
   const service = createRequestService();
   service.rpc['send_message'] = ({ expected_version, body }) => {

@@ -46,6 +46,8 @@ export function createRequestService(part: Partial<DeskRecord> = {}) {
   const service = {
     request,
     failing: false,
+    /** What the answer to a reading of the history waits for. */
+    holdHistory: undefined as (() => Promise<void>) | undefined,
     calls: [] as [name: string, args: Row][],
     events: [] as EventRecord[],
     tables: {
@@ -108,6 +110,7 @@ export function createRequestService(part: Partial<DeskRecord> = {}) {
       const answer = service.rpc[name]?.(args) ?? {};
       return answer instanceof Response ? answer.clone() : Response.json(answer);
     }
+    if (call === 'request_events') await service.holdHistory?.();
     const rows =
       call === 'request_events'
         ? [...service.events].reverse().slice(0, Number(url.searchParams.get('limit')))
