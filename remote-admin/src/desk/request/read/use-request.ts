@@ -26,7 +26,7 @@ export function useRequest(id: string) {
   const readAgain = useCallback(async () => {
     asked.current += 1;
     const mine = asked.current;
-    // Only an answer to a later question makes this one old: who waits for it decides on what it says.
+    // An answer counts until a later one has come: a refused change waits for it.
     const settle = (change: Partial<Read>) => {
       if (mine < answered.current) return;
       answered.current = mine;

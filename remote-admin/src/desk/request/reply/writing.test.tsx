@@ -10,6 +10,18 @@ beforeEach(() => {
 const reply = () => screen.findByLabelText('Your reply');
 const send = () => screen.getByRole('button', { name: 'Send reply' });
 
+/** A service that refuses an answer to an old version of the request. */
+function createAnswerable() {
+  const service = createRequestService();
+  service.rpc['send_message'] = ({ expected_version, body }) => {
+    if (expected_version !== service.request.version)
+      return refusal('stale', 'Mariana changed it at 2026-01-05T20:05:00Z.');
+    service.happen({ kind: 'message_out', actor: 'house', actor_id: ME, body: String(body) });
+    return {};
+  };
+  return service;
+}
+
 test('a reply is sent once, with Ctrl and Enter, to the state that was read; then the field is empty', async () => {
   const service = createRequestService();
   service.rpc['send_message'] = ({ body }) => {
@@ -52,13 +64,7 @@ test('what is typed survives a reload and a failure, and the same words keep the
 });
 
 test('who is refused decides on what is shown, also while somebody comes back to the window', async () => {
-  const service = createRequestService();
-  service.rpc['send_message'] = ({ expected_version, body }) => {
-    if (expected_version !== service.request.version)
-      return refusal('stale', 'Mariana changed it at 2026-01-05T20:05:00Z.');
-    service.happen({ kind: 'message_out', actor: 'house', actor_id: ME, body: String(body) });
-    return {};
-  };
+  const service = createAnswerable();
   openRequest(service);
   await userEvent.type(await reply(), 'It is free.');
   service.happen({ kind: 'message_out', actor: 'house', actor_id: MARIANA, body: 'Yes, it is.' });
@@ -78,13 +84,7 @@ test('who is refused decides on what is shown, also while somebody comes back to
 });
 
 test('an answer to what a colleague has answered meanwhile is refused once, and kept', async () => {
-  const service = createRequestService();
-  service.rpc['send_message'] = ({ expected_version, body }) => {
-    if (expected_version !== service.request.version)
-      return refusal('stale', 'Mariana changed it at 2026-01-05T20:05:00Z.');
-    service.happen({ kind: 'message_out', actor: 'house', actor_id: ME, body: String(body) });
-    return {};
-  };
+  const service = createAnswerable();
   openRequest(service);
   await userEvent.type(await reply(), 'It is free.');
   service.happen({ kind: 'message_out', actor: 'house', actor_id: MARIANA, body: 'Yes, come!' });
