@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 
 // `import.meta.dirname` does not exist on the old versions of Node that this module has to answer.
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..');
-/** The digest of the lock file that is installed. */
+/** The digest of the lock file that is installed, and whether the packages of tests and rare commands are too. */
 const STAMP = join(ROOT, 'node_modules/.installed');
 const MINIMUM = [20, 19];
 
@@ -22,32 +22,41 @@ export function requireInstalled() {
   if (!existsSync(join(ROOT, 'node_modules/tsx'))) stop('The dependencies are not installed. Run: npm ci');
 }
 
-/** Installs the dependencies unless they match the lock file. */
-export function ensureInstalled() {
-  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === lockDigest()) return;
+/**
+ * Installs the dependencies unless they match the lock file.
+ * @param {'start' | 'all'} wanted `start` leaves out what only tests and rare commands use
+ */
+export function ensureInstalled(wanted) {
+  const installed = existsSync(STAMP) ? readFileSync(STAMP, 'utf8') : '';
+  if ([stampOf('all'), stampOf(wanted)].includes(installed)) return;
   console.log('Installing dependencies …');
-  npm('ci');
+  npm('ci', wanted);
 }
 
 /** Brings lock file and installation up to date after a workspace was added or removed. */
 export function installChanges() {
-  npm('install');
+  npm('install', 'all');
 }
 
-const lockDigest = () =>
-  createHash('sha256')
+const stampOf = (wanted) =>
+  `${createHash('sha256')
     .update(readFileSync(join(ROOT, 'package-lock.json')))
-    .digest('hex');
+    .digest('hex')} ${wanted}`;
 
-function npm(command) {
+function npm(command, wanted) {
   const isWindows = process.platform === 'win32';
-  const options = ['--no-audit', '--no-fund', '--loglevel=error'];
+  const options = [
+    '--no-audit',
+    '--no-fund',
+    '--loglevel=error',
+    ...(wanted === 'start' ? ['--omit=dev'] : []),
+  ];
   execFileSync(isWindows ? 'npm.cmd' : 'npm', [command, ...options], {
     cwd: ROOT,
     stdio: 'inherit',
     shell: isWindows,
   });
-  writeFileSync(STAMP, lockDigest());
+  writeFileSync(STAMP, stampOf(wanted));
 }
 
 function stop(sentence) {

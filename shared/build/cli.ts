@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { buildFolder, serveStyleguide } from './commands';
+import { buildFolder } from './build-folder';
 
 /** Builds the package whose folder it is run in, or serves the style guide. Areas use the kit's command line. */
 const [name = '', argument] = process.argv.slice(2);
@@ -7,7 +7,11 @@ const dir = process.cwd();
 
 const commands: Record<string, () => Promise<void>> = {
   build: () => buildFolder(dir, argument && resolve(argument)),
-  styleguide: () => serveStyleguide(Number(process.env.PORT ?? 3002)),
+  styleguide: async () => {
+    // Loaded here, because a build runs without the development server.
+    const { serveStyleguide } = await import('./serve-folder');
+    await serveStyleguide(Number(process.env.PORT ?? 3002));
+  },
 };
 
 const command = commands[name];

@@ -31,7 +31,7 @@ function checkFolder(): void {
 async function build(): Promise<void> {
   checkFolder();
   register();
-  const { buildFolder } = await import('@marisma/area-kit/build/commands');
+  const { buildFolder } = await import('@marisma/area-kit/build/build-folder');
   await buildFolder(dir);
 }
 
@@ -101,7 +101,7 @@ const verbs: Record<string, () => Promise<void>> = {
   async dev() {
     checkFolder();
     register();
-    const { serveFolder } = await import('@marisma/area-kit/build/commands');
+    const { serveFolder } = await import('@marisma/area-kit/build/serve-folder');
     await serveFolder(dir, Number(process.env.PORT ?? 3002), values.federated);
   },
   async check() {

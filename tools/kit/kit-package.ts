@@ -50,8 +50,10 @@ export const kitPackage = (
   dependencies: {
     ...shared.dependencies,
     ...shared.devDependencies,
-    ...Object.fromEntries(Object.entries(root.devDependencies ?? {}).filter(([name]) => TOOLS.test(name))),
-    [OBJECT_STORES]: tools.dependencies?.[OBJECT_STORES],
+    ...Object.fromEntries(
+      Object.entries({ ...root.dependencies, ...root.devDependencies }).filter(([name]) => TOOLS.test(name)),
+    ),
+    [OBJECT_STORES]: tools.devDependencies?.[OBJECT_STORES],
   },
 });
 

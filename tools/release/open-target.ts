@@ -14,7 +14,9 @@ export async function openTarget(address: string, signer?: Signer, isNew = true)
   const [, bucket, prefix] = S3_ADDRESS.exec(address) ?? [];
   if (bucket) {
     // Imported only when needed: a release into a folder does not use the S3 client.
-    const { createS3Client, s3Target } = await import('./s3-target');
+    const { createS3Client, s3Target } = await import('./s3-target').catch((cause: unknown) => {
+      throw new Error('A bucket needs all packages. Run: npm ci', { cause });
+    });
     return s3Target({ client: createS3Client(), bucket, prefix }, signer);
   }
   if (address === '' || /^[a-z0-9]+:\//.test(address)) {

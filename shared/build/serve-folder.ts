@@ -1,31 +1,11 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import webpack, { type Configuration } from 'webpack';
 import DevServer from 'webpack-dev-server';
 import type { AreaDeclaration } from '../src/contract/area-declaration';
+import { readConfigs, readDefault } from './build-folder';
 import { federatedServer } from './federated-server';
-import { runWebpack } from './run-webpack';
 import { standaloneConfig, styleguideConfig } from './standalone-config';
-
-const readDefault = async <T>(dir: string, file: string): Promise<T> =>
-  ((await import(pathToFileURL(join(dir, file)).href)) as { default: T }).default;
-
-/** The package's webpack configurations; the browser's is the last. */
-const readConfigs = (dir: string): Promise<Configuration[]> => readDefault(dir, 'webpack.config.ts');
-
-/**
- * Builds a package as a release does.
- * @param dir the package's folder
- * @param path another output folder, so that the folder a release reads is not overwritten
- */
-export async function buildFolder(dir: string, path?: string): Promise<void> {
-  const configs = await readConfigs(dir);
-  await runWebpack(
-    configs.map((config) => ({ ...config, output: { ...config.output, ...(path && { path }) } })),
-  );
-}
 
 /** Serves an area alone, in the stand-in shell; or, federated, in the form that a shell elsewhere loads. */
 export async function serveFolder(dir: string, port: number, federated: boolean): Promise<void> {
