@@ -50,7 +50,7 @@ function pictureModule(entry: CatalogEntry, lock: Lock, placeholder: Placeholder
     portrait: entry.portrait ? portraitFiles(entry, lock) : undefined,
   };
   const type = "import type { PictureData } from '../picture-data';\n";
-  return `${NOTICE}${type}\nexport const ${constantName(name)}: PictureData = ${JSON.stringify(data, null, 2)};\n`;
+  return `${NOTICE}${type}\nexport const ${constantName(name)}: PictureData = ${JSON.stringify(data)};\n`;
 }
 
 /** Whether dark text has more contrast on this color than white text. */

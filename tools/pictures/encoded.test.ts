@@ -24,12 +24,12 @@ describe('the encoded pictures', () => {
   it.each(catalog.map(({ name }) => name))('have a module with data: %s', (name) => {
     const module = readFileSync(`${folders.pictures}${name}.generated.ts`, 'utf8');
     expect(module).toContain(`export const ${constantName(name)}: PictureData`);
-    expect(module).toContain(`"hash": "${lock[name]?.hash}"`);
-    const placeholder = /"placeholder": "(.*)"/.exec(module)?.[1] ?? '';
+    expect(module).toContain(`"hash":"${lock[name]?.hash}"`);
+    const placeholder = /"placeholder":"([^"]*)"/.exec(module)?.[1] ?? '';
     expect(placeholder).toContain('linear-gradient');
     expect(placeholder.length).toBeLessThanOrEqual(160);
-    const color = /"color": "(.*)"/.exec(module)?.[1] ?? '';
-    expect(module.includes('"bright": true')).toBe(isBright(color));
+    const color = /"color":"([^"]*)"/.exec(module)?.[1] ?? '';
+    expect(module.includes('"bright":true')).toBe(isBright(color));
   });
 });
 

@@ -21,8 +21,10 @@ export function readLock(): Lock {
 }
 
 export function writeLock(lock: Lock): void {
-  const sorted = Object.fromEntries(Object.entries(lock).sort(([a], [b]) => a.localeCompare(b, 'en')));
-  writeFileSync(lockFile, `${JSON.stringify(sorted, null, 2)}\n`);
+  const lines = Object.entries(lock)
+    .sort(([a], [b]) => a.localeCompare(b, 'en'))
+    .map(([name, entry]) => `${JSON.stringify(name)}: ${JSON.stringify(entry)}`);
+  writeFileSync(lockFile, `{\n${lines.join(',\n')}\n}\n`);
 }
 
 /** Whether an entry was made from this source and all its files exist with the recorded size. */
