@@ -9,4 +9,4 @@ const ofArea = ['dev', 'build', 'check', 'submit'].includes(process.argv[2]) && 
 checkNode();
 requireInstalled();
 await import('tsx');
-await import(ofArea ? './kit/cli.ts' : './release/cli.ts');
+await import(ofArea ? './kit/cli.ts' : './release/commands/cli.ts');

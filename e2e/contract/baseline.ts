@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { inParallel } from '../../tools/release/in-parallel';
+import { inParallel } from '../../tools/release/targets/in-parallel';
 import { ROOT } from '../../tools/release/paths';
 
 const run = promisify(execFile);

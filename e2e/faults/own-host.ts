@@ -1,5 +1,5 @@
-import { goLive } from '../../tools/release/registry-edits';
-import { readRegistry } from '../../tools/release/registry-store';
+import { goLive } from '../../tools/release/registry/registry-edits';
+import { readRegistry } from '../../tools/release/registry/registry-store';
 import { openOwnSite, type OwnSite } from '../support/own-site';
 import { publish } from '../support/publish';
 import { publishTwin } from '../support/publish-twin';

@@ -1,7 +1,7 @@
 import { makeChange } from '../../tools/release/change';
-import { goLive, setCanary } from '../../tools/release/registry-edits';
-import { readRegistry } from '../../tools/release/registry-store';
-import { shellGoLive } from '../../tools/release/shell-edits';
+import { goLive, setCanary } from '../../tools/release/registry/registry-edits';
+import { readRegistry } from '../../tools/release/registry/registry-store';
+import { shellGoLive } from '../../tools/release/registry/shell-edits';
 import { expect, test } from '../fixtures';
 import { openOwnSite, type OwnSite } from '../support/own-site';
 import { publishShellTwin, publishTwin } from '../support/publish-twin';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { goBack, goLive } from '../../tools/release/registry-edits';
+import { goBack, goLive } from '../../tools/release/registry/registry-edits';
 import { settle } from '../../tools/release/settle';
 import { expect, test } from '../fixtures';
 import { throwsInRender } from '../support/broken-code';

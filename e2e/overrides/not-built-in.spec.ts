@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { SiteRegistry } from '../../tools/release/site-registry';
+import type { SiteRegistry } from '../../tools/release/registry/site-registry';
 import { expect, test } from '../fixtures';
 import { buildShellWithOverrides } from '../support/build-shell';
 import { E2E_SITE } from '../support/site-folder';

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { publishShell } from '../../tools/release/publish';
-import { shellGoLive } from '../../tools/release/shell-edits';
+import { publishShell } from '../../tools/release/builds/publish';
+import { shellGoLive } from '../../tools/release/registry/shell-edits';
 import { buildShellWithOverrides } from '../support/build-shell';
 import { openOwnSite, type OwnSite } from '../support/own-site';
 import { publish } from '../support/publish';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createArea } from '../../tools/new-area/create-area';
 import { folderOf, ROOT } from '../../tools/release/paths';
 import { makeChange } from '../../tools/release/change';
-import { removeArea } from '../../tools/release/registry-edits';
+import { removeArea } from '../../tools/release/registry/registry-edits';
 import { release } from '../../tools/release/release';
 import { expect, test } from '../fixtures';
 import { openOwnSite } from '../support/own-site';

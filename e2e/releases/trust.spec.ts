@@ -1,6 +1,6 @@
 import { makeChange } from '../../tools/release/change';
-import { disable, setCanary } from '../../tools/release/registry-edits';
-import { readRegistry } from '../../tools/release/registry-store';
+import { disable, setCanary } from '../../tools/release/registry/registry-edits';
+import { readRegistry } from '../../tools/release/registry/registry-store';
 import { expect, test } from '../fixtures';
 import { openOwnSite, type OwnSite } from '../support/own-site';
 import { publishTwin } from '../support/publish-twin';

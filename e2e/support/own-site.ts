@@ -1,8 +1,8 @@
 import { linkSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { loadSigner } from '../../tools/release/signing';
-import { folderTarget, type Target } from '../../tools/release/target';
+import { loadSigner } from '../../tools/release/registry/signing';
+import { folderTarget, type Target } from '../../tools/release/targets/target';
 import { createSite, type SiteOptions } from '../../tools/site/serve-site';
 import { listen } from '../../tools/start/listen';
 import { E2E_KEY, E2E_SITE } from './site-folder';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Release } from '@marisma/area-kit/contract';
 import { digest } from '@marisma/area-kit/build';
-import { readRegistry } from '../../tools/release/registry-store';
-import type { ShellBuild } from '../../tools/release/site-registry';
+import { readRegistry } from '../../tools/release/registry/registry-store';
+import type { ShellBuild } from '../../tools/release/registry/site-registry';
 import type { OwnSite } from './own-site';
 
 interface TwinOptions {

@@ -1,6 +1,6 @@
-import { readRegistry, writeRegistry } from '../../tools/release/registry-store';
+import { readRegistry, writeRegistry } from '../../tools/release/registry/registry-store';
 import { settle } from '../../tools/release/settle';
-import type { SiteRegistry } from '../../tools/release/site-registry';
+import type { SiteRegistry } from '../../tools/release/registry/site-registry';
 import type { OwnSite } from './own-site';
 
 /** Changes the live builds of a site, as a release does: log, pages and registry. */

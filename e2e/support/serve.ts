@@ -1,10 +1,10 @@
 import { writeFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { startBackend } from '../../tools/backend/start-backend';
-import { adoptRegistry } from '../../tools/release/registry-store';
+import { adoptRegistry } from '../../tools/release/registry/registry-store';
 import { releaseAll } from '../../tools/release/release';
-import { loadOrMakeSigner } from '../../tools/release/signing';
-import { folderTarget } from '../../tools/release/target';
+import { loadOrMakeSigner } from '../../tools/release/registry/signing';
+import { folderTarget } from '../../tools/release/targets/target';
 import { createSite } from '../../tools/site/serve-site';
 import { listen } from '../../tools/start/listen';
 import { startOwnWorker } from '../../tools/start/own-worker';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { disable, enable, goLive } from '../../tools/release/registry-edits';
-import { readRegistry } from '../../tools/release/registry-store';
+import { disable, enable, goLive } from '../../tools/release/registry/registry-edits';
+import { readRegistry } from '../../tools/release/registry/registry-store';
 import { expectLive } from '../first-view/live';
 import { expect, test } from '../fixtures';
 import { openOwnSite, type OwnSite } from '../support/own-site';

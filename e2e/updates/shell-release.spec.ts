@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { shellGoBack, shellGoLive } from '../../tools/release/shell-edits';
+import { shellGoBack, shellGoLive } from '../../tools/release/registry/shell-edits';
 import { expectLive } from '../first-view/live';
 import { expect, test } from '../fixtures';
 import { openOwnSite, type OwnSite } from '../support/own-site';

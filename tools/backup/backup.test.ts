@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { settle } from '../release/settle';
-import { folderTarget } from '../release/target';
+import { folderTarget } from '../release/targets/target';
 import { backUp, restore } from './backup';
 
 let root: string;

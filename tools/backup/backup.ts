@@ -17,9 +17,9 @@ import { pipeline } from 'node:stream/promises';
 import { z } from 'zod';
 import { SiteFolderInUse } from '../backend/backend-errors';
 import { type FolderLock, lockFolder } from '../backend/folder-lock';
-import { readLog } from '../release/registry-log';
+import { readLog } from '../release/registry/registry-log';
 import { isSettled } from '../release/settle';
-import { DRAFTS, folderTarget } from '../release/target';
+import { DRAFTS, folderTarget } from '../release/targets/target';
 
 /** The folders of one machine that belong together. */
 export interface Folders {

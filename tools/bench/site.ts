@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { startBackend } from '../backend/start-backend';
 import { ROOT } from '../release/paths';
-import { adoptRegistry } from '../release/registry-store';
+import { adoptRegistry } from '../release/registry/registry-store';
 import { releaseAll } from '../release/release';
-import { loadOrMakeSigner } from '../release/signing';
-import { folderTarget, type Target } from '../release/target';
+import { loadOrMakeSigner } from '../release/registry/signing';
+import { folderTarget, type Target } from '../release/targets/target';
 
 /** The folder of everything that the benchmark writes. */
 export const BENCH = join(ROOT, '.cache/bench');

@@ -48,10 +48,10 @@ it('names files that exist', () => {
   expect(lost).toEqual([]);
 });
 
-it('numbers the decisions without gaps, each with a date and a status, and lists them', () => {
+it('numbers each decision once, each with a date and a status, and lists them', () => {
   const index = read('docs/decisions/README.md');
   const decisions = readdirSync(join(ROOT, 'docs/decisions')).filter((name) => name !== 'README.md');
-  expect(decisions.map((name) => Number(name.slice(0, 4)))).toEqual(decisions.map((_, at) => at + 1));
+  expect(new Set(decisions.map((name) => name.slice(0, 4))).size).toBe(decisions.length);
   for (const name of decisions) {
     const [, title = '', date = '', status = ''] =
       /^# \d+\. (.*)\n\n- Date: (\d{4}-\d\d-\d\d)\n- Status: (accepted|superseded by \[\d+\]\(\S+\))\n/.exec(

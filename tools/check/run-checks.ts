@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { delimiter, join } from 'node:path';
-import { inParallel } from '../release/in-parallel';
+import { inParallel } from '../release/targets/in-parallel';
 import { ROOT } from '../release/paths';
 import { ensureChromium } from './find-chromium';
 import { describeSlowest, type Outcome, type Timed } from './read-outcome';

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
-import { readAuthor } from '../release/author';
+import { readAuthor } from '../release/commands/author';
 import { folderOf, listAreas, ROOT, SIGNING_KEY, SITE } from '../release/paths';
 import { releaseAll } from '../release/release';
-import { loadOrMakeSigner } from '../release/signing';
-import { folderTarget } from '../release/target';
+import { loadOrMakeSigner } from '../release/registry/signing';
+import { folderTarget } from '../release/targets/target';
 import { watchSources } from './watch-sources';
 
 /**

@@ -5,8 +5,8 @@ import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 // The area's configuration is TypeScript.
 import { register } from 'tsx/esm/api';
-import { openTarget } from '../release/open-target';
-import { createSigner, generateKey } from '../release/signing';
+import { openTarget } from '../release/targets/open-target';
+import { createSigner, generateKey } from '../release/registry/signing';
 import { loadAreaKey, readSource, submit } from '../release/teams/submit';
 import { checkAreaName } from '../new-area/area-name';
 import { areaFiles } from '../new-area/templates';

@@ -1,10 +1,10 @@
 import { aRelease } from '../../shared/src/testing/registry';
 import { makeChange } from './change';
-import { goBack, goLive } from './registry-edits';
-import { readRegistry, RegistryConflict, writeRegistry } from './registry-store';
-import { shellGoLive } from './shell-edits';
+import { goBack, goLive } from './registry/registry-edits';
+import { readRegistry, RegistryConflict, writeRegistry } from './registry/registry-store';
+import { shellGoLive } from './registry/shell-edits';
 import { DRIVERS, type Place } from './testing/drivers';
-import type { Target } from './target';
+import type { Target } from './targets/target';
 
 const release = (target: Target, name: string, build: string) =>
   makeChange(target, {

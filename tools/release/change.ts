@@ -1,9 +1,9 @@
-import { readLog, type LoggedRevision } from './registry-log';
-import { readRegistry, RegistryConflict, writeRegistry } from './registry-store';
-import { checkPages } from './render-pages';
+import { readLog, type LoggedRevision } from './registry/registry-log';
+import { readRegistry, RegistryConflict, writeRegistry } from './registry/registry-store';
+import { checkPages } from './pages/render-pages';
 import { isSettled, settle } from './settle';
-import type { SiteRegistry } from './site-registry';
-import type { Target } from './target';
+import type { SiteRegistry } from './registry/site-registry';
+import type { Target } from './targets/target';
 
 export interface Change {
   /** Description of the change; an interrupted change is recognized by it. */

@@ -1,5 +1,5 @@
 import { aRegistry, aRelease } from '../../shared/src/testing/registry';
-import { goBack, goLive } from './registry-edits';
+import { goBack, goLive } from './registry/registry-edits';
 import { planRelease } from './release';
 
 const [FIRST, SECOND, THIRD] = ['111111111111', '222222222222', '333333333333'];

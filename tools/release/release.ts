@@ -1,21 +1,21 @@
 import { join } from 'node:path';
 import { computeBuildId } from '@marisma/area-kit/build';
 import type { Release } from '@marisma/area-kit/contract';
-import { buildPackage } from './build-package';
+import { buildPackage } from './builds/build-package';
 import { makeChange, type Change } from './change';
-import { checkContracts } from './check-contract';
-import { writeChangelog } from './changelog';
-import { inParallel } from './in-parallel';
-import { findFaults } from './health';
-import { publishMedia } from './publish-media';
+import { checkContracts } from './registry/check-contract';
+import { writeChangelog } from './builds/changelog';
+import { inParallel } from './targets/in-parallel';
+import { findFaults } from './commands/health';
+import { publishMedia } from './builds/publish-media';
 import { folderOf, listAreas, MEDIA } from './paths';
-import { publishArea, publishShell } from './publish';
-import { endCanary, goBack, goLive, setCanary } from './registry-edits';
-import { readRegistry } from './registry-store';
+import { publishArea, publishShell } from './builds/publish';
+import { endCanary, goBack, goLive, setCanary } from './registry/registry-edits';
+import { readRegistry } from './registry/registry-store';
 import { settle, writeHealth } from './settle';
-import { shellGoBack, shellGoLive } from './shell-edits';
-import type { SiteRegistry } from './site-registry';
-import type { Target } from './target';
+import { shellGoBack, shellGoLive } from './registry/shell-edits';
+import type { SiteRegistry } from './registry/site-registry';
+import type { Target } from './targets/target';
 
 type Log = (line: string) => void;
 

@@ -13,13 +13,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { makeChange, type Change } from './change';
 import { ROOT } from './paths';
-import { publishArea, publishShell } from './publish';
-import { disable, goLive, setCanary } from './registry-edits';
-import { readRegistry } from './registry-store';
+import { publishArea, publishShell } from './builds/publish';
+import { disable, goLive, setCanary } from './registry/registry-edits';
+import { readRegistry } from './registry/registry-store';
 import { isSettled, readHealth } from './settle';
-import { shellGoLive } from './shell-edits';
-import { createSigner, generateKey, loadOrMakeSigner } from './signing';
-import { folderTarget, type Target } from './target';
+import { shellGoLive } from './registry/shell-edits';
+import { createSigner, generateKey, loadOrMakeSigner } from './registry/signing';
+import { folderTarget, type Target } from './targets/target';
 import { makeAreaBuild, makeShellBuild } from './testing/make-site';
 
 /** A machine on which a command of the runbook has run. */

@@ -1,10 +1,10 @@
 import { checkConfigFile } from '../site/config-file';
 import { readSiteFacts } from '../site/site-facts';
-import { checkHealth, UNREADABLE, type Health } from './health';
-import { inspectRegistry, publishRegistry, readRegistry, type Inspection } from './registry-store';
-import type { SiteRegistry } from './site-registry';
-import type { Target } from './target';
-import { writePages } from './write-pages';
+import { checkHealth, UNREADABLE, type Health } from './commands/health';
+import { inspectRegistry, publishRegistry, readRegistry, type Inspection } from './registry/registry-store';
+import type { SiteRegistry } from './registry/site-registry';
+import type { Target } from './targets/target';
+import { writePages } from './pages/write-pages';
 
 /**
  * The state that the published pages were written for. It is written last, so that an interrupted release is

@@ -1,5 +1,5 @@
 import type { Report } from '@marisma/area-kit/reports';
-import { formatTable } from '../release/table';
+import { formatTable } from '../release/commands/table';
 
 type Of<Kind extends Report['kind']> = Extract<Report, { kind: Kind }>;
 

@@ -1,5 +1,5 @@
 import { SITE } from '../release/paths';
-import { folderTarget } from '../release/target';
+import { folderTarget } from '../release/targets/target';
 import { writeNginxConf } from './nginx';
 import { readSiteFacts } from './site-facts';
 

@@ -3,8 +3,8 @@ import { request, type IncomingMessage, type RequestOptions, type Server } from 
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { writeCompressed } from '../release/compress';
-import { folderTarget } from '../release/target';
+import { writeCompressed } from '../release/targets/compress';
+import { folderTarget } from '../release/targets/target';
 import { isOwnHost, listen } from '../start/listen';
 import { createSite } from './serve-site';
 

@@ -10,7 +10,7 @@ import {
 import { join } from 'node:path';
 import type { Duplex } from 'node:stream';
 import sirv from 'sirv';
-import { folderTarget } from '../release/target';
+import { folderTarget } from '../release/targets/target';
 import { headersFor, REVALIDATE } from './headers';
 import { readSiteFacts } from './site-facts';
 

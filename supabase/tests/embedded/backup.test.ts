@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { startBackend } from '../../../tools/backend/start-backend';
 import { backUp, restore } from '../../../tools/backup/backup';
 import { settle } from '../../../tools/release/settle';
-import { folderTarget } from '../../../tools/release/target';
+import { folderTarget } from '../../../tools/release/targets/target';
 import { emptyDatabase } from '../support/empty-database';
 import { tempFolder } from '../support/temp-folder';
 

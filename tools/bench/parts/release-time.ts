@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { makeChange } from '../../release/change';
 import { release, releaseAll } from '../../release/release';
-import type { Target } from '../../release/target';
+import type { Target } from '../../release/targets/target';
 import { folderFor, openTarget } from '../site';
 
 /** Seconds from sources to pages. Shares are an area's time divided by the time of everything. */

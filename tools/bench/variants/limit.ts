@@ -1,7 +1,7 @@
 import { cp, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { writeCompressed } from '../../release/compress';
-import { folderTarget } from '../../release/target';
+import { writeCompressed } from '../../release/targets/compress';
+import { folderTarget } from '../../release/targets/target';
 import { stripScripts } from './strip-scripts';
 
 /**

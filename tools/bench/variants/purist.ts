@@ -1,7 +1,7 @@
 import { cp, mkdir, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { writeCompressed } from '../../release/compress';
-import { folderTarget } from '../../release/target';
+import { writeCompressed } from '../../release/targets/compress';
+import { folderTarget } from '../../release/targets/target';
 import { hashInline, INLINE_HASHES_FILE, mergeHashes } from '../../site/inline-hashes';
 import { PAGES } from '../pages';
 

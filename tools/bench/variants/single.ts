@@ -2,9 +2,9 @@ import type { BootPlan, PlannedFile } from '@marisma/area-kit/page-marks';
 import { PAGE_IDS } from '@marisma/area-kit/page-marks';
 import { cp, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { inlineJson } from '../../release/compose-page';
-import { writeCompressed } from '../../release/compress';
-import { folderTarget } from '../../release/target';
+import { inlineJson } from '../../release/pages/compose-page';
+import { writeCompressed } from '../../release/targets/compress';
+import { folderTarget } from '../../release/targets/target';
 import { buildSingle, SINGLE_URL, type SingleBuild } from './build-single';
 
 /**

@@ -1,4 +1,4 @@
-import { FIRST_FLIGHT } from '../../release/compress';
+import { FIRST_FLIGHT } from '../../release/targets/compress';
 
 /**
  * Limits in kB (1000 bytes) of the published brotli files: the measured size plus 5 %, so that an added

@@ -1,9 +1,9 @@
 import { findArea, preloadsOf, type Registry, type Release } from '@marisma/area-kit/contract';
 import { WORKER_URL } from '@marisma/area-kit/offline';
 import { withoutLocale } from '@marisma/area-kit/texts';
-import { listPages } from '../../release/pages';
-import type { ShellBuild } from '../../release/site-registry';
-import type { Target } from '../../release/target';
+import { listPages } from '../../release/pages/pages';
+import type { ShellBuild } from '../../release/registry/site-registry';
+import type { Target } from '../../release/targets/target';
 
 /** The sizes of a page in transferred bytes. */
 export interface PageSize {

@@ -1,11 +1,11 @@
 import { rm } from 'node:fs/promises';
 import { installChanges } from '../../ensure-installed.mjs';
 import { findRemovable } from '../../new-area/remove-area';
-import { handOver } from '../path-owners';
-import { disable, enable, promote, removeArea } from '../registry-edits';
-import { readRegistry } from '../registry-store';
+import { handOver } from '../registry/path-owners';
+import { disable, enable, promote, removeArea } from '../registry/registry-edits';
+import { readRegistry } from '../registry/registry-store';
 import { canary, release, releaseAll, rollback } from '../release';
-import { shellPromote } from '../shell-edits';
+import { shellPromote } from '../registry/shell-edits';
 import { checkArea, unknownArea } from './check-area';
 import { change, type Call, type Verbs } from './verbs';
 

@@ -1,6 +1,6 @@
 import { listAreas } from '../paths';
-import { readRegistry } from '../registry-store';
-import type { Target } from '../target';
+import { readRegistry } from '../registry/registry-store';
+import type { Target } from '../targets/target';
 
 export const unknownArea = (name: string): Error => new Error(`There is no area called '${name}'.`);
 

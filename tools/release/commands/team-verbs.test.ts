@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { makeChange } from '../change';
-import { createSigner, generateKey } from '../signing';
+import { createSigner, generateKey } from '../registry/signing';
 import { addKey } from '../teams/team-edits';
 import { memoryTarget, type MemoryTarget } from '../testing/memory-target';
 import { teamVerbs } from './team-verbs';

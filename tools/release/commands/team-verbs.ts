@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import { buildPackage } from '../build-package';
-import { openTarget } from '../open-target';
+import { buildPackage } from '../builds/build-package';
+import { openTarget } from '../targets/open-target';
 import { folderOf, LOCAL } from '../paths';
-import { printable } from '../table';
+import { printable } from './table';
 import { compose } from '../teams/compose';
 import { loadAreaKey, readSource, submit } from '../teams/submit';
 import { revokeKey } from '../teams/revoke-key';

@@ -1,5 +1,5 @@
 import { makeChange, type Change } from '../change';
-import type { Target } from '../target';
+import type { Target } from '../targets/target';
 
 /** What a command was called with. */
 export interface Call {

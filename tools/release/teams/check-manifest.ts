@@ -1,7 +1,7 @@
 import { findDeclarationFaults, type AreaManifest } from '@marisma/area-kit/contract';
 import { LOCALES, PREFIX } from '@marisma/area-kit/texts';
 import { shell } from '../../../shell/shell.config';
-import type { SiteRegistry } from '../site-registry';
+import type { SiteRegistry } from '../registry/site-registry';
 import { StatementRefused } from './statement';
 
 /**

@@ -1,7 +1,7 @@
 import type { Release } from '@marisma/area-kit/contract';
 import { LIBRARIES_FILE } from '@marisma/area-kit/build';
 import { digest } from '../../../shared/build/digest';
-import { inParallel } from '../in-parallel';
+import { inParallel } from '../targets/in-parallel';
 import { StatementRefused } from './statement';
 import { MOST_BYTES, type SubmittedBuild } from './read-build';
 

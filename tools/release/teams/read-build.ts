@@ -1,10 +1,10 @@
 import { LIBRARIES_FILE } from '@marisma/area-kit/build';
 import { areaManifest, type AreaManifest } from '@marisma/area-kit/contract';
 import { digest } from '../../../shared/build/digest';
-import { inParallel } from '../in-parallel';
-import { WRITTEN_AT_ONCE } from '../published-files';
-import { libraryReport } from '../sbom';
-import type { Target } from '../target';
+import { inParallel } from '../targets/in-parallel';
+import { WRITTEN_AT_ONCE } from '../builds/published-files';
+import { libraryReport } from '../builds/sbom';
+import type { Target } from '../targets/target';
 import { STATEMENT_FILE, StatementRefused, type SignedStatement, type Statement } from './statement';
 
 /** A build whose files are those of its statement. */

@@ -1,8 +1,8 @@
 import type { Release } from '@marisma/area-kit/contract';
-import { withRetired } from '../part-builds';
-import { checkOwners } from '../path-owners';
-import { endCanary } from '../registry-edits';
-import type { AreaEntry, SiteRegistry } from '../site-registry';
+import { withRetired } from '../registry/part-builds';
+import { checkOwners } from '../registry/path-owners';
+import { endCanary } from '../registry/registry-edits';
+import type { AreaEntry, SiteRegistry } from '../registry/site-registry';
 import { takeKey, teamOf } from './team-edits';
 
 /**

@@ -1,4 +1,4 @@
-import { createSigner, generateKey } from '../signing';
+import { createSigner, generateKey } from '../registry/signing';
 import { signStatement, StatementRefused, verifyStatement, type Statement } from './statement';
 
 const signer = createSigner(generateKey());

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { verifyWith, type Signer } from '../signing';
+import { verifyWith, type Signer } from '../registry/signing';
 
 /** The file of an area's inbox in which its team asks for a build to be live. */
 export const STATEMENT_FILE = 'statement.json';

@@ -1,6 +1,6 @@
-import { handOver } from '../path-owners';
-import { removeArea } from '../registry-edits';
-import { createSigner, generateKey } from '../signing';
+import { handOver } from '../registry/path-owners';
+import { removeArea } from '../registry/registry-edits';
+import { createSigner, generateKey } from '../registry/signing';
 import { compose } from './compose';
 import { revokeKey } from './revoke-key';
 import { signStatement, type Statement } from './statement';

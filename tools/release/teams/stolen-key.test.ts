@@ -1,10 +1,10 @@
 import { type Release } from '@marisma/area-kit/contract';
 import { digest } from '../../../shared/build/digest';
-import { forgetPaths, handOver } from '../path-owners';
-import { removeArea } from '../registry-edits';
-import { readRegistry } from '../registry-store';
-import { createSigner, generateKey } from '../signing';
-import type { SiteRegistry } from '../site-registry';
+import { forgetPaths, handOver } from '../registry/path-owners';
+import { removeArea } from '../registry/registry-edits';
+import { readRegistry } from '../registry/registry-store';
+import { createSigner, generateKey } from '../registry/signing';
+import type { SiteRegistry } from '../registry/site-registry';
 import { revokeKey } from './revoke-key';
 import { type SignedStatement, type Statement } from './statement';
 import { addKey } from './team-edits';

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createSigner, generateKey } from '../signing';
+import { createSigner, generateKey } from '../registry/signing';
 import { makeAreaBuild } from '../testing/make-site';
 import { memoryTarget } from '../testing/memory-target';
 import { readSource, submit } from './submit';

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { areaManifest } from '@marisma/area-kit/contract';
 import { digest } from '../../../shared/build/digest';
-import { inParallel } from '../in-parallel';
-import { isPublished, WRITTEN_AT_ONCE } from '../published-files';
-import { createSigner, type Signer } from '../signing';
-import { printable } from '../table';
-import type { Target } from '../target';
+import { inParallel } from '../targets/in-parallel';
+import { isPublished, WRITTEN_AT_ONCE } from '../builds/published-files';
+import { createSigner, type Signer } from '../registry/signing';
+import { printable } from '../commands/table';
+import type { Target } from '../targets/target';
 import { signStatement, STATEMENT_FILE, type Statement } from './statement';
 
 /** Where a build comes from. */

@@ -1,7 +1,7 @@
 import type { Release } from '@marisma/area-kit/contract';
 import { checkAreaName } from '../../new-area/area-name';
-import { buildsOf } from '../part-builds';
-import type { SiteRegistry } from '../site-registry';
+import { buildsOf } from '../registry/part-builds';
+import type { SiteRegistry } from '../registry/site-registry';
 import type { Statement, Team } from './statement';
 
 /** The team of an area; one without keys when the site has never heard of it. */

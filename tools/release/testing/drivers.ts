@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CreateBucketCommand, S3Client } from '@aws-sdk/client-s3';
 import { freePort } from '../../start/free-port';
-import { s3Target } from '../s3-target';
-import type { Signer } from '../signing';
-import { folderTarget, type Target } from '../target';
+import { s3Target } from '../targets/s3-target';
+import type { Signer } from '../registry/signing';
+import { folderTarget, type Target } from '../targets/target';
 import { memoryTarget } from './memory-target';
 import { openS3Server } from './s3-server';
 

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { parseRegistry, type Release } from '@marisma/area-kit/contract';
 import type { BootPlan } from '@marisma/area-kit/page-marks';
-import type { Signer } from '../signing';
-import type { Target } from '../target';
+import type { Signer } from '../registry/signing';
+import type { Target } from '../targets/target';
 
 const DECODERS: [suffix: string, decode: (content: Buffer) => Buffer][] = [
   ['', (content) => content],

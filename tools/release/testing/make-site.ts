@@ -3,7 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Release } from '@marisma/area-kit/contract';
 import { aRelease } from '../../../shared/src/testing/registry';
-import type { Target } from '../target';
+import type { Target } from '../targets/target';
 
 const digest = (content: string): string => `sha384-${createHash('sha384').update(content).digest('base64')}`;
 

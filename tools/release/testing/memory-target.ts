@@ -1,5 +1,5 @@
-import type { Signer } from '../signing';
-import { TooLarge, type Target } from '../target';
+import type { Signer } from '../registry/signing';
+import { TooLarge, type Target } from '../targets/target';
 
 export interface MemoryTarget extends Target {
   files: Map<string, Buffer>;

@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { writeCompressed } from '../../release/compress';
-import { folderTarget } from '../../release/target';
+import { writeCompressed } from '../../release/targets/compress';
+import { folderTarget } from '../../release/targets/target';
 
 const FILES: Record<string, string> = {
   'index.html': '<p>home</p>',

@@ -1,0 +1,121 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { makeChange, type Change } from '../change';
+import { publishArea, publishShell } from '../builds/publish';
+import { goLive } from '../registry/registry-edits';
+import { readHealth, settle } from '../settle';
+import { shellGoLive } from '../registry/shell-edits';
+import { createSigner, generateKey } from '../registry/signing';
+import { describeStatus } from './status';
+import { makeAreaBuild, makeShellBuild } from '../testing/make-site';
+import { memoryTarget } from '../testing/memory-target';
+
+const BUILD = '111111111111';
+const signer = createSigner(generateKey());
+let dist: string;
+
+beforeAll(async () => {
+  dist = await mkdtemp(join(tmpdir(), 'marisma-health-'));
+  await makeAreaBuild(join(dist, 'home'), 'home', BUILD);
+  await makeShellBuild(join(dist, 'shell'), BUILD);
+});
+afterAll(() => rm(dist, { recursive: true }));
+
+async function releasedSite() {
+  const site = memoryTarget(signer);
+  const shell = await publishShell(site, join(dist, 'shell'));
+  const release = await publishArea(site, 'home', join(dist, 'home'));
+  const edit: Change['edit'] = (seen) => shellGoLive(goLive(seen, release), shell);
+  await makeChange(site, { what: 'release all', parts: ['shell', 'home'], edit });
+  return site;
+}
+const look = (site: ReturnType<typeof memoryTarget>) => readHealth(site);
+
+it('reports the live builds of a healthy site, and that their files are unchanged', async () => {
+  const site = await releasedSite();
+  const found = await look(site);
+  expect(found).toMatchObject({
+    ok: true,
+    signature: 'valid',
+    published: 'complete',
+    shell: { build: BUILD, integrity: 'verified' },
+    areas: { home: { build: BUILD, integrity: 'verified' } },
+  });
+  const published = JSON.parse(site.files.get('health.json')!.toString()) as typeof found;
+  expect({ ...published, checked: '' }).toEqual({ ...found, checked: '' });
+});
+
+it.each<[string, (site: ReturnType<typeof memoryTarget>) => Promise<void>]>([
+  ['altered', (site) => site.write(`areas/home/${BUILD}/main.js`, 'something else')],
+  ['missing', (site) => site.remove(`areas/home/${BUILD}/main.js`)],
+  [
+    'altered in its compressed form',
+    (site) => site.write(`areas/home/${BUILD}/main.js.br`, 'something else'),
+  ],
+])('names a file that is %s', async (_, harm) => {
+  const site = await releasedSite();
+  await harm(site);
+  expect(await look(site)).toMatchObject({
+    ok: false,
+    areas: { home: { integrity: 'broken', faults: ['main.js'] } },
+  });
+});
+
+it('writes a damaged file of a published build anew', async () => {
+  const site = await releasedSite();
+  const path = `areas/home/${BUILD}/main.js`;
+  const sound = await site.read(path);
+  await site.write(path, 'something else');
+  await site.remove(`${path}.gz`);
+  await publishArea(site, 'home', join(dist, 'home'));
+  expect(await site.read(path)).toEqual(sound);
+  expect(await look(site)).toMatchObject({ ok: true });
+});
+
+it.each(['main.js', 'boot.js'])('names a file of the shell that is altered: %s', async (file) => {
+  const site = await releasedSite();
+  await site.write(`shell/${BUILD}/${file}`, 'something else');
+  expect(await look(site)).toMatchObject({ ok: false, shell: { integrity: 'broken', faults: [file] } });
+});
+
+it('names the builds of a registry that another key has signed, and is not ok', async () => {
+  const site = await releasedSite();
+  const stranger = memoryTarget(createSigner(generateKey()), new Map(site.files));
+  expect(await look(stranger)).toMatchObject({
+    ok: false,
+    signature: 'invalid',
+    areas: { home: { build: BUILD, integrity: 'verified' } },
+  });
+  expect(await describeStatus(stranger)).toMatch(/NOT signed with this key.*[^]*home +1{12}/);
+});
+
+it('judges without the private key, by the key that the pages name', async () => {
+  const site = await releasedSite();
+  const reader = memoryTarget(undefined, new Map(site.files));
+  expect(await look(reader)).toMatchObject({ ok: true, signature: 'valid', published: 'complete' });
+  const [log] = [...site.files.keys()]
+    .filter((file) => /^registry\/\d+\.json$/.test(file))
+    .sort()
+    .reverse();
+  const { text, ...rest } = JSON.parse(String(await reader.read(log!))) as { text: string };
+  await reader.write(log!, JSON.stringify({ ...rest, text: text.replace(BUILD, '666666666666') }));
+  expect(await look(reader)).toMatchObject({ ok: false, signature: 'invalid' });
+});
+
+it.each(['registry.json', 'registry.json.sig'])(
+  'is not ok when %s is edited; the next command mends it',
+  async (file) => {
+    const site = await releasedSite();
+    await site.write(file, 'edited');
+    expect(await look(site)).toMatchObject({ ok: false, published: 'unfinished' });
+    await settle(site);
+    expect(await look(site)).toMatchObject({ ok: true, published: 'complete' });
+  },
+);
+
+it('reports that the last command was not finished', async () => {
+  const site = await releasedSite();
+  await site.remove('settled.json');
+  expect(await look(site)).toMatchObject({ ok: false, published: 'unfinished' });
+});

@@ -1,0 +1,187 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Report } from '@marisma/area-kit/reports';
+import { readAuthor } from './author';
+import { makeChange, type Change } from '../change';
+import { describeDiff } from '../builds/diff';
+import { describeHistory } from './history';
+import { publishArea, publishShell } from '../builds/publish';
+import { disable, endCanary, goBack, goLive, setCanary } from '../registry/registry-edits';
+import { shellGoLive } from '../registry/shell-edits';
+import { describeStatus } from './status';
+import { makeAreaBuild, makeShellBuild } from '../testing/make-site';
+import { memoryTarget } from '../testing/memory-target';
+
+const [FIRST, SECOND, THIRD] = ['111111111111', '222222222222', '333333333333'];
+let dist: string;
+
+beforeAll(async () => {
+  dist = await mkdtemp(join(tmpdir(), 'marisma-history-'));
+  for (const build of [FIRST, SECOND, THIRD]) await makeAreaBuild(join(dist, build), 'home', build);
+  await makeShellBuild(join(dist, 'shell'), FIRST);
+});
+afterAll(() => rm(dist, { recursive: true }));
+beforeEach(() => jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'setTimeout'] }));
+afterEach(() => jest.useRealTimers());
+
+/** A site on which three people made five changes, an hour after the other. */
+async function site() {
+  const target = memoryTarget();
+  let hour = 8;
+  const change = (author: string, what: string, edit: Change['edit']) => {
+    jest.setSystemTime(new Date(Date.UTC(2026, 10, 24, (hour += 1))));
+    return makeChange({ ...target, author: { author, commit: 'c0ffee' } }, { what, parts: ['home'], edit });
+  };
+  const [first, second, third] = [
+    await publishArea(target, 'home', join(dist, FIRST)),
+    await publishArea(target, 'home', join(dist, SECOND)),
+    await publishArea(target, 'home', join(dist, THIRD)),
+  ];
+  const shell = await publishShell(target, join(dist, 'shell'));
+  await change('Eva', 'release shell', (seen) => shellGoLive(seen, shell));
+  await change('Ana', `release home ${FIRST}`, (seen) => goLive(seen, first));
+  await change('Ben', `release home ${SECOND}`, (seen) => goLive(seen, second));
+  await change('Ben', 'canary home 10', (seen) => setCanary(seen, 'home', 10, third));
+  await change('Eva', 'disable home', (seen) => disable(seen, 'home', 'Back at noon.'));
+  return { target, change };
+}
+
+const cells = (text: string): string[][] => text.split('\n').map((line) => line.split(/ {2,}/));
+
+it('shows the author of a statement as one of its team', async () => {
+  const { target } = await site();
+  await makeChange(
+    { ...target, author: { author: 'Eva', commit: 'c0ffee' } },
+    {
+      what: 'compose home',
+      parts: ['home'],
+      statement: { text: JSON.stringify({ area: 'home' }), signature: '', key: '' },
+      edit: (seen) => disable(seen, 'home', 'Closed.'),
+    },
+  );
+  expect(cells(await describeHistory(target, 'home'))[1]?.[2]).toBe('home team: Eva');
+});
+
+it('lists what happened to a part, newest first, with who, when and commit', async () => {
+  const { target } = await site();
+  const trial = `${SECOND}, 10 % ${THIRD}`;
+  expect(cells(await describeHistory(target, 'home'))).toEqual([
+    ['revision', 'when', 'by', 'commit', 'change', 'live'],
+    ['5', '2026-11-24 13:00Z', 'Eva', 'c0ffee', 'disable home', trial],
+    ['4', '2026-11-24 12:00Z', 'Ben', 'c0ffee', 'canary home 10', trial],
+    ['3', '2026-11-24 11:00Z', 'Ben', 'c0ffee', `release home ${SECOND}`, SECOND],
+    ['2', '2026-11-24 10:00Z', 'Ana', 'c0ffee', `release home ${FIRST}`, FIRST],
+  ]);
+  expect(cells(await describeHistory(target, 'shell'))).toHaveLength(2);
+  await expect(describeHistory(target, 'guest')).rejects.toThrow("no change of 'guest'");
+});
+
+it('shortens the description of a release of everything', async () => {
+  const { target, change } = await site();
+  const parts = Array.from({ length: 9 }, (_, number) => `part${number} ${FIRST}`).join(' ');
+  await change('Ana', `release ${parts}`, (seen) => disable(seen, 'home', 'Back at one.'));
+  expect(cells(await describeHistory(target, 'home'))[1]?.[4]).toBe(`${`release ${parts}`.slice(0, 40)}…`);
+});
+
+it('names the builds that a rollback skips', async () => {
+  const { target, change } = await site();
+  await change('Ben', 'canary home 0', (seen) => endCanary(seen, 'home'));
+  await change('Ben', 'rollback home', (seen) => goBack(seen, 'home'));
+  expect(await describeHistory(target, 'home')).toContain(
+    `A rollback skips ${SECOND} (broken), ${THIRD} (ended)`,
+  );
+});
+
+it('says in the status since when and by whom a build is live, its canary, and what fails', async () => {
+  const { target } = await site();
+  const common = { t: 1, page: '/', shell: 'abc' };
+  const load = { ...common, kind: 'area', area: 'home', build: SECOND } as const;
+  const reports: Report[] = [
+    { ...load, outcome: 'ready' },
+    { ...load, outcome: 'ready' },
+    { ...load, outcome: 'fallback', reason: 'timeout' },
+    { ...load, area: 'guest', outcome: 'failed' },
+    { ...common, kind: 'error', area: 'home', name: 'TypeError', message: 'oh' },
+  ];
+  const lines = cells(await describeStatus(target, reports));
+  const home = lines.at(-1) ?? [];
+  expect(Object.fromEntries((lines[2] ?? []).map((title, column) => [title, home[column]]))).toMatchObject({
+    area: 'home',
+    live: SECOND,
+    since: '2026-11-24 11:00Z',
+    by: 'Ben',
+    commit: 'c0ffee',
+    canary: `${THIRD} (10 %)`,
+    'last hour': '1 of 3 loads, 1 error',
+    state: 'off: Back at noon.',
+  });
+});
+
+it('says in the status of a place without a site how to make one', async () => {
+  expect(await describeStatus(memoryTarget())).toBe(
+    'There is no site here yet: nothing has been released. To make one: npx marisma all',
+  );
+});
+
+it('leaves origins open that the log does not have', async () => {
+  const { target } = await site();
+  for (const revision of [1, 2, 3]) await target.remove(`registry/${revision}.json`);
+  expect(
+    cells(await describeStatus(target))
+      .at(-1)
+      ?.slice(0, 5),
+  ).toEqual(['home', SECOND, '–', '–', '–']);
+});
+
+describe('the difference of two builds', () => {
+  it('compares files by bytes, and libraries by version', async () => {
+    const { target } = await site();
+    const libraries = (version: string) => JSON.stringify({ libraries: [{ name: 'zod', version }] });
+    await target.write(`areas/home/${FIRST}/libraries.json`, libraries('4.6.6'));
+    await target.write(`areas/home/${SECOND}/libraries.json`, libraries('4.6.7'));
+    await target.write(`areas/home/${FIRST}/page.0123abcd.js`, 'x'.repeat(40));
+    await target.write(`areas/home/${SECOND}/page.4567cdef.js`, 'x'.repeat(50));
+    await target.write(`areas/home/${SECOND}/extra.0123abcd.js`, 'x'.repeat(7));
+    const rows = cells(await describeDiff(target, 'home'));
+    expect(rows[0]).toEqual(['', FIRST, SECOND, 'difference']);
+    expect(rows).toContainEqual(['page.js', '40 B', '50 B', '+10 B']);
+    expect(rows).toContainEqual(['extra.js', '–', '7 B', '+7 B']);
+    expect(rows).toContainEqual(['zod', '4.6.6', '4.6.7']);
+    const differences = rows.slice(1).flatMap((row) => (row[3] ? [parseInt(row[3])] : []));
+    const all = differences.pop();
+    expect(all).toBe(differences.reduce((sum, bytes) => sum + bytes, 0));
+    expect(rows.map(([file]) => file)).not.toContain('main.js');
+  });
+
+  it('names the builds of the site when one is not there', async () => {
+    const { target } = await site();
+    await expect(describeDiff(target, 'home', '999999999999')).rejects.toThrow(`It has: ${FIRST}, ${SECOND}`);
+    await expect(describeDiff(target, 'guest')).rejects.toThrow("Nothing of 'guest'");
+    await expect(describeDiff(target, 'shell')).rejects.toThrow('no earlier build');
+  });
+});
+
+describe('who runs a command', () => {
+  const git =
+    (answers: Record<string, string>) =>
+    async (command: string): Promise<string> => {
+      const answer = answers[command];
+      if (answer === undefined) throw new Error('no git');
+      return answer;
+    };
+  afterEach(() => delete process.env.MARISMA_AUTHOR);
+
+  it('is whom git knows, at the commit of the sources', async () => {
+    const answers = { config: 'Ana', 'rev-parse': 'c0ffee', status: '' };
+    expect(await readAuthor(git(answers))).toEqual({ author: 'Ana', commit: 'c0ffee' });
+    const changed = { ...answers, status: ' M a.ts' };
+    expect(await readAuthor(git(changed))).toEqual({ author: 'Ana', commit: 'c0ffee with changes' });
+  });
+
+  it('is MARISMA_AUTHOR where it is set, and the account of the machine without git', async () => {
+    expect(await readAuthor(git({}))).toEqual({ author: expect.stringMatching(/./) as string });
+    process.env.MARISMA_AUTHOR = 'Guest team';
+    expect(await readAuthor(git({ config: 'Ana' }))).toEqual({ author: 'Guest team' });
+  });
+});

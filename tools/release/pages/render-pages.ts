@@ -1,0 +1,139 @@
+import { findArea, type Registry, type RenderedPage } from '@marisma/area-kit/contract';
+import { findMarkupFaults } from '@marisma/area-kit/markup';
+import { withoutLocale } from '@marisma/area-kit/texts';
+import { listPages, type Page } from './pages';
+import { startSandbox, type Sandbox } from './sandbox/sandbox';
+import { readServerBundles } from './server-bundles';
+import type { SiteRegistry } from '../registry/site-registry';
+import type { Target } from '../targets/target';
+
+/** A page of the site could not be rendered. */
+export class PrerenderError extends Error {
+  override name = 'PrerenderError';
+}
+
+/** Renders the pages of one site. */
+export interface PageRenderer {
+  /** Gives null when the page can't be rendered or the shell has no server bundle. */
+  render(page: Page): Promise<RenderedPage | null>;
+  /** Ends the processes that render. */
+  close(): void;
+}
+
+/** Results of this process. A release needs each page twice: to check and to write it. */
+const rendered = new Map<string, RenderedPage>();
+
+/** All that the pages of an area depend on: the code that renders them, and what the areas declare. */
+const sourcesOf = ({ shell, areas }: SiteRegistry, area?: string): string =>
+  JSON.stringify([
+    shell?.live.build,
+    shell?.live.server?.integrity,
+    area !== undefined && areas[area]?.live.server?.integrity,
+    Object.entries(areas).map(([name, { live, disabled }]) => [
+      name,
+      disabled,
+      live.contract,
+      live.paths,
+      live.links,
+      live.homes,
+    ]),
+  ]);
+
+/**
+ * Prepares the rendering of a site's pages. Each area's pages are rendered in a process of their own, with that
+ * area's server bundle only: one team's code runs beside no secret and no other team's code.
+ */
+function createRenderer(target: Target, registry: SiteRegistry): PageRenderer {
+  const sandboxes = new Map<string | undefined, Promise<Sandbox | null>>();
+
+  const start = async (area: string | undefined): Promise<Sandbox | null> => {
+    const input = await readServerBundles(target, registry, area);
+    return input && startSandbox(input);
+  };
+  /** The area whose bundle renders a page; guarded pages have no content and need only the shell's. */
+  const bundleOf = (page: Page): string | undefined => {
+    const owner = page.open ? ownerOf(registry, page)?.area : undefined;
+    const { live, disabled } = (owner !== undefined && registry.areas[owner]) || {};
+    return live?.server && disabled === undefined ? owner : undefined;
+  };
+  const sandboxOf = (area: string | undefined): Promise<Sandbox | null> => {
+    const running = sandboxes.get(area) ?? start(area);
+    sandboxes.set(area, running);
+    return running;
+  };
+
+  return {
+    async render(page) {
+      const area = bundleOf(page);
+      const key = [sourcesOf(registry, area), page.pathname].join('\n');
+      const known = rendered.get(key);
+      if (known) return known;
+      const sandbox = await sandboxOf(area);
+      if (!sandbox) return null;
+      const pathname = withoutLocale(page.pathname);
+      const result = await sandbox.render({ pathname, locale: page.locale });
+      if (result.status === 404 && ownerOf(registry, page)) throw new Error('the area answers 404');
+      const faults = findMarkupFaults(result.markup?.nodes ?? []);
+      if (faults.length > 0) throw new Error(`structured data: ${faults.join(', ')}`);
+      rendered.set(key, result);
+      return result;
+    },
+    close() {
+      for (const starting of sandboxes.values()) {
+        void starting.then(
+          (sandbox) => sandbox?.close(),
+          () => undefined,
+        );
+      }
+    },
+  };
+}
+
+/**
+ * Prepares rendering for `writePages`. A page that can't be rendered is reported to `warn` and written
+ * without content, which the browser then renders.
+ */
+export function forgivingRenderer(
+  target: Target,
+  registry: SiteRegistry,
+  warn: (line: string) => void,
+): PageRenderer {
+  const { render, close } = createRenderer(target, registry);
+  return {
+    render: (page) =>
+      render(page).catch((error: unknown) => {
+        warn(`${page.pathname} is written without content: ${String(error)}`);
+        return null;
+      }),
+    close,
+  };
+}
+
+/**
+ * Renders every page of a site that is about to go live.
+ * @throws PrerenderError that names each page that does not render, and the reason
+ */
+export async function checkPages(target: Target, registry: SiteRegistry): Promise<void> {
+  const faults: string[] = [];
+  const { render, close } = createRenderer(target, registry);
+  const { pages, notFound } = listPages(registry);
+  for (const page of [...pages, ...notFound]) {
+    await render(page).catch((error: unknown) => faults.push(`${page.pathname}: ${String(error)}`));
+  }
+  close();
+  if (faults.length > 0) {
+    throw new PrerenderError(
+      `Nothing was released, because these pages do not render:\n${faults.join('\n')}`,
+    );
+  }
+}
+
+/** The area whose code a tab needs for a page, and its build; undefined for the shell's own pages. */
+export function ownerOf(
+  registry: Registry,
+  { pathname }: Pick<Page, 'pathname'>,
+): { area: string; build: string } | undefined {
+  const areas = Object.entries(registry.areas).map(([name, { live }]) => ({ name, paths: live.paths, live }));
+  const found = findArea(areas, withoutLocale(pathname));
+  return found && { area: found.area.name, build: found.area.live.build };
+}

@@ -1,0 +1,160 @@
+import type { RenderedPage } from '@marisma/area-kit/contract';
+import { LOCALES } from '@marisma/area-kit/texts';
+import { WORKER_URL } from '@marisma/area-kit/offline';
+import { NOT_FOUND_PAGE } from '@marisma/area-kit/page-marks';
+import { writeHeaderRules } from '../../site/hosted-headers';
+import {
+  hashInline,
+  INLINE_HASHES_FILE,
+  mergeHashes,
+  NO_HASHES,
+  type InlineHashes,
+} from '../../site/inline-hashes';
+import { readJson, readSiteFacts } from '../../site/site-facts';
+import { composePage, type CarriedManifest, type PageParts, type PageRegistry } from './compose-page';
+import { compress, writeCompressed, writeForms, type Forms } from '../targets/compress';
+import { describeForSearch, isFindable } from './seo/describe-for-search';
+import type { SiteAddress } from './seo/describe-head';
+import { manifestFile, writeManifest } from './seo/manifest';
+import { SECURITY_TXT, writeSecurityTxt } from './security-txt';
+import { writeRobots, writeSitemap } from './seo/sitemap';
+import { inParallel } from '../targets/in-parallel';
+import { composeWorker } from './offline/compose-worker';
+import { listPages, writeRedirects, type Page } from './pages';
+import { publishPageRegistry } from './page-registry';
+import { planScripts } from './plan-scripts';
+import { WRITTEN_AT_ONCE } from '../builds/published-files';
+import { readReleased } from '../builds/released-file';
+import { publishLibraries } from '../builds/sbom';
+import { forgivingRenderer, ownerOf } from './render-pages';
+import type { ShellBuild, SiteRegistry } from '../registry/site-registry';
+import type { Target } from '../targets/target';
+
+const SITEMAP = 'sitemap.xml';
+
+/**
+ * Writes every page of the site for the live shell and this registry, the rules for static hosts
+ * (`_redirects` and `_headers`), and the files for search engines.
+ * @returns the files to remove when a later call no longer writes them
+ */
+export async function writePages(target: Target, registry: SiteRegistry): Promise<string[]> {
+  const shell = registry.shell?.live;
+  // Before the shell's first release there is no code for pages.
+  if (!shell) return [];
+  const { pages, notFound, rewrites, gone } = listPages(registry);
+  const renderer = forgivingRenderer(target, registry, console.warn);
+  const boot = await readBootScript(target, shell);
+  const pageRegistry = await publishPageRegistry(target, registry);
+  const manifests = await readManifests(target, registry);
+  const inline: InlineHashes[] = [];
+  const packed: Promise<Forms>[] = [];
+  const site = await readSiteFacts(target.read);
+  const findable: Page[] = [];
+  for (const page of [...pages, ...notFound]) {
+    const missing = notFound.includes(page);
+    const rendered = await renderer.render(page);
+    if (isFindable(page, rendered)) findable.push(page);
+    const sources = { shell, registry, pageRegistry, manifests, page, missing, boot, site };
+    const html = composePage(describePage({ ...sources, rendered }));
+    inline.push(hashInline(html, boot));
+    // Compressed in another thread, while the next page is rendered.
+    packed.push(compress(page.file, html, target.quick));
+  }
+  renderer.close();
+  const hashes = mergeHashes([...inline, { ...NO_HASHES, hosts: listHosts(registry) }]);
+  const former = site.inline ?? NO_HASHES;
+  // While pages are replaced, old and new pages need their hashes.
+  await writeHeaders(target, mergeHashes([former, hashes]));
+  for (const locale of LOCALES) await writeCompressed(target, manifestFile(locale), writeManifest(locale));
+  await inParallel(WRITTEN_AT_ONCE, packed, async (forms) => writeForms(target, await forms));
+  await target.write('_redirects', writeRedirects({ rewrites, notFound, gone }));
+  await writeHeaders(target, hashes);
+  await writeCompressed(target, WORKER_URL.slice(1), await composeWorker(target, shell, site));
+  await publishLibraries(target, registry);
+  await target.write('robots.txt', writeRobots(site.siteUrl));
+  await target.write(SECURITY_TXT, writeSecurityTxt(site.siteUrl));
+  if (site.siteUrl) await writeCompressed(target, SITEMAP, writeSitemap(findable, site.siteUrl));
+  return [...pages.map(({ file }) => file), ...(site.siteUrl ? [SITEMAP] : [])];
+}
+
+/** The folders on other hosts that a tab may load an area from. */
+const listHosts = ({ areas }: SiteRegistry): string[] =>
+  Object.values(areas)
+    .flatMap(({ live, previous, canary }) => [live, ...previous, ...(canary ? [canary.release] : [])])
+    .filter(({ url }) => !url.startsWith('/'))
+    .map(({ url }) => new URL('..', url).href);
+
+async function writeHeaders(target: Target, inline: ReturnType<typeof mergeHashes>): Promise<void> {
+  await target.write(INLINE_HASHES_FILE, JSON.stringify(inline));
+  await target.write('_headers', writeHeaderRules(await readSiteFacts(target.read)));
+}
+
+/** @throws Error for a script that can't be inlined, is missing or is not what was released */
+async function readBootScript(target: Target, shell: ShellBuild): Promise<string> {
+  const code = (await readReleased(target, shell, shell.boot)).toString('utf8');
+  if (code.includes('</script')) throw new Error(`${shell.url}${shell.boot} can't be inlined in a page`);
+  return code;
+}
+
+/** Reads the areas' federation manifests. A manifest on another origin is requested by the tab instead. */
+async function readManifests(target: Target, registry: SiteRegistry): Promise<Manifests> {
+  const manifests: Manifests = {};
+  for (const { live } of Object.values(registry.areas)) {
+    const url = live.url + live.entry;
+    const content = await readJson<object>(target.read, url.replace(/^\//, ''));
+    if (content) manifests[live.name] = { url, content };
+  }
+  return manifests;
+}
+
+/** Manifests by area. */
+type Manifests = Record<string, CarriedManifest>;
+
+interface PageSources {
+  shell: ShellBuild;
+  registry: SiteRegistry;
+  pageRegistry: PageRegistry;
+  manifests: Manifests;
+  page: Page;
+  /** Whether this is the page for unknown addresses. */
+  missing: boolean;
+  rendered: RenderedPage | null;
+  boot: string;
+  site: SiteAddress;
+}
+
+function describePage({
+  shell,
+  registry,
+  pageRegistry,
+  manifests,
+  page,
+  missing,
+  rendered,
+  boot,
+  site,
+}: PageSources): PageParts {
+  const { pathname, locale } = page;
+  const complete = rendered?.complete === true;
+  const owner = ownerOf(registry, page);
+  // Only a page without content inlines its area's manifest. On other pages, content or the shell's script
+  // has priority.
+  const manifest = complete || !owner ? undefined : manifests[owner.area];
+  const carried = { registry: pageRegistry, manifest };
+  const metadata = describeForSearch(page, rendered, site);
+  return {
+    locale,
+    ...metadata,
+    ...carried,
+    ...(rendered && { rendered }),
+    ...(complete &&
+      rendered.redirect === undefined && {
+        takenOverBy: {
+          page: missing ? NOT_FOUND_PAGE : pathname,
+          ...owner,
+        },
+        kept: page.open && rendered.status === 200 && owner !== undefined,
+      }),
+    boot: { code: boot, plan: planScripts(shell, registry, page, carried) },
+  };
+}

@@ -1,0 +1,120 @@
+import type { Release } from '@marisma/area-kit/contract';
+import { withLive, withPrevious, withRetired } from './part-builds';
+import { checkOwners, checkPaths, forgetPaths, recordNewPaths, recordPaths } from './path-owners';
+import { forgetKeys } from '../teams/team-edits';
+import type { AreaEntry, SiteRegistry as Registry } from './site-registry';
+
+const replace = (registry: Registry, name: string, entry: AreaEntry): Registry => ({
+  ...registry,
+  areas: { ...registry.areas, [name]: entry },
+});
+
+/** @throws Error when the area has never been released */
+function entryOf(registry: Registry, name: string): AreaEntry {
+  const entry = registry.areas[name];
+  if (!entry) throw new Error(`Nothing of '${name}' has been released.`);
+  return entry;
+}
+
+/**
+ * Makes `release` the live build of its area; the former live build becomes the newest previous build. A canary
+ * of another build ends. A disabled area stays disabled.
+ * @throws PathRefused for a path of another area, or one that is opened to more visitors
+ */
+export function goLive(registry: Registry, release: Release): Registry {
+  checkPaths(registry, release);
+  return makeLive(recordPaths(registry, release), release);
+}
+
+function makeLive(registry: Registry, release: Release): Registry {
+  const { name } = release;
+  const { disabled, canary } = registry.areas[name] ?? {};
+  const ended = canary?.release.build === release.build ? registry : endCanary(registry, name);
+  return replace(registry, name, {
+    ...withLive(ended.areas[name], release),
+    ...(disabled !== undefined && { disabled }),
+  });
+}
+
+/**
+ * Makes the newest previous build live again, and ends a canary. The former live build is retired as broken.
+ * @throws Error when there is no such area or no previous build
+ * @throws PathRefused when a path of the previous build belongs to another area now
+ */
+export function goBack(registry: Registry, name: string): Registry {
+  const entry = withPrevious(name, entryOf(endCanary(registry, name), name));
+  checkOwners(registry, entry.live);
+  return replace(registry, name, entry);
+}
+
+/**
+ * Makes the canary, or a named earlier build, live for everybody. A retired build goes live only in this way.
+ * @throws Error for a missing canary or build, with the list of known builds
+ */
+export function promote(registry: Registry, name: string, build?: string): Registry {
+  const { live, previous, canary, retired = [] } = entryOf(registry, name);
+  if (build === undefined && !canary) {
+    throw new Error(`'${name}' has no canary. Name one of: ${listBuilds(previous)}`);
+  }
+  const older = [...previous, ...retired.map(({ release }) => release)];
+  const known = [...(canary ? [canary.release] : []), live, ...older];
+  const chosen = build === undefined ? canary?.release : known.find((release) => release.build === build);
+  if (!chosen) throw new Error(`'${name}' has no build ${build}. There are: ${listBuilds(known)}`);
+  checkOwners(registry, chosen);
+  const promoted =
+    chosen.build === live.build
+      ? endCanary(registry, name)
+      : makeLive(recordNewPaths(registry, chosen), chosen);
+  return build === undefined ? promoted : pin(promoted, name);
+}
+
+/** Notes that somebody chose the live build, which `npm start` does not replace by its own sources. */
+export const pin = (registry: Registry, name: string): Registry =>
+  replace(registry, name, { ...entryOf(registry, name), pinned: true });
+
+const listBuilds = (releases: Release[]): string => releases.map(({ build }) => build).join(', ') || 'none';
+
+/**
+ * Gives a build to a share of the browsers; without a build, changes the share of the running canary.
+ * @throws Error for an invalid share, an area that was never released, or a missing canary
+ */
+export function setCanary(registry: Registry, name: string, percent: number, release?: Release): Registry {
+  const entry = entryOf(registry, name);
+  const tried = release ?? entry.canary?.release;
+  if (!(percent > 0 && percent <= 100)) throw new Error('A share is more than 0 and at most 100 percent.');
+  if (!tried) throw new Error(`'${name}' has no canary.`);
+  if (tried.build === entry.live.build)
+    throw new Error(`${name} ${tried.build} is live for everybody already.`);
+  if (release) checkPaths(registry, release);
+  return replace(registry, name, { ...entry, canary: { release: tried, percent } });
+}
+
+/** Ends the canary. Its build is retired as ended: tabs that have loaded it keep its chunks. */
+export function endCanary(registry: Registry, name: string): Registry {
+  const entry = registry.areas[name];
+  if (!entry?.canary) return registry;
+  const { canary, ...rest } = entry;
+  return replace(registry, name, withRetired<Release, AreaEntry>(rest, canary.release, 'ended'));
+}
+
+/** Disables an area; visitors read `message`, or the shell's default text when it is empty. */
+export const disable = (registry: Registry, name: string, message: string): Registry =>
+  replace(registry, name, { ...entryOf(registry, name), disabled: message });
+
+export function enable(registry: Registry, name: string): Registry {
+  const { disabled: _message, ...entry } = entryOf(registry, name);
+  return replace(registry, name, entry);
+}
+
+/**
+ * Removes an area from the site. Its builds stay for open tabs until `gc`; its paths are free for other areas, and its
+ * keys release nothing more.
+ * @param isGone whether its paths answer 410 Gone from now on, and not 404 (RFC 9110, section 15.5.11)
+ * @throws Error when the area has never been released
+ */
+export function removeArea(registry: Registry, name: string, isGone: boolean): Registry {
+  const paths = entryOf(registry, name).live.paths.map(({ path }) => path);
+  const { [name]: _removed, ...areas } = registry.areas;
+  const gone = [...new Set([...(registry.gone ?? []), ...(isGone ? paths : [])])];
+  return { ...forgetPaths(forgetKeys(registry, name), name), areas, ...(gone.length > 0 && { gone }) };
+}

@@ -1,0 +1,46 @@
+import type { Author } from '../commands/author';
+import type { Target } from '../targets/target';
+import type { SignedStatement } from '../teams/statement';
+
+/** One committed revision, which never changes. */
+export interface LoggedRevision extends Partial<Author> {
+  /** The exact text of the registry, which is signed. */
+  text: string;
+  signature?: string;
+  /** Description of the change. */
+  change?: string;
+  /** Who asked for a build of another repository, when, and from which commit; with the key that signed it. */
+  statement?: SignedStatement & { key: string };
+  /** ISO 8601, UTC. */
+  time?: string;
+}
+
+const FOLDER = 'registry';
+const KEPT_REVISIONS = 50;
+
+const numbersIn = async (target: Target): Promise<number[]> =>
+  (await target.list(FOLDER))
+    .flatMap((name) => /^(\d+)\.json$/.exec(name)?.[1] ?? [])
+    .map(Number)
+    .sort((a, b) => b - a);
+
+/** @returns the committed revisions, newest first; only the first is in force */
+export async function readLog(target: Target, limit = KEPT_REVISIONS): Promise<LoggedRevision[]> {
+  const numbers = (await numbersIn(target)).slice(0, limit);
+  const entries = await Promise.all(numbers.map((number) => target.read(`${FOLDER}/${number}.json`)));
+  return entries.flatMap((entry) => (entry ? (JSON.parse(entry.toString('utf8')) as LoggedRevision) : []));
+}
+
+/**
+ * Commits a revision. This atomic step decides which of two concurrent releases is first.
+ * @returns false when the revision exists already
+ */
+export const appendLog = (target: Target, revision: number, entry: LoggedRevision): Promise<boolean> =>
+  target.create(`${FOLDER}/${revision}.json`, JSON.stringify(entry));
+
+/** Removes revisions that no rollback can reach any more. */
+export async function trimLog(target: Target): Promise<void> {
+  for (const number of (await numbersIn(target)).slice(KEPT_REVISIONS)) {
+    await target.remove(`${FOLDER}/${number}.json`);
+  }
+}

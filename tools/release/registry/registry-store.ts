@@ -1,0 +1,153 @@
+import { parseRegistry, REGISTRY_SCHEMA } from '@marisma/area-kit/contract';
+import { writeCompressed } from '../targets/compress';
+import { appendLog, readLog, type LoggedRevision } from './registry-log';
+import { verifyWith } from './signing';
+import type { SiteRegistry } from './site-registry';
+import type { Target } from '../targets/target';
+
+const FILE = 'registry.json';
+const SIGNATURES = 'registry.json.sig';
+const KEPT_SIGNATURES = 3;
+
+/** Another command changed the registry between reading and writing. */
+export class RegistryConflict extends Error {
+  override name = 'RegistryConflict';
+}
+
+/** The registry is not signed with the key of this release, or this release has no key. */
+export class RegistryUnsigned extends Error {
+  override name = 'RegistryUnsigned';
+}
+
+/**
+ * @returns the last committed registry; an empty registry for a new site
+ * @throws Error when the registry can't be parsed, so that a release never overwrites unknown data
+ * @throws RegistryUnsigned when another key signed the registry, so that a release never signs foreign data
+ */
+export async function readRegistry(target: Target): Promise<SiteRegistry> {
+  const head = await readHead(target);
+  if (head) checkTrust(target, head);
+  return parse(head);
+}
+
+export interface Inspection {
+  registry: SiteRegistry;
+  /** `unsigned` for a site without a key. */
+  signature: 'valid' | 'invalid' | 'unsigned';
+  /** Whether the file that tabs read, and its signature, are those of the last commit. */
+  published: boolean;
+}
+
+/**
+ * Reads the last committed registry whoever signed it, for health and status: they are needed most when a
+ * signature is wrong, and on machines without the private key.
+ * @param pageKey the public key that the pages name, for a target without a signer
+ * @throws Error when the registry can't be parsed
+ */
+export async function inspectRegistry(target: Target, pageKey?: string): Promise<Inspection> {
+  const head = await readHead(target);
+  const key = target.signer?.publicKey ?? pageKey;
+  const verified = key && head?.signature && verifyWith(key, head.text, head.signature);
+  const unsigned = !key && !head?.signature;
+  return {
+    registry: parse(head),
+    signature: verified ? 'valid' : unsigned ? 'unsigned' : 'invalid',
+    published: await isPublished(target, head),
+  };
+}
+
+async function isPublished(target: Target, head: LoggedRevision | undefined): Promise<boolean> {
+  const [text, signatures] = await Promise.all([target.read(FILE), target.read(SIGNATURES)]);
+  const isSigned = !head?.signature || signatures?.toString('utf8').split('\n').includes(head.signature);
+  return text?.toString('utf8') === head?.text && isSigned === true;
+}
+
+/**
+ * Commits the next revision if the registry has not changed since it was read. `publishRegistry` makes it
+ * public.
+ * @param change description of the change, for the log
+ * @param statement the team's statement that the change fulfills, for the log
+ * @throws RegistryConflict when another release was faster; nothing is written then
+ */
+export async function writeRegistry(
+  target: Target,
+  next: SiteRegistry,
+  change?: string,
+  statement?: LoggedRevision['statement'],
+): Promise<SiteRegistry> {
+  const { revision } = await readRegistry(target);
+  if (revision !== next.revision) throw conflict(revision, next.revision);
+  return commit(target, next, change, statement);
+}
+
+/**
+ * Signs the current registry regardless of its signature: for the first key of a site, and for a new key. It
+ * runs only on request, after somebody has reviewed the registry.
+ */
+export async function adoptRegistry(target: Target): Promise<void> {
+  const { signer } = target;
+  if (!signer) throw new RegistryUnsigned('There is no key to sign with.');
+  const head = await readHead(target);
+  if (!head || (head.signature && signer.verify(head.text, head.signature))) return;
+  await commit(target, parse(head), 'adopt');
+}
+
+/** Publishes the latest committed registry for browsers. May be repeated. */
+export async function publishRegistry(target: Target): Promise<void> {
+  const head = await readHead(target);
+  if (!head) return;
+  if (head.signature) {
+    const former = ((await target.read(SIGNATURES))?.toString('utf8') ?? '').split('\n').filter(Boolean);
+    const signatures = [...new Set([head.signature, ...former])].slice(0, KEPT_SIGNATURES);
+    // Signatures are written first and include the replaced registry's, so the public registry is signed at
+    // any moment.
+    await target.write(SIGNATURES, `${signatures.join('\n')}\n`);
+  }
+  await writeCompressed(target, FILE, head.text);
+}
+
+async function commit(
+  target: Target,
+  next: SiteRegistry,
+  change?: string,
+  statement?: LoggedRevision['statement'],
+): Promise<SiteRegistry> {
+  const written = { ...next, revision: next.revision + 1 };
+  const text = `${JSON.stringify(written, null, 2)}\n`;
+  const time = new Date().toISOString();
+  const signature = target.signer?.sign(text);
+  const entry = { text, signature, change, statement, time, ...target.author };
+  if (!(await appendLog(target, written.revision, entry))) throw conflict(written.revision, next.revision);
+  return written;
+}
+
+const readHead = async (target: Target): Promise<LoggedRevision | undefined> => (await readLog(target, 1))[0];
+
+function checkTrust({ signer }: Target, { text, signature }: LoggedRevision): void {
+  if (!signer && signature) {
+    throw new RegistryUnsigned(
+      'This site is signed. Set MARISMA_SIGNING_KEY to its key: browsers would refuse an unsigned registry.',
+    );
+  }
+  if (signer && !(signature && signer.verify(text, signature))) {
+    throw new RegistryUnsigned(
+      'The registry is not signed with this key. Review it; if it is right, run: npm run release -- adopt',
+    );
+  }
+}
+
+function parse(head: LoggedRevision | undefined): SiteRegistry {
+  if (!head) return { schema: REGISTRY_SCHEMA, revision: 0, areas: {} };
+  const document: unknown = JSON.parse(head.text);
+  const { registry, rejected } = parseRegistry(document);
+  const [bad] = Object.entries(rejected).filter(([name]) => !registry.areas[name]);
+  if (bad) throw new Error(`registry.json has an entry that can't be read: ${bad[0]}: ${bad[1].detail}`);
+  // The unparsed document is returned, so that fields added by a newer release are kept.
+  return document as SiteRegistry;
+}
+
+const conflict = (there: number, madeFor: number): RegistryConflict =>
+  new RegistryConflict(
+    `The registry is at revision ${there}, this change was made for ${madeFor}. ` +
+      'Another release was first: run the command again.',
+  );

@@ -1,0 +1,31 @@
+import type { ShellManifest } from '@marisma/area-kit/build';
+import type { Access, Registry, RegistryEntry, Release } from '@marisma/area-kit/contract';
+import type { PartBuilds } from './part-builds';
+import type { Team } from '../teams/statement';
+
+export type ShellBuild = ShellManifest & { url: string };
+
+/** The shell's builds. Pages are written for the live build. */
+export type ShellEntry = PartBuilds<ShellBuild>;
+
+/** An area's entry with its retired builds, which shells do not read. */
+export interface AreaEntry extends RegistryEntry, PartBuilds<Release> {}
+
+/** The area that may release a path and all below it, and who may open the path today. */
+export interface PathOwner {
+  area: string;
+  /** Absent after `hand-over`: the next release of the area sets it. */
+  access?: Access;
+}
+
+/** The registry with what only releases read. A page names its own shell. */
+export interface SiteRegistry extends Registry {
+  shell?: ShellEntry;
+  areas: Record<string, AreaEntry>;
+  /** The owner of every released path, by route pattern. */
+  paths?: Record<string, PathOwner>;
+  /** The teams that release an area with a key of their own, by area. */
+  teams?: Record<string, Team>;
+  /** Route patterns of removed areas that answer 410 Gone. */
+  gone?: string[];
+}

@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto';
+import { link, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { Author } from '../commands/author';
+import type { Signer } from '../registry/signing';
+
+/** The place where a site is published: a folder or an object store. Paths are relative, with `/`. */
+export interface Target {
+  /** @throws TooLarge for a file of more than `most` bytes, which is not read */
+  read(path: string, most?: number): Promise<Buffer | null>;
+  /** Replaces a file atomically: a reader sees either the old or the new content. */
+  write(path: string, content: Buffer | string): Promise<void>;
+  /** Writes a file that must not exist yet; exactly one of several concurrent writers gets true. */
+  create(path: string, content: Buffer | string): Promise<boolean>;
+  /** Names of a folder's direct entries; empty when there is no such folder. */
+  list(path: string): Promise<string[]>;
+  /** Time of the last change of a file or folder; null when it does not exist. */
+  modified(path: string): Promise<Date | null>;
+  /** Removes a file, or a folder with its content. */
+  remove(path: string): Promise<void>;
+  /** Signs the registry; a site without a signer is not signed. */
+  signer?: Signer;
+  /** Who runs the command, for the log. */
+  author?: Author;
+  /** Compresses faster and less: for sites that nobody downloads, such as a test's. */
+  quick?: boolean;
+}
+
+/** A file is larger than its reader takes. */
+export class TooLarge extends Error {
+  override name = 'TooLarge';
+  constructor(path: string, most: number) {
+    super(`${path} has more than ${most / 1e6} MB.`);
+  }
+}
+
+/** Folder of files being written, on the site's own disk, so that a rename is atomic. gc removes leftovers. */
+export const DRAFTS = '.drafts';
+
+/** @returns a target in a folder of this machine */
+export function folderTarget(root: string, signer?: Signer): Target {
+  const at = (path: string): string => join(root, path);
+
+  async function writeDraft(path: string, content: Buffer | string): Promise<string> {
+    const draft = join(root, DRAFTS, randomUUID());
+    await mkdir(dirname(draft), { recursive: true });
+    await mkdir(dirname(at(path)), { recursive: true });
+    await writeFile(draft, content);
+    return draft;
+  }
+
+  return {
+    signer,
+    async read(path, most = Infinity) {
+      const size = most === Infinity ? 0 : ((await stat(at(path)).catch(absentIsNull))?.size ?? 0);
+      if (size > most) throw new TooLarge(path, most);
+      return readFile(at(path)).catch(absentIsNull);
+    },
+    write: async (path, content) => rename(await writeDraft(path, content), at(path)),
+    async create(path, content) {
+      const draft = await writeDraft(path, content);
+      try {
+        // Unlike a rename, a link never replaces an existing file.
+        await link(draft, at(path));
+        return true;
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+        throw error;
+      } finally {
+        await rm(draft);
+      }
+    },
+    list: async (path) => (await readdir(at(path)).catch(absentIsNull)) ?? [],
+    modified: async (path) => (await stat(at(path)).catch(absentIsNull))?.mtime ?? null,
+    remove: (path) => rm(at(path), { recursive: true, force: true }),
+  };
+}
+
+function absentIsNull(error: NodeJS.ErrnoException): null {
+  if (['ENOENT', 'ENOTDIR', 'EISDIR'].includes(error.code ?? '')) return null;
+  throw error;
+}
