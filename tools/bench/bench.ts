@@ -2,7 +2,6 @@ import { execFileSync } from 'node:child_process';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { loadavg } from 'node:os';
 import { join } from 'node:path';
-import type { Browser } from 'playwright';
 import { ROOT } from '../release/paths';
 import { answerSite } from '../site/serve-site';
 import type { Result } from './figures';
@@ -10,15 +9,12 @@ import { keepSession } from './kept';
 import { launch } from './launch';
 import { readOptions, type Options } from './options';
 import { PAGES } from './pages';
-import { measureMemory, WITHOUT_COMPILER } from './parts/memory';
-import { measureRelease } from './parts/release-time';
-import { measureRoutes } from './parts/routes';
-import { printPages, printVerdicts } from './print';
+import { measureRoutes } from './visit/routes';
+import { printPages } from './print';
 import { PROFILES, type Profile } from './profiles';
 import { Samples } from './samples';
 import { makeCertificate, serveOverH2 } from './serve-h2';
 import { BENCH, folderFor, releaseProduct, startAccounts } from './site';
-import { judge } from './targets';
 import { makeLimit } from './variants/limit';
 import { makePurist } from './variants/purist';
 import { makeSingle } from './variants/single';
@@ -29,9 +25,6 @@ import { operate, view } from './visit/visit';
 const NAMES: Variant['name'][] = ['product', 'limit', 'single', 'purist'];
 /** These have no scripts: a guarded page has no content in them, and nothing answers a tap. */
 const WITHOUT_SCRIPTS: Variant['name'][] = ['limit', 'purist'];
-/** Releases are measured less often, because they take long and vary little. */
-const MOST_RELEASES = 3;
-
 const log = (line: string): void => console.log(line);
 
 /** Ctrl-C stops after the current round and reports the results so far. */
@@ -41,11 +34,6 @@ process.once('SIGINT', () => (stopping = true));
 async function run(options: Options): Promise<void> {
   const load = [loadavg()[0]];
   const samples = new Samples();
-  if (options.only.includes('release')) {
-    for (let round = 0; round < Math.min(options.runs, MOST_RELEASES); round += 1) {
-      samples.add('phone', 'release', 'product', await measureRelease());
-    }
-  }
   const site = await openSites();
   try {
     for (const name of options.profiles) await measureProfile(site, options, name, samples);
@@ -75,11 +63,9 @@ async function openSites() {
       ...(await serveOverH2(answerSite({ folder: folderFor(name), backend: backend.handle }), certificate)),
     })),
   );
-  const open = (flags?: string[]): Promise<Browser> => launch(certificate.pin, flags);
-  const browser = await open();
+  const browser = await launch(certificate.pin);
   return {
     browser,
-    open,
     variants: servers.map(({ name, origin }): Variant => ({ name, origin })),
     keep: (origin: string, account: Parameters<typeof keepSession>[2]) =>
       keepSession(origin, backend.publishableKey, account),
@@ -112,17 +98,10 @@ async function measureProfile(sites: Sites, options: Options, name: string, samp
       }
     }
     log(`${name}: ${round === 0 ? 'warm' : `round ${round} of ${options.runs}`}`);
-    if (round === 0 || name !== 'phone') continue;
+    if (round === 0 || name !== 'phone' || !options.only.includes('routes')) continue;
     const [product, limit] = variants as [Variant, Variant];
     const client = await tabAt(product, 'client');
-    if (options.only.includes('routes')) {
-      samples.add(name, 'routes', 'product', await measureRoutes(browser, client, await tabAt(limit)));
-    }
-    if (options.only.includes('memory')) {
-      const interpreter = await sites.open([WITHOUT_COMPILER]);
-      samples.add(name, 'memory', 'product', await measureMemory(interpreter, client));
-      await interpreter.close();
-    }
+    samples.add(name, 'routes', 'product', await measureRoutes(browser, client, await tabAt(limit)));
   }
 }
 
@@ -131,8 +110,7 @@ const rotate = <T>(items: T[], by: number): T[] =>
   items.map((_, index) => items[(index + by) % items.length] as T);
 
 async function report(results: Result[], options: Options, load: unknown[]): Promise<void> {
-  const verdicts = judge(results.filter(({ profile }) => profile === 'phone'));
-  log(`\n${printPages(results)}\n\n${printVerdicts(verdicts)}`);
+  log(`\n${printPages(results)}`);
   const date = new Date().toISOString();
   const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], {
     cwd: ROOT,
@@ -140,7 +118,7 @@ async function report(results: Result[], options: Options, load: unknown[]): Pro
   }).trim();
   const file = join(BENCH, `${date.replaceAll(':', '-').slice(0, 19)}.json`);
   await mkdir(BENCH, { recursive: true });
-  await writeFile(file, JSON.stringify({ date, commit, load, options, verdicts, results }, null, 2));
+  await writeFile(file, JSON.stringify({ date, commit, load, options, results }, null, 2));
   log(`\nLoad of this machine, before and after: ${load.join(', ')}\n${file}`);
 }
 

@@ -1,6 +1,4 @@
-import type { MemoryFigures } from './parts/memory';
-import type { ReleaseFigures } from './parts/release-time';
-import type { RouteFigures } from './parts/routes';
+import type { RouteFigures } from './visit/routes';
 import type { Spread } from './statistics';
 import type { Variant } from './variants/variant';
 import type { FigureName } from './visit/visit';
@@ -16,12 +14,10 @@ export interface Result {
 }
 
 /** A figure of a page or a part. */
-export type AnyFigure = FigureName | keyof (RouteFigures & MemoryFigures & ReleaseFigures);
+export type AnyFigure = FigureName | keyof RouteFigures;
 
 const ms = { unit: 'ms', scale: 1, decimals: 0 };
 const megabytes = { unit: 'MB', scale: 1_000_000, decimals: 2 };
-const seconds = { unit: 's', scale: 1, decimals: 1 };
-const share = { unit: '', scale: 1, decimals: 2 };
 
 /** The format of each figure: label, unit, raw value per unit, decimals. */
 export const FIGURES: Record<AnyFigure, { label: string; unit: string; scale: number; decimals: number }> = {
@@ -41,14 +37,6 @@ export const FIGURES: Record<AnyFigure, { label: string; unit: string; scale: nu
   otherPrefetched: { label: 'change into another area, prefetched', ...ms },
   otherCold: { label: 'change into another area', ...ms },
   fullLoad: { label: 'full load of the static page', ...ms },
-  after10: { label: 'heap after 10 route changes', ...megabytes },
-  after100: { label: 'heap after 100 route changes', ...megabytes },
-  growth: { label: 'heap after 100 / after 10', ...share },
-  everything: { label: 'build and publish everything', ...seconds },
-  guest: { label: 'build and publish the guest area', ...seconds },
-  public: { label: 'build and publish the public area', ...seconds },
-  guestShare: { label: 'guest area / everything', ...share },
-  publicShare: { label: 'public area / everything', ...share },
 };
 
 /** Formats a figure: median, minimum and maximum. */

@@ -3,14 +3,14 @@ import { readOptions } from './options';
 it('measures everything seven times by default', () => {
   const { runs, profiles, only } = readOptions([]);
   expect([runs, profiles]).toEqual([7, ['phone', 'desktop']]);
-  expect(only).toEqual(expect.arrayContaining(['home', 'dashboard', 'routes', 'memory', 'release']));
+  expect(only).toEqual(expect.arrayContaining(['home', 'dashboard', 'routes']));
 });
 
 it('reads all options', () => {
-  expect(readOptions(['--runs', '9', '--only', 'home,release', '--profile=phone'])).toEqual({
+  expect(readOptions(['--runs', '9', '--only', 'home,routes', '--profile=phone'])).toEqual({
     runs: 9,
     profiles: ['phone'],
-    only: ['home', 'release'],
+    only: ['home', 'routes'],
   });
 });
 

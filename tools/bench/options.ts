@@ -10,7 +10,7 @@ export interface Options {
 }
 
 /** The measured parts that are not pages. */
-export const PARTS = ['routes', 'memory', 'release'];
+export const PARTS = ['routes'];
 
 /** @throws Error that lists the valid values */
 export function readOptions(argv: string[]): Options {

@@ -1,5 +1,4 @@
 import { describe, FIGURES, type AnyFigure, type Result } from './figures';
-import type { Verdict } from './targets';
 
 /** Aligns columns for a terminal. */
 export function alignRows(rows: readonly string[][]): string {
@@ -44,18 +43,3 @@ function printPage(title: string, all: readonly Result[]): string {
   const header = ['', 'product', ...baselines.flatMap((name) => [LABELS[name], '×'])];
   return `${title}\n${alignRows([header, ...rows])}`;
 }
-
-/** Prints the table of the targets that this run measured. */
-export const printVerdicts = (verdicts: readonly Verdict[]): string =>
-  alignRows([
-    ['target (phone)', 'page', 'measured', 'at most', ''],
-    ...verdicts
-      .filter(({ value }) => value !== undefined)
-      .map(({ what, page, value = NaN, most, met }) => [
-        what,
-        page,
-        value.toFixed(2),
-        String(most),
-        met ? 'met' : 'MISSED',
-      ]),
-  ]);

@@ -43,7 +43,6 @@ const lock = JSON.parse(read('package-lock.json')) as {
 const packages = Object.entries(lock.packages).filter(
   ([path, { link }]) => path.includes('node_modules') && !link,
 );
-list.reduce((sum, file) => sum + statSync(join(ROOT, file)).size, 0);
 
 console.table({
   'lines of code': linesOf(code),

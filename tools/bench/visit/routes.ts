@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright';
-import { openTab, untilQuiet, type Tab, type TabOptions } from '../visit/open-tab';
+import { openTab, untilQuiet, type Tab, type TabOptions } from './open-tab';
 
 /** Milliseconds from a click on a link to the paint of the target page, which is always the same page. */
 export interface RouteFigures {
