@@ -35,6 +35,8 @@ export type ClaimedFeed = z.infer<typeof claimedFeeds>[number];
 export interface FeedOutcome {
   error: string | null;
   events: FeedEvent[] | null;
+  /** How many events that may matter were left out. */
+  left_out?: number;
   etag?: string | null;
   last_modified?: string | null;
 }
