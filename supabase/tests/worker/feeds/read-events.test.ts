@@ -8,6 +8,7 @@ import { failure, read } from './reading';
 import { AIRBNB, BOOKING, calendar, event, GOOGLE, OUTLOOK, stay, VRBO } from './samples';
 
 const nights = (text: string) => read(text).events.map(([, from, to, kind]) => `${from} ${to} ${kind}`);
+
 it('reads what the large sites write', () => {
   assert.deepEqual(nights(AIRBNB), ['2040-01-03 2040-01-08 booked', '2040-02-10 2040-03-01 blocked']);
   assert.deepEqual(nights(BOOKING), ['2040-01-03 2040-01-08 unsure']);
