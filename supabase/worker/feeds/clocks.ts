@@ -21,7 +21,7 @@ export class Clocks {
   readonly #house = this.#inZone(houseFormat);
   #work = MOST_WORK;
 
-  constructor(described: ReadonlyMap<string, string[]> = new Map()) {
+  constructor(described: ReadonlyMap<string, string[]>) {
     this.#described = described;
   }
 
@@ -69,10 +69,10 @@ export function fixed(...offsets: number[]): Clock {
   return { earliest: (wall) => wall - high, latest: (wall) => wall - low };
 }
 
-/** Milliseconds of '+0100', '-06:00' or 'Z'. */
+/** Milliseconds of '+0100', '-06:00', '0100' or 'Z'. */
 export function offsetOf(written: string): number {
   if (/^Z$/i.test(written)) return 0;
-  const [, sign, hours, minutes] = /^([+-])(\d\d):?(\d\d)/.exec(written) ?? [];
+  const [, sign, hours, minutes] = /^([+-]?)(\d\d):?(\d\d)/.exec(written) ?? [];
   return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes)) * MINUTE_MS;
 }
 

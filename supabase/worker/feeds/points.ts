@@ -34,7 +34,10 @@ export function readPoint(line: string, clocks: Clocks, floating?: Clock): Point
   // 31 February, and 25 o'clock.
   if (date.getUTCMonth() !== month - 1 || date.getUTCDate() !== day || hour > 23 || minute > 59 || year < 100)
     throw new FeedFailure('bad_event');
-  const zone = /;TZID=("[^"]*"|[^;]*)/i.exec(line.slice(0, parts.index))?.[1]?.replaceAll('"', '').trim();
+  const zone = /;\s*TZID\s*=(\s*"[^"]*"|[^;]*)/i
+    .exec(line.slice(0, parts.index))?.[1]
+    ?.replaceAll('"', '')
+    .trim();
   return {
     wall,
     isDay: parts[4] === undefined,

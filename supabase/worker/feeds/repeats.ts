@@ -57,7 +57,11 @@ export function shiftsOf(
 const valuesOf = (lines: string[] = []): string[] =>
   lines.flatMap((line) => {
     const [head = '', list = ''] = line.split(/:(?=\s*\d{4})/, 2);
-    return list.split(',').map((value) => `${head}:${value}`);
+    if (list === '' && /:\s*$/.test(head)) return [];
+    return list
+      .split(',')
+      .filter((value, at) => at === 0 || value.trim() !== '')
+      .map((value) => `${head}:${value}`);
   });
 
 function readRule(line: string): Rule {

@@ -12,7 +12,7 @@ export interface SplitCalendar {
 }
 
 const MOST_OFFSETS = 100;
-const USED = /^(UID|SUMMARY|STATUS|DTSTART|DTEND|DURATION|RRULE|RDATE|EXDATE|RECURRENCE-ID)(?=[;:])/i;
+const USED = /^(UID|SUMMARY|STATUS|DTSTART|DTEND|DURATION|RRULE|RDATE|EXDATE|RECURRENCE-ID)(?=\s*[;:])/i;
 
 /**
  * Splits calendars into events, line by line, so that a line that is wrong costs at most its own event.

@@ -54,7 +54,8 @@ it('each Windows name stands for a zone that is known', () => {
 
 it('reads a zone that only the calendar describes, also after the event', () => {
   const text = between(';TZID=House clock:20400104T060000', ';TZID=House clock:20400109T020000');
-  for (const zone of [ownZone('House clock', '+0900'), ownZone('House clock', '+09:00')]) {
+  for (const offset of ['+0900', '+09:00', '0900']) {
+    const zone = ownZone('House clock', offset);
     assert.deepEqual(nights(text.replace('BEGIN:VEVENT', `${zone}\r\nBEGIN:VEVENT`)), BEFORE);
     assert.deepEqual(nights(text.replace('END:VCALENDAR', `${zone}\r\nEND:VCALENDAR`)), BEFORE);
   }
@@ -79,6 +80,7 @@ for (const [name, start, end] of [
   ['a last second of a day', ':20400103T000000Z', ':20400107T235959Z'],
   ['a last minute of a day at the house', ':20400103T150000', ':20400107T235900'],
   ['a time with its offset', ':20400103T150000-0600', ':20400108T11:00:00-06:00'],
+  ['spaces around parameters', '; VALUE = DATE : 20400103', ' ; TZID = Asia/Tokyo : 20400109T010000'],
   ['days with dashes', ':2040-01-03', ':2040-01-08'],
   ['times with dashes and colons', ':2040-01-03T21:00:00.000Z', ':2040-01-08T17:00Z'],
 ] as const)
