@@ -61,8 +61,9 @@ export function folderTarget(root: string, signer?: Signer): Target {
       if (!file) return null;
       try {
         const found = await file.stat();
+        if (!found.isFile()) return null;
         if (found.size > most) throw new TooLarge(path, most);
-        return found.isFile() ? await file.readFile() : null;
+        return await file.readFile();
       } finally {
         await file.close();
       }
