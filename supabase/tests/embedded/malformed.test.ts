@@ -148,9 +148,10 @@ it('no request, however malformed, fails or changes the answer that the next one
     (await ask({ path: '/auth/v1/user' }, { authorization: `Bearer ${token}` })).status,
   ];
   const expected = await healthy();
+  const asWhom: Record<string, string>[] = [{}, { authorization: `Bearer ${token}` }];
   const failed: string[] = [];
   for (const call of await malformed()) {
-    for (const more of [{}, { authorization: `Bearer ${token}` }]) {
+    for (const more of asWhom) {
       const { status, text } = await ask(call, more);
       const told = `${call.method ?? 'GET'} ${call.path.slice(0, 90)} ${(call.body ?? '').slice(0, 120)}`;
       if (status >= 500) failed.push(`${told}: ${status} ${text.slice(0, 200)}`);
