@@ -84,6 +84,23 @@ export function bookingInSql(getSession: () => SqlSession): void {
       assert.deepEqual({ ...house }, { free: false, reason: 'taken', total_cents: 1050000 });
     });
 
+    test('is priced in every other house when one has a price that no stay can have', async (session) => {
+      await session.script('alter table public.properties drop constraint properties_nightly_cents_check');
+      const listed = () =>
+        session.query('select * from public.available_properties($1, $2, 2)', [day(0), day(7)]);
+      const before = await listed();
+      await session.query(
+        `update public.properties set nightly_cents = 999999999 where id = 'ocean-villa-infinity'`,
+      );
+      const broken = { free: false, total_cents: null, reason: 'unknown_property' };
+      assert.deepEqual(
+        await listed(),
+        before.map((house) =>
+          house['property_id'] === 'ocean-villa-infinity' ? { ...house, ...broken } : house,
+        ),
+      );
+    });
+
     test('has its nights free again once the hold is over, before the next request is judged', async (session) => {
       const { id } = await ask(session, 'client');
       await session.query(

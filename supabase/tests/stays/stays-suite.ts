@@ -10,7 +10,6 @@ import { retentionInSql } from '../desk/retention-suite';
 import { deskScaleInSql } from '../desk/scale-suite';
 import { arrivalsInSql } from '../house/arrivals-suite';
 import { tasksInSql } from '../house/tasks-suite';
-import { functionsInSql } from '../matrix/functions-suite';
 import { calendarsInSql } from '../calendars/calendars-suite';
 import { blocksInSql } from '../owners/blocks-suite';
 import { figuresInSql } from '../owners/figures-suite';
@@ -42,7 +41,6 @@ export function staysInSql(name: string, open: () => Promise<SqlSession>): void 
     const getSession = (): SqlSession => session;
 
     referenceInSql(getSession);
-    functionsInSql(getSession);
     statesInSql(getSession);
     bookingInSql(getSession);
     changesInSql(getSession);

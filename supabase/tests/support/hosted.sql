@@ -52,7 +52,5 @@ grant usage on schema public to anon, authenticated, service_role, supabase_auth
 grant all on schema public to postgres;
 do $$ begin execute format('grant create on database %I to postgres', current_database()); end; $$;
 
-alter default privileges for role postgres in schema public
-  grant all on tables to anon, authenticated, service_role;
-alter default privileges for role postgres in schema public
-  grant all on functions to anon, authenticated, service_role;
+-- Nothing is granted by default, not even what PostgreSQL grants to everybody: each grant stands in a migration.
+alter default privileges for role postgres revoke execute on functions from public;
