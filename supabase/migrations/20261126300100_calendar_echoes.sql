@@ -154,7 +154,7 @@ declare
   feed public.calendar_feeds;
   reading private.feed_reads;
 begin
-  select * into feed from public.calendar_feeds f where f.id = settle_feed.feed_id and f.active for update;
+  select * into feed from public.calendar_feeds f where f.id = settle_feed.feed_id and f.active for no key update;
   if not found then return false; end if;
   select * into reading from private.feed_reads r where r.feed_id = settle_feed.feed_id for update;
   -- The claim was over and is another worker's, or the address was changed.
@@ -221,9 +221,9 @@ begin
     perform private.refuse('bad_feed_url');
   end if;
   if feed_id is not null then
-    -- Before the house, as settle_feed does, or the two could wait for each other.
-    perform from public.calendar_feeds f where f.property_id = save_feed.property_id order by f.id for update;
-    select * into before from public.calendar_feeds f where f.id = save_feed.feed_id for update;
+    -- Before the house, as settle_feed does, or the two could wait for each other. Links may refer to the rows meanwhile.
+    perform from public.calendar_feeds f where f.property_id = save_feed.property_id order by f.id for no key update;
+    select * into before from public.calendar_feeds f where f.id = save_feed.feed_id;
     if not found or before.property_id <> save_feed.property_id then perform private.refuse('unknown_feed'); end if;
     if before.version is distinct from expected_version then
       perform private.refuse('stale', format('%s changed it at %s.', private.first_name_of(before.changed_by),
@@ -294,11 +294,13 @@ begin
   if not private.is_staff() then perform private.refuse('not_allowed'); end if;
   -- In the order of settle_feed, or the two could wait for each other.
   perform from public.calendar_feeds f join public.occupancy o on o.feed_id = f.id
-    where o.id = drop_feed_nights.occupancy_id for update of f;
+    where o.id = drop_feed_nights.occupancy_id for no key update of f;
   update public.occupancy o set released_at = now(), released_by = auth.uid()
     where o.id = drop_feed_nights.occupancy_id and o.feed_id is not null and o.released_at is null returning * into dropped;
   if not found then return false; end if;
-  update private.feed_events e set echo = e.echo + datemultirange(e.nights * dropped.nights)
+  -- Nights that are over stay as they were.
+  update private.feed_events e
+    set echo = e.echo + datemultirange(e.nights * dropped.nights * daterange(private.house_today(), null))
     where e.feed_id = dropped.feed_id and e.nights && dropped.nights;
   perform private.apply_feed(dropped.feed_id);
   return true;

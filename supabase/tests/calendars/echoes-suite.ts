@@ -123,16 +123,20 @@ export function echoesInSql(getSession: () => SqlSession): void {
     });
 
     test('are dropped by staff until the event vanishes', async (session) => {
+      const [date] = await session.query(
+        `select (private.house_today() - 2)::text as before, private.house_today()::text as today`,
+      );
+      const [before, today] = [String(date?.['before']), String(date?.['today'])];
       const feed = await save(session);
-      const said: Said[] = [['a', day(0), day(3)]];
+      const said: Said[] = [['a', before, day(3)]];
       await hear(session, feed, said);
       const [row] = await session.query(`select id from public.occupancy where kind = 'feed'`);
       const drop = () => call<boolean>(session, 'admin', 'drop_feed_nights', { occupancy_id: row?.['id'] });
       assert.deepEqual([await drop(), await drop()], [true, false]);
       await hear(session, feed, said);
-      assert.deepEqual(await taken(session), []);
+      assert.deepEqual(await taken(session), [`[${before},${today})`], 'what is over stays');
       await hear(session, feed, [['b', day(0), day(3)]]);
-      assert.deepEqual(await taken(session), [nights(0, 3)], 'another event is another booking');
+      assert.ok((await taken(session)).includes(nights(0, 3)), 'another event is another booking');
     });
   });
 
