@@ -36,7 +36,7 @@ begin
   perform private.end_calendar_link(property_id, feed_id);
   if feed_id is not null and not exists (
     select from public.calendar_feeds f
-    where f.id = make_calendar_link.feed_id and f.property_id = make_calendar_link.property_id and f.active
+    where f.id = make_calendar_link.feed_id and f.property_id = make_calendar_link.property_id
   ) then
     perform private.refuse('unknown_feed');
   end if;

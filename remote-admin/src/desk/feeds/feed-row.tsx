@@ -99,7 +99,7 @@ export function FeedRow({ feed, houseId, readAgain, onEdit }: FeedRowProps) {
           {active ? texts.turnOff : texts.turnOn}
         </Button>
       </Line>
-      {active && (
+      {(active || feed.link) && (
         <LinkPart
           house={{ ...feed, property_id: houseId, feed_id: id }}
           title={texts.linkFor(name)}
@@ -136,7 +136,7 @@ function Health({ active, failing_since, read_at }: Feed) {
   );
 }
 
-/** What a calendar says and takes no night here, and a block that is long for one. */
+/** Which entries of a calendar take no nights here, and which block is so long that it may be a booking window. */
 function LeftOut({ unreadable, left_out, longest_block: longest }: Feed) {
   const texts = t.feeds.health;
   return (
