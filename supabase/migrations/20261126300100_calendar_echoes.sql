@@ -119,19 +119,18 @@ begin
     delete from private.feed_events e where e.feed_id = hear_feed.feed_id
       and not exists (select from said s where (s.event, s.nights) = (e.event, e.nights))
       and (whole and not e.kept or exists (select from said s where s.event = e.event))
-    returning e.event, e.echo
+    returning e.event, e.kind, e.echo
   ), entries as materialized (
     select o.nights * ahead as nights, o.feed_event, o.feed_id is distinct from hear_feed.feed_id as others
     from public.occupancy o where o.property_id = house and o.released_at is null and o.nights && ahead
   )
   insert into private.feed_events as e (feed_id, event, nights, kind, echo)
   select hear_feed.feed_id, s.event, s.nights, s.kind, coalesce((
-      select range_agg(g.echo) * datemultirange(s.nights) from gone g where g.event = s.event
+      select range_agg(g.echo) * datemultirange(s.nights) from gone g where g.event = s.event and g.kind = s.kind
     ), '{}') + coalesce((
       -- A new event that consists of whole entries of our calendar repeats them, one or several neighbors, whatever its
-      -- title. A block repeats what was taken here before. Under the same UID it is the event itself, read elsewhere too.
-      select case when s.kind = 'blocked'
-          or bool_and(n.nights <@ s.nights) and range_agg(n.nights) = datemultirange(s.nights * ahead)
+      -- title. Under the same UID it is the event itself, read elsewhere too.
+      select case when bool_and(n.nights <@ s.nights) and range_agg(n.nights) = datemultirange(s.nights * ahead)
         then range_agg(n.nights * s.nights) filter (where n.others) end
       from entries n where n.nights && s.nights and n.feed_event is distinct from s.event
     ), '{}')
