@@ -265,6 +265,24 @@ test('a block is taken back', async () => {
   ]);
 });
 
+test('nights of another calendar are freed, after it is said that they may be booked there', async () => {
+  const feed = row({ ...none, kind: 'feed', from_day: '2026-11-29', to_day: '2026-12-03' });
+  const { sent, shell } = open(TIMELINE, (name) =>
+    name === 'house_calendar'
+      ? Response.json({ today: '2026-12-01', houses: HOUSES, taken: [feed], gaps: [] })
+      : name === 'drop_feed_nights'
+        ? Response.json(true)
+        : undefined,
+  );
+  await user().click(await cell(/^Casa Vida, Taken in another calendar/));
+  const about = await dialog('Nights of another calendar');
+  expect(about.getByText(/would be sold twice/)).toBeVisible();
+  await user().click(about.getByRole('button', { name: 'Free these nights' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(sent('drop_feed_nights')).toEqual([{ occupancy_id: 'o1' }]);
+  expect(shell.seen.notices).toMatchObject([{ title: '2 nights of Casa Vida can be booked again.' }]);
+});
+
 test('a calendar that cannot be read says so, and Try again reads it', async () => {
   let away = true;
   open(TIMELINE, (name) => {

@@ -120,6 +120,14 @@ export const moveStay = (
     STORE_WITHIN_MS,
   );
 
+/** Frees nights that another calendar takes, until it names them anew. @throws Refusal */
+export const dropFeedNights = (client: Client, id: string): Promise<boolean> =>
+  ask(
+    (until) => client.rpc('drop_feed_nights', { occupancy_id: id }).retry(false).abortSignal(until),
+    (answer) => z.boolean().parse(answer),
+    STORE_WITHIN_MS,
+  );
+
 /** @throws Refusal as moveStay */
 export const confirmStay = (client: Client, { id, version }: Seen): Promise<RequestedStay> =>
   ask(

@@ -1,4 +1,4 @@
-// Written by supabase/cli/write-types.ts from a schema with the digest 453f3254d8a7d158.
+// Written by supabase/cli/write-types.ts from a schema with the digest 95205e4df3b295b8.
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
 export type Database = {
@@ -111,44 +111,56 @@ export type Database = {
       calendar_feeds: {
         Row: {
           active: boolean;
+          blocks: boolean;
           changed_at: string;
           changed_by: string | null;
           failing_since: string | null;
           failures: number;
           id: string;
           last_error: string | null;
+          left_out: number;
+          longest_block: unknown;
           name: string;
           property_id: string;
           read_at: string | null;
+          unreadable: number;
           url: string;
           version: number;
         };
         ComputedFields: never;
         Insert: {
           active?: boolean;
+          blocks?: boolean;
           changed_at?: string;
           changed_by?: string | null;
           failing_since?: string | null;
           failures?: number;
           id?: string;
           last_error?: string | null;
+          left_out?: number;
+          longest_block?: unknown;
           name: string;
           property_id: string;
           read_at?: string | null;
+          unreadable?: number;
           url: string;
           version?: number;
         };
         Update: {
           active?: boolean;
+          blocks?: boolean;
           changed_at?: string;
           changed_by?: string | null;
           failing_since?: string | null;
           failures?: number;
           id?: string;
           last_error?: string | null;
+          left_out?: number;
+          longest_block?: unknown;
           name?: string;
           property_id?: string;
           read_at?: string | null;
+          unreadable?: number;
           url?: string;
           version?: number;
         };
@@ -168,6 +180,7 @@ export type Database = {
           created_by: string | null;
           ended_at: string | null;
           ended_by: string | null;
+          feed_id: string | null;
           id: string;
           property_id: string;
           read_at: string | null;
@@ -178,6 +191,7 @@ export type Database = {
           created_by?: string | null;
           ended_at?: string | null;
           ended_by?: string | null;
+          feed_id?: string | null;
           id?: string;
           property_id: string;
           read_at?: string | null;
@@ -187,11 +201,19 @@ export type Database = {
           created_by?: string | null;
           ended_at?: string | null;
           ended_by?: string | null;
+          feed_id?: string | null;
           id?: string;
           property_id?: string;
           read_at?: string | null;
         };
         Relationships: [
+          {
+            foreignKeyName: 'calendar_links_feed_id_fkey';
+            columns: ['feed_id'];
+            isOneToOne: false;
+            referencedRelation: 'calendar_feeds';
+            referencedColumns: ['id'];
+          },
           {
             foreignKeyName: 'calendar_links_property_id_fkey';
             columns: ['property_id'];
@@ -1317,7 +1339,8 @@ export type Database = {
         Returns: Json;
       };
       desk_counts: { Args: Record<PropertyKey, never>; Returns: Json };
-      end_calendar_link: { Args: { property_id: string }; Returns: boolean };
+      drop_feed_nights: { Args: { occupancy_id: string }; Returns: boolean };
+      end_calendar_link: { Args: { feed_id?: string; property_id: string }; Returns: boolean };
       extend_hold: {
         Args: { expected_version: number; hours: number; reservation_id: string };
         Returns: Json;
@@ -1355,7 +1378,7 @@ export type Database = {
         };
         Returns: Json;
       };
-      make_calendar_link: { Args: { property_id: string }; Returns: Json };
+      make_calendar_link: { Args: { feed_id?: string; property_id: string }; Returns: Json };
       merge_requests: {
         Args: { expected_version: number; into_id: string; request_id: string };
         Returns: Json;
@@ -1449,6 +1472,7 @@ export type Database = {
       save_feed: {
         Args: {
           active: boolean;
+          blocks?: boolean;
           expected_version: number;
           feed_id: string;
           name: string;
@@ -1478,7 +1502,10 @@ export type Database = {
         Args: { granted: boolean; role: Database['public']['Enums']['app_role']; user_id: string };
         Returns: Json;
       };
-      settle_feed: { Args: { claim: string; feed_id: string; outcome: Json }; Returns: boolean };
+      settle_feed: {
+        Args: { claim: string; feed_id: string; outcome: Json; unreadable?: number };
+        Returns: boolean;
+      };
       settle_mail: { Args: { error?: string; id: string; refused_as?: string }; Returns: boolean };
       snooze_request: {
         Args: { expected_version: number; request_id: string; until: string };

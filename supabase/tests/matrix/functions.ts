@@ -203,6 +203,7 @@ export const FUNCTION_EXPECTATIONS: Record<Name, FunctionPlan> = {
     answer: 'unknown_feed',
     args: () => ({ feed_id: stayOf('stranger') }),
   },
+  drop_feed_nights: { allowed: staffAll, args: () => ({ occupancy_id: stayOf('stranger') }) },
   // Row security decides: to whom no house belongs it answers none.
   house_calendars: { allowed: signedIn, args: () => ({}) },
   read_calendar: { allowed: {}, args: () => ({ token: 'x' }) },

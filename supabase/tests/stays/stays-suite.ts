@@ -11,6 +11,7 @@ import { deskScaleInSql } from '../desk/scale-suite';
 import { arrivalsInSql } from '../house/arrivals-suite';
 import { tasksInSql } from '../house/tasks-suite';
 import { calendarsInSql } from '../calendars/calendars-suite';
+import { echoesInSql } from '../calendars/echoes-suite';
 import { blocksInSql } from '../owners/blocks-suite';
 import { figuresInSql } from '../owners/figures-suite';
 import { paymentSumsInSql } from '../owners/payments-suite';
@@ -56,6 +57,7 @@ export function staysInSql(name: string, open: () => Promise<SqlSession>): void 
     calendarInSql(getSession, WHOLE ? 20_000 : 2000);
     blocksInSql(getSession);
     calendarsInSql(getSession);
+    echoesInSql(getSession);
     arrivalsInSql(getSession);
     tasksInSql(getSession, WHOLE ? 300 : 25);
     figuresInSql(getSession);

@@ -128,6 +128,10 @@ export const houseCalendar = translated('houseCalendar', {
     unblocked: (count: number, house: string) => `${nights(count)} of ${house} can be booked again.`,
     past: 'Past nights stay as they were.',
     feed: 'Another calendar takes these nights. They are free again when that calendar says so.',
+    titleOfFeed: 'Nights of another calendar',
+    drop: 'Free these nights',
+    dropHint:
+      'Free them here only if nobody has booked them there, or they would be sold twice. They close again when that calendar names them anew.',
   },
   stale: (who: string) => `${who} has changed this in the meantime. This is how it stands now.`,
 });
