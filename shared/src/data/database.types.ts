@@ -1,4 +1,4 @@
-// Written by supabase/cli/write-types.ts from a schema with the digest 453f3254d8a7d158.
+// Written by supabase/cli/write-types.ts from a schema with the digest 86da293dd13f1de3.
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
 export type Database = {
@@ -434,6 +434,7 @@ export type Database = {
           received_at: string | null;
           reservation_id: string;
           voided_at: string | null;
+          waived: boolean;
         };
         ComputedFields: never;
         Insert: {
@@ -445,6 +446,7 @@ export type Database = {
           received_at?: string | null;
           reservation_id: string;
           voided_at?: string | null;
+          waived?: boolean;
         };
         Update: {
           amount_cents?: number;
@@ -455,6 +457,7 @@ export type Database = {
           received_at?: string | null;
           reservation_id?: string;
           voided_at?: string | null;
+          waived?: boolean;
         };
         Relationships: [
           {
@@ -817,13 +820,13 @@ export type Database = {
           check_in: string;
           check_out: string;
           closed_as: Database['public']['Enums']['stay_closing'] | null;
-          closed_reason: string | null;
           code: string;
           created_at: string;
           guest_id: string | null;
           guests: number;
           hold_until: string | null;
           id: string;
+          night_cents: number[] | null;
           nights: unknown;
           property_id: string;
           quote: NonNullable<Json>;
@@ -839,13 +842,13 @@ export type Database = {
           check_in: string;
           check_out: string;
           closed_as?: Database['public']['Enums']['stay_closing'] | null;
-          closed_reason?: string | null;
           code?: string;
           created_at?: string;
           guest_id?: string | null;
           guests: number;
           hold_until?: string | null;
           id?: string;
+          night_cents?: number[] | null;
           nights?: never;
           property_id: string;
           quote: NonNullable<Json>;
@@ -860,13 +863,13 @@ export type Database = {
           check_in?: string;
           check_out?: string;
           closed_as?: Database['public']['Enums']['stay_closing'] | null;
-          closed_reason?: string | null;
           code?: string;
           created_at?: string;
           guest_id?: string | null;
           guests?: number;
           hold_until?: string | null;
           id?: string;
+          night_cents?: number[] | null;
           nights?: never;
           property_id?: string;
           quote?: NonNullable<Json>;
@@ -1372,7 +1375,13 @@ export type Database = {
         }[];
       };
       move_stay: {
-        Args: { check_in: string; check_out: string; expected_version: number; reservation_id: string };
+        Args: {
+          check_in: string;
+          check_out: string;
+          expected_version: number;
+          quote_hash: string;
+          reservation_id: string;
+        };
         Returns: Json;
       };
       office: { Args: Record<PropertyKey, never>; Returns: Json };
@@ -1413,6 +1422,7 @@ export type Database = {
         Args: {
           amount_cents: number;
           month: string;
+          owner_id?: string;
           paid_on: string;
           property_id: string;
           request_key: string;
@@ -1505,6 +1515,10 @@ export type Database = {
       tick: { Args: { now?: string }; Returns: Json };
       unblock_nights: { Args: { from_day: string; property_id: string; to_day: string }; Returns: number };
       unsent_requests: { Args: { most?: number }; Returns: string[] };
+      waive_payment: {
+        Args: { expected_version: number; payment_id: string; reason: string };
+        Returns: Json;
+      };
       withdraw_stay: { Args: { expected_version: number; reservation_id: string }; Returns: Json };
     };
     Enums: {
