@@ -148,13 +148,13 @@ export function repricingInSql(getSession: () => SqlSession): void {
         [[-9, -2], [10, 17], 'past'],
       ] as const)
         await undone(session, async () => {
-          const id = await addAgreedStay(session, ...stay);
+          const id = await addAgreedStay(session, stay[0], stay[1]);
           assert.equal(
-            await refusedWith(session, () => move(session, id, ...to, 'x')),
+            await refusedWith(session, () => move(session, id, to[0], to[1], 'x')),
             word ?? 'price_changed',
           );
           await session.script('reset role');
-          if (!word) await move(session, id, ...to);
+          if (!word) await move(session, id, to[0], to[1]);
         });
     });
 
