@@ -85,8 +85,9 @@ begin
       from public.statement_lines l left join public.statement_lines origin on origin.id = l.reverses
       where coalesce(origin.kind, l.kind) <> 'commission' group by l.reservation_id
     ) as known on known.reservation_id = r.id
-    where (r.status = 'confirmed' and r.check_out <= today or r.closed_as = 'cancelled_by_guest' or known.cents <> 0)
-      and private.earned_by(r, today) <> coalesce(known.cents, 0)
+    -- As earned_by counts, which is asked only where payments count.
+    where case when r.closed_as = 'cancelled_by_guest' then private.earned_by(r, today)
+      when r.status = 'confirmed' and r.check_out <= today then r.total_cents else 0 end <> coalesce(known.cents, 0)
     -- Two workers at once write no line twice.
     for update of r skip locked
   loop

@@ -80,7 +80,7 @@ export function StayDialog({ calendar, taken, nights, onClose }: StayDialogProps
           <Button
             busy={busy === 'move'}
             busyLabel={houseCalendar.busy}
-            disabled={busy !== undefined || !price.quote || price.reading}
+            disabled={busy !== undefined || stay.left || !price.quote || price.reading}
             onClick={() =>
               void done(
                 'move',
@@ -97,7 +97,7 @@ export function StayDialog({ calendar, taken, nights, onClose }: StayDialogProps
       <Stack $gap={5}>
         <KeyValueList
           items={[
-            { key: texts.state, value: houseCalendar.why[taken.why] },
+            { key: texts.state, value: stay.left ? texts.left : houseCalendar.why[taken.why] },
             { key: houseCalendar.house, value: house },
             { key: houseCalendar.list.dates, value: datesInWords(taken) },
             { key: texts.guest, value: `${stay.name}, ${guestsInWords(stay.guests)}` },
