@@ -67,7 +67,6 @@ const answers: Record<string, unknown> = {
       id: 'stay-1',
       code: 'MR-AAAA',
       property_id: 'ocean-villa-infinity',
-      closed_reason: null,
       quote: {
         nights: 5,
         lines: [{ rule: 'base', nights: 5, unit_cents: 200_000, amount_cents: 1_000_000 }],

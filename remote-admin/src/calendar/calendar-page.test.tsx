@@ -236,7 +236,13 @@ test('a stay is made longer in its form, with the new total before', async () =>
   await waitFor(() => expect(shell.seen.notices).toMatchObject([{ title: 'MR-AAAA is moved.' }]));
   expect(sent('staff_quote').at(-1)).toMatchObject({ reservation_id: 's1' });
   expect(sent('move_stay')).toEqual([
-    { reservation_id: 's1', check_in: '2026-12-05', check_out: '2026-12-11', expected_version: 3 },
+    {
+      reservation_id: 's1',
+      check_in: '2026-12-05',
+      check_out: '2026-12-11',
+      quote_hash: quote(6)['quote_hash'],
+      expected_version: 3,
+    },
   ]);
 });
 

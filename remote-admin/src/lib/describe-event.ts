@@ -74,6 +74,8 @@ function describeStay(event: RequestEvent, who: string, guest: string): Told | u
       return log(story.moved(who, nightsInWords(read.checkIn, read.checkOut), formatCents(read.totalCents)));
     case 'held':
       return log(story.held(who, momentInWords(momentOf(read.until))));
+    case 'waived':
+      return log(story.waived(who, formatCents(read.amountCents)));
     case 'paid':
       return log(story.paid[read.kind](formatCents(read.amountCents)));
     default:

@@ -1,4 +1,4 @@
-// Written by supabase/cli/write-types.ts from a schema with the digest 95205e4df3b295b8.
+// Written by supabase/cli/write-types.ts from a schema with the digest 86da293dd13f1de3.
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
 export type Database = {
@@ -111,56 +111,44 @@ export type Database = {
       calendar_feeds: {
         Row: {
           active: boolean;
-          blocks: boolean;
           changed_at: string;
           changed_by: string | null;
           failing_since: string | null;
           failures: number;
           id: string;
           last_error: string | null;
-          left_out: number;
-          longest_block: unknown;
           name: string;
           property_id: string;
           read_at: string | null;
-          unreadable: number;
           url: string;
           version: number;
         };
         ComputedFields: never;
         Insert: {
           active?: boolean;
-          blocks?: boolean;
           changed_at?: string;
           changed_by?: string | null;
           failing_since?: string | null;
           failures?: number;
           id?: string;
           last_error?: string | null;
-          left_out?: number;
-          longest_block?: unknown;
           name: string;
           property_id: string;
           read_at?: string | null;
-          unreadable?: number;
           url: string;
           version?: number;
         };
         Update: {
           active?: boolean;
-          blocks?: boolean;
           changed_at?: string;
           changed_by?: string | null;
           failing_since?: string | null;
           failures?: number;
           id?: string;
           last_error?: string | null;
-          left_out?: number;
-          longest_block?: unknown;
           name?: string;
           property_id?: string;
           read_at?: string | null;
-          unreadable?: number;
           url?: string;
           version?: number;
         };
@@ -180,7 +168,6 @@ export type Database = {
           created_by: string | null;
           ended_at: string | null;
           ended_by: string | null;
-          feed_id: string | null;
           id: string;
           property_id: string;
           read_at: string | null;
@@ -191,7 +178,6 @@ export type Database = {
           created_by?: string | null;
           ended_at?: string | null;
           ended_by?: string | null;
-          feed_id?: string | null;
           id?: string;
           property_id: string;
           read_at?: string | null;
@@ -201,19 +187,11 @@ export type Database = {
           created_by?: string | null;
           ended_at?: string | null;
           ended_by?: string | null;
-          feed_id?: string | null;
           id?: string;
           property_id?: string;
           read_at?: string | null;
         };
         Relationships: [
-          {
-            foreignKeyName: 'calendar_links_feed_id_fkey';
-            columns: ['feed_id'];
-            isOneToOne: false;
-            referencedRelation: 'calendar_feeds';
-            referencedColumns: ['id'];
-          },
           {
             foreignKeyName: 'calendar_links_property_id_fkey';
             columns: ['property_id'];
@@ -456,6 +434,7 @@ export type Database = {
           received_at: string | null;
           reservation_id: string;
           voided_at: string | null;
+          waived: boolean;
         };
         ComputedFields: never;
         Insert: {
@@ -467,6 +446,7 @@ export type Database = {
           received_at?: string | null;
           reservation_id: string;
           voided_at?: string | null;
+          waived?: boolean;
         };
         Update: {
           amount_cents?: number;
@@ -477,6 +457,7 @@ export type Database = {
           received_at?: string | null;
           reservation_id?: string;
           voided_at?: string | null;
+          waived?: boolean;
         };
         Relationships: [
           {
@@ -839,13 +820,13 @@ export type Database = {
           check_in: string;
           check_out: string;
           closed_as: Database['public']['Enums']['stay_closing'] | null;
-          closed_reason: string | null;
           code: string;
           created_at: string;
           guest_id: string | null;
           guests: number;
           hold_until: string | null;
           id: string;
+          night_cents: number[] | null;
           nights: unknown;
           property_id: string;
           quote: NonNullable<Json>;
@@ -861,13 +842,13 @@ export type Database = {
           check_in: string;
           check_out: string;
           closed_as?: Database['public']['Enums']['stay_closing'] | null;
-          closed_reason?: string | null;
           code?: string;
           created_at?: string;
           guest_id?: string | null;
           guests: number;
           hold_until?: string | null;
           id?: string;
+          night_cents?: number[] | null;
           nights?: never;
           property_id: string;
           quote: NonNullable<Json>;
@@ -882,13 +863,13 @@ export type Database = {
           check_in?: string;
           check_out?: string;
           closed_as?: Database['public']['Enums']['stay_closing'] | null;
-          closed_reason?: string | null;
           code?: string;
           created_at?: string;
           guest_id?: string | null;
           guests?: number;
           hold_until?: string | null;
           id?: string;
+          night_cents?: number[] | null;
           nights?: never;
           property_id?: string;
           quote?: NonNullable<Json>;
@@ -1339,8 +1320,7 @@ export type Database = {
         Returns: Json;
       };
       desk_counts: { Args: Record<PropertyKey, never>; Returns: Json };
-      drop_feed_nights: { Args: { occupancy_id: string }; Returns: boolean };
-      end_calendar_link: { Args: { feed_id?: string; property_id: string }; Returns: boolean };
+      end_calendar_link: { Args: { property_id: string }; Returns: boolean };
       extend_hold: {
         Args: { expected_version: number; hours: number; reservation_id: string };
         Returns: Json;
@@ -1378,7 +1358,7 @@ export type Database = {
         };
         Returns: Json;
       };
-      make_calendar_link: { Args: { feed_id?: string; property_id: string }; Returns: Json };
+      make_calendar_link: { Args: { property_id: string }; Returns: Json };
       merge_requests: {
         Args: { expected_version: number; into_id: string; request_id: string };
         Returns: Json;
@@ -1395,7 +1375,13 @@ export type Database = {
         }[];
       };
       move_stay: {
-        Args: { check_in: string; check_out: string; expected_version: number; reservation_id: string };
+        Args: {
+          check_in: string;
+          check_out: string;
+          expected_version: number;
+          quote_hash: string;
+          reservation_id: string;
+        };
         Returns: Json;
       };
       office: { Args: Record<PropertyKey, never>; Returns: Json };
@@ -1436,6 +1422,7 @@ export type Database = {
         Args: {
           amount_cents: number;
           month: string;
+          owner_id?: string;
           paid_on: string;
           property_id: string;
           request_key: string;
@@ -1472,7 +1459,6 @@ export type Database = {
       save_feed: {
         Args: {
           active: boolean;
-          blocks?: boolean;
           expected_version: number;
           feed_id: string;
           name: string;
@@ -1502,10 +1488,7 @@ export type Database = {
         Args: { granted: boolean; role: Database['public']['Enums']['app_role']; user_id: string };
         Returns: Json;
       };
-      settle_feed: {
-        Args: { claim: string; feed_id: string; outcome: Json; unreadable?: number };
-        Returns: boolean;
-      };
+      settle_feed: { Args: { claim: string; feed_id: string; outcome: Json }; Returns: boolean };
       settle_mail: { Args: { error?: string; id: string; refused_as?: string }; Returns: boolean };
       snooze_request: {
         Args: { expected_version: number; request_id: string; until: string };
@@ -1532,6 +1515,10 @@ export type Database = {
       tick: { Args: { now?: string }; Returns: Json };
       unblock_nights: { Args: { from_day: string; property_id: string; to_day: string }; Returns: number };
       unsent_requests: { Args: { most?: number }; Returns: string[] };
+      waive_payment: {
+        Args: { expected_version: number; payment_id: string; reason: string };
+        Returns: Json;
+      };
       withdraw_stay: { Args: { expected_version: number; reservation_id: string }; Returns: Json };
     };
     Enums: {

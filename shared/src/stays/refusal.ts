@@ -44,6 +44,7 @@ export const REFUSALS = [
   'bad_email',
   'bad_phone',
   'no_contact',
+  'bad_owner',
   'bad_arrival',
   'bad_party',
   'unknown_task',

@@ -66,8 +66,11 @@ export function outboxInSql(getSession: () => SqlSession): void {
     test('tells the guest that the house moved a stay', async (session) => {
       const reservation_id = await stayOfGuest(session);
       await queued(session);
-      const move = (expected_version: number, check_in: string, check_out: string) =>
-        call(session, 'admin', 'move_stay', { reservation_id, check_in, check_out, expected_version });
+      const move = async (expected_version: number, check_in: string, check_out: string) => {
+        const to = { reservation_id, check_in, check_out };
+        const { quote_hash } = await call(session, 'admin', 'quote_move', to);
+        return call(session, 'admin', 'move_stay', { ...to, quote_hash, expected_version });
+      };
       await move(1, day(28), day(35));
       assert.deepEqual(await queued(session), [`request_received ${guest}`]);
       await call(session, 'management', 'confirm_stay', { reservation_id, expected_version: 2 });

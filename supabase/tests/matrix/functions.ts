@@ -49,7 +49,12 @@ export const FUNCTION_EXPECTATIONS: Record<Name, FunctionPlan> = {
   decline_stay: { allowed: staffAll, args: ofStay({ reason: 'Sorry', ...later }) },
   withdraw_stay: { allowed: guestOrStaff, args: ofStay(later) },
   cancel_stay: { allowed: guestOrStaff, status: 'confirmed', args: ofStay({ reason: 'Sorry', ...later }) },
-  move_stay: { allowed: staffAll, args: ofStay({ check_in, check_out, ...later }) },
+  // The hash is not the quote's: staff are told the price.
+  move_stay: {
+    allowed: staffAll,
+    answer: 'price_changed',
+    args: ofStay({ check_in, check_out, quote_hash: 'x', ...later }),
+  },
   save_arrival: {
     allowed: guestOrStaff,
     status: 'confirmed',
@@ -74,6 +79,12 @@ export const FUNCTION_EXPECTATIONS: Record<Name, FunctionPlan> = {
     allowed: staffAll,
     status: 'confirmed',
     args: ofStay({ kind: 'deposit', amount_cents: 300, ...later }),
+  },
+  // There is no such payment.
+  waive_payment: {
+    allowed: staffAll,
+    answer: 'bad_amount',
+    args: () => ({ payment_id: stayOf('stranger'), reason: 'Sorry', ...later }),
   },
   // Row security decides what it answers: null for a stay that the caller cannot read.
   stay_refund: { allowed: signedIn, args: ofStay({}) },

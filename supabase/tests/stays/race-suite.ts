@@ -36,7 +36,10 @@ export function raceInPostgres(open: () => Promise<PostgresSession>): void {
         if (at % 10 === 8)
           return async (on) => {
             await actAs(on, 'admin');
-            return on.query(`select public.move_stay($1, $2, $3, 1)`, [id, arrive, leave]);
+            return on.query(
+              `select public.move_stay($1, $2, $3, public.quote_move($1, $2, $3) ->> 'quote_hash', 1)`,
+              [id, arrive, leave],
+            );
           };
         if (at % 10 === 9)
           return (on) =>
@@ -136,7 +139,7 @@ export function raceInPostgres(open: () => Promise<PostgresSession>): void {
 async function oneStay(session: SqlSession): Promise<{ id: string }> {
   const [row] = await session.query(
     `insert into public.reservations (property_id, check_in, check_out, guests, status, quote, total_cents)
-     values ($1, $2, $3, 2, 'confirmed', '{}', 1) returning id`,
+     values ($1, $2, $3, 2, 'confirmed', '{}', 7) returning id`,
     [STAY.property_id, day(100), day(107)],
   );
   return { id: String(row?.['id']) };

@@ -3,6 +3,7 @@ import { after, before, describe } from 'node:test';
 import { clockInSql } from '../desk/clock-suite';
 import { deskInSql } from '../desk/desk-suite';
 import { messagesInSql } from '../desk/messages-suite';
+import { moneyMailsInSql } from '../desk/money-mails-suite';
 import { officeInSql } from '../desk/office-suite';
 import { outboxInSql } from '../desk/outbox-suite';
 import { peopleInSql } from '../desk/people-suite';
@@ -27,7 +28,9 @@ import { movesInSql } from './moves-suite';
 import { quotesInSql } from './quotes-suite';
 import { ratesInSql } from './rates-suite';
 import { referenceInSql } from './reference-suite';
+import { repricingInSql } from './repricing-suite';
 import { statesInSql } from './states-suite';
+import { timesInSql } from './times-suite';
 
 /** Runs everything about stays and requests on one engine, with the grants that the embedded library adds. */
 export function staysInSql(name: string, open: () => Promise<SqlSession>): void {
@@ -45,10 +48,13 @@ export function staysInSql(name: string, open: () => Promise<SqlSession>): void 
     statesInSql(getSession);
     bookingInSql(getSession);
     changesInSql(getSession);
+    timesInSql(getSession);
+    repricingInSql(getSession);
     messagesInSql(getSession);
     deskInSql(getSession);
     deskScaleInSql(getSession, 2000, 300);
     outboxInSql(getSession);
+    moneyMailsInSql(getSession);
     officeInSql(getSession);
     peopleInSql(getSession);
     retentionInSql(getSession);

@@ -87,6 +87,10 @@ it('promises what the site promises where there is no time of an answer', () => 
 it('says of a cancellation whether something goes back, and why not', () => {
   assert.match(write('cancelled', { due: [] }).text, /nothing is returned/);
   assert.match(write('cancelled', { due: undefined, paid_cents: undefined }).text, /had not paid anything/);
+  const owed = write('cancelled', {
+    due: [{ kind: 'balance', amount_cents: 490_000, due_on: '2026-11-23' }],
+  });
+  assert.match(owed.text, /\$4,900 of your stay are still to be paid/);
   assert.match(write('cancelled', { closed_as: 'cancelled_by_house' }).text, /We had to cancel/);
 });
 

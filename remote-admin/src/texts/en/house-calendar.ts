@@ -103,6 +103,7 @@ export const houseCalendar = translated('houseCalendar', {
   stay: {
     title: (code: string) => `Stay ${code}`,
     state: 'Status',
+    left: 'Canceled after arrival',
     guest: 'Guest',
     phone: 'Phone',
     email: 'Email',

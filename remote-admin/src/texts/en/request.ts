@@ -74,6 +74,7 @@ export const request = translated('request', {
       balance: (sum) => `The balance of ${sum} was received.`,
       refund: (sum) => `A refund of ${sum} was sent.`,
     } as Record<PaymentKind, (sum: string) => string>,
+    waived: (who: string, sum: string) => `${who} waived ${sum} that were due.`,
     entered: 'The house entered the stay.',
     stay: {
       asked: (who) => `${who} asked for the stay.`,

@@ -102,6 +102,7 @@ export const houseCalendar: typeof english = {
   stay: {
     title: (code) => `Estancia ${code}`,
     state: 'Estado',
+    left: 'Cancelada después de la llegada',
     guest: 'Huésped',
     phone: 'Teléfono',
     email: 'Correo',

@@ -69,6 +69,7 @@ export const request: typeof english = {
       balance: (sum) => `Se recibió el saldo de ${sum}.`,
       refund: (sum) => `Se envió un reembolso de ${sum}.`,
     },
+    waived: (who, sum) => `${who} condonó ${sum} pendientes.`,
     entered: 'La casa registró la estancia.',
     stay: {
       asked: (who) => `${who} pidió la estancia.`,

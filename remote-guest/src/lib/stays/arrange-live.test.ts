@@ -27,6 +27,11 @@ test('each stay stands where its state and dates say; a house that this build do
   expect(booking('MR-AAAA').live?.holdUntil?.toISOString()).toBe('2026-12-02T16:42:00.500Z');
 });
 
+test('the reason of an end is the one in its history', () => {
+  expect(booking('MR-DDDD').live?.reason).toBe('The pool is being built.');
+  expect(booking('MR-BBBB').live?.reason).toBeUndefined();
+});
+
 test('a stay is past from its day of departure on, by the clock of the houses', () => {
   const row = { ...liveRows.reservations[0], check_in: '2026-11-25', check_out: '2026-12-01' };
   const one = { ...rows, reservations: [row] } as unknown as LiveRows;
@@ -58,6 +63,7 @@ test('a conversation names what it is about, and a wish for other nights is one 
     ['Private Chef', true, 2],
     ['Ocean Villa Infinity, MR-BBBB', false, 1],
     ['Ocean Villa Infinity, MR-AAAA', false, 1],
+    ['Ocean Villa Infinity, MR-DDDD', false, 0],
     ['Inquiry', false, 0],
   ]);
 });

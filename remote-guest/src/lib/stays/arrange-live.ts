@@ -57,6 +57,7 @@ function toBooking(
   today: PlainDate,
 ): Booking {
   const { check_in: checkIn, check_out: checkOut } = row;
+  const story = readStory(events);
   return {
     id: row.code,
     property: row.property_id,
@@ -73,13 +74,13 @@ function toBooking(
       version: row.version,
       state: row.status,
       closedAs: row.closed_as ?? undefined,
-      reason: row.closed_reason ?? undefined,
+      reason: story.find(({ what }) => what === row.closed_as)?.text,
       holdUntil: row.hold_until === null ? undefined : momentOf(row.hold_until),
       quote: readQuote(row.quote),
       daysAhead: nightsBetween(today, checkIn),
       thread: request?.id,
       waitsSince: request && waitsSince(request),
-      story: readStory(events),
+      story,
     },
   };
 }

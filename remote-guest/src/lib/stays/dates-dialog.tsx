@@ -103,6 +103,7 @@ export function DatesDialog({ booking, live, onDone, onClose }: StepProps) {
         <Spinner label={dates.loading} />
       )}
       <MovePrice
+        agreed={live.state === 'confirmed'}
         before={booking.total}
         quote={read}
         refusal={asks && quote.error ? asRefusal(quote.error) : undefined}

@@ -99,6 +99,18 @@ test('a confirmed stay is canceled after its refund is read; a stale version say
   );
 });
 
+test.each([
+  ['the day before it begins', '2027-02-01', ['Change Dates', 'Cancel Stay']],
+  ['on the day of arrival', '2027-02-02', ['Change Dates']],
+  ['once the guests are there', '2027-02-03', []],
+])('%s a confirmed stay offers what can still be done', async (_, today, offered) => {
+  renderGuest('/dashboard?stay=MR-BBBB', { rows: liveRows, today });
+  const details = within(await screen.findByRole('dialog'));
+  expect(await details.findByRole('heading', { name: 'Change this stay' })).toBeVisible();
+  const shown = ['Change Dates', 'Cancel Stay'].filter((name) => details.queryByRole('button', { name }));
+  expect(shown).toEqual(offered);
+});
+
 test('a stay of somebody else in the address is not here, and Close leads to the dashboard', async () => {
   const { router } = renderGuest('/dashboard?stay=MR-NOBODY', { rows: liveRows });
   expect(await screen.findByText('This stay is not here')).toBeVisible();

@@ -109,6 +109,7 @@ export const stays = translated('stays', {
     bad_email: 'This is not an email address.',
     bad_phone: 'A phone number has 20 characters at most.',
     no_contact: 'Please give an email address or a phone number.',
+    bad_owner: 'Please say which owner of the house was paid.',
     bad_arrival: 'Some of the arrival details cannot be read. Please check them.',
     bad_party: 'Please check who comes: not more people than booked, each with a name.',
     unknown_task: 'This task is gone: its stay was moved or canceled.',

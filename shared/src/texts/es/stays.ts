@@ -104,6 +104,7 @@ export const stays: typeof english = {
     bad_email: 'Esta no es una dirección de correo.',
     bad_phone: 'Un teléfono tiene 20 caracteres como máximo.',
     no_contact: 'Por favor, indique un correo o un teléfono.',
+    bad_owner: 'Indique a qué propietario de la casa se le pagó.',
     bad_arrival: 'Algunos datos de la llegada no se pueden leer. Por favor, revíselos.',
     bad_party: 'Por favor, revise quiénes vienen: no más personas que las reservadas, cada una con nombre.',
     unknown_task: 'Esta tarea ya no existe: su estancia se cambió o se canceló.',

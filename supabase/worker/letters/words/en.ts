@@ -92,6 +92,7 @@ export const en = {
     byHouse: (villa: string) => `We had to cancel your stay at ${villa}. We are sorry.`,
     refund: (sum: string) => `We are returning ${sum} to you.`,
     nothingBack: 'Under the cancellation terms of your stay, nothing is returned.',
+    owed: (sum: string) => `${sum} of your stay are still to be paid.`,
     nothingPaid: 'You had not paid anything, and nothing is due.',
     reason: 'The reason',
     yourReason: 'Your reason',

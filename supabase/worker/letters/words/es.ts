@@ -93,6 +93,7 @@ export const es: Words = {
     byHouse: (villa) => `Tuvimos que cancelar su estancia en ${villa}. Lo sentimos.`,
     refund: (sum) => `Le devolvemos ${sum}.`,
     nothingBack: 'Según las condiciones de cancelación de su estancia, no se devuelve nada.',
+    owed: (sum) => `De su estancia quedan ${sum} por pagar.`,
     nothingPaid: 'No había pagado nada y no debe nada.',
     reason: 'El motivo',
     yourReason: 'Su motivo',

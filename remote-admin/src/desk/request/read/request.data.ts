@@ -113,7 +113,7 @@ async function readAsked(
         client
           .from('reservations')
           .select(
-            'id, code, property_id, check_in, check_out, guests, status, closed_as, closed_reason, quote, total_cents, hold_until, version',
+            'id, code, property_id, check_in, check_out, guests, status, closed_as, quote, total_cents, hold_until, version',
           )
           .eq('id', id)
           .retry(false)

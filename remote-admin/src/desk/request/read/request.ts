@@ -39,7 +39,6 @@ export interface DeskStay {
   guests: number;
   status: 'pending' | 'confirmed' | 'cancelled';
   closedAs: StayClosing | null;
-  closedReason: string | null;
   /** As it was agreed; absent when it cannot be read. */
   quote: Quote | undefined;
   totalCents: number;
