@@ -1,4 +1,4 @@
-// Written by supabase/cli/write-types.ts from a schema with the digest 453f3254d8a7d158.
+// Written by supabase/cli/write-types.ts from a schema with the digest b004c571601cd5e3.
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
 export type Database = {
@@ -1163,6 +1163,7 @@ export type Database = {
           email: string | null;
           guest_id: string | null;
           held_by: string | null;
+          hold_until: string | null;
           id: string;
           kind: Database['public']['Enums']['request_kind'];
           locale: string;

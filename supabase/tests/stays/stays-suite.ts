@@ -8,6 +8,7 @@ import { outboxInSql } from '../desk/outbox-suite';
 import { peopleInSql } from '../desk/people-suite';
 import { retentionInSql } from '../desk/retention-suite';
 import { deskScaleInSql } from '../desk/scale-suite';
+import { turnsInSql } from '../desk/turns-suite';
 import { arrivalsInSql } from '../house/arrivals-suite';
 import { tasksInSql } from '../house/tasks-suite';
 import { functionsInSql } from '../matrix/functions-suite';
@@ -47,6 +48,7 @@ export function staysInSql(name: string, open: () => Promise<SqlSession>): void 
     bookingInSql(getSession);
     changesInSql(getSession);
     messagesInSql(getSession);
+    turnsInSql(getSession);
     deskInSql(getSession);
     deskScaleInSql(getSession, 2000, 300);
     outboxInSql(getSession);
