@@ -1,6 +1,6 @@
 import { useShell } from '@marisma/area-kit/shell';
 import { unblockNights } from '@marisma/area-kit/stays';
-import { Button, Dialog, FormStatus, KeyValueList, Stack, Text } from '@marisma/area-kit/ui';
+import { Button, Dialog, FormStatus, KeyValueList, Stack, Text, SignInAgain } from '@marisma/area-kit/ui';
 import { houseCalendar } from '../texts/en/house-calendar';
 import type { HouseCalendar, Taken } from './calendar.data';
 import { useCalendarChange } from './use-calendar';
@@ -57,7 +57,14 @@ export function BlockDialog({ calendar, taken, onClose }: BlockDialogProps) {
           ]}
         />
         {!mayLift && <Text $muted>{why === 'feed' ? texts.feed : texts.past}</Text>}
-        <FormStatus tone="danger">{refusal && refusalInWords(refusal)}</FormStatus>
+        <FormStatus tone="danger">
+          {refusal && (
+            <>
+              {refusalInWords(refusal)}
+              <SignInAgain after={refusal} />
+            </>
+          )}
+        </FormStatus>
       </Stack>
     </Dialog>
   );

@@ -24,6 +24,7 @@ export interface DeskRecord {
   contact_submission_id: string | null;
   service_booking_id: string | null;
   held_by: string | null;
+  hold_until: string | null;
 }
 
 /** An account of the house that requests can be assigned to. */
@@ -58,6 +59,7 @@ export function deskRecord(index: number, part: Partial<DeskRecord> = {}): DeskR
     contact_submission_id: null,
     service_booking_id: null,
     held_by: null,
+    hold_until: null,
     ...part,
   };
 }

@@ -54,6 +54,8 @@ export const desk = translated('desk', {
     late: 'Overdue',
     lateFor: (span: string) => `Overdue by ${span}`,
     snoozed: (moment: string) => `Put off until ${moment}`,
+    holdEnds: (span: string) => `Hold ends in ${span}`,
+    holdOver: 'The hold is over',
   },
   search: {
     label: 'Search requests',

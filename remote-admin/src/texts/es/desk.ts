@@ -46,6 +46,8 @@ export const desk: typeof english = {
     late: 'Con retraso',
     lateFor: (span) => `Con retraso de ${span}`,
     snoozed: (moment) => `Pospuesta: ${moment}`,
+    holdEnds: (span) => `El apartado termina en ${span}`,
+    holdOver: 'El apartado terminó',
   },
   search: {
     label: 'Buscar solicitudes',

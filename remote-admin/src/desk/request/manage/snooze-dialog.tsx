@@ -21,7 +21,7 @@ import { momentInWords } from '../../../lib/moments';
 import { useRoom } from '../request-context';
 import { useChange } from '../use-change';
 import { readOpeningTimes, snoozeRequest, type OpeningTimes } from './manage.data';
-import { momentAtHouse, snoozePresets } from './snooze-times';
+import { deadlineOf, momentAtHouse, snoozePresets } from './snooze-times';
 
 const List = styled.ul`
   ${plainList}
@@ -48,6 +48,7 @@ export function SnoozeDialog({ onClose }: { onClose: () => void }) {
   const { supabase } = useShell();
   const texts = t.manage.snooze;
   const [now] = useState(() => new Date());
+  const deadline = deadlineOf(request);
   const [day, setDay] = useState('');
   const [time, setTime] = useState('09:00');
   const [issue, setIssue] = useState('');
@@ -69,17 +70,27 @@ export function SnoozeDialog({ onClose }: { onClose: () => void }) {
     const until = parsePlainDate(day) && time ? momentAtHouse(day, time) : undefined;
     if (!until || Number.isNaN(until.getTime())) return refuse(texts.chooseDay);
     if (until.getTime() <= Date.now()) return refuse(texts.past);
+    if (deadline && until >= deadline) return refuse(texts.afterDeadline(momentInWords(deadline)));
     setIssue('');
     return void putOff(until);
   };
   const today = dayAtHouse(now);
+  const lastDay = addDays(today, 364);
+  const dueDay = deadline ? dayAtHouse(deadline) : lastDay;
+  if (deadline && deadline <= now) {
+    return (
+      <Dialog open width="sm" title={texts.title} onClose={onClose}>
+        <Text>{texts.overdue}</Text>
+      </Dialog>
+    );
+  }
   return (
     <Dialog open width="sm" title={texts.title} onClose={onClose}>
       <Stack $gap={5} ref={frame}>
         <Text $muted>{texts.lead}</Text>
         {!isPending && (
           <List>
-            {snoozePresets(now, times ?? UNKNOWN).map(({ name, until }) => (
+            {snoozePresets(now, times ?? UNKNOWN, deadline).map(({ name, until }) => (
               <li key={name}>
                 <Preset block variant="outline" disabled={busy} onClick={() => void putOff(until)}>
                   <span>{texts.presets[name]}</span> <span>{momentInWords(until)}</span>
@@ -94,7 +105,7 @@ export function SnoozeDialog({ onClose }: { onClose: () => void }) {
             value={day}
             onChange={setDay}
             min={today}
-            max={addDays(today, 364)}
+            max={dueDay < lastDay ? dueDay : lastDay}
             today={today}
             error={issue || undefined}
           />
