@@ -118,6 +118,8 @@ export interface DeskCounts {
   unread: number;
   overdue: number;
   mailGivenUp: number;
+  /** Accounts that wait for an admin's approval; only admins are told. */
+  approvals: number;
 }
 
 const counts = z.object({
@@ -127,6 +129,7 @@ const counts = z.object({
   unread: z.int(),
   overdue: z.int(),
   mail_given_up: z.int(),
+  approvals: z.catch(z.int(), 0),
 });
 
 /** @throws ShapeError */

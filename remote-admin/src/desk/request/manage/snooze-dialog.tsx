@@ -42,13 +42,29 @@ const Preset = styled(Button)`
 
 const UNKNOWN: OpeningTimes = { opens: new Map(), closed: new Set() };
 
-/** Puts the request off: until the office opens on some day, or until a time of one's own. */
+/** Puts the request off, unless the house is late. */
 export function SnoozeDialog({ onClose }: { onClose: () => void }) {
+  const [now] = useState(() => new Date());
+  const deadline = deadlineOf(useRoom().request);
+  if (!deadline || deadline > now) return <Times now={now} deadline={deadline} onClose={onClose} />;
+  return (
+    <Dialog open width="sm" title={t.manage.snooze.title} onClose={onClose}>
+      <Text>{t.manage.snooze.overdue}</Text>
+    </Dialog>
+  );
+}
+
+interface TimesProps {
+  now: Date;
+  deadline: Date | undefined;
+  onClose: () => void;
+}
+
+/** Puts the request off: until the office opens on some day, or until a time of one's own. */
+function Times({ now, deadline, onClose }: TimesProps) {
   const { request } = useRoom();
   const { supabase } = useShell();
   const texts = t.manage.snooze;
-  const [now] = useState(() => new Date());
-  const deadline = deadlineOf(request);
   const [day, setDay] = useState('');
   const [time, setTime] = useState('09:00');
   const [issue, setIssue] = useState('');
@@ -77,13 +93,6 @@ export function SnoozeDialog({ onClose }: { onClose: () => void }) {
   const today = dayAtHouse(now);
   const lastDay = addDays(today, 364);
   const dueDay = deadline ? dayAtHouse(deadline) : lastDay;
-  if (deadline && deadline <= now) {
-    return (
-      <Dialog open width="sm" title={texts.title} onClose={onClose}>
-        <Text>{texts.overdue}</Text>
-      </Dialog>
-    );
-  }
   return (
     <Dialog open width="sm" title={texts.title} onClose={onClose}>
       <Stack $gap={5} ref={frame}>
