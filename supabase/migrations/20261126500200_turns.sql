@@ -5,14 +5,20 @@ create or replace function private.keep_turn() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  hold constant timestamptz := (select r.hold_until from public.reservations r where r.id = new.reservation_id);
+  stay public.reservations;
 begin
-  if hold is not null and new.state = 'waiting' then
+  if new.reservation_id is not null then
+    select * into stay from public.reservations r where r.id = new.reservation_id;
+  end if;
+  -- From another trigger, so with the cancellation itself: who cancels asks for no answer.
+  if tg_op = 'UPDATE' and pg_trigger_depth() > 1 and stay.status = 'cancelled' then new.state := 'closed'; end if;
+  if stay.status = 'pending' and new.state = 'waiting' then
     if new.snoozed_until is null then new.state := 'open'; end if;
-    new.turn_at := coalesce(new.turn_at, private.overdue_since(hold), now());
+    new.turn_at := coalesce(new.turn_at, private.overdue_since(stay.hold_until), now());
   end if;
   if new.state = 'closed' then
     new.turn_at := null;
+    new.snoozed_until := null;
   elsif new.state = 'open' then
     new.turn_at := coalesce(new.turn_at, case tg_op when 'INSERT' then new.opened_at else now() end);
     -- What the guest has written since is due sooner than the decision.
@@ -50,74 +56,16 @@ begin
 end;
 $$;
 
--- Whose turn the request is then, settle_request says.
-create or replace function private.apply_stay() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  request uuid;
-  said jsonb;
-  who constant text := case
-    when new.closed_as = 'expired' or auth.uid() is null then 'clock'
-    when auth.uid() = new.guest_id then 'guest' else 'house' end;
-begin
-  begin
-    if tg_op = 'INSERT' then
-      insert into public.occupancy (property_id, nights, kind, reservation_id, held_until, created_by, released_at)
-      values (new.property_id, new.nights, 'reservation', new.id, new.hold_until, auth.uid(),
-        case when new.status = 'cancelled' then new.changed_at end);
-    else
-      update public.occupancy o
-        set nights = new.nights, held_until = new.hold_until,
-          released_at = case when new.status = 'cancelled' then coalesce(o.released_at, now()) end
-        where o.reservation_id = new.id;
-    end if;
-  exception when exclusion_violation then
-    perform private.refuse('taken');
-  end;
-
-  if tg_op = 'INSERT' then
-    insert into public.requests (kind, reservation_id, guest_id, opened_at, state)
-    values ('stay', new.id, new.guest_id, new.created_at,
-      case when new.status = 'pending' then 'open' else 'closed' end::public.request_state)
-    returning id into request;
-    said := jsonb_build_object('new', private.stay_facts(new));
-  else
-    select q.id into request from public.requests q where q.reservation_id = new.id;
-    said := jsonb_build_object('old', private.stay_facts(old), 'new', private.stay_facts(new));
-  end if;
-  if tg_op = 'INSERT' or private.stay_facts(new) <> private.stay_facts(old) then
-    insert into public.request_events (request_id, at, actor_id, actor, kind, body, data)
-    values (request, case tg_op when 'INSERT' then new.created_at else now() end,
-      case when who <> 'clock' then auth.uid() end, who, 'reservation', new.closed_reason, said);
-  end if;
-
-  if tg_op = 'INSERT' then
-    if new.status = 'confirmed' then
-      perform private.plan_payments(new);
-    end if;
-  elsif (new.status, new.quote) is distinct from (old.status, old.quote)
-    and 'confirmed' in (new.status, old.status) then
-    perform private.plan_payments(new);
-  end if;
-  return null;
-end;
-$$;
-
 create function private.settle_request() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
-declare
-  moved constant boolean := new.status = 'confirmed' and new.nights <> old.nights;
 begin
-  if new.status <> old.status then
-    update public.requests q set state = 'closed', snoozed_until = null where q.reservation_id = new.id;
-  elsif new.hold_until <> old.hold_until then
+  if new.hold_until <> old.hold_until then
     -- A decision that was due at the end of the hold moves with it; an answer that is owed does not.
     update public.requests q set turn_at = private.overdue_since(new.hold_until)
       where q.reservation_id = new.id and q.turn_at = private.overdue_since(old.hold_until);
-  elsif moved then
-    update public.requests q set state = 'closed', snoozed_until = null
+  elsif new.status = 'confirmed' and new.nights <> old.nights then
+    update public.requests q set state = 'closed'
       where q.reservation_id = new.id and q.state <> 'closed' and (
         select said.data ? 'move' from public.request_events said
         where said.request_id = q.id and said.kind = 'message_in' order by said.id desc limit 1);
@@ -126,7 +74,7 @@ begin
 end;
 $$;
 comment on function private.settle_request is
-  'Closes the request of a stay that was decided, canceled, or moved when its guest last asked for that.';
+  'Closes the request of a stay that was moved when its guest last asked for that, and moves the deadline of a decision.';
 revoke all on function private.settle_request from public;
 
 -- After apply_stay, by the order of names.
