@@ -1,4 +1,4 @@
-// Written by supabase/cli/write-types.ts from a schema with the digest b004c571601cd5e3.
+// Written by supabase/cli/write-types.ts from a schema with the digest 9e282b6d6365ed18.
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
 export type Database = {
@@ -1341,6 +1341,7 @@ export type Database = {
       };
       house_rates: { Args: { property_id: string }; Returns: Json };
       house_today: { Args: Record<PropertyKey, never>; Returns: string };
+      link_house: { Args: { from_day: string; property_id: string; user_id: string }; Returns: Json };
       list_stays: {
         Args: {
           after_code?: string;
