@@ -5,7 +5,7 @@ import { stayTexts } from '@marisma/area-kit/stays/calendar';
 import { Button, DateField, Dialog, Field, FormStatus, Select, Stack, Text } from '@marisma/area-kit/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { readHouses } from '../../reservations/houses.data';
+import { readHouses } from '../../lib/houses.data';
 import { t } from '../../texts';
 import { linkHouse, type Person } from './people.data';
 

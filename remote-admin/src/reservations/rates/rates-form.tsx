@@ -17,7 +17,7 @@ import {
 import { useEffect, useRef, useState } from 'react';
 import { momentInWords } from '../../lib/moments';
 import { rates } from '../../texts/en/rates';
-import type { House } from '../houses.data';
+import type { House } from '../../lib/houses.data';
 import { draftOf, isChanged, keptOf, keyed, planOf, type Draft, type DraftSeason } from './rates-draft';
 import type { Edited, RatesDialogsProps } from './rates-dialogs';
 import { RatesHistory } from './rates-history';
