@@ -1,7 +1,7 @@
 import { nightsBetween } from '@marisma/area-kit/format';
 import { useShell } from '@marisma/area-kit/shell';
 import { unblockNights } from '@marisma/area-kit/stays';
-import { Button, Dialog, FormStatus, KeyValueList, Stack, Text } from '@marisma/area-kit/ui';
+import { Button, Dialog, FormStatus, KeyValueList, Stack, Text, SignInAgain } from '@marisma/area-kit/ui';
 import { houseCalendar } from '../texts/en/house-calendar';
 import type { HouseCalendar, Taken } from './calendar.data';
 import { dropFeedNights } from './changes.data';
@@ -66,7 +66,14 @@ export function BlockDialog({ calendar, taken, onClose }: BlockDialogProps) {
         {ofFeed && <Text $muted>{texts.feed}</Text>}
         {ofFeed && mayLift && <Text>{texts.dropHint}</Text>}
         {!ofFeed && !mayLift && <Text $muted>{texts.past}</Text>}
-        <FormStatus tone="danger">{refusal && refusalInWords(refusal)}</FormStatus>
+        <FormStatus tone="danger">
+          {refusal && (
+            <>
+              {refusalInWords(refusal)}
+              <SignInAgain after={refusal} />
+            </>
+          )}
+        </FormStatus>
       </Stack>
     </Dialog>
   );

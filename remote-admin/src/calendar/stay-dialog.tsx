@@ -12,6 +12,7 @@ import {
   Stack,
   Text,
   TextLink,
+  SignInAgain,
 } from '@marisma/area-kit/ui';
 import { useState } from 'react';
 import { momentInWords, momentOf } from '../lib/moments';
@@ -143,7 +144,14 @@ export function StayDialog({ calendar, taken, nights, onClose }: StayDialogProps
             ]}
           />
         )}
-        <FormStatus tone="danger">{refusal && refusalInWords(refusal)}</FormStatus>
+        <FormStatus tone="danger">
+          {refusal && (
+            <>
+              {refusalInWords(refusal)}
+              <SignInAgain after={refusal} />
+            </>
+          )}
+        </FormStatus>
       </Stack>
     </Dialog>
   );

@@ -128,6 +128,7 @@ test('management that nobody has approved is told so', async () => {
   expect(
     await screen.findByText(/^This account does not keep a calendar yet/, {}, { timeout: 3000 }),
   ).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
 });
 
 test.each([

@@ -1,4 +1,4 @@
-// Written by supabase/cli/write-types.ts from a schema with the digest 86da293dd13f1de3.
+// Written by supabase/cli/write-types.ts from a schema with the digest 9e282b6d6365ed18.
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
 export type Database = {
@@ -1166,6 +1166,7 @@ export type Database = {
           email: string | null;
           guest_id: string | null;
           held_by: string | null;
+          hold_until: string | null;
           id: string;
           kind: Database['public']['Enums']['request_kind'];
           locale: string;
@@ -1343,6 +1344,7 @@ export type Database = {
       };
       house_rates: { Args: { property_id: string }; Returns: Json };
       house_today: { Args: Record<PropertyKey, never>; Returns: string };
+      link_house: { Args: { from_day: string; property_id: string; user_id: string }; Returns: Json };
       list_stays: {
         Args: {
           after_code?: string;

@@ -48,6 +48,8 @@ export { TextLink, type TextLinkProps } from './text-link';
 export { TitledPanel, type TitledPanelProps } from './titled-panel';
 export { useDisclosure } from './use-disclosure';
 export { useDraft } from './use-draft';
+export { useKept } from './use-kept';
+export { SignInAgain } from './sign-in-again';
 export { useFirstInvalid } from './use-first-invalid';
 export { useFocusOnMore } from './use-focus-on-more';
 export { useHydrated } from './use-hydrated';

@@ -7,6 +7,7 @@ import { applyAuthEvent } from './auth-events';
 import type { ClaimableRole } from './claim-role.data';
 import { createRoleLoader } from './role-loader';
 import type { SimpleStorage } from '@marisma/area-kit/browser';
+import { whenUnauthorized } from './retry-after';
 import { clearSession, type SessionStore } from './session-store';
 import { readUser } from './session-user';
 import { readStoredToken, removeStoredSession } from './stored-session';
@@ -37,6 +38,7 @@ export function connectSession(
 ): SessionConnection {
   const ended = () => notify({ kind: 'info', ...t.frame.session.ended });
 
+  let confirming = false;
   const confirmEnd = async () => {
     const { error } = await client.auth.getUser();
     if (!error || !isSessionGone(error)) return;
@@ -52,8 +54,14 @@ export function connectSession(
     store,
     storage,
     reportError,
-    onUnauthorized: () =>
-      void confirmEnd().catch((error) => reportError(error, { during: 'checking the session' })),
+  });
+  // The database refuses a session that has ended long before its token expires.
+  whenUnauthorized(client, () => {
+    if (confirming || store.getState().session.status !== 'signedIn') return;
+    confirming = true;
+    void confirmEnd()
+      .catch((error) => reportError(error, { during: 'checking the session' }))
+      .finally(() => (confirming = false));
   });
 
   const { data } = client.auth.onAuthStateChange((event, session) => {

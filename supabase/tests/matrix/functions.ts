@@ -231,6 +231,10 @@ export const FUNCTION_EXPECTATIONS: Record<Name, FunctionPlan> = {
     allowed: adminAll,
     args: () => ({ user_id: idOf('stranger'), role: 'management', granted: true }),
   },
+  link_house: {
+    allowed: adminAll,
+    args: () => ({ property_id: 'villa-paradise', user_id: idOf('owner'), from_day: '2027-01-01' }),
+  },
   answer_due: { allowed: everyone, args: () => ({}) },
   claim_mail: { allowed: {}, args: () => ({}) },
   settle_mail: { allowed: {}, args: () => ({ id: stayOf('stranger') }) },

@@ -9,6 +9,7 @@ import { outboxInSql } from '../desk/outbox-suite';
 import { peopleInSql } from '../desk/people-suite';
 import { retentionInSql } from '../desk/retention-suite';
 import { deskScaleInSql } from '../desk/scale-suite';
+import { turnsInSql } from '../desk/turns-suite';
 import { arrivalsInSql } from '../house/arrivals-suite';
 import { tasksInSql } from '../house/tasks-suite';
 import { calendarsInSql } from '../calendars/calendars-suite';
@@ -51,6 +52,7 @@ export function staysInSql(name: string, open: () => Promise<SqlSession>): void 
     timesInSql(getSession);
     repricingInSql(getSession);
     messagesInSql(getSession);
+    turnsInSql(getSession);
     deskInSql(getSession);
     deskScaleInSql(getSession, 2000, 300);
     outboxInSql(getSession);

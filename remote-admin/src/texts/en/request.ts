@@ -18,6 +18,7 @@ export const request = translated('request', {
   due: (when: string) => `Answer due ${when}`,
   overdue: (when: string) => `Overdue: the answer was due ${when}`,
   waitsForGuest: 'Waiting for the guest',
+  heldUntil: (when: string) => `Nights held until ${when}`,
   snoozedUntil: (when: string) => `Put off until ${when}`,
   assignedTo: (name: string) => `Assigned to ${name}`,
   closed: 'Closed',

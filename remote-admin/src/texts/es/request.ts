@@ -15,6 +15,7 @@ export const request: typeof english = {
   due: (when) => `Respuesta a más tardar: ${when}`,
   overdue: (when) => `Atrasada: la respuesta debía salir ${when}`,
   waitsForGuest: 'En espera del huésped',
+  heldUntil: (when) => `Noches apartadas hasta ${when}`,
   snoozedUntil: (when) => `Pospuesta hasta ${when}`,
   assignedTo: (name) => `Asignada a ${name}`,
   closed: 'Cerrada',

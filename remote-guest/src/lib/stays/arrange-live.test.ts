@@ -51,6 +51,30 @@ test('the history tells what concerns the guest, in order', () => {
   ]);
 });
 
+test('whose turn it is: what is put off waits for the house, and a canceled stay promises nothing', () => {
+  const arrange = (request: object, stay: object = {}) =>
+    arrangeLive(
+      {
+        ...rows,
+        reservations: [{ ...liveRows.reservations[0], ...stay }],
+        requests: [
+          {
+            ...liveRows.requests[0],
+            reservation_id: 'stay-1',
+            turn_at: '2026-12-01 16:20:00+00',
+            ...request,
+          },
+        ],
+      } as unknown as LiveRows,
+      NOW,
+    );
+  const putOff = arrange({ state: 'waiting' });
+  expect(putOff.bookings[0]?.live?.waitsSince).toEqual(new Date('2026-12-01T16:20:00Z'));
+  expect(putOff.threads[0]?.request?.state).toBe('open');
+  const canceled = arrange({}, { status: 'cancelled', closed_as: 'cancelled_by_guest', hold_until: null });
+  expect(canceled.bookings[0]?.live?.waitsSince).toBeUndefined();
+});
+
 test('payments are received on the day of the houses, or due', () => {
   expect(live.payments.map(({ id, date, amount, status }) => [id, date, amount, status])).toEqual([
     ['MR-BBBB-B', '2026-12-04', 7000, 'due'],

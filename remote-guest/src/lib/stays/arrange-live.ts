@@ -41,8 +41,8 @@ export function arrangeLive(rows: LiveRows, now: Date = new Date()): Live {
 }
 
 /** Since when the house owes an answer; undefined while it owes none. */
-const waitsSince = ({ state, turn_at }: RequestRow): Date | undefined =>
-  state === 'open' && turn_at !== null ? momentOf(turn_at) : undefined;
+const waitsSince = ({ turn_at }: RequestRow): Date | undefined =>
+  turn_at === null ? undefined : momentOf(turn_at);
 
 const eventsOf = (rows: LiveRows, request?: RequestRow): EventRow[] =>
   rows.events.filter((event) => event.request_id === request?.id);
@@ -79,7 +79,8 @@ function toBooking(
       quote: readQuote(row.quote),
       daysAhead: nightsBetween(today, checkIn),
       thread: request?.id,
-      waitsSince: request && waitsSince(request),
+      // Whoever writes about a canceled stay reads in the conversation when it is answered.
+      waitsSince: request && row.status !== 'cancelled' ? waitsSince(request) : undefined,
       story,
     },
   };
@@ -155,7 +156,12 @@ function toThread(request: RequestRow, events: EventRow[], bookings: readonly Bo
     readKey: `${request.id}:${last?.id}`,
     lastMessage: last ?? { time: momentOf(request.opened_at), text: t.stay.requests.noMessage },
     unread: last?.from === 'host',
-    request: { kind: request.kind, state: request.state, waitsSince: waitsSince(request) },
+    request: {
+      kind: request.kind,
+      // One that the desk has put off is not answered.
+      state: request.turn_at === null ? request.state : 'open',
+      waitsSince: waitsSince(request),
+    },
     opened: momentOf(request.opened_at),
   };
 }

@@ -13,7 +13,11 @@ export const frame = translated('frame', {
   session: {
     signedOut: { title: 'Signed out', description: "You've been successfully signed out." },
     signOutFailed: 'Sign Out Error',
-    ended: { title: 'You are signed out', description: 'Your session has ended. Sign in again to continue.' },
+    ended: {
+      title: 'You are signed out',
+      description:
+        'Your session has ended. Sign in again to continue; what you were writing is kept in this tab.',
+    },
     badLink: 'This link can’t be used',
     /** By the auth service’s code; the words of an address are never shown, as anybody can write them. */
     refusal: (code: string): string =>

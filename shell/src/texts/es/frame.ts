@@ -9,7 +9,10 @@ export const frame: typeof english = {
   session: {
     signedOut: { title: 'Sesión cerrada', description: 'Su sesión se cerró correctamente.' },
     signOutFailed: 'No se pudo cerrar la sesión',
-    ended: { title: 'Su sesión terminó', description: 'Inicie sesión de nuevo para continuar.' },
+    ended: {
+      title: 'Su sesión terminó',
+      description: 'Inicie sesión de nuevo para continuar; lo que escribía se conserva en esta pestaña.',
+    },
     badLink: 'Este enlace no se puede usar',
     refusal: (code) =>
       code === 'otp_expired'
