@@ -34,6 +34,20 @@ test('a request says who asks for what, and what happened, notes marked', async 
   ]);
 });
 
+test.each([
+  ['confirmed', /^Has one with this address/],
+  ['unconfirmed', /^Has one, but has not confirmed this address/],
+  ['other', /^Wrote from an account with another address/],
+])('a request of an account says that its address is %s', async (sender, words) => {
+  const service = createRequestService({ guest_id: MARIANA, email: 'ana@guest.test?bcc=all%40guest.test' });
+  Object.assign(service.tables['contact_submissions']![0]!, { sender });
+  openRequest(service);
+  expect(await heading()).toBeVisible();
+  const guest = within(screen.getByRole('region', { name: 'Guest' }));
+  expect(guest.getByText(words)).toBeVisible();
+  expect(new URL(guest.getByRole<HTMLAnchorElement>('link', { name: /^ana@/ }).href).search).toBe('');
+});
+
 test('a request that is not there, or may not be read, says so', async () => {
   const service = createRequestService();
   service.tables['desk_requests'] = [];

@@ -31,6 +31,13 @@ export const request = translated('request', {
     noPhone: 'Not given',
     account: 'Account',
     hasAccount: 'Has one; reads replies in the dashboard and by email',
+    senders: {
+      confirmed: 'Has one with this address; reads replies in the dashboard and by email',
+      unconfirmed:
+        'Has one, but has not confirmed this address; reads replies in the dashboard, and whoever has the address by email',
+      other:
+        'Wrote from an account with another address; reads replies in that dashboard, and whoever has this address by email',
+    },
     noAccount: 'None; reads replies by email',
     language: 'Language',
     languages: { en: 'English', es: 'Spanish' },

@@ -28,6 +28,13 @@ export const request: typeof english = {
     noPhone: 'Sin dato',
     account: 'Cuenta',
     hasAccount: 'Escribió con su cuenta; lee las respuestas en su panel y por correo',
+    senders: {
+      confirmed: 'Escribió con su cuenta de este correo; lee las respuestas en su panel y por correo',
+      unconfirmed:
+        'Escribió con su cuenta, pero no ha confirmado este correo; lee las respuestas en su panel, y por correo quien tenga esta dirección',
+      other:
+        'Escribió con una cuenta de otro correo; lee las respuestas en ese panel, y por correo quien tenga esta dirección',
+    },
     noAccount: 'Ninguna; lee las respuestas por correo',
     language: 'Idioma',
     languages: { en: 'Inglés', es: 'Español' },
