@@ -25,13 +25,18 @@ begin
     select account, address where address is not null
     on conflict (user_id) do update set email = excluded.email, confirmed_at = now();
   -- What was sent from it signed out is hers; what a deleted account sent has that account as its actor.
-  update public.requests q set guest_id = account
+  with hers as (
+    update public.requests q set guest_id = account
     where q.guest_id is null
       and (q.contact_submission_id in (select c.id from public.contact_submissions c where lower(c.email) = address)
         or q.service_booking_id in (select b.id from public.service_bookings b where lower(b.email) = address))
       and not exists (
         select from public.request_events e
-        where e.request_id = q.id and e.kind = 'message_in' and e.actor_id is not null);
+        where e.request_id = q.id and e.kind = 'message_in' and e.actor_id is not null)
+    returning q.id
+  )
+  insert into public.request_events (request_id, actor_id, actor, kind, data)
+  select hers.id, account, 'guest', 'state', '{"of": "guest"}' from hers;
 end;
 $$;
 comment on function private.confirm_address is

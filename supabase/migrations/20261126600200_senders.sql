@@ -92,3 +92,23 @@ begin
 end;
 $$;
 comment on function private.merge_requests is 'Answers one request in another; see public.merge_requests.';
+
+-- The first message says what was asked for, because guests do not read the tables of the forms.
+create or replace function private.open_request() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  sent constant jsonb := to_jsonb(new);
+  request uuid;
+begin
+  insert into public.requests (kind, contact_submission_id, service_booking_id, guest_id, opened_at)
+  values (tg_argv[0]::public.request_kind, case tg_argv[0] when 'inquiry' then new.id end,
+    case tg_argv[0] when 'service' then new.id end, auth.uid(), new.created_at)
+  returning id into request;
+  insert into public.request_events (request_id, at, actor_id, actor, kind, body, data)
+  values (request, new.created_at, auth.uid(), 'guest', 'message_in',
+    coalesce(sent ->> 'message', sent ->> 'special_requests'),
+    jsonb_strip_nulls(sent - '{id,created_at,name,email,phone,sender,message,special_requests}'::text[]));
+  return null;
+end;
+$$;

@@ -54,6 +54,13 @@ export function sendersInSql(getSession: () => SqlSession): void {
       assert.deepEqual(await readBy(session, 'client'), [], 'not confirmed by a mail');
       await confirm(session, 'client');
       assert.deepEqual(await readBy(session, 'client'), [hers]);
+      const told = await session.query(
+        `select request_id, actor_id from public.request_events where data = '{"of": "guest"}'`,
+      );
+      assert.deepEqual(
+        told.map((event) => ({ ...event })),
+        [{ request_id: hers, actor_id: idOf('client') }],
+      );
       assert.deepEqual(await readBy(session, 'newcomer'), [his]);
       await confirm(session, 'newcomer');
       assert.deepEqual(await readBy(session, 'newcomer'), [his, another].sort());

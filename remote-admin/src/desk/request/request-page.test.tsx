@@ -16,6 +16,7 @@ test('a request says who asks for what, and what happened, notes marked', async 
   service.happen({ body: 'Is the house free?' });
   service.happen({ kind: 'note', actor: 'house', actor_id: MARIANA, body: 'A friend of the owner' });
   service.happen({ kind: 'message_out', actor: 'house', actor_id: ME, body: 'It is.' });
+  service.happen({ kind: 'state', data: { of: 'guest' } });
   openRequest(service);
   expect(await heading()).toBeVisible();
   const guest = within(screen.getByRole('region', { name: 'Guest' }));
@@ -31,6 +32,7 @@ test('a request says who asks for what, and what happened, notes marked', async 
     expect.stringMatching(/^Elena Duarte wrote.*12:01.*Is the house free\?$/),
     expect.stringMatching(/^Mariana Vega notedStaff only.*A friend of the owner$/),
     expect.stringMatching(/^Elena Staff answered.*It is\.$/),
+    expect.stringMatching(/^Elena Duarte confirmed the email address/),
   ]);
 });
 

@@ -98,6 +98,8 @@ export const request = translated('request', {
     } as Record<'open' | 'waiting' | 'closed', (who: string) => string>,
     snoozed: (who: string, until: string) => `${who} put the request off until ${until}.`,
     awake: 'The request is no longer put off.',
+    joined: (who: string) =>
+      `${who} confirmed the email address, and reads this request in the dashboard from now on.`,
     mergedHere: (who: string) => `${who} merged another request into this one.`,
     mergedAway: (who: string) => `${who} merged this request into another, where it is answered.`,
     unmerged: (who: string) => `${who} made this a separate request again.`,

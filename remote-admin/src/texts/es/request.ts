@@ -93,6 +93,7 @@ export const request: typeof english = {
     },
     snoozed: (who, until) => onePeriod(`${who} pospuso la solicitud hasta ${until}.`),
     awake: 'La solicitud ya no está pospuesta.',
+    joined: (who) => `${who} confirmó su correo, y desde ahora lee esta solicitud en su panel.`,
     mergedHere: (who) => `${who} unió otra solicitud a esta.`,
     mergedAway: (who) => `${who} unió esta solicitud a otra, donde se responde.`,
     unmerged: (who) => `${who} retomó la solicitud por separado.`,
