@@ -24,22 +24,36 @@ export function closedAccountsInSql(getSession: () => SqlSession): void {
         const request_id = await inquiry(session, person);
         await call(session, person, 'send_message', { request_id, body: 'Hello', request_key });
       }
+      await call(session, 'management', 'confirm_stay', {
+        reservation_id: stays[0]?.id,
+        expected_version: 1,
+      });
       await close(session, 'client');
       await close(session, 'newcomer');
-      const left = await session.query('select id, guest_id, request_key, status from public.reservations');
+      const left = await session.query(
+        'select id, guest_id, request_key, status from public.reservations order by status desc',
+      );
       assert.deepEqual(
         left.map(({ id, ...row }) => (stays.some((stay) => stay.id === id) ? row : id)),
-        [0, 1].map(() => ({ guest_id: null, request_key: null, status: 'pending' })),
+        ['confirmed', 'pending'].map((status) => ({ guest_id: null, request_key: null, status })),
       );
     });
 
     test('of an owner leaves that the house had one, without a name', async (session) => {
+      const stay = await ask(session, 'client', { check_out: day(7) });
+      await call(session, 'management', 'confirm_stay', { reservation_id: stay.id, expected_version: 1 });
+      await session.query(`select public.tick($1::date + interval '12 hours')`, [day(8)]);
       const owned = `select owner_id, during from public.property_owners where property_id = '${OWNED}'`;
       const before = await session.query(owned);
       await close(session, 'owner');
       assert.deepEqual(
         await session.query(owned),
         before.map((row) => ({ ...row, owner_id: null })),
+      );
+      const lines = await session.query('select owner_id from public.statement_lines');
+      assert.deepEqual(
+        lines.map(({ owner_id }) => owner_id),
+        [null, null],
       );
     });
 
