@@ -42,6 +42,9 @@ $$;
 comment on function private.confirm_address is
   'Notes that the owner of an account has used a mail to its address, and gives her what was sent from it signed out.';
 
+comment on column public.requests.guest_id is
+  'The account that sent it, or that confirmed the address from which it was sent signed out.';
+
 -- Columns are read as JSON, because each auth service has others.
 create function private.note_confirmation() returns trigger
 language plpgsql security definer set search_path = ''
