@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 
 import { services as english } from '../../../remote-public/src/texts/en/services';
 import { services as spanish } from '../../../remote-public/src/texts/es/services';
-import { call, day, newKey, STAY, type Quote, type Stay } from '../stays/support';
+import { ask, call, day, newKey, STAY, type Quote, type Stay } from '../stays/support';
 import { emailOf, type Person } from '../support/people';
 import { actAs } from '../support/schema';
 import { inTransaction, type Row, type SqlSession } from '../support/sql-session';
@@ -54,6 +54,17 @@ export function unaskedInSql(getSession: () => SqlSession): void {
       await call(session, 'admin', 'send_message', { request_id, body: 'Gladly.', request_key: newKey() });
       const [answer] = await sent(session, 'reply');
       assert.deepEqual([answer?.['name'], answer?.['body']], ['Ana', 'Gladly.']);
+    });
+
+    test('is none that the worker writes about a stay that was agreed', async (session) => {
+      const stay = await ask(session, 'client');
+      await call(session, 'admin', 'confirm_stay', { reservation_id: stay.id, expected_version: 1 });
+      await settled(session);
+      await signedOut(session);
+      await session.query('update public.payments set due_on = private.house_today()');
+      await session.query('select public.tick()');
+      const reminders = await sent(session, 'payment_due');
+      assert.ok(reminders.length > 0 && reminders.every((mail) => mail['name'] !== undefined));
     });
 
     test('goes to 200 addresses an hour and no more; each request is at the desk all the same', async (session) => {
