@@ -50,6 +50,7 @@ function describeState(data: unknown, who: string): Told | undefined {
   if (of === 'merged') return log(texts.mergedHere(who), now === null ? {} : { request: now });
   if (of === 'merged_into')
     return now === null ? log(texts.unmerged(who)) : log(texts.mergedAway(who), { request: now });
+  if (of === 'guest') return log(texts.joined(who));
   if (of === 'snoozed_until')
     return now === null ? log(texts.awake) : log(texts.snoozed(who, momentInWords(momentOf(now))));
   if (now === 'open' || now === 'waiting' || now === 'closed') return log(texts.states[now](who));

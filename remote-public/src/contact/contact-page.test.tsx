@@ -334,6 +334,15 @@ describe('prefilled data', () => {
     expect(field('Message')).toHaveValue('');
   });
 
+  it('says that an address is not the one of the account', async () => {
+    await open('/contact', stored, ['client']);
+    const note = /^Your account has another address \(elena@marisma\.test\)/;
+    type('Email Address', ' Elena@Marisma.test');
+    expect(screen.queryByText(note)).not.toBeInTheDocument();
+    type('Email Address', 'ana@example.com');
+    expect(screen.getByText(note)).toBeVisible();
+  });
+
   it('does not replace what was typed before', async () => {
     const first = await open();
     fill();

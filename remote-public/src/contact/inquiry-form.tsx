@@ -10,7 +10,7 @@ import { MessageField } from '../parts/message-field';
 import { OfflineNote } from '../parts/offline-note';
 import { Pair } from '../parts/pair';
 import { paths } from '../parts/paths';
-import { useAccount } from '../parts/use-account';
+import { useAccount, useAddressHint } from '../parts/use-account';
 import { useDatedForm } from '../parts/use-dated-form';
 import { useFormMemory } from '../parts/use-form-memory';
 import { t } from '../texts';
@@ -50,7 +50,11 @@ export default function InquiryForm({ entries }: InquiryFormProps) {
   });
 
   const { errors, isSubmitting } = form.formState;
-  const [inquiryType, message] = useWatch({ control: form.control, name: ['inquiryType', 'message'] });
+  const [inquiryType, message, email] = useWatch({
+    control: form.control,
+    name: ['inquiryType', 'message', 'email'],
+  });
+  const addressHint = useAddressHint(email);
 
   return (
     <Form form={form} label={texts.region} onSubmit={send}>
@@ -67,6 +71,7 @@ export default function InquiryForm({ entries }: InquiryFormProps) {
       <Pair>
         <EmailField
           label={texts.email}
+          hint={addressHint}
           required
           error={errors.email?.message}
           field={form.register('email')}

@@ -1,4 +1,4 @@
-// Written by supabase/cli/write-types.ts from a schema with the digest 9e282b6d6365ed18.
+// Written by supabase/cli/write-types.ts from a schema with the digest c730c762c4ad650b.
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
 export type Database = {
@@ -226,6 +226,7 @@ export type Database = {
           message: string;
           name: string;
           phone: string | null;
+          sender: string | null;
         };
         ComputedFields: never;
         Insert: {
@@ -239,6 +240,7 @@ export type Database = {
           message: string;
           name: string;
           phone?: string | null;
+          sender?: string | null;
         };
         Update: {
           check_in?: string | null;
@@ -251,6 +253,7 @@ export type Database = {
           message?: string;
           name?: string;
           phone?: string | null;
+          sender?: string | null;
         };
         Relationships: [];
       };
@@ -538,20 +541,20 @@ export type Database = {
         Row: {
           during: unknown;
           id: string;
-          owner_id: string;
+          owner_id: string | null;
           property_id: string;
         };
         ComputedFields: never;
         Insert: {
           during: unknown;
           id?: string;
-          owner_id: string;
+          owner_id?: string | null;
           property_id: string;
         };
         Update: {
           during?: unknown;
           id?: string;
-          owner_id?: string;
+          owner_id?: string | null;
           property_id?: string;
         };
         Relationships: [
@@ -962,6 +965,7 @@ export type Database = {
           name: string;
           phone: string;
           preferred_date: string;
+          sender: string | null;
           service_category: string;
           service_price: string;
           service_title: string;
@@ -976,6 +980,7 @@ export type Database = {
           name: string;
           phone: string;
           preferred_date: string;
+          sender?: string | null;
           service_category: string;
           service_price: string;
           service_title: string;
@@ -989,6 +994,7 @@ export type Database = {
           name?: string;
           phone?: string;
           preferred_date?: string;
+          sender?: string | null;
           service_category?: string;
           service_price?: string;
           service_title?: string;

@@ -23,6 +23,8 @@ export const REFUSALS = [
   'hold_expired',
   'too_many_holds',
   'too_many_messages',
+  'too_many_requests',
+  'too_many_held_nights',
   'bad_snooze',
   'bad_assignee',
   'bad_merge',

@@ -126,6 +126,26 @@ export function bookingInSql(getSession: () => SqlSession): void {
       assert.equal(await refusedWith(session, sixth), 'too_many_holds');
     });
 
+    test('keeps 90 nights at most for one account, holds that are over not counted', async (session) => {
+      const { id } = await ask(session, 'client', { check_out: day(56) });
+      const more = () => ask(session, 'client', { property_id: 'ocean-villa-infinity', check_out: day(35) });
+      assert.equal(await refusedWith(session, more), 'too_many_held_nights');
+      await session.script('reset role');
+      await session.query('update public.reservations set hold_until = now() where id = $1', [id]);
+      await more();
+    });
+
+    test('is requested ten times an hour at most, withdrawn ones counted', async (session) => {
+      for (let asked = 0; asked < 10; asked++) {
+        const { id } = await ask(session, 'client');
+        await call(session, 'client', 'withdraw_stay', { reservation_id: id, expected_version: 1 });
+      }
+      assert.equal(await refusedWith(session, () => ask(session, 'client')), 'too_many_requests');
+      await session.script('reset role');
+      await session.query(`update public.reservations set created_at = now() - interval '1 hour'`);
+      await ask(session, 'client');
+    });
+
     const BAD: [string, Partial<typeof STAY>][] = [
       ['bad_dates', { check_in: day(7), check_out: day(0) }],
       ['bad_dates', { check_out: day(0) }],

@@ -74,6 +74,25 @@ export function raceInPostgres(open: () => Promise<PostgresSession>): void {
       assert.equal(held.length, 1);
     });
 
+    it('of many requests of one account for different nights at once, five are held', async () => {
+      const jobs = ['lagoon-villa-serenity', 'ocean-villa-infinity', 'lagoon-apt-harmony'].flatMap((house) =>
+        [0, 7, 14, 21].map((offset) => async (on: SqlSession) => {
+          await actAs(on, 'management');
+          return on.query(
+            `select public.request_stay($1, $2, $3, 2, '', public.quote_stay($1, $2, $3, 2) ->> 'quote_hash', $4)`,
+            [house, day(offset), day(offset + 7), newKey()],
+          );
+        }),
+      );
+      const answers = await Promise.all(
+        others.map(async (on, at) => {
+          const job = jobs[at];
+          return job ? inOwnTransaction(on, job) : 'none';
+        }),
+      );
+      assert.equal(answers.filter((answer) => answer === 'won').length, 5, answers.join());
+    });
+
     it('of two admins who take the role of each other at once, one stays', async () => {
       const [one, other] = [others[0], others[1]];
       assert.ok(one && other);

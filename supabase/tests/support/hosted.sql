@@ -20,6 +20,10 @@ create schema auth authorization supabase_auth_admin;
 create table auth.users (
   id uuid primary key,
   email varchar(255),
+  email_confirmed_at timestamptz,
+  confirmation_sent_at timestamptz,
+  email_change varchar(255),
+  email_change_confirm_status smallint default 0,
   raw_user_meta_data jsonb,
   last_sign_in_at timestamptz,
   created_at timestamptz default now()

@@ -53,6 +53,15 @@ for (const template of TEMPLATES)
       });
     });
 
+for (const locale of LOCALES)
+  it(`thanks an address in ${locale} that is not confirmed, with nothing that its sender wrote`, () => {
+    const { name, service, body, ...kept } = { ...SAMPLE_FACTS.request_received, kind: 'service' };
+    const mail = writeMail('request_received', locale, kept, SITE);
+    assert.match(mail.subject, /^(We received your request|Recibimos su solicitud)$/);
+    assert.match(mail.text, /(Your request has reached us|Recibimos su solicitud)\.\n/);
+    assert.doesNotMatch(mail.html + mail.text, /undefined|“/);
+  });
+
 it('is written in the language of the guest, and leads to the pages in it', () => {
   assert.match(write('confirmed', {}, 'es').subject, /^Confirmada: su estancia en Villa Paradise/);
   assert.ok(write('confirmed', {}, 'es').text.includes(`${SITE}/es/dashboard`));

@@ -16,6 +16,7 @@ test('a request says who asks for what, and what happened, notes marked', async 
   service.happen({ body: 'Is the house free?' });
   service.happen({ kind: 'note', actor: 'house', actor_id: MARIANA, body: 'A friend of the owner' });
   service.happen({ kind: 'message_out', actor: 'house', actor_id: ME, body: 'It is.' });
+  service.happen({ kind: 'state', data: { of: 'guest' } });
   openRequest(service);
   expect(await heading()).toBeVisible();
   const guest = within(screen.getByRole('region', { name: 'Guest' }));
@@ -31,7 +32,22 @@ test('a request says who asks for what, and what happened, notes marked', async 
     expect.stringMatching(/^Elena Duarte wrote.*12:01.*Is the house free\?$/),
     expect.stringMatching(/^Mariana Vega notedStaff only.*A friend of the owner$/),
     expect.stringMatching(/^Elena Staff answered.*It is\.$/),
+    expect.stringMatching(/^Elena Duarte confirmed the email address/),
   ]);
+});
+
+test.each([
+  ['confirmed', /^Has one with this address/],
+  ['unconfirmed', /^Has one, but has not confirmed this address/],
+  ['other', /^Wrote from an account with another address/],
+])('a request of an account says that its address is %s', async (sender, words) => {
+  const service = createRequestService({ guest_id: MARIANA, email: 'ana@guest.test?bcc=all%40guest.test' });
+  Object.assign(service.tables['contact_submissions']![0]!, { sender });
+  openRequest(service);
+  expect(await heading()).toBeVisible();
+  const guest = within(screen.getByRole('region', { name: 'Guest' }));
+  expect(guest.getByText(words)).toBeVisible();
+  expect(new URL(guest.getByRole<HTMLAnchorElement>('link', { name: /^ana@/ }).href).search).toBe('');
 });
 
 test('a request that is not there, or may not be read, says so', async () => {

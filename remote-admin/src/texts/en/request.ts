@@ -32,6 +32,13 @@ export const request = translated('request', {
     noPhone: 'Not given',
     account: 'Account',
     hasAccount: 'Has one; reads replies in the dashboard and by email',
+    senders: {
+      confirmed: 'Has one with this address; reads replies in the dashboard and by email',
+      unconfirmed:
+        'Has one, but has not confirmed this address; reads replies in the dashboard, and whoever has the address by email',
+      other:
+        'Wrote from an account with another address; reads replies in that dashboard, and whoever has this address by email',
+    },
     noAccount: 'None; reads replies by email',
     language: 'Language',
     languages: { en: 'English', es: 'Spanish' },
@@ -93,6 +100,8 @@ export const request = translated('request', {
     } as Record<'open' | 'waiting' | 'closed', (who: string) => string>,
     snoozed: (who: string, until: string) => `${who} put the request off until ${until}.`,
     awake: 'The request is no longer put off.',
+    joined: (who: string) =>
+      `${who} confirmed the email address, and reads this request in the dashboard from now on.`,
     mergedHere: (who: string) => `${who} merged another request into this one.`,
     mergedAway: (who: string) => `${who} merged this request into another, where it is answered.`,
     unmerged: (who: string) => `${who} made this a separate request again.`,

@@ -82,6 +82,9 @@ export const stays: typeof english = {
     too_many_holds:
       'Cinco de sus solicitudes esperan respuesta. Espere una de ellas o retire una en su panel.',
     too_many_messages: 'Son muchos mensajes en una hora. Llámenos o inténtelo más tarde.',
+    too_many_requests: 'Son muchas solicitudes en una hora. Llámenos o inténtelo más tarde.',
+    too_many_held_nights:
+      'Sus solicitudes en espera pueden apartar 90 noches en total. Espere una respuesta o retire una en su panel.',
     bad_snooze: 'Elija un momento dentro del próximo año.',
     bad_assignee: 'Esta cuenta no atiende solicitudes. Elija otra.',
     bad_merge: 'Solo se pueden unir consultas y reservaciones de servicios del mismo huésped.',

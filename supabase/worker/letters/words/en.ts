@@ -30,9 +30,9 @@ export const en = {
   received: {
     inquiry: { subject: 'We received your message', heading: 'Thank you for writing to us' },
     service: {
-      subject: (service: string) => `We received your request: ${service}`,
+      subject: (service: string) => ['We received your request', service].filter(Boolean).join(': '),
       heading: 'Thank you for your request',
-      intro: (service: string) => `Your request for “${service}” has reached us.`,
+      intro: (service: string) => `Your request${service && ` for “${service}”`} has reached us.`,
     },
     stay: {
       subject: (villa: string, code: string) => `We received your request for ${villa} (${code})`,

@@ -32,9 +32,9 @@ export const es: Words = {
   received: {
     inquiry: { subject: 'Recibimos su mensaje', heading: 'Gracias por escribirnos' },
     service: {
-      subject: (service) => `Recibimos su solicitud: ${service}`,
+      subject: (service) => ['Recibimos su solicitud', service].filter(Boolean).join(': '),
       heading: 'Gracias por su solicitud',
-      intro: (service) => `Recibimos su solicitud de “${service}”.`,
+      intro: (service) => `Recibimos su solicitud${service && ` de “${service}”`}.`,
     },
     stay: {
       subject: (villa, code) => `Recibimos su solicitud para ${villa} (${code})`,

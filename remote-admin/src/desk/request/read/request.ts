@@ -6,10 +6,15 @@ import type { DeskRequest } from '../../desk-request';
 
 export type InquiryType = 'booking' | 'concierge' | 'owner' | 'general';
 
+/** Whose address an account named in a form: its confirmed one, its own, or another. */
+export type Sender = 'confirmed' | 'unconfirmed' | 'other';
+
 /** What a visitor asked with the contact form. */
 export interface Inquiry {
   kind: 'inquiry';
   phone: string | null;
+  /** Null when nobody was signed in. */
+  sender: Sender | null;
   about: InquiryType | null;
   checkIn: PlainDate | null;
   checkOut: PlainDate | null;
@@ -20,6 +25,7 @@ export interface Inquiry {
 export interface ServiceBooking {
   kind: 'service';
   phone: string | null;
+  sender: Sender | null;
   title: string;
   price: string;
   day: PlainDate;

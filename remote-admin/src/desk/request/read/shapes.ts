@@ -4,6 +4,7 @@ import type { Asked, DeskStay } from './request';
 
 const orNull = <T>(shape: z.Shape<T>) => z.catch<T | null>(shape, null);
 const textOrNull = orNull(z.string());
+const sender = orNull(z.enum(['confirmed', 'unconfirmed', 'other'] as const));
 const ABOUT = ['booking', 'concierge', 'owner', 'general'] as const;
 
 /** The first row; the rows are of one id. */
@@ -16,6 +17,7 @@ function only<T>(rows: T[], what: string): T {
 const inquiries = z.array(
   z.object({
     phone: textOrNull,
+    sender,
     inquiry_type: orNull(z.enum(ABOUT)),
     check_in: textOrNull,
     check_out: textOrNull,
@@ -29,6 +31,7 @@ export function parseInquiry(answer: unknown): Asked {
   return {
     kind: 'inquiry',
     phone: row.phone,
+    sender: row.sender,
     about: row.inquiry_type,
     checkIn: row.check_in,
     checkOut: row.check_out,
@@ -39,6 +42,7 @@ export function parseInquiry(answer: unknown): Asked {
 const services = z.array(
   z.object({
     phone: textOrNull,
+    sender,
     service_title: z.string(),
     service_price: z.string(),
     preferred_date: z.string(),
@@ -52,6 +56,7 @@ export function parseService(answer: unknown): Asked {
   return {
     kind: 'service',
     phone: row.phone,
+    sender: row.sender,
     title: row.service_title,
     price: row.service_price,
     day: row.preferred_date,
