@@ -8,7 +8,7 @@ import type { BookingRequest } from './service-booking.schema';
 
 interface SendOptions {
   service: BookedService;
-  isBot: () => boolean;
+  isBot: () => Promise<boolean>;
   onSent: () => void;
 }
 
@@ -18,7 +18,7 @@ export function useSendRequest({ service, isBot, onSent }: SendOptions) {
   const fail = useSubmissionFailure({ title: t.serviceBooking.failed });
   const ask = useAnswerDue();
   return async (request: BookingRequest): Promise<void> => {
-    if (isBot()) return fail();
+    if (await isBot()) return fail();
     try {
       await requestService(await supabase(), service, request);
     } catch (error) {
