@@ -1,18 +1,12 @@
-import { render, screen } from '@testing-library/react';
+import { render, renderHook, screen } from '@testing-library/react';
 import { BotTrap, SLOWED_MS, useBotTrap } from './bot-trap';
-
-let trap: ReturnType<typeof useBotTrap>;
-
-function Example() {
-  trap = useBotTrap();
-  return <BotTrap field={trap.field} />;
-}
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 it('forgives a password manager that fills the field, after a pause that bots do not wait for', async () => {
-  render(<Example />);
+  const { current: trap } = renderHook(useBotTrap).result;
+  render(<BotTrap field={trap.field} />);
   jest.advanceTimersByTime(100);
   const field = screen.getByLabelText<HTMLInputElement>('Leave this field empty');
   expect(field).not.toBeVisible();
@@ -27,6 +21,6 @@ it('forgives a password manager that fills the field, after a pause that bots do
 });
 
 it('catches a form that is sent as soon as it can be used', async () => {
-  render(<Example />);
+  const { current: trap } = renderHook(useBotTrap).result;
   expect(await trap.caught()).toBe(true);
 });

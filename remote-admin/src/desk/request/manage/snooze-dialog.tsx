@@ -1,4 +1,4 @@
-import { addDays, dayAtHouse, parsePlainDate } from '@marisma/area-kit/format';
+import { addDays, dayAtHouse, now, parsePlainDate } from '@marisma/area-kit/format';
 import { useShell } from '@marisma/area-kit/shell';
 import { media, plainList, space } from '@marisma/area-kit/theme';
 import {
@@ -47,7 +47,7 @@ export function SnoozeDialog({ onClose }: { onClose: () => void }) {
   const { request } = useRoom();
   const { supabase } = useShell();
   const texts = t.manage.snooze;
-  const [now] = useState(() => new Date());
+  const [opened] = useState(now);
   const [day, setDay] = useState('');
   const [time, setTime] = useState('09:00');
   const [issue, setIssue] = useState('');
@@ -68,18 +68,18 @@ export function SnoozeDialog({ onClose }: { onClose: () => void }) {
   const own = () => {
     const until = parsePlainDate(day) && time ? momentAtHouse(day, time) : undefined;
     if (!until || Number.isNaN(until.getTime())) return refuse(texts.chooseDay);
-    if (until.getTime() <= Date.now()) return refuse(texts.past);
+    if (until.getTime() <= now().getTime()) return refuse(texts.past);
     setIssue('');
     return void putOff(until);
   };
-  const today = dayAtHouse(now);
+  const today = dayAtHouse(opened);
   return (
     <Dialog open width="sm" title={texts.title} onClose={onClose}>
       <Stack $gap={5} ref={frame}>
         <Text $muted>{texts.lead}</Text>
         {!isPending && (
           <List>
-            {snoozePresets(now, times ?? UNKNOWN).map(({ name, until }) => (
+            {snoozePresets(opened, times ?? UNKNOWN).map(({ name, until }) => (
               <li key={name}>
                 <Preset block variant="outline" disabled={busy} onClick={() => void putOff(until)}>
                   <span>{texts.presets[name]}</span> <span>{momentInWords(until)}</span>
