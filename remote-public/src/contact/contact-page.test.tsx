@@ -265,17 +265,6 @@ describe('the form', () => {
     await userEvent.click(button());
     await waitFor(() => expect(notices).toMatchObject([{ kind: 'error', title: 'Too many requests' }]));
   });
-
-  it('rejects bots with a message', async () => {
-    const { bodies, notices, container } = await open();
-    fill();
-    fireEvent.change(container.querySelector('input[name="reference-code"]') as Element, {
-      target: { value: 'SEO' },
-    });
-    await userEvent.click(button());
-    await waitFor(() => expect(notices).toMatchObject([{ title: 'Failed to send message' }]));
-    expect(bodies).toEqual([]);
-  });
 });
 
 describe('prefilled data', () => {

@@ -7,7 +7,7 @@ import { sendInquiry } from './contact.data';
 import type { Inquiry } from './contact.schema';
 
 interface SendOptions {
-  isBot: () => boolean;
+  isBot: () => Promise<boolean>;
   onSent: () => void;
   /** Until when the house answers; null when another inquiry is sent. */
   onAnswerDue: (words: ReactNode) => void;
@@ -22,7 +22,7 @@ export function useSendInquiry({ isBot, onSent, onAnswerDue }: SendOptions) {
   const ask = useAnswerDue();
   return async (inquiry: Inquiry): Promise<void> => {
     onAnswerDue(null);
-    if (isBot()) return fail();
+    if (await isBot()) return fail();
     try {
       await sendInquiry(await supabase(), inquiry);
     } catch (error) {

@@ -16,6 +16,7 @@ export {
   type DateParts,
   type PlainDate,
 } from './plain-date';
+export { noteClockAhead, now } from './now';
 export { plural, type PluralForms } from './plural';
 export { readDate } from './read-date';
 export { readTimestamp } from './read-timestamp';

@@ -7,6 +7,11 @@ const StyledButton = styled.button<ButtonLook>`
   ${buttonStyles}
 `;
 
+/** Of its own, so that a mark can come before it where a translator has replaced the text; laid out as if it were not there. */
+const Label = styled.span`
+  display: contents;
+`;
+
 export type ButtonProps = ComponentPropsWithRef<'button'> & {
   variant?: ButtonVariant;
   size?: ButtonSize;
@@ -43,7 +48,7 @@ export function Button(props: ButtonProps) {
       {...rest}
     >
       {busy && <SpinnerMark aria-hidden="true" />}
-      {busy ? (busyLabel ?? children) : children}
+      <Label>{busy ? (busyLabel ?? children) : children}</Label>
     </StyledButton>
   );
 }

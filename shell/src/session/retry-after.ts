@@ -1,3 +1,5 @@
+import { byDeviceClock } from './device-clock';
+
 type Fetch = typeof globalThis.fetch;
 
 interface Memory {
@@ -21,7 +23,7 @@ export function parseRetryAfter(value: string | null, now = Date.now()): number 
 /**
  * Stores the waiting time of a 429 answer, because the auth client drops its headers. For a 5xx it copies the
  * body's message to the answer itself, where the auth client reads it. A renewal of the session that failed
- * answers 503, which the auth client tries again.
+ * answers 503, which the auth client tries again. Sessions end by the device's clock.
  */
 export function watchAnswers(fetch: Fetch): { fetch: Fetch; attachTo(client: object): void } {
   const memory: Memory = { until: 0 };
@@ -35,11 +37,14 @@ export function watchAnswers(fetch: Fetch): { fetch: Fetch; attachTo(client: obj
       )
         return new Response(null, { status: 503 });
       if (answer.status === 429) {
-        const seconds = parseRetryAfter(answer.headers.get('retry-after'));
+        const seconds = parseRetryAfter(
+          answer.headers.get('retry-after'),
+          Date.parse(answer.headers.get('date') ?? '') || undefined,
+        );
         memory.until = seconds === null ? 0 : Date.now() + seconds * 1000;
       }
       if (answer.status === 401 && String(input).includes('/rest/v1/')) memory.onUnauthorized?.();
-      return answer.status >= 500 ? await withMessage(answer) : answer;
+      return answer.status >= 500 ? await withMessage(answer) : await byDeviceClock(String(input), answer);
     },
     attachTo: (client) => void waits.set(client, memory),
   };

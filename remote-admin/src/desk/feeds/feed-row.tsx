@@ -1,5 +1,5 @@
 import { LinkPart } from '@marisma/area-kit/calendar-links/part';
-import { nightsBetween } from '@marisma/area-kit/format';
+import { nightsBetween, now } from '@marisma/area-kit/format';
 import { useShell } from '@marisma/area-kit/shell';
 import { useChange } from '@marisma/area-kit/stays';
 import { space } from '@marisma/area-kit/theme';
@@ -28,7 +28,7 @@ const Line = styled.div`
 /** A calendar is read every 15 minutes; without a reading for this long nobody reads it. */
 const LATE_MS = 3_600_000;
 
-const isLate = (readAt: string): boolean => momentOf(readAt).getTime() < Date.now() - LATE_MS;
+const isLate = (readAt: string): boolean => momentOf(readAt).getTime() < now().getTime() - LATE_MS;
 
 interface FeedRowProps {
   feed: Feed;

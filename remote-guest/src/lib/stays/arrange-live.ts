@@ -1,5 +1,5 @@
 import { contactDetails } from '@marisma/area-kit/brand';
-import { nightsBetween, type PlainDate } from '@marisma/area-kit/format';
+import { nightsBetween, now, type PlainDate } from '@marisma/area-kit/format';
 import { houses } from '@marisma/area-kit/houses';
 import * as z from '@marisma/area-kit/shape';
 import { parseQuote, type Quote } from '@marisma/area-kit/stays';
@@ -22,8 +22,8 @@ export interface Live {
 }
 
 /** Arranges a guest's rows as the dashboard shows them. */
-export function arrangeLive(rows: LiveRows, now: Date = new Date()): Live {
-  const today = rows.today ?? dayAtHouse(now);
+export function arrangeLive(rows: LiveRows, moment: Date = now()): Live {
+  const today = rows.today ?? dayAtHouse(moment);
   const requestOf = new Map(rows.requests.map((request) => [request.reservation_id, request]));
   const bookings = rows.reservations.filter(isKnown).map((row) => {
     const request = requestOf.get(row.id);

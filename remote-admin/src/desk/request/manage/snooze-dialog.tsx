@@ -1,4 +1,4 @@
-import { addDays, dayAtHouse, parsePlainDate } from '@marisma/area-kit/format';
+import { addDays, dayAtHouse, now, parsePlainDate } from '@marisma/area-kit/format';
 import { useShell } from '@marisma/area-kit/shell';
 import { media, plainList, space } from '@marisma/area-kit/theme';
 import {
@@ -44,9 +44,9 @@ const UNKNOWN: OpeningTimes = { opens: new Map(), closed: new Set() };
 
 /** Puts the request off, unless the house is late. */
 export function SnoozeDialog({ onClose }: { onClose: () => void }) {
-  const [now] = useState(() => new Date());
+  const [opened] = useState(now);
   const deadline = deadlineOf(useRoom().request);
-  if (!deadline || deadline > now) return <Times now={now} deadline={deadline} onClose={onClose} />;
+  if (!deadline || deadline > opened) return <Times opened={opened} deadline={deadline} onClose={onClose} />;
   return (
     <Dialog open width="sm" title={t.manage.snooze.title} onClose={onClose}>
       <Text>{t.manage.snooze.overdue}</Text>
@@ -55,13 +55,13 @@ export function SnoozeDialog({ onClose }: { onClose: () => void }) {
 }
 
 interface TimesProps {
-  now: Date;
+  opened: Date;
   deadline: Date | undefined;
   onClose: () => void;
 }
 
 /** Puts the request off: until the office opens on some day, or until a time of one's own. */
-function Times({ now, deadline, onClose }: TimesProps) {
+function Times({ opened, deadline, onClose }: TimesProps) {
   const { request } = useRoom();
   const { supabase } = useShell();
   const texts = t.manage.snooze;
@@ -85,12 +85,12 @@ function Times({ now, deadline, onClose }: TimesProps) {
   const own = () => {
     const until = parsePlainDate(day) && time ? momentAtHouse(day, time) : undefined;
     if (!until || Number.isNaN(until.getTime())) return refuse(texts.chooseDay);
-    if (until.getTime() <= Date.now()) return refuse(texts.past);
+    if (until.getTime() <= now().getTime()) return refuse(texts.past);
     if (deadline && until >= deadline) return refuse(texts.afterDeadline(momentInWords(deadline)));
     setIssue('');
     return void putOff(until);
   };
-  const today = dayAtHouse(now);
+  const today = dayAtHouse(opened);
   const lastDay = addDays(today, 364);
   const dueDay = deadline ? dayAtHouse(deadline) : lastDay;
   return (
@@ -99,7 +99,7 @@ function Times({ now, deadline, onClose }: TimesProps) {
         <Text $muted>{texts.lead}</Text>
         {!isPending && (
           <List>
-            {snoozePresets(now, times ?? UNKNOWN, deadline).map(({ name, until }) => (
+            {snoozePresets(opened, times ?? UNKNOWN, deadline).map(({ name, until }) => (
               <li key={name}>
                 <Preset block variant="outline" disabled={busy} onClick={() => void putOff(until)}>
                   <span>{texts.presets[name]}</span> <span>{momentInWords(until)}</span>

@@ -1,4 +1,4 @@
-import { dayAtHouse } from '@marisma/area-kit/format';
+import { dayAtHouse, now } from '@marisma/area-kit/format';
 import { formatCents } from '@marisma/area-kit/stays/calendar';
 import { Field, Select, Text, TextArea, useDraft, useToday } from '@marisma/area-kit/ui';
 import { useState } from 'react';
@@ -83,8 +83,8 @@ const HOUR_MS = 3_600_000;
 export function HoldDialog({ stay, onClose }: StepProps) {
   const texts = t.deskStay.hold;
   const [hours, setHours] = useState(24);
-  const [now] = useState(() => Date.now());
-  const until = momentInWords(new Date(now + hours * HOUR_MS));
+  const [from] = useState(() => now().getTime());
+  const until = momentInWords(new Date(from + hours * HOUR_MS));
   return (
     <StepDialog
       title={texts.title}

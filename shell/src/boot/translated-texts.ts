@@ -1,0 +1,51 @@
+/** By a text that a translator has taken out: what it put in its place. */
+const substitutes = new WeakMap<Node, ChildNode>();
+
+const isText = (node: Node): boolean => node.nodeType === Node.TEXT_NODE;
+
+/** The child of `parent` that is, contains or replaces the text. */
+function placeOf(text: Node, parent: Node): Node | null {
+  let place: Node | null = text.parentNode ? text : (substitutes.get(text) ?? null);
+  while (place && place.parentNode !== parent) place = place.parentNode;
+  return place;
+}
+
+/** Notes which `<font>` replaces which text. A translator puts it in first, or both happen at once. */
+function note(records: MutationRecord[]): void {
+  let font: ChildNode | undefined;
+  for (const { addedNodes, removedNodes, previousSibling, nextSibling } of records) {
+    for (const added of addedNodes) if (added.nodeName === 'FONT') font = added as ChildNode;
+    const beside = [...addedNodes, previousSibling, nextSibling];
+    for (const gone of removedNodes)
+      if (font && isText(gone) && beside.includes(font)) substitutes.set(gone, font);
+  }
+}
+
+/**
+ * Lets React work on a page that the browser translates. A translator replaces texts by `<font>` elements, but React
+ * keeps the texts: it would fail to insert before one or to remove one, and change one that nobody sees.
+ */
+export function keepTranslatedTexts(): void {
+  const { insertBefore, removeChild } = Node.prototype;
+  const nodeValue = Object.getOwnPropertyDescriptor(Node.prototype, 'nodeValue')!;
+
+  Node.prototype.insertBefore = function <T extends Node>(this: Node, node: T, before: Node | null): T {
+    const isAway = before && before.parentNode !== this && isText(before);
+    return insertBefore.call(this, node, isAway ? placeOf(before, this) : before) as T;
+  };
+  Node.prototype.removeChild = function <T extends Node>(this: Node, child: T): T {
+    if (child.parentNode === this || !isText(child)) return removeChild.call(this, child) as T;
+    const place = placeOf(child, this);
+    if (place) removeChild.call(this, place);
+    return child;
+  };
+  Object.defineProperty(Node.prototype, 'nodeValue', {
+    ...nodeValue,
+    set(this: Node, text: string | null) {
+      nodeValue.set!.call(this, text);
+      // The translator sees the text come back and translates it anew.
+      if (!this.parentNode) substitutes.get(this)?.replaceWith(this);
+    },
+  });
+  new MutationObserver(note).observe(document, { childList: true, subtree: true });
+}
