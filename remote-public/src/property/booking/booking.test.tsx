@@ -71,13 +71,71 @@ const review = async (user: ReturnType<typeof userEvent.setup>) => {
   return dialog('Your request');
 };
 
-test('nothing is asked of the data service before the visitor reaches for it', async () => {
-  const { house, user } = await open();
+test('without dates nothing is asked of the data service before the visitor reaches for it', async () => {
+  const { house, user } = await open(service(), { search: '' });
   expect(house.seen).toEqual([]);
   await user.click(await press(/^Check-in/));
   await (await dialog('Choose your dates')).findAllByRole('grid');
-  await screen.findByText('$10,500 for 7 nights');
-  expect([house.count('availability'), house.count('quote_stay')]).toEqual([1, 1]);
+  expect([house.count('availability'), house.count('quote_stay')]).toEqual([1, 0]);
+});
+
+describe.each([[null], [['client'] as Role[]]])('dates in the address, for %s', (roles) => {
+  const card = () => screen.getByRole('complementary');
+
+  it('show the total of the service, and never the rate times the nights', async () => {
+    let answer = (_: Response) => {};
+    const waits = new Promise<Response>((resolve) => {
+      answer = resolve;
+    });
+    await open(service({ quote_stay: () => waits }), { roles });
+    expect(await screen.findByText('Calculating the price…', { selector: 'strong' })).toBeVisible();
+    expect(card()).not.toHaveTextContent('$10,500');
+    answer(Response.json(quoteRow(7, 'hash', 180_000)));
+    expect(await screen.findByText('$12,600 for 7 nights')).toBeVisible();
+    expect(card()).not.toHaveTextContent('$10,500');
+  });
+
+  it('say that nights are taken, as the listing does, and name the nearest free ones', async () => {
+    const taken = service({ quote_stay: () => refuse(409, 'taken') });
+    taken.replies.availability = () =>
+      Response.json(nightRows(nightsFor(TODAY, `${'.'.repeat(12)}xxx${'.'.repeat(60)}`)));
+    const { user, router } = await open(taken, { roles });
+    expect(await screen.findByText('Not available: nights taken')).toBeVisible();
+    expect(card()).toHaveTextContent('These nights are no longer available.');
+    const [near] = await within(card()).findAllByRole('button', { name: /^Feb \d+\s–/ });
+    expect(card()).not.toHaveTextContent('for 7 nights');
+    await user.click(near!);
+    await waitFor(() => expect(router.state.location.search).not.toContain(`in=${IN}`));
+  });
+
+  it('say that the service is out of reach, and offer no price of their own', async () => {
+    await open(service({ quote_stay: () => refuse(503, null) }), { roles });
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
+    expect(card()).not.toHaveTextContent('for 7 nights');
+  });
+
+  it('say the same below You may also like', async () => {
+    const row = (property_id: string, free: boolean, reason: string | null) => ({
+      property_id,
+      free,
+      total_cents: free ? 1_260_000 : null,
+      reason,
+    });
+    const known = service({
+      available_properties: () =>
+        Response.json([
+          row('lagoon-villa-serenity', true, null),
+          row('ocean-villa-infinity', false, 'taken'),
+          row('lagoon-apt-harmony', true, null),
+        ]),
+    });
+    await open(known, { roles });
+    const more = screen.getByRole('region', { name: 'You may also like' });
+    expect(more).not.toHaveTextContent('for 7 nights');
+    expect(await within(more).findAllByText('Available · $12,600 for 7 nights')).toHaveLength(2);
+    expect(within(more).getByText('Not available: nights taken')).toBeVisible();
+    expect(known.count('available_properties')).toBe(1);
+  });
 });
 
 test('signed out, dates are chosen and priced, and sign-in is told to come back with them', async () => {

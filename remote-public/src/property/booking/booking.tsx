@@ -13,6 +13,7 @@ import { useEffect, useMemo, useState } from 'react';
 import type { Stay } from '../../parts/stay';
 import { booking as texts } from '../../texts/en/booking';
 import { common } from '../../texts/en/common';
+import { staySearch as search } from '../../texts/en/stay-search';
 import { t } from '../../texts';
 import type { BookingProps } from '../booking-props';
 import { DaysSheet } from './days-sheet';
@@ -73,7 +74,6 @@ export default function Booking({
 
   const today = nights.days?.today;
   const totalCents = (request.sent ?? quote)?.totalCents;
-  // The starting price of the page would be read as the price of the stay meanwhile.
   const price =
     checkIn && checkOut && totalCents !== undefined
       ? common.stayPrice(
@@ -82,7 +82,9 @@ export default function Booking({
         )
       : quoted.waiting
         ? texts.pricing
-        : undefined;
+        : quoted.refusal && quoted.refusal.word !== 'unavailable'
+          ? (search.reasons[quoted.refusal.word] ?? search.otherReason)
+          : undefined;
   const { requested } = request;
   useEffect(() => onKnown({ today, price, requested }), [onKnown, today, price, requested]);
 
