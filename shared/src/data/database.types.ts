@@ -1,4 +1,4 @@
-// Written by supabase/cli/write-types.ts from a schema with the digest 453f3254d8a7d158.
+// Written by supabase/cli/write-types.ts from a schema with the digest 8fea930f37fcf1ba.
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
 export type Database = {
@@ -226,6 +226,7 @@ export type Database = {
           message: string;
           name: string;
           phone: string | null;
+          property_id: string | null;
         };
         ComputedFields: never;
         Insert: {
@@ -239,6 +240,7 @@ export type Database = {
           message: string;
           name: string;
           phone?: string | null;
+          property_id?: string | null;
         };
         Update: {
           check_in?: string | null;
@@ -251,8 +253,17 @@ export type Database = {
           message?: string;
           name?: string;
           phone?: string | null;
+          property_id?: string | null;
         };
-        Relationships: [];
+        Relationships: [
+          {
+            foreignKeyName: 'contact_submissions_property_id_fkey';
+            columns: ['property_id'];
+            isOneToOne: false;
+            referencedRelation: 'properties';
+            referencedColumns: ['id'];
+          },
+        ];
       };
       occupancy: {
         Row: {
@@ -1376,6 +1387,7 @@ export type Database = {
         Returns: Json;
       };
       office: { Args: Record<PropertyKey, never>; Returns: Json };
+      office_closed_days: { Args: Record<PropertyKey, never>; Returns: string[] };
       owner_statement: { Args: { month: string; property_id: string }; Returns: Json };
       payment_sums: {
         Args: { codes: string[] };

@@ -44,6 +44,7 @@ export const request = translated('request', {
       owner: 'Their own property',
       general: 'Something else',
     },
+    house: 'House',
     nights: 'Nights',
     arrival: 'Arrival',
     guests: 'Guests',

@@ -11,6 +11,8 @@ export interface Inquiry {
   kind: 'inquiry';
   phone: string | null;
   about: InquiryType | null;
+  /** The house from whose page the visitor came. */
+  property: string | null;
   checkIn: PlainDate | null;
   checkOut: PlainDate | null;
   guests: number | null;

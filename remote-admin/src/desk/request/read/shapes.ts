@@ -20,6 +20,7 @@ const inquiries = z.array(
     check_in: textOrNull,
     check_out: textOrNull,
     guests: orNull(z.int()),
+    properties: orNull(z.object({ name: z.string() })),
   }),
 );
 
@@ -30,6 +31,7 @@ export function parseInquiry(answer: unknown): Asked {
     kind: 'inquiry',
     phone: row.phone,
     about: row.inquiry_type,
+    property: row.properties?.name ?? null,
     checkIn: row.check_in,
     checkOut: row.check_out,
     guests: row.guests,
