@@ -60,7 +60,7 @@ export const statement: typeof englishStatement = {
   },
   expected: (what) => `${what}, por confirmar`,
   payout: 'Pago: todos los renglones',
-  payoutBeside: 'Pago por estancias terminadas',
+  payoutBeside: 'Pago hasta ahora',
   paidOn: (day) => `Pagado el ${day}`,
   open: 'Pendiente de pago',
   overpaid: 'Pagado de más',

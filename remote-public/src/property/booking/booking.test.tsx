@@ -2,7 +2,7 @@ import { tabStorage } from '@marisma/area-kit/browser';
 import { addDays, nightsBetween } from '@marisma/area-kit/format';
 import { createDataClient, nightRows, nightsFor, quoteRow, renderRoutes } from '@marisma/area-kit/testing';
 import type { Role } from '@marisma/area-kit/contract';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import area from '../../area';
 
@@ -189,6 +189,36 @@ test('a request is read line by line and sent once, however often it is pressed'
   // The price of the request; the starting price per night would give another.
   expect(await screen.findByText('$12,345 for 7 nights')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Request to book' })).not.toBeInTheDocument();
+});
+
+test('Escape on the sent request leaves the focus on what was requested', async () => {
+  const { user } = await open();
+  const sheet = await review(user);
+  await user.click(await sheet.findByRole('button', { name: 'Send request' }));
+  const sent = await screen.findByRole('dialog', { name: 'Your request is sent' });
+  fireEvent(sent, new Event('cancel', { cancelable: true }));
+  const summary = await screen.findByText('You have requested these dates.');
+  expect(document.activeElement).toContainElement(summary);
+  expect(document.activeElement).not.toBe(document.body);
+});
+
+test('Back closes the sheet and stays on the page, and closing it leaves no step behind', async () => {
+  const { user } = await open();
+  const steps = () => window.history.length;
+  history.replaceState({ idx: 0 }, '');
+  for (const leave of ['Back', 'Close'] as const) {
+    const before = steps();
+    const days = await press(/^Check-in/);
+    await user.click(days);
+    const sheet = await screen.findByRole('dialog', { name: 'Choose your dates' });
+    history.replaceState(history.state, '', '?changed');
+    if (leave === 'Back') history.back();
+    else await user.click(within(sheet).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(sheet).not.toHaveAttribute('open'));
+    await waitFor(() => expect(window.location.search).toBe(leave === 'Back' ? '' : '?changed'));
+    expect(steps()).toBeLessThanOrEqual(before + 1);
+    await waitFor(() => expect(days).toHaveFocus());
+  }
 });
 
 test('a reload while it is sent: the request is open again with its message, and its key is the same', async () => {

@@ -125,6 +125,7 @@ function PaymentList({ payments, onNote }: PaymentListProps) {
         {payments.map((payment) => {
           const { id, kind, amountCents, dueOn, receivedAt } = payment;
           const sum = formatCents(amountCents);
+          const note = kind === 'refund' ? texts.sent : texts.received;
           return (
             <li key={id}>
               <span>{texts.kinds[kind]}</span>
@@ -137,10 +138,10 @@ function PaymentList({ payments, onNote }: PaymentListProps) {
                   <Button
                     variant="outline"
                     size="sm"
-                    aria-label={texts.noteLong(texts.kinds[kind], sum)}
+                    aria-label={texts.noteLong(note, texts.kinds[kind], sum)}
                     onClick={() => onNote(payment)}
                   >
-                    {kind === 'refund' ? texts.sent : texts.received}
+                    {note}
                   </Button>
                 </>
               ) : (
