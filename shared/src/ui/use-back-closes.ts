@@ -1,7 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
 
-const indexIn = (state: unknown): unknown => (state as { idx?: unknown } | null)?.idx;
-
 /** Tells of the next step in the history before the router, which then hears nothing of it. */
 function onNextStep(act: () => void): () => void {
   const onPopState = (event: PopStateEvent) => {
@@ -14,26 +12,26 @@ function onNextStep(act: () => void): () => void {
 
 /**
  * The browser's Back closes what is open over a page, instead of leaving the page. What is open has an entry of its own
- * in the history, which goes with it however it is closed; an address that was changed meanwhile stays.
+ * in the history, which goes with it however it is closed; an address that was changed meanwhile stays. A link in it to
+ * another page takes that entry over with `replace`.
  */
 export function useBackCloses(open: boolean, onClose: () => void): void {
   const close = useEffectEvent(onClose);
   useEffect(() => {
     if (!open) return undefined;
-    const { state } = history;
+    const { pathname } = location;
     let entered = true;
-    history.pushState(state, '');
+    history.pushState(history.state, '');
     const stop = onNextStep(() => {
       entered = false;
       close();
     });
     return () => {
       stop();
-      // A link that was followed from here has entries of its own.
-      if (!entered || indexIn(history.state) !== indexIn(state)) return;
-      const { state: latest } = history;
+      if (!entered || location.pathname !== pathname) return;
+      const { state } = history;
       const { href } = location;
-      onNextStep(() => history.replaceState(latest, '', href));
+      onNextStep(() => history.replaceState(state, '', href));
       history.back();
     };
   }, [open]);

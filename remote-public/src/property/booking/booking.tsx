@@ -158,7 +158,7 @@ export default function Booking({
             </Button>
           }
         >
-          <SentView stay={request.sent} answerDue={request.answerDue} />
+          <SentView stay={request.sent} answerDue={request.answerDue} inSheet />
         </StaySheet>
       ) : (
         stay && (
