@@ -152,5 +152,5 @@ test('a statement that cannot be read says so, and Try again reads it', async ()
   expect(await screen.findByText('The statement could not be loaded', {}, { timeout: 3000 })).toBeVisible();
   away = false;
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByText('Payout for completed stays')).toBeVisible();
+  expect(await screen.findByText('Payout so far')).toBeVisible();
 });

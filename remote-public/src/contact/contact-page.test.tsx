@@ -25,7 +25,7 @@ async function open(
       return due(request, url);
     }
     if (url.pathname === '/rest/v1/rpc/house_today') return Response.json(houseToday);
-    if (url.pathname === '/rest/v1/office_hours') return Response.json({ message: 'down' }, { status: 503 });
+    if (/office/.test(url.pathname)) return Response.json({ message: 'down' }, { status: 503 });
     expect(url.pathname).toBe('/rest/v1/contact_submissions');
     expect(request.headers.get('prefer') ?? '').not.toContain('return=representation');
     bodies.push(await request.clone().json());
@@ -287,6 +287,7 @@ describe('prefilled data', () => {
           message: 'I would like to ask about Villa Paradise.',
           check_in: arrival,
           check_out: departure,
+          property_id: 'villa-paradise',
         },
       ]),
     );
@@ -442,6 +443,7 @@ describe('office hours', () => {
     jest.useFakeTimers({ now: Date.now() + 600_000, advanceTimers: true });
     let asked = 0;
     const supabase = createDataClient((request, url) => {
+      if (url.pathname === '/rest/v1/rpc/office_closed_days') return Response.json(['2026-12-25']);
       expect(url.pathname).toBe('/rest/v1/office_hours');
       asked += 1;
       return answer(request, url);
@@ -468,6 +470,7 @@ describe('office hours', () => {
     const second = visit();
     expect(await screen.findByText('Sat 10:00 AM-2:00 PM')).toBeVisible();
     expect(screen.getByText('Sun closed')).toBeVisible();
+    expect(screen.getByText('Closed on Dec 25')).toBeVisible();
     expect(screen.getByText('Emergency support 24/7')).toBeVisible();
     second.unmount();
 

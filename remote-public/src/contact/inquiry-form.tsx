@@ -4,6 +4,7 @@ import { Button, Field, FormStatus, Select, Text, TextLink } from '@marisma/area
 import { useMemo, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { inquiryTypes } from '../content/contact';
+import type { PropertyId } from '../content/properties';
 import { BotTrap, useBotTrap } from '../parts/bot-trap';
 import { EmailField, NameField, PhoneField } from '../parts/contact-fields';
 import { MessageField } from '../parts/message-field';
@@ -30,12 +31,14 @@ const Due = styled.div`
 const dates = ['checkIn', 'checkOut'] as const;
 
 interface InquiryFormProps {
+  /** The house from whose page the visitor came. */
+  property: PropertyId | undefined;
   /** Values from the address, by field. */
   entries: Record<string, string>;
 }
 
 /** The inquiry form: subject, contact data and, for a stay, dates and number of guests. */
-export default function InquiryForm({ entries }: InquiryFormProps) {
+export default function InquiryForm({ property, entries }: InquiryFormProps) {
   const texts = t.contact.form;
   const { form, today, reach } = useDatedForm(inquirySchema, { defaultValues: emptyInquiry, dates });
   const account = useAccount();
@@ -44,6 +47,7 @@ export default function InquiryForm({ entries }: InquiryFormProps) {
   const trap = useBotTrap();
   const [answerDue, setAnswerDue] = useState<ReactNode>(null);
   const send = useSendInquiry({
+    property,
     isBot: trap.caught,
     onSent: () => startOver({ ...emptyInquiry, ...account }),
     onAnswerDue: setAnswerDue,

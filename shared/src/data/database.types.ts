@@ -1,4 +1,4 @@
-// Written by supabase/cli/write-types.ts from a schema with the digest c730c762c4ad650b.
+// Written by supabase/cli/write-types.ts from a schema with the digest 8fea930f37fcf1ba.
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
 export type Database = {
@@ -226,7 +226,7 @@ export type Database = {
           message: string;
           name: string;
           phone: string | null;
-          sender: string | null;
+          property_id: string | null;
         };
         ComputedFields: never;
         Insert: {
@@ -240,7 +240,7 @@ export type Database = {
           message: string;
           name: string;
           phone?: string | null;
-          sender?: string | null;
+          property_id?: string | null;
         };
         Update: {
           check_in?: string | null;
@@ -253,9 +253,17 @@ export type Database = {
           message?: string;
           name?: string;
           phone?: string | null;
-          sender?: string | null;
+          property_id?: string | null;
         };
-        Relationships: [];
+        Relationships: [
+          {
+            foreignKeyName: 'contact_submissions_property_id_fkey';
+            columns: ['property_id'];
+            isOneToOne: false;
+            referencedRelation: 'properties';
+            referencedColumns: ['id'];
+          },
+        ];
       };
       occupancy: {
         Row: {
@@ -437,7 +445,6 @@ export type Database = {
           received_at: string | null;
           reservation_id: string;
           voided_at: string | null;
-          waived: boolean;
         };
         ComputedFields: never;
         Insert: {
@@ -449,7 +456,6 @@ export type Database = {
           received_at?: string | null;
           reservation_id: string;
           voided_at?: string | null;
-          waived?: boolean;
         };
         Update: {
           amount_cents?: number;
@@ -460,7 +466,6 @@ export type Database = {
           received_at?: string | null;
           reservation_id?: string;
           voided_at?: string | null;
-          waived?: boolean;
         };
         Relationships: [
           {
@@ -541,20 +546,20 @@ export type Database = {
         Row: {
           during: unknown;
           id: string;
-          owner_id: string | null;
+          owner_id: string;
           property_id: string;
         };
         ComputedFields: never;
         Insert: {
           during: unknown;
           id?: string;
-          owner_id?: string | null;
+          owner_id: string;
           property_id: string;
         };
         Update: {
           during?: unknown;
           id?: string;
-          owner_id?: string | null;
+          owner_id?: string;
           property_id?: string;
         };
         Relationships: [
@@ -823,13 +828,13 @@ export type Database = {
           check_in: string;
           check_out: string;
           closed_as: Database['public']['Enums']['stay_closing'] | null;
+          closed_reason: string | null;
           code: string;
           created_at: string;
           guest_id: string | null;
           guests: number;
           hold_until: string | null;
           id: string;
-          night_cents: number[] | null;
           nights: unknown;
           property_id: string;
           quote: NonNullable<Json>;
@@ -845,13 +850,13 @@ export type Database = {
           check_in: string;
           check_out: string;
           closed_as?: Database['public']['Enums']['stay_closing'] | null;
+          closed_reason?: string | null;
           code?: string;
           created_at?: string;
           guest_id?: string | null;
           guests: number;
           hold_until?: string | null;
           id?: string;
-          night_cents?: number[] | null;
           nights?: never;
           property_id: string;
           quote: NonNullable<Json>;
@@ -866,13 +871,13 @@ export type Database = {
           check_in?: string;
           check_out?: string;
           closed_as?: Database['public']['Enums']['stay_closing'] | null;
+          closed_reason?: string | null;
           code?: string;
           created_at?: string;
           guest_id?: string | null;
           guests?: number;
           hold_until?: string | null;
           id?: string;
-          night_cents?: number[] | null;
           nights?: never;
           property_id?: string;
           quote?: NonNullable<Json>;
@@ -965,7 +970,6 @@ export type Database = {
           name: string;
           phone: string;
           preferred_date: string;
-          sender: string | null;
           service_category: string;
           service_price: string;
           service_title: string;
@@ -980,7 +984,6 @@ export type Database = {
           name: string;
           phone: string;
           preferred_date: string;
-          sender?: string | null;
           service_category: string;
           service_price: string;
           service_title: string;
@@ -994,7 +997,6 @@ export type Database = {
           name?: string;
           phone?: string;
           preferred_date?: string;
-          sender?: string | null;
           service_category?: string;
           service_price?: string;
           service_title?: string;
@@ -1172,7 +1174,6 @@ export type Database = {
           email: string | null;
           guest_id: string | null;
           held_by: string | null;
-          hold_until: string | null;
           id: string;
           kind: Database['public']['Enums']['request_kind'];
           locale: string;
@@ -1350,7 +1351,6 @@ export type Database = {
       };
       house_rates: { Args: { property_id: string }; Returns: Json };
       house_today: { Args: Record<PropertyKey, never>; Returns: string };
-      link_house: { Args: { from_day: string; property_id: string; user_id: string }; Returns: Json };
       list_stays: {
         Args: {
           after_code?: string;
@@ -1383,16 +1383,11 @@ export type Database = {
         }[];
       };
       move_stay: {
-        Args: {
-          check_in: string;
-          check_out: string;
-          expected_version: number;
-          quote_hash: string;
-          reservation_id: string;
-        };
+        Args: { check_in: string; check_out: string; expected_version: number; reservation_id: string };
         Returns: Json;
       };
       office: { Args: Record<PropertyKey, never>; Returns: Json };
+      office_closed_days: { Args: Record<PropertyKey, never>; Returns: string[] };
       owner_statement: { Args: { month: string; property_id: string }; Returns: Json };
       payment_sums: {
         Args: { codes: string[] };
@@ -1430,7 +1425,6 @@ export type Database = {
         Args: {
           amount_cents: number;
           month: string;
-          owner_id?: string;
           paid_on: string;
           property_id: string;
           request_key: string;
@@ -1523,10 +1517,6 @@ export type Database = {
       tick: { Args: { now?: string }; Returns: Json };
       unblock_nights: { Args: { from_day: string; property_id: string; to_day: string }; Returns: number };
       unsent_requests: { Args: { most?: number }; Returns: string[] };
-      waive_payment: {
-        Args: { expected_version: number; payment_id: string; reason: string };
-        Returns: Json;
-      };
       withdraw_stay: { Args: { expected_version: number; reservation_id: string }; Returns: Json };
     };
     Enums: {

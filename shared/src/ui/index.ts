@@ -47,6 +47,7 @@ export { ui as uiTexts } from '../texts/en/ui';
 export { TextLink, type TextLinkProps } from './text-link';
 export { TitledPanel, type TitledPanelProps } from './titled-panel';
 export { useDisclosure } from './use-disclosure';
+export { useBackCloses } from './use-back-closes';
 export { useDraft } from './use-draft';
 export { useKept } from './use-kept';
 export { SignInAgain } from './sign-in-again';

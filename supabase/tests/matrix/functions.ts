@@ -37,6 +37,7 @@ const guestOrStaff: Allowed = { ...guestAndStaff, owner: undefined };
 export const FUNCTION_EXPECTATIONS: Record<Name, FunctionPlan> = {
   availability: { allowed: everyone, args: () => ({ property_id, from_day: check_in, to_day: check_out }) },
   house_today: { allowed: everyone, args: () => ({}) },
+  office_closed_days: { allowed: everyone, args: () => ({}) },
   available_properties: { allowed: everyone, args: () => ({ check_in, check_out, guests }) },
   quote_stay: { allowed: everyone, args: () => STAY },
   // The hash is not the quote's: whoever may ask is told the new price.

@@ -89,6 +89,21 @@ it('shows times as in the houses, days as the site, and money with cents only wh
   assert.match(write('cancelled', {}, 'es').text, /Le devolvemos USD\s2,992\.50\./);
 });
 
+it('names house, nights and guests of an inquiry from the page of a house', () => {
+  const inquiry = { kind: 'inquiry', code: undefined, total_cents: undefined } as const;
+  for (const template of ['request_received', 'new_request'] as const) {
+    const { text } = write(template, {
+      ...inquiry,
+      ...{ property: 'Villa Paradise', check_in: '2027-02-03', check_out: '2027-02-10', guests: 4 },
+      ...{ service: undefined, date: undefined },
+    });
+    assert.match(
+      text,
+      /Villa: Villa Paradise\nArrival: Wednesday, February 3, 2027\nDeparture: .*\nGuests: 4\n/,
+    );
+  }
+});
+
 it('promises what the site promises where there is no time of an answer', () => {
   assert.match(write('request_received', { due_at: undefined }).text, /within 2 hours during business hours/);
 });

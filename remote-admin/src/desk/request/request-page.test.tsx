@@ -143,6 +143,18 @@ test('by keys a request is given away, closed, and left; typing does nothing of 
   await waitFor(() => expect(router.state.location.pathname).toBe('/desk'));
 });
 
+test('Escape in the answer goes back to the list, and the answer is kept', async () => {
+  const service = createRequestService();
+  const { router } = openRequest(service);
+  await heading();
+  await userEvent.keyboard('r');
+  await waitFor(() => expect(screen.getByLabelText('Your reply')).toHaveFocus());
+  await userEvent.keyboard('Dear Elena{Escape}');
+  await waitFor(() => expect(router.state.location.pathname).toBe('/desk'));
+  await act(() => router.navigate(`/desk/requests/${idOf(1)}`));
+  expect(await screen.findByLabelText('Your reply')).toHaveValue('Dear Elena');
+});
+
 test('j and k open one request at a time, in the order of the list', async () => {
   const service = createRequestService();
   service.tables['desk_requests']!.push(

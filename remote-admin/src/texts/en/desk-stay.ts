@@ -134,7 +134,8 @@ export const deskStay = translated('deskStay', {
     sendBy: (day: string) => `To be sent by ${day}`,
     received: 'Received',
     sent: 'Sent',
-    noteLong: (kind: string, sum: string) => `${kind}, ${sum}: record it`,
+    /** Begins with the words that are seen. */
+    noteLong: (note: string, kind: string, sum: string) => `${note}: ${kind}, ${sum}`,
     done: {
       deposit: (when) => `Received ${when}`,
       balance: (when) => `Received ${when}`,

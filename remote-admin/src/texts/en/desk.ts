@@ -86,7 +86,7 @@ export const desk = translated('desk', {
   keys: {
     title: 'Keyboard shortcuts',
     on: 'Use single-key shortcuts',
-    note: 'The keys do nothing while you type in a field.',
+    note: 'While you write an answer or a note only Esc works, and what you wrote is kept. In other fields the keys do nothing.',
     ofList: {
       heading: 'List',
       actions: {

@@ -52,6 +52,7 @@ export const request = translated('request', {
       owner: 'Their own property',
       general: 'Something else',
     },
+    house: 'House',
     nights: 'Nights',
     arrival: 'Arrival',
     guests: 'Guests',

@@ -130,7 +130,7 @@ export const deskStay: typeof english = {
     sendBy: (day) => `Por enviar antes del ${day}`,
     received: 'Recibido',
     sent: 'Enviado',
-    noteLong: (kind, sum) => `${kind}, ${sum}: registrar`,
+    noteLong: (note, kind, sum) => `${note}: ${kind}, ${sum}`,
     done: {
       deposit: (when) => `Recibido ${when}`,
       balance: (when) => `Recibido ${when}`,

@@ -79,7 +79,7 @@ export const desk: typeof english = {
   keys: {
     title: 'Atajos de teclado',
     on: 'Usar atajos de una sola tecla',
-    note: 'Las teclas no hacen nada mientras usted escribe en un campo.',
+    note: 'Mientras usted escribe una respuesta o una nota solo funciona Esc, y se conserva lo escrito. En otros campos las teclas no hacen nada.',
     ofList: {
       heading: 'Lista',
       actions: {

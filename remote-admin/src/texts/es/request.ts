@@ -49,6 +49,7 @@ export const request: typeof english = {
       owner: 'Una propiedad suya',
       general: 'Otro asunto',
     },
+    house: 'Casa',
     nights: 'Noches',
     arrival: 'Llegada',
     guests: 'Huéspedes',

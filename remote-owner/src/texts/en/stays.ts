@@ -56,7 +56,7 @@ export const statement = translated('statement', {
   },
   expected: (what: string) => `${what}, expected`,
   payout: 'Payout: all lines together',
-  payoutBeside: 'Payout for completed stays',
+  payoutBeside: 'Payout so far',
   paidOn: (day: string) => `Paid out on ${day}`,
   carried: 'Left to be paid from earlier months',
   carriedDebt: 'Paid too much in earlier months',

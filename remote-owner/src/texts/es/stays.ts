@@ -60,7 +60,7 @@ export const statement: typeof englishStatement = {
   },
   expected: (what) => `${what}, por confirmar`,
   payout: 'Pago: todos los renglones',
-  payoutBeside: 'Pago por estancias terminadas',
+  payoutBeside: 'Pago hasta ahora',
   paidOn: (day) => `Pagado el ${day}`,
   carried: 'Pendiente de meses anteriores',
   carriedDebt: 'Pagado de más en meses anteriores',

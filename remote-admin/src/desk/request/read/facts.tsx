@@ -45,11 +45,12 @@ export function Who() {
   );
 }
 
-const inquiryFacts = ({ about, checkIn, checkOut, guests }: Inquiry) => {
+const inquiryFacts = ({ about, property, checkIn, checkOut, guests }: Inquiry) => {
   const { asked: texts } = t.request;
   const days = checkIn && checkOut ? nightsInWords(checkIn, checkOut) : checkIn && dayInWords(checkIn);
   return [
     { key: texts.about, value: about ? texts.inquiries[about] : texts.notSaid },
+    ...(property ? [{ key: texts.house, value: property }] : []),
     { key: checkIn && !checkOut ? texts.arrival : texts.nights, value: days ?? texts.notSaid },
     { key: texts.guests, value: guests === null ? texts.notSaid : texts.guestCount(guests) },
   ];

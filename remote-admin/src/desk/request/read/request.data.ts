@@ -89,7 +89,7 @@ async function readAsked(
       (until) =>
         client
           .from('contact_submissions')
-          .select('phone, sender, inquiry_type, check_in, check_out, guests')
+          .select('phone, sender, inquiry_type, check_in, check_out, guests, properties(name)')
           .eq('id', contactSubmissionId)
           .retry(false)
           .abortSignal(until),

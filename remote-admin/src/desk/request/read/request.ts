@@ -16,6 +16,8 @@ export interface Inquiry {
   /** Null when nobody was signed in. */
   sender: Sender | null;
   about: InquiryType | null;
+  /** The house from whose page the visitor came. */
+  property: string | null;
   checkIn: PlainDate | null;
   checkOut: PlainDate | null;
   guests: number | null;

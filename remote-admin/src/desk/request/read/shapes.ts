@@ -22,6 +22,7 @@ const inquiries = z.array(
     check_in: textOrNull,
     check_out: textOrNull,
     guests: orNull(z.int()),
+    properties: orNull(z.object({ name: z.string() })),
   }),
 );
 
@@ -33,6 +34,7 @@ export function parseInquiry(answer: unknown): Asked {
     phone: row.phone,
     sender: row.sender,
     about: row.inquiry_type,
+    property: row.properties?.name ?? null,
     checkIn: row.check_in,
     checkOut: row.check_out,
     guests: row.guests,

@@ -115,6 +115,17 @@ test('one’s own changes while writing make no answer old', async () => {
   expect(callsOf(service, 'send_message')[0]).toMatchObject({ expected_version: 2 });
 });
 
+test('an inquiry from the page of a house names the house, to staff and to a saved reply', async () => {
+  const service = createRequestService();
+  Object.assign(service.tables['contact_submissions']![0]!, { properties: { name: 'Villa Paradise' } });
+  openRequest(service);
+  await reply();
+  expect(screen.getByText('Villa Paradise')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Saved replies' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Dates are free' }));
+  expect(await reply()).toHaveValue('Dear Elena Duarte, Villa Paradise is free from March 2, 2027.');
+});
+
 test('a saved reply is filled in; what the request does not say blocks the sending until it is written', async () => {
   const service = createRequestService();
   openRequest(service);

@@ -235,7 +235,7 @@ test('confirming a stay says what becomes due and when, also when that day is pa
 test('a payment is noted in part; more than is due is not', async () => {
   const { service } = withStay({ status: 'confirmed', hold_until: null }, [due]);
   openRequest(service);
-  await press('Deposit, $3,000: record it');
+  await press('Received: Deposit, $3,000');
   const asked = await dialog('Record the deposit as received');
   const amount = asked.getByLabelText('Amount in US dollars');
   for (const wrong of ['3000.01', '0', 'much']) {
@@ -260,7 +260,7 @@ test('a refund is to be sent, not due', async () => {
   openRequest(service);
   const panel = within(await screen.findByRole('region', { name: 'Stay' }));
   expect(await panel.findByText('To be sent by Dec 1, 2026')).toBeVisible();
-  await press('Refund, $3,000: record it');
+  await press('Sent: Refund, $3,000');
   const asked = await dialog('Record the refund as sent');
   expect(asked.getByText(/^\$3,000 is to be sent by Dec 1, 2026\./)).toBeVisible();
   expect(asked.getByText('A part is possible; the rest is still to be sent.')).toBeVisible();

@@ -152,6 +152,7 @@ function PaymentList({ payments, onNote, onWaive }: PaymentListProps) {
         {payments.map((payment) => {
           const { id, kind, amountCents, dueOn, receivedAt } = payment;
           const sum = formatCents(amountCents);
+          const note = kind === 'refund' ? texts.sent : texts.received;
           return (
             <li key={id}>
               <span>{texts.kinds[kind]}</span>
@@ -174,10 +175,10 @@ function PaymentList({ payments, onNote, onWaive }: PaymentListProps) {
                   <Button
                     variant="outline"
                     size="sm"
-                    aria-label={texts.noteLong(texts.kinds[kind], sum)}
+                    aria-label={texts.noteLong(note, texts.kinds[kind], sum)}
                     onClick={() => onNote(payment)}
                   >
-                    {kind === 'refund' ? texts.sent : texts.received}
+                    {note}
                   </Button>
                 </>
               ) : (

@@ -1,0 +1,38 @@
+import { useEffect, useEffectEvent } from 'react';
+
+/** Tells of the next step in the history before the router, which then hears nothing of it. */
+function onNextStep(act: () => void): () => void {
+  const onPopState = (event: PopStateEvent) => {
+    event.stopImmediatePropagation();
+    act();
+  };
+  window.addEventListener('popstate', onPopState, { capture: true, once: true });
+  return () => window.removeEventListener('popstate', onPopState, { capture: true });
+}
+
+/**
+ * The browser's Back closes what is open over a page, instead of leaving the page. What is open has an entry of its own
+ * in the history, which goes with it however it is closed; an address that was changed meanwhile stays. A link in it to
+ * another page takes that entry over with `replace`.
+ */
+export function useBackCloses(open: boolean, onClose: () => void): void {
+  const close = useEffectEvent(onClose);
+  useEffect(() => {
+    if (!open) return undefined;
+    const { pathname } = location;
+    let entered = true;
+    history.pushState(history.state, '');
+    const stop = onNextStep(() => {
+      entered = false;
+      close();
+    });
+    return () => {
+      stop();
+      if (!entered || location.pathname !== pathname) return;
+      const { state } = history;
+      const { href } = location;
+      onNextStep(() => history.replaceState(state, '', href));
+      history.back();
+    };
+  }, [open]);
+}
