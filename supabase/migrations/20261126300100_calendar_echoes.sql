@@ -150,6 +150,8 @@ as $$
 declare
   error text := outcome ->> 'error';
   events jsonb := nullif(outcome -> 'events', 'null');
+  -- An entry that could not be read and is counted says nothing about the others.
+  whole constant boolean := error is null or unreadable > 0 and error in ('bad_event', 'recurring');
   feed public.calendar_feeds;
   reading private.feed_reads;
 begin
@@ -160,7 +162,7 @@ begin
   if reading.claim is distinct from settle_feed.claim then return false; end if;
 
   -- One empty answer is more often a fault there than the end of all stays.
-  if error is null and events = '[]' and exists (
+  if whole and events = '[]' and exists (
     select from private.feed_events e where e.feed_id = settle_feed.feed_id and upper(e.nights) > private.house_today()
   ) then
     reading.empty_since := coalesce(reading.empty_since, now());
@@ -173,8 +175,7 @@ begin
     if unreadable = 0 then update private.feed_events e set kept = false where e.feed_id = settle_feed.feed_id; end if;
     -- Of a calendar that was read in part, what is missing may be in the other part; of one with more unreadable entries
     -- than before, it may be one of them.
-    perform private.hear_feed(settle_feed.feed_id, events, error is null,
-      error is null and unreadable > feed.unreadable);
+    perform private.hear_feed(settle_feed.feed_id, events, whole, whole and unreadable > feed.unreadable);
     feed.unreadable := unreadable;
   end if;
   update private.feed_reads r set claim = null, next_read = now() + interval '15 minutes',

@@ -183,11 +183,13 @@ export function echoesInSql(getSession: () => SqlSession): void {
         ['b', day(5), day(8)],
       ];
       const count = async () => (await shown(session))?.feeds[0]?.['unreadable'];
-      await hear(session, feed, all, { unreadable: 1 });
-      await hear(session, feed, all.slice(1), { unreadable: 2 });
+      await hear(session, feed, all, { unreadable: 1, error: 'recurring' });
+      await hear(session, feed, all.slice(1), { unreadable: 2, error: 'bad_event' });
       assert.equal(await count(), 2);
       assert.deepEqual(await taken(session), [nights(0, 3), nights(5, 8)], 'a may have broken');
-      await hear(session, feed, [['c', day(10), day(12)]], { unreadable: 2 });
+      await hear(session, feed, [], { unreadable: 2, error: 'bad_event' });
+      assert.equal((await shown(session))?.feeds[0]?.['last_error'], 'no_events', 'as an empty calendar');
+      await hear(session, feed, [['c', day(10), day(12)]], { unreadable: 2, error: 'bad_event' });
       assert.deepEqual(await taken(session), [nights(0, 3), nights(10, 12)], 'b was canceled');
       await hear(session, feed, null, { unchanged: true });
       assert.equal(await count(), 2, 'nothing new');
