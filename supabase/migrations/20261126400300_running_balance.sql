@@ -98,6 +98,20 @@ end;
 $$;
 comment on function private.post_statements is 'Writes the lines of all stays that have brought more or less than is posted; for tick.';
 
+create function private.follow_sale() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.post_stay(r, private.house_today()) from public.reservations r
+  where r.property_id = new.property_id and exists (select from public.statement_lines l where l.reservation_id = r.id);
+  return null;
+end;
+$$;
+comment on function private.follow_sale is 'Corrects what was posted to another owner than that of the nights.';
+-- At the end of the transaction, when a sale is recorded for both owners.
+create constraint trigger follow_sale after insert or update of during on public.property_owners
+  deferrable initially deferred for each row execute function private.follow_sale();
+
 create function private.owner_account(property_id text) returns table (owner_id uuid, month date, cents integer, paid boolean)
 language sql stable security definer set search_path = ''
 as $$
@@ -228,6 +242,6 @@ as $$ select private.record_payout(property_id, month, amount_cents, paid_on, re
 comment on function public.record_payout is
   'Staff note what was transferred to an owner for a month, at most what is still owed to her; where more than one is owed, owner_id says whom.';
 
-revoke all on function private.owner_shares, private.standing, private.owner_account, private.record_payout from public;
+revoke all on function private.owner_shares, private.standing, private.follow_sale, private.owner_account, private.record_payout from public;
 revoke all on function public.record_payout from public, anon, authenticated, service_role;
 grant execute on function private.record_payout, public.record_payout to authenticated;

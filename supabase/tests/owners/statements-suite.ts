@@ -172,6 +172,22 @@ export function statementsInSql(getSession: () => SqlSession): void {
       );
     });
 
+    test('follows a sale that is recorded after it was posted', async (session) => {
+      await addOwnedStay(session, OVER);
+      await post(session);
+      await pay(session, LAST, 80_004);
+      await sell(session, monthsAgo(1, 12));
+      await session.script('set constraints all immediate');
+      const { owners } = await read(session, 'admin', THIS);
+      assert.deepEqual(
+        owners?.map(({ owner_id, balance_cents }) => [owner_id, balance_cents]),
+        [
+          [idOf('owner'), 32_002 - 80_004],
+          [idOf('stranger'), 48_002],
+        ],
+      );
+    });
+
     test('is paid to the owner who earned it, after a sale in the middle of the month', async (session) => {
       await addOwnedStay(session, OVER);
       await sell(session, monthsAgo(1, 16));

@@ -25,6 +25,17 @@ export const OWNER_RULES: Rule[] = [
     },
   },
   {
+    name: 'a sale that is recorded late takes back what was posted to the owner before',
+    holds: async (session) => {
+      await addOwnedStay(session, { check_in: '2026-01-05', check_out: '2026-01-09' });
+      await session.query('select private.post_statements(now())');
+      await session.query(`update public.property_owners set during = '[2020-01-01,2025-01-01)'`);
+      await session.script('set constraints all immediate');
+      const lines = await session.query(`select from public.statement_lines where kind = 'correction'`);
+      return lines.length === 2;
+    },
+  },
+  {
     name: 'a night keeps the price at which it was agreed',
     holds: async (session) => {
       await addAgreedStay(session, 100, 107);
