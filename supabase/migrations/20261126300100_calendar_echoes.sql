@@ -166,7 +166,7 @@ begin
     select from private.feed_events e where e.feed_id = settle_feed.feed_id and upper(e.nights) > private.house_today()
   ) then
     reading.empty_since := coalesce(reading.empty_since, now());
-    if reading.empty_since > now() - interval '1 day' then error := 'no_events'; events := null; end if;
+    if reading.empty_since > now() - interval '1 day' then error := coalesce(error, 'no_events'); events := null; end if;
   elsif events is not null then
     reading.empty_since := null;
   end if;

@@ -15,7 +15,7 @@ export interface ReadEvents {
   /** Why some events that may matter were left out; what is missing then says nothing. */
   error: string | null;
   /** How many were. */
-  left_out: number;
+  unreadable: number;
 }
 
 /** What the data service takes in one call; a house has not so many stays to come. */
@@ -34,13 +34,13 @@ export function readEvents(body: Buffer, now = Date.now()): ReadEvents {
   const clocks = new Clocks(split.offsets);
   const today = dayAt(clocks.atHouse(now));
   const found = new Map<string, FeedEvent>();
-  let left_out = split.broken.filter((event) => !isOver(event, today)).length;
-  let error = left_out > 0 ? 'bad_event' : null;
+  let unreadable = split.broken.filter((event) => !isOver(event, today)).length;
+  let error = unreadable > 0 ? 'bad_event' : null;
   const replaced = replacedIn(split.events);
   let failures = 0;
   for (const [at, event] of split.events.entries()) {
     if (failures > MOST_FAILURES) {
-      left_out += split.events.length - at;
+      unreadable += split.events.length - at;
       break;
     }
     try {
@@ -49,14 +49,14 @@ export function readEvents(body: Buffer, now = Date.now()): ReadEvents {
       if (!(failure instanceof FeedFailure)) throw failure;
       failures++;
       if (isOver(event, today)) continue;
-      left_out++;
+      unreadable++;
       error = failure.word;
     }
   }
   const events = [...found.values()].sort((one, other) => (one[1] < other[1] ? -1 : 1));
   if (events.length > MOST_EVENTS) error = 'too_many_events';
-  left_out += Math.max(0, events.length - MOST_EVENTS);
-  return { events: events.slice(0, MOST_EVENTS), error: split.isWhole ? error : 'cut_off', left_out };
+  unreadable += Math.max(0, events.length - MOST_EVENTS);
+  return { events: events.slice(0, MOST_EVENTS), error: split.isWhole ? error : 'cut_off', unreadable };
 }
 
 /** Of each UID, the repetitions that another event stands for. */

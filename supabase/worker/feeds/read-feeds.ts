@@ -22,7 +22,7 @@ export async function readFeeds(
         feed: feed.feed_id,
         ...(outcome.error && { code: outcome.error }),
         ...(outcome.events && { count: outcome.events.length }),
-        ...(outcome.left_out && { left_out: outcome.left_out }),
+        ...(outcome.unreadable && { unreadable: outcome.unreadable }),
       });
       await data.settleFeed(feed.feed_id, feed.claim, outcome).catch((error: unknown) => {
         log('warn', 'feed_settle_failed', { feed: feed.feed_id, code: codeOf(error) });

@@ -38,8 +38,8 @@ const DAMAGES: Record<string, string | Buffer> = {
 };
 for (const [name, text] of Object.entries(DAMAGES))
   it(`${name} costs no event`, () => {
-    const { error, left_out } = read(text);
-    assert.deepEqual([nights(text), error, left_out], [BOTH, null, 0]);
+    const { error, unreadable } = read(text);
+    assert.deepEqual([nights(text), error, unreadable], [BOTH, null, 0]);
   });
 
 it('what cannot be read is counted and said, and costs no other event', () => {
@@ -60,19 +60,19 @@ it('what cannot be read is counted and said, and costs no other event', () => {
     ['recurring', stay('b', '20400103', '20400108', 'RRULE:FREQ=MONTHLY;BYDAY=MO;BYSETPOS=1')],
   ] as const) {
     const found = read(calendar(bad, A, bad));
-    assert.deepEqual([found.error, found.left_out, found.events.length], [word, 2, 1], bad);
+    assert.deepEqual([found.error, found.unreadable, found.events.length], [word, 2, 1], bad);
   }
 });
 
 it('of a calendar that is cut off, the whole events count', () => {
   const found = read(calendar(A, B).slice(0, -40));
-  assert.deepEqual([found.error, found.left_out], ['cut_off', 1]);
+  assert.deepEqual([found.error, found.unreadable], ['cut_off', 1]);
   assert.deepEqual(
     found.events.map(([, from]) => from),
     ['2040-01-03'],
   );
   const second = read(AIRBNB + AIRBNB.slice(0, -8));
-  assert.deepEqual([second.error, second.left_out, second.events.length], ['cut_off', 0, 2]);
+  assert.deepEqual([second.error, second.unreadable, second.events.length], ['cut_off', 0, 2]);
 });
 
 it('what cannot be read and is over holds nothing back', () => {
@@ -91,12 +91,12 @@ it('what cannot be read and is over holds nothing back', () => {
     event('UID:b', 'DTSTART:20300103T210000Z', 'DTEND:20300103T220000Z', 'RRULE:FREQ=MONTHLY;BYSETPOS=1'),
   ]) {
     const found = read(calendar(over, A));
-    assert.deepEqual([found.error, found.left_out, found.events.length], [null, 0, 1], over);
+    assert.deepEqual([found.error, found.unreadable, found.events.length], [null, 0, 1], over);
   }
   for (const matters of [
     stay('b', '20391108', '20391230', 'RRULE:FREQ=WEEKLY;BYSETPOS=1;UNTIL=20391130'),
     stay('b', '20300103', '20300108', 'RRULE:FREQ=WEEKLY;BYSETPOS=1'),
     event('UID:b', 'DTSTART;VALUE=DATE:20390803', 'DTEND:soon'),
   ])
-    assert.equal(read(calendar(matters, A)).left_out, 1, matters);
+    assert.equal(read(calendar(matters, A)).unreadable, 1, matters);
 });

@@ -104,7 +104,7 @@ it('an event that cannot be read holds cancellations back while it may matter, n
     [['[2040-01-03,2040-01-08)'], 'bad_event'],
     [['[2040-03-01,2040-03-03)'], null],
   ]);
-  assert.match(lines.join('\n'), /"left_out":1/);
+  assert.match(lines.join('\n'), /"unreadable":1/);
 });
 
 it('what another site sold of a stay’s nights is shown, and the stay keeps them', async (test) => {

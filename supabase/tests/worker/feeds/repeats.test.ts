@@ -55,7 +55,7 @@ it('a single changed or cancelled repetition stands for itself', () => {
   assert.deepEqual(nights(calendar(moved, weekly, gone)), ['2040-01-03 2040-01-05', '2040-01-12 2040-01-14']);
   const after = stay('a', '20400112', '20400114', 'RECURRENCE-ID;RANGE=THISANDFUTURE;VALUE=DATE:20400110');
   const found = read(calendar(weekly, after));
-  assert.deepEqual([found.events.length, found.error, found.left_out], [3, 'recurring', 1]);
+  assert.deepEqual([found.events.length, found.error, found.unreadable], [3, 'recurring', 1]);
 });
 
 it('repeats by the clock of its zone, also when that changes', () => {
@@ -94,6 +94,6 @@ it('appointments within a day take no night, however they repeat', () => {
     assert.deepEqual(read(calendar(event(...cleaning, `RRULE:${rule}`))), {
       events: [],
       error: null,
-      left_out: 0,
+      unreadable: 0,
     });
 });
