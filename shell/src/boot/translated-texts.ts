@@ -11,16 +11,12 @@ function placeOf(node: Node, parent: Node): Node | null {
   return place ?? null;
 }
 
-/** Notes which `<font>` replaces which text. A translator puts it in first, or both happen at once. */
-function note(records: MutationRecord[]): void {
-  let font: ChildNode | undefined;
-  for (const { addedNodes, removedNodes, previousSibling, nextSibling } of records) {
-    for (const added of addedNodes) if (added.nodeName === 'FONT') font = added as ChildNode;
-    const beside = [...addedNodes, previousSibling, nextSibling];
-    for (const gone of removedNodes)
-      if (font && isText(gone) && beside.includes(font)) substitutes.set(gone, font);
-  }
-}
+/** Notes which `<font>` replaces which text: at once, or put in beside it first, from the first text to the last. */
+const note = (records: MutationRecord[]): void =>
+  records.forEach(({ addedNodes, removedNodes, previousSibling, nextSibling }) => {
+    const font = [...addedNodes, nextSibling, previousSibling].find((node) => node?.nodeName === 'FONT');
+    removedNodes.forEach((gone) => font && isText(gone) && substitutes.set(gone, font as ChildNode));
+  });
 
 /**
  * Lets React work on a page that the browser translates. A translator replaces texts by `<font>` elements, but React
