@@ -11,12 +11,14 @@ function placeOf(node: Node, parent: Node): Node | null {
   return place ?? null;
 }
 
-/** Notes which `<font>` replaces which text: at once, or put in beside it first, from the first text to the last. */
-const note = (records: MutationRecord[]): void =>
-  records.forEach(({ addedNodes, removedNodes, previousSibling, nextSibling }) => {
-    const font = [...addedNodes, nextSibling, previousSibling].find((node) => node?.nodeName === 'FONT');
-    removedNodes.forEach((gone) => font && isText(gone) && substitutes.set(gone, font as ChildNode));
-  });
+/** Notes which `<font>` replaces which text: the one that was put in last. */
+function note(records: MutationRecord[]): void {
+  let font: ChildNode | undefined;
+  for (const { addedNodes, removedNodes } of records) {
+    addedNodes.forEach((node) => node.nodeName === 'FONT' && (font = node as ChildNode));
+    removedNodes.forEach((node) => font && isText(node) && substitutes.set(node, font));
+  }
+}
 
 /**
  * Lets React work on a page that the browser translates. A translator replaces texts by `<font>` elements, but React
