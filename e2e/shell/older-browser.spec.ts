@@ -39,7 +39,7 @@ const age = () => {
   take(Element.prototype, 'checkVisibility', 'moveBefore', 'setHTMLUnsafe');
   take(Document.prototype, 'startViewTransition');
   take(Intl, 'Segmenter', 'DurationFormat');
-  take(window, 'scheduler', 'requestIdleCallback', 'trustedTypes', 'navigation', 'CloseWatcher', 'Temporal');
+  take(window, 'scheduler', 'requestIdleCallback', 'navigation', 'CloseWatcher', 'Temporal');
 };
 
 for (const [name, travel] of Object.entries(journeys)) {

@@ -45,8 +45,13 @@ async function signUp(page: Page, prefix: string): Promise<void> {
 }
 
 async function sendContact(page: Page, prefix: string): Promise<void> {
-  const email = anEmail();
   await arrive(page, `${prefix}/contact`);
+  await sendInquiryForm(page);
+}
+
+/** Fills and sends the form of the page at /contact. */
+export async function sendInquiryForm(page: Page): Promise<void> {
+  const email = anEmail();
   await fill(page, { name: 'Ana Ruiz', email, message: 'Is there a cot?' });
   await submit(page);
   await expect.poll(() => readRows(page.request, 'contact_submissions', email)).toHaveLength(1);

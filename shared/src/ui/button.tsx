@@ -5,11 +5,11 @@ import { SpinnerMark } from './spinner';
 
 const StyledButton = styled.button<ButtonLook>`
   ${buttonStyles}
-`;
 
-/** Of its own, so that a mark can come before it where a translator has replaced the text; laid out as if it were not there. */
-const Label = styled.span`
-  display: contents;
+  /* The label has an element, so that a mark can come before it where a translator has replaced the text. */
+  > :last-child {
+    display: contents;
+  }
 `;
 
 export type ButtonProps = ComponentPropsWithRef<'button'> & {
@@ -48,7 +48,7 @@ export function Button(props: ButtonProps) {
       {...rest}
     >
       {busy && <SpinnerMark aria-hidden="true" />}
-      <Label>{busy ? (busyLabel ?? children) : children}</Label>
+      <span>{busy ? (busyLabel ?? children) : children}</span>
     </StyledButton>
   );
 }

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { now, today, type PlainDate } from '../format';
+import { today, type PlainDate } from '../format';
 
 /** In every time zone the day begins with a quarter of an hour. */
 const QUARTER_MS = 15 * 60_000;
@@ -12,7 +12,7 @@ const LOOK_MS = 15_000;
 export function useTurnOfDay(onTurn: () => void): void {
   const call = useEffectEvent(onTurn);
   useEffect(() => {
-    const quarter = () => Math.floor(now().getTime() / QUARTER_MS);
+    const quarter = () => Math.floor(Date.now() / QUARTER_MS);
     let seen = quarter();
     const look = () => {
       if (document.hidden || quarter() === seen) return;

@@ -3,21 +3,20 @@ const substitutes = new WeakMap<Node, ChildNode>();
 
 const isText = (node: Node): boolean => node.nodeType === Node.TEXT_NODE;
 
-/** The child of `parent` that is, contains or replaces the text. */
-function placeOf(text: Node, parent: Node): Node | null {
-  let place: Node | null = text.parentNode ? text : (substitutes.get(text) ?? null);
+/** The child of `parent` that is the node or, for a text, contains or replaces it. */
+function placeOf(node: Node, parent: Node): Node | null {
+  if (!isText(node)) return node;
+  let place: Node | null | undefined = node.parentNode ? node : substitutes.get(node);
   while (place && place.parentNode !== parent) place = place.parentNode;
-  return place;
+  return place ?? null;
 }
 
-/** Notes which `<font>` replaces which text. A translator puts it in first, or both happen at once. */
+/** Notes which `<font>` replaces which text: the one that was put in last. */
 function note(records: MutationRecord[]): void {
   let font: ChildNode | undefined;
-  for (const { addedNodes, removedNodes, previousSibling, nextSibling } of records) {
-    for (const added of addedNodes) if (added.nodeName === 'FONT') font = added as ChildNode;
-    const beside = [...addedNodes, previousSibling, nextSibling];
-    for (const gone of removedNodes)
-      if (font && isText(gone) && beside.includes(font)) substitutes.set(gone, font);
+  for (const { addedNodes, removedNodes } of records) {
+    addedNodes.forEach((node) => node.nodeName === 'FONT' && (font = node as ChildNode));
+    removedNodes.forEach((node) => font && isText(node) && substitutes.set(node, font));
   }
 }
 
@@ -30,11 +29,9 @@ export function keepTranslatedTexts(): void {
   const nodeValue = Object.getOwnPropertyDescriptor(Node.prototype, 'nodeValue')!;
 
   Node.prototype.insertBefore = function <T extends Node>(this: Node, node: T, before: Node | null): T {
-    const isAway = before && before.parentNode !== this && isText(before);
-    return insertBefore.call(this, node, isAway ? placeOf(before, this) : before) as T;
+    return insertBefore.call(this, node, before && placeOf(before, this)) as T;
   };
   Node.prototype.removeChild = function <T extends Node>(this: Node, child: T): T {
-    if (child.parentNode === this || !isText(child)) return removeChild.call(this, child) as T;
     const place = placeOf(child, this);
     if (place) removeChild.call(this, place);
     return child;

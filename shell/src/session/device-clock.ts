@@ -2,8 +2,6 @@ import { noteClockAhead } from '@marisma/area-kit/format';
 import type { ShellServices } from '@marisma/area-kit/shell';
 import { t } from '../texts';
 
-/** Requests that are answered with a session. */
-const OPENS_SESSION = /\/auth\/v1\/(token|signup|verify|factors\/[^/]+\/verify)\b/;
 /** From here on a clock is wrong, rather than an answer slow. */
 const WRONG_FROM_MS = 120_000;
 
@@ -19,17 +17,14 @@ interface Issued {
  * the session.
  */
 export async function byDeviceClock(url: string, answer: Response): Promise<Response> {
-  if (!answer.ok || !OPENS_SESSION.test(url)) return answer;
-  const session = (await answer
-    .clone()
-    .json()
-    .catch(() => null)) as Issued | null;
-  if (!session?.expires_at || !session.expires_in) return answer;
+  if (!answer.ok || !url.includes('/auth/v1/')) return answer;
+  const read = answer.clone().json() as Promise<Issued | null>;
+  const session = await read.catch(() => null);
+  if (!session?.expires_in) return answer;
   const ahead = Date.now() - (session.expires_at - session.expires_in) * 1000;
-  if (Math.abs(ahead) < WRONG_FROM_MS) return answer;
+  if (!(Math.abs(ahead) > WRONG_FROM_MS)) return answer;
   const expires_at = session.expires_at + Math.round(ahead / 1000);
-  const { status, headers } = answer;
-  return new Response(JSON.stringify({ ...session, expires_at, clock_ahead: ahead }), { status, headers });
+  return new Response(JSON.stringify({ ...session, expires_at, clock_ahead: ahead }), answer);
 }
 
 /** @returns takes each session as it comes: the page's times follow it, and a wrong clock is said once */
@@ -38,9 +33,7 @@ export function followClock(notify: ShellServices['notify']): (session: object) 
   return (session) => {
     const { clock_ahead: ahead = 0 } = session as { clock_ahead?: number };
     noteClockAhead(ahead);
-    if (said || ahead === 0) return;
-    said = true;
-    const { title, description } = t.frame.session.clock;
-    notify({ kind: 'info', title, description: description(ahead / 60_000) });
+    if (ahead && !said) notify({ kind: 'info', title: t.frame.session.clock });
+    said ||= ahead !== 0;
   };
 }

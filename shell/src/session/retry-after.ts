@@ -37,10 +37,7 @@ export function watchAnswers(fetch: Fetch): { fetch: Fetch; attachTo(client: obj
       )
         return new Response(null, { status: 503 });
       if (answer.status === 429) {
-        const seconds = parseRetryAfter(
-          answer.headers.get('retry-after'),
-          Date.parse(answer.headers.get('date') ?? '') || undefined,
-        );
+        const seconds = parseRetryAfter(answer.headers.get('retry-after'));
         memory.until = seconds === null ? 0 : Date.now() + seconds * 1000;
       }
       if (answer.status === 401 && String(input).includes('/rest/v1/')) memory.onUnauthorized?.();

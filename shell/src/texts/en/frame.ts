@@ -38,21 +38,7 @@ export const frame = translated('frame', {
       description: 'You may still be signed in. Please reload the page in a moment.',
     },
     noAnswer: 'The service did not answer in time.',
-    clock: {
-      title: 'Your device’s clock is wrong',
-      /** @param minutes by which it is ahead; negative when it is behind */
-      description: (minutes: number): string => {
-        const off = Math.abs(minutes);
-        const hours = Math.round(off / 60);
-        const long =
-          off < 90
-            ? `${Math.round(off)} minutes`
-            : hours < 48
-              ? `${hours} hours`
-              : `${Math.round(hours / 24)} days`;
-        return `It is ${long} ${minutes > 0 ? 'ahead' : 'behind'}. Times on this site follow the right time.`;
-      },
-    },
+    clock: 'Your device’s clock is wrong. This site follows the right time.',
   },
 
   header: {

@@ -33,20 +33,7 @@ export const frame: typeof english = {
         'Es posible que su sesión siga abierta. Vuelva a cargar la página en un momento, por favor.',
     },
     noAnswer: 'El servicio no respondió a tiempo.',
-    clock: {
-      title: 'El reloj de su dispositivo no está bien',
-      description: (minutes) => {
-        const off = Math.abs(minutes);
-        const hours = Math.round(off / 60);
-        const long =
-          off < 90
-            ? `${Math.round(off)} minutos`
-            : hours < 48
-              ? `${hours} horas`
-              : `${Math.round(hours / 24)} días`;
-        return `Está ${long} ${minutes > 0 ? 'adelantado' : 'atrasado'}. Las horas de este sitio siguen la hora correcta.`;
-      },
-    },
+    clock: 'El reloj de su dispositivo no está bien. Este sitio sigue la hora correcta.',
   },
 
   header: {
