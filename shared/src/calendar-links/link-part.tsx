@@ -110,7 +110,7 @@ export function LinkPart({ house, title, level, refusalInWords, readAgain }: Lin
           <Button
             variant="outline"
             size="sm"
-            aria-label={texts.makeOf(name)}
+            aria-label={busy === 'make' ? undefined : texts.makeOf(name)}
             busy={busy === 'make'}
             busyLabel={texts.saving}
             onClick={() => void make()}
