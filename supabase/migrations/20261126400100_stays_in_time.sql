@@ -206,9 +206,8 @@ begin
     select q.id into request from public.requests q where q.reservation_id = new.id;
     said := jsonb_build_object('old', private.stay_facts(old), 'new', private.stay_facts(new));
     if new.status <> old.status then
-      update public.requests q set state =
-        case when new.closed_as = 'cancelled_by_guest' then 'open' else 'closed' end::public.request_state
-        where q.id = request;
+      -- Who cancels asks for no answer.
+      update public.requests q set state = 'closed' where q.id = request;
     end if;
     if (new.status, new.quote) is distinct from (old.status, old.quote) and 'confirmed' in (new.status, old.status) then
       perform private.plan_payments(new);

@@ -10,8 +10,6 @@ begin
   if new.reservation_id is not null then
     select * into stay from public.reservations r where r.id = new.reservation_id;
   end if;
-  -- From another trigger, so with the cancellation itself: who cancels asks for no answer.
-  if tg_op = 'UPDATE' and pg_trigger_depth() > 1 and stay.status = 'cancelled' then new.state := 'closed'; end if;
   if stay.status = 'pending' and new.state = 'waiting' then
     if new.snoozed_until is null then new.state := 'open'; end if;
     new.turn_at := coalesce(new.turn_at, private.overdue_since(stay.hold_until), now());

@@ -118,11 +118,11 @@ export function turnsInSql(getSession: () => SqlSession): void {
       'that is moved as the guest wished is nobody’s; a question that came after the wish waits',
       async (session, stay, request) => {
         const nights = { check_in: day(20), check_out: day(27) };
+        const quoted = async (actor: 'client' | 'admin', check_out: string) =>
+          (await call<Quote>(session, actor, 'quote_move', { reservation_id: stay, ...nights, check_out }))
+            .quote_hash;
         const wish = async (expected_version: number) => {
-          const { quote_hash } = await call<Quote>(session, 'client', 'quote_move', {
-            reservation_id: stay,
-            ...nights,
-          });
+          const quote_hash = await quoted('client', nights.check_out);
           await call(session, 'client', 'ask_move', {
             reservation_id: stay,
             ...nights,
@@ -137,6 +137,7 @@ export function turnsInSql(getSession: () => SqlSession): void {
             reservation_id: stay,
             ...nights,
             check_out,
+            quote_hash: await quoted('admin', check_out),
             expected_version,
           });
         await wish(1);
