@@ -68,6 +68,7 @@ test.describe('on a phone', () => {
     const house = page.url();
     await datesButton(page).click();
     const calendar = page.getByRole('dialog', { name: 'Choose your dates' });
+    await calendar.getByRole('button', { name: 'Next month' }).click();
     const day = arrivals(calendar).first();
     await expect(day).toBeVisible();
     // The arrival is named otherwise once it is chosen; its cell stays.
@@ -85,6 +86,8 @@ test.describe('on a phone', () => {
     await datesButton(page).click();
     await chooseDates(page, 7);
     await expect(page).toHaveURL(/in=/);
+    await page.goBack();
+    await expect(page).toHaveURL(house);
     await page.goBack();
     await expect(page).toHaveURL('/properties');
   });

@@ -88,7 +88,14 @@ export default function Booking({
   const { requested } = request;
   useEffect(() => onKnown({ today, price, requested }), [onKnown, today, price, requested]);
 
+  const close = () => onView(undefined);
+  const keepStep = useBackCloses(view !== undefined || otherDates, () => {
+    setOtherDates(false);
+    close();
+  });
+
   const choose = (next: Stay) => {
+    if (view === 'days') keepStep();
     onStay(next);
     setOtherDates(false);
     if (view === 'days') onView(undefined);
@@ -108,11 +115,6 @@ export default function Booking({
   const ended = view === 'review' && !request.signedIn;
   const shown = ended ? new Refusal('signed_out', '') : refusal;
   const note = <RefusalNote refusal={shown} stay={stay} days={days} onStay={choose} onAgain={again} />;
-  const close = () => onView(undefined);
-  useBackCloses(view !== undefined || otherDates, () => {
-    setOtherDates(false);
-    close();
-  });
 
   // The button that opened the request is gone once it is sent.
   const summary = useRef<HTMLDivElement>(null);
