@@ -188,7 +188,11 @@ export function echoesInSql(getSession: () => SqlSession): void {
       assert.equal(await count(), 2);
       assert.deepEqual(await taken(session), [nights(0, 3), nights(5, 8)], 'a may have broken');
       await hear(session, feed, [], { unreadable: 2, error: 'bad_event' });
-      assert.equal((await shown(session))?.feeds[0]?.['last_error'], 'no_events', 'as an empty calendar');
+      assert.equal(
+        (await shown(session))?.feeds[0]?.['last_error'],
+        'bad_event',
+        'and why, though the calendar is empty',
+      );
       await hear(session, feed, [['c', day(10), day(12)]], { unreadable: 2, error: 'bad_event' });
       assert.deepEqual(await taken(session), [nights(0, 3), nights(10, 12)], 'b was canceled');
       await hear(session, feed, null, { unchanged: true });
